@@ -1,0 +1,321 @@
+#include "base/catalogue.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cmath>
+#include <limits>
+
+#include "base/json.h"
+
+namespace gtv {
+namespace {
+
+constexpr double unboundedLow = -1e299;
+constexpr double unboundedHigh = 1e299;
+
+Error wrong(const std::string& path, const Parameter& parameter, const Json& value) {
+  return {path, fmt::format("expected {}, got {}", describeType(parameter), describe(value))};
+}
+
+Result<Json> readNumber(const Parameter& parameter, const Json& value, const std::string& path,
+                        bool integer) {
+  if (!value.is_number()) return wrong(path, parameter, value);
+  const double number = value.get<double>();
+  if (!std::isfinite(number)) return wrong(path, parameter, value);
+  const bool tooLow = parameter.openLow ? number <= parameter.low : number < parameter.low;
+  if (tooLow || number > parameter.high)
+    return Error{path, fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};
+  if (!integer) return Json(number);
+  if (number != std::floor(number) || std::abs(number) > 9007199254740992.0)
+    return wrong(path, parameter, value);
+  return Json(static_cast<std::int64_t>(number));
+}
+
+template <class Read>
+Result<Json> readList(const Parameter& parameter, const Json& value, const std::string& path,
+                      Read&& read) {
+  if (!value.is_array()) return wrong(path, parameter, value);
+  Json out = Json::array();
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    auto item = read(value[i], fmt::format("{}[{}]", path, i));
+    if (!item) return item.error();
+    out.push_back(std::move(*item));
+  }
+  return out;
+}
+
+Result<Json> readMatrix(const Parameter& parameter, const Json& value, const std::string& path) {
+  auto rows = readList(parameter, value, path, [&](const Json& row, const std::string& rowPath) {
+    return readList(parameter, row, rowPath, [&](const Json& cell, const std::string& cellPath) {
+      return readNumber(parameter, cell, cellPath, false);
+    });
+  });
+  if (!rows) return rows;
+  for (std::size_t i = 1; i < rows->size(); ++i)
+    if ((*rows)[i].size() != (*rows)[0].size())
+      return Error{fmt::format("{}[{}]", path, i),
+                   fmt::format("has {} numbers, the rows before it have {}", (*rows)[i].size(),
+                               (*rows)[0].size())};
+  return rows;
+}
+
+Matrix toMatrix(const Json& rows) {
+  Matrix out(static_cast<Eigen::Index>(rows.size()),
+             rows.empty() ? 0 : static_cast<Eigen::Index>(rows[0].size()));
+  for (Eigen::Index i = 0; i < out.rows(); ++i)
+    for (Eigen::Index j = 0; j < out.cols(); ++j) out(i, j) = rows[i][j].get<double>();
+  return out;
+}
+
+}  // namespace
+
+Parameter numberParameter(std::string key, std::string label, double value, double low, double high,
+                          std::string help, bool openLow) {
+  Parameter p;
+  p.key = std::move(key);
+  p.label = std::move(label);
+  p.type = ParameterType::Number;
+  p.defaultValue = value;
+  p.low = low;
+  p.high = high;
+  p.openLow = openLow;
+  p.help = std::move(help);
+  return p;
+}
+
+Parameter integerParameter(std::string key, std::string label, std::int64_t value, double low,
+                           double high, std::string help) {
+  auto p = numberParameter(std::move(key), std::move(label), 0, low, high, std::move(help));
+  p.type = ParameterType::Integer;
+  p.defaultValue = value;
+  return p;
+}
+
+Parameter booleanParameter(std::string key, std::string label, bool value, std::string help) {
+  Parameter p;
+  p.key = std::move(key);
+  p.label = std::move(label);
+  p.type = ParameterType::Boolean;
+  p.defaultValue = value;
+  p.help = std::move(help);
+  return p;
+}
+
+Parameter optionParameter(std::string key, std::string label, std::vector<std::string> options,
+                          std::string help) {
+  check(!options.empty(), "an option parameter needs options");
+  Parameter p;
+  p.key = std::move(key);
+  p.label = std::move(label);
+  p.type = ParameterType::Option;
+  p.defaultValue = options.front();
+  p.options = std::move(options);
+  p.help = std::move(help);
+  return p;
+}
+
+const Parameter* EntryInfo::parameter(std::string_view key) const {
+  for (const auto& p : parameters)
+    if (p.key == key) return &p;
+  return nullptr;
+}
+
+const EntryInfo* CatalogueView::find(std::string_view id) const {
+  for (const auto& entry : entries)
+    if (entry.id == id) return &entry;
+  return nullptr;
+}
+
+std::string CatalogueView::ids() const {
+  std::string out;
+  for (const auto& entry : entries) out += (out.empty() ? "" : ", ") + entry.id;
+  return out;
+}
+
+const Json& Choice::at(std::string_view key) const {
+  const auto found = json_.find(std::string(key));
+  check(found != json_.end(), "a parameter was read that its catalogue entry does not have");
+  return *found;
+}
+
+bool Choice::has(std::string_view key) const { return json_.contains(std::string(key)); }
+
+Vector Choice::numbers(std::string_view key) const {
+  const auto& list = at(key);
+  Vector out(static_cast<Eigen::Index>(list.size()));
+  for (Eigen::Index i = 0; i < out.size(); ++i) out[i] = list[i].get<double>();
+  return out;
+}
+
+Matrix Choice::matrix(std::string_view key) const { return toMatrix(at(key)); }
+
+std::vector<Matrix> Choice::matrices(std::string_view key) const {
+  std::vector<Matrix> out;
+  for (const auto& rows : at(key)) out.push_back(toMatrix(rows));
+  return out;
+}
+
+Choice Choice::choice(std::string_view key) const {
+  Choice inner;
+  inner.json_ = at(key);
+  inner.kind_ = inner.json_.at("kind").get<std::string>();
+  return inner;
+}
+
+Result<Json> readParameter(const Parameter& parameter, const Json& value, const std::string& path) {
+  switch (parameter.type) {
+    case ParameterType::Number:
+      return readNumber(parameter, value, path, false);
+    case ParameterType::Integer:
+      return readNumber(parameter, value, path, true);
+    case ParameterType::Boolean:
+      if (!value.is_boolean()) return wrong(path, parameter, value);
+      return value;
+    case ParameterType::Option: {
+      if (value.is_string())
+        for (const auto& option : parameter.options)
+          if (value == option) return value;
+      return wrong(path, parameter, value);
+    }
+    case ParameterType::Text:
+    case ParameterType::File:
+      if (!value.is_string()) return wrong(path, parameter, value);
+      return value;
+    case ParameterType::TextList:
+      return readList(parameter, value, path,
+                      [&](const Json& item, const std::string& itemPath) -> Result<Json> {
+                        if (!item.is_string()) return wrong(itemPath, parameter, item);
+                        return item;
+                      });
+    case ParameterType::IntegerList:
+    case ParameterType::NumberList:
+      return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
+        return readNumber(parameter, item, itemPath,
+                          parameter.type == ParameterType::IntegerList);
+      });
+    case ParameterType::Matrix:
+      return readMatrix(parameter, value, path);
+    case ParameterType::MatrixList:
+      return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
+        return readMatrix(parameter, item, itemPath);
+      });
+    case ParameterType::Kind: {
+      auto choice = readChoice(*parameter.kinds, value, path);
+      if (!choice) return choice.error();
+      return choice->json();
+    }
+  }
+  return wrong(path, parameter, value);
+}
+
+Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, const std::string& path,
+                          std::vector<Error>* problems) {
+  if (!value.is_object())
+    return Error{path, fmt::format("expected an object with a \"kind\", got {}", describe(value))};
+  const auto kind = value.find("kind");
+  if (kind == value.end() || !kind->is_string())
+    return Error{path + ".kind", fmt::format("expected one of {}", catalogue.ids())};
+  const auto* entry = catalogue.find(kind->get<std::string>());
+  if (entry == nullptr)
+    return Error{path + ".kind", fmt::format("no {} is called {}, expected one of {}",
+                                             catalogue.kind, describe(*kind), catalogue.ids())};
+  std::vector<Error> found;
+  Choice choice;
+  choice.kind_ = entry->id;
+  choice.json_["kind"] = entry->id;
+  for (const auto& parameter : entry->parameters) {
+    const auto given = value.find(parameter.key);
+    // Defaults pass through the same reader: nested kinds get their own defaults that way.
+    auto read = readParameter(parameter, given == value.end() ? parameter.defaultValue : *given,
+                              path + "." + parameter.key);
+    if (read)
+      choice.json_[parameter.key] = std::move(*read);
+    else
+      found.push_back(read.error());
+  }
+  for (const auto& [key, item] : value.items())
+    if (key != "kind" && entry->parameter(key) == nullptr) {
+      std::string known;
+      for (const auto& p : entry->parameters) known += (known.empty() ? "" : ", ") + p.key;
+      found.push_back({path + "." + key,
+                       fmt::format("unknown field; {} '{}' has {}", catalogue.kind, entry->id,
+                                   known.empty() ? "no parameters" : known)});
+    }
+  if (found.empty()) return choice;
+  if (problems != nullptr) problems->insert(problems->end(), found.begin() + 1, found.end());
+  return found.front();
+}
+
+Choice defaultChoice(const CatalogueView& catalogue, std::string_view id) {
+  auto choice = readChoice(catalogue, Json{{"kind", std::string(id)}}, catalogue.kind);
+  check(choice.ok(), "the defaults of every catalogue entry are valid");
+  return std::move(*choice);
+}
+
+std::string describeRange(const Parameter& parameter) {
+  const bool low = parameter.low > unboundedLow;
+  const bool high = parameter.high < unboundedHigh;
+  if (low && high)
+    return parameter.openLow ? fmt::format("> {} and <= {}", parameter.low, parameter.high)
+                             : fmt::format("between {} and {}", parameter.low, parameter.high);
+  if (low) return fmt::format("{} {}", parameter.openLow ? ">" : ">=", parameter.low);
+  if (high) return fmt::format("<= {}", parameter.high);
+  return "a finite number";
+}
+
+std::string describeType(const Parameter& parameter) {
+  switch (parameter.type) {
+    case ParameterType::Number:
+      return "a number";
+    case ParameterType::Integer:
+      return "a whole number";
+    case ParameterType::Boolean:
+      return "true or false";
+    case ParameterType::Option:
+      return fmt::format("one of {}", fmt::join(parameter.options, ", "));
+    case ParameterType::Text:
+      return "text";
+    case ParameterType::File:
+      return "a file name";
+    case ParameterType::IntegerList:
+      return "a list of whole numbers";
+    case ParameterType::NumberList:
+      return "a list of numbers";
+    case ParameterType::TextList:
+      return "a list of texts";
+    case ParameterType::Matrix:
+      return "a list of rows of numbers";
+    case ParameterType::MatrixList:
+      return "a list of matrices";
+    case ParameterType::Kind:
+      return fmt::format("an object whose kind is one of {}", parameter.kinds->ids());
+  }
+  return "a value";
+}
+
+Json entrySchema(const EntryInfo& entry) {
+  Json parameters = Json::array();
+  for (const auto& p : entry.parameters) {
+    Json item{{"key", p.key}, {"label", p.label}, {"type", describeType(p)},
+              {"default", p.defaultValue}};
+    if (p.low > unboundedLow) item[p.openLow ? "exclusiveMinimum" : "minimum"] = p.low;
+    if (p.high < unboundedHigh) item["maximum"] = p.high;
+    if (!p.unit.empty()) item["unit"] = p.unit;
+    if (!p.options.empty()) item["options"] = p.options;
+    if (!p.help.empty()) item["help"] = p.help;
+    if (p.kinds != nullptr) {
+      item["kinds"] = Json::array();
+      for (const auto& inner : p.kinds->entries) item["kinds"].push_back(entrySchema(inner));
+    }
+    parameters.push_back(std::move(item));
+  }
+  return Json{{"id", entry.id},
+              {"label", entry.label},
+              {"explanation", entry.explanation},
+              {"formula", entry.formula},
+              {"source", entry.source},
+              {"parameters", std::move(parameters)}};
+}
+
+}  // namespace gtv

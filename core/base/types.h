@@ -1,0 +1,19 @@
+#pragma once
+
+#include <Eigen/Core>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+
+namespace gtv {
+
+using Vector = Eigen::VectorXd;
+using Matrix = Eigen::MatrixXd;
+/// Samples are rows and are read row by row.
+using RowMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using ConstVec = const Eigen::Ref<const Vector>&;
+using MutVec = Eigen::Ref<Vector>;
+
+/// Keeps the order in which fields were written, so that documents stay readable.
+using Json = nlohmann::ordered_json;
+
+}  // namespace gtv

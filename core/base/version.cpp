@@ -1,0 +1,14 @@
+#include "base/version.h"
+
+namespace gtv {
+
+std::string version() { return GTV_VERSION; }
+
+std::string commit() {
+  const std::string name = GTV_COMMIT;
+  return name.empty() ? "unknown" : name;
+}
+
+std::string instructionSet() { return "baseline"; }
+
+}  // namespace gtv

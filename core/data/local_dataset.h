@@ -1,0 +1,42 @@
+#pragma once
+
+#include <vector>
+
+#include "base/check.h"
+#include "base/types.h"
+
+namespace gtv {
+
+/// The local datasets of all nodes, samples of one node contiguous: X_i is m_i × d, y_i has m_i
+/// entries, m_i = 0 allowed.
+class LocalDatasets {
+ public:
+  LocalDatasets() = default;
+  /// `offsets` has n + 1 ascending entries, the last one X.rows() = y.size().
+  LocalDatasets(RowMatrix features, Vector labels, std::vector<Eigen::Index> offsets)
+      : features_(std::move(features)), labels_(std::move(labels)), offsets_(std::move(offsets)) {
+    check(!offsets_.empty() && offsets_.back() == features_.rows() &&
+              features_.rows() == labels_.size(),
+          "local datasets cover all samples");
+  }
+
+  int nodeCount() const { return static_cast<int>(offsets_.size()) - 1; }
+  int dimension() const { return static_cast<int>(features_.cols()); }
+  Eigen::Index sampleCount() const { return features_.rows(); }
+  Eigen::Index sampleCount(int node) const { return offsets_[node + 1] - offsets_[node]; }
+  Eigen::Ref<const RowMatrix> features(int node) const {
+    return features_.middleRows(offsets_[node], sampleCount(node));
+  }
+  Eigen::Ref<const Vector> labels(int node) const {
+    return labels_.segment(offsets_[node], sampleCount(node));
+  }
+  const RowMatrix& allFeatures() const { return features_; }
+  const Vector& allLabels() const { return labels_; }
+
+ private:
+  RowMatrix features_;
+  Vector labels_;
+  std::vector<Eigen::Index> offsets_{0};
+};
+
+}  // namespace gtv

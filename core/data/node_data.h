@@ -1,0 +1,54 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "base/rng.h"
+#include "data/local_dataset.h"
+
+namespace gtv {
+
+/// What a data file says before the graph is known: the nodes and where they are.
+struct NodeTable {
+  std::vector<std::string> keys;           ///< nodes by first appearance
+  Matrix coordinates = Matrix(2, 0);       ///< 2 × n longitude/latitude or x/y, or 2 × 0
+  LocalDatasets datasets;                  ///< by position in `keys`
+  std::vector<std::string> featureNames;   ///< d names
+  int intercept = -1;                      ///< column of constant ones, or −1
+};
+
+/// Everything the nodes hold.
+struct NodeData {
+  LocalDatasets datasets;
+  std::vector<bool> labeled;              ///< the sampling set M: is node i's data accessible?
+  Matrix truth = Matrix(0, 0);            ///< d × n true parameters, or d × 0
+  RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
+  std::vector<int> heldOut;               ///< nodes whose labels are kept for testing, ascending
+  std::vector<std::string> featureNames;  ///< d names
+  int intercept = -1;                     ///< column of constant ones, or −1
+};
+
+/// What a data kind may build on besides its own parameters.
+struct DataContext {
+  Rng rng{0};
+  std::vector<std::string> nodeKeys;  ///< all nodes, in node order
+  std::vector<int> clusters;          ///< true cluster of every node
+  const NodeTable* table = nullptr;   ///< what `load` returned
+};
+
+struct DataMaker {
+  /// Kinds that read a file do it here, before the graph is made; null otherwise. `find` turns the
+  /// document's file name into a path that exists, or an Error.
+  std::function<Result<NodeTable>(
+      const Choice&, const std::function<Result<std::string>(const std::string&)>& find)>
+      load;
+  std::function<Result<NodeData>(const Choice&, const DataContext&)> make;
+};
+
+/// linear, csv, table.
+const Catalogue<DataMaker>& dataCatalogue();
+
+}  // namespace gtv

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "base/rng.h"
+#include "graph/edge_table.h"
+#include "graph/empirical_graph.h"
+
+namespace gtv {
+
+/// A graph with what its generator knows about the nodes.
+struct GraphSample {
+  EmpiricalGraph graph;
+  std::vector<int> clusters;  ///< true cluster of every node, 0 … k − 1
+  Matrix positions;           ///< 2 × n, y upwards, where the generator places nodes; or 2 × 0
+};
+
+/// What a generator may build on besides its own parameters.
+struct GraphContext {
+  Rng rng{0};
+  /// Node keys that the data or the edge file fix, in node order; empty: the generator decides.
+  std::vector<std::string> nodeKeys;
+  /// 2 × n: longitude/latitude in degrees or plane x/y of the data's nodes; or 2 × 0.
+  Matrix coordinates = Matrix(2, 0);
+  /// The edge file of graph kind "csv".
+  const EdgeTable* edgeTable = nullptr;
+};
+
+using GraphMaker = std::function<Result<GraphSample>(const Choice&, const GraphContext&)>;
+
+/// sbm, chain, star, ring, grid, complete, erdos-renyi, watts-strogatz, barabasi-albert,
+/// random-geometric, nearest-neighbours, explicit, csv.
+const Catalogue<GraphMaker>& graphCatalogue();
+
+}  // namespace gtv
