@@ -1,0 +1,88 @@
+#include "diagnostics/metrics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace gtv {
+
+double meanSquaredError(const Matrix& W, const Matrix& truth) {
+  if (truth.cols() != W.cols() || W.cols() == 0) return std::numeric_limits<double>::quiet_NaN();
+  return (W - truth).squaredNorm() / static_cast<double>(W.cols());
+}
+
+LabelError labelError(const Matrix& W, const NodeData& data) {
+  double squares[2] = {0, 0};
+  double samples[2] = {0, 0};
+  for (int i = 0; i < data.datasets.nodeCount(); ++i) {
+    const int part = data.labeled[i] ? 0 : 1;
+    const auto X = data.datasets.features(i);
+    const auto y = data.datasets.labels(i);
+    for (Eigen::Index r = 0; r < y.size(); ++r) {
+      const double residual = X.row(r).dot(W.col(i)) - y[r];
+      squares[part] += residual * residual;
+    }
+    samples[part] += static_cast<double>(y.size());
+  }
+  const auto mean = [&](int part) {
+    return samples[part] > 0 ? squares[part] / samples[part]
+                             : std::numeric_limits<double>::quiet_NaN();
+  };
+  return {mean(0), mean(1)};
+}
+
+double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
+  double worst = 0;
+  Matrix residual = problem.graph->netOutflow(U);
+  Vector gradient(problem.dimension);
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    problem.losses[i]->gradient(W.col(i), gradient);
+    worst = std::max(worst, (gradient + residual.col(i)).norm());
+  }
+  Vector v(problem.dimension);
+  for (int e = 0; e < problem.edgeCount(); ++e) {
+    if (problem.capacity(e) == 0) continue;
+    v = W.col(problem.graph->edge(e).head) - W.col(problem.graph->edge(e).tail);
+    worst = std::max(worst, problem.penalty->edgeResidual(v, U.col(e), problem.capacity(e)));
+  }
+  return worst;
+}
+
+std::vector<int> fusedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance) {
+  const double largest = W.cols() > 0 ? std::sqrt(W.colwise().squaredNorm().maxCoeff()) : 0;
+  const double limit = tolerance * (1 + largest);
+  std::vector<bool> fused(static_cast<std::size_t>(graph.edgeCount()));
+  for (int e = 0; e < graph.edgeCount(); ++e)
+    fused[e] = (W.col(graph.edge(e).head) - W.col(graph.edge(e).tail)).norm() <= limit;
+  return graph.components(fused);
+}
+
+int clusterCount(const std::vector<int>& clusters) {
+  return clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
+}
+
+double adjustedRandIndex(const std::vector<int>& a, const std::vector<int>& b) {
+  check(a.size() == b.size(), "partitions of the same nodes");
+  const auto pairs = [](double x) { return x * (x - 1) / 2; };
+  std::map<std::pair<int, int>, int> both;
+  std::map<int, int> inA;
+  std::map<int, int> inB;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    ++both[{a[i], b[i]}];
+    ++inA[a[i]];
+    ++inB[b[i]];
+  }
+  double I = 0;
+  double P = 0;
+  double Q = 0;
+  for (const auto& [key, count] : both) I += pairs(count);
+  for (const auto& [key, count] : inA) P += pairs(count);
+  for (const auto& [key, count] : inB) Q += pairs(count);
+  const double T = pairs(static_cast<double>(a.size()));
+  const double expected = T > 0 ? P * Q / T : 0;
+  const double denominator = (P + Q) / 2 - expected;
+  return denominator == 0 ? 1 : (I - expected) / denominator;
+}
+
+}  // namespace gtv

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "base/catalogue.h"
+#include "data/local_dataset.h"
+#include "losses/local_loss.h"
+
+namespace gtv {
+
+struct LossContext {
+  std::shared_ptr<const LocalDatasets> datasets;
+  int intercept = -1;  ///< column of constant ones, or −1
+};
+
+/// The loss of one node that has at least one accessible sample.
+using LossMaker = std::function<Result<std::shared_ptr<const LocalLoss>>(
+    const Choice&, const LossContext&, int node)>;
+
+/// squared. (A node without accessible samples has the zero loss whatever is chosen.)
+const Catalogue<LossMaker>& lossCatalogue();
+
+/// The loss as minimised, as text: "L_i(w) = (1/m_i) ‖X_i w − y_i‖² + 0.1 ‖w‖²".
+std::string describeLoss(const Choice& loss, bool hasIntercept);
+
+}  // namespace gtv

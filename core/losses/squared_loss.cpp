@@ -1,0 +1,164 @@
+#include "losses/squared_loss.h"
+
+#include <Eigen/Cholesky>
+#include <Eigen/QR>
+
+#include "base/dimension.h"
+
+namespace gtv {
+namespace {
+
+// Small d: v ← v − (H + ρI)⁻¹(Hv − b), H = 2cXᵀX + 2diag(r), b = 2cXᵀy. The inverse is formed once;
+// applying it to the gradient instead of to ρv + b keeps full accuracy near a fixed point.
+template <int D>
+class SmallProx final : public LocalProx {
+ public:
+  SmallProx(const Matrix& hessian, const Vector& b, double rho) : hessian_(hessian), b_(b) {
+    Matrix shifted = hessian;
+    shifted.diagonal().array() += rho;
+    inverse_ = shifted.llt().solve(Matrix::Identity(b.size(), b.size()));
+  }
+  void apply(MutVec v) override {
+    Eigen::Map<Eigen::Matrix<double, D, 1>> w(v.data());
+    w -= inverse_ * (hessian_ * w - b_);
+  }
+
+ private:
+  Eigen::Matrix<double, D, D> hessian_;
+  Eigen::Matrix<double, D, D> inverse_;
+  Eigen::Matrix<double, D, 1> b_;
+};
+
+// m ≥ d: the same with a d × d Cholesky factor.
+class DenseProx final : public LocalProx {
+ public:
+  DenseProx(Matrix hessian, Vector b, double rho)
+      : hessian_(std::move(hessian)), b_(std::move(b)), step_(b_.size()) {
+    Matrix shifted = hessian_;
+    shifted.diagonal().array() += rho;
+    factor_.compute(shifted);
+  }
+  void apply(MutVec v) override {
+    step_.noalias() = hessian_ * v;
+    step_ -= b_;
+    factor_.solveInPlace(step_);
+    v -= step_;
+  }
+
+ private:
+  Matrix hessian_;
+  Vector b_;
+  Vector step_;
+  Eigen::LLT<Matrix> factor_;
+};
+
+// m < d: an m × m factor instead (Woodbury). With G = diag(2r + ρ) and ṽ = G⁻¹ρv,
+// w = ṽ − G⁻¹Xᵀ (XG⁻¹Xᵀ + I/(2c))⁻¹ (Xṽ − y).
+class ThinProx final : public LocalProx {
+ public:
+  ThinProx(const Eigen::Ref<const RowMatrix>& X, const Eigen::Ref<const Vector>& y, double scale,
+           const Vector& ridge, double rho)
+      : features_(X),
+        labels_(y),
+        shrink_((rho / (2 * ridge.array() + rho)).matrix()),
+        inverse_((1 / (2 * ridge.array() + rho)).matrix()),
+        residual_(y.size()) {
+    Matrix gram = X * inverse_.asDiagonal() * X.transpose();
+    gram.diagonal().array() += 1 / (2 * scale);
+    factor_.compute(gram);
+  }
+  void apply(MutVec v) override {
+    v.array() *= shrink_.array();
+    residual_.noalias() = features_ * v;
+    residual_ -= labels_;
+    factor_.solveInPlace(residual_);
+    v.array() -= inverse_.array() * (features_.transpose() * residual_).array();
+  }
+
+ private:
+  RowMatrix features_;
+  Vector labels_;
+  Vector shrink_;
+  Vector inverse_;
+  Vector residual_;
+  Eigen::LLT<Matrix> factor_;
+};
+
+}  // namespace
+
+SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale,
+                         Vector ridge)
+    : datasets_(std::move(datasets)), node_(node), scale_(scale), ridge_(std::move(ridge)) {
+  check(labels().size() > 0, "a node without samples has the zero loss");
+  check(ridge_.size() == dimension(), "one ridge weight per coordinate");
+  // min ‖[√c X; diag √r] w − [√c y; 0]‖², rank-revealing because m < d is allowed.
+  const auto m = labels().size();
+  const auto d = dimension();
+  if ((ridge_.array() == 0).all() && m == 1) {
+    infimum_ = features().isZero(0) ? scale_ * labels().squaredNorm() : 0;
+  } else {
+    Matrix stacked = Matrix::Zero(m + d, d);
+    stacked.topRows(m) = std::sqrt(scale_) * features();
+    stacked.bottomRows(d).diagonal() = ridge_.cwiseSqrt();
+    Vector right = Vector::Zero(m + d);
+    right.head(m) = std::sqrt(scale_) * labels();
+    if ((ridge_.array() == 0).all()) {
+      stacked.conservativeResize(m, Eigen::NoChange);
+      right.conservativeResize(m);
+    }
+    const Vector best = stacked.completeOrthogonalDecomposition().solve(right);
+    infimum_ = (stacked * best - right).squaredNorm();
+    // What is left of an exact fit is rounding, and an infimum must not lie above the truth.
+    if (infimum_ <= 1e-28 * right.squaredNorm()) infimum_ = 0;
+  }
+}
+
+double SquaredLoss::value(ConstVec w) const {
+  double sum = 0;
+  for (Eigen::Index r = 0; r < labels().size(); ++r) {
+    const double residual = features().row(r).dot(w) - labels()[r];
+    sum += residual * residual;
+  }
+  return scale_ * sum + (ridge_.array() * w.array().square()).sum();
+}
+
+void SquaredLoss::gradient(ConstVec w, MutVec out) const {
+  out = 2 * (ridge_.array() * w.array()).matrix();
+  for (Eigen::Index r = 0; r < labels().size(); ++r)
+    out += 2 * scale_ * (features().row(r).dot(w) - labels()[r]) * features().row(r).transpose();
+}
+
+void SquaredLoss::addHessian(ConstVec, Eigen::Ref<Matrix> out) const {
+  out.noalias() += 2 * scale_ * features().transpose() * features();
+  out.diagonal() += 2 * ridge_;
+}
+
+std::unique_ptr<LocalProx> SquaredLoss::prox(double rho) const {
+  const auto d = dimension();
+  if (labels().size() < d && d > 4)
+    return std::make_unique<ThinProx>(features(), labels(), scale_, ridge_, rho);
+  Matrix hessian = Matrix::Zero(d, d);
+  addHessian(Vector::Zero(d), hessian);
+  const Vector b = 2 * scale_ * features().transpose() * labels();
+  return withDimension(d, [&](auto D) -> std::unique_ptr<LocalProx> {
+    if constexpr (D() == Eigen::Dynamic)
+      return std::make_unique<DenseProx>(std::move(hessian), b, rho);
+    else
+      return std::make_unique<SmallProx<D()>>(hessian, b, rho);
+  });
+}
+
+double SquaredLoss::infimum() const { return infimum_; }
+
+double SquaredLoss::conjugateAlongGradient(ConstVec w, double t) const {
+  // L* is quadratic along the ray: f(1) and f'(1) = ∇Lᵀw come from w, f(0) = −inf L.
+  Vector g(dimension());
+  gradient(w, g);
+  const double slope = g.dot(w);
+  const double atOne = slope - value(w);
+  if (t == 1) return atOne;
+  const double atZero = -infimum_;
+  return atOne + (t - 1) * slope + (t - 1) * (t - 1) * (atZero - atOne + slope);
+}
+
+}  // namespace gtv

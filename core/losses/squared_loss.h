@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+
+#include "data/local_dataset.h"
+#include "losses/local_loss.h"
+
+namespace gtv {
+
+/// L(w) = c‖Xw − y‖² + Σ_j r_j w_j² with c = 1/m ("mean", the default, [CFL 38]) or c = 1 ("sum",
+/// [CODE]); r_j ≥ 0 is the ridge weight of coordinate j. X is m × d with m ≥ 1; m < d is allowed.
+class SquaredLoss final : public LocalLoss {
+ public:
+  /// `ridge` has d entries.
+  SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale, Vector ridge);
+
+  int dimension() const override { return datasets_->dimension(); }
+  double value(ConstVec w) const override;
+  void gradient(ConstVec w, MutVec out) const override;
+  void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
+  std::unique_ptr<LocalProx> prox(double rho) const override;
+  double infimum() const override;
+  double conjugateAlongGradient(ConstVec w, double t) const override;
+
+ private:
+  auto features() const { return datasets_->features(node_); }
+  auto labels() const { return datasets_->labels(node_); }
+
+  std::shared_ptr<const LocalDatasets> datasets_;
+  int node_;
+  double scale_;
+  Vector ridge_;
+  double infimum_;
+};
+
+}  // namespace gtv

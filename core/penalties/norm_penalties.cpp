@@ -1,0 +1,51 @@
+#include "penalties/norm_penalties.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "base/dimension.h"
+
+namespace gtv {
+
+void NormPenalty::prox(MutVec v, double t) const {
+  // Moreau: prox_{tφ}(v) = v − (projection of v onto ‖u‖* ≤ t).
+  Matrix projected = v;
+  const double sigma = 1;
+  dualUpdate(projected, &t, &sigma);
+  v -= projected.col(0);
+}
+
+double NormPenalty::conjugate(ConstVec u, double capacity) const {
+  // Projections end on the sphere up to rounding; that much does not make the value infinite.
+  return dualNorm(u) <= capacity * (1 + 1e-12) ? 0 : std::numeric_limits<double>::infinity();
+}
+
+double NormPenalty::edgeResidual(ConstVec v, ConstVec u, double capacity) const {
+  return std::max(dualNorm(u) - capacity, capacity * value(v) - u.dot(v));
+}
+
+void Norm2Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {
+  withDimension(U.rows(), [&](auto D) {
+    for (Eigen::Index e = 0; e < U.cols(); ++e) {
+      Eigen::Map<Eigen::Matrix<double, D(), 1>> u(&U(0, e), U.rows());
+      const double squared = u.squaredNorm();
+      if (squared > capacity[e] * capacity[e]) {
+        if (capacity[e] > 0)
+          u *= capacity[e] / std::sqrt(squared);
+        else
+          u.setZero();
+      }
+    }
+  });
+}
+
+void Norm1Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {
+  withDimension(U.rows(), [&](auto D) {
+    for (Eigen::Index e = 0; e < U.cols(); ++e) {
+      Eigen::Map<Eigen::Matrix<double, D(), 1>> u(&U(0, e), U.rows());
+      u = u.cwiseMin(capacity[e]).cwiseMax(-capacity[e]);
+    }
+  });
+}
+
+}  // namespace gtv

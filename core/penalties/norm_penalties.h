@@ -1,0 +1,33 @@
+#pragma once
+
+#include "penalties/penalty.h"
+
+namespace gtv {
+
+/// What all norms share: φ* is the indicator of the dual norm's unit ball, so the dual update is
+/// the projection onto ‖u‖* ≤ c.
+class NormPenalty : public Penalty {
+ public:
+  void prox(MutVec v, double t) const final;
+  double conjugate(ConstVec u, double capacity) const final;
+  bool isNorm() const final { return true; }
+  double edgeResidual(ConstVec v, ConstVec u, double capacity) const final;
+};
+
+/// Network Lasso, φ(v) = ‖v‖₂; dual norm ‖·‖₂ [CFL 1].
+class Norm2Penalty final : public NormPenalty {
+ public:
+  double value(ConstVec v) const override { return v.norm(); }
+  void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
+  double dualNorm(ConstVec u) const override { return u.norm(); }
+};
+
+/// φ(v) = ‖v‖₁; dual norm ‖·‖_∞. Fuses coordinate by coordinate.
+class Norm1Penalty final : public NormPenalty {
+ public:
+  double value(ConstVec v) const override { return v.lpNorm<1>(); }
+  void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
+  double dualNorm(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
+};
+
+}  // namespace gtv

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "base/types.h"
+
+namespace gtv {
+
+/// φ: R^d → R, convex, even, φ(0) = 0, applied to v = w_{e₊} − w_{e₋} on every edge [CFL 14]. The
+/// edge term of the objective is cφ(v) with capacity c = λA_e > 0.
+class Penalty {
+ public:
+  virtual ~Penalty() = default;
+
+  virtual double value(ConstVec v) const = 0;
+  /// v ← argmin_z φ(z) + ‖z − v‖²/(2t), t > 0.
+  virtual void prox(MutVec v, double t) const = 0;
+  /// For every column e: u_e ← argmin_z c_eφ*(z/c_e) + ‖z − u_e‖²/(2σ_e) [CFL 33]. Columns with
+  /// c_e = 0 become 0. Norms leave ‖u_e‖* ≤ c_e up to rounding.
+  virtual void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity,
+                          const double* sigma) const = 0;
+  /// cφ*(u/c), c > 0; +∞ outside the domain.
+  virtual double conjugate(ConstVec u, double capacity) const = 0;
+  /// True if φ is a norm: then φ* is the indicator of the ball ‖u‖* ≤ 1 [CFL 26].
+  virtual bool isNorm() const = 0;
+  /// ‖u‖* for norms; 0 otherwise.
+  virtual double dualNorm(ConstVec u) const = 0;
+  /// How far (v, u) is from (DW)_e ∈ ∂[cφ*(·/c)](u) [CFL 25]: for norms the larger of ‖u‖* − c and
+  /// cφ(v) − uᵀv, for smooth φ the length of u − c∇φ(v).
+  virtual double edgeResidual(ConstVec v, ConstVec u, double capacity) const = 0;
+};
+
+}  // namespace gtv

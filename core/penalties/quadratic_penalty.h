@@ -1,0 +1,29 @@
+#pragma once
+
+#include "penalties/penalty.h"
+
+namespace gtv {
+
+/// φ(v) = κ‖v‖², κ > 0; φ*(u) = ‖u‖²/(4κ). MOCHA is κ = ½ (convention C2). Never fuses nodes at a
+/// finite λ.
+class QuadraticPenalty final : public Penalty {
+ public:
+  explicit QuadraticPenalty(double kappa) : kappa_(kappa) {}
+
+  double value(ConstVec v) const override { return kappa_ * v.squaredNorm(); }
+  void prox(MutVec v, double t) const override { v /= 1 + 2 * kappa_ * t; }
+  void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
+  double conjugate(ConstVec u, double capacity) const override {
+    return u.squaredNorm() / (4 * kappa_ * capacity);
+  }
+  bool isNorm() const override { return false; }
+  double dualNorm(ConstVec) const override { return 0; }
+  double edgeResidual(ConstVec v, ConstVec u, double capacity) const override {
+    return (u - 2 * kappa_ * capacity * v).norm();
+  }
+
+ private:
+  double kappa_;
+};
+
+}  // namespace gtv

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "solvers/gtv_problem.h"
+
+namespace gtv {
+
+/// All that a solver needs to go on as if it had never stopped, bit for bit.
+struct SolverState {
+  std::string solver;  ///< catalogue id
+  std::int64_t iteration = 0;
+  Matrix W;                      ///< d × n primal iterate
+  Matrix U;                      ///< d × E dual iterate (0 columns where a method has none)
+  std::vector<Matrix> anchors;   ///< what else the method remembers, in its own order
+  std::vector<double> scalars;   ///< step balance and the like, in its own order
+  std::string randomState;       ///< of methods that draw numbers
+
+  friend bool operator==(const SolverState&, const SolverState&) = default;
+};
+
+/// Owns the iterates of one method; never loops. The problem outlives the solver and changes only
+/// between steps, announced by problemChanged().
+class Solver {
+ public:
+  virtual ~Solver() = default;
+
+  /// Back to iteration 0.
+  virtual void reset() = 0;
+  /// One iteration.
+  virtual void step() = 0;
+  /// λ or the penalty of the problem is another one now; the iterates stay (warm start).
+  virtual void problemChanged() = 0;
+
+  virtual std::int64_t iteration() const = 0;
+  virtual const Matrix& primal() const = 0;
+  /// d × E, or d × 0.
+  virtual const Matrix& dual() const = 0;
+  /// max_i ‖w_i⁺ − w_i‖_∞ of the last step; 0 before the first.
+  virtual double lastChange() const = 0;
+
+  virtual SolverState state() const = 0;
+  /// Refuses a state of another method or of other sizes; the solver is then unchanged.
+  virtual Result<void> restore(const SolverState& state) = 0;
+};
+
+}  // namespace gtv
