@@ -1,1 +1,25 @@
-int main() { return 0; }
+#include <pthread.h>
+
+#include <csignal>
+#include <thread>
+
+#include "commands.h"
+
+// gtvlab-cli: the laboratory without a window. Links gtv_core only.
+int main(int argc, char** argv) {
+  // Ctrl-C asks the work to stop; the report is still printed. Blocked before any thread starts,
+  // so that only the watcher below receives it.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);
+  std::stop_source stop;
+  const std::jthread watcher([&](const std::stop_token& finished) {
+    const timespec pause{0, 50'000'000};
+    while (!finished.stop_requested())
+      if (sigtimedwait(&signals, nullptr, &pause) > 0) stop.request_stop();
+  });
+  return gtv::cli::run(argc, argv, stop.get_token());
+}

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -58,6 +59,17 @@ Result<Json> readMatrix(const Parameter& parameter, const Json& value, const std
                    fmt::format("has {} numbers, the rows before it have {}", (*rows)[i].size(),
                                (*rows)[0].size())};
   return rows;
+}
+
+Result<Json> readGroup(const Parameter& parameter, const Json& value, const std::string& path,
+                       std::vector<Error>* problems) {
+  if (!value.is_object()) return wrong(path, parameter, value);
+  std::vector<Error> found;
+  Json out = readFields(parameter.kinds->entries.front(), "'" + parameter.key + "'", value, path, {},
+                        found);
+  if (found.empty()) return out;
+  if (problems != nullptr) problems->insert(problems->end(), found.begin() + 1, found.end());
+  return found.front();
 }
 
 Matrix toMatrix(const Json& rows) {
@@ -156,14 +168,19 @@ std::vector<Matrix> Choice::matrices(std::string_view key) const {
   return out;
 }
 
-Choice Choice::choice(std::string_view key) const {
-  Choice inner;
-  inner.json_ = at(key);
-  inner.kind_ = inner.json_.at("kind").get<std::string>();
-  return inner;
+Choice Choice::choice(std::string_view key) const { return ofComplete(at(key)); }
+
+Choice Choice::ofComplete(Json object) {
+  Choice choice;
+  choice.json_ = std::move(object);
+  if (const auto kind = choice.json_.find("kind"); kind != choice.json_.end())
+    choice.kind_ = kind->get<std::string>();
+  return choice;
 }
 
-Result<Json> readParameter(const Parameter& parameter, const Json& value, const std::string& path) {
+Result<Json> readParameter(const Parameter& parameter, const Json& value, const std::string& path,
+                           std::vector<Error>* problems) {
+  if (parameter.optional && value.is_null()) return value;
   switch (parameter.type) {
     case ParameterType::Number:
       return readNumber(parameter, value, path, false);
@@ -201,12 +218,48 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
         return readMatrix(parameter, item, itemPath);
       });
     case ParameterType::Kind: {
-      auto choice = readChoice(*parameter.kinds, value, path);
+      auto choice = readChoice(*parameter.kinds, value, path, problems);
       if (!choice) return choice.error();
       return choice->json();
     }
+    case ParameterType::Group:
+      return readGroup(parameter, value, path, problems);
+    case ParameterType::GroupList:
+      return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
+        return readGroup(parameter, item, itemPath, problems);
+      });
+    case ParameterType::Object:
+      if (!value.is_object()) return wrong(path, parameter, value);
+      return value;
   }
   return wrong(path, parameter, value);
+}
+
+Json readFields(const EntryInfo& entry, const std::string& owner, const Json& value,
+                const std::string& path, const std::vector<std::string>& passOver,
+                std::vector<Error>& problems) {
+  const auto at = [&](const std::string& key) { return path.empty() ? key : path + "." + key; };
+  Json out = Json::object();
+  for (const auto& parameter : entry.parameters) {
+    const auto given = value.find(parameter.key);
+    // Defaults pass through the same reader: nested kinds get their own defaults that way.
+    auto read = readParameter(parameter, given == value.end() ? parameter.defaultValue : *given,
+                              at(parameter.key), &problems);
+    if (read)
+      out[parameter.key] = std::move(*read);
+    else
+      problems.push_back(read.error());
+  }
+  for (const auto& [key, item] : value.items()) {
+    if (entry.parameter(key) != nullptr ||
+        std::find(passOver.begin(), passOver.end(), key) != passOver.end())
+      continue;
+    std::string known;
+    for (const auto& p : entry.parameters) known += (known.empty() ? "" : ", ") + p.key;
+    problems.push_back({at(key), fmt::format("unknown field; {} has {}", owner,
+                                             known.empty() ? "no parameters" : known)});
+  }
+  return out;
 }
 
 Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, const std::string& path,
@@ -224,24 +277,8 @@ Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, con
   Choice choice;
   choice.kind_ = entry->id;
   choice.json_["kind"] = entry->id;
-  for (const auto& parameter : entry->parameters) {
-    const auto given = value.find(parameter.key);
-    // Defaults pass through the same reader: nested kinds get their own defaults that way.
-    auto read = readParameter(parameter, given == value.end() ? parameter.defaultValue : *given,
-                              path + "." + parameter.key);
-    if (read)
-      choice.json_[parameter.key] = std::move(*read);
-    else
-      found.push_back(read.error());
-  }
-  for (const auto& [key, item] : value.items())
-    if (key != "kind" && entry->parameter(key) == nullptr) {
-      std::string known;
-      for (const auto& p : entry->parameters) known += (known.empty() ? "" : ", ") + p.key;
-      found.push_back({path + "." + key,
-                       fmt::format("unknown field; {} '{}' has {}", catalogue.kind, entry->id,
-                                   known.empty() ? "no parameters" : known)});
-    }
+  choice.json_.update(readFields(*entry, fmt::format("{} '{}'", catalogue.kind, entry->id), value,
+                                 path, {"kind"}, found));
   if (found.empty()) return choice;
   if (problems != nullptr) problems->insert(problems->end(), found.begin() + 1, found.end());
   return found.front();
@@ -290,6 +327,12 @@ std::string describeType(const Parameter& parameter) {
       return "a list of matrices";
     case ParameterType::Kind:
       return fmt::format("an object whose kind is one of {}", parameter.kinds->ids());
+    case ParameterType::Group:
+      return "an object";
+    case ParameterType::GroupList:
+      return "a list of objects";
+    case ParameterType::Object:
+      return "an object";
   }
   return "a value";
 }

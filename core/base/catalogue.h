@@ -25,6 +25,9 @@ enum class ParameterType {
   Matrix,       ///< a list of rows of equal length; [] is the empty matrix
   MatrixList,   ///< a list of matrices; [] is the empty list
   Kind,         ///< an object {"kind": …} of the catalogue `kinds`
+  Group,        ///< an object with the parameters of the only entry of `kinds`; null if optional
+  GroupList,    ///< a list of such objects
+  Object,       ///< an object whose keys are free; the reader of the document checks it
 };
 
 /// One parameter of a catalogue entry. Forms, --help, validation and help pages read it.
@@ -41,6 +44,7 @@ struct Parameter {
   std::string help;  ///< one sentence
   std::vector<std::string> options;
   const CatalogueView* kinds = nullptr;
+  bool optional = false;  ///< null is a value too
 };
 
 Parameter numberParameter(std::string key, std::string label, double value, double low, double high,
@@ -117,6 +121,9 @@ class Choice {
   bool has(std::string_view key) const;
   const Json& at(std::string_view key) const;
 
+  /// Takes an object that was read before and is complete; the reader that checks is readChoice.
+  static Choice ofComplete(Json object);
+
   /// {"kind": …, parameters in the order of the catalogue}
   const Json& json() const { return json_; }
   friend bool operator==(const Choice& a, const Choice& b) { return a.json_ == b.json_; }
@@ -128,6 +135,13 @@ class Choice {
   Json json_ = Json::object();
 };
 
+/// The parameters of `entry` out of the object `value`, in the order of the catalogue; those that
+/// are not there take their default. Problems, named by path, go to `problems`. `passOver` are
+/// further keys that are not this entry's to read.
+Json readFields(const EntryInfo& entry, const std::string& owner, const Json& value,
+                const std::string& path, const std::vector<std::string>& passOver,
+                std::vector<Error>& problems);
+
 /// Reads {"kind": id, …}; parameters that are not there take their default. Problems are named by
 /// path ("data.truth.vectors[1]"); all of them go to `problems` if given, else the first is
 /// returned.
@@ -138,7 +152,9 @@ Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, con
 Choice defaultChoice(const CatalogueView& catalogue, std::string_view id);
 
 /// Checks one value against its parameter; on success the value in canonical form.
-Result<Json> readParameter(const Parameter& parameter, const Json& value, const std::string& path);
+/// Of a group or kind with several problems the first is returned, the rest go to `problems`.
+Result<Json> readParameter(const Parameter& parameter, const Json& value, const std::string& path,
+                           std::vector<Error>* problems = nullptr);
 
 /// "0 to 1", "> 0", "any number": the range as it reads in a message or tooltip.
 std::string describeRange(const Parameter& parameter);

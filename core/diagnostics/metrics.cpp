@@ -49,9 +49,32 @@ double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) 
   return worst;
 }
 
+double ballRadius(const Matrix& W) {
+  return 1 + (W.cols() > 0 ? std::sqrt(W.colwise().squaredNorm().maxCoeff()) : 0);
+}
+
+double ballGap(const GtvProblem& problem, const Matrix& W, const Matrix& U, double radius) {
+  if (U.cols() != problem.edgeCount()) return std::numeric_limits<double>::infinity();
+  double sum = 0;
+  Vector v(problem.dimension);
+  for (int e = 0; e < problem.edgeCount(); ++e) {
+    const double capacity = problem.capacity(e);
+    if (capacity == 0) continue;
+    v = W.col(problem.graph->edge(e).head) - W.col(problem.graph->edge(e).tail);
+    sum += std::max(0.0, capacity * problem.penalty->value(v) +
+                             problem.penalty->conjugate(U.col(e), capacity) - U.col(e).dot(v));
+  }
+  const Matrix outflow = problem.graph->netOutflow(U);
+  Vector gradient(problem.dimension);
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    problem.losses[i]->gradient(W.col(i), gradient);
+    sum += radius * (gradient + outflow.col(i)).norm();
+  }
+  return sum;
+}
+
 std::vector<int> fusedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance) {
-  const double largest = W.cols() > 0 ? std::sqrt(W.colwise().squaredNorm().maxCoeff()) : 0;
-  const double limit = tolerance * (1 + largest);
+  const double limit = tolerance * ballRadius(W);
   std::vector<bool> fused(static_cast<std::size_t>(graph.edgeCount()));
   for (int e = 0; e < graph.edgeCount(); ++e)
     fused[e] = (W.col(graph.edge(e).head) - W.col(graph.edge(e).tail)).norm() <= limit;

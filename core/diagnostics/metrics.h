@@ -23,6 +23,15 @@ LabelError labelError(const Matrix& W, const NodeData& data);
 /// ‖∇L_i(w_i) + (DᵀU)_i‖₂ over nodes, and Penalty::edgeResidual over edges.
 double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U);
 
+/// ρ = 1 + max_j‖w_j‖, the default radius of the ball gap.
+double ballRadius(const Matrix& W);
+
+/// Spec §5(a): P(W) − min {P(W') : ‖w'_i − w_i‖ ≤ ρ for all i} is at most
+///   Σ_e [c_eφ((DW)_e) + c_eφ*(u_e/c_e) − u_eᵀ(DW)_e] + Σ_i ρ‖∇L_i(w_i) + (DᵀU)_i‖.
+/// A bound within the ball only, never a substitute for the global gap. +∞ if U is not feasible
+/// (right after λ was lowered) or the method has no dual.
+double ballGap(const GtvProblem& problem, const Matrix& W, const Matrix& U, double radius);
+
 /// Groups of fused nodes: connected components of the graph restricted to the edges with
 /// ‖w_{e₊} − w_{e₋}‖ ≤ tolerance·(1 + max_i‖w_i‖). Cluster of every node, by first appearance.
 std::vector<int> fusedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance);

@@ -1,0 +1,391 @@
+#include "commands.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <filesystem>
+
+#include "base/json.h"
+#include "base/number.h"
+#include "base/parallel.h"
+#include "base/version.h"
+#include "data/data_table.h"
+#include "experiment/documents.h"
+#include "progress.h"
+#include "run/batch.h"
+#include "run/network.h"
+
+namespace gtv::cli {
+namespace {
+
+constexpr int exitDone = 0;
+constexpr int exitMissed = 1;
+constexpr int exitBadInput = 2;
+constexpr int exitStopped = 130;
+
+int fail(const Error& error) {
+  fmt::print(stderr, "error: {}\n", error.text());
+  return exitBadInput;
+}
+
+int fail(const std::vector<Error>& errors) {
+  for (const auto& error : errors) fail(error);
+  return exitBadInput;
+}
+
+void print(const Json& json) { fmt::print("{}", prettyJson(json)); }
+
+/// JSON if it is that, else the text itself.
+Json parseValue(const std::string& text) {
+  auto parsed = Json::parse(text, nullptr, false);
+  return parsed.is_discarded() ? Json(text) : parsed;
+}
+
+Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
+                                                     const std::string& text) {
+  const auto equals = text.find('=');
+  if (equals == std::string::npos || equals == 0)
+    return Error{option, fmt::format("expected path=value, got '{}'", text)};
+  return std::pair{text.substr(0, equals), parseValue(text.substr(equals + 1))};
+}
+
+/// CLI11 reads numbers with strtod (nan, inf, hexadecimal); we read them ourselves.
+Result<double> parseNumberOption(const std::string& option, const std::string& text) {
+  const auto value = parseNumber(text);
+  if (!value) return Error{option, fmt::format("expected a number, got '{}'", text)};
+  return *value;
+}
+
+Result<std::int64_t> parseCount(const std::string& option, const std::string& text,
+                                std::int64_t low) {
+  const auto value = parseInteger(text);
+  if (!value || *value < low)
+    return Error{option, fmt::format("expected a whole number >= {}, got '{}'", low, text)};
+  return *value;
+}
+
+std::string shortNumber(const Json& value) {
+  if (value.is_number_integer()) return value.dump();
+  if (value.is_number()) return fmt::format("{:.6g}", value.get<double>());
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_null()) return "–";
+  if (value.is_object() && value.contains("mean"))
+    return fmt::format("{} ± {}", shortNumber(value["mean"]), shortNumber(value["std"]));
+  return value.dump();
+}
+
+/// The report for people: one line per number.
+void printReport(const Json& report, int indent = 0) {
+  for (const auto& [key, value] : report.items()) {
+    const std::string margin(indent, ' ');
+    if (value.is_object() && !value.contains("mean")) {
+      fmt::print("{}{}\n", margin, key);
+      printReport(value, indent + 2);
+    } else if (value.is_array() && !value.empty() && value[0].is_object()) {
+      for (const auto& item : value) {
+        printReport(item, indent);
+        fmt::print("\n");
+      }
+    } else {
+      fmt::print("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), shortNumber(value));
+    }
+  }
+}
+
+Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
+  namespace fs = std::filesystem;
+  for (const auto& files : result.files) {
+    const fs::path place = fs::path(folder) / files.folder;
+    std::error_code code;
+    fs::create_directories(place, code);
+    if (code) return Error{place.string(), "cannot be made (" + code.message() + ")"};
+    for (const auto& [name, text] : {std::pair{"trace.csv", &files.trace},
+                                     std::pair{"weights.csv", &files.weights},
+                                     std::pair{"edges.csv", &files.edges}})
+      if (auto written = writeTextFile(place / name, *text); !written) return written;
+  }
+  return writeTextFile(fs::path(folder) / "report.json", prettyJson(result.report));
+}
+
+int exitCode(const BatchResult& result) {
+  if (result.stopped) return exitStopped;
+  return result.done ? exitDone : exitMissed;
+}
+
+/// Runs, prints, and returns the exit code; files go where `write` puts them.
+template <class Write>
+int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, Write&& write) {
+  ProgressBar bar;
+  options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
+  auto result = runBatch(experiment, options);
+  if (!result) return fail(result.error());
+  if (auto written = write(*result); !written) return fail(written.error());
+  if (json)
+    print(result->report);
+  else
+    printReport(result->report);
+  return exitCode(*result);
+}
+
+struct RunArguments {
+  std::string experiment;
+  std::vector<std::string> set;
+  std::string seed;
+  std::string repeats;
+  std::string threads;
+  std::string out;
+};
+
+int runCommand(const RunArguments& arguments, bool json, const std::stop_token& stop) {
+  std::vector<Error> problems;
+  auto experiment = loadExperiment(arguments.experiment, &problems);
+  if (!experiment) return problems.empty() ? fail(experiment.error()) : fail(problems);
+  const auto set = [&](const std::string& path, const Json& value) -> Result<void> {
+    auto changed = experiment->with(path, value);
+    if (!changed) return changed.error();
+    *experiment = std::move(*changed);
+    return {};
+  };
+  for (const auto& text : arguments.set) {
+    const auto assignment = parseAssignment("--set", text);
+    if (!assignment) return fail(assignment.error());
+    if (auto done = set(assignment->first, assignment->second); !done)
+      return fail({"--set " + text, done.error().text()});
+  }
+  if (!arguments.seed.empty()) {
+    const auto seed = parseCount("--seed", arguments.seed, 0);
+    if (!seed) return fail(seed.error());
+    if (auto done = set("seed", *seed); !done) return fail(done.error());
+  }
+  if (!arguments.repeats.empty()) {
+    const auto repeats = parseCount("--repeats", arguments.repeats, 1);
+    if (!repeats) return fail(repeats.error());
+    if (auto done = set("repeats", *repeats); !done) return fail(done.error());
+  }
+  BatchOptions options;
+  options.stop = stop;
+  options.threads = processorCount();
+  options.keepFiles = !arguments.out.empty();
+  if (!arguments.threads.empty()) {
+    const auto threads = parseCount("--threads", arguments.threads, 1);
+    if (!threads) return fail(threads.error());
+    options.threads = static_cast<int>(std::min<std::int64_t>(*threads, 1024));
+  }
+  return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
+    return arguments.out.empty() ? Result<void>() : writeFiles(arguments.out, result);
+  });
+}
+
+struct SolveArguments {
+  std::string edges;
+  std::string data;
+  std::string loss = "squared";
+  std::string penalty = "nlasso";
+  std::string lambda;
+  std::vector<std::string> lossParameters;
+  std::vector<std::string> penaltyParameters;
+  std::string ridge;
+  std::string lossScale;
+  std::string testSet;
+  std::string solver = "auto";
+  std::string tolerance = "1e-6";
+  std::string maxIterations = "1000000";
+  std::string timeLimit;
+  std::string clusterTolerance;
+  std::string out;
+};
+
+Result<Experiment> solveExperiment(const SolveArguments& a) {
+  Experiment experiment;
+  const auto set = [&](const std::string& path, const Json& value) -> Result<void> {
+    auto changed = experiment.with(path, value);
+    if (!changed) return changed.error();
+    experiment = std::move(*changed);
+    return {};
+  };
+  const auto setNumber = [&](const std::string& option, const std::string& path,
+                             const std::string& text) -> Result<void> {
+    if (text.empty()) return {};
+    const auto number = parseNumberOption(option, text);
+    if (!number) return number.error();
+    if (auto done = set(path, *number); !done)
+      return Error{option, done.error().message};
+    return {};
+  };
+  const auto setParameters = [&](const std::string& option, const std::string& section,
+                                 const std::vector<std::string>& list) -> Result<void> {
+    for (const auto& text : list) {
+      const auto assignment = parseAssignment(option, text);
+      if (!assignment) return assignment.error();
+      if (auto done = set(section + "." + assignment->first, assignment->second); !done)
+        return Error{option + " " + text, done.error().text()};
+    }
+    return {};
+  };
+  Result<void> done = set("title", "solve");
+  const auto then = [&](auto&& step) {
+    if (done) done = step();
+  };
+  then([&] { return set("graph", Json{{"kind", "csv"}, {"file", a.edges}}); });
+  then([&] { return set("data", Json{{"kind", "csv"}, {"file", a.data}, {"testSet", a.testSet}}); });
+  then([&] { return set("loss", Json{{"kind", a.loss}}); });
+  then([&] { return setParameters("--loss-param", "loss", a.lossParameters); });
+  then([&]() -> Result<void> {
+    if (a.lossScale.empty()) return {};
+    return set("loss.scale", a.lossScale);
+  });
+  then([&] { return setNumber("--ridge", "loss.ridge", a.ridge); });
+  then([&] { return set("penalty", Json{{"kind", a.penalty}}); });
+  then([&] { return setParameters("--penalty-param", "penalty", a.penaltyParameters); });
+  then([&] { return setNumber("--lambda", "lambda", a.lambda); });
+  then([&] { return set("solver", Json{{"kind", a.solver}}); });
+  then([&] { return setNumber("--tol", "stop.tolerance", a.tolerance); });
+  then([&]() -> Result<void> {
+    const auto count = parseCount("--max-iter", a.maxIterations, 0);
+    if (!count) return count.error();
+    return set("stop.maxIterations", *count);
+  });
+  then([&] { return setNumber("--time-limit", "stop.timeLimit", a.timeLimit); });
+  then([&] { return setNumber("--cluster-tol", "clusterTolerance", a.clusterTolerance); });
+  if (!done) return done.error();
+  return experiment;
+}
+
+int solveCommand(const SolveArguments& arguments, bool json, const std::stop_token& stop) {
+  const auto experiment = solveExperiment(arguments);
+  if (!experiment) return fail(experiment.error());
+  BatchOptions options;
+  options.stop = stop;
+  options.keepFiles = !arguments.out.empty();
+  return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
+    return arguments.out.empty() ? Result<void>()
+                                 : writeTextFile(arguments.out, result.files.front().weights);
+  });
+}
+
+int presetsCommand(bool json) {
+  const auto presets = listPresets();
+  Json list = Json::array();
+  for (const auto& preset : presets)
+    list.push_back({{"id", preset.id}, {"title", preset.title}, {"source", preset.source}});
+  if (json)
+    print(list);
+  else
+    for (const auto& preset : presets)
+      fmt::print("{:<20} {} ({})\n", preset.id, preset.title, preset.source);
+  return exitDone;
+}
+
+int schemaCommand(bool json) {
+  Json schema{{"document", entrySchema(documentFields())}};
+  for (const auto& [name, catalogue] : documentCatalogues()) {
+    schema[name] = Json::array();
+    for (const auto& entry : catalogue->entries) schema[name].push_back(entrySchema(entry));
+  }
+  if (json) {
+    print(schema);
+    return exitDone;
+  }
+  for (const auto& [name, entries] : schema.items()) {
+    if (!entries.is_array()) continue;
+    fmt::print("{}\n", name);
+    for (const auto& entry : entries) {
+      fmt::print("  {:<22} {}\n", entry["id"].get<std::string>(),
+                 entry["explanation"].get<std::string>());
+      for (const auto& p : entry["parameters"])
+        fmt::print("      {:<20} {} (default {})\n", p["key"].get<std::string>(),
+                   p.value("help", p["label"].get<std::string>()), p["default"].dump());
+    }
+  }
+  return exitDone;
+}
+
+int showCommand(const std::string& idOrFile) {
+  std::vector<Error> problems;
+  const auto experiment = loadExperiment(idOrFile, &problems);
+  if (!experiment) return problems.empty() ? fail(experiment.error()) : fail(problems);
+  print(experiment->json());
+  return exitDone;
+}
+
+}  // namespace
+
+int run(int argc, const char* const* argv, const std::stop_token& stop) {
+  CLI::App app{"GTV Lab without a window: networked federated learning by generalized total "
+               "variation minimization."};
+  app.name("gtvlab-cli");
+  app.set_version_flag("--version", [] {
+    return fmt::format("gtvlab {} ({}, {})", version(), commit(), instructionSet());
+  });
+  app.require_subcommand(1);
+  app.fallthrough(false);
+  bool json = false;
+  const auto withJson = [&](CLI::App* command) {
+    command->add_flag("--json", json, "Print one JSON document and nothing else");
+    return command;
+  };
+  const auto text = [](CLI::App* command, const std::string& name, std::string& value,
+                       const std::string& help) {
+    return command->add_option(name, value, help)->capture_default_str();
+  };
+  const auto list = [](CLI::App* command, const std::string& name, std::vector<std::string>& value,
+                       const std::string& help) {
+    return command->add_option(name, value, help)->allow_extra_args(false);
+  };
+
+  auto* presets = withJson(app.add_subcommand("presets", "List the presets"));
+  auto* schema = withJson(
+      app.add_subcommand("schema", "Every kind of every catalogue with its parameters"));
+  std::string shown;
+  auto* show = withJson(app.add_subcommand("show", "The experiment document, every field"));
+  text(show, "experiment", shown, "Preset id or document file")->required();
+
+  RunArguments runArguments;
+  auto* runApp = withJson(app.add_subcommand("run", "Run an experiment"));
+  text(runApp, "experiment", runArguments.experiment, "Preset id or document file")->required();
+  list(runApp, "--set", runArguments.set, "path=value, e.g. lambda=0.1 or graph.pOut=0.2");
+  text(runApp, "--seed", runArguments.seed, "Seed of all random numbers");
+  text(runApp, "--repeats", runArguments.repeats, "Runs with fresh graph and data");
+  text(runApp, "--threads", runArguments.threads, "Threads for repeats and cells (default: all)");
+  text(runApp, "--out", runArguments.out,
+       "Folder for trace.csv, weights.csv, edges.csv, report.json");
+
+  SolveArguments solve;
+  auto* solveApp =
+      withJson(app.add_subcommand("solve", "Solve your own problem to a certified accuracy"));
+  text(solveApp, "--edges", solve.edges, "edges.csv: source,target[,weight]")->required();
+  text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd")->required();
+  text(solveApp, "--loss", solve.loss, "Local loss");
+  text(solveApp, "--penalty", solve.penalty, "Penalty φ");
+  text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
+  list(solveApp, "--loss-param", solve.lossParameters, "key=value");
+  list(solveApp, "--penalty-param", solve.penaltyParameters, "key=value");
+  text(solveApp, "--ridge", solve.ridge, "Ridge μ of the local losses");
+  text(solveApp, "--loss-scale", solve.lossScale, "mean or sum over a node's samples");
+  text(solveApp, "--test-set", solve.testSet, "test.csv: x1,…,xd, shared unlabelled points");
+  text(solveApp, "--solver", solve.solver, "Method");
+  text(solveApp, "--tol", solve.tolerance, "Certified relative gap");
+  text(solveApp, "--max-iter", solve.maxIterations, "Iteration limit");
+  text(solveApp, "--time-limit", solve.timeLimit, "Seconds");
+  text(solveApp, "--cluster-tol", solve.clusterTolerance, "Relative distance of fused nodes");
+  text(solveApp, "--out", solve.out, "weights.csv to write");
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::CallForVersion& request) {
+    return app.exit(request);
+  } catch (const CLI::ParseError& error) {
+    fmt::print(stderr, "error: {}\nRun with --help for usage.\n", error.what());
+    return exitBadInput;
+  }
+  if (presets->parsed()) return presetsCommand(json);
+  if (schema->parsed()) return schemaCommand(json);
+  if (show->parsed()) return showCommand(shown);
+  if (runApp->parsed()) return runCommand(runArguments, json, stop);
+  return solveCommand(solve, json, stop);
+}
+
+}  // namespace gtv::cli

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <functional>
+
+namespace gtv {
+
+/// Calls task(0), …, task(count − 1), each once, on up to `threads` threads (the calling one
+/// included). Tasks write to places of their own, so results do not depend on the thread count.
+void parallelFor(int count, int threads, const std::function<void(int)>& task);
+
+/// The number of processors, at least 1.
+int processorCount();
+
+}  // namespace gtv

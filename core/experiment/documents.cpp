@@ -1,0 +1,67 @@
+#include "experiment/documents.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/json.h"
+#include "base/resources.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path presetFile(const std::string& id) { return resourceFolder() / "presets" / (id + ".json"); }
+
+bool isPreset(const std::string& id) {
+  std::error_code code;
+  return !id.empty() && id.find('/') == std::string::npos && fs::is_regular_file(presetFile(id), code);
+}
+
+}  // namespace
+
+std::vector<PresetInfo> listPresets() {
+  std::vector<PresetInfo> presets;
+  std::error_code code;
+  for (const auto& file : fs::directory_iterator(resourceFolder() / "presets", code)) {
+    if (file.path().extension() != ".json") continue;
+    if (const auto experiment = readExperimentFile(file.path()))
+      presets.push_back({file.path().stem().string(), experiment->title(), experiment->source()});
+  }
+  std::sort(presets.begin(), presets.end(),
+            [](const PresetInfo& a, const PresetInfo& b) { return a.id < b.id; });
+  return presets;
+}
+
+Result<Experiment> readExperimentFile(const fs::path& file, std::vector<Error>* problems) {
+  const auto text = readTextFile(file);
+  if (!text) return text.error();
+  const auto json = parseJson(*text, file.string());
+  if (!json) return json.error();
+  auto experiment = Experiment::fromJson(*json, file.string(), problems);
+  if (experiment) experiment->setFolder(file.parent_path());
+  return experiment;
+}
+
+Result<Experiment> loadPreset(const std::string& id) {
+  if (isPreset(id)) return readExperimentFile(presetFile(id));
+  std::string known;
+  for (const auto& preset : listPresets()) known += (known.empty() ? "" : ", ") + preset.id;
+  return Error{id, fmt::format("no such preset; there are {}", known)};
+}
+
+Result<Experiment> loadExperiment(const std::string& idOrFile, std::vector<Error>* problems) {
+  std::error_code code;
+  if (isPreset(idOrFile)) return loadPreset(idOrFile);
+  if (fs::exists(idOrFile, code)) return readExperimentFile(idOrFile, problems);
+  std::string known;
+  for (const auto& preset : listPresets()) known += (known.empty() ? "" : ", ") + preset.id;
+  return Error{idOrFile, fmt::format("no such file, and no such preset; there are {}", known)};
+}
+
+Result<void> saveExperiment(const Experiment& experiment, const fs::path& file) {
+  return writeTextFile(file, prettyJson(experiment.json()));
+}
+
+}  // namespace gtv

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "experiment/experiment.h"
+
+namespace gtv {
+
+struct PresetInfo {
+  std::string id;  ///< file name without .json
+  std::string title;
+  std::string source;
+};
+
+/// The documents in resources/presets, by id. A file that cannot be read is left out.
+std::vector<PresetInfo> listPresets();
+
+Result<Experiment> readExperimentFile(const std::filesystem::path& file,
+                                      std::vector<Error>* problems = nullptr);
+Result<Experiment> loadPreset(const std::string& id);
+/// A preset if one has this id, else a file.
+Result<Experiment> loadExperiment(const std::string& idOrFile,
+                                  std::vector<Error>* problems = nullptr);
+Result<void> saveExperiment(const Experiment& experiment, const std::filesystem::path& file);
+
+}  // namespace gtv

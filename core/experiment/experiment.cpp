@@ -1,0 +1,354 @@
+#include "experiment/experiment.h"
+
+#include <fmt/format.h>
+
+#include "base/json.h"
+#include "base/number.h"
+#include "base/resources.h"
+#include "data/node_data.h"
+#include "data/truth.h"
+#include "graph/generators.h"
+#include "graph/layouts.h"
+#include "losses/catalogue.h"
+#include "models/catalogue.h"
+#include "penalties/catalogue.h"
+#include "solvers/catalogue.h"
+
+namespace gtv {
+namespace {
+
+constexpr const char* formatName = "gtvlab-experiment";
+constexpr int formatVersion = 1;
+
+Parameter kindField(std::string key, std::string label, const CatalogueView& kinds, const char* id,
+                    std::string help) {
+  Parameter p;
+  p.key = std::move(key);
+  p.label = std::move(label);
+  p.type = ParameterType::Kind;
+  p.defaultValue = Json{{"kind", id}};
+  p.kinds = &kinds;
+  p.help = std::move(help);
+  return p;
+}
+
+Parameter field(std::string key, std::string label, ParameterType type, Json value,
+                std::string help) {
+  Parameter p;
+  p.key = std::move(key);
+  p.label = std::move(label);
+  p.type = type;
+  p.defaultValue = std::move(value);
+  p.help = std::move(help);
+  return p;
+}
+
+Parameter group(std::string key, std::string label, ParameterType type, const CatalogueView& fields,
+                Json value, std::string help) {
+  auto p = field(std::move(key), std::move(label), type, std::move(value), std::move(help));
+  p.kinds = &fields;
+  p.optional = p.defaultValue.is_null();
+  return p;
+}
+
+CatalogueView fieldsOf(const char* name, std::vector<Parameter> parameters) {
+  return {name, {{name, name, "", "", "", std::move(parameters)}}};
+}
+
+const CatalogueView& stopFields() {
+  static const auto fields = fieldsOf(
+      "stop",
+      {integerParameter("maxIterations", "Iterations R", 1000, 0, 1e12,
+                        "Stop after this many iterations since the start or the last live change."),
+       numberParameter("tolerance", "Certified relative gap", 0, 0, 1,
+                       "Stop when the certificate proves this relative gap; 0: run all iterations."),
+       numberParameter("timeLimit", "Time limit", 0, 0, 1e9,
+                       "Stop after this many seconds; 0: no limit.")});
+  return fields;
+}
+
+const CatalogueView& nodeFields() {
+  static const auto fields = [] {
+    auto node = integerParameter("node", "Node", 0, 0, 1e9, "Counts from 0.");
+    auto masked = booleanParameter("masked", "Masked", false,
+                                   "Hides the node's data (true) or shows it (false).");
+    masked.defaultValue = nullptr;
+    masked.optional = true;
+    auto loss = kindField("loss", "Loss", lossCatalogue().view, "squared", "The node's own loss.");
+    loss.defaultValue = nullptr;
+    loss.optional = true;
+    auto features = field("features", "Features", ParameterType::Matrix, nullptr,
+                          "The node's own data: one row of d numbers per sample.");
+    features.optional = true;
+    auto labels = field("labels", "Labels", ParameterType::NumberList, nullptr,
+                        "One number per row of `features`.");
+    labels.optional = true;
+    return fieldsOf("nodes", {node, masked, loss, features, labels});
+  }();
+  return fields;
+}
+
+const CatalogueView& eventFields() {
+  static const auto fields = fieldsOf(
+      "events", {integerParameter("iteration", "Iteration", 0, 0, 1e12,
+                                  "After this many iterations the change takes effect."),
+                 field("set", "Set", ParameterType::Object, Json::object(),
+                       "{\"lambda\": 0.1} or {\"penalty\": {\"kind\": \"l1\"}}")});
+  return fields;
+}
+
+const CatalogueView& heldOutFields() {
+  static const auto fields = [] {
+    auto validation = numberParameter("validationFraction", "Validation share", 0.2, 0, 0.9,
+                                      "Share of the labelled nodes that chooses λ.");
+    return fieldsOf(
+        "heldOut",
+        {numberParameter("lambdaFrom", "Smallest λ", 0.01, 0, 1e12, "First λ of the grid.", true),
+         numberParameter("lambdaTo", "Largest λ", 100, 0, 1e12, "Last λ of the grid.", true),
+         integerParameter("lambdaCount", "Number of λ", 13, 2, 1000, "Geometric grid."),
+         integerParameter("iterations", "Iterations per λ", 400, 1, 1e9,
+                          "From the solution of the λ before."),
+         validation,
+         field("paper", "Published values", ParameterType::Object, Json::object(),
+               "Mean squared errors that the source reports, for comparison.")});
+  }();
+  return fields;
+}
+
+const CatalogueView& viewFields() {
+  static const auto fields = [] {
+    auto scatter = field("scatter", "Scatter axes", ParameterType::TextList,
+                         Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
+    return fieldsOf("view",
+                    {scatter, optionParameter("nodeColor", "Node colour",
+                                              {"cluster", "learned", "w1", "w2", "degree", "labeled"},
+                                              "What the nodes' colour shows.")});
+  }();
+  return fields;
+}
+
+/// What "vary" and "events" set must be settable.
+void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems) {
+  for (const auto& [path, values] : experiment.at("vary").items()) {
+    if (!values.is_array() || values.empty()) {
+      problems.push_back({"vary." + path, "expected a list of values"});
+      continue;
+    }
+    if (path.starts_with("vary") || path.starts_with("repeats")) {
+      problems.push_back({"vary." + path, "cannot be varied"});
+      continue;
+    }
+    for (const auto& value : values)
+      if (auto changed = experiment.with(path, value); !changed)
+        problems.push_back({"vary." + path, changed.error().text()});
+  }
+  std::int64_t last = 0;
+  for (std::size_t k = 0; k < experiment.at("events").size(); ++k) {
+    const auto& event = experiment.at("events")[k];
+    const auto where = fmt::format("events[{}]", k);
+    if (event.at("iteration").get<std::int64_t>() < last)
+      problems.push_back({where + ".iteration", "must not be before the event above it"});
+    last = event.at("iteration").get<std::int64_t>();
+    if (event.at("set").empty())
+      problems.push_back({where + ".set", "expected lambda or penalty with a value"});
+    for (const auto& [path, value] : event.at("set").items()) {
+      if (path != "lambda" && path != "penalty")
+        problems.push_back({where + ".set." + path,
+                            "cannot change during a run, expected lambda or penalty"});
+      else if (auto changed = experiment.with(path, value); !changed)
+        problems.push_back({where + ".set." + path, changed.error().message});
+    }
+  }
+  const auto& scatter = experiment.at("view").at("scatter");
+  if (scatter.size() != 2) problems.push_back({"view.scatter", "expected two coordinates"});
+}
+
+}  // namespace
+
+const EntryInfo& documentFields() {
+  static const EntryInfo fields{
+      "experiment",
+      "Experiment",
+      "Everything that decides the numbers of an experiment.",
+      "min_W Σ_i L_i(w_i) + λ Σ_e A_e φ(w_e₊ − w_e₋)",
+      "[CFL] (16)",
+      {field("title", "Title", ParameterType::Text, "Untitled", "What the experiment is called."),
+       field("source", "Source", ParameterType::Text, "", "Where it comes from."),
+       field("notes", "Notes", ParameterType::Text, "", "What to look at."),
+       integerParameter("seed", "Seed", 1, 0, 9007199254740992.0,
+                        "All random numbers come from it."),
+       kindField("graph", "Graph", graphCatalogue().view, "sbm", "The empirical graph."),
+       kindField("layout", "Layout", layoutCatalogue().view, "auto", "Where nodes are drawn."),
+       field("positions", "Moved nodes", ParameterType::Matrix, Json::array(),
+             "Rows [node, x, y] of nodes that were moved by hand."),
+       kindField("data", "Data", dataCatalogue().view, "linear", "The local datasets."),
+       group("nodes", "Single nodes", ParameterType::GroupList, nodeFields(), Json::array(),
+             "Nodes that differ: masked, own loss, own data."),
+       kindField("model", "Local model", modelCatalogue().view, "linear", "The hypothesis."),
+       kindField("loss", "Local loss", lossCatalogue().view, "squared", "L_i."),
+       kindField("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
+       numberParameter("lambda", "λ", 0.01, 0, 1e300, "Strength of the coupling."),
+       kindField("solver", "Algorithm", solverCatalogue().view, "primal-dual", "The method."),
+       group("stop", "Stop", ParameterType::Group, stopFields(), Json::object(), "When to stop."),
+       integerParameter("repeats", "Repeats", 1, 1, 1e6,
+                        "Runs with fresh graph, data and sampling set."),
+       field("vary", "Vary", ParameterType::Object, Json::object(),
+             "Paths with lists of values: one run for every combination."),
+       group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
+             "Test error over a grid of λ against baselines."),
+       group("events", "Live changes", ParameterType::GroupList, eventFields(), Json::array(),
+             "Changes of λ or the penalty during the run."),
+       numberParameter("clusterTolerance", "Cluster tolerance", 0, 0, 1,
+                       "Nodes closer than this (relative) count as fused; 0: 1e-3, or 1e-6 for "
+                       "noiseless data."),
+       group("view", "View", ParameterType::Group, viewFields(), Json::object(),
+             "What the window shows.")}};
+  return fields;
+}
+
+std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
+  return {{"graphs", &graphCatalogue().view},     {"layouts", &layoutCatalogue().view},
+          {"data", &dataCatalogue().view},        {"truths", &truthCatalogue().view},
+          {"models", &modelCatalogue().view},     {"losses", &lossCatalogue().view},
+          {"penalties", &penaltyCatalogue().view}, {"solvers", &solverCatalogue().view}};
+}
+
+Experiment::Experiment() {
+  static const auto defaults = [] {
+    auto made = fromJson(Json{{"format", formatName}, {"version", formatVersion}}, "defaults");
+    check(made.ok(), "the default experiment is valid");
+    return made->document_;
+  }();
+  document_ = defaults;
+}
+
+Result<Experiment> Experiment::fromJson(const Json& document, const std::string& name,
+                                        std::vector<Error>* problems) {
+  const auto fail = [&](Error error) {
+    error.where = error.where.empty() ? name : name + ": " + error.where;
+    if (problems != nullptr) problems->push_back(error);
+    return error;
+  };
+  if (!document.is_object()) return fail({"", "expected an experiment document (a JSON object)"});
+  const auto format = document.find("format");
+  if (format == document.end() || *format != formatName)
+    return fail({"format", fmt::format("expected \"{}\"", formatName)});
+  const auto version = document.find("version");
+  if (version == document.end() || !version->is_number_integer() || *version < 1)
+    return fail({"version", fmt::format("expected {}", formatVersion)});
+  if (*version > formatVersion)
+    return fail({"version", fmt::format("is {}, written by a newer GTV Lab; this one reads up to {}",
+                                        version->dump(), formatVersion)});
+  std::vector<Error> found;
+  auto complete = std::make_shared<Json>(Json{{"format", formatName}, {"version", formatVersion}});
+  complete->update(
+      readFields(documentFields(), "the document", document, "", {"format", "version"}, found));
+  Experiment experiment(complete);
+  if (found.empty()) checkFreeFields(experiment, found);
+  if (found.empty()) return experiment;
+  for (auto& problem : found) problem.where = name + ": " + problem.where;
+  if (problems != nullptr) problems->insert(problems->end(), found.begin(), found.end());
+  return found.front();
+}
+
+const Json& Experiment::at(std::string_view name) const {
+  const auto found = document_->find(std::string(name));
+  check(found != document_->end(), "the document has every field");
+  return *found;
+}
+
+Result<Experiment> Experiment::with(std::string_view path, const Json& value) const {
+  const auto unknown = [&](const std::string& part) {
+    return Error{std::string(path), fmt::format("no such field: '{}'", part)};
+  };
+  std::vector<std::string> parts;
+  for (std::size_t start = 0; start <= path.size();) {
+    const auto dot = std::min(path.find('.', start), path.size());
+    parts.emplace_back(path.substr(start, dot - start));
+    start = dot + 1;
+  }
+  const auto* parameter = documentFields().parameter(parts.front());
+  if (parameter == nullptr) return unknown(parts.front());
+  Json top = at(parts.front());
+  Json* target = &top;
+  for (std::size_t k = 1; k < parts.size(); ++k) {
+    const auto& part = parts[k];
+    if (target->is_object() && target->contains(part)) {
+      if (part == "kind" && k + 1 == parts.size()) break;
+      target = &(*target)[part];
+    } else if (target->is_array()) {
+      const auto index = parseInteger(part);
+      if (!index || *index < 0 || *index >= static_cast<long long>(target->size()))
+        return Error{std::string(path), fmt::format("no entry '{}', the list has {}", part,
+                                                    target->size())};
+      target = &(*target)[static_cast<std::size_t>(*index)];
+    } else {
+      return unknown(part);
+    }
+  }
+  if (parts.size() > 1 && parts.back() == "kind" && target->is_object()) {
+    // Another kind: what both have in common stays, the rest takes its defaults.
+    Json changed{{"kind", value}};
+    if (value.is_string()) {
+      for (const auto& [name, catalogue] : documentCatalogues())
+        if (const auto* entry = catalogue->find(value.get<std::string>()))
+          if (catalogue->find(target->at("kind").get<std::string>()) != nullptr)
+            for (const auto& [key, item] : target->items())
+              if (entry->parameter(key) != nullptr) changed[key] = item;
+    }
+    *target = changed;
+  } else {
+    const bool clears = value.is_null() && parts.size() == 1 && !parameter->optional;
+    *target = clears ? parameter->defaultValue : value;
+  }
+  std::vector<Error> found;
+  auto read = readParameter(*parameter, top, parts.front(), &found);
+  if (!read) return read.error();
+  auto document = std::make_shared<Json>(*document_);
+  (*document)[parts.front()] = std::move(*read);
+  Experiment changed(document);
+  changed.folder_ = folder_;
+  if (parts.front() == "vary" || parts.front() == "events" || parts.front() == "view") {
+    checkFreeFields(changed, found);
+    if (!found.empty()) return found.front();
+  }
+  return changed;
+}
+
+Result<std::vector<std::pair<Json, Experiment>>> Experiment::cells() const {
+  auto base = with("vary", Json::object());
+  if (!base) return base.error();
+  std::vector<std::pair<Json, Experiment>> cells{{Json::object(), *base}};
+  for (const auto& [path, values] : at("vary").items()) {
+    std::vector<std::pair<Json, Experiment>> next;
+    for (const auto& [set, experiment] : cells)
+      for (const auto& value : values) {
+        auto changed = experiment.with(path, value);
+        if (!changed) return Error{"vary." + path, changed.error().text()};
+        auto more = set;
+        more[path] = value;
+        next.emplace_back(std::move(more), std::move(*changed));
+      }
+    cells = std::move(next);
+  }
+  return cells;
+}
+
+Result<std::string> Experiment::findFile(const std::string& name) const {
+  namespace fs = std::filesystem;
+  if (name.empty()) return Error{"", "no file is named"};
+  std::error_code code;
+  std::vector<fs::path> places;
+  if (fs::path(name).is_absolute()) {
+    places = {name};
+  } else {
+    if (!folder_.empty()) places.push_back(folder_ / name);
+    places.emplace_back(name);
+    places.push_back(resourceFolder() / "data" / name);
+  }
+  for (const auto& place : places)
+    if (fs::exists(place, code)) return place.string();
+  return Error{name, "no such file"};
+}
+
+}  // namespace gtv

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/catalogue.h"
+
+namespace gtv {
+
+/// The whole specification of an experiment as a value: saved, undone, compared, shared. Holds a
+/// complete, valid document (every field with its value), immutable and cheap to copy. Fields and
+/// their meaning are those of documentFields().
+class Experiment {
+ public:
+  /// All defaults: two clusters, network Lasso.
+  Experiment();
+
+  /// Reads a document; `name` is what messages call it. All problems, named by path, go to
+  /// `problems` if given; the first is returned.
+  static Result<Experiment> fromJson(const Json& document, const std::string& name,
+                                     std::vector<Error>* problems = nullptr);
+
+  /// The same experiment with one field changed: "lambda", "graph.clusterSizes.0", "penalty.kind"
+  /// (keeps the parameters that both kinds share), "loss" (a whole object). The path must exist.
+  Result<Experiment> with(std::string_view path, const Json& value) const;
+
+  /// Complete, in the order of documentFields(), "format" and "version" in front.
+  const Json& json() const { return *document_; }
+
+  std::string title() const { return text("title"); }
+  std::string source() const { return text("source"); }
+  std::string notes() const { return text("notes"); }
+  std::uint64_t seed() const { return at("seed").get<std::uint64_t>(); }
+  Choice graph() const { return choice("graph"); }
+  Choice layout() const { return choice("layout"); }
+  Choice data() const { return choice("data"); }
+  Choice model() const { return choice("model"); }
+  Choice loss() const { return choice("loss"); }
+  Choice penalty() const { return choice("penalty"); }
+  Choice solver() const { return choice("solver"); }
+  double lambda() const { return at("lambda").get<double>(); }
+  std::int64_t maxIterations() const { return at("stop").at("maxIterations").get<std::int64_t>(); }
+  double tolerance() const { return at("stop").at("tolerance").get<double>(); }
+  double timeLimit() const { return at("stop").at("timeLimit").get<double>(); }
+  int repeats() const { return at("repeats").get<int>(); }
+  /// 0: by the rule of spec §5.
+  double clusterTolerance() const { return at("clusterTolerance").get<double>(); }
+  /// The field as it stands in the document.
+  const Json& at(std::string_view field) const;
+
+  /// The experiments that "vary" asks for, each with what it sets; one empty cell if it asks for
+  /// none. The last path varies fastest.
+  Result<std::vector<std::pair<Json, Experiment>>> cells() const;
+
+  /// Where relative file names start; not part of the document.
+  const std::filesystem::path& folder() const { return folder_; }
+  void setFolder(std::filesystem::path folder) { folder_ = std::move(folder); }
+  /// The path of a file the document names: beside the document, in the current folder or in
+  /// resources/data.
+  Result<std::string> findFile(const std::string& name) const;
+
+  friend bool operator==(const Experiment& a, const Experiment& b) {
+    return a.document_ == b.document_ || *a.document_ == *b.document_;
+  }
+
+ private:
+  explicit Experiment(std::shared_ptr<const Json> document) : document_(std::move(document)) {}
+  std::string text(std::string_view field) const { return at(field).get<std::string>(); }
+  Choice choice(std::string_view field) const { return Choice::ofComplete(at(field)); }
+
+  std::shared_ptr<const Json> document_;
+  std::filesystem::path folder_;
+};
+
+/// The fields of an experiment document, as a catalogue entry: validation and `gtvlab-cli schema`
+/// read it.
+const EntryInfo& documentFields();
+
+/// Every catalogue a document chooses from, with the field that chooses.
+std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues();
+
+}  // namespace gtv

@@ -1,0 +1,127 @@
+#include "run/batch.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <mutex>
+#include <optional>
+
+#include "base/parallel.h"
+#include "run/held_out.h"
+#include "run/report.h"
+#include "run/run.h"
+
+namespace gtv {
+namespace {
+
+struct Task {
+  const Experiment* experiment = nullptr;
+  std::uint64_t repeat = 0;
+  std::string folder;
+  // What comes out.
+  std::optional<Error> error;
+  RunStatus status = RunStatus::Running;
+  Json report;
+  std::optional<HeldOutSplit> heldOut;
+  RunFiles files;
+};
+
+void work(Task& task, const BatchOptions& options,
+          const std::function<void(std::int64_t)>& iterationsDone) {
+  const auto network = buildNetwork(*task.experiment, task.repeat);
+  if (!network) {
+    task.error = network.error();
+    return;
+  }
+  auto started = Run::start(*task.experiment, *network);
+  if (!started) {
+    task.error = started.error();
+    return;
+  }
+  auto& run = **started;
+  constexpr std::int64_t chunk = 64;
+  while (run.status() == RunStatus::Running) {
+    const auto before = run.iteration();
+    run.advance(chunk, options.stop);
+    iterationsDone(run.iteration() - before);
+  }
+  task.status = run.status();
+  task.report = runReport(run);
+  if (task.experiment->at("heldOut").is_object() && task.status != RunStatus::Stopped) {
+    auto split = heldOutSplit(*task.experiment, **network, task.repeat, options.stop);
+    if (split)
+      task.heldOut = std::move(*split);
+    else if (options.stop.stop_requested())
+      task.status = RunStatus::Stopped;
+    else
+      task.error = split.error();
+  }
+  if (options.keepFiles)
+    task.files = {task.folder, run.trace().csv(), weightsCsv(**network, run.primal()),
+                  edgesCsv(run)};
+}
+
+}  // namespace
+
+Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options) {
+  const auto begin = std::chrono::steady_clock::now();
+  const auto cells = experiment.cells();
+  if (!cells) return cells.error();
+  const bool varied = !experiment.at("vary").empty();
+
+  std::vector<Task> tasks;
+  std::int64_t planned = 0;
+  for (std::size_t c = 0; c < cells->size(); ++c) {
+    const auto& cell = (*cells)[c].second;
+    for (int r = 0; r < cell.repeats(); ++r) {
+      Task task;
+      task.experiment = &cell;
+      task.repeat = static_cast<std::uint64_t>(r);
+      if (varied) task.folder = fmt::format("cell-{}", c);
+      if (cell.repeats() > 1)
+        task.folder += fmt::format("{}repeat-{}", task.folder.empty() ? "" : "/", r);
+      tasks.push_back(std::move(task));
+      planned += cell.maxIterations();
+    }
+  }
+  std::mutex mutex;
+  std::int64_t done = 0;
+  parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {
+    work(tasks[k], options, [&](std::int64_t iterations) {
+      const std::scoped_lock lock(mutex);
+      done += iterations;
+      if (options.progress) options.progress(done, planned);
+    });
+  });
+
+  BatchResult result;
+  Json cellReports = Json::array();
+  std::size_t next = 0;
+  for (const auto& [set, cell] : *cells) {
+    std::vector<Json> reports;
+    std::vector<HeldOutSplit> splits;
+    for (int r = 0; r < cell.repeats(); ++r, ++next) {
+      auto& task = tasks[next];
+      if (task.error) return *task.error;
+      reports.push_back(std::move(task.report));
+      if (task.heldOut) splits.push_back(std::move(*task.heldOut));
+      if (options.keepFiles) result.files.push_back(std::move(task.files));
+      if (task.status == RunStatus::Stopped) result.stopped = true;
+      const bool allIterations = task.status == RunStatus::IterationLimit && cell.tolerance() == 0;
+      if (task.status != RunStatus::Converged && !allIterations) result.done = false;
+    }
+    Json report = reports.size() == 1 ? std::move(reports.front()) : mergeReports(reports);
+    if (cell.repeats() > 1) report["repeats"] = cell.repeats();
+    if (splits.size() == static_cast<std::size_t>(cell.repeats()))
+      report["heldOut"] = heldOutReport(cell, splits);
+    cellReports.push_back(Json{{"set", set}, {"report", std::move(report)}});
+  }
+  result.report = varied ? Json{{"cells", std::move(cellReports)}}
+                         : Json(std::move(cellReports.front().at("report")));
+  const double seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  result.report["timing"] = timing(seconds, options.threads);
+  return result;
+}
+
+}  // namespace gtv

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "experiment/experiment.h"
+
+namespace gtv {
+
+struct BatchOptions {
+  int threads = 1;
+  bool keepFiles = false;  ///< also make the CSV texts
+  std::stop_token stop;
+  /// Called from the working threads, one at a time: iterations done of all that are planned.
+  std::function<void(std::int64_t done, std::int64_t planned)> progress;
+};
+
+/// The texts that `run --out` writes for one run.
+struct RunFiles {
+  std::string folder;  ///< "", "repeat-0", "cell-1/repeat-0"
+  std::string trace;
+  std::string weights;
+  std::string edges;
+};
+
+struct BatchResult {
+  Json report;  ///< of the run; merged over repeats; {"cells": …} with "vary"; with "timing"
+  std::vector<RunFiles> files;
+  /// The outcome for an exit code: the worst over all runs.
+  bool done = true;     ///< every run reached its end: certified, or all its iterations
+  bool stopped = false; ///< the stop token ended it
+};
+
+/// All cells and repetitions of an experiment. Everything but "timing" is the same on any number of
+/// threads.
+Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options);
+
+}  // namespace gtv

@@ -1,0 +1,210 @@
+#include "run/held_out.h"
+
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "base/rng.h"
+#include "models/catalogue.h"
+#include "solvers/catalogue.h"
+
+namespace gtv {
+namespace {
+
+double squaredErrorOver(const NodeData& data, const std::vector<int>& nodes,
+                        const std::function<double(int node, ConstVec features)>& predict) {
+  double sum = 0;
+  double count = 0;
+  Vector features;
+  for (const int node : nodes)
+    for (Eigen::Index r = 0; r < data.datasets.sampleCount(node); ++r) {
+      features = data.datasets.features(node).row(r);
+      const double error = predict(node, features) - data.datasets.labels(node)[r];
+      sum += error * error;
+      ++count;
+    }
+  return count > 0 ? sum / count : std::nan("");
+}
+
+/// Errors over `nodes`, one per λ of the grid, with `labeled` as sampling set.
+Result<std::vector<double>> gridErrors(const Experiment& experiment, const Network& network,
+                                       const std::vector<bool>& labeled,
+                                       const std::vector<int>& nodes,
+                                       const std::vector<double>& lambdas,
+                                       const std::stop_token& stop) {
+  auto problem = buildProblem(experiment, network, labeled);
+  if (!problem) return problem.error();
+  const auto choice = experiment.solver();
+  const auto model = experiment.model();
+  const auto& predict = modelCatalogue().find(model.kind())->make;
+  problem->lambda = lambdas.back();
+  const auto solver = solverCatalogue().find(choice.kind())->make(choice, *problem);
+  const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();
+  std::vector<double> errors(lambdas.size());
+  for (std::size_t k = lambdas.size(); k-- > 0;) {
+    problem->lambda = lambdas[k];
+    solver->problemChanged();
+    for (std::int64_t step = 0; step < iterations; ++step) {
+      if (stop.stop_requested()) return Error{"heldOut", "stopped"};
+      solver->step();
+    }
+    errors[k] = squaredErrorOver(*network.data, nodes, [&](int node, ConstVec features) {
+      return predict(model, features, solver->primal().col(node));
+    });
+  }
+  return errors;
+}
+
+double meanOf(const std::vector<double>& x) {
+  double sum = 0;
+  for (const double value : x) sum += value;
+  return sum / static_cast<double>(x.size());
+}
+
+double deviationOf(const std::vector<double>& x) {
+  if (x.size() < 2) return 0;
+  const double mean = meanOf(x);
+  double sum = 0;
+  for (const double value : x) sum += (value - mean) * (value - mean);
+  return std::sqrt(sum / static_cast<double>(x.size() - 1));
+}
+
+void baselines(const Experiment& experiment, const Network& network, HeldOutSplit& split) {
+  const auto& data = *network.data;
+  const int d = data.datasets.dimension();
+  double labelSum = 0;
+  double count = 0;
+  Matrix gram = Matrix::Zero(d, d);
+  Vector moment = Vector::Zero(d);
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (!data.labeled[i]) continue;
+    const auto X = data.datasets.features(i);
+    const auto y = data.datasets.labels(i);
+    gram += X.transpose() * X;
+    moment += X.transpose() * y;
+    labelSum += y.sum();
+    count += static_cast<double>(y.size());
+  }
+  const double mean = labelSum / std::max(count, 1.0);
+  gram /= std::max(count, 1.0);
+  moment /= std::max(count, 1.0);
+  const auto loss = experiment.loss();
+  for (int j = 0; j < d; ++j)
+    if (j != data.intercept || loss.flag("ridgeOnIntercept")) gram(j, j) += loss.number("ridge");
+  const Vector pooled = gram.ldlt().solve(moment);
+
+  split.mean = squaredErrorOver(data, data.heldOut, [&](int, ConstVec) { return mean; });
+  split.ridge = squaredErrorOver(
+      data, data.heldOut, [&](int, ConstVec features) { return features.dot(pooled); });
+  split.geographic = squaredErrorOver(data, data.heldOut, [&](int node, ConstVec) {
+    double sum = 0;
+    double samples = 0;
+    for (const auto& incidence : network.graph->neighbours(node)) {
+      if (!data.labeled[incidence.neighbour]) continue;
+      sum += data.datasets.labels(incidence.neighbour).sum();
+      samples += static_cast<double>(data.datasets.sampleCount(incidence.neighbour));
+    }
+    return samples > 0 ? sum / samples : mean;
+  });
+}
+
+}  // namespace
+
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+                                  std::uint64_t repeat, const std::stop_token& stop) {
+  const auto& study = experiment.at("heldOut");
+  check(study.is_object(), "the experiment asks for a held-out study");
+  const auto& data = *network.data;
+  if (data.heldOut.empty())
+    return Error{"heldOut", "the data holds no labels back; set data.heldOut"};
+  HeldOutSplit split;
+  const double from = study.at("lambdaFrom").get<double>();
+  const double to = study.at("lambdaTo").get<double>();
+  const int count = study.at("lambdaCount").get<int>();
+  if (to <= from) return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
+  for (int k = 0; k < count; ++k)
+    split.lambdas.push_back(from * std::pow(to / from, static_cast<double>(k) / (count - 1)));
+
+  auto errors = gridErrors(experiment, network, data.labeled, data.heldOut, split.lambdas, stop);
+  if (!errors) return errors.error();
+  split.mse = std::move(*errors);
+
+  std::vector<int> known;
+  for (int i = 0; i < network.nodeCount(); ++i)
+    if (data.labeled[i]) known.push_back(i);
+  const double share = study.at("validationFraction").get<double>();
+  const int hidden = static_cast<int>(std::lround(share * static_cast<double>(known.size())));
+  if (hidden > 0) {
+    auto rng = Rng(experiment.seed(), repeat).stream("validation");
+    std::vector<int> validation;
+    auto labeled = data.labeled;
+    for (const int k : rng.sample(static_cast<int>(known.size()), hidden)) {
+      validation.push_back(known[k]);
+      labeled[known[k]] = false;
+    }
+    auto validationErrors =
+        gridErrors(experiment, network, labeled, validation, split.lambdas, stop);
+    if (!validationErrors) return validationErrors.error();
+    split.validationMse = std::move(*validationErrors);
+  }
+  baselines(experiment, network, split);
+  return split;
+}
+
+Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits) {
+  check(!splits.empty(), "there is at least one split");
+  const auto over = [&](const std::function<double(const HeldOutSplit&)>& read) {
+    std::vector<double> values;
+    for (const auto& split : splits) values.push_back(read(split));
+    return values;
+  };
+  Json report;
+  report["lambdas"] = splits.front().lambdas;
+  Json mse = Json::array();
+  Json deviation = Json::array();
+  Json validation = Json::array();
+  std::size_t best = 0;
+  for (std::size_t k = 0; k < splits.front().lambdas.size(); ++k) {
+    const auto values = over([&](const HeldOutSplit& split) { return split.mse[k]; });
+    mse.push_back(meanOf(values));
+    deviation.push_back(deviationOf(values));
+    if (!splits.front().validationMse.empty())
+      validation.push_back(
+          meanOf(over([&](const HeldOutSplit& split) { return split.validationMse[k]; })));
+    if (mse[k] < mse[best]) best = k;
+  }
+  report["mse"] = mse;
+  report["std"] = deviation;
+  report["validationMse"] = validation;
+  report["best"] = {{"lambda", splits.front().lambdas[best]},
+                    {"mse", mse[best]},
+                    {"std", deviation[best]}};
+  if (!splits.front().validationMse.empty()) {
+    const auto choose = [](const HeldOutSplit& split) {
+      return static_cast<std::size_t>(
+          std::min_element(split.validationMse.begin(), split.validationMse.end()) -
+          split.validationMse.begin());
+    };
+    Json lambdas = Json::array();
+    for (const auto& split : splits) lambdas.push_back(split.lambdas[choose(split)]);
+    const auto values = over([&](const HeldOutSplit& split) { return split.mse[choose(split)]; });
+    report["chosenByValidation"] = {
+        {"lambdas", lambdas}, {"mse", meanOf(values)}, {"std", deviationOf(values)}};
+  } else {
+    report["chosenByValidation"] = nullptr;
+  }
+  const auto ridge = over([](const HeldOutSplit& split) { return split.ridge; });
+  const auto geographic = over([](const HeldOutSplit& split) { return split.geographic; });
+  const auto mean = over([](const HeldOutSplit& split) { return split.mean; });
+  report["baselines"] = {
+      {"ridge", meanOf(ridge)}, {"geographic", meanOf(geographic)}, {"mean", meanOf(mean)}};
+  report["baselineStd"] = {{"ridge", deviationOf(ridge)},
+                           {"geographic", deviationOf(geographic)},
+                           {"mean", deviationOf(mean)}};
+  report["paper"] = experiment.at("heldOut").at("paper");
+  report["splits"] = splits.size();
+  return report;
+}
+
+}  // namespace gtv

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "run/network.h"
+
+namespace gtv {
+
+/// Test error over a grid of λ on one split: nodes whose labels are hidden have the zero loss and
+/// are predicted by the parameters solved at their node.
+struct HeldOutSplit {
+  std::vector<double> lambdas;        ///< ascending, geometric
+  std::vector<double> mse;            ///< over the held-out nodes, one per λ
+  std::vector<double> validationMse;  ///< with a share of the labelled nodes hidden too, over those
+  double ridge = 0;                   ///< one ridge regression for all nodes
+  double geographic = 0;              ///< mean label of the labelled neighbours in the graph
+  double mean = 0;                    ///< mean of all known labels
+};
+
+/// The study that the experiment's "heldOut" asks for. λ goes from large to small, each solution
+/// starting from the one before.
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+                                  std::uint64_t repeat, const std::stop_token& stop = {});
+
+/// {lambdas, mse, std, validationMse, best, chosenByValidation, baselines, baselineStd, paper} over
+/// all splits.
+Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits);
+
+}  // namespace gtv

@@ -1,0 +1,241 @@
+#include "run/run.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+
+#include "diagnostics/metrics.h"
+#include "penalties/catalogue.h"
+#include "solvers/catalogue.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::int64_t firstCheck = 10;
+
+}  // namespace
+
+std::string statusName(RunStatus status) {
+  switch (status) {
+    case RunStatus::Running:
+      return "running";
+    case RunStatus::Converged:
+      return "converged";
+    case RunStatus::IterationLimit:
+      return "iteration-limit";
+    case RunStatus::TimeLimit:
+      return "time-limit";
+    case RunStatus::Stopped:
+      return "stopped";
+    case RunStatus::Diverged:
+      return "diverged";
+    case RunStatus::Uncertified:
+      return "uncertified";
+  }
+  return "unknown";
+}
+
+Run::Run(Experiment experiment, std::shared_ptr<const Network> network,
+         std::unique_ptr<GtvProblem> problem)
+    : experiment_(std::move(experiment)),
+      network_(std::move(network)),
+      problem_(std::move(problem)),
+      nextCheck_(firstCheck) {
+  const auto choice = experiment_.solver();
+  solver_ = solverCatalogue().find(choice.kind())->make(choice, *problem_);
+  applyDocumentEvents();
+  record();
+  checkEnd();
+}
+
+Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat) {
+  auto network = buildNetwork(experiment, repeat);
+  if (!network) return network.error();
+  return start(experiment, std::move(*network));
+}
+
+Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
+                                        std::shared_ptr<const Network> network) {
+  auto problem = buildProblem(experiment, *network);
+  if (!problem) return problem.error();
+  return std::unique_ptr<Run>(new Run(experiment, std::move(network),
+                                      std::make_unique<GtvProblem>(std::move(*problem))));
+}
+
+RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
+  if (status_ == RunStatus::Stopped) status_ = RunStatus::Running;
+  const auto begin = std::chrono::steady_clock::now();
+  const double before = seconds_;
+  const auto elapsed = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  };
+  const double limit = experiment_.timeLimit();
+  for (std::int64_t k = 0; k < count && status_ == RunStatus::Running; ++k) {
+    if (stop.stop_requested()) {
+      status_ = RunStatus::Stopped;
+      message_ = fmt::format("stopped at iteration {}", iteration());
+      break;
+    }
+    solver_->step();
+    applyDocumentEvents();
+    if (RunTrace::isRecorded(iteration())) record();
+    checkEnd();
+    seconds_ = before + elapsed();
+    if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running) {
+      status_ = RunStatus::TimeLimit;
+      message_ = fmt::format("time limit of {} s reached at iteration {}", limit, iteration());
+    }
+  }
+  seconds_ = before + elapsed();
+  if (status_ != RunStatus::Running && trace_.rows().back().iteration != iteration()) record();
+  return status_;
+}
+
+void Run::checkEnd() {
+  if (status_ != RunStatus::Running) return;
+  const double tolerance = experiment_.tolerance();
+  if (tolerance > 0 && iteration() >= nextCheck_) {
+    const auto certificate = bound();
+    if (certificate.relative <= tolerance) {
+      status_ = RunStatus::Converged;
+      message_ = fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
+      return;
+    }
+    nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
+  }
+  if (iteration() - budgetStart_ >= experiment_.maxIterations()) {
+    status_ = RunStatus::IterationLimit;
+    message_ = fmt::format("{} iterations done", iteration());
+    if (tolerance > 0) {
+      const auto certificate = bound();
+      if (certificate.relative <= tolerance) {
+        status_ = RunStatus::Converged;
+        message_ = fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
+      } else {
+        message_ = fmt::format(
+            "{} iterations done, the certificate proves a relative gap of {:.3g}, not yet {:.3g}",
+            iteration(), certificate.relative, tolerance);
+      }
+    }
+  }
+}
+
+TraceRow Run::measure() const {
+  TraceRow row;
+  row.iteration = iteration();
+  row.lambda = problem_->lambda;
+  row.loss = problem_->loss(primal());
+  row.gtv = problem_->totalVariation(primal());
+  row.objective = row.loss + row.lambda * row.gtv;
+  row.change = solver_->lastChange();
+  row.mse = meanSquaredError(primal(), network_->data->truth);
+  const auto labels = labelError(primal(), *network_->data);
+  row.trainMse = labels.train;
+  row.testMse = labels.test;
+  return row;
+}
+
+void Run::record() {
+  trace_.add(measure());
+  if (!std::isfinite(trace_.rows().back().objective)) {
+    status_ = RunStatus::Diverged;
+    message_ = fmt::format("the objective is no longer a finite number at iteration {}", iteration());
+  }
+}
+
+void Run::applyDocumentEvents() {
+  const auto& events = experiment_.at("events");
+  while (nextEvent_ < events.size() &&
+         events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration()) {
+    const Json set = events[nextEvent_].at("set");
+    ++nextEvent_;
+    for (const auto& [path, value] : set.items()) {
+      const auto changed = change(path, value);
+      check(changed.ok(), "the document's live changes were validated");
+    }
+  }
+}
+
+Result<void> Run::change(std::string_view path, const Json& value) {
+  if (path != "lambda" && path != "penalty")
+    return Error{std::string(path), "cannot change during a run, expected lambda or penalty"};
+  auto changed = experiment_.with(path, value);
+  if (!changed) return changed.error();
+  if (path == "penalty") {
+    const auto choice = changed->penalty();
+    auto penalty = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
+    if (!penalty) return penalty.error();
+    problem_->penalty = std::move(*penalty);
+  }
+  experiment_ = std::move(*changed);
+  problem_->lambda = experiment_.lambda();
+  solver_->problemChanged();
+  budgetStart_ = iteration();
+  nextCheck_ = iteration() + firstCheck;
+  if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
+  message_.clear();
+  trace_.add(LiveChange{iteration(), Json{{std::string(path), experiment_.at(path)}}});
+  // The row before shows the old objective, this one the new, at the same iterate.
+  if (!trace_.rows().empty()) record();
+  return {};
+}
+
+std::vector<TraceRow> Run::takeNewRows() {
+  const auto& rows = trace_.rows();
+  std::vector<TraceRow> fresh(rows.begin() + static_cast<std::ptrdiff_t>(taken_), rows.end());
+  taken_ = rows.size();
+  return fresh;
+}
+
+double Run::clusterTolerance() const {
+  if (experiment_.clusterTolerance() > 0) return experiment_.clusterTolerance();
+  const auto data = experiment_.data();
+  return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
+}
+
+std::shared_ptr<const Snapshot> Run::snapshot() const {
+  auto picture = std::make_shared<Snapshot>();
+  picture->status = status_;
+  picture->message = message_;
+  picture->W = primal();
+  picture->clusters = fusedClusters(*network_->graph, primal(), clusterTolerance());
+  picture->clusterCount = clusterCount(picture->clusters);
+  picture->numbers = trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
+  return picture;
+}
+
+DualBound Run::bound() const {
+  if (!bounder_) bounder_ = std::make_unique<DualBounder>(*problem_);
+  return bounder_->bound(primal(), dual());
+}
+
+RunState Run::state() const {
+  return {solver_->state(), experiment_, trace_, status_, budgetStart_, nextCheck_};
+}
+
+Result<void> Run::restore(const RunState& state) {
+  if (auto restored = solver_->restore(state.solver); !restored) return restored;
+  // λ and the penalty first: the solver's capacities follow them.
+  auto penalty = penaltyCatalogue()
+                     .find(state.experiment.penalty().kind())
+                     ->make(state.experiment.penalty(), problem_->dimension);
+  if (!penalty) return penalty.error();
+  experiment_ = state.experiment;
+  problem_->penalty = std::move(*penalty);
+  problem_->lambda = experiment_.lambda();
+  solver_->problemChanged();
+  trace_ = state.trace;
+  status_ = state.status;
+  budgetStart_ = state.budgetStart;
+  nextCheck_ = state.nextCheck;
+  taken_ = 0;
+  nextEvent_ = 0;
+  const auto& events = experiment_.at("events");
+  while (nextEvent_ < events.size() &&
+         events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration())
+    ++nextEvent_;
+  return {};
+}
+
+}  // namespace gtv

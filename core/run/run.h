@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "diagnostics/dual_bound.h"
+#include "experiment/experiment.h"
+#include "run/network.h"
+#include "run/run_trace.h"
+#include "run/snapshot.h"
+#include "solvers/solver.h"
+
+namespace gtv {
+
+/// What a run needs to go on: the solver's state and the run's own counters.
+struct RunState {
+  SolverState solver;
+  Experiment experiment;  ///< with λ and the penalty as they are now
+  RunTrace trace;
+  RunStatus status = RunStatus::Running;
+  std::int64_t budgetStart = 0;
+  std::int64_t nextCheck = 0;
+};
+
+/// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.
+class Run {
+ public:
+  /// `repeat` chooses the repetition's random numbers.
+  static Result<std::unique_ptr<Run>> start(const Experiment& experiment, std::uint64_t repeat = 0);
+  /// On a network that was built before for the same experiment and repetition.
+  static Result<std::unique_ptr<Run>> start(const Experiment& experiment,
+                                            std::shared_ptr<const Network> network);
+
+  /// Up to `count` iterations; fewer if the run ends or is asked to stop (status Stopped). A run
+  /// that ended goes on only after a live change.
+  RunStatus advance(std::int64_t count, const std::stop_token& stop = {});
+
+  /// Changes λ or the penalty ("lambda", "penalty") between iterations. The iterates stay, the
+  /// change is recorded, the iteration budget starts anew.
+  Result<void> change(std::string_view path, const Json& value);
+
+  RunStatus status() const { return status_; }
+  const std::string& message() const { return message_; }
+  std::int64_t iteration() const { return solver_->iteration(); }
+  /// As it is now, live changes included.
+  const Experiment& experiment() const { return experiment_; }
+  const std::shared_ptr<const Network>& network() const { return network_; }
+  /// The method that runs; for "auto" the one it took.
+  std::string solverId() const { return solver_->state().solver; }
+  const GtvProblem& problem() const { return *problem_; }
+  const Matrix& primal() const { return solver_->primal(); }
+  const Matrix& dual() const { return solver_->dual(); }
+  const RunTrace& trace() const { return trace_; }
+  /// The rows recorded since the last call.
+  std::vector<TraceRow> takeNewRows();
+  std::shared_ptr<const Snapshot> snapshot() const;
+  /// The certificate of the present iterate.
+  DualBound bound() const;
+  /// What counts as fused: spec §5.
+  double clusterTolerance() const;
+  double secondsSpent() const { return seconds_; }
+
+  RunState state() const;
+  /// Goes on from a state of the same experiment, bit for bit.
+  Result<void> restore(const RunState& state);
+
+ private:
+  Run(Experiment experiment, std::shared_ptr<const Network> network,
+      std::unique_ptr<GtvProblem> problem);
+  TraceRow measure() const;
+  void record();
+  void applyDocumentEvents();
+  void checkEnd();
+
+  Experiment experiment_;
+  std::shared_ptr<const Network> network_;
+  std::unique_ptr<GtvProblem> problem_;
+  std::unique_ptr<Solver> solver_;
+  mutable std::unique_ptr<DualBounder> bounder_;
+  RunTrace trace_;
+  RunStatus status_ = RunStatus::Running;
+  std::string message_;
+  std::size_t taken_ = 0;            ///< rows given out
+  std::size_t nextEvent_ = 0;        ///< of the document's events
+  std::int64_t budgetStart_ = 0;     ///< iteration of the last live change
+  std::int64_t nextCheck_ = 0;       ///< iteration of the next certificate
+  double seconds_ = 0;
+};
+
+}  // namespace gtv

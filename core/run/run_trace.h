@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/types.h"
+
+namespace gtv {
+
+/// The numbers recorded at one iteration; NaN where one does not apply.
+struct TraceRow {
+  std::int64_t iteration = 0;
+  double lambda = 0;
+  double objective = 0;  ///< P(W)
+  double loss = 0;       ///< Σ L_i(w_i)
+  double gtv = 0;        ///< Σ A_e φ(w_i − w_j)
+  double change = 0;     ///< max ‖w⁺ − w‖_∞ of the iteration
+  double mse = 0;        ///< [CFL 39]
+  double trainMse = 0;   ///< label MSE over the sampling set
+  double testMse = 0;    ///< label MSE over the other nodes
+};
+
+/// A change of λ or the penalty while the run was going: {"lambda": 0.02}.
+struct LiveChange {
+  std::int64_t iteration = 0;
+  Json set;
+};
+
+/// What happened in a run. Row 0 is the start; a recorded row is never lost.
+class RunTrace {
+ public:
+  /// The schedule depends on the iteration only: all up to 1000, then every 2nd up to 2000, every
+  /// 4th up to 4000, and so on.
+  static bool isRecorded(std::int64_t iteration);
+
+  void add(const TraceRow& row) { rows_.push_back(row); }
+  void add(LiveChange change) { changes_.push_back(std::move(change)); }
+
+  const std::vector<TraceRow>& rows() const { return rows_; }
+  const std::vector<LiveChange>& changes() const { return changes_; }
+  /// Header and one line per row; empty cells where a number does not apply.
+  std::string csv() const;
+
+ private:
+  std::vector<TraceRow> rows_;
+  std::vector<LiveChange> changes_;
+};
+
+}  // namespace gtv
