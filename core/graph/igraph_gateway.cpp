@@ -1,0 +1,244 @@
+#include "graph/igraph_gateway.h"
+
+#include <fmt/format.h>
+#include <igraph/igraph.h>
+
+#include <cmath>
+#include <exception>
+#include <mutex>
+#include <string>
+
+namespace gtv {
+namespace {
+
+/// What igraph's handlers and its random generator work on during one call. They are plain C
+/// functions without an argument of ours, so the call in progress has to be findable.
+struct Call {
+  Rng* rng = nullptr;
+  std::stop_token stop;
+  std::string reason;
+};
+
+std::mutex igraphMutex;   // held during every call
+Call* callNow = nullptr;  // set while igraphMutex is held
+
+/// Thrown through igraph's frames by the fatal handler, which must not return.
+struct FatalError {};
+
+void onError(const char* reason, const char*, int, igraph_error_t) {
+  if (callNow->reason.empty()) callNow->reason = reason;
+  IGRAPH_FINALLY_FREE();
+}
+
+void onWarning(const char*, const char*, int) {}
+
+void onFatal(const char* reason, const char*, int) {
+  callNow->reason = reason;
+  throw FatalError{};
+}
+
+igraph_error_t onInterruption(void*) {
+  if (!callNow->stop.stop_requested()) return IGRAPH_SUCCESS;
+  IGRAPH_FINALLY_FREE();
+  return IGRAPH_INTERRUPTED;
+}
+
+igraph_error_t makeState(void** state) {
+  *state = callNow->rng;
+  return IGRAPH_SUCCESS;
+}
+void dropState(void*) {}
+igraph_error_t seedState(void*, igraph_uint_t) { return IGRAPH_SUCCESS; }
+igraph_uint_t drawBits(void* state) { return static_cast<Rng*>(state)->bits() >> 32; }
+
+constexpr igraph_rng_type_t ourRngType{"gtv",    32,      makeState, dropState, seedState,
+                                       drawBits, nullptr, nullptr,   nullptr,   nullptr,
+                                       nullptr,  nullptr, nullptr,   nullptr};
+
+/// Holds the lock, the handlers and the generator for the length of one call.
+class Session {
+ public:
+  explicit Session(Call& call)
+      : lock_(igraphMutex),
+        error_(igraph_set_error_handler(onError)),
+        warning_(igraph_set_warning_handler(onWarning)),
+        fatal_(igraph_set_fatal_handler(onFatal)),
+        interruption_(igraph_set_interruption_handler(onInterruption)),
+        generator_(igraph_rng_default()) {
+    callNow = &call;
+    igraph_rng_init(&ours_, &ourRngType);
+    igraph_rng_seed(&ours_, 0);  // else igraph seeds it with the time
+    igraph_rng_set_default(&ours_);
+  }
+  ~Session() {
+    igraph_rng_set_default(generator_);
+    igraph_rng_destroy(&ours_);
+    igraph_set_interruption_handler(interruption_);
+    igraph_set_fatal_handler(fatal_);
+    igraph_set_warning_handler(warning_);
+    igraph_set_error_handler(error_);
+    callNow = nullptr;
+  }
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+ private:
+  std::lock_guard<std::mutex> lock_;
+  igraph_error_handler_t* error_;
+  igraph_warning_handler_t* warning_;
+  igraph_fatal_handler_t* fatal_;
+  igraph_interruption_handler_t* interruption_;
+  igraph_rng_t* generator_;
+  igraph_rng_t ours_{};
+};
+
+/// igraph's objects, freed at the end of their scope; `made` says whether there is one.
+struct GraphHolder {
+  igraph_t graph{};
+  bool made = false;
+  GraphHolder() = default;
+  GraphHolder(const GraphHolder&) = delete;
+  GraphHolder& operator=(const GraphHolder&) = delete;
+  ~GraphHolder() {
+    if (made) igraph_destroy(&graph);
+  }
+};
+struct VectorHolder {
+  igraph_vector_t vector{};
+  bool made = false;
+  VectorHolder() = default;
+  VectorHolder(const VectorHolder&) = delete;
+  VectorHolder& operator=(const VectorHolder&) = delete;
+  ~VectorHolder() {
+    if (made) igraph_vector_destroy(&vector);
+  }
+};
+struct IntegersHolder {
+  igraph_vector_int_t vector{};
+  bool made = false;
+  IntegersHolder() = default;
+  IntegersHolder(const IntegersHolder&) = delete;
+  IntegersHolder& operator=(const IntegersHolder&) = delete;
+  ~IntegersHolder() {
+    if (made) igraph_vector_int_destroy(&vector);
+  }
+};
+struct MatrixHolder {
+  igraph_matrix_t matrix{};
+  bool made = false;
+  MatrixHolder() = default;
+  MatrixHolder(const MatrixHolder&) = delete;
+  MatrixHolder& operator=(const MatrixHolder&) = delete;
+  ~MatrixHolder() {
+    if (made) igraph_matrix_destroy(&matrix);
+  }
+};
+
+/// Runs `work`, which returns an igraph error code, inside a Session.
+template <class Work>
+Result<void> inSession(Rng& rng, std::stop_token stop, Work&& work) {
+  Call call{&rng, std::move(stop), {}};
+  const Session session(call);
+  try {
+    const igraph_error_t code = work();
+    if (code == IGRAPH_SUCCESS) return {};
+    if (code == IGRAPH_INTERRUPTED) return Error{"layout", "was stopped"};
+    return Error{"graph", fmt::format("igraph: {}",
+                                      call.reason.empty() ? igraph_strerror(code) : call.reason)};
+  } catch (const FatalError&) {
+    return Error{"graph", fmt::format("igraph: {}", call.reason)};
+  } catch (const std::exception& error) {
+    return Error{"graph", fmt::format("igraph: {}", error.what())};
+  }
+}
+
+std::vector<Edge> edgesOf(const igraph_t& graph) {
+  std::vector<Edge> edges;
+  const auto count = igraph_ecount(&graph);
+  edges.reserve(static_cast<std::size_t>(count));
+  for (igraph_integer_t e = 0; e < count; ++e) {
+    const auto from = static_cast<int>(IGRAPH_FROM(&graph, e));
+    const auto to = static_cast<int>(IGRAPH_TO(&graph, e));
+    edges.push_back({std::min(from, to), std::max(from, to), 1});
+  }
+  return edges;
+}
+
+}  // namespace
+
+Result<std::vector<Edge>> wattsStrogatzEdges(int nodes, int neighbours, double rewiring, Rng rng) {
+  std::vector<Edge> edges;
+  const auto done = inSession(rng, {}, [&] {
+    GraphHolder holder;
+    const auto code = igraph_watts_strogatz_game(&holder.graph, 1, nodes, neighbours, rewiring,
+                                                 /*loops=*/false, /*multiple=*/false);
+    holder.made = code == IGRAPH_SUCCESS;
+    if (holder.made) edges = edgesOf(holder.graph);
+    return code;
+  });
+  if (!done) return done.error();
+  return edges;
+}
+
+Result<std::vector<Edge>> barabasiAlbertEdges(int nodes, int edgesPerNode, Rng rng) {
+  std::vector<Edge> edges;
+  const auto done = inSession(rng, {}, [&] {
+    GraphHolder holder;
+    // outpref: the degree counts both ends; A = 0: proportional to the degree, no more.
+    const auto code = igraph_barabasi_game(&holder.graph, nodes, /*power=*/1, edgesPerNode,
+                                           /*outseq=*/nullptr, /*outpref=*/true, /*A=*/0,
+                                           /*directed=*/false, IGRAPH_BARABASI_PSUMTREE,
+                                           /*start_from=*/nullptr);
+    holder.made = code == IGRAPH_SUCCESS;
+    if (holder.made) edges = edgesOf(holder.graph);
+    return code;
+  });
+  if (!done) return done.error();
+  return edges;
+}
+
+Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& start, int iterations,
+                                   Rng rng, std::stop_token stop) {
+  const int nodes = graph.nodeCount();
+  check(start.rows() == 2 && start.cols() == nodes, "a start position for every node");
+  Matrix out = start;
+  if (nodes < 2 || iterations == 0) return out;
+  const auto done = inSession(rng, std::move(stop), [&] {
+    IntegersHolder ends;
+    VectorHolder weights;
+    MatrixHolder positions;
+    GraphHolder holder;
+    igraph_error_t code = igraph_vector_int_init(&ends.vector, 2 * graph.edgeCount());
+    if (code != IGRAPH_SUCCESS) return code;
+    ends.made = true;
+    code = igraph_vector_init(&weights.vector, graph.edgeCount());
+    if (code != IGRAPH_SUCCESS) return code;
+    weights.made = true;
+    for (int e = 0; e < graph.edgeCount(); ++e) {
+      VECTOR(ends.vector)[2 * e] = graph.edge(e).head;
+      VECTOR(ends.vector)[2 * e + 1] = graph.edge(e).tail;
+      VECTOR(weights.vector)[e] = graph.edge(e).weight;
+    }
+    code = igraph_create(&holder.graph, &ends.vector, nodes, /*directed=*/false);
+    if (code != IGRAPH_SUCCESS) return code;
+    holder.made = true;
+    code = igraph_matrix_init(&positions.matrix, nodes, 2);
+    if (code != IGRAPH_SUCCESS) return code;
+    positions.made = true;
+    for (int i = 0; i < nodes; ++i)
+      for (int k = 0; k < 2; ++k) MATRIX(positions.matrix, i, k) = start(k, i);
+    code = igraph_layout_fruchterman_reingold(
+        &holder.graph, &positions.matrix, /*use_seed=*/true, iterations,
+        /*start_temp=*/std::sqrt(static_cast<double>(nodes)) / 4, IGRAPH_LAYOUT_AUTOGRID,
+        &weights.vector, nullptr, nullptr, nullptr, nullptr);
+    if (code != IGRAPH_SUCCESS) return code;
+    for (int i = 0; i < nodes; ++i)
+      for (int k = 0; k < 2; ++k) out(k, i) = MATRIX(positions.matrix, i, k);
+    return code;
+  });
+  if (!done) return done.error();
+  if (!out.allFinite()) return Error{"layout", "the forces diverged"};
+  return out;
+}
+
+}  // namespace gtv

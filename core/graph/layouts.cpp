@@ -1,0 +1,235 @@
+#include "graph/layouts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "graph/igraph_gateway.h"
+#include "graph/packing.h"
+#include "graph/shapes.h"
+#include "graph/spectral_layout.h"
+
+namespace gtv {
+namespace {
+
+constexpr int forceLimit = 20000;    // nodes up to which "auto" waits for forces
+constexpr int spectralStart = 3000;  // nodes up to which forces start from eigenvectors
+constexpr double discGap = 0.8;      // default of by-cluster
+
+std::vector<int> clustersOf(const std::vector<int>& clusters, const std::vector<int>& nodes) {
+  std::vector<int> out;
+  out.reserve(nodes.size());
+  for (const int node : nodes) out.push_back(clusters[static_cast<std::size_t>(node)]);
+  return out;
+}
+
+/// Where forces begin: neighbours near each other already, so that the picture does not fold.
+Matrix forceStart(const EmpiricalGraph& graph, const std::vector<int>& clusters, Rng& rng,
+                  const std::stop_token& stop) {
+  const double size = std::sqrt(static_cast<double>(graph.nodeCount()));
+  Matrix start;
+  if (graph.nodeCount() <= spectralStart)
+    if (auto coordinates = spectralCoordinates(graph, stop)) start = std::move(*coordinates);
+  if (start.size() == 0) start = clusteredCircleLayout(clusters);
+  start = size * fitToUnitBox(std::move(start));
+  // Eigenvectors put nodes with equal neighbours in one place, which forces cannot part.
+  for (Eigen::Index i = 0; i < start.cols(); ++i)
+    start.col(i) += Eigen::Vector2d(rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5));
+  return start;
+}
+
+/// Turns the longest extent to the horizontal: forces leave the direction to chance.
+Matrix turnToPrincipalAxes(Matrix positions) {
+  positions.colwise() -= Eigen::Vector2d(positions.rowwise().mean());
+  const double xx = positions.row(0).squaredNorm();
+  const double yy = positions.row(1).squaredNorm();
+  const double xy = positions.row(0).dot(positions.row(1));
+  const double angle = std::atan2(2 * xy, xx - yy) / 2;
+  Eigen::Matrix2d turn;
+  turn << std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle);
+  positions = (turn * positions).eval();
+  if (positions(0, 0) > positions(0, positions.cols() - 1)) positions = -positions;
+  return positions;
+}
+
+Result<Matrix> forceDirected(const LayoutContext& context, int iterations) {
+  Rng rng = context.rng.stream("layout");
+  return layoutComponents(
+      context.graph,
+      [&](const EmpiricalGraph& part, const std::vector<int>& nodes) -> Result<Matrix> {
+        if (context.stop.stop_requested()) return Error{"layout", "was stopped"};
+        const auto start = forceStart(part, clustersOf(context.clusters, nodes), rng, context.stop);
+        if (part.nodeCount() == 2) return turnToPrincipalAxes(start);
+        auto positions =
+            fruchtermanReingold(part, start, iterations, rng.stream("forces"), context.stop);
+        if (!positions) return positions;
+        return turnToPrincipalAxes(std::move(*positions));
+      });
+}
+
+Result<Matrix> makeForceDirected(const Choice& choice, const LayoutContext& context) {
+  auto positions = forceDirected(context, choice.integer("iterations"));
+  if (!positions) return positions;
+  return fitToUnitBox(std::move(*positions));
+}
+
+Result<Matrix> makeSpectral(const Choice&, const LayoutContext& context) {
+  auto positions = layoutComponents(
+      context.graph, [&](const EmpiricalGraph& part, const std::vector<int>&) -> Result<Matrix> {
+        auto coordinates = spectralCoordinates(part, context.stop);
+        if (!coordinates) return coordinates;
+        // Axes have no common unit, and an eigenvector that lives on one node must not flatten the
+        // other.
+        for (int k = 0; k < 2; ++k) {
+          const double range = coordinates->row(k).maxCoeff() - coordinates->row(k).minCoeff();
+          if (range > 0) coordinates->row(k) /= range;
+        }
+        return coordinates;
+      });
+  if (!positions) return positions;
+  return fitToUnitBox(std::move(*positions));
+}
+
+Result<Matrix> makeCircular(const Choice&, const LayoutContext& context) {
+  return fitToUnitBox(clusteredCircleLayout(context.clusters));
+}
+
+Result<Matrix> makeByCluster(const Choice& choice, const LayoutContext& context) {
+  return fitToUnitBox(discsLayout(context.graph, context.clusters, choice.number("spread")));
+}
+
+Result<Matrix> makeGeographic(const Choice&, const LayoutContext& context) {
+  const auto nodes = context.graph.nodeCount();
+  if (nodes == 0) return Matrix(2, 0);
+  if (context.coordinates.cols() == 0)
+    return Error{"layout", "the data brings no coordinates for a geographic layout"};
+  if (context.coordinates.cols() != nodes)
+    return Error{"layout", fmt::format("there are coordinates of {} nodes, the graph has {}",
+                                       context.coordinates.cols(), nodes)};
+  if (!context.coordinates.allFinite())
+    return Error{"layout", "the coordinates are not all finite"};
+  Matrix positions = context.coordinates;
+  // Coordinates that cannot be degrees are plane ones and stay as they are.
+  const bool degrees =
+      positions.row(1).cwiseAbs().maxCoeff() <= 90 && positions.row(0).cwiseAbs().maxCoeff() <= 360;
+  if (degrees) positions.row(0) *= std::cos(positions.row(1).mean() * std::numbers::pi / 180);
+  return fitToUnitBox(std::move(positions));
+}
+
+/// The node that is joined to all others, which are joined to nothing else; or −1.
+int starCentre(const EmpiricalGraph& graph) {
+  const int nodes = graph.nodeCount();
+  if (nodes < 4 || graph.edgeCount() != nodes - 1) return -1;
+  for (int i = 0; i < nodes; ++i)
+    if (graph.degree(i) == nodes - 1) return i;
+  return -1;
+}
+
+bool isPathOrCycle(const EmpiricalGraph& graph) {
+  for (int i = 0; i < graph.nodeCount(); ++i)
+    if (graph.degree(i) > 2) return false;
+  const auto components = graph.components();
+  return std::all_of(components.begin(), components.end(), [](int c) { return c == 0; });
+}
+
+Result<Matrix> makeAuto(const Choice&, const LayoutContext& context) {
+  const auto& graph = context.graph;
+  const int nodes = graph.nodeCount();
+  if (nodes == 0) return Matrix(2, 0);
+  if (context.coordinates.cols() == nodes) return makeGeographic({}, context);
+  if (const int centre = starCentre(graph); centre >= 0)
+    return fitToUnitBox(starLayout(nodes, centre));
+  if (isPathOrCycle(graph)) {
+    const auto order = walkOrder(graph);
+    return fitToUnitBox(graph.edgeCount() == nodes ? circleLayout(order) : pathLayout(order));
+  }
+  const auto clusters = std::set<int>(context.clusters.begin(), context.clusters.end()).size();
+  if ((clusters > 1 && clusters < static_cast<std::size_t>(nodes)) || nodes > forceLimit)
+    return fitToUnitBox(discsLayout(graph, context.clusters, discGap));
+  // As many steps as take about a second.
+  const double perStep = nodes <= 1000 ? 1.0 * nodes * nodes : 1000.0 * nodes;
+  auto positions = forceDirected(context, static_cast<int>(std::clamp(2e8 / perStep, 50.0, 500.0)));
+  if (!positions) return positions;
+  return fitToUnitBox(std::move(*positions));
+}
+
+Catalogue<LayoutMaker> makeCatalogue() {
+  using Entry = Catalogue<LayoutMaker>::Entry;
+  std::vector<Entry> entries{
+      {{"auto",
+        "Automatic",
+        "On the map if there are coordinates; chains, rings and stars as such; clusters side by "
+        "side; else by forces.",
+        "the first that applies",
+        "design.md Sec. 5",
+        {}},
+       makeAuto},
+      {{"force-directed",
+        "Force-directed",
+        "Nodes repel each other, edges pull them together.",
+        "attraction A_e dist², repulsion 1/dist, cooled down over the iterations",
+        "Fruchterman and Reingold 1991",
+        {integerParameter("iterations", "Iterations", 500, 0, 100000, "Number of steps.")}},
+       makeForceDirected},
+      {{"spectral",
+        "Spectral",
+        "Well connected nodes lie close together; clusters fall apart.",
+        "x, y = eigenvectors of L_A for its 2nd and 3rd smallest eigenvalue",
+        "Hall 1970; [LN] Ch. 3",
+        {}},
+       makeSpectral},
+      {{"circular",
+        "Circle",
+        "All nodes on a circle, cluster by cluster.",
+        "angle = 2 pi k / n",
+        "by definition",
+        {}},
+       makeCircular},
+      {{"by-cluster",
+        "By cluster",
+        "Every true cluster fills a disc.",
+        "k-th node at radius sqrt(k/n), angle k (3 - sqrt 5) pi",
+        "Vogel 1979",
+        {numberParameter("spread", "Gap", discGap, 0, 20,
+                         "Room between the discs, in mean radii of the discs.")}},
+       makeByCluster},
+      {{"geographic",
+        "Map",
+        "Longitude and latitude of the data as they lie on a map.",
+        "x = longitude cos(mean latitude), y = latitude",
+        "equirectangular projection",
+        {}},
+       makeGeographic},
+  };
+  return {"layout", std::move(entries)};
+}
+
+}  // namespace
+
+const Catalogue<LayoutMaker>& layoutCatalogue() {
+  static const auto catalogue = makeCatalogue();
+  return catalogue;
+}
+
+Matrix fitToUnitBox(Matrix positions) {
+  if (positions.cols() == 0) return positions;
+  const Eigen::Vector2d low = positions.rowwise().minCoeff();
+  const Eigen::Vector2d extent = positions.rowwise().maxCoeff() - low;
+  const double side = extent.maxCoeff();
+  if (!(side > 0)) {
+    positions.setConstant(0.5);
+    return positions;
+  }
+  for (int k = 0; k < 2; ++k) {
+    const double margin = (1 - extent[k] / side) / 2;
+    positions.row(k) = (positions.row(k).array() - low[k]) / side + margin;
+  }
+  return positions;
+}
+
+}  // namespace gtv
