@@ -25,10 +25,14 @@ Result<Json> readNumber(const Parameter& parameter, const Json& value, const std
   if (!std::isfinite(number)) return wrong(path, parameter, value);
   const bool tooLow = parameter.openLow ? number <= parameter.low : number < parameter.low;
   if (tooLow || number > parameter.high)
-    return Error{path, fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};
+    return Error{path,
+                 fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};
   if (!integer) return Json(number);
-  if (number != std::floor(number) || std::abs(number) > 9007199254740992.0)
-    return wrong(path, parameter, value);
+  if (number != std::floor(number)) return wrong(path, parameter, value);
+  // Choice::integer gives an int; a larger number would wrap around silently.
+  if (std::abs(number) > std::numeric_limits<int>::max())
+    return Error{path, fmt::format("must be between -{0} and {0}, got {1}",
+                                   std::numeric_limits<int>::max(), describe(value))};
   return Json(static_cast<std::int64_t>(number));
 }
 
@@ -191,8 +195,7 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
     case ParameterType::IntegerList:
     case ParameterType::NumberList:
       return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
-        return readNumber(parameter, item, itemPath,
-                          parameter.type == ParameterType::IntegerList);
+        return readNumber(parameter, item, itemPath, parameter.type == ParameterType::IntegerList);
       });
     case ParameterType::Matrix:
       return readMatrix(parameter, value, path);
@@ -209,8 +212,8 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
   return wrong(path, parameter, value);
 }
 
-Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, const std::string& path,
-                          std::vector<Error>* problems) {
+Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value,
+                          const std::string& path, std::vector<Error>* problems) {
   if (!value.is_object())
     return Error{path, fmt::format("expected an object with a \"kind\", got {}", describe(value))};
   const auto kind = value.find("kind");
@@ -238,9 +241,9 @@ Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, con
     if (key != "kind" && entry->parameter(key) == nullptr) {
       std::string known;
       for (const auto& p : entry->parameters) known += (known.empty() ? "" : ", ") + p.key;
-      found.push_back({path + "." + key,
-                       fmt::format("unknown field; {} '{}' has {}", catalogue.kind, entry->id,
-                                   known.empty() ? "no parameters" : known)});
+      found.push_back(
+          {path + "." + key, fmt::format("unknown field; {} '{}' has {}", catalogue.kind, entry->id,
+                                         known.empty() ? "no parameters" : known)});
     }
   if (found.empty()) return choice;
   if (problems != nullptr) problems->insert(problems->end(), found.begin() + 1, found.end());
@@ -297,8 +300,8 @@ std::string describeType(const Parameter& parameter) {
 Json entrySchema(const EntryInfo& entry) {
   Json parameters = Json::array();
   for (const auto& p : entry.parameters) {
-    Json item{{"key", p.key}, {"label", p.label}, {"type", describeType(p)},
-              {"default", p.defaultValue}};
+    Json item{
+        {"key", p.key}, {"label", p.label}, {"type", describeType(p)}, {"default", p.defaultValue}};
     if (p.low > unboundedLow) item[p.openLow ? "exclusiveMinimum" : "minimum"] = p.low;
     if (p.high < unboundedHigh) item["maximum"] = p.high;
     if (!p.unit.empty()) item["unit"] = p.unit;
@@ -310,12 +313,9 @@ Json entrySchema(const EntryInfo& entry) {
     }
     parameters.push_back(std::move(item));
   }
-  return Json{{"id", entry.id},
-              {"label", entry.label},
-              {"explanation", entry.explanation},
-              {"formula", entry.formula},
-              {"source", entry.source},
-              {"parameters", std::move(parameters)}};
+  return Json{
+      {"id", entry.id},           {"label", entry.label},   {"explanation", entry.explanation},
+      {"formula", entry.formula}, {"source", entry.source}, {"parameters", std::move(parameters)}};
 }
 
 }  // namespace gtv
