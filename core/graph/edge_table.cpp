@@ -52,6 +52,7 @@ Result<EdgeTable> readEdgeTable(const CsvTable& table) {
   edges.rows.reserve(table.rows.size());
   std::unordered_map<std::string_view, std::uint64_t> numbers;
   std::unordered_map<std::uint64_t, int> firstLine;
+  numbers.reserve(table.rows.size());
   firstLine.reserve(table.rows.size());
   const auto numberOf = [&](std::string_view key) {
     return numbers.try_emplace(key, numbers.size()).first->second;
