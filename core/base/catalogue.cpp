@@ -26,10 +26,14 @@ Result<Json> readNumber(const Parameter& parameter, const Json& value, const std
   if (!std::isfinite(number)) return wrong(path, parameter, value);
   const bool tooLow = parameter.openLow ? number <= parameter.low : number < parameter.low;
   if (tooLow || number > parameter.high)
-    return Error{path, fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};
+    return Error{path,
+                 fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};
   if (!integer) return Json(number);
-  if (number != std::floor(number) || std::abs(number) > 9007199254740992.0)
-    return wrong(path, parameter, value);
+  if (number != std::floor(number)) return wrong(path, parameter, value);
+  // Choice::integer gives an int; a larger number would wrap around silently.
+  if (std::abs(number) > std::numeric_limits<int>::max())
+    return Error{path, fmt::format("must be between -{0} and {0}, got {1}",
+                                   std::numeric_limits<int>::max(), describe(value))};
   return Json(static_cast<std::int64_t>(number));
 }
 
@@ -208,8 +212,7 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
     case ParameterType::IntegerList:
     case ParameterType::NumberList:
       return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
-        return readNumber(parameter, item, itemPath,
-                          parameter.type == ParameterType::IntegerList);
+        return readNumber(parameter, item, itemPath, parameter.type == ParameterType::IntegerList);
       });
     case ParameterType::Matrix:
       return readMatrix(parameter, value, path);
@@ -340,8 +343,8 @@ std::string describeType(const Parameter& parameter) {
 Json entrySchema(const EntryInfo& entry) {
   Json parameters = Json::array();
   for (const auto& p : entry.parameters) {
-    Json item{{"key", p.key}, {"label", p.label}, {"type", describeType(p)},
-              {"default", p.defaultValue}};
+    Json item{
+        {"key", p.key}, {"label", p.label}, {"type", describeType(p)}, {"default", p.defaultValue}};
     if (p.low > unboundedLow) item[p.openLow ? "exclusiveMinimum" : "minimum"] = p.low;
     if (p.high < unboundedHigh) item["maximum"] = p.high;
     if (!p.unit.empty()) item["unit"] = p.unit;
@@ -353,12 +356,9 @@ Json entrySchema(const EntryInfo& entry) {
     }
     parameters.push_back(std::move(item));
   }
-  return Json{{"id", entry.id},
-              {"label", entry.label},
-              {"explanation", entry.explanation},
-              {"formula", entry.formula},
-              {"source", entry.source},
-              {"parameters", std::move(parameters)}};
+  return Json{
+      {"id", entry.id},           {"label", entry.label},   {"explanation", entry.explanation},
+      {"formula", entry.formula}, {"source", entry.source}, {"parameters", std::move(parameters)}};
 }
 
 }  // namespace gtv

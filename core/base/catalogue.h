@@ -14,9 +14,9 @@ struct CatalogueView;
 
 enum class ParameterType {
   Number,
-  Integer,
+  Integer,  ///< a whole number that fits an int
   Boolean,
-  Option,       ///< one of `options`
+  Option,  ///< one of `options`
   Text,
   File,         ///< a path, relative to the document or to resources/data
   IntegerList,  ///< [100, 100]
@@ -143,10 +143,9 @@ Json readFields(const EntryInfo& entry, const std::string& owner, const Json& va
                 std::vector<Error>& problems);
 
 /// Reads {"kind": id, …}; parameters that are not there take their default. Problems are named by
-/// path ("data.truth.vectors[1]"); all of them go to `problems` if given, else the first is
-/// returned.
-Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, const std::string& path,
-                          std::vector<Error>* problems = nullptr);
+/// path ("data.truth.vectors[1]"); the first is returned, the others go to `problems` if given.
+Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value,
+                          const std::string& path, std::vector<Error>* problems = nullptr);
 
 /// The entry `id` with all parameters at their defaults.
 Choice defaultChoice(const CatalogueView& catalogue, std::string_view id);

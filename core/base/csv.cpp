@@ -1,1 +1,298 @@
 #include "base/csv.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+#include <utility>
+
+#include "base/json.h"
+#include "base/number.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+std::string place(const std::string& name, int line) { return fmt::format("{}:{}", name, line); }
+
+std::string count(std::size_t number, std::string_view word) {
+  return fmt::format("{} {}{}", number, word, number == 1 ? "" : "s");
+}
+
+/// How text from a file reads in a message.
+std::string shown(std::string_view text) { return describe(Json(std::string(text))); }
+
+/// Bytes of the UTF-8 character at `at`, or 0 if there is none: overlong forms, surrogates and
+/// numbers above U+10FFFF are none [RFC 3629, section 4].
+std::size_t characterLength(std::string_view text, std::size_t at) {
+  const auto byte = [&](std::size_t k) -> unsigned {
+    return at + k < text.size() ? static_cast<unsigned char>(text[at + k]) : 0U;
+  };
+  const auto inRange = [](unsigned value, unsigned low, unsigned high) {
+    return value >= low && value <= high;
+  };
+  const auto follows = [&](std::size_t k) { return inRange(byte(k), 0x80, 0xBF); };
+  const unsigned first = byte(0);
+  if (first < 0x80) return 1;
+  if (inRange(first, 0xC2, 0xDF)) return follows(1) ? 2 : 0;
+  if (inRange(first, 0xE0, 0xEF)) {
+    const unsigned low = first == 0xE0 ? 0xA0 : 0x80;
+    const unsigned high = first == 0xED ? 0x9F : 0xBF;
+    return inRange(byte(1), low, high) && follows(2) ? 3 : 0;
+  }
+  if (inRange(first, 0xF0, 0xF4)) {
+    const unsigned low = first == 0xF0 ? 0x90 : 0x80;
+    const unsigned high = first == 0xF4 ? 0x8F : 0xBF;
+    return inRange(byte(1), low, high) && follows(2) && follows(3) ? 4 : 0;
+  }
+  return 0;
+}
+
+std::optional<Error> notText(std::string_view text, const std::string& name) {
+  const auto found = [&](std::size_t at, std::string_view what) {
+    const auto line = 1 + std::count(text.begin(), text.begin() + at, '\n');
+    return Error{name, fmt::format("is not a text file (line {} {})", line, what)};
+  };
+  std::size_t at = 0;
+  while (at < text.size()) {
+    // Eight plain characters at a time: no top bit set, no byte zero.
+    if (at + 8 <= text.size()) {
+      std::uint64_t word = 0;
+      std::memcpy(&word, text.data() + at, 8);
+      const bool hasZero = ((word - 0x0101010101010101ULL) & ~word & 0x8080808080808080ULL) != 0;
+      if ((word & 0x8080808080808080ULL) == 0 && !hasZero) {
+        at += 8;
+        continue;
+      }
+    }
+    if (text[at] == '\0') return found(at, "holds a zero byte");
+    const auto length = characterLength(text, at);
+    if (length == 0) return found(at, "is not UTF-8");
+    at += length;
+  }
+  return std::nullopt;
+}
+
+/// Hands out one row after the other.
+class Scanner {
+ public:
+  Scanner(std::string_view text, const std::string& name) : text_(text), name_(name) {
+    // Empty lines at the end are passed over: cut them off before the first row is read. The last
+    // line break goes too, so that every row ends at a line break or at the end.
+    while (!text_.empty() && (text_.back() == '\n' || text_.back() == '\r')) {
+      if (text_.back() == '\r' && !endedByLineFeed_) break;
+      endedByLineFeed_ = text_.back() == '\n';
+      text_.remove_suffix(1);
+    }
+  }
+
+  bool atEnd() const { return at_ >= text_.size(); }
+
+  Result<CsvTable::Row> next() {
+    CsvTable::Row row;
+    row.line = line_;
+    for (;;) {
+      std::string cell;
+      if (at_ < text_.size() && text_[at_] == '"') {
+        if (auto problem = quoted(cell)) return *problem;
+      } else if (auto problem = plain(cell)) {
+        return *problem;
+      }
+      row.cells.push_back(std::move(cell));
+      if (at_ >= text_.size()) return row;
+      if (text_[at_] == ',') {
+        ++at_;
+        continue;
+      }
+      at_ += text_[at_] == '\r' ? 2 : 1;
+      ++line_;
+      return row;
+    }
+  }
+
+ private:
+  Error error(int line, const char* message) const { return {place(name_, line), message}; }
+
+  bool atLineBreak() const {
+    return text_[at_] == '\n' ||
+           (text_[at_] == '\r' && at_ + 1 < text_.size() && text_[at_ + 1] == '\n');
+  }
+
+  std::optional<Error> plain(std::string& cell) {
+    const auto begin = at_;
+    while (at_ < text_.size()) {
+      const char c = text_[at_];
+      if (c == ',' || c == '\n') break;
+      if (c == '"')
+        return error(line_, "a quote stands inside a cell that does not begin with one");
+      if (c == '\r') {
+        if (atLineBreak()) break;
+        return error(line_, "a carriage return stands alone, lines must end with LF or CRLF");
+      }
+      ++at_;
+    }
+    cell = text_.substr(begin, at_ - begin);
+    return std::nullopt;
+  }
+
+  std::optional<Error> quoted(std::string& cell) {
+    const int opened = line_;
+    ++at_;
+    for (;;) {
+      const auto end = text_.find('"', at_);
+      if (end == std::string_view::npos) return error(opened, "a quoted cell is not closed");
+      const auto part = text_.substr(at_, end - at_);
+      line_ += static_cast<int>(std::count(part.begin(), part.end(), '\n'));
+      cell += part;
+      at_ = end + 1;
+      if (at_ >= text_.size() || text_[at_] != '"') break;
+      cell += '"';
+      ++at_;
+    }
+    if (at_ < text_.size() && text_[at_] != ',' && !atLineBreak())
+      return error(line_, "text stands behind a closing quote");
+    return std::nullopt;
+  }
+
+  std::string_view text_;
+  const std::string& name_;
+  std::size_t at_ = 0;
+  int line_ = 1;
+  bool endedByLineFeed_ = false;
+};
+
+std::optional<Error> repeatedOrUnnamed(const CsvTable& table) {
+  std::vector<std::string_view> sorted(table.header.begin(), table.header.end());
+  for (std::size_t i = 0; i < sorted.size(); ++i)
+    if (sorted[i].empty()) return table.errorInHeader(fmt::format("column {} has no name", i + 1));
+  std::sort(sorted.begin(), sorted.end());
+  const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+  if (twice == sorted.end()) return std::nullopt;
+  return table.errorInHeader(fmt::format("column {} stands twice", shown(*twice)));
+}
+
+Error notANumber(const std::string& where, std::string_view title, std::string_view cell) {
+  if (cell.empty()) return {where, fmt::format("{} is empty, expected a number", title)};
+  return {where, fmt::format("{} must be a finite number, got {}", title, shown(cell))};
+}
+
+Result<std::string> textOf(const std::string& file, const std::string& name) {
+  auto text = readTextFile(file);
+  if (!text) return Error{name, text.error().message};
+  return text;
+}
+
+}  // namespace
+
+int CsvTable::column(std::string_view title) const {
+  const auto found = std::find(header.begin(), header.end(), title);
+  return found == header.end() ? -1 : static_cast<int>(found - header.begin());
+}
+
+Result<int> CsvTable::requireColumn(std::string_view title) const {
+  if (const int found = column(title); found >= 0) return found;
+  constexpr std::size_t most = 12;
+  std::string there;
+  for (std::size_t i = 0; i < std::min(most, header.size()); ++i)
+    there += (i == 0 ? "" : ", ") + shown(header[i]);
+  if (header.size() > most) there += ", ...";
+  // The export of a spreadsheet program in a country with the decimal comma.
+  const bool otherSeparator =
+      header.size() == 1 && header[0].find_first_of(";\t") != std::string::npos;
+  return errorInHeader(fmt::format("no column {}, found {}{}", shown(title), there,
+                                   otherSeparator ? "; cells must be separated by commas" : ""));
+}
+
+Result<double> CsvTable::number(const Row& row, int column) const {
+  const auto& cell = row.cells[static_cast<std::size_t>(column)];
+  if (const auto value = parseNumber(cell)) return *value;
+  return notANumber(place(name, row.line), header[static_cast<std::size_t>(column)], cell);
+}
+
+Error CsvTable::errorAt(const Row& row, std::string message) const {
+  return {place(name, row.line), std::move(message)};
+}
+
+Error CsvTable::errorInHeader(std::string message) const {
+  return {place(name, 1), std::move(message)};
+}
+
+Result<CsvTable> parseCsv(std::string_view text, const std::string& name) {
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
+  if (const auto problem = notText(text, name)) return *problem;
+  Scanner scanner(text, name);
+  if (scanner.atEnd()) return Error{name, "is empty"};
+
+  CsvTable table;
+  table.name = name;
+  auto header = scanner.next();
+  if (!header) return header.error();
+  table.header = std::move(header->cells);
+  if (const auto problem = repeatedOrUnnamed(table)) return *problem;
+  while (!scanner.atEnd()) {
+    auto row = scanner.next();
+    if (!row) return row.error();
+    if (row->cells.size() != table.header.size())
+      return table.errorAt(
+          *row, fmt::format("has {}, the header has {}", count(row->cells.size(), "cell"),
+                            table.header.size()));
+    table.rows.push_back(std::move(*row));
+  }
+  return table;
+}
+
+Result<CsvTable> readCsv(const std::string& file) { return readCsv(file, file); }
+
+Result<CsvTable> readCsv(const std::string& file, const std::string& name) {
+  const auto text = textOf(file, name);
+  if (!text) return text.error();
+  return parseCsv(*text, name);
+}
+
+Result<std::vector<std::vector<double>>> readCsvMatrix(const std::string& file) {
+  const auto content = textOf(file, file);
+  if (!content) return content.error();
+  std::string_view text = *content;
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
+  if (const auto problem = notText(text, file)) return *problem;
+  Scanner scanner(text, file);
+  if (scanner.atEnd()) return Error{file, "is empty"};
+  std::vector<std::vector<double>> matrix;
+  while (!scanner.atEnd()) {
+    const auto row = scanner.next();
+    if (!row) return row.error();
+    const auto where = place(file, row->line);
+    std::vector<double> numbers;
+    numbers.reserve(row->cells.size());
+    for (const auto& cell : row->cells) {
+      const auto value = parseNumber(cell);
+      if (!value) return notANumber(where, fmt::format("column {}", numbers.size() + 1), cell);
+      numbers.push_back(*value);
+    }
+    if (!matrix.empty() && numbers.size() != matrix.front().size())
+      return Error{where, fmt::format("has {}, the rows before it have {}",
+                                      count(numbers.size(), "number"), matrix.front().size())};
+    matrix.push_back(std::move(numbers));
+  }
+  return matrix;
+}
+
+std::string csvCell(std::string_view text) {
+  // Other programs may strip blanks, and a byte order mark at the top of a file is not read as
+  // text.
+  const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
+  const bool fragile = !text.empty() && (isBlank(text.front()) || isBlank(text.back()) ||
+                                         text.starts_with(byteOrderMark));
+  if (!fragile && text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"') out += '"';
+    out += c;
+  }
+  return out + '"';
+}
+
+}  // namespace gtv

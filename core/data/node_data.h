@@ -13,11 +13,11 @@ namespace gtv {
 
 /// What a data file says before the graph is known: the nodes and where they are.
 struct NodeTable {
-  std::vector<std::string> keys;           ///< nodes by first appearance
-  Matrix coordinates = Matrix(2, 0);       ///< 2 × n longitude/latitude or x/y, or 2 × 0
-  LocalDatasets datasets;                  ///< by position in `keys`
-  std::vector<std::string> featureNames;   ///< d names
-  int intercept = -1;                      ///< column of constant ones, or −1
+  std::vector<std::string> keys;          ///< nodes by first appearance
+  Matrix coordinates = Matrix(2, 0);      ///< 2 × n longitude/latitude or x/y, or 2 × 0
+  LocalDatasets datasets;                 ///< by position in `keys`
+  std::vector<std::string> featureNames;  ///< d names
+  int intercept = -1;                     ///< column of constant ones, or −1
 };
 
 /// Everything the nodes hold.
@@ -39,12 +39,12 @@ struct DataContext {
   const NodeTable* table = nullptr;   ///< what `load` returned
 };
 
+/// Turns the document's file name into a path that exists, or an Error.
+using FileFinder = std::function<Result<std::string>(const std::string&)>;
+
 struct DataMaker {
-  /// Kinds that read a file do it here, before the graph is made; null otherwise. `find` turns the
-  /// document's file name into a path that exists, or an Error.
-  std::function<Result<NodeTable>(
-      const Choice&, const std::function<Result<std::string>(const std::string&)>& find)>
-      load;
+  /// Kinds that read a file do it here, before the graph is made; null otherwise.
+  std::function<Result<NodeTable>(const Choice&, const FileFinder& find)> load;
   std::function<Result<NodeData>(const Choice&, const DataContext&)> make;
 };
 

@@ -1,0 +1,53 @@
+#include "data/node_data.h"
+
+#include "base/csv.h"
+#include "data/data_table.h"
+#include "data/synthetic.h"
+#include "data/table_data.h"
+
+namespace gtv {
+namespace {
+
+EntryInfo csvDataInfo() {
+  EntryInfo info;
+  info.id = "csv";
+  info.label = "Data file";
+  info.explanation = "Your own data points, one per row, with the key of the node that holds them";
+  info.formula = "(x_r, y_r) of node i, r = 1, …, m_i; a node without a row has no data";
+  info.source = "this laboratory; header node,y,x1,...,xd";
+  Parameter file;
+  file.key = "file";
+  file.label = "File";
+  file.type = ParameterType::File;
+  file.defaultValue = "";
+  file.help = "A CSV file with the header node,y,x1,...,xd.";
+  info.parameters = {std::move(file)};
+  return info;
+}
+
+Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find) {
+  const auto file = choice.text("file");
+  if (file.empty()) return Error{"data.file", "no file is chosen"};
+  const auto path = find(file);
+  if (!path) return path.error();
+  const auto table = readCsv(*path, file);
+  if (!table) return table.error();
+  return readDataTable(*table);
+}
+
+Result<NodeData> makeCsvData(const Choice&, const DataContext& context) {
+  check(context.table != nullptr, "data kind 'csv' is loaded before it is made");
+  return arrangeByNode(*context.table, context.nodeKeys, "data.file");
+}
+
+}  // namespace
+
+const Catalogue<DataMaker>& dataCatalogue() {
+  static const Catalogue<DataMaker> catalogue("data kind",
+                                              {{linearDataInfo(), {nullptr, makeLinearData}},
+                                               {csvDataInfo(), {loadCsvData, makeCsvData}},
+                                               {tableDataInfo(), {loadTableData, makeTableData}}});
+  return catalogue;
+}
+
+}  // namespace gtv

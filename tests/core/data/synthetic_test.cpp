@@ -1,0 +1,262 @@
+#include "data/synthetic.h"
+
+#include <gtest/gtest.h>
+
+namespace gtv {
+namespace {
+
+DataContext contextOf(int clusterCount, int size, std::uint64_t seed = 1) {
+  DataContext context;
+  context.rng = Rng(seed);
+  for (int c = 0; c < clusterCount; ++c)
+    for (int i = 0; i < size; ++i) {
+      context.nodeKeys.push_back(std::to_string(context.nodeKeys.size() + 1));
+      context.clusters.push_back(c);
+    }
+  return context;
+}
+
+Result<NodeData> make(const Json& fields, const DataContext& context) {
+  Json value{{"kind", "linear"}};
+  value.update(fields);
+  const auto choice = readChoice(dataCatalogue().view, value, "data");
+  if (!choice) return choice.error();
+  return makeLinearData(*choice, context);
+}
+
+std::string errorOf(const Json& fields, const DataContext& context) {
+  const auto data = make(fields, context);
+  return data ? "no error" : data.error().text();
+}
+
+TEST(SyntheticTest, LabelsFollowTheTrueModel) {
+  const auto data = make(Json::object(), contextOf(2, 10));
+  ASSERT_TRUE(data.ok()) << data.error().text();
+  EXPECT_EQ(data->datasets.nodeCount(), 20);
+  EXPECT_EQ(data->datasets.dimension(), 2);
+  EXPECT_EQ(data->featureNames, (std::vector<std::string>{"x1", "x2"}));
+  EXPECT_EQ(data->intercept, -1);
+  EXPECT_EQ(data->testSet.rows(), 0);
+  EXPECT_TRUE(data->heldOut.empty());
+  for (int i = 0; i < 20; ++i) {
+    EXPECT_TRUE(data->labeled[i]);
+    ASSERT_EQ(data->datasets.sampleCount(i), 5);
+    const auto truth = (Vector(2) << (i < 10 ? 2 : -2), 2).finished();
+    EXPECT_EQ(data->truth.col(i), truth);
+    const Vector expected = data->datasets.features(i) * truth;
+    EXPECT_TRUE(expected.isApprox(data->datasets.labels(i), 1e-15));
+  }
+}
+
+TEST(SyntheticTest, FeaturesAreStandardNormal) {
+  const auto data = make({{"samples", 1000}, {"dimension", 3}, {"truth", {{"kind", "gaussian"}}}},
+                         contextOf(1, 40));
+  ASSERT_TRUE(data.ok()) << data.error().text();
+  const auto& X = data->datasets.allFeatures();
+  const double m = static_cast<double>(X.rows());
+  const Vector mean = X.colwise().mean().transpose();
+  const Matrix covariance = X.transpose() * X / m;
+  // Five standard errors.
+  EXPECT_LT(mean.cwiseAbs().maxCoeff(), 5 / std::sqrt(m));
+  EXPECT_LT((covariance - Matrix::Identity(3, 3)).cwiseAbs().maxCoeff(), 5 * std::sqrt(2 / m));
+}
+
+TEST(SyntheticTest, FeaturesHaveTheCovarianceOfTheirCluster) {
+  const Json fields{
+      {"samples", 1000},
+      {"testSetSize", 40000},
+      {"featureCovariance", {{{2.54, 0.41}, {0.41, 0.51}}, {{2.21, -0.81}, {-0.81, 0.97}}}}};
+  const auto data = make(fields, contextOf(2, 40));
+  ASSERT_TRUE(data.ok()) << data.error().text();
+  const Matrix first = (Matrix(2, 2) << 2.54, 0.41, 0.41, 0.51).finished();
+  const Matrix second = (Matrix(2, 2) << 2.21, -0.81, -0.81, 0.97).finished();
+  const auto covariance = [](const RowMatrix& X) {
+    return Matrix(X.transpose() * X / static_cast<double>(X.rows()));
+  };
+  // Five standard errors of the largest entry: 5 · 2.54 √(2 / 40000) = 0.09.
+  const auto& X = data->datasets.allFeatures();
+  EXPECT_LT((covariance(X.topRows(40000)) - first).cwiseAbs().maxCoeff(), 0.09);
+  EXPECT_LT((covariance(X.bottomRows(40000)) - second).cwiseAbs().maxCoeff(), 0.09);
+  // A test point is drawn as at a random node: the mixture has the mean covariance.
+  EXPECT_LT((covariance(data->testSet) - (first + second) / 2).cwiseAbs().maxCoeff(), 0.09);
+}
+
+TEST(SyntheticTest, OneCovarianceServesAllClustersAndMayBeSingular) {
+  const auto data = make({{"featureCovariance", {{{1, 2}, {2, 4}}}}}, contextOf(2, 10));
+  ASSERT_TRUE(data.ok()) << data.error().text();
+  const auto& X = data->datasets.allFeatures();
+  EXPECT_LT((X.col(1) - 2 * X.col(0)).cwiseAbs().maxCoeff(), 1e-6);
+  EXPECT_GT(X.col(0).squaredNorm(), 0);
+  const auto zero = make({{"featureCovariance", {{{0, 0}, {0, 0}}}}}, contextOf(2, 10));
+  EXPECT_EQ(zero->datasets.allFeatures().squaredNorm(), 0);
+  const auto identity = make({{"featureCovariance", {{{1, 0}, {0, 1}}}}}, contextOf(2, 10));
+  EXPECT_TRUE(identity->datasets.allFeatures().isApprox(
+      make(Json::object(), contextOf(2, 10))->datasets.allFeatures(), 1e-14));
+}
+
+TEST(SyntheticTest, BadFieldsAreNamedByPath) {
+  const auto two = contextOf(2, 3);
+  EXPECT_EQ(errorOf({{"samplesMax", 3}}, two),
+            "data.samplesMax: must be 0 or >= samples = 5, got 3");
+  EXPECT_EQ(errorOf({{"truth", {{"kind", "per-cluster"}, {"vectors", {{1, 1}}}}}}, two),
+            "data.truth.vectors: 2 clusters need 2 vectors, got 1");
+  EXPECT_EQ(errorOf({{"truth", {{"kind", "nothing"}}}}, two),
+            "data.truth.kind: no truth is called 'nothing', expected one of per-cluster, circle, "
+            "gaussian, per-node, uniform, bernoulli, perturbed");
+  EXPECT_EQ(errorOf({{"dimension", 0}}, two),
+            "data.dimension: must be between 1 and 100000, got 0");
+  EXPECT_EQ(errorOf({{"samples", -1}}, two), "data.samples: must be between 0 and 1000000, got -1");
+  EXPECT_EQ(errorOf({{"labeledFraction", 1.1}}, two),
+            "data.labeledFraction: must be between 0 and 1, got 1.1");
+  EXPECT_EQ(errorOf({{"noise", -0.5}}, two), "data.noise: must be between 0 and 1e+100, got -0.5");
+  EXPECT_EQ(errorOf({{"noize", 1}}, two),
+            "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
+            "noise, truth, featureCovariance, labeledFraction, testSetSize");
+  EXPECT_EQ(
+      errorOf({{"samples", 1000000}, {"dimension", 1000}, {"truth", {{"kind", "circle"}}}}, two),
+      "data.dimension: 6000000 samples, 6 nodes and 0 test points of dimension 1000 do not "
+      "fit in memory");
+}
+
+TEST(SyntheticTest, BadCovariancesAreNamedByPath) {
+  const auto errorWith = [](const Json& covariances, int clusters) {
+    return errorOf({{"featureCovariance", covariances}, {"truth", {{"kind", "circle"}}}},
+                   contextOf(clusters, 2));
+  };
+  const auto matrices = [](const char* text) { return Json::parse(text); };
+  EXPECT_EQ(errorWith(matrices("[[[1,0],[0,1]], [[1,0],[0,1]]]"), 3),
+            "data.featureCovariance: 3 clusters need 3 matrices, 1 or none, got 2");
+  EXPECT_EQ(errorWith(matrices("[[[1,0],[0,1]], [[1,0],[0,1]]]"), 1),
+            "data.featureCovariance: 1 cluster needs 1 matrix or none, got 2");
+  EXPECT_EQ(errorWith(matrices("[[[1,0],[0,1]], [[1,2],[2,1]]]"), 2),
+            "data.featureCovariance[1]: must be positive semidefinite, its smallest eigenvalue is "
+            "-1");
+  EXPECT_EQ(errorWith(matrices("[[[1,0],[0.5,1]]]"), 2),
+            "data.featureCovariance[0]: must be symmetric");
+  EXPECT_EQ(errorWith(matrices("[[[1,0,0],[0,1,0]]]"), 2),
+            "data.featureCovariance[0]: must be 2 x 2, got 2 x 3");
+  EXPECT_EQ(errorWith(matrices("[[]]"), 2), "data.featureCovariance[0]: must be 2 x 2, got 0 x 0");
+}
+
+TEST(SyntheticTest, SamplingSetHasTheCeilingOfTheFraction) {
+  EXPECT_EQ(samplingSetSize(0.2, 200), 40);
+  EXPECT_EQ(samplingSetSize(0.1 + 0.2, 10), 3);  // 3.0000000000000004 in floating point
+  EXPECT_EQ(samplingSetSize(0.07, 100), 7);      // 7.000000000000001
+  EXPECT_EQ(samplingSetSize(0.21, 10), 3);
+  EXPECT_EQ(samplingSetSize(0.001, 10), 1);
+  EXPECT_EQ(samplingSetSize(0, 10), 0);
+  EXPECT_EQ(samplingSetSize(1, 10), 10);
+  EXPECT_EQ(samplingSetSize(1, 0), 0);
+  const auto data = make({{"labeledFraction", 0.6}}, contextOf(2, 100));
+  EXPECT_EQ(std::count(data->labeled.begin(), data->labeled.end(), true), 120);
+}
+
+TEST(SyntheticTest, EveryNodeIsAsLikelyToBeLabelled) {
+  std::vector<int> hits(10, 0);
+  for (int seed = 0; seed < 2000; ++seed) {
+    const auto data = make({{"labeledFraction", 0.3}, {"samples", 0}}, contextOf(2, 5, seed));
+    for (int i = 0; i < 10; ++i) hits[i] += data->labeled[i] ? 1 : 0;
+  }
+  for (const int h : hits) EXPECT_NEAR(h, 600, 5 * std::sqrt(2000 * 0.21));
+}
+
+TEST(SyntheticTest, SampleCountsAreUniformBetweenTheirBounds) {
+  const auto data = make({{"samples", 2}, {"samplesMax", 4}}, contextOf(2, 3000));
+  ASSERT_TRUE(data.ok());
+  std::vector<int> hits(5, 0);
+  for (int i = 0; i < 6000; ++i) {
+    ASSERT_GE(data->datasets.sampleCount(i), 2);
+    ASSERT_LE(data->datasets.sampleCount(i), 4);
+    ++hits[data->datasets.sampleCount(i)];
+  }
+  for (int m = 2; m <= 4; ++m) EXPECT_NEAR(hits[m], 2000, 5 * std::sqrt(6000 * 2.0 / 9));
+  const auto none = make({{"samples", 0}}, contextOf(2, 3));
+  ASSERT_TRUE(none.ok());
+  EXPECT_EQ(none->datasets.sampleCount(), 0);
+  EXPECT_EQ(none->datasets.nodeCount(), 6);
+}
+
+TEST(SyntheticTest, NoiseIsIndependentPerSample) {
+  const auto context = contextOf(2, 2000);
+  const auto quiet = make(Json::object(), context);
+  const auto loud = make({{"noise", 0.5}}, context);
+  ASSERT_TRUE(quiet.ok() && loud.ok());
+  const Vector e = (loud->datasets.allLabels() - quiet->datasets.allLabels()) / 0.5;
+  const double m = static_cast<double>(e.size());
+  EXPECT_NEAR(e.mean(), 0, 5 / std::sqrt(m));
+  EXPECT_NEAR(e.squaredNorm() / m, 1, 5 * std::sqrt(2 / m));
+  // Neighbouring samples, nearly all of the same node, are not correlated.
+  const double neighbours = e.head(e.size() - 1).dot(e.tail(e.size() - 1)) / m;
+  EXPECT_NEAR(neighbours, 0, 5 / std::sqrt(m));
+}
+
+TEST(SyntheticTest, ChangingOneThingDoesNotReshuffleAnother) {
+  const auto context = contextOf(2, 20);
+  const Json base{{"truth", {{"kind", "gaussian"}}}, {"labeledFraction", 0.5}, {"testSetSize", 7}};
+  const auto with = [&](const Json& change) {
+    Json fields = base;
+    fields.update(change);
+    auto data = make(fields, context);
+    EXPECT_TRUE(data.ok()) << data.error().text();
+    return std::move(*data);
+  };
+  const auto first = with(Json::object());
+  const auto noisy = with({{"noise", 1}});
+  EXPECT_EQ(noisy.datasets.allFeatures(), first.datasets.allFeatures());
+  EXPECT_NE(noisy.datasets.allLabels(), first.datasets.allLabels());
+  const auto loud = with({{"noise", 2}});
+  const Vector once = noisy.datasets.allLabels() - first.datasets.allLabels();
+  const Vector twice = loud.datasets.allLabels() - first.datasets.allLabels();
+  EXPECT_TRUE(twice.isApprox(2 * once, 1e-12));
+  const auto other = with({{"truth", {{"kind", "uniform"}}}});
+  const auto more = with({{"samples", 8}});
+  const auto varied = with({{"samplesMax", 9}});
+  const auto larger = with({{"testSetSize", 9}});
+  const auto fewer = with({{"labeledFraction", 0.4}});
+  for (const auto* data : {&noisy, &other, &larger, &fewer})
+    EXPECT_EQ(data->datasets.allFeatures(), first.datasets.allFeatures());
+  for (const auto* data : {&noisy, &more, &varied, &larger, &fewer})
+    EXPECT_EQ(data->truth, first.truth);
+  for (const auto* data : {&noisy, &other, &more, &varied, &larger})
+    EXPECT_EQ(data->labeled, first.labeled);
+  for (const auto* data : {&noisy, &other, &more, &varied, &fewer})
+    EXPECT_EQ(data->testSet, first.testSet);
+  EXPECT_EQ(larger.testSet.topRows(7), first.testSet);
+}
+
+TEST(SyntheticTest, SeedsAndRepeatsDiffer) {
+  const auto a = make(Json::object(), contextOf(2, 5, 1));
+  const auto again = make(Json::object(), contextOf(2, 5, 1));
+  const auto b = make(Json::object(), contextOf(2, 5, 2));
+  auto repeated = contextOf(2, 5, 1);
+  repeated.rng = Rng(1, 1);
+  const auto c = make(Json::object(), repeated);
+  EXPECT_EQ(a->datasets.allFeatures(), again->datasets.allFeatures());
+  EXPECT_EQ(a->datasets.allLabels(), again->datasets.allLabels());
+  EXPECT_NE(a->datasets.allFeatures(), b->datasets.allFeatures());
+  EXPECT_NE(a->datasets.allFeatures(), c->datasets.allFeatures());
+}
+
+TEST(SyntheticTest, NumbersTooLargeAreAnError) {
+  EXPECT_EQ(errorOf({{"featureCovariance", {{{1e300, 0}, {0, 1e300}}}},
+                     {"truth", {{"kind", "per-cluster"}, {"vectors", {{1e200, 0}, {0, 1e200}}}}}},
+                    contextOf(2, 2)),
+            "data: the numbers drawn are too large for floating point");
+}
+
+TEST(SyntheticTest, ExperimentsOfThePaperCanBeMade) {
+  // T1, F11, F13 and R5 of the specification, section 7.
+  const auto t1 = make(
+      {{"dimension", 100}, {"samples", 10}, {"noise", 1e-3}, {"truth", {{"kind", "bernoulli"}}}},
+      contextOf(2, 100));
+  ASSERT_TRUE(t1.ok());
+  EXPECT_EQ(t1->truth.rows(), 100);
+  EXPECT_TRUE(
+      make({{"truth", {{"kind", "perturbed"}}}, {"labeledFraction", 0.4}}, contextOf(2, 50)).ok());
+  EXPECT_TRUE(make({{"truth", {{"kind", "per-node"}}}}, contextOf(1, 50)).ok());
+  EXPECT_TRUE(
+      make({{"truth", {{"kind", "uniform"}}}, {"labeledFraction", 0.2}}, contextOf(5, 76)).ok());
+}
+
+}  // namespace
+}  // namespace gtv
