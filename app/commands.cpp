@@ -70,7 +70,7 @@ std::string shortNumber(const Json& value) {
   if (value.is_number()) return fmt::format("{:.6g}", value.get<double>());
   if (value.is_string()) return value.get<std::string>();
   if (value.is_null()) return "–";
-  if (value.is_object() && value.contains("mean"))
+  if (value.is_object() && value.contains("values"))
     return fmt::format("{} ± {}", shortNumber(value["mean"]), shortNumber(value["std"]));
   return value.dump();
 }
@@ -79,7 +79,7 @@ std::string shortNumber(const Json& value) {
 void printReport(const Json& report, int indent = 0) {
   for (const auto& [key, value] : report.items()) {
     const std::string margin(indent, ' ');
-    if (value.is_object() && !value.contains("mean")) {
+    if (value.is_object() && !value.contains("values")) {
       fmt::print("{}{}\n", margin, key);
       printReport(value, indent + 2);
     } else if (value.is_array() && !value.empty() && value[0].is_object()) {

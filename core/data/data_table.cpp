@@ -169,6 +169,7 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
   NodeData data;
   data.featureNames = table.featureNames;
   data.intercept = table.intercept;
+  data.testSet = table.testSet;
   RowMatrix features(from.sampleCount(), from.dimension());
   Vector labels(from.sampleCount());
   std::vector<Eigen::Index> offsets{0};

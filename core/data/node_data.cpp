@@ -21,7 +21,11 @@ EntryInfo csvDataInfo() {
   file.type = ParameterType::File;
   file.defaultValue = "";
   file.help = "A CSV file with the header node,y,x1,...,xd.";
-  info.parameters = {std::move(file)};
+  Parameter testSet = file;
+  testSet.key = "testSet";
+  testSet.label = "Test set";
+  testSet.help = "A CSV file with the header x1,...,xd: shared unlabelled points. May be empty.";
+  info.parameters = {std::move(file), std::move(testSet)};
   return info;
 }
 
@@ -32,7 +36,17 @@ Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find) {
   if (!path) return path.error();
   const auto table = readCsv(*path, file);
   if (!table) return table.error();
-  return readDataTable(*table);
+  auto read = readDataTable(*table);
+  const auto testFile = choice.text("testSet");
+  if (!read || testFile.empty()) return read;
+  const auto testPath = find(testFile);
+  if (!testPath) return testPath.error();
+  const auto points = readCsv(*testPath, testFile);
+  if (!points) return points.error();
+  auto testSet = readTestSet(*points, read->datasets.dimension());
+  if (!testSet) return testSet.error();
+  read->testSet = std::move(*testSet);
+  return read;
 }
 
 Result<NodeData> makeCsvData(const Choice&, const DataContext& context) {

@@ -119,12 +119,18 @@ const CatalogueView& viewFields() {
   static const auto fields = [] {
     auto scatter = field("scatter", "Scatter axes", ParameterType::TextList,
                          Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
-    return fieldsOf("view",
-                    {scatter, optionParameter("nodeColor", "Node colour",
-                                              {"cluster", "learned", "w1", "w2", "degree", "labeled"},
-                                              "What the nodes' colour shows.")});
+    return fieldsOf("view", {scatter, field("nodeColor", "Node colour", ParameterType::Text,
+                                            "learned",
+                                            "cluster (true), learned, labeled, or a coordinate "
+                                            "such as w1.")});
   }();
   return fields;
+}
+
+/// "w1", "w2", …
+bool isCoordinate(const std::string& name) {
+  const auto number = name.starts_with('w') ? parseInteger(name.substr(1)) : std::nullopt;
+  return number && *number >= 1;
 }
 
 /// What "vary" and "events" set must be settable.
@@ -161,6 +167,15 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
   }
   const auto& scatter = experiment.at("view").at("scatter");
   if (scatter.size() != 2) problems.push_back({"view.scatter", "expected two coordinates"});
+  for (const auto& axis : scatter)
+    if (!isCoordinate(axis.get<std::string>()))
+      problems.push_back({"view.scatter", fmt::format("no coordinate is called {}, expected w1, w2, "
+                                                      "…", describe(axis))});
+  const auto color = experiment.at("view").at("nodeColor").get<std::string>();
+  if (color != "cluster" && color != "learned" && color != "labeled" && !isCoordinate(color))
+    problems.push_back({"view.nodeColor",
+                        fmt::format("expected cluster, learned, labeled or w1, w2, …, got '{}'",
+                                    color)});
 }
 
 }  // namespace

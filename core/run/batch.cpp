@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "base/parallel.h"
+#include "data/data_table.h"
 #include "run/held_out.h"
 #include "run/report.h"
 #include "run/run.h"
@@ -57,7 +58,7 @@ void work(Task& task, const BatchOptions& options,
       task.error = split.error();
   }
   if (options.keepFiles)
-    task.files = {task.folder, run.trace().csv(), weightsCsv(**network, run.primal()),
+    task.files = {task.folder, run.trace().csv(), weightsCsv((*network)->nodeKeys, run.primal()),
                   edgesCsv(run)};
 }
 

@@ -98,7 +98,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   if (graphChoice.kind() == "csv") {
     const auto file = experiment.findFile(graphChoice.text("file"));
     if (!file) return Error{"graph.file", file.error().text()};
-    const auto csv = readCsv(*file);
+    const auto csv = readCsv(*file, graphChoice.text("file"));
     if (!csv) return csv.error();
     auto read = readEdgeTable(*csv);
     if (!read) return read.error();

@@ -15,11 +15,10 @@ Json timing(double seconds, int threads);
 
 /// Merges the reports of repetitions: every number, however deep, becomes {mean, std, values},
 /// except lambda, nodes, edges, dimension and seed; std divides by K − 1.
-/// "status" is the worst one; what else differs (messages, edge counts) becomes a list.
+/// "status" is the worst one; messages that differ become a list, edge counts that
+/// differ their mean.
 Json mergeReports(const std::vector<Json>& reports);
 
-/// "weights.csv": node, w1 … wd in output order.
-std::string weightsCsv(const Network& network, const Matrix& W);
 /// "edges.csv" of the result: source, target, weight, difference ‖w_i − w_j‖, flow ‖u_e‖.
 std::string edgesCsv(const Run& run);
 
