@@ -121,6 +121,14 @@ void Run::checkEnd() {
   }
 }
 
+void Run::goOn() {
+  if (status_ == RunStatus::Diverged || status_ == RunStatus::Running) return;
+  status_ = RunStatus::Running;
+  message_.clear();
+  budgetStart_ = iteration();
+  seconds_ = 0;
+}
+
 TraceRow Run::measure() const {
   TraceRow row;
   row.iteration = iteration();
@@ -194,8 +202,9 @@ double Run::clusterTolerance() const {
   return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
 }
 
-std::shared_ptr<const Snapshot> Run::snapshot() const {
+std::shared_ptr<const Snapshot> Run::snapshot(int runNumber) const {
   auto picture = std::make_shared<Snapshot>();
+  picture->runNumber = runNumber;
   picture->status = status_;
   picture->message = message_;
   picture->W = primal();

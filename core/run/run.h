@@ -42,6 +42,9 @@ class Run {
   /// change is recorded, the iteration budget starts anew.
   Result<void> change(std::string_view path, const Json& value);
 
+  /// Lets a run that used up its iterations or its time go on for as many again.
+  void goOn();
+
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
   std::int64_t iteration() const { return solver_->iteration(); }
@@ -56,7 +59,8 @@ class Run {
   const RunTrace& trace() const { return trace_; }
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
-  std::shared_ptr<const Snapshot> snapshot() const;
+  /// `runNumber` goes into the snapshot.
+  std::shared_ptr<const Snapshot> snapshot(int runNumber = 0) const;
   /// The certificate of the present iterate.
   DualBound bound() const;
   /// What counts as fused: spec §5.

@@ -1,0 +1,372 @@
+#include "graph_view.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr double margin = 26;
+constexpr double smallestScale = 0.1;
+constexpr double largestScale = 200;
+
+}  // namespace
+
+GraphView::GraphView(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setAccessibleName(tr("Graph canvas"));
+  setAccessibleDescription(
+      tr("Nodes with their local models and the edges between them. Drag nodes to move them, "
+         "drag the ground to pan, turn the wheel to zoom."));
+  emptyText_ = tr("Choose a preset to begin");
+  connect(&renderer_, &EdgeRenderer::ready, this,
+          [this](const QImage& image, const EdgeScene& scene, int drawn) {
+            edges_ = image;
+            edgesTransform_ = scene.toScreen;
+            edgesPositions_ = scene.positions;
+            edgesDrawn_ = drawn;
+            update();
+          });
+}
+
+void GraphView::setNetwork(const NetworkPicture& picture) {
+  const bool sameNodes = picture_.network && picture.network &&
+                         picture_.positions == picture.positions;
+  picture_ = picture;
+  if (!sameNodes) {
+    positions_ = picture.positions ? std::make_shared<Matrix>(*picture.positions) : nullptr;
+    snapshot_ = nullptr;
+    edges_ = QImage();
+    dragged_ = -1;
+    fit();
+  }
+  update();
+}
+
+void GraphView::setPaint(NodePaint paint) {
+  const bool sameLook =
+      paint.buckets.size() == paint_.buckets.size() &&
+      std::equal(paint.buckets.begin(), paint.buckets.end(), paint_.buckets.begin(),
+                 [](const auto& a, const auto& b) {
+                   return a.color == b.color && a.marker == b.marker;
+                 });
+  paint_ = std::move(paint);
+  if (!sameLook) sprites_.clear();
+  update();
+}
+
+void GraphView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
+  snapshot_ = std::move(snapshot);
+}
+
+void GraphView::setEmptyText(const QString& text) {
+  emptyText_ = text;
+  update();
+}
+
+void GraphView::refreshTheme() {
+  sprites_.clear();
+  viewChanged();
+}
+
+QTransform GraphView::toScreen() const {
+  const double side = std::max(
+      40.0, std::min(static_cast<double>(width()), static_cast<double>(height())) - 2 * margin);
+  // The layout's larger side is 1; centre the smaller one.
+  double low[2] = {0, 0};
+  double high[2] = {1, 1};
+  if (picture_.positions && picture_.positions->cols() > 0)
+    for (int axis = 0; axis < 2; ++axis) {
+      low[axis] = picture_.positions->row(axis).minCoeff();
+      high[axis] = picture_.positions->row(axis).maxCoeff();
+    }
+  const double fill = std::min((width() - 2 * margin) / std::max(1e-9, high[0] - low[0]),
+                               (height() - 2 * margin) / std::max(1e-9, high[1] - low[1]));
+  const double unit = scale_ * std::clamp(fill, side * 0.2, side * 4);
+  QTransform transform;
+  transform.translate(width() / 2.0 + offset_.x(), height() / 2.0 + offset_.y());
+  transform.scale(unit, -unit);
+  transform.translate(-(low[0] + high[0]) / 2, -(low[1] + high[1]) / 2);
+  return transform;
+}
+
+void GraphView::fit() {
+  scale_ = 1;
+  offset_ = {0, 0};
+  viewChanged();
+}
+
+void GraphView::viewChanged() {
+  if (picture_.network && positions_)
+    renderer_.request({picture_.network, std::make_shared<Matrix>(*positions_), toScreen(), size(),
+                       devicePixelRatioF(), canvasColors()});
+  update();
+}
+
+bool GraphView::edgesAreCurrent() const {
+  return picture_.network && !edges_.isNull() && edgesTransform_ == toScreen() && edgesPositions_ &&
+         positions_ && *edgesPositions_ == *positions_;
+}
+
+double GraphView::nodeDiameter() const {
+  const double n = picture_.network ? picture_.network->nodeCount() : 1;
+  const double room = std::sqrt(static_cast<double>(width()) * height() / std::max(1.0, n));
+  return std::clamp(room * 0.24 * std::sqrt(std::min(scale_, 9.0)), 3.0, 15.0);
+}
+
+QPointF GraphView::screenPosition(int node) const {
+  return toScreen().map(QPointF((*positions_)(0, node), (*positions_)(1, node)));
+}
+
+int GraphView::nodeAt(QPointF point) const {
+  if (!positions_) return -1;
+  const auto transform = toScreen();
+  const double reach = std::max(nodeDiameter() / 2 + 2, 6.0);
+  int best = -1;
+  double nearest = reach * reach;
+  for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
+    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))) - point;
+    const double distance = QPointF::dotProduct(at, at);
+    if (distance <= nearest) {
+      nearest = distance;
+      best = static_cast<int>(i);
+    }
+  }
+  return best;
+}
+
+void GraphView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const auto colors = canvasColors();
+  painter.fillRect(rect(), colors.background);
+  if (!picture_.network || !positions_) {
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
+                     emptyText_);
+    return;
+  }
+  const auto transform = toScreen();
+  if (!edges_.isNull()) {
+    if (edgesTransform_ == transform) {
+      painter.drawImage(QPointF(0, 0), edges_);
+    } else {
+      // Until the new picture comes, the last one moves along.
+      painter.save();
+      painter.setTransform(edgesTransform_.inverted() * transform);
+      painter.drawImage(QPointF(0, 0), edges_);
+      painter.restore();
+    }
+  }
+  if (dragged_ >= 0) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    for (const auto& incidence : picture_.network->graph->neighbours(dragged_))
+      painter.drawLine(screenPosition(dragged_), screenPosition(incidence.neighbour));
+  }
+  drawNodes(painter, transform);
+  drawLegend(painter);
+  if (hasFocus()) {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+  }
+}
+
+void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
+  const auto n = positions_->cols();
+  if (static_cast<Eigen::Index>(paint_.bucketOf.size()) != n) return;
+  const double diameter = nodeDiameter();
+  if (sprites_.empty() || spriteDiameter_ != diameter) {
+    sprites_.clear();
+    for (const auto& bucket : paint_.buckets)
+      for (const bool hollow : {false, true})
+        sprites_.push_back(markerPixmap(bucket, diameter, hollow, devicePixelRatioF()));
+    spriteDiameter_ = diameter;
+  }
+  const auto& labeled = picture_.network->data->labeled;
+  const QRectF visible = QRectF(rect()).adjusted(-20, -20, 20, 20);
+  for (Eigen::Index i = 0; i < n; ++i) {
+    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+    if (!visible.contains(at)) continue;
+    const auto& sprite = sprites_[2 * paint_.bucketOf[i] + (labeled[i] ? 0 : 1)];
+    const auto size = sprite.deviceIndependentSize();
+    painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), sprite);
+  }
+}
+
+void GraphView::drawLegend(QPainter& painter) {
+  const auto colors = canvasColors();
+  const QFontMetrics metrics(font());
+  const int line = metrics.height() + 2;
+  QStringList lines{paint_.title};
+  if (paint_.continuous) {
+    lines << QString();
+  } else if (paint_.title == tr("Learned clusters")) {
+    lines[0] = paint_.groups == 1 ? tr("1 learned cluster")
+                                  : tr("%1 learned clusters").arg(paint_.groups);
+    const auto singles = snapshot_ ? snapshot_->clusterCount - paint_.groups : 0;
+    if (singles > 0) lines << tr("grey: %1 nodes on their own").arg(singles);
+  }
+  const auto& labeled = picture_.network->data->labeled;
+  if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
+    lines << tr("hollow: labels hidden");
+  if (edgesDrawn_ < picture_.network->graph->edgeCount())
+    lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());
+  int widest = 0;
+  for (const auto& text : lines) widest = std::max(widest, metrics.horizontalAdvance(text));
+  widest = std::max(widest, paint_.continuous ? 150 : 0);
+  const QRect box(8, 8, widest + 16, static_cast<int>(lines.size()) * line + 10);
+  auto ground = colors.background;
+  ground.setAlpha(215);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colors.grid, 1));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(box, 4, 4);
+  painter.setPen(colors.text);
+  for (int k = 0; k < lines.size(); ++k)
+    painter.drawText(QRect(box.left() + 8, box.top() + 5 + k * line, widest, line),
+                     Qt::AlignLeft | Qt::AlignVCenter, lines[k]);
+  if (paint_.continuous) {
+    const QRect bar(box.left() + 8, box.top() + 5 + line, widest, line);
+    const QString low = QString::number(paint_.low, 'g', 3);
+    const QString high = QString::number(paint_.high, 'g', 3);
+    const int lowWidth = metrics.horizontalAdvance(low) + 6;
+    const int highWidth = metrics.horizontalAdvance(high) + 6;
+    painter.drawText(bar, Qt::AlignLeft | Qt::AlignVCenter, low);
+    painter.drawText(bar, Qt::AlignRight | Qt::AlignVCenter, high);
+    const QRect strip = bar.adjusted(lowWidth, 4, -highWidth, -4);
+    QLinearGradient gradient(strip.topLeft(), strip.topRight());
+    for (int k = 0; k <= 10; ++k) gradient.setColorAt(k / 10.0, sequentialColor(k / 10.0));
+    painter.fillRect(strip, gradient);
+  }
+}
+
+void GraphView::resizeEvent(QResizeEvent*) { viewChanged(); }
+
+void GraphView::zoom(double factor, QPointF around) {
+  const auto before = toScreen();
+  const auto fixed = before.inverted().map(around);
+  scale_ = std::clamp(scale_ * factor, smallestScale, largestScale);
+  offset_ += around - toScreen().map(fixed);
+  viewChanged();
+}
+
+void GraphView::wheelEvent(QWheelEvent* event) {
+  zoom(std::pow(1.0015, event->angleDelta().y()), event->position());
+  event->accept();
+}
+
+void GraphView::mousePressEvent(QMouseEvent* event) {
+  lastMouse_ = event->position();
+  if (event->button() == Qt::LeftButton) dragged_ = nodeAt(event->position());
+  panning_ = dragged_ < 0 && (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton);
+  if (panning_) setCursor(Qt::ClosedHandCursor);
+}
+
+void GraphView::mouseMoveEvent(QMouseEvent* event) {
+  if (dragged_ >= 0) {
+    const auto at = toScreen().inverted().map(event->position());
+    (*positions_)(0, dragged_) = at.x();
+    (*positions_)(1, dragged_) = at.y();
+    viewChanged();
+  } else if (panning_) {
+    offset_ += event->position() - lastMouse_;
+    viewChanged();
+  } else {
+    setCursor(nodeAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  }
+  lastMouse_ = event->position();
+}
+
+void GraphView::mouseReleaseEvent(QMouseEvent*) {
+  if (dragged_ >= 0 && (*positions_)(0, dragged_) != (*picture_.positions)(0, dragged_))
+    Q_EMIT nodeMoved(dragged_, (*positions_)(0, dragged_), (*positions_)(1, dragged_));
+  dragged_ = -1;
+  panning_ = false;
+  unsetCursor();
+  update();
+}
+
+void GraphView::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (nodeAt(event->position()) < 0) fit();
+}
+
+void GraphView::keyPressEvent(QKeyEvent* event) {
+  constexpr double step = 40;
+  const QPointF middle(width() / 2.0, height() / 2.0);
+  switch (event->key()) {
+    case Qt::Key_Left:
+      offset_ += QPointF(step, 0);
+      break;
+    case Qt::Key_Right:
+      offset_ -= QPointF(step, 0);
+      break;
+    case Qt::Key_Up:
+      offset_ += QPointF(0, step);
+      break;
+    case Qt::Key_Down:
+      offset_ -= QPointF(0, step);
+      break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+      zoom(1.25, middle);
+      return;
+    case Qt::Key_Minus:
+      zoom(0.8, middle);
+      return;
+    case Qt::Key_0:
+      fit();
+      return;
+    default:
+      QWidget::keyPressEvent(event);
+      return;
+  }
+  viewChanged();
+}
+
+QString GraphView::describeNode(int node) const {
+  const auto& network = *picture_.network;
+  QStringList lines{tr("<b>Node %1</b>").arg(QString::fromStdString(network.nodeKeys[node]).toHtmlEscaped())};
+  lines << tr("%1 neighbours, %2 samples%3")
+               .arg(network.graph->degree(node))
+               .arg(network.data->datasets.sampleCount(node))
+               .arg(network.data->labeled[node] ? QString() : tr(" (hidden)"));
+  if (snapshot_ && snapshot_->W.cols() == network.nodeCount()) {
+    const int shown = std::min<int>(6, static_cast<int>(snapshot_->W.rows()));
+    for (int j = 0; j < shown; ++j) {
+      auto line = QStringLiteral("%1 = %2")
+                      .arg(coordinateLabel(network, j))
+                      .arg(snapshot_->W(j, node), 0, 'g', 4);
+      if (network.data->truth.cols() == network.nodeCount())
+        line += tr(" (truth %1)").arg(network.data->truth(j, node), 0, 'g', 4);
+      lines << line;
+    }
+    if (shown < snapshot_->W.rows()) lines << QStringLiteral("…");
+  }
+  return lines.join(QStringLiteral("<br>"));
+}
+
+bool GraphView::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && picture_.network) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int node = nodeAt(help->pos());
+    if (node >= 0)
+      QToolTip::showText(help->globalPos(), describeNode(node), this);
+    else
+      QToolTip::hideText();
+    return true;
+  }
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
+  return QWidget::event(event);
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QImage>
+#include <QPixmap>
+#include <QTransform>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "edge_image.h"
+#include "node_paint.h"
+#include "solver_thread.h"
+
+namespace gtv::ui {
+
+/// The graph canvas: wheel zooms at the cursor, dragging the ground pans, dragging a node moves it,
+/// a double click on the ground fits everything. Edges come as a picture from a worker; nodes are
+/// drawn at every repaint. Arrow keys pan, + and − zoom, 0 fits.
+class GraphView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit GraphView(QWidget* parent = nullptr);
+
+  /// Keeps pan and zoom if the positions cover the same nodes as before.
+  void setNetwork(const NetworkPicture& picture);
+  void setPaint(NodePaint paint);
+  /// For the text beside the cursor.
+  void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+  void fit();
+  /// What stands in the middle while there is no graph.
+  void setEmptyText(const QString& text);
+
+  QPointF screenPosition(int node) const;
+  /// The node under a point of the widget, or −1.
+  int nodeAt(QPointF point) const;
+  bool edgesAreCurrent() const;
+  void refreshTheme();
+
+ Q_SIGNALS:
+  /// The user dropped a node; unit-box coordinates, y upwards.
+  void nodeMoved(int node, double x, double y);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+  QSize sizeHint() const override { return {560, 480}; }
+  QSize minimumSizeHint() const override { return {240, 200}; }
+
+ private:
+  QTransform toScreen() const;
+  double nodeDiameter() const;
+  void viewChanged();
+  void zoom(double factor, QPointF around);
+  void drawNodes(QPainter& painter, const QTransform& transform);
+  void drawLegend(QPainter& painter);
+  QString describeNode(int node) const;
+
+  NetworkPicture picture_;
+  std::shared_ptr<Matrix> positions_;  ///< ours to move
+  std::shared_ptr<const Snapshot> snapshot_;
+  NodePaint paint_;
+  std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
+  double spriteDiameter_ = 0;
+  EdgeRenderer renderer_;
+  QImage edges_;
+  QTransform edgesTransform_;  ///< toScreen() of the picture in edges_
+  std::shared_ptr<const Matrix> edgesPositions_;
+  int edgesDrawn_ = 0;
+  double scale_ = 1;       ///< 1 fits the unit box
+  QPointF offset_{0, 0};   ///< logical pixels
+  int dragged_ = -1;
+  bool panning_ = false;
+  QPointF lastMouse_;
+  QString emptyText_;
+};
+
+}  // namespace gtv::ui

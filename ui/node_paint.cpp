@@ -1,0 +1,156 @@
+#include "node_paint.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int scaleSteps = 48;
+constexpr int markerKinds = 5;
+
+NodePaint::Bucket groupBucket(int group) {
+  return {QColor::fromRgb(okabeIto[group % 7]), static_cast<Marker>(group % markerKinds)};
+}
+
+NodePaint paintGroups(const std::vector<int>& clusters, bool singlesAreMuted) {
+  NodePaint paint;
+  paint.bucketOf.assign(clusters.size(), 0);
+  if (clusters.empty()) return paint;
+  const int count = 1 + *std::max_element(clusters.begin(), clusters.end());
+  std::vector<int> size(static_cast<std::size_t>(count), 0);
+  for (const int c : clusters) ++size[c];
+  // The largest groups get the colours; equal ones in the order of their first node.
+  std::vector<int> order(static_cast<std::size_t>(count));
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return size[a] > size[b]; });
+  constexpr int colored = 7 * markerKinds;
+  std::vector<int> bucket(static_cast<std::size_t>(count), -1);
+  for (int rank = 0; rank < count; ++rank) {
+    const int c = order[rank];
+    if ((singlesAreMuted && size[c] < 2) || rank >= colored) continue;
+    bucket[c] = static_cast<int>(paint.buckets.size());
+    paint.buckets.push_back(groupBucket(rank));
+    ++paint.groups;
+  }
+  const int muted = static_cast<int>(paint.buckets.size());
+  paint.buckets.push_back({canvasColors().muted, Marker::Circle});
+  for (std::size_t i = 0; i < clusters.size(); ++i)
+    paint.bucketOf[i] = bucket[clusters[i]] < 0 ? muted : bucket[clusters[i]];
+  return paint;
+}
+
+QPolygonF regular(QPointF center, double radius, int corners, double turn) {
+  QPolygonF polygon;
+  for (int k = 0; k < corners; ++k) {
+    const double angle = turn + 2 * M_PI * k / corners;
+    polygon << center + QPointF(radius * std::cos(angle), radius * std::sin(angle));
+  }
+  return polygon;
+}
+
+}  // namespace
+
+QString coordinateLabel(const Network& network, int coordinate) {
+  const auto name = QStringLiteral("w%1").arg(coordinate + 1);
+  const auto& features = network.data->featureNames;
+  if (coordinate >= static_cast<int>(features.size())) return name;
+  const auto feature = QString::fromStdString(features[coordinate]);
+  return feature.startsWith(QLatin1Char('x')) ? name : QStringLiteral("%1 (%2)").arg(name, feature);
+}
+
+NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode) {
+  if (mode == QLatin1String("cluster")) {
+    auto paint = paintGroups(network.clusters, false);
+    paint.title = QObject::tr("True clusters");
+    return paint;
+  }
+  if (mode == QLatin1String("labeled")) {
+    std::vector<int> groups;
+    for (const bool labeled : network.data->labeled) groups.push_back(labeled ? 0 : 1);
+    NodePaint paint;
+    paint.buckets = {groupBucket(0), {canvasColors().muted, Marker::Circle}};
+    paint.bucketOf = groups;
+    paint.groups = 2;
+    paint.title = QObject::tr("Nodes with labels");
+    return paint;
+  }
+  if (mode == QLatin1String("learned") || snapshot == nullptr) {
+    auto paint = paintGroups(
+        snapshot != nullptr ? snapshot->clusters
+                            : std::vector<int>(static_cast<std::size_t>(network.nodeCount()), 0),
+        true);
+    paint.title = QObject::tr("Learned clusters");
+    return paint;
+  }
+  NodePaint paint;
+  paint.continuous = true;
+  const int coordinate =
+      std::clamp(mode.mid(1).toInt() - 1, 0, static_cast<int>(snapshot->W.rows()) - 1);
+  paint.title = coordinateLabel(network, coordinate);
+  const auto row = snapshot->W.row(coordinate);
+  paint.low = row.minCoeff();
+  paint.high = row.maxCoeff();
+  for (int k = 0; k < scaleSteps; ++k)
+    paint.buckets.push_back({sequentialColor(k / (scaleSteps - 1.0)), Marker::Circle});
+  const double span = paint.high - paint.low;
+  for (Eigen::Index i = 0; i < row.size(); ++i)
+    paint.bucketOf.push_back(
+        span > 0 && std::isfinite(row[i])
+            ? std::clamp(static_cast<int>((row[i] - paint.low) / span * scaleSteps), 0, scaleSteps - 1)
+            : 0);
+  return paint;
+}
+
+void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker) {
+  const double r = diameter / 2;
+  switch (marker) {
+    case Marker::Circle:
+      painter.drawEllipse(center, r, r);
+      break;
+    case Marker::Square:
+      painter.drawRect(QRectF(center.x() - 0.86 * r, center.y() - 0.86 * r, 1.72 * r, 1.72 * r));
+      break;
+    case Marker::Triangle:
+      painter.drawPolygon(regular(center + QPointF(0, 0.15 * r), 1.15 * r, 3, -M_PI / 2));
+      break;
+    case Marker::Diamond:
+      painter.drawPolygon(regular(center, 1.15 * r, 4, 0));
+      break;
+    case Marker::TriangleDown:
+      painter.drawPolygon(regular(center - QPointF(0, 0.15 * r), 1.15 * r, 3, M_PI / 2));
+      break;
+  }
+}
+
+QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
+                     double devicePixelRatio) {
+  const double side = std::ceil(diameter * 1.3 + 3);
+  QPixmap pixmap(QSizeF(side * devicePixelRatio, side * devicePixelRatio).toSize());
+  pixmap.setDevicePixelRatio(devicePixelRatio);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (hollow) {
+    auto fill = bucket.color;
+    fill.setAlpha(70);
+    painter.setPen(QPen(canvasColors().background, 3));
+    painter.setBrush(canvasColors().background);
+    drawMarker(painter, {side / 2, side / 2}, diameter - 1.5, bucket.marker);
+    painter.setPen(QPen(bucket.color, 1.6));
+    painter.setBrush(fill);
+    drawMarker(painter, {side / 2, side / 2}, diameter - 1.5, bucket.marker);
+  } else {
+    painter.setPen(QPen(canvasColors().nodeBorder, 1));
+    painter.setBrush(bucket.color);
+    drawMarker(painter, {side / 2, side / 2}, diameter, bucket.marker);
+  }
+  return pixmap;
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QColor>
+#include <QPixmap>
+#include <QString>
+#include <vector>
+
+#include "run/network.h"
+#include "run/snapshot.h"
+
+namespace gtv::ui {
+
+/// Second coding beside colour.
+enum class Marker { Circle, Square, Triangle, Diamond, TriangleDown };
+
+/// How every node is drawn, in the canvas and in the scatter plot alike: nodes are sorted into
+/// buckets of one colour and marker.
+struct NodePaint {
+  struct Bucket {
+    QColor color;
+    Marker marker = Marker::Circle;
+  };
+  std::vector<Bucket> buckets;
+  std::vector<int> bucketOf;  ///< of every node
+  QString title;              ///< what the colours mean
+  bool continuous = false;    ///< buckets are steps of a scale from low to high
+  double low = 0;
+  double high = 0;
+  int groups = 0;  ///< clusters with at least two nodes, if not continuous
+};
+
+/// `mode` is "cluster" (true), "learned", "labeled" or a coordinate "w1", "w2", …; `snapshot` may
+/// be null before the first one.
+NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode);
+
+/// "w3" with the name of its feature where one is known: "w3 (sqft)".
+QString coordinateLabel(const Network& network, int coordinate);
+
+/// A small picture of a marker, `diameter` logical pixels wide; hollow for nodes without labels.
+QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
+                     double devicePixelRatio);
+void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker);
+
+}  // namespace gtv::ui

@@ -1,0 +1,173 @@
+#include "solver_thread.h"
+
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
+
+namespace gtv::ui {
+namespace {
+
+constexpr double chunkSeconds = 0.012;
+
+Json keyOf(const Experiment& experiment) {
+  Json key;
+  for (const char* field : {"seed", "graph", "layout", "positions", "data", "nodes"})
+    key[field] = experiment.at(field);
+  key["folder"] = experiment.folder().string();
+  return key;
+}
+
+}  // namespace
+
+SolverThread::SolverThread(QObject* parent)
+    : QObject(parent), worker_(new RunWorker(mailbox_, newest_)) {
+  qRegisterMetaType<NetworkPicture>();
+  qRegisterMetaType<std::vector<TraceRow>>();
+  qRegisterMetaType<Error>();
+  qRegisterMetaType<RunStatus>();
+  worker_->moveToThread(&thread_);
+  connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+  connect(worker_, &RunWorker::networkReady, this, &SolverThread::networkReady);
+  connect(worker_, &RunWorker::rowsReady, this, &SolverThread::rowsReady);
+  connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
+  connect(worker_, &RunWorker::finished, this, &SolverThread::finished);
+  thread_.setObjectName(QStringLiteral("solver"));
+  thread_.start();
+}
+
+SolverThread::~SolverThread() {
+  building_.request_stop();
+  newest_->store(-1);  // whatever waits in the queue is stale now
+  thread_.quit();
+  thread_.wait();
+}
+
+int SolverThread::open(const Experiment& experiment, bool running) {
+  building_.request_stop();
+  building_ = std::stop_source();
+  const int number = ++current_;
+  newest_->store(number);
+  QMetaObject::invokeMethod(
+      worker_, [worker = worker_, number, experiment, running, stop = building_.get_token()] {
+        worker->open(number, experiment, running, stop);
+      });
+  return number;
+}
+
+void SolverThread::setRunning(bool running) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_, running] { worker->setRunning(running); });
+}
+
+void SolverThread::step() {
+  QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->step(); });
+}
+
+void SolverThread::change(const QString& path, const Json& value) {
+  QMetaObject::invokeMethod(worker_,
+                            [worker = worker_, path, value] { worker->change(path, value); });
+}
+
+void SolverThread::setSpeed(Speed iterationsPerSecond) {
+  QMetaObject::invokeMethod(
+      worker_, [worker = worker_, iterationsPerSecond] { worker->setSpeed(iterationsPerSecond); });
+}
+
+void RunWorker::open(int number, const Experiment& experiment, bool running,
+                     const std::stop_token& stop) {
+  if (number != newest_->load()) return;
+  auto key = keyOf(experiment);
+  auto picture = picture_;
+  if (!picture.network || key != networkKey_) {
+    auto network = buildNetwork(experiment);
+    if (!network) {
+      Q_EMIT failed(number, network.error());
+      return;
+    }
+    auto positions = layoutNetwork(experiment, **network, stop);
+    if (stop.stop_requested()) return;
+    if (!positions) {
+      Q_EMIT failed(number, positions.error());
+      return;
+    }
+    picture.network = std::move(*network);
+    picture.positions = std::make_shared<Matrix>(std::move(*positions));
+  }
+  auto started = Run::start(experiment, picture.network);
+  if (!started) {
+    Q_EMIT failed(number, started.error());
+    return;
+  }
+  run_ = std::move(*started);
+  picture.runNumber = number;
+  picture_ = picture;
+  networkKey_ = std::move(key);
+  number_ = number;
+  running_ = running;
+  chunk_ = 1;
+  Q_EMIT networkReady(picture_);
+  publish();
+  schedule();
+}
+
+void RunWorker::setRunning(bool running) {
+  running_ = running;
+  if (running_ && run_) {
+    run_->goOn();
+    schedule();
+  }
+}
+
+void RunWorker::step() {
+  running_ = false;
+  if (!run_) return;
+  run_->goOn();
+  run_->advance(1);
+  publish();
+}
+
+void RunWorker::change(const QString& path, const Json& value) {
+  if (!run_ || number_ != newest_->load()) return;
+  if (auto changed = run_->change(path.toStdString(), value); !changed) {
+    Q_EMIT failed(number_, changed.error());
+    return;
+  }
+  publish();
+  schedule();
+}
+
+void RunWorker::schedule() {
+  if (scheduled_ || !running_ || !run_) return;
+  scheduled_ = true;
+  // Through the event queue, so that commands get in between; slow speeds wait on a timer.
+  const int wait = speed_ > 0 ? std::clamp(1000 / speed_, 15, 1000) : 0;
+  QTimer::singleShot(wait, this, [this] { advance(); });
+}
+
+void RunWorker::advance() {
+  scheduled_ = false;
+  if (!running_ || !run_ || number_ != newest_->load()) return;
+  const auto count = speed_ > 0 ? std::max<std::int64_t>(1, speed_ * 15 / 1000) : chunk_;
+  const auto begin = std::chrono::steady_clock::now();
+  const auto status = run_->advance(count);
+  const double spent =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  if (speed_ == 0)  // towards chunks that take chunkSeconds
+    chunk_ = std::clamp<std::int64_t>(
+        static_cast<std::int64_t>(static_cast<double>(chunk_) * chunkSeconds /
+                                  std::max(spent, 1e-6)),
+        std::max<std::int64_t>(1, chunk_ / 4), 4 * chunk_);
+  publish();
+  if (status == RunStatus::Running) {
+    schedule();
+  } else {
+    running_ = false;
+    Q_EMIT finished(number_, status, QString::fromStdString(run_->message()));
+  }
+}
+
+void RunWorker::publish() {
+  mailbox_->put(run_->snapshot(number_));
+  if (auto rows = run_->takeNewRows(); !rows.empty()) Q_EMIT rowsReady(number_, std::move(rows));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <QObject>
+#include <QThread>
+#include <atomic>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "run/network.h"
+#include "run/run.h"
+#include "run/snapshot.h"
+
+namespace gtv::ui {
+
+/// A network with the positions it is drawn at (2 × n, unit box, y upwards).
+struct NetworkPicture {
+  int runNumber = 0;
+  std::shared_ptr<const Network> network;
+  std::shared_ptr<const Matrix> positions;
+};
+
+/// Iterations per second that the user asks for; 0 is flat out.
+using Speed = int;
+
+class RunWorker;
+
+/// The window's end of the solver thread. Experiments and commands go in as queued calls, values
+/// come out: networks and trace rows by signal, snapshots through a mailbox (newest wins). Runs are
+/// numbered; what comes from an older run than current() is to be ignored.
+class SolverThread : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SolverThread(QObject* parent = nullptr);
+  ~SolverThread() override;
+
+  /// Starts a run of its own number; work for older runs is dropped or stopped. Reuses the network
+  /// if only the method, the loss or λ differ. Iterates at once if `running`.
+  int open(const Experiment& experiment, bool running);
+  int current() const { return current_; }
+
+  void setRunning(bool running);
+  /// One iteration, then pause.
+  void step();
+  /// Changes λ or the penalty of the running iteration.
+  void change(const QString& path, const Json& value);
+  void setSpeed(Speed iterationsPerSecond);
+
+  /// The newest snapshot since the last call, or null.
+  std::shared_ptr<const Snapshot> takeSnapshot() { return mailbox_->take(); }
+
+ Q_SIGNALS:
+  void networkReady(gtv::ui::NetworkPicture picture);
+  void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
+  /// The experiment cannot be built or changed; the run before it, if any, is untouched.
+  void failed(int runNumber, gtv::Error error);
+  /// The run ended by itself.
+  void finished(int runNumber, gtv::RunStatus status, QString message);
+
+ private:
+  QThread thread_;
+  std::shared_ptr<SnapshotMailbox> mailbox_ = std::make_shared<SnapshotMailbox>();
+  std::shared_ptr<std::atomic<int>> newest_ = std::make_shared<std::atomic<int>>(0);
+  RunWorker* worker_;
+  std::stop_source building_;
+  int current_ = 0;
+};
+
+/// Lives on the solver thread and alone owns the Run.
+class RunWorker : public QObject {
+  Q_OBJECT
+
+ public:
+  RunWorker(std::shared_ptr<SnapshotMailbox> mailbox, std::shared_ptr<std::atomic<int>> newest)
+      : mailbox_(std::move(mailbox)), newest_(std::move(newest)) {}
+
+  void open(int number, const Experiment& experiment, bool running, const std::stop_token& stop);
+  void setRunning(bool running);
+  void step();
+  void change(const QString& path, const Json& value);
+  void setSpeed(Speed speed) { speed_ = speed; }
+
+ Q_SIGNALS:
+  void networkReady(gtv::ui::NetworkPicture picture);
+  void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
+  void failed(int runNumber, gtv::Error error);
+  void finished(int runNumber, gtv::RunStatus status, QString message);
+
+ private:
+  void advance();
+  void schedule();
+  void publish();
+
+  std::shared_ptr<SnapshotMailbox> mailbox_;
+  std::shared_ptr<std::atomic<int>> newest_;
+  std::unique_ptr<Run> run_;
+  NetworkPicture picture_;
+  Json networkKey_;  ///< the fields that the network depends on
+  int number_ = 0;
+  bool running_ = false;
+  bool scheduled_ = false;
+  Speed speed_ = 0;
+  std::int64_t chunk_ = 1;
+};
+
+}  // namespace gtv::ui
+
+Q_DECLARE_METATYPE(gtv::ui::NetworkPicture)

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QPalette>
+#include <array>
+
+class QCustomPlot;
+
+namespace gtv::ui {
+
+enum class Theme { Light, Dark };
+
+/// Sets the application's style, palette and icon theme.
+void applyTheme(Theme theme);
+Theme currentTheme();
+
+/// A Breeze icon in the theme's colour.
+QIcon themeIcon(const char* name);
+
+/// Okabe and Ito's colour-blind-safe colours, in the order we hand them out.
+inline constexpr std::array<QRgb, 8> okabeIto{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
+                                              0xffe69f00, 0xff56b4e9, 0xfff0e442, 0xff7f7f7f};
+
+/// Position t in [0, 1] on a perceptually even blue-green-yellow scale.
+QColor sequentialColor(double t);
+
+/// Colours of the graph canvas and plots.
+struct CanvasColors {
+  QColor background;
+  QColor text;
+  QColor grid;
+  QColor edge;
+  QColor nodeBorder;
+  QColor muted;  ///< nodes that belong to no group
+};
+CanvasColors canvasColors();
+
+/// Gives a plot the theme's colours and the application's font.
+void stylePlot(QCustomPlot& plot);
+
+}  // namespace gtv::ui
