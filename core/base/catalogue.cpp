@@ -251,10 +251,13 @@ Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value,
   for (const auto& [key, item] : value.items())
     if (key != "kind" && entry->parameter(key) == nullptr) {
       std::string known;
-      for (const auto& p : entry->parameters) known += (known.empty() ? "" : ", ") + p.key;
-      found.push_back(
-          {path + "." + key, fmt::format("unknown field; {} '{}' has {}", catalogue.kind, entry->id,
-                                         known.empty() ? "no parameters" : known)});
+      for (const auto& p : entry->parameters) {
+        known += known.empty() ? "" : ", ";
+        known += p.key;
+      }
+      found.push_back({fmt::format("{}.{}", path, key),
+                       fmt::format("unknown field; {} '{}' has {}", catalogue.kind, entry->id,
+                                   known.empty() ? "no parameters" : known)});
     }
   if (found.empty()) return choice;
   if (problems != nullptr) problems->insert(problems->end(), found.begin() + 1, found.end());
