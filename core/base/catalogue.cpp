@@ -15,32 +15,40 @@ namespace {
 constexpr double unboundedLow = -1e299;
 constexpr double unboundedHigh = 1e299;
 
+Error wrong(const std::string& path, std::string_view expected, const Json& value) {
+  return {path, fmt::format("expected {}, got {}", expected, describe(value))};
+}
+
 Error wrong(const std::string& path, const Parameter& parameter, const Json& value) {
-  return {path, fmt::format("expected {}, got {}", describeType(parameter), describe(value))};
+  return wrong(path, describeType(parameter), value);
 }
 
 Result<Json> readNumber(const Parameter& parameter, const Json& value, const std::string& path,
                         bool integer) {
-  if (!value.is_number()) return wrong(path, parameter, value);
+  // The number may stand in a list: say what it should be, not what the list should be.
+  const char* expected = integer ? "a whole number" : "a number";
+  if (!value.is_number()) return wrong(path, expected, value);
   const double number = value.get<double>();
-  if (!std::isfinite(number)) return wrong(path, parameter, value);
+  if (!std::isfinite(number)) return wrong(path, expected, value);
   const bool tooLow = parameter.openLow ? number <= parameter.low : number < parameter.low;
   if (tooLow || number > parameter.high)
     return Error{path,
                  fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};
   if (!integer) return Json(number);
-  if (number != std::floor(number)) return wrong(path, parameter, value);
-  // Choice::integer gives an int; a larger number would wrap around silently.
-  if (std::abs(number) > std::numeric_limits<int>::max())
-    return Error{path, fmt::format("must be between -{0} and {0}, got {1}",
-                                   std::numeric_limits<int>::max(), describe(value))};
+  if (number != std::floor(number)) return wrong(path, expected, value);
+  // Choice::integer gives an int; a larger number would wrap around silently. Seeds and iteration
+  // counts say by their range that they are wider, up to what a double holds exactly.
+  const bool wide = parameter.high > std::numeric_limits<int>::max() && parameter.high < unboundedHigh;
+  const std::int64_t limit = wide ? 9007199254740992 : std::numeric_limits<int>::max();
+  if (std::abs(number) > static_cast<double>(limit))
+    return Error{path, fmt::format("must be between -{0} and {0}, got {1}", limit, describe(value))};
   return Json(static_cast<std::int64_t>(number));
 }
 
 template <class Read>
-Result<Json> readList(const Parameter& parameter, const Json& value, const std::string& path,
+Result<Json> readList(std::string_view expected, const Json& value, const std::string& path,
                       Read&& read) {
-  if (!value.is_array()) return wrong(path, parameter, value);
+  if (!value.is_array()) return wrong(path, expected, value);
   Json out = Json::array();
   for (std::size_t i = 0; i < value.size(); ++i) {
     auto item = read(value[i], fmt::format("{}[{}]", path, i));
@@ -51,17 +59,19 @@ Result<Json> readList(const Parameter& parameter, const Json& value, const std::
 }
 
 Result<Json> readMatrix(const Parameter& parameter, const Json& value, const std::string& path) {
-  auto rows = readList(parameter, value, path, [&](const Json& row, const std::string& rowPath) {
-    return readList(parameter, row, rowPath, [&](const Json& cell, const std::string& cellPath) {
-      return readNumber(parameter, cell, cellPath, false);
-    });
-  });
+  auto rows = readList("a list of rows of numbers", value, path,
+                       [&](const Json& row, const std::string& rowPath) {
+                         return readList("a list of numbers", row, rowPath,
+                                         [&](const Json& cell, const std::string& cellPath) {
+                                           return readNumber(parameter, cell, cellPath, false);
+                                         });
+                       });
   if (!rows) return rows;
   for (std::size_t i = 1; i < rows->size(); ++i)
     if ((*rows)[i].size() != (*rows)[0].size())
       return Error{fmt::format("{}[{}]", path, i),
-                   fmt::format("has {} numbers, the rows before it have {}", (*rows)[i].size(),
-                               (*rows)[0].size())};
+                   fmt::format("has {} number{}, the rows before it have {}", (*rows)[i].size(),
+                               (*rows)[i].size() == 1 ? "" : "s", (*rows)[0].size())};
   return rows;
 }
 
@@ -204,22 +214,25 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
       if (!value.is_string()) return wrong(path, parameter, value);
       return value;
     case ParameterType::TextList:
-      return readList(parameter, value, path,
+      return readList(describeType(parameter), value, path,
                       [&](const Json& item, const std::string& itemPath) -> Result<Json> {
-                        if (!item.is_string()) return wrong(itemPath, parameter, item);
+                        if (!item.is_string()) return wrong(itemPath, "text", item);
                         return item;
                       });
     case ParameterType::IntegerList:
     case ParameterType::NumberList:
-      return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
-        return readNumber(parameter, item, itemPath, parameter.type == ParameterType::IntegerList);
-      });
+      return readList(describeType(parameter), value, path,
+                      [&](const Json& item, const std::string& itemPath) {
+                        return readNumber(parameter, item, itemPath,
+                                          parameter.type == ParameterType::IntegerList);
+                      });
     case ParameterType::Matrix:
       return readMatrix(parameter, value, path);
     case ParameterType::MatrixList:
-      return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
-        return readMatrix(parameter, item, itemPath);
-      });
+      return readList(describeType(parameter), value, path,
+                      [&](const Json& item, const std::string& itemPath) {
+                        return readMatrix(parameter, item, itemPath);
+                      });
     case ParameterType::Kind: {
       auto choice = readChoice(*parameter.kinds, value, path, problems);
       if (!choice) return choice.error();
@@ -228,7 +241,7 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
     case ParameterType::Group:
       return readGroup(parameter, value, path, problems);
     case ParameterType::GroupList:
-      return readList(parameter, value, path, [&](const Json& item, const std::string& itemPath) {
+      return readList(describeType(parameter), value, path, [&](const Json& item, const std::string& itemPath) {
         return readGroup(parameter, item, itemPath, problems);
       });
     case ParameterType::Object:

@@ -51,23 +51,24 @@ Result<Vector> readMean(const Choice& choice, const TruthContext& context) {
 }
 
 /// `columns` draws of N(mean, spread² I).
-Result<Matrix> drawGaussian(const Choice& choice, TruthContext& context, Eigen::Index columns) {
+Result<Matrix> drawGaussian(const Choice& choice, const TruthContext& context,
+                            Eigen::Index columns) {
   const auto mean = readMean(choice, context);
   if (!mean) return mean.error();
   Matrix draws(context.dimension, columns);
-  context.rng.fillNormal(draws);
+  Rng(context.rng).fillNormal(draws);
   draws *= choice.number("spread");
   draws.colwise() += *mean;
   return draws;
 }
 
-Result<Matrix> makePerCluster(const Choice& choice, TruthContext context) {
+Result<Matrix> makePerCluster(const Choice& choice, const TruthContext& context) {
   const auto vectors = readVectors(choice, context);
   if (!vectors) return vectors.error();
   return spreadOut(*vectors, context.clusters);
 }
 
-Result<Matrix> makeCircle(const Choice& choice, TruthContext context) {
+Result<Matrix> makeCircle(const Choice& choice, const TruthContext& context) {
   const double radius = choice.number("radius");
   const int k = clusterCount(context.clusters);
   Matrix vectors = Matrix::Zero(context.dimension, k);
@@ -83,35 +84,37 @@ Result<Matrix> makeCircle(const Choice& choice, TruthContext context) {
   return spreadOut(vectors, context.clusters);
 }
 
-Result<Matrix> makeGaussian(const Choice& choice, TruthContext context) {
+Result<Matrix> makeGaussian(const Choice& choice, const TruthContext& context) {
   const auto vectors = drawGaussian(choice, context, clusterCount(context.clusters));
   if (!vectors) return vectors.error();
   return spreadOut(*vectors, context.clusters);
 }
 
-Result<Matrix> makePerNode(const Choice& choice, TruthContext context) {
+Result<Matrix> makePerNode(const Choice& choice, const TruthContext& context) {
   return drawGaussian(choice, context, static_cast<Eigen::Index>(context.clusters.size()));
 }
 
-Result<Matrix> makeUniform(const Choice& choice, TruthContext context) {
+Result<Matrix> makeUniform(const Choice& choice, const TruthContext& context) {
   const double low = choice.number("low");
   const double high = choice.number("high");
   if (high < low)
     return Error{context.path + ".high", fmt::format("must be >= low = {}, got {}", low, high)};
+  auto rng = context.rng;
   Matrix vectors(context.dimension, clusterCount(context.clusters));
-  for (double& entry : vectors.reshaped()) entry = context.rng.uniform(low, high);
+  for (double& entry : vectors.reshaped()) entry = rng.uniform(low, high);
   return spreadOut(vectors, context.clusters);
 }
 
-Result<Matrix> makeBernoulli(const Choice& choice, TruthContext context) {
+Result<Matrix> makeBernoulli(const Choice& choice, const TruthContext& context) {
   const double value = choice.number("value");
   const double probability = choice.number("probability");
+  auto rng = context.rng;
   Matrix vectors(context.dimension, clusterCount(context.clusters));
-  for (double& entry : vectors.reshaped()) entry = context.rng.uniform() < probability ? value : 0;
+  for (double& entry : vectors.reshaped()) entry = rng.uniform() < probability ? value : 0;
   return spreadOut(vectors, context.clusters);
 }
 
-Result<Matrix> makePerturbed(const Choice& choice, TruthContext context) {
+Result<Matrix> makePerturbed(const Choice& choice, const TruthContext& context) {
   const auto vectors = readVectors(choice, context);
   if (!vectors) return vectors.error();
   const double size = choice.number("size");
@@ -122,7 +125,7 @@ Result<Matrix> makePerturbed(const Choice& choice, TruthContext context) {
   Matrix W = spreadOut(*vectors, context.clusters);
   if (size == 0) return W;
   Matrix perturbation(W.rows(), W.cols());
-  context.rng.fillNormal(perturbation);
+  Rng(context.rng).fillNormal(perturbation);
   for (Eigen::Index i = 0; i < W.cols(); ++i)
     W.col(i) += size / vectors->col(context.clusters[static_cast<std::size_t>(i)]).stableNorm() *
                 perturbation.col(i);

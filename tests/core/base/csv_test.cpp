@@ -49,9 +49,7 @@ TEST(CsvTest, ReadsPlainCells) {
 TEST(CsvTest, LineFeedAtTheEndCarriageReturnsAndByteOrderMarkAreOptional) {
   const Cells expected{{"a", "b"}, {"1", "2"}};
   for (const char* text : {"a,b\n1,2", "a,b\n1,2\n", "a,b\r\n1,2\r\n", "a,b\r\n1,2",
-                           "\xEF\xBB\xBF"
-                           "a,b\n1,2\n",
-                           "a,b\n1,2\n\n\n", "a,b\r\n1,2\r\n\r\n"})
+                           "\xEF\xBB\xBF\x61,b\n1,2\n", "a,b\n1,2\n\n\n", "a,b\r\n1,2\r\n\r\n"})
     EXPECT_EQ(cellsOf(text), expected) << text;
 }
 

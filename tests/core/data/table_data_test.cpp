@@ -15,7 +15,7 @@ Result<std::string> inFixtures(const std::string& name) {
   return std::string(GTV_TEST_DATA) + "/" + name;
 }
 
-Choice choose(Json fields) {
+Choice choose(const Json& fields) {
   Json value{{"kind", "table"},
              {"file", "houses.csv"},
              {"features", {"rooms", "area"}},

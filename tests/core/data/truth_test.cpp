@@ -99,7 +99,7 @@ TEST(TruthTest, WrongVectorsAreNamedByPath) {
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}}, 1, {0, 1}),
             "data.truth.vectors: dimension 1 needs 1 number per vector, got 2");
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}, {"vectors", {{1, 2}, {3}}}}, 2, {0, 1}),
-            "data.truth.vectors[1]: has 1 numbers, the rows before it have 2");
+            "data.truth.vectors[1]: has 1 number, the rows before it have 2");
   EXPECT_EQ(errorOf({{"kind", "perturbed"}, {"vectors", {{1, 2}, {0, 0}}}}, 2, {0, 1}),
             "data.truth.vectors[1]: is zero, a perturbation relative to its length is not defined");
   for (const char* kind : {"gaussian", "per-node"})
