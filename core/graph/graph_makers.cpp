@@ -231,7 +231,8 @@ Result<GraphSample> makeGrid(const Choice& choice, const GraphContext& context) 
   if (auto fits = checkSize(context, count, 2 * count - rows - columns); !fits) return fits.error();
   const int nodes = rows * columns;
   Matrix positions(2, nodes);
-  for (int i = 0; i < nodes; ++i) positions.col(i) << i % columns, rows - 1 - i / columns;
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c) positions.col(r * columns + c) << c, rows - 1 - r;
   return sample(nodes, gridEdges(rows, columns, choice.number("edgeWeight")),
                 clusterBlocks(choice, nodes), std::move(positions));
 }
