@@ -3,10 +3,14 @@
 #include <fmt/format.h>
 #include <igraph/igraph.h>
 
+#include <algorithm>
 #include <cmath>
 #include <exception>
 #include <mutex>
 #include <string>
+#include <utility>
+
+#include "base/check.h"
 
 namespace gtv {
 namespace {
@@ -203,6 +207,8 @@ Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& st
   check(start.rows() == 2 && start.cols() == nodes, "a start position for every node");
   Matrix out = start;
   if (nodes < 2 || iterations == 0) return out;
+  double meanWeight = 0;
+  for (const auto& edge : graph.edges()) meanWeight += edge.weight / graph.edgeCount();
   const auto done = inSession(rng, std::move(stop), [&] {
     IntegersHolder ends;
     VectorHolder weights;
@@ -217,7 +223,7 @@ Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& st
     for (int e = 0; e < graph.edgeCount(); ++e) {
       VECTOR(ends.vector)[2 * e] = graph.edge(e).head;
       VECTOR(ends.vector)[2 * e + 1] = graph.edge(e).tail;
-      VECTOR(weights.vector)[e] = graph.edge(e).weight;
+      VECTOR(weights.vector)[e] = graph.edge(e).weight / meanWeight;
     }
     code = igraph_create(&holder.graph, &ends.vector, nodes, /*directed=*/false);
     if (code != IGRAPH_SUCCESS) return code;

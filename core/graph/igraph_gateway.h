@@ -23,9 +23,9 @@ Result<std::vector<Edge>> wattsStrogatzEdges(int nodes, int neighbours, double r
 /// degree. Simple, connected; weights are 1.
 Result<std::vector<Edge>> barabasiAlbertEdges(int nodes, int edgesPerNode, Rng rng);
 
-/// Fruchterman and Reingold 1991, edges attract in proportion to their weight: `iterations` steps
-/// from `start` (2 × n, unit: the wanted edge length); 2 × n. Beyond 1000 nodes only near nodes
-/// repel (igraph's grid). An Error if stopped.
+/// Fruchterman and Reingold 1991, edges attract in proportion to weight / mean weight: `iterations`
+/// steps from `start` (2 × n, unit: the wanted edge length); 2 × n. Beyond 1000 nodes only near
+/// nodes repel (igraph's grid). An Error if stopped.
 Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& start, int iterations,
                                    Rng rng, std::stop_token stop);
 

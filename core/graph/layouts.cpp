@@ -17,9 +17,14 @@
 namespace gtv {
 namespace {
 
-constexpr int forceLimit = 20000;    // nodes up to which "auto" waits for forces
-constexpr int spectralStart = 3000;  // nodes up to which forces start from eigenvectors
-constexpr double discGap = 0.8;      // default of by-cluster
+constexpr int forceLimit = 20000;     // nodes up to which "auto" waits for forces
+constexpr int spectralStart = 20000;  // nodes up to which forces start from eigenvectors
+constexpr double discGap = 0.8;       // default of by-cluster
+
+void checkClusters(const LayoutContext& context) {
+  check(context.clusters.size() == static_cast<std::size_t>(context.graph.nodeCount()),
+        "a layout knows the cluster of every node");
+}
 
 std::vector<int> clustersOf(const std::vector<int>& clusters, const std::vector<int>& nodes) {
   std::vector<int> out;
@@ -28,13 +33,29 @@ std::vector<int> clustersOf(const std::vector<int>& clusters, const std::vector<
   return out;
 }
 
+/// Spreads the values of every row evenly, in their order: eigenvectors of graphs with hubs put
+/// nearly all nodes in one place, where near nodes are too many to repel each other in time.
+void spreadByRank(Matrix& positions) {
+  std::vector<Eigen::Index> order(static_cast<std::size_t>(positions.cols()));
+  for (Eigen::Index k = 0; k < positions.rows(); ++k) {
+    std::iota(order.begin(), order.end(), Eigen::Index{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](auto a, auto b) { return positions(k, a) < positions(k, b); });
+    for (std::size_t rank = 0; rank < order.size(); ++rank)
+      positions(k, order[rank]) = static_cast<double>(rank);
+  }
+}
+
 /// Where forces begin: neighbours near each other already, so that the picture does not fold.
 Matrix forceStart(const EmpiricalGraph& graph, const std::vector<int>& clusters, Rng& rng,
                   const std::stop_token& stop) {
   const double size = std::sqrt(static_cast<double>(graph.nodeCount()));
   Matrix start;
   if (graph.nodeCount() <= spectralStart)
-    if (auto coordinates = spectralCoordinates(graph, stop)) start = std::move(*coordinates);
+    if (auto coordinates = spectralCoordinates(graph, stop, 1e-3)) {
+      start = std::move(*coordinates);
+      if (graph.nodeCount() > 1000) spreadByRank(start);
+    }
   if (start.size() == 0) start = clusteredCircleLayout(clusters);
   start = size * fitToUnitBox(std::move(start));
   // Eigenvectors put nodes with equal neighbours in one place, which forces cannot part.
@@ -58,6 +79,7 @@ Matrix turnToPrincipalAxes(Matrix positions) {
 }
 
 Result<Matrix> forceDirected(const LayoutContext& context, int iterations) {
+  checkClusters(context);
   Rng rng = context.rng.stream("layout");
   return layoutComponents(
       context.graph,
@@ -96,10 +118,12 @@ Result<Matrix> makeSpectral(const Choice&, const LayoutContext& context) {
 }
 
 Result<Matrix> makeCircular(const Choice&, const LayoutContext& context) {
+  checkClusters(context);
   return fitToUnitBox(clusteredCircleLayout(context.clusters));
 }
 
 Result<Matrix> makeByCluster(const Choice& choice, const LayoutContext& context) {
+  checkClusters(context);
   return fitToUnitBox(discsLayout(context.graph, context.clusters, choice.number("spread")));
 }
 
@@ -148,6 +172,7 @@ Result<Matrix> makeAuto(const Choice&, const LayoutContext& context) {
     const auto order = walkOrder(graph);
     return fitToUnitBox(graph.edgeCount() == nodes ? circleLayout(order) : pathLayout(order));
   }
+  checkClusters(context);
   const auto clusters = std::set<int>(context.clusters.begin(), context.clusters.end()).size();
   if ((clusters > 1 && clusters < static_cast<std::size_t>(nodes)) || nodes > forceLimit)
     return fitToUnitBox(discsLayout(graph, context.clusters, discGap));

@@ -46,14 +46,14 @@ class InverseLaplacian {
  public:
   using Scalar = double;
 
-  InverseLaplacian(const EmpiricalGraph& graph, std::stop_token stop)
+  InverseLaplacian(const EmpiricalGraph& graph, std::stop_token stop, double tolerance)
       : matrix_(scaledLaplacian(graph, shift)), stop_(std::move(stop)) {
     factorised_ = graph.nodeCount() <= factorLimit && graph.edgeCount() <= 10 * graph.nodeCount();
     if (factorised_) {
       factor_.compute(matrix_);
       failed_ = factor_.info() != Eigen::Success;
     } else {
-      iterative_.setTolerance(1e-10);
+      iterative_.setTolerance(tolerance / 100);
       iterative_.setMaxIterations(10000);
       iterative_.compute(matrix_);
       failed_ = iterative_.info() != Eigen::Success;
@@ -97,12 +97,13 @@ void fixScaleAndSign(Eigen::Ref<Vector> v) {
     }
 }
 
-Result<Matrix> smallestEigenvectors(const EmpiricalGraph& graph, std::stop_token stop) {
+Result<Matrix> smallestEigenvectors(const EmpiricalGraph& graph, std::stop_token stop,
+                                    double tolerance) {
   if (graph.nodeCount() <= denseLimit) {
     const Eigen::SelfAdjointEigenSolver<Matrix> solver(Matrix(scaledLaplacian(graph, 0)));
     return Matrix(solver.eigenvectors().middleCols(1, 2));
   }
-  InverseLaplacian op(graph, std::move(stop));
+  InverseLaplacian op(graph, std::move(stop), tolerance);
   if (op.failed()) return Error{"layout", "the Laplacian could not be factorised"};
   Spectra::SymEigsSolver<InverseLaplacian> solver(op, 2, 24);
   // Deterministic, without symmetry, orthogonal to the constant vector after one product.
@@ -111,14 +112,15 @@ Result<Matrix> smallestEigenvectors(const EmpiricalGraph& graph, std::stop_token
     start[i] = std::sin(1.0 + 0.7 * static_cast<double>(i)) + 0.1 * std::cos(3.1 * std::sqrt(i));
   start.array() -= start.mean();
   solver.init(start.data());
-  if (solver.compute(Spectra::SortRule::LargestAlge, 300, 1e-8) < 2)
+  if (solver.compute(Spectra::SortRule::LargestAlge, 300, tolerance) < 2)
     return Error{"layout", "the eigenvectors of the Laplacian did not converge"};
   return Matrix(solver.eigenvectors(2));
 }
 
 }  // namespace
 
-Result<Matrix> spectralCoordinates(const EmpiricalGraph& graph, std::stop_token stop) {
+Result<Matrix> spectralCoordinates(const EmpiricalGraph& graph, std::stop_token stop,
+                                   double tolerance) {
   const int nodes = graph.nodeCount();
   check(nodes >= 2 && graph.edgeCount() >= nodes - 1, "a connected graph of two nodes or more");
   if (nodes == 2) {
@@ -127,7 +129,7 @@ Result<Matrix> spectralCoordinates(const EmpiricalGraph& graph, std::stop_token 
     return pair;
   }
   try {
-    auto vectors = smallestEigenvectors(graph, std::move(stop));
+    auto vectors = smallestEigenvectors(graph, std::move(stop), tolerance);
     if (!vectors) return vectors.error();
     for (int k = 0; k < 2; ++k) fixScaleAndSign(vectors->col(k));
     if (!vectors->allFinite()) return Error{"layout", "the eigenvectors are not finite"};

@@ -43,8 +43,8 @@ const EdgeTable& pathTable() {
 }
 
 std::vector<std::string> keys(int count) {
-  std::vector<std::string> out;
-  for (int i = 0; i < count; ++i) out.push_back(std::to_string(i));
+  std::vector<std::string> out(static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) out[i] = std::to_string(i);
   return out;
 }
 
@@ -128,6 +128,7 @@ TEST_P(GraphCatalogueTest, AnotherNumberOfNodesThanTheDataIsRefused) {
 
 std::vector<std::string> allIds() {
   std::vector<std::string> ids;
+  ids.reserve(graphCatalogue().entries.size());
   for (const auto& entry : graphCatalogue().entries) ids.push_back(entry.info.id);
   return ids;
 }

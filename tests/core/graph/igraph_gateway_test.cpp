@@ -3,8 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <cmath>
 #include <thread>
+#include <vector>
 
 #include "graph/random_graphs.h"
 #include "graph/regular_graphs.h"
@@ -17,6 +18,7 @@ TEST(IgraphGatewayTest, ManyThreadsGiveTheSameNumbers) {
   ASSERT_TRUE(alone.ok());
   std::vector<std::thread> threads;
   std::vector<int> equal(8, 0);
+  threads.reserve(8);
   for (int t = 0; t < 8; ++t)
     threads.emplace_back([&, t] {
       for (int repeat = 0; repeat < 5; ++repeat) {
@@ -56,6 +58,17 @@ TEST(IgraphGatewayTest, ForceLayoutBringsNeighboursTogether) {
   const double edge = (positions->col(0) - positions->col(1)).norm();
   const double diameter = (positions->col(0) - positions->col(5)).norm();
   EXPECT_LT(edge, diameter / 2);
+}
+
+TEST(IgraphGatewayTest, UnitOfTheWeightsDoesNotMatter) {
+  // 2^-30 scales the weights without rounding.
+  const Matrix start = 3 * uniformPoints(10, Rng(1));
+  const auto one =
+      fruchtermanReingold(*EmpiricalGraph::make(10, ringEdges(10, 1)), start, 100, Rng(1), {});
+  const auto tiny = fruchtermanReingold(
+      *EmpiricalGraph::make(10, ringEdges(10, std::ldexp(1.0, -30))), start, 100, Rng(1), {});
+  ASSERT_TRUE(one.ok() && tiny.ok());
+  EXPECT_EQ(*one, *tiny);
 }
 
 }  // namespace

@@ -151,6 +151,7 @@ TEST_P(LayoutCatalogueTest, EveryFieldIsDescribed) {
 
 std::vector<std::string> allIds() {
   std::vector<std::string> ids;
+  ids.reserve(layoutCatalogue().entries.size());
   for (const auto& entry : layoutCatalogue().entries) ids.push_back(entry.info.id);
   return ids;
 }
@@ -223,8 +224,8 @@ TEST(AutoLayoutTest, LongChainsFoldWithoutTouching) {
 TEST(AutoLayoutTest, ClustersDoNotOverlap) {
   for (const int count : {2, 3, 7, 12, 13, 40}) {
     SCOPED_TRACE(count);
-    std::vector<int> sizes;
-    for (int c = 0; c < count; ++c) sizes.push_back(5 + 17 * (c % 3));
+    std::vector<int> sizes(count);
+    for (int c = 0; c < count; ++c) sizes[c] = 5 + 17 * (c % 3);
     std::vector<int> clusters;
     for (int c = 0; c < count; ++c) clusters.insert(clusters.end(), sizes[c], c);
     const int nodes = static_cast<int>(clusters.size());

@@ -24,6 +24,7 @@ std::vector<NodePair> bruteForce(const Matrix& points, int count, Metric metric)
       pairs.insert({std::min(i, others[k].second), std::max(i, others[k].second)});
   }
   std::vector<NodePair> out;
+  out.reserve(pairs.size());
   for (const auto& [i, j] : pairs) out.push_back({i, j, distanceBetween(points, i, j, metric)});
   return out;
 }

@@ -1,0 +1,354 @@
+#include "graph/graph_makers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+#include <numeric>
+#include <utility>
+
+#include "graph/igraph_gateway.h"
+#include "graph/neighbour_graphs.h"
+#include "graph/random_graphs.h"
+#include "graph/regular_graphs.h"
+
+namespace gtv {
+namespace {
+
+/// Refuses graphs that do not fit the data or the memory, before anything is made.
+Result<void> checkSize(const GraphContext& context, double nodes, double edges) {
+  if (!context.nodeKeys.empty() && nodes != static_cast<double>(context.nodeKeys.size()))
+    return Error{"graph",
+                 fmt::format("has {} nodes, the data has {}", nodes, context.nodeKeys.size())};
+  if (nodes > maxNodes)
+    return Error{"graph", fmt::format("would have {:.3g} nodes, at most {:.0f} are possible", nodes,
+                                      maxNodes)};
+  if (edges > maxEdges)
+    return Error{"graph", fmt::format("would have about {:.3g} edges, at most {:.0f} are possible",
+                                      edges, maxEdges)};
+  return {};
+}
+
+double pairCount(double nodes) { return nodes * (nodes - 1) / 2; }
+
+/// Contiguous clusters of the given sizes.
+std::vector<int> clustersOfSizes(const std::vector<int>& sizes) {
+  std::vector<int> out;
+  for (std::size_t c = 0; c < sizes.size(); ++c)
+    out.insert(out.end(), static_cast<std::size_t>(sizes[c]), static_cast<int>(c));
+  return out;
+}
+
+/// Contiguous blocks of nearly equal size, "clusters" of them.
+Result<std::vector<int>> clusterBlocks(const Choice& choice, int nodes) {
+  const int clusters = choice.integer("clusters");
+  if (clusters > nodes)
+    return Error{"graph.clusters",
+                 fmt::format("must be at most the number of nodes, {}, got {}", nodes, clusters)};
+  std::vector<int> out(static_cast<std::size_t>(nodes));
+  for (std::int64_t i = 0; i < nodes; ++i)
+    out[static_cast<std::size_t>(i)] = static_cast<int>(i * clusters / nodes);
+  return out;
+}
+
+Result<GraphSample> sample(int nodes, std::vector<Edge> edges, Result<std::vector<int>> clusters,
+                           Matrix positions = Matrix(2, 0)) {
+  if (!clusters) return clusters.error();
+  auto graph = EmpiricalGraph::make(nodes, std::move(edges));
+  if (!graph) return Error{"graph." + graph.error().where, graph.error().message};
+  return GraphSample{std::move(*graph), std::move(*clusters), std::move(positions)};
+}
+
+/// Node i at angle 90° − i · 360° / n: clockwise from the top.
+Matrix circlePositions(int nodes) {
+  Matrix out(2, nodes);
+  for (int i = 0; i < nodes; ++i) {
+    const double angle = std::numbers::pi / 2 - 2 * std::numbers::pi * i / nodes;
+    out.col(i) << std::cos(angle), std::sin(angle);
+  }
+  return out;
+}
+
+Result<double> totalSize(const std::vector<int>& sizes) {
+  if (sizes.empty()) return Error{"graph.clusterSizes", "expected at least one cluster"};
+  return std::accumulate(sizes.begin(), sizes.end(), 0.0);
+}
+
+/// The coordinates are numbers, and degrees where they have to be.
+Result<void> checkCoordinates(const Matrix& coordinates, Metric metric) {
+  for (Eigen::Index i = 0; i < coordinates.cols(); ++i) {
+    const double x = coordinates(0, i);
+    const double y = coordinates(1, i);
+    if (!(std::abs(x) <= 1e100 && std::abs(y) <= 1e100))
+      return Error{"graph", fmt::format("the coordinates of node {} are no finite numbers", i)};
+    if (metric == Metric::Haversine && (std::abs(y) > 90 || std::abs(x) > 360))
+      return Error{
+          "graph.metric",
+          fmt::format("haversine needs degrees, node {} has longitude {}, latitude {}", i, x, y)};
+  }
+  return {};
+}
+
+/// A_e of every pair as the parameters say.
+Result<std::vector<Edge>> weighPairs(const Choice& choice, const std::vector<NodePair>& pairs) {
+  const auto kind = choice.text("weight");
+  const double offset = choice.number("offset");
+  const double scale = choice.number("scale");
+  const bool normalise = choice.flag("normalise");
+  // A common factor cancels when the weights are divided by their mean, underflow does not.
+  double shortest = 0;
+  if (normalise && !pairs.empty())
+    shortest = std::min_element(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) {
+                 return a.distance < b.distance;
+               })->distance;
+  std::vector<Edge> edges;
+  edges.reserve(pairs.size());
+  double sum = 0;
+  for (const auto& [first, second, distance] : pairs) {
+    double edgeWeight = 1;
+    if (kind == "inverse-distance") {
+      if (distance + offset <= 0)
+        return Error{"graph.offset",
+                     fmt::format("must be > 0: nodes {} and {} coincide", first, second)};
+      edgeWeight = 1 / (distance + offset);
+    } else if (kind == "exponential") {
+      edgeWeight = std::exp(-scale * (distance - shortest));
+    }
+    sum += edgeWeight;
+    edges.push_back({first, second, edgeWeight});
+  }
+  const double mean = edges.empty() ? 1 : sum / static_cast<double>(edges.size());
+  for (std::size_t k = 0; k < edges.size(); ++k) {
+    if (normalise) edges[k].weight /= mean;
+    if (edges[k].weight > 0 && std::isfinite(edges[k].weight)) continue;
+    return Error{kind == "exponential" ? "graph.scale" : "graph.offset",
+                 fmt::format("edge {}-{} of length {} would have weight {}", edges[k].head,
+                             edges[k].tail, pairs[k].distance, edges[k].weight)};
+  }
+  return edges;
+}
+
+/// Row k of "edges" as an edge between existing nodes.
+Result<Edge> explicitEdge(const Json& row, std::size_t k, int nodes) {
+  const auto where = fmt::format("graph.edges[{}]", k);
+  if (row.size() != 2 && row.size() != 3)
+    return Error{where, fmt::format("expected [source, target] or [source, target, weight], got {} "
+                                    "numbers",
+                                    row.size())};
+  Edge edge;
+  for (const int end : {0, 1}) {
+    const double value = row[static_cast<std::size_t>(end)].get<double>();
+    if (value != std::floor(value))
+      return Error{where, fmt::format("nodes are whole numbers, got {}", value)};
+    if (value < 0 || value >= nodes)
+      return Error{where,
+                   nodes == 0
+                       ? fmt::format("node {} does not exist, the graph has no nodes", value)
+                       : fmt::format("node {} does not exist, expected 0 to {}", value, nodes - 1)};
+    (end == 0 ? edge.head : edge.tail) = static_cast<int>(value);
+  }
+  if (edge.head == edge.tail) return Error{where, fmt::format("self-loop at node {}", edge.head)};
+  if (edge.head > edge.tail) std::swap(edge.head, edge.tail);
+  if (row.size() == 3) edge.weight = row[2].get<double>();
+  if (!std::isfinite(edge.weight) || edge.weight <= 0)
+    return Error{where, fmt::format("weight must be > 0, got {}", edge.weight)};
+  return edge;
+}
+
+Result<std::vector<Edge>> explicitEdges(const Json& rows, int nodes) {
+  std::vector<Edge> edges;
+  edges.reserve(rows.size());
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    const auto edge = explicitEdge(rows[k], k, nodes);
+    if (!edge) return edge.error();
+    edges.push_back(*edge);
+  }
+  std::vector<std::size_t> order(edges.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const auto ends = [&](std::size_t k) { return std::pair(edges[k].head, edges[k].tail); };
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return std::pair(ends(a), a) < std::pair(ends(b), b);
+  });
+  for (std::size_t k = 1; k < order.size(); ++k)
+    if (ends(order[k - 1]) == ends(order[k]))
+      return Error{fmt::format("graph.edges[{}]", order[k]),
+                   fmt::format("edge {}-{} stands twice, first in edges[{}]", ends(order[k]).first,
+                               ends(order[k]).second, order[k - 1])};
+  return edges;
+}
+
+}  // namespace
+
+Result<GraphSample> makeSbm(const Choice& choice, const GraphContext& context) {
+  const auto sizes = choice.integers("clusterSizes");
+  const double pIn = choice.number("pIn");
+  const double pOut = choice.number("pOut");
+  const auto nodes = totalSize(sizes);
+  if (!nodes) return nodes.error();
+  if (auto fits = checkSize(context, *nodes, expectedBlockModelEdges(sizes, pIn, pOut)); !fits)
+    return fits.error();
+  return sample(static_cast<int>(*nodes),
+                sampleBlockModel(sizes, pIn, pOut, context.rng.stream("edges")),
+                clustersOfSizes(sizes));
+}
+
+Result<GraphSample> makeChain(const Choice& choice, const GraphContext& context) {
+  const auto sizes = choice.integers("clusterSizes");
+  const auto nodes = totalSize(sizes);
+  if (!nodes) return nodes.error();
+  if (auto fits = checkSize(context, *nodes, *nodes - 1); !fits) return fits.error();
+  return sample(static_cast<int>(*nodes), chainEdges(sizes, choice.number("boundaryWeight")),
+                clustersOfSizes(sizes));
+}
+
+Result<GraphSample> makeStar(const Choice& choice, const GraphContext& context) {
+  const int leaves = choice.integer("leaves");
+  if (auto fits = checkSize(context, leaves + 1.0, leaves); !fits) return fits.error();
+  return sample(leaves + 1, starEdges(leaves, choice.number("edgeWeight")),
+                clustersOfSizes({leaves + 1}));
+}
+
+Result<GraphSample> makeRing(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  if (auto fits = checkSize(context, nodes, nodes); !fits) return fits.error();
+  return sample(nodes, ringEdges(nodes, choice.number("edgeWeight")), clusterBlocks(choice, nodes),
+                circlePositions(nodes));
+}
+
+Result<GraphSample> makeComplete(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  if (auto fits = checkSize(context, nodes, pairCount(nodes)); !fits) return fits.error();
+  return sample(nodes, completeEdges(nodes, choice.number("edgeWeight")),
+                clusterBlocks(choice, nodes));
+}
+
+Result<GraphSample> makeGrid(const Choice& choice, const GraphContext& context) {
+  const int rows = choice.integer("rows");
+  const int columns = choice.integer("columns");
+  const double count = static_cast<double>(rows) * columns;
+  if (auto fits = checkSize(context, count, 2 * count - rows - columns); !fits) return fits.error();
+  const int nodes = rows * columns;
+  Matrix positions(2, nodes);
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c) positions.col(r * columns + c) << c, rows - 1 - r;
+  return sample(nodes, gridEdges(rows, columns, choice.number("edgeWeight")),
+                clusterBlocks(choice, nodes), std::move(positions));
+}
+
+Result<GraphSample> makeErdosRenyi(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  const double p = choice.number("p");
+  if (auto fits = checkSize(context, nodes, p * pairCount(nodes)); !fits) return fits.error();
+  return sample(nodes, sampleBlockModel({nodes}, p, 0, context.rng.stream("edges")),
+                clusterBlocks(choice, nodes));
+}
+
+Result<GraphSample> makeWattsStrogatz(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  const int neighbours = choice.integer("neighbours");
+  if (2.0 * neighbours >= nodes)
+    return Error{"graph.neighbours",
+                 fmt::format("{} on either side need more than {} nodes, there are {}", neighbours,
+                             2.0 * neighbours, nodes)};
+  if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * neighbours); !fits)
+    return fits.error();
+  auto edges =
+      wattsStrogatzEdges(nodes, neighbours, choice.number("rewiring"), context.rng.stream("edges"));
+  if (!edges) return edges.error();
+  return sample(nodes, std::move(*edges), clusterBlocks(choice, nodes), circlePositions(nodes));
+}
+
+Result<GraphSample> makeBarabasiAlbert(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  const int perNode = choice.integer("edgesPerNode");
+  if (perNode >= nodes)
+    return Error{"graph.edgesPerNode",
+                 fmt::format("must be less than the number of nodes, {}, got {}", nodes, perNode)};
+  if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * perNode); !fits)
+    return fits.error();
+  auto edges = barabasiAlbertEdges(nodes, perNode, context.rng.stream("edges"));
+  if (!edges) return edges.error();
+  return sample(nodes, std::move(*edges), clusterBlocks(choice, nodes));
+}
+
+Result<GraphSample> makeRandomGeometric(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  const double radius = choice.number("radius");
+  const double share = std::min(1.0, std::numbers::pi * radius * radius);
+  if (auto fits = checkSize(context, nodes, share * pairCount(nodes)); !fits) return fits.error();
+  auto positions = uniformPoints(nodes, context.rng.stream("positions"));
+  std::vector<Edge> edges;
+  for (const auto& pair : pairsWithin(positions, radius))
+    edges.push_back({pair.first, pair.second, 1});
+  return sample(nodes, std::move(edges), clusterBlocks(choice, nodes), std::move(positions));
+}
+
+Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphContext& context) {
+  const bool fromData = context.coordinates.cols() > 0;
+  const int neighbours = choice.integer("neighbours");
+  const auto metric = choice.text("metric") == "haversine" ? Metric::Haversine : Metric::Euclidean;
+  int nodes = choice.integer("nodes");
+  if (fromData)
+    nodes = static_cast<int>(context.coordinates.cols());
+  else if (!context.nodeKeys.empty())
+    nodes = static_cast<int>(context.nodeKeys.size());
+  if (neighbours >= nodes)
+    return Error{
+        "graph.neighbours",
+        fmt::format("must be less than the number of nodes, {}, got {}", nodes, neighbours)};
+  if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * neighbours); !fits)
+    return fits.error();
+  auto points =
+      fromData ? context.coordinates : uniformPoints(nodes, context.rng.stream("positions"));
+  if (auto valid = checkCoordinates(points, metric); !valid) return valid.error();
+  auto edges = weighPairs(choice, nearestNeighbourPairs(points, neighbours, metric));
+  if (!edges) return edges.error();
+  if (fromData) return sample(nodes, std::move(*edges), clustersOfSizes({nodes}));
+  return sample(nodes, std::move(*edges), clusterBlocks(choice, nodes), std::move(points));
+}
+
+Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context) {
+  const int nodes = choice.integer("nodes");
+  const auto& rows = choice.at("edges");
+  if (auto fits = checkSize(context, nodes, static_cast<double>(rows.size())); !fits)
+    return fits.error();
+  auto edges = explicitEdges(rows, nodes);
+  if (!edges) return edges.error();
+
+  const Matrix given = choice.matrix("positions");
+  if (given.rows() != 0 && given.rows() != nodes)
+    return Error{"graph.positions",
+                 fmt::format("expected one row per node, {}, got {}", nodes, given.rows())};
+  if (given.rows() != 0 && given.cols() != 2)
+    return Error{"graph.positions[0]",
+                 fmt::format("expected [x, y], got {} numbers", given.cols())};
+  Matrix positions(2, given.rows());
+  if (given.rows() != 0) positions = given.transpose();
+
+  auto clusters = choice.integers("clusters");
+  if (clusters.empty()) clusters.assign(static_cast<std::size_t>(nodes), 0);
+  if (clusters.size() != static_cast<std::size_t>(nodes))
+    return Error{"graph.clusters",
+                 fmt::format("expected one number per node, {}, got {}", nodes, clusters.size())};
+  for (std::size_t i = 0; i < clusters.size(); ++i)
+    if (clusters[i] >= nodes)
+      return Error{fmt::format("graph.clusters[{}]", i),
+                   fmt::format("clusters count from 0 and are at most as many as nodes, got {}",
+                               clusters[i])};
+  return sample(nodes, std::move(*edges), std::move(clusters), std::move(positions));
+}
+
+Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {
+  if (context.edgeTable == nullptr)
+    return Error{"graph.file", choice.text("file").empty() ? "no edge file is named"
+                                                           : "the edge file was not read"};
+  const auto keys = context.nodeKeys.empty() ? nodeOrder({}, context.edgeTable) : context.nodeKeys;
+  auto graph = graphFromTable(*context.edgeTable, keys);
+  if (!graph) return graph.error();
+  const int nodes = graph->nodeCount();
+  return GraphSample{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
+}
+
+}  // namespace gtv
