@@ -53,6 +53,12 @@ EarlyArguments peek(int argc, char** argv) {
   return early;
 }
 
+/// The offscreen platform complains about what it cannot do; a picture needs none of it.
+void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message) {
+  if (type == QtCriticalMsg || type == QtFatalMsg)
+    fmt::print(stderr, "{}\n", message.toStdString());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -71,6 +77,7 @@ int main(int argc, char** argv) {
     qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
     qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
   }
+  if (early.screenshot || early.talksOnly) qInstallMessageHandler(quietHandler);
   QApplication app(argc, argv);
   QApplication::setApplicationName(QStringLiteral("gtvlab"));
   QApplication::setApplicationDisplayName(QStringLiteral("GTV Lab"));

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "theme.h"
@@ -12,14 +13,15 @@
 namespace gtv::ui {
 
 CurvePlot::CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* parent)
-    : QWidget(parent), plot_(new QCustomPlot), curves_(std::move(curves)) {
+    : QWidget(parent), title_(title), plot_(new QCustomPlot), curves_(std::move(curves)) {
   setAccessibleName(title);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
-  auto* label = new QLabel(QStringLiteral("<b>%1</b>").arg(title));
-  label->setContentsMargins(6, 2, 6, 0);
-  layout->addWidget(label);
+  heading_ = new QLabel;
+  heading_->setContentsMargins(6, 2, 6, 0);
+  heading_->setWordWrap(true);
+  layout->addWidget(heading_);
   layout->addWidget(plot_, 1);
 
   QStringList help{tr("Wheel zooms, dragging pans, a double click follows the curves again.")};
@@ -41,8 +43,6 @@ CurvePlot::CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* p
   plot_->yAxis->setNumberPrecision(0);
   plot_->yAxis->setRange(1e-3, 10);
   plot_->xAxis->setRange(0, 100);
-  plot_->legend->setVisible(true);
-  plot_->axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
   const auto stopFollowing = [this] { following_ = false; };
   connect(plot_, &QCustomPlot::mouseWheel, this, stopFollowing);
   connect(plot_, &QCustomPlot::mousePress, this, stopFollowing);
@@ -55,10 +55,8 @@ CurvePlot::CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* p
 }
 
 void CurvePlot::clear() {
-  for (auto* graph : graphs_) {
-    graph->data()->clear();
-    graph->removeFromLegend();
-  }
+  for (auto* graph : graphs_) graph->data()->clear();
+  showHeading();
   following_ = true;
   plot_->xAxis->setRange(0, 100);
   plot_->replot(QCustomPlot::rpQueuedReplot);
@@ -72,15 +70,22 @@ void CurvePlot::append(const std::vector<TraceRow>& rows) {
       graphs_[k]->addData(static_cast<double>(row.iteration),
                           std::isfinite(value) && value > 0 ? value : std::nan(""));
     }
-    // Curves that have nothing to show do not clutter the legend.
-    const bool shown = pointCount(static_cast<int>(k)) > 0;
-    if (shown)
-      graphs_[k]->addToLegend();
-    else
-      graphs_[k]->removeFromLegend();
   }
+  showHeading();
   if (following_) follow();
   plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CurvePlot::showHeading() {
+  // The legend stands above the plot, where it covers no curve; only curves with points are in it.
+  static const std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
+  auto html = QStringLiteral("<b>%1</b>").arg(title_);
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    if (pointCount(static_cast<int>(k)) > 0)
+      html += QStringLiteral("&nbsp;&nbsp; <span style='color:%1'>%2</span>&nbsp;%3")
+                  .arg(graphs_[k]->pen().color().name(), QString::fromUtf8(strokes[k % 3]),
+                       QString(curves_[k].name).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+  if (html != heading_->text()) heading_->setText(html);
 }
 
 int CurvePlot::pointCount(int curve) const {
@@ -117,6 +122,7 @@ void CurvePlot::refreshTheme() {
     if (k == 2) pen.setStyle(Qt::DotLine);
     graphs_[k]->setPen(pen);
   }
+  showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 

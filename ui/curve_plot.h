@@ -8,6 +8,7 @@
 
 class QCustomPlot;
 class QCPGraph;
+class QLabel;
 
 namespace gtv::ui {
 
@@ -34,7 +35,10 @@ class CurvePlot : public QWidget {
 
  private:
   void follow();
+  void showHeading();
 
+  QString title_;
+  QLabel* heading_;
   QCustomPlot* plot_;
   std::vector<Curve> curves_;
   std::vector<QCPGraph*> graphs_;

@@ -58,11 +58,12 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing, count <= 20'000);
   // Many edges are drawn fainter, so that the nodes stay in front.
-  const double crowd = std::clamp(std::log10(std::max(1, count) / 200.0) / 2, 0.0, 1.0);
+  const double perNode = static_cast<double>(count) / scene.network->nodeCount();
+  const double crowd = std::clamp(std::log10(std::max(1.0, perNode / 3)), 0.0, 1.0);
   for (int step = 0; step < weightSteps; ++step) {
     const double strength = (step + 1.0) / weightSteps;
     const auto color = blend(scene.colors.background, scene.colors.edge,
-                             (0.35 + 0.65 * strength) * (1 - 0.55 * crowd));
+                             (0.45 + 0.55 * strength) * (1 - 0.5 * crowd));
     const double width = (count <= 20'000 ? 0.5 + 1.6 * strength * strength : 1) * (1 - 0.4 * crowd);
     painter.setPen(QPen(color, count <= 20'000 ? width : 0));
     painter.drawLines(lines[step]);

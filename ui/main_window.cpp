@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include <fmt/format.h>
 #include <qcustomplot.h>
 
 #include <QAbstractButton>
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "base/resources.h"
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
@@ -44,7 +46,7 @@ QString shortNumber(double x) {
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   setObjectName(QStringLiteral("MainWindow"));
   setAcceptDrops(true);
-  setWindowIcon(QIcon(QStringLiteral(":/gtvlab.svg")));
+  setWindowIcon(QIcon(text((resourceFolder() / "gtvlab.svg").string())));
   panel_ = new ExperimentPanel;
   graph_ = new GraphView;
   scatter_ = new ScatterPlot;
@@ -105,7 +107,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     updateTitle();
   });
   connect(scatter_, &ScatterPlot::axesChosen, this, [this](int x, int y) {
-    const auto name = [](int j) { return "w" + std::to_string(j + 1); };
+    const auto name = [](int j) { return fmt::format("w{}", j + 1); };
     if (auto next = experiment_.with("view.scatter", Json::array({name(x), name(y)})))
       experiment_ = std::move(*next);
     updateTitle();
