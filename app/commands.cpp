@@ -100,9 +100,9 @@ Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
     std::error_code code;
     fs::create_directories(place, code);
     if (code) return Error{place.string(), "cannot be made (" + code.message() + ")"};
-    for (const auto& [name, text] : {std::pair{"trace.csv", &files.trace},
-                                     std::pair{"weights.csv", &files.weights},
-                                     std::pair{"edges.csv", &files.edges}})
+    for (const auto& [name, text] :
+         {std::pair{"trace.csv", &files.trace}, std::pair{"weights.csv", &files.weights},
+          std::pair{"edges.csv", &files.edges}})
       if (auto written = writeTextFile(place / name, *text); !written) return written;
   }
   return writeTextFile(fs::path(folder) / "report.json", prettyJson(result.report));
@@ -209,8 +209,7 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
     if (text.empty()) return {};
     const auto number = parseNumberOption(option, text);
     if (!number) return number.error();
-    if (auto done = set(path, *number); !done)
-      return Error{option, done.error().message};
+    if (auto done = set(path, *number); !done) return Error{option, done.error().message};
     return {};
   };
   const auto setParameters = [&](const std::string& option, const std::string& section,
@@ -228,7 +227,9 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
     if (done) done = step();
   };
   then([&] { return set("graph", Json{{"kind", "csv"}, {"file", a.edges}}); });
-  then([&] { return set("data", Json{{"kind", "csv"}, {"file", a.data}, {"testSet", a.testSet}}); });
+  then([&] {
+    return set("data", Json{{"kind", "csv"}, {"file", a.data}, {"testSet", a.testSet}});
+  });
   then([&] { return set("loss", Json{{"kind", a.loss}}); });
   then([&] { return setParameters("--loss-param", "loss", a.lossParameters); });
   then([&]() -> Result<void> {
@@ -312,8 +313,9 @@ int showCommand(const std::string& idOrFile) {
 }  // namespace
 
 int run(int argc, const char* const* argv, const std::stop_token& stop) {
-  CLI::App app{"GTV Lab without a window: networked federated learning by generalized total "
-               "variation minimization."};
+  CLI::App app{
+      "GTV Lab without a window: networked federated learning by generalized total "
+      "variation minimization."};
   app.name("gtvlab-cli");
   app.set_version_flag("--version", [] {
     return fmt::format("gtvlab {} ({}, {})", version(), commit(), instructionSet());
@@ -335,8 +337,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   };
 
   auto* presets = withJson(app.add_subcommand("presets", "List the presets"));
-  auto* schema = withJson(
-      app.add_subcommand("schema", "Every kind of every catalogue with its parameters"));
+  auto* schema =
+      withJson(app.add_subcommand("schema", "Every kind of every catalogue with its parameters"));
   std::string shown;
   auto* show = withJson(app.add_subcommand("show", "The experiment document, every field"));
   text(show, "experiment", shown, "Preset id or document file")->required();

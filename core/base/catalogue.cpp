@@ -38,10 +38,12 @@ Result<Json> readNumber(const Parameter& parameter, const Json& value, const std
   if (number != std::floor(number)) return wrong(path, expected, value);
   // Choice::integer gives an int; a larger number would wrap around silently. Seeds and iteration
   // counts say by their range that they are wider, up to what a double holds exactly.
-  const bool wide = parameter.high > std::numeric_limits<int>::max() && parameter.high < unboundedHigh;
+  const bool wide =
+      parameter.high > std::numeric_limits<int>::max() && parameter.high < unboundedHigh;
   const std::int64_t limit = wide ? 9007199254740992 : std::numeric_limits<int>::max();
   if (std::abs(number) > static_cast<double>(limit))
-    return Error{path, fmt::format("must be between -{0} and {0}, got {1}", limit, describe(value))};
+    return Error{path,
+                 fmt::format("must be between -{0} and {0}, got {1}", limit, describe(value))};
   return Json(static_cast<std::int64_t>(number));
 }
 
@@ -79,8 +81,8 @@ Result<Json> readGroup(const Parameter& parameter, const Json& value, const std:
                        std::vector<Error>* problems) {
   if (!value.is_object()) return wrong(path, parameter, value);
   std::vector<Error> found;
-  Json out = readFields(parameter.kinds->entries.front(), "'" + parameter.key + "'", value, path, {},
-                        found);
+  Json out = readFields(parameter.kinds->entries.front(), "'" + parameter.key + "'", value, path,
+                        {}, found);
   if (found.empty()) return out;
   if (problems != nullptr) problems->insert(problems->end(), found.begin() + 1, found.end());
   return found.front();
@@ -241,9 +243,10 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
     case ParameterType::Group:
       return readGroup(parameter, value, path, problems);
     case ParameterType::GroupList:
-      return readList(describeType(parameter), value, path, [&](const Json& item, const std::string& itemPath) {
-        return readGroup(parameter, item, itemPath, problems);
-      });
+      return readList(describeType(parameter), value, path,
+                      [&](const Json& item, const std::string& itemPath) {
+                        return readGroup(parameter, item, itemPath, problems);
+                      });
     case ParameterType::Object:
       if (!value.is_object()) return wrong(path, parameter, value);
       return value;
@@ -278,8 +281,8 @@ Json readFields(const EntryInfo& entry, const std::string& owner, const Json& va
   return out;
 }
 
-Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value, const std::string& path,
-                          std::vector<Error>* problems) {
+Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value,
+                          const std::string& path, std::vector<Error>* problems) {
   if (!value.is_object())
     return Error{path, fmt::format("expected an object with a \"kind\", got {}", describe(value))};
   const auto kind = value.find("kind");

@@ -17,7 +17,7 @@ struct NodeTable {
   Matrix coordinates = Matrix(2, 0);      ///< 2 × n longitude/latitude or x/y, or 2 × 0
   LocalDatasets datasets;                 ///< by position in `keys`
   std::vector<std::string> featureNames;  ///< d names
-  RowMatrix testSet = RowMatrix(0, 0);  ///< m' × d shared unlabelled points
+  RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
   int intercept = -1;                     ///< column of constant ones, or −1
 };
 

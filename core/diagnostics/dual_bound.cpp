@@ -25,9 +25,8 @@ DualBounder::DualBounder(const GtvProblem& problem)
   // Kruskal, heaviest edges first: they have the most capacity for what is routed over them.
   std::vector<int> byWeight(static_cast<std::size_t>(graph.edgeCount()));
   std::iota(byWeight.begin(), byWeight.end(), 0);
-  std::stable_sort(byWeight.begin(), byWeight.end(), [&](int a, int b) {
-    return graph.edge(a).weight > graph.edge(b).weight;
-  });
+  std::stable_sort(byWeight.begin(), byWeight.end(),
+                   [&](int a, int b) { return graph.edge(a).weight > graph.edge(b).weight; });
   std::vector<int> root(static_cast<std::size_t>(graph.nodeCount()));
   std::iota(root.begin(), root.end(), 0);
   const auto find = [&](int i) {
@@ -139,8 +138,7 @@ void DualBounder::repair(Matrix& U, const Matrix& G) const {
     Matrix direction = preconditioned;
     Vector energy = residual.cwiseProduct(preconditioned).rowwise().sum();
     const Matrix scale = G.cwiseAbs2() + U.cwiseAbs2().rowwise().sum().replicate(1, n) / n;
-    const Vector target =
-        (energy * 1e-28).cwiseMax(scale * inverse * (16 * epsilon * epsilon));
+    const Vector target = (energy * 1e-28).cwiseMax(scale * inverse * (16 * epsilon * epsilon));
     const int limit = std::min(2 * n + 50, 3000);
     Matrix image(d, n);
     for (int k = 0; k < limit && (energy.array() > target.array()).any(); ++k) {
@@ -161,8 +159,10 @@ void DualBounder::repair(Matrix& U, const Matrix& G) const {
       for (Eigen::Index j = 0; j < d; ++j) {
         const double factor = length[j] > 0 ? next[j] / energy[j] : 0;
         direction.row(j) = preconditioned.row(j) + factor * direction.row(j);
-        if (length[j] > 0) energy[j] = next[j];
-        else energy[j] = 0;
+        if (length[j] > 0)
+          energy[j] = next[j];
+        else
+          energy[j] = 0;
       }
     }
     for (int e = 0; e < graph.edgeCount(); ++e)
@@ -179,7 +179,8 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   out.primal = problem_.objective(W);
   const Matrix shifted = componentShift(W);
   Matrix G(d, problem_.nodeCount());
-  for (int i = 0; i < problem_.nodeCount(); ++i) problem_.losses[i]->gradient(shifted.col(i), G.col(i));
+  for (int i = 0; i < problem_.nodeCount(); ++i)
+    problem_.losses[i]->gradient(shifted.col(i), G.col(i));
   Matrix flow = problem_.lambda > 0 && U.cols() == problem_.edgeCount()
                     ? U
                     : Matrix::Zero(d, problem_.edgeCount());
@@ -210,8 +211,8 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
       sum -= conjugate;
       magnitude += conjugate;
     }
-  const double size = std::sqrt(std::max(W.colwise().squaredNorm().maxCoeff(),
-                                         shifted.colwise().squaredNorm().maxCoeff()));
+  const double size = std::sqrt(
+      std::max(W.colwise().squaredNorm().maxCoeff(), shifted.colwise().squaredNorm().maxCoeff()));
   const double allowance = 8 * epsilon * magnitude + 2 * t * leftOver * (1 + size);
   // Each loss is at least its infimum: a bound that needs no flow at all.
   double floor = 0;

@@ -16,7 +16,8 @@ fs::path presetFile(const std::string& id) { return resourceFolder() / "presets"
 
 bool isPreset(const std::string& id) {
   std::error_code code;
-  return !id.empty() && id.find('/') == std::string::npos && fs::is_regular_file(presetFile(id), code);
+  return !id.empty() && id.find('/') == std::string::npos &&
+         fs::is_regular_file(presetFile(id), code);
 }
 
 }  // namespace

@@ -60,8 +60,9 @@ const CatalogueView& stopFields() {
       "stop",
       {integerParameter("maxIterations", "Iterations R", 1000, 0, 1e12,
                         "Stop after this many iterations since the start or the last live change."),
-       numberParameter("tolerance", "Certified relative gap", 0, 0, 1,
-                       "Stop when the certificate proves this relative gap; 0: run all iterations."),
+       numberParameter(
+           "tolerance", "Certified relative gap", 0, 0, 1,
+           "Stop when the certificate proves this relative gap; 0: run all iterations."),
        numberParameter("timeLimit", "Time limit", 0, 0, 1e9,
                        "Stop after this many seconds; 0: no limit.")});
   return fields;
@@ -89,11 +90,11 @@ const CatalogueView& nodeFields() {
 }
 
 const CatalogueView& eventFields() {
-  static const auto fields = fieldsOf(
-      "events", {integerParameter("iteration", "Iteration", 0, 0, 1e12,
-                                  "After this many iterations the change takes effect."),
-                 field("set", "Set", ParameterType::Object, Json::object(),
-                       "{\"lambda\": 0.1} or {\"penalty\": {\"kind\": \"l1\"}}")});
+  static const auto fields =
+      fieldsOf("events", {integerParameter("iteration", "Iteration", 0, 0, 1e12,
+                                           "After this many iterations the change takes effect."),
+                          field("set", "Set", ParameterType::Object, Json::object(),
+                                "{\"lambda\": 0.1} or {\"penalty\": {\"kind\": \"l1\"}}")});
   return fields;
 }
 
@@ -119,10 +120,10 @@ const CatalogueView& viewFields() {
   static const auto fields = [] {
     auto scatter = field("scatter", "Scatter axes", ParameterType::TextList,
                          Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
-    return fieldsOf("view", {scatter, field("nodeColor", "Node colour", ParameterType::Text,
-                                            "learned",
-                                            "cluster (true), learned, labeled, or a coordinate "
-                                            "such as w1.")});
+    return fieldsOf("view",
+                    {scatter, field("nodeColor", "Node colour", ParameterType::Text, "learned",
+                                    "cluster (true), learned, labeled, or a coordinate "
+                                    "such as w1.")});
   }();
   return fields;
 }
@@ -159,8 +160,8 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       problems.push_back({where + ".set", "expected lambda or penalty with a value"});
     for (const auto& [path, value] : event.at("set").items()) {
       if (path != "lambda" && path != "penalty")
-        problems.push_back({where + ".set." + path,
-                            "cannot change during a run, expected lambda or penalty"});
+        problems.push_back(
+            {where + ".set." + path, "cannot change during a run, expected lambda or penalty"});
       else if (auto changed = experiment.with(path, value); !changed)
         problems.push_back({where + ".set." + path, changed.error().message});
     }
@@ -169,13 +170,15 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
   if (scatter.size() != 2) problems.push_back({"view.scatter", "expected two coordinates"});
   for (const auto& axis : scatter)
     if (!isCoordinate(axis.get<std::string>()))
-      problems.push_back({"view.scatter", fmt::format("no coordinate is called {}, expected w1, w2, "
-                                                      "…", describe(axis))});
+      problems.push_back(
+          {"view.scatter", fmt::format("no coordinate is called {}, expected w1, w2, "
+                                       "…",
+                                       describe(axis))});
   const auto color = experiment.at("view").at("nodeColor").get<std::string>();
   if (color != "cluster" && color != "learned" && color != "labeled" && !isCoordinate(color))
-    problems.push_back({"view.nodeColor",
-                        fmt::format("expected cluster, learned, labeled or w1, w2, …, got '{}'",
-                                    color)});
+    problems.push_back(
+        {"view.nodeColor",
+         fmt::format("expected cluster, learned, labeled or w1, w2, …, got '{}'", color)});
 }
 
 }  // namespace
@@ -222,9 +225,9 @@ const EntryInfo& documentFields() {
 }
 
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
-  return {{"graphs", &graphCatalogue().view},     {"layouts", &layoutCatalogue().view},
-          {"data", &dataCatalogue().view},        {"truths", &truthCatalogue().view},
-          {"models", &modelCatalogue().view},     {"losses", &lossCatalogue().view},
+  return {{"graphs", &graphCatalogue().view},      {"layouts", &layoutCatalogue().view},
+          {"data", &dataCatalogue().view},         {"truths", &truthCatalogue().view},
+          {"models", &modelCatalogue().view},      {"losses", &lossCatalogue().view},
           {"penalties", &penaltyCatalogue().view}, {"solvers", &solverCatalogue().view}};
 }
 
@@ -252,8 +255,9 @@ Result<Experiment> Experiment::fromJson(const Json& document, const std::string&
   if (version == document.end() || !version->is_number_integer() || *version < 1)
     return fail({"version", fmt::format("expected {}", formatVersion)});
   if (*version > formatVersion)
-    return fail({"version", fmt::format("is {}, written by a newer GTV Lab; this one reads up to {}",
-                                        version->dump(), formatVersion)});
+    return fail(
+        {"version", fmt::format("is {}, written by a newer GTV Lab; this one reads up to {}",
+                                version->dump(), formatVersion)});
   std::vector<Error> found;
   auto complete = std::make_shared<Json>(Json{{"format", formatName}, {"version", formatVersion}});
   complete->update(
@@ -294,8 +298,8 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
     } else if (target->is_array()) {
       const auto index = parseInteger(part);
       if (!index || *index < 0 || *index >= static_cast<long long>(target->size()))
-        return Error{std::string(path), fmt::format("no entry '{}', the list has {}", part,
-                                                    target->size())};
+        return Error{std::string(path),
+                     fmt::format("no entry '{}', the list has {}", part, target->size())};
       target = &(*target)[static_cast<std::size_t>(*index)];
     } else {
       return unknown(part);

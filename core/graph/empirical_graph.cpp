@@ -14,10 +14,9 @@ Result<EmpiricalGraph> EmpiricalGraph::make(int nodeCount, std::vector<Edge> edg
     const auto where = fmt::format("edges[{}]", k);
     for (const int node : {edge.head, edge.tail})
       if (node < 0 || node >= nodeCount)
-        return Error{where, fmt::format("node {} does not exist, expected 0 to {}", node,
-                                        nodeCount - 1)};
-    if (edge.head == edge.tail)
-      return Error{where, fmt::format("self-loop at node {}", edge.head)};
+        return Error{where,
+                     fmt::format("node {} does not exist, expected 0 to {}", node, nodeCount - 1)};
+    if (edge.head == edge.tail) return Error{where, fmt::format("self-loop at node {}", edge.head)};
     if (!std::isfinite(edge.weight) || edge.weight <= 0)
       return Error{where, fmt::format("weight must be > 0, got {}", edge.weight)};
     if (edge.head > edge.tail) std::swap(edge.head, edge.tail);
@@ -25,10 +24,9 @@ Result<EmpiricalGraph> EmpiricalGraph::make(int nodeCount, std::vector<Edge> edg
   std::sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
     return std::pair(a.head, a.tail) < std::pair(b.head, b.tail);
   });
-  const auto twice =
-      std::adjacent_find(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
-        return a.head == b.head && a.tail == b.tail;
-      });
+  const auto twice = std::adjacent_find(
+      edges.begin(), edges.end(),
+      [](const Edge& a, const Edge& b) { return a.head == b.head && a.tail == b.tail; });
   if (twice != edges.end())
     return Error{"edges", fmt::format("edge {}-{} stands twice", twice->head, twice->tail)};
 

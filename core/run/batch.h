@@ -29,8 +29,8 @@ struct BatchResult {
   Json report;  ///< of the run; merged over repeats; {"cells": …} with "vary"; with "timing"
   std::vector<RunFiles> files;
   /// The outcome for an exit code: the worst over all runs.
-  bool done = true;     ///< every run reached its end: certified, or all its iterations
-  bool stopped = false; ///< the stop token ended it
+  bool done = true;      ///< every run reached its end: certified, or all its iterations
+  bool stopped = false;  ///< the stop token ended it
 };
 
 /// All cells and repetitions of an experiment. Everything but "timing" is the same on any number of

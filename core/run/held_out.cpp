@@ -95,8 +95,8 @@ void baselines(const Experiment& experiment, const Network& network, HeldOutSpli
   const Vector pooled = gram.ldlt().solve(moment);
 
   split.mean = squaredErrorOver(data, data.heldOut, [&](int, ConstVec) { return mean; });
-  split.ridge = squaredErrorOver(
-      data, data.heldOut, [&](int, ConstVec features) { return features.dot(pooled); });
+  split.ridge = squaredErrorOver(data, data.heldOut,
+                                 [&](int, ConstVec features) { return features.dot(pooled); });
   split.geographic = squaredErrorOver(data, data.heldOut, [&](int node, ConstVec) {
     double sum = 0;
     double samples = 0;
@@ -177,9 +177,8 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
   report["mse"] = mse;
   report["std"] = deviation;
   report["validationMse"] = validation;
-  report["best"] = {{"lambda", splits.front().lambdas[best]},
-                    {"mse", mse[best]},
-                    {"std", deviation[best]}};
+  report["best"] = {
+      {"lambda", splits.front().lambdas[best]}, {"mse", mse[best]}, {"std", deviation[best]}};
   if (!splits.front().validationMse.empty()) {
     const auto choose = [](const HeldOutSplit& split) {
       return static_cast<std::size_t>(

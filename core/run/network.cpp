@@ -36,8 +36,8 @@ Result<void> overrideNodes(const Experiment& experiment, NodeData& data) {
         return Error{where + ".labels", fmt::format("has {} numbers for {} rows of features",
                                                     labels.size(), features.size())};
       if (!features.empty() && static_cast<int>(features[0].size()) != d)
-        return Error{where + ".features", fmt::format("has {} columns, the experiment has {}",
-                                                      features[0].size(), d)};
+        return Error{where + ".features",
+                     fmt::format("has {} columns, the experiment has {}", features[0].size(), d)};
       own[node] = &item;
     }
   }
@@ -116,8 +116,9 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
     for (Eigen::Index k = 0; k < sorted.cols(); ++k) {
       const auto found = column.find(graphContext.nodeKeys[k]);
       if (found == column.end())
-        return Error{"graph", fmt::format("node '{}' of the edge file has no coordinates in the data",
-                                          graphContext.nodeKeys[k])};
+        return Error{"graph",
+                     fmt::format("node '{}' of the edge file has no coordinates in the data",
+                                 graphContext.nodeKeys[k])};
       sorted.col(k) = table.coordinates.col(found->second);
     }
     graphContext.coordinates = sorted;
@@ -194,9 +195,10 @@ Result<Matrix> layoutNetwork(const Experiment& experiment, const Network& networ
   if (choice.kind() == "auto" && network.positions.cols() > 0 && network.coordinates.cols() == 0) {
     placed = fitToUnitBox(network.positions);
   } else {
-    placed = layoutCatalogue().find(choice.kind())->make(
-        choice, {*network.graph, network.clusters, network.coordinates,
-                 Rng(experiment.seed()).stream("layout"), std::move(stop)});
+    placed = layoutCatalogue()
+                 .find(choice.kind())
+                 ->make(choice, {*network.graph, network.clusters, network.coordinates,
+                                 Rng(experiment.seed()).stream("layout"), std::move(stop)});
   }
   if (!placed) return placed;
   const auto& moved = experiment.at("positions");

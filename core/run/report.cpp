@@ -57,11 +57,11 @@ Json merge(const std::vector<const Json*>& parts, const std::string& key) {
     }
     return out;
   }
-  const bool numeric = std::any_of(parts.begin(), parts.end(),
-                                   [](const Json* part) { return part->is_number(); });
+  const bool numeric =
+      std::any_of(parts.begin(), parts.end(), [](const Json* part) { return part->is_number(); });
   if (numeric && !staysPlain(key)) return mergeNumbers(parts);
-  const bool same = std::all_of(parts.begin(), parts.end(),
-                                [&](const Json* part) { return *part == first; });
+  const bool same =
+      std::all_of(parts.begin(), parts.end(), [&](const Json* part) { return *part == first; });
   if (same) return first;
   if (key == "status") {  // the worst outcome speaks for all
     for (const auto worst : {RunStatus::Diverged, RunStatus::Stopped, RunStatus::Uncertified,

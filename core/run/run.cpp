@@ -59,8 +59,8 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
                                         std::shared_ptr<const Network> network) {
   auto problem = buildProblem(experiment, *network);
   if (!problem) return problem.error();
-  return std::unique_ptr<Run>(new Run(experiment, std::move(network),
-                                      std::make_unique<GtvProblem>(std::move(*problem))));
+  return std::unique_ptr<Run>(
+      new Run(experiment, std::move(network), std::make_unique<GtvProblem>(std::move(*problem))));
 }
 
 RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
@@ -148,7 +148,8 @@ void Run::record() {
   trace_.add(measure());
   if (!std::isfinite(trace_.rows().back().objective)) {
     status_ = RunStatus::Diverged;
-    message_ = fmt::format("the objective is no longer a finite number at iteration {}", iteration());
+    message_ =
+        fmt::format("the objective is no longer a finite number at iteration {}", iteration());
   }
 }
 
@@ -210,7 +211,8 @@ std::shared_ptr<const Snapshot> Run::snapshot(int runNumber) const {
   picture->W = primal();
   picture->clusters = fusedClusters(*network_->graph, primal(), clusterTolerance());
   picture->clusterCount = clusterCount(picture->clusters);
-  picture->numbers = trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
+  picture->numbers =
+      trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
   return picture;
 }
 

@@ -10,7 +10,15 @@
 
 namespace gtv {
 
-enum class RunStatus { Running, Converged, IterationLimit, TimeLimit, Stopped, Diverged, Uncertified };
+enum class RunStatus {
+  Running,
+  Converged,
+  IterationLimit,
+  TimeLimit,
+  Stopped,
+  Diverged,
+  Uncertified
+};
 
 /// "running", "converged", "iteration-limit", …
 std::string statusName(RunStatus status);
@@ -23,7 +31,7 @@ struct Snapshot {
   Matrix W;                   ///< d × n
   std::vector<int> clusters;  ///< groups of fused nodes
   int clusterCount = 0;
-  TraceRow numbers;           ///< of this very iterate
+  TraceRow numbers;  ///< of this very iterate
 };
 
 /// A one-slot mailbox: the newest snapshot wins, the writer never waits for the reader.

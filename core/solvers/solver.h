@@ -13,11 +13,11 @@ namespace gtv {
 struct SolverState {
   std::string solver;  ///< catalogue id
   std::int64_t iteration = 0;
-  Matrix W;                      ///< d × n primal iterate
-  Matrix U;                      ///< d × E dual iterate (0 columns where a method has none)
-  std::vector<Matrix> anchors;   ///< what else the method remembers, in its own order
-  std::vector<double> scalars;   ///< step balance and the like, in its own order
-  std::string randomState;       ///< of methods that draw numbers
+  Matrix W;                     ///< d × n primal iterate
+  Matrix U;                     ///< d × E dual iterate (0 columns where a method has none)
+  std::vector<Matrix> anchors;  ///< what else the method remembers, in its own order
+  std::vector<double> scalars;  ///< step balance and the like, in its own order
+  std::string randomState;      ///< of methods that draw numbers
 
   friend bool operator==(const SolverState&, const SolverState&) = default;
 };

@@ -62,8 +62,8 @@ TEST_P(ClosedFormTest, TwoNodesUnderMochaMeetAtInfinityOnly) {
 TEST_P(ClosedFormTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
   // G2: weights 1 and ½: the jump sits on the weaker edge; 2w_0 = λ/2 while λ < 4.
   for (const double lambda : {0.5, 2.0, 3.9, 4.1}) {
-    const auto problem = scalarProblem({0.0, std::nullopt, 2.0}, {{0, 1, 1}, {1, 2, 0.5}},
-                                       networkLasso(), lambda);
+    const auto problem =
+        scalarProblem({0.0, std::nullopt, 2.0}, {{0, 1, 1}, {1, 2, 0.5}}, networkLasso(), lambda);
     const auto W = solve(problem, GetParam());
     const double moved = std::min(lambda, 4.0) / 4;
     EXPECT_NEAR(W(0, 0), moved, 1e-8) << lambda;
@@ -101,9 +101,8 @@ TEST_P(ClosedFormTest, AllZeroLossesStayAtZero) {
 }
 
 TEST_P(ClosedFormTest, IsolatedNodesFitTheirDataOrStayAtZero) {
-  const auto W =
-      solve(scalarProblem({3.0, std::nullopt, 0.0, 2.0}, {{2, 3, 1}}, networkLasso(), 1.0),
-            GetParam());
+  const auto W = solve(
+      scalarProblem({3.0, std::nullopt, 0.0, 2.0}, {{2, 3, 1}}, networkLasso(), 1.0), GetParam());
   EXPECT_NEAR(W(0, 0), 3, 1e-12);
   EXPECT_EQ(W(0, 1), 0);
   EXPECT_NEAR(W(0, 2), 0.5, 1e-9);
