@@ -73,7 +73,8 @@ int main(int argc, char** argv) {
   if (!early.scale.isEmpty()) {
     const auto scale = gtv::parseNumber(early.scale.toStdString());
     if (!scale || *scale < 0.25 || *scale > 8)
-      return fail(QStringLiteral("--scale: expected a number from 0.25 to 8, got '%1'").arg(early.scale));
+      return fail(
+          QStringLiteral("--scale: expected a number from 0.25 to 8, got '%1'").arg(early.scale));
     qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
     qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
   }
@@ -83,10 +84,10 @@ int main(int argc, char** argv) {
   QApplication::setApplicationDisplayName(QStringLiteral("GTV Lab"));
   QApplication::setOrganizationName(QStringLiteral("gtvlab"));
   QApplication::setDesktopFileName(QStringLiteral("gtvlab"));
-  QApplication::setApplicationVersion(
-      QStringLiteral("%1 (%2, %3)")
-          .arg(QString::fromStdString(gtv::version()), QString::fromStdString(gtv::commit()),
-               QString::fromStdString(gtv::instructionSet())));
+  QApplication::setApplicationVersion(QStringLiteral("%1 (%2, %3)")
+                                          .arg(QString::fromStdString(gtv::version()),
+                                               QString::fromStdString(gtv::commit()),
+                                               QString::fromStdString(gtv::instructionSet())));
 
   QCommandLineParser parser;
   parser.setApplicationDescription(QStringLiteral("A laboratory for networked federated learning"));
@@ -96,8 +97,8 @@ int main(int argc, char** argv) {
                                QStringLiteral("[FILE]"));
   const auto option = [&](const char* name, const char* help, const char* value,
                           const char* standard = "") {
-    parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help), QString::fromLatin1(value),
-                      QString::fromLatin1(standard)});
+    parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help),
+                      QString::fromLatin1(value), QString::fromLatin1(standard)});
   };
   option("preset", "Open a preset", "ID");
   option("screenshot", "Save a picture of the window and quit", "OUT.png");
@@ -109,16 +110,19 @@ int main(int argc, char** argv) {
   if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
   if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
   if (parser.positionalArguments().size() > 1)
-    return fail(QStringLiteral("expected one FILE, got %1").arg(parser.positionalArguments().size()));
+    return fail(
+        QStringLiteral("expected one FILE, got %1").arg(parser.positionalArguments().size()));
 
   QSettings settings;
   auto theme = parser.value(QStringLiteral("theme"));
   if (theme.isEmpty())
-    theme = early.screenshot ? QStringLiteral("light")
-                             : settings.value(QStringLiteral("theme"), QStringLiteral("light")).toString();
+    theme = early.screenshot
+                ? QStringLiteral("light")
+                : settings.value(QStringLiteral("theme"), QStringLiteral("light")).toString();
   if (theme != QLatin1String("light") && theme != QLatin1String("dark"))
     return fail(QStringLiteral("--theme: expected light or dark, got '%1'").arg(theme));
-  gtv::ui::applyTheme(theme == QLatin1String("dark") ? gtv::ui::Theme::Dark : gtv::ui::Theme::Light);
+  gtv::ui::applyTheme(theme == QLatin1String("dark") ? gtv::ui::Theme::Dark
+                                                     : gtv::ui::Theme::Light);
 
   const auto sizeText = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
   bool widthOk = false;

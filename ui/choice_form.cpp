@@ -94,8 +94,10 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   for (const auto& entry : catalogue.entries) {
     kind_->addItem(text(entry.label), text(entry.id));
     auto help = text(entry.explanation);
-    if (!entry.formula.empty()) help += QStringLiteral("<br><i>%1</i>").arg(text(entry.formula).toHtmlEscaped());
-    if (!entry.source.empty()) help += QStringLiteral("<br>%1").arg(text(entry.source).toHtmlEscaped());
+    if (!entry.formula.empty())
+      help += QStringLiteral("<br><i>%1</i>").arg(text(entry.formula).toHtmlEscaped());
+    if (!entry.source.empty())
+      help += QStringLiteral("<br>%1").arg(text(entry.source).toHtmlEscaped());
     kind_->setItemData(kind_->count() - 1, help, Qt::ToolTipRole);
   }
   explanation_ = new QLabel;
@@ -209,8 +211,8 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
         field->setModified(false);
       });
       connect(browse, &QToolButton::clicked, this, [this, path] {
-        const auto file = QFileDialog::getOpenFileName(
-            window(), tr("Choose a file"), QString(), tr("Tables (*.csv);;All files (*)"));
+        const auto file = QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
+                                                       tr("Tables (*.csv);;All files (*)"));
         if (!file.isEmpty()) Q_EMIT edited(path, Json(file.toStdString()));
       });
       made = both;
@@ -286,7 +288,8 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
     const bool named = !message.isEmpty() && path.startsWith(own);
     if (auto* form = qobject_cast<ChoiceForm*>(field))
       form->showProblem(named ? path : QString(), {});
-    else if (qobject_cast<QCheckBox*>(field) == nullptr && qobject_cast<QComboBox*>(field) == nullptr)
+    else if (qobject_cast<QCheckBox*>(field) == nullptr &&
+             qobject_cast<QComboBox*>(field) == nullptr)
       markInvalid(*field, named ? message : QString());
   }
 }

@@ -46,7 +46,8 @@ class ChoiceForm : public QWidget {
   std::map<std::string, QWidget*> fields_;
 };
 
-/// How lists and matrices are typed: "100, 100" or "2, 2; -2, 2" (rows apart by semicolons) or JSON.
+/// How lists and matrices are typed: "100, 100" or "2, 2; -2, 2" (rows apart by semicolons) or
+/// JSON.
 QString listText(const Parameter& parameter, const Json& value);
 /// Empty if the text cannot be read.
 std::optional<Json> parseListText(const Parameter& parameter, const QString& text);

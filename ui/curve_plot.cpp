@@ -82,9 +82,10 @@ void CurvePlot::showHeading() {
   auto html = QStringLiteral("<b>%1</b>").arg(title_);
   for (std::size_t k = 0; k < curves_.size(); ++k)
     if (pointCount(static_cast<int>(k)) > 0)
-      html += QStringLiteral("&nbsp;&nbsp; <span style='color:%1'>%2</span>&nbsp;%3")
-                  .arg(graphs_[k]->pen().color().name(), QString::fromUtf8(strokes[k % 3]),
-                       QString(curves_[k].name).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+      html +=
+          QStringLiteral("&nbsp;&nbsp; <span style='color:%1'>%2</span>&nbsp;%3")
+              .arg(graphs_[k]->pen().color().name(), QString::fromUtf8(strokes[k % 3]),
+                   QString(curves_[k].name).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
   if (html != heading_->text()) heading_->setText(html);
 }
 

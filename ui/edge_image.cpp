@@ -49,10 +49,10 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
     const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1);
     if (!box.intersects(visible)) continue;
     const int step =
-        span > 1e-9 ? std::clamp(static_cast<int>(std::log(edge.weight / lightest) / span *
-                                                  weightSteps),
-                                 0, weightSteps - 1)
-                    : weightSteps - 2;
+        span > 1e-9
+            ? std::clamp(static_cast<int>(std::log(edge.weight / lightest) / span * weightSteps), 0,
+                         weightSteps - 1)
+            : weightSteps - 2;
     lines[step].append(line);
   }
   QPainter painter(&image);
@@ -64,7 +64,8 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
     const double strength = (step + 1.0) / weightSteps;
     const auto color = blend(scene.colors.background, scene.colors.edge,
                              (0.45 + 0.55 * strength) * (1 - 0.5 * crowd));
-    const double width = (count <= 20'000 ? 0.5 + 1.6 * strength * strength : 1) * (1 - 0.4 * crowd);
+    const double width =
+        (count <= 20'000 ? 0.5 + 1.6 * strength * strength : 1) * (1 - 0.4 * crowd);
     painter.setPen(QPen(color, count <= 20'000 ? width : 0));
     painter.drawLines(lines[step]);
   }
@@ -84,21 +85,21 @@ void EdgeRenderer::request(EdgeScene scene) {
 
 void EdgeRenderer::start(EdgeScene scene) {
   busy_ = true;
-  QThreadPool::globalInstance()->start([self = QPointer<EdgeRenderer>(this),
-                                        scene = std::move(scene)] {
-    int drawn = 0;
-    auto image = renderEdges(scene, edgeLimit, &drawn);
-    // The application object outlives the pool's work; the renderer may not.
-    QMetaObject::invokeMethod(qApp, [self, image = std::move(image), scene, drawn] {
-      if (!self) return;
-      self->busy_ = false;
-      Q_EMIT self->ready(image, scene, drawn);
-      if (self->waiting_) {
-        auto next = std::exchange(self->waiting_, nullptr);
-        self->start(std::move(*next));
-      }
-    });
-  });
+  QThreadPool::globalInstance()->start(
+      [self = QPointer<EdgeRenderer>(this), scene = std::move(scene)] {
+        int drawn = 0;
+        auto image = renderEdges(scene, edgeLimit, &drawn);
+        // The application object outlives the pool's work; the renderer may not.
+        QMetaObject::invokeMethod(qApp, [self, image = std::move(image), scene, drawn] {
+          if (!self) return;
+          self->busy_ = false;
+          Q_EMIT self->ready(image, scene, drawn);
+          if (self->waiting_) {
+            auto next = std::exchange(self->waiting_, nullptr);
+            self->start(std::move(*next));
+          }
+        });
+      });
 }
 
 }  // namespace gtv::ui

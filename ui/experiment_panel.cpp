@@ -155,9 +155,10 @@ void ExperimentPanel::show(const Experiment& experiment) {
   for (const auto& [path, field] : numbers_) {
     const auto parts = path.toStdString();
     const auto dot = parts.find('.');
-    field->setValue(dot == std::string::npos
-                        ? experiment.at(parts).get<double>()
-                        : experiment.at(parts.substr(0, dot)).at(parts.substr(dot + 1)).get<double>());
+    field->setValue(
+        dot == std::string::npos
+            ? experiment.at(parts).get<double>()
+            : experiment.at(parts.substr(0, dot)).at(parts.substr(dot + 1)).get<double>());
   }
   clearProblems();
 }
@@ -168,7 +169,7 @@ void ExperimentPanel::showProblem(const Error& problem) {
   for (const auto& [name, form] : forms_) {
     if (path != name && !path.startsWith(name + QLatin1Char('.'))) continue;
     form->showProblem(path, text(problem.message));
-    const auto header = headers_.find(name == QLatin1String("layout") ? QStringLiteral("graph")
+    const auto header = headers_.find(name == QLatin1String("layout")  ? QStringLiteral("graph")
                                       : name == QLatin1String("model") ? QStringLiteral("loss")
                                                                        : name);
     if (header != headers_.end()) header->second->setChecked(true);
@@ -189,7 +190,8 @@ QString ExperimentPanel::problemText() const {
   if (!problem_->text().isEmpty()) return problem_->text();
   for (const auto& [name, form] : forms_)
     for (const auto* label : form->findChildren<QLabel*>())
-      if (label->accessibleName() == tr("Problem") && !label->text().isEmpty()) return label->text();
+      if (label->accessibleName() == tr("Problem") && !label->text().isEmpty())
+        return label->text();
   return {};
 }
 

@@ -51,13 +51,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   graph_ = new GraphView;
   scatter_ = new ScatterPlot;
   errors_ = new CurvePlot(
-      tr("Error"),
-      {{tr("MSE"), tr("mean squared distance of the parameters from the truth"),
-        [](const TraceRow& row) { return row.mse; }},
-       {tr("hidden labels"), tr("mean squared error on labels the nodes do not know"),
-        [](const TraceRow& row) { return row.testMse; }},
-       {tr("known labels"), tr("mean squared error on labels the nodes know"),
-        [](const TraceRow& row) { return row.trainMse; }}});
+      tr("Error"), {{tr("MSE"), tr("mean squared distance of the parameters from the truth"),
+                     [](const TraceRow& row) { return row.mse; }},
+                    {tr("hidden labels"), tr("mean squared error on labels the nodes do not know"),
+                     [](const TraceRow& row) { return row.testMse; }},
+                    {tr("known labels"), tr("mean squared error on labels the nodes know"),
+                     [](const TraceRow& row) { return row.trainMse; }}});
   objectives_ = new CurvePlot(
       tr("Objective"),
       {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),
@@ -182,9 +181,9 @@ void MainWindow::makeActions() {
                             {QKeySequence::Open}, [this] { chooseAndOpen(); });
   auto* saveAction = action("document-save", tr("&Save"), tr("Save the experiment document"),
                             {QKeySequence::Save}, [this] { saveAsked(false); });
-  auto* saveAsAction = action("document-save-as", tr("Save &as…"), tr("Save under another name"),
-                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-                              [this] { saveAsked(true); });
+  auto* saveAsAction =
+      action("document-save-as", tr("Save &as…"), tr("Save under another name"),
+             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, [this] { saveAsked(true); });
   auto* newAction = action("document-new", tr("&New"), tr("Start from the default experiment"),
                            {QKeySequence::New}, [this] {
                              if (mayDiscard()) open(Experiment());
@@ -205,14 +204,13 @@ void MainWindow::makeActions() {
   darkAction_->setCheckable(true);
   auto* fitAction = action("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
                            {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { graph_->fit(); });
-  auto* fullAction = action("view-fullscreen", tr("F&ull screen"), tr("Full screen"),
-                            {QKeySequence(Qt::Key_F11)},
-                            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  auto* fullAction =
+      action("view-fullscreen", tr("F&ull screen"), tr("Full screen"), {QKeySequence(Qt::Key_F11)},
+             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   auto* helpAction = action("help-contents", tr("&Help"), tr("How to use the lab"),
                             {QKeySequence(Qt::Key_F1)}, [this] { showHelp(); });
-  auto* aboutAction = action("help-about", tr("&About GTV Lab"), tr("Version and licence"), {}, [this] {
-    HelpWindow::showAbout(this);
-  });
+  auto* aboutAction = action("help-about", tr("&About GTV Lab"), tr("Version and licence"), {},
+                             [this] { HelpWindow::showAbout(this); });
 
   presetMenu_ = new QMenu(tr("&Presets"), this);
   presetMenu_->setToolTipsVisible(true);
@@ -427,14 +425,15 @@ void MainWindow::frame() {
 void MainWindow::showSnapshot() {
   auto paint = paintNodes(*network_, snapshot_.get(), colorMode());
   scatter_->setSnapshot(
-      snapshot_, paint.continuous ? paintNodes(*network_, snapshot_.get(), QStringLiteral("learned"))
-                                  : paint);
+      snapshot_,
+      paint.continuous ? paintNodes(*network_, snapshot_.get(), QStringLiteral("learned")) : paint);
   graph_->setSnapshot(snapshot_);
   graph_->setPaint(std::move(paint));
   if (rateClock_.elapsed() >= 400) {
     const auto done = snapshot_->numbers.iteration - rateIteration_;
-    rate_ = done > 0 ? 1000.0 * static_cast<double>(done) / static_cast<double>(rateClock_.elapsed())
-                     : 0;
+    rate_ = done > 0
+                ? 1000.0 * static_cast<double>(done) / static_cast<double>(rateClock_.elapsed())
+                : 0;
     rateIteration_ = snapshot_->numbers.iteration;
     rateClock_.restart();
   }
@@ -463,7 +462,8 @@ void MainWindow::updateStatus() {
   if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running &&
       snapshot_->status != RunStatus::Stopped)
     state = snapshot_->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
-  state_->setText(QStringLiteral("<b>%1 %2</b>").arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
+  state_->setText(QStringLiteral("<b>%1 %2</b>")
+                      .arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
   if (!snapshot_) {
     numbers_->clear();
     return;
@@ -536,9 +536,9 @@ void MainWindow::setDark(bool dark) {
 
 void MainWindow::chooseAndOpen() {
   if (!mayDiscard()) return;
-  const auto file =
-      QFileDialog::getOpenFileName(this, tr("Open an experiment"), text(file_.parent_path().string()),
-                                   tr("Experiments (*.json);;All files (*)"));
+  const auto file = QFileDialog::getOpenFileName(this, tr("Open an experiment"),
+                                                 text(file_.parent_path().string()),
+                                                 tr("Experiments (*.json);;All files (*)"));
   if (!file.isEmpty()) openByName(file);
 }
 
@@ -572,7 +572,8 @@ bool MainWindow::mayDiscard() {
     if (auto same = comparable.with(field, saved_.at(field))) comparable = std::move(*same);
   if (experiment_ == saved_ || (file_.empty() && comparable == saved_)) return true;
   const auto answer = QMessageBox::question(
-      this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(text(experiment_.title())),
+      this, tr("Unsaved changes"),
+      tr("“%1” has changes that are not saved.").arg(text(experiment_.title())),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Save) return saveAsked(false);
   return answer == QMessageBox::Discard;

@@ -108,7 +108,8 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
   for (Eigen::Index i = 0; i < row.size(); ++i)
     paint.bucketOf.push_back(
         span > 0 && std::isfinite(row[i])
-            ? std::clamp(static_cast<int>((row[i] - paint.low) / span * scaleSteps), 0, scaleSteps - 1)
+            ? std::clamp(static_cast<int>((row[i] - paint.low) / span * scaleSteps), 0,
+                         scaleSteps - 1)
             : 0);
   return paint;
 }

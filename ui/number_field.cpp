@@ -9,9 +9,10 @@ namespace gtv::ui {
 
 void markInvalid(QWidget& field, const QString& complaint) {
   if (!field.property("tip").isValid()) field.setProperty("tip", field.toolTip());
-  field.setStyleSheet(complaint.isEmpty()
-                          ? QString()
-                          : QStringLiteral("QLineEdit { border: 2px solid #d55e00; padding: 1px; }"));
+  field.setStyleSheet(
+      complaint.isEmpty()
+          ? QString()
+          : QStringLiteral("QLineEdit { border: 2px solid #d55e00; padding: 1px; }"));
   field.setToolTip(complaint.isEmpty() ? field.property("tip").toString() : complaint);
 }
 
@@ -80,8 +81,9 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
   }
   if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
     const double sign = event->key() == Qt::Key_Up ? 1 : -1;
-    const double step =
-        integer_ ? 1 : value_ == 0 ? 0.1 : std::pow(10, std::floor(std::log10(std::abs(value_)))) / 10;
+    const double step = integer_      ? 1
+                        : value_ == 0 ? 0.1
+                                      : std::pow(10, std::floor(std::log10(std::abs(value_)))) / 10;
     const double next = std::round((value_ + sign * step) / step) * step;
     setText(QString::number(next, 'g', 12));
     commit();

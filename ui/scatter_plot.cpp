@@ -41,7 +41,8 @@ QCPScatterStyle pointStyle(const NodePaint::Bucket& bucket) {
       path.closeSubpath();
       break;
   }
-  return QCPScatterStyle(path, QPen(canvasColors().nodeBorder, 0.8), QBrush(bucket.color), pointSize);
+  return QCPScatterStyle(path, QPen(canvasColors().nodeBorder, 0.8), QBrush(bucket.color),
+                         pointSize);
 }
 
 }  // namespace
@@ -130,9 +131,8 @@ void ScatterPlot::showTruth() {
   truth_->setData(x, y);
   // Few truths are landmarks; one for every node is a cloud.
   const double size = points.size() > 30 ? 6 : 15;
-  truth_->setScatterStyle(
-      QCPScatterStyle(QCPScatterStyle::ssCross, QPen(canvasColors().text, size > 10 ? 2 : 1),
-                      Qt::NoBrush, size));
+  truth_->setScatterStyle(QCPScatterStyle(
+      QCPScatterStyle::ssCross, QPen(canvasColors().text, size > 10 ? 2 : 1), Qt::NoBrush, size));
 }
 
 void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint) {

@@ -167,10 +167,10 @@ void RunWorker::advance() {
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (speed_ == 0)  // towards chunks that take chunkSeconds
-    chunk_ = std::clamp<std::int64_t>(
-        static_cast<std::int64_t>(static_cast<double>(chunk_) * chunkSeconds /
-                                  std::max(spent, 1e-6)),
-        std::max<std::int64_t>(1, chunk_ / 4), 4 * chunk_);
+    chunk_ =
+        std::clamp<std::int64_t>(static_cast<std::int64_t>(static_cast<double>(chunk_) *
+                                                           chunkSeconds / std::max(spent, 1e-6)),
+                                 std::max<std::int64_t>(1, chunk_ / 4), 4 * chunk_);
   publish();
   if (status == RunStatus::Running && run_->iteration() != pauseAt_) {
     schedule();
