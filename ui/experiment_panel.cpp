@@ -134,6 +134,17 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   return field;
 }
 
+void ExperimentPanel::showFormula(const Experiment& experiment) {
+  const auto penalty = experiment.penalty();
+  formula_->setText(
+      QStringLiteral("<i>min</i> Σ<sub>i</sub> L<sub>i</sub>(w<sub>i</sub>) + λ Σ<sub>e</sub> "
+                     "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, %2<br>%3")
+          .arg(experiment.lambda(), 0, 'g', 4)
+          .arg(text(penaltyCatalogue().view.find(penalty.kind())->formula).toHtmlEscaped(),
+               text(describeLoss(experiment.loss(), experiment.data().kind() == "table"))
+                   .toHtmlEscaped()));
+}
+
 void ExperimentPanel::show(const Experiment& experiment) {
   title_->setText(QStringLiteral("<b style='font-size:large'>%1</b>%2")
                       .arg(text(experiment.title()).toHtmlEscaped(),
@@ -143,14 +154,7 @@ void ExperimentPanel::show(const Experiment& experiment) {
                                      .arg(text(experiment.source()).toHtmlEscaped())));
   notes_->setText(text(experiment.notes()));
   notes_->setVisible(!experiment.notes().empty());
-  const auto penalty = experiment.penalty();
-  formula_->setText(
-      QStringLiteral("<i>min</i> Σ<sub>i</sub> L<sub>i</sub>(w<sub>i</sub>) + λ Σ<sub>e</sub> "
-                     "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, %2<br>%3")
-          .arg(experiment.lambda(), 0, 'g', 4)
-          .arg(text(penaltyCatalogue().view.find(penalty.kind())->formula).toHtmlEscaped(),
-               text(describeLoss(experiment.loss(), experiment.data().kind() == "table"))
-                   .toHtmlEscaped()));
+  showFormula(experiment);
   for (const auto& [path, form] : forms_) form->show(experiment.at(path.toStdString()));
   for (const auto& [path, field] : numbers_) {
     const auto parts = path.toStdString();

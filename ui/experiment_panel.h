@@ -21,6 +21,8 @@ class ExperimentPanel : public QScrollArea {
   explicit ExperimentPanel(QWidget* parent = nullptr);
 
   void show(const Experiment& experiment);
+  /// Only the objective on top, with the present λ: cheap enough for every step of a drag.
+  void showFormula(const Experiment& experiment);
   /// Says a problem in the section that its path names ("data.truth.vectors"), or on top.
   void showProblem(const Error& problem);
   void clearProblems();

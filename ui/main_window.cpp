@@ -365,7 +365,7 @@ void MainWindow::changeLambda(double lambda) {
     return;
   }
   experiment_ = std::move(*next);
-  panel_->show(experiment_);
+  panel_->showFormula(experiment_);
   solver_.change(QStringLiteral("lambda"), Json(lambda));
   // A finished run takes up the new λ at once; one that the user paused stays paused.
   if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
