@@ -154,14 +154,16 @@ void ScatterPlot::redraw() {
     graph->setLineStyle(QCPGraph::lsNone);
     groups_.push_back(graph);
   }
+  // The largest groups come last, on top: nodes on their own must not hide them.
   for (std::size_t k = 0; k < groups_.size(); ++k) {
-    if (k < points.size() && !points[k].empty()) {
-      groups_[k]->setScatterStyle(pointStyle(paint_.buckets[k]));
-      groups_[k]->data()->set(points[k]);
-      groups_[k]->setVisible(true);
+    auto* graph = groups_[groups_.size() - 1 - k];
+    const bool shown = k < points.size() && !points[k].empty();
+    graph->setVisible(shown);
+    if (shown) {
+      graph->setScatterStyle(pointStyle(paint_.buckets[k]));
+      graph->data()->set(points[k]);
     } else {
-      groups_[k]->data()->clear();
-      groups_[k]->setVisible(false);
+      graph->data()->clear();
     }
   }
   plot_->xAxis->setLabel(xChoice_->currentText());

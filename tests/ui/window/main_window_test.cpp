@@ -255,7 +255,7 @@ TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
   const auto bad = folder.filePath(QStringLiteral("bad.json"));
   for (const char* content :
        {"", "{", "\x89PNG\r\n", "{\"format\":\"gtvlab-experiment\",\"version\":1,\"lamda\":2}",
-        "{\"format\":\"gtvlab-experiment\",\"version\":99}"}) {
+        "{\"format\":\"gtvlab-experiment\",\"version\":0}"}) {
     ASSERT_TRUE(writeTextFile(bad.toStdString(), content).ok());
     EXPECT_FALSE(window.openByName(bad, false));
     EXPECT_FALSE(window.problemText().isEmpty()) << content;
@@ -263,6 +263,23 @@ TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
     EXPECT_EQ(window.snapshot()->W.cols(), 50);
   }
   EXPECT_FALSE(window.openByName(QStringLiteral("no-such-preset"), false));
+}
+
+TEST_F(MainWindowTest, ADocumentFromANewerProgramOpensReadOnly) {
+  const QTemporaryDir folder;
+  const auto file = folder.filePath(QStringLiteral("newer.json"));
+  ASSERT_TRUE(writeTextFile(file.toStdString(),
+                            R"({"format":"gtvlab-experiment","version":2,"title":"Tomorrow",)"
+                            R"("hologram":true,"graph":{"kind":"star","leaves":5,"glow":1},)"
+                            R"("data":{"kind":"linear","truth":{"kind":"circle"}}})")
+                  .ok());
+  window.show();
+  ASSERT_TRUE(window.openByName(file, false));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 6; }));
+  EXPECT_TRUE(window.experiment().isReadOnly());
+  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("newer"));
+  EXPECT_FALSE(window.save(file.toStdString()));
+  EXPECT_THAT(readTextFile(file.toStdString()).value(), ::testing::HasSubstr("hologram"));
 }
 
 TEST_F(MainWindowTest, SavingWhereItIsNotPossibleSaysSo) {
