@@ -355,8 +355,7 @@ void MainWindow::edit(const QString& path, const Json& value) {
   experiment_ = std::move(*next);
   panel_->show(experiment_);
   if (path.startsWith(QLatin1String("penalty"))) {
-    solver_.change(QStringLiteral("penalty"), experiment_.at("penalty"));
-    setRunning(true);
+    applyLive(QStringLiteral("penalty"));
   } else {
     restart();
   }
@@ -371,10 +370,14 @@ void MainWindow::changeLambda(double lambda) {
   }
   experiment_ = std::move(*next);
   panel_->showFormula(experiment_);
-  solver_.change(QStringLiteral("lambda"), Json(lambda));
-  // A finished run takes up the new λ at once; one that the user paused stays paused.
-  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
+  applyLive(QStringLiteral("lambda"));
   updateTitle();
+}
+
+void MainWindow::applyLive(const QString& field) {
+  solver_.change(field, experiment_.at(field.toStdString()));
+  // A finished run takes up the change at once; one that the user paused stays paused.
+  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
 }
 
 void MainWindow::restart() {

@@ -118,6 +118,9 @@ TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
   kind->setFocus();
   QTest::keyClick(kind, Qt::Key_End);
   EXPECT_EQ(window.experiment().penalty().kind(), "mocha");
+  EXPECT_FALSE(window.isRunning());  // paused by the user stays paused
+  EXPECT_EQ(window.shownIteration(), 100);
+  window.setRunning(true);
   EXPECT_TRUE(waitFor([&] { return window.shownIteration() > 100; }));
   EXPECT_GT(window.objectivePlot()->pointCount(0), 100);
 }
