@@ -107,6 +107,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(scatter_, &ScatterPlot::axesChosen, this, [this](int x, int y) {
     const auto name = [](int j) { return fmt::format("w{}", j + 1); };
+    // "node" is not a coordinate: the document keeps the two it had.
+    if (std::max(x, y) >= network_->data->datasets.dimension()) return;
     if (auto next = experiment_.with("view.scatter", Json::array({name(x), name(y)})))
       experiment_ = std::move(*next);
     updateTitle();
@@ -353,6 +355,11 @@ void MainWindow::edit(const QString& path, const Json& value) {
     return;
   }
   experiment_ = std::move(*next);
+  // Nodes that were moved by hand belong to the drawing they were moved in.
+  for (const char* drawing : {"graph", "layout", "seed"})
+    if (path.startsWith(QLatin1String(drawing)))
+      if (auto cleared = experiment_.with("positions", Json::array()))
+        experiment_ = std::move(*cleared);
   panel_->show(experiment_);
   if (path.startsWith(QLatin1String("penalty"))) {
     applyLive(QStringLiteral("penalty"));

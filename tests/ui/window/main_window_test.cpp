@@ -343,6 +343,28 @@ TEST_F(MainWindowTest, DarkAndLightBothDraw) {
   }
 }
 
+TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
+  openPreset("star");
+  Q_EMIT window.graphView()->nodeMoved(3, 0.9, 0.9);
+  ASSERT_EQ(window.experiment().at("positions").size(), 1U);
+  Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
+  EXPECT_EQ(window.experiment().at("positions").size(), 0U);
+}
+
+TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
+  auto experiment = loadPreset("star").value();
+  experiment = experiment.with("data", Json{{"kind", "linear"},
+                                            {"dimension", 1},
+                                            {"truth", {{"kind", "per-node"}}}})
+                   .value();
+  window.show();
+  window.open(experiment, {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  runTo(10);
+  EXPECT_EQ(window.scatterPlot()->xCoordinate(), 1);  // "node"
+  EXPECT_GT(window.scatterPlot()->plot()->xAxis->range().upper, 40);
+}
+
 TEST_F(MainWindowTest, ColoursFollowTheChoice) {
   openPreset("sacramento");
   runTo(5);
