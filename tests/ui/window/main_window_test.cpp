@@ -16,6 +16,7 @@
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
 #include "number_field.h"
@@ -349,6 +350,38 @@ TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
   ASSERT_EQ(window.experiment().at("positions").size(), 1U);
   Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
   EXPECT_EQ(window.experiment().at("positions").size(), 0U);
+}
+
+TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
+  auto experiment = loadPreset("sacramento").value();
+  experiment = experiment.with("repeats", 2).value();
+  experiment = experiment.with("heldOut.lambdaCount", 4).value();
+  experiment = experiment.with("heldOut.iterations", 60).value();
+  window.show();
+  window.open(experiment, {}, false);
+  auto* study = window.showHeldOutStudy();
+  ASSERT_NE(study, nullptr);
+  EXPECT_TRUE(waitFor([&] { return !study->isBusy(); }));
+  EXPECT_EQ(study->splitsDone(), 2);
+  EXPECT_THAT(study->summary().toStdString(), ::testing::HasSubstr("0.463"));
+  EXPECT_GE(study->plot()->graphCount(), 6);
+  // A click takes over the λ under the cursor.
+  const auto middle = study->plot()->axisRect()->center();
+  QTest::mouseClick(study->plot(), Qt::LeftButton, {}, middle);
+  EXPECT_NE(window.experiment().lambda(), experiment.lambda());
+  study->close();
+}
+
+TEST_F(MainWindowTest, HeldOutStudyStopsAndClosesInTheMiddle) {
+  openPreset("sacramento");
+  auto* stopped = window.showHeldOutStudy();
+  stopped->stop();
+  EXPECT_FALSE(stopped->isBusy());
+  auto* closed = window.showHeldOutStudy();
+  waitFor([&] { return closed->splitsDone() >= 1; });
+  closed->close();
+  openPreset("star");
+  EXPECT_EQ(window.showHeldOutStudy(), nullptr);
 }
 
 TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
