@@ -160,10 +160,10 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       problems.push_back({where + ".set", "expected lambda or penalty with a value"});
     for (const auto& [path, value] : event.at("set").items()) {
       if (path != "lambda" && path != "penalty")
-        problems.push_back(
-            {where + ".set." + path, "cannot change during a run, expected lambda or penalty"});
+        problems.push_back({fmt::format("{}.set.{}", where, path),
+                            "cannot change during a run, expected lambda or penalty"});
       else if (auto changed = experiment.with(path, value); !changed)
-        problems.push_back({where + ".set." + path, changed.error().message});
+        problems.push_back({fmt::format("{}.set.{}", where, path), changed.error().message});
     }
   }
   const auto& scatter = experiment.at("view").at("scatter");

@@ -18,7 +18,7 @@ TEST(NumberTest, ReadsWhatANumberIs) {
   EXPECT_EQ(parseNumber(".5"), 0.5);
   EXPECT_EQ(parseNumber("5."), 5.0);
   EXPECT_EQ(parseNumber("2E3"), 2000.0);
-  EXPECT_TRUE(std::signbit(*parseNumber("-0")));
+  EXPECT_TRUE(std::signbit(parseNumber("-0").value_or(1)));
 }
 
 TEST(NumberTest, RefusesEverythingElse) {
@@ -45,8 +45,7 @@ TEST(NumberTest, RefusesEverythingElse) {
                            "one",
                            "1_000",
                            "1'000",
-                           "\xC2\xA0"
-                           "1",
+                           "\u00A01",
                            "+inf",
                            "+nan"})
     EXPECT_FALSE(parseNumber(text).has_value()) << text;
