@@ -49,21 +49,23 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
     const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1);
     if (!box.intersects(visible)) continue;
     const int step =
-        span > 1e-9 ? std::clamp(static_cast<int>(std::log(edge.weight / lightest) / span *
-                                                  weightSteps),
-                                 0, weightSteps - 1)
-                    : weightSteps - 2;
+        span > 1e-9
+            ? std::clamp(static_cast<int>(std::log(edge.weight / lightest) / span * weightSteps), 0,
+                         weightSteps - 1)
+            : weightSteps - 2;
     lines[step].append(line);
   }
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing, count <= 20'000);
   // Many edges are drawn fainter, so that the nodes stay in front.
-  const double crowd = std::clamp(std::log10(std::max(1, count) / 200.0) / 2, 0.0, 1.0);
+  const double perNode = static_cast<double>(count) / scene.network->nodeCount();
+  const double crowd = std::clamp(std::log10(std::max(1.0, perNode / 3)), 0.0, 1.0);
   for (int step = 0; step < weightSteps; ++step) {
     const double strength = (step + 1.0) / weightSteps;
     const auto color = blend(scene.colors.background, scene.colors.edge,
-                             (0.35 + 0.65 * strength) * (1 - 0.55 * crowd));
-    const double width = (count <= 20'000 ? 0.5 + 1.6 * strength * strength : 1) * (1 - 0.4 * crowd);
+                             (0.45 + 0.55 * strength) * (1 - 0.5 * crowd));
+    const double width =
+        (count <= 20'000 ? 0.5 + 1.6 * strength * strength : 1) * (1 - 0.4 * crowd);
     painter.setPen(QPen(color, count <= 20'000 ? width : 0));
     painter.drawLines(lines[step]);
   }
@@ -83,21 +85,21 @@ void EdgeRenderer::request(EdgeScene scene) {
 
 void EdgeRenderer::start(EdgeScene scene) {
   busy_ = true;
-  QThreadPool::globalInstance()->start([self = QPointer<EdgeRenderer>(this),
-                                        scene = std::move(scene)] {
-    int drawn = 0;
-    auto image = renderEdges(scene, edgeLimit, &drawn);
-    // The application object outlives the pool's work; the renderer may not.
-    QMetaObject::invokeMethod(qApp, [self, image = std::move(image), scene, drawn] {
-      if (!self) return;
-      self->busy_ = false;
-      Q_EMIT self->ready(image, scene, drawn);
-      if (self->waiting_) {
-        auto next = std::exchange(self->waiting_, nullptr);
-        self->start(std::move(*next));
-      }
-    });
-  });
+  QThreadPool::globalInstance()->start(
+      [self = QPointer<EdgeRenderer>(this), scene = std::move(scene)] {
+        int drawn = 0;
+        auto image = renderEdges(scene, edgeLimit, &drawn);
+        // The application object outlives the pool's work; the renderer may not.
+        QMetaObject::invokeMethod(qApp, [self, image = std::move(image), scene, drawn] {
+          if (!self) return;
+          self->busy_ = false;
+          Q_EMIT self->ready(image, scene, drawn);
+          if (self->waiting_) {
+            auto next = std::exchange(self->waiting_, nullptr);
+            self->start(std::move(*next));
+          }
+        });
+      });
 }
 
 }  // namespace gtv::ui

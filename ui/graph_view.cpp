@@ -39,8 +39,8 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
 }
 
 void GraphView::setNetwork(const NetworkPicture& picture) {
-  const bool sameNodes = picture_.network && picture.network &&
-                         picture_.positions == picture.positions;
+  const bool sameNodes =
+      picture_.network && picture.network && picture_.positions == picture.positions;
   picture_ = picture;
   if (!sameNodes) {
     positions_ = picture.positions ? std::make_shared<Matrix>(*picture.positions) : nullptr;
@@ -53,12 +53,11 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
 }
 
 void GraphView::setPaint(NodePaint paint) {
-  const bool sameLook =
-      paint.buckets.size() == paint_.buckets.size() &&
-      std::equal(paint.buckets.begin(), paint.buckets.end(), paint_.buckets.begin(),
-                 [](const auto& a, const auto& b) {
-                   return a.color == b.color && a.marker == b.marker;
-                 });
+  const bool sameLook = paint.buckets.size() == paint_.buckets.size() &&
+                        std::equal(paint.buckets.begin(), paint.buckets.end(),
+                                   paint_.buckets.begin(), [](const auto& a, const auto& b) {
+                                     return a.color == b.color && a.marker == b.marker;
+                                   });
   paint_ = std::move(paint);
   if (!sameLook) sprites_.clear();
   update();
@@ -211,8 +210,8 @@ void GraphView::drawLegend(QPainter& painter) {
   if (paint_.continuous) {
     lines << QString();
   } else if (paint_.title == tr("Learned clusters")) {
-    lines[0] = paint_.groups == 1 ? tr("1 learned cluster")
-                                  : tr("%1 learned clusters").arg(paint_.groups);
+    lines[0] =
+        paint_.groups == 1 ? tr("1 learned cluster") : tr("%1 learned clusters").arg(paint_.groups);
     const auto singles = snapshot_ ? snapshot_->clusterCount - paint_.groups : 0;
     if (singles > 0) lines << tr("grey: %1 nodes on their own").arg(singles);
   }
@@ -268,7 +267,8 @@ void GraphView::wheelEvent(QWheelEvent* event) {
 void GraphView::mousePressEvent(QMouseEvent* event) {
   lastMouse_ = event->position();
   if (event->button() == Qt::LeftButton) dragged_ = nodeAt(event->position());
-  panning_ = dragged_ < 0 && (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton);
+  panning_ =
+      dragged_ < 0 && (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton);
   if (panning_) setCursor(Qt::ClosedHandCursor);
 }
 
@@ -335,7 +335,8 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
 
 QString GraphView::describeNode(int node) const {
   const auto& network = *picture_.network;
-  QStringList lines{tr("<b>Node %1</b>").arg(QString::fromStdString(network.nodeKeys[node]).toHtmlEscaped())};
+  QStringList lines{
+      tr("<b>Node %1</b>").arg(QString::fromStdString(network.nodeKeys[node]).toHtmlEscaped())};
   lines << tr("%1 neighbours, %2 samples%3")
                .arg(network.graph->degree(node))
                .arg(network.data->datasets.sampleCount(node))

@@ -74,8 +74,8 @@ class GraphView : public QWidget {
   QTransform edgesTransform_;  ///< toScreen() of the picture in edges_
   std::shared_ptr<const Matrix> edgesPositions_;
   int edgesDrawn_ = 0;
-  double scale_ = 1;       ///< 1 fits the unit box
-  QPointF offset_{0, 0};   ///< logical pixels
+  double scale_ = 1;      ///< 1 fits the unit box
+  QPointF offset_{0, 0};  ///< logical pixels
   int dragged_ = -1;
   bool panning_ = false;
   QPointF lastMouse_;

@@ -94,15 +94,22 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
       std::clamp(mode.mid(1).toInt() - 1, 0, static_cast<int>(snapshot->W.rows()) - 1);
   paint.title = coordinateLabel(network, coordinate);
   const auto row = snapshot->W.row(coordinate);
-  paint.low = row.minCoeff();
-  paint.high = row.maxCoeff();
+  // From the 2nd to the 98th percentile: a single outlier must not turn all others into one colour.
+  std::vector<double> sorted(row.begin(), row.end());
+  std::sort(sorted.begin(), sorted.end());
+  const auto at = [&](double share) {
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+  };
+  paint.low = at(0.02);
+  paint.high = at(0.98);
   for (int k = 0; k < scaleSteps; ++k)
     paint.buckets.push_back({sequentialColor(k / (scaleSteps - 1.0)), Marker::Circle});
   const double span = paint.high - paint.low;
   for (Eigen::Index i = 0; i < row.size(); ++i)
     paint.bucketOf.push_back(
         span > 0 && std::isfinite(row[i])
-            ? std::clamp(static_cast<int>((row[i] - paint.low) / span * scaleSteps), 0, scaleSteps - 1)
+            ? std::clamp(static_cast<int>((row[i] - paint.low) / span * scaleSteps), 0,
+                         scaleSteps - 1)
             : 0);
   return paint;
 }

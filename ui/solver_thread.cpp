@@ -62,6 +62,11 @@ void SolverThread::step() {
   QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->step(); });
 }
 
+void SolverThread::runUntil(std::int64_t iteration) {
+  QMetaObject::invokeMethod(worker_,
+                            [worker = worker_, iteration] { worker->runUntil(iteration); });
+}
+
 void SolverThread::change(const QString& path, const Json& value) {
   QMetaObject::invokeMethod(worker_,
                             [worker = worker_, path, value] { worker->change(path, value); });
@@ -75,28 +80,25 @@ void SolverThread::setSpeed(Speed iterationsPerSecond) {
 void RunWorker::open(int number, const Experiment& experiment, bool running,
                      const std::stop_token& stop) {
   if (number != newest_->load()) return;
+  const auto fail = [&](const Error& error) {
+    // What was there before goes on, under the new number.
+    number_ = number;
+    if (run_) schedule();
+    Q_EMIT failed(number, error);
+  };
   auto key = keyOf(experiment);
   auto picture = picture_;
   if (!picture.network || key != networkKey_) {
     auto network = buildNetwork(experiment);
-    if (!network) {
-      Q_EMIT failed(number, network.error());
-      return;
-    }
+    if (!network) return fail(network.error());
     auto positions = layoutNetwork(experiment, **network, stop);
     if (stop.stop_requested()) return;
-    if (!positions) {
-      Q_EMIT failed(number, positions.error());
-      return;
-    }
+    if (!positions) return fail(positions.error());
     picture.network = std::move(*network);
     picture.positions = std::make_shared<Matrix>(std::move(*positions));
   }
   auto started = Run::start(experiment, picture.network);
-  if (!started) {
-    Q_EMIT failed(number, started.error());
-    return;
-  }
+  if (!started) return fail(started.error());
   run_ = std::move(*started);
   picture.runNumber = number;
   picture_ = picture;
@@ -104,6 +106,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   number_ = number;
   running_ = running;
   chunk_ = 1;
+  pauseAt_ = -1;
   Q_EMIT networkReady(picture_);
   publish();
   schedule();
@@ -111,6 +114,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
 
 void RunWorker::setRunning(bool running) {
   running_ = running;
+  pauseAt_ = -1;
   if (running_ && run_) {
     run_->goOn();
     schedule();
@@ -123,6 +127,16 @@ void RunWorker::step() {
   run_->goOn();
   run_->advance(1);
   publish();
+}
+
+void RunWorker::runUntil(std::int64_t iteration) {
+  if (!run_) return;
+  if (run_->iteration() >= iteration) {
+    Q_EMIT finished(number_, RunStatus::Running, {});
+    return;
+  }
+  setRunning(true);
+  pauseAt_ = iteration;
 }
 
 void RunWorker::change(const QString& path, const Json& value) {
@@ -146,18 +160,19 @@ void RunWorker::schedule() {
 void RunWorker::advance() {
   scheduled_ = false;
   if (!running_ || !run_ || number_ != newest_->load()) return;
-  const auto count = speed_ > 0 ? std::max<std::int64_t>(1, speed_ * 15 / 1000) : chunk_;
+  auto count = speed_ > 0 ? std::max<std::int64_t>(1, speed_ * 15 / 1000) : chunk_;
+  if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
   const auto begin = std::chrono::steady_clock::now();
   const auto status = run_->advance(count);
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (speed_ == 0)  // towards chunks that take chunkSeconds
-    chunk_ = std::clamp<std::int64_t>(
-        static_cast<std::int64_t>(static_cast<double>(chunk_) * chunkSeconds /
-                                  std::max(spent, 1e-6)),
-        std::max<std::int64_t>(1, chunk_ / 4), 4 * chunk_);
+    chunk_ =
+        std::clamp<std::int64_t>(static_cast<std::int64_t>(static_cast<double>(chunk_) *
+                                                           chunkSeconds / std::max(spent, 1e-6)),
+                                 std::max<std::int64_t>(1, chunk_ / 4), 4 * chunk_);
   publish();
-  if (status == RunStatus::Running) {
+  if (status == RunStatus::Running && run_->iteration() != pauseAt_) {
     schedule();
   } else {
     running_ = false;

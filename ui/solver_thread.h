@@ -44,6 +44,8 @@ class SolverThread : public QObject {
   void setRunning(bool running);
   /// One iteration, then pause.
   void step();
+  /// Runs, and pauses when this many iterations are done (finished with status Running).
+  void runUntil(std::int64_t iteration);
   /// Changes λ or the penalty of the running iteration.
   void change(const QString& path, const Json& value);
   void setSpeed(Speed iterationsPerSecond);
@@ -56,7 +58,7 @@ class SolverThread : public QObject {
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
   /// The experiment cannot be built or changed; the run before it, if any, is untouched.
   void failed(int runNumber, gtv::Error error);
-  /// The run ended by itself.
+  /// The run ended by itself, or reached what runUntil() asked for (status Running).
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
  private:
@@ -79,6 +81,7 @@ class RunWorker : public QObject {
   void open(int number, const Experiment& experiment, bool running, const std::stop_token& stop);
   void setRunning(bool running);
   void step();
+  void runUntil(std::int64_t iteration);
   void change(const QString& path, const Json& value);
   void setSpeed(Speed speed) { speed_ = speed; }
 
@@ -103,6 +106,7 @@ class RunWorker : public QObject {
   bool scheduled_ = false;
   Speed speed_ = 0;
   std::int64_t chunk_ = 1;
+  std::int64_t pauseAt_ = -1;
 };
 
 }  // namespace gtv::ui

@@ -51,7 +51,8 @@ void applyTheme(Theme wanted) {
   QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
   QApplication::setPalette(makePalette(dark));
   auto paths = QIcon::themeSearchPaths();
-  if (!paths.contains(QStringLiteral("/usr/share/icons"))) paths << QStringLiteral("/usr/share/icons");
+  if (!paths.contains(QStringLiteral("/usr/share/icons")))
+    paths << QStringLiteral("/usr/share/icons");
   QIcon::setThemeSearchPaths(paths);
   QIcon::setThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));
 }
@@ -62,8 +63,12 @@ QIcon themeIcon(const char* name) { return QIcon::fromTheme(QString::fromLatin1(
 
 QColor sequentialColor(double t) {
   // Nodes of a scale with evenly growing lightness, dark blue to yellow.
-  static constexpr std::array<std::array<double, 3>, 6> stops{
-      {{48, 18, 99}, {52, 78, 143}, {33, 128, 141}, {47, 173, 118}, {140, 209, 71}, {249, 226, 55}}};
+  static constexpr std::array<std::array<double, 3>, 6> stops{{{48, 18, 99},
+                                                               {52, 78, 143},
+                                                               {33, 128, 141},
+                                                               {47, 173, 118},
+                                                               {140, 209, 71},
+                                                               {249, 226, 55}}};
   t = std::isfinite(t) ? std::clamp(t, 0.0, 1.0) : 0;
   const double at = t * (stops.size() - 1);
   const auto k = std::min<std::size_t>(static_cast<std::size_t>(at), stops.size() - 2);
@@ -98,8 +103,8 @@ void stylePlot(QCustomPlot& plot) {
     axis->grid()->setZeroLinePen(QPen(colors.grid.darker(110), 1));
     axis->grid()->setSubGridVisible(false);
   }
-  plot.legend->setBrush(QBrush(QColor(colors.background.red(), colors.background.green(),
-                                      colors.background.blue(), 200)));
+  plot.legend->setBrush(QBrush(
+      QColor(colors.background.red(), colors.background.green(), colors.background.blue(), 200)));
   plot.legend->setBorderPen(Qt::NoPen);
   plot.legend->setTextColor(colors.text);
   plot.legend->setFont(font);

@@ -1,0 +1,166 @@
+#include <fmt/format.h>
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+#include <QTimer>
+#include <cstdlib>
+
+#include "automation.h"
+#include "base/number.h"
+#include "base/version.h"
+#include "main_window.h"
+#include "theme.h"
+
+namespace {
+
+constexpr int exitBadInput = 2;
+
+int fail(const QString& message) {
+  fmt::print(stderr, "error: {}\n", message.toStdString());
+  return exitBadInput;
+}
+
+bool hasDisplay() {
+  const auto set = [](const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+  };
+  return set("DISPLAY") || set("WAYLAND_DISPLAY") || set("QT_QPA_PLATFORM");
+}
+
+/// What must be known before Qt starts.
+struct EarlyArguments {
+  bool screenshot = false;
+  bool talksOnly = false;  ///< --help, --version
+  QString scale;
+};
+
+EarlyArguments peek(int argc, char** argv) {
+  EarlyArguments early;
+  for (int k = 1; k < argc; ++k) {
+    const auto argument = QString::fromLocal8Bit(argv[k]);
+    if (argument == QLatin1String("--screenshot") ||
+        argument.startsWith(QLatin1String("--screenshot=")))
+      early.screenshot = true;
+    if (argument == QLatin1String("--help") || argument == QLatin1String("-h") ||
+        argument == QLatin1String("--version") || argument == QLatin1String("-v"))
+      early.talksOnly = true;
+    if (argument == QLatin1String("--scale") && k + 1 < argc)
+      early.scale = QString::fromLocal8Bit(argv[k + 1]);
+    if (argument.startsWith(QLatin1String("--scale="))) early.scale = argument.mid(8);
+  }
+  return early;
+}
+
+/// The offscreen platform complains about what it cannot do; a picture needs none of it.
+void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message) {
+  if (type == QtCriticalMsg || type == QtFatalMsg)
+    fmt::print(stderr, "{}\n", message.toStdString());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const auto early = peek(argc, argv);
+  if (early.talksOnly || early.screenshot) {
+    // Pictures come out the same with and without a display.
+    if (!hasDisplay() || early.screenshot) qputenv("QT_QPA_PLATFORM", "offscreen");
+  } else if (!hasDisplay()) {
+    return fail(QStringLiteral(
+        "there is no display to open a window on; gtvlab-cli does the same work without one"));
+  }
+  if (!early.scale.isEmpty()) {
+    const auto scale = gtv::parseNumber(early.scale.toStdString());
+    if (!scale || *scale < 0.25 || *scale > 8)
+      return fail(
+          QStringLiteral("--scale: expected a number from 0.25 to 8, got '%1'").arg(early.scale));
+    qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
+    qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
+  }
+  if (early.screenshot || early.talksOnly) qInstallMessageHandler(quietHandler);
+  QApplication app(argc, argv);
+  QApplication::setApplicationName(QStringLiteral("gtvlab"));
+  QApplication::setApplicationDisplayName(QStringLiteral("GTV Lab"));
+  QApplication::setOrganizationName(QStringLiteral("gtvlab"));
+  QApplication::setDesktopFileName(QStringLiteral("gtvlab"));
+  QApplication::setApplicationVersion(QStringLiteral("%1 (%2, %3)")
+                                          .arg(QString::fromStdString(gtv::version()),
+                                               QString::fromStdString(gtv::commit()),
+                                               QString::fromStdString(gtv::instructionSet())));
+
+  QCommandLineParser parser;
+  parser.setApplicationDescription(QStringLiteral("A laboratory for networked federated learning"));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Experiment document"),
+                               QStringLiteral("[FILE]"));
+  const auto option = [&](const char* name, const char* help, const char* value,
+                          const char* standard = "") {
+    parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help),
+                      QString::fromLatin1(value), QString::fromLatin1(standard)});
+  };
+  option("preset", "Open a preset", "ID");
+  option("screenshot", "Save a picture of the window and quit", "OUT.png");
+  option("size", "Size of the window in logical pixels", "WxH", "1440x900");
+  option("theme", "light or dark", "THEME");
+  option("scale", "Device pixel ratio", "FACTOR");
+  option("after-iterations", "Iterations before the picture", "N", "1000");
+  if (!parser.parse(QApplication::arguments())) return fail(parser.errorText());
+  if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
+  if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+  if (parser.positionalArguments().size() > 1)
+    return fail(
+        QStringLiteral("expected one FILE, got %1").arg(parser.positionalArguments().size()));
+
+  QSettings settings;
+  auto theme = parser.value(QStringLiteral("theme"));
+  if (theme.isEmpty())
+    theme = early.screenshot
+                ? QStringLiteral("light")
+                : settings.value(QStringLiteral("theme"), QStringLiteral("light")).toString();
+  if (theme != QLatin1String("light") && theme != QLatin1String("dark"))
+    return fail(QStringLiteral("--theme: expected light or dark, got '%1'").arg(theme));
+  gtv::ui::applyTheme(theme == QLatin1String("dark") ? gtv::ui::Theme::Dark
+                                                     : gtv::ui::Theme::Light);
+
+  const auto sizeText = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
+  bool widthOk = false;
+  bool heightOk = false;
+  const QSize size(sizeText.value(0).toInt(&widthOk), sizeText.value(1).toInt(&heightOk));
+  if (sizeText.size() != 2 || !widthOk || !heightOk || size.width() < 200 || size.height() < 200 ||
+      size.width() > 16000 || size.height() > 16000)
+    return fail(QStringLiteral("--size: expected WIDTHxHEIGHT in pixels, got '%1'")
+                    .arg(parser.value(QStringLiteral("size"))));
+  const auto iterations =
+      gtv::parseInteger(parser.value(QStringLiteral("after-iterations")).toStdString());
+  if (!iterations || *iterations < 0)
+    return fail(QStringLiteral("--after-iterations: expected a whole number >= 0, got '%1'")
+                    .arg(parser.value(QStringLiteral("after-iterations"))));
+
+  gtv::ui::MainWindow window;
+  window.setDark(theme == QLatin1String("dark"));
+  auto name = parser.value(QStringLiteral("preset"));
+  const bool asked = !name.isEmpty() || !parser.positionalArguments().isEmpty();
+  if (name.isEmpty())
+    name = parser.positionalArguments().value(0, QStringLiteral("sbm-two-clusters"));
+
+  if (early.screenshot) {
+    window.resize(size);
+    if (!window.openByName(name, false)) return fail(window.problemText());
+    window.show();
+    return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
+  }
+  if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
+      parser.isSet(QStringLiteral("size")))
+    window.resize(size);
+  window.show();
+  if (!window.openByName(name) && asked)
+    fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
+  const int code = QApplication::exec();
+  settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
+  settings.setValue(QStringLiteral("theme"), gtv::ui::currentTheme() == gtv::ui::Theme::Dark
+                                                 ? QStringLiteral("dark")
+                                                 : QStringLiteral("light"));
+  return code;
+}

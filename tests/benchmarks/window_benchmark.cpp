@@ -1,0 +1,98 @@
+// Drives the real window offscreen with the solver flat out and measures what a user would notice:
+// the milliseconds between two pictures, those that the window's thread works for one, and how much
+// of its speed the solver keeps while it is watched.
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <algorithm>
+
+#include "experiment/documents.h"
+#include "lambda_control.h"
+#include "main_window.h"
+#include "run/run.h"
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+double percentile(std::vector<double>& values, double share) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
+}
+
+void frames(benchmark::State& state, const char* id, bool dragging) {
+  constexpr double seconds = 6;
+  auto experiment = loadPreset(id).value();
+  experiment = experiment.with("stop.maxIterations", 1e12).value();
+  double alone = 0;
+  {
+    auto run = Run::start(experiment).value();
+    run->advance(1000);
+    QElapsedTimer clock;
+    clock.start();
+    const auto before = run->iteration();
+    while (clock.elapsed() < 1500) run->advance(200);
+    alone = 1000.0 * static_cast<double>(run->iteration() - before) /
+            static_cast<double>(clock.elapsed());
+  }
+  for (auto _ : state) {
+    MainWindow window;
+    window.resize(1440, 900);
+    window.show();
+    window.open(experiment, {}, true);
+    while (window.shownIteration() < 1000) QCoreApplication::processEvents();
+    QElapsedTimer total;
+    QElapsedTimer sincePicture;
+    total.start();
+    sincePicture.start();
+    const auto firstIteration = window.shownIteration();
+    int shown = window.framesShown();
+    double lambda = experiment.lambda();
+    std::vector<double> intervals;
+    std::vector<double> busy;
+    while (total.elapsed() < seconds * 1000) {
+      QElapsedTimer loop;
+      loop.start();
+      QCoreApplication::processEvents(QEventLoop::AllEvents, 4);
+      if (window.framesShown() != shown) {
+        busy.push_back(static_cast<double>(loop.nsecsElapsed()) / 1e6);
+        shown = window.framesShown();
+        intervals.push_back(static_cast<double>(sincePicture.nsecsElapsed()) / 1e6);
+        sincePicture.restart();
+        if (dragging) {
+          lambda = lambda > 30 * experiment.lambda() ? experiment.lambda() : lambda * 1.02;
+          window.lambdaControl()->setValue(lambda);
+          Q_EMIT window.lambdaControl()->changed(lambda);
+        }
+      }
+    }
+    const double rate =
+        1000.0 * static_cast<double>(window.shownIteration() - firstIteration) /
+        static_cast<double>(total.elapsed());
+    state.counters["picturesPerSecond"] = static_cast<double>(intervals.size()) / seconds;
+    state.counters["pictureIntervalP50"] = percentile(intervals, 0.5);
+    state.counters["pictureIntervalP99"] = percentile(intervals, 0.99);
+    state.counters["pictureWorkP50"] = percentile(busy, 0.5);
+    state.counters["pictureWorkP99"] = percentile(busy, 0.99);
+    state.counters["iterationsPerSecond"] = rate;
+    state.counters["shareOfHeadlessSpeed"] = rate / alone;
+  }
+}
+
+BENCHMARK_CAPTURE(frames, sbmTwoClusters, "sbm-two-clusters", false)->Iterations(1);
+BENCHMARK_CAPTURE(frames, sbmTwoClustersDraggingLambda, "sbm-two-clusters", true)->Iterations(1);
+BENCHMARK_CAPTURE(frames, sacramento, "sacramento", false)->Iterations(1);
+
+}  // namespace
+}  // namespace gtv::ui
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  QApplication app(argc, argv);
+  gtv::ui::applyTheme(gtv::ui::Theme::Light);
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+  return 0;
+}

@@ -1,0 +1,14 @@
+// The main of every window test: no display is needed, settings of the user are not touched.
+#include <gtest/gtest.h>
+
+#include <QApplication>
+
+#include "theme.h"
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  ::testing::InitGoogleTest(&argc, argv);
+  QApplication app(argc, argv);
+  gtv::ui::applyTheme(gtv::ui::Theme::Light);
+  return RUN_ALL_TESTS();
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTest>
+#include <functional>
+
+#include "main_window.h"
+
+namespace gtv::ui::testing {
+
+/// Lets events pass until `holds`, at most a minute: a bound against hanging, not a measurement.
+inline bool waitFor(const std::function<bool()>& holds) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!holds()) {
+    if (clock.elapsed() > 60'000) return false;
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    QTest::qSleep(1);
+  }
+  return true;
+}
+
+/// A window of a given size with a preset open and its first picture on the screen.
+class WindowTest : public ::testing::Test {
+ protected:
+  void openPreset(const char* id, bool running = false) {
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    ASSERT_TRUE(window.openByName(QString::fromLatin1(id), running));
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  }
+  void runTo(std::int64_t iteration) {
+    window.runUntil(iteration);
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= iteration && !window.isRunning(); }));
+  }
+
+  MainWindow window;
+};
+
+}  // namespace gtv::ui::testing

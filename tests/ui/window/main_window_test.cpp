@@ -1,0 +1,357 @@
+#include "main_window.h"
+
+#include <gmock/gmock.h>
+#include <qcustomplot.h>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include "base/json.h"
+#include "choice_form.h"
+#include "curve_plot.h"
+#include "experiment/documents.h"
+#include "experiment_panel.h"
+#include "help_window.h"
+#include "lambda_control.h"
+#include "number_field.h"
+#include "scatter_plot.h"
+#include "support/window_driver.h"
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class MainWindowTest : public testing::WindowTest {};
+
+TEST_F(MainWindowTest, EveryPresetShowsItsGraphAndCurves) {
+  for (const auto& preset : listPresets()) {
+    openPreset(preset.id.c_str());
+    runTo(20);
+    EXPECT_TRUE(waitFor([&] { return window.pictureIsComplete(); })) << preset.id;
+    EXPECT_EQ(window.problemText(), QString()) << preset.id;
+    EXPECT_GE(window.objectivePlot()->pointCount(0), 20) << preset.id;
+    EXPECT_GE(window.errorPlot()->pointCount(0) + window.errorPlot()->pointCount(1), 20)
+        << preset.id;
+    EXPECT_EQ(window.snapshot()->numbers.iteration, 20);
+  }
+}
+
+TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
+  openPreset("sbm-two-clusters");
+  runTo(50);
+  auto* slider = window.lambdaControl()->slider();
+  const double before = window.experiment().lambda();
+  // A real drag: press on the handle, move right, release.
+  QStyleOptionSlider option;
+  option.initFrom(slider);
+  option.minimum = slider->minimum();
+  option.maximum = slider->maximum();
+  option.sliderPosition = slider->value();
+  option.sliderValue = slider->value();
+  option.orientation = Qt::Horizontal;
+  const auto handle =
+      slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider);
+  QTest::mousePress(slider, Qt::LeftButton, {}, handle.center());
+  for (int k = 1; k <= 10; ++k) QTest::mouseMove(slider, handle.center() + QPoint(6 * k, 0));
+  QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() + QPoint(60, 0));
+  EXPECT_GT(window.experiment().lambda(), 2 * before);
+  EXPECT_TRUE(waitFor([&] {
+    return window.snapshot()->numbers.lambda == window.experiment().lambda();
+  }));
+  // Warm: the iteration goes on, it does not start again.
+  EXPECT_GE(window.shownIteration(), 50);
+}
+
+TEST_F(MainWindowTest, AFinishedRunTakesUpANewLambda) {
+  openPreset("star", true);
+  ASSERT_TRUE(waitFor([&] { return !window.isRunning(); }));
+  const auto finished = window.shownIteration();
+  EXPECT_EQ(finished, 1000);
+  auto* slider = window.lambdaControl()->slider();
+  slider->setFocus();
+  QTest::keyClick(slider, Qt::Key_PageUp);
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > finished; }));
+}
+
+TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
+  openPreset("star");
+  auto* field = window.lambdaControl()->field();
+  for (const char* typed : {"123456", "0", "1e-9", "0,25"}) {
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QString::fromLatin1(typed));
+    QTest::keyClick(field, Qt::Key_Return);
+    const double wanted = QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
+    EXPECT_EQ(window.experiment().lambda(), wanted);
+    EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == wanted; })) << typed;
+  }
+}
+
+TEST_F(MainWindowTest, NonsenseInTheLambdaFieldIsMarkedAndChangesNothing) {
+  openPreset("star");
+  auto* field = window.lambdaControl()->field();
+  for (const char* typed : {"abc", "-1", "nan", "1e999", ""}) {
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_Delete);
+    QTest::keyClicks(field, QString::fromLatin1(typed));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(window.experiment().lambda(), 0.5) << typed;
+    EXPECT_FALSE(field->styleSheet().isEmpty()) << typed;
+  }
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_EQ(field->value(), 0.5);
+  EXPECT_TRUE(field->styleSheet().isEmpty());
+}
+
+TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
+  openPreset("sbm-two-clusters");
+  runTo(100);
+  auto* kind = window.panel()->form(QStringLiteral("penalty"))->kindBox();
+  kind->setFocus();
+  QTest::keyClick(kind, Qt::Key_End);
+  EXPECT_EQ(window.experiment().penalty().kind(), "mocha");
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > 100; }));
+  EXPECT_GT(window.objectivePlot()->pointCount(0), 100);
+}
+
+TEST_F(MainWindowTest, ANewGraphStartsANewRun) {
+  openPreset("sbm-two-clusters");
+  runTo(30);
+  auto* sizes = qobject_cast<QLineEdit*>(
+      window.panel()->form(QStringLiteral("graph"))->fieldOf(QStringLiteral("clusterSizes")));
+  ASSERT_NE(sizes, nullptr);
+  sizes->setFocus();
+  sizes->selectAll();
+  QTest::keyClicks(sizes, QStringLiteral("20, 30"));
+  QTest::keyClick(sizes, Qt::Key_Return);
+  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 50; }));
+  EXPECT_EQ(window.shownIteration(), 0);
+}
+
+TEST_F(MainWindowTest, AWrongGraphIsSaidInPlaceAndTheOldRunLives) {
+  openPreset("sbm-two-clusters");
+  runTo(30);
+  auto* graph = window.panel()->form(QStringLiteral("graph"));
+  auto* sizes = qobject_cast<QLineEdit*>(graph->fieldOf(QStringLiteral("clusterSizes")));
+  // Unreadable, out of range, and readable but impossible (three clusters, two true vectors).
+  for (const char* typed : {"twenty", "0, 10", "20, 20, 20"}) {
+    sizes->setFocus();
+    sizes->selectAll();
+    QTest::keyClicks(sizes, QString::fromLatin1(typed));
+    QTest::keyClick(sizes, Qt::Key_Return);
+    EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); })) << typed;
+  }
+  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
+  EXPECT_EQ(window.snapshot()->W.cols(), 200);
+  const auto before = window.shownIteration();
+  window.setRunning(true);
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > before; }));
+  // Mended: the message goes.
+  sizes->setFocus();
+  sizes->selectAll();
+  QTest::keyClicks(sizes, QStringLiteral("20, 20"));
+  QTest::keyClick(sizes, Qt::Key_Return);
+  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 40; }));
+  EXPECT_EQ(window.problemText(), QString());
+}
+
+TEST_F(MainWindowTest, KeysRunStepAndResetButNotWhileTyping) {
+  openPreset("sbm-two-clusters");
+  window.graphView()->setFocus();
+  QTest::keyClick(window.graphView(), Qt::Key_Period);
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 1; }));
+  EXPECT_FALSE(window.isRunning());
+  QTest::keyClick(window.graphView(), Qt::Key_Space);
+  EXPECT_TRUE(window.isRunning());
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > 1; }));
+  QTest::keyClick(window.graphView(), Qt::Key_Space);
+  EXPECT_FALSE(window.isRunning());
+  QTest::keyClick(window.graphView(), Qt::Key_R);
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  // In a field the same keys are text.
+  auto* field = window.lambdaControl()->field();
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral(".r "));
+  EXPECT_EQ(field->text(), QStringLiteral(".r "));
+  EXPECT_FALSE(window.isRunning());
+  EXPECT_EQ(window.shownIteration(), 0);
+}
+
+TEST_F(MainWindowTest, SpaceOnAButtonPressesTheButton) {
+  openPreset("star");
+  QToolButton* header = nullptr;
+  for (auto* button : window.panel()->findChildren<QToolButton*>())
+    if (button->text() == QStringLiteral("Data")) header = button;
+  ASSERT_NE(header, nullptr);
+  header->setFocus();
+  const bool open = header->isChecked();
+  QTest::keyClick(header, Qt::Key_Space);
+  EXPECT_NE(header->isChecked(), open);
+  EXPECT_FALSE(window.isRunning());
+}
+
+TEST_F(MainWindowTest, MovedNodesAreKeptInTheDocument) {
+  openPreset("star");
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  auto* graph = window.graphView();
+  const auto from = graph->screenPosition(7).toPoint();
+  ASSERT_EQ(graph->nodeAt(from), 7);
+  const auto to = from + QPoint(-40, 25);
+  QTest::mousePress(graph, Qt::LeftButton, {}, from);
+  QTest::mouseMove(graph, (from + to) / 2);
+  QTest::mouseMove(graph, to);
+  QTest::mouseRelease(graph, Qt::LeftButton, {}, to);
+  EXPECT_EQ(graph->nodeAt(to), 7);
+  ASSERT_EQ(window.experiment().at("positions").size(), 1U);
+  EXPECT_EQ(window.experiment().at("positions")[0][0], 7);
+
+  const QTemporaryDir folder;
+  const auto file = folder.filePath(QStringLiteral("moved.json"));
+  ASSERT_TRUE(window.save(file.toStdString()));
+  EXPECT_FALSE(window.isWindowModified());
+  openPreset("chain");
+  ASSERT_TRUE(window.openByName(file, false));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 50; }));
+  const auto apart = graph->screenPosition(7) - QPointF(to);
+  EXPECT_LT(apart.manhattanLength(), 3);
+}
+
+TEST_F(MainWindowTest, WheelZoomsAtTheCursorAndDraggingTheGroundPans) {
+  openPreset("star");
+  auto* graph = window.graphView();
+  const auto node = graph->screenPosition(3);
+  QWheelEvent wheel(node, graph->mapToGlobal(node), {}, QPoint(0, 240), Qt::NoButton, {},
+                    Qt::NoScrollPhase, false);
+  const auto other = graph->screenPosition(20) - node;
+  QApplication::sendEvent(graph, &wheel);
+  EXPECT_LT((graph->screenPosition(3) - node).manhattanLength(), 0.01);
+  const auto zoomed = graph->screenPosition(20) - graph->screenPosition(3);
+  EXPECT_NEAR(zoomed.x() / other.x(), std::pow(1.0015, 240), 1e-6);
+
+  const QPoint ground(graph->width() - 6, graph->height() - 6);
+  ASSERT_EQ(graph->nodeAt(ground), -1);
+  const auto before = graph->screenPosition(3);
+  QTest::mousePress(graph, Qt::LeftButton, {}, ground);
+  QTest::mouseMove(graph, ground - QPoint(30, 20));
+  QTest::mouseRelease(graph, Qt::LeftButton, {}, ground - QPoint(30, 20));
+  EXPECT_LT((graph->screenPosition(3) - before + QPointF(30, 20)).manhattanLength(), 0.01);
+  QTest::keyClick(graph, Qt::Key_0);
+  EXPECT_LT((graph->screenPosition(3) - node).manhattanLength(), 0.01);
+}
+
+TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
+  openPreset("star");
+  runTo(10);
+  const QTemporaryDir folder;
+  const auto bad = folder.filePath(QStringLiteral("bad.json"));
+  for (const char* content :
+       {"", "{", "\x89PNG\r\n", "{\"format\":\"gtvlab-experiment\",\"version\":1,\"lamda\":2}",
+        "{\"format\":\"gtvlab-experiment\",\"version\":99}"}) {
+    ASSERT_TRUE(writeTextFile(bad.toStdString(), content).ok());
+    EXPECT_FALSE(window.openByName(bad, false));
+    EXPECT_FALSE(window.problemText().isEmpty()) << content;
+    EXPECT_EQ(window.experiment().title(), "Star");
+    EXPECT_EQ(window.snapshot()->W.cols(), 50);
+  }
+  EXPECT_FALSE(window.openByName(QStringLiteral("no-such-preset"), false));
+}
+
+TEST_F(MainWindowTest, SavingWhereItIsNotPossibleSaysSo) {
+  openPreset("star");
+  EXPECT_FALSE(window.save("/no-such-folder/experiment.json"));
+  EXPECT_FALSE(window.problemText().isEmpty());
+}
+
+TEST_F(MainWindowTest, AHundredGraphsInARowDuringARun) {
+  openPreset("sbm-two-clusters", true);
+  for (int k = 0; k < 100; ++k) {
+    if (auto next = window.experiment().with("graph.clusterSizes", Json::array({10 + k % 7, 20})))
+      window.open(*next, {}, true);
+    if (k % 3 == 0) QCoreApplication::processEvents();
+    if (k % 10 == 0) window.reset();
+    if (k % 10 == 5) window.lambdaControl()->slider()->setValue(k);
+  }
+  const int last = 10 + 99 % 7 + 20;
+  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == last; }));
+}
+
+TEST_F(MainWindowTest, ClosesInTheMiddleOfARunAndOfABuild) {
+  for (int k = 0; k < 10; ++k) {
+    auto another = std::make_unique<MainWindow>();
+    another->show();
+    ASSERT_TRUE(another->openByName(QStringLiteral("sbm-two-clusters"), true));
+    if (k % 2 == 0) waitFor([&] { return another->shownIteration() > 0; });
+    another->close();
+  }
+}
+
+TEST_F(MainWindowTest, EveryControlHasNameAndTooltip) {
+  openPreset("sbm-two-clusters");
+  for (auto* widget : window.findChildren<QWidget*>()) {
+    const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
+                         qobject_cast<QLineEdit*>(widget) || qobject_cast<QSlider*>(widget);
+    const auto name = widget->objectName();
+    if (!control || name.startsWith(QLatin1String("qt_"))) continue;
+    const auto* button = qobject_cast<QAbstractButton*>(widget);
+    const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+    EXPECT_TRUE(named) << widget->metaObject()->className() << " " << name.toStdString();
+    EXPECT_FALSE(widget->toolTip().isEmpty())
+        << widget->metaObject()->className() << " " << name.toStdString() << " "
+        << widget->accessibleName().toStdString();
+    EXPECT_NE(widget->focusPolicy() == Qt::NoFocus && !qobject_cast<QToolButton*>(widget), true)
+        << name.toStdString();
+  }
+}
+
+TEST_F(MainWindowTest, DarkAndLightBothDraw) {
+  openPreset("star");
+  runTo(5);
+  for (const bool dark : {true, false}) {
+    window.setDark(dark);
+    const auto picture = window.graphView()->grab().toImage();
+    const auto ground = picture.pixelColor(2, picture.height() - 3);
+    EXPECT_EQ(ground.lightness() < 128, dark);
+  }
+}
+
+TEST_F(MainWindowTest, ColoursFollowTheChoice) {
+  openPreset("sacramento");
+  runTo(5);
+  EXPECT_EQ(window.scatterPlot()->xCoordinate(), 2);
+  EXPECT_EQ(window.scatterPlot()->yCoordinate(), 3);
+  for (const char* mode : {"learned", "cluster", "labeled", "w1", "w4"}) {
+    const auto paint = paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.experiment()).value()),
+                                  window.snapshot(), QString::fromLatin1(mode));
+    EXPECT_EQ(paint.bucketOf.size(), 932U);
+    for (const int bucket : paint.bucketOf) {
+      ASSERT_GE(bucket, 0);
+      ASSERT_LT(bucket, static_cast<int>(paint.buckets.size()));
+    }
+    EXPECT_EQ(paint.continuous, mode[0] == 'w');
+  }
+}
+
+TEST_F(MainWindowTest, HelpOpensAndNamesEveryKind) {
+  openPreset("star");
+  HelpWindow::open(&window);
+  auto* help = window.findChild<HelpWindow*>();
+  ASSERT_NE(help, nullptr);
+  const auto page = help->browser()->toPlainText();
+  EXPECT_GT(page.size(), 3000);
+  for (const auto& [name, catalogue] : documentCatalogues())
+    for (const auto& entry : catalogue->entries)
+      EXPECT_TRUE(page.contains(QString::fromStdString(entry.label))) << entry.id;
+  help->close();
+}
+
+}  // namespace
+}  // namespace gtv::ui

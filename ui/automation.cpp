@@ -1,0 +1,42 @@
+#include "automation.h"
+
+#include <fmt/format.h>
+
+#include <QApplication>
+#include <QTimer>
+
+#include "main_window.h"
+
+namespace gtv::ui {
+
+int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iteration) {
+  const auto fail = [](const QString& message) {
+    fmt::print(stderr, "error: {}\n", message.toStdString());
+    QApplication::exit(2);
+  };
+  bool asked = false;
+  bool done = false;
+  QObject::connect(&window.solver(), &SolverThread::failed, &window,
+                   [&](int, const Error& error) { fail(QString::fromStdString(error.text())); });
+  QObject::connect(&window.solver(), &SolverThread::finished, &window, [&] { done = true; });
+  QTimer poll;
+  QObject::connect(&poll, &QTimer::timeout, &window, [&] {
+    if (!asked && window.shownIteration() >= 0) {
+      asked = true;
+      window.runUntil(iteration);
+    }
+    if (!done || window.isRunning() || !window.pictureIsComplete()) return;
+    // Queued replots and the status line get one more turn of the event loop.
+    poll.stop();
+    QTimer::singleShot(100, &window, [&] {
+      if (window.grab().save(file))
+        QApplication::exit(0);
+      else
+        fail(QStringLiteral("%1: cannot be written").arg(file));
+    });
+  });
+  poll.start(20);
+  return QApplication::exec();
+}
+
+}  // namespace gtv::ui

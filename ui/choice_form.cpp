@@ -1,0 +1,302 @@
+#include "choice_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "base/number.h"
+#include "number_field.h"
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int longestListText = 400;
+
+QString text(const std::string& s) { return QString::fromStdString(s); }
+
+QString tip(const Parameter& parameter) {
+  auto tip = text(parameter.help);
+  if (parameter.type == ParameterType::Number || parameter.type == ParameterType::Integer)
+    tip += QStringLiteral(" (%1)").arg(text(describeRange(parameter)));
+  return tip;
+}
+
+QString row(const Json& numbers) {
+  QStringList parts;
+  for (const auto& item : numbers)
+    parts << (item.is_string() ? text(item.get<std::string>())
+                               : text(formatNumber(item.get<double>())));
+  return parts.join(QStringLiteral(", "));
+}
+
+std::optional<Json> parseRow(const QString& line, bool texts) {
+  Json out = Json::array();
+  if (line.trimmed().isEmpty()) return out;
+  for (const auto& part : line.split(QLatin1Char(','))) {
+    const auto item = part.trimmed().toStdString();
+    if (texts) {
+      out.push_back(item);
+    } else if (const auto integer = parseInteger(item)) {
+      out.push_back(*integer);
+    } else if (const auto number = parseNumber(item)) {
+      out.push_back(*number);
+    } else {
+      return std::nullopt;
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+QString listText(const Parameter& parameter, const Json& value) {
+  if (parameter.type == ParameterType::MatrixList) return text(value.dump());
+  if (parameter.type != ParameterType::Matrix) return row(value);
+  QStringList rows;
+  for (const auto& line : value) rows << row(line);
+  return rows.join(QStringLiteral("; "));
+}
+
+std::optional<Json> parseListText(const Parameter& parameter, const QString& typed) {
+  const auto trimmed = typed.trimmed();
+  if (trimmed.startsWith(QLatin1Char('['))) {
+    auto parsed = Json::parse(trimmed.toStdString(), nullptr, false);
+    return parsed.is_discarded() ? std::nullopt : std::optional(parsed);
+  }
+  if (parameter.type == ParameterType::MatrixList) return std::nullopt;
+  if (parameter.type != ParameterType::Matrix)
+    return parseRow(trimmed, parameter.type == ParameterType::TextList);
+  Json rows = Json::array();
+  if (trimmed.isEmpty()) return rows;
+  for (const auto& line : trimmed.split(QLatin1Char(';'))) {
+    auto parsed = parseRow(line, false);
+    if (!parsed) return std::nullopt;
+    rows.push_back(*parsed);
+  }
+  return rows;
+}
+
+ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent)
+    : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
+  kind_ = new QComboBox;
+  kind_->setAccessibleName(tr("Kind of %1").arg(text(catalogue.kind)));
+  kind_->setObjectName(path_ + QStringLiteral(".kind"));
+  kind_->setFocusPolicy(Qt::StrongFocus);
+  for (const auto& entry : catalogue.entries) {
+    kind_->addItem(text(entry.label), text(entry.id));
+    auto help = text(entry.explanation);
+    if (!entry.formula.empty())
+      help += QStringLiteral("<br><i>%1</i>").arg(text(entry.formula).toHtmlEscaped());
+    if (!entry.source.empty())
+      help += QStringLiteral("<br>%1").arg(text(entry.source).toHtmlEscaped());
+    kind_->setItemData(kind_->count() - 1, help, Qt::ToolTipRole);
+  }
+  explanation_ = new QLabel;
+  explanation_->setWordWrap(true);
+  explanation_->setForegroundRole(QPalette::PlaceholderText);
+  problem_ = new QLabel;
+  problem_->setWordWrap(true);
+  problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  problem_->setAccessibleName(tr("Problem"));
+  problem_->hide();
+  rows_ = new QFormLayout;
+  rows_->setContentsMargins(0, 0, 0, 0);
+  rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  rows_->setRowWrapPolicy(QFormLayout::DontWrapRows);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(kind_);
+  layout->addWidget(explanation_);
+  layout->addLayout(rows_);
+  layout->addWidget(problem_);
+  connect(kind_, &QComboBox::activated, this, [this](int index) {
+    const auto id = kind_->itemData(index).toString();
+    if (entry_ != nullptr && id == text(entry_->id)) return;
+    Q_EMIT edited(path_ + QStringLiteral(".kind"), Json(id.toStdString()));
+  });
+}
+
+void ChoiceForm::build(const EntryInfo& entry) {
+  while (rows_->rowCount() > 0) rows_->removeRow(0);
+  fields_.clear();
+  entry_ = &entry;
+  explanation_->setText(text(entry.explanation));
+  kind_->setToolTip(kind_->itemData(kind_->findData(text(entry.id)), Qt::ToolTipRole).toString());
+  for (const auto& parameter : entry.parameters) {
+    auto* field = makeField(parameter);
+    fields_[parameter.key] = field;
+    auto label = text(parameter.label);
+    if (!parameter.unit.empty()) label += QStringLiteral(" (%1)").arg(text(parameter.unit));
+    if (parameter.type == ParameterType::Boolean) {
+      rows_->addRow(QString(), field);
+    } else if (parameter.type == ParameterType::Kind) {
+      auto* caption = new QLabel(label);
+      caption->setToolTip(tip(parameter));
+      rows_->addRow(caption);
+      rows_->addRow(field);
+    } else {
+      auto* caption = new QLabel(label);
+      caption->setWordWrap(true);
+      caption->setToolTip(tip(parameter));
+      caption->setBuddy(field);
+      rows_->addRow(caption, field);
+    }
+  }
+}
+
+QWidget* ChoiceForm::makeField(const Parameter& parameter) {
+  const auto path = path_ + QLatin1Char('.') + text(parameter.key);
+  QWidget* made = nullptr;
+  switch (parameter.type) {
+    case ParameterType::Number:
+    case ParameterType::Integer: {
+      auto* field = new NumberField;
+      const bool integer = parameter.type == ParameterType::Integer;
+      field->setRange(parameter.low, parameter.high, parameter.openLow, integer);
+      connect(field, &NumberField::committed, this, [this, path, integer](double value) {
+        Q_EMIT edited(path, integer ? Json(static_cast<std::int64_t>(value)) : Json(value));
+      });
+      made = field;
+      break;
+    }
+    case ParameterType::Boolean: {
+      auto* field = new QCheckBox(text(parameter.label));
+      connect(field, &QCheckBox::clicked, this,
+              [this, path](bool on) { Q_EMIT edited(path, Json(on)); });
+      made = field;
+      break;
+    }
+    case ParameterType::Option: {
+      auto* field = new QComboBox;
+      for (const auto& option : parameter.options) field->addItem(text(option));
+      connect(field, &QComboBox::textActivated, this, [this, path](const QString& option) {
+        Q_EMIT edited(path, Json(option.toStdString()));
+      });
+      made = field;
+      break;
+    }
+    case ParameterType::Kind: {
+      auto* field = new ChoiceForm(*parameter.kinds, path);
+      field->setContentsMargins(10, 0, 0, 0);
+      connect(field, &ChoiceForm::edited, this, &ChoiceForm::edited);
+      made = field;
+      break;
+    }
+    case ParameterType::File: {
+      auto* field = new QLineEdit;
+      auto* browse = new QToolButton;
+      browse->setIcon(themeIcon("document-open"));
+      browse->setText(tr("…"));
+      browse->setToolTip(tr("Choose a file"));
+      browse->setAccessibleName(tr("Choose a file for %1").arg(text(parameter.label)));
+      auto* both = new QWidget;
+      auto* layout = new QHBoxLayout(both);
+      layout->setContentsMargins(0, 0, 0, 0);
+      layout->addWidget(field, 1);
+      layout->addWidget(browse);
+      both->setFocusProxy(field);
+      field->setAccessibleName(text(parameter.label));
+      connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
+        if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
+        field->setModified(false);
+      });
+      connect(browse, &QToolButton::clicked, this, [this, path] {
+        const auto file = QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
+                                                       tr("Tables (*.csv);;All files (*)"));
+        if (!file.isEmpty()) Q_EMIT edited(path, Json(file.toStdString()));
+      });
+      made = both;
+      break;
+    }
+    default: {
+      auto* field = new QLineEdit;
+      connect(field, &QLineEdit::editingFinished, this, [this, path, field, parameter] {
+        if (!field->isModified()) return;
+        field->setModified(false);
+        if (parameter.type == ParameterType::Text) {
+          Q_EMIT edited(path, Json(field->text().toStdString()));
+          return;
+        }
+        const auto value = parseListText(parameter, field->text());
+        if (value)
+          Q_EMIT edited(path, *value);
+        else
+          showProblem(path, tr("“%1” cannot be read, expected %2, e.g. %3")
+                                .arg(field->text(), text(describeType(parameter)),
+                                     parameter.type == ParameterType::Matrix ? tr("2, 2; -2, 2")
+                                                                             : tr("100, 100")));
+      });
+      made = field;
+    }
+  }
+  made->setToolTip(tip(parameter));
+  if (made->accessibleName().isEmpty()) made->setAccessibleName(text(parameter.label));
+  made->setObjectName(path);
+  return made;
+}
+
+void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Json& value) {
+  if (auto* number = qobject_cast<NumberField*>(field)) {
+    number->setValue(value.get<double>());
+  } else if (auto* check = qobject_cast<QCheckBox*>(field)) {
+    check->setChecked(value.get<bool>());
+  } else if (auto* option = qobject_cast<QComboBox*>(field)) {
+    option->setCurrentText(text(value.get<std::string>()));
+  } else if (auto* form = qobject_cast<ChoiceForm*>(field)) {
+    form->show(value);
+  } else {
+    auto* line = qobject_cast<QLineEdit*>(field);
+    if (line == nullptr) line = field->findChild<QLineEdit*>();
+    const bool plain =
+        parameter.type == ParameterType::Text || parameter.type == ParameterType::File;
+    auto shown = plain ? text(value.get<std::string>()) : listText(parameter, value);
+    const bool tooLong = shown.size() > longestListText;
+    if (tooLong) shown = tr("(%1 entries)").arg(value.size());
+    line->setReadOnly(tooLong);
+    line->setText(shown);
+    line->setCursorPosition(0);
+    line->setModified(false);
+    markInvalid(*line, {});
+  }
+}
+
+void ChoiceForm::show(const Json& choice) {
+  const auto* entry = catalogue_.find(choice.at("kind").get<std::string>());
+  check(entry != nullptr, "a complete choice names a known kind");
+  if (entry != entry_) build(*entry);
+  kind_->setCurrentIndex(kind_->findData(text(entry->id)));
+  for (const auto& parameter : entry->parameters)
+    showValue(parameter, fields_.at(parameter.key), choice.at(parameter.key));
+  showProblem({}, {});
+}
+
+void ChoiceForm::showProblem(const QString& path, const QString& message) {
+  problem_->setText(message);
+  problem_->setVisible(!message.isEmpty());
+  for (const auto& [key, field] : fields_) {
+    const auto own = path_ + QLatin1Char('.') + text(key);
+    const bool named = !message.isEmpty() && path.startsWith(own);
+    if (auto* form = qobject_cast<ChoiceForm*>(field))
+      form->showProblem(named ? path : QString(), {});
+    else if (qobject_cast<QCheckBox*>(field) == nullptr &&
+             qobject_cast<QComboBox*>(field) == nullptr)
+      markInvalid(*field, named ? message : QString());
+  }
+}
+
+QWidget* ChoiceForm::fieldOf(const QString& key) const {
+  const auto found = fields_.find(key.toStdString());
+  return found == fields_.end() ? nullptr : found->second;
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QWidget>
+#include <map>
+
+#include "base/catalogue.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+
+namespace gtv::ui {
+
+/// A form for one choice from a catalogue, generated from its entries: the kind, one field per
+/// parameter, nested kinds as nested forms. Knows nothing of what the parameters mean.
+class ChoiceForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `path` is the document path of the choice, e.g. "graph" or "data.truth".
+  ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent = nullptr);
+
+  /// Shows a complete choice; no signal.
+  void show(const Json& choice);
+  /// Marks the field that a problem names, and says it below the form; empty clears.
+  void showProblem(const QString& path, const QString& message);
+  QWidget* fieldOf(const QString& key) const;
+  QComboBox* kindBox() const { return kind_; }
+
+ Q_SIGNALS:
+  /// The user set a field: its document path and the new value.
+  void edited(QString path, gtv::Json value);
+
+ private:
+  void build(const EntryInfo& entry);
+  QWidget* makeField(const Parameter& parameter);
+  void showValue(const Parameter& parameter, QWidget* field, const Json& value);
+
+  const CatalogueView& catalogue_;
+  QString path_;
+  QComboBox* kind_;
+  QLabel* explanation_;
+  QLabel* problem_;
+  QFormLayout* rows_;
+  const EntryInfo* entry_ = nullptr;
+  std::map<std::string, QWidget*> fields_;
+};
+
+/// How lists and matrices are typed: "100, 100" or "2, 2; -2, 2" (rows apart by semicolons) or
+/// JSON.
+QString listText(const Parameter& parameter, const Json& value);
+/// Empty if the text cannot be read.
+std::optional<Json> parseListText(const Parameter& parameter, const QString& text);
+
+}  // namespace gtv::ui

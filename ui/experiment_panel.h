@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QScrollArea>
+#include <map>
+
+#include "choice_form.h"
+#include "experiment/experiment.h"
+
+class QLabel;
+class QToolButton;
+
+namespace gtv::ui {
+
+class NumberField;
+
+/// The experiment as forms, in collapsible sections: graph, data, local models, penalty, algorithm.
+class ExperimentPanel : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit ExperimentPanel(QWidget* parent = nullptr);
+
+  void show(const Experiment& experiment);
+  /// Only the objective on top, with the present λ: cheap enough for every step of a drag.
+  void showFormula(const Experiment& experiment);
+  /// Says a problem in the section that its path names ("data.truth.vectors"), or on top.
+  void showProblem(const Error& problem);
+  void clearProblems();
+  ChoiceForm* form(const QString& section) const;
+  QString problemText() const;
+
+ Q_SIGNALS:
+  void edited(QString path, gtv::Json value);
+
+ private:
+  QWidget* addSection(const QString& title, const QString& name, bool open);
+  NumberField* addNumber(QWidget* body, const QString& path, const Parameter& parameter);
+
+  QWidget* content_;
+  QLabel* title_;
+  QLabel* notes_;
+  QLabel* formula_;
+  QLabel* problem_;
+  std::map<QString, ChoiceForm*> forms_;
+  std::map<QString, NumberField*> numbers_;
+  std::map<QString, QToolButton*> headers_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,94 @@
+#include "lambda_control.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <algorithm>
+#include <cmath>
+
+#include "number_field.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int stepsPerDecade = 100;
+
+}  // namespace
+
+LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
+  auto* label = new QLabel(tr("<b style='font-size:large'>λ</b>"));
+  label->setToolTip(tr("How strongly neighbours are pulled together"));
+  slider_ = new QSlider(Qt::Horizontal);
+  slider_->setAccessibleName(tr("Lambda, logarithmic"));
+  slider_->setToolTip(
+      tr("Strength of the coupling λ: left, every node for itself; right, all nodes one model"));
+  slider_->setSingleStep(1);
+  slider_->setPageStep(stepsPerDecade / 4);
+  slider_->setTickPosition(QSlider::TicksBelow);
+  slider_->setTickInterval(stepsPerDecade);
+  slider_->setMinimumHeight(32);
+  field_ = new NumberField;
+  field_->setAccessibleName(tr("Lambda"));
+  field_->setToolTip(tr("λ as a number, any value from 0"));
+  field_->setRange(0, 1e300, false, false);
+  field_->setFixedWidth(110);
+  low_ = new QLabel;
+  high_ = new QLabel;
+  label->setBuddy(field_);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(8, 4, 8, 4);
+  layout->addWidget(label);
+  layout->addWidget(low_);
+  layout->addWidget(slider_, 1);
+  layout->addWidget(high_);
+  layout->addWidget(field_);
+  connect(slider_, &QSlider::valueChanged, this, [this](int position) {
+    value_ = atPosition(position);
+    field_->setValue(value_);
+    Q_EMIT changed(value_);
+  });
+  connect(field_, &NumberField::committed, this, [this](double lambda) {
+    setValue(lambda);
+    Q_EMIT changed(value_);
+  });
+  showRange();
+  setValue(value_);
+}
+
+double LambdaControl::atPosition(int position) const {
+  // Three digits: a slider is no finer than that, and the number stays readable.
+  const double exact = std::pow(10.0, lowDecade_ + static_cast<double>(position) / stepsPerDecade);
+  return QString::number(exact, 'g', 3).toDouble();
+}
+
+int LambdaControl::positionOf(double lambda) const {
+  if (lambda <= 0) return 0;
+  const double position = (std::log10(lambda) - lowDecade_) * stepsPerDecade;
+  return static_cast<int>(std::lround(
+      std::clamp(position, 0.0, static_cast<double>((highDecade_ - lowDecade_) * stepsPerDecade))));
+}
+
+void LambdaControl::setValue(double lambda) {
+  value_ = lambda;
+  const QSignalBlocker quiet(slider_);
+  slider_->setValue(positionOf(lambda));
+  field_->setValue(lambda);
+}
+
+void LambdaControl::centerOn(double lambda) {
+  const int decade = lambda > 0 ? static_cast<int>(std::floor(std::log10(lambda))) : -2;
+  lowDecade_ = std::clamp(decade - 3, -300, 290);
+  highDecade_ = std::clamp(decade + 4, -290, 300);
+  showRange();
+  setValue(lambda);
+}
+
+void LambdaControl::showRange() {
+  const QSignalBlocker quiet(slider_);
+  slider_->setRange(0, (highDecade_ - lowDecade_) * stepsPerDecade);
+  low_->setText(QStringLiteral("10<sup>%1</sup>").arg(lowDecade_));
+  high_->setText(QStringLiteral("10<sup>%1</sup>").arg(highDecade_));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+
+class QSlider;
+class QLabel;
+
+namespace gtv::ui {
+
+class NumberField;
+
+/// λ as a large slider on a logarithmic scale with a number field that also takes values beyond the
+/// slider's range, and 0. Arrow keys on the slider move by 1/100 of a decade.
+class LambdaControl : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LambdaControl(QWidget* parent = nullptr);
+
+  double value() const { return value_; }
+  /// Without a signal. The slider's range is moved, not the value, if it lies outside.
+  void setValue(double lambda);
+  /// The slider covers the decades around this λ, three below and three above.
+  void centerOn(double lambda);
+  QSlider* slider() const { return slider_; }
+  NumberField* field() const { return field_; }
+
+ Q_SIGNALS:
+  void changed(double lambda);
+
+ private:
+  double atPosition(int position) const;
+  int positionOf(double lambda) const;
+  void showRange();
+
+  QSlider* slider_;
+  NumberField* field_;
+  QLabel* low_;
+  QLabel* high_;
+  double value_ = 0.01;
+  int lowDecade_ = -5;
+  int highDecade_ = 2;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,616 @@
+#include "main_window.h"
+
+#include <fmt/format.h>
+#include <qcustomplot.h>
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "base/resources.h"
+#include "curve_plot.h"
+#include "experiment/documents.h"
+#include "experiment_panel.h"
+#include "help_window.h"
+#include "lambda_control.h"
+#include "scatter_plot.h"
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int frameMilliseconds = 16;
+constexpr int curveMilliseconds = 40;
+
+QString text(const std::string& s) { return QString::fromStdString(s); }
+
+QString shortNumber(double x) {
+  return std::isfinite(x) ? QString::number(x, 'g', 4) : QStringLiteral("–");
+}
+
+}  // namespace
+
+MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
+  setObjectName(QStringLiteral("MainWindow"));
+  setAcceptDrops(true);
+  setWindowIcon(QIcon(text((resourceFolder() / "gtvlab.svg").string())));
+  panel_ = new ExperimentPanel;
+  graph_ = new GraphView;
+  scatter_ = new ScatterPlot;
+  errors_ = new CurvePlot(
+      tr("Error"), {{tr("MSE"), tr("mean squared distance of the parameters from the truth"),
+                     [](const TraceRow& row) { return row.mse; }},
+                    {tr("hidden labels"), tr("mean squared error on labels the nodes do not know"),
+                     [](const TraceRow& row) { return row.testMse; }},
+                    {tr("known labels"), tr("mean squared error on labels the nodes know"),
+                     [](const TraceRow& row) { return row.trainMse; }}});
+  objectives_ = new CurvePlot(
+      tr("Objective"),
+      {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),
+        [](const TraceRow& row) { return row.objective; }},
+       {tr("losses"), tr("sum of the local losses"), [](const TraceRow& row) { return row.loss; }},
+       {tr("total variation"), tr("Σ A φ(w − w') over the edges, without λ"),
+        [](const TraceRow& row) { return row.gtv; }}});
+  lambda_ = new LambdaControl;
+
+  auto* middle = new QWidget;
+  auto* middleLayout = new QVBoxLayout(middle);
+  middleLayout->setContentsMargins(0, 0, 0, 0);
+  middleLayout->setSpacing(0);
+  middleLayout->addWidget(lambda_);
+  middleLayout->addWidget(graph_, 1);
+  auto* plots = new QSplitter(Qt::Vertical);
+  plots->addWidget(scatter_);
+  plots->addWidget(errors_);
+  plots->addWidget(objectives_);
+  plots->setStretchFactor(0, 5);
+  plots->setStretchFactor(1, 3);
+  plots->setStretchFactor(2, 3);
+  plots->setSizes({380, 230, 230});
+  auto* columns = new QSplitter(Qt::Horizontal);
+  columns->addWidget(panel_);
+  columns->addWidget(middle);
+  columns->addWidget(plots);
+  columns->setStretchFactor(0, 0);
+  columns->setStretchFactor(1, 3);
+  columns->setStretchFactor(2, 2);
+  columns->setSizes({290, 640, 460});
+  columns->setChildrenCollapsible(false);
+  setCentralWidget(columns);
+  makeActions();
+  makeStatusLine();
+
+  connect(panel_, &ExperimentPanel::edited, this, &MainWindow::edit);
+  connect(lambda_, &LambdaControl::changed, this, &MainWindow::changeLambda);
+  connect(graph_, &GraphView::nodeMoved, this, [this](int node, double x, double y) {
+    auto moved = experiment_.at("positions");
+    Json kept = Json::array();
+    for (const auto& row : moved)
+      if (row.at(0).get<double>() != node) kept.push_back(row);
+    kept.push_back(Json::array({node, x, y}));
+    // The canvas already shows it: the run goes on.
+    if (auto next = experiment_.with("positions", kept)) experiment_ = std::move(*next);
+    updateTitle();
+  });
+  connect(scatter_, &ScatterPlot::axesChosen, this, [this](int x, int y) {
+    const auto name = [](int j) { return fmt::format("w{}", j + 1); };
+    if (auto next = experiment_.with("view.scatter", Json::array({name(x), name(y)})))
+      experiment_ = std::move(*next);
+    updateTitle();
+  });
+  connect(&solver_, &SolverThread::networkReady, this, [this](const NetworkPicture& picture) {
+    if (picture.runNumber != solver_.current()) return;
+    const bool another = network_ != picture.network;
+    network_ = picture.network;
+    graph_->setNetwork(picture);
+    errors_->clear();
+    objectives_->clear();
+    rows_.clear();
+    snapshot_ = nullptr;
+    rate_ = 0;
+    rateIteration_ = 0;
+    rateClock_.restart();
+    if (another) {
+      const auto& axes = experiment_.at("view").at("scatter");
+      const auto index = [&](int k) {
+        return text(axes.at(k).get<std::string>()).mid(1).toInt() - 1;
+      };
+      scatter_->setNetwork(network_, index(0), index(1));
+      updateColorChoices();
+    }
+    panel_->clearProblems();
+    say({}, false);
+  });
+  connect(&solver_, &SolverThread::rowsReady, this,
+          [this](int runNumber, const std::vector<TraceRow>& rows) {
+            if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
+          });
+  connect(&solver_, &SolverThread::failed, this, [this](int runNumber, const Error& error) {
+    if (runNumber != solver_.current()) return;
+    panel_->showProblem(error);
+    say(text(error.text()), true);
+    if (!network_) graph_->setEmptyText(text(error.text()));
+  });
+  connect(&solver_, &SolverThread::finished, this,
+          [this](int runNumber, RunStatus, const QString& message) {
+            if (runNumber != solver_.current()) return;
+            running_ = false;
+            say(message, false);
+            updateStatus();
+          });
+  frameTimer_.setTimerType(Qt::PreciseTimer);
+  connect(&frameTimer_, &QTimer::timeout, this, &MainWindow::frame);
+  frameTimer_.start(frameMilliseconds);
+  curveClock_.start();
+  rateClock_.start();
+  qApp->installEventFilter(this);
+  resize(1440, 900);
+  updateTitle();
+  updateStatus();
+}
+
+MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+
+void MainWindow::makeActions() {
+  const auto action = [this](const char* icon, const QString& name, const QString& tip,
+                             const QList<QKeySequence>& keys, auto&& slot) {
+    auto* made = new QAction(themeIcon(icon), name, this);
+    made->setProperty("themeIcon", QString::fromLatin1(icon));
+    made->setShortcuts(keys);
+    made->setToolTip(keys.isEmpty() ? tip
+                                    : QStringLiteral("%1 (%2)").arg(
+                                          tip, keys.front().toString(QKeySequence::NativeText)));
+    connect(made, &QAction::triggered, this, slot);
+    addAction(made);
+    return made;
+  };
+  auto* openAction = action("document-open", tr("&Open…"), tr("Open an experiment document"),
+                            {QKeySequence::Open}, [this] { chooseAndOpen(); });
+  auto* saveAction = action("document-save", tr("&Save"), tr("Save the experiment document"),
+                            {QKeySequence::Save}, [this] { saveAsked(false); });
+  auto* saveAsAction =
+      action("document-save-as", tr("Save &as…"), tr("Save under another name"),
+             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, [this] { saveAsked(true); });
+  auto* newAction = action("document-new", tr("&New"), tr("Start from the default experiment"),
+                           {QKeySequence::New}, [this] {
+                             if (mayDiscard()) open(Experiment());
+                           });
+  auto* quitAction = action("application-exit", tr("&Quit"), tr("Close the lab"),
+                            {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
+  runAction_ = action("media-playback-start", tr("&Run"), tr("Run or pause the solver"),
+                      {QKeySequence(Qt::Key_Space)}, [this] { setRunning(!running_); });
+  stepAction_ = action("media-skip-forward", tr("S&tep"), tr("One iteration"),
+                       {QKeySequence(Qt::Key_Period)}, [this] { stepOnce(); });
+  resetAction_ = action("view-refresh", tr("R&eset"), tr("Back to iteration 0"),
+                        {QKeySequence(Qt::Key_R)}, [this] { reset(); });
+  auto* redrawAction =
+      action("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"), {},
+             [this] { edit(QStringLiteral("seed"), Json(experiment_.seed() + 1)); });
+  darkAction_ = action("contrast", tr("&Dark theme"), tr("Light or dark"), {},
+                       [this](bool on) { setDark(on); });
+  darkAction_->setCheckable(true);
+  auto* fitAction = action("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
+                           {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { graph_->fit(); });
+  auto* fullAction =
+      action("view-fullscreen", tr("F&ull screen"), tr("Full screen"), {QKeySequence(Qt::Key_F11)},
+             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  auto* helpAction = action("help-contents", tr("&Help"), tr("How to use the lab"),
+                            {QKeySequence(Qt::Key_F1)}, [this] { showHelp(); });
+  auto* aboutAction = action("help-about", tr("&About GTV Lab"), tr("Version and licence"), {},
+                             [this] { HelpWindow::showAbout(this); });
+
+  presetMenu_ = new QMenu(tr("&Presets"), this);
+  presetMenu_->setToolTipsVisible(true);
+  for (const auto& preset : listPresets()) {
+    auto* item = presetMenu_->addAction(text(preset.title), this, [this, id = text(preset.id)] {
+      if (mayDiscard()) openByName(id);
+    });
+    item->setObjectName(QStringLiteral("preset.") + text(preset.id));
+    item->setToolTip(text(preset.source));
+  }
+  auto* fileMenu = menuBar()->addMenu(tr("&File"));
+  fileMenu->addAction(newAction);
+  fileMenu->addAction(openAction);
+  fileMenu->addMenu(presetMenu_);
+  fileMenu->addSeparator();
+  fileMenu->addAction(saveAction);
+  fileMenu->addAction(saveAsAction);
+  fileMenu->addSeparator();
+  fileMenu->addAction(quitAction);
+  auto* runMenu = menuBar()->addMenu(tr("&Run"));
+  runMenu->addActions({runAction_, stepAction_, resetAction_, redrawAction});
+  auto* viewMenu = menuBar()->addMenu(tr("&View"));
+  viewMenu->addActions({fitAction, darkAction_, fullAction});
+  auto* helpMenu = menuBar()->addMenu(tr("&Help"));
+  helpMenu->addActions({helpAction, aboutAction});
+
+  auto* bar = addToolBar(tr("Main"));
+  bar->setObjectName(QStringLiteral("mainToolBar"));
+  bar->setMovable(false);
+  bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  auto* presets = new QToolButton;
+  presets->setText(tr("Presets"));
+  presets->setIcon(themeIcon("view-list-icons"));
+  presets->setProperty("themeIcon", QStringLiteral("view-list-icons"));
+  presets->setMenu(presetMenu_);
+  presets->setPopupMode(QToolButton::InstantPopup);
+  presets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  presets->setToolTip(tr("Experiments to start from"));
+  presets->setFocusPolicy(Qt::StrongFocus);
+  bar->addWidget(presets);
+  bar->addAction(openAction);
+  bar->addAction(saveAction);
+  bar->addSeparator();
+  bar->addAction(runAction_);
+  bar->addAction(stepAction_);
+  bar->addAction(resetAction_);
+  bar->addAction(redrawAction);
+  bar->addSeparator();
+  speed_ = new QComboBox;
+  speed_->setAccessibleName(tr("Speed"));
+  speed_->setToolTip(tr("Iterations per second"));
+  for (const int perSecond : {1, 5, 20, 100, 1000})
+    speed_->addItem(tr("%1 iterations/s").arg(perSecond), perSecond);
+  speed_->addItem(tr("flat out"), 0);
+  speed_->setCurrentIndex(speed_->count() - 1);
+  connect(speed_, &QComboBox::currentIndexChanged, this,
+          [this] { solver_.setSpeed(speed_->currentData().toInt()); });
+  auto* speedLabel = new QLabel(tr(" Speed "));
+  speedLabel->setBuddy(speed_);
+  bar->addWidget(speedLabel);
+  bar->addWidget(speed_);
+  color_ = new QComboBox;
+  color_->setAccessibleName(tr("Node colour"));
+  color_->setToolTip(tr("What the colour of a node shows"));
+  color_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  connect(color_, &QComboBox::activated, this, [this] {
+    if (auto next = experiment_.with("view.nodeColor", Json(colorMode().toStdString())))
+      experiment_ = std::move(*next);
+    snapshotShown_ = false;
+    updateTitle();
+  });
+  auto* colorLabel = new QLabel(tr("  Colour "));
+  colorLabel->setBuddy(color_);
+  bar->addWidget(colorLabel);
+  bar->addWidget(color_);
+}
+
+void MainWindow::makeStatusLine() {
+  state_ = new QLabel;
+  state_->setMinimumWidth(90);
+  numbers_ = new QLabel;
+  numbers_->setTextFormat(Qt::PlainText);
+  message_ = new QLabel;
+  message_->setTextFormat(Qt::PlainText);
+  state_->setAccessibleName(tr("State of the run"));
+  numbers_->setAccessibleName(tr("Numbers of the present iterate"));
+  message_->setAccessibleName(tr("Message"));
+  statusBar()->addWidget(state_);
+  statusBar()->addWidget(numbers_);
+  statusBar()->addWidget(message_, 1);
+}
+
+void MainWindow::open(const Experiment& experiment, const std::filesystem::path& file,
+                      bool running) {
+  experiment_ = experiment;
+  saved_ = experiment;
+  file_ = file;
+  network_ = nullptr;
+  running_ = running;
+  panel_->show(experiment_);
+  lambda_->centerOn(experiment_.lambda());
+  say(tr("Building the graph…"), false);
+  if (!graph_->hasFocus()) graph_->setFocus();
+  solver_.open(experiment_, running_);
+  updateTitle();
+  updateStatus();
+}
+
+bool MainWindow::openByName(const QString& idOrFile, bool running) {
+  std::vector<Error> problems;
+  const auto loaded = loadExperiment(idOrFile.toStdString(), &problems);
+  if (!loaded) {
+    QStringList lines;
+    for (const auto& problem : problems) lines << text(problem.text());
+    if (lines.isEmpty()) lines << text(loaded.error().text());
+    panel_->showProblem({"", lines.join(QLatin1Char('\n')).toStdString()});
+    say(lines.front(), true);
+    return false;
+  }
+  bool preset = false;
+  for (const auto& info : listPresets()) preset = preset || text(info.id) == idOrFile;
+  open(*loaded, preset ? std::filesystem::path() : std::filesystem::path(idOrFile.toStdString()),
+       running);
+  return true;
+}
+
+void MainWindow::edit(const QString& path, const Json& value) {
+  auto next = experiment_.with(path.toStdString(), value);
+  if (!next) {
+    panel_->showProblem(next.error());
+    return;
+  }
+  if (*next == experiment_) {
+    panel_->show(experiment_);
+    return;
+  }
+  experiment_ = std::move(*next);
+  panel_->show(experiment_);
+  if (path.startsWith(QLatin1String("penalty"))) {
+    solver_.change(QStringLiteral("penalty"), experiment_.at("penalty"));
+    setRunning(true);
+  } else {
+    restart();
+  }
+  updateTitle();
+}
+
+void MainWindow::changeLambda(double lambda) {
+  auto next = experiment_.with("lambda", lambda);
+  if (!next) {
+    panel_->showProblem(next.error());
+    return;
+  }
+  experiment_ = std::move(*next);
+  panel_->showFormula(experiment_);
+  solver_.change(QStringLiteral("lambda"), Json(lambda));
+  // A finished run takes up the new λ at once; one that the user paused stays paused.
+  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
+  updateTitle();
+}
+
+void MainWindow::restart() {
+  say(tr("Building…"), false);
+  solver_.open(experiment_, running_);
+  updateStatus();
+}
+
+void MainWindow::setRunning(bool running) {
+  running_ = running;
+  solver_.setRunning(running);
+  if (running) say({}, false);
+  updateStatus();
+}
+
+void MainWindow::stepOnce() {
+  running_ = false;
+  solver_.step();
+  updateStatus();
+}
+
+void MainWindow::reset() {
+  running_ = false;
+  restart();
+}
+
+void MainWindow::runUntil(std::int64_t iteration) {
+  running_ = true;
+  solver_.runUntil(iteration);
+  updateStatus();
+}
+
+void MainWindow::frame() {
+  auto fresh = solver_.takeSnapshot();
+  if (fresh && fresh->runNumber == solver_.current() && network_ &&
+      fresh->W.cols() == network_->nodeCount()) {
+    snapshot_ = std::move(fresh);
+    snapshotShown_ = false;
+  }
+  if (!snapshotShown_ && snapshot_) {
+    showSnapshot();
+    snapshotShown_ = true;
+    ++framesShown_;
+  }
+  if (!rows_.empty() && (curveClock_.elapsed() >= curveMilliseconds || !running_)) {
+    errors_->append(rows_);
+    objectives_->append(rows_);
+    rows_.clear();
+    curveClock_.restart();
+  }
+}
+
+void MainWindow::showSnapshot() {
+  auto paint = paintNodes(*network_, snapshot_.get(), colorMode());
+  scatter_->setSnapshot(
+      snapshot_,
+      paint.continuous ? paintNodes(*network_, snapshot_.get(), QStringLiteral("learned")) : paint);
+  graph_->setSnapshot(snapshot_);
+  graph_->setPaint(std::move(paint));
+  if (rateClock_.elapsed() >= 400) {
+    const auto done = snapshot_->numbers.iteration - rateIteration_;
+    rate_ = done > 0
+                ? 1000.0 * static_cast<double>(done) / static_cast<double>(rateClock_.elapsed())
+                : 0;
+    rateIteration_ = snapshot_->numbers.iteration;
+    rateClock_.restart();
+  }
+  updateStatus();
+}
+
+bool MainWindow::pictureIsComplete() const {
+  return network_ && snapshot_ && snapshotShown_ && rows_.empty() && graph_->edgesAreCurrent();
+}
+
+std::int64_t MainWindow::shownIteration() const {
+  return snapshot_ ? snapshot_->numbers.iteration : -1;
+}
+
+void MainWindow::updateStatus() {
+  const bool dark = currentTheme() == Theme::Dark;
+  runAction_->setText(running_ ? tr("&Pause") : tr("&Run"));
+  const char* icon = running_ ? "media-playback-pause" : "media-playback-start";
+  if (runAction_->property("themeIcon").toString() != QLatin1String(icon) ||
+      runAction_->property("dark").toBool() != dark) {
+    runAction_->setIcon(themeIcon(icon));
+    runAction_->setProperty("themeIcon", QString::fromLatin1(icon));
+    runAction_->setProperty("dark", dark);
+  }
+  QString state = running_ ? tr("running") : tr("paused");
+  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running &&
+      snapshot_->status != RunStatus::Stopped)
+    state = snapshot_->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
+  state_->setText(QStringLiteral("<b>%1 %2</b>")
+                      .arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
+  if (!snapshot_) {
+    numbers_->clear();
+    return;
+  }
+  const auto& row = snapshot_->numbers;
+  QStringList parts;
+  parts << tr("iteration %L1").arg(row.iteration);
+  if (running_ && rate_ > 0) parts << tr("%L1 iterations/s").arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0);
+  parts << tr("objective %1").arg(shortNumber(row.objective));
+  parts << tr("GTV %1").arg(shortNumber(row.gtv));
+  if (std::isfinite(row.mse))
+    parts << tr("MSE %1").arg(shortNumber(row.mse));
+  else if (std::isfinite(row.testMse))
+    parts << tr("error on hidden labels %1").arg(shortNumber(row.testMse));
+  parts << (snapshot_->clusterCount == 1 ? tr("1 cluster")
+                                         : tr("%1 clusters").arg(snapshot_->clusterCount));
+  numbers_->setText(parts.join(QStringLiteral("   ")));
+}
+
+QString MainWindow::statusText() const {
+  return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->text(), message_->text());
+}
+
+void MainWindow::updateColorChoices() {
+  color_->clear();
+  color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
+  color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
+  color_->addItem(tr("has labels"), QStringLiteral("labeled"));
+  for (int j = 0; j < std::min(network_->data->datasets.dimension(), 100); ++j)
+    color_->addItem(coordinateLabel(*network_, j), QStringLiteral("w%1").arg(j + 1));
+  const auto wanted = text(experiment_.at("view").at("nodeColor").get<std::string>());
+  color_->setCurrentIndex(std::max(0, color_->findData(wanted)));
+}
+
+QString MainWindow::colorMode() const {
+  const auto mode = color_->currentData().toString();
+  return mode.isEmpty() ? QStringLiteral("learned") : mode;
+}
+
+void MainWindow::updateTitle() {
+  const auto name = file_.empty() ? text(experiment_.title()) : text(file_.filename().string());
+  setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
+  setWindowModified(!(experiment_ == saved_));
+}
+
+void MainWindow::say(const QString& message, bool problem) {
+  message_->setText(message);
+  message_->setStyleSheet(problem ? QStringLiteral("color: #d55e00") : QString());
+  message_->setToolTip(message);
+}
+
+QString MainWindow::problemText() const { return panel_->problemText(); }
+
+void MainWindow::setDark(bool dark) {
+  applyTheme(dark ? Theme::Dark : Theme::Light);
+  darkAction_->setChecked(dark);
+  for (auto* action : findChildren<QAction*>())
+    if (const auto icon = action->property("themeIcon").toString(); !icon.isEmpty())
+      action->setIcon(QIcon::fromTheme(icon));
+  for (auto* button : findChildren<QToolButton*>())
+    if (const auto icon = button->property("themeIcon").toString(); !icon.isEmpty())
+      button->setIcon(QIcon::fromTheme(icon));
+  graph_->refreshTheme();
+  scatter_->refreshTheme();
+  errors_->refreshTheme();
+  objectives_->refreshTheme();
+  snapshotShown_ = snapshot_ == nullptr;
+  updateStatus();
+}
+
+void MainWindow::chooseAndOpen() {
+  if (!mayDiscard()) return;
+  const auto file = QFileDialog::getOpenFileName(this, tr("Open an experiment"),
+                                                 text(file_.parent_path().string()),
+                                                 tr("Experiments (*.json);;All files (*)"));
+  if (!file.isEmpty()) openByName(file);
+}
+
+bool MainWindow::save(const std::filesystem::path& file) {
+  if (auto written = saveExperiment(experiment_, file); !written) {
+    say(text(written.error().text()), true);
+    panel_->showProblem({"", written.error().text()});
+    return false;
+  }
+  file_ = file;
+  experiment_.setFolder(file.parent_path());
+  saved_ = experiment_;
+  say(tr("Saved as %1").arg(text(file.string())), false);
+  updateTitle();
+  return true;
+}
+
+bool MainWindow::saveAsked(bool askForName) {
+  auto file = text(file_.string());
+  if (askForName || file.isEmpty())
+    file = QFileDialog::getSaveFileName(this, tr("Save the experiment"),
+                                        file.isEmpty() ? QStringLiteral("experiment.json") : file,
+                                        tr("Experiments (*.json)"));
+  return !file.isEmpty() && save(file.toStdString());
+}
+
+bool MainWindow::mayDiscard() {
+  // Moving λ or looking elsewhere in a preset is not work that asks to be kept.
+  auto comparable = experiment_;
+  for (const char* field : {"lambda", "view", "positions"})
+    if (auto same = comparable.with(field, saved_.at(field))) comparable = std::move(*same);
+  if (experiment_ == saved_ || (file_.empty() && comparable == saved_)) return true;
+  const auto answer = QMessageBox::question(
+      this, tr("Unsaved changes"),
+      tr("“%1” has changes that are not saved.").arg(text(experiment_.title())),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  if (answer == QMessageBox::Save) return saveAsked(false);
+  return answer == QMessageBox::Discard;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (mayDiscard())
+    event->accept();
+  else
+    event->ignore();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const auto urls = event->mimeData()->urls();
+  if (!urls.isEmpty() && urls.front().isLocalFile() && mayDiscard())
+    openByName(urls.front().toLocalFile());
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && isActiveWindow()) {
+    // Space belongs to the button or list that has the focus, letters to its search.
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const auto* focus = QApplication::focusWidget();
+    const bool takesSpace = qobject_cast<const QAbstractButton*>(focus) != nullptr ||
+                            qobject_cast<const QComboBox*>(focus) != nullptr;
+    if (takesSpace && key->key() == Qt::Key_Space && watched == focus) {
+      event->accept();
+      return true;
+    }
+  }
+  return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::showHelp() { HelpWindow::open(this); }
+
+}  // namespace gtv::ui

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QMainWindow>
+#include <QTimer>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "graph_view.h"
+#include "solver_thread.h"
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QMenu;
+
+namespace gtv::ui {
+
+class CurvePlot;
+class ExperimentPanel;
+class LambdaControl;
+class ScatterPlot;
+
+/// The laboratory: the experiment on the left, the graph in the middle, plots on the right, λ above
+/// the graph, what is happening at the bottom. Holds the Experiment as it is edited; the run lives
+/// on the solver thread.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit MainWindow(QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  /// Shows an experiment and starts it, at once iterating if `running`. `file` is where it is saved
+  /// to; empty for presets.
+  void open(const Experiment& experiment, const std::filesystem::path& file = {},
+            bool running = true);
+  /// A preset id or a document; on failure the window stays as it is and says why.
+  bool openByName(const QString& idOrFile, bool running = true);
+  bool save(const std::filesystem::path& file);
+
+  const Experiment& experiment() const { return experiment_; }
+  bool isRunning() const { return running_; }
+  std::int64_t shownIteration() const;
+  int framesShown() const { return framesShown_; }
+  const Snapshot* snapshot() const { return snapshot_.get(); }
+  GraphView* graphView() const { return graph_; }
+  ScatterPlot* scatterPlot() const { return scatter_; }
+  CurvePlot* errorPlot() const { return errors_; }
+  CurvePlot* objectivePlot() const { return objectives_; }
+  LambdaControl* lambdaControl() const { return lambda_; }
+  ExperimentPanel* panel() const { return panel_; }
+  QString problemText() const;
+  /// What the status line says.
+  QString statusText() const;
+  SolverThread& solver() { return solver_; }
+  /// True when everything that belongs to the newest snapshot is on the screen.
+  bool pictureIsComplete() const;
+  void setDark(bool dark);
+
+ public Q_SLOTS:
+  void setRunning(bool running);
+  void stepOnce();
+  void reset();
+  /// Pauses when this many iterations are done.
+  void runUntil(std::int64_t iteration);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void makeActions();
+  void makeStatusLine();
+  void edit(const QString& path, const Json& value);
+  void changeLambda(double lambda);
+  void restart();
+  void frame();
+  void showSnapshot();
+  void updateTitle();
+  void updateStatus();
+  void updateColorChoices();
+  void say(const QString& message, bool problem);
+  void chooseAndOpen();
+  bool saveAsked(bool askForName);
+  bool mayDiscard();
+  void showHelp();
+  QString colorMode() const;
+
+  SolverThread solver_;
+  Experiment experiment_;
+  Experiment saved_;  ///< as opened or last saved
+  std::filesystem::path file_;
+  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const Snapshot> snapshot_;
+  std::vector<TraceRow> rows_;  ///< waiting for the curves
+  bool running_ = false;
+  bool snapshotShown_ = true;
+  int framesShown_ = 0;
+
+  QTimer frameTimer_;
+  QElapsedTimer rateClock_;
+  std::int64_t rateIteration_ = 0;
+  double rate_ = 0;
+  QElapsedTimer curveClock_;
+
+  ExperimentPanel* panel_;
+  GraphView* graph_;
+  ScatterPlot* scatter_;
+  CurvePlot* errors_;
+  CurvePlot* objectives_;
+  LambdaControl* lambda_;
+  QAction* runAction_;
+  QAction* stepAction_;
+  QAction* resetAction_;
+  QAction* darkAction_;
+  QMenu* presetMenu_;
+  QComboBox* speed_;
+  QComboBox* color_;
+  QLabel* state_;
+  QLabel* numbers_;
+  QLabel* message_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,95 @@
+#include "number_field.h"
+
+#include <QKeyEvent>
+#include <cmath>
+
+#include "base/number.h"
+
+namespace gtv::ui {
+
+void markInvalid(QWidget& field, const QString& complaint) {
+  if (!field.property("tip").isValid()) field.setProperty("tip", field.toolTip());
+  field.setStyleSheet(
+      complaint.isEmpty()
+          ? QString()
+          : QStringLiteral("QLineEdit { border: 2px solid #d55e00; padding: 1px; }"));
+  field.setToolTip(complaint.isEmpty() ? field.property("tip").toString() : complaint);
+}
+
+NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
+  connect(this, &QLineEdit::editingFinished, this, &NumberField::commit);
+  connect(this, &QLineEdit::textEdited, this, [this] {
+    QString complaint;
+    parsed(&complaint);
+    mark(complaint);
+  });
+}
+
+void NumberField::setValue(double value) {
+  value_ = value;
+  const auto text = QString::fromStdString(formatNumber(value));
+  if (text != this->text()) setText(text);
+  mark({});
+}
+
+void NumberField::setRange(double low, double high, bool openLow, bool integer) {
+  low_ = low;
+  high_ = high;
+  openLow_ = openLow;
+  integer_ = integer;
+}
+
+std::optional<double> NumberField::parsed(QString* complaint) const {
+  auto text = this->text().trimmed();
+  if (!text.contains(QLatin1Char('.'))) text.replace(QLatin1Char(','), QLatin1Char('.'));
+  const auto number = parseNumber(text.toStdString());
+  if (!number) {
+    *complaint = tr("“%1” is not a number").arg(this->text());
+    return std::nullopt;
+  }
+  if (integer_ && *number != std::floor(*number)) {
+    *complaint = tr("expected a whole number");
+    return std::nullopt;
+  }
+  const bool tooLow = openLow_ ? *number <= low_ : *number < low_;
+  if (tooLow || *number > high_) {
+    *complaint = tooLow ? tr("must be %1 %2").arg(openLow_ ? tr(">") : tr("≥")).arg(low_)
+                        : tr("must be ≤ %1").arg(high_);
+    return std::nullopt;
+  }
+  return number;
+}
+
+void NumberField::mark(const QString& complaint) {
+  markInvalid(*this, complaint);
+  Q_EMIT complained(complaint);
+}
+
+void NumberField::commit() {
+  QString complaint;
+  const auto number = parsed(&complaint);
+  mark(complaint);
+  if (!number || *number == value_) return;
+  value_ = *number;
+  Q_EMIT committed(value_);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    setValue(value_);
+    return;
+  }
+  if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+    const double sign = event->key() == Qt::Key_Up ? 1 : -1;
+    const double step = integer_      ? 1
+                        : value_ == 0 ? 0.1
+                                      : std::pow(10, std::floor(std::log10(std::abs(value_)))) / 10;
+    const double next = std::round((value_ + sign * step) / step) * step;
+    setText(QString::number(next, 'g', 12));
+    commit();
+    return;
+  }
+  QLineEdit::keyPressEvent(event);
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QLineEdit>
+#include <optional>
+
+namespace gtv::ui {
+
+/// A line for one number, in any notation ("0.002", "2e-3", and the decimal comma that some
+/// keyboards type). Return or leaving the field commits; Up and Down change it by a tenth.
+/// Nonsense is marked and said in place, and the last good number stays.
+class NumberField : public QLineEdit {
+  Q_OBJECT
+
+ public:
+  explicit NumberField(QWidget* parent = nullptr);
+
+  double value() const { return value_; }
+  void setValue(double value);
+  void setRange(double low, double high, bool openLow, bool integer);
+
+ Q_SIGNALS:
+  void committed(double value);
+  /// Empty when the text is a number in range again.
+  void complained(QString message);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void commit();
+  std::optional<double> parsed(QString* complaint) const;
+  void mark(const QString& complaint);
+
+  double value_ = 0;
+  double low_ = -1e300;
+  double high_ = 1e300;
+  bool openLow_ = false;
+  bool integer_ = false;
+};
+
+/// Shows or clears the red frame of a field that holds something wrong.
+void markInvalid(QWidget& field, const QString& complaint);
+
+}  // namespace gtv::ui

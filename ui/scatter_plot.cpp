@@ -1,0 +1,201 @@
+#include "scatter_plot.h"
+
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr double pointSize = 7;
+
+QCPScatterStyle pointStyle(const NodePaint::Bucket& bucket) {
+  QPainterPath path;
+  const double r = pointSize / 2;
+  switch (bucket.marker) {
+    case Marker::Circle:
+      path.addEllipse(QPointF(0, 0), r, r);
+      break;
+    case Marker::Square:
+      path.addRect(-0.86 * r, -0.86 * r, 1.72 * r, 1.72 * r);
+      break;
+    case Marker::Triangle:
+      path.addPolygon(QPolygonF{{0, -r}, {1.1 * r, r}, {-1.1 * r, r}});
+      path.closeSubpath();
+      break;
+    case Marker::Diamond:
+      path.addPolygon(QPolygonF{{0, -1.2 * r}, {1.2 * r, 0}, {0, 1.2 * r}, {-1.2 * r, 0}});
+      path.closeSubpath();
+      break;
+    case Marker::TriangleDown:
+      path.addPolygon(QPolygonF{{0, r}, {1.1 * r, -r}, {-1.1 * r, -r}});
+      path.closeSubpath();
+      break;
+  }
+  return QCPScatterStyle(path, QPen(canvasColors().nodeBorder, 0.8), QBrush(bucket.color),
+                         pointSize);
+}
+
+}  // namespace
+
+ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot) {
+  setAccessibleName(tr("Scatter plot of the local parameter vectors"));
+  xChoice_ = new QComboBox;
+  yChoice_ = new QComboBox;
+  for (auto* choice : {xChoice_, yChoice_}) {
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    choice->setAccessibleName(choice == xChoice_ ? tr("Horizontal coordinate")
+                                                 : tr("Vertical coordinate"));
+    choice->setToolTip(choice->accessibleName());
+    connect(choice, &QComboBox::currentIndexChanged, this, [this] {
+      if (settingAxes_) return;
+      following_ = true;
+      showTruth();
+      redraw();
+      Q_EMIT axesChosen(xCoordinate(), yCoordinate());
+    });
+  }
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(6, 2, 6, 0);
+  auto* title = new QLabel(tr("<b>Local models</b>"));
+  bar->addWidget(title);
+  bar->addStretch();
+  bar->addWidget(xChoice_);
+  bar->addWidget(new QLabel(tr("against")));
+  bar->addWidget(yChoice_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  layout->addLayout(bar);
+  layout->addWidget(plot_, 1);
+
+  plot_->setPlottingHint(QCP::phFastPolylines);
+  plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+  plot_->setToolTip(tr("Wheel zooms, dragging pans, a double click follows the points again"));
+  plot_->setMinimumHeight(120);
+  truth_ = plot_->addGraph();
+  truth_->setLineStyle(QCPGraph::lsNone);
+  truth_->setName(tr("truth"));
+  plot_->legend->setVisible(false);
+  const auto stopFollowing = [this] { following_ = false; };
+  connect(plot_, &QCustomPlot::mouseWheel, this, stopFollowing);
+  connect(plot_, &QCustomPlot::mousePress, this, stopFollowing);
+  connect(plot_, &QCustomPlot::mouseDoubleClick, this, [this] {
+    following_ = true;
+    redraw();
+  });
+  refreshTheme();
+}
+
+int ScatterPlot::xCoordinate() const { return std::max(0, xChoice_->currentIndex()); }
+int ScatterPlot::yCoordinate() const { return std::max(0, yChoice_->currentIndex()); }
+
+void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordinate,
+                             int yCoordinate) {
+  network_ = std::move(network);
+  snapshot_ = nullptr;
+  following_ = true;
+  settingAxes_ = true;
+  const int d = network_->data->datasets.dimension();
+  for (auto* choice : {xChoice_, yChoice_}) {
+    choice->clear();
+    for (int j = 0; j < d; ++j) choice->addItem(coordinateLabel(*network_, j));
+  }
+  xChoice_->setCurrentIndex(std::clamp(xCoordinate, 0, d - 1));
+  yChoice_->setCurrentIndex(std::clamp(yCoordinate, 0, d - 1));
+  settingAxes_ = false;
+  showTruth();
+}
+
+void ScatterPlot::showTruth() {
+  if (!network_) return;
+  const auto& truth = network_->data->truth;
+  std::set<std::pair<double, double>> points;
+  for (Eigen::Index i = 0; i < truth.cols(); ++i)
+    points.insert({truth(xCoordinate(), i), truth(yCoordinate(), i)});
+  QVector<double> x;
+  QVector<double> y;
+  for (const auto& [a, b] : points) {
+    x << a;
+    y << b;
+  }
+  truth_->setData(x, y);
+  // Few truths are landmarks; one for every node is a cloud.
+  const double size = points.size() > 30 ? 6 : 15;
+  truth_->setScatterStyle(QCPScatterStyle(
+      QCPScatterStyle::ssCross, QPen(canvasColors().text, size > 10 ? 2 : 1), Qt::NoBrush, size));
+}
+
+void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint) {
+  snapshot_ = std::move(snapshot);
+  paint_ = paint;
+  redraw();
+}
+
+void ScatterPlot::redraw() {
+  if (!network_ || !snapshot_ || snapshot_->W.cols() != network_->nodeCount() ||
+      paint_.bucketOf.size() != static_cast<std::size_t>(network_->nodeCount()))
+    return;
+  const auto x = snapshot_->W.row(xCoordinate());
+  const auto y = snapshot_->W.row(yCoordinate());
+  std::vector<QVector<QCPGraphData>> points(paint_.buckets.size());
+  for (Eigen::Index i = 0; i < x.size(); ++i) points[paint_.bucketOf[i]].append({x[i], y[i]});
+  while (groups_.size() < points.size()) {
+    auto* graph = plot_->addGraph();
+    graph->setLineStyle(QCPGraph::lsNone);
+    groups_.push_back(graph);
+  }
+  for (std::size_t k = 0; k < groups_.size(); ++k) {
+    if (k < points.size() && !points[k].empty()) {
+      groups_[k]->setScatterStyle(pointStyle(paint_.buckets[k]));
+      groups_[k]->data()->set(points[k]);
+      groups_[k]->setVisible(true);
+    } else {
+      groups_[k]->data()->clear();
+      groups_[k]->setVisible(false);
+    }
+  }
+  plot_->xAxis->setLabel(xChoice_->currentText());
+  plot_->yAxis->setLabel(yChoice_->currentText());
+  if (following_) follow();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ScatterPlot::follow() {
+  // Grows at once, shrinks only when it is far too large: the picture should not breathe.
+  const auto fit = [&](QCPAxis* axis, int coordinate) {
+    double low = snapshot_->W.row(coordinate).minCoeff();
+    double high = snapshot_->W.row(coordinate).maxCoeff();
+    const auto& truth = network_->data->truth;
+    if (truth.cols() > 0) {
+      low = std::min(low, truth.row(coordinate).minCoeff());
+      high = std::max(high, truth.row(coordinate).maxCoeff());
+    }
+    if (!std::isfinite(low) || !std::isfinite(high)) return;
+    const double pad = std::max(0.12 * (high - low), 0.05 * (1 + std::abs(high)));
+    const QCPRange wanted(low - pad, high + pad);
+    const auto now = axis->range();
+    if (low < now.lower || high > now.upper || now.size() > 1.8 * wanted.size())
+      axis->setRange(wanted);
+  };
+  fit(plot_->xAxis, xCoordinate());
+  fit(plot_->yAxis, yCoordinate());
+}
+
+void ScatterPlot::refreshTheme() {
+  stylePlot(*plot_);
+  showTruth();
+  redraw();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+}  // namespace gtv::ui
