@@ -22,32 +22,10 @@ TEST(NumberTest, ReadsWhatANumberIs) {
 }
 
 TEST(NumberTest, RefusesEverythingElse) {
-  for (const char* text : {"",
-                           " 1",
-                           "1 ",
-                           "1,5",
-                           "0x10",
-                           "nan",
-                           "-nan",
-                           "inf",
-                           "-inf",
-                           "infinity",
-                           "1e999",
-                           "-1e999",
-                           "+-1",
-                           "++1",
-                           "--1",
-                           "+",
-                           "-",
-                           ".",
-                           "e5",
-                           "1e",
-                           "one",
-                           "1_000",
-                           "1'000",
-                           "\u00A01",
-                           "+inf",
-                           "+nan"})
+  for (const char* text :
+       {"",         " 1",    "1 ",     "1,5",   "0x10",  "nan",     "-nan", "inf", "-inf",
+        "infinity", "1e999", "-1e999", "+-1",   "++1",   "--1",     "+",    "-",   ".",
+        "e5",       "1e",    "one",    "1_000", "1'000", "\u00A01", "+inf", "+nan"})
     EXPECT_FALSE(parseNumber(text).has_value()) << text;
 }
 
