@@ -107,6 +107,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(scatter_, &ScatterPlot::axesChosen, this, [this](int x, int y) {
     const auto name = [](int j) { return fmt::format("w{}", j + 1); };
+    // "node" is not a coordinate: the document keeps the two it had.
+    if (std::max(x, y) >= network_->data->datasets.dimension()) return;
     if (auto next = experiment_.with("view.scatter", Json::array({name(x), name(y)})))
       experiment_ = std::move(*next);
     updateTitle();
@@ -133,6 +135,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     }
     panel_->clearProblems();
     say({}, false);
+    if (experiment_.isReadOnly())
+      panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
+                                 "understands it, and cannot be saved")
+                                  .toStdString()});
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
@@ -321,7 +327,8 @@ void MainWindow::open(const Experiment& experiment, const std::filesystem::path&
 
 bool MainWindow::openByName(const QString& idOrFile, bool running) {
   std::vector<Error> problems;
-  const auto loaded = loadExperiment(idOrFile.toStdString(), &problems);
+  const auto loaded = loadExperiment(idOrFile.toStdString(), &problems,
+                                     Experiment::Newer::ReadOnly);
   if (!loaded) {
     QStringList lines;
     for (const auto& problem : problems) lines << text(problem.text());
@@ -348,10 +355,14 @@ void MainWindow::edit(const QString& path, const Json& value) {
     return;
   }
   experiment_ = std::move(*next);
+  // Nodes that were moved by hand belong to the drawing they were moved in.
+  for (const char* drawing : {"graph", "layout", "seed"})
+    if (path.startsWith(QLatin1String(drawing)))
+      if (auto cleared = experiment_.with("positions", Json::array()))
+        experiment_ = std::move(*cleared);
   panel_->show(experiment_);
   if (path.startsWith(QLatin1String("penalty"))) {
-    solver_.change(QStringLiteral("penalty"), experiment_.at("penalty"));
-    setRunning(true);
+    applyLive(QStringLiteral("penalty"));
   } else {
     restart();
   }
@@ -366,10 +377,14 @@ void MainWindow::changeLambda(double lambda) {
   }
   experiment_ = std::move(*next);
   panel_->showFormula(experiment_);
-  solver_.change(QStringLiteral("lambda"), Json(lambda));
-  // A finished run takes up the new λ at once; one that the user paused stays paused.
-  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
+  applyLive(QStringLiteral("lambda"));
   updateTitle();
+}
+
+void MainWindow::applyLive(const QString& field) {
+  solver_.change(field, experiment_.at(field.toStdString()));
+  // A finished run takes up the change at once; one that the user paused stays paused.
+  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
 }
 
 void MainWindow::restart() {

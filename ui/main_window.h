@@ -79,6 +79,8 @@ class MainWindow : public QMainWindow {
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
   void changeLambda(double lambda);
+  /// Sends λ or the penalty to the running iteration.
+  void applyLive(const QString& field);
   void restart();
   void frame();
   void showSnapshot();

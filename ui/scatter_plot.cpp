@@ -110,18 +110,28 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordi
     choice->clear();
     for (int j = 0; j < d; ++j) choice->addItem(coordinateLabel(*network_, j));
   }
-  xChoice_->setCurrentIndex(std::clamp(xCoordinate, 0, d - 1));
+  // One parameter alone is shown over the nodes.
+  xChoice_->addItem(tr("node"));
+  xChoice_->setCurrentIndex(d == 1 ? d : std::clamp(xCoordinate, 0, d - 1));
   yChoice_->setCurrentIndex(std::clamp(yCoordinate, 0, d - 1));
   settingAxes_ = false;
   showTruth();
+}
+
+Vector ScatterPlot::values(const Matrix& W, int coordinate) const {
+  if (coordinate < W.rows()) return W.row(coordinate);
+  return Vector::LinSpaced(W.cols(), 0, static_cast<double>(W.cols() - 1));
 }
 
 void ScatterPlot::showTruth() {
   if (!network_) return;
   const auto& truth = network_->data->truth;
   std::set<std::pair<double, double>> points;
-  for (Eigen::Index i = 0; i < truth.cols(); ++i)
-    points.insert({truth(xCoordinate(), i), truth(yCoordinate(), i)});
+  if (truth.cols() > 0) {
+    const Vector trueX = values(truth, xCoordinate());
+    const Vector trueY = values(truth, yCoordinate());
+    for (Eigen::Index i = 0; i < truth.cols(); ++i) points.insert({trueX[i], trueY[i]});
+  }
   QVector<double> x;
   QVector<double> y;
   for (const auto& [a, b] : points) {
@@ -145,8 +155,8 @@ void ScatterPlot::redraw() {
   if (!network_ || !snapshot_ || snapshot_->W.cols() != network_->nodeCount() ||
       paint_.bucketOf.size() != static_cast<std::size_t>(network_->nodeCount()))
     return;
-  const auto x = snapshot_->W.row(xCoordinate());
-  const auto y = snapshot_->W.row(yCoordinate());
+  const Vector x = values(snapshot_->W, xCoordinate());
+  const Vector y = values(snapshot_->W, yCoordinate());
   std::vector<QVector<QCPGraphData>> points(paint_.buckets.size());
   for (Eigen::Index i = 0; i < x.size(); ++i) points[paint_.bucketOf[i]].append({x[i], y[i]});
   while (groups_.size() < points.size()) {
@@ -154,14 +164,16 @@ void ScatterPlot::redraw() {
     graph->setLineStyle(QCPGraph::lsNone);
     groups_.push_back(graph);
   }
+  // The largest groups come last, on top: nodes on their own must not hide them.
   for (std::size_t k = 0; k < groups_.size(); ++k) {
-    if (k < points.size() && !points[k].empty()) {
-      groups_[k]->setScatterStyle(pointStyle(paint_.buckets[k]));
-      groups_[k]->data()->set(points[k]);
-      groups_[k]->setVisible(true);
+    auto* graph = groups_[groups_.size() - 1 - k];
+    const bool shown = k < points.size() && !points[k].empty();
+    graph->setVisible(shown);
+    if (shown) {
+      graph->setScatterStyle(pointStyle(paint_.buckets[k]));
+      graph->data()->set(points[k]);
     } else {
-      groups_[k]->data()->clear();
-      groups_[k]->setVisible(false);
+      graph->data()->clear();
     }
   }
   plot_->xAxis->setLabel(xChoice_->currentText());
@@ -173,10 +185,11 @@ void ScatterPlot::redraw() {
 void ScatterPlot::follow() {
   // Grows at once, shrinks only when it is far too large: the picture should not breathe.
   const auto fit = [&](QCPAxis* axis, int coordinate) {
-    double low = snapshot_->W.row(coordinate).minCoeff();
-    double high = snapshot_->W.row(coordinate).maxCoeff();
+    const Vector points = values(snapshot_->W, coordinate);
+    double low = points.minCoeff();
+    double high = points.maxCoeff();
     const auto& truth = network_->data->truth;
-    if (truth.cols() > 0) {
+    if (truth.cols() > 0 && coordinate < truth.rows()) {
       low = std::min(low, truth.row(coordinate).minCoeff());
       high = std::max(high, truth.row(coordinate).maxCoeff());
     }

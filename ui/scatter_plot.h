@@ -34,6 +34,8 @@ class ScatterPlot : public QWidget {
  private:
   void redraw();
   void showTruth();
+  /// One entry per node: a row of W (d × n), or the node's number for the coordinate d.
+  Vector values(const Matrix& W, int coordinate) const;
   void follow();
 
   QCustomPlot* plot_;

@@ -153,14 +153,19 @@ void RunWorker::schedule() {
   if (scheduled_ || !running_ || !run_) return;
   scheduled_ = true;
   // Through the event queue, so that commands get in between; slow speeds wait on a timer.
-  const int wait = speed_ > 0 ? std::clamp(1000 / speed_, 15, 1000) : 0;
+  const int wait = speed_ > 0 ? static_cast<int>(1000 * iterationsPerTick() / speed_) : 0;
   QTimer::singleShot(wait, this, [this] { advance(); });
+}
+
+std::int64_t RunWorker::iterationsPerTick() const {
+  constexpr int tickMilliseconds = 15;
+  return std::max(1, (speed_ * tickMilliseconds + 999) / 1000);
 }
 
 void RunWorker::advance() {
   scheduled_ = false;
   if (!running_ || !run_ || number_ != newest_->load()) return;
-  auto count = speed_ > 0 ? std::max<std::int64_t>(1, speed_ * 15 / 1000) : chunk_;
+  auto count = speed_ > 0 ? iterationsPerTick() : chunk_;
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
   const auto begin = std::chrono::steady_clock::now();
   const auto status = run_->advance(count);

@@ -94,6 +94,8 @@ class RunWorker : public QObject {
  private:
   void advance();
   void schedule();
+  /// At a speed that is not flat out.
+  std::int64_t iterationsPerTick() const;
   void publish();
 
   std::shared_ptr<SnapshotMailbox> mailbox_;

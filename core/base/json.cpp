@@ -13,6 +13,8 @@
 #include <set>
 #include <vector>
 
+#include "base/number.h"
+
 namespace gtv {
 namespace {
 
@@ -207,6 +209,7 @@ Result<void> writeTextFile(const std::filesystem::path& file, std::string_view t
 
 std::string describe(const Json& value) {
   if (value.is_string()) return fmt::format("'{}'", shortened(value.get<std::string>()));
+  if (value.is_number_float()) return formatNumber(value.get<double>());
   return shortened(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 

@@ -124,6 +124,7 @@ void DualBounder::repair(Matrix& U, const Matrix& G) const {
     }
     const Vector inverse = diagonal.unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
     Matrix residual = -G - graph.netOutflow(U);
+    // Nine digits of what is out of balance: the rest goes over the tree, and shrinks with it.
     // The Laplacian is singular: what does not sum to zero over a component (rounding) would make
     // the iteration diverge, and so would asking for more digits than the numbers have.
     Matrix mean = Matrix::Zero(d, componentCount_);
@@ -138,7 +139,7 @@ void DualBounder::repair(Matrix& U, const Matrix& G) const {
     Matrix direction = preconditioned;
     Vector energy = residual.cwiseProduct(preconditioned).rowwise().sum();
     const Matrix scale = G.cwiseAbs2() + U.cwiseAbs2().rowwise().sum().replicate(1, n) / n;
-    const Vector target = (energy * 1e-28).cwiseMax(scale * inverse * (16 * epsilon * epsilon));
+    const Vector target = (energy * 1e-18).cwiseMax(scale * inverse * (16 * epsilon * epsilon));
     const int limit = std::min(2 * n + 50, 3000);
     Matrix image(d, n);
     for (int k = 0; k < limit && (energy.array() > target.array()).any(); ++k) {

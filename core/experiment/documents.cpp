@@ -35,12 +35,13 @@ std::vector<PresetInfo> listPresets() {
   return presets;
 }
 
-Result<Experiment> readExperimentFile(const fs::path& file, std::vector<Error>* problems) {
+Result<Experiment> readExperimentFile(const fs::path& file, std::vector<Error>* problems,
+                                      Experiment::Newer newer) {
   const auto text = readTextFile(file);
   if (!text) return text.error();
   const auto json = parseJson(*text, file.string());
   if (!json) return json.error();
-  auto experiment = Experiment::fromJson(*json, file.string(), problems);
+  auto experiment = Experiment::fromJson(*json, file.string(), problems, newer);
   if (experiment) experiment->setFolder(file.parent_path());
   return experiment;
 }
@@ -52,16 +53,19 @@ Result<Experiment> loadPreset(const std::string& id) {
   return Error{id, fmt::format("no such preset; there are {}", known)};
 }
 
-Result<Experiment> loadExperiment(const std::string& idOrFile, std::vector<Error>* problems) {
+Result<Experiment> loadExperiment(const std::string& idOrFile, std::vector<Error>* problems,
+                                  Experiment::Newer newer) {
   std::error_code code;
   if (isPreset(idOrFile)) return loadPreset(idOrFile);
-  if (fs::exists(idOrFile, code)) return readExperimentFile(idOrFile, problems);
+  if (fs::exists(idOrFile, code)) return readExperimentFile(idOrFile, problems, newer);
   std::string known;
   for (const auto& preset : listPresets()) known += (known.empty() ? "" : ", ") + preset.id;
   return Error{idOrFile, fmt::format("no such file, and no such preset; there are {}", known)};
 }
 
 Result<void> saveExperiment(const Experiment& experiment, const fs::path& file) {
+  if (experiment.isReadOnly())
+    return Error{file.string(), "not saved: the document was written by a newer GTV Lab"};
   return writeTextFile(file, prettyJson(experiment.json()));
 }
 

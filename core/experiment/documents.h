@@ -18,11 +18,14 @@ struct PresetInfo {
 std::vector<PresetInfo> listPresets();
 
 Result<Experiment> readExperimentFile(const std::filesystem::path& file,
-                                      std::vector<Error>* problems = nullptr);
+                                      std::vector<Error>* problems = nullptr,
+                                      Experiment::Newer newer = Experiment::Newer::Refuse);
 Result<Experiment> loadPreset(const std::string& id);
 /// A preset if one has this id, else a file.
 Result<Experiment> loadExperiment(const std::string& idOrFile,
-                                  std::vector<Error>* problems = nullptr);
+                                  std::vector<Error>* problems = nullptr,
+                                  Experiment::Newer newer = Experiment::Newer::Refuse);
+/// Refuses a read-only experiment: its newer fields would be lost.
 Result<void> saveExperiment(const Experiment& experiment, const std::filesystem::path& file);
 
 }  // namespace gtv

@@ -128,6 +128,25 @@ const CatalogueView& viewFields() {
   return fields;
 }
 
+/// The object without the fields that we do not know, at any depth.
+Json withoutUnknown(const EntryInfo& entry, const Json& value) {
+  if (!value.is_object()) return value;
+  Json out = Json::object();
+  for (const char* key : {"format", "version", "kind"})
+    if (value.contains(key)) out[key] = value[key];
+  for (const auto& parameter : entry.parameters) {
+    const auto given = value.find(parameter.key);
+    if (given == value.end()) continue;
+    const EntryInfo* inner = nullptr;
+    if (parameter.type == ParameterType::Group && given->is_object())
+      inner = &parameter.kinds->entries.front();
+    if (parameter.type == ParameterType::Kind && given->is_object())
+      inner = parameter.kinds->find(given->value("kind", ""));
+    out[parameter.key] = inner != nullptr ? withoutUnknown(*inner, *given) : *given;
+  }
+  return out;
+}
+
 /// "w1", "w2", …
 bool isCoordinate(const std::string& name) {
   const auto number = name.starts_with('w') ? parseInteger(name.substr(1)) : std::nullopt;
@@ -241,7 +260,7 @@ Experiment::Experiment() {
 }
 
 Result<Experiment> Experiment::fromJson(const Json& document, const std::string& name,
-                                        std::vector<Error>* problems) {
+                                        std::vector<Error>* problems, Newer newer) {
   const auto fail = [&](Error error) {
     error.where = error.where.empty() ? name : name + ": " + error.where;
     if (problems != nullptr) problems->push_back(error);
@@ -254,15 +273,19 @@ Result<Experiment> Experiment::fromJson(const Json& document, const std::string&
   const auto version = document.find("version");
   if (version == document.end() || !version->is_number_integer() || *version < 1)
     return fail({"version", fmt::format("expected {}", formatVersion)});
-  if (*version > formatVersion)
+  const bool isNewer = *version > formatVersion;
+  if (isNewer && newer == Newer::Refuse)
     return fail(
         {"version", fmt::format("is {}, written by a newer GTV Lab; this one reads up to {}",
                                 version->dump(), formatVersion)});
   std::vector<Error> found;
   auto complete = std::make_shared<Json>(Json{{"format", formatName}, {"version", formatVersion}});
   complete->update(
-      readFields(documentFields(), "the document", document, "", {"format", "version"}, found));
+      readFields(documentFields(), "the document",
+                 isNewer ? withoutUnknown(documentFields(), document) : document, "",
+                 {"format", "version"}, found));
   Experiment experiment(complete);
+  experiment.readOnly_ = isNewer;
   if (found.empty()) checkFreeFields(experiment, found);
   if (found.empty()) return experiment;
   for (auto& problem : found) problem.where = name + ": " + problem.where;
@@ -327,6 +350,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   (*document)[parts.front()] = std::move(*read);
   Experiment changed(document);
   changed.folder_ = folder_;
+  changed.readOnly_ = readOnly_;
   if (parts.front() == "vary" || parts.front() == "events" || parts.front() == "view") {
     checkFreeFields(changed, found);
     if (!found.empty()) return found.front();

@@ -22,8 +22,12 @@ class Experiment {
 
   /// Reads a document; `name` is what messages call it. All problems, named by path, go to
   /// `problems` if given; the first is returned.
+  /// A document of a newer version is refused; with Newer::ReadOnly it is read as far as this
+  /// program understands it, and isReadOnly() says so.
+  enum class Newer { Refuse, ReadOnly };
   static Result<Experiment> fromJson(const Json& document, const std::string& name,
-                                     std::vector<Error>* problems = nullptr);
+                                     std::vector<Error>* problems = nullptr,
+                                     Newer newer = Newer::Refuse);
 
   /// The same experiment with one field changed: "lambda", "graph.clusterSizes.0", "penalty.kind"
   /// (keeps the parameters that both kinds share), "loss" (a whole object). The path must exist.
@@ -57,6 +61,9 @@ class Experiment {
   /// none. The last path varies fastest.
   Result<std::vector<std::pair<Json, Experiment>>> cells() const;
 
+  /// Written by a newer program: what it means beyond our fields would be lost by saving it.
+  bool isReadOnly() const { return readOnly_; }
+
   /// Where relative file names start; not part of the document.
   const std::filesystem::path& folder() const { return folder_; }
   void setFolder(std::filesystem::path folder) { folder_ = std::move(folder); }
@@ -75,6 +82,7 @@ class Experiment {
 
   std::shared_ptr<const Json> document_;
   std::filesystem::path folder_;
+  bool readOnly_ = false;
 };
 
 /// The fields of an experiment document, as a catalogue entry: validation and `gtvlab-cli schema`

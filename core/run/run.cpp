@@ -96,13 +96,21 @@ void Run::checkEnd() {
   if (status_ != RunStatus::Running) return;
   const double tolerance = experiment_.tolerance();
   if (tolerance > 0 && iteration() >= nextCheck_) {
-    const auto certificate = bound();
-    if (certificate.relative <= tolerance) {
-      status_ = RunStatus::Converged;
-      message_ = fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
-      return;
-    }
     nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
+    // The ball gap costs about one iteration, the certificate up to a thousand: ask the cheap one
+    // whether the dear one has a chance, and ask the dear one anyway each time k has doubled.
+    const double ball = ballGap(*problem_, primal(), dual(), ballRadius(primal()));
+    const bool promising = ball <= 4 * tolerance * std::abs(problem_->objective(primal()));
+    if (promising || iteration() >= 2 * lastCertificate_) {
+      lastCertificate_ = iteration();
+      const auto certificate = bound();
+      if (certificate.relative <= tolerance) {
+        status_ = RunStatus::Converged;
+        message_ =
+            fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
+        return;
+      }
+    }
   }
   if (iteration() - budgetStart_ >= experiment_.maxIterations()) {
     status_ = RunStatus::IterationLimit;
@@ -182,6 +190,7 @@ Result<void> Run::change(std::string_view path, const Json& value) {
   solver_->problemChanged();
   budgetStart_ = iteration();
   nextCheck_ = iteration() + firstCheck;
+  lastCertificate_ = 0;
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
   message_.clear();
   trace_.add(LiveChange{iteration(), Json{{std::string(path), experiment_.at(path)}}});
@@ -222,7 +231,7 @@ DualBound Run::bound() const {
 }
 
 RunState Run::state() const {
-  return {solver_->state(), experiment_, trace_, status_, budgetStart_, nextCheck_};
+  return {solver_->state(), experiment_, trace_, status_, budgetStart_, nextCheck_, lastCertificate_};
 }
 
 Result<void> Run::restore(const RunState& state) {
@@ -240,6 +249,7 @@ Result<void> Run::restore(const RunState& state) {
   status_ = state.status;
   budgetStart_ = state.budgetStart;
   nextCheck_ = state.nextCheck;
+  lastCertificate_ = state.lastCertificate;
   taken_ = 0;
   nextEvent_ = 0;
   const auto& events = experiment_.at("events");

@@ -23,6 +23,7 @@ struct RunState {
   RunStatus status = RunStatus::Running;
   std::int64_t budgetStart = 0;
   std::int64_t nextCheck = 0;
+  std::int64_t lastCertificate = 0;
 };
 
 /// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.
@@ -90,7 +91,8 @@ class Run {
   std::size_t taken_ = 0;         ///< rows given out
   std::size_t nextEvent_ = 0;     ///< of the document's events
   std::int64_t budgetStart_ = 0;  ///< iteration of the last live change
-  std::int64_t nextCheck_ = 0;    ///< iteration of the next certificate
+  std::int64_t nextCheck_ = 0;    ///< iteration at which to think of a certificate
+  std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
   double seconds_ = 0;
 };
 

@@ -118,6 +118,9 @@ TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
   kind->setFocus();
   QTest::keyClick(kind, Qt::Key_End);
   EXPECT_EQ(window.experiment().penalty().kind(), "mocha");
+  EXPECT_FALSE(window.isRunning());  // paused by the user stays paused
+  EXPECT_EQ(window.shownIteration(), 100);
+  window.setRunning(true);
   EXPECT_TRUE(waitFor([&] { return window.shownIteration() > 100; }));
   EXPECT_GT(window.objectivePlot()->pointCount(0), 100);
 }
@@ -255,7 +258,7 @@ TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
   const auto bad = folder.filePath(QStringLiteral("bad.json"));
   for (const char* content :
        {"", "{", "\x89PNG\r\n", "{\"format\":\"gtvlab-experiment\",\"version\":1,\"lamda\":2}",
-        "{\"format\":\"gtvlab-experiment\",\"version\":99}"}) {
+        "{\"format\":\"gtvlab-experiment\",\"version\":0}"}) {
     ASSERT_TRUE(writeTextFile(bad.toStdString(), content).ok());
     EXPECT_FALSE(window.openByName(bad, false));
     EXPECT_FALSE(window.problemText().isEmpty()) << content;
@@ -263,6 +266,23 @@ TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
     EXPECT_EQ(window.snapshot()->W.cols(), 50);
   }
   EXPECT_FALSE(window.openByName(QStringLiteral("no-such-preset"), false));
+}
+
+TEST_F(MainWindowTest, ADocumentFromANewerProgramOpensReadOnly) {
+  const QTemporaryDir folder;
+  const auto file = folder.filePath(QStringLiteral("newer.json"));
+  ASSERT_TRUE(writeTextFile(file.toStdString(),
+                            R"({"format":"gtvlab-experiment","version":2,"title":"Tomorrow",)"
+                            R"("hologram":true,"graph":{"kind":"star","leaves":5,"glow":1},)"
+                            R"("data":{"kind":"linear","truth":{"kind":"circle"}}})")
+                  .ok());
+  window.show();
+  ASSERT_TRUE(window.openByName(file, false));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 6; }));
+  EXPECT_TRUE(window.experiment().isReadOnly());
+  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("newer"));
+  EXPECT_FALSE(window.save(file.toStdString()));
+  EXPECT_THAT(readTextFile(file.toStdString()).value(), ::testing::HasSubstr("hologram"));
 }
 
 TEST_F(MainWindowTest, SavingWhereItIsNotPossibleSaysSo) {
@@ -321,6 +341,28 @@ TEST_F(MainWindowTest, DarkAndLightBothDraw) {
     const auto ground = picture.pixelColor(2, picture.height() - 3);
     EXPECT_EQ(ground.lightness() < 128, dark);
   }
+}
+
+TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
+  openPreset("star");
+  Q_EMIT window.graphView()->nodeMoved(3, 0.9, 0.9);
+  ASSERT_EQ(window.experiment().at("positions").size(), 1U);
+  Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
+  EXPECT_EQ(window.experiment().at("positions").size(), 0U);
+}
+
+TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
+  auto experiment = loadPreset("star").value();
+  experiment = experiment.with("data", Json{{"kind", "linear"},
+                                            {"dimension", 1},
+                                            {"truth", {{"kind", "per-node"}}}})
+                   .value();
+  window.show();
+  window.open(experiment, {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  runTo(10);
+  EXPECT_EQ(window.scatterPlot()->xCoordinate(), 1);  // "node"
+  EXPECT_GT(window.scatterPlot()->plot()->xAxis->range().upper, 40);
 }
 
 TEST_F(MainWindowTest, ColoursFollowTheChoice) {
