@@ -280,10 +280,9 @@ Result<Experiment> Experiment::fromJson(const Json& document, const std::string&
                                 version->dump(), formatVersion)});
   std::vector<Error> found;
   auto complete = std::make_shared<Json>(Json{{"format", formatName}, {"version", formatVersion}});
-  complete->update(
-      readFields(documentFields(), "the document",
-                 isNewer ? withoutUnknown(documentFields(), document) : document, "",
-                 {"format", "version"}, found));
+  complete->update(readFields(documentFields(), "the document",
+                              isNewer ? withoutUnknown(documentFields(), document) : document, "",
+                              {"format", "version"}, found));
   Experiment experiment(complete);
   experiment.readOnly_ = isNewer;
   if (found.empty()) checkFreeFields(experiment, found);
