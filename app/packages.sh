@@ -93,6 +93,18 @@ gtv_stale_configuration() {
   return 1
 }
 
+# Whether the cache of the folder says what the arguments -DNAME=VALUE say: somebody may have
+# configured it by hand in between.
+gtv_settings_hold() {
+  local cache=$1/CMakeCache.txt argument line
+  shift
+  for argument in "$@"; do
+    [[ $argument =~ ^-D([^=]+)=(.*)$ ]] || continue
+    line=$(grep -m 1 -E "^${BASH_REMATCH[1]}:[A-Z]+=" "$cache")
+    [[ ${line#*=} == "${BASH_REMATCH[2]}" ]] || return 1
+  done
+}
+
 # gtv_configure SOURCE BUILD [cmake arguments]: does nothing if all is as it was.
 gtv_configure() {
   local source=$1 build=$2
@@ -105,7 +117,8 @@ gtv_configure() {
   local fresh=()
   if gtv_stale_configuration "$source" "$build"; then
     fresh=(--fresh)
-  elif [[ -e $build/build.ninja && -e $stamp && $(<"$stamp") == "$now" ]]; then
+  elif [[ -e $build/build.ninja && -e $stamp && $(<"$stamp") == "$now" ]] &&
+    gtv_settings_hold "$build" "$@"; then
     return 0
   fi
   rm -f "$stamp"

@@ -179,10 +179,10 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       problems.push_back({where + ".set", "expected lambda or penalty with a value"});
     for (const auto& [path, value] : event.at("set").items()) {
       if (path != "lambda" && path != "penalty")
-        problems.push_back(
-            {where + ".set." + path, "cannot change during a run, expected lambda or penalty"});
+        problems.push_back({fmt::format("{}.set.{}", where, path),
+                            "cannot change during a run, expected lambda or penalty"});
       else if (auto changed = experiment.with(path, value); !changed)
-        problems.push_back({where + ".set." + path, changed.error().message});
+        problems.push_back({fmt::format("{}.set.{}", where, path), changed.error().message});
     }
   }
   const auto& scatter = experiment.at("view").at("scatter");
@@ -280,10 +280,9 @@ Result<Experiment> Experiment::fromJson(const Json& document, const std::string&
                                 version->dump(), formatVersion)});
   std::vector<Error> found;
   auto complete = std::make_shared<Json>(Json{{"format", formatName}, {"version", formatVersion}});
-  complete->update(
-      readFields(documentFields(), "the document",
-                 isNewer ? withoutUnknown(documentFields(), document) : document, "",
-                 {"format", "version"}, found));
+  complete->update(readFields(documentFields(), "the document",
+                              isNewer ? withoutUnknown(documentFields(), document) : document, "",
+                              {"format", "version"}, found));
   Experiment experiment(complete);
   experiment.readOnly_ = isNewer;
   if (found.empty()) checkFreeFields(experiment, found);

@@ -158,6 +158,7 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
   check(!splits.empty(), "there is at least one split");
   const auto over = [&](const std::function<double(const HeldOutSplit&)>& read) {
     std::vector<double> values;
+    values.reserve(splits.size());
     for (const auto& split : splits) values.push_back(read(split));
     return values;
   };

@@ -229,9 +229,10 @@ std::vector<Error> validate(const Experiment& experiment) {
 }
 
 std::vector<std::string> parameterNames(const Network& network) {
+  const int dimension = network.data->datasets.dimension();
   std::vector<std::string> names;
-  for (int j = 0; j < network.data->datasets.dimension(); ++j)
-    names.push_back(fmt::format("w{}", j + 1));
+  names.reserve(dimension);
+  for (int j = 0; j < dimension; ++j) names.push_back(fmt::format("w{}", j + 1));
   return names;
 }
 

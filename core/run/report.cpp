@@ -52,6 +52,7 @@ Json merge(const std::vector<const Json*>& parts, const std::string& key) {
     Json out = Json::object();
     for (const auto& [name, item] : first.items()) {
       std::vector<const Json*> inner;
+      inner.reserve(parts.size());
       for (const auto* part : parts) inner.push_back(&part->at(name));
       out[name] = merge(inner, name);
     }
@@ -128,6 +129,7 @@ Json runReport(const Run& run) {
 Json mergeReports(const std::vector<Json>& reports) {
   check(!reports.empty(), "there is something to merge");
   std::vector<const Json*> parts;
+  parts.reserve(reports.size());
   for (const auto& report : reports) parts.push_back(&report);
   return merge(parts, "");
 }

@@ -106,8 +106,7 @@ void Run::checkEnd() {
       const auto certificate = bound();
       if (certificate.relative <= tolerance) {
         status_ = RunStatus::Converged;
-        message_ =
-            fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
+        message_ = fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
         return;
       }
     }
@@ -231,7 +230,8 @@ DualBound Run::bound() const {
 }
 
 RunState Run::state() const {
-  return {solver_->state(), experiment_, trace_, status_, budgetStart_, nextCheck_, lastCertificate_};
+  return {solver_->state(), experiment_, trace_,          status_,
+          budgetStart_,     nextCheck_,  lastCertificate_};
 }
 
 Result<void> Run::restore(const RunState& state) {

@@ -88,10 +88,10 @@ class Run {
   RunTrace trace_;
   RunStatus status_ = RunStatus::Running;
   std::string message_;
-  std::size_t taken_ = 0;         ///< rows given out
-  std::size_t nextEvent_ = 0;     ///< of the document's events
-  std::int64_t budgetStart_ = 0;  ///< iteration of the last live change
-  std::int64_t nextCheck_ = 0;    ///< iteration at which to think of a certificate
+  std::size_t taken_ = 0;             ///< rows given out
+  std::size_t nextEvent_ = 0;         ///< of the document's events
+  std::int64_t budgetStart_ = 0;      ///< iteration of the last live change
+  std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
   double seconds_ = 0;
 };

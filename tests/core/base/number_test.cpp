@@ -18,37 +18,14 @@ TEST(NumberTest, ReadsWhatANumberIs) {
   EXPECT_EQ(parseNumber(".5"), 0.5);
   EXPECT_EQ(parseNumber("5."), 5.0);
   EXPECT_EQ(parseNumber("2E3"), 2000.0);
-  EXPECT_TRUE(std::signbit(*parseNumber("-0")));
+  EXPECT_TRUE(std::signbit(parseNumber("-0").value_or(1)));
 }
 
 TEST(NumberTest, RefusesEverythingElse) {
-  for (const char* text : {"",
-                           " 1",
-                           "1 ",
-                           "1,5",
-                           "0x10",
-                           "nan",
-                           "-nan",
-                           "inf",
-                           "-inf",
-                           "infinity",
-                           "1e999",
-                           "-1e999",
-                           "+-1",
-                           "++1",
-                           "--1",
-                           "+",
-                           "-",
-                           ".",
-                           "e5",
-                           "1e",
-                           "one",
-                           "1_000",
-                           "1'000",
-                           "\xC2\xA0"
-                           "1",
-                           "+inf",
-                           "+nan"})
+  for (const char* text :
+       {"",         " 1",    "1 ",     "1,5",   "0x10",  "nan",     "-nan", "inf", "-inf",
+        "infinity", "1e999", "-1e999", "+-1",   "++1",   "--1",     "+",    "-",   ".",
+        "e5",       "1e",    "one",    "1_000", "1'000", "\u00A01", "+inf", "+nan"})
     EXPECT_FALSE(parseNumber(text).has_value()) << text;
 }
 

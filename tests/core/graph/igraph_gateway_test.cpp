@@ -13,7 +13,7 @@
 namespace gtv {
 namespace {
 
-TEST(IgraphGatewayTest, ManyThreadsGiveTheSameNumbers) {
+TEST(IgraphGatewayThreadTest, ManyThreadsGiveTheSameNumbers) {
   const auto alone = wattsStrogatzEdges(300, 3, 0.3, Rng(1));
   ASSERT_TRUE(alone.ok());
   std::vector<std::thread> threads;

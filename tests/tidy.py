@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""clang-tidy-16 over our .cpp files: tidy.py SOURCE BUILD JOBS. 0 if all of them are clean.
+
+BUILD holds a compile_commands.json made without precompiled headers. What was clean is
+remembered in BUILD/clean by a hash of the file, the headers of ours it includes, its flags, the
+checks and the installed packages, so that only what changed is looked at again.
+
+Most of the time goes into the headers of Eigen, json, Qt and gtest, over and over. So files with
+the same flags are read together, as one file that includes them; those whose names collide
+(functions in anonymous namespaces) wait for the next round.
+"""
+
+import concurrent.futures
+import hashlib
+import json
+import math
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+TIDY = "clang-tidy-16"
+CLANG = "clang++-16"
+LARGEST_GROUP = 8
+INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
+
+
+def output(*command):
+    return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL).stdout
+
+
+def sources(source, build):
+    """{file: flags} of the .cpp files of ours."""
+    ours = tuple(f"{source}/{room}/" for room in ("core", "ui", "app", "tests"))
+    flags_of = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        file = str((Path(entry["directory"]) / entry["file"]).resolve())
+        if not file.startswith(ours) or not file.endswith(".cpp"):
+            continue
+        words = shlex.split(entry["command"])
+        start = next(k for k, word in enumerate(words) if word.startswith("-"))  # ccache g++ -…
+        flags, skip = [], False
+        for word in words[start:]:
+            if skip:
+                skip = False
+            elif word in ("-o", "-c"):
+                skip = True
+            else:
+                flags.append(word)
+        # -Wshadow=local is g++'s alone.
+        flags_of[file] = (*flags, "-Wno-unknown-warning-option")
+    return flags_of
+
+
+def include_folders(flags):
+    folders = []
+    for k, flag in enumerate(flags):
+        if flag == "-I" and k + 1 < len(flags):
+            folders.append(flags[k + 1])
+        elif flag.startswith("-I"):
+            folders.append(flag[2:])
+    return folders
+
+
+def hash_of(file, flags, context, contents):
+    """Of all that decides what clang-tidy says about the file."""
+    digest = hashlib.sha256(context.encode())
+    digest.update("\0".join(flags).encode())
+    waiting, seen = [file], set()
+    while waiting:
+        path = waiting.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        if path not in contents:
+            text = Path(path).read_bytes()
+            contents[path] = (hashlib.sha256(text).digest(), INCLUDE.findall(text))
+        own_hash, included = contents[path]
+        digest.update(path.encode() + own_hash)
+        for name in included:
+            for folder in (os.path.dirname(path), *include_folders(flags)):
+                candidate = os.path.normpath(os.path.join(folder, name.decode()))
+                if os.path.isfile(candidate):
+                    waiting.append(candidate)
+                    break
+    return digest.hexdigest()
+
+
+def write_group(build, files):
+    name = hashlib.sha256("\0".join(files).encode()).hexdigest()[:16]
+    path = build / "groups" / f"{name}.cpp"
+    path.write_text("".join(f'#include "{file}"  // NOLINT\n' for file in files))
+    return str(path)
+
+
+def colliding(group_file, files, flags):
+    """The files that do not compile after the others of the group."""
+    run = subprocess.run([CLANG, "-fsyntax-only", "-w", "-ferror-limit=0", *flags, group_file],
+                         capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if run.returncode == 0:
+        return []
+    named = {line.split(":", 1)[0] for line in run.stderr.splitlines() if " error: " in line}
+    return [file for file in files if file in named] or files[1:]
+
+
+def check(build, files, flags, config):
+    """(files looked at, whether they are clean, what was said, files left for the next round)."""
+    later = []
+    while len(files) > 1:
+        group_file = write_group(build, files)
+        found = colliding(group_file, files, flags)
+        if not found:
+            break
+        if len(found) == len(files):
+            found = files[1:]
+        later += found
+        files = [file for file in files if file not in found]
+    main_file = files[0] if len(files) == 1 else group_file
+    run = subprocess.run([TIDY, "--quiet", f"--config={config}", main_file, "--", *flags],
+                         capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    said = run.stdout
+    if run.returncode != 0 and not said.strip():
+        said = run.stderr
+    return files, run.returncode == 0, said, later
+
+
+def rounds(build, jobs, dirty):
+    """Yields the results of check() until every file of dirty, (file, flags, config), was seen."""
+    while dirty:
+        kinds = {}
+        for file, flags, config in sorted(dirty):
+            kinds.setdefault((flags, config), []).append(file)
+        # At least four groups per job, so that no job waits long for the last one.
+        size = max(1, min(LARGEST_GROUP, math.ceil(len(dirty) / (4 * jobs))))
+        dirty = []
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+            running = {}
+            for (flags, config), files in kinds.items():
+                # Every n-th file: neighbours share names more often than strangers do.
+                count = math.ceil(len(files) / size)
+                for k in range(count):
+                    task = pool.submit(check, build, files[k::count], flags, config)
+                    running[task] = (flags, config)
+            for task in concurrent.futures.as_completed(running):
+                files, clean, said, later = task.result()
+                dirty += [(file, *running[task]) for file in later]
+                yield files, clean, said
+
+
+def main():
+    source, build, jobs = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3])
+    (build / "groups").mkdir(exist_ok=True)
+    remembered = build / "clean"
+    remembered.mkdir(exist_ok=True)
+    environment = output(TIDY, "--version") + output("dpkg-query", "-W", "lib*-dev", "qt6*-dev")
+
+    configs, contents, keys, dirty = {}, {}, {}, []
+    flags_of = sources(source, build)
+    for file, flags in flags_of.items():
+        folder = os.path.dirname(file)
+        if folder not in configs:
+            configs[folder] = output(TIDY, "--dump-config", file, "--")
+        keys[file] = hash_of(file, flags, environment + configs[folder], contents)
+        if not (remembered / keys[file]).exists():
+            dirty.append((file, flags, configs[folder]))
+    for old in remembered.iterdir():
+        if old.name not in keys.values():
+            old.unlink()
+
+    print(f"clang-tidy: {len(flags_of)} files, {len(flags_of) - len(dirty)} known to be clean",
+          flush=True)
+    good = bool(flags_of)
+    for files, clean, said in rounds(build, jobs, dirty):
+        if clean:
+            for file in files:
+                (remembered / keys[file]).touch()
+        else:
+            good = False
+            print(said, flush=True)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
