@@ -1,6 +1,8 @@
 // What every method of the solver catalogue promises.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "diagnostics/dual_bound.h"
 #include "penalties/catalogue.h"
 #include "solvers/catalogue.h"
@@ -36,24 +38,28 @@ class SolverContractTest : public ::testing::TestWithParam<std::string> {
 };
 
 TEST_P(SolverContractTest, ReachesTheOptimumOfAMethodThatSharesNoCode) {
-  int problems = 0;
-  for (std::uint64_t seed = 1; seed <= 8; ++seed)
+  const std::uint64_t seeds = std::getenv("GTV_LONG") != nullptr ? 200 : 8;
+  std::uint64_t problems = 0;
+  for (std::uint64_t seed = 1; seed <= seeds; ++seed)
     for (const std::string id : {"nlasso", "l1", "mocha"}) {
       const int d = 1 + static_cast<int>(seed % 5);  // 1 … 5: fixed and dynamic kernels
       const double lambda = std::vector{0.05, 0.3, 2.0}[seed % 3];
       const auto problem = randomProblem(seed, 9, d, 4, 0.35, penaltyOf(id), lambda);
-      const Matrix reference = denseReference(problem, id);
       const auto solver = make(problem);
-      iterate(*solver, 20000);
-      const double ours = problem.objective(solver->primal());
-      const double theirs = problem.objective(reference);
+      const DualBounder bounder(problem);
       const double size = problem.objective(Matrix::Zero(d, 9));
-      EXPECT_NEAR(ours, theirs, 1e-8 * size) << "seed " << seed << " " << id;
-      EXPECT_LE(DualBounder(problem).bound(solver->primal(), solver->dual()).gap, 1e-6 * size)
+      for (int k = 0; k < 100; ++k) {
+        iterate(*solver, 20000);
+        if (bounder.bound(solver->primal(), solver->dual()).gap <= 1e-9 * size) break;
+      }
+      EXPECT_LE(bounder.bound(solver->primal(), solver->dual()).gap, 1e-6 * size)
+          << "seed " << seed << " " << id;
+      const Matrix reference = denseReference(problem, id, 300000);
+      EXPECT_NEAR(problem.objective(solver->primal()), problem.objective(reference), 1e-8 * size)
           << "seed " << seed << " " << id;
       ++problems;
     }
-  EXPECT_EQ(problems, 24);
+  EXPECT_EQ(problems, 3 * seeds);
 }
 
 TEST_P(SolverContractTest, TheSameMinimiserWhereItIsUnique) {
