@@ -115,7 +115,8 @@ void HeldOutWindow::finish(const QString& message) {
   progress_->setVisible(false);
   stopButton_->setVisible(false);
   if (!message.isEmpty())
-    summary_->setText(splits_.empty() ? message : summary_->text() + QStringLiteral("<br>") + message);
+    summary_->setText(splits_.empty() ? message
+                                      : summary_->text() + QStringLiteral("<br>") + message);
 }
 
 QString HeldOutWindow::summary() const { return summary_->text(); }

@@ -140,8 +140,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     say({}, false);
     if (experiment_.isReadOnly())
       panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
-                                 "understands it, and cannot be saved")
-                                  .toStdString()});
+                                  "understands it, and cannot be saved")
+                                   .toStdString()});
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
@@ -336,8 +336,8 @@ void MainWindow::open(const Experiment& experiment, const std::filesystem::path&
 
 bool MainWindow::openByName(const QString& idOrFile, bool running) {
   std::vector<Error> problems;
-  const auto loaded = loadExperiment(idOrFile.toStdString(), &problems,
-                                     Experiment::Newer::ReadOnly);
+  const auto loaded =
+      loadExperiment(idOrFile.toStdString(), &problems, Experiment::Newer::ReadOnly);
   if (!loaded) {
     QStringList lines;
     for (const auto& problem : problems) lines << text(problem.text());

@@ -61,7 +61,8 @@ class MainWindow : public QMainWindow {
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setDark(bool dark);
-  /// The study of an experiment that asks for one, else null. The window deletes itself when closed.
+  /// The study of an experiment that asks for one, else null. The window deletes itself when
+  /// closed.
   HeldOutWindow* showHeldOutStudy();
 
  public Q_SLOTS:
@@ -105,7 +106,7 @@ class MainWindow : public QMainWindow {
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
   int shownRun_ = 0;                         ///< the run that network_ belongs to
-  std::vector<TraceRow> rows_;  ///< waiting for the curves
+  std::vector<TraceRow> rows_;               ///< waiting for the curves
   bool running_ = false;
   bool snapshotShown_ = true;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet

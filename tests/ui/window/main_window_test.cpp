@@ -63,9 +63,8 @@ TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
   for (int k = 1; k <= 10; ++k) QTest::mouseMove(slider, handle.center() + QPoint(6 * k, 0));
   QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() + QPoint(60, 0));
   EXPECT_GT(window.experiment().lambda(), 2 * before);
-  EXPECT_TRUE(waitFor([&] {
-    return window.snapshot()->numbers.lambda == window.experiment().lambda();
-  }));
+  EXPECT_TRUE(
+      waitFor([&] { return window.snapshot()->numbers.lambda == window.experiment().lambda(); }));
   // Warm: the iteration goes on, it does not start again.
   EXPECT_GE(window.shownIteration(), 50);
 }
@@ -89,7 +88,8 @@ TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
     field->selectAll();
     QTest::keyClicks(field, QString::fromLatin1(typed));
     QTest::keyClick(field, Qt::Key_Return);
-    const double wanted = QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
+    const double wanted =
+        QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
     EXPECT_EQ(window.experiment().lambda(), wanted);
     EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == wanted; })) << typed;
   }
@@ -318,8 +318,9 @@ TEST_F(MainWindowTest, ClosesInTheMiddleOfARunAndOfABuild) {
 TEST_F(MainWindowTest, EveryControlHasNameAndTooltip) {
   openPreset("sbm-two-clusters");
   for (auto* widget : window.findChildren<QWidget*>()) {
-    const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
-                         qobject_cast<QLineEdit*>(widget) || qobject_cast<QSlider*>(widget);
+    const bool control = qobject_cast<QAbstractButton*>(widget) ||
+                         qobject_cast<QComboBox*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                         qobject_cast<QSlider*>(widget);
     const auto name = widget->objectName();
     if (!control || name.startsWith(QLatin1String("qt_"))) continue;
     const auto* button = qobject_cast<QAbstractButton*>(widget);
@@ -386,10 +387,11 @@ TEST_F(MainWindowTest, HeldOutStudyStopsAndClosesInTheMiddle) {
 
 TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
   auto experiment = loadPreset("star").value();
-  experiment = experiment.with("data", Json{{"kind", "linear"},
-                                            {"dimension", 1},
-                                            {"truth", {{"kind", "per-node"}}}})
-                   .value();
+  experiment =
+      experiment
+          .with("data",
+                Json{{"kind", "linear"}, {"dimension", 1}, {"truth", {{"kind", "per-node"}}}})
+          .value();
   window.show();
   window.open(experiment, {}, false);
   ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
@@ -404,8 +406,9 @@ TEST_F(MainWindowTest, ColoursFollowTheChoice) {
   EXPECT_EQ(window.scatterPlot()->xCoordinate(), 2);
   EXPECT_EQ(window.scatterPlot()->yCoordinate(), 3);
   for (const char* mode : {"learned", "cluster", "labeled", "w1", "w4"}) {
-    const auto paint = paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.experiment()).value()),
-                                  window.snapshot(), QString::fromLatin1(mode));
+    const auto paint =
+        paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.experiment()).value()),
+                   window.snapshot(), QString::fromLatin1(mode));
     EXPECT_EQ(paint.bucketOf.size(), 932U);
     for (const int bucket : paint.bucketOf) {
       ASSERT_GE(bucket, 0);
