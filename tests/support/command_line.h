@@ -32,7 +32,7 @@ struct CommandResult {
   }
 };
 
-/// Runs the real gtvlab-cli in a folder of its own, which goes away with the test.
+/// Runs the real programs in a folder of its own, which goes away with the test.
 class CommandLineTest : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -61,9 +61,15 @@ class CommandLineTest : public ::testing::Test {
   CommandResult cli(const std::vector<std::string>& arguments,
                     const std::vector<std::string>& environment = {},
                     int interruptAfter = -1) const {
+    return run(GTV_CLI, arguments, environment, interruptAfter);
+  }
+
+  CommandResult run(const char* program, const std::vector<std::string>& arguments,
+                    const std::vector<std::string>& environment = {},
+                    int interruptAfter = -1) const {
     const auto outFile = file(".stdout").string();
     const auto errFile = file(".stderr").string();
-    std::vector<std::string> words{GTV_CLI};
+    std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (auto& word : words) argv.push_back(word.data());
@@ -89,9 +95,9 @@ class CommandLineTest : public ::testing::Test {
     posix_spawn_file_actions_addopen(&actions, 2, errFile.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
                                      0644);
     pid_t child = 0;
-    const int spawned = posix_spawn(&child, GTV_CLI, &actions, nullptr, argv.data(), envp.data());
+    const int spawned = posix_spawn(&child, program, &actions, nullptr, argv.data(), envp.data());
     posix_spawn_file_actions_destroy(&actions);
-    EXPECT_EQ(spawned, 0) << GTV_CLI;
+    EXPECT_EQ(spawned, 0) << program;
     if (spawned != 0) return {};
     if (interruptAfter >= 0) {
       std::this_thread::sleep_for(std::chrono::milliseconds(interruptAfter));
