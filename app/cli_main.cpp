@@ -13,13 +13,15 @@ int main(int argc, char** argv) {
   sigemptyset(&signals);
   sigaddset(&signals, SIGINT);
   sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGUSR2);  // our own: the work is over
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
   std::stop_source stop;
   const std::jthread watcher([&](const std::stop_token& finished) {
-    const timespec pause{0, 50'000'000};
+    const std::stop_callback wake(finished,
+                                  [self = pthread_self()] { pthread_kill(self, SIGUSR2); });
     while (!finished.stop_requested())
-      if (sigtimedwait(&signals, nullptr, &pause) > 0) stop.request_stop();
+      if (int signal = 0; sigwait(&signals, &signal) == 0 && signal != SIGUSR2) stop.request_stop();
   });
   return gtv::cli::run(argc, argv, stop.get_token());
 }

@@ -380,7 +380,11 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   } catch (const CLI::CallForVersion& request) {
     return app.exit(request);
   } catch (const CLI::ParseError& error) {
-    fmt::print(stderr, "error: {}\nRun with --help for usage.\n", error.what());
+    // CLI11 asks for a subcommand without a word about the one it did not know.
+    const auto unknown = app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
+    const std::string message =
+        unknown.empty() ? error.what() : fmt::format("no such command: '{}'", unknown.front());
+    fmt::print(stderr, "error: {}\nRun with --help for usage.\n", message);
     return exitBadInput;
   }
   if (presets->parsed()) return presetsCommand(json);

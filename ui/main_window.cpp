@@ -24,6 +24,7 @@
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
 #include "scatter_plot.h"
@@ -115,8 +116,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(&solver_, &SolverThread::networkReady, this, [this](const NetworkPicture& picture) {
     if (picture.runNumber != solver_.current()) return;
-    const bool another = network_ != picture.network;
+    const bool another = documentIsFresh_ || network_ != picture.network;
+    documentIsFresh_ = false;
     network_ = picture.network;
+    shownRun_ = picture.runNumber;
     graph_->setNetwork(picture);
     errors_->clear();
     objectives_->clear();
@@ -137,8 +140,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     say({}, false);
     if (experiment_.isReadOnly())
       panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
-                                 "understands it, and cannot be saved")
-                                  .toStdString()});
+                                  "understands it, and cannot be saved")
+                                   .toStdString()});
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
@@ -146,6 +149,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
           });
   connect(&solver_, &SolverThread::failed, this, [this](int runNumber, const Error& error) {
     if (runNumber != solver_.current()) return;
+    if (network_) shownRun_ = runNumber;  // the run before goes on under this number
     panel_->showProblem(error);
     say(text(error.text()), true);
     if (!network_) graph_->setEmptyText(text(error.text()));
@@ -205,6 +209,9 @@ void MainWindow::makeActions() {
   auto* redrawAction =
       action("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"), {},
              [this] { edit(QStringLiteral("seed"), Json(experiment_.seed() + 1)); });
+  heldOutAction_ = action("office-chart-line", tr("&Held-out study…"),
+                          tr("Test error over a grid of λ against baselines"), {},
+                          [this] { showHeldOutStudy(); });
   darkAction_ = action("contrast", tr("&Dark theme"), tr("Light or dark"), {},
                        [this](bool on) { setDark(on); });
   darkAction_->setCheckable(true);
@@ -238,6 +245,8 @@ void MainWindow::makeActions() {
   fileMenu->addAction(quitAction);
   auto* runMenu = menuBar()->addMenu(tr("&Run"));
   runMenu->addActions({runAction_, stepAction_, resetAction_, redrawAction});
+  runMenu->addSeparator();
+  runMenu->addAction(heldOutAction_);
   auto* viewMenu = menuBar()->addMenu(tr("&View"));
   viewMenu->addActions({fitAction, darkAction_, fullAction});
   auto* helpMenu = menuBar()->addMenu(tr("&Help"));
@@ -314,7 +323,7 @@ void MainWindow::open(const Experiment& experiment, const std::filesystem::path&
   experiment_ = experiment;
   saved_ = experiment;
   file_ = file;
-  network_ = nullptr;
+  documentIsFresh_ = true;
   running_ = running;
   panel_->show(experiment_);
   lambda_->centerOn(experiment_.lambda());
@@ -327,8 +336,8 @@ void MainWindow::open(const Experiment& experiment, const std::filesystem::path&
 
 bool MainWindow::openByName(const QString& idOrFile, bool running) {
   std::vector<Error> problems;
-  const auto loaded = loadExperiment(idOrFile.toStdString(), &problems,
-                                     Experiment::Newer::ReadOnly);
+  const auto loaded =
+      loadExperiment(idOrFile.toStdString(), &problems, Experiment::Newer::ReadOnly);
   if (!loaded) {
     QStringList lines;
     for (const auto& problem : problems) lines << text(problem.text());
@@ -418,10 +427,10 @@ void MainWindow::runUntil(std::int64_t iteration) {
 }
 
 void MainWindow::frame() {
-  auto fresh = solver_.takeSnapshot();
-  if (fresh && fresh->runNumber == solver_.current() && network_ &&
-      fresh->W.cols() == network_->nodeCount()) {
-    snapshot_ = std::move(fresh);
+  // The mailbox may be faster than the signal that brings the network: a snapshot waits for it.
+  if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
+  if (waiting_ && waiting_->runNumber == shownRun_) {
+    snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;
   }
   if (!snapshotShown_ && snapshot_) {
@@ -522,6 +531,7 @@ void MainWindow::updateTitle() {
   const auto name = file_.empty() ? text(experiment_.title()) : text(file_.filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
   setWindowModified(!(experiment_ == saved_));
+  heldOutAction_->setEnabled(experiment_.at("heldOut").is_object());
 }
 
 void MainWindow::say(const QString& message, bool problem) {
@@ -624,6 +634,17 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
   }
   return QMainWindow::eventFilter(watched, event);
+}
+
+HeldOutWindow* MainWindow::showHeldOutStudy() {
+  if (!experiment_.at("heldOut").is_object()) return nullptr;
+  auto* window = new HeldOutWindow(experiment_, this);
+  connect(window, &HeldOutWindow::lambdaChosen, this, [this](double lambda) {
+    lambda_->setValue(lambda);
+    changeLambda(lambda);
+  });
+  window->show();
+  return window;
 }
 
 void MainWindow::showHelp() { HelpWindow::open(this); }

@@ -20,6 +20,7 @@ class QMenu;
 namespace gtv::ui {
 
 class CurvePlot;
+class HeldOutWindow;
 class ExperimentPanel;
 class LambdaControl;
 class ScatterPlot;
@@ -60,6 +61,9 @@ class MainWindow : public QMainWindow {
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setDark(bool dark);
+  /// The study of an experiment that asks for one, else null. The window deletes itself when
+  /// closed.
+  HeldOutWindow* showHeldOutStudy();
 
  public Q_SLOTS:
   void setRunning(bool running);
@@ -100,9 +104,12 @@ class MainWindow : public QMainWindow {
   std::filesystem::path file_;
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
-  std::vector<TraceRow> rows_;  ///< waiting for the curves
+  std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
+  int shownRun_ = 0;                         ///< the run that network_ belongs to
+  std::vector<TraceRow> rows_;               ///< waiting for the curves
   bool running_ = false;
   bool snapshotShown_ = true;
+  bool documentIsFresh_ = false;  ///< its view has not been applied yet
   int framesShown_ = 0;
 
   QTimer frameTimer_;
@@ -121,6 +128,7 @@ class MainWindow : public QMainWindow {
   QAction* stepAction_;
   QAction* resetAction_;
   QAction* darkAction_;
+  QAction* heldOutAction_;
   QMenu* presetMenu_;
   QComboBox* speed_;
   QComboBox* color_;

@@ -41,10 +41,16 @@ Result<Json> readNumber(const Parameter& parameter, const Json& value, const std
   const bool wide =
       parameter.high > std::numeric_limits<int>::max() && parameter.high < unboundedHigh;
   const std::int64_t limit = wide ? 9007199254740992 : std::numeric_limits<int>::max();
-  if (std::abs(number) > static_cast<double>(limit))
+  const auto beyond = [&] {
     return Error{path,
                  fmt::format("must be between -{0} and {0}, got {1}", limit, describe(value))};
-  return Json(static_cast<std::int64_t>(number));
+  };
+  if (std::abs(number) > static_cast<double>(limit)) return beyond();
+  // Exactly: 2^53 + 1 rounds to 2^53 as a double.
+  const auto whole =
+      value.is_number_integer() ? value.get<std::int64_t>() : static_cast<std::int64_t>(number);
+  if (whole > limit || whole < -limit) return beyond();
+  return Json(whole);
 }
 
 template <class Read>

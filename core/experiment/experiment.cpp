@@ -108,7 +108,7 @@ const CatalogueView& heldOutFields() {
          numberParameter("lambdaTo", "Largest λ", 100, 0, 1e12, "Last λ of the grid.", true),
          integerParameter("lambdaCount", "Number of λ", 13, 2, 1000, "Geometric grid."),
          integerParameter("iterations", "Iterations per λ", 400, 1, 1e9,
-                          "From the solution of the λ before."),
+                          "From the solution of the λ before; the first λ gets five times as many."),
          validation,
          field("paper", "Published values", ParameterType::Object, Json::object(),
                "Mean squared errors that the source reports, for comparison.")});

@@ -2,6 +2,7 @@
 
 #include <Eigen/Cholesky>
 #include <Eigen/QR>
+#include <Eigen/SVD>
 
 #include "base/dimension.h"
 
@@ -84,6 +85,45 @@ class ThinProx final : public LocalProx {
   Eigen::LLT<Matrix> factor_;
 };
 
+// ρ very small beside XᵀX: a Cholesky factor of H + ρI has lost what X does not see, where w must
+// come out as v went in. With G = diag(2r + ρ), ṽ = G⁻¹ρv and √(2c) X G^(−1/2) = PSQᵀ instead
+// w = ṽ − G^(−1/2) Q diag(s/(1 + s²)) (SQᵀG^(1/2) ṽ − √(2c) Pᵀy).
+class SpectralProx final : public LocalProx {
+ public:
+  SpectralProx(const Eigen::Ref<const RowMatrix>& X, const Eigen::Ref<const Vector>& y,
+               double scale, const Vector& ridge, double rho)
+      : shrink_((rho / (2 * ridge.array() + rho)).matrix()) {
+    const Vector root = (2 * ridge.array() + rho).sqrt();
+    const Matrix scaled = std::sqrt(2 * scale) * X * root.cwiseInverse().asDiagonal();
+    const Eigen::BDCSVD<Matrix> svd(scaled, Eigen::ComputeThinU | Eigen::ComputeThinV);
+    // Singular values that are rounding are none: y would be divided by them.
+    Vector s = svd.singularValues();
+    const double rounding = 1e-15 * static_cast<double>(scaled.rows() + scaled.cols()) * s[0];
+    s = (s.array() > rounding).select(s, 0);
+    see_ = s.asDiagonal() * svd.matrixV().transpose() * root.asDiagonal();
+    target_ = std::sqrt(2 * scale) * svd.matrixU().transpose() * y;
+    correct_ = root.cwiseInverse().asDiagonal() * svd.matrixV() *
+               (s.array() / (1 + s.array().square())).matrix().asDiagonal();
+    seen_.resize(s.size());
+  }
+  void apply(MutVec v) override {
+    v.array() *= shrink_.array();
+    seen_.noalias() = see_ * v;
+    seen_ -= target_;
+    v.noalias() -= correct_ * seen_;
+  }
+
+ private:
+  Vector shrink_;
+  Matrix see_;
+  Matrix correct_;
+  Vector target_;
+  Vector seen_;
+};
+
+/// From this condition number on Cholesky factors lose too many digits.
+constexpr double steep = 1e6;
+
 }  // namespace
 
 SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale,
@@ -135,6 +175,13 @@ void SquaredLoss::addHessian(ConstVec, Eigen::Ref<Matrix> out) const {
 
 std::unique_ptr<LocalProx> SquaredLoss::prox(double rho) const {
   const auto d = dimension();
+  // Bounds the condition number of G^(−1/2)(H + ρI)G^(−1/2), G = diag(2r + ρ).
+  const double condition =
+      1 + 2 * scale_ *
+              (features().colwise().squaredNorm().transpose().array() / (2 * ridge_.array() + rho))
+                  .sum();
+  if (!(condition <= steep))
+    return std::make_unique<SpectralProx>(features(), labels(), scale_, ridge_, rho);
   if (labels().size() < d && d > 4)
     return std::make_unique<ThinProx>(features(), labels(), scale_, ridge_, rho);
   Matrix hessian = Matrix::Zero(d, d);

@@ -45,7 +45,9 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   for (std::size_t k = lambdas.size(); k-- > 0;) {
     problem->lambda = lambdas[k];
     solver->problemChanged();
-    for (std::int64_t step = 0; step < iterations; ++step) {
+    // The first λ starts from nothing.
+    const auto budget = k + 1 == lambdas.size() ? 5 * iterations : iterations;
+    for (std::int64_t step = 0; step < budget; ++step) {
       if (stop.stop_requested()) return Error{"heldOut", "stopped"};
       solver->step();
     }

@@ -158,6 +158,17 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   auto madePenalty = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
   if (!madePenalty) return madePenalty.error();
   problem.penalty = std::move(*madePenalty);
+  // Penalties of later live changes have to fit too.
+  const auto& events = experiment.at("events");
+  for (std::size_t k = 0; k < events.size(); ++k)
+    if (const auto& set = events[k].at("set"); set.contains("penalty")) {
+      const auto changed = experiment.with("penalty", set.at("penalty"));
+      if (!changed) return changed.error();
+      const auto later = changed->penalty();
+      auto made = penaltyCatalogue().find(later.kind())->make(later, problem.dimension);
+      if (!made)
+        return Error{fmt::format("events[{}].set.{}", k, made.error().where), made.error().message};
+    }
 
   std::map<int, Choice> ownLoss;
   for (const auto& item : experiment.at("nodes"))

@@ -44,8 +44,8 @@ Run::Run(Experiment experiment, std::shared_ptr<const Network> network,
       nextCheck_(firstCheck) {
   const auto choice = experiment_.solver();
   solver_ = solverCatalogue().find(choice.kind())->make(choice, *problem_);
-  applyDocumentEvents();
   record();
+  applyDocumentEvents();
   checkEnd();
 }
 
@@ -64,7 +64,10 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
 }
 
 RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
-  if (status_ == RunStatus::Stopped) status_ = RunStatus::Running;
+  if (status_ == RunStatus::Stopped) {
+    status_ = RunStatus::Running;
+    message_.clear();
+  }
   const auto begin = std::chrono::steady_clock::now();
   const double before = seconds_;
   const auto elapsed = [&] {
@@ -78,8 +81,8 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
       break;
     }
     solver_->step();
-    applyDocumentEvents();
     if (RunTrace::isRecorded(iteration())) record();
+    applyDocumentEvents();
     checkEnd();
     seconds_ = before + elapsed();
     if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running) {
@@ -161,10 +164,14 @@ void Run::record() {
 }
 
 void Run::applyDocumentEvents() {
-  const auto& events = experiment_.at("events");
-  while (nextEvent_ < events.size() &&
-         events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration()) {
-    const Json set = events[nextEvent_].at("set");
+  // Every change replaces the document: look the next event up in the new one.
+  const auto due = [this] {
+    const auto& events = experiment_.at("events");
+    return nextEvent_ < events.size() &&
+           events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration();
+  };
+  while (due()) {
+    const Json set = experiment_.at("events")[nextEvent_].at("set");
     ++nextEvent_;
     for (const auto& [path, value] : set.items()) {
       const auto changed = change(path, value);
@@ -178,23 +185,27 @@ Result<void> Run::change(std::string_view path, const Json& value) {
     return Error{std::string(path), "cannot change during a run, expected lambda or penalty"};
   auto changed = experiment_.with(path, value);
   if (!changed) return changed.error();
+  std::shared_ptr<const Penalty> penalty;
   if (path == "penalty") {
     const auto choice = changed->penalty();
-    auto penalty = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
-    if (!penalty) return penalty.error();
-    problem_->penalty = std::move(*penalty);
+    auto made = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
+    if (!made) return made.error();
+    penalty = std::move(*made);
   }
+  // Two rows at the same iterate: the old objective, scheduled or not, and the new one.
+  if (trace_.rows().back().iteration != iteration()) record();
+  if (path == "penalty") problem_->penalty = std::move(penalty);
   experiment_ = std::move(*changed);
   problem_->lambda = experiment_.lambda();
   solver_->problemChanged();
   budgetStart_ = iteration();
+  seconds_ = 0;
   nextCheck_ = iteration() + firstCheck;
   lastCertificate_ = 0;
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
   message_.clear();
   trace_.add(LiveChange{iteration(), Json{{std::string(path), experiment_.at(path)}}});
-  // The row before shows the old objective, this one the new, at the same iterate.
-  if (!trace_.rows().empty()) record();
+  record();
   return {};
 }
 
@@ -230,23 +241,24 @@ DualBound Run::bound() const {
 }
 
 RunState Run::state() const {
-  return {solver_->state(), experiment_, trace_,          status_,
-          budgetStart_,     nextCheck_,  lastCertificate_};
+  return {solver_->state(), experiment_,  trace_,     status_,
+          message_,         budgetStart_, nextCheck_, lastCertificate_};
 }
 
 Result<void> Run::restore(const RunState& state) {
-  if (auto restored = solver_->restore(state.solver); !restored) return restored;
-  // λ and the penalty first: the solver's capacities follow them.
-  auto penalty = penaltyCatalogue()
-                     .find(state.experiment.penalty().kind())
-                     ->make(state.experiment.penalty(), problem_->dimension);
+  if (state.trace.rows().empty()) return Error{"state", "has no trace"};
+  const auto choice = state.experiment.penalty();
+  auto penalty = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
   if (!penalty) return penalty.error();
+  if (auto restored = solver_->restore(state.solver); !restored) return restored;
+  // The solver's capacities follow λ and the penalty.
   experiment_ = state.experiment;
   problem_->penalty = std::move(*penalty);
   problem_->lambda = experiment_.lambda();
   solver_->problemChanged();
   trace_ = state.trace;
   status_ = state.status;
+  message_ = state.message;
   budgetStart_ = state.budgetStart;
   nextCheck_ = state.nextCheck;
   lastCertificate_ = state.lastCertificate;

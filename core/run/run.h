@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "diagnostics/dual_bound.h"
@@ -21,6 +22,7 @@ struct RunState {
   Experiment experiment;  ///< with λ and the penalty as they are now
   RunTrace trace;
   RunStatus status = RunStatus::Running;
+  std::string message;
   std::int64_t budgetStart = 0;
   std::int64_t nextCheck = 0;
   std::int64_t lastCertificate = 0;
@@ -40,7 +42,7 @@ class Run {
   RunStatus advance(std::int64_t count, const std::stop_token& stop = {});
 
   /// Changes λ or the penalty ("lambda", "penalty") between iterations. The iterates stay, the
-  /// change is recorded, the iteration budget starts anew.
+  /// change is recorded with a row before and a row after it, iteration and time budget start anew.
   Result<void> change(std::string_view path, const Json& value);
 
   /// Lets a run that used up its iterations or its time go on for as many again.
@@ -90,7 +92,7 @@ class Run {
   std::string message_;
   std::size_t taken_ = 0;             ///< rows given out
   std::size_t nextEvent_ = 0;         ///< of the document's events
-  std::int64_t budgetStart_ = 0;      ///< iteration of the last live change
+  std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or goOn
   std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
   double seconds_ = 0;

@@ -112,6 +112,8 @@ Result<void> PrimalDualSolver::restore(const SolverState& state) {
   if (state.W.rows() != W_.rows() || state.W.cols() != W_.cols() || state.U.rows() != U_.rows() ||
       state.U.cols() != U_.cols() || state.scalars.size() < 2)
     return Error{"state", "has other sizes than the problem"};
+  if (state.iteration < 0 || !(state.scalars[0] > 0) || !std::isfinite(state.scalars[0]))
+    return Error{"state", "has an iteration or step balance that no run can reach"};
   iteration_ = state.iteration;
   W_ = state.W;
   U_ = state.U;
@@ -163,9 +165,15 @@ SolverState AdaptivePrimalDualSolver::state() const {
 }
 
 Result<void> AdaptivePrimalDualSolver::restore(const SolverState& state) {
+  const auto fits = [](const Matrix& anchor, const Matrix& iterate) {
+    return anchor.rows() == iterate.rows() && anchor.cols() == iterate.cols();
+  };
   if (state.anchors.size() != 2 || state.scalars.size() != 3 ||
-      state.anchors[0].cols() != primal().cols() || state.anchors[1].cols() != dual().cols())
+      !fits(state.anchors[0], primal()) || !fits(state.anchors[1], dual()))
     return Error{"state", "has other sizes than the problem"};
+  // A double on its way back to an integer.
+  if (!(state.scalars[2] >= 0 && state.scalars[2] <= 9e15))
+    return Error{"state", "has a next step balance that no run can reach"};
   if (auto restored = PrimalDualSolver::restore(state); !restored) return restored;
   anchorW_ = state.anchors[0];
   anchorU_ = state.anchors[1];

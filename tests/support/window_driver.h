@@ -35,7 +35,8 @@ class WindowTest : public ::testing::Test {
   }
   void runTo(std::int64_t iteration) {
     window.runUntil(iteration);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= iteration && !window.isRunning(); }));
+    ASSERT_TRUE(
+        waitFor([&] { return window.shownIteration() >= iteration && !window.isRunning(); }));
   }
 
   MainWindow window;

@@ -128,11 +128,9 @@ TEST(CurvePlotTest, LeavesAGapWhereALogarithmHasNoValue) {
 }
 
 TEST(EdgeImageTest, DrawsEdgesWhereTheyAre) {
-  const auto experiment =
-      Experiment().with("graph", Json{{"kind", "star"}, {"leaves", 1}}).value();
+  const auto experiment = Experiment().with("graph", Json{{"kind", "star"}, {"leaves", 1}}).value();
   const auto one =
-      experiment.with("data", Json{{"kind", "linear"},
-                                   {"truth", {{"kind", "circle"}}}}).value();
+      experiment.with("data", Json{{"kind", "linear"}, {"truth", {{"kind", "circle"}}}}).value();
   EdgeScene scene;
   scene.network = buildNetwork(one).value();
   Matrix positions(2, 2);

@@ -16,6 +16,7 @@
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
 #include "number_field.h"
@@ -62,9 +63,8 @@ TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
   for (int k = 1; k <= 10; ++k) QTest::mouseMove(slider, handle.center() + QPoint(6 * k, 0));
   QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() + QPoint(60, 0));
   EXPECT_GT(window.experiment().lambda(), 2 * before);
-  EXPECT_TRUE(waitFor([&] {
-    return window.snapshot()->numbers.lambda == window.experiment().lambda();
-  }));
+  EXPECT_TRUE(
+      waitFor([&] { return window.snapshot()->numbers.lambda == window.experiment().lambda(); }));
   // Warm: the iteration goes on, it does not start again.
   EXPECT_GE(window.shownIteration(), 50);
 }
@@ -88,7 +88,8 @@ TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
     field->selectAll();
     QTest::keyClicks(field, QString::fromLatin1(typed));
     QTest::keyClick(field, Qt::Key_Return);
-    const double wanted = QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
+    const double wanted =
+        QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
     EXPECT_EQ(window.experiment().lambda(), wanted);
     EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == wanted; })) << typed;
   }
@@ -317,8 +318,9 @@ TEST_F(MainWindowTest, ClosesInTheMiddleOfARunAndOfABuild) {
 TEST_F(MainWindowTest, EveryControlHasNameAndTooltip) {
   openPreset("sbm-two-clusters");
   for (auto* widget : window.findChildren<QWidget*>()) {
-    const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
-                         qobject_cast<QLineEdit*>(widget) || qobject_cast<QSlider*>(widget);
+    const bool control = qobject_cast<QAbstractButton*>(widget) ||
+                         qobject_cast<QComboBox*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                         qobject_cast<QSlider*>(widget);
     const auto name = widget->objectName();
     if (!control || name.startsWith(QLatin1String("qt_"))) continue;
     const auto* button = qobject_cast<QAbstractButton*>(widget);
@@ -351,12 +353,45 @@ TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
   EXPECT_EQ(window.experiment().at("positions").size(), 0U);
 }
 
+TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
+  auto experiment = loadPreset("sacramento").value();
+  experiment = experiment.with("repeats", 2).value();
+  experiment = experiment.with("heldOut.lambdaCount", 4).value();
+  experiment = experiment.with("heldOut.iterations", 60).value();
+  window.show();
+  window.open(experiment, {}, false);
+  auto* study = window.showHeldOutStudy();
+  ASSERT_NE(study, nullptr);
+  EXPECT_TRUE(waitFor([&] { return !study->isBusy(); }));
+  EXPECT_EQ(study->splitsDone(), 2);
+  EXPECT_THAT(study->summary().toStdString(), ::testing::HasSubstr("0.463"));
+  EXPECT_GE(study->plot()->graphCount(), 6);
+  // A click takes over the λ under the cursor.
+  const auto middle = study->plot()->axisRect()->center();
+  QTest::mouseClick(study->plot(), Qt::LeftButton, {}, middle);
+  EXPECT_NE(window.experiment().lambda(), experiment.lambda());
+  study->close();
+}
+
+TEST_F(MainWindowTest, HeldOutStudyStopsAndClosesInTheMiddle) {
+  openPreset("sacramento");
+  auto* stopped = window.showHeldOutStudy();
+  stopped->stop();
+  EXPECT_FALSE(stopped->isBusy());
+  auto* closed = window.showHeldOutStudy();
+  waitFor([&] { return closed->splitsDone() >= 1; });
+  closed->close();
+  openPreset("star");
+  EXPECT_EQ(window.showHeldOutStudy(), nullptr);
+}
+
 TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
   auto experiment = loadPreset("star").value();
-  experiment = experiment.with("data", Json{{"kind", "linear"},
-                                            {"dimension", 1},
-                                            {"truth", {{"kind", "per-node"}}}})
-                   .value();
+  experiment =
+      experiment
+          .with("data",
+                Json{{"kind", "linear"}, {"dimension", 1}, {"truth", {{"kind", "per-node"}}}})
+          .value();
   window.show();
   window.open(experiment, {}, false);
   ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
@@ -371,8 +406,9 @@ TEST_F(MainWindowTest, ColoursFollowTheChoice) {
   EXPECT_EQ(window.scatterPlot()->xCoordinate(), 2);
   EXPECT_EQ(window.scatterPlot()->yCoordinate(), 3);
   for (const char* mode : {"learned", "cluster", "labeled", "w1", "w4"}) {
-    const auto paint = paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.experiment()).value()),
-                                  window.snapshot(), QString::fromLatin1(mode));
+    const auto paint =
+        paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.experiment()).value()),
+                   window.snapshot(), QString::fromLatin1(mode));
     EXPECT_EQ(paint.bucketOf.size(), 932U);
     for (const int bucket : paint.bucketOf) {
       ASSERT_GE(bucket, 0);

@@ -1,0 +1,317 @@
+// `gtvlab-cli` presets, schema, show and run.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "experiment/documents.h"
+#include "support/command_line.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+
+const std::vector<std::string> smallRun{
+    "run",   "sbm-two-clusters",      "--set",     "graph.clusterSizes=[10,10]",
+    "--set", "stop.maxIterations=50", "--repeats", "1"};
+
+std::vector<std::string> operator+(std::vector<std::string> a, const std::vector<std::string>& b) {
+  a.insert(a.end(), b.begin(), b.end());
+  return a;
+}
+
+std::string withoutTiming(const testing::CommandResult& result) {
+  auto report = result.json();
+  EXPECT_TRUE(report.contains("timing"));
+  report.erase("timing");
+  return report.dump(1);
+}
+
+using CommandLineBasicsTest = testing::CommandLineTest;
+
+TEST_F(CommandLineBasicsTest, PresetsListsEveryOne) {
+  const auto result = cli({"presets", "--json"});
+  EXPECT_EQ(result.code, 0);
+  EXPECT_EQ(result.err, "");
+  std::set<std::string> ids;
+  for (const auto& preset : result.json()) {
+    ids.insert(preset.at("id").get<std::string>());
+    EXPECT_EQ(preset.size(), 3U);
+    EXPECT_FALSE(preset.at("title").get<std::string>().empty());
+    EXPECT_TRUE(preset.contains("source"));
+  }
+  std::set<std::string> expected;
+  for (const auto& preset : listPresets()) expected.insert(preset.id);
+  EXPECT_EQ(ids, expected);
+  const auto text = cli({"presets"});
+  EXPECT_EQ(text.code, 0);
+  for (const auto& id : expected) EXPECT_THAT(text.out, HasSubstr(id));
+}
+
+TEST_F(CommandLineBasicsTest, SchemaHoldsEveryKindOfEveryCatalogue) {
+  const auto result = cli({"schema", "--json"});
+  EXPECT_EQ(result.code, 0);
+  const auto schema = result.json();
+  EXPECT_TRUE(schema.contains("document"));
+  for (const auto& [name, catalogue] : documentCatalogues()) {
+    ASSERT_TRUE(schema.contains(name)) << name;
+    ASSERT_EQ(schema.at(name).size(), catalogue->entries.size()) << name;
+    for (std::size_t k = 0; k < catalogue->entries.size(); ++k) {
+      const auto& entry = schema.at(name)[k];
+      EXPECT_EQ(entry.at("id"), catalogue->entries[k].id);
+      ASSERT_EQ(entry.at("parameters").size(), catalogue->entries[k].parameters.size());
+      for (const auto& parameter : entry.at("parameters"))
+        for (const char* key : {"key", "label", "type", "default"})
+          EXPECT_TRUE(parameter.contains(key)) << entry.at("id") << " " << key;
+    }
+  }
+  EXPECT_THAT(cli({"schema"}).out, HasSubstr("nlasso"));
+}
+
+TEST_F(CommandLineBasicsTest, ShowGivesADocumentThatReadsBackEqual) {
+  for (const auto& preset : listPresets()) {
+    const auto result = cli({"show", preset.id});
+    EXPECT_EQ(result.code, 0) << result.err;
+    write("again.json", result.out);
+    const auto again = cli({"show", "again.json"});
+    EXPECT_EQ(again.code, 0) << again.err;
+    EXPECT_EQ(again.out, result.out) << preset.id;
+    EXPECT_EQ(*readExperimentFile(file("again.json")), *loadPreset(preset.id));
+    EXPECT_EQ(cli({"show", preset.id, "--json"}).out, result.out);
+  }
+}
+
+TEST_F(CommandLineBasicsTest, VersionAndHelpSucceed) {
+  EXPECT_EQ(cli({"--version"}).code, 0);
+  EXPECT_THAT(cli({"--version"}).out, HasSubstr("baseline"));
+  for (const auto& arguments : std::vector<std::vector<std::string>>{
+           {"--help"}, {"run", "--help"}, {"solve", "--help"}, {"show", "--help"}}) {
+    const auto result = cli(arguments);
+    EXPECT_EQ(result.code, 0);
+    EXPECT_THAT(result.out, HasSubstr("--help"));
+  }
+}
+
+TEST_F(CommandLineBasicsTest, UsageErrorsSayWhatIsWrong) {
+  refused({}, {"subcommand"});
+  refused({"nope"}, {"nope"});
+  refused({"--nope"}, {"--nope"});
+  refused({"run"}, {"experiment"});
+  refused({"show"}, {"experiment"});
+  refused({"run", "chain", "--nope"}, {"--nope"});
+  refused({"presets", "extra"}, {"extra"});
+}
+
+using RunCommandTest = testing::CommandLineTest;
+
+TEST_F(RunCommandTest, PrintsOneReportWithTheContractsFields) {
+  const auto result = cli(smallRun + std::vector<std::string>{"--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  const auto report = result.json();
+  for (const char* key :
+       {"status",      "message",   "solver",     "iterations",  "lambda",   "nodes",
+        "edges",       "dimension", "objective",  "loss",        "gtv",      "gap",
+        "relativeGap", "ballGap",   "ballRadius", "kktResidual", "clusters", "conventions",
+        "mse",         "ari",       "labelMse",   "timing"})
+    EXPECT_TRUE(report.contains(key)) << key;
+  EXPECT_EQ(report.at("status"), "iteration-limit");
+  EXPECT_EQ(report.at("iterations"), 50);
+  EXPECT_EQ(report.at("nodes"), 20);
+  for (const char* key : {"seconds", "threads", "isa"})
+    EXPECT_TRUE(report.at("timing").contains(key)) << key;
+  // For people: no JSON, the same numbers.
+  const auto text = cli(smallRun);
+  EXPECT_EQ(text.code, 0);
+  EXPECT_THAT(text.out, HasSubstr("iteration-limit"));
+  EXPECT_TRUE(Json::parse(text.out, nullptr, false).is_discarded());
+}
+
+TEST_F(RunCommandTest, RepeatsGiveMeanDeviationAndValues) {
+  const auto once = cli({"run", "sbm-two-clusters", "--set", "graph.clusterSizes=[10,10]", "--set",
+                         "stop.maxIterations=50", "--repeats", "3", "--seed", "5", "--json"});
+  ASSERT_EQ(once.code, 0) << once.err;
+  const auto merged = once.json();
+  for (const char* key : {"mse", "objective", "gap", "iterations", "clusters"}) {
+    EXPECT_EQ(merged.at(key).at("values").size(), 3U) << key;
+    EXPECT_TRUE(merged.at(key).contains("mean") && merged.at(key).contains("std")) << key;
+  }
+  for (const char* key : {"lambda", "nodes", "edges", "dimension", "seed"})
+    EXPECT_TRUE(merged.at(key).is_number()) << key;
+  EXPECT_EQ(merged.at("seed"), 5);
+}
+
+TEST_F(RunCommandTest, SetReadsJsonOrText) {
+  const auto result =
+      cli(smallRun +
+          std::vector<std::string>{"--set", "title=Two words", "--set", "penalty.kind=l1", "--set",
+                                   "data.truth.vectors.0.1=3", "--set", "lambda=0.25", "--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(result.json().at("title"), "Two words");
+  EXPECT_EQ(result.json().at("lambda"), 0.25);
+  EXPECT_THAT(result.json().at("conventions").at("penalty").get<std::string>(), HasSubstr("‖v‖₁"));
+}
+
+TEST_F(RunCommandTest, VaryGivesCellsAndNullClearsIt) {
+  const auto varied = smallRun + std::vector<std::string>{"--set", "vary={\"lambda\":[0.1,0.2]}"};
+  const auto result = cli(varied + std::vector<std::string>{"--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  const auto report = result.json();
+  ASSERT_EQ(report.at("cells").size(), 2U);
+  EXPECT_EQ(report.at("cells")[1].at("set"), Json({{"lambda", 0.2}}));
+  EXPECT_EQ(report.at("cells")[1].at("report").at("lambda"), 0.2);
+  EXPECT_TRUE(report.contains("timing"));
+  EXPECT_EQ(report.size(), 2U);
+  const auto cleared = cli(varied + std::vector<std::string>{"--set", "vary=null", "--json"});
+  EXPECT_FALSE(cleared.json().contains("cells"));
+}
+
+TEST_F(RunCommandTest, OutWritesTheFiles) {
+  ASSERT_EQ(cli(smallRun + std::vector<std::string>{"--out", "deep/out", "--json"}).code, 0);
+  EXPECT_TRUE(read("deep/out/trace.csv").starts_with("iteration,lambda,objective,"));
+  EXPECT_TRUE(read("deep/out/weights.csv").starts_with("node,w1,w2\n0,"));
+  EXPECT_TRUE(read("deep/out/edges.csv").starts_with("source,target,weight,"));
+  const auto report = Json::parse(read("deep/out/report.json"));
+  EXPECT_EQ(report.at("nodes"), 20);
+  // 0 … 50 and the header.
+  const auto trace = read("deep/out/trace.csv");
+  EXPECT_EQ(std::count(trace.begin(), trace.end(), '\n'), 52);
+  // Repeats and cells have folders of their own.
+  ASSERT_EQ(cli({"run", "sbm-two-clusters", "--set", "graph.clusterSizes=[5,5]", "--set",
+                 "stop.maxIterations=5", "--set", "vary={\"lambda\":[0.1,0.2]}", "--repeats", "2",
+                 "--out", "many", "--json"})
+                .code,
+            0);
+  for (const char* cell : {"cell-0", "cell-1"})
+    for (const char* repeat : {"repeat-0", "repeat-1"})
+      EXPECT_TRUE(fs::exists(file("many") / cell / repeat / "trace.csv")) << cell << repeat;
+  EXPECT_TRUE(fs::exists(file("many") / "report.json"));
+}
+
+TEST_F(RunCommandTest, AnOutThatCannotBeWrittenIsAnError) {
+  write("file", "in the way");
+  refused(smallRun + std::vector<std::string>{"--out", "file"}, {"file"});
+  refused(smallRun + std::vector<std::string>{"--out", "file/below"}, {"file/below"});
+  refused(smallRun + std::vector<std::string>{"--out", "/proc/none"}, {"/proc/none"});
+}
+
+TEST_F(RunCommandTest, SameBytesOnTwoRunsThreadsAndLocales) {
+  const std::vector<std::string> all{"run",       "sbm-two-clusters",
+                                     "--set",     "graph.clusterSizes=[10,10]",
+                                     "--set",     "stop.maxIterations=200",
+                                     "--set",     "data.noise=0.1",
+                                     "--repeats", "4",
+                                     "--out",     "o",
+                                     "--json"};
+  const auto files = [&] {
+    std::string bytes;
+    for (int r = 0; r < 4; ++r)
+      for (const char* name : {"trace.csv", "weights.csv", "edges.csv"})
+        bytes += read("o/repeat-" + std::to_string(r) + "/" + name);
+    return bytes;
+  };
+  const auto first = withoutTiming(cli(all + std::vector<std::string>{"--threads", "1"}));
+  const auto firstFiles = files();
+  for (const char* threads : {"1", "2", "4"}) {
+    EXPECT_EQ(withoutTiming(cli(all + std::vector<std::string>{"--threads", threads})), first);
+    EXPECT_EQ(files(), firstFiles) << threads;
+  }
+  EXPECT_EQ(withoutTiming(cli(all, {"LC_ALL=de_DE.UTF-8"})), first);
+  EXPECT_EQ(files(), firstFiles);
+}
+
+TEST_F(RunCommandTest, ExitCodeSaysWhetherTheToleranceWasReached) {
+  const auto with = [&](const char* tolerance, const char* iterations) {
+    return cli({"run", "sbm-two-clusters", "--set", "graph.clusterSizes=[10,10]", "--set",
+                std::string("stop.tolerance=") + tolerance, "--set",
+                std::string("stop.maxIterations=") + iterations, "--set", "solver.kind=auto",
+                "--set", "data.noise=0.5", "--repeats", "2", "--json"});
+  };
+  const auto reached = with("1e-3", "100000");
+  EXPECT_EQ(reached.code, 0);
+  EXPECT_EQ(reached.json().at("status"), "converged");
+  const auto missed = with("1e-14", "20");
+  EXPECT_EQ(missed.code, 1);
+  EXPECT_EQ(missed.json().at("status"), "iteration-limit");
+}
+
+TEST_F(RunCommandTest, CtrlCStillPrintsTheReport) {
+  for (const char* repeats : {"1", "3"}) {
+    const auto result = cli({"run", "sbm-two-clusters", "--set", "stop.maxIterations=1000000000",
+                             "--repeats", repeats, "--json"},
+                            {}, 400);
+    EXPECT_EQ(result.code, 130) << result.err;
+    const auto report = result.json();
+    EXPECT_EQ(report.at("status"), "stopped");
+    EXPECT_TRUE(report.contains("timing"));
+  }
+  write("e.csv", "source,target\na,b\nb,c\n");
+  write("d.csv", "node,y,x1\na,0,1\nc,2,1\n");
+  const auto solve = cli({"solve", "--edges", "e.csv", "--data", "d.csv", "--lambda", "1", "--tol",
+                          "0", "--max-iter", "1000000000000", "--out", "w.csv", "--json"},
+                         {}, 300);
+  EXPECT_EQ(solve.code, 130) << solve.err;
+  EXPECT_EQ(solve.json().at("status"), "stopped");
+  EXPECT_TRUE(fs::exists(file("w.csv")));
+}
+
+TEST_F(RunCommandTest, DocumentsOnDiskRunWithTheirData) {
+  fs::create_directory(file("doc"));
+  write("doc/d.csv", "node,y,x1\na,1,1\nb,2,1\n");
+  write("doc/g.csv", "source,target\na,b\n");
+  write("doc/e.json", R"({"format": "gtvlab-experiment", "version": 1, "lambda": 0.5,
+    "graph": {"kind": "csv", "file": "g.csv"}, "data": {"kind": "csv", "file": "d.csv"}})");
+  const auto result = cli({"run", "doc/e.json", "--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(result.json().at("nodes"), 2);
+  EXPECT_FALSE(result.json().contains("mse"));
+}
+
+TEST_F(RunCommandTest, BadInputIsNamed) {
+  refused({"run", "no-such-preset"}, {"no-such-preset", "sbm-two-clusters"});
+  refused({"show", "no-such-preset"}, {"no-such-preset"});
+  refused({"run", "chain", "--set", "lamda=1"}, {"--set", "lamda", "no such field"});
+  refused({"run", "chain", "--set", "graph.pIn=0.5"}, {"graph.pIn"});
+  refused({"run", "chain", "--set", "lambda=-1"}, {"lambda", "-1"});
+  refused({"run", "chain", "--set", "lambda=nan"}, {"lambda", "nan"});
+  refused({"run", "chain", "--set", "lambda=1e999"}, {"lambda", "1e999"});
+  refused({"run", "chain", "--set", "lambda="}, {"lambda"});
+  refused({"run", "chain", "--set", "lambda"}, {"--set", "path=value"});
+  refused({"run", "chain", "--set", "=1"}, {"--set"});
+  refused({"run", "chain", "--set", "graph.clusterSizes.7=3"}, {"graph.clusterSizes.7"});
+  refused({"run", "chain", "--set", "penalty.kind=l9"}, {"l9", "nlasso"});
+  refused({"run", "chain", "--set", "loss.kind=cubic"}, {"cubic"});
+  refused({"run", "chain", "--set", "solver.kind=magic"}, {"magic"});
+  refused({"run", "chain", "--set", "stop.tolerance=-1"}, {"stop.tolerance"});
+  refused({"run", "chain", "--set", "data.truth.vectors=[[1,2]]"}, {"data.truth.vectors"});
+  refused({"run", "chain", "--set", "vary={\"nope\":[1]}"}, {"vary.nope"});
+  for (const char* repeats : {"0", "-3", "1.5", "x", "99999999999999999999"})
+    refused({"run", "chain", std::string("--repeats=") + repeats}, {"repeats"});
+  for (const char* seed : {"-1", "x", "9007199254740993"})
+    refused({"run", "chain", std::string("--seed=") + seed}, {"seed"});
+  for (const char* threads : {"0", "-1", "x"})
+    refused({"run", "chain", std::string("--threads=") + threads}, {"--threads"});
+}
+
+TEST_F(RunCommandTest, BadDocumentsAreNamedWithLineOrField) {
+  const std::string head = R"({"format": "gtvlab-experiment", "version": 1)";
+  const auto bad = [&](const std::string& text, const std::vector<std::string>& parts) {
+    write("e.json", text);
+    refused({"run", "e.json"}, parts);
+    refused({"show", "e.json"}, parts);
+  };
+  bad("", {"e.json"});
+  bad("{\n\n nope", {"e.json:3"});
+  bad("[1]", {"e.json"});
+  bad(head + R"(, "lamda": 1, "stop": {"tol": 1}})", {"e.json: lamda", "e.json: stop.tol"});
+  bad(head + ",\n\"lambda\": 1,\n\"lambda\": 2}", {"e.json:3", "twice"});
+  bad(R"({"format": "gtvlab-experiment", "version": 2})", {"e.json: version", "newer"});
+  bad(head + R"(, "events": [{"iteration": 1, "set": {"seed": 1}}]})", {"events[0].set.seed"});
+  bad(std::string("\x89PNG\r\n\x1a\n\0\0", 10), {"e.json"});
+  std::filesystem::create_directory(file("d.json"));
+  refused({"run", "d.json"}, {"d.json", "folder"});
+}
+
+}  // namespace
+}  // namespace gtv

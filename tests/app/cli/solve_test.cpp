@@ -1,0 +1,330 @@
+// `gtvlab-cli solve` as users call it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+#include "support/command_line.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::HasSubstr;
+
+class SolveTest : public testing::CommandLineTest {
+ protected:
+  std::vector<std::string> arguments(const std::string& lambda,
+                                     const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> all{"solve", "--edges",  "e.csv", "--data",
+                                 "d.csv", "--lambda", lambda,  "--json"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }
+  testing::CommandResult solve(const std::string& lambda,
+                               const std::vector<std::string>& more = {}) const {
+    return cli(arguments(lambda, more));
+  }
+  /// Lines of a weights.csv after its header, as key → numbers.
+  std::vector<std::pair<std::string, std::vector<double>>> weights(const std::string& name) const {
+    std::istringstream lines(read(name));
+    std::string line;
+    std::getline(lines, line);
+    EXPECT_TRUE(line.starts_with("node,w1")) << line;
+    std::vector<std::pair<std::string, std::vector<double>>> all;
+    while (std::getline(lines, line)) {
+      std::istringstream cells(line);
+      std::string cell;
+      std::getline(cells, cell, ',');
+      all.push_back({cell, {}});
+      while (std::getline(cells, cell, ',')) all.back().second.push_back(std::stod(cell));
+    }
+    return all;
+  }
+  void problem(const std::string& edges, const std::string& data) const {
+    write("e.csv", edges);
+    write("d.csv", data);
+  }
+};
+
+TEST_F(SolveTest, TwoNodesGiveTheClosedForm) {
+  // G1: w = (λ/2, 2 − λ/2) for λ ≤ 2, P = λ²/4·2 + λ(2 − λ) = 2λ − λ²/2; P(1) = 1.5, P(5) = 2.
+  problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
+  for (const double lambda : {0.0, 0.5, 1.0, 2.0, 5.0}) {
+    const double moved = std::min(lambda, 2.0) / 2;
+    const double optimum = lambda < 2 ? 2 * lambda - lambda * lambda / 2 : 2;
+    const auto result = solve(std::to_string(lambda), {"--tol", "1e-9", "--out", "w.csv"});
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto report = result.json();
+    EXPECT_EQ(report.at("status"), "converged");
+    const double objective = report.at("objective").get<double>();
+    const double gap = report.at("gap").get<double>();
+    EXPECT_GE(gap, objective - optimum - 1e-12);
+    EXPECT_NEAR(objective, optimum, 1e-8);
+    EXPECT_LE(report.at("relativeGap").get<double>(), 1e-9);
+    // gap / max(|P|, 1e-9 P(0)), P(0) = 4; 0 if the gap is 0.
+    EXPECT_DOUBLE_EQ(report.at("relativeGap").get<double>(),
+                     gap == 0 ? 0 : gap / std::max(objective, 4e-9));
+    const auto w = weights("w.csv");
+    ASSERT_EQ(w.size(), 2U);
+    EXPECT_EQ(w[0].first, "a");
+    EXPECT_NEAR(w[0].second[0], moved, 1e-4);
+    EXPECT_NEAR(w[1].second[0], 2 - moved, 1e-4);
+    EXPECT_EQ(report.at("clusters"), lambda < 2 ? 2 : 1) << lambda;
+  }
+}
+
+TEST_F(SolveTest, TwoNodesUnderMochaAndOneNorm) {
+  // G1 MOCHA λ = 1: (½, 3/2), P = 1; the ℓ₁ norm is the network Lasso for d = 1: 1.5.
+  problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
+  EXPECT_NEAR(solve("1", {"--penalty", "mocha"}).json().at("objective").get<double>(), 1, 1e-6);
+  EXPECT_NEAR(solve("1", {"--penalty", "l1"}).json().at("objective").get<double>(), 1.5, 2e-6);
+}
+
+TEST_F(SolveTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
+  // G2: weights (1, ½): w = (λ/4, λ/4, 2 − λ/4) for λ < 4. The middle node is only in edges.csv.
+  problem("source,target,weight\n1,2,1\n2,3,0.5\n", "node,y,x1\n1,0,1\n3,2,1\n");
+  const auto result = solve("2", {"--tol", "1e-10", "--out", "w.csv"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(result.json().at("nodes"), 3);
+  EXPECT_EQ(result.json().at("edges"), 2);
+  const auto w = weights("w.csv");
+  ASSERT_EQ(w.size(), 3U);
+  EXPECT_NEAR(w[0].second[0], 0.5, 1e-4);
+  EXPECT_NEAR(w[1].second[0], 0.5, 1e-4);
+  EXPECT_NEAR(w[2].second[0], 1.5, 1e-4);
+}
+
+TEST_F(SolveTest, WithoutCouplingEveryNodeFitsItsOwnData) {
+  // G6; node 4 is isolated with data, node 5 has only an edge, its loss is zero: w stays 0.
+  problem("source,target\n1,2\n2,5\n", "node,y,x1\n1,3,1\n2,-1,1\n4,8,2\n");
+  const auto result = solve("0", {"--out", "w.csv"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  const auto w = weights("w.csv");
+  ASSERT_EQ(w.size(), 4U);
+  EXPECT_NEAR(w[0].second[0], 3, 1e-2);
+  EXPECT_NEAR(w[1].second[0], -1, 1e-2);
+  EXPECT_NEAR(w[2].second[0], 4, 1e-2);
+  EXPECT_EQ(w[3].second[0], 0);
+  EXPECT_LE(result.json().at("relativeGap").get<double>(), 1e-6);
+}
+
+TEST_F(SolveTest, LossScaleRidgeAndParameters) {
+  // One node pair, λ = 0. Samples y = 1, 3 at x = 1: mean (1 + 9)/2 − …: at w = 2 mean 1, sum 2.
+  problem("source,target\na,b\n", "node,y,x1\na,1,1\na,3,1\n");
+  EXPECT_NEAR(solve("0").json().at("objective").get<double>(), 1, 1e-5);
+  EXPECT_NEAR(solve("0", {"--loss-scale", "sum"}).json().at("objective").get<double>(), 2, 1e-5);
+  EXPECT_NEAR(solve("0", {"--loss-param", "scale=sum"}).json().at("objective").get<double>(), 2,
+              1e-5);
+  // Ridge μ = 1: (w − 2)² + 1 + w², w = 1: 3.
+  EXPECT_NEAR(solve("0", {"--ridge", "1"}).json().at("objective").get<double>(), 3, 1e-5);
+  EXPECT_THAT(solve("0", {"--ridge", "1"}).json().at("conventions").at("loss").get<std::string>(),
+              HasSubstr("‖w‖²"));
+}
+
+TEST_F(SolveTest, NumericKeysComeOutInNumericOrderOthersByAppearance) {
+  problem("source,target\n10,9\n9,-2\n", "node,y,x1\n100,1,1\n9,1,1\n10,1,1\n");
+  ASSERT_EQ(solve("1", {"--out", "w.csv"}).code, 0);
+  std::vector<std::string> keys;
+  for (const auto& [key, w] : weights("w.csv")) keys.push_back(key);
+  EXPECT_EQ(keys, (std::vector<std::string>{"-2", "9", "10", "100"}));
+  // One key that is no canonical integer: first appearance, data.csv first.
+  problem("source,target\nz,9\n9,07\n", "node,y,x1\n100,1,1\n9,1,1\n7,1,1\n");
+  ASSERT_EQ(solve("1", {"--out", "w.csv"}).code, 0);
+  keys.clear();
+  for (const auto& [key, w] : weights("w.csv")) keys.push_back(key);
+  EXPECT_EQ(keys, (std::vector<std::string>{"100", "9", "7", "z", "07"}));
+}
+
+TEST_F(SolveTest, KeysAreExactStrings) {
+  // '7' and '07' are two nodes: the data belongs to '7', the edge to '07'.
+  problem("source,target\n07,8\n", "node,y,x1\n7,5,1\n8,1,1\n");
+  const auto result = solve("1", {"--out", "w.csv"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(result.json().at("nodes"), 3);
+  std::map<std::string, double> w;
+  for (const auto& [key, numbers] : weights("w.csv")) w[key] = numbers[0];
+  EXPECT_NEAR(w.at("7"), 5, 1e-2);
+  EXPECT_NEAR(w.at("8"), 1, 1e-2);
+  EXPECT_NEAR(w.at("07"), 1, 1e-2);  // follows 8
+}
+
+TEST_F(SolveTest, ByteOrderMarkCrlfQuotesAndColumnOrderDoNotMatter) {
+  problem("source,target,weight\nNorth East,b,2\n", "node,y,x1,x2\nNorth East,1,1,2\nb,2,3,4\n");
+  const auto plain = solve("0.5", {"--out", "w.csv"});
+  ASSERT_EQ(plain.code, 0) << plain.err;
+  const auto expected = read("w.csv");
+  problem("\xEF\xBB\xBFweight,target,source\r\n\"2\",b,\"North East\"\r\n",
+          "\xEF\xBB\xBFx2,node,x1,y\r\n2,\"North East\",1,1e0\r\n4,\"b\",3,2\r\n");
+  ASSERT_EQ(solve("0.5", {"--out", "w.csv"}).code, 0);
+  EXPECT_EQ(read("w.csv"), expected);
+  // A key with comma and quote is quoted again.
+  problem("source,target\n\"a, \"\"b\"\"\",c\n", "node,y,x1\nc,1,1\n");
+  ASSERT_EQ(solve("1", {"--out", "w.csv"}).code, 0);
+  EXPECT_THAT(read("w.csv"), HasSubstr("\n\"a, \"\"b\"\"\","));
+}
+
+TEST_F(SolveTest, TestSetIsRead) {
+  problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,2\nb,2,1,1\n");
+  write("t.csv", "x2,x1\n1,2\n3,4\n");
+  EXPECT_EQ(solve("1", {"--test-set", "t.csv"}).code, 0);
+  write("t.csv", "x1\n1\n");
+  refused(arguments("1", {"--test-set", "t.csv"}), {"t.csv:1", "1 feature column"});
+}
+
+TEST_F(SolveTest, OptionsEndTheSearch) {
+  problem("source,target\na,b\nb,c\n", "node,y,x1\na,0,1\nc,2,1\n");
+  // A tolerance out of reach: 1 and the report.
+  const auto missed = solve("1", {"--tol", "1e-15", "--max-iter", "20"});
+  EXPECT_EQ(missed.code, 1) << missed.err;
+  EXPECT_EQ(missed.json().at("status"), "iteration-limit");
+  EXPECT_EQ(missed.json().at("iterations"), 20);
+  // Tolerance 0: a fixed number of iterations is done.
+  const auto fixed = solve("1", {"--tol", "0", "--max-iter", "20"});
+  EXPECT_EQ(fixed.code, 0);
+  EXPECT_EQ(fixed.json().at("status"), "iteration-limit");
+  const auto limited =
+      solve("1", {"--tol", "1e-16", "--max-iter", "1000000000", "--time-limit", "0.05"});
+  EXPECT_EQ(limited.code, 1);
+  EXPECT_EQ(limited.json().at("status"), "time-limit");
+  const auto other = solve("1", {"--solver", "primal-dual", "--tol", "1e-8"});
+  EXPECT_EQ(other.code, 0);
+  EXPECT_EQ(other.json().at("solver"), "primal-dual");
+  // Everything counts as fused under a tolerance of 1.
+  EXPECT_EQ(solve("0.1", {"--cluster-tol", "1"}).json().at("clusters"), 1);
+}
+
+TEST_F(SolveTest, SameBytesOnTwoRunsAndInAnyLocale) {
+  std::string edges = "source,target,weight\n";
+  std::string data = "node,y,x1,x2\n";
+  for (int i = 0; i < 30; ++i) {
+    edges += std::to_string(i) + ',' + std::to_string((i + 1) % 30) + ',' +
+             std::to_string(0.5 + i * 0.1) + '\n';
+    data += std::to_string(i) + ',' + std::to_string(std::sin(i)) + ",1," +
+            std::to_string(std::cos(3 * i)) + '\n';
+  }
+  problem(edges, data);
+  const auto strip = [](const testing::CommandResult& result) {
+    auto report = result.json();
+    EXPECT_TRUE(report.contains("timing"));
+    report.erase("timing");
+    return report.dump(1);
+  };
+  const auto all = arguments("0.1", {"--out", "w.csv"});
+  const auto first = strip(cli(all));
+  const auto weightsBytes = read("w.csv");
+  for (const auto& environment : std::vector<std::vector<std::string>>{
+           {}, {"LC_ALL=de_DE.UTF-8", "LANG=de_DE.UTF-8"}, {"LC_ALL=C"}, {"LC_ALL=tr_TR.UTF-8"}}) {
+    EXPECT_EQ(strip(cli(all, environment)), first);
+    EXPECT_EQ(read("w.csv"), weightsBytes);
+  }
+  EXPECT_EQ(weightsBytes.find(';'), std::string::npos);
+}
+
+class SolveRefusalTest : public SolveTest {
+ protected:
+  void SetUp() override {
+    SolveTest::SetUp();
+    problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
+  }
+  void badEdges(const std::string& text, const std::vector<std::string>& parts) {
+    write("e.csv", text);
+    refused(arguments("1"), parts);
+    write("e.csv", "source,target\na,b\n");
+  }
+  void badData(const std::string& text, const std::vector<std::string>& parts) {
+    write("d.csv", text);
+    refused(arguments("1"), parts);
+    write("d.csv", "node,y,x1\na,0,1\nb,2,1\n");
+  }
+};
+
+TEST_F(SolveRefusalTest, NothingIsWrongWithTheBasis) { EXPECT_EQ(solve("1").code, 0); }
+
+TEST_F(SolveRefusalTest, BadEdgeFiles) {
+  badEdges("source,weight\na,1\n", {"e.csv:1", "target"});
+  badEdges("source,target,wait\na,b,1\n", {"e.csv:1", "wait"});
+  badEdges("source,target,weight\na,b,1\nb,c,-3\n", {"e.csv:3: weight must be > 0, got '-3'"});
+  badEdges("source,target,weight\na,b,0\n", {"e.csv:2", "weight", "'0'"});
+  for (const char* number : {"nan", "inf", "-inf", "1e999", "0x10", "1,5", " 1", "abc", ""})
+    badEdges("source,target,weight\na,b,\"" + std::string(number) + "\"\n", {"e.csv:2", "weight"});
+  badEdges("source,target\na,b\nc,d\nb,a\n", {"e.csv:4", "twice", "line 2"});
+  badEdges("source,target\na,a\n", {"e.csv:2", "self-loop", "'a'"});
+  badEdges("source,target\na,b\na\n", {"e.csv:3"});
+  badEdges("source,target\na,b,c\n", {"e.csv:2"});
+  badEdges("source,target\n,b\n", {"e.csv:2", "source"});
+  badEdges("source,target,source\na,b,c\n", {"e.csv:1", "source"});
+  badEdges("source,target\na,\"b\n", {"e.csv:2"});
+  badEdges("source,target\na,\xFF\n", {"e.csv"});
+  badEdges("", {"e.csv"});
+}
+
+TEST_F(SolveRefusalTest, BadDataFiles) {
+  badData("node,x1\na,1\n", {"d.csv:1", "y"});
+  badData("y,x1\n1,1\n", {"d.csv:1", "node"});
+  badData("node,y\na,1\n", {"d.csv:1", "x1"});
+  badData("node,y,x1,x3\na,1,1,1\n", {"d.csv:1", "x2"});
+  badData("node,y,X1\na,1,1\n", {"d.csv:1", "X1"});
+  for (const char* number : {"nan", "NaN", "inf", "", "1e400", "one", "1 "}) {
+    badData("node,y,x1\na,1,1\nb,1," + std::string(number) + "\n", {"d.csv:3", "x1"});
+    badData("node,y,x1\na," + std::string(number) + ",1\n", {"d.csv:2", "y"});
+  }
+  badData("node,y,x1\na,1,1\nb,1\n", {"d.csv:3"});
+  badData("node,y,x1\na,1,1,9\n", {"d.csv:2"});
+  badData("node,y,x1\n,1,1\n", {"d.csv:2", "node"});
+  badData("", {"d.csv"});
+}
+
+TEST_F(SolveRefusalTest, FilesThatAreNoTables) {
+  write("picture.csv", std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+  refused({"solve", "--edges", "picture.csv", "--data", "d.csv", "--lambda", "1"}, {"picture.csv"});
+  refused({"solve", "--edges", "e.csv", "--data", "picture.csv", "--lambda", "1"}, {"picture.csv"});
+  refused({"solve", "--edges", "missing.csv", "--data", "d.csv", "--lambda", "1"},
+          {"missing.csv", "no such file"});
+  refused({"solve", "--edges", "e.csv", "--data", "missing.csv", "--lambda", "1"},
+          {"missing.csv", "no such file"});
+  std::filesystem::create_directory(file("folder.csv"));
+  refused({"solve", "--edges", "folder.csv", "--data", "d.csv", "--lambda", "1"},
+          {"folder.csv", "folder"});
+  refused({"solve", "--edges", "e.csv", "--data", "folder.csv", "--lambda", "1"},
+          {"folder.csv", "folder"});
+}
+
+TEST_F(SolveRefusalTest, BadOptions) {
+  refused(arguments("-1"), {"--lambda", "-1"});
+  for (const char* lambda : {"nan", "inf", "x", "1e999", "0x10", "", "1,5"})
+    refused({"solve", "--edges", "e.csv", "--data", "d.csv", std::string("--lambda=") + lambda},
+            {"--lambda"});
+  refused(arguments("1", {"--loss", "cubic"}), {"cubic", "squared"});
+  refused(arguments("1", {"--penalty", "l3"}), {"l3", "nlasso"});
+  refused(arguments("1", {"--solver", "magic"}), {"magic", "primal-dual"});
+  for (const char* tolerance : {"-1", "nan", "x", "2"})
+    refused(arguments("1", {"--tol", tolerance}), {"--tol", tolerance});
+  refused(arguments("1", {"--max-iter", "-5"}), {"--max-iter", "-5"});
+  refused(arguments("1", {"--max-iter", "1.5"}), {"--max-iter", "1.5"});
+  refused(arguments("1", {"--time-limit", "-1"}), {"--time-limit", "-1"});
+  refused(arguments("1", {"--cluster-tol", "-1"}), {"--cluster-tol", "-1"});
+  refused(arguments("1", {"--ridge", "-1"}), {"--ridge", "-1"});
+  refused(arguments("1", {"--loss-scale", "median"}), {"scale", "median", "mean, sum"});
+  refused(arguments("1", {"--loss-param", "delta=1"}), {"--loss-param", "delta"});
+  refused(arguments("1", {"--loss-param", "ridge"}), {"--loss-param", "ridge"});
+  refused(arguments("1", {"--penalty-param", "kappa=1"}), {"--penalty-param", "kappa"});
+}
+
+TEST_F(SolveRefusalTest, MissingAndUnknownOptions) {
+  refused({"solve", "--edges", "e.csv", "--data", "d.csv"}, {"--lambda"});
+  refused({"solve", "--data", "d.csv", "--lambda", "1"}, {"--edges"});
+  refused({"solve", "--edges", "e.csv", "--lambda", "1"}, {"--data"});
+  refused(arguments("1", {"--nope"}), {"--nope"});
+  refused(arguments("1", {"extra"}), {"extra"});
+  refused({"solve", "--edges", "e.csv", "--data", "d.csv", "--lambda"}, {"--lambda"});
+}
+
+TEST_F(SolveRefusalTest, AnOutputThatCannotBeWritten) {
+  refused(arguments("1", {"--out", "none/w.csv"}), {"none/w.csv"});
+  std::filesystem::create_directory(file("w"));
+  refused(arguments("1", {"--out", "w"}), {"w: "});
+}
+
+}  // namespace
+}  // namespace gtv

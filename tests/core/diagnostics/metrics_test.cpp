@@ -1,0 +1,168 @@
+#include "diagnostics/metrics.h"
+
+#include <gtest/gtest.h>
+
+#include "solvers/primal_dual.h"
+#include "support/small_problems.h"
+
+namespace gtv {
+namespace {
+
+using testing::networkLasso;
+using testing::scalarProblem;
+
+TEST(MeanSquaredErrorTest, IsTheMeanOverNodesOfTheSquaredDistance) {
+  // Columns (3, 4) and (0, 0) away: (25 + 0)/2.
+  const Matrix truth{{1, 1}, {1, 1}};
+  const Matrix W{{4, 1}, {5, 1}};
+  EXPECT_DOUBLE_EQ(meanSquaredError(W, truth), 12.5);
+  EXPECT_EQ(meanSquaredError(truth, truth), 0);
+}
+
+TEST(MeanSquaredErrorTest, NeedsATruth) {
+  EXPECT_TRUE(std::isnan(meanSquaredError(Matrix::Ones(2, 3), Matrix(2, 0))));
+}
+
+/// Nodes with 2, 1 and 0 samples of one feature 1, labels (1, 3), (5).
+NodeData threeNodes(std::vector<bool> labeled) {
+  NodeData data;
+  data.datasets = LocalDatasets(RowMatrix::Ones(3, 1), Vector{{1, 3, 5}},
+                                std::vector<Eigen::Index>{0, 2, 3, 3});
+  data.labeled = std::move(labeled);
+  return data;
+}
+
+TEST(LabelErrorTest, SplitsSamplesBySamplingSet) {
+  // w = (2, 2, 9): residuals 1, −1 at node 0 and −3 at node 1.
+  const Matrix W{{2, 2, 9}};
+  const auto split = labelError(W, threeNodes({true, false, false}));
+  EXPECT_DOUBLE_EQ(split.train, 1);  // (1 + 1)/2
+  EXPECT_DOUBLE_EQ(split.test, 9);
+  const auto all = labelError(W, threeNodes({true, true, true}));
+  EXPECT_DOUBLE_EQ(all.train, 11.0 / 3);  // over samples, not over nodes
+  EXPECT_TRUE(std::isnan(all.test));
+  EXPECT_TRUE(std::isnan(labelError(W, threeNodes({false, false, true})).train));
+}
+
+TEST(KktResidualTest, ZeroAtTheClosedFormOptimumOnly) {
+  // G1, λ = 1: w = (½, 3/2), u = −1 (the head's flow is −λ): 2·½ + (−1) = 0, 2(3/2 − 2) + 1 = 0.
+  const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
+  const Matrix W{{0.5, 1.5}};
+  const Matrix U{{-1.0}};
+  EXPECT_LE(kktResidual(problem, W, U), 1e-15);
+  // Off by 0.1 in w_0: stationarity 0.2, the edge λ|v| − uv = 0 still.
+  EXPECT_NEAR(kktResidual(problem, Matrix{{0.6, 1.5}}, U), 0.2, 1e-14);
+  // u = −0.9: stationarity 0.1, the edge 1 − 0.9 = 0.1.
+  EXPECT_NEAR(kktResidual(problem, W, Matrix{{-0.9}}), 0.1, 1e-14);
+  // u = −1.3: 0.3 too much at both nodes, and over capacity.
+  EXPECT_NEAR(kktResidual(problem, W, Matrix{{-1.3}}), 0.3, 1e-14);
+  EXPECT_NEAR(kktResidual(problem, Matrix::Zero(1, 2), Matrix::Zero(1, 1)), 4, 1e-14);
+}
+
+TEST(KktResidualTest, MochaComparesFlowWithGradient) {
+  // G1 MOCHA, λ = 1: w = (½, 3/2), u = λ(w_0 − w_1) = −1.
+  const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::mocha(), 1);
+  EXPECT_LE(kktResidual(problem, Matrix{{0.5, 1.5}}, Matrix{{-1.0}}), 1e-15);
+  EXPECT_NEAR(kktResidual(problem, Matrix{{0.5, 1.5}}, Matrix{{-0.8}}), 0.2, 1e-14);
+}
+
+TEST(BallGapTest, IsTheFormulaOnAKnownProblem) {
+  // G1, λ = 1 at W = 0, U = 0: no edge term, ρ(‖0‖ + ‖−4‖) with ρ = 1: 4.
+  const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
+  EXPECT_DOUBLE_EQ(ballGap(problem, Matrix::Zero(1, 2), Matrix::Zero(1, 1), 1), 4);
+  EXPECT_DOUBLE_EQ(ballRadius(Matrix::Zero(1, 2)), 1);
+  EXPECT_DOUBLE_EQ(ballRadius(Matrix{{3, 0}, {4, 0}}), 6);
+  EXPECT_LE(ballGap(problem, Matrix{{0.5, 1.5}}, Matrix{{-1.0}}, 2), 1e-14);
+}
+
+TEST(BallGapTest, BoundsWhatAnyPointOfTheBallCanGain) {
+  Rng rng(1);
+  for (std::uint64_t seed = 1; seed <= 20; ++seed)
+    for (const auto& penalty : {testing::networkLasso(), testing::l1Norm(), testing::mocha()}) {
+      const auto problem = testing::randomProblem(seed, 8, 2, 3, 0.4, penalty, 0.3);
+      PrimalDualSolver solver(problem, 1, 0.5);
+      const auto far = [&] {  // 2000 iterations on: close to the minimiser
+        PrimalDualSolver long_(problem, 1, 0.5);
+        for (int k = 0; k < 2000; ++k) long_.step();
+        return long_.primal();
+      }();
+      for (const int steps : {1, 9, 90}) {
+        for (int k = 0; k < steps; ++k) solver.step();
+        const Matrix& W = solver.primal();
+        const double radius = ballRadius(W);
+        const double gap = ballGap(problem, W, solver.dual(), radius);
+        ASSERT_TRUE(std::isfinite(gap));
+        ASSERT_GE(gap, 0);
+        const double here = problem.objective(W);
+        // Towards the minimiser as far as the ball allows, and random points.
+        Matrix towards = far - W;
+        for (Eigen::Index i = 0; i < towards.cols(); ++i)
+          if (towards.col(i).norm() > radius) towards.col(i) *= radius / towards.col(i).norm();
+        EXPECT_GE(gap, here - problem.objective(W + towards) - 1e-12) << seed;
+        for (int k = 0; k < 20; ++k) {
+          Matrix move(2, 8);
+          rng.fillNormal(move);
+          for (Eigen::Index i = 0; i < 8; ++i)
+            move.col(i) *= radius * rng.uniform() / move.col(i).norm();
+          EXPECT_GE(gap, here - problem.objective(W + move) - 1e-12) << seed;
+        }
+      }
+    }
+}
+
+TEST(BallGapTest, InfiniteWithoutAFeasibleFlow) {
+  const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
+  EXPECT_TRUE(std::isinf(ballGap(problem, Matrix::Zero(1, 2), Matrix{{1.5}}, 1)));
+  EXPECT_TRUE(std::isinf(ballGap(problem, Matrix::Zero(1, 2), Matrix(1, 0), 1)));
+}
+
+TEST(FusedClustersTest, FollowsEdgesWithinTheTolerance) {
+  // Chain 0-1-2-3, max ‖w‖ = 4, tolerance 0.1: fused up to 0.1·(1 + 4) = ½.
+  const auto graph = EmpiricalGraph::make(5, {{0, 1, 1}, {1, 2, 1}, {2, 3, 1}}).value();
+  const Matrix W{{3, 3.5, 4, 3, 3}};
+  // 3 – 3.5 – 4 fuse link by link although the ends are 1 apart; node 3 is 1 away from node 2 and
+  // equals node 0, but there is no edge; node 4 is isolated.
+  EXPECT_EQ(fusedClusters(graph, W, 0.1), (std::vector<int>{0, 0, 0, 1, 2}));
+  EXPECT_EQ(fusedClusters(graph, W, 0.0999), (std::vector<int>{0, 1, 2, 3, 4}));
+  EXPECT_EQ(fusedClusters(graph, W, 0.2), (std::vector<int>{0, 0, 0, 0, 1}));
+  EXPECT_EQ(fusedClusters(graph, Matrix::Zero(1, 5), 0), (std::vector<int>{0, 0, 0, 0, 1}));
+}
+
+TEST(FusedClustersTest, CountsClusters) {
+  EXPECT_EQ(clusterCount({0, 1, 0, 2}), 3);
+  EXPECT_EQ(clusterCount({}), 0);
+}
+
+TEST(AdjustedRandIndexTest, HandComputedValues) {
+  EXPECT_DOUBLE_EQ(adjustedRandIndex({0, 0, 1, 1}, {5, 5, 2, 2}), 1);  // names do not matter
+  // {0,1,2},{3,4,5} against {0,1},{2,3},{4,5}: n_ab = 2,1 / 1,2: I = 1 + 1 = 2, P = 3 + 3 = 6,
+  // Q = 3, T = 15, PQ/T = 1.2: (2 − 1.2)/(4.5 − 1.2) = 0.8/3.3.
+  EXPECT_DOUBLE_EQ(adjustedRandIndex({0, 0, 0, 1, 1, 1}, {0, 0, 1, 1, 2, 2}), 0.8 / 3.3);
+  // Crossed pairs: I = 0, P = Q = 2, T = 6: (0 − 2/3)/(2 − 2/3) = −½.
+  EXPECT_DOUBLE_EQ(adjustedRandIndex({0, 0, 1, 1}, {0, 1, 0, 1}), -0.5);
+}
+
+TEST(AdjustedRandIndexTest, NearZeroForIndependentPartitions) {
+  Rng rng(4);
+  std::vector<int> a;
+  std::vector<int> b;
+  for (int i = 0; i < 5000; ++i) {
+    a.push_back(static_cast<int>(rng.below(4)));
+    b.push_back(static_cast<int>(rng.below(3)));
+  }
+  EXPECT_NEAR(adjustedRandIndex(a, b), 0, 0.005);
+  EXPECT_DOUBLE_EQ(adjustedRandIndex(a, b), adjustedRandIndex(b, a));
+}
+
+TEST(AdjustedRandIndexTest, DegenerateDenominatorsGiveOne) {
+  // One cluster against one cluster: P = Q = T, both sides T − T = 0. All singletons: P = Q = 0.
+  EXPECT_EQ(adjustedRandIndex({0, 0, 0}, {1, 1, 1}), 1);
+  EXPECT_EQ(adjustedRandIndex({0, 1, 2}, {2, 1, 0}), 1);
+  EXPECT_EQ(adjustedRandIndex({0}, {0}), 1);
+  EXPECT_EQ(adjustedRandIndex({}, {}), 1);
+  // One cluster against singletons: P = T, Q = 0: (0 − 0)/(T/2 − 0) = 0.
+  EXPECT_EQ(adjustedRandIndex({0, 0, 0}, {0, 1, 2}), 0);
+}
+
+}  // namespace
+}  // namespace gtv

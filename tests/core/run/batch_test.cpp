@@ -1,0 +1,139 @@
+#include "run/batch.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/json.h"
+#include "run/run.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using testing::smallExperiment;
+
+BatchResult batch(const Experiment& experiment, int threads = 1) {
+  BatchOptions options;
+  options.threads = threads;
+  options.keepFiles = true;
+  return runBatch(experiment, options).value();
+}
+
+/// All that must not depend on threads or time.
+std::string bytes(BatchResult result) {
+  result.report.erase("timing");
+  std::string all = prettyJson(result.report);
+  for (const auto& files : result.files)
+    all += files.folder + "\n" + files.trace + files.weights + files.edges;
+  return all;
+}
+
+Experiment variedExperiment() {
+  return changed(
+      smallExperiment(),
+      {{"repeats", 3}, {"vary", {{"lambda", {0.01, 0.1}}, {"penalty.kind", {"nlasso", "mocha"}}}}});
+}
+
+TEST(BatchTest, SameBytesOnAnyNumberOfThreadsAndOnEveryRun) {
+  const auto reference = bytes(batch(variedExperiment(), 1));
+  for (const int threads : {1, 2, 4})
+    EXPECT_EQ(bytes(batch(variedExperiment(), threads)), reference);
+}
+
+TEST(BatchTest, OneRunGivesItsReport) {
+  const auto result = batch(smallExperiment());
+  EXPECT_EQ(result.report.at("status"), "iteration-limit");
+  EXPECT_TRUE(result.report.at("objective").is_number());
+  EXPECT_FALSE(result.report.contains("repeats"));
+  EXPECT_TRUE(result.done);
+  EXPECT_FALSE(result.stopped);
+  ASSERT_EQ(result.files.size(), 1U);
+  EXPECT_EQ(result.files[0].folder, "");
+  EXPECT_TRUE(result.files[0].weights.starts_with("node,w1,w2\n0,"));
+  for (const char* key : {"seconds", "threads", "isa"})
+    EXPECT_TRUE(result.report.at("timing").contains(key)) << key;
+}
+
+TEST(BatchTest, RepeatDependsOnSeedAndNumberOnly) {
+  const auto three = batch(changed(smallExperiment(), {{"repeats", 3}}));
+  const auto five = batch(changed(smallExperiment(), {{"repeats", 5}}), 2);
+  EXPECT_EQ(three.report.at("repeats"), 3);
+  const auto& values = three.report.at("objective").at("values");
+  ASSERT_EQ(values.size(), 3U);
+  for (int r = 0; r < 3; ++r) {
+    EXPECT_EQ(values[r], five.report.at("objective").at("values")[r]);
+    const auto run = Run::start(smallExperiment(), r).value();
+    run->advance(1000);
+    EXPECT_EQ(values[r].get<double>(), run->trace().rows().back().objective);
+    EXPECT_EQ(three.files[r].folder, "repeat-" + std::to_string(r));
+    EXPECT_EQ(three.files[r].trace, run->trace().csv());
+  }
+  EXPECT_NE(values[0], values[1]);
+}
+
+TEST(BatchTest, CellsAreReportedWithWhatTheySet) {
+  const auto result = batch(variedExperiment(), 2);
+  const auto& cells = result.report.at("cells");
+  ASSERT_EQ(cells.size(), 4U);
+  EXPECT_EQ(cells[1].at("set"), Json({{"lambda", 0.01}, {"penalty.kind", "mocha"}}));
+  EXPECT_EQ(cells[2].at("report").at("lambda"), 0.1);
+  EXPECT_EQ(cells[2].at("report").at("mse").at("values").size(), 3U);
+  EXPECT_TRUE(result.report.contains("timing"));
+  ASSERT_EQ(result.files.size(), 12U);
+  EXPECT_EQ(result.files[0].folder, "cell-0/repeat-0");
+  EXPECT_EQ(result.files[11].folder, "cell-3/repeat-2");
+  // One repeat of one cell is that run.
+  const auto single =
+      batch(changed(smallExperiment(), {{"lambda", 0.1}, {"penalty.kind", "mocha"}}));
+  EXPECT_EQ(cells[3].at("report").at("objective").at("values")[0], single.report.at("objective"));
+}
+
+TEST(BatchTest, AVaryWithOneValueIsStillAListOfCells) {
+  const auto result = batch(changed(smallExperiment(), {{"vary", {{"lambda", {0.3}}}}}));
+  ASSERT_EQ(result.report.at("cells").size(), 1U);
+  EXPECT_TRUE(result.report.at("cells")[0].at("report").at("mse").is_number());
+}
+
+TEST(BatchTest, MissedToleranceIsNotDone) {
+  EXPECT_FALSE(batch(changed(smallExperiment(), {{"stop.tolerance", 1e-13}})).done);
+  EXPECT_TRUE(batch(changed(smallExperiment(), {{"stop.tolerance", 1e-3},
+                                                {"solver.kind", "auto"},
+                                                {"stop.maxIterations", 100000}}))
+                  .done);
+}
+
+TEST(BatchTest, StopsAndStillReports) {
+  BatchOptions options;
+  std::stop_source stop;
+  options.stop = stop.get_token();
+  std::int64_t last = 0;
+  std::int64_t planned = 0;
+  options.progress = [&](std::int64_t done, std::int64_t all) {
+    EXPECT_GE(done, last);
+    last = done;
+    planned = all;
+    if (done > 500) stop.request_stop();
+  };
+  const auto result = runBatch(
+      changed(smallExperiment(), {{"repeats", 3}, {"stop.maxIterations", 100'000}}), options);
+  ASSERT_TRUE(result.ok());
+  EXPECT_TRUE(result->stopped);
+  EXPECT_EQ(result->report.at("status"), "stopped");
+  EXPECT_EQ(planned, 300'000);
+  EXPECT_LT(last, 1000);
+}
+
+TEST(BatchTest, ErrorsNameTheField) {
+  const auto result = runBatch(changed(smallExperiment(), {{"data.truth.vectors", {{1, 2}}}}), {});
+  ASSERT_FALSE(result.ok());
+  EXPECT_THAT(result.error().text(), ::testing::HasSubstr("data.truth.vectors"));
+  // Of a cell too, and also if the others are fine.
+  const auto cell = runBatch(
+      changed(smallExperiment(), {{"vary", {{"graph.clusterSizes", {{8, 8}, {8, 8, 8}}}}}}), {});
+  ASSERT_FALSE(cell.ok());
+  EXPECT_THAT(cell.error().text(), ::testing::HasSubstr("data.truth.vectors"));
+}
+
+}  // namespace
+}  // namespace gtv

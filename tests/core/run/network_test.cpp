@@ -1,0 +1,149 @@
+#include "run/network.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "experiment/documents.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+using testing::smallExperiment;
+
+std::shared_ptr<const Network> build(const Experiment& experiment, std::uint64_t repeat = 0) {
+  return buildNetwork(experiment, repeat).value();
+}
+
+std::string problemOf(const Experiment& experiment) {
+  const auto problems = validate(experiment);
+  return problems.empty() ? "" : problems.front().text();
+}
+
+TEST(BuildNetworkTest, DependsOnSeedAndRepeatOnly) {
+  const auto experiment = smallExperiment();
+  const auto a = build(experiment);
+  const auto b =
+      build(changed(experiment, {{"lambda", 9}, {"penalty.kind", "l1"}, {"repeats", 7}}));
+  EXPECT_EQ(*a->graph, *b->graph);
+  EXPECT_EQ(a->data->datasets.allFeatures(), b->data->datasets.allFeatures());
+  EXPECT_EQ(a->data->labeled, b->data->labeled);
+  const auto other = build(experiment, 1);
+  EXPECT_FALSE(*a->graph == *other->graph);
+  EXPECT_NE(a->data->datasets.allFeatures(), other->data->datasets.allFeatures());
+  EXPECT_FALSE(*a->graph == *build(changed(experiment, {{"seed", 2}}))->graph);
+}
+
+TEST(BuildNetworkTest, OneChangeDoesNotReshuffleTheRest) {
+  const auto experiment = smallExperiment();
+  const auto a = build(experiment);
+  const auto noisier = build(changed(experiment, {{"data.noise", 3}}));
+  EXPECT_EQ(*a->graph, *noisier->graph);
+  EXPECT_EQ(a->data->datasets.allFeatures(), noisier->data->datasets.allFeatures());
+  EXPECT_NE(a->data->datasets.allLabels(), noisier->data->datasets.allLabels());
+  const auto denser = build(changed(experiment, {{"graph.pIn", 0.9}}));
+  EXPECT_EQ(a->data->datasets.allLabels(), denser->data->datasets.allLabels());
+}
+
+TEST(BuildProblemTest, UnlabelledNodesHaveTheZeroLoss) {
+  const auto experiment = smallExperiment();
+  const auto network = build(experiment);
+  const auto problem = buildProblem(experiment, *network).value();
+  EXPECT_EQ(problem.lambda, 0.05);
+  EXPECT_EQ(problem.dimension, 2);
+  int labelled = 0;
+  for (int i = 0; i < 16; ++i) {
+    EXPECT_EQ(problem.losses[i]->isZero(), !network->data->labeled[i]) << i;
+    labelled += network->data->labeled[i] ? 1 : 0;
+  }
+  EXPECT_EQ(labelled, 12);  // ⌈0.7·16⌉ = ⌈11.2⌉
+  const auto all = buildProblem(experiment, *network, std::vector<bool>(16, true)).value();
+  for (const auto& loss : all.losses) EXPECT_FALSE(loss->isZero());
+}
+
+TEST(BuildProblemTest, NodeOverridesTakeEffect) {
+  const auto plain = build(smallExperiment());
+  int shown = 0;
+  while (!plain->data->labeled[shown]) ++shown;
+  int hidden = 0;
+  while (plain->data->labeled[hidden]) ++hidden;
+  int third = shown + 1;
+  while (!plain->data->labeled[third]) ++third;
+  int fourth = third + 1;
+  while (!plain->data->labeled[fourth]) ++fourth;
+  const auto experiment = changed(
+      smallExperiment(),
+      {{"nodes",
+        Json::array({{{"node", shown}, {"masked", true}},
+                     {{"node", hidden}, {"masked", false}},
+                     {{"node", third}, {"loss", {{"kind", "squared"}, {"scale", "sum"}}}},
+                     {{"node", fourth}, {"features", {{1, 0}, {0, 2}}}, {"labels", {3, 4}}}})}});
+  const auto network = build(experiment);
+  const auto problem = buildProblem(experiment, *network).value();
+  EXPECT_TRUE(problem.losses[shown]->isZero());
+  EXPECT_FALSE(problem.losses[hidden]->isZero());
+  const auto base = buildProblem(smallExperiment(), *plain).value();
+  const Vector w{{0.3, -0.7}};
+  // Sum instead of the mean of three samples.
+  EXPECT_NEAR(problem.losses[third]->value(w), 3 * base.losses[third]->value(w), 1e-12);
+  // (0.3 − 3)² = 7.29 and (−1.4 − 4)² = 29.16; mean 18.225.
+  EXPECT_NEAR(problem.losses[fourth]->value(w), 18.225, 1e-12);
+  // Everything else is as it was.
+  for (int i = 0; i < 16; ++i) {
+    if (i == shown || i == hidden || i == third || i == fourth) continue;
+    EXPECT_EQ(problem.losses[i]->value(w), base.losses[i]->value(w)) << i;
+  }
+  EXPECT_EQ(*network->graph, *plain->graph);
+}
+
+TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
+  const auto experiment = changed(
+      smallExperiment(),
+      {{"data.labeledFraction", 1},
+       {"nodes",
+        Json::array({{{"node", 2}, {"features", Json::array()}, {"labels", Json::array()}}})}});
+  const auto network = build(experiment);
+  EXPECT_EQ(network->data->datasets.sampleCount(2), 0);
+  EXPECT_TRUE(buildProblem(experiment, *network)->losses[2]->isZero());
+}
+
+TEST(ValidateTest, FindsWhatOnlyBuildingShows) {
+  const auto experiment = smallExperiment();
+  EXPECT_EQ(problemOf(experiment), "");
+  const auto refused = [&](const std::string& path, const Json& value, const char* where) {
+    EXPECT_THAT(problemOf(changed(experiment, {{path, value}})), HasSubstr(where)) << path;
+  };
+  refused("nodes", Json::array({{{"node", 16}, {"masked", true}}}), "nodes[0].node");
+  refused("nodes", Json::array({{{"node", 1}, {"labels", {1}}}}), "nodes[0]");
+  refused("nodes", Json::array({{{"node", 1}, {"features", {{1, 2}}}, {"labels", {1, 2}}}}),
+          "nodes[0].labels");
+  refused("nodes", Json::array({{{"node", 1}, {"features", {{1, 2, 3}}}, {"labels", {1}}}}),
+          "nodes[0].features");
+  refused("data.truth.vectors", {{1, 2}}, "data.truth.vectors");
+  refused("data.truth.vectors", {{1}, {2}}, "data.truth.vectors");
+  refused("data.samplesMax", 1, "data.samplesMax");
+  refused("graph.kind", "csv", "graph.file");
+  refused("data.kind", "csv", "data.file");
+  refused("positions", {{1, 2}}, "positions[0]");
+}
+
+TEST(LayoutNetworkTest, MovedNodesStandWhereTheyWereMovedTo) {
+  const auto experiment = smallExperiment();
+  const auto network = build(experiment);
+  const auto plain = layoutNetwork(experiment, *network).value();
+  ASSERT_EQ(plain.cols(), 16);
+  EXPECT_EQ(plain.rows(), 2);
+  EXPECT_TRUE(plain.allFinite());
+  const auto moved = layoutNetwork(
+      changed(experiment, {{"positions", {{3, 0.25, 0.75}, {99, 0.5, 0.5}}}}), *network);
+  ASSERT_TRUE(moved.ok());
+  EXPECT_EQ(moved->col(3), (Vector{{0.25, 0.75}}));
+  Matrix rest = *moved;
+  rest.col(3) = plain.col(3);
+  EXPECT_EQ(rest, plain);  // also when a moved node is gone with its graph
+}
+
+}  // namespace
+}  // namespace gtv

@@ -1,0 +1,167 @@
+#include "run/report.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "experiment/documents.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using testing::smallExperiment;
+
+Json reportOf(const Experiment& experiment, std::uint64_t repeat = 0) {
+  const auto run = Run::start(experiment, repeat).value();
+  run->advance(1'000'000);
+  return runReport(*run);
+}
+
+TEST(RunReportTest, HasEveryFieldOfTheContract) {
+  const auto report = reportOf(smallExperiment());
+  for (const char* key :
+       {"status",      "message",   "solver",     "iterations",  "lambda",   "nodes",
+        "edges",       "dimension", "objective",  "loss",        "gtv",      "gap",
+        "relativeGap", "ballGap",   "ballRadius", "kktResidual", "clusters", "conventions",
+        "mse",         "ari",       "labelMse",   "seed"})
+    EXPECT_TRUE(report.contains(key)) << key;
+  EXPECT_TRUE(report.at("conventions").contains("loss"));
+  EXPECT_TRUE(report.at("conventions").contains("penalty"));
+  EXPECT_TRUE(report.at("labelMse").contains("train"));
+  EXPECT_TRUE(report.at("labelMse").contains("test"));
+  EXPECT_FALSE(report.contains("timing"));  // that part is not reproducible
+  EXPECT_EQ(report.at("status"), "iteration-limit");
+  EXPECT_EQ(report.at("iterations"), 100);
+  EXPECT_EQ(report.at("nodes"), 16);
+  EXPECT_EQ(report.at("dimension"), 2);
+  EXPECT_EQ(report.at("solver"), "primal-dual");
+}
+
+TEST(RunReportTest, NumbersAgreeWithEachOther) {
+  const auto report = reportOf(smallExperiment());
+  const auto number = [&](const char* key) { return report.at(key).get<double>(); };
+  EXPECT_DOUBLE_EQ(number("objective"), number("loss") + number("lambda") * number("gtv"));
+  EXPECT_DOUBLE_EQ(number("relativeGap"), number("gap") / number("objective"));
+  EXPECT_GE(number("gap"), 0);
+  EXPECT_GT(number("ballRadius"), 1);
+  EXPECT_GE(number("ballGap"), 0);
+  EXPECT_LE(number("ari"), 1);
+}
+
+TEST(RunReportTest, ConventionsAreTheFormulasAsMinimised) {
+  const auto report =
+      reportOf(changed(smallExperiment(), {{"loss", {{"kind", "squared"}, {"scale", "sum"}}}}));
+  EXPECT_EQ(report.at("conventions").at("loss"), "L_i(w) = ‖X_i w − y_i‖²");
+  EXPECT_THAT(report.at("conventions").at("penalty").get<std::string>(),
+              ::testing::HasSubstr("φ(v) = ‖v‖₂"));
+}
+
+TEST(RunReportTest, NonFiniteNumbersAreNull) {
+  // Every node labelled: no test error. λ lowered by hand: the flow exceeds the capacities.
+  const auto experiment =
+      changed(smallExperiment(), {{"data.labeledFraction", 1}, {"lambda", 0.5}});
+  const auto run = Run::start(experiment).value();
+  run->advance(50);
+  ASSERT_TRUE(run->change("lambda", 1e-4).ok());
+  const auto report = runReport(*run);
+  EXPECT_TRUE(report.at("labelMse").at("test").is_null());
+  EXPECT_TRUE(report.at("labelMse").at("train").is_number());
+  EXPECT_TRUE(report.at("ballGap").is_null());
+  EXPECT_TRUE(report.at("gap").is_number());  // the repaired bound is always finite
+}
+
+TEST(RunReportTest, WithoutATruthThereIsNoParameterError) {
+  const auto report = reportOf(
+      changed(loadPreset("sacramento").value(), {{"stop.maxIterations", 5}, {"heldOut", nullptr}}));
+  EXPECT_FALSE(report.contains("mse"));
+  EXPECT_FALSE(report.contains("ari"));
+}
+
+TEST(MergeReportsTest, MeanStandardDeviationAndValues) {
+  const auto merged = mergeReports({Json{{"status", "converged"},
+                                         {"lambda", 0.1},
+                                         {"seed", 1},
+                                         {"nodes", 3},
+                                         {"mse", 1.0},
+                                         {"labelMse", {{"train", 2}, {"test", nullptr}}}},
+                                    Json{{"status", "converged"},
+                                         {"lambda", 0.1},
+                                         {"seed", 1},
+                                         {"nodes", 3},
+                                         {"mse", 3.0},
+                                         {"labelMse", {{"train", 4}, {"test", nullptr}}}},
+                                    Json{{"status", "converged"},
+                                         {"lambda", 0.1},
+                                         {"seed", 1},
+                                         {"nodes", 3},
+                                         {"mse", 8.0},
+                                         {"labelMse", {{"train", 6}, {"test", nullptr}}}}});
+  // Mean 4, deviations −3, −1, 4: √((9 + 1 + 16)/2).
+  EXPECT_EQ(merged.at("mse").at("mean"), 4.0);
+  EXPECT_DOUBLE_EQ(merged.at("mse").at("std").get<double>(), std::sqrt(13.0));
+  EXPECT_EQ(merged.at("mse").at("values"), Json({1.0, 3.0, 8.0}));
+  EXPECT_EQ(merged.at("labelMse").at("train").at("mean"), 4.0);
+  EXPECT_EQ(merged.at("labelMse").at("train").at("std"), 2.0);
+  EXPECT_EQ(merged.at("status"), "converged");
+  for (const char* plain : {"lambda", "seed", "nodes"})
+    EXPECT_TRUE(merged.at(plain).is_number()) << plain;
+}
+
+TEST(MergeReportsTest, OneReportHasDeviationZero) {
+  const auto merged = mergeReports({Json{{"mse", 5.0}, {"edges", 7}}});
+  EXPECT_EQ(merged.at("mse"), Json({{"mean", 5.0}, {"std", 0.0}, {"values", {5.0}}}));
+  EXPECT_EQ(merged.at("edges"), 7);
+}
+
+TEST(MergeReportsTest, WhatIsMissingInOneHasNoMean) {
+  const auto merged = mergeReports({Json{{"ballGap", 5.0}}, Json{{"ballGap", nullptr}}});
+  EXPECT_EQ(merged.at("ballGap"),
+            Json({{"mean", nullptr}, {"std", nullptr}, {"values", {5.0, nullptr}}}));
+}
+
+TEST(MergeReportsTest, EdgeCountsOfFreshDrawsBecomeTheirMean) {
+  const auto merged = mergeReports({Json{{"edges", 10}}, Json{{"edges", 14}}});
+  EXPECT_EQ(merged.at("edges"), 12.0);
+}
+
+TEST(MergeReportsTest, TheWorstStatusSpeaksForAll) {
+  const auto worst = [](const std::vector<const char*>& all) {
+    std::vector<Json> reports;
+    for (const char* status : all) reports.push_back(Json{{"status", status}, {"message", status}});
+    return mergeReports(reports);
+  };
+  EXPECT_EQ(worst({"converged", "iteration-limit"}).at("status"), "iteration-limit");
+  EXPECT_EQ(worst({"time-limit", "iteration-limit"}).at("status"), "time-limit");
+  EXPECT_EQ(worst({"converged", "diverged", "stopped"}).at("status"), "diverged");
+  EXPECT_EQ(worst({"converged", "stopped", "time-limit"}).at("status"), "stopped");
+  EXPECT_EQ(worst({"converged", "converged"}).at("message"), "converged");
+  EXPECT_EQ(worst({"converged", "stopped"}).at("message"), Json({"converged", "stopped"}));
+}
+
+TEST(EdgesCsvTest, OneLinePerEdgeWithDifferenceAndFlow) {
+  const auto run = Run::start(smallExperiment()).value();
+  run->advance(100);
+  const auto csv = edgesCsv(*run);
+  EXPECT_TRUE(csv.starts_with("source,target,weight,difference,flow\n"));
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + run->problem().edgeCount());
+}
+
+TEST(TraceCsvTest, EmptyCellsWhereANumberDoesNotApply) {
+  RunTrace trace;
+  TraceRow row;
+  row.iteration = 3;
+  row.lambda = 0.5;
+  row.objective = 0.1 + 0.2;
+  row.mse = std::nan("");
+  row.testMse = std::numeric_limits<double>::infinity();
+  trace.add(row);
+  EXPECT_EQ(trace.csv(),
+            "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse\n"
+            "3,0.5,0.30000000000000004,0,0,0,,0,\n");
+}
+
+}  // namespace
+}  // namespace gtv

@@ -1,0 +1,429 @@
+#include "run/run.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+
+#include "run/report.h"
+#include "solvers/catalogue.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+using testing::smallExperiment;
+
+std::unique_ptr<Run> start(const Experiment& experiment, std::uint64_t repeat = 0) {
+  return Run::start(experiment, repeat).value();
+}
+
+std::vector<double> numbers(const TraceRow& row) {
+  return {row.lambda, row.objective, row.loss,     row.gtv,
+          row.change, row.mse,       row.trainMse, row.testMse};
+}
+
+/// Bit for bit, NaN included.
+void expectSameTrace(const RunTrace& a, const RunTrace& b) {
+  ASSERT_EQ(a.rows().size(), b.rows().size());
+  for (std::size_t k = 0; k < a.rows().size(); ++k) {
+    EXPECT_EQ(a.rows()[k].iteration, b.rows()[k].iteration) << "row " << k;
+    const auto left = numbers(a.rows()[k]);
+    const auto right = numbers(b.rows()[k]);
+    for (std::size_t j = 0; j < left.size(); ++j)
+      EXPECT_EQ(std::bit_cast<std::uint64_t>(left[j]), std::bit_cast<std::uint64_t>(right[j]))
+          << "row " << k << " number " << j << ": " << left[j] << " and " << right[j];
+  }
+  ASSERT_EQ(a.changes().size(), b.changes().size());
+  for (std::size_t k = 0; k < a.changes().size(); ++k) {
+    EXPECT_EQ(a.changes()[k].iteration, b.changes()[k].iteration);
+    EXPECT_EQ(a.changes()[k].set, b.changes()[k].set);
+  }
+  EXPECT_EQ(a.csv(), b.csv());
+}
+
+std::string prettyReport(const Run& run) { return runReport(run).dump(1); }
+
+std::vector<std::int64_t> iterations(const RunTrace& trace) {
+  std::vector<std::int64_t> all;
+  for (const auto& row : trace.rows()) all.push_back(row.iteration);
+  return all;
+}
+
+TEST(RunTraceTest, EveryIterationUpToAThousandThenPowersOfTwo) {
+  for (std::int64_t k = 0; k <= 1000; ++k) EXPECT_TRUE(RunTrace::isRecorded(k)) << k;
+  std::int64_t every = 2;
+  for (std::int64_t low = 1000; low < 300000; low *= 2, every *= 2)
+    for (std::int64_t k = low + 1; k <= 2 * low; k += k < low + 40 ? 1 : 7)
+      EXPECT_EQ(RunTrace::isRecorded(k), k % every == 0) << k;
+}
+
+TEST(RunTest, RecordsStrictlyBySchedule) {
+  const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 5000}}));
+  run->advance(1'000'000);
+  std::vector<std::int64_t> expected;
+  for (std::int64_t k = 0; k <= 1000; ++k) expected.push_back(k);
+  for (std::int64_t k = 1002; k <= 2000; k += 2) expected.push_back(k);
+  for (std::int64_t k = 2004; k <= 4000; k += 4) expected.push_back(k);
+  for (std::int64_t k = 4000 + 8; k <= 5000; k += 8) expected.push_back(k);
+  EXPECT_EQ(expected.back(), 5000);
+  EXPECT_EQ(iterations(run->trace()), expected);
+  EXPECT_EQ(run->status(), RunStatus::IterationLimit);
+}
+
+TEST(RunTest, TheLastIterateIsAlwaysRecorded) {
+  const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 1001}}));
+  run->advance(5000);
+  EXPECT_EQ(run->trace().rows().back().iteration, 1001);
+  EXPECT_EQ(run->trace().rows()[1000].iteration, 1000);
+}
+
+TEST(RunTest, RowsHoldTheNumbersOfTheirIterate) {
+  const auto run = start(smallExperiment());
+  EXPECT_EQ(run->trace().rows().size(), 1U);
+  EXPECT_EQ(run->trace().rows()[0].change, 0);
+  run->advance(7);
+  const auto& row = run->trace().rows().back();
+  EXPECT_EQ(row.iteration, 7);
+  EXPECT_EQ(row.loss, run->problem().loss(run->primal()));
+  EXPECT_EQ(row.gtv, run->problem().totalVariation(run->primal()));
+  EXPECT_DOUBLE_EQ(row.objective, row.loss + 0.05 * row.gtv);
+  EXPECT_GT(row.change, 0);
+  EXPECT_TRUE(std::isfinite(row.mse) && std::isfinite(row.trainMse) && std::isfinite(row.testMse));
+}
+
+TEST(RunTest, ChunkSizeChangesNothing) {
+  const auto experiment =
+      changed(smallExperiment(),
+              {{"stop.maxIterations", 1100},
+               {"solver.kind", "adaptive-primal-dual"},
+               {"events", Json::array({{{"iteration", 33}, {"set", {{"lambda", 0.2}}}}})}});
+  const auto reference = start(experiment);
+  reference->advance(1'000'000);
+  for (const int chunk : {1, 7, 1000}) {
+    const auto run = start(experiment);
+    while (run->status() == RunStatus::Running) run->advance(chunk);
+    expectSameTrace(run->trace(), reference->trace());
+    EXPECT_EQ(run->primal(), reference->primal()) << chunk;
+    EXPECT_EQ(run->dual(), reference->dual()) << chunk;
+  }
+}
+
+TEST(RunTest, ZeroIterationsEndAtTheStart) {
+  const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 0}}));
+  EXPECT_EQ(run->status(), RunStatus::IterationLimit);
+  EXPECT_EQ(run->advance(5), RunStatus::IterationLimit);
+  EXPECT_EQ(run->iteration(), 0);
+  EXPECT_EQ(run->trace().rows().size(), 1U);
+}
+
+TEST(RunTest, LiveChangesAreRecordedWithTheOldAndTheNewObjective) {
+  const auto run = start(smallExperiment());
+  run->advance(50);
+  const double loss = run->trace().rows().back().loss;
+  const double gtv = run->trace().rows().back().gtv;
+  ASSERT_TRUE(run->change("lambda", 0.4).ok());
+  run->advance(1);
+  const auto& rows = run->trace().rows();
+  ASSERT_EQ(rows.size(), 53U);  // 0 … 50, 50 again, 51
+  EXPECT_EQ(rows[50].iteration, 50);
+  EXPECT_EQ(rows[50].lambda, 0.05);
+  EXPECT_DOUBLE_EQ(rows[50].objective, loss + 0.05 * gtv);
+  EXPECT_EQ(rows[51].iteration, 50);
+  EXPECT_EQ(rows[51].lambda, 0.4);
+  EXPECT_DOUBLE_EQ(rows[51].objective, loss + 0.4 * gtv);
+  EXPECT_EQ(rows[52].iteration, 51);
+  ASSERT_EQ(run->trace().changes().size(), 1U);
+  EXPECT_EQ(run->trace().changes()[0].iteration, 50);
+  EXPECT_EQ(run->trace().changes()[0].set, Json({{"lambda", 0.4}}));
+  EXPECT_EQ(run->experiment().lambda(), 0.4);
+  EXPECT_EQ(run->problem().lambda, 0.4);
+}
+
+TEST(RunTest, APenaltyChangeCountsFromItsIterateOn) {
+  const auto run = start(smallExperiment());
+  run->advance(30);
+  const Matrix before = run->primal();
+  ASSERT_TRUE(run->change("penalty", {{"kind", "mocha"}}).ok());
+  EXPECT_EQ(run->primal(), before);
+  EXPECT_EQ(run->trace().rows().back().gtv, run->problem().totalVariation(before));
+  EXPECT_FALSE(run->problem().penalty->isNorm());
+  EXPECT_EQ(run->trace().changes()[0].set, Json({{"penalty", {{"kind", "mocha"}}}}));
+}
+
+TEST(RunTest, OnlyLambdaAndPenaltyChangeLiveAndBadValuesChangeNothing) {
+  const auto run = start(smallExperiment());
+  run->advance(10);
+  const auto before = run->trace().csv();
+  for (const auto& [path, value] :
+       std::vector<std::pair<const char*, Json>>{{"seed", 2},
+                                                 {"graph.pIn", 0.1},
+                                                 {"penalty.kind", "l1"},
+                                                 {"lambda", -1},
+                                                 {"lambda", "x"},
+                                                 {"penalty", {{"kind", "x"}}},
+                                                 {"", 1}}) {
+    const auto refused = run->change(path, value);
+    EXPECT_FALSE(refused.ok()) << path;
+    EXPECT_THAT(refused.error().where, HasSubstr(path));
+  }
+  EXPECT_EQ(run->trace().csv(), before);
+  EXPECT_TRUE(run->trace().changes().empty());
+  EXPECT_EQ(run->experiment(), smallExperiment());
+}
+
+/// A document that does at the same iterations what was done live replays it bit for bit.
+void expectReplay(const Experiment& experiment,
+                  const std::vector<std::pair<int, Json>>& liveChanges) {
+  const auto live = start(experiment);
+  Json events = Json::array();
+  for (const auto& [iteration, set] : liveChanges) {
+    live->advance(iteration - live->iteration());
+    ASSERT_EQ(live->iteration(), iteration);
+    for (const auto& [path, value] : set.items()) ASSERT_TRUE(live->change(path, value).ok());
+    events.push_back({{"iteration", iteration}, {"set", set}});
+  }
+  live->advance(100'000);
+  // Started from a temporary: the run must not lean on the caller's document.
+  const auto replay = start(changed(experiment, {{"events", events}}));
+  replay->advance(100'000);
+  expectSameTrace(live->trace(), replay->trace());
+  EXPECT_EQ(live->primal(), replay->primal());
+  EXPECT_EQ(live->dual(), replay->dual());
+  EXPECT_EQ(live->status(), replay->status());
+  EXPECT_EQ(live->message(), replay->message());
+  EXPECT_EQ(replay->trace().changes().size(), events.size());
+}
+
+TEST(RunReplayTest, OneChange) { expectReplay(smallExperiment(), {{20, {{"lambda", 0.3}}}}); }
+
+TEST(RunReplayTest, AtTheStart) {
+  expectReplay(smallExperiment(), {{0, {{"lambda", 0.3}}}, {1, {{"lambda", 0.1}}}});
+}
+
+TEST(RunReplayTest, ManyChangesAlsoAtTheSameIteration) {
+  expectReplay(smallExperiment(), {{5, {{"lambda", 0.3}}},
+                                   {5, {{"penalty", {{"kind", "l1"}}}}},
+                                   {6, {{"penalty", {{"kind", "mocha"}}}}},
+                                   {40, {{"lambda", 0.0}}},
+                                   {90, {{"penalty", {{"kind", "nlasso"}}}}},
+                                   {90, {{"lambda", 1.5}}}});
+}
+
+TEST(RunReplayTest, AtTheEndOfTheBudget) {
+  // The live run had stopped at 100; the change starts its iterations anew.
+  expectReplay(smallExperiment(), {{100, {{"lambda", 0.3}}}, {200, {{"lambda", 0.1}}}});
+}
+
+TEST(RunReplayTest, BetweenScheduledRows) {
+  const auto experiment = changed(smallExperiment(), {{"stop.maxIterations", 1501}});
+  expectReplay(experiment, {{1001, {{"lambda", 0.3}}}, {1333, {{"lambda", 0.1}}}});
+  expectReplay(experiment, {{1501, {{"lambda", 0.3}}}, {3002, {{"lambda", 0.1}}}});
+}
+
+TEST(RunReplayTest, WithAdaptiveStepsAndTolerance) {
+  expectReplay(changed(smallExperiment(), {{"solver.kind", "adaptive-primal-dual"},
+                                           {"stop.maxIterations", 20000},
+                                           {"stop.tolerance", 1e-6}}),
+               {{8, {{"lambda", 0.3}}}, {16, {{"lambda", 0.01}}}, {33, {{"lambda", 0.2}}}});
+}
+
+TEST(RunTest, StateAndRestoreContinueBitForBit) {
+  for (const auto& entry : solverCatalogue().entries) {
+    const auto experiment = changed(
+        smallExperiment(),
+        {{"solver.kind", entry.info.id},
+         {"stop.maxIterations", 1500},
+         {"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}},
+                                 {{"iteration", 64}, {"set", {{"penalty", {{"kind", "l1"}}}}}}})}});
+    const auto first = start(experiment);
+    first->advance(30);
+    ASSERT_TRUE(first->change("lambda", 0.07).ok());
+    first->advance(3);
+    const auto state = first->state();
+    first->advance(100'000);
+    const auto second = start(experiment);
+    ASSERT_TRUE(second->restore(state).ok());
+    EXPECT_EQ(second->iteration(), 33);
+    EXPECT_EQ(second->problem().lambda, 0.07);
+    second->advance(100'000);
+    expectSameTrace(second->trace(), first->trace());
+    EXPECT_EQ(second->primal(), first->primal()) << entry.info.id;
+    EXPECT_EQ(prettyReport(*second), prettyReport(*first));
+    // Scrubbing: back in the same run, and again.
+    ASSERT_TRUE(first->restore(state).ok());
+    first->advance(100'000);
+    expectSameTrace(second->trace(), first->trace());
+    // The state of an ended run is the ended run.
+    const auto third = start(experiment);
+    ASSERT_TRUE(third->restore(first->state()).ok());
+    EXPECT_EQ(third->status(), RunStatus::IterationLimit);
+    EXPECT_EQ(prettyReport(*third), prettyReport(*first));
+  }
+}
+
+TEST(RunTest, RestoreRefusesStatesOfOtherProblemsAndStaysAsItWas) {
+  const auto run = start(smallExperiment());
+  run->advance(10);
+  const auto csv = run->trace().csv();
+  const auto other = start(
+      changed(smallExperiment(), {{"data.dimension", 3}, {"data.truth", {{"kind", "gaussian"}}}}));
+  EXPECT_FALSE(run->restore(other->state()).ok());
+  const auto method = start(changed(smallExperiment(), {{"solver.kind", "auto"}}));
+  EXPECT_FALSE(run->restore(method->state()).ok());
+  RunState empty = run->state();
+  empty.trace = {};
+  EXPECT_FALSE(run->restore(empty).ok());
+  EXPECT_EQ(run->trace().csv(), csv);
+  EXPECT_EQ(run->iteration(), 10);
+}
+
+TEST(RunTest, StopsAtOnceAndGoesOnWhereItStopped) {
+  const auto run = start(smallExperiment());
+  std::stop_source stop;
+  run->advance(10, stop.get_token());
+  EXPECT_EQ(run->status(), RunStatus::Running);
+  stop.request_stop();
+  EXPECT_EQ(run->advance(10, stop.get_token()), RunStatus::Stopped);
+  EXPECT_EQ(run->iteration(), 10);
+  EXPECT_THAT(run->message(), HasSubstr("10"));
+  EXPECT_EQ(run->advance(5), RunStatus::Running);
+  EXPECT_EQ(run->message(), "");
+  EXPECT_EQ(run->iteration(), 15);
+  run->advance(1000);
+  const auto straight = start(smallExperiment());
+  straight->advance(1000);
+  expectSameTrace(run->trace(), straight->trace());
+}
+
+TEST(RunTest, IterationBudgetStartsAnewAfterAChange) {
+  const auto run = start(smallExperiment());
+  EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
+  EXPECT_EQ(run->iteration(), 100);
+  EXPECT_THAT(run->message(), HasSubstr("100"));
+  EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
+  EXPECT_EQ(run->iteration(), 100);
+  ASSERT_TRUE(run->change("lambda", 0.1).ok());
+  EXPECT_EQ(run->status(), RunStatus::Running);
+  run->advance(60);
+  ASSERT_TRUE(run->change("lambda", 0.2).ok());
+  EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
+  EXPECT_EQ(run->iteration(), 260);
+}
+
+TEST(RunTest, GoOnGivesTheSameBudgetAgain) {
+  const auto run = start(smallExperiment());
+  run->advance(1000);
+  run->goOn();
+  EXPECT_EQ(run->status(), RunStatus::Running);
+  EXPECT_EQ(run->message(), "");
+  EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
+  EXPECT_EQ(run->iteration(), 200);
+  EXPECT_TRUE(run->trace().changes().empty());
+}
+
+TEST(RunTest, ToleranceStopsWithACertificate) {
+  for (const double tolerance : {1e-2, 1e-5, 1e-8}) {
+    const auto run = start(changed(smallExperiment(), {{"solver.kind", "auto"},
+                                                       {"stop.tolerance", tolerance},
+                                                       {"stop.maxIterations", 1'000'000}}));
+    EXPECT_EQ(run->advance(2'000'000), RunStatus::Converged);
+    EXPECT_LE(run->bound().relative, tolerance);
+    const auto report = runReport(*run);
+    EXPECT_EQ(report.at("status"), "converged");
+    EXPECT_LE(report.at("relativeGap").get<double>(), tolerance);
+    EXPECT_DOUBLE_EQ(report.at("relativeGap").get<double>(),
+                     report.at("gap").get<double>() / report.at("objective").get<double>());
+    // The certificate is true: 50 times as many iterations gain no more than the gap.
+    const auto longer = start(changed(smallExperiment(), {{"solver.kind", "auto"}}));
+    longer->advance(100);
+    for (int k = 0; k < 300; ++k) {
+      longer->goOn();
+      longer->advance(100);
+    }
+    EXPECT_LE(run->trace().rows().back().objective - longer->trace().rows().back().objective,
+              report.at("gap").get<double>());
+  }
+}
+
+TEST(RunTest, AToleranceThatIsMissedIsSaid) {
+  const auto run = start(changed(smallExperiment(), {{"stop.tolerance", 1e-13}}));
+  EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
+  EXPECT_THAT(run->message(), HasSubstr("relative gap"));
+}
+
+TEST(RunTest, TimeLimitStopsAndGoOnStartsTheClockAnew) {
+  const auto run = start(changed(
+      smallExperiment(), {{"stop.timeLimit", 0.02}, {"stop.maxIterations", 1'000'000'000}}));
+  EXPECT_EQ(run->advance(1'000'000'000), RunStatus::TimeLimit);
+  EXPECT_THAT(run->message(), HasSubstr("time limit"));
+  EXPECT_GE(run->secondsSpent(), 0.02);
+  EXPECT_EQ(run->trace().rows().back().iteration, run->iteration());
+  const auto before = run->iteration();
+  EXPECT_EQ(run->advance(10), RunStatus::TimeLimit);
+  EXPECT_EQ(run->iteration(), before);
+  run->goOn();
+  EXPECT_EQ(run->advance(5), RunStatus::Running);
+  EXPECT_EQ(run->iteration(), before + 5);
+}
+
+TEST(RunTest, NewRowsAreGivenOutOnce) {
+  const auto run = start(smallExperiment());
+  EXPECT_EQ(run->takeNewRows().size(), 1U);
+  run->advance(10);
+  ASSERT_TRUE(run->change("lambda", 0.1).ok());
+  const auto fresh = run->takeNewRows();
+  ASSERT_EQ(fresh.size(), 11U);
+  EXPECT_EQ(fresh.front().iteration, 1);
+  EXPECT_EQ(fresh.back().lambda, 0.1);
+  EXPECT_TRUE(run->takeNewRows().empty());
+}
+
+TEST(RunTest, SnapshotsShowTheIterateTheyWereTakenAt) {
+  const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 3000}}));
+  run->advance(1501);  // not a recorded iteration
+  const auto picture = run->snapshot(7);
+  EXPECT_EQ(picture->runNumber, 7);
+  EXPECT_EQ(picture->status, RunStatus::Running);
+  EXPECT_EQ(picture->numbers.iteration, 1501);
+  EXPECT_EQ(picture->W, run->primal());
+  EXPECT_EQ(picture->numbers.loss, run->problem().loss(picture->W));
+  EXPECT_EQ(picture->clusters.size(), 16U);
+  const Matrix then = picture->W;
+  run->advance(10);
+  EXPECT_EQ(picture->W, then);
+  EXPECT_EQ(iterations(run->trace()).back(), 1510);
+}
+
+TEST(RunTest, ClusterToleranceIsTheOneOfTheSpecification) {
+  EXPECT_EQ(start(smallExperiment())->clusterTolerance(), 1e-3);
+  EXPECT_EQ(start(changed(smallExperiment(), {{"data.noise", 0}}))->clusterTolerance(), 1e-6);
+  EXPECT_EQ(start(changed(smallExperiment(), {{"clusterTolerance", 0.2}}))->clusterTolerance(),
+            0.2);
+}
+
+TEST(RunTest, AutoSaysWhichMethodItTook) {
+  EXPECT_EQ(start(changed(smallExperiment(), {{"solver.kind", "auto"}}))->solverId(),
+            "adaptive-primal-dual");
+  EXPECT_EQ(start(smallExperiment())->solverId(), "primal-dual");
+}
+
+TEST(RunTest, BadExperimentsDoNotStart) {
+  EXPECT_FALSE(Run::start(changed(smallExperiment(), {{"data.kind", "csv"}})).ok());
+}
+
+TEST(StatusNameTest, AreThoseOfTheContract) {
+  EXPECT_EQ(statusName(RunStatus::Running), "running");
+  EXPECT_EQ(statusName(RunStatus::Converged), "converged");
+  EXPECT_EQ(statusName(RunStatus::IterationLimit), "iteration-limit");
+  EXPECT_EQ(statusName(RunStatus::TimeLimit), "time-limit");
+  EXPECT_EQ(statusName(RunStatus::Stopped), "stopped");
+  EXPECT_EQ(statusName(RunStatus::Diverged), "diverged");
+  EXPECT_EQ(statusName(RunStatus::Uncertified), "uncertified");
+}
+
+}  // namespace
+}  // namespace gtv

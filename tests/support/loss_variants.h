@@ -1,0 +1,99 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/rng.h"
+#include "losses/catalogue.h"
+
+namespace gtv::testing {
+
+/// One local dataset in the shapes that break things.
+struct LossData {
+  std::string name;
+  RowMatrix features;
+  Vector labels;
+};
+
+inline RowMatrix randomRows(Rng& rng, Eigen::Index rows, Eigen::Index columns) {
+  Matrix numbers(columns, rows);
+  rng.fillNormal(numbers);
+  return numbers.transpose();
+}
+
+inline Vector randomVector(Rng& rng, Eigen::Index size) {
+  Matrix numbers(size, 1);
+  rng.fillNormal(numbers);
+  return numbers.col(0);
+}
+
+/// d = 1 … 6 and 100, m = 1, < d, = d, > d, plain and degenerate.
+inline std::vector<LossData> lossDatasets(double featureScale = 1, bool large = true) {
+  std::vector<LossData> all;
+  Rng rng(7);
+  std::vector<int> dimensions{1, 2, 3, 4, 5, 6};
+  if (large) dimensions.push_back(100);
+  for (const int d : dimensions) {
+    std::vector<int> counts{1, d, d + 3};
+    if (d > 2) counts.push_back(d - 1);
+    if (d > 3) counts.push_back(2);
+    for (const int m : counts)
+      for (const std::string flavour : {"plain", "duplicated", "constant", "zero"}) {
+        if (d == 100 && flavour == "constant") continue;
+        LossData data{"d=" + std::to_string(d) + " m=" + std::to_string(m) + " " + flavour,
+                      featureScale * randomRows(rng, m, d), randomVector(rng, m)};
+        if (flavour == "duplicated")
+          for (Eigen::Index r = m - 1; r > 0; --r) data.features.row(r) = data.features.row(r / 2);
+        if (flavour == "constant") data.features.col(d - 1).setConstant(featureScale);
+        if (flavour == "zero") {
+          if (d == 1)
+            data.features.setZero();
+          else
+            data.features.col(0).setZero();
+        }
+        all.push_back(std::move(data));
+      }
+  }
+  return all;
+}
+
+inline std::shared_ptr<const LocalDatasets> oneNode(const LossData& data) {
+  return std::make_shared<LocalDatasets>(data.features, data.labels,
+                                         std::vector<Eigen::Index>{0, data.labels.size()});
+}
+
+/// The entries of the loss catalogue with their options.
+inline std::vector<Json> lossChoices() {
+  std::vector<Json> choices;
+  for (const auto& entry : lossCatalogue().entries) {
+    std::vector<Json> variants{defaultChoice(lossCatalogue().view, entry.info.id).json()};
+    for (const auto& parameter : entry.info.parameters) {
+      std::vector<Json> values;
+      if (parameter.type == ParameterType::Boolean) values = {false, true};
+      if (parameter.type == ParameterType::Option)
+        values.assign(parameter.options.begin(), parameter.options.end());
+      if (parameter.type == ParameterType::Number && parameter.key == "ridge") values = {0.0, 0.3};
+      if (values.empty()) continue;
+      std::vector<Json> next;
+      for (const auto& variant : variants)
+        for (const auto& value : values) {
+          next.push_back(variant);
+          next.back()[parameter.key] = value;
+        }
+      variants = std::move(next);
+    }
+    choices.insert(choices.end(), variants.begin(), variants.end());
+  }
+  return choices;
+}
+
+inline std::shared_ptr<const LocalLoss> makeLoss(const Json& json, const LossData& data,
+                                                 int intercept = -1) {
+  const auto choice = readChoice(lossCatalogue().view, json, "loss").value();
+  return lossCatalogue().find(choice.kind())->make(choice, {oneNode(data), intercept}, 0).value();
+}
+
+}  // namespace gtv::testing

@@ -1,0 +1,193 @@
+#include "held_out_window.h"
+
+#include <qcustomplot.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+QString number(const Json& value) { return QString::number(value.get<double>(), 'g', 3); }
+
+}  // namespace
+
+HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
+    : QDialog(parent), experiment_(experiment), plot_(new QCustomPlot) {
+  check(experiment.at("heldOut").is_object(), "the experiment asks for a held-out study");
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(tr("Held-out study – %1").arg(QString::fromStdString(experiment.title())));
+  summary_ = new QLabel(tr("Solving the first split …"));
+  summary_->setWordWrap(true);
+  summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  summary_->setAccessibleName(tr("Summary"));
+  progress_ = new QProgressBar;
+  progress_->setRange(0, experiment.repeats());
+  progress_->setFormat(tr("split %v of %m"));
+  progress_->setAccessibleName(tr("Splits done"));
+  stopButton_ = new QPushButton(tr("Stop"));
+  stopButton_->setToolTip(tr("Stop and keep the splits that are done"));
+  connect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
+  auto* bar = new QHBoxLayout;
+  bar->addWidget(progress_, 1);
+  bar->addWidget(stopButton_);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(plot_, 1);
+  layout->addWidget(summary_);
+  layout->addLayout(bar);
+  plot_->setPlottingHint(QCP::phFastPolylines);
+  plot_->setAccessibleName(tr("Test error against lambda"));
+  plot_->setToolTip(tr("Click to take over this λ"));
+  plot_->setMinimumSize(480, 300);
+  plot_->xAxis->setScaleType(QCPAxis::stLogarithmic);
+  plot_->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
+  plot_->xAxis->setNumberFormat(QStringLiteral("eb"));
+  plot_->xAxis->setNumberPrecision(0);
+  plot_->xAxis->setLabel(QStringLiteral("λ"));
+  plot_->yAxis->setLabel(tr("mean squared error on hidden labels"));
+  plot_->legend->setVisible(true);
+  stylePlot(*plot_);
+  connect(plot_, &QCustomPlot::mousePress, this, [this](const QMouseEvent* event) {
+    if (splits_.empty()) return;
+    const double at = plot_->xAxis->pixelToCoord(event->position().x());
+    const auto& grid = splits_.front().lambdas;
+    double best = grid.front();
+    for (const double lambda : grid)
+      if (std::abs(std::log(lambda / at)) < std::abs(std::log(best / at))) best = lambda;
+    Q_EMIT lambdaChosen(best);
+  });
+  resize(720, 560);
+  pool_.setMaxThreadCount(1);  // the other processor belongs to the window
+  startSplit(0);
+}
+
+HeldOutWindow::~HeldOutWindow() {
+  stop_.request_stop();
+  pool_.waitForDone();
+}
+
+void HeldOutWindow::startSplit(int split) {
+  pool_.start([this, split, experiment = experiment_, stop = stop_.get_token()] {
+    Result<HeldOutSplit> result = Error{"", "stopped"};
+    if (!stop.stop_requested()) {
+      const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split));
+      if (network)
+        result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
+      else
+        result = network.error();
+    }
+    // The destructor waits for this task, and drops what it posts after that.
+    QMetaObject::invokeMethod(this, [this, split, stop, result = std::move(result)]() mutable {
+      if (stop.stop_requested()) return;
+      if (!result) {
+        finish(QString::fromStdString(result.error().text()));
+        return;
+      }
+      add(std::move(*result));
+      if (split + 1 < experiment_.repeats())
+        startSplit(split + 1);
+      else
+        finish({});
+    });
+  });
+}
+
+void HeldOutWindow::add(HeldOutSplit split) {
+  splits_.push_back(std::move(split));
+  progress_->setValue(splitsDone());
+  showSplits();
+}
+
+void HeldOutWindow::stop() {
+  stop_.request_stop();
+  finish(tr("Stopped after %1 splits.").arg(splitsDone()));
+}
+
+void HeldOutWindow::finish(const QString& message) {
+  busy_ = false;
+  stopButton_->setEnabled(false);
+  progress_->setVisible(false);
+  stopButton_->setVisible(false);
+  if (!message.isEmpty())
+    summary_->setText(splits_.empty() ? message
+                                      : summary_->text() + QStringLiteral("<br>") + message);
+}
+
+QString HeldOutWindow::summary() const { return summary_->text(); }
+
+void HeldOutWindow::showSplits() {
+  const auto report = heldOutReport(experiment_, splits_);
+  const auto& lambdas = report["lambdas"];
+  plot_->clearGraphs();
+  plot_->clearItems();
+  const auto color = QColor::fromRgb(okabeIto[0]);
+  auto* upper = plot_->addGraph();
+  auto* lower = plot_->addGraph();
+  auto* mean = plot_->addGraph();
+  for (std::size_t k = 0; k < lambdas.size(); ++k) {
+    const double lambda = lambdas[k].get<double>();
+    const double mse = report["mse"][k].get<double>();
+    const double deviation = report["std"][k].get<double>();
+    upper->addData(lambda, mse + deviation);
+    lower->addData(lambda, mse - deviation);
+    mean->addData(lambda, mse);
+  }
+  auto band = color;
+  band.setAlpha(50);
+  upper->setPen(Qt::NoPen);
+  lower->setPen(Qt::NoPen);
+  upper->setBrush(band);
+  upper->setChannelFillGraph(lower);
+  upper->removeFromLegend();
+  lower->removeFromLegend();
+  mean->setPen(QPen(color, 2));
+  mean->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 5));
+  mean->setName(tr("network model, mean ± standard deviation"));
+  double highest = 0;
+  int next = 1;
+  const std::pair<const char*, QString> lines[] = {{"ridge", tr("one ridge regression")},
+                                                   {"geographic", tr("average of the neighbours")},
+                                                   {"mean", tr("overall mean")}};
+  for (const auto& [key, name] : lines) {
+    const double value = report["baselines"][key].get<double>();
+    auto* line = plot_->addGraph();
+    line->addData(lambdas.front().get<double>(), value);
+    line->addData(lambdas.back().get<double>(), value);
+    line->setPen(QPen(QColor::fromRgb(okabeIto[next++]), 1.8, Qt::DashLine));
+    line->setName(name);
+    highest = std::max(highest, value);
+  }
+  plot_->xAxis->setRange(lambdas.front().get<double>(), lambdas.back().get<double>());
+  // Room for the legend above the highest line.
+  plot_->yAxis->setRange(0, 1.45 * highest);
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+
+  auto text = tr("Best λ = %1: error <b>%2</b> ± %3.")
+                  .arg(number(report["best"]["lambda"]), number(report["best"]["mse"]),
+                       number(report["best"]["std"]));
+  if (report["chosenByValidation"].is_object())
+    text += tr(" λ chosen by validation on labelled nodes: <b>%1</b> ± %2.")
+                .arg(number(report["chosenByValidation"]["mse"]),
+                     number(report["chosenByValidation"]["std"]));
+  text += tr("<br>Ridge %1, average of the neighbours %2, mean %3.")
+              .arg(number(report["baselines"]["ridge"]), number(report["baselines"]["geographic"]),
+                   number(report["baselines"]["mean"]));
+  const auto& paper = report["paper"];
+  QStringList published;
+  for (const auto& [key, value] : paper.items())
+    if (value.is_number())
+      published << QStringLiteral("%1 %2").arg(QString::fromStdString(key), number(value));
+  if (!published.isEmpty())
+    text += tr("<br>Published, on another copy of the data: %1.")
+                .arg(published.join(QStringLiteral(", ")));
+  text += tr("<br>Mean of %1 random splits.").arg(splitsDone());
+  summary_->setText(text);
+}
+
+}  // namespace gtv::ui

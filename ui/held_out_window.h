@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QDialog>
+#include <QThreadPool>
+#include <stop_token>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "run/held_out.h"
+
+class QCustomPlot;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace gtv::ui {
+
+/// The held-out study of an experiment: test error over the grid of λ, mean ± standard deviation
+/// over random splits, against the baselines and the published values. Works in the background,
+/// shows every split as it is done, and can be stopped, keeping what it has.
+class HeldOutWindow : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// The experiment must ask for a held-out study.
+  explicit HeldOutWindow(const Experiment& experiment, QWidget* parent = nullptr);
+  ~HeldOutWindow() override;
+
+  int splitsDone() const { return static_cast<int>(splits_.size()); }
+  bool isBusy() const { return busy_; }
+  QString summary() const;
+  QCustomPlot* plot() const { return plot_; }
+  void stop();
+
+ Q_SIGNALS:
+  /// The user clicked a λ of the grid.
+  void lambdaChosen(double lambda);
+
+ private:
+  void startSplit(int split);
+  void add(HeldOutSplit split);
+  void showSplits();
+  void finish(const QString& message);
+
+  Experiment experiment_;
+  std::vector<HeldOutSplit> splits_;
+  std::stop_source stop_;
+  QThreadPool pool_;
+  bool busy_ = true;
+  QCustomPlot* plot_;
+  QLabel* summary_;
+  QProgressBar* progress_;
+  QPushButton* stopButton_;
+};
+
+}  // namespace gtv::ui
