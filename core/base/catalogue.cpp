@@ -104,17 +104,32 @@ Matrix toMatrix(const Json& rows) {
 
 }  // namespace
 
-Parameter numberParameter(std::string key, std::string label, double value, double low, double high,
-                          std::string help, bool openLow) {
+Parameter valueParameter(ParameterType type, std::string key, std::string label, Json value,
+                         std::string help) {
   Parameter p;
+  p.type = type;
   p.key = std::move(key);
   p.label = std::move(label);
-  p.type = ParameterType::Number;
-  p.defaultValue = value;
+  p.defaultValue = std::move(value);
+  p.help = std::move(help);
+  return p;
+}
+
+Parameter kindParameter(std::string key, std::string label, const CatalogueView& kinds,
+                        const char* id, std::string help) {
+  auto p = valueParameter(ParameterType::Kind, std::move(key), std::move(label), Json{{"kind", id}},
+                          std::move(help));
+  p.kinds = &kinds;
+  return p;
+}
+
+Parameter numberParameter(std::string key, std::string label, double value, double low, double high,
+                          std::string help, bool openLow) {
+  auto p = valueParameter(ParameterType::Number, std::move(key), std::move(label), value,
+                          std::move(help));
   p.low = low;
   p.high = high;
   p.openLow = openLow;
-  p.help = std::move(help);
   return p;
 }
 
@@ -127,25 +142,16 @@ Parameter integerParameter(std::string key, std::string label, std::int64_t valu
 }
 
 Parameter booleanParameter(std::string key, std::string label, bool value, std::string help) {
-  Parameter p;
-  p.key = std::move(key);
-  p.label = std::move(label);
-  p.type = ParameterType::Boolean;
-  p.defaultValue = value;
-  p.help = std::move(help);
-  return p;
+  return valueParameter(ParameterType::Boolean, std::move(key), std::move(label), value,
+                        std::move(help));
 }
 
 Parameter optionParameter(std::string key, std::string label, std::vector<std::string> options,
                           std::string help) {
   check(!options.empty(), "an option parameter needs options");
-  Parameter p;
-  p.key = std::move(key);
-  p.label = std::move(label);
-  p.type = ParameterType::Option;
-  p.defaultValue = options.front();
+  auto p = valueParameter(ParameterType::Option, std::move(key), std::move(label), options.front(),
+                          std::move(help));
   p.options = std::move(options);
-  p.help = std::move(help);
   return p;
 }
 

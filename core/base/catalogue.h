@@ -51,6 +51,12 @@ Parameter numberParameter(std::string key, std::string label, double value, doub
                           std::string help, bool openLow = false);
 Parameter integerParameter(std::string key, std::string label, std::int64_t value, double low,
                            double high, std::string help);
+/// A text, a list, a matrix, …: a type without further limits.
+Parameter valueParameter(ParameterType type, std::string key, std::string label, Json value,
+                         std::string help);
+/// {"kind": id} of another catalogue, which outlives this one.
+Parameter kindParameter(std::string key, std::string label, const CatalogueView& kinds,
+                        const char* id, std::string help);
 Parameter booleanParameter(std::string key, std::string label, bool value, std::string help);
 Parameter optionParameter(std::string key, std::string label, std::vector<std::string> options,
                           std::string help);

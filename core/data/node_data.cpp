@@ -15,17 +15,12 @@ EntryInfo csvDataInfo() {
   info.explanation = "Your own data points, one per row, with the key of the node that holds them";
   info.formula = "(x_r, y_r) of node i, r = 1, …, m_i; a node without a row has no data";
   info.source = "this laboratory; header node,y,x1,...,xd";
-  Parameter file;
-  file.key = "file";
-  file.label = "File";
-  file.type = ParameterType::File;
-  file.defaultValue = "";
-  file.help = "A CSV file with the header node,y,x1,...,xd.";
-  Parameter testSet = file;
-  testSet.key = "testSet";
-  testSet.label = "Test set";
-  testSet.help = "A CSV file with the header x1,...,xd: shared unlabelled points. May be empty.";
-  info.parameters = {std::move(file), std::move(testSet)};
+  info.parameters = {
+      valueParameter(ParameterType::File, "file", "File", "",
+                     "A CSV file with the header node,y,x1,...,xd."),
+      valueParameter(ParameterType::File, "testSet", "Test set", "",
+                     "A CSV file with the header x1,...,xd: shared unlabelled points. May be "
+                     "empty.")};
   return info;
 }
 

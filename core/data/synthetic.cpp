@@ -87,27 +87,17 @@ EntryInfo linearDataInfo() {
   info.explanation = "Normal features and labels from a true linear model per node, with noise";
   info.formula = "x ~ N(0, Σ_c(i)), y = w̄^(i)ᵀ x + σ ε, ε ~ N(0, 1)";
   info.source = "[CFL 37], [HET 1], [LN 18]";
-  Parameter truth;
-  truth.key = "truth";
-  truth.label = "True parameters";
-  truth.type = ParameterType::Kind;
-  truth.defaultValue = Json{{"kind", "per-cluster"}};
-  truth.help = "Where the true parameters of the nodes come from.";
-  truth.kinds = &truthCatalogue().view;
-  Parameter covariance;
-  covariance.key = "featureCovariance";
-  covariance.label = "Feature covariance";
-  covariance.type = ParameterType::MatrixList;
-  covariance.defaultValue = Json::array();
-  covariance.help = "None for the identity, one d x d matrix for all clusters, or one per cluster.";
   info.parameters = {
       integerParameter("dimension", "Dimension", 2, 1, 1e5, "Number d of features."),
       integerParameter("samples", "Samples", 5, 0, 1e6, "Data points per node."),
       integerParameter("samplesMax", "Samples at most", 0, 0, 1e6,
                        "If not 0, every node draws its number of data points between the two."),
       numberParameter("noise", "Noise", 0, 0, 1e100, "Standard deviation σ of the label noise."),
-      std::move(truth),
-      std::move(covariance),
+      kindParameter("truth", "True parameters", truthCatalogue().view, "per-cluster",
+                    "Where the true parameters of the nodes come from."),
+      valueParameter(
+          ParameterType::MatrixList, "featureCovariance", "Feature covariance", Json::array(),
+          "None for the identity, one d x d matrix for all clusters, or one per cluster."),
       numberParameter("labeledFraction", "Labelled fraction", 1, 0, 1,
                       "Fraction ρ of the nodes whose data is accessible, the sampling set M."),
       integerParameter("testSetSize", "Test set size", 0, 0, 1e6,

@@ -80,30 +80,21 @@ EntryInfo tableDataInfo() {
   info.explanation = "A table whose rows are the nodes, each with one data point";
   info.formula = "x_i = (features of row i, 1), y_i = label of row i";
   info.source = "this laboratory; [CFL 37] with m_i = 1";
-  const auto add = [&](std::string key, std::string label, ParameterType type, Json value,
-                       std::string help) {
-    Parameter p;
-    p.key = std::move(key);
-    p.label = std::move(label);
-    p.type = type;
-    p.defaultValue = std::move(value);
-    p.help = std::move(help);
-    info.parameters.push_back(std::move(p));
-  };
-  add("file", "File", ParameterType::File, "", "A CSV file with a header.");
-  add("features", "Features", ParameterType::TextList, Json::array(),
-      "The columns that make up the feature vector.");
-  add("label", "Label", ParameterType::Text, "", "The column that is to be predicted.");
-  add("coordinates", "Coordinates", ParameterType::TextList, Json::array(),
-      "The columns of longitude and latitude, in this order; none if the list is empty.");
-  info.parameters.push_back(
+  info.parameters = {
+      valueParameter(ParameterType::File, "file", "File", "", "A CSV file with a header."),
+      valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
+                     "The columns that make up the feature vector."),
+      valueParameter(ParameterType::Text, "label", "Label", "",
+                     "The column that is to be predicted."),
+      valueParameter(
+          ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
+          "The columns of longitude and latitude, in this order; none if the list is empty."),
       booleanParameter("standardise", "Standardise", true,
-                       "Bring features and label to mean 0 and standard deviation 1."));
-  info.parameters.push_back(booleanParameter("intercept", "Intercept", true,
-                                             "Append a feature that is 1 for every node."));
-  info.parameters.push_back(
+                       "Bring features and label to mean 0 and standard deviation 1."),
+      booleanParameter("intercept", "Intercept", true,
+                       "Append a feature that is 1 for every node."),
       integerParameter("heldOut", "Held out", 0, 0, 1e9,
-                       "Number of nodes, drawn at random, whose labels are kept for testing."));
+                       "Number of nodes, drawn at random, whose labels are kept for testing.")};
   return info;
 }
 

@@ -133,23 +133,13 @@ Result<Matrix> makePerturbed(const Choice& choice, const TruthContext& context) 
 }
 
 Parameter vectorsParameter() {
-  Parameter p;
-  p.key = "vectors";
-  p.label = "Vectors";
-  p.type = ParameterType::Matrix;
-  p.defaultValue = Json{{2, 2}, {-2, 2}};
-  p.help = "One vector of d numbers per cluster.";
-  return p;
+  return valueParameter(ParameterType::Matrix, "vectors", "Vectors", Json{{2, 2}, {-2, 2}},
+                        "One vector of d numbers per cluster.");
 }
 
 Parameter meanParameter() {
-  Parameter p;
-  p.key = "mean";
-  p.label = "Mean";
-  p.type = ParameterType::NumberList;
-  p.defaultValue = Json::array();
-  p.help = "d numbers; an empty list is the zero vector.";
-  return p;
+  return valueParameter(ParameterType::NumberList, "mean", "Mean", Json::array(),
+                        "d numbers; an empty list is the zero vector.");
 }
 
 Parameter spreadParameter() {

@@ -220,6 +220,12 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   for (const auto& loss : problem_.losses) floor += loss->infimum();
   out.dual = std::max(sum - allowance, floor * (1 - 8 * epsilon));
   if (!std::isfinite(out.dual)) out.dual = floor;
+  // max(0, NaN) would be 0: a diverged iterate certified as optimal.
+  if (!std::isfinite(out.primal) || !std::isfinite(out.dual)) {
+    out.gap = std::numeric_limits<double>::infinity();
+    out.relative = out.gap;
+    return out;
+  }
   out.gap = std::max(0.0, out.primal - out.dual);
   const double scale = std::max(std::abs(out.primal), 1e-9 * objectiveAtZero_);
   out.relative = out.gap == 0 ? 0 : out.gap / scale;

@@ -20,32 +20,10 @@ namespace {
 constexpr const char* formatName = "gtvlab-experiment";
 constexpr int formatVersion = 1;
 
-Parameter kindField(std::string key, std::string label, const CatalogueView& kinds, const char* id,
-                    std::string help) {
-  Parameter p;
-  p.key = std::move(key);
-  p.label = std::move(label);
-  p.type = ParameterType::Kind;
-  p.defaultValue = Json{{"kind", id}};
-  p.kinds = &kinds;
-  p.help = std::move(help);
-  return p;
-}
-
-Parameter field(std::string key, std::string label, ParameterType type, Json value,
-                std::string help) {
-  Parameter p;
-  p.key = std::move(key);
-  p.label = std::move(label);
-  p.type = type;
-  p.defaultValue = std::move(value);
-  p.help = std::move(help);
-  return p;
-}
-
 Parameter group(std::string key, std::string label, ParameterType type, const CatalogueView& fields,
                 Json value, std::string help) {
-  auto p = field(std::move(key), std::move(label), type, std::move(value), std::move(help));
+  auto p =
+      valueParameter(type, std::move(key), std::move(label), std::move(value), std::move(help));
   p.kinds = &fields;
   p.optional = p.defaultValue.is_null();
   return p;
@@ -75,14 +53,15 @@ const CatalogueView& nodeFields() {
                                    "Hides the node's data (true) or shows it (false).");
     masked.defaultValue = nullptr;
     masked.optional = true;
-    auto loss = kindField("loss", "Loss", lossCatalogue().view, "squared", "The node's own loss.");
+    auto loss =
+        kindParameter("loss", "Loss", lossCatalogue().view, "squared", "The node's own loss.");
     loss.defaultValue = nullptr;
     loss.optional = true;
-    auto features = field("features", "Features", ParameterType::Matrix, nullptr,
-                          "The node's own data: one row of d numbers per sample.");
+    auto features = valueParameter(ParameterType::Matrix, "features", "Features", nullptr,
+                                   "The node's own data: one row of d numbers per sample.");
     features.optional = true;
-    auto labels = field("labels", "Labels", ParameterType::NumberList, nullptr,
-                        "One number per row of `features`.");
+    auto labels = valueParameter(ParameterType::NumberList, "labels", "Labels", nullptr,
+                                 "One number per row of `features`.");
     labels.optional = true;
     return fieldsOf("nodes", {node, masked, loss, features, labels});
   }();
@@ -90,10 +69,10 @@ const CatalogueView& nodeFields() {
 }
 
 const CatalogueView& eventFields() {
-  static const auto fields =
-      fieldsOf("events", {integerParameter("iteration", "Iteration", 0, 0, 1e12,
-                                           "After this many iterations the change takes effect."),
-                          field("set", "Set", ParameterType::Object, Json::object(),
+  static const auto fields = fieldsOf(
+      "events", {integerParameter("iteration", "Iteration", 0, 0, 1e12,
+                                  "After this many iterations the change takes effect."),
+                 valueParameter(ParameterType::Object, "set", "Set", Json::object(),
                                 "{\"lambda\": 0.1} or {\"penalty\": {\"kind\": \"l1\"}}")});
   return fields;
 }
@@ -107,23 +86,25 @@ const CatalogueView& heldOutFields() {
         {numberParameter("lambdaFrom", "Smallest λ", 0.01, 0, 1e12, "First λ of the grid.", true),
          numberParameter("lambdaTo", "Largest λ", 100, 0, 1e12, "Last λ of the grid.", true),
          integerParameter("lambdaCount", "Number of λ", 13, 2, 1000, "Geometric grid."),
-         integerParameter("iterations", "Iterations per λ", 400, 1, 1e9,
-                          "From the solution of the λ before; the first λ gets five times as many."),
+         integerParameter(
+             "iterations", "Iterations per λ", 400, 1, 1e9,
+             "From the solution of the λ before; the first λ gets five times as many."),
          validation,
-         field("paper", "Published values", ParameterType::Object, Json::object(),
-               "Mean squared errors that the source reports, for comparison.")});
+         valueParameter(ParameterType::Object, "paper", "Published values", Json::object(),
+                        "Mean squared errors that the source reports, for comparison.")});
   }();
   return fields;
 }
 
 const CatalogueView& viewFields() {
   static const auto fields = [] {
-    auto scatter = field("scatter", "Scatter axes", ParameterType::TextList,
-                         Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
-    return fieldsOf("view",
-                    {scatter, field("nodeColor", "Node colour", ParameterType::Text, "learned",
-                                    "cluster (true), learned, labeled, or a coordinate "
-                                    "such as w1.")});
+    auto scatter =
+        valueParameter(ParameterType::TextList, "scatter", "Scatter axes",
+                       Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
+    return fieldsOf(
+        "view", {scatter, valueParameter(ParameterType::Text, "nodeColor", "Node colour", "learned",
+                                         "cluster (true), learned, labeled, or a coordinate "
+                                         "such as w1.")});
   }();
   return fields;
 }
@@ -209,28 +190,29 @@ const EntryInfo& documentFields() {
       "Everything that decides the numbers of an experiment.",
       "min_W Σ_i L_i(w_i) + λ Σ_e A_e φ(w_e₊ − w_e₋)",
       "[CFL] (16)",
-      {field("title", "Title", ParameterType::Text, "Untitled", "What the experiment is called."),
-       field("source", "Source", ParameterType::Text, "", "Where it comes from."),
-       field("notes", "Notes", ParameterType::Text, "", "What to look at."),
+      {valueParameter(ParameterType::Text, "title", "Title", "Untitled",
+                      "What the experiment is called."),
+       valueParameter(ParameterType::Text, "source", "Source", "", "Where it comes from."),
+       valueParameter(ParameterType::Text, "notes", "Notes", "", "What to look at."),
        integerParameter("seed", "Seed", 1, 0, 9007199254740992.0,
                         "All random numbers come from it."),
-       kindField("graph", "Graph", graphCatalogue().view, "sbm", "The empirical graph."),
-       kindField("layout", "Layout", layoutCatalogue().view, "auto", "Where nodes are drawn."),
-       field("positions", "Moved nodes", ParameterType::Matrix, Json::array(),
-             "Rows [node, x, y] of nodes that were moved by hand."),
-       kindField("data", "Data", dataCatalogue().view, "linear", "The local datasets."),
+       kindParameter("graph", "Graph", graphCatalogue().view, "sbm", "The empirical graph."),
+       kindParameter("layout", "Layout", layoutCatalogue().view, "auto", "Where nodes are drawn."),
+       valueParameter(ParameterType::Matrix, "positions", "Moved nodes", Json::array(),
+                      "Rows [node, x, y] of nodes that were moved by hand."),
+       kindParameter("data", "Data", dataCatalogue().view, "linear", "The local datasets."),
        group("nodes", "Single nodes", ParameterType::GroupList, nodeFields(), Json::array(),
              "Nodes that differ: masked, own loss, own data."),
-       kindField("model", "Local model", modelCatalogue().view, "linear", "The hypothesis."),
-       kindField("loss", "Local loss", lossCatalogue().view, "squared", "L_i."),
-       kindField("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
+       kindParameter("model", "Local model", modelCatalogue().view, "linear", "The hypothesis."),
+       kindParameter("loss", "Local loss", lossCatalogue().view, "squared", "L_i."),
+       kindParameter("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
        numberParameter("lambda", "λ", 0.01, 0, 1e300, "Strength of the coupling."),
-       kindField("solver", "Algorithm", solverCatalogue().view, "primal-dual", "The method."),
+       kindParameter("solver", "Algorithm", solverCatalogue().view, "primal-dual", "The method."),
        group("stop", "Stop", ParameterType::Group, stopFields(), Json::object(), "When to stop."),
        integerParameter("repeats", "Repeats", 1, 1, 1e6,
                         "Runs with fresh graph, data and sampling set."),
-       field("vary", "Vary", ParameterType::Object, Json::object(),
-             "Paths with lists of values: one run for every combination."),
+       valueParameter(ParameterType::Object, "vary", "Vary", Json::object(),
+                      "Paths with lists of values: one run for every combination."),
        group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
              "Test error over a grid of λ against baselines."),
        group("events", "Live changes", ParameterType::GroupList, eventFields(), Json::array(),

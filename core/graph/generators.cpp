@@ -70,13 +70,8 @@ std::vector<Parameter> explicitParameters() {
 }
 
 Parameter edgeFileParameter() {
-  Parameter p;
-  p.key = "file";
-  p.label = "Edge file";
-  p.type = ParameterType::File;
-  p.defaultValue = "";
-  p.help = "A CSV file with the columns source, target and, if edges differ, weight.";
-  return p;
+  return valueParameter(ParameterType::File, "file", "Edge file", "",
+                        "A CSV file with the columns source, target and, if edges differ, weight.");
 }
 
 Catalogue<GraphMaker> makeCatalogue() {

@@ -57,7 +57,7 @@ class CommandLineTest : public ::testing::Test {
     return {std::istreambuf_iterator<char>(in), {}};
   }
 
-  /// `interruptAfter` ≥ 0: milliseconds until SIGINT.
+  /// `interruptAfter` ≥ 0: milliseconds of work until SIGINT.
   CommandResult cli(const std::vector<std::string>& arguments,
                     const std::vector<std::string>& environment = {},
                     int interruptAfter = -1) const {
@@ -100,6 +100,7 @@ class CommandLineTest : public ::testing::Test {
     EXPECT_EQ(spawned, 0) << program;
     if (spawned != 0) return {};
     if (interruptAfter >= 0) {
+      while (!holdsBackInterrupts(child)) std::this_thread::sleep_for(std::chrono::milliseconds(2));
       std::this_thread::sleep_for(std::chrono::milliseconds(interruptAfter));
       kill(child, SIGINT);
     }
@@ -127,6 +128,18 @@ class CommandLineTest : public ::testing::Test {
   }
 
   std::filesystem::path folder_;
+
+ private:
+  /// Has the program come as far as handling SIGINT itself? (Also true if it is already over.)
+  static bool holdsBackInterrupts(pid_t child) {
+    std::ifstream status("/proc/" + std::to_string(child) + "/status");
+    for (std::string line; std::getline(status, line);) {
+      if (line.starts_with("State:") && line.find('Z') != std::string::npos) return true;
+      if (line.starts_with("SigBlk:"))
+        return (std::stoull(line.substr(7), nullptr, 16) >> (SIGINT - 1) & 1U) != 0;
+    }
+    return true;
+  }
 };
 
 }  // namespace gtv::testing

@@ -56,5 +56,22 @@ TEST(DualBoundTest, FirstIterateOfAKnownProblem) {
   EXPECT_LE(bound.gap, 4);
 }
 
+TEST(DualBoundTest, IteratesThatAreNoNumbersAreNotCertified) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  for (const auto& penalty : {testing::networkLasso(), testing::l1Norm(), testing::mocha()}) {
+    const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, penalty, 1.0);
+    const DualBounder bounder(problem);
+    for (const double bad : {std::nan(""), infinity, -infinity, 1e200}) {
+      const auto primal = bounder.bound(Matrix{{bad, 0}}, Matrix::Zero(1, 1));
+      EXPECT_EQ(primal.gap, infinity) << bad;
+      EXPECT_EQ(primal.relative, infinity) << bad;
+    }
+    // A flow that is no number costs the bound, not its truth: P(0) = 4, min P ≥ 1.
+    const auto dual = bounder.bound(Matrix::Zero(1, 2), Matrix{{std::nan("")}});
+    EXPECT_GE(dual.gap, 2.5);
+    EXPECT_LE(dual.gap, 4);
+  }
+}
+
 }  // namespace
 }  // namespace gtv

@@ -368,6 +368,27 @@ TEST(RunTest, TimeLimitStopsAndGoOnStartsTheClockAnew) {
   run->goOn();
   EXPECT_EQ(run->advance(5), RunStatus::Running);
   EXPECT_EQ(run->iteration(), before + 5);
+  // So does a live change.
+  EXPECT_EQ(run->advance(1'000'000'000), RunStatus::TimeLimit);
+  ASSERT_TRUE(run->change("lambda", 0.3).ok());
+  EXPECT_EQ(run->advance(5), RunStatus::Running);
+}
+
+TEST(RunTest, DivergenceIsSaidAndNeverCertified) {
+  // γ = 1e-310 makes 1/τ infinite.
+  const auto run = start(
+      changed(smallExperiment(),
+              {{"solver.gamma", 1e-310}, {"stop.tolerance", 0.5}, {"stop.maxIterations", 5000}}));
+  EXPECT_EQ(run->advance(5000), RunStatus::Diverged);
+  EXPECT_THAT(run->message(), HasSubstr("no longer a finite number"));
+  EXPECT_LT(run->iteration(), 10);
+  const auto report = runReport(*run);
+  EXPECT_EQ(report.at("status"), "diverged");
+  for (const char* key : {"objective", "gap", "relativeGap", "ballGap", "mse"})
+    EXPECT_TRUE(report.at(key).is_null()) << key << ": " << report.at(key);
+  EXPECT_EQ(run->advance(10), RunStatus::Diverged);
+  run->goOn();
+  EXPECT_EQ(run->status(), RunStatus::Diverged);
 }
 
 TEST(RunTest, NewRowsAreGivenOutOnce) {
