@@ -219,7 +219,7 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
       const auto assignment = parseAssignment(option, text);
       if (!assignment) return assignment.error();
       if (auto done = set(section + "." + assignment->first, assignment->second); !done)
-        return Error{option + " " + text, done.error().text()};
+        return Error{fmt::format("{} {}", option, text), done.error().text()};
     }
     return {};
   };
