@@ -72,6 +72,7 @@ class CommandLineTest : public ::testing::Test {
     std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
+    argv.reserve(words.size() + 1);
     for (auto& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
     std::vector<std::string> variables = environment;
@@ -83,6 +84,7 @@ class CommandLineTest : public ::testing::Test {
       if (!replaced) variables.push_back(variable);
     }
     std::vector<char*> envp;
+    envp.reserve(variables.size() + 1);
     for (auto& variable : variables) envp.push_back(variable.data());
     envp.push_back(nullptr);
 

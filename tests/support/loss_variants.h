@@ -78,6 +78,7 @@ inline std::vector<Json> lossChoices() {
       if (parameter.type == ParameterType::Number && parameter.key == "ridge") values = {0.0, 0.3};
       if (values.empty()) continue;
       std::vector<Json> next;
+      next.reserve(variants.size() * values.size());
       for (const auto& variant : variants)
         for (const auto& value : values) {
           next.push_back(variant);

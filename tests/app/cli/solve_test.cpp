@@ -126,6 +126,7 @@ TEST_F(SolveTest, NumericKeysComeOutInNumericOrderOthersByAppearance) {
   problem("source,target\n10,9\n9,-2\n", "node,y,x1\n100,1,1\n9,1,1\n10,1,1\n");
   ASSERT_EQ(solve("1", {"--out", "w.csv"}).code, 0);
   std::vector<std::string> keys;
+  keys.reserve(8);
   for (const auto& [key, w] : weights("w.csv")) keys.push_back(key);
   EXPECT_EQ(keys, (std::vector<std::string>{"-2", "9", "10", "100"}));
   // One key that is no canonical integer: first appearance, data.csv first.

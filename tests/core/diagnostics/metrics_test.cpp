@@ -146,6 +146,8 @@ TEST(AdjustedRandIndexTest, NearZeroForIndependentPartitions) {
   Rng rng(4);
   std::vector<int> a;
   std::vector<int> b;
+  a.reserve(5000);
+  b.reserve(5000);
   for (int i = 0; i < 5000; ++i) {
     a.push_back(static_cast<int>(rng.below(4)));
     b.push_back(static_cast<int>(rng.below(3)));

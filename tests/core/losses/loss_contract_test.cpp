@@ -21,6 +21,7 @@ struct Case {
 
 std::vector<Case> cases() {
   std::vector<Case> all;
+  all.reserve(2 * testing::lossChoices().size());
   for (const auto& choice : testing::lossChoices())
     for (const bool intercept : {false, true}) all.push_back({choice, intercept});
   return all;

@@ -207,6 +207,7 @@ TEST_P(PenaltyContractTest, NormsStayInsideTheDualBallAndKeepWhatIsInside) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, PenaltyContractTest, ::testing::ValuesIn([] {
                            std::vector<std::string> ids;
+                           ids.reserve(penaltyCatalogue().entries.size());
                            for (const auto& entry : penaltyCatalogue().entries)
                              ids.push_back(entry.info.id);
                            return ids;

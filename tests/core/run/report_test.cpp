@@ -130,6 +130,7 @@ TEST(MergeReportsTest, EdgeCountsOfFreshDrawsBecomeTheirMean) {
 TEST(MergeReportsTest, TheWorstStatusSpeaksForAll) {
   const auto worst = [](const std::vector<const char*>& all) {
     std::vector<Json> reports;
+    reports.reserve(all.size());
     for (const char* status : all) reports.push_back(Json{{"status", status}, {"message", status}});
     return mergeReports(reports);
   };

@@ -49,6 +49,7 @@ std::string prettyReport(const Run& run) { return runReport(run).dump(1); }
 
 std::vector<std::int64_t> iterations(const RunTrace& trace) {
   std::vector<std::int64_t> all;
+  all.reserve(trace.rows().size());
   for (const auto& row : trace.rows()) all.push_back(row.iteration);
   return all;
 }
@@ -65,6 +66,7 @@ TEST(RunTest, RecordsStrictlyBySchedule) {
   const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 5000}}));
   run->advance(1'000'000);
   std::vector<std::int64_t> expected;
+  expected.reserve(2200);
   for (std::int64_t k = 0; k <= 1000; ++k) expected.push_back(k);
   for (std::int64_t k = 1002; k <= 2000; k += 2) expected.push_back(k);
   for (std::int64_t k = 2004; k <= 4000; k += 4) expected.push_back(k);

@@ -120,11 +120,13 @@ GtvProblem equalSizes(double scale, double lambda, std::shared_ptr<const Penalty
   Matrix labels(n * m, 1);
   rng.fillNormal(labels);
   std::vector<Eigen::Index> offsets;
+  offsets.reserve(n + 1);
   for (int i = 0; i <= n; ++i) offsets.push_back(i * m);
   auto data =
       std::make_shared<LocalDatasets>(RowMatrix(features.transpose()), labels.col(0), offsets);
   GtvProblem problem;
   problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, edges).value());
+  problem.losses.reserve(n);
   for (int i = 0; i < n; ++i) {
     if (i % 4 == 3)
       problem.losses.push_back(std::make_shared<ZeroLoss>(d));

@@ -215,6 +215,7 @@ TEST_P(SolverContractTest, GammaDoesNotChangeTheLimit) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, SolverContractTest, ::testing::ValuesIn([] {
                            std::vector<std::string> ids;
+                           ids.reserve(solverCatalogue().entries.size());
                            for (const auto& entry : solverCatalogue().entries)
                              ids.push_back(entry.info.id);
                            return ids;
