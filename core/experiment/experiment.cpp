@@ -107,8 +107,9 @@ const CatalogueView& heldOutFields() {
         {numberParameter("lambdaFrom", "Smallest λ", 0.01, 0, 1e12, "First λ of the grid.", true),
          numberParameter("lambdaTo", "Largest λ", 100, 0, 1e12, "Last λ of the grid.", true),
          integerParameter("lambdaCount", "Number of λ", 13, 2, 1000, "Geometric grid."),
-         integerParameter("iterations", "Iterations per λ", 400, 1, 1e9,
-                          "From the solution of the λ before; the first λ gets five times as many."),
+         integerParameter(
+             "iterations", "Iterations per λ", 400, 1, 1e9,
+             "From the solution of the λ before; the first λ gets five times as many."),
          validation,
          field("paper", "Published values", ParameterType::Object, Json::object(),
                "Mean squared errors that the source reports, for comparison.")});

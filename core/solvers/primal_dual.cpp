@@ -168,8 +168,8 @@ Result<void> AdaptivePrimalDualSolver::restore(const SolverState& state) {
   const auto fits = [](const Matrix& anchor, const Matrix& iterate) {
     return anchor.rows() == iterate.rows() && anchor.cols() == iterate.cols();
   };
-  if (state.anchors.size() != 2 || state.scalars.size() != 3 ||
-      !fits(state.anchors[0], primal()) || !fits(state.anchors[1], dual()))
+  if (state.anchors.size() != 2 || state.scalars.size() != 3 || !fits(state.anchors[0], primal()) ||
+      !fits(state.anchors[1], dual()))
     return Error{"state", "has other sizes than the problem"};
   // A double on its way back to an integer.
   if (!(state.scalars[2] >= 0 && state.scalars[2] <= 9e15))
