@@ -381,7 +381,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     return app.exit(request);
   } catch (const CLI::ParseError& error) {
     // CLI11 asks for a subcommand without a word about the one it did not know.
-    const auto unknown = app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
+    const auto unknown =
+        app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
     const std::string message =
         unknown.empty() ? error.what() : fmt::format("no such command: '{}'", unknown.front());
     fmt::print(stderr, "error: {}\nRun with --help for usage.\n", message);

@@ -68,9 +68,8 @@ void frames(benchmark::State& state, const char* id, bool dragging) {
         }
       }
     }
-    const double rate =
-        1000.0 * static_cast<double>(window.shownIteration() - firstIteration) /
-        static_cast<double>(total.elapsed());
+    const double rate = 1000.0 * static_cast<double>(window.shownIteration() - firstIteration) /
+                        static_cast<double>(total.elapsed());
     state.counters["picturesPerSecond"] = static_cast<double>(intervals.size()) / seconds;
     state.counters["pictureIntervalP50"] = percentile(intervals, 0.5);
     state.counters["pictureIntervalP99"] = percentile(intervals, 0.99);
