@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <new>
 
 #include "base/json.h"
 #include "base/number.h"
@@ -12,9 +14,13 @@
 #include "base/version.h"
 #include "data/data_table.h"
 #include "experiment/documents.h"
+#include "losses/catalogue.h"
+#include "penalties/catalogue.h"
 #include "progress.h"
 #include "run/batch.h"
 #include "run/network.h"
+#include "run/report.h"
+#include "solvers/catalogue.h"
 
 namespace gtv::cli {
 namespace {
@@ -34,7 +40,17 @@ int fail(const std::vector<Error>& errors) {
   return exitBadInput;
 }
 
-void print(const Json& json) { fmt::print("{}", prettyJson(json)); }
+/// What goes to stdout; finishOutput() tells whether it arrived.
+void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void print(const Json& json) { put(prettyJson(json)); }
+
+/// A reader that went away ("| head") is no error; a full disk is.
+int finishOutput(int code) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  if (errno == EPIPE) return code;
+  return fail(Error{"standard output", "cannot be written"});
+}
 
 /// JSON if it is that, else the text itself.
 Json parseValue(const std::string& text) {
@@ -61,8 +77,13 @@ Result<std::int64_t> parseCount(const std::string& option, const std::string& te
                                 std::int64_t low) {
   const auto value = parseInteger(text);
   if (!value || *value < low)
-    return Error{option, fmt::format("expected a whole number >= {}, got '{}'", low, text)};
+    return Error{option,
+                 fmt::format("expected a whole number from {} to 2^53, got '{}'", low, text)};
   return *value;
+}
+
+std::string oneOf(const char* what, const CatalogueView& catalogue) {
+  return fmt::format("{}: {}", what, catalogue.ids());
 }
 
 std::string shortNumber(const Json& value) {
@@ -80,15 +101,15 @@ void printReport(const Json& report, int indent = 0) {
   for (const auto& [key, value] : report.items()) {
     const std::string margin(indent, ' ');
     if (value.is_object() && !value.contains("values")) {
-      fmt::print("{}{}\n", margin, key);
+      put(fmt::format("{}{}\n", margin, key));
       printReport(value, indent + 2);
     } else if (value.is_array() && !value.empty() && value[0].is_object()) {
       for (const auto& item : value) {
         printReport(item, indent);
-        fmt::print("\n");
+        put("\n");
       }
     } else {
-      fmt::print("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), shortNumber(value));
+      put(fmt::format("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), shortNumber(value)));
     }
   }
 }
@@ -102,9 +123,13 @@ Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
     if (code) return Error{place.string(), "cannot be made (" + code.message() + ")"};
     for (const auto& [name, text] :
          {std::pair{"trace.csv", &files.trace}, std::pair{"weights.csv", &files.weights},
-          std::pair{"edges.csv", &files.edges}})
+          std::pair{"edges.csv", &files.edges}, std::pair{"flows.csv", &files.flows}})
       if (auto written = writeTextFile(place / name, *text); !written) return written;
   }
+  if (const auto study = result.report.find("heldOut"); study != result.report.end())
+    if (auto written = writeTextFile(fs::path(folder) / "heldout.csv", heldOutCsv(*study));
+        !written)
+      return written;
   return writeTextFile(fs::path(folder) / "report.json", prettyJson(result.report));
 }
 
@@ -260,6 +285,12 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
   options.stop = stop;
   options.keepFiles = !arguments.out.empty();
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
+    // A key mistyped in one of the files shows as a node without data or without neighbours.
+    for (const auto& [field, what] : {std::pair{"nodesWithoutData", "carry no data"},
+                                      std::pair{"isolatedNodes", "have no edge"}})
+      if (const int count = result.report.at(field).get<int>(); count > 0)
+        fmt::print(stderr, "note: {} of {} nodes {}\n", count, result.report.at("nodes").get<int>(),
+                   what);
     return arguments.out.empty() ? Result<void>()
                                  : writeTextFile(arguments.out, result.files.front().weights);
   });
@@ -274,7 +305,7 @@ int presetsCommand(bool json) {
     print(list);
   else
     for (const auto& preset : presets)
-      fmt::print("{:<20} {} ({})\n", preset.id, preset.title, preset.source);
+      put(fmt::format("{:<20} {} ({})\n", preset.id, preset.title, preset.source));
   return exitDone;
 }
 
@@ -290,13 +321,13 @@ int schemaCommand(bool json) {
   }
   for (const auto& [name, entries] : schema.items()) {
     if (!entries.is_array()) continue;
-    fmt::print("{}\n", name);
+    put(fmt::format("{}\n", name));
     for (const auto& entry : entries) {
-      fmt::print("  {:<22} {}\n", entry["id"].get<std::string>(),
-                 entry["explanation"].get<std::string>());
+      put(fmt::format("  {:<22} {}\n", entry["id"].get<std::string>(),
+                      entry["explanation"].get<std::string>()));
       for (const auto& p : entry["parameters"])
-        fmt::print("      {:<20} {} (default {})\n", p["key"].get<std::string>(),
-                   p.value("help", p["label"].get<std::string>()), p["default"].dump());
+        put(fmt::format("      {:<20} {} (default {})\n", p["key"].get<std::string>(),
+                        p.value("help", p["label"].get<std::string>()), p["default"].dump()));
     }
   }
   return exitDone;
@@ -329,7 +360,12 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   };
   const auto text = [](CLI::App* command, const std::string& name, std::string& value,
                        const std::string& help) {
-    return command->add_option(name, value, help)->capture_default_str();
+    // An empty value is an unset variable of the caller's, not a wish for the default.
+    return command->add_option(name, value, help)
+        ->capture_default_str()
+        ->check([](const std::string& given) {
+          return given.empty() ? std::string("expected a value, got ''") : std::string();
+        });
   };
   const auto list = [](CLI::App* command, const std::string& name, std::vector<std::string>& value,
                        const std::string& help) {
@@ -351,25 +387,25 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(runApp, "--repeats", runArguments.repeats, "Runs with fresh graph and data");
   text(runApp, "--threads", runArguments.threads, "Threads for repeats and cells (default: all)");
   text(runApp, "--out", runArguments.out,
-       "Folder for trace.csv, weights.csv, edges.csv, report.json");
+       "Folder for trace, weights, edges, flows and held-out figure (CSV) and report.json");
 
   SolveArguments solve;
   auto* solveApp =
       withJson(app.add_subcommand("solve", "Solve your own problem to a certified accuracy"));
   text(solveApp, "--edges", solve.edges, "edges.csv: source,target[,weight]")->required();
   text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd")->required();
-  text(solveApp, "--loss", solve.loss, "Local loss");
-  text(solveApp, "--penalty", solve.penalty, "Penalty φ");
+  text(solveApp, "--loss", solve.loss, oneOf("Local loss", lossCatalogue().view));
+  text(solveApp, "--penalty", solve.penalty, oneOf("Penalty φ", penaltyCatalogue().view));
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
   list(solveApp, "--loss-param", solve.lossParameters, "key=value");
   list(solveApp, "--penalty-param", solve.penaltyParameters, "key=value");
   text(solveApp, "--ridge", solve.ridge, "Ridge μ of the local losses");
   text(solveApp, "--loss-scale", solve.lossScale, "mean or sum over a node's samples");
   text(solveApp, "--test-set", solve.testSet, "test.csv: x1,…,xd, shared unlabelled points");
-  text(solveApp, "--solver", solve.solver, "Method");
+  text(solveApp, "--solver", solve.solver, oneOf("Method", solverCatalogue().view));
   text(solveApp, "--tol", solve.tolerance, "Certified relative gap");
   text(solveApp, "--max-iter", solve.maxIterations, "Iteration limit");
-  text(solveApp, "--time-limit", solve.timeLimit, "Seconds");
+  text(solveApp, "--time-limit", solve.timeLimit, "Seconds; 0: no limit");
   text(solveApp, "--cluster-tol", solve.clusterTolerance, "Relative distance of fused nodes");
   text(solveApp, "--out", solve.out, "weights.csv to write");
 
@@ -388,11 +424,18 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     fmt::print(stderr, "error: {}\nRun with --help for usage.\n", message);
     return exitBadInput;
   }
-  if (presets->parsed()) return presetsCommand(json);
-  if (schema->parsed()) return schemaCommand(json);
-  if (show->parsed()) return showCommand(shown);
-  if (runApp->parsed()) return runCommand(runArguments, json, stop);
-  return solveCommand(solve, json, stop);
+  const auto command = [&] {
+    if (presets->parsed()) return presetsCommand(json);
+    if (schema->parsed()) return schemaCommand(json);
+    if (show->parsed()) return showCommand(shown);
+    if (runApp->parsed()) return runCommand(runArguments, json, stop);
+    return solveCommand(solve, json, stop);
+  };
+  try {
+    return finishOutput(command());
+  } catch (const std::bad_alloc&) {
+    return fail(Error{"", "there is not enough memory for this"});
+  }
 }
 
 }  // namespace gtv::cli

@@ -59,6 +59,15 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
     fmt::print(stderr, "{}\n", message.toStdString());
 }
 
+/// A display that is named but not there: Qt would abort with a list of its plugins.
+void startHandler(QtMsgType type, const QMessageLogContext&, const QString& message) {
+  if (type == QtFatalMsg) {
+    fail(QStringLiteral("the display cannot be opened; gtvlab-cli does the same work without one"));
+    std::_Exit(exitBadInput);
+  }
+  if (type == QtCriticalMsg) fmt::print(stderr, "{}\n", message.toStdString());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -78,8 +87,12 @@ int main(int argc, char** argv) {
     qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
     qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
   }
-  if (early.screenshot || early.talksOnly) qInstallMessageHandler(quietHandler);
+  if (early.screenshot || early.talksOnly)
+    qInstallMessageHandler(quietHandler);
+  else
+    qInstallMessageHandler(startHandler);
   QApplication app(argc, argv);
+  if (!early.screenshot && !early.talksOnly) qInstallMessageHandler(nullptr);
   QApplication::setApplicationName(QStringLiteral("gtvlab"));
   QApplication::setApplicationDisplayName(QStringLiteral("GTV Lab"));
   QApplication::setOrganizationName(QStringLiteral("gtvlab"));
@@ -130,8 +143,9 @@ int main(int argc, char** argv) {
   const QSize size(sizeText.value(0).toInt(&widthOk), sizeText.value(1).toInt(&heightOk));
   if (sizeText.size() != 2 || !widthOk || !heightOk || size.width() < 200 || size.height() < 200 ||
       size.width() > 16000 || size.height() > 16000)
-    return fail(QStringLiteral("--size: expected WIDTHxHEIGHT in pixels, got '%1'")
-                    .arg(parser.value(QStringLiteral("size"))));
+    return fail(
+        QStringLiteral("--size: expected WIDTHxHEIGHT from 200x200 to 16000x16000, got '%1'")
+            .arg(parser.value(QStringLiteral("size"))));
   const auto iterations =
       gtv::parseInteger(parser.value(QStringLiteral("after-iterations")).toStdString());
   if (!iterations || *iterations < 0)
@@ -141,7 +155,8 @@ int main(int argc, char** argv) {
   gtv::ui::MainWindow window;
   window.setDark(theme == QLatin1String("dark"));
   auto name = parser.value(QStringLiteral("preset"));
-  const bool asked = !name.isEmpty() || !parser.positionalArguments().isEmpty();
+  if (!name.isEmpty() && !parser.positionalArguments().isEmpty())
+    return fail(QStringLiteral("--preset and FILE exclude each other"));
   if (name.isEmpty())
     name = parser.positionalArguments().value(0, QStringLiteral("sbm-two-clusters"));
 
@@ -154,9 +169,10 @@ int main(int argc, char** argv) {
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
+  const bool opened = window.openByName(name);
+  if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
+  if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   window.show();
-  if (!window.openByName(name) && asked)
-    fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("theme"), gtv::ui::currentTheme() == gtv::ui::Theme::Dark

@@ -16,8 +16,9 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
   };
   bool asked = false;
   bool done = false;
-  QObject::connect(&window.solver(), &SolverThread::failed, &window,
-                   [&](int, const Error& error) { fail(QString::fromStdString(error.text())); });
+  QObject::connect(
+      &window.solver(), &SolverThread::failed, &window,
+      [&](int, const Error& error, bool) { fail(QString::fromStdString(error.text())); });
   QObject::connect(&window.solver(), &SolverThread::finished, &window, [&] { done = true; });
   QTimer poll;
   QObject::connect(&poll, &QTimer::timeout, &window, [&] {

@@ -91,6 +91,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   kind_->setAccessibleName(tr("Kind of %1").arg(text(catalogue.kind)));
   kind_->setObjectName(path_ + QStringLiteral(".kind"));
   kind_->setFocusPolicy(Qt::StrongFocus);
+  kind_->installEventFilter(this);
   for (const auto& entry : catalogue.entries) {
     kind_->addItem(text(entry.label), text(entry.id));
     auto help = text(entry.explanation);
@@ -163,6 +164,10 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       auto* field = new NumberField;
       const bool integer = parameter.type == ParameterType::Integer;
       field->setRange(parameter.low, parameter.high, parameter.openLow, integer);
+      connect(field, &NumberField::complained, this, [this](const QString& complaint) {
+        problem_->setText(complaint);
+        problem_->setVisible(!complaint.isEmpty());
+      });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
         Q_EMIT edited(path, integer ? Json(static_cast<std::int64_t>(value)) : Json(value));
       });
@@ -179,6 +184,8 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     case ParameterType::Option: {
       auto* field = new QComboBox;
       for (const auto& option : parameter.options) field->addItem(text(option));
+      field->setFocusPolicy(Qt::StrongFocus);
+      field->installEventFilter(this);
       connect(field, &QComboBox::textActivated, this, [this, path](const QString& option) {
         Q_EMIT edited(path, Json(option.toStdString()));
       });
@@ -259,8 +266,12 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
     if (line == nullptr) line = field->findChild<QLineEdit*>();
     const bool plain =
         parameter.type == ParameterType::Text || parameter.type == ParameterType::File;
-    auto shown = plain ? text(value.get<std::string>()) : listText(parameter, value);
-    const bool tooLong = shown.size() > longestListText;
+    // A graph of thousands of edges is not written out only to be cut.
+    constexpr std::size_t mostEntries = 200;
+    auto shown = plain                        ? text(value.get<std::string>())
+                 : value.size() > mostEntries ? QString()
+                                              : listText(parameter, value);
+    const bool tooLong = (!plain && value.size() > mostEntries) || shown.size() > longestListText;
     if (tooLong) shown = tr("(%1 entries)").arg(value.size());
     line->setReadOnly(tooLong);
     line->setText(shown);
@@ -281,17 +292,30 @@ void ChoiceForm::show(const Json& choice) {
 }
 
 void ChoiceForm::showProblem(const QString& path, const QString& message) {
-  problem_->setText(message);
-  problem_->setVisible(!message.isEmpty());
+  bool saidInside = false;
   for (const auto& [key, field] : fields_) {
     const auto own = path_ + QLatin1Char('.') + text(key);
     const bool named = !message.isEmpty() && path.startsWith(own);
-    if (auto* form = qobject_cast<ChoiceForm*>(field))
-      form->showProblem(named ? path : QString(), {});
-    else if (qobject_cast<QCheckBox*>(field) == nullptr &&
-             qobject_cast<QComboBox*>(field) == nullptr)
+    if (auto* form = qobject_cast<ChoiceForm*>(field)) {
+      form->showProblem(named ? path : QString(), named ? message : QString());
+      saidInside = saidInside || named;
+    } else if (qobject_cast<QCheckBox*>(field) == nullptr &&
+               qobject_cast<QComboBox*>(field) == nullptr) {
       markInvalid(*field, named ? message : QString());
+    }
   }
+  const auto own = saidInside ? QString() : message;
+  problem_->setText(own);
+  problem_->setVisible(!own.isEmpty());
+}
+
+bool ChoiceForm::eventFilter(QObject* watched, QEvent* event) {
+  // The wheel scrolls the panel; a list changes when it is opened, or by its keys.
+  if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched) != nullptr) {
+    event->ignore();
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 QWidget* ChoiceForm::fieldOf(const QString& key) const {

@@ -31,6 +31,9 @@ class ChoiceForm : public QWidget {
   /// The user set a field: its document path and the new value.
   void edited(QString path, gtv::Json value);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void build(const EntryInfo& entry);
   QWidget* makeField(const Parameter& parameter);

@@ -1,5 +1,6 @@
 #include "edge_image.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPointer>
 #include <QThreadPool>
@@ -63,9 +64,9 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
   for (int step = 0; step < weightSteps; ++step) {
     const double strength = (step + 1.0) / weightSteps;
     const auto color = blend(scene.colors.background, scene.colors.edge,
-                             (0.45 + 0.55 * strength) * (1 - 0.5 * crowd));
+                             (0.6 + 0.4 * strength) * (1 - 0.55 * crowd));
     const double width =
-        (count <= 20'000 ? 0.5 + 1.6 * strength * strength : 1) * (1 - 0.4 * crowd);
+        (count <= 20'000 ? 0.9 + 1.4 * strength * strength : 1) * (1 - 0.4 * crowd);
     painter.setPen(QPen(color, count <= 20'000 ? width : 0));
     painter.drawLines(lines[step]);
   }

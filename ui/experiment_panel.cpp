@@ -141,7 +141,8 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
                      "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, %2<br>%3")
           .arg(experiment.lambda(), 0, 'g', 4)
           .arg(text(penaltyCatalogue().view.find(penalty.kind())->formula).toHtmlEscaped(),
-               text(describeLoss(experiment.loss(), experiment.data().kind() == "table"))
+               text(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
+                                                        experiment.data().flag("intercept")))
                    .toHtmlEscaped()));
 }
 

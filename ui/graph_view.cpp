@@ -39,17 +39,27 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
 }
 
 void GraphView::setNetwork(const NetworkPicture& picture) {
-  const bool sameNodes =
-      picture_.network && picture.network && picture_.positions == picture.positions;
+  const bool sameNetwork = picture_.network && picture_.network == picture.network;
+  const bool samePositions = picture_.positions == picture.positions;
   picture_ = picture;
-  if (!sameNodes) {
-    positions_ = picture.positions ? std::make_shared<Matrix>(*picture.positions) : nullptr;
+  if (!sameNetwork) {
     snapshot_ = nullptr;
     edges_ = QImage();
-    dragged_ = -1;
-    fit();
+    scale_ = 1;
+    offset_ = {0, 0};
   }
+  if (!sameNetwork || !samePositions) setPositions(picture.positions);
   update();
+}
+
+void GraphView::setPositions(std::shared_ptr<const Matrix> positions) {
+  picture_.positions = std::move(positions);
+  positions_ = picture_.positions ? std::make_shared<Matrix>(*picture_.positions) : nullptr;
+  dragged_ = -1;
+  if (positions_ && positions_->cols() > 0)
+    box_ = QRectF(QPointF(positions_->row(0).minCoeff(), positions_->row(1).minCoeff()),
+                  QPointF(positions_->row(0).maxCoeff(), positions_->row(1).maxCoeff()));
+  viewChanged();
 }
 
 void GraphView::setPaint(NodePaint paint) {
@@ -81,20 +91,13 @@ QTransform GraphView::toScreen() const {
   const double side = std::max(
       40.0, std::min(static_cast<double>(width()), static_cast<double>(height())) - 2 * margin);
   // The layout's larger side is 1; centre the smaller one.
-  double low[2] = {0, 0};
-  double high[2] = {1, 1};
-  if (picture_.positions && picture_.positions->cols() > 0)
-    for (int axis = 0; axis < 2; ++axis) {
-      low[axis] = picture_.positions->row(axis).minCoeff();
-      high[axis] = picture_.positions->row(axis).maxCoeff();
-    }
-  const double fill = std::min((width() - 2 * margin) / std::max(1e-9, high[0] - low[0]),
-                               (height() - 2 * margin) / std::max(1e-9, high[1] - low[1]));
+  const double fill = std::min((width() - 2 * margin) / std::max(1e-9, box_.width()),
+                               (height() - 2 * margin) / std::max(1e-9, box_.height()));
   const double unit = scale_ * std::clamp(fill, side * 0.2, side * 4);
   QTransform transform;
   transform.translate(width() / 2.0 + offset_.x(), height() / 2.0 + offset_.y());
   transform.scale(unit, -unit);
-  transform.translate(-(low[0] + high[0]) / 2, -(low[1] + high[1]) / 2);
+  transform.translate(-box_.center().x(), -box_.center().y());
   return transform;
 }
 
@@ -169,7 +172,10 @@ void GraphView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
     for (const auto& incidence : picture_.network->graph->neighbours(dragged_))
-      painter.drawLine(screenPosition(dragged_), screenPosition(incidence.neighbour));
+      painter.drawLine(
+          transform.map(QPointF((*positions_)(0, dragged_), (*positions_)(1, dragged_))),
+          transform.map(QPointF((*positions_)(0, incidence.neighbour),
+                                (*positions_)(1, incidence.neighbour))));
   }
   drawNodes(painter, transform);
   drawLegend(painter);
@@ -288,7 +294,7 @@ void GraphView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GraphView::mouseReleaseEvent(QMouseEvent*) {
-  if (dragged_ >= 0 && (*positions_)(0, dragged_) != (*picture_.positions)(0, dragged_))
+  if (dragged_ >= 0 && positions_->col(dragged_) != picture_.positions->col(dragged_))
     Q_EMIT nodeMoved(dragged_, (*positions_)(0, dragged_), (*positions_)(1, dragged_));
   dragged_ = -1;
   panning_ = false;

@@ -22,8 +22,10 @@ class GraphView : public QWidget {
  public:
   explicit GraphView(QWidget* parent = nullptr);
 
-  /// Keeps pan and zoom if the positions cover the same nodes as before.
+  /// Keeps pan and zoom if it is the network that is shown already.
   void setNetwork(const NetworkPicture& picture);
+  /// Draws the same nodes elsewhere.
+  void setPositions(std::shared_ptr<const Matrix> positions);
   void setPaint(NodePaint paint);
   /// For the text beside the cursor.
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
@@ -74,8 +76,9 @@ class GraphView : public QWidget {
   QTransform edgesTransform_;  ///< toScreen() of the picture in edges_
   std::shared_ptr<const Matrix> edgesPositions_;
   int edgesDrawn_ = 0;
-  double scale_ = 1;      ///< 1 fits the unit box
-  QPointF offset_{0, 0};  ///< logical pixels
+  QRectF box_{0, 0, 1, 1};  ///< of the positions as they came
+  double scale_ = 1;        ///< 1 fits the unit box
+  QPointF offset_{0, 0};    ///< logical pixels
   int dragged_ = -1;
   bool panning_ = false;
   QPointF lastMouse_;

@@ -14,6 +14,12 @@
 namespace gtv::ui {
 namespace {
 
+QString publishedName(const std::string& key) {
+  if (key == "networkLasso") return QObject::tr("network Lasso");
+  if (key == "geographic") return QObject::tr("average of the neighbours");
+  return QString::fromStdString(key);
+}
+
 QString number(const Json& value) { return QString::number(value.get<double>(), 'g', 3); }
 
 }  // namespace
@@ -182,7 +188,7 @@ void HeldOutWindow::showSplits() {
   QStringList published;
   for (const auto& [key, value] : paper.items())
     if (value.is_number())
-      published << QStringLiteral("%1 %2").arg(QString::fromStdString(key), number(value));
+      published << QStringLiteral("%1 %2").arg(publishedName(key), number(value));
   if (!published.isEmpty())
     text += tr("<br>Published, on another copy of the data: %1.")
                 .arg(published.join(QStringLiteral(", ")));

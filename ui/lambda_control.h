@@ -18,7 +18,7 @@ class LambdaControl : public QWidget {
   explicit LambdaControl(QWidget* parent = nullptr);
 
   double value() const { return value_; }
-  /// Without a signal. The slider's range is moved, not the value, if it lies outside.
+  /// Without a signal. A value outside the slider's range stays; the handle waits at the end.
   void setValue(double lambda);
   /// The slider covers the decades around this λ, three below and three above.
   void centerOn(double lambda);

@@ -9,6 +9,7 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -27,6 +28,7 @@
 #include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
+#include "number_field.h"
 #include "scatter_plot.h"
 #include "theme.h"
 
@@ -63,8 +65,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
       {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),
         [](const TraceRow& row) { return row.objective; }},
        {tr("losses"), tr("sum of the local losses"), [](const TraceRow& row) { return row.loss; }},
-       {tr("total variation"), tr("Σ A φ(w − w') over the edges, without λ"),
-        [](const TraceRow& row) { return row.gtv; }}});
+       {tr("λ · total variation"), tr("λ Σ A φ(w − w') over the edges"),
+        [](const TraceRow& row) { return row.lambda * row.gtv; }}});
   lambda_ = new LambdaControl;
 
   auto* middle = new QWidget;
@@ -96,6 +98,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 
   connect(panel_, &ExperimentPanel::edited, this, &MainWindow::edit);
   connect(lambda_, &LambdaControl::changed, this, &MainWindow::changeLambda);
+  connect(lambda_->field(), &NumberField::complained, this, [this](const QString& complaint) {
+    say(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint), !complaint.isEmpty());
+  });
   connect(graph_, &GraphView::nodeMoved, this, [this](int node, double x, double y) {
     auto moved = experiment_.at("positions");
     Json kept = Json::array();
@@ -137,6 +142,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
       updateColorChoices();
     }
     panel_->clearProblems();
+    problem_.clear();
     say({}, false);
     if (experiment_.isReadOnly())
       panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
@@ -147,13 +153,32 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
           [this](int runNumber, const std::vector<TraceRow>& rows) {
             if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
           });
-  connect(&solver_, &SolverThread::failed, this, [this](int runNumber, const Error& error) {
+  connect(&solver_, &SolverThread::failed, this,
+          [this](int runNumber, const Error& error, bool running) {
+            if (runNumber != solver_.current()) return;
+            running_ = running;
+            if (network_) shownRun_ = runNumber;  // the run before goes on under this number
+            panel_->showProblem(error);
+            problem_ = network_
+                           ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
+                           : text(error.text());
+            say({}, false);
+            if (!network_) graph_->setEmptyText(problem_);
+            updateStatus();
+          });
+  connect(&solver_, &SolverThread::resumed, this, [this](int runNumber) {
     if (runNumber != solver_.current()) return;
-    if (network_) shownRun_ = runNumber;  // the run before goes on under this number
-    panel_->showProblem(error);
-    say(text(error.text()), true);
-    if (!network_) graph_->setEmptyText(text(error.text()));
+    running_ = true;
+    updateStatus();
   });
+  connect(&solver_, &SolverThread::positionsReady, this,
+          [this](int runNumber, const std::shared_ptr<const Matrix>& positions) {
+            if (runNumber != solver_.current()) return;
+            graph_->setPositions(positions);
+            panel_->clearProblems();
+            problem_.clear();
+            say({}, false);
+          });
   connect(&solver_, &SolverThread::finished, this,
           [this](int runNumber, RunStatus, const QString& message) {
             if (runNumber != solver_.current()) return;
@@ -310,6 +335,8 @@ void MainWindow::makeStatusLine() {
   numbers_->setTextFormat(Qt::PlainText);
   message_ = new QLabel;
   message_->setTextFormat(Qt::PlainText);
+  // A long message is cut, it does not widen the window.
+  message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   state_->setAccessibleName(tr("State of the run"));
   numbers_->setAccessibleName(tr("Numbers of the present iterate"));
   message_->setAccessibleName(tr("Message"));
@@ -322,6 +349,7 @@ void MainWindow::open(const Experiment& experiment, const std::filesystem::path&
                       bool running) {
   experiment_ = experiment;
   saved_ = experiment;
+  problem_.clear();
   file_ = file;
   documentIsFresh_ = true;
   running_ = running;
@@ -365,13 +393,15 @@ void MainWindow::edit(const QString& path, const Json& value) {
   }
   experiment_ = std::move(*next);
   // Nodes that were moved by hand belong to the drawing they were moved in.
-  for (const char* drawing : {"graph", "layout", "seed"})
+  for (const char* drawing : {"graph", "layout", "seed", "data"})
     if (path.startsWith(QLatin1String(drawing)))
       if (auto cleared = experiment_.with("positions", Json::array()))
         experiment_ = std::move(*cleared);
   panel_->show(experiment_);
   if (path.startsWith(QLatin1String("penalty"))) {
     applyLive(QStringLiteral("penalty"));
+  } else if (path.startsWith(QLatin1String("layout")) && network_ && problem_.isEmpty()) {
+    solver_.layOut(experiment_);
   } else {
     restart();
   }
@@ -392,17 +422,20 @@ void MainWindow::changeLambda(double lambda) {
 
 void MainWindow::applyLive(const QString& field) {
   solver_.change(field, experiment_.at(field.toStdString()));
-  // A finished run takes up the change at once; one that the user paused stays paused.
-  if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running) setRunning(true);
 }
 
 void MainWindow::restart() {
+  // What was running or had run to its end starts again; what was paused waits.
+  const bool ended = snapshot_ && snapshot_->status != RunStatus::Running &&
+                     snapshot_->status != RunStatus::Stopped;
+  running_ = running_ || (ended && !resetting_);
   say(tr("Building…"), false);
   solver_.open(experiment_, running_);
   updateStatus();
 }
 
 void MainWindow::setRunning(bool running) {
+  if (running && !network_ && !problem_.isEmpty()) return;  // there is nothing to run
   running_ = running;
   solver_.setRunning(running);
   if (running) say({}, false);
@@ -417,7 +450,9 @@ void MainWindow::stepOnce() {
 
 void MainWindow::reset() {
   running_ = false;
+  resetting_ = true;
   restart();
+  resetting_ = false;
 }
 
 void MainWindow::runUntil(std::int64_t iteration) {
@@ -516,7 +551,7 @@ void MainWindow::updateColorChoices() {
   color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
   color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
   color_->addItem(tr("has labels"), QStringLiteral("labeled"));
-  for (int j = 0; j < std::min(network_->data->datasets.dimension(), 100); ++j)
+  for (int j = 0; j < std::min(network_->data->datasets.dimension(), mostCoordinates); ++j)
     color_->addItem(coordinateLabel(*network_, j), QStringLiteral("w%1").arg(j + 1));
   const auto wanted = text(experiment_.at("view").at("nodeColor").get<std::string>());
   color_->setCurrentIndex(std::max(0, color_->findData(wanted)));
@@ -534,7 +569,11 @@ void MainWindow::updateTitle() {
   heldOutAction_->setEnabled(experiment_.at("heldOut").is_object());
 }
 
-void MainWindow::say(const QString& message, bool problem) {
+void MainWindow::say(const QString& given, bool isProblem) {
+  // A problem stays until it is mended.
+  const auto message =
+      given.isEmpty() || !isProblem ? (problem_.isEmpty() ? given : problem_) : given;
+  const bool problem = isProblem || !problem_.isEmpty();
   message_->setText(message);
   message_->setStyleSheet(problem ? QStringLiteral("color: #d55e00") : QString());
   message_->setToolTip(message);
@@ -568,14 +607,16 @@ void MainWindow::chooseAndOpen() {
 }
 
 bool MainWindow::save(const std::filesystem::path& file) {
-  if (auto written = saveExperiment(experiment_, file); !written) {
+  const auto moved = experiment_.movedTo(file.parent_path());
+  if (auto written = saveExperiment(moved, file); !written) {
     say(text(written.error().text()), true);
     panel_->showProblem({"", written.error().text()});
     return false;
   }
   file_ = file;
-  experiment_.setFolder(file.parent_path());
+  experiment_ = moved;
   saved_ = experiment_;
+  panel_->show(experiment_);
   say(tr("Saved as %1").arg(text(file.string())), false);
   updateTitle();
   return true;
@@ -587,6 +628,7 @@ bool MainWindow::saveAsked(bool askForName) {
     file = QFileDialog::getSaveFileName(this, tr("Save the experiment"),
                                         file.isEmpty() ? QStringLiteral("experiment.json") : file,
                                         tr("Experiments (*.json)"));
+  if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
   return !file.isEmpty() && save(file.toStdString());
 }
 
@@ -626,9 +668,11 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     // Space belongs to the button or list that has the focus, letters to its search.
     const auto* key = static_cast<QKeyEvent*>(event);
     const auto* focus = QApplication::focusWidget();
-    const bool takesSpace = qobject_cast<const QAbstractButton*>(focus) != nullptr ||
-                            qobject_cast<const QComboBox*>(focus) != nullptr;
-    if (takesSpace && key->key() == Qt::Key_Space && watched == focus) {
+    const bool isList = qobject_cast<const QComboBox*>(focus) != nullptr;
+    const bool isButton = qobject_cast<const QAbstractButton*>(focus) != nullptr;
+    const bool types = !key->text().isEmpty() && key->text().front().isPrint() &&
+                       !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (watched == focus && ((isButton && key->key() == Qt::Key_Space) || (isList && types))) {
       event->accept();
       return true;
     }

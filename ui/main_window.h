@@ -109,6 +109,8 @@ class MainWindow : public QMainWindow {
   std::vector<TraceRow> rows_;               ///< waiting for the curves
   bool running_ = false;
   bool snapshotShown_ = true;
+  QString problem_;  ///< of the last edit that could not be applied
+  bool resetting_ = false;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
   int framesShown_ = 0;
 

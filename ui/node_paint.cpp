@@ -57,7 +57,7 @@ QPolygonF regular(QPointF center, double radius, int corners, double turn) {
 }  // namespace
 
 QString coordinateLabel(const Network& network, int coordinate) {
-  const auto name = QStringLiteral("w%1").arg(coordinate + 1);
+  auto name = QStringLiteral("w%1").arg(coordinate + 1);
   const auto& features = network.data->featureNames;
   if (coordinate >= static_cast<int>(features.size())) return name;
   const auto feature = QString::fromStdString(features[coordinate]);

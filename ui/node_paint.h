@@ -13,6 +13,9 @@ namespace gtv::ui {
 /// Second coding beside colour.
 enum class Marker { Circle, Square, Triangle, Diamond, TriangleDown };
 
+/// Coordinates that lists offer to choose from; more would only be scrolled past.
+inline constexpr int mostCoordinates = 100;
+
 /// How every node is drawn, in the canvas and in the scatter plot alike: nodes are sorted into
 /// buckets of one colour and marker.
 struct NodePaint {

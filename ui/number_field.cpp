@@ -9,10 +9,10 @@ namespace gtv::ui {
 
 void markInvalid(QWidget& field, const QString& complaint) {
   if (!field.property("tip").isValid()) field.setProperty("tip", field.toolTip());
-  field.setStyleSheet(
-      complaint.isEmpty()
-          ? QString()
-          : QStringLiteral("QLineEdit { border: 2px solid #d55e00; padding: 1px; }"));
+  field.setStyleSheet(complaint.isEmpty()
+                          ? QString()
+                          : QStringLiteral("QLineEdit { border: 2px solid #d55e00; padding: 1px;"
+                                           " background: palette(base); color: palette(text); }"));
   field.setToolTip(complaint.isEmpty() ? field.property("tip").toString() : complaint);
 }
 

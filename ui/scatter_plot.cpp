@@ -17,6 +17,7 @@ namespace gtv::ui {
 namespace {
 
 constexpr double pointSize = 7;
+constexpr Eigen::Index mostPoints = 20'000;
 
 QCPScatterStyle pointStyle(const NodePaint::Bucket& bucket) {
   QPainterPath path;
@@ -105,7 +106,7 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordi
   snapshot_ = nullptr;
   following_ = true;
   settingAxes_ = true;
-  const int d = network_->data->datasets.dimension();
+  const int d = std::min(network_->data->datasets.dimension(), mostCoordinates);
   for (auto* choice : {xChoice_, yChoice_}) {
     choice->clear();
     for (int j = 0; j < d; ++j) choice->addItem(coordinateLabel(*network_, j));
@@ -119,7 +120,7 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordi
 }
 
 Vector ScatterPlot::values(const Matrix& W, int coordinate) const {
-  if (coordinate < W.rows()) return W.row(coordinate);
+  if (coordinate < xChoice_->count() - 1) return W.row(coordinate);
   return Vector::LinSpaced(W.cols(), 0, static_cast<double>(W.cols() - 1));
 }
 
@@ -158,7 +159,10 @@ void ScatterPlot::redraw() {
   const Vector x = values(snapshot_->W, xCoordinate());
   const Vector y = values(snapshot_->W, yCoordinate());
   std::vector<QVector<QCPGraphData>> points(paint_.buckets.size());
-  for (Eigen::Index i = 0; i < x.size(); ++i) points[paint_.bucketOf[i]].append({x[i], y[i]});
+  // Beyond what a plot can show apart, an even sample.
+  const auto stride = std::max<Eigen::Index>(1, x.size() / mostPoints);
+  for (Eigen::Index i = 0; i < x.size(); i += stride)
+    points[paint_.bucketOf[i]].append({x[i], y[i]});
   while (groups_.size() < points.size()) {
     auto* graph = plot_->addGraph();
     graph->setLineStyle(QCPGraph::lsNone);
@@ -189,7 +193,7 @@ void ScatterPlot::follow() {
     double low = points.minCoeff();
     double high = points.maxCoeff();
     const auto& truth = network_->data->truth;
-    if (truth.cols() > 0 && coordinate < truth.rows()) {
+    if (truth.cols() > 0 && coordinate < xChoice_->count() - 1) {
       low = std::min(low, truth.row(coordinate).minCoeff());
       high = std::max(high, truth.row(coordinate).maxCoeff());
     }

@@ -3,18 +3,31 @@
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <new>
 
 namespace gtv::ui {
 namespace {
 
 constexpr double chunkSeconds = 0.012;
 
-Json keyOf(const Experiment& experiment) {
+Json networkKey(const Experiment& experiment) {
   Json key;
-  for (const char* field : {"seed", "graph", "layout", "positions", "data", "nodes"})
-    key[field] = experiment.at(field);
-  key["folder"] = experiment.folder().string();
+  for (const char* field : {"seed", "graph", "data", "nodes"}) key[field] = experiment.at(field);
+  // A file that was written again is another file.
+  for (const auto& [path, name] : experiment.fileFields()) {
+    const auto file = experiment.findFile(name);
+    std::error_code code;
+    key[path] = file
+                    ? Json{*file, std::filesystem::file_size(*file, code),
+                           std::filesystem::last_write_time(*file, code).time_since_epoch().count()}
+                    : Json(nullptr);
+  }
   return key;
+}
+
+Json drawingKey(const Experiment& experiment) {
+  return Json{{"layout", experiment.at("layout")}, {"positions", experiment.at("positions")}};
 }
 
 }  // namespace
@@ -25,11 +38,14 @@ SolverThread::SolverThread(QObject* parent)
   qRegisterMetaType<std::vector<TraceRow>>();
   qRegisterMetaType<Error>();
   qRegisterMetaType<RunStatus>();
+  qRegisterMetaType<std::shared_ptr<const Matrix>>();
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(worker_, &RunWorker::networkReady, this, &SolverThread::networkReady);
   connect(worker_, &RunWorker::rowsReady, this, &SolverThread::rowsReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
+  connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
+  connect(worker_, &RunWorker::positionsReady, this, &SolverThread::positionsReady);
   connect(worker_, &RunWorker::finished, this, &SolverThread::finished);
   thread_.setObjectName(QStringLiteral("solver"));
   thread_.start();
@@ -37,6 +53,7 @@ SolverThread::SolverThread(QObject* parent)
 
 SolverThread::~SolverThread() {
   building_.request_stop();
+  layingOut_.request_stop();
   newest_->store(-1);  // whatever waits in the queue is stale now
   thread_.quit();
   thread_.wait();
@@ -44,14 +61,28 @@ SolverThread::~SolverThread() {
 
 int SolverThread::open(const Experiment& experiment, bool running) {
   building_.request_stop();
+  layingOut_.request_stop();
   building_ = std::stop_source();
   const int number = ++current_;
   newest_->store(number);
   QMetaObject::invokeMethod(
       worker_, [worker = worker_, number, experiment, running, stop = building_.get_token()] {
-        worker->open(number, experiment, running, stop);
+        try {
+          worker->open(number, experiment, running, stop);
+        } catch (const std::bad_alloc&) {
+          Q_EMIT worker->failed(number, Error{"", "there is not enough memory for this experiment"},
+                                false);
+        }
       });
   return number;
+}
+
+void SolverThread::layOut(const Experiment& experiment) {
+  layingOut_.request_stop();
+  layingOut_ = std::stop_source();
+  QMetaObject::invokeMethod(worker_, [worker = worker_, experiment, stop = layingOut_.get_token()] {
+    worker->layOut(experiment, stop);
+  });
 }
 
 void SolverThread::setRunning(bool running) {
@@ -83,18 +114,23 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   const auto fail = [&](const Error& error) {
     // What was there before goes on, under the new number.
     number_ = number;
+    stop_ = stop;
     if (run_) schedule();
-    Q_EMIT failed(number, error);
+    Q_EMIT failed(number, error, run_ != nullptr && running_);
   };
-  auto key = keyOf(experiment);
+  auto key = networkKey(experiment);
+  auto drawing = drawingKey(experiment);
   auto picture = picture_;
-  if (!picture.network || key != networkKey_) {
+  const bool anotherNetwork = !picture.network || key != networkKey_;
+  if (anotherNetwork) {
     auto network = buildNetwork(experiment);
     if (!network) return fail(network.error());
-    auto positions = layoutNetwork(experiment, **network, stop);
+    picture.network = std::move(*network);
+  }
+  if (anotherNetwork || drawing != drawingKey_) {
+    auto positions = layoutNetwork(experiment, *picture.network, stop);
     if (stop.stop_requested()) return;
     if (!positions) return fail(positions.error());
-    picture.network = std::move(*network);
     picture.positions = std::make_shared<Matrix>(std::move(*positions));
   }
   auto started = Run::start(experiment, picture.network);
@@ -103,6 +139,8 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   picture.runNumber = number;
   picture_ = picture;
   networkKey_ = std::move(key);
+  drawingKey_ = std::move(drawing);
+  stop_ = stop;
   number_ = number;
   running_ = running;
   chunk_ = 1;
@@ -140,13 +178,34 @@ void RunWorker::runUntil(std::int64_t iteration) {
 }
 
 void RunWorker::change(const QString& path, const Json& value) {
-  if (!run_ || number_ != newest_->load()) return;
+  if (!run_) return;
+  const bool ended = run_->status() != RunStatus::Running && run_->status() != RunStatus::Stopped;
   if (auto changed = run_->change(path.toStdString(), value); !changed) {
-    Q_EMIT failed(number_, changed.error());
+    Q_EMIT failed(number_, changed.error(), running_);
     return;
+  }
+  // A finished run takes up the change at once; one that the user paused stays paused. Only this
+  // thread knows which it is at this moment.
+  if (ended && !running_) {
+    running_ = true;
+    pauseAt_ = -1;
+    Q_EMIT resumed(number_);
   }
   publish();
   schedule();
+}
+
+void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {
+  if (!run_ || stop.stop_requested()) return;
+  auto positions = layoutNetwork(experiment, *picture_.network, stop);
+  if (stop.stop_requested()) return;
+  if (!positions) {
+    Q_EMIT failed(number_, positions.error(), running_);
+    return;
+  }
+  picture_.positions = std::make_shared<Matrix>(std::move(*positions));
+  drawingKey_ = drawingKey(experiment);
+  Q_EMIT positionsReady(number_, picture_.positions);
 }
 
 void RunWorker::schedule() {
@@ -168,7 +227,7 @@ void RunWorker::advance() {
   auto count = speed_ > 0 ? iterationsPerTick() : chunk_;
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
   const auto begin = std::chrono::steady_clock::now();
-  const auto status = run_->advance(count);
+  const auto status = run_->advance(count, stop_);
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (speed_ == 0)  // towards chunks that take chunkSeconds
@@ -177,7 +236,12 @@ void RunWorker::advance() {
                                                            chunkSeconds / std::max(spent, 1e-6)),
                                  std::max<std::int64_t>(1, chunk_ / 4), 4 * chunk_);
   publish();
-  if (status == RunStatus::Running && run_->iteration() != pauseAt_) {
+  if (status == RunStatus::Stopped) return;  // something newer is coming, or the end
+  const bool limit = status == RunStatus::IterationLimit || status == RunStatus::TimeLimit;
+  if (limit && run_->iteration() < pauseAt_) {
+    run_->goOn();  // more was asked for than the experiment's own limit
+    schedule();
+  } else if (status == RunStatus::Running && run_->iteration() != pauseAt_) {
     schedule();
   } else {
     running_ = false;

@@ -40,6 +40,8 @@ class SolverThread : public QObject {
   /// if only the method, the loss or λ differ. Iterates at once if `running`.
   int open(const Experiment& experiment, bool running);
   int current() const { return current_; }
+  /// Draws the network elsewhere, as the experiment's layout says; the run is not touched.
+  void layOut(const Experiment& experiment);
 
   void setRunning(bool running);
   /// One iteration, then pause.
@@ -57,7 +59,12 @@ class SolverThread : public QObject {
   void networkReady(gtv::ui::NetworkPicture picture);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
   /// The experiment cannot be built or changed; the run before it, if any, is untouched.
-  void failed(int runNumber, gtv::Error error);
+  /// `running` says whether the run that was there before is iterating.
+  void failed(int runNumber, gtv::Error error, bool running);
+  /// A run that had ended goes on by itself, after a change of λ or the penalty.
+  void resumed(int runNumber);
+  /// The same network, drawn elsewhere.
+  void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
   /// The run ended by itself, or reached what runUntil() asked for (status Running).
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
@@ -67,6 +74,7 @@ class SolverThread : public QObject {
   std::shared_ptr<std::atomic<int>> newest_ = std::make_shared<std::atomic<int>>(0);
   RunWorker* worker_;
   std::stop_source building_;
+  std::stop_source layingOut_;
   int current_ = 0;
 };
 
@@ -83,12 +91,15 @@ class RunWorker : public QObject {
   void step();
   void runUntil(std::int64_t iteration);
   void change(const QString& path, const Json& value);
+  void layOut(const Experiment& experiment, const std::stop_token& stop);
   void setSpeed(Speed speed) { speed_ = speed; }
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
-  void failed(int runNumber, gtv::Error error);
+  void failed(int runNumber, gtv::Error error, bool running);
+  void resumed(int runNumber);
+  void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
  private:
@@ -102,7 +113,9 @@ class RunWorker : public QObject {
   std::shared_ptr<std::atomic<int>> newest_;
   std::unique_ptr<Run> run_;
   NetworkPicture picture_;
-  Json networkKey_;  ///< the fields that the network depends on
+  Json networkKey_;  ///< the fields that the network depends on, and the files they name
+  Json drawingKey_;  ///< the fields that the positions depend on besides
+  std::stop_token stop_;
   int number_ = 0;
   bool running_ = false;
   bool scheduled_ = false;

@@ -31,6 +31,8 @@ Result<Json> readNumber(const Parameter& parameter, const Json& value, const std
   const double number = value.get<double>();
   if (!std::isfinite(number)) return wrong(path, expected, value);
   const bool tooLow = parameter.openLow ? number <= parameter.low : number < parameter.low;
+  if (number > parameter.high && parameter.high >= unboundedHigh)
+    return Error{path, fmt::format("must be <= {}, got {}", parameter.high, describe(value))};
   if (tooLow || number > parameter.high)
     return Error{path,
                  fmt::format("must be {}, got {}", describeRange(parameter), describe(value))};

@@ -13,7 +13,7 @@ namespace gtv {
 namespace {
 
 /// More numbers than this (8 GB of them) are a slip of the pen and not an experiment.
-constexpr double mostNumbers = 1e9;
+constexpr double mostNumbers = 2.5e8;
 
 /// Rounding allowed in the symmetry and in the eigenvalues of a covariance, relative to its largest
 /// entry or eigenvalue.

@@ -48,6 +48,9 @@ class DualBounder {
   std::vector<int> order_;       ///< every node after its parent
   std::vector<int> parentEdge_;  ///< edge to the parent in a maximum-weight spanning forest, or −1
   double objectiveAtZero_ = 0;
+  /// Of every component the nodes whose loss is not zero; components without any are left out.
+  std::vector<std::vector<int>> labeledNodes_;
+  double gradientScale_ = 0;  ///< Σ‖∇L_i(0)‖, what rounding of the gradients is measured by
 };
 
 }  // namespace gtv

@@ -33,6 +33,7 @@ LabelError labelError(const Matrix& W, const NodeData& data) {
 }
 
 double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
+  if (U.cols() != problem.edgeCount()) return std::numeric_limits<double>::quiet_NaN();
   double worst = 0;
   Matrix residual = problem.graph->netOutflow(U);
   Vector gradient(problem.dimension);

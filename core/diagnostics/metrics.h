@@ -20,7 +20,7 @@ struct LabelError {
 LabelError labelError(const Matrix& W, const NodeData& data);
 
 /// The largest violation of the optimality conditions [CFL 25]: stationarity
-/// ‖∇L_i(w_i) + (DᵀU)_i‖₂ over nodes, and Penalty::edgeResidual over edges.
+/// ‖∇L_i(w_i) + (DᵀU)_i‖₂ over nodes, and Penalty::edgeResidual over edges. NaN without a dual.
 double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U);
 
 /// ρ = 1 + max_j‖w_j‖, the default radius of the ball gap.

@@ -141,7 +141,9 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       problems.push_back({"vary." + path, "expected a list of values"});
       continue;
     }
-    if (path.starts_with("vary") || path.starts_with("repeats")) {
+    // What decides how an experiment is run or shown is not varied; "vary" would never end.
+    const auto top = path.substr(0, path.find('.'));
+    if (top == "vary" || top == "repeats" || top == "events" || top == "view") {
       problems.push_back({"vary." + path, "cannot be varied"});
       continue;
     }
@@ -373,6 +375,34 @@ Result<std::string> Experiment::findFile(const std::string& name) const {
   for (const auto& place : places)
     if (fs::exists(place, code)) return place.string();
   return Error{name, "no such file"};
+}
+
+std::vector<std::pair<std::string, std::string>> Experiment::fileFields() const {
+  std::vector<std::pair<std::string, std::string>> files;
+  const std::pair<const char*, const CatalogueView*> sections[] = {
+      {"graph", &graphCatalogue().view}, {"data", &dataCatalogue().view}};
+  for (const auto& [section, catalogue] : sections) {
+    const auto chosen = choice(section);
+    for (const auto& parameter : catalogue->find(chosen.kind())->parameters)
+      if (parameter.type == ParameterType::File && !chosen.text(parameter.key).empty())
+        files.emplace_back(fmt::format("{}.{}", section, parameter.key),
+                           chosen.text(parameter.key));
+  }
+  return files;
+}
+
+Experiment Experiment::movedTo(const std::filesystem::path& folder) const {
+  namespace fs = std::filesystem;
+  auto moved = *this;
+  std::error_code code;
+  for (const auto& [path, name] : fileFields()) {
+    const auto here = folder_ / name;
+    if (folder_.empty() || fs::path(name).is_absolute() || !fs::exists(here, code)) continue;
+    if (auto next = moved.with(path, fs::proximate(here, folder, code).string()))
+      moved = std::move(*next);
+  }
+  moved.folder_ = folder;
+  return moved;
 }
 
 }  // namespace gtv

@@ -70,6 +70,11 @@ class Experiment {
   /// The path of a file the document names: beside the document, in the current folder or in
   /// resources/data.
   Result<std::string> findFile(const std::string& name) const;
+  /// The files that the document names: document path ("data.file") and name as written.
+  std::vector<std::pair<std::string, std::string>> fileFields() const;
+  /// The same experiment as a document in another folder: relative names that are found beside this
+  /// document are written anew, so that they lead to the same files.
+  Experiment movedTo(const std::filesystem::path& folder) const;
 
   friend bool operator==(const Experiment& a, const Experiment& b) {
     return a.document_ == b.document_ || *a.document_ == *b.document_;

@@ -173,7 +173,7 @@ Catalogue<GraphMaker> makeCatalogue() {
         "E = {(i,i'): i' among the k nearest of i or i among those of i'}", "[LN] Ch. 6",
         nearestNeighboursParameters()},
        makeNearestNeighbours},
-      {{"explicit", "Drawn by hand", "Nodes and edges as they are listed.", "E as listed",
+      {{"explicit", "Listed nodes and edges", "Nodes and edges as they are listed.", "E as listed",
         "[CFL] Sec. II", explicitParameters()},
        makeExplicit},
       {{"csv",

@@ -44,7 +44,7 @@ const Catalogue<LossMaker>& lossCatalogue() {
 std::string describeLoss(const Choice& loss, bool hasIntercept) {
   std::string text =
       loss.text("scale") == "mean" ? "L_i(w) = (1/m_i) ‖X_i w − y_i‖²" : "L_i(w) = ‖X_i w − y_i‖²";
-  if (const double ridge = loss.number("ridge"); ridge > 0) {
+  if (const double ridge = loss.has("ridge") ? loss.number("ridge") : 0; ridge > 0) {
     text += fmt::format(" + {} ‖w‖²", formatNumber(ridge));
     if (hasIntercept && !loss.flag("ridgeOnIntercept")) text += " (without the intercept)";
   }

@@ -146,6 +146,9 @@ SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node
       stacked.conservativeResize(m, Eigen::NoChange);
       right.conservativeResize(m);
     }
+    // Columns of length 1 reach the same minimum, and none is taken for zero beside another.
+    for (Eigen::Index j = 0; j < d; ++j)
+      if (const double length = stacked.col(j).norm(); length > 0) stacked.col(j) /= length;
     const Vector best = stacked.completeOrthogonalDecomposition().solve(right);
     infimum_ = (stacked * best - right).squaredNorm();
     // What is left of an exact fit is rounding, and an infimum must not lie above the truth.

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <mutex>
+#include <new>
 #include <optional>
 
 #include "base/parallel.h"
@@ -20,6 +21,7 @@ struct Task {
   std::uint64_t repeat = 0;
   std::string folder;
   // What comes out.
+  bool begun = false;
   std::optional<Error> error;
   RunStatus status = RunStatus::Running;
   Json report;
@@ -29,6 +31,7 @@ struct Task {
 
 void work(Task& task, const BatchOptions& options,
           const std::function<void(std::int64_t)>& iterationsDone) {
+  task.begun = true;
   const auto network = buildNetwork(*task.experiment, task.repeat);
   if (!network) {
     task.error = network.error();
@@ -56,10 +59,14 @@ void work(Task& task, const BatchOptions& options,
       task.status = RunStatus::Stopped;
     else
       task.error = split.error();
+    if (task.status == RunStatus::Stopped) {
+      task.report["status"] = statusName(RunStatus::Stopped);
+      task.report["message"] = "stopped during the held-out study";
+    }
   }
   if (options.keepFiles)
     task.files = {task.folder, run.trace().csv(), weightsCsv((*network)->nodeKeys, run.primal()),
-                  edgesCsv(run)};
+                  edgesCsv(**network), flowsCsv(run)};
 }
 
 }  // namespace
@@ -88,33 +95,47 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
   std::mutex mutex;
   std::int64_t done = 0;
   parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {
-    work(tasks[k], options, [&](std::int64_t iterations) {
-      const std::scoped_lock lock(mutex);
-      done += iterations;
-      if (options.progress) options.progress(done, planned);
-    });
+    // After a stop nothing new begins; the first run is there for the report in any case.
+    if (k > 0 && options.stop.stop_requested()) return;
+    try {
+      work(tasks[k], options, [&](std::int64_t iterations) {
+        const std::scoped_lock lock(mutex);
+        done += iterations;
+        if (options.progress) options.progress(done, planned);
+      });
+    } catch (const std::bad_alloc&) {
+      tasks[k].error = Error{"", "there is not enough memory for this experiment"};
+    }
   });
 
   BatchResult result;
   Json cellReports = Json::array();
   std::size_t next = 0;
   for (const auto& [set, cell] : *cells) {
+    // A run that was cut off says little: it counts only where no run was finished.
     std::vector<Json> reports;
+    std::vector<Json> cutOff;
     std::vector<HeldOutSplit> splits;
     for (int r = 0; r < cell.repeats(); ++r, ++next) {
       auto& task = tasks[next];
       if (task.error) return *task.error;
-      reports.push_back(std::move(task.report));
+      if (!task.begun) {
+        result.stopped = true;
+        continue;
+      }
+      auto& kind = task.status == RunStatus::Stopped ? cutOff : reports;
+      kind.push_back(std::move(task.report));
       if (task.heldOut) splits.push_back(std::move(*task.heldOut));
       if (options.keepFiles) result.files.push_back(std::move(task.files));
       if (task.status == RunStatus::Stopped) result.stopped = true;
       const bool allIterations = task.status == RunStatus::IterationLimit && cell.tolerance() == 0;
       if (task.status != RunStatus::Converged && !allIterations) result.done = false;
     }
-    Json report = reports.size() == 1 ? std::move(reports.front()) : mergeReports(reports);
-    if (cell.repeats() > 1) report["repeats"] = cell.repeats();
-    if (splits.size() == static_cast<std::size_t>(cell.repeats()))
-      report["heldOut"] = heldOutReport(cell, splits);
+    if (reports.empty()) reports = std::move(cutOff);
+    if (reports.empty()) continue;  // a cell that was never begun
+    Json report = cell.repeats() == 1 ? std::move(reports.front()) : mergeReports(reports);
+    if (result.stopped) report["status"] = statusName(RunStatus::Stopped);
+    if (!splits.empty()) report["heldOut"] = heldOutReport(cell, splits);
     cellReports.push_back(Json{{"set", set}, {"report", std::move(report)}});
   }
   result.report = varied ? Json{{"cells", std::move(cellReports)}}

@@ -23,6 +23,7 @@ struct RunFiles {
   std::string trace;
   std::string weights;
   std::string edges;
+  std::string flows;
 };
 
 struct BatchResult {

@@ -92,8 +92,9 @@ void baselines(const Experiment& experiment, const Network& network, HeldOutSpli
   gram /= std::max(count, 1.0);
   moment /= std::max(count, 1.0);
   const auto loss = experiment.loss();
-  for (int j = 0; j < d; ++j)
-    if (j != data.intercept || loss.flag("ridgeOnIntercept")) gram(j, j) += loss.number("ridge");
+  if (loss.has("ridge"))
+    for (int j = 0; j < d; ++j)
+      if (j != data.intercept || loss.flag("ridgeOnIntercept")) gram(j, j) += loss.number("ridge");
   const Vector pooled = gram.ldlt().solve(moment);
 
   split.mean = squaredErrorOver(data, data.heldOut, [&](int, ConstVec) { return mean; });

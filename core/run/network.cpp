@@ -239,12 +239,4 @@ std::vector<Error> validate(const Experiment& experiment) {
   return problems;
 }
 
-std::vector<std::string> parameterNames(const Network& network) {
-  const int dimension = network.data->datasets.dimension();
-  std::vector<std::string> names;
-  names.reserve(dimension);
-  for (int j = 0; j < dimension; ++j) names.push_back(fmt::format("w{}", j + 1));
-  return names;
-}
-
 }  // namespace gtv

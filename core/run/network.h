@@ -43,7 +43,4 @@ Result<Matrix> layoutNetwork(const Experiment& experiment, const Network& networ
 /// Everything that is wrong with an experiment beyond its fields, found by building it.
 std::vector<Error> validate(const Experiment& experiment);
 
-/// The coordinates of the parameter vector as users know them: feature names, or w1 … wd.
-std::vector<std::string> parameterNames(const Network& network);
-
 }  // namespace gtv

@@ -106,6 +106,14 @@ Json runReport(const Run& run) {
   report["nodes"] = network.nodeCount();
   report["edges"] = network.graph->edgeCount();
   report["dimension"] = problem.dimension;
+  int withoutData = 0;
+  int isolated = 0;
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    withoutData += network.data->datasets.sampleCount(i) == 0 ? 1 : 0;
+    isolated += network.graph->degree(i) == 0 ? 1 : 0;
+  }
+  report["nodesWithoutData"] = withoutData;
+  report["isolatedNodes"] = isolated;
   report["objective"] = finite(loss + problem.lambda * gtv);
   report["loss"] = finite(loss);
   report["gtv"] = finite(gtv);
@@ -134,16 +142,35 @@ Json mergeReports(const std::vector<Json>& reports) {
   return merge(parts, "");
 }
 
-std::string edgesCsv(const Run& run) {
+std::string edgesCsv(const Network& network) {
+  std::string out = "source,target,weight\n";
+  for (const auto& [head, tail, weight] : network.graph->edges())
+    out += csvCell(network.nodeKeys[head]) + ',' + csvCell(network.nodeKeys[tail]) + ',' +
+           formatNumber(weight) + '\n';
+  return out;
+}
+
+std::string flowsCsv(const Run& run) {
   const auto& network = *run.network();
-  std::string out = "source,target,weight,difference,flow\n";
+  std::string out = "source,target,difference,flow\n";
   for (int e = 0; e < network.graph->edgeCount(); ++e) {
     const auto& edge = network.graph->edge(e);
     const double difference = (run.primal().col(edge.head) - run.primal().col(edge.tail)).norm();
     const double flow = run.dual().cols() > 0 ? run.dual().col(e).norm() : 0;
     out += csvCell(network.nodeKeys[edge.head]) + ',' + csvCell(network.nodeKeys[edge.tail]) + ',' +
-           formatNumber(edge.weight) + ',' + formatNumber(difference) + ',' + formatNumber(flow) +
-           '\n';
+           formatNumber(difference) + ',' + formatNumber(flow) + '\n';
+  }
+  return out;
+}
+
+std::string heldOutCsv(const Json& heldOut) {
+  std::string out = "lambda,mse,std,validationMse\n";
+  for (std::size_t k = 0; k < heldOut.at("lambdas").size(); ++k) {
+    for (const char* column : {"lambdas", "mse", "std", "validationMse"}) {
+      const auto& values = heldOut.at(column);
+      if (k < values.size() && values[k].is_number()) out += formatNumber(values[k].get<double>());
+      out += std::string_view(column) == "validationMse" ? '\n' : ',';
+    }
   }
   return out;
 }

@@ -19,7 +19,11 @@ Json timing(double seconds, int threads);
 /// differ their mean.
 Json mergeReports(const std::vector<Json>& reports);
 
-/// "edges.csv" of the result: source, target, weight, difference ‖w_i − w_j‖, flow ‖u_e‖.
-std::string edgesCsv(const Run& run);
+/// "edges.csv" as `solve` reads it: source, target, weight.
+std::string edgesCsv(const Network& network);
+/// "flows.csv": source, target, difference ‖w_i − w_j‖₂, flow ‖u_e‖₂ (0 for methods without one).
+std::string flowsCsv(const Run& run);
+/// "heldout.csv", the figure of a held-out study: lambda, mse, std, validationMse.
+std::string heldOutCsv(const Json& heldOut);
 
 }  // namespace gtv

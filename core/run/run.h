@@ -38,7 +38,7 @@ class Run {
                                             std::shared_ptr<const Network> network);
 
   /// Up to `count` iterations; fewer if the run ends or is asked to stop (status Stopped). A run
-  /// that ended goes on only after a live change.
+  /// that ended goes on only after a live change or goOn().
   RunStatus advance(std::int64_t count, const std::stop_token& stop = {});
 
   /// Changes λ or the penalty ("lambda", "penalty") between iterations. The iterates stay, the

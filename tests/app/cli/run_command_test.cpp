@@ -171,7 +171,7 @@ TEST_F(RunCommandTest, OutWritesTheFiles) {
   ASSERT_EQ(cli(smallRun + std::vector<std::string>{"--out", "deep/out", "--json"}).code, 0);
   EXPECT_TRUE(read("deep/out/trace.csv").starts_with("iteration,lambda,objective,"));
   EXPECT_TRUE(read("deep/out/weights.csv").starts_with("node,w1,w2\n0,"));
-  EXPECT_TRUE(read("deep/out/edges.csv").starts_with("source,target,weight,"));
+  EXPECT_TRUE(read("deep/out/edges.csv").starts_with("source,target,weight\n"));
   const auto report = Json::parse(read("deep/out/report.json"));
   EXPECT_EQ(report.at("nodes"), 20);
   // 0 … 50 and the header.
@@ -311,6 +311,18 @@ TEST_F(RunCommandTest, BadDocumentsAreNamedWithLineOrField) {
   bad(std::string("\x89PNG\r\n\x1a\n\0\0", 10), {"e.json"});
   std::filesystem::create_directory(file("d.json"));
   refused({"run", "d.json"}, {"d.json", "folder"});
+}
+
+TEST_F(CommandLineBasicsTest, AnEmptyValueIsNotTheDefault) {
+  for (const char* option : {"--seed", "--repeats", "--threads", "--out"})
+    refused({"run", "star", option, ""}, {option});
+}
+
+TEST_F(CommandLineBasicsTest, AFullDiskIsAnError) {
+  const auto command = std::string(GTV_CLI) + " show star > /dev/full 2> " + file("err").string();
+  const int status = std::system(command.c_str());  // NOLINT(cert-env33-c, concurrency-mt-unsafe)
+  EXPECT_EQ(WEXITSTATUS(status), 2);
+  EXPECT_THAT(read("err"), ::testing::HasSubstr("standard output"));
 }
 
 }  // namespace

@@ -46,6 +46,29 @@ TEST(DualBoundTest, ThinDataAndUnlabelledNodesGiveAFiniteBoundThatVanishes) {
   EXPECT_LT(DualBounder(problem).bound(solver.primal(), solver.dual()).relative, 1e-9);
 }
 
+TEST(DualBoundTest, AFeatureInTinyUnitsIsNotTakenForAMissingOne) {
+  // Each node fits y = w·x exactly with w = (0, 1e9), so min P = 0; the iterates are far from it.
+  const auto datasets =
+      std::make_shared<LocalDatasets>((RowMatrix(4, 2) << 1, 0, 1, 1e-9, 1, 0, 1, 1e-9).finished(),
+                                      Vector{{0, 1, 0, 1}}, std::vector<Eigen::Index>{0, 2, 4});
+  GtvProblem problem;
+  problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2, {{0, 1, 1}}).value());
+  for (int i = 0; i < 2; ++i) {
+    problem.losses.push_back(std::make_shared<SquaredLoss>(datasets, i, 0.5, Vector::Zero(2)));
+    EXPECT_LE(problem.losses.back()->infimum(), 1e-12);
+  }
+  problem.penalty = testing::networkLasso();
+  problem.dimension = 2;
+  problem.lambda = 1;
+  AdaptivePrimalDualSolver solver(problem, 1.0);
+  const DualBounder bounder(problem);
+  for (int k = 1; k <= 2000; ++k) {
+    solver.step();
+    const auto bound = bounder.bound(solver.primal(), solver.dual());
+    ASSERT_GE(bound.gap, bound.primal * (1 - 1e-9)) << k;
+  }
+}
+
 TEST(DualBoundTest, FirstIterateOfAKnownProblem) {
   // G1, λ = 1: P(0) = 4 and min P = 1.5, so every valid bound at W = 0 is at least 2.5.
   const auto problem =

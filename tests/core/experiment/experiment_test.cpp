@@ -325,5 +325,14 @@ TEST_F(ExperimentFileTest, FilesAreFoundBesideTheDocumentBeforeTheResources) {
   EXPECT_EQ(cells.front().second.folder(), folder_);
 }
 
+TEST(ExperimentTest, VaryingHowItIsShownOrChangedLiveIsRefused) {
+  for (const char* path : {"view.nodeColor", "events", "vary.lambda", "repeats"}) {
+    const auto varied =
+        Experiment().with("vary", Json{{path, Json::array({Json("w1"), Json("w2")})}});
+    ASSERT_FALSE(varied.ok()) << path;
+    EXPECT_THAT(varied.error().text(), ::testing::HasSubstr("cannot be varied"));
+  }
+}
+
 }  // namespace
 }  // namespace gtv

@@ -45,7 +45,6 @@ TEST(BatchTest, OneRunGivesItsReport) {
   const auto result = batch(smallExperiment());
   EXPECT_EQ(result.report.at("status"), "iteration-limit");
   EXPECT_TRUE(result.report.at("objective").is_number());
-  EXPECT_FALSE(result.report.contains("repeats"));
   EXPECT_TRUE(result.done);
   EXPECT_FALSE(result.stopped);
   ASSERT_EQ(result.files.size(), 1U);
@@ -58,7 +57,6 @@ TEST(BatchTest, OneRunGivesItsReport) {
 TEST(BatchTest, RepeatDependsOnSeedAndNumberOnly) {
   const auto three = batch(changed(smallExperiment(), {{"repeats", 3}}));
   const auto five = batch(changed(smallExperiment(), {{"repeats", 5}}), 2);
-  EXPECT_EQ(three.report.at("repeats"), 3);
   const auto& values = three.report.at("objective").at("values");
   ASSERT_EQ(values.size(), 3U);
   for (int r = 0; r < 3; ++r) {

@@ -145,8 +145,8 @@ TEST(MergeReportsTest, TheWorstStatusSpeaksForAll) {
 TEST(EdgesCsvTest, OneLinePerEdgeWithDifferenceAndFlow) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(100);
-  const auto csv = edgesCsv(*run);
-  EXPECT_TRUE(csv.starts_with("source,target,weight,difference,flow\n"));
+  const auto csv = flowsCsv(*run);
+  EXPECT_TRUE(csv.starts_with("source,target,difference,flow\n"));
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + run->problem().edgeCount());
 }
 
