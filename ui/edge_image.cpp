@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 namespace gtv::ui {
 namespace {
@@ -42,9 +43,9 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
   std::array<QList<QLineF>, weightSteps> lines;
   const auto& at = *scene.positions;
   const QRectF visible(QPointF(0, 0), QSizeF(scene.size));
-  const double stride = std::max(1.0, static_cast<double>(count) / limit);
-  for (double next = 0; next < count; next += stride) {
-    const auto& edge = graph.edge(static_cast<int>(next));
+  const int shown = std::min(count, limit);
+  for (int k = 0; k < shown; ++k) {
+    const auto& edge = graph.edge(static_cast<int>(static_cast<std::int64_t>(k) * count / shown));
     const QLineF line(scene.toScreen.map(QPointF(at(0, edge.head), at(1, edge.head))),
                       scene.toScreen.map(QPointF(at(0, edge.tail), at(1, edge.tail))));
     const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1);

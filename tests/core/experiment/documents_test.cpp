@@ -62,7 +62,7 @@ TEST(PresetTest, EveryPresetSaysOnlyWhatTheDocumentKnows) {
         if (part.is_object()) {
           for (const auto& [key, value] : part.items()) {
             ASSERT_TRUE(whole.contains(key)) << path << "." << key;
-            contained(value, whole.at(key), path + "." + key);
+            contained(value, whole.at(key), std::string(path).append(".").append(key));
           }
         } else {
           EXPECT_EQ(part, whole) << path;
