@@ -208,24 +208,30 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
   }
 }
 
-void GraphView::drawLegend(QPainter& painter) {
-  const auto colors = canvasColors();
-  const QFontMetrics metrics(font());
-  const int line = metrics.height() + 2;
+QStringList GraphView::legendLines() const {
   QStringList lines{paint_.title};
   if (paint_.continuous) {
-    lines << QString();
+    lines << QString();  // the scale
   } else if (paint_.title == tr("Learned clusters")) {
-    lines[0] =
-        paint_.groups == 1 ? tr("1 learned cluster") : tr("%1 learned clusters").arg(paint_.groups);
-    const auto singles = snapshot_ ? snapshot_->clusterCount - paint_.groups : 0;
-    if (singles > 0) lines << tr("grey: %1 nodes on their own").arg(singles);
+    // The same count as in the bottom line: a node that equals no other is a cluster too.
+    const int count = snapshot_ ? snapshot_->clusterCount : paint_.groups;
+    lines[0] = count == 1 ? tr("1 learned cluster") : tr("%1 learned clusters").arg(count);
+    if (const int grey = count - paint_.groups; grey > 0)
+      lines << tr("grey: %1 of them, single or small").arg(grey);
   }
   const auto& labeled = picture_.network->data->labeled;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
     lines << tr("hollow: labels hidden");
   if (edgesDrawn_ < picture_.network->graph->edgeCount())
     lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());
+  return lines;
+}
+
+void GraphView::drawLegend(QPainter& painter) {
+  const auto colors = canvasColors();
+  const QFontMetrics metrics(font());
+  const int line = metrics.height() + 2;
+  const auto lines = legendLines();
   int widest = 0;
   for (const auto& text : lines) widest = std::max(widest, metrics.horizontalAdvance(text));
   widest = std::max(widest, paint_.continuous ? 150 : 0);

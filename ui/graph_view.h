@@ -37,6 +37,8 @@ class GraphView : public QWidget {
   /// The node under a point of the widget, or −1.
   int nodeAt(QPointF point) const;
   bool edgesAreCurrent() const;
+  /// What the legend in the corner says; there must be a network.
+  QStringList legendLines() const;
   void refreshTheme();
 
  Q_SIGNALS:

@@ -428,6 +428,16 @@ TEST_F(MainWindowTest, DarkAndLightBothDraw) {
   }
 }
 
+TEST_F(MainWindowTest, LegendAndBottomLineCountTheSameClusters) {
+  openPreset("star");
+  runTo(300);
+  const int count = window.snapshot()->clusterCount;
+  ASSERT_GT(count, 1);
+  const auto words = QString::number(count).toStdString();
+  EXPECT_EQ(window.graphView()->legendLines().front().toStdString(), words + " learned clusters");
+  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr(words + " clusters"));
+}
+
 TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
   openPreset("star");
   Q_EMIT window.graphView()->nodeMoved(3, 0.9, 0.9);
