@@ -7,6 +7,13 @@
 
 namespace gtv {
 
+/// What labels a loss can use.
+enum class LabelKind {
+  Real,
+  Sign,  ///< −1 or +1
+  None   ///< none: a data point is a feature vector
+};
+
 /// The local datasets of all nodes, samples of one node contiguous: X_i is m_i × d, y_i has m_i
 /// entries, m_i = 0 allowed.
 class LocalDatasets {

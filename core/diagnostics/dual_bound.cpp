@@ -209,7 +209,7 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   double leftOver = 0;
   double gradients = 0;
   for (int i = 0; i < problem_.nodeCount(); ++i) {
-    const double conjugate = problem_.losses[i]->conjugateAlongGradient(shifted.col(i), t);
+    const double conjugate = problem_.losses[i]->conjugate(shifted.col(i), t);
     sum -= conjugate;
     magnitude += std::abs(conjugate) + problem_.losses[i]->value(shifted.col(i));
     leftOver += imbalance.col(i).norm();
@@ -227,7 +227,7 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   const double allowance = 8 * epsilon * terms * magnitude + 2 * t * leftOver * (1 + size);
   // Each loss is at least its infimum: a bound that needs no flow at all.
   double floor = 0;
-  for (const auto& loss : problem_.losses) floor += loss->infimum();
+  for (const auto& loss : problem_.losses) floor += loss->lowerBound();
   // The allowance multiplies what is out of balance by the size of W, standing in for that of the
   // unknown minimiser. That is right for rounding; for more than rounding the flow proves nothing.
   const bool balanced =

@@ -23,7 +23,7 @@ struct DualBound {
 ///     on a graph Laplacian, the last digits routed over a spanning tree, which leaves no
 ///     imbalance but rounding;
 ///  3. for a norm φ scaled by t = min(1, min_e λA_e/‖u'_e‖*). dom L* is convex and holds 0, so the
-///     point stays feasible and LocalLoss::conjugateAlongGradient gives the value.
+///     point stays feasible and LocalLoss::conjugate gives the value.
 /// Spec §5(b) with the range condition met by construction; D(U') ≤ min P is rigorous up to the
 /// allowance: the rounding of the sums, and what imbalance is left times the size of W.
 ///

@@ -14,6 +14,14 @@ Vector ridgeWeights(const Choice& loss, const LossContext& context) {
   return ridge;
 }
 
+Result<std::shared_ptr<const LocalLoss>> makeSquared(const Choice& loss, const LossContext& context,
+                                                     int node) {
+  const auto samples = static_cast<double>(context.datasets->sampleCount(node));
+  const double scale = loss.text("scale") == "mean" ? 1 / samples : 1;
+  return std::shared_ptr<const LocalLoss>(
+      std::make_shared<SquaredLoss>(context.datasets, node, scale, ridgeWeights(loss, context)));
+}
+
 }  // namespace
 
 const Catalogue<LossMaker>& lossCatalogue() {
@@ -31,19 +39,15 @@ const Catalogue<LossMaker>& lossCatalogue() {
                           "Adds μ‖w‖² to the loss of every node that has data."),
           booleanParameter("ridgeOnIntercept", "Ridge on intercept", false,
                            "Does the ridge term also shrink the intercept?")}},
-        [](const Choice& loss, const LossContext& context,
-           int node) -> Result<std::shared_ptr<const LocalLoss>> {
-          const auto samples = static_cast<double>(context.datasets->sampleCount(node));
-          const double scale = loss.text("scale") == "mean" ? 1 / samples : 1;
-          return std::shared_ptr<const LocalLoss>(std::make_shared<SquaredLoss>(
-              context.datasets, node, scale, ridgeWeights(loss, context)));
-        }}});
+        {LabelKind::Real, makeSquared, [](const Choice& loss) {
+           return std::string(loss.text("scale") == "mean" ? "(1/m_i) ‖X_i w − y_i‖²"
+                                                           : "‖X_i w − y_i‖²");
+         }}}});
   return catalogue;
 }
 
 std::string describeLoss(const Choice& loss, bool hasIntercept) {
-  std::string text =
-      loss.text("scale") == "mean" ? "L_i(w) = (1/m_i) ‖X_i w − y_i‖²" : "L_i(w) = ‖X_i w − y_i‖²";
+  auto text = fmt::format("L_i(w) = {}", lossCatalogue().find(loss.kind())->make.formula(loss));
   if (const double ridge = loss.has("ridge") ? loss.number("ridge") : 0; ridge > 0) {
     text += fmt::format(" + {} ‖w‖²", formatNumber(ridge));
     if (hasIntercept && !loss.flag("ridgeOnIntercept")) text += " (without the intercept)";

@@ -14,9 +14,16 @@ struct LossContext {
   int intercept = -1;  ///< column of constant ones, or −1
 };
 
-/// The loss of one node that has at least one accessible sample.
-using LossMaker = std::function<Result<std::shared_ptr<const LocalLoss>>(
-    const Choice&, const LossContext&, int node)>;
+struct LossMaker {
+  /// What the labels must be.
+  LabelKind labels = LabelKind::Real;
+  /// The loss of one node that has at least one accessible sample.
+  std::function<Result<std::shared_ptr<const LocalLoss>>(const Choice&, const LossContext&,
+                                                         int node)>
+      make;
+  /// Without the regulariser, as minimised: "(1/m_i) ‖X_i w − y_i‖²".
+  std::function<std::string(const Choice&)> formula;
+};
 
 /// squared. (A node without accessible samples has the zero loss whatever is chosen.)
 const Catalogue<LossMaker>& lossCatalogue();

@@ -1,46 +1,90 @@
 #pragma once
 
+#include <limits>
 #include <memory>
 
 #include "base/types.h"
 
 namespace gtv {
 
-/// The proximal operator of one local loss at a fixed ρ, factorised once and applied many times.
-class LocalProx {
+/// An operator R^d → R^d of one local loss, prepared once and applied many times.
+class LocalMap {
  public:
-  virtual ~LocalProx() = default;
-  /// v ← argmin_w L(w) + (ρ/2)‖w − v‖²  [CFL 3]; v has d entries.
+  virtual ~LocalMap() = default;
   virtual void apply(MutVec v) = 0;
 };
 
-/// L_i: R^d → R, convex and differentiable, the loss of one local model on its local dataset, a
-/// local regulariser included. Values are of the loss as minimised: mean or sum over the samples
-/// is the loss's own choice.
+/// L_i: R^d → R, convex, the loss of one local model on its local dataset, a local regulariser
+/// included. Values are of the loss as minimised: mean or sum over the samples is the loss's own
+/// choice.
+///
+/// Dual side. A *dual point* p (dualSize() numbers; what they are is the loss's own business: one
+/// θ_r per sample, say) stands for a vector g(p) ∈ R^d, `pull`, and bounds the conjugate there from
+/// above, `conjugate`. Where a loss has kinks, θ_r ∈ ∂ℓ is an interval; `respond` picks from it by
+/// Moreau-Yosida smoothing around a centre p°:
+///   L(w; p°, s) = max_p  g(p)ᵀw − L*(p) − (s/2)‖p − p°‖²   over the coordinates with kinks,
+/// which is L itself in the smooth coordinates. Its gradient is g(p) at the maximiser p.
 class LocalLoss {
  public:
   virtual ~LocalLoss() = default;
 
   virtual int dimension() const = 0;
   virtual double value(ConstVec w) const = 0;
-  /// out ← ∇L(w).
+  /// out ← ∇L(w); at a kink one element of ∂L(w).
   virtual void gradient(ConstVec w, MutVec out) const = 0;
-  /// out ← out + ∇²L(w), d × d.
-  virtual void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const = 0;
-  /// ρ > 0. The operator holds no reference to this loss that outlives it.
-  virtual std::unique_ptr<LocalProx> prox(double rho) const = 0;
-  /// inf_w L(w); finite, and attained for the losses here.
-  virtual double infimum() const = 0;
-  /// L*(t ∇L(w)) for 0 ≤ t ≤ 1: the conjugate along the ray from 0 to the gradient at w. Always
-  /// finite, because dom L* is convex and holds both ends, also for m < d where L* is +∞ almost
-  /// everywhere. At t = 1 it is ∇L(w)ᵀw − L(w); at t = 0 it is −inf L.
-  virtual double conjugateAlongGradient(ConstVec w, double t) const = 0;
+  /// v ← argmin_w L(w) + (ρ/2)‖w − v‖²  [CFL 3], ρ > 0. Outlives this loss.
+  virtual std::unique_ptr<LocalMap> prox(double rho) const = 0;
+  /// v ← argmin_w L(w) − vᵀw = ∇L*(v). Needs strongConvexity() > 0. Outlives this loss.
+  virtual std::unique_ptr<LocalMap> conjugateGradient() const = 0;
+  /// β: the Lipschitz constant of ∇L; +∞ at kinks.
+  virtual double smoothness() const = 0;
+  /// α ≥ 0, a lower bound of the strong convexity (exact but for rounding for quadratic losses).
+  virtual double strongConvexity() const = 0;
+  /// A lower bound of L; inf L itself for quadratic losses.
+  virtual double lowerBound() const = 0;
   /// L ≡ 0: the node's data is not accessible or it has none.
   virtual bool isZero() const { return false; }
+  /// L(w) = ½wᵀHw − bᵀw + const, with H what addHessian adds.
+  virtual bool isQuadratic() const = 0;
+  /// True if L is not differentiable everywhere.
+  virtual bool hasKinks() const { return smoothness() == std::numeric_limits<double>::infinity(); }
+
+  virtual int dualSize() const = 0;
+  /// p ← the maximiser above at w; `centre` has dualSize() entries, `width` is s > 0. `point` may
+  /// be `centre` itself.
+  virtual void respond(ConstVec w, ConstVec centre, double width, MutVec point) const = 0;
+  /// p° ← the centre for which respond(w, p°, s) gives back p: for p that came from proxPoint.
+  virtual void recentre(ConstVec w, double width, MutVec point) const = 0;
+  /// L(w; p°, s).
+  virtual double smoothedValue(ConstVec w, ConstVec centre, double width) const = 0;
+  /// out ← out + (generalised) Hessian of L(w; p°, s), d × d.
+  virtual void addSmoothedHessian(ConstVec w, ConstVec centre, double width,
+                                  Eigen::Ref<Matrix> out) const = 0;
+  /// out ← g(p).
+  virtual void pull(ConstVec point, MutVec out) const = 0;
+  /// An upper bound of L*(t g(p)) for 0 ≤ t ≤ 1; always finite, because dom L* is convex and holds
+  /// 0, also for m < d where L* is +∞ almost everywhere.
+  virtual double conjugate(ConstVec point, double t) const = 0;
+  /// v ← prox_{L,ρ}(v), p ← a dual point with g(p) = ρ(v − w) ∈ ∂L(w).
+  virtual void proxPoint(double rho, MutVec v, MutVec point) const = 0;
+
+  /// out ← out + ∇²L(w) where L has one; kinks add nothing.
+  virtual void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const = 0;
+};
+
+/// What losses without kinks share: the smoothing changes nothing.
+class SmoothLoss : public LocalLoss {
+ public:
+  bool hasKinks() const final { return false; }
+  void recentre(ConstVec, double, MutVec) const final {}
+  double smoothedValue(ConstVec w, ConstVec, double) const final { return value(w); }
+  void addSmoothedHessian(ConstVec w, ConstVec, double, Eigen::Ref<Matrix> out) const final {
+    addHessian(w, out);
+  }
 };
 
 /// L ≡ 0 [CFL 38]: a node outside the sampling set, or without samples.
-class ZeroLoss final : public LocalLoss {
+class ZeroLoss final : public SmoothLoss {
  public:
   explicit ZeroLoss(int dimension) : dimension_(dimension) {}
 
@@ -48,13 +92,33 @@ class ZeroLoss final : public LocalLoss {
   double value(ConstVec) const override { return 0; }
   void gradient(ConstVec, MutVec out) const override { out.setZero(); }
   void addHessian(ConstVec, Eigen::Ref<Matrix>) const override {}
-  std::unique_ptr<LocalProx> prox(double rho) const override;
-  double infimum() const override { return 0; }
-  double conjugateAlongGradient(ConstVec, double) const override { return 0; }
+  std::unique_ptr<LocalMap> prox(double rho) const override;
+  std::unique_ptr<LocalMap> conjugateGradient() const override;
+  double smoothness() const override { return 0; }
+  double strongConvexity() const override { return 0; }
+  double lowerBound() const override { return 0; }
   bool isZero() const override { return true; }
+  bool isQuadratic() const override { return true; }
+  int dualSize() const override { return 0; }
+  void respond(ConstVec, ConstVec, double, MutVec) const override {}
+  void pull(ConstVec, MutVec out) const override { out.setZero(); }
+  double conjugate(ConstVec, double) const override { return 0; }
+  void proxPoint(double, MutVec, MutVec) const override {}
 
  private:
   int dimension_;
+};
+
+/// What quadratic losses share: the dual point is a w with g = ∇L(w).
+class QuadraticLoss : public SmoothLoss {
+ public:
+  bool isQuadratic() const final { return true; }
+  int dualSize() const final { return dimension(); }
+  void respond(ConstVec w, ConstVec, double, MutVec point) const final { point = w; }
+  void pull(ConstVec point, MutVec out) const final { gradient(point, out); }
+  /// L*(t∇L(p)) exactly: L* is quadratic along the ray from 0 to ∇L(p).
+  double conjugate(ConstVec point, double t) const final;
+  void proxPoint(double rho, MutVec v, MutVec point) const final;
 };
 
 }  // namespace gtv

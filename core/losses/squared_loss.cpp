@@ -1,6 +1,7 @@
 #include "losses/squared_loss.h"
 
 #include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <Eigen/SVD>
 
@@ -12,7 +13,7 @@ namespace {
 // Small d: v ← v − (H + ρI)⁻¹(Hv − b), H = 2cXᵀX + 2diag(r), b = 2cXᵀy. The inverse is formed once;
 // applying it to the gradient instead of to ρv + b keeps full accuracy near a fixed point.
 template <int D>
-class SmallProx final : public LocalProx {
+class SmallProx final : public LocalMap {
  public:
   SmallProx(const Matrix& hessian, const Vector& b, double rho) : hessian_(hessian), b_(b) {
     Matrix shifted = hessian;
@@ -31,7 +32,7 @@ class SmallProx final : public LocalProx {
 };
 
 // m ≥ d: the same with a d × d Cholesky factor.
-class DenseProx final : public LocalProx {
+class DenseProx final : public LocalMap {
  public:
   DenseProx(Matrix hessian, Vector b, double rho)
       : hessian_(std::move(hessian)), b_(std::move(b)), step_(b_.size()) {
@@ -55,7 +56,7 @@ class DenseProx final : public LocalProx {
 
 // m < d: an m × m factor instead (Woodbury). With G = diag(2r + ρ) and ṽ = G⁻¹ρv,
 // w = ṽ − G⁻¹Xᵀ (XG⁻¹Xᵀ + I/(2c))⁻¹ (Xṽ − y).
-class ThinProx final : public LocalProx {
+class ThinProx final : public LocalMap {
  public:
   ThinProx(const Eigen::Ref<const RowMatrix>& X, const Eigen::Ref<const Vector>& y, double scale,
            const Vector& ridge, double rho)
@@ -88,7 +89,7 @@ class ThinProx final : public LocalProx {
 // ρ very small beside XᵀX: a Cholesky factor of H + ρI has lost what X does not see, where w must
 // come out as v went in. With G = diag(2r + ρ), ṽ = G⁻¹ρv and √(2c) X G^(−1/2) = PSQᵀ instead
 // w = ṽ − G^(−1/2) Q diag(s/(1 + s²)) (SQᵀG^(1/2) ṽ − √(2c) Pᵀy).
-class SpectralProx final : public LocalProx {
+class SpectralProx final : public LocalMap {
  public:
   SpectralProx(const Eigen::Ref<const RowMatrix>& X, const Eigen::Ref<const Vector>& y,
                double scale, const Vector& ridge, double rho)
@@ -119,6 +120,23 @@ class SpectralProx final : public LocalProx {
   Matrix correct_;
   Vector target_;
   Vector seen_;
+};
+
+// w = H⁻¹(v + b), with one step of refinement.
+class TiltedMinimiser final : public LocalMap {
+ public:
+  TiltedMinimiser(Matrix hessian, Vector b)
+      : hessian_(std::move(hessian)), b_(std::move(b)), factor_(hessian_) {}
+  void apply(MutVec v) override {
+    const Vector right = v + b_;
+    v = factor_.solve(right);
+    v += factor_.solve(right - hessian_ * v);
+  }
+
+ private:
+  Matrix hessian_;
+  Vector b_;
+  Eigen::LDLT<Matrix> factor_;
 };
 
 /// From this condition number on Cholesky factors lose too many digits.
@@ -176,7 +194,7 @@ void SquaredLoss::addHessian(ConstVec, Eigen::Ref<Matrix> out) const {
   out.diagonal() += 2 * ridge_;
 }
 
-std::unique_ptr<LocalProx> SquaredLoss::prox(double rho) const {
+std::unique_ptr<LocalMap> SquaredLoss::prox(double rho) const {
   const auto d = dimension();
   // Bounds the condition number of G^(−1/2)(H + ρI)G^(−1/2), G = diag(2r + ρ).
   const double condition =
@@ -190,7 +208,7 @@ std::unique_ptr<LocalProx> SquaredLoss::prox(double rho) const {
   Matrix hessian = Matrix::Zero(d, d);
   addHessian(Vector::Zero(d), hessian);
   const Vector b = 2 * scale_ * features().transpose() * labels();
-  return withDimension(d, [&](auto D) -> std::unique_ptr<LocalProx> {
+  return withDimension(d, [&](auto D) -> std::unique_ptr<LocalMap> {
     if constexpr (D() == Eigen::Dynamic)
       return std::make_unique<DenseProx>(std::move(hessian), b, rho);
     else
@@ -198,17 +216,27 @@ std::unique_ptr<LocalProx> SquaredLoss::prox(double rho) const {
   });
 }
 
-double SquaredLoss::infimum() const { return infimum_; }
+std::unique_ptr<LocalMap> SquaredLoss::conjugateGradient() const {
+  check(strongConvexity() > 0, "∇L* is a map only for strongly convex losses");
+  const auto d = dimension();
+  Matrix hessian = Matrix::Zero(d, d);
+  addHessian(Vector::Zero(d), hessian);
+  return std::make_unique<TiltedMinimiser>(hessian, 2 * scale_ * features().transpose() * labels());
+}
 
-double SquaredLoss::conjugateAlongGradient(ConstVec w, double t) const {
-  // L* is quadratic along the ray: f(1) and f'(1) = ∇Lᵀw come from w, f(0) = −inf L.
-  Vector g(dimension());
-  gradient(w, g);
-  const double slope = g.dot(w);
-  const double atOne = slope - value(w);
-  if (t == 1) return atOne;
-  const double atZero = -infimum_;
-  return atOne + (t - 1) * slope + (t - 1) * (t - 1) * (atZero - atOne + slope);
+double SquaredLoss::smoothness() const { return spectrum().second; }
+
+double SquaredLoss::strongConvexity() const { return spectrum().first; }
+
+std::pair<double, double> SquaredLoss::spectrum() const {
+  const auto d = dimension();
+  Matrix hessian = Matrix::Zero(d, d);
+  addHessian(Vector::Zero(d), hessian);
+  const Vector values = hessian.selfadjointView<Eigen::Lower>().eigenvalues();
+  const double top = values.maxCoeff();
+  // An eigenvalue that is rounding is none.
+  const double rounding = 1e-14 * static_cast<double>(d) * top;
+  return {values.minCoeff() > rounding ? values.minCoeff() : 0, top};
 }
 
 }  // namespace gtv

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 #include "data/local_dataset.h"
 #include "losses/local_loss.h"
@@ -9,7 +10,7 @@ namespace gtv {
 
 /// L(w) = c‖Xw − y‖² + Σ_j r_j w_j² with c = 1/m ("mean", the default, [CFL 38]) or c = 1 ("sum",
 /// [CODE]); r_j ≥ 0 is the ridge weight of coordinate j. X is m × d with m ≥ 1; m < d is allowed.
-class SquaredLoss final : public LocalLoss {
+class SquaredLoss final : public QuadraticLoss {
  public:
   /// `ridge` has d entries.
   SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale, Vector ridge);
@@ -18,11 +19,15 @@ class SquaredLoss final : public LocalLoss {
   double value(ConstVec w) const override;
   void gradient(ConstVec w, MutVec out) const override;
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
-  std::unique_ptr<LocalProx> prox(double rho) const override;
-  double infimum() const override;
-  double conjugateAlongGradient(ConstVec w, double t) const override;
+  std::unique_ptr<LocalMap> prox(double rho) const override;
+  std::unique_ptr<LocalMap> conjugateGradient() const override;
+  double smoothness() const override;
+  double strongConvexity() const override;
+  double lowerBound() const override { return infimum_; }
 
  private:
+  /// The smallest and the largest eigenvalue of the Hessian.
+  std::pair<double, double> spectrum() const;
   auto features() const { return datasets_->features(node_); }
   auto labels() const { return datasets_->labels(node_); }
 

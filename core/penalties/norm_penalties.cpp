@@ -24,6 +24,11 @@ double NormPenalty::edgeResidual(ConstVec v, ConstVec u, double capacity) const 
   return std::max(dualNorm(u) - capacity, capacity * value(v) - u.dot(v));
 }
 
+double NormPenalty::feasibleScale(ConstVec u, double capacity) const {
+  const double size = dualNorm(u);
+  return size > capacity ? capacity / size : 1;
+}
+
 void Norm2Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {
   withDimension(U.rows(), [&](auto D) {
     for (Eigen::Index e = 0; e < U.cols(); ++e) {
@@ -37,6 +42,21 @@ void Norm2Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, cons
       }
     }
   });
+}
+
+void Norm2Penalty::dualJacobian(ConstVec u, double capacity, double, Eigen::Ref<Matrix> out) const {
+  out.setIdentity();
+  const double length = u.norm();
+  if (length <= capacity) return;
+  const double shrink = capacity / length;
+  const Vector direction = u / length;
+  out *= shrink;
+  out.noalias() -= shrink * direction * direction.transpose();
+}
+
+void Norm1Penalty::dualJacobian(ConstVec u, double capacity, double, Eigen::Ref<Matrix> out) const {
+  out.setZero();
+  out.diagonal() = (u.array().abs() < capacity).cast<double>();
 }
 
 void Norm1Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {

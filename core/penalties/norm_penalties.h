@@ -10,7 +10,9 @@ class NormPenalty : public Penalty {
  public:
   void prox(MutVec v, double t) const final;
   double conjugate(ConstVec u, double capacity) const final;
+  double feasibleScale(ConstVec u, double capacity) const final;
   bool isNorm() const final { return true; }
+  std::optional<Matrix> quadraticForm(int) const final { return std::nullopt; }
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const final;
 };
 
@@ -19,6 +21,8 @@ class Norm2Penalty final : public NormPenalty {
  public:
   double value(ConstVec v) const override { return v.norm(); }
   void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
+  void dualJacobian(ConstVec u, double capacity, double sigma,
+                    Eigen::Ref<Matrix> out) const override;
   double dualNorm(ConstVec u) const override { return u.norm(); }
 };
 
@@ -27,6 +31,8 @@ class Norm1Penalty final : public NormPenalty {
  public:
   double value(ConstVec v) const override { return v.lpNorm<1>(); }
   void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
+  void dualJacobian(ConstVec u, double capacity, double sigma,
+                    Eigen::Ref<Matrix> out) const override;
   double dualNorm(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "base/types.h"
 
 namespace gtv {
@@ -17,15 +19,31 @@ class Penalty {
   /// c_e = 0 become 0. Norms leave ‖u_e‖* ≤ c_e up to rounding.
   virtual void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity,
                           const double* sigma) const = 0;
+  /// out ← a generalised Jacobian of that map at u (before the update), d × d, symmetric, 0 ⪯ out
+  /// ⪯ I.
+  virtual void dualJacobian(ConstVec u, double capacity, double sigma,
+                            Eigen::Ref<Matrix> out) const = 0;
   /// cφ*(u/c), c > 0; +∞ outside the domain.
   virtual double conjugate(ConstVec u, double capacity) const = 0;
+  /// The largest t ≤ 1 for which tu lies in the domain of cφ*(·/c); 1 for penalties that grow
+  /// faster than linearly. u must lie in the coupled subspace.
+  virtual double feasibleScale(ConstVec u, double capacity) const = 0;
   /// True if φ is a norm: then φ* is the indicator of the ball ‖u‖* ≤ 1 [CFL 26].
   virtual bool isNorm() const = 0;
-  /// ‖u‖* for norms; 0 otherwise.
+  /// ‖u‖*: for norms the dual norm, for mixed penalties the largest over their norm blocks; 0 for
+  /// penalties without one.
   virtual double dualNorm(ConstVec u) const = 0;
   /// How far (v, u) is from (DW)_e ∈ ∂[cφ*(·/c)](u) [CFL 25]: for norms the larger of ‖u‖* − c and
   /// cφ(v) − uᵀv, for smooth φ the length of u − c∇φ(v).
   virtual double edgeResidual(ConstVec v, ConstVec u, double capacity) const = 0;
+  /// Q with φ(v) = ½vᵀQv, d × d, for quadratic penalties; nothing for others.
+  virtual std::optional<Matrix> quadraticForm(int dimension) const = 0;
+  /// An orthonormal basis (d × r, r < d) of the directions in which φ couples at all, the span of
+  /// dom φ*; nothing where it is all of R^d. Flows stay inside.
+  virtual std::optional<Matrix> coupledBasis(int dimension) const {
+    static_cast<void>(dimension);
+    return std::nullopt;
+  }
 };
 
 }  // namespace gtv

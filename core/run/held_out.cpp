@@ -39,7 +39,9 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   const auto model = experiment.model();
   const auto& predict = modelCatalogue().find(model.kind())->make;
   problem->lambda = lambdas.back();
-  const auto solver = solverCatalogue().find(choice.kind())->make(choice, *problem);
+  const auto made = makeSolver(choice, *problem);
+  if (!made) return made.error();
+  const auto& solver = *made;
   const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();
   std::vector<double> errors(lambdas.size());
   for (std::size_t k = lambdas.size(); k-- > 0;) {

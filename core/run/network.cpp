@@ -188,7 +188,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
     }
     const auto own = ownLoss.find(i);
     const auto& choice = own == ownLoss.end() ? common : own->second;
-    auto loss = lossCatalogue().find(choice.kind())->make(choice, context, i);
+    auto loss = lossCatalogue().find(choice.kind())->make.make(choice, context, i);
     if (!loss) return loss.error();
     problem.losses.push_back(std::move(*loss));
   }

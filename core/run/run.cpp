@@ -37,13 +37,12 @@ std::string statusName(RunStatus status) {
 }
 
 Run::Run(Experiment experiment, std::shared_ptr<const Network> network,
-         std::unique_ptr<GtvProblem> problem)
+         std::unique_ptr<GtvProblem> problem, std::unique_ptr<Solver> solver)
     : experiment_(std::move(experiment)),
       network_(std::move(network)),
       problem_(std::move(problem)),
+      solver_(std::move(solver)),
       nextCheck_(firstCheck) {
-  const auto choice = experiment_.solver();
-  solver_ = solverCatalogue().find(choice.kind())->make(choice, *problem_);
   record();
   applyDocumentEvents();
   checkEnd();
@@ -57,10 +56,13 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint6
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
                                         std::shared_ptr<const Network> network) {
-  auto problem = buildProblem(experiment, *network);
-  if (!problem) return problem.error();
+  auto built = buildProblem(experiment, *network);
+  if (!built) return built.error();
+  auto problem = std::make_unique<GtvProblem>(std::move(*built));
+  auto solver = makeSolver(experiment.solver(), *problem);
+  if (!solver) return solver.error();
   return std::unique_ptr<Run>(
-      new Run(experiment, std::move(network), std::make_unique<GtvProblem>(std::move(*problem))));
+      new Run(experiment, std::move(network), std::move(problem), std::move(*solver)));
 }
 
 RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
@@ -191,6 +193,9 @@ Result<void> Run::change(std::string_view path, const Json& value) {
     auto made = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
     if (!made) return made.error();
     penalty = std::move(*made);
+    auto later = *problem_;
+    later.penalty = penalty;
+    if (auto fits = checkSolver(experiment_.solver(), later); !fits) return fits.error();
   }
   // Two rows at the same iterate: the old objective, scheduled or not, and the new one.
   if (trace_.rows().back().iteration != iteration()) record();

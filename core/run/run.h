@@ -76,7 +76,7 @@ class Run {
 
  private:
   Run(Experiment experiment, std::shared_ptr<const Network> network,
-      std::unique_ptr<GtvProblem> problem);
+      std::unique_ptr<GtvProblem> problem, std::unique_ptr<Solver> solver);
   TraceRow measure() const;
   void record();
   void applyDocumentEvents();

@@ -8,8 +8,18 @@
 
 namespace gtv {
 
-/// The problem must outlive the solver.
-using SolverMaker = std::function<std::unique_ptr<Solver>(const Choice&, const GtvProblem&)>;
+struct SolverMaker {
+  /// The problem must outlive the solver and be one that `refuses` has nothing against.
+  std::function<std::unique_ptr<Solver>(const Choice&, const GtvProblem&)> make;
+  /// Why the method cannot solve this problem, as an Error at "solver"; null: solves all.
+  std::function<Result<void>(const GtvProblem&)> refuses;
+};
+
+/// The chosen method for the problem, or an Error at "solver" that says what it needs.
+Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem);
+
+/// Whether the chosen method can solve the problem.
+Result<void> checkSolver(const Choice& solver, const GtvProblem& problem);
 
 /// primal-dual, adaptive-primal-dual, auto.
 const Catalogue<SolverMaker>& solverCatalogue();

@@ -58,7 +58,7 @@ class PrimalDualSolver : public Solver {
   Vector tau_;
   Vector sigma_;
   Vector capacity_;
-  std::vector<std::unique_ptr<LocalProx>> prox_;
+  std::vector<std::unique_ptr<LocalMap>> prox_;
 };
 
 /// Algorithm 1 whose step balance γ is estimated while it runs: at iterations 8, 16, 32, …

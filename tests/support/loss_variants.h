@@ -94,7 +94,7 @@ inline std::vector<Json> lossChoices() {
 inline std::shared_ptr<const LocalLoss> makeLoss(const Json& json, const LossData& data,
                                                  int intercept = -1) {
   const auto choice = readChoice(lossCatalogue().view, json, "loss").value();
-  return lossCatalogue().find(choice.kind())->make(choice, {oneNode(data), intercept}, 0).value();
+  return lossCatalogue().find(choice.kind())->make.make(choice, {oneNode(data), intercept}, 0).value();
 }
 
 }  // namespace gtv::testing

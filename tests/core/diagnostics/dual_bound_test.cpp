@@ -55,7 +55,7 @@ TEST(DualBoundTest, AFeatureInTinyUnitsIsNotTakenForAMissingOne) {
   problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2, {{0, 1, 1}}).value());
   for (int i = 0; i < 2; ++i) {
     problem.losses.push_back(std::make_shared<SquaredLoss>(datasets, i, 0.5, Vector::Zero(2)));
-    EXPECT_LE(problem.losses.back()->infimum(), 1e-12);
+    EXPECT_LE(problem.losses.back()->lowerBound(), 1e-12);
   }
   problem.penalty = testing::networkLasso();
   problem.dimension = 2;

@@ -148,14 +148,14 @@ TEST_P(LossContractTest, ConjugateAlongTheGradientObeysFenchelYoung) {
       Vector g(d);
       loss->gradient(w, g);
       // Equality at t = 1: g is the gradient at w.
-      const double atOne = loss->conjugateAlongGradient(w, 1);
+      const double atOne = loss->conjugate(w, 1);
       EXPECT_NEAR(atOne, g.dot(w) - loss->value(w), 1e-12 * (std::abs(g.dot(w)) + loss->value(w)))
           << data.name;
-      EXPECT_NEAR(loss->conjugateAlongGradient(w, 0), -loss->infimum(),
+      EXPECT_NEAR(loss->conjugate(w, 0), -loss->lowerBound(),
                   1e-11 * (std::abs(g.dot(w)) + loss->value(w)))
           << data.name;
       for (const double t : {0.0, 1e-9, 0.1, 0.5, 0.9, 1 - 1e-9, 1.0}) {
-        const double conjugate = loss->conjugateAlongGradient(w, t);
+        const double conjugate = loss->conjugate(w, t);
         for (const double size : {0.1, 1.0, 10.0}) {
           const Vector v = size * randomVector(rng, d);
           const double magnitude =
@@ -172,17 +172,17 @@ TEST_P(LossContractTest, InfimumIsNeverAboveTheLoss) {
   for (const double scale : {1e-6, 1e-3, 1.0, 1e3, 1e6})
     for (const auto& data : lossDatasets(scale)) {
       const auto loss = make(data);
-      ASSERT_TRUE(std::isfinite(loss->infimum()));
-      ASSERT_GE(loss->infimum(), 0);
+      ASSERT_TRUE(std::isfinite(loss->lowerBound()));
+      ASSERT_GE(loss->lowerBound(), 0);
       for (const double size : {0.0, 1e-3, 1.0, 1e3})
-        EXPECT_LE(loss->infimum(),
+        EXPECT_LE(loss->lowerBound(),
                   loss->value(size * randomVector(rng, loss->dimension())) * (1 + 1e-12))
             << data.name;
       // Near the minimiser: a long proximal step, 50 times.
       Vector w = Vector::Zero(loss->dimension());
       const auto prox = loss->prox(1e-4 * scale * scale);
       for (int k = 0; k < 50; ++k) prox->apply(w);
-      EXPECT_LE(loss->infimum(), loss->value(w) + 1e-13 * data.labels.squaredNorm()) << data.name;
+      EXPECT_LE(loss->lowerBound(), loss->value(w) + 1e-13 * data.labels.squaredNorm()) << data.name;
     }
 }
 

@@ -71,7 +71,7 @@ TEST(SquaredLossTest, EveryNodeReadsItsOwnSamples) {
   auto datasets = std::make_shared<LocalDatasets>(RowMatrix::Ones(3, 1), Vector{{1, 3, 5}},
                                                   std::vector<Eigen::Index>{0, 2, 3});
   const auto choice = defaultChoice(lossCatalogue().view, "squared");
-  const auto& make = lossCatalogue().find("squared")->make;
+  const auto& make = lossCatalogue().find("squared")->make.make;
   EXPECT_DOUBLE_EQ(make(choice, {datasets, -1}, 0).value()->value(Vector::Zero(1)), 5);
   EXPECT_DOUBLE_EQ(make(choice, {datasets, -1}, 1).value()->value(Vector::Zero(1)), 25);
 }
@@ -163,7 +163,7 @@ TEST(SquaredLossTest, ConjugateEqualsThePseudoInverseFormula) {
         const Vector u = t * g + b;
         const double first = 0.5 * u.dot(pseudo * u);
         const double constant = c * data.labels.squaredNorm();
-        EXPECT_NEAR(loss.conjugateAlongGradient(w, t), first - constant,
+        EXPECT_NEAR(loss.conjugate(w, t), first - constant,
                     1e-9 * (first + constant + std::abs(g.dot(w))))
             << data.name << " ridge " << mu << " t " << t;
       }
@@ -188,7 +188,7 @@ TEST(SquaredLossTest, InfimumIsTheLeastSquaresValue) {
         qr.compute(A);
         const PreciseVector best = qr.solve(b);
         const auto expected = static_cast<double>((A * best - b).squaredNorm());
-        EXPECT_NEAR(loss.infimum(), expected, 1e-12 * c * data.labels.squaredNorm())
+        EXPECT_NEAR(loss.lowerBound(), expected, 1e-12 * c * data.labels.squaredNorm())
             << data.name << " scale " << scale << " ridge " << mu;
       }
 }
@@ -197,7 +197,7 @@ TEST(SquaredLossTest, AnExactFitHasInfimumZeroUpToRounding) {
   // m ≤ d in general position is interpolated: the certificate must be able to reach 0.
   for (const auto& data : lossDatasets()) {
     if (data.labels.size() > data.features.cols() || !data.name.ends_with("plain")) continue;
-    EXPECT_LE(makeLoss({{"kind", "squared"}}, data)->infimum(), 1e-24 * data.labels.squaredNorm())
+    EXPECT_LE(makeLoss({{"kind", "squared"}}, data)->lowerBound(), 1e-24 * data.labels.squaredNorm())
         << data.name;
   }
 }
@@ -209,8 +209,8 @@ TEST(ZeroLossTest, IsZeroInEveryRespect) {
   loss.gradient(w, g);
   EXPECT_EQ(g.norm(), 0);
   EXPECT_EQ(loss.value(w), 0);
-  EXPECT_EQ(loss.infimum(), 0);
-  EXPECT_EQ(loss.conjugateAlongGradient(w, 0.5), 0);
+  EXPECT_EQ(loss.lowerBound(), 0);
+  EXPECT_EQ(loss.conjugate(w, 0.5), 0);
   EXPECT_TRUE(loss.isZero());
   Matrix hessian = Matrix::Identity(3, 3);
   loss.addHessian(w, hessian);

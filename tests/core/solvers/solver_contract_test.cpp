@@ -27,7 +27,7 @@ class SolverContractTest : public ::testing::TestWithParam<std::string> {
     if (parameters.is_object()) json.update(parameters);
     const auto& catalogue = solverCatalogue();
     const auto choice = readChoice(catalogue.view, json, "solver").value();
-    return catalogue.find(GetParam())->make(choice, problem);
+    return makeSolver(choice, problem).value();
   }
   static void iterate(Solver& solver, int count) {
     for (int k = 0; k < count; ++k) solver.step();
@@ -189,7 +189,7 @@ TEST_P(SolverContractTest, WarmStartsReachTheOptimumOfTheChangedProblem) {
     solver->problemChanged();
     iterate(*solver, 5000);
     double infimum = 0;
-    for (const auto& loss : problem.losses) infimum += loss->infimum();
+    for (const auto& loss : problem.losses) infimum += loss->lowerBound();
     EXPECT_NEAR(problem.objective(solver->primal()), infimum, 1e-8 * size) << id;
     EXPECT_EQ(solver->dual().norm(), 0) << id;
   }
