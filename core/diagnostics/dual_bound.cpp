@@ -11,6 +11,27 @@ namespace {
 constexpr double epsilon = std::numeric_limits<double>::epsilon();
 // Beyond this a dense d × d factorisation per certificate takes longer than solving.
 constexpr Eigen::Index largestDimension = 2000;
+constexpr int mostNewtonSteps = 60;
+
+/// Solves with a symmetric positive semidefinite matrix, in the least-squares sense; equilibrated,
+/// so that a feature in small units is not taken for a missing one.
+class EquilibratedFactor {
+ public:
+  explicit EquilibratedFactor(const Matrix& H)
+      : scale_(H.diagonal().unaryExpr([](double h) { return h > 0 ? 1 / std::sqrt(h) : 0.0; })),
+        factor_(scale_.asDiagonal() * H * scale_.asDiagonal()) {}
+
+  Vector solve(const Vector& right) const {
+    return scale_.asDiagonal() * factor_.solve(scale_.asDiagonal() * right);
+  }
+  Matrix inverse() const {
+    return scale_.asDiagonal() * factor_.pseudoInverse() * scale_.asDiagonal();
+  }
+
+ private:
+  Vector scale_;
+  Eigen::CompleteOrthogonalDecomposition<Matrix> factor_;
+};
 
 }  // namespace
 
@@ -29,31 +50,138 @@ DualBounder::DualBounder(const GtvProblem& problem)
   std::erase_if(labeledNodes_, [](const auto& nodes) { return nodes.empty(); });
 }
 
-Matrix DualBounder::componentShift(const Matrix& W) const {
+DualBounder::DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U) const {
+  DualPoints points;
+  points.base = W;
+  points.centres.resize(problem_.losses.size());
+  const double largest = std::sqrt(W.colwise().squaredNorm().maxCoeff());
+  points.width = 1e-4 * (1 + largest);
+  Matrix outflow;
+  double rho = 0;
+  for (int i = 0; i < problem_.nodeCount(); ++i) {
+    const auto& loss = *problem_.losses[i];
+    points.centres[i].resize(loss.dualSize());
+    if (!loss.hasKinks()) continue;
+    if (rho == 0) {
+      // What a unit of w is worth in units of the flow.
+      outflow = U.cols() == problem_.edgeCount()
+                    ? problem_.graph->netOutflow(U)
+                    : Matrix::Zero(problem_.dimension, problem_.nodeCount());
+      rho = std::max(std::sqrt(outflow.colwise().squaredNorm().maxCoeff()),
+                     1e-3 * gradientScale_ / problem_.nodeCount()) /
+            (1 + largest);
+      if (!(rho > 0) || !std::isfinite(rho)) rho = 1;
+    }
+    points.base.col(i) -= outflow.col(i) / rho;
+    loss.proxPoint(rho, points.base.col(i), points.centres[i]);
+    loss.recentre(points.base.col(i), points.width, points.centres[i]);
+  }
+  return points;
+}
+
+void DualBounder::balance(DualPoints& points) const {
   const auto d = problem_.dimension;
-  if (d > largestDimension) return W;
-  Matrix shifted = W;
-  Vector gradient(d);
+  if (d > largestDimension) return;
+  // Directions in which φ couples, and the others, in which every node is on its own.
+  Matrix coupled = Matrix::Identity(d, d);
+  Matrix free(d, 0);
+  if (problem_.lambda == 0) {
+    coupled.resize(d, 0);
+    free = Matrix::Identity(d, d);
+  } else if (const auto basis = problem_.penalty->coupledBasis(d)) {
+    coupled = *basis;
+    const Eigen::HouseholderQR<Matrix> complete(*basis);
+    free = (complete.householderQ() * Matrix::Identity(d, d)).rightCols(d - basis->cols());
+  }
   for (const auto& nodes : labeledNodes_) {
-    Matrix hessian = Matrix::Zero(d, d);
-    for (const int i : nodes) problem_.losses[i]->addHessian(W.col(i), hessian);
-    // Equilibrated, so that a feature in small units is not taken for a missing one.
-    const Vector scale =
-        hessian.diagonal().unaryExpr([](double h) { return h > 0 ? 1 / std::sqrt(h) : 0.0; });
-    const Eigen::CompleteOrthogonalDecomposition<Matrix> factor(scale.asDiagonal() * hessian *
-                                                                scale.asDiagonal());
-    // The losses are quadratic: one Newton step is exact; the second takes off its rounding.
-    for (int step = 0; step < 2; ++step) {
-      Vector total = Vector::Zero(d);
-      for (const int i : nodes) {
-        problem_.losses[i]->gradient(shifted.col(i), gradient);
-        total += gradient;
-      }
-      const Vector shift = scale.asDiagonal() * factor.solve(scale.asDiagonal() * total);
-      for (const int i : nodes) shifted.col(i) -= shift;
+    if (coupled.cols() > 0) {
+      balanceComponent(nodes, coupled, free, points);
+    } else {
+      for (const int i : nodes) balanceComponent({i}, free, coupled, points);
     }
   }
-  return shifted;
+}
+
+void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& coupled,
+                                   const Matrix& free, DualPoints& points) const {
+  const auto d = problem_.dimension;
+  const auto count = static_cast<Eigen::Index>(nodes.size());
+  Matrix at(d, count);
+  for (Eigen::Index k = 0; k < count; ++k) at.col(k) = points.base.col(nodes[k]);
+  Matrix trial = at;
+  Matrix step(d, count);
+  Matrix gradients(d, count);
+  Vector point;
+  const auto evaluate = [&](const Matrix& where) {
+    double sum = 0;
+    for (Eigen::Index k = 0; k < count; ++k)
+      sum += problem_.losses[nodes[k]]->smoothedValue(where.col(k), points.centres[nodes[k]],
+                                                      points.width);
+    return sum;
+  };
+  const bool quadratic = std::all_of(nodes.begin(), nodes.end(),
+                                     [&](int i) { return problem_.losses[i]->isQuadratic(); });
+  // Free directions are eliminated node by node: H_ff⁺ and what is left of the coupled block.
+  std::vector<Matrix> inner(static_cast<std::size_t>(free.cols() > 0 ? count : 0));
+  double value = evaluate(at);
+  for (int k = 0; k < (quadratic ? 2 : mostNewtonSteps); ++k) {
+    Vector total = Vector::Zero(coupled.cols());
+    Matrix hessian = Matrix::Zero(coupled.cols(), coupled.cols());
+    double rounding = 0;
+    double freeTotal = 0;
+    for (Eigen::Index i = 0; i < count; ++i) {
+      const auto& loss = *problem_.losses[nodes[i]];
+      const auto& centre = points.centres[nodes[i]];
+      point.resize(loss.dualSize());
+      loss.respond(at.col(i), centre, points.width, point);
+      loss.pull(point, gradients.col(i));
+      rounding += gradients.col(i).norm();
+      Matrix H = Matrix::Zero(d, d);
+      loss.addSmoothedHessian(at.col(i), centre, points.width, H);
+      Vector force = coupled.transpose() * gradients.col(i);
+      Matrix block = coupled.transpose() * H * coupled;
+      if (free.cols() > 0) {
+        const Matrix cross = coupled.transpose() * H * free;
+        inner[i] = EquilibratedFactor(free.transpose() * H * free).inverse();
+        const Vector own = free.transpose() * gradients.col(i);
+        freeTotal += own.norm();
+        force -= cross * (inner[i] * own);
+        block -= cross * inner[i] * cross.transpose();
+      }
+      total += force;
+      hessian += block;
+    }
+    const double unbalanced = total.norm() + freeTotal;
+    if (unbalanced <= epsilon * rounding) break;
+    const Vector shift = EquilibratedFactor(hessian).solve(total);
+    double decrease = total.dot(shift);
+    for (Eigen::Index i = 0; i < count; ++i) {
+      step.col(i) = coupled * shift;
+      if (free.cols() == 0) continue;
+      Matrix H = Matrix::Zero(d, d);
+      const auto& loss = *problem_.losses[nodes[i]];
+      loss.addSmoothedHessian(at.col(i), points.centres[nodes[i]], points.width, H);
+      const Vector own = free.transpose() * (gradients.col(i) - H * step.col(i));
+      const Vector alone = inner[i] * (free.transpose() * gradients.col(i));
+      decrease += alone.dot(free.transpose() * gradients.col(i));
+      step.col(i) += free * (inner[i] * own);
+    }
+    double length = 1;
+    if (quadratic) {
+      trial = at - step;
+    } else {
+      double next = value;
+      for (int halving = 0; halving < 40; ++halving, length /= 2) {
+        trial = at - length * step;
+        next = evaluate(trial);
+        // Beyond the digits of the value the Newton step itself is the better judge.
+        if (next <= value - 1e-4 * length * decrease + 4 * epsilon * std::abs(value)) break;
+      }
+      value = next;
+    }
+    at = trial;
+  }
+  for (Eigen::Index k = 0; k < count; ++k) points.base.col(nodes[k]) = at.col(k);
 }
 
 Vector DualBounder::repairCoefficients() const {
@@ -69,46 +197,60 @@ Vector DualBounder::repairCoefficients() const {
 
 DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   const auto d = problem_.dimension;
+  const auto n = problem_.nodeCount();
   DualBound out;
   out.primal = problem_.objective(W);
-  const Matrix shifted = componentShift(W);
-  Matrix G(d, problem_.nodeCount());
-  for (int i = 0; i < problem_.nodeCount(); ++i)
-    problem_.losses[i]->gradient(shifted.col(i), G.col(i));
-  Matrix flow = problem_.lambda > 0 && U.cols() == problem_.edgeCount()
-                    ? U
-                    : Matrix::Zero(d, problem_.edgeCount());
-  repair_.repair(flow, G, repairCoefficients());
+  if (!std::isfinite(out.primal)) {
+    // max(0, NaN) would be 0: a diverged iterate certified as optimal.
+    out.gap = std::numeric_limits<double>::infinity();
+    out.relative = out.gap;
+    return out;
+  }
+  auto points = readPoints(W, U);
+  balance(points);
+  Matrix G(d, n);
+  for (int i = 0; i < n; ++i) {
+    problem_.losses[i]->respond(points.base.col(i), points.centres[i], points.width,
+                                points.centres[i]);
+    problem_.losses[i]->pull(points.centres[i], G.col(i));
+  }
+  Matrix flow = Matrix::Zero(d, problem_.edgeCount());
+  if (problem_.lambda > 0) {
+    if (U.cols() == problem_.edgeCount()) flow = U;
+    if (const auto basis = problem_.penalty->coupledBasis(d)) {
+      Matrix inside = basis->transpose() * flow;
+      repair_.repair(inside, basis->transpose() * G, repairCoefficients());
+      flow = *basis * inside;
+    } else {
+      repair_.repair(flow, G, repairCoefficients());
+    }
+  }
   const Matrix imbalance = problem_.graph->netOutflow(flow) + G;
 
   double t = 1;
-  if (problem_.lambda == 0) {
-    t = 0;
-  } else if (problem_.penalty->isNorm()) {
-    for (int e = 0; e < problem_.edgeCount(); ++e) {
-      const double size = problem_.penalty->dualNorm(flow.col(e));
-      if (size > problem_.capacity(e)) t = std::min(t, problem_.capacity(e) / size);
-    }
-  }
+  if (problem_.lambda > 0)
+    for (int e = 0; e < problem_.edgeCount(); ++e)
+      t = std::min(t, problem_.penalty->feasibleScale(flow.col(e), problem_.capacity(e)));
   double sum = 0;
   double magnitude = std::abs(out.primal);
   double leftOver = 0;
   double gradients = 0;
-  for (int i = 0; i < problem_.nodeCount(); ++i) {
-    const double conjugate = problem_.losses[i]->conjugate(shifted.col(i), t);
+  for (int i = 0; i < n; ++i) {
+    const double conjugate = problem_.losses[i]->conjugate(points.centres[i], t);
     sum -= conjugate;
-    magnitude += std::abs(conjugate) + problem_.losses[i]->value(shifted.col(i));
+    magnitude += std::abs(conjugate) + problem_.losses[i]->value(points.base.col(i));
     leftOver += imbalance.col(i).norm();
     gradients += G.col(i).norm();
   }
-  if (problem_.lambda > 0 && !problem_.penalty->isNorm())
+  if (problem_.lambda > 0)
     for (int e = 0; e < problem_.edgeCount(); ++e) {
-      const double conjugate = problem_.penalty->conjugate(flow.col(e), problem_.capacity(e));
+      if (problem_.capacity(e) == 0) continue;
+      const double conjugate = problem_.penalty->conjugate(t * flow.col(e), problem_.capacity(e));
       sum -= conjugate;
-      magnitude += conjugate;
+      magnitude += std::abs(conjugate);
     }
-  const double size = std::sqrt(
-      std::max(W.colwise().squaredNorm().maxCoeff(), shifted.colwise().squaredNorm().maxCoeff()));
+  const double size = std::sqrt(std::max(W.colwise().squaredNorm().maxCoeff(),
+                                         points.base.colwise().squaredNorm().maxCoeff()));
   const double terms = std::sqrt(problem_.nodeCount() + problem_.edgeCount() + 1.0);
   const double allowance = 8 * epsilon * terms * magnitude + 2 * t * leftOver * (1 + size);
   // Each loss is at least its infimum: a bound that needs no flow at all.
@@ -121,12 +263,6 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   out.dual = floor * (1 - 8 * epsilon);
   if (balanced) out.dual = std::max(out.dual, sum - allowance);
   if (!std::isfinite(out.dual)) out.dual = floor;
-  // max(0, NaN) would be 0: a diverged iterate certified as optimal.
-  if (!std::isfinite(out.primal) || !std::isfinite(out.dual)) {
-    out.gap = std::numeric_limits<double>::infinity();
-    out.relative = out.gap;
-    return out;
-  }
   out.gap = std::max(0.0, out.primal - out.dual);
   const double scale = std::max(std::abs(out.primal), 1e-9 * objectiveAtZero_);
   out.relative = out.gap == 0 ? 0 : out.gap / scale;

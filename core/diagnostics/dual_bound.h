@@ -16,15 +16,19 @@ struct DualBound {
   double relative = 0;  ///< gap / max(|P(W)|, 1e-9 P(0)); 0 if gap = 0
 };
 
-/// The repaired dual bound: a global upper bound on the suboptimality of W also where the plain
-/// gap [CFL 34] is +∞ (zero-loss nodes, m_i < d). The dual point is
-///  1. g_i = ∇L_i(w_i + δ), δ one vector per component so that Σ g_i = 0 there (Newton steps on
-///     the component's total loss): −s_i = g_i lies in dom L_i* by construction;
-///  2. U' = U + the flow of least (weighted) size that makes (DᵀU')_i = −g_i: conjugate gradients
+/// The repaired dual bound: a global upper bound on the suboptimality of W for every convex loss,
+/// also where the plain gap [CFL 34] is +∞ (zero-loss nodes, m_i < d, θ outside its box):
+///  1. A dual point p_i per node: read off the gradient at w_i for losses without kinks, off the
+///     prox at w_i − (DᵀU)_i/ρ for those with kinks.
+///  2. Shifts that balance the g(p_i): one vector per component in the directions that φ couples,
+///     one per node in the others. They minimise the sum of the (around p_i smoothed) losses, by
+///     Newton's method; at the minimum Σ g_i = 0 over every component. A loss with kinks answers a
+///     shift by moving its θ inside the box.
+///  3. U' = U + the flow of least (weighted) size that makes (DᵀU')_i = −g_i: conjugate gradients
 ///     on a graph Laplacian, the last digits routed over a spanning tree, which leaves no
 ///     imbalance but rounding;
-///  3. for a norm φ scaled by t = min(1, min_e λA_e/‖u'_e‖*). dom L* is convex and holds 0, so the
-///     point stays feasible and LocalLoss::conjugate gives the value.
+///  4. everything scaled by the largest t ≤ 1 for which all tu'_e are feasible. dom L* is convex
+///     and holds 0, so the point stays feasible and LocalLoss::conjugate gives the value.
 /// Spec §5(b) with the range condition met by construction; D(U') ≤ min P is rigorous up to the
 /// allowance: the rounding of the sums, and what imbalance is left times the size of W.
 ///
@@ -37,7 +41,16 @@ class DualBounder {
   DualBound bound(const Matrix& W, const Matrix& U) const;
 
  private:
-  Matrix componentShift(const Matrix& W) const;
+  /// Where the losses are read: a base vector per node, and the centre of the smoothing there.
+  struct DualPoints {
+    Matrix base;                  ///< d × n
+    std::vector<Vector> centres;  ///< dualSize() each
+    double width = 0;
+  };
+  DualPoints readPoints(const Matrix& W, const Matrix& U) const;
+  void balance(DualPoints& points) const;
+  void balanceComponent(const std::vector<int>& nodes, const Matrix& coupled, const Matrix& free,
+                        DualPoints& points) const;
   Vector repairCoefficients() const;
 
   const GtvProblem& problem_;
