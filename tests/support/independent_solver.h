@@ -217,8 +217,7 @@ inline Term rowTerm(Shape shape, Extended c, const ExtendedVector& x, Extended b
 
 inline void addNode(std::vector<Term>& terms, const PlainNode& node, int first, int d) {
   if (node.loss == PlainLoss::Zero) return;
-  std::vector<int> at;
-  for (int j = 0; j < d; ++j) at.push_back(first + j);
+  const auto at = consecutive(first, d);
   const ExtendedVector one = ExtendedVector::Ones(1);
   for (int j = 0; j < d; ++j) {
     if (node.loss == PlainLoss::Clustering)

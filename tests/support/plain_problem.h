@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 // Generalized total variation minimization in plain numbers, for references that share no code
@@ -54,19 +55,19 @@ struct PlainProblem {
   double lambda = 0;
 };
 
-/// All coordinates 0 … d − 1.
-inline std::vector<int> allCoordinates(int dimension) {
-  std::vector<int> all;
-  for (int j = 0; j < dimension; ++j) all.push_back(j);
+/// first, first + 1, …
+inline std::vector<int> consecutive(int first, int count) {
+  std::vector<int> all(static_cast<std::size_t>(count));
+  std::iota(all.begin(), all.end(), first);
   return all;
 }
 
 inline PlainBlock plainNorm(int dimension, double p, double kappa = 1) {
-  return {allCoordinates(dimension), PlainKind::Norm, p, {}, kappa};
+  return {consecutive(0, dimension), PlainKind::Norm, p, {}, kappa};
 }
 
 inline PlainBlock plainQuadratic(const Eigen::MatrixXd& F, double kappa = 1) {
-  return {allCoordinates(static_cast<int>(F.cols())), PlainKind::Quadratic, 2, F, kappa};
+  return {consecutive(0, static_cast<int>(F.cols())), PlainKind::Quadratic, 2, F, kappa};
 }
 
 /// κ‖v‖²; MOCHA is κ = ½.

@@ -418,6 +418,7 @@ inline GtvProblem makeProblem(const RandomInstance& instance) {
                             instance.intercept};
   GtvProblem problem;
   std::vector<Edge> edges;
+  edges.reserve(plain.edges.size());
   for (const auto& edge : plain.edges) edges.push_back({edge.i, edge.j, edge.weight});
   problem.graph = std::make_shared<EmpiricalGraph>(
       EmpiricalGraph::make(static_cast<int>(plain.nodes.size()), std::move(edges)).value());

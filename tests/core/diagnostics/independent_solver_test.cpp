@@ -11,7 +11,6 @@
 namespace gtv {
 namespace {
 
-using testing::allCoordinates;
 using testing::PlainBlock;
 using testing::PlainEdge;
 using testing::PlainKind;
@@ -26,11 +25,11 @@ using testing::solveIndependently;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// ℓ at one node with features x (one column) and labels y, mean over the samples.
-PlainNode node(PlainLoss loss, Vector x, Vector y) {
+PlainNode node(PlainLoss loss, const Vector& x, const Vector& y) {
   PlainNode out;
   out.loss = loss;
-  out.X = std::move(x);
-  out.y = std::move(y);
+  out.X = x;
+  out.y = y;
   return out;
 }
 
