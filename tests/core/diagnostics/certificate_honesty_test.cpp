@@ -1,0 +1,208 @@
+// The certificate against a reference that shares no code with it, over random instances of every
+// loss and penalty of the catalogues: never smaller than the true suboptimality, and, where it is
+// promised, as small as promised.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "diagnostics/dual_bound.h"
+#include "solvers/catalogue.h"
+#include "support/independent_solver.h"
+#include "support/random_instances.h"
+
+namespace gtv {
+namespace {
+
+using testing::IndependentSolution;
+using testing::InstanceOptions;
+using testing::PlainLoss;
+using testing::RandomInstance;
+
+/// Iterations of "auto" after which the certificate is looked at; the last ones are the end.
+constexpr std::array stages{1, 10, 100, 1000};
+
+/// The certified relative gap that "auto" reaches in the end, and that the certificate reaches at
+/// the reference's own solution.
+struct Promise {
+  PlainLoss loss;
+  double accuracy;
+  bool bySolver;     ///< held to it?
+  bool atReference;  ///< held to it?
+};
+constexpr std::array promises{Promise{PlainLoss::Squared, 1e-9, false, false},
+                              Promise{PlainLoss::Absolute, 1e-6, false, false},
+                              Promise{PlainLoss::Huber, 1e-9, false, false},
+                              Promise{PlainLoss::Logistic, 1e-9, false, false},
+                              Promise{PlainLoss::Hinge, 1e-6, false, false},
+                              Promise{PlainLoss::Clustering, 1e-9, false, false}};
+
+const Promise& promiseOf(PlainLoss loss) {
+  return *std::find_if(promises.begin(), promises.end(),
+                       [&](const Promise& promise) { return promise.loss == loss; });
+}
+
+struct Pairing {
+  PlainLoss loss = PlainLoss::Squared;
+  std::string penalty;
+};
+
+// The name that GoogleTest looks for.
+void PrintTo(const Pairing& pairing, std::ostream* out) {
+  *out << testing::lossId(pairing.loss) << " with " << pairing.penalty;
+}
+
+bool inCatalogue(PlainLoss loss) { return lossCatalogue().find(testing::lossId(loss)) != nullptr; }
+
+/// What the catalogues have; a new entry must be taught to the plain form first.
+std::vector<Pairing> pairings() {
+  std::vector<Pairing> all;
+  for (const auto& promise : promises)
+    for (const auto& penalty : penaltyCatalogue().entries)
+      if (inCatalogue(promise.loss)) all.push_back({promise.loss, penalty.info.id});
+  return all;
+}
+
+std::uint64_t instancesPerPairing() {
+  const auto count = pairings().size();
+  return (500 + count - 1) / count * (std::getenv("GTV_LONG") != nullptr ? 10 : 1);
+}
+
+InstanceOptions optionsFor(const Pairing& pairing, std::uint64_t seed) {
+  InstanceOptions options;
+  options.seed = seed;
+  options.loss = pairing.loss;
+  options.penalty = pairing.penalty;
+  for (const auto& promise : promises) {
+    if (!inCatalogue(promise.loss)) continue;
+    options.others.push_back(promise.loss);
+    const auto& info = *lossCatalogue().view.find(testing::lossId(promise.loss));
+    options.ridge = options.ridge && info.parameter("ridge") != nullptr;
+    options.lasso = options.lasso && info.parameter("lasso") != nullptr;
+  }
+  // Every sixth logistic instance has no minimiser: the bound must hold all the same.
+  options.separable = pairing.loss == PlainLoss::Logistic && seed % 6 == 0;
+  return options;
+}
+
+class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
+ protected:
+  struct Case {
+    RandomInstance instance;
+    GtvProblem problem;
+    IndependentSolution reference;
+    double atZero = 0;  ///< P(0)
+
+    explicit Case(const InstanceOptions& options)
+        : instance(testing::randomInstance(options)),
+          problem(testing::makeProblem(instance)),
+          reference(testing::solveIndependently(instance.plain)),
+          atZero(exact(Matrix::Zero(problem.dimension, problem.nodeCount()))) {}
+
+    double exact(const Matrix& W) const {
+      return static_cast<double>(
+          testing::plainObjective(instance.plain, W.cast<testing::Extended>()));
+    }
+    /// Mixed instances are held to what the least exact of their losses promises.
+    double accuracy() const {
+      double worst = 0;
+      for (const auto& node : instance.plain.nodes)
+        if (node.loss != PlainLoss::Zero) worst = std::max(worst, promiseOf(node.loss).accuracy);
+      return worst;
+    }
+    /// Whether a relative gap can be asked for: there is a minimiser, and its objective stands out
+    /// of the rounding of P(0).
+    bool isMeasurable() const {
+      return !instance.options.separable && reference.objective > 1e-6 * atZero;
+    }
+  };
+
+  /// How many instances are certified as promised.
+  struct Count {
+    int measured = 0;
+    int certified = 0;
+
+    void add(const Case& one, const DualBound& bound, bool promised) {
+      if (!one.isMeasurable()) return;
+      ++measured;
+      if (bound.relative <= one.accuracy()) ++certified;
+      if (promised) {
+        EXPECT_LE(bound.relative, one.accuracy()) << one.instance.describe();
+      }
+    }
+  };
+
+  static void expectHonest(const Case& one, const Matrix& W, const DualBound& bound,
+                           const std::string& when) {
+    const double primal = one.exact(W);
+    EXPECT_NEAR(bound.primal, primal, 1e-12 * (primal + one.atZero))
+        << when << ", " << one.instance.describe();
+    // The scale of the relative gap; and squared residuals lose ε√(P(W)P(0)) to rounding.
+    const double rounding =
+        1e-12 * std::max(primal, 1e-9 * one.atZero) + 4e-16 * std::sqrt(primal * one.atZero);
+    EXPECT_GE(bound.gap, primal - one.reference.objective - rounding)
+        << when << ": P " << primal << ", reference " << one.reference.objective << ", "
+        << one.instance.describe();
+  }
+
+  static Matrix random(Rng& rng, Eigen::Index rows, Eigen::Index columns) {
+    Matrix out(rows, columns);
+    rng.fillNormal(out);
+    return out;
+  }
+};
+
+TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
+  const auto& solvers = solverCatalogue();
+  const auto choice = defaultChoice(solvers.view, "auto");
+  Count count;
+  for (std::uint64_t seed = 1; seed <= instancesPerPairing(); ++seed) {
+    const Case one(optionsFor(GetParam(), seed));
+    const DualBounder bounder(one.problem);
+    const auto solver = makeSolver(choice, one.problem).value();
+    DualBound bound;
+    for (const int stage : stages) {
+      while (solver->iteration() < stage) solver->step();
+      bound = bounder.bound(solver->primal(), solver->dual());
+      expectHonest(one, solver->primal(), bound, "iteration " + std::to_string(stage));
+    }
+    count.add(one, bound, promiseOf(GetParam().loss).bySolver);
+  }
+  RecordProperty("measured", count.measured);
+  RecordProperty("certified", count.certified);
+}
+
+TEST_P(CertificateHonestyTest, HoldsAtForeignPointsAndIsTightAtTheSolution) {
+  Count count;
+  for (std::uint64_t seed = 1; seed <= instancesPerPairing(); ++seed) {
+    const Case one(optionsFor(GetParam(), seed));
+    const DualBounder bounder(one.problem);
+    const auto d = one.problem.dimension;
+    const auto n = one.problem.nodeCount();
+    const auto edges = one.problem.edgeCount();
+    const auto& best = one.reference;
+    Rng rng(seed);
+    const double size = best.W.cwiseAbs().maxCoeff();
+    const Matrix away = best.W + size * random(rng, d, n);
+    const Matrix near = best.W + 1e-5 * size * random(rng, d, n);
+    const double force = edges > 0 ? best.U.cwiseAbs().maxCoeff() : 0;
+    const Matrix flow = best.U + force * random(rng, d, edges);
+    for (const Matrix& W : {Matrix(Matrix::Zero(d, n)), away, near})
+      for (const Matrix& U : {Matrix(Matrix::Zero(d, edges)), flow, best.U})
+        expectHonest(one, W, bounder.bound(W, U), "foreign point");
+    const auto bound = bounder.bound(best.W, best.U);
+    expectHonest(one, best.W, bound, "reference");
+    count.add(one, bound, promiseOf(GetParam().loss).atReference);
+  }
+  RecordProperty("measured", count.measured);
+  RecordProperty("certified", count.certified);
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogues, CertificateHonestyTest, ::testing::ValuesIn(pairings()),
+                         [](const auto& test) {
+                           auto penalty = test.param.penalty;
+                           penalty[0] = static_cast<char>(std::toupper(penalty[0]));
+                           return testing::lossId(test.param.loss) + "And" + penalty;
+                         });
+
+}  // namespace
+}  // namespace gtv
