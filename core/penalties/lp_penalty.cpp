@@ -155,7 +155,7 @@ void LpPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const d
   for (Eigen::Index e = 0; e < U.cols(); ++e) {
     auto u = U.col(e);
     const double length = dualNorm(u);
-    if (length <= capacity[e]) continue;
+    if (!(length > capacity[e])) continue;
     if (capacity[e] == 0) {
       u.setZero();
       continue;
@@ -167,13 +167,11 @@ void LpPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const d
 }
 
 void LpPenalty::dualJacobian(ConstVec u, double capacity, double, Eigen::Ref<Matrix> out) const {
-  out.setIdentity();
+  out.setZero();
+  if (capacity == 0) return;
+  out.diagonal().setOnes();
   const double length = dualNorm(u);
   if (length <= capacity) return;
-  if (capacity == 0) {
-    out.setZero();
-    return;
-  }
   BallProjection projection(r_);
   projection.solve(u, length, capacity);
   projection.jacobian(u, out);

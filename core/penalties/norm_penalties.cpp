@@ -7,6 +7,27 @@
 #include "base/dimension.h"
 
 namespace gtv {
+namespace {
+
+/// The projection onto ‖z‖₁ ≤ c of a u outside: |z_j| = (τ − D_j)₊ with D_j = max|u| − |u_j| and
+/// Σ(τ − D_j)₊ = c. The differences keep every digit where u is far larger than c. Returns τ.
+double fillLevel(ConstVec u, double largest, double capacity, std::vector<double>& scratch) {
+  scratch.clear();
+  for (const double entry : u) scratch.push_back(largest - std::abs(entry));
+  std::sort(scratch.begin(), scratch.end());
+  double level = capacity;
+  double sum = capacity;
+  double count = 0;
+  for (const double depth : scratch) {
+    if (count > 0 && depth >= level) break;
+    sum += depth;
+    ++count;
+    level = sum / count;
+  }
+  return level;
+}
+
+}  // namespace
 
 void NormPenalty::prox(MutVec v, double t) const {
   // Moreau: prox_{tφ}(v) = v − (projection of v onto ‖u‖* ≤ t).
@@ -46,12 +67,14 @@ void Norm2Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, cons
 }
 
 void Norm2Penalty::dualJacobian(ConstVec u, double capacity, double, Eigen::Ref<Matrix> out) const {
-  out.setIdentity();
+  out.setZero();
+  if (capacity == 0) return;
+  out.diagonal().setOnes();
   const double length = u.norm();
   if (length <= capacity) return;
   const double shrink = capacity / length;
-  const Vector direction = u / length;
   out *= shrink;
+  const Vector direction = u / length;
   out.noalias() -= shrink * direction * direction.transpose();
 }
 
@@ -69,33 +92,12 @@ void Norm1Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, cons
   });
 }
 
-namespace {
-
-/// The projection onto ‖z‖₁ ≤ c of a u outside: |z_j| = (τ − D_j)₊ with D_j = max|u| − |u_j| and
-/// Σ(τ − D_j)₊ = c. The differences keep every digit where u is far larger than c. Returns τ.
-double fillLevel(ConstVec u, double largest, double capacity, std::vector<double>& scratch) {
-  scratch.clear();
-  for (const double entry : u) scratch.push_back(largest - std::abs(entry));
-  std::sort(scratch.begin(), scratch.end());
-  double level = capacity;
-  double sum = capacity;
-  double count = 0;
-  for (const double depth : scratch) {
-    if (count > 0 && depth >= level) break;
-    sum += depth;
-    ++count;
-    level = sum / count;
-  }
-  return level;
-}
-
-}  // namespace
-
 void MaxNormPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {
   std::vector<double> scratch;
   for (Eigen::Index e = 0; e < U.cols(); ++e) {
     auto u = U.col(e);
-    if (dualNorm(u) <= capacity[e]) continue;
+    const double length = dualNorm(u);
+    if (!(length > capacity[e]) || std::isinf(length)) continue;  // a diverged iterate stays one
     const double largest = value(u);
     const double level = fillLevel(u, largest, capacity[e], scratch);
     for (double& entry : u)
@@ -105,7 +107,9 @@ void MaxNormPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, co
 
 void MaxNormPenalty::dualJacobian(ConstVec u, double capacity, double,
                                   Eigen::Ref<Matrix> out) const {
-  out.setIdentity();
+  out.setZero();
+  if (capacity == 0) return;
+  out.diagonal().setOnes();
   if (dualNorm(u) <= capacity) return;
   // On the support S, with signs s: I_S − ssᵀ/|S|.
   std::vector<double> scratch;

@@ -158,7 +158,10 @@ TEST_P(PenaltyContractTest, EdgeResidualVanishesAtOptimalPairsOnly) {
 TEST_P(PenaltyContractTest, CapacityZeroGivesZero) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (const double sigma : {1e-12, 1.0, 1e12})
-      EXPECT_EQ(dualUpdate(penalty, draw(rng, d), 0, sigma), Vector(Vector::Zero(d)));
+      for (const Vector& u : {draw(rng, d), Vector(Vector::Zero(d))}) {
+        EXPECT_EQ(dualUpdate(penalty, u, 0, sigma), Vector(Vector::Zero(d)));
+        EXPECT_EQ(dualJacobian(penalty, u, 0, sigma), Matrix(Matrix::Zero(d, d)));
+      }
   });
 }
 
