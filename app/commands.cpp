@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <new>
 
+#include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/parallel.h"
@@ -64,6 +65,19 @@ Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
   if (equals == std::string::npos || equals == 0)
     return Error{option, fmt::format("expected path=value, got '{}'", text)};
   return std::pair{text.substr(0, equals), parseValue(text.substr(equals + 1))};
+}
+
+/// The experiment with one field set. The name of a CSV file stands for the matrix in it.
+Result<Experiment> withValue(const Experiment& experiment, const std::string& path,
+                             const Json& value) {
+  const auto* parameter = parameterAt(documentFields(), experiment.json(), path);
+  if (parameter == nullptr || parameter->type != ParameterType::Matrix || !value.is_string())
+    return experiment.with(path, value);
+  const auto file = experiment.findFile(value.get<std::string>());
+  if (!file) return file.error();
+  const auto matrix = readCsvMatrix(*file);
+  if (!matrix) return matrix.error();
+  return experiment.with(path, Json(*matrix));
 }
 
 /// CLI11 reads numbers with strtod (nan, inf, hexadecimal); we read them ourselves.
@@ -167,7 +181,7 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   auto experiment = loadExperiment(arguments.experiment, &problems);
   if (!experiment) return problems.empty() ? fail(experiment.error()) : fail(problems);
   const auto set = [&](const std::string& path, const Json& value) -> Result<void> {
-    auto changed = experiment->with(path, value);
+    auto changed = withValue(*experiment, path, value);
     if (!changed) return changed.error();
     *experiment = std::move(*changed);
     return {};
@@ -224,7 +238,7 @@ struct SolveArguments {
 Result<Experiment> solveExperiment(const SolveArguments& a) {
   Experiment experiment;
   const auto set = [&](const std::string& path, const Json& value) -> Result<void> {
-    auto changed = experiment.with(path, value);
+    auto changed = withValue(experiment, path, value);
     if (!changed) return changed.error();
     experiment = std::move(*changed);
     return {};
@@ -382,7 +396,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   RunArguments runArguments;
   auto* runApp = withJson(app.add_subcommand("run", "Run an experiment"));
   text(runApp, "experiment", runArguments.experiment, "Preset id or document file")->required();
-  list(runApp, "--set", runArguments.set, "path=value, e.g. lambda=0.1 or graph.pOut=0.2");
+  list(runApp, "--set", runArguments.set,
+       "path=value, e.g. lambda=0.1 or graph.pOut=0.2; a matrix may be a CSV file");
   text(runApp, "--seed", runArguments.seed, "Seed of all random numbers");
   text(runApp, "--repeats", runArguments.repeats, "Runs with fresh graph and data");
   text(runApp, "--threads", runArguments.threads, "Threads for repeats and cells (default: all)");
@@ -398,7 +413,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(solveApp, "--penalty", solve.penalty, oneOf("Penalty φ", penaltyCatalogue().view));
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
   list(solveApp, "--loss-param", solve.lossParameters, "key=value");
-  list(solveApp, "--penalty-param", solve.penaltyParameters, "key=value");
+  list(solveApp, "--penalty-param", solve.penaltyParameters,
+       "key=value; a matrix may be a CSV file, Q=Q.csv");
   text(solveApp, "--ridge", solve.ridge, "Ridge μ of the local losses");
   text(solveApp, "--loss-scale", solve.lossScale, "mean or sum over a node's samples");
   text(solveApp, "--test-set", solve.testSet, "test.csv: x1,…,xd, shared unlabelled points");

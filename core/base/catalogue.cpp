@@ -26,7 +26,10 @@ Error wrong(const std::string& path, const Parameter& parameter, const Json& val
 Result<Json> readNumber(const Parameter& parameter, const Json& value, const std::string& path,
                         bool integer) {
   // The number may stand in a list: say what it should be, not what the list should be.
-  const char* expected = integer ? "a whole number" : "a number";
+  const std::string expected = integer                   ? "a whole number"
+                               : parameter.mayBeInfinite ? "a number or \"inf\""
+                                                         : "a number";
+  if (parameter.mayBeInfinite && value == "inf") return value;
   if (!value.is_number()) return wrong(path, expected, value);
   const double number = value.get<double>();
   if (!std::isfinite(number)) return wrong(path, expected, value);
@@ -135,6 +138,13 @@ Parameter numberParameter(std::string key, std::string label, double value, doub
   return p;
 }
 
+Parameter infinityParameter(std::string key, std::string label, double value, double low,
+                            std::string help) {
+  auto p = numberParameter(std::move(key), std::move(label), value, low, 1e300, std::move(help));
+  p.mayBeInfinite = true;
+  return p;
+}
+
 Parameter integerParameter(std::string key, std::string label, std::int64_t value, double low,
                            double high, std::string help) {
   auto p = numberParameter(std::move(key), std::move(label), 0, low, high, std::move(help));
@@ -179,6 +189,11 @@ const Json& Choice::at(std::string_view key) const {
   const auto found = json_.find(std::string(key));
   check(found != json_.end(), "a parameter was read that its catalogue entry does not have");
   return *found;
+}
+
+double Choice::number(std::string_view key) const {
+  const auto& value = at(key);
+  return value.is_string() ? std::numeric_limits<double>::infinity() : value.get<double>();
 }
 
 bool Choice::has(std::string_view key) const { return json_.contains(std::string(key)); }
@@ -317,6 +332,18 @@ Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value,
   return found.front();
 }
 
+const Parameter* parameterAt(const EntryInfo& entry, const Json& value, std::string_view path) {
+  const auto dot = path.find('.');
+  const auto* parameter = entry.parameter(path.substr(0, dot));
+  if (parameter == nullptr || dot == std::string_view::npos) return parameter;
+  const auto& inner = value.at(parameter->key);
+  if (parameter->kinds == nullptr || !inner.is_object()) return nullptr;
+  const auto* chosen = parameter->type == ParameterType::Kind
+                           ? parameter->kinds->find(inner.at("kind").get<std::string>())
+                           : &parameter->kinds->entries.front();
+  return parameterAt(*chosen, inner, path.substr(dot + 1));
+}
+
 Choice defaultChoice(const CatalogueView& catalogue, std::string_view id) {
   auto choice = readChoice(catalogue, Json{{"kind", std::string(id)}}, catalogue.kind);
   check(choice.ok(), "the defaults of every catalogue entry are valid");
@@ -326,18 +353,20 @@ Choice defaultChoice(const CatalogueView& catalogue, std::string_view id) {
 std::string describeRange(const Parameter& parameter) {
   const bool low = parameter.low > unboundedLow;
   const bool high = parameter.high < unboundedHigh;
-  if (low && high)
-    return parameter.openLow ? fmt::format("> {} and <= {}", parameter.low, parameter.high)
-                             : fmt::format("between {} and {}", parameter.low, parameter.high);
-  if (low) return fmt::format("{} {}", parameter.openLow ? ">" : ">=", parameter.low);
-  if (high) return fmt::format("<= {}", parameter.high);
-  return "a finite number";
+  const std::string range =
+      low && high
+          ? (parameter.openLow ? fmt::format("> {} and <= {}", parameter.low, parameter.high)
+                               : fmt::format("between {} and {}", parameter.low, parameter.high))
+      : low  ? fmt::format("{} {}", parameter.openLow ? ">" : ">=", parameter.low)
+      : high ? fmt::format("<= {}", parameter.high)
+             : "a finite number";
+  return parameter.mayBeInfinite ? fmt::format("{} or \"inf\"", range) : range;
 }
 
 std::string describeType(const Parameter& parameter) {
   switch (parameter.type) {
     case ParameterType::Number:
-      return "a number";
+      return parameter.mayBeInfinite ? "a number or \"inf\"" : "a number";
     case ParameterType::Integer:
       return "a whole number";
     case ParameterType::Boolean:

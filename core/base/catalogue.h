@@ -40,6 +40,7 @@ struct Parameter {
   double low = -1e300;
   double high = 1e300;
   bool openLow = false;
+  bool mayBeInfinite = false;  ///< a number that may also be the text "inf": +∞
   std::string unit;
   std::string help;  ///< one sentence
   std::vector<std::string> options;
@@ -49,6 +50,9 @@ struct Parameter {
 
 Parameter numberParameter(std::string key, std::string label, double value, double low, double high,
                           std::string help, bool openLow = false);
+/// A number from `low` on, or "inf".
+Parameter infinityParameter(std::string key, std::string label, double value, double low,
+                            std::string help);
 Parameter integerParameter(std::string key, std::string label, std::int64_t value, double low,
                            double high, std::string help);
 /// A text, a list, a matrix, …: a type without further limits.
@@ -112,7 +116,8 @@ class Choice {
   Choice() = default;
 
   const std::string& kind() const { return kind_; }
-  double number(std::string_view key) const { return at(key).get<double>(); }
+  /// "inf" is +∞.
+  double number(std::string_view key) const;
   int integer(std::string_view key) const { return at(key).get<int>(); }
   bool flag(std::string_view key) const { return at(key).get<bool>(); }
   std::string text(std::string_view key) const { return at(key).get<std::string>(); }
@@ -152,6 +157,10 @@ Json readFields(const EntryInfo& entry, const std::string& owner, const Json& va
 /// path ("data.truth.vectors[1]"); the first is returned, the others go to `problems` if given.
 Result<Choice> readChoice(const CatalogueView& catalogue, const Json& value,
                           const std::string& path, std::vector<Error>* problems = nullptr);
+
+/// The parameter that a dotted path ("penalty.Q") names in the complete object `value` of the
+/// fields `entry`; null if there is none or the path leads into a list.
+const Parameter* parameterAt(const EntryInfo& entry, const Json& value, std::string_view path);
 
 /// The entry `id` with all parameters at their defaults.
 Choice defaultChoice(const CatalogueView& catalogue, std::string_view id);

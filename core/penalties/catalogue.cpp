@@ -1,5 +1,14 @@
 #include "penalties/catalogue.h"
 
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "base/number.h"
+#include "penalties/lp_penalty.h"
+#include "penalties/mahalanobis_penalty.h"
+#include "penalties/mixed_blocks.h"
+#include "penalties/mixed_penalty.h"
 #include "penalties/norm_penalties.h"
 #include "penalties/quadratic_penalty.h"
 
@@ -7,6 +16,107 @@ namespace gtv {
 namespace {
 
 using Made = Result<std::shared_ptr<const Penalty>>;
+
+template <class P>
+Made makeNorm(const Choice&, int) {
+  return Made(std::make_shared<P>());
+}
+
+Made makeMahalanobis(const Choice& choice, int dimension) {
+  Matrix Q = choice.matrix("Q");
+  if (choice.at("Q").empty()) Q.setIdentity(dimension, dimension);
+  if (Q.rows() != dimension || Q.cols() != dimension)
+    return Error{"penalty.Q", fmt::format("must be {0} × {0}, one row and column for every "
+                                          "parameter of a node; got {1} × {2}",
+                                          dimension, Q.rows(), Q.cols())};
+  return MahalanobisPenalty::make(Q, "penalty.Q");
+}
+
+std::string mahalanobisFormula(const Choice& choice, const std::string& v) {
+  constexpr Eigen::Index largestWritten = 4;
+  const auto Q = choice.matrix("Q");
+  std::string rows;
+  for (Eigen::Index i = 0; i < Q.rows(); ++i) {
+    std::string row;
+    for (Eigen::Index j = 0; j < Q.cols(); ++j)
+      row += fmt::format("{}{}", j > 0 ? ", " : "", formatNumber(Q(i, j)));
+    rows += fmt::format("{}[{}]", i > 0 ? ", " : "", row);
+  }
+  if (Q.size() == 0) return fmt::format("½ {0}ᵀQ{0}, Q = I", v);
+  if (std::max(Q.rows(), Q.cols()) > largestWritten)
+    return fmt::format("½ {0}ᵀQ{0}, Q given ({1} × {2})", v, Q.rows(), Q.cols());
+  return fmt::format("½ {0}ᵀQ{0}, Q = [{1}]", v, rows);
+}
+
+Made makeLp(const Choice& choice, int dimension) {
+  // From here on ‖v‖_p = ‖v‖_∞ in double precision: n^{1/p} − 1 is less than the rounding.
+  constexpr double asInfinite = 1e17;
+  const double p = choice.number("p");
+  if (p == 1) return makeNorm<Norm1Penalty>(choice, dimension);
+  if (p == 2) return makeNorm<Norm2Penalty>(choice, dimension);
+  if (p >= asInfinite) return makeNorm<MaxNormPenalty>(choice, dimension);
+  return Made(std::make_shared<LpPenalty>(p));
+}
+
+std::string lpFormula(const Choice& choice, const std::string& v) {
+  const double p = choice.number("p");
+  return std::isinf(p) ? fmt::format("‖{}‖_∞", v)
+                       : fmt::format("‖{}‖_p, p = {}", v, formatNumber(p));
+}
+
+Made makeMixed(const Choice& choice, int dimension) {
+  const auto written = parseMixedBlocks(choice.text("blocks"));
+  if (!written) return written.error();
+  const auto coordinates = blockCoordinates(*written, dimension);
+  if (!coordinates) return coordinates.error();
+  std::vector<MixedPenalty::Block> blocks;
+  for (std::size_t b = 0; b < written->size(); ++b) {
+    const auto& penalty = (*written)[b].penalty;
+    const auto& S = (*coordinates)[b];
+    auto made = penaltyCatalogue().find(penalty.kind())->make(penalty, static_cast<int>(S.size()));
+    if (!made) return made.error();
+    blocks.push_back({S, std::move(*made), (*written)[b].strength});
+  }
+  return Made(std::make_shared<MixedPenalty>(std::move(blocks), dimension));
+}
+
+std::string mixedFormula(const Choice& choice, const std::string& v) {
+  const auto blocks = parseMixedBlocks(choice.text("blocks"));
+  if (!blocks) return fmt::format("Σ_b κ_b φ_b({}_b), blocks {}", v, choice.text("blocks"));
+  std::string sum;
+  for (const auto& block : *blocks) {
+    const bool isRest = block.ranges.empty();
+    const auto part = isRest && blocks->size() == 1 ? v
+                      : isRest                      ? fmt::format("{}_{{others}}", v)
+                               : fmt::format("{}_{{{}}}", v, block.coordinates);
+    auto term = penaltyCatalogue().find(block.penalty.kind())->make.formula(block.penalty, part);
+    if (term.find(", ") != std::string::npos) term = fmt::format("({})", term);
+    if (block.strength != 1) term = fmt::format("{} · {}", formatNumber(block.strength), term);
+    sum += fmt::format("{}{}", sum.empty() ? "" : " + ", term);
+  }
+  return sum;
+}
+
+/// A formula without numbers: what stands before and after v.
+auto around(const char* before, const char* after) {
+  return
+      [=](const Choice&, const std::string& v) { return fmt::format("{}{}{}", before, v, after); };
+}
+
+EntryInfo mahalanobisInfo() {
+  auto Q = valueParameter(ParameterType::Matrix, "Q", "Q", Json::array(),
+                          "Symmetric positive semidefinite d × d matrix, rows apart by "
+                          "semicolons; empty: the identity.");
+  Q.low = -1e150;
+  Q.high = 1e150;
+  return {"mahalanobis",
+          "Mahalanobis",
+          "Weighs directions: those with large vᵀQv are pulled together more, those in the null "
+          "space of Q not at all.",
+          "φ(v) = ½ vᵀQv",
+          "[FR] (5)-(8), [LN] 7.1",
+          {std::move(Q)}};
+}
 
 }  // namespace
 
@@ -19,22 +129,59 @@ const Catalogue<PenaltyMaker>& penaltyCatalogue() {
          "φ(v) = ‖v‖₂",
          "[CFL] (1), KDD 2015",
          {}},
-        [](const Choice&, int) { return Made(std::make_shared<Norm2Penalty>()); }},
+        {makeNorm<Norm2Penalty>, around("‖", "‖₂")}},
        {{"l1",
          "ℓ₁ norm",
          "Neighbours fuse coordinate by coordinate.",
          "φ(v) = ‖v‖₁",
          "[CFL] sec. III",
          {}},
-        [](const Choice&, int) { return Made(std::make_shared<Norm1Penalty>()); }},
+        {makeNorm<Norm1Penalty>, around("‖", "‖₁")}},
        {{"mocha",
          "MOCHA",
          "Pulls neighbours together smoothly; they never become exactly equal.",
          "φ(v) = ½‖v‖₂²",
          "[CFL] sec. III, [LN] 7.1",
          {}},
-        [](const Choice&, int) { return Made(std::make_shared<QuadraticPenalty>(0.5)); }}});
+        {[](const Choice&, int) { return Made(std::make_shared<QuadraticPenalty>(0.5)); },
+         around("½‖", "‖₂²")}},
+       {{"squared",
+         "Squared norm",
+         "MOCHA with a factor of its own: κ = ½ is MOCHA, κ = 1 the plain square.",
+         "φ(v) = κ‖v‖₂²",
+         "[LN] 7.2",
+         {numberParameter("kappa", "Factor κ", 1, 0, 1e12, "φ(v) = κ‖v‖².", true)}},
+        {[](const Choice& choice, int) {
+           return Made(std::make_shared<QuadraticPenalty>(choice.number("kappa")));
+         },
+         [](const Choice& choice, const std::string& v) {
+           return fmt::format("κ‖{}‖₂², κ = {}", v, formatNumber(choice.number("kappa")));
+         }}},
+       {mahalanobisInfo(), {makeMahalanobis, mahalanobisFormula}},
+       {{"lp",
+         "ℓ_p norm",
+         "Neighbours fuse exactly; between the ℓ₁ norm (p = 1), the network Lasso (p = 2) and the "
+         "largest entry (p = inf).",
+         "φ(v) = ‖v‖_p",
+         "[CFL] (14)",
+         {infinityParameter("p", "Exponent p", 2, 1,
+                            "p = 1: ℓ₁, 2: network Lasso, inf: maximum.")}},
+        {makeLp, lpFormula}},
+       {{"mixed",
+         "Mixed (partial sharing)",
+         "Blocks of coordinates with a penalty of their own; coordinates in no block stay "
+         "personal.",
+         "φ(v) = Σ_b κ_b φ_b(v_b)",
+         "[LN] 8.4",
+         {valueParameter(ParameterType::Text, "blocks", "Blocks", "all:nlasso",
+                         "coordinates:penalty*κ, apart by commas, e.g. 1-2:nlasso,3+5:mocha*0.5 or "
+                         "1:lp[p=3],all:l1; \"all\" takes what no other block names.")}},
+        {makeMixed, mixedFormula}}});
   return catalogue;
+}
+
+std::string describePenalty(const Choice& penalty) {
+  return penaltyCatalogue().find(penalty.kind())->make.formula(penalty, "v");
 }
 
 }  // namespace gtv

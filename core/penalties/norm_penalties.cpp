@@ -2,10 +2,32 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 #include "base/dimension.h"
 
 namespace gtv {
+namespace {
+
+/// The projection onto ‖z‖₁ ≤ c of a u outside: |z_j| = (τ − D_j)₊ with D_j = max|u| − |u_j| and
+/// Σ(τ − D_j)₊ = c. The differences keep every digit where u is far larger than c. Returns τ.
+double fillLevel(ConstVec u, double largest, double capacity, std::vector<double>& scratch) {
+  scratch.clear();
+  for (const double entry : u) scratch.push_back(largest - std::abs(entry));
+  std::sort(scratch.begin(), scratch.end());
+  double level = capacity;
+  double sum = capacity;
+  double count = 0;
+  for (const double depth : scratch) {
+    if (count > 0 && depth >= level) break;
+    sum += depth;
+    ++count;
+    level = sum / count;
+  }
+  return level;
+}
+
+}  // namespace
 
 void NormPenalty::prox(MutVec v, double t) const {
   // Moreau: prox_{tφ}(v) = v − (projection of v onto ‖u‖* ≤ t).
@@ -45,12 +67,14 @@ void Norm2Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, cons
 }
 
 void Norm2Penalty::dualJacobian(ConstVec u, double capacity, double, Eigen::Ref<Matrix> out) const {
-  out.setIdentity();
+  out.setZero();
+  if (capacity == 0) return;
+  out.diagonal().setOnes();
   const double length = u.norm();
   if (length <= capacity) return;
   const double shrink = capacity / length;
-  const Vector direction = u / length;
   out *= shrink;
+  const Vector direction = u / length;
   out.noalias() -= shrink * direction * direction.transpose();
 }
 
@@ -66,6 +90,36 @@ void Norm1Penalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, cons
       u = u.cwiseMin(capacity[e]).cwiseMax(-capacity[e]);
     }
   });
+}
+
+void MaxNormPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {
+  std::vector<double> scratch;
+  for (Eigen::Index e = 0; e < U.cols(); ++e) {
+    auto u = U.col(e);
+    const double length = dualNorm(u);
+    if (!(length > capacity[e]) || std::isinf(length)) continue;  // a diverged iterate stays one
+    const double largest = value(u);
+    const double level = fillLevel(u, largest, capacity[e], scratch);
+    for (double& entry : u)
+      entry = std::copysign(std::max(level - (largest - std::abs(entry)), 0.0), entry);
+  }
+}
+
+void MaxNormPenalty::dualJacobian(ConstVec u, double capacity, double,
+                                  Eigen::Ref<Matrix> out) const {
+  out.setZero();
+  if (capacity == 0) return;
+  out.diagonal().setOnes();
+  if (dualNorm(u) <= capacity) return;
+  // On the support S, with signs s: I_S − ssᵀ/|S|.
+  std::vector<double> scratch;
+  const double largest = value(u);
+  const double level = fillLevel(u, largest, capacity, scratch);
+  Vector sign(u.size());
+  for (Eigen::Index j = 0; j < u.size(); ++j)
+    sign[j] = largest - std::abs(u[j]) < level ? std::copysign(1.0, u[j]) : 0;
+  out.diagonal() = sign.cwiseAbs();
+  if (sign.any()) out.noalias() -= sign * sign.transpose() / sign.squaredNorm();
 }
 
 }  // namespace gtv

@@ -36,4 +36,14 @@ class Norm1Penalty final : public NormPenalty {
   double dualNorm(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
 };
 
+/// φ(v) = ‖v‖_∞ = max_j |v_j|; dual norm ‖·‖₁.
+class MaxNormPenalty final : public NormPenalty {
+ public:
+  double value(ConstVec v) const override { return v.lpNorm<Eigen::Infinity>(); }
+  void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
+  void dualJacobian(ConstVec u, double capacity, double sigma,
+                    Eigen::Ref<Matrix> out) const override;
+  double dualNorm(ConstVec u) const override { return u.lpNorm<1>(); }
+};
+
 }  // namespace gtv

@@ -9,9 +9,7 @@ void QuadraticPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity,
   withDimension(U.rows(), [&](auto D) {
     for (Eigen::Index e = 0; e < U.cols(); ++e) {
       Eigen::Map<Eigen::Matrix<double, D(), 1>> u(&U(0, e), U.rows());
-      // u/(1 + σ/(2κc)), written so that c = 0 gives 0.
-      const double stiffness = 2 * kappa_ * capacity[e];
-      u *= stiffness / (stiffness + sigma[e]);
+      u *= 1 / (1 + sigma[e] / (2 * kappa_ * capacity[e]));  // c = 0: 1/∞
     }
   });
 }

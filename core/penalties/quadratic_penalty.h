@@ -16,7 +16,7 @@ class QuadraticPenalty final : public Penalty {
   void dualJacobian(ConstVec, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override {
     out.setIdentity();
-    out *= 2 * kappa_ * capacity / (2 * kappa_ * capacity + sigma);
+    out *= 1 / (1 + sigma / (2 * kappa_ * capacity));
   }
   double conjugate(ConstVec u, double capacity) const override {
     return u.squaredNorm() / (4 * kappa_ * capacity);

@@ -93,7 +93,6 @@ Json runReport(const Run& run) {
   const auto labels = labelError(W, *network.data);
   const double loss = problem.loss(W);
   const double gtv = problem.totalVariation(W);
-  const auto* penalty = penaltyCatalogue().view.find(experiment.penalty().kind());
 
   Json report;
   report["status"] = statusName(run.status());
@@ -123,9 +122,9 @@ Json runReport(const Run& run) {
   report["ballRadius"] = finite(radius);
   report["kktResidual"] = finite(kktResidual(problem, W, run.dual()));
   report["clusters"] = clusterCount(clusters);
-  report["conventions"] = {
-      {"loss", describeLoss(experiment.loss(), network.data->intercept >= 0)},
-      {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), {}", penalty->formula)}};
+  report["conventions"] = {{"loss", describeLoss(experiment.loss(), network.data->intercept >= 0)},
+                           {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
+                                                   describePenalty(experiment.penalty()))}};
   if (network.data->truth.cols() > 0) {
     report["mse"] = finite(meanSquaredError(W, network.data->truth));
     report["ari"] = adjustedRandIndex(clusters, network.clusters);

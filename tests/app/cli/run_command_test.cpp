@@ -153,6 +153,27 @@ TEST_F(RunCommandTest, SetReadsJsonOrText) {
   EXPECT_THAT(result.json().at("conventions").at("penalty").get<std::string>(), HasSubstr("‖v‖₁"));
 }
 
+TEST_F(RunCommandTest, SetReadsAMatrixFromAFile) {
+  write("Q.csv", "2,0.5\n0.5,1\n");
+  const auto set = [&](const std::string& value) {
+    return smallRun + std::vector<std::string>{"--set", "penalty.kind=mahalanobis", "--set",
+                                               "penalty.Q=" + value, "--json"};
+  };
+  const auto fromFile = cli(set("Q.csv"));
+  ASSERT_EQ(fromFile.code, 0) << fromFile.err;
+  EXPECT_THAT(fromFile.json().at("conventions").at("penalty").get<std::string>(),
+              HasSubstr("Q = [[2, 0.5], [0.5, 1]]"));
+  EXPECT_EQ(fromFile.json().at("objective"), cli(set("[[2,0.5],[0.5,1]]")).json().at("objective"));
+  write("Q.csv", "2,0.5\n0.5;1\n");
+  refused(set("Q.csv"), {"Q.csv:2"});
+  refused(set("none.csv"), {"none.csv", "no such file"});
+  // Any matrix, not the penalty's only; and only matrices.
+  write("truth.csv", "1,2\n3,4\n");
+  EXPECT_EQ(cli(smallRun + std::vector<std::string>{"--set", "data.truth.vectors=truth.csv"}).code,
+            0);
+  refused(smallRun + std::vector<std::string>{"--set", "lambda=Q.csv"}, {"lambda", "Q.csv"});
+}
+
 TEST_F(RunCommandTest, VaryGivesCellsAndNullClearsIt) {
   const auto varied = smallRun + std::vector<std::string>{"--set", "vary={\"lambda\":[0.1,0.2]}"};
   const auto result = cli(varied + std::vector<std::string>{"--json"});

@@ -81,6 +81,51 @@ TEST_F(SolveTest, TwoNodesUnderMochaAndOneNorm) {
   EXPECT_NEAR(solve("1", {"--penalty", "l1"}).json().at("objective").get<double>(), 1.5, 2e-6);
 }
 
+TEST_F(SolveTest, TwoNodesUnderThePenaltiesWithParameters) {
+  // ‖w_a‖² + ‖w_b − (3, 4)‖²: both nodes move alike, which leaves min_v ½‖(3, 4) − v‖² + φ(v).
+  problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,0\na,0,0,1\nb,3,1,0\nb,4,0,1\n");
+  const auto objective = [&](const std::string& penalty,
+                             const std::vector<std::string>& parameters) {
+    std::vector<std::string> more{"--penalty", penalty, "--loss-scale", "sum", "--tol", "1e-9"};
+    for (const auto& parameter : parameters) {
+      more.emplace_back("--penalty-param");
+      more.push_back(parameter);
+    }
+    const auto result = solve("1", more);
+    EXPECT_EQ(result.code, 0) << result.err << result.out;
+    return result.json().at("objective").get<double>();
+  };
+  // 2‖v‖²: v = (3, 4)/5, ½·16 + 2 = 10.
+  EXPECT_NEAR(objective("squared", {"kappa=2"}), 10, 1e-7);
+  // p = 2: v = 4/5·(3, 4), ½ + 4; p = 1: v = (2, 3), ½ + ½ + 5.
+  EXPECT_NEAR(objective("lp", {}), 4.5, 1e-7);
+  EXPECT_NEAR(objective("lp", {"p=1"}), 6, 1e-7);
+  // p = ∞: v = (3, 3), ½ + 3.
+  EXPECT_NEAR(objective("lp", {"p=inf"}), 3.5, 1e-7);
+  // Q = diag(1, 3): v = (3/2, 1): ½(9/4 + 9) + ½(9/4 + 3) = 8.25; in a file or written out.
+  write("Q.csv", "1,0\n0,3\n");
+  EXPECT_NEAR(objective("mahalanobis", {"Q=Q.csv"}), 8.25, 1e-7);
+  EXPECT_NEAR(objective("mahalanobis", {"Q=[[1,0],[0,3]]"}), 8.25, 1e-7);
+  // |v₁| + ½·½v₂²: v₁ = 2, ½ + 2; v₂ = 4/1.5, ½·(4/3)² + ¼·(8/3)² = 8/3.
+  EXPECT_NEAR(objective("mixed", {"blocks=1:l1,2:mocha*0.5"}), 2.5 + 8.0 / 3, 1e-7);
+}
+
+TEST_F(SolveTest, TheReportSaysWhichPenaltyWasMinimised) {
+  problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,0\nb,3,1,0\n");
+  const auto said = [&](const std::vector<std::string>& more) {
+    return solve("1", more).json().at("conventions").at("penalty").get<std::string>();
+  };
+  const std::string front = "λ Σ_e A_e φ(w_i − w_j), φ(v) = ";
+  EXPECT_EQ(said({}), front + "‖v‖₂");
+  EXPECT_EQ(said({"--penalty", "squared", "--penalty-param", "kappa=0.7"}),
+            front + "κ‖v‖₂², κ = 0.7");
+  write("Q.csv", "2,0\n0,1\n");
+  EXPECT_EQ(said({"--penalty", "mahalanobis", "--penalty-param", "Q=Q.csv"}),
+            front + "½ vᵀQv, Q = [[2, 0], [0, 1]]");
+  EXPECT_EQ(said({"--penalty", "mixed", "--penalty-param", "blocks=1:nlasso,2:mocha*0.5"}),
+            front + "‖v_{1}‖₂ + 0.5 · ½‖v_{2}‖₂²");
+}
+
 TEST_F(SolveTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
   // G2: weights (1, ½): w = (λ/4, λ/4, 2 − λ/4) for λ < 4. The middle node is only in edges.csv.
   problem("source,target,weight\n1,2,1\n2,3,0.5\n", "node,y,x1\n1,0,1\n3,2,1\n");
@@ -310,6 +355,44 @@ TEST_F(SolveRefusalTest, BadOptions) {
   refused(arguments("1", {"--loss-param", "delta=1"}), {"--loss-param", "delta"});
   refused(arguments("1", {"--loss-param", "ridge"}), {"--loss-param", "ridge"});
   refused(arguments("1", {"--penalty-param", "kappa=1"}), {"--penalty-param", "kappa"});
+}
+
+TEST_F(SolveRefusalTest, BadPenaltyParameters) {
+  write("d.csv", "node,y,x1,x2\na,0,1,0\nb,2,1,1\n");
+  const auto bad = [&](const std::string& penalty, const std::string& parameter,
+                       const std::vector<std::string>& parts) {
+    refused(arguments("1", {"--penalty", penalty, "--penalty-param", parameter}), parts);
+  };
+  for (const char* kappa : {"0", "-1", "nan", "x"})
+    bad("squared", std::string("kappa=") + kappa, {"penalty.kappa", kappa});
+  for (const char* p : {"0.99", "-1", "nan", "-inf", "x", "[1]"})
+    bad("lp", std::string("p=") + p, {"penalty.p", p});
+  bad("lp", "q=3", {"penalty.q"});
+  bad("mahalanobis", "Q=[[1,2],[2,1]]", {"penalty.Q", "positive semidefinite", "-1"});
+  bad("mahalanobis", "Q=[[1,2],[0,1]]", {"penalty.Q", "symmetric"});
+  bad("mahalanobis", "Q=[[1]]", {"penalty.Q", "2 × 2", "1 × 1"});
+  bad("mahalanobis", "Q=[[1,0],[0]]", {"penalty.Q[1]"});
+  bad("mixed", "blocks=1:l1,1-2:nlasso", {"penalty.blocks", "coordinate 1"});
+  bad("mixed", "blocks=3:l1", {"penalty.blocks", "coordinate 3"});
+  bad("mixed", "blocks=1:l3", {"penalty.blocks", "l3", "nlasso"});
+  bad("mixed", "blocks=1:l1*-2", {"penalty.blocks", "-2"});
+  bad("mixed", "blocks=", {"penalty.blocks"});
+}
+
+TEST_F(SolveRefusalTest, BadMatrixFiles) {
+  write("d.csv", "node,y,x1,x2\na,0,1,0\nb,2,1,1\n");
+  const auto bad = [&](const std::string& text, const std::vector<std::string>& parts) {
+    write("Q.csv", text);
+    refused(arguments("1", {"--penalty", "mahalanobis", "--penalty-param", "Q=Q.csv"}), parts);
+  };
+  bad("1,0\n0,x\n", {"Q.csv:2", "'x'"});
+  bad("1,0\n0\n", {"Q.csv:2"});
+  bad("1,nan\nnan,1\n", {"Q.csv:1", "'nan'"});
+  bad("", {"Q.csv", "empty"});
+  bad("1,2\n2,1\n", {"penalty.Q", "positive semidefinite"});
+  bad("1,0,0\n0,1,0\n0,0,1\n", {"penalty.Q", "2 × 2", "3 × 3"});
+  refused(arguments("1", {"--penalty", "mahalanobis", "--penalty-param", "Q=none.csv"}),
+          {"none.csv", "no such file"});
 }
 
 TEST_F(SolveRefusalTest, MissingAndUnknownOptions) {

@@ -69,6 +69,22 @@ TEST(CatalogueTest, NumbersLieInTheirRange) {
   EXPECT_FALSE(readParameter(anything, std::numeric_limits<double>::quiet_NaN(), "a.p").ok());
 }
 
+TEST(CatalogueTest, SomeNumbersMayBeInfinite) {
+  const auto p = infinityParameter("p", "P", 2, 1, "");
+  EXPECT_EQ(read(p, "\"inf\""), "\"inf\"");
+  EXPECT_EQ(read(p, "3"), "3.0");
+  EXPECT_EQ(read(p, "0.5"), "a.p: must be >= 1 or \"inf\", got 0.5");
+  EXPECT_EQ(read(p, "\"infinity\""), "a.p: expected a number or \"inf\", got 'infinity'");
+  EXPECT_EQ(read(p, "null"), "a.p: expected a number or \"inf\", got null");
+  EXPECT_EQ(read(numberParameter("p", "P", 2, 1, 1e300, ""), "\"inf\""),
+            "a.p: expected a number, got 'inf'");
+  EXPECT_FALSE(readParameter(p, std::numeric_limits<double>::infinity(), "a.p").ok());
+  EXPECT_EQ(describeType(p), "a number or \"inf\"");
+  EXPECT_EQ(Choice::ofComplete(Json{{"kind", "k"}, {"p", "inf"}}).number("p"),
+            std::numeric_limits<double>::infinity());
+  EXPECT_EQ(Choice::ofComplete(Json{{"kind", "k"}, {"p", 3}}).number("p"), 3);
+}
+
 TEST(CatalogueTest, IntegersAreWholeAndFitAnInt) {
   const auto p = integerParameter("p", "P", 1, 0, 10, "");
   EXPECT_EQ(read(p, "3"), "3");
@@ -192,6 +208,23 @@ TEST(CatalogueTest, EntriesAreFoundWithTheirMakers) {
   EXPECT_EQ(shapes().view.ids(), "point, disc");
   EXPECT_EQ(shapes().view.find("disc")->parameter("radius")->label, "Radius");
   EXPECT_EQ(shapes().view.find("disc")->parameter("height"), nullptr);
+}
+
+TEST(CatalogueTest, PathsLeadToTheirParameter) {
+  const auto& entry = scenes().entries.front();
+  const auto still = defaultChoice(scenes(), "still").json();
+  EXPECT_EQ(parameterAt(entry, still, "heights"), entry.parameter("heights"));
+  EXPECT_EQ(parameterAt(entry, still, "shape.radius"),
+            shapes().view.find("disc")->parameter("radius"));
+  // Of the kind that is chosen.
+  const auto point =
+      readChoice(scenes(), Json::parse(R"({"kind": "still", "shape": {"kind": "point"}})"), "scene")
+          .value()
+          .json();
+  EXPECT_EQ(parameterAt(entry, point, "shape.radius"), nullptr);
+  EXPECT_EQ(parameterAt(entry, still, "width"), nullptr);
+  EXPECT_EQ(parameterAt(entry, still, "heights.0"), nullptr);
+  EXPECT_EQ(parameterAt(entry, still, "shape.radius.x"), nullptr);
 }
 
 TEST(CatalogueTest, SchemaShowsDefaultsRangesAndNestedKinds) {

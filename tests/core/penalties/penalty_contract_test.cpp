@@ -1,41 +1,36 @@
 // What every penalty of the catalogue promises, d = 1 … 6.
 #include <gtest/gtest.h>
 
+#include <Eigen/Eigenvalues>
 #include <cmath>
 
-#include "base/rng.h"
-#include "penalties/catalogue.h"
+#include "penalty_variants.h"
 
 namespace gtv {
 namespace {
 
-Vector draw(Rng& rng, int d) {
-  Matrix numbers(d, 1);
-  rng.fillNormal(numbers);
-  return numbers.col(0);
-}
+using testing::draw;
+using testing::dualJacobian;
+using testing::dualUpdate;
+using testing::makePenalty;
+using testing::spread;
 
-std::shared_ptr<const Penalty> make(const std::string& id, int d) {
-  const auto& catalogue = penaltyCatalogue();
-  return catalogue.find(id)->make(defaultChoice(catalogue.view, id), d).value();
-}
-
-/// The dual update of one edge.
-Vector dualUpdate(const Penalty& penalty, const Vector& u, double capacity, double sigma) {
-  Matrix U = u;
-  penalty.dualUpdate(U, &capacity, &sigma);
-  return U.col(0);
-}
-
-class PenaltyContractTest : public ::testing::TestWithParam<std::string> {
+class PenaltyContractTest : public ::testing::TestWithParam<testing::PenaltyVariant> {
  protected:
   template <class F>
   void everyDimension(F&& check) const {
     for (int d = 1; d <= 6; ++d) {
       SCOPED_TRACE("d = " + std::to_string(d));
       Rng rng(static_cast<std::uint64_t>(d));
-      check(*make(GetParam(), d), d, rng);
+      check(*makePenalty(GetParam().json(d), d), d, rng);
     }
+  }
+  static bool couplesAll(int d) { return GetParam().couplesAll(d); }
+  /// A random direction in which φ couples.
+  static Vector coupled(const Penalty& penalty, int d, Rng& rng) {
+    const Vector u = draw(rng, d);
+    const auto basis = penalty.coupledBasis(d);
+    return basis ? Vector(*basis * (basis->transpose() * u)) : u;
   }
 };
 
@@ -43,10 +38,13 @@ TEST_P(PenaltyContractTest, ZeroAtZeroEvenAndConvex) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     EXPECT_EQ(penalty.value(Vector::Zero(d)), 0);
     for (int k = 0; k < 100; ++k) {
-      const Vector a = std::exp(2 * rng.normal()) * draw(rng, d);
-      const Vector b = std::exp(2 * rng.normal()) * draw(rng, d);
+      const Vector a = spread(rng) * draw(rng, d);
+      const Vector b = spread(rng) * draw(rng, d);
       EXPECT_DOUBLE_EQ(penalty.value(a), penalty.value(-a));
-      EXPECT_GT(penalty.value(a), 0);
+      if (couplesAll(d))
+        EXPECT_GT(penalty.value(a), 0);
+      else
+        EXPECT_GE(penalty.value(a), 0);
       const double t = rng.uniform();
       const double chord = t * penalty.value(a) + (1 - t) * penalty.value(b);
       EXPECT_LE(penalty.value(t * a + (1 - t) * b), chord * (1 + 1e-12));
@@ -60,8 +58,8 @@ TEST_P(PenaltyContractTest, ZeroAtZeroEvenAndConvex) {
 TEST_P(PenaltyContractTest, ProxBeatsRandomProbes) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 60; ++k) {
-      const double t = std::exp(2 * rng.normal());
-      const Vector v = std::exp(2 * rng.normal()) * draw(rng, d);
+      const double t = spread(rng);
+      const Vector v = spread(rng) * draw(rng, d);
       Vector z = v;
       penalty.prox(z, t);
       const auto F = [&](const Vector& x) {
@@ -80,9 +78,9 @@ TEST_P(PenaltyContractTest, DualUpdateIsMoreausOtherHalf) {
   // DU{v} = v − σ prox_{(c/σ)φ}(v/σ): the prox of cφ with parameter σ has t = c/σ.
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 100; ++k) {
-      const double capacity = std::exp(2 * rng.normal());
-      const double sigma = std::exp(2 * rng.normal());
-      const Vector v = std::exp(2 * rng.normal()) * draw(rng, d);
+      const double capacity = spread(rng);
+      const double sigma = spread(rng);
+      const Vector v = spread(rng) * draw(rng, d);
       Vector inner = v / sigma;
       penalty.prox(inner, capacity / sigma);
       EXPECT_LE((dualUpdate(penalty, v, capacity, sigma) - (v - sigma * inner)).norm(),
@@ -97,7 +95,7 @@ TEST_P(PenaltyContractTest, DualUpdateMinimisesItsDefinition) {
     for (int k = 0; k < 60; ++k) {
       const double capacity = std::exp(rng.normal());
       const double sigma = std::exp(rng.normal());
-      const Vector v = std::exp(2 * rng.normal()) * draw(rng, d);
+      const Vector v = spread(rng) * draw(rng, d);
       const auto F = [&](const Vector& z) {
         return penalty.conjugate(z, capacity) + (z - v).squaredNorm() / (2 * sigma);
       };
@@ -143,6 +141,7 @@ TEST_P(PenaltyContractTest, EdgeResidualVanishesAtOptimalPairsOnly) {
       const Vector v = (x - u) / sigma;
       const double size = 1 + capacity + u.norm() + v.norm() * (1 + capacity);
       EXPECT_NEAR(penalty.edgeResidual(v, u, capacity), 0, 1e-12 * size);
+      if (!couplesAll(d)) continue;
       // Off it: a jump without the flow it needs, the flow of the opposite jump, too much flow.
       const Vector jump = draw(rng, d);
       EXPECT_GT(penalty.edgeResidual(jump, Vector::Zero(d), capacity), 0);
@@ -159,7 +158,10 @@ TEST_P(PenaltyContractTest, EdgeResidualVanishesAtOptimalPairsOnly) {
 TEST_P(PenaltyContractTest, CapacityZeroGivesZero) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (const double sigma : {1e-12, 1.0, 1e12})
-      EXPECT_EQ(dualUpdate(penalty, draw(rng, d), 0, sigma), Vector(Vector::Zero(d)));
+      for (const Vector& u : {draw(rng, d), Vector(Vector::Zero(d))}) {
+        EXPECT_EQ(dualUpdate(penalty, u, 0, sigma), Vector(Vector::Zero(d)));
+        EXPECT_EQ(dualJacobian(penalty, u, 0, sigma), Matrix(Matrix::Zero(d, d)));
+      }
   });
 }
 
@@ -184,10 +186,7 @@ TEST_P(PenaltyContractTest, NormsStayInsideTheDualBallAndKeepWhatIsInside) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 100; ++k) {
       const Vector v = std::exp(3 * rng.normal()) * draw(rng, d);
-      if (!penalty.isNorm()) {
-        EXPECT_EQ(penalty.dualNorm(v), 0);
-        continue;
-      }
+      if (!penalty.isNorm()) continue;
       const double capacity = std::exp(3 * rng.normal());
       const Vector u = dualUpdate(penalty, v, capacity, 1);
       EXPECT_LE(penalty.dualNorm(u), capacity * (1 + 1e-14));
@@ -205,23 +204,159 @@ TEST_P(PenaltyContractTest, NormsStayInsideTheDualBallAndKeepWhatIsInside) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, PenaltyContractTest, ::testing::ValuesIn([] {
-                           std::vector<std::string> ids;
-                           ids.reserve(penaltyCatalogue().entries.size());
-                           for (const auto& entry : penaltyCatalogue().entries)
-                             ids.push_back(entry.info.id);
-                           return ids;
-                         }()),
-                         [](const auto& parameter) {
+TEST_P(PenaltyContractTest, ConjugateIsTheLargestFenchelGap) {
+  // cφ*(u/c) = sup_x uᵀx − cφ(x): no x beats it, and where it is finite some x comes near.
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    for (int k = 0; k < 50; ++k) {
+      const double capacity = spread(rng);
+      const Vector u = dualUpdate(penalty, spread(rng) * draw(rng, d), capacity, 1);
+      const double conjugate = penalty.conjugate(u, capacity);
+      ASSERT_TRUE(std::isfinite(conjugate));
+      for (int probe = 0; probe < 20; ++probe) {
+        const Vector x = spread(rng) * draw(rng, d);
+        EXPECT_LE(u.dot(x) - capacity * penalty.value(x), conjugate + 1e-12 * u.norm() * x.norm());
+      }
+    }
+  });
+}
+
+TEST_P(PenaltyContractTest, DualJacobianIsTheDerivativeOfTheDualUpdate) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    int smooth = 0;
+    for (int k = 0; k < 60; ++k) {
+      const double capacity = std::exp(rng.normal());
+      const double sigma = std::exp(rng.normal());
+      const Vector u = 3 * std::exp(rng.normal()) * draw(rng, d);
+      const Vector step = 1e-6 * u.norm() * draw(rng, d);
+      // Between kinks the derivative hardly changes along the step.
+      const Vector left = dualJacobian(penalty, u - step, capacity, sigma) * step;
+      const Vector right = dualJacobian(penalty, u + step, capacity, sigma) * step;
+      const double change = (left - right).norm();
+      if (change > 1e-3 * step.norm()) continue;
+      ++smooth;
+      const Vector difference = dualUpdate(penalty, u + step, capacity, sigma) -
+                                dualUpdate(penalty, u - step, capacity, sigma);
+      const Vector derivative = dualJacobian(penalty, u, capacity, sigma) * step;
+      EXPECT_LE((difference / 2 - derivative).norm(), 1e-8 * step.norm() + change)
+          << u.transpose() << " c " << capacity;
+    }
+    EXPECT_GE(smooth, 40);
+  });
+}
+
+TEST_P(PenaltyContractTest, DualJacobianIsSymmetricBetweenZeroAndIdentity) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    for (int k = 0; k < 60; ++k) {
+      const double capacity = spread(rng);
+      Vector u = spread(rng) * draw(rng, d);
+      if (k % 4 == 1) u[d - 1] = 0;
+      if (k % 4 == 2) u.setConstant(u[0]);
+      if (k % 20 == 3) u.setZero();
+      const Matrix J = dualJacobian(penalty, u, capacity, spread(rng));
+      EXPECT_LE((J - J.transpose()).cwiseAbs().maxCoeff(), 1e-15);
+      const Vector values = Eigen::SelfAdjointEigenSolver<Matrix>(J).eigenvalues();
+      EXPECT_GE(values.minCoeff(), -1e-14);
+      EXPECT_LE(values.maxCoeff(), 1 + 1e-14);
+    }
+  });
+}
+
+TEST_P(PenaltyContractTest, FeasibleScaleIsTheLargest) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    int reduced = 0;
+    for (int k = 0; k < 60; ++k) {
+      const double capacity = spread(rng);
+      const Vector u = spread(rng) * coupled(penalty, d, rng);
+      const double t = penalty.feasibleScale(u, capacity);
+      ASSERT_GT(t, 0);
+      ASSERT_LE(t, 1);
+      EXPECT_TRUE(std::isfinite(penalty.conjugate(t * u, capacity)));
+      if (t == 1) continue;
+      ++reduced;
+      EXPECT_TRUE(std::isinf(penalty.conjugate((1 + 1e-10) * t * u, capacity)));
+    }
+    if (penalty.isNorm()) {
+      EXPECT_GE(reduced, 10);
+    }
+  });
+}
+
+TEST_P(PenaltyContractTest, QuadraticFormReproducesTheValueOfQuadraticsOnly) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    const auto Q = penalty.quadraticForm(d);
+    bool quadratic = true;
+    for (int k = 0; k < 20; ++k) {
+      const Vector v = spread(rng) * draw(rng, d);
+      const double value = penalty.value(v);
+      quadratic = quadratic && std::abs(penalty.value(2 * v) - 4 * value) <= 1e-12 * value;
+      if (Q) {
+        EXPECT_NEAR(0.5 * v.dot(*Q * v), value, 1e-13 * Q->norm() * v.squaredNorm());
+      }
+    }
+    EXPECT_EQ(Q.has_value(), quadratic);
+    if (Q) {
+      EXPECT_EQ(*Q, Q->transpose());
+    }
+  });
+}
+
+TEST_P(PenaltyContractTest, FlowsStayInTheCoupledSubspaceAndNothingElseCounts) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    const auto basis = penalty.coupledBasis(d);
+    ASSERT_EQ(basis.has_value(), !couplesAll(d));
+    if (!basis) return;
+    const Matrix& B = *basis;
+    ASSERT_EQ(B.rows(), d);
+    ASSERT_LT(B.cols(), d);
+    EXPECT_LE((B.transpose() * B - Matrix::Identity(B.cols(), B.cols())).norm(), 1e-14);
+    for (int k = 0; k < 30; ++k) {
+      const double capacity = spread(rng);
+      const Vector v = draw(rng, d);
+      const Vector other = v - B * (B.transpose() * v);
+      EXPECT_LE(penalty.value(other), 1e-14 * penalty.value(v));
+      EXPECT_TRUE(std::isinf(penalty.conjugate(other, capacity)));
+      const Vector w = draw(rng, d);
+      EXPECT_NEAR(penalty.value(w + other), penalty.value(w), 1e-13 * (1 + penalty.value(w)));
+      const Vector u = dualUpdate(penalty, v, capacity, 1);
+      EXPECT_LE((u - B * (B.transpose() * u)).norm(), 1e-14 * v.norm());
+      EXPECT_LE((dualUpdate(penalty, v - other, capacity, 1) - u).norm(), 1e-14 * v.norm());
+      EXPECT_TRUE(std::isfinite(penalty.conjugate(u, capacity)));
+    }
+  });
+}
+
+TEST_P(PenaltyContractTest, NoScaleIsTooLargeOrTooSmall) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    for (int k = 0; k < 20; ++k) {
+      const Vector v = draw(rng, d);
+      const double capacity = std::exp(rng.normal());
+      for (const double scale : {1e-150, 1e150}) {
+        const Vector far = dualUpdate(penalty, scale * v, capacity / scale, 1);
+        EXPECT_TRUE(far.allFinite());
+        EXPECT_TRUE(dualJacobian(penalty, scale * v, capacity / scale, 1).allFinite());
+        const Vector u = dualUpdate(penalty, scale * v, scale * capacity, scale);
+        EXPECT_LE((u / scale - dualUpdate(penalty, v, capacity, 1)).norm(), 1e-13 * v.norm());
+        if (!penalty.isNorm()) continue;
+        EXPECT_NEAR(penalty.value(scale * v) / scale, penalty.value(v), 1e-13 * penalty.value(v));
+        EXPECT_NEAR(penalty.dualNorm(scale * v) / scale, penalty.dualNorm(v),
+                    1e-13 * penalty.dualNorm(v));
+        EXPECT_LE(penalty.dualNorm(far), capacity / scale * (1 + 1e-14));
+      }
+    }
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, PenaltyContractTest,
+                         ::testing::ValuesIn(testing::penaltyVariants()), [](const auto& variant) {
                            std::string name;
-                           for (const char c : parameter.param)
+                           for (const char c : variant.param.name)
                              if (c != '-') name += c;
                            return name;
                          });
 
 // The table of spec §3, row by row.
 TEST(PenaltyTableTest, NetworkLassoShrinksOntoTheBall) {
-  const auto penalty = make("nlasso", 2);
+  const auto penalty = makePenalty({{"kind", "nlasso"}}, 2);
   const Vector v{{3, 4}};  // ‖v‖ = 5
   EXPECT_DOUBLE_EQ(penalty->value(v), 5);
   EXPECT_DOUBLE_EQ(penalty->dualNorm(v), 5);
@@ -238,7 +373,7 @@ TEST(PenaltyTableTest, NetworkLassoShrinksOntoTheBall) {
 }
 
 TEST(PenaltyTableTest, OneNormClipsEveryEntry) {
-  const auto penalty = make("l1", 3);
+  const auto penalty = makePenalty({{"kind", "l1"}}, 3);
   const Vector v{{3, -4, 0.5}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 7.5);
   EXPECT_DOUBLE_EQ(penalty->dualNorm(v), 4);
@@ -249,7 +384,7 @@ TEST(PenaltyTableTest, OneNormClipsEveryEntry) {
 }
 
 TEST(PenaltyTableTest, MochaIsHalfTheSquareAndShrinks) {
-  const auto penalty = make("mocha", 2);
+  const auto penalty = makePenalty({{"kind", "mocha"}}, 2);
   const Vector v{{3, 4}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 12.5);
   // cφ*(u/c) = ‖u‖²/(2c): 25/(2·2).
@@ -260,6 +395,21 @@ TEST(PenaltyTableTest, MochaIsHalfTheSquareAndShrinks) {
   penalty->prox(z, 4);  // v/(1 + t)
   EXPECT_LE((z - Vector{{0.6, 0.8}}).norm(), 1e-15);
   EXPECT_FALSE(penalty->isNorm());
+}
+
+TEST(PenaltyTableTest, SquaredNormIsMochaWithAFactor) {
+  const auto penalty = makePenalty({{"kind", "squared"}, {"kappa", 2}}, 2);
+  const Vector v{{3, 4}};
+  EXPECT_DOUBLE_EQ(penalty->value(v), 50);
+  // cφ*(u/c) = ‖u‖²/(4κc): 25/(4·2·5).
+  EXPECT_DOUBLE_EQ(penalty->conjugate(v, 5), 0.625);
+  // v/(1 + σ/(2κc)), σ = 24, c = 2: v/4.
+  EXPECT_LE((dualUpdate(*penalty, v, 2, 24) - Vector{{0.75, 1}}).norm(), 1e-15);
+  Vector z = v;
+  penalty->prox(z, 0.25);  // v/(1 + 2κt) = v/2
+  EXPECT_LE((z - Vector{{1.5, 2}}).norm(), 1e-15);
+  // u − 2κcv: (1, 0) − 4·(0.25, 0.5) = (0, −2).
+  EXPECT_DOUBLE_EQ(penalty->edgeResidual(Vector{{0.25, 0.5}}, Vector{{1, 0}}, 1), 2);
 }
 
 }  // namespace

@@ -57,6 +57,10 @@ TEST(RunReportTest, ConventionsAreTheFormulasAsMinimised) {
   EXPECT_EQ(report.at("conventions").at("loss"), "L_i(w) = ‖X_i w − y_i‖²");
   EXPECT_THAT(report.at("conventions").at("penalty").get<std::string>(),
               ::testing::HasSubstr("φ(v) = ‖v‖₂"));
+  const auto squared =
+      reportOf(changed(smallExperiment(), {{"penalty", {{"kind", "squared"}, {"kappa", 0.7}}}}));
+  EXPECT_EQ(squared.at("conventions").at("penalty"),
+            "λ Σ_e A_e φ(w_i − w_j), φ(v) = κ‖v‖₂², κ = 0.7");
 }
 
 TEST(RunReportTest, NonFiniteNumbersAreNull) {
