@@ -14,6 +14,30 @@ namespace {
 
 constexpr std::int64_t firstCheck = 10;
 
+/// The chosen penalty, if it suits the data and the method can solve the problem with it.
+Result<std::shared_ptr<const Penalty>> fittingPenalty(const Choice& penalty, const Choice& solver,
+                                                      const GtvProblem& problem) {
+  auto made = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
+  if (!made) return made;
+  auto changed = problem;
+  changed.penalty = *made;
+  if (auto fits = checkSolver(solver, changed); !fits) return fits.error();
+  return made;
+}
+
+/// The live changes of the document are validated on their own; here with data and method.
+Result<void> checkEvents(const Experiment& experiment, const GtvProblem& problem) {
+  const auto& events = experiment.at("events");
+  for (std::size_t k = 0; k < events.size(); ++k) {
+    const auto& set = events[k].at("set");
+    if (!set.contains("penalty")) continue;
+    const auto changed = experiment.with("penalty", set.at("penalty")).value();
+    if (auto fits = fittingPenalty(changed.penalty(), experiment.solver(), problem); !fits)
+      return Error{fmt::format("events[{}].set.penalty", k), fits.error().text()};
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string statusName(RunStatus status) {
@@ -61,6 +85,7 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
   auto problem = std::make_unique<GtvProblem>(std::move(*built));
   auto solver = makeSolver(experiment.solver(), *problem);
   if (!solver) return solver.error();
+  if (auto fits = checkEvents(experiment, *problem); !fits) return fits.error();
   return std::unique_ptr<Run>(
       new Run(experiment, std::move(network), std::move(problem), std::move(*solver)));
 }
@@ -189,13 +214,9 @@ Result<void> Run::change(std::string_view path, const Json& value) {
   if (!changed) return changed.error();
   std::shared_ptr<const Penalty> penalty;
   if (path == "penalty") {
-    const auto choice = changed->penalty();
-    auto made = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
+    auto made = fittingPenalty(changed->penalty(), experiment_.solver(), *problem_);
     if (!made) return made.error();
     penalty = std::move(*made);
-    auto later = *problem_;
-    later.penalty = penalty;
-    if (auto fits = checkSolver(experiment_.solver(), later); !fits) return fits.error();
   }
   // Two rows at the same iterate: the old objective, scheduled or not, and the new one.
   if (trace_.rows().back().iteration != iteration()) record();
@@ -252,8 +273,7 @@ RunState Run::state() const {
 
 Result<void> Run::restore(const RunState& state) {
   if (state.trace.rows().empty()) return Error{"state", "has no trace"};
-  const auto choice = state.experiment.penalty();
-  auto penalty = penaltyCatalogue().find(choice.kind())->make(choice, problem_->dimension);
+  auto penalty = fittingPenalty(state.experiment.penalty(), experiment_.solver(), *problem_);
   if (!penalty) return penalty.error();
   if (auto restored = solver_->restore(state.solver); !restored) return restored;
   // The solver's capacities follow λ and the penalty.

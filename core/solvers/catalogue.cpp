@@ -1,9 +1,60 @@
 #include "solvers/catalogue.h"
 
+#include <fmt/format.h>
+
+#include "solvers/admm.h"
+#include "solvers/alternating_minimization.h"
+#include "solvers/direct.h"
+#include "solvers/gradient.h"
 #include "solvers/primal_dual.h"
 
 namespace gtv {
 namespace {
+
+/// 0 < κ < 2; methods need to stay away from 2.
+Parameter relaxationParameter() {
+  return numberParameter("relaxation", "Over-relaxation κ", 1, 0, 1.99,
+                         "1: none. Between 1.5 and 1.9 usually saves iterations; the same limit.",
+                         true);
+}
+
+Parameter accelerationParameter() {
+  return optionParameter("acceleration", "Acceleration", {"fista", "none"},
+                         "FISTA with adaptive restart, or the plain method.");
+}
+
+bool accelerated(const Choice& solver) { return solver.text("acceleration") == "fista"; }
+
+bool hasQuadraticPenalty(const GtvProblem& problem) {
+  return problem.penalty->quadraticForm(problem.dimension).has_value();
+}
+
+Result<void> refusesDirect(const GtvProblem& problem) {
+  bool fits = hasQuadraticPenalty(problem);
+  for (const auto& loss : problem.losses) fits = fits && loss->isQuadratic();
+  if (fits) return {};
+  return Error{"solver",
+               "direct needs squared or clustering losses and a quadratic penalty (mocha, squared, "
+               "mahalanobis)"};
+}
+
+Result<void> refusesGradient(const GtvProblem& problem) {
+  bool fits = hasQuadraticPenalty(problem);
+  for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
+  if (fits) return {};
+  return Error{"solver",
+               "gradient needs losses without kinks (squared, clustering, huber, logistic) and a "
+               "quadratic penalty (mocha, squared, mahalanobis)"};
+}
+
+Result<void> refusesAma(const GtvProblem& problem) {
+  for (int i = 0; i < problem.nodeCount(); ++i)
+    if (!(problem.losses[i]->strongConvexity() > 0))
+      return Error{"solver", fmt::format("ama needs a strongly convex loss at every node; node {} "
+                                         "has none (no data, too little, or no ridge)",
+                                         i)};
+  return {};
+}
 
 Parameter gammaParameter(std::string help) {
   return numberParameter("gamma", "Step balance γ", 1, 0, 1e8, std::move(help), true);
@@ -21,14 +72,13 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "[CFL] Alg. 1",
          {gammaParameter("Primal against dual step size: τ = γ/|N_i|, σ = s/γ. Changes the speed, "
                          "not the limit."),
-          [] {
-            auto p = numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
-                                     "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true);
-            return p;
-          }()}},
+          numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
+                          "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
+          relaxationParameter()}},
         {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
            return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
-                                                     solver.number("dualFactor"));
+                                                     solver.number("dualFactor"),
+                                                     solver.number("relaxation"));
          },
          nullptr}},
        {{"adaptive-primal-dual",
@@ -41,6 +91,56 @@ const Catalogue<SolverMaker>& solverCatalogue() {
            return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
          },
          nullptr}},
+       {{"admm",
+         "ADMM",
+         "Every edge has copies of its two models; nodes and edges agree step by step.",
+         "w ← prox_L(mean(z − u)),  (z_ij, z_ji) ← prox_φ(w + u),  u ← u + w − z",
+         "Hallac et al., KDD 2015",
+         {numberParameter("rho", "Penalty parameter ρ", 1, 0, 1e8,
+                          "Weight of the agreement between nodes and copies. Changes the speed, "
+                          "not the limit.",
+                          true),
+          relaxationParameter()}},
+        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
+                                               solver.number("relaxation"));
+         },
+         nullptr}},
+       {{"direct",
+         "Direct (sparse factorisation)",
+         "Solves the linear system of quadratic losses and penalties at once; further steps "
+         "refine.",
+         "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
+         "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<DirectSolver>(problem);
+         },
+         refusesDirect}},
+       {{"gradient",
+         "Gradient descent, FISTA",
+         "Steps along the gradient of the whole objective, for smooth losses and penalties.",
+         "W⁺ = Y − α∇P(Y),  Y = W + β(W − W⁻)",
+         "[LN] ch. 5; Beck & Teboulle 2009; O'Donoghue & Candès 2015",
+         {accelerationParameter(),
+          numberParameter("stepSize", "Step size α", 0, 0, 1e8,
+                          "0: 1/β with a proven bound of the smoothness β. Beyond 2/β gradient "
+                          "descent may diverge.")}},
+        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<GradientSolver>(problem, accelerated(solver),
+                                                   solver.number("stepSize"));
+         },
+         refusesGradient}},
+       {{"ama",
+         "Alternating minimisation (AMA)",
+         "Proximal gradient steps on the flows, for strongly convex losses.",
+         "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
+         "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
+         {accelerationParameter()}},
+        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
+         },
+         refusesAma}},
        {{"auto",
          "Automatic",
          "Takes the method that suits the problem: today always primal-dual with adaptive steps.",

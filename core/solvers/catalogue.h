@@ -21,7 +21,7 @@ Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProble
 /// Whether the chosen method can solve the problem.
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem);
 
-/// primal-dual, adaptive-primal-dual, auto.
+/// primal-dual, adaptive-primal-dual, admm, direct, gradient, ama, auto.
 const Catalogue<SolverMaker>& solverCatalogue();
 
 }  // namespace gtv

@@ -1,140 +1,117 @@
 #include "solvers/primal_dual.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
 #include "base/dimension.h"
+#include "solvers/kernels.h"
 
 namespace gtv {
 namespace {
 
-constexpr Eigen::Index edgeBlock = 256;
 constexpr std::int64_t firstBalance = 8;
 
 }  // namespace
 
-PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor)
-    : PrimalDualSolver(problem, gamma, dualFactor, false) {}
-
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                                   bool weightedSteps)
-    : problem_(problem),
+                                   double relaxation)
+    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false) {}
+
+PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma,
+                                   double dualFactor, double relaxation, bool weightedSteps)
+    : SteppingSolver(problem, std::move(id)),
       gamma_(gamma),
       dualFactor_(dualFactor),
+      relaxation_(relaxation),
       weightedSteps_(weightedSteps),
-      W_(Matrix::Zero(problem.dimension, problem.nodeCount())),
-      extended_(W_),
-      U_(Matrix::Zero(problem.dimension, problem.edgeCount())) {
+      extended_(W_) {
   check(gamma > 0 && dualFactor > 0 && dualFactor <= 0.5, "step sizes meet the step condition");
+  check(relaxation > 0 && relaxation < 2, "0 < κ < 2");
+  if (relaxation != 1) memory_ = {W_, U_};
   setGamma(gamma);
-  problemChanged();
+  PrimalDualSolver::problemChanged();
 }
 
 double PrimalDualSolver::nodeMetric(int i) const {
-  return weightedSteps_ ? problem_.graph->strength(i) : problem_.graph->degree(i);
+  return weightedSteps_ ? problem().graph->strength(i) : problem().graph->degree(i);
 }
 
 void PrimalDualSolver::setGamma(double gamma) {
   gamma_ = gamma;
-  tau_.resize(problem_.nodeCount());
-  prox_.resize(static_cast<std::size_t>(problem_.nodeCount()));
-  for (int i = 0; i < problem_.nodeCount(); ++i) {
+  tau_.resize(problem().nodeCount());
+  prox_.resize(static_cast<std::size_t>(problem().nodeCount()));
+  for (int i = 0; i < problem().nodeCount(); ++i) {
     const double metric = nodeMetric(i);
+    const auto& loss = problem().losses[i];
     tau_[i] = metric > 0 ? gamma / metric : gamma;
-    prox_[i] = problem_.losses[i]->isZero() ? nullptr : problem_.losses[i]->prox(1 / tau_[i]);
+    prox_[i] = loss->isZero() ? nullptr : loss->prox(1 / tau_[i]);
   }
-  sigma_.resize(problem_.edgeCount());
-  for (int e = 0; e < problem_.edgeCount(); ++e)
-    sigma_[e] = dualFactor_ / gamma * (weightedSteps_ ? problem_.graph->edge(e).weight : 1);
+  sigma_.resize(problem().edgeCount());
+  for (int e = 0; e < problem().edgeCount(); ++e)
+    sigma_[e] = dualFactor_ / gamma * (weightedSteps_ ? problem().graph->edge(e).weight : 1);
 }
 
-void PrimalDualSolver::problemChanged() {
-  capacity_.resize(problem_.edgeCount());
-  for (int e = 0; e < problem_.edgeCount(); ++e) capacity_[e] = problem_.capacity(e);
-}
+void PrimalDualSolver::problemChanged() { capacity_ = capacities(problem()); }
 
-void PrimalDualSolver::reset() {
-  iteration_ = 0;
-  lastChange_ = 0;
-  W_.setZero();
-  U_.setZero();
-}
-
-void PrimalDualSolver::step() {
-  withDimension(problem_.dimension, [this](auto D) { stepFixed<D()>(); });
-  ++iteration_;
+double PrimalDualSolver::advance() {
+  return withDimension(problem().dimension, [this](auto D) { return advanceFixed<D()>(); });
 }
 
 template <int D>
-void PrimalDualSolver::stepFixed() {
+double PrimalDualSolver::advanceFixed() {
   using Column = Eigen::Map<Eigen::Matrix<double, D, 1>>;
-  const auto d = problem_.dimension;
-  const auto& graph = *problem_.graph;
+  const auto d = problem().dimension;
+  const auto& graph = *problem().graph;
+  const bool relaxed = relaxation_ != 1;
+  Matrix& fromW = relaxed ? memory_[0] : W_;
+  Matrix& fromU = relaxed ? memory_[1] : U_;
   Eigen::Matrix<double, D, 1> next(d);
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
-    next.setZero();
-    for (const auto& [neighbour, e, sign] : graph.neighbours(i)) {
-      const Column u(&U_(0, e), d);
-      if (sign > 0)
-        next += u;
-      else
-        next -= u;
-    }
+    netOutflow<D>(graph, i, fromU, next);
+    Column from(&fromW(0, i), d);
     Column w(&W_(0, i), d);
-    next = w - tau_[i] * next;
+    next = from - tau_[i] * next;
     if (prox_[i]) prox_[i]->apply(next);
-    Column(&extended_(0, i), d) = 2 * next - w;
+    Column(&extended_(0, i), d) = 2 * next - from;
     change = std::max(change, (next - w).template lpNorm<Eigen::Infinity>());
     w = next;
+    if (relaxed) from += relaxation_ * (next - from);
   }
-  lastChange_ = change;
-  for (Eigen::Index start = 0; start < graph.edgeCount(); start += edgeBlock) {
-    const auto count = std::min<Eigen::Index>(edgeBlock, graph.edgeCount() - start);
+  forEdgeBlocks(graph.edgeCount(), [&](Eigen::Index start, Eigen::Index count) {
     for (Eigen::Index e = start; e < start + count; ++e) {
       const auto& edge = graph.edges()[e];
-      Column(&U_(0, e), d) +=
+      Column(&U_(0, e), d) =
+          Column(&fromU(0, e), d) +
           sigma_[e] * (Column(&extended_(0, edge.head), d) - Column(&extended_(0, edge.tail), d));
     }
-    problem_.penalty->dualUpdate(U_.middleCols(start, count), &capacity_[start], &sigma_[start]);
-  }
+    problem().penalty->dualUpdate(U_.middleCols(start, count), &capacity_[start], &sigma_[start]);
+    if (relaxed)
+      fromU.middleCols(start, count) +=
+          relaxation_ * (U_.middleCols(start, count) - fromU.middleCols(start, count));
+  });
+  return change;
 }
 
-SolverState PrimalDualSolver::state() const {
-  return {id(), iteration_, W_, U_, {}, {gamma_, lastChange_}, {}};
-}
-
-Result<void> PrimalDualSolver::restore(const SolverState& state) {
-  if (state.solver != id())
-    return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id())};
-  if (state.W.rows() != W_.rows() || state.W.cols() != W_.cols() || state.U.rows() != U_.rows() ||
-      state.U.cols() != U_.cols() || state.scalars.size() < 2)
-    return Error{"state", "has other sizes than the problem"};
-  if (state.iteration < 0 || !(state.scalars[0] > 0) || !std::isfinite(state.scalars[0]))
-    return Error{"state", "has an iteration or step balance that no run can reach"};
-  iteration_ = state.iteration;
-  W_ = state.W;
-  U_ = state.U;
-  lastChange_ = state.scalars[1];
-  if (state.scalars[0] != gamma_) setGamma(state.scalars[0]);
+Result<void> PrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
+  const double gamma = scalars[0];
+  if (!(gamma > 0) || !std::isfinite(gamma))
+    return Error{"state", "has a step balance that no run can reach"};
+  if (gamma != gamma_) setGamma(gamma);
   return {};
 }
 
 AdaptivePrimalDualSolver::AdaptivePrimalDualSolver(const GtvProblem& problem, double gamma)
-    : PrimalDualSolver(problem, gamma, 0.5, true),
+    : PrimalDualSolver(problem, "adaptive-primal-dual", gamma, 0.5, 1, true),
       firstGamma_(gamma),
-      nextBalance_(firstBalance),
-      anchorW_(primal()),
-      anchorU_(dual()) {}
+      nextBalance_(firstBalance) {
+  memory_ = {W_, U_};
+}
 
 void AdaptivePrimalDualSolver::reset() {
   PrimalDualSolver::reset();
   if (gamma() != firstGamma_) setGamma(firstGamma_);
   nextBalance_ = firstBalance;
-  anchorW_ = primal();
-  anchorU_ = dual();
 }
 
 void AdaptivePrimalDualSolver::step() {
@@ -145,39 +122,28 @@ void AdaptivePrimalDualSolver::step() {
 void AdaptivePrimalDualSolver::rebalance() {
   double primalMove = 0;
   for (int i = 0; i < problem().nodeCount(); ++i)
-    primalMove += nodeMetric(i) * (primal().col(i) - anchorW_.col(i)).squaredNorm();
+    primalMove += nodeMetric(i) * (W_.col(i) - anchorW().col(i)).squaredNorm();
   double dualMove = 0;
   for (int e = 0; e < problem().edgeCount(); ++e)
-    dualMove += (dual().col(e) - anchorU_.col(e)).squaredNorm() / problem().graph->edge(e).weight;
+    dualMove += (U_.col(e) - anchorU().col(e)).squaredNorm() / problem().graph->edge(e).weight;
   const double estimate = std::sqrt(primalMove / (2 * dualMove));
   if (std::isfinite(estimate) && estimate > 0)
     setGamma(std::clamp(std::sqrt(gamma() * estimate), 1e-8, 1e8));
-  anchorW_ = primal();
-  anchorU_ = dual();
+  anchorW() = W_;
+  anchorU() = U_;
   nextBalance_ = 2 * iteration();
 }
 
-SolverState AdaptivePrimalDualSolver::state() const {
-  auto out = PrimalDualSolver::state();
-  out.anchors = {anchorW_, anchorU_};
-  out.scalars.push_back(static_cast<double>(nextBalance_));
-  return out;
+std::vector<double> AdaptivePrimalDualSolver::scalars() const {
+  return {gamma(), static_cast<double>(nextBalance_)};
 }
 
-Result<void> AdaptivePrimalDualSolver::restore(const SolverState& state) {
-  const auto fits = [](const Matrix& anchor, const Matrix& iterate) {
-    return anchor.rows() == iterate.rows() && anchor.cols() == iterate.cols();
-  };
-  if (state.anchors.size() != 2 || state.scalars.size() != 3 || !fits(state.anchors[0], primal()) ||
-      !fits(state.anchors[1], dual()))
-    return Error{"state", "has other sizes than the problem"};
+Result<void> AdaptivePrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
   // A double on its way back to an integer.
-  if (!(state.scalars[2] >= 0 && state.scalars[2] <= 9e15))
+  if (!(scalars[1] >= 0 && scalars[1] <= 9e15))
     return Error{"state", "has a next step balance that no run can reach"};
-  if (auto restored = PrimalDualSolver::restore(state); !restored) return restored;
-  anchorW_ = state.anchors[0];
-  anchorU_ = state.anchors[1];
-  nextBalance_ = static_cast<std::int64_t>(state.scalars[2]);
+  if (auto taken = PrimalDualSolver::takeScalars(scalars); !taken) return taken;
+  nextBalance_ = static_cast<std::int64_t>(scalars[1]);
   return {};
 }
 

@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "solvers/solver.h"
+#include "solvers/stepping_solver.h"
 
 namespace gtv {
 
@@ -15,46 +15,40 @@ namespace gtv {
 /// with τ_i = γ/|N_i| (unweighted degree; γ where |N_i| = 0) and σ_e = s/γ, s = ½ as in the paper
 /// or 0.45 as in its code. The step condition holds for every γ > 0 and s ≤ ½; γ changes the speed,
 /// not the limit.
-class PrimalDualSolver : public Solver {
+///
+/// Over-relaxation κ ≠ 1 (Condat, JOTA 2013, Alg. 3.1 and Thm. 3.3: converges for 0 < κ < 2): the
+/// lines above start from a second pair (w̃, ũ), which then follows,
+///   (w̃, ũ)⁺ = (w̃, ũ) + κ((w⁺, u⁺) − (w̃, ũ)).
+/// What leaves the solver is (w⁺, u⁺): the same limit, and u⁺ is feasible, as a certificate needs.
+class PrimalDualSolver : public SteppingSolver {
  public:
-  /// 0 < dualFactor ≤ ½ is s.
-  PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor);
+  /// 0 < dualFactor ≤ ½ is s, 0 < relaxation < 2 is κ.
+  PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
+                   double relaxation = 1);
 
-  void reset() override;
-  void step() override;
   void problemChanged() override;
-
-  std::int64_t iteration() const override { return iteration_; }
-  const Matrix& primal() const override { return W_; }
-  const Matrix& dual() const override { return U_; }
-  double lastChange() const override { return lastChange_; }
   double gamma() const { return gamma_; }
 
-  SolverState state() const override;
-  Result<void> restore(const SolverState& state) override;
-
  protected:
-  PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor, bool weightedSteps);
-  virtual std::string id() const { return "primal-dual"; }
+  PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma, double dualFactor,
+                   double relaxation, bool weightedSteps);
+  double advance() override;
+  std::vector<double> scalars() const override { return {gamma_}; }
+  Result<void> takeScalars(const std::vector<double>& scalars) override;
   /// New step sizes; the local proximal operators are factorised again.
   void setGamma(double gamma);
-  const GtvProblem& problem() const { return problem_; }
   /// Σ_e' A_e' (weighted) or |N_i|.
   double nodeMetric(int i) const;
 
  private:
   template <int D>
-  void stepFixed();
+  double advanceFixed();
 
-  const GtvProblem& problem_;
   double gamma_;
   double dualFactor_;
+  double relaxation_;
   bool weightedSteps_;  ///< τ_i = γ/Σ A_e with σ_e = sA_e/γ instead: the same condition holds
-  std::int64_t iteration_ = 0;
-  double lastChange_ = 0;
-  Matrix W_;         ///< d × n
-  Matrix extended_;  ///< d × n, 2w⁺ − w
-  Matrix U_;         ///< d × E
+  Matrix extended_;     ///< d × n, 2w⁺ − w
   Vector tau_;
   Vector sigma_;
   Vector capacity_;
@@ -71,17 +65,16 @@ class AdaptivePrimalDualSolver final : public PrimalDualSolver {
 
   void reset() override;
   void step() override;
-  SolverState state() const override;
-  Result<void> restore(const SolverState& state) override;
 
  private:
-  std::string id() const override { return "adaptive-primal-dual"; }
+  std::vector<double> scalars() const override;
+  Result<void> takeScalars(const std::vector<double>& scalars) override;
   void rebalance();
+  Matrix& anchorW() { return memory_[0]; }
+  Matrix& anchorU() { return memory_[1]; }
 
   double firstGamma_;
-  std::int64_t nextBalance_ = 8;
-  Matrix anchorW_;
-  Matrix anchorU_;
+  std::int64_t nextBalance_;
 };
 
 }  // namespace gtv

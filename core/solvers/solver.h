@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,8 @@ class Solver {
   virtual const Matrix& dual() const = 0;
   /// max_i ‖w_i⁺ − w_i‖_∞ of the last step; 0 before the first.
   virtual double lastChange() const = 0;
+  /// κ < 1 with ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ for the minimiser Ŵ, where the method has proved one.
+  virtual std::optional<double> predictedContraction() const { return std::nullopt; }
 
   virtual SolverState state() const = 0;
   /// Refuses a state of another method or of other sizes; the solver is then unchanged.

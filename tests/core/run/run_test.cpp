@@ -234,13 +234,24 @@ TEST(RunReplayTest, WithAdaptiveStepsAndTolerance) {
 }
 
 TEST(RunTest, StateAndRestoreContinueBitForBit) {
+  int changing = 0;  // methods that can also change to another penalty
   for (const auto& entry : solverCatalogue().entries) {
-    const auto experiment = changed(
-        smallExperiment(),
-        {{"solver.kind", entry.info.id},
-         {"stop.maxIterations", 1500},
-         {"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}},
+    // What every method can solve; then what most can.
+    const auto quadratic =
+        changed(smallExperiment(),
+                {{"solver.kind", entry.info.id},
+                 {"loss.ridge", 0.1},
+                 {"data.labeledFraction", 1},
+                 {"penalty", {{"kind", "mocha"}}},
+                 {"stop.maxIterations", 1500},
+                 {"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}}})}});
+    const auto penalties = changed(
+        quadratic,
+        {{"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}},
                                  {{"iteration", 64}, {"set", {{"penalty", {{"kind", "l1"}}}}}}})}});
+    const bool takesBoth = Run::start(penalties).ok();
+    changing += takesBoth ? 1 : 0;
+    const auto& experiment = takesBoth ? penalties : quadratic;
     const auto first = start(experiment);
     first->advance(30);
     ASSERT_TRUE(first->change("lambda", 0.07).ok());
@@ -265,6 +276,31 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
     EXPECT_EQ(third->status(), RunStatus::IterationLimit);
     EXPECT_EQ(prettyReport(*third), prettyReport(*first));
   }
+  EXPECT_EQ(changing, 5);  // primal-dual, adaptive-primal-dual, admm, ama, auto
+}
+
+TEST(RunTest, RefusesLiveChangesThatTheMethodCannotSolve) {
+  const auto quadratic =
+      changed(smallExperiment(), {{"solver.kind", "direct"}, {"penalty", {{"kind", "mocha"}}}});
+  const auto l1 = Json{{"kind", "l1"}};
+  const auto run = start(quadratic);
+  run->advance(3);
+  const auto refused = run->change("penalty", l1);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().where, "solver");
+  EXPECT_TRUE(run->change("lambda", 0.3).ok());
+  run->advance(3);
+  EXPECT_EQ(run->iteration(), 6);
+  // The same in the document, and in a state.
+  const auto planned = changed(
+      quadratic, {{"events", Json::array({{{"iteration", 5}, {"set", {{"penalty", l1}}}}})}});
+  const auto started = Run::start(planned);
+  ASSERT_FALSE(started.ok());
+  EXPECT_EQ(started.error().where, "events[0].set.penalty");
+  auto state = run->state();
+  state.experiment = changed(quadratic, {{"penalty", l1}});
+  EXPECT_FALSE(run->restore(state).ok());
+  EXPECT_EQ(run->experiment().penalty().kind(), "mocha");
 }
 
 TEST(RunTest, RestoreRefusesStatesOfOtherProblemsAndStaysAsItWas) {

@@ -1,9 +1,13 @@
-// What every method of the solver catalogue promises.
+// What every method of the solver catalogue promises, with its defaults and with other parameters.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <map>
 
 #include "diagnostics/dual_bound.h"
+#include "diagnostics/metrics.h"
+#include "own_parts.h"
 #include "penalties/catalogue.h"
 #include "solvers/catalogue.h"
 #include "support/dense_reference.h"
@@ -12,44 +16,119 @@
 namespace gtv {
 namespace {
 
+using testing::BowlLoss;
 using testing::denseReference;
 using testing::randomProblem;
+using testing::stronglyConvexProblem;
 
 std::shared_ptr<const Penalty> penaltyOf(const std::string& id) {
   const auto& catalogue = penaltyCatalogue();
   return catalogue.find(id)->make(defaultChoice(catalogue.view, id), 2).value();
 }
 
-class SolverContractTest : public ::testing::TestWithParam<std::string> {
+Choice choiceOf(const Json& solver) {
+  return readChoice(solverCatalogue().view, solver, "solver").value();
+}
+
+void iterate(Solver& solver, int count) {
+  for (int k = 0; k < count; ++k) solver.step();
+}
+
+/// What a method asks of the problem, written down here once more.
+struct Needs {
+  bool quadraticPenalty = false;
+  bool strongConvexity = false;
+};
+
+Needs needsOf(const std::string& id) {
+  const std::map<std::string, Needs> all{{"primal-dual", {}},
+                                         {"adaptive-primal-dual", {}},
+                                         {"admm", {}},
+                                         {"direct", {true, false}},
+                                         {"gradient", {true, false}},
+                                         {"ama", {false, true}},
+                                         {"auto", {}}};
+  const auto found = all.find(id);
+  EXPECT_NE(found, all.end()) << "say what " << id << " asks of a problem";
+  return found == all.end() ? Needs{} : found->second;
+}
+
+struct Method {
+  std::string name;
+  Json solver;
+};
+
+void PrintTo(const Method& method, std::ostream* out) { *out << method.name; }
+
+/// Every entry of the catalogue with its defaults, and what else can be chosen.
+std::vector<Method> methods() {
+  std::vector<Method> all;
+  for (const auto& entry : solverCatalogue().entries) {
+    std::string name;
+    for (const char c : entry.info.id)
+      if (c != '-') name += c;
+    all.push_back({name, {{"kind", entry.info.id}}});
+  }
+  all.push_back({"primaldualOverRelaxed", {{"kind", "primal-dual"}, {"relaxation", 1.9}}});
+  all.push_back({"primaldualUnderRelaxed", {{"kind", "primal-dual"}, {"relaxation", 0.6}}});
+  all.push_back({"admmOverRelaxed", {{"kind", "admm"}, {"rho", 2}, {"relaxation", 1.7}}});
+  all.push_back({"gradientPlain", {{"kind", "gradient"}, {"acceleration", "none"}}});
+  all.push_back({"amaPlain", {{"kind", "ama"}, {"acceleration", "none"}}});
+  return all;
+}
+
+class SolverContractTest : public ::testing::TestWithParam<Method> {
  protected:
-  static std::unique_ptr<Solver> make(const GtvProblem& problem, const Json& parameters = {}) {
-    Json json{{"kind", GetParam()}};
-    if (parameters.is_object()) json.update(parameters);
-    const auto& catalogue = solverCatalogue();
-    const auto choice = readChoice(catalogue.view, json, "solver").value();
-    return makeSolver(choice, problem).value();
+  static std::unique_ptr<Solver> make(const GtvProblem& problem) {
+    return makeSolver(choiceOf(GetParam().solver), problem).value();
   }
-  static void iterate(Solver& solver, int count) {
-    for (int k = 0; k < count; ++k) solver.step();
+  static Needs needs() { return needsOf(GetParam().solver.at("kind")); }
+  /// Penalties that the method can solve.
+  static std::vector<std::string> penalties() {
+    if (needs().quadraticPenalty) return {"mocha"};
+    return {"nlasso", "l1", "mocha"};
   }
-  static bool hasGamma() {
-    return solverCatalogue().view.find(GetParam())->parameter("gamma") != nullptr;
+  /// Unlabelled nodes, isolated nodes and several components happen, unless the method needs
+  /// strong convexity.
+  static GtvProblem anyProblem(std::uint64_t seed, int n, int d, double lambda,
+                               const std::string& penalty = penalties().front()) {
+    if (needs().strongConvexity)
+      return stronglyConvexProblem(seed, n, d, 0.35, penaltyOf(penalty), lambda);
+    return randomProblem(seed, n, d, 4, 0.35, penaltyOf(penalty), lambda);
   }
 };
+
+TEST_P(SolverContractTest, TakesWhatItCanSolveAndRefusesTheRest) {
+  for (const std::string id : {"nlasso", "l1", "mocha"})
+    for (const bool strong : {false, true}) {
+      const auto problem = strong ? stronglyConvexProblem(2, 12, 2, 0.3, penaltyOf(id), 0.1)
+                                  : randomProblem(2, 12, 2, 4, 0.3, penaltyOf(id), 0.1);
+      const bool fits =
+          (id == "mocha" || !needs().quadraticPenalty) && (strong || !needs().strongConvexity);
+      const auto checked = checkSolver(choiceOf(GetParam().solver), problem);
+      EXPECT_EQ(checked.ok(), fits) << id << strong;
+      const auto made = makeSolver(choiceOf(GetParam().solver), problem);
+      EXPECT_EQ(made.ok(), fits) << id << strong;
+      if (!fits) {
+        EXPECT_EQ(checked.error().where, "solver");
+        EXPECT_EQ(made.error().text(), checked.error().text());
+      }
+    }
+}
 
 TEST_P(SolverContractTest, ReachesTheOptimumOfAMethodThatSharesNoCode) {
   const std::uint64_t seeds = std::getenv("GTV_LONG") != nullptr ? 200 : 8;
   std::uint64_t problems = 0;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed)
-    for (const std::string id : {"nlasso", "l1", "mocha"}) {
+    for (const auto& id : penalties()) {
       const int d = 1 + static_cast<int>(seed % 5);  // 1 … 5: fixed and dynamic kernels
       const double lambda = std::vector{0.05, 0.3, 2.0}[seed % 3];
-      const auto problem = randomProblem(seed, 9, d, 4, 0.35, penaltyOf(id), lambda);
+      const auto problem = anyProblem(seed, 9, d, lambda, id);
       const auto solver = make(problem);
       const DualBounder bounder(problem);
       const double size = problem.objective(Matrix::Zero(d, 9));
-      for (int k = 0; k < 100; ++k) {
-        iterate(*solver, 20000);
+      for (int k = 0; k < 1000; ++k) {
+        iterate(*solver, 2000);
         if (bounder.bound(solver->primal(), solver->dual()).gap <= 1e-9 * size) break;
       }
       EXPECT_LE(bounder.bound(solver->primal(), solver->dual()).gap, 1e-6 * size)
@@ -59,31 +138,23 @@ TEST_P(SolverContractTest, ReachesTheOptimumOfAMethodThatSharesNoCode) {
           << "seed " << seed << " " << id;
       ++problems;
     }
-  EXPECT_EQ(problems, 3 * seeds);
+  EXPECT_EQ(problems, penalties().size() * seeds);
 }
 
-TEST_P(SolverContractTest, TheSameMinimiserWhereItIsUnique) {
-  // Ridge on every node: strictly convex.
-  for (const std::string id : {"nlasso", "l1", "mocha"}) {
-    auto problem = randomProblem(11, 10, 3, 5, 0.4, penaltyOf(id), 0.2);
-    Rng rng(3);
-    for (int i = 0; i < problem.nodeCount(); ++i) {
-      Matrix features(3, 4);
-      rng.fillNormal(features);
-      Matrix labels(4, 1);
-      rng.fillNormal(labels);
-      auto data = std::make_shared<LocalDatasets>(RowMatrix(features.transpose()), labels.col(0),
-                                                  std::vector<Eigen::Index>{0, 4});
-      problem.losses[i] = std::make_shared<SquaredLoss>(data, 0, 0.25, Vector::Constant(3, 0.1));
-    }
+TEST_P(SolverContractTest, TheSameMinimiserAndItsFlowWhereTheyAreUnique) {
+  for (const auto& id : penalties()) {
+    const auto problem = stronglyConvexProblem(11, 10, 3, 0.4, penaltyOf(id), 0.2);
     const auto solver = make(problem);
     iterate(*solver, 20000);
     EXPECT_LE((solver->primal() - denseReference(problem, id)).norm(), 1e-6) << id;
+    // (DᵀU)_i = −∇L_i(w_i), and U fits DW on every edge.
+    EXPECT_LE(kktResidual(problem, solver->primal(), solver->dual()), 1e-8) << id;
+    EXPECT_GT(solver->dual().norm(), 0.1) << id;
   }
 }
 
 TEST_P(SolverContractTest, CountsIterationsAndMeasuresTheLastChange) {
-  const auto problem = randomProblem(2, 12, 3, 4, 0.3, penaltyOf("nlasso"), 0.1);
+  const auto problem = anyProblem(2, 12, 3, 0.1);
   const auto solver = make(problem);
   EXPECT_EQ(solver->iteration(), 0);
   EXPECT_EQ(solver->lastChange(), 0);
@@ -101,17 +172,20 @@ TEST_P(SolverContractTest, GoesOnFromItsStateBitForBit) {
   // 7, 8, 15, 16, 100: also straight before and after a new step balance.
   for (const int d : {2, 5})
     for (const int at : {0, 1, 7, 8, 15, 16, 100}) {
-      const auto problem = randomProblem(3, 15, d, 4, 0.3, penaltyOf("nlasso"), 0.1);
+      const auto problem = anyProblem(3, 15, d, 0.1);
       const auto first = make(problem);
       iterate(*first, at);
       const auto state = first->state();
+      const double lastChange = first->lastChange();
       EXPECT_EQ(state.iteration, at);
       iterate(*first, 150);
       // Into a fresh solver, and back into the one that went on.
       const auto second = make(problem);
       ASSERT_TRUE(second->restore(state).ok());
       EXPECT_EQ(second->state(), state);
-      EXPECT_EQ(second->lastChange(), at == 0 ? 0 : second->state().scalars.at(1));
+      EXPECT_EQ(second->lastChange(), lastChange);
+      second->problemChanged();  // as it was: nothing changes
+      EXPECT_EQ(second->state(), state);
       iterate(*second, 150);
       EXPECT_EQ(second->state(), first->state()) << "at " << at;
       ASSERT_TRUE(first->restore(state).ok());
@@ -122,7 +196,7 @@ TEST_P(SolverContractTest, GoesOnFromItsStateBitForBit) {
 }
 
 TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
-  const auto problem = randomProblem(4, 10, 3, 4, 0.4, penaltyOf("nlasso"), 0.1);
+  const auto problem = anyProblem(4, 10, 3, 0.1);
   const auto solver = make(problem);
   iterate(*solver, 20);
   const auto good = solver->state();
@@ -138,16 +212,19 @@ TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
   add([](SolverState& s) { s.U.conservativeResize(Eigen::NoChange, s.U.cols() + 1); });
   add([](SolverState& s) { s.W.resize(0, 0); });
   add([](SolverState& s) { s.scalars.clear(); });
-  add([](SolverState& s) { s.scalars.at(0) = 0; });
-  add([](SolverState& s) { s.scalars.at(0) = -1; });
-  add([](SolverState& s) { s.scalars.at(0) = std::nan(""); });
+  add([](SolverState& s) { s.scalars.push_back(1); });
   add([](SolverState& s) { s.iteration = -1; });
+  add([](SolverState& s) { s.anchors.emplace_back(s.W); });
   for (std::size_t a = 0; a < good.anchors.size(); ++a) {
     add([&](SolverState& s) { s.anchors[a].conservativeResize(2, Eigen::NoChange); });
     add([&](SolverState& s) { s.anchors[a].conservativeResize(Eigen::NoChange, 1); });
   }
   if (!good.anchors.empty()) add([](SolverState& s) { s.anchors.pop_back(); });
-  if (good.scalars.size() > 2) add([](SolverState& s) { s.scalars[2] = std::nan(""); });
+  // The last number is the last change, which can be anything.
+  for (std::size_t k = 0; k + 1 < good.scalars.size(); ++k)
+    for (const double value : {-1.0, std::nan("")})
+      add([&](SolverState& s) { s.scalars[k] = value; });
+  if (good.scalars.size() > 1) add([](SolverState& s) { s.scalars[0] = 0; });
   iterate(*solver, 7);
   const auto before = solver->state();
   for (std::size_t k = 0; k < bad.size(); ++k) {
@@ -157,7 +234,7 @@ TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
 }
 
 TEST_P(SolverContractTest, ResetIsAFreshStart) {
-  const auto problem = randomProblem(5, 14, 2, 4, 0.3, penaltyOf("l1"), 0.2);
+  const auto problem = anyProblem(5, 14, 2, 0.2, penalties().back());
   const auto used = make(problem);
   iterate(*used, 77);
   used->reset();
@@ -170,8 +247,8 @@ TEST_P(SolverContractTest, ResetIsAFreshStart) {
 }
 
 TEST_P(SolverContractTest, WarmStartsReachTheOptimumOfTheChangedProblem) {
-  for (const std::string id : {"nlasso", "l1", "mocha"}) {
-    auto problem = randomProblem(6, 10, 2, 5, 0.4, penaltyOf("nlasso"), 0.05);
+  for (const auto& id : penalties()) {
+    auto problem = anyProblem(6, 10, 2, 0.05);
     const auto solver = make(problem);
     iterate(*solver, 500);
     problem.lambda = 0.7;
@@ -195,37 +272,174 @@ TEST_P(SolverContractTest, WarmStartsReachTheOptimumOfTheChangedProblem) {
   }
 }
 
-TEST_P(SolverContractTest, GammaDoesNotChangeTheLimit) {
-  if (!hasGamma()) {
-    EXPECT_EQ(GetParam(), "auto");
+TEST_P(SolverContractTest, NodesWithoutLabelsInReachStayAtZero) {
+  if (needs().strongConvexity) {
+    EXPECT_EQ(GetParam().solver.at("kind"), "ama");
     return;
   }
-  for (const std::string id : {"nlasso", "mocha"}) {
-    const auto problem = randomProblem(7, 10, 2, 5, 0.4, penaltyOf(id), 0.2);
-    const double reference = problem.objective(denseReference(problem, id));
-    const double size = problem.objective(Matrix::Zero(2, 10));
-    for (const double gamma : {0.2, 1.0, 5.0}) {
-      const auto solver = make(problem, {{"gamma", gamma}});
-      iterate(*solver, 30000);
-      EXPECT_NEAR(problem.objective(solver->primal()), reference, 1e-8 * size)
-          << id << " gamma " << gamma;
+  // Two labelled nodes, a pair without labels, an isolated node without, one with label 3.
+  const auto problem =
+      testing::scalarProblem({0.0, 2.0, std::nullopt, std::nullopt, std::nullopt, 3.0},
+                             {{0, 1, 1}, {2, 3, 1}}, penaltyOf(penalties().front()), 1);
+  const auto solver = make(problem);
+  iterate(*solver, 3000);
+  EXPECT_EQ(solver->primal().middleCols(2, 3).norm(), 0);
+  EXPECT_EQ(solver->dual()(0, 1), 0);
+  EXPECT_NEAR(solver->primal()(0, 5), 3, 1e-12);
+  EXPECT_NEAR(solver->primal()(0, 0), 0.5, 1e-9);  // nlasso and mocha alike at λ = 1
+}
+
+TEST_P(SolverContractTest, GraphsWithoutEdgesAreLocalFits) {
+  auto problem = testing::scalarProblem({1.0, -2.0}, {}, penaltyOf(penalties().front()), 1);
+  const auto solver = make(problem);
+  iterate(*solver, 200);
+  EXPECT_NEAR(solver->primal()(0, 0), 1, 1e-12);
+  EXPECT_NEAR(solver->primal()(0, 1), -2, 1e-12);
+  EXPECT_EQ(solver->dual().cols(), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, SolverContractTest, ::testing::ValuesIn(methods()),
+                         [](const auto& parameter) { return parameter.param.name; });
+
+TEST(SolverCatalogueTest, StepParametersDoNotChangeTheLimit) {
+  int exercised = 0;
+  for (const auto& [kind, key] :
+       {std::pair{"primal-dual", "gamma"}, {"adaptive-primal-dual", "gamma"}, {"admm", "rho"}})
+    for (const std::string id : {"nlasso", "mocha"}) {
+      const auto problem = randomProblem(7, 10, 2, 5, 0.4, penaltyOf(id), 0.2);
+      const double reference = problem.objective(denseReference(problem, id));
+      const double size = problem.objective(Matrix::Zero(2, 10));
+      for (const double value : {0.2, 1.0, 5.0}) {
+        const auto solver = makeSolver(choiceOf({{"kind", kind}, {key, value}}), problem).value();
+        iterate(*solver, 30000);
+        EXPECT_NEAR(problem.objective(solver->primal()), reference, 1e-8 * size)
+            << kind << " " << id << " " << value;
+        ++exercised;
+      }
+    }
+  EXPECT_EQ(exercised, 18);
+}
+
+/// The objectives that all methods reach that accept the problem.
+std::map<std::string, double> objectivesOf(const GtvProblem& problem, int iterations) {
+  std::map<std::string, double> reached;
+  for (const auto& method : methods()) {
+    const auto choice = choiceOf(method.solver);
+    if (!checkSolver(choice, problem).ok()) continue;
+    const auto solver = makeSolver(choice, problem).value();
+    // Until rounding is all that moves.
+    while (solver->iteration() < iterations &&
+           (solver->iteration() < 200 || solver->lastChange() > 1e-14))
+      solver->step();
+    reached[method.name] = problem.objective(solver->primal());
+  }
+  return reached;
+}
+
+void expectAgreement(const std::map<std::string, double>& reached, const std::string& context) {
+  const double anchor = reached.at("primaldual");
+  for (const auto& [name, objective] : reached)
+    EXPECT_NEAR(objective, anchor, 1e-9 * std::abs(anchor)) << name << " " << context;
+}
+
+TEST(SolverCatalogueTest, AllMethodsThatTakeAProblemAgree) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    for (const std::string id : {"nlasso", "l1", "mocha"})
+      for (const bool strong : {false, true}) {
+        const int d = 1 + static_cast<int>(seed % 4);
+        const auto problem = strong ? stronglyConvexProblem(seed, 12, d, 0.2, penaltyOf(id), 0.1)
+                                    : randomProblem(seed, 12, d, 8, 0.2, penaltyOf(id), 0.1);
+        const auto reached = objectivesOf(problem, 30000);
+        // primal-dual (3), adaptive, admm (2), auto; direct, gradient (2); ama (2).
+        EXPECT_EQ(reached.size(), 7U + (id == "mocha" ? 3 : 0) + (strong ? 2 : 0));
+        expectAgreement(reached, "seed " + std::to_string(seed) + " " + id);
+      }
+}
+
+TEST(SolverCatalogueTest, AllMethodsAgreeOnLossesThatAreNotQuadratic) {
+  for (const std::string id : {"nlasso", "mocha"})
+    for (const double ridge : {0.0, 0.3}) {
+      auto problem = randomProblem(5, 10, 2, 4, 0.3, penaltyOf(id), 0.15);
+      Rng rng(8);
+      for (auto& loss : problem.losses) {
+        Matrix target(2, 1);
+        rng.fillNormal(target);
+        loss = std::make_shared<BowlLoss>(2 * target.col(0), ridge);
+      }
+      const auto reached = objectivesOf(problem, 5000);
+      EXPECT_EQ(reached.size(), 7U + (id == "mocha" ? 2 : 0) + (ridge > 0 ? 2 : 0));
+      expectAgreement(reached, id);
+    }
+}
+
+TEST(SolverCatalogueTest, AllMethodsAgreeOnFormsThatCoupleSomeDirectionsOnly) {
+  for (const int d : {3, 5}) {
+    Rng rng(4);
+    Matrix root(d, 2);
+    rng.fillNormal(root);
+    const auto form = std::make_shared<testing::FormPenalty>(root * root.transpose());
+    for (const bool strong : {false, true}) {
+      const auto problem = strong ? stronglyConvexProblem(3, 10, d, 0.3, form, 0.4)
+                                  : randomProblem(3, 10, d, 9, 0.3, form, 0.4);
+      const auto reached = objectivesOf(problem, 30000);
+      EXPECT_EQ(reached.size(), strong ? 12U : 10U);
+      expectAgreement(reached, "form");
+      // And with the dense system Σ_e c_e (DW)ᵀQ(DW) written out.
+      const testing::DenseLosses losses(problem);
+      Matrix system = losses.H;
+      for (const auto& edge : problem.graph->edges()) {
+        Matrix D = Matrix::Zero(d, system.cols());
+        D.middleCols(edge.head * d, d).setIdentity();
+        D.middleCols(edge.tail * d, d) = -Matrix::Identity(d, d);
+        system += problem.lambda * edge.weight * D.transpose() * root * root.transpose() * D;
+      }
+      const Matrix best =
+          testing::unstack(system.completeOrthogonalDecomposition().solve(losses.b), d);
+      EXPECT_NEAR(reached.at("direct"), problem.objective(best), 1e-10 * problem.objective(best));
     }
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, SolverContractTest, ::testing::ValuesIn([] {
-                           std::vector<std::string> ids;
-                           ids.reserve(solverCatalogue().entries.size());
-                           for (const auto& entry : solverCatalogue().entries)
-                             ids.push_back(entry.info.id);
-                           return ids;
-                         }()),
-                         [](const auto& parameter) {
-                           std::string name;
-                           for (const char c : parameter.param)
-                             if (c != '-') name += c;
-                           return name;
-                         });
+TEST(SolverCatalogueTest, OverRelaxationSavesIterations) {
+  const auto problem = randomProblem(12, 30, 2, 4, 0.15, penaltyOf("nlasso"), 0.1);
+  const DualBounder bounder(problem);
+  const auto iterationsTo = [&](const Json& solver) {
+    const auto made = makeSolver(choiceOf(solver), problem).value();
+    while (made->iteration() < 50000) {
+      iterate(*made, 10);
+      if (bounder.bound(made->primal(), made->dual()).relative <= 1e-6) break;
+    }
+    return made->iteration();
+  };
+  for (const std::string kind : {"primal-dual", "admm"}) {
+    const auto plain = iterationsTo({{"kind", kind}});
+    const auto relaxed = iterationsTo({{"kind", kind}, {"relaxation", 1.9}});
+    EXPECT_LT(plain, 50000) << kind;
+    EXPECT_LT(relaxed, plain) << kind;
+  }
+}
+
+TEST(SolverCatalogueTest, RefusalsSayWhatTheMethodNeeds) {
+  const auto refusal = [](const std::string& kind, const GtvProblem& problem) {
+    const auto checked = checkSolver(choiceOf({{"kind", kind}}), problem);
+    return checked.ok() ? std::string() : checked.error().text();
+  };
+  auto problem = stronglyConvexProblem(1, 5, 2, 0.5, penaltyOf("mocha"), 1);
+  for (const char* kind : {"direct", "gradient", "ama"}) EXPECT_EQ(refusal(kind, problem), "");
+  problem.losses[3] = std::make_shared<BowlLoss>(Vector::Zero(2), 1);
+  EXPECT_EQ(refusal("direct", problem),
+            "solver: direct needs squared or clustering losses and a quadratic penalty (mocha, "
+            "squared, mahalanobis)");
+  EXPECT_EQ(refusal("gradient", problem), "");
+  problem.losses[3] = std::make_shared<BowlLoss>(Vector::Zero(2), 0, true);
+  EXPECT_THAT(refusal("gradient", problem), ::testing::HasSubstr("losses without kinks"));
+  EXPECT_THAT(refusal("ama", problem), ::testing::HasSubstr("node 3 "));
+  problem.losses[3] = problem.losses[2];
+  problem.penalty = penaltyOf("l1");
+  for (const char* kind : {"direct", "gradient"})
+    EXPECT_THAT(refusal(kind, problem), ::testing::HasSubstr("quadratic penalty (mocha"));
+  EXPECT_EQ(refusal("ama", problem), "");
+}
 
 }  // namespace
 }  // namespace gtv

@@ -1,0 +1,100 @@
+#include "solvers/direct.h"
+
+#include <algorithm>
+
+namespace gtv {
+namespace {
+
+constexpr double regularisation = 1e-10;
+/// Below this a diagonal entry times ε would be lost; such coordinates have nothing to solve.
+constexpr double tiny = 1e-290;
+constexpr double rounding = 1e-15;
+
+}  // namespace
+
+DirectSolver::DirectSolver(const GtvProblem& problem)
+    : SteppingSolver(problem, "direct"),
+      coupling_(problem),
+      hessians_(static_cast<std::size_t>(problem.nodeCount())),
+      rightSide_(W_),
+      residual_(W_),
+      size_(W_) {
+  const int d = problem.dimension;
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    const auto& loss = problem.losses[i];
+    if (loss->isZero()) continue;
+    hessians_[i] = Matrix::Zero(d, d);
+    loss->addHessian(Vector::Zero(d), hessians_[i]);
+    loss->gradient(Vector::Zero(d), rightSide_.col(i));
+  }
+  rightSide_ = -rightSide_;
+  DirectSolver::problemChanged();
+}
+
+void DirectSolver::problemChanged() {
+  coupling_.problemChanged();
+  coupling_.flow(W_, U_);
+  Matrix pattern = Matrix::Identity(problem().dimension, problem().dimension);
+  pattern = (coupling_.form().array() != 0).select(1, pattern);
+  const bool sameOrder = pattern_.size() > 0 && pattern == pattern_;
+  pattern_ = std::move(pattern);
+  assemble();
+  if (!sameOrder) factor_.analyzePattern(system_);
+  factor_.factorize(system_);
+  check(factor_.info() == Eigen::Success, "M + εΔ is positive definite");
+}
+
+void DirectSolver::assemble() {
+  const int d = problem().dimension;
+  const int n = problem().nodeCount();
+  const auto& form = coupling_.form();
+  std::vector<Eigen::Triplet<double>> entries;
+  const auto add = [&](int i, int j, int r, int c, double value) {
+    entries.emplace_back(i * d + r, j * d + c, value);
+  };
+  for (int i = 0; i < n; ++i) {
+    Matrix block = Matrix::Zero(d, d);
+    for (const auto& incidence : problem().graph->neighbours(i))
+      block += coupling_.capacity()[incidence.edge] * form;
+    const bool dense = hessians_[i].size() > 0;
+    if (dense) block += hessians_[i];
+    for (int c = 0; c < d; ++c) {
+      block(c, c) += std::max(regularisation * block(c, c), tiny);
+      for (int r = c; r < d; ++r)
+        if (dense || pattern_(r, c) != 0) add(i, i, r, c, block(r, c));
+    }
+  }
+  for (int e = 0; e < problem().edgeCount(); ++e) {
+    const auto& edge = problem().graph->edge(e);  // the tail is the larger number
+    for (int c = 0; c < d; ++c)
+      for (int r = 0; r < d; ++r)
+        if (pattern_(r, c) != 0)
+          add(edge.tail, edge.head, r, c, -coupling_.capacity()[e] * form(r, c));
+  }
+  system_.resize(Eigen::Index{n} * d, Eigen::Index{n} * d);
+  system_.setFromTriplets(entries.begin(), entries.end());
+}
+
+bool DirectSolver::residualIsRounding() {
+  size_ = rightSide_.cwiseAbs();
+  for (Eigen::Index column = 0; column < system_.outerSize(); ++column)
+    for (Sparse::InnerIterator entry(system_, column); entry; ++entry) {
+      const double weight = std::abs(entry.value());
+      size_.data()[entry.row()] += weight * std::abs(W_.data()[column]);
+      if (entry.row() != column) size_.data()[column] += weight * std::abs(W_.data()[entry.row()]);
+    }
+  return (residual_.array().abs() <= rounding * size_.array()).all();
+}
+
+double DirectSolver::advance() {
+  coupling_.gradient(W_, U_, residual_);
+  residual_ = -residual_;
+  if (residualIsRounding()) return 0;
+  correction_ = factor_.solve(residual_.reshaped());
+  size_ = W_;
+  W_.reshaped() += correction_;
+  coupling_.flow(W_, U_);
+  return (W_ - size_).lpNorm<Eigen::Infinity>();
+}
+
+}  // namespace gtv

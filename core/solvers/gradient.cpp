@@ -1,0 +1,93 @@
+#include "solvers/gradient.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace gtv {
+
+GradientSolver::GradientSolver(const GtvProblem& problem, bool accelerated, double stepSize)
+    : SteppingSolver(problem, "gradient"),
+      accelerated_(accelerated),
+      givenStep_(stepSize),
+      coupling_(problem),
+      lossSmoothness_(problem.nodeCount()),
+      convexity_(std::numeric_limits<double>::infinity()),
+      point_(W_),
+      gradient_(W_) {
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    lossSmoothness_[i] = problem.losses[i]->smoothness();
+    convexity_ = std::min(convexity_, problem.losses[i]->strongConvexity());
+  }
+  if (accelerated) memory_ = {W_};
+  GradientSolver::problemChanged();
+}
+
+void GradientSolver::reset() {
+  SteppingSolver::reset();
+  momentum_.restart();
+}
+
+void GradientSolver::problemChanged() {
+  coupling_.problemChanged();
+  coupling_.flow(W_, U_);
+  smoothness_ = smoothnessBound();
+  // Without losses and edges the gradient is 0 whatever the step.
+  const double automatic = smoothness_ > 0 ? 1 / smoothness_ : 1;
+  stepSize_ = givenStep_ > 0 ? givenStep_ : automatic;
+}
+
+double GradientSolver::smoothnessBound() const {
+  const int n = problem().nodeCount();
+  const double q = coupling_.largestEigenvalue();
+  Vector x = Vector::Ones(n);
+  Vector image(n);  // Nx
+  double bound = std::numeric_limits<double>::infinity();
+  for (int k = 0; k < 30; ++k) {
+    image = lossSmoothness_.cwiseProduct(x);
+    for (int e = 0; e < problem().edgeCount(); ++e) {
+      const auto& edge = problem().graph->edge(e);
+      const double pull = q * coupling_.capacity()[e] * (x[edge.head] + x[edge.tail]);
+      image[edge.head] += pull;
+      image[edge.tail] += pull;
+    }
+    const double ratio = n > 0 ? image.cwiseQuotient(x).maxCoeff() : 0;
+    bound = std::min(bound, ratio);
+    if (bound == 0) break;
+    // Power steps on N + bound·I keep x > 0: an entry at most halves beside the largest.
+    x += image / bound;
+    x /= x.maxCoeff();
+  }
+  return bound;
+}
+
+std::optional<double> GradientSolver::predictedContraction() const {
+  if (accelerated_) return std::nullopt;
+  const double factor =
+      std::max(std::abs(1 - stepSize_ * convexity_), std::abs(1 - stepSize_ * smoothness_));
+  if (!(factor < 1)) return std::nullopt;
+  return factor;
+}
+
+double GradientSolver::advance() {
+  point_ = W_;
+  if (accelerated_) {
+    point_ += momentum_.advance() * (W_ - memory_[0]);
+    coupling_.flow(point_, U_);
+  }
+  coupling_.gradient(point_, U_, gradient_);
+  if (accelerated_) memory_[0] = W_;
+  point_ -= stepSize_ * gradient_;
+  const double change = (point_ - W_).lpNorm<Eigen::Infinity>();
+  if (accelerated_ && gradient_.cwiseProduct(point_ - W_).sum() > 0) momentum_.restart();
+  W_.swap(point_);
+  coupling_.flow(W_, U_);
+  return change;
+}
+
+Result<void> GradientSolver::takeScalars(const std::vector<double>& scalars) {
+  if (!momentum_.take(scalars[0])) return Error{"state", "has a momentum that no run can reach"};
+  return {};
+}
+
+}  // namespace gtv

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "solvers/momentum.h"
+#include "solvers/quadratic_coupling.h"
+#include "solvers/stepping_solver.h"
+
+namespace gtv {
+
+/// Gradient descent on the whole objective, for losses without kinks and quadratic penalties:
+///   W⁺ = Y − α(∇L_i(y_i) + (DᵀU(Y))_i)_i,  U(Y)_e = λA_eQ(DY)_e,
+/// with Y = W (gradient descent [LN ch. 5]) or Y extrapolated (FISTA, Beck & Teboulle 2009, with
+/// adaptive restart, see Momentum). U is the flow of W.
+///
+/// α = 1/β̄ unless given, with β̄ ≥ β, the Lipschitz constant of the gradient. With β_i that of ∇L_i,
+/// q = λ_max(Q) and x_i = ‖w_i‖
+///   wᵀ∇²P w ≤ Σ_i β_i x_i² + λq Σ_e A_e(x_{e₊} + x_{e₋})² = xᵀNx,
+/// N = diag(β_i + λq a_i) + λqA ≥ 0 entry by entry, and λ_max(N) ≤ max_i (Nx)_i/x_i for every x > 0
+/// (Collatz-Wielandt). x = 1 gives max_i(β_i + 2λq a_i); power steps from there only lower it. A
+/// given α beyond 2/β may diverge.
+class GradientSolver final : public SteppingSolver {
+ public:
+  /// stepSize = 0: α = 1/β̄.
+  GradientSolver(const GtvProblem& problem, bool accelerated, double stepSize);
+
+  void reset() override;
+  void problemChanged() override;
+  /// κ(α) = max(|1 − αα_c|, |1 − αβ̄|) with α_c = min_i α_i: ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ [LN 34].
+  std::optional<double> predictedContraction() const override;
+
+  double stepSize() const { return stepSize_; }
+  /// β̄
+  double smoothness() const { return smoothness_; }
+
+ private:
+  double advance() override;
+  double smoothnessBound() const;
+  std::vector<double> scalars() const override { return {momentum_.t()}; }
+  Result<void> takeScalars(const std::vector<double>& scalars) override;
+
+  bool accelerated_;
+  double givenStep_;
+  QuadraticCoupling coupling_;
+  Momentum momentum_;
+  Vector lossSmoothness_;  ///< β_i
+  double convexity_;       ///< α_c
+  double smoothness_ = 0;
+  double stepSize_ = 0;
+  Matrix point_;  ///< Y
+  Matrix gradient_;
+};
+
+}  // namespace gtv

@@ -1,0 +1,62 @@
+#include "solvers/stepping_solver.h"
+
+#include <fmt/format.h>
+
+namespace gtv {
+namespace {
+
+bool sameSize(const Matrix& a, const Matrix& b) {
+  return a.rows() == b.rows() && a.cols() == b.cols();
+}
+
+}  // namespace
+
+SteppingSolver::SteppingSolver(const GtvProblem& problem, std::string id)
+    : W_(Matrix::Zero(problem.dimension, problem.nodeCount())),
+      U_(Matrix::Zero(problem.dimension, problem.edgeCount())),
+      problem_(problem),
+      id_(std::move(id)) {}
+
+void SteppingSolver::reset() {
+  iteration_ = 0;
+  lastChange_ = 0;
+  W_.setZero();
+  U_.setZero();
+  for (auto& matrix : memory_) matrix.setZero();
+}
+
+void SteppingSolver::step() {
+  lastChange_ = advance();
+  ++iteration_;
+}
+
+SolverState SteppingSolver::state() const {
+  SolverState state{id_, iteration_, W_, U_, memory_, scalars(), {}};
+  state.scalars.push_back(lastChange_);
+  return state;
+}
+
+Result<void> SteppingSolver::takeScalars(const std::vector<double>& /*scalars*/) { return {}; }
+
+Result<void> SteppingSolver::restore(const SolverState& state) {
+  if (state.solver != id_)
+    return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id_)};
+  bool fits = sameSize(state.W, W_) && sameSize(state.U, U_) &&
+              state.anchors.size() == memory_.size() &&
+              state.scalars.size() == scalars().size() + 1;
+  for (std::size_t k = 0; fits && k < memory_.size(); ++k)
+    fits = sameSize(state.anchors[k], memory_[k]);
+  if (!fits) return Error{"state", "has other sizes than the problem"};
+  if (state.iteration < 0) return Error{"state", "has an iteration that no run can reach"};
+  auto own = state.scalars;
+  own.pop_back();
+  if (auto taken = takeScalars(own); !taken) return taken;
+  iteration_ = state.iteration;
+  lastChange_ = state.scalars.back();
+  W_ = state.W;
+  U_ = state.U;
+  memory_ = state.anchors;
+  return {};
+}
+
+}  // namespace gtv

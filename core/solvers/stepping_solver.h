@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "solvers/solver.h"
+
+namespace gtv {
+
+/// What the methods share: iterates that start at 0, their count, and a state that is all of it.
+class SteppingSolver : public Solver {
+ public:
+  void reset() override;
+  void step() override;
+
+  std::int64_t iteration() const final { return iteration_; }
+  const Matrix& primal() const final { return W_; }
+  const Matrix& dual() const final { return U_; }
+  double lastChange() const final { return lastChange_; }
+
+  SolverState state() const final;
+  Result<void> restore(const SolverState& state) final;
+
+ protected:
+  SteppingSolver(const GtvProblem& problem, std::string id);
+
+  const GtvProblem& problem() const { return problem_; }
+  /// The next W_, U_ and memory_; returns max_i ‖w_i⁺ − w_i‖_∞.
+  virtual double advance() = 0;
+  /// What a method remembers in numbers, in its own order.
+  virtual std::vector<double> scalars() const { return {}; }
+  /// Takes back what scalars() gave, as many numbers; refuses what no run can reach and is then
+  /// unchanged.
+  virtual Result<void> takeScalars(const std::vector<double>& scalars);
+
+  Matrix W_;                    ///< d × n
+  Matrix U_;                    ///< d × E
+  std::vector<Matrix> memory_;  ///< what a method remembers in matrices, all 0 at the start
+
+ private:
+  const GtvProblem& problem_;
+  std::string id_;
+  std::int64_t iteration_ = 0;
+  double lastChange_ = 0;
+};
+
+}  // namespace gtv

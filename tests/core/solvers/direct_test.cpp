@@ -1,0 +1,109 @@
+#include "solvers/direct.h"
+
+#include <gtest/gtest.h>
+
+#include "diagnostics/dual_bound.h"
+#include "diagnostics/metrics.h"
+#include "own_parts.h"
+#include "support/dense_reference.h"
+
+namespace gtv {
+namespace {
+
+using testing::mocha;
+using testing::randomProblem;
+using testing::stronglyConvexProblem;
+
+TEST(DirectSolverTest, OneStepSolvesARegularSystem) {
+  for (const int d : {1, 2, 3, 5, 8}) {
+    const auto problem = stronglyConvexProblem(2, 12, d, 0.3, mocha(), 0.5);
+    DirectSolver solver(problem);
+    solver.step();
+    const Matrix reference = testing::denseReference(problem, "mocha");
+    EXPECT_LE((solver.primal() - reference).norm(), 1e-8 * reference.norm());
+    solver.step();  // refined
+    EXPECT_LE((solver.primal() - reference).norm(), 1e-12 * reference.norm());
+    EXPECT_LE(kktResidual(problem, solver.primal(), solver.dual()), 1e-13);
+  }
+}
+
+TEST(DirectSolverTest, TwoNodesByHand) {
+  // 2w_0 = λ(w_1 − w_0), w_0 + w_1 = 2, λ = 3: w_0 = 3/4; u = 3(w_0 − w_1) = −3/2.
+  const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, mocha(), 3);
+  DirectSolver solver(problem);
+  solver.step();
+  solver.step();
+  EXPECT_NEAR(solver.primal()(0, 0), 0.75, 1e-15);
+  EXPECT_NEAR(solver.primal()(0, 1), 1.25, 1e-15);
+  EXPECT_NEAR(solver.dual()(0, 0), -1.5, 1e-15);
+}
+
+TEST(DirectSolverTest, SingularSystemsReachAMinimiserAndStayThere) {
+  // At most two samples for d = 6, unlabelled nodes and components.
+  int singular = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto problem = randomProblem(seed, 12, 6, 2, 0.12, mocha(), 0.2);
+    singular += testing::DenseLosses(problem).H.fullPivLu().rank() < 72 ? 1 : 0;
+    DirectSolver solver(problem);
+    solver.step();
+    const Matrix first = solver.primal();
+    const DualBounder bounder(problem);
+    EXPECT_LE(bounder.bound(solver.primal(), solver.dual()).gap,
+              1e-9 * problem.objective(Matrix::Zero(6, 12)))
+        << seed;
+    for (int k = 0; k < 2000; ++k) solver.step();
+    EXPECT_LE((solver.primal() - first).norm(), 1e-4 * first.norm()) << seed;  // no drift
+    EXPECT_LE(kktResidual(problem, solver.primal(), solver.dual()), 1e-13) << seed;
+  }
+  EXPECT_EQ(singular, 10);
+}
+
+TEST(DirectSolverTest, WeightsOverManyOrdersOfMagnitude) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    auto problem = randomProblem(seed, 15, 2, 5, 0.3, mocha(), 1);
+    auto edges = problem.graph->edges();
+    Rng rng(seed);
+    for (auto& edge : edges) edge.weight = std::pow(10, rng.uniform(-8, 8));
+    problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(15, edges).value());
+    DirectSolver solver(problem);
+    for (int k = 0; k < 5; ++k) solver.step();
+    const auto bound = DualBounder(problem).bound(solver.primal(), solver.dual());
+    EXPECT_LE(bound.relative, 1e-7) << seed;
+  }
+}
+
+TEST(DirectSolverTest, LambdaChangesAreSolvedInOneStepFromWarmStarts) {
+  auto problem = stronglyConvexProblem(4, 20, 3, 0.2, mocha(), 0.1);
+  DirectSolver solver(problem);
+  solver.step();
+  for (const double lambda : {0.1, 3.0, 1e-6, 0.0, 1e5}) {
+    problem.lambda = lambda;
+    solver.problemChanged();
+    solver.step();
+    solver.step();
+    const Matrix reference = testing::denseReference(problem, "mocha");
+    EXPECT_LE((solver.primal() - reference).norm(), 1e-12 * (1 + lambda) * (1 + reference.norm()))
+        << lambda;
+  }
+}
+
+TEST(DirectSolverTest, AnotherFormIsAnotherPattern) {
+  auto problem = stronglyConvexProblem(4, 20, 3, 0.2, mocha(), 0.4);
+  problem.losses[0] = std::make_shared<ZeroLoss>(3);
+  DirectSolver solver(problem);
+  solver.step();
+  Matrix form(3, 3);
+  form << 2, 1, 0, 1, 2, 1, 0, 1, 2;
+  problem.penalty = std::make_shared<testing::FormPenalty>(form);
+  solver.problemChanged();
+  DirectSolver fresh(problem);
+  for (int k = 0; k < 3; ++k) {
+    solver.step();
+    fresh.step();
+  }
+  EXPECT_LE((solver.primal() - fresh.primal()).norm(), 1e-12);
+  EXPECT_LE(kktResidual(problem, fresh.primal(), fresh.dual()), 1e-12);
+}
+
+}  // namespace
+}  // namespace gtv
