@@ -4,8 +4,10 @@
 
 #include "solvers/admm.h"
 #include "solvers/alternating_minimization.h"
+#include "solvers/auto_solver.h"
 #include "solvers/direct.h"
 #include "solvers/gradient.h"
+#include "solvers/newton.h"
 #include "solvers/primal_dual.h"
 
 namespace gtv {
@@ -54,6 +56,14 @@ Result<void> refusesAma(const GtvProblem& problem) {
                                          "has none (no data, too little, or no ridge)",
                                          i)};
   return {};
+}
+
+Result<void> refusesNewton(const GtvProblem& problem) {
+  if (NewtonSolver::stepCost(problem) <= NewtonSolver::largestStepCost) return {};
+  return Error{
+      "solver",
+      "newton would need too much memory and time for the factors of this graph; take auto "
+      "or adaptive-primal-dual"};
 }
 
 Parameter gammaParameter(std::string help) {
@@ -141,14 +151,26 @@ const Catalogue<SolverMaker>& solverCatalogue() {
            return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
          },
          refusesAma}},
+       {{"newton",
+         "Newton (method of multipliers)",
+         "Few, dear steps to full accuracy, whatever the losses, the penalty and the weights.",
+         "min_W Σ L_i(w_i; p°) + Σ ψ_e(Dw; u°) + (ε/2)‖W − W°‖²,  then (W°, U°, p°) ← the "
+         "minimiser",
+         "Rockafellar 1976; Li, Sun, Toh 2018",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<NewtonSolver>(problem);
+         },
+         refusesNewton}},
        {{"auto",
          "Automatic",
-         "Takes the method that suits the problem: today always primal-dual with adaptive steps.",
+         "Factorises where the problem is linear; else primal-dual with adaptive steps, and Newton "
+         "once that has come near and the graph allows it.",
          "",
          "",
          {}},
         {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<AdaptivePrimalDualSolver>(problem, 1.0);
+           return std::make_unique<AutoSolver>(problem);
          },
          nullptr}}});
   return catalogue;

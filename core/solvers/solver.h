@@ -45,6 +45,11 @@ class Solver {
   /// κ < 1 with ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ for the minimiser Ŵ, where the method has proved one.
   virtual std::optional<double> predictedContraction() const { return std::nullopt; }
 
+  /// True where a certificate has a better chance than after other steps.
+  virtual bool isMilestone() const { return false; }
+  /// The method that runs: its catalogue id; of methods that choose, the one at work.
+  virtual std::string method() const = 0;
+
   virtual SolverState state() const = 0;
   /// Refuses a state of another method or of other sizes; the solver is then unchanged.
   virtual Result<void> restore(const SolverState& state) = 0;

@@ -18,6 +18,7 @@ class SteppingSolver : public Solver {
   const Matrix& dual() const final { return U_; }
   double lastChange() const final { return lastChange_; }
 
+  std::string method() const override { return id_; }
   SolverState state() const final;
   Result<void> restore(const SolverState& state) final;
 

@@ -1,0 +1,140 @@
+#include "solvers/auto_solver.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "solvers/direct.h"
+#include "solvers/newton.h"
+#include "solvers/primal_dual.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::int64_t forever = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t newtonSteps = 150;
+/// A Newton step dearer than this (about a quarter of a second) only after long waiting.
+constexpr double dear = 1e9;
+
+}  // namespace
+
+AutoSolver::AutoSolver(const GtvProblem& problem)
+    : problem_(problem), newtonCost_(NewtonSolver::stepCost(problem)) {
+  const double d = problem.dimension;
+  // Operations of a first-order iteration: edges, and the local proximal steps.
+  const double iterationCost = 30.0 * problem.edgeCount() * d + 10.0 * problem.nodeCount() * d * d;
+  patience_ = static_cast<std::int64_t>(
+      std::clamp(10 * newtonCost_ / std::max(iterationCost, 1.0), 50.0, 20000.0));
+  if (newtonCost_ > dear) patience_ = 20000;
+  if (newtonCost_ > NewtonSolver::largestStepCost) newtonCost_ = -1;
+  AutoSolver::reset();
+}
+
+bool AutoSolver::isLinear() const {
+  return newtonCost_ >= 0 && problem_.penalty->quadraticForm(problem_.dimension) &&
+         std::all_of(problem_.losses.begin(), problem_.losses.end(),
+                     [](const auto& loss) { return loss->isQuadratic(); });
+}
+
+void AutoSolver::begin(Phase phase, std::int64_t length) {
+  SolverState from;
+  if (active_) from = active_->state();
+  phase_ = phase;
+  phaseEnd_ = length == forever ? forever : iteration_ + length;
+  if (phase == Phase::Newton) {
+    auto newton = std::make_unique<NewtonSolver>(problem_);
+    newton->startFrom(from.W, from.U);
+    active_ = std::move(newton);
+    return;
+  }
+  if (phase == Phase::Direct)
+    active_ = std::make_unique<DirectSolver>(problem_);
+  else
+    active_ = std::make_unique<AdaptivePrimalDualSolver>(problem_, 1.0);
+  if (from.W.size() == 0) return;
+  // A state of the new method with the iterates of the old one.
+  auto state = active_->state();
+  state.W = from.W;
+  state.U = from.U;
+  const auto restored = active_->restore(state);
+  check(restored.ok(), "the methods share their iterates");
+  active_->problemChanged();
+}
+
+void AutoSolver::reset() {
+  iteration_ = 0;
+  round_ = 0;
+  active_.reset();
+  if (isLinear())
+    begin(Phase::Direct, forever);
+  else
+    begin(Phase::FirstOrder, newtonCost_ >= 0 ? patience_ : forever);
+}
+
+void AutoSolver::problemChanged() {
+  active_->problemChanged();
+  round_ = 0;
+  if (isLinear() != (phase_ == Phase::Direct) || phase_ == Phase::Newton)
+    begin(isLinear() ? Phase::Direct : Phase::FirstOrder,
+          isLinear() || newtonCost_ < 0 ? forever : patience_);
+  else if (phase_ == Phase::FirstOrder && newtonCost_ >= 0)
+    phaseEnd_ = iteration_ + patience_;
+}
+
+void AutoSolver::step() {
+  if (iteration_ >= phaseEnd_) {
+    ++round_;
+    if (phase_ == Phase::FirstOrder)
+      begin(Phase::Newton, newtonSteps);
+    else
+      begin(Phase::FirstOrder, patience_ << std::min(round_, 20));
+  }
+  active_->step();
+  ++iteration_;
+}
+
+SolverState AutoSolver::state() const {
+  auto state = active_->state();
+  state.solver = "auto";
+  state.scalars.push_back(static_cast<double>(state.iteration));
+  state.scalars.push_back(static_cast<double>(phase_));
+  state.scalars.push_back(phaseEnd_ == forever ? -1 : static_cast<double>(phaseEnd_));
+  state.scalars.push_back(round_);
+  state.iteration = iteration_;
+  return state;
+}
+
+Result<void> AutoSolver::restore(const SolverState& state) {
+  const Error wrong{"state", "is not one of the automatic method for this problem"};
+  if (state.solver != "auto" || state.scalars.size() < 5 || state.iteration < 0) return wrong;
+  const auto* own = &state.scalars[state.scalars.size() - 4];
+  const auto whole = [](double x, double low, double high) {
+    return x >= low && x <= high && x == std::floor(x);
+  };
+  if (!whole(own[0], 0, 9e15) || !whole(own[1], 0, 2) || !whole(own[2], -1, 9e15) ||
+      !whole(own[3], 0, 1e6))
+    return wrong;
+  const auto phase = static_cast<Phase>(static_cast<int>(own[1]));
+  if ((phase == Phase::Direct) != isLinear() || (phase == Phase::Newton && newtonCost_ < 0))
+    return wrong;
+  auto inner = state;
+  inner.iteration = static_cast<std::int64_t>(own[0]);
+  inner.scalars.resize(state.scalars.size() - 4);
+  std::unique_ptr<Solver> next;
+  if (phase == Phase::Newton)
+    next = std::make_unique<NewtonSolver>(problem_);
+  else if (phase == Phase::Direct)
+    next = std::make_unique<DirectSolver>(problem_);
+  else
+    next = std::make_unique<AdaptivePrimalDualSolver>(problem_, 1.0);
+  inner.solver = next->state().solver;
+  if (auto restored = next->restore(inner); !restored) return restored;
+  active_ = std::move(next);
+  phase_ = phase;
+  phaseEnd_ = own[2] < 0 ? forever : static_cast<std::int64_t>(own[2]);
+  round_ = static_cast<int>(own[3]);
+  iteration_ = state.iteration;
+  return {};
+}
+
+}  // namespace gtv

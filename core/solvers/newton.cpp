@@ -1,0 +1,303 @@
+#include "solvers/newton.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace gtv {
+namespace {
+
+constexpr double epsilon = std::numeric_limits<double>::epsilon();
+/// Up to here a dense factor is no dearer than a sparse one of a graph that is not a tree.
+constexpr Eigen::Index largestDense = 160;
+constexpr double growth = 5;
+constexpr double largestGrowth = 1e9;
+constexpr double firstWeight = 1e-3;
+constexpr double lastWeight = 1e-10;
+constexpr double lastWidth = 1e-6;
+
+/// Knows the number of entries that the factor will have.
+struct SymbolicFactor : Eigen::SimplicialLDLT<Eigen::SparseMatrix<double>> {
+  double operations() const {
+    double sum = 0;
+    for (Eigen::Index j = 0; j < m_nonZerosPerCol.size(); ++j)
+      sum += static_cast<double>(m_nonZerosPerCol[j]) * m_nonZerosPerCol[j];
+    return sum;
+  }
+};
+
+}  // namespace
+
+double NewtonSolver::stepCost(const GtvProblem& problem) {
+  const auto n = problem.nodeCount();
+  const double d = problem.dimension;
+  // The pattern of the nodes alone: each entry stands for a d × d block.
+  std::vector<Eigen::Triplet<double>> entries;
+  for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1.0);
+  for (const auto& edge : problem.graph->edges()) entries.emplace_back(edge.tail, edge.head, 1.0);
+  Eigen::SparseMatrix<double> pattern(n, n);
+  pattern.setFromTriplets(entries.begin(), entries.end());
+  SymbolicFactor factor;
+  factor.analyzePattern(pattern);
+  return d * d * d * (factor.operations() + n + 4.0 * problem.edgeCount());
+}
+
+NewtonSolver::NewtonSolver(const GtvProblem& problem)
+    : SteppingSolver(problem, "newton"),
+      offsets_{0},
+      weight_(problem.edgeCount()),
+      capacity_(problem.edgeCount()),
+      sigma_(problem.edgeCount()),
+      gradient_(W_),
+      step_(W_),
+      trialU_(U_),
+      dense_(W_.size() <= largestDense) {
+  Eigen::Index longest = 0;
+  for (const auto& loss : problem.losses) {
+    offsets_.push_back(offsets_.back() + loss->dualSize());
+    longest = std::max<Eigen::Index>(longest, loss->dualSize());
+  }
+  for (int e = 0; e < problem.edgeCount(); ++e) weight_[e] = problem.graph->edge(e).weight;
+  trialPoint_.resize(longest);
+  memory_ = {W_, U_, Matrix::Zero(offsets_.back(), 1), Matrix::Zero(problem.nodeCount(), 1)};
+  NewtonSolver::problemChanged();
+}
+
+void NewtonSolver::reset() {
+  SteppingSolver::reset();
+  beginAgain();
+}
+
+void NewtonSolver::problemChanged() {
+  for (int e = 0; e < problem().edgeCount(); ++e) capacity_[e] = problem().capacity(e);
+  // A feasible flow for the new capacities.
+  const Vector unit = Vector::Ones(problem().edgeCount());
+  problem().penalty->dualUpdate(U_, capacity_.data(), unit.data());
+  startFrom(W_, U_);
+}
+
+void NewtonSolver::startFrom(const Matrix& W, const Matrix& U) {
+  W_ = W;
+  U_ = U;
+  centreW() = W;
+  centreU() = U;
+  centrePoints().setZero();
+  beginAgain();
+}
+
+void NewtonSolver::beginAgain() {
+  const int d = problem().dimension;
+  // What a unit of w is: the present size of W, or how far the losses alone would go.
+  double slope = 0;
+  double curvature = 0;
+  Vector g(d);
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    const auto& loss = *problem().losses[i];
+    if (loss.isZero()) continue;
+    Matrix H = Matrix::Zero(d, d);
+    loss.addSmoothedHessian(W_.col(i), centrePoint(i), 1, H);
+    loss.gradient(W_.col(i), g);
+    curvature += H.trace() / d;
+    slope += g.norm();
+  }
+  const double size = std::sqrt(W_.colwise().squaredNorm().maxCoeff());
+  width_ = 0.1 * std::max(size, curvature > 0 ? slope / curvature : 1);
+  if (!(width_ > 0) || !std::isfinite(width_)) width_ = 1;
+  const double weights = std::max(weight_.sum(), std::numeric_limits<double>::min());
+  eta_ = curvature > 0 ? curvature / weights : 1;
+  epsilon_ = firstWeight;
+  firstGradient_ = 0;
+  movedCentre_ = false;
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    const auto& loss = *problem().losses[i];
+    if (!loss.hasKinks() || (centreW().array() == 0).all()) continue;
+    // The dual point that belongs to (W, U): off the prox at w − (DᵀU)/ρ.
+    g = -problem().graph->netOutflow(centreU()).col(i);
+    const double rho = std::max(g.norm(), epsilon) / (1 + size);
+    Vector w = W_.col(i) + g / rho;
+    loss.proxPoint(rho, w, centrePoint(i));
+  }
+}
+
+void NewtonSolver::evaluate() {
+  const auto& graph = *problem().graph;
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    sigma_[e] = eta_ * weight_[e];
+    U_.col(e) =
+        centreU().col(e) + sigma_[e] * (W_.col(graph.edge(e).head) - W_.col(graph.edge(e).tail));
+  }
+  problem().penalty->dualUpdate(U_, capacity_.data(), sigma_.data());
+  gradient_ = graph.netOutflow(U_);
+  Vector pulled(problem().dimension);
+  for (int i = 0; i < graph.nodeCount(); ++i) {
+    const auto& loss = *problem().losses[i];
+    if (!loss.isZero()) {
+      auto point = trialPoint_.head(loss.dualSize());
+      loss.respond(W_.col(i), centrePoint(i), width_, point);
+      loss.pull(point, pulled);
+      gradient_.col(i) += pulled;
+    }
+  }
+}
+
+void NewtonSolver::assemble() {
+  const auto& graph = *problem().graph;
+  const int d = problem().dimension;
+  const auto n = graph.nodeCount();
+  std::vector<Matrix> diagonal(static_cast<std::size_t>(n), Matrix::Zero(d, d));
+  std::vector<Eigen::Triplet<double>> entries;
+  if (dense_) system_ = Matrix::Zero(n * d, n * d);
+  Matrix J(d, d);
+  Vector before(d);
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    const auto& [head, tail, weight] = graph.edge(e);
+    before = centreU().col(e) + sigma_[e] * (W_.col(head) - W_.col(tail));
+    problem().penalty->dualJacobian(before, capacity_[e], sigma_[e], J);
+    J *= sigma_[e];
+    diagonal[head] += J;
+    diagonal[tail] += J;
+    if (dense_) {
+      system_.block(tail * d, head * d, d, d) -= J;
+    } else {
+      for (int c = 0; c < d; ++c)
+        for (int r = 0; r < d; ++r) entries.emplace_back(tail * d + r, head * d + c, -J(r, c));
+    }
+  }
+  for (int i = 0; i < n; ++i) {
+    auto& block = diagonal[i];
+    const auto& loss = *problem().losses[i];
+    if (!loss.isZero()) loss.addSmoothedHessian(W_.col(i), centrePoint(i), width_, block);
+    if (firstGradient_ == 0) {
+      // The metric of the proximal term stays the same until the centre moves.
+      delta(i) = block.trace() / d;
+      for (const auto& incidence : graph.neighbours(i)) delta(i) += sigma_[incidence.edge];
+      if (!(delta(i) > 0)) delta(i) = 1;
+    }
+    block.diagonal().array() += epsilon_ * delta(i);
+    if (dense_) {
+      system_.block(i * d, i * d, d, d) += block;
+    } else {
+      for (int c = 0; c < d; ++c)
+        for (int r = c; r < d; ++r) entries.emplace_back(i * d + r, i * d + c, block(r, c));
+    }
+  }
+  if (dense_) {
+    factor_.compute(system_);
+    return;
+  }
+  sparse_.resize(Eigen::Index{n} * d, Eigen::Index{n} * d);
+  sparse_.setFromTriplets(entries.begin(), entries.end());
+  if (!analysed_) sparseFactor_.analyzePattern(sparse_);
+  analysed_ = true;
+  sparseFactor_.factorize(sparse_);
+}
+
+void NewtonSolver::solveSystem() {
+  if (dense_)
+    step_.reshaped() = factor_.solve(-gradient_.reshaped());
+  else
+    step_.reshaped() = sparseFactor_.solve(-gradient_.reshaped());
+}
+
+double NewtonSolver::slope(double length) {
+  const auto& graph = *problem().graph;
+  Vector moved(problem().dimension);
+  Vector pulled(problem().dimension);
+  double sum = 0;
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    const auto& [head, tail, weight] = graph.edge(e);
+    trialU_.col(e) = centreU().col(e) + sigma_[e] * (W_.col(head) - W_.col(tail) +
+                                                     length * (step_.col(head) - step_.col(tail)));
+  }
+  problem().penalty->dualUpdate(trialU_, capacity_.data(), sigma_.data());
+  for (int e = 0; e < graph.edgeCount(); ++e)
+    sum += trialU_.col(e).dot(step_.col(graph.edge(e).head) - step_.col(graph.edge(e).tail));
+  for (int i = 0; i < graph.nodeCount(); ++i) {
+    const auto& loss = *problem().losses[i];
+    moved = W_.col(i) + length * step_.col(i);
+    sum += epsilon_ * delta(i) * (moved - centreW().col(i)).dot(step_.col(i));
+    if (loss.isZero()) continue;
+    auto point = trialPoint_.head(loss.dualSize());
+    loss.respond(moved, centrePoint(i), width_, point);
+    loss.pull(point, pulled);
+    sum += pulled.dot(step_.col(i));
+  }
+  return sum;
+}
+
+double NewtonSolver::advance() {
+  movedCentre_ = false;
+  evaluate();
+  assemble();
+  double rounding = 0;
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    rounding += gradient_.col(i).squaredNorm();
+    gradient_.col(i) += epsilon_ * delta(i) * (W_.col(i) - centreW().col(i));
+  }
+  if (firstGradient_ == 0) firstGradient_ = std::max(gradient_.norm(), 1e-300);
+  solveSystem();
+  const double decrease = -gradient_.reshaped().dot(step_.reshaped());
+  double moved = 0;
+  if (decrease > 0 && std::isfinite(decrease)) {
+    // F is convex: where it still falls, or has nearly stopped to, is far enough.
+    double length = 1;
+    double at = slope(1);
+    double low = 0;
+    double high = 1;
+    for (int k = 0; k < 40 && (at > 0.5 * decrease || (k > 0 && at < -0.5 * decrease)); ++k) {
+      (at > 0 ? high : low) = length;
+      length = 0.5 * (low + high);
+      at = slope(length);
+    }
+    const Matrix before = W_;
+    W_ += length * step_;
+    moved = (W_ - before).lpNorm<Eigen::Infinity>();
+  }
+  evaluate();
+  double norm = 0;
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    norm += (gradient_.col(i) + epsilon_ * delta(i) * (W_.col(i) - centreW().col(i))).squaredNorm();
+  norm = std::sqrt(norm);
+  // What the gradient cannot resolve, or a thousandth of what it was.
+  const double resolution = 64 * epsilon * (U_.norm() + std::sqrt(rounding));
+  if (norm <= std::max(1e-3 * firstGradient_, resolution) || moved == 0 || !(decrease > 0))
+    moveCentre();
+  return moved;
+}
+
+void NewtonSolver::moveCentre() {
+  movedCentre_ = true;
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    const auto& loss = *problem().losses[i];
+    if (loss.isZero()) continue;
+    loss.respond(W_.col(i), centrePoint(i), width_, centrePoint(i));
+  }
+  centreW() = W_;
+  centreU() = U_;
+  const double size = std::sqrt(W_.colwise().squaredNorm().maxCoeff());
+  if (epsilon_ > lastWeight) {
+    eta_ *= growth;
+    epsilon_ = std::max(epsilon_ / growth, lastWeight);
+    width_ = std::max(width_ / growth, lastWidth * (1e-3 * width_ + size));
+  }
+  firstGradient_ = 0;
+}
+
+std::vector<double> NewtonSolver::scalars() const {
+  return {eta_, width_, epsilon_, firstGradient_, movedCentre_ ? 1.0 : 0.0};
+}
+
+Result<void> NewtonSolver::takeScalars(const std::vector<double>& scalars) {
+  for (const double x : scalars)
+    if (!std::isfinite(x) || x < 0) return Error{"state", "has numbers that no run can reach"};
+  if (!(scalars[0] > 0) || !(scalars[1] > 0) || !(scalars[2] > 0))
+    return Error{"state", "has widths and weights that no run can reach"};
+  eta_ = scalars[0];
+  width_ = scalars[1];
+  epsilon_ = scalars[2];
+  firstGradient_ = scalars[3];
+  movedCentre_ = scalars[4] != 0;
+  return {};
+}
+
+}  // namespace gtv

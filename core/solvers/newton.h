@@ -1,0 +1,82 @@
+#pragma once
+
+#include <Eigen/Cholesky>
+#include <Eigen/SparseCholesky>
+
+#include "solvers/stepping_solver.h"
+
+namespace gtv {
+
+/// The proximal method of multipliers (Rockafellar 1976) with Newton's method inside, for every
+/// convex loss and penalty. Around a centre (W°, U°, p°) it minimises
+///   F(W) = Σ_i L_i(w_i; p_i°, s) + Σ_e ψ_e((DW)_e) + (ε/2) Σ_i δ_i‖w_i − w_i°‖²,
+///   ψ_e(v) = max_u uᵀv − λA_eφ*(u/(λA_e)) − ‖u − u_e°‖²/(2σ_e),
+/// whose gradient holds the maximisers: the dual points of LocalLoss::respond and
+/// u_e = DU_e{u_e° + σ_e v} [CFL 33]. At its minimum they become the next centre, while σ_e = A_eη
+/// grows and the width s and the weight ε shrink. No step size, no condition on weights or data:
+/// each system is positive definite, δ_i being the size of its diagonal.
+///
+/// One step is one Newton step (generalised Hessians, exact line search on the derivative, dense
+/// or sparse Cholesky factors). `dual()` is always feasible.
+class NewtonSolver final : public SteppingSolver {
+ public:
+  explicit NewtonSolver(const GtvProblem& problem);
+
+  void reset() override;
+  void problemChanged() override;
+  /// Goes on from these iterates of another method.
+  void startFrom(const Matrix& W, const Matrix& U);
+  /// The last step moved the centre: a good moment for a certificate.
+  bool isMilestone() const override { return movedCentre_; }
+
+  /// Floating-point operations of one step, about; the factor's predicted fill decides.
+  static double stepCost(const GtvProblem& problem);
+  /// More than this (some seconds a step) is refused.
+  static constexpr double largestStepCost = 2e10;
+
+ private:
+  using Sparse = Eigen::SparseMatrix<double>;
+
+  double advance() override;
+  std::vector<double> scalars() const override;
+  Result<void> takeScalars(const std::vector<double>& scalars) override;
+
+  Matrix& centreW() { return memory_[0]; }
+  Matrix& centreU() { return memory_[1]; }
+  Matrix& centrePoints() { return memory_[2]; }
+  double& delta(int i) { return memory_[3](i, 0); }
+  auto centrePoint(int i) {
+    return memory_[2].col(0).segment(offsets_[i], offsets_[i + 1] - offsets_[i]);
+  }
+
+  void beginAgain();
+  /// The gradient of F at W_, with U_ and points_ the maximisers there.
+  void evaluate();
+  /// The derivative of F at W_ + length·step_ along step_.
+  double slope(double length);
+  void assemble();
+  void solveSystem();
+  void moveCentre();
+
+  std::vector<Eigen::Index> offsets_;  ///< of the nodes' dual points
+  Vector weight_;                      ///< A_e
+  Vector capacity_;
+  Vector sigma_;
+  double eta_ = 0;  ///< σ_e/A_e
+  double width_ = 0;
+  double epsilon_ = 0;
+  double firstGradient_ = 0;  ///< ‖∇F‖ where the present centre began; 0: not yet known
+  bool movedCentre_ = false;
+  Matrix gradient_;  ///< d × n
+  Matrix step_;      ///< d × n
+  Matrix trialU_;
+  Vector trialPoint_;
+  bool dense_;
+  Matrix system_;
+  Eigen::LLT<Matrix> factor_;
+  Sparse sparse_;
+  Eigen::SimplicialLDLT<Sparse> sparseFactor_;
+  bool analysed_ = false;
+};
+
+}  // namespace gtv
