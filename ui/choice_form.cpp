@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <cmath>
+#include <limits>
 
 #include "base/number.h"
 #include "number_field.h"
@@ -164,13 +165,16 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     case ParameterType::Integer: {
       auto* field = new NumberField;
       const bool integer = parameter.type == ParameterType::Integer;
-      field->setRange(parameter.low, parameter.high, parameter.openLow, integer);
+      field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
+                      parameter.mayBeInfinite);
       connect(field, &NumberField::complained, this, [this](const QString& complaint) {
         problem_->setText(complaint);
         problem_->setVisible(!complaint.isEmpty());
       });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
-        Q_EMIT edited(path, integer ? Json(static_cast<std::int64_t>(value)) : Json(value));
+        Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
+                            : std::isinf(value) ? Json("inf")
+                                                : Json(value));
       });
       made = field;
       break;
@@ -255,7 +259,8 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
 
 void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Json& value) {
   if (auto* number = qobject_cast<NumberField*>(field)) {
-    number->setValue(value.get<double>());
+    number->setValue(value.is_string() ? std::numeric_limits<double>::infinity()
+                                       : value.get<double>());
   } else if (auto* check = qobject_cast<QCheckBox*>(field)) {
     check->setChecked(value.get<bool>());
   } else if (auto* option = qobject_cast<QComboBox*>(field)) {

@@ -135,12 +135,11 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
 }
 
 void ExperimentPanel::showFormula(const Experiment& experiment) {
-  const auto penalty = experiment.penalty();
   formula_->setText(
       QStringLiteral("<i>min</i> Σ<sub>i</sub> L<sub>i</sub>(w<sub>i</sub>) + λ Σ<sub>e</sub> "
-                     "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, %2<br>%3")
+                     "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, φ(v) = %2<br>%3")
           .arg(experiment.lambda(), 0, 'g', 4)
-          .arg(text(penaltyCatalogue().view.find(penalty.kind())->formula).toHtmlEscaped(),
+          .arg(text(describePenalty(experiment.penalty())).toHtmlEscaped(),
                text(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
                                                         experiment.data().flag("intercept")))
                    .toHtmlEscaped()));

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <cmath>
+#include <limits>
 
 #include "base/number.h"
 
@@ -32,16 +33,20 @@ void NumberField::setValue(double value) {
   mark({});
 }
 
-void NumberField::setRange(double low, double high, bool openLow, bool integer) {
+void NumberField::setRange(double low, double high, bool openLow, bool integer,
+                           bool mayBeInfinite) {
   low_ = low;
   high_ = high;
   openLow_ = openLow;
   integer_ = integer;
+  mayBeInfinite_ = mayBeInfinite;
 }
 
 std::optional<double> NumberField::parsed(QString* complaint) const {
   auto text = this->text().trimmed();
   if (!text.contains(QLatin1Char('.'))) text.replace(QLatin1Char(','), QLatin1Char('.'));
+  if (mayBeInfinite_ && (text == QLatin1String("inf") || text == QStringLiteral("∞")))
+    return std::numeric_limits<double>::infinity();
   const auto number = parseNumber(text.toStdString());
   if (!number) {
     *complaint = tr("“%1” is not a number").arg(this->text());
@@ -79,7 +84,7 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
     setValue(value_);
     return;
   }
-  if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+  if (std::isfinite(value_) && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
     const double sign = event->key() == Qt::Key_Up ? 1 : -1;
     const double step = integer_      ? 1
                         : value_ == 0 ? 0.1

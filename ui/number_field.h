@@ -16,7 +16,7 @@ class NumberField : public QLineEdit {
 
   double value() const { return value_; }
   void setValue(double value);
-  void setRange(double low, double high, bool openLow, bool integer);
+  void setRange(double low, double high, bool openLow, bool integer, bool mayBeInfinite = false);
 
  Q_SIGNALS:
   void committed(double value);
@@ -36,6 +36,7 @@ class NumberField : public QLineEdit {
   double high_ = 1e300;
   bool openLow_ = false;
   bool integer_ = false;
+  bool mayBeInfinite_ = false;  ///< "inf" is +∞
 };
 
 /// Shows or clears the red frame of a field that holds something wrong.

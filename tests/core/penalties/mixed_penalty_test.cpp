@@ -1,4 +1,5 @@
 // Partial parameter sharing by hand, and how blocks are written.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -18,7 +19,7 @@ std::shared_ptr<const Penalty> mixed(const char* blocks, int d) {
   return makePenalty({{"kind", "mixed"}, {"blocks", blocks}}, d);
 }
 
-std::string complaint(const char* blocks, int d = 4) {
+std::string complaint(const std::string& blocks, int d = 4) {
   const auto made = tryPenalty({{"kind", "mixed"}, {"blocks", blocks}}, d);
   EXPECT_FALSE(made.ok()) << blocks;
   return made.ok() ? "" : made.error().text();
@@ -99,11 +100,10 @@ TEST(MixedPenaltyTest, RefusalsNameTheBlockAndWhatIsWrong) {
   EXPECT_EQ(complaint("1-2:l1,"), "penalty.blocks: '': " + syntax);
   for (const std::string coordinates :
        {"", "0", "-1", "x", "1-", "2-1", "1++2", "1.5", "1e0", "+1", "99999999999", "1-2-3", "All"})
-    EXPECT_EQ(
-        complaint((coordinates + ":l1").c_str()),
-        "penalty.blocks: '" + coordinates +
-            ":l1': expected coordinates such as 2, 1-3 or 1+3-4, counted from 1, or all, got '" +
-            coordinates + "'");
+    EXPECT_EQ(complaint(fmt::format("{}:l1", coordinates)),
+              fmt::format("penalty.blocks: '{0}:l1': expected coordinates such as 2, 1-3 or 1+3-4, "
+                          "counted from 1, or all, got '{0}'",
+                          coordinates));
   EXPECT_EQ(complaint("3-5:l1"), "penalty.blocks: '3-5:l1': coordinate 5 is not in 1 … 4");
   EXPECT_EQ(complaint("1-2:l1,2-3:nlasso"),
             "penalty.blocks: coordinate 2 is in two blocks, '1-2:l1' and '2-3:nlasso'");
@@ -114,12 +114,14 @@ TEST(MixedPenaltyTest, RefusalsNameTheBlockAndWhatIsWrong) {
             "penalty.blocks: '1:l3': no penalty is called 'l3', expected one of nlasso, l1, mocha, "
             "squared, lp");
   for (const std::string id : {"mixed", "mahalanobis"})
-    EXPECT_EQ(complaint(("1:" + id).c_str()),
-              "penalty.blocks: '1:" + id + "': '" + id +
-                  "' cannot be a block, expected one of nlasso, l1, mocha, squared, lp");
+    EXPECT_EQ(complaint(fmt::format("1:{}", id)),
+              fmt::format("penalty.blocks: '1:{0}': '{0}' cannot be a block, expected one of "
+                          "nlasso, l1, mocha, squared, lp",
+                          id));
   for (const std::string strength : {"-1", "x", "", "nan", "inf"})
-    EXPECT_NE(complaint(("1:l1*" + strength).c_str()).find("expected a number >= 0 after '*', got"),
-              std::string::npos)
+    EXPECT_NE(
+        complaint(fmt::format("1:l1*{}", strength)).find("expected a number >= 0 after '*', got"),
+        std::string::npos)
         << strength;
   EXPECT_EQ(complaint("1:lp[p=0.5]"),
             "penalty.blocks: '1:lp[p=0.5]': p: must be >= 1 or \"inf\", got 0.5");

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <cmath>
 
 #include "choice_form.h"
 #include "curve_plot.h"
@@ -15,6 +16,7 @@
 #include "lambda_control.h"
 #include "node_paint.h"
 #include "number_field.h"
+#include "penalties/catalogue.h"
 #include "run/network.h"
 
 namespace gtv::ui {
@@ -33,6 +35,26 @@ TEST(ChoiceFormTest, ShowsEveryParameterOfEveryCatalogueEntry) {
       }
     }
   }
+}
+
+TEST(ChoiceFormTest, AnInfiniteNumberIsTheTextInf) {
+  ChoiceForm form(penaltyCatalogue().view, QStringLiteral("penalty"));
+  form.show(Json{{"kind", "lp"}, {"p", "inf"}});
+  auto* field = qobject_cast<NumberField*>(form.fieldOf(QStringLiteral("p")));
+  ASSERT_NE(field, nullptr);
+  EXPECT_EQ(field->text(), QStringLiteral("inf"));
+  Json edited;
+  QObject::connect(&form, &ChoiceForm::edited,
+                   [&](const QString&, const Json& value) { edited = value; });
+  const auto type = [&](const char* text) {
+    field->selectAll();
+    QTest::keyClicks(field, QString::fromLatin1(text));
+    QTest::keyClick(field, Qt::Key_Return);
+  };
+  type("3");
+  EXPECT_EQ(edited, 3.0);
+  type("inf");
+  EXPECT_EQ(edited, "inf");
 }
 
 TEST(ChoiceFormTest, ListsReadBackAsTheyWereWritten) {
@@ -79,6 +101,30 @@ TEST(NumberFieldTest, CommitsOnlyNumbersInRange) {
   ASSERT_EQ(committed.size(), 2);
   EXPECT_EQ(committed[0][0].toDouble(), 2.5);
   EXPECT_EQ(committed[1][0].toDouble(), 0.5);
+}
+
+TEST(NumberFieldTest, InfinityIsANumberWhereItIsAllowed) {
+  NumberField field;
+  field.setRange(1, 1e300, false, false, true);
+  field.setValue(2);
+  QSignalSpy committed(&field, &NumberField::committed);
+  const auto type = [&](const QString& text) {
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+    QTest::keyClick(&field, Qt::Key_Return);
+  };
+  type(QStringLiteral("inf"));
+  ASSERT_EQ(committed.size(), 1);
+  EXPECT_TRUE(std::isinf(committed[0][0].toDouble()));
+  QTest::keyClick(&field, Qt::Key_Up);  // from there no step leads anywhere
+  EXPECT_EQ(committed.size(), 1);
+  EXPECT_TRUE(std::isinf(field.value()));
+  type(QStringLiteral("-inf"));
+  type(QStringLiteral("0.5"));
+  EXPECT_EQ(committed.size(), 1);
+  type(QStringLiteral("3"));
+  ASSERT_EQ(committed.size(), 2);
+  EXPECT_EQ(committed[1][0].toDouble(), 3);
 }
 
 TEST(NumberFieldTest, ArrowsStepBySomethingSensible) {
