@@ -98,6 +98,24 @@ TEST(BuildProblemTest, NodeOverridesTakeEffect) {
   EXPECT_EQ(*network->graph, *plain->graph);
 }
 
+TEST(BuildNetworkTest, SamplesRememberTheirLine) {
+  // data.csv: b on lines 2 and 4, a on 3, "north, east" on 5; node 1 (a) is replaced.
+  auto experiment =
+      changed(Experiment(), {{"graph", {{"kind", "complete"}, {"nodes", 3}}},
+                             {"data", {{"kind", "csv"}, {"file", "data.csv"}}},
+                             {"nodes", Json::array({{{"node", 1},
+                                                     {"features", {{1, 0}, {0, 2}, {1, 1}}},
+                                                     {"labels", {3, 4, 5}}}})}});
+  experiment.setFolder(GTV_TEST_DATA);
+  const auto network = buildNetwork(experiment);
+  ASSERT_TRUE(network.ok()) << network.error().text();
+  const auto& data = *(*network)->data;
+  EXPECT_EQ((*network)->nodeKeys, (std::vector<std::string>{"b", "a", "north, east"}));
+  EXPECT_EQ(data.source.file, "data.csv");
+  EXPECT_EQ(data.source.lines, (std::vector<int>{2, 4, 0, 0, 0, 5}));
+  EXPECT_TRUE(data.notes.empty());
+}
+
 TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
   const auto experiment = changed(
       smallExperiment(),
@@ -124,6 +142,7 @@ TEST(ValidateTest, FindsWhatOnlyBuildingShows) {
   refused("data.truth.vectors", {{1, 2}}, "data.truth.vectors");
   refused("data.truth.vectors", {{1}, {2}}, "data.truth.vectors");
   refused("data.samplesMax", 1, "data.samplesMax");
+  refused("data.kind", "points", "data.kind: points carry no labels");
   refused("graph.kind", "csv", "graph.file");
   refused("data.kind", "csv", "data.file");
   refused("positions", {{1, 2}}, "positions[0]");
