@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -50,6 +51,10 @@ inline std::pair<double, double> bandOf(const Published& published, Band band) {
   return {down(published.low), up(published.high)};
 }
 
+inline double meanOf(const std::vector<double>& values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
 inline double medianOf(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   const auto n = values.size();
@@ -89,11 +94,15 @@ struct ReferenceCell {
 /// When a row is run: by tests/run, or by tests/run --long only.
 enum class Effort { Always, Long };
 
+/// What is compared of the repetitions.
+enum class Summary { Median, Mean };
+
 struct ReferenceRow {
   Fields fields;  ///< what the row changes in the preset
   std::vector<ReferenceCell> cells;
   int repeats = 1;
   Effort effort = Effort::Always;
+  Summary summary = Summary::Median;
 };
 
 struct ReferenceTable {
@@ -103,7 +112,7 @@ struct ReferenceTable {
   std::vector<ReferenceRow> rows;
 };
 
-/// Medians over the repetitions against the bands.
+/// The repetitions of every cell against its band.
 inline void compare(const ReferenceTable& table, const ReferenceRow& row) {
   std::vector<Json> values;
   for (const auto& cell : row.cells)
@@ -115,7 +124,8 @@ inline void compare(const ReferenceTable& table, const ReferenceRow& row) {
   for (std::size_t c = 0; c < values.size(); ++c) {
     const auto& cell = report.at("cells").at(c);
     for (const auto& [metric, published] : row.cells[c].published) {
-      const double ours = medianOf(valuesOf(cell.at("report"), metric));
+      const auto runs = valuesOf(cell.at("report"), metric);
+      const double ours = row.summary == Summary::Mean ? meanOf(runs) : medianOf(runs);
       const auto [low, high] = bandOf(published, table.band);
       EXPECT_TRUE(low <= ours && ours <= high)
           << table.preset << Json(row.fields).dump() << cell.at("set").dump() << " " << metric

@@ -10,6 +10,11 @@ namespace {
 using testing::changed;
 using testing::reportOf;
 
+TEST(ReferenceTest, EveryPresetTellsWhatToLookAt) {
+  for (const auto& preset : listPresets())
+    EXPECT_GT(loadPreset(preset.id).value().notes().size(), 100U) << preset.id;
+}
+
 TEST(ReferenceTest, WithoutCouplingTheUnlabelledNodesStayAtZero) {
   // 0.4·‖(2, 2)‖² = 3.2.
   const auto uncoupled =
