@@ -4,9 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
-
-#include "diagnostics/metrics.h"
 
 namespace gtv {
 namespace {
@@ -19,56 +16,17 @@ constexpr Eigen::Index largestDimension = 2000;
 
 DualBounder::DualBounder(const GtvProblem& problem)
     : problem_(problem),
-      component_(problem.graph->components()),
-      componentCount_(clusterCount(component_)),
-      parentEdge_(static_cast<std::size_t>(problem.nodeCount()), -1),
+      repair_(problem.graph),
+      labeledNodes_(static_cast<std::size_t>(repair_.componentCount())),
       objectiveAtZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))) {
-  labeledNodes_.resize(static_cast<std::size_t>(componentCount_));
   Vector atZero(problem.dimension);
   for (int i = 0; i < problem.nodeCount(); ++i) {
     if (problem.losses[i]->isZero()) continue;
-    labeledNodes_[component_[i]].push_back(i);
+    labeledNodes_[repair_.components()[i]].push_back(i);
     problem.losses[i]->gradient(Vector::Zero(problem.dimension), atZero);
     gradientScale_ += atZero.norm();
   }
   std::erase_if(labeledNodes_, [](const auto& nodes) { return nodes.empty(); });
-  const auto& graph = *problem.graph;
-  // Kruskal, heaviest edges first: they have the most capacity for what is routed over them.
-  std::vector<int> byWeight(static_cast<std::size_t>(graph.edgeCount()));
-  std::iota(byWeight.begin(), byWeight.end(), 0);
-  std::stable_sort(byWeight.begin(), byWeight.end(),
-                   [&](int a, int b) { return graph.edge(a).weight > graph.edge(b).weight; });
-  std::vector<int> root(static_cast<std::size_t>(graph.nodeCount()));
-  std::iota(root.begin(), root.end(), 0);
-  const auto find = [&](int i) {
-    while (root[i] != i) i = root[i] = root[root[i]];
-    return i;
-  };
-  std::vector<bool> inForest(byWeight.size(), false);
-  std::size_t taken = 0;
-  for (const int e : byWeight) {
-    const int a = find(graph.edge(e).head);
-    const int b = find(graph.edge(e).tail);
-    if (a == b) continue;
-    root[a] = b;
-    inForest[e] = true;
-    ++taken;
-  }
-  forest_ = taken == inForest.size();
-  std::vector<bool> seen(static_cast<std::size_t>(graph.nodeCount()), false);
-  for (int start = 0; start < graph.nodeCount(); ++start) {
-    if (seen[start]) continue;
-    seen[start] = true;
-    order_.push_back(start);
-    for (std::size_t at = order_.size() - 1; at < order_.size(); ++at) {
-      for (const auto& incidence : graph.neighbours(order_[at])) {
-        if (!inForest[incidence.edge] || seen[incidence.neighbour]) continue;
-        seen[incidence.neighbour] = true;
-        parentEdge_[incidence.neighbour] = incidence.edge;
-        order_.push_back(incidence.neighbour);
-      }
-    }
-  }
 }
 
 Matrix DualBounder::componentShift(const Matrix& W) const {
@@ -98,87 +56,15 @@ Matrix DualBounder::componentShift(const Matrix& W) const {
   return shifted;
 }
 
-void DualBounder::routeOverForest(Matrix& U, Matrix excess) const {
-  const auto& graph = *problem_.graph;
-  for (auto at = order_.rbegin(); at != order_.rend(); ++at) {
-    const int e = parentEdge_[*at];
-    if (e < 0) continue;
-    // The node's whole excess leaves over the edge to its parent.
-    const auto& edge = graph.edge(e);
-    const bool isHead = edge.head == *at;
-    const int parent = isHead ? edge.tail : edge.head;
-    U.col(e) -= (isHead ? 1.0 : -1.0) * excess.col(*at);
-    excess.col(parent) += excess.col(*at);
+Vector DualBounder::repairCoefficients() const {
+  // For norms a_e = A_e² spreads the change evenly over the capacities; for quadratic φ a_e = A_e
+  // is exact.
+  Vector a(problem_.edgeCount());
+  for (int e = 0; e < problem_.edgeCount(); ++e) {
+    const double weight = problem_.graph->edge(e).weight;
+    a[e] = problem_.penalty->isNorm() ? weight * weight : weight;
   }
-}
-
-void DualBounder::repair(Matrix& U, const Matrix& G) const {
-  const auto& graph = *problem_.graph;
-  const auto d = problem_.dimension;
-  const auto n = problem_.nodeCount();
-  if (!forest_) {
-    // Least Σ‖Δu_e‖²/a_e with DᵀΔU = R: Δu_e = a_e (Dz)_e, (Dᵀ diag(a) D) z = R. For norms
-    // a_e = A_e² spreads the change evenly over the capacities; for quadratic φ a_e = A_e is exact.
-    Vector a(graph.edgeCount());
-    for (int e = 0; e < graph.edgeCount(); ++e) {
-      const double weight = graph.edge(e).weight;
-      a[e] = problem_.penalty->isNorm() ? weight * weight : weight;
-    }
-    Vector diagonal = Vector::Zero(n);
-    for (int e = 0; e < graph.edgeCount(); ++e) {
-      diagonal[graph.edge(e).head] += a[e];
-      diagonal[graph.edge(e).tail] += a[e];
-    }
-    const Vector inverse = diagonal.unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
-    Matrix residual = -G - graph.netOutflow(U);
-    // Nine digits of what is out of balance: the rest goes over the tree, and shrinks with it.
-    // The Laplacian is singular: what does not sum to zero over a component (rounding) would make
-    // the iteration diverge, and so would asking for more digits than the numbers have.
-    Matrix mean = Matrix::Zero(d, componentCount_);
-    Vector size = Vector::Zero(componentCount_);
-    for (int i = 0; i < n; ++i) {
-      mean.col(component_[i]) += residual.col(i);
-      ++size[component_[i]];
-    }
-    for (int i = 0; i < n; ++i) residual.col(i) -= mean.col(component_[i]) / size[component_[i]];
-    Matrix z = Matrix::Zero(d, n);
-    Matrix preconditioned = residual * inverse.asDiagonal();
-    Matrix direction = preconditioned;
-    Vector energy = residual.cwiseProduct(preconditioned).rowwise().sum();
-    const Matrix scale = G.cwiseAbs2() + U.cwiseAbs2().rowwise().sum().replicate(1, n) / n;
-    const Vector target = (energy * 1e-18).cwiseMax(scale * inverse * (16 * epsilon * epsilon));
-    const int limit = std::min(2 * n + 50, 3000);
-    Matrix image(d, n);
-    for (int k = 0; k < limit && (energy.array() > target.array()).any(); ++k) {
-      image.setZero();
-      for (int e = 0; e < graph.edgeCount(); ++e) {
-        const auto& edge = graph.edge(e);
-        image.col(edge.head) += a[e] * (direction.col(edge.head) - direction.col(edge.tail));
-        image.col(edge.tail) -= a[e] * (direction.col(edge.head) - direction.col(edge.tail));
-      }
-      const Vector curvature = direction.cwiseProduct(image).rowwise().sum();
-      Vector length(d);
-      for (Eigen::Index j = 0; j < d; ++j)
-        length[j] = energy[j] > target[j] && curvature[j] > 0 ? energy[j] / curvature[j] : 0;
-      z += length.asDiagonal() * direction;
-      residual -= length.asDiagonal() * image;
-      preconditioned = residual * inverse.asDiagonal();
-      const Vector next = residual.cwiseProduct(preconditioned).rowwise().sum();
-      for (Eigen::Index j = 0; j < d; ++j) {
-        const double factor = length[j] > 0 ? next[j] / energy[j] : 0;
-        direction.row(j) = preconditioned.row(j) + factor * direction.row(j);
-        if (length[j] > 0)
-          energy[j] = next[j];
-        else
-          energy[j] = 0;
-      }
-    }
-    for (int e = 0; e < graph.edgeCount(); ++e)
-      U.col(e) += a[e] * (z.col(graph.edge(e).head) - z.col(graph.edge(e).tail));
-  }
-  // What is missing at each node, sent to the root: exact but for rounding. Twice, because the
-  // first pass may carry much and leave its rounding behind.
-  for (int pass = 0; pass < 2; ++pass) routeOverForest(U, G + graph.netOutflow(U));
+  return a;
 }
 
 DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
@@ -192,7 +78,7 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   Matrix flow = problem_.lambda > 0 && U.cols() == problem_.edgeCount()
                     ? U
                     : Matrix::Zero(d, problem_.edgeCount());
-  repair(flow, G);
+  repair_.repair(flow, G, repairCoefficients());
   const Matrix imbalance = problem_.graph->netOutflow(flow) + G;
 
   double t = 1;

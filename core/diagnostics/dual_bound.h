@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "diagnostics/flow_repair.h"
 #include "solvers/gtv_problem.h"
 
 namespace gtv {
@@ -37,19 +38,13 @@ class DualBounder {
 
  private:
   Matrix componentShift(const Matrix& W) const;
-  /// Adds to U the flow that makes DᵀU = −G.
-  void repair(Matrix& U, const Matrix& G) const;
-  void routeOverForest(Matrix& U, Matrix excess) const;
+  Vector repairCoefficients() const;
 
   const GtvProblem& problem_;
-  std::vector<int> component_;
-  int componentCount_ = 0;
-  bool forest_ = false;
-  std::vector<int> order_;       ///< every node after its parent
-  std::vector<int> parentEdge_;  ///< edge to the parent in a maximum-weight spanning forest, or −1
-  double objectiveAtZero_ = 0;
+  FlowRepair repair_;
   /// Of every component the nodes whose loss is not zero; components without any are left out.
   std::vector<std::vector<int>> labeledNodes_;
+  double objectiveAtZero_ = 0;
   double gradientScale_ = 0;  ///< Σ‖∇L_i(0)‖, what rounding of the gradients is measured by
 };
 

@@ -32,22 +32,74 @@ LabelError labelError(const Matrix& W, const NodeData& data) {
   return {mean(0), mean(1)};
 }
 
-double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
-  if (U.cols() != problem.edgeCount()) return std::numeric_limits<double>::quiet_NaN();
-  double worst = 0;
-  Matrix residual = problem.graph->netOutflow(U);
-  Vector gradient(problem.dimension);
-  for (int i = 0; i < problem.nodeCount(); ++i) {
-    problem.losses[i]->gradient(W.col(i), gradient);
-    worst = std::max(worst, (gradient + residual.col(i)).norm());
+namespace {
+
+double stationarity(const LocalLoss& loss, ConstVec w, ConstVec outflow) {
+  Vector at = w;
+  if (loss.hasKinks()) {
+    at -= outflow;
+    loss.prox(1)->apply(at);
+    return (w - at).norm();
   }
+  loss.gradient(w, at);
+  return (at + outflow).norm();
+}
+
+}  // namespace
+
+KktResiduals kktResiduals(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
+  if (U.cols() != problem.edgeCount()) {
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    return {none, none, none, none, none};
+  }
+  KktResiduals out;
+  const Matrix outflow = problem.graph->netOutflow(U);
+  for (int i = 0; i < problem.nodeCount(); ++i)
+    out.stationarity =
+        std::max(out.stationarity, stationarity(*problem.losses[i], W.col(i), outflow.col(i)));
+  out.largest = out.stationarity;
+  const auto& penalty = *problem.penalty;
   Vector v(problem.dimension);
   for (int e = 0; e < problem.edgeCount(); ++e) {
-    if (problem.capacity(e) == 0) continue;
+    const double capacity = problem.capacity(e);
+    if (capacity == 0) continue;
+    const auto u = U.col(e);
     v = W.col(problem.graph->edge(e).head) - W.col(problem.graph->edge(e).tail);
-    worst = std::max(worst, problem.penalty->edgeResidual(v, U.col(e), problem.capacity(e)));
+    const double residual = penalty.edgeResidual(v, u, capacity);
+    out.largest = std::max(out.largest, residual);
+    out.capacity = std::max(out.capacity, penalty.dualNorm(u) / capacity - 1);
+    if (penalty.isNorm())
+      out.complementarity = std::max(out.complementarity, capacity * penalty.value(v) - u.dot(v));
+    else
+      out.flow = std::max(out.flow, residual);
   }
-  return worst;
+  return out;
+}
+
+double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
+  return kktResiduals(problem, W, U).largest;
+}
+
+Vector edgeSaturation(const GtvProblem& problem, const Matrix& U) {
+  if (!(problem.lambda > 0) || U.cols() != problem.edgeCount() ||
+      problem.penalty->dualNorm(Vector::Ones(problem.dimension)) == 0)
+    return {};
+  Vector out(problem.edgeCount());
+  for (int e = 0; e < problem.edgeCount(); ++e)
+    out[e] = problem.penalty->dualNorm(U.col(e)) / problem.capacity(e);
+  return out;
+}
+
+double boundaryTotalVariation(const GtvProblem& problem, const Matrix& W,
+                              const std::vector<int>& trueClusters) {
+  double sum = 0;
+  Vector v(problem.dimension);
+  for (const auto& [head, tail, weight] : problem.graph->edges()) {
+    if (trueClusters[head] == trueClusters[tail]) continue;
+    v = W.col(head) - W.col(tail);
+    sum += weight * problem.penalty->value(v);
+  }
+  return sum;
 }
 
 double ballRadius(const Matrix& W) {

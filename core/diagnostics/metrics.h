@@ -19,9 +19,32 @@ struct LabelError {
 };
 LabelError labelError(const Matrix& W, const NodeData& data);
 
-/// The largest violation of the optimality conditions [CFL 25]: stationarity
-/// ‖∇L_i(w_i) + (DᵀU)_i‖₂ over nodes, and Penalty::edgeResidual over edges. NaN without a dual.
+/// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
+/// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual.
+struct KktResiduals {
+  /// ‖∇L_i(w_i) + (DᵀU)_i‖₂; for a loss with kinks ‖w_i − prox_{L_i,1}(w_i − (DᵀU)_i)‖₂, which is 0
+  /// if and only if −(DᵀU)_i ∈ ∂L_i(w_i).
+  double stationarity = 0;
+  double capacity = 0;         ///< (‖u_e‖*/c_e − 1)₊
+  double complementarity = 0;  ///< norms: c_eφ((DW)_e) − u_eᵀ(DW)_e
+  double flow = 0;  ///< other φ: Penalty::edgeResidual, ‖u_e − c_e∇φ((DW)_e)‖₂ if smooth
+  /// The largest of stationarity and Penalty::edgeResidual, where what is above capacity counts as
+  /// flow, ‖u_e‖* − c_e.
+  double largest = 0;
+};
+KktResiduals kktResiduals(const GtvProblem& problem, const Matrix& W, const Matrix& U);
+
+/// KktResiduals::largest.
 double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U);
+
+/// ‖u_e‖*/(λA_e) of every edge, in [0, 1] for a feasible flow; the saturated edges are the only
+/// ones that may carry a jump. Empty for penalties without a dual norm, without a dual and for λ =
+/// 0.
+Vector edgeSaturation(const GtvProblem& problem, const Matrix& U);
+
+/// Σ A_e φ((DW)_e) over the edges between different true clusters.
+double boundaryTotalVariation(const GtvProblem& problem, const Matrix& W,
+                              const std::vector<int>& trueClusters);
 
 /// ρ = 1 + max_j‖w_j‖, the default radius of the ball gap.
 double ballRadius(const Matrix& W);

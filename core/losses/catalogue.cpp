@@ -3,23 +3,90 @@
 #include <fmt/format.h>
 
 #include "base/number.h"
+#include "losses/clustering_loss.h"
+#include "losses/glm_loss.h"
 #include "losses/squared_loss.h"
 
 namespace gtv {
 namespace {
 
-Vector ridgeWeights(const Choice& loss, const LossContext& context) {
-  Vector ridge = Vector::Constant(context.datasets->dimension(), loss.number("ridge"));
-  if (context.intercept >= 0 && !loss.flag("ridgeOnIntercept")) ridge[context.intercept] = 0;
-  return ridge;
+using Made = Result<std::shared_ptr<const LocalLoss>>;
+
+/// The regulariser's weights, one per coordinate.
+Vector weights(const Choice& loss, const char* key, const LossContext& context) {
+  Vector w = Vector::Constant(context.datasets->dimension(), loss.number(key));
+  if (context.intercept >= 0 && !loss.flag("ridgeOnIntercept")) w[context.intercept] = 0;
+  return w;
 }
 
-Result<std::shared_ptr<const LocalLoss>> makeSquared(const Choice& loss, const LossContext& context,
-                                                     int node) {
-  const auto samples = static_cast<double>(context.datasets->sampleCount(node));
-  const double scale = loss.text("scale") == "mean" ? 1 / samples : 1;
-  return std::shared_ptr<const LocalLoss>(
-      std::make_shared<SquaredLoss>(context.datasets, node, scale, ridgeWeights(loss, context)));
+double scaleOf(const Choice& loss, const LossContext& context, int node) {
+  return loss.text("scale") == "mean" ? 1 / static_cast<double>(context.datasets->sampleCount(node))
+                                      : 1;
+}
+
+Made makeGlm(const Choice& loss, const LossContext& context, int node, SampleLoss sample) {
+  return Made(
+      std::make_shared<GlmLoss>(context.datasets, node, sample, scaleOf(loss, context, node),
+                                weights(loss, "ridge", context), weights(loss, "lasso", context)));
+}
+
+Made makeSquared(const Choice& loss, const LossContext& context, int node) {
+  if (loss.number("lasso") > 0) return makeGlm(loss, context, node, {SampleLoss::Kind::Squared, 1});
+  return Made(std::make_shared<SquaredLoss>(context.datasets, node, scaleOf(loss, context, node),
+                                            weights(loss, "ridge", context)));
+}
+
+Made makeClustering(const Choice& loss, const LossContext& context, int node) {
+  if (context.datasets->sampleCount(node) != 1)
+    return Error{"loss", fmt::format("clustering needs one data point per node, node {} has {}",
+                                     node, context.datasets->sampleCount(node))};
+  const Vector point = context.datasets->features(node).row(0);
+  const auto d = point.size();
+  const Vector ridge = Vector::Constant(d, loss.number("ridge"));
+  if (loss.number("lasso") == 0) return Made(std::make_shared<ClusteringLoss>(point, ridge));
+  // ‖w − a‖² is least squares on the unit vectors.
+  auto unitVectors = std::make_shared<LocalDatasets>(RowMatrix::Identity(d, d), point,
+                                                     std::vector<Eigen::Index>{0, d});
+  return Made(std::make_shared<GlmLoss>(std::move(unitVectors), 0,
+                                        SampleLoss{SampleLoss::Kind::Squared, 1}, 1.0, ridge,
+                                        Vector::Constant(d, loss.number("lasso"))));
+}
+
+std::vector<Parameter> regulariser() {
+  return {numberParameter("ridge", "Ridge μ", 0, 0, 1e12,
+                          "Adds μ‖w‖² to the loss of every node that has data: an edge to a node "
+                          "fixed at zero."),
+          numberParameter("lasso", "Lasso ν", 0, 0, 1e12,
+                          "Adds ν‖w‖₁ to the loss of every node that has data; with a ridge term "
+                          "it is the elastic net.")};
+}
+
+std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {}) {
+  first.push_back(optionParameter("scale", "Loss is the", {"mean", "sum"},
+                                  "Mean over the samples of a node (as printed) or their sum (as "
+                                  "in the official code): the sum is m_i times larger."));
+  for (auto& parameter : regulariser()) first.push_back(std::move(parameter));
+  first.push_back(booleanParameter("ridgeOnIntercept", "Regularise intercept", false,
+                                   "Do the ridge and Lasso terms also shrink the intercept?"));
+  return first;
+}
+
+/// "(1/m_i) Σ_r …" or "Σ_r …".
+std::string overSamples(const Choice& loss, const std::string& term) {
+  return (loss.text("scale") == "mean" ? "(1/m_i) Σ_r " : "Σ_r ") + term;
+}
+
+LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term) {
+  return {
+      labels,
+      [kind](const Choice& loss, const LossContext& context, int node) {
+        return makeGlm(loss, context, node, {kind, loss.has("delta") ? loss.number("delta") : 1});
+      },
+      [term = std::move(term)](const Choice& loss) {
+        auto text = overSamples(loss, term);
+        if (loss.has("delta")) text += ", δ = " + formatNumber(loss.number("delta"));
+        return text;
+      }};
 }
 
 }  // namespace
@@ -27,31 +94,48 @@ Result<std::shared_ptr<const LocalLoss>> makeSquared(const Choice& loss, const L
 const Catalogue<LossMaker>& lossCatalogue() {
   static const Catalogue<LossMaker> catalogue(
       "loss",
-      {{{"squared",
-         "Squared error",
-         "Least squares on the local data, with an optional ridge term.",
-         "L_i(w) = (1/m_i) ‖X_i w − y_i‖² + μ‖w‖²",
-         "[CFL] (38), [LN] (4)",
-         {optionParameter("scale", "Loss is the", {"mean", "sum"},
-                          "Mean over the samples of a node (as printed) or their sum (as in the "
-                          "official code): the sum is m_i times larger."),
-          numberParameter("ridge", "Ridge μ", 0, 0, 1e12,
-                          "Adds μ‖w‖² to the loss of every node that has data."),
-          booleanParameter("ridgeOnIntercept", "Ridge on intercept", false,
-                           "Does the ridge term also shrink the intercept?")}},
-        {LabelKind::Real, makeSquared, [](const Choice& loss) {
+      {{{"squared", "Squared error", "Least squares on the local data.",
+         "L_i(w) = (1/m_i) ‖X_i w − y_i‖²", "[CFL] (38), [LN] (4)", sampleParameters()},
+        {LabelKind::Real, makeSquared,
+         [](const Choice& loss) {
            return std::string(loss.text("scale") == "mean" ? "(1/m_i) ‖X_i w − y_i‖²"
                                                            : "‖X_i w − y_i‖²");
-         }}}});
+         }}},
+       {{"absolute", "Absolute error",
+         "Least absolute deviations: a few wrong labels hardly move the model.",
+         "L_i(w) = (1/m_i) Σ_r |x_rᵀw − y_r|", "[LN] (5)", sampleParameters()},
+        glm(LabelKind::Real, SampleLoss::Kind::Absolute, "|x_rᵀw − y_r|")},
+       {{"huber", "Huber", "Squared for small residuals, absolute beyond δ.",
+         "L_i(w) = (1/m_i) Σ_r H_δ(x_rᵀw − y_r), H_δ(r) = r² for |r| ≤ δ, else 2δ|r| − δ²",
+         "[LN] ch. 2",
+         sampleParameters({numberParameter("delta", "Knee δ", 1, 0, 1e100,
+                                           "Residuals beyond δ count linearly.", true)})},
+        glm(LabelKind::Real, SampleLoss::Kind::Huber, "H_δ(x_rᵀw − y_r)")},
+       {{"logistic", "Logistic",
+         "Classification with labels −1 and +1: log-likelihood of the logistic model.",
+         "L_i(w) = (1/m_i) Σ_r log(1 + exp(−y_r x_rᵀw))", "[LN] (9)", sampleParameters()},
+        glm(LabelKind::Sign, SampleLoss::Kind::Logistic, "log(1 + exp(−y_r x_rᵀw))")},
+       {{"hinge", "Hinge", "Classification with labels −1 and +1: the support vector machine.",
+         "L_i(w) = (1/m_i) Σ_r max(0, 1 − y_r x_rᵀw)", "[LN] (8)", sampleParameters()},
+        glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)")},
+       {{"clustering", "Convex clustering",
+         "Every node holds one point a_i; its parameters are the point's cluster centre.",
+         "L_i(w) = ‖w − a_i‖²", "[CFL] (29)", regulariser()},
+        {LabelKind::None, makeClustering,
+         [](const Choice&) { return std::string("‖w − a_i‖²"); }}}});
   return catalogue;
 }
 
 std::string describeLoss(const Choice& loss, bool hasIntercept) {
   auto text = fmt::format("L_i(w) = {}", lossCatalogue().find(loss.kind())->make.formula(loss));
-  if (const double ridge = loss.has("ridge") ? loss.number("ridge") : 0; ridge > 0) {
-    text += fmt::format(" + {} ‖w‖²", formatNumber(ridge));
-    if (hasIntercept && !loss.flag("ridgeOnIntercept")) text += " (without the intercept)";
-  }
+  bool regularised = false;
+  for (const auto& [key, norm] : {std::pair{"ridge", "‖w‖²"}, std::pair{"lasso", "‖w‖₁"}})
+    if (loss.number(key) > 0) {
+      text += fmt::format(" + {} {}", formatNumber(loss.number(key)), norm);
+      regularised = true;
+    }
+  if (regularised && hasIntercept && loss.has("ridgeOnIntercept") && !loss.flag("ridgeOnIntercept"))
+    text += " (without the intercept)";
   return text;
 }
 

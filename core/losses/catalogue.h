@@ -25,7 +25,8 @@ struct LossMaker {
   std::function<std::string(const Choice&)> formula;
 };
 
-/// squared. (A node without accessible samples has the zero loss whatever is chosen.)
+/// squared, absolute, huber, logistic, hinge, clustering. (A node without accessible samples has
+/// the zero loss whatever is chosen.)
 const Catalogue<LossMaker>& lossCatalogue();
 
 /// The loss as minimised, as text: "L_i(w) = (1/m_i) ‖X_i w − y_i‖² + 0.1 ‖w‖²".

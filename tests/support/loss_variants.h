@@ -30,11 +30,11 @@ inline Vector randomVector(Rng& rng, Eigen::Index size) {
   return numbers.col(0);
 }
 
-/// d = 1 … 6 and 100, m = 1, < d, = d, > d, plain and degenerate.
+/// d = 1 … 5 and 100, m = 1, < d, = d, > d, plain and degenerate.
 inline std::vector<LossData> lossDatasets(double featureScale = 1, bool large = true) {
   std::vector<LossData> all;
   Rng rng(7);
-  std::vector<int> dimensions{1, 2, 3, 4, 5, 6};
+  std::vector<int> dimensions{1, 2, 3, 4, 5};
   if (large) dimensions.push_back(100);
   for (const int d : dimensions) {
     std::vector<int> counts{1, d, d + 3};
@@ -65,36 +65,54 @@ inline std::shared_ptr<const LocalDatasets> oneNode(const LossData& data) {
                                          std::vector<Eigen::Index>{0, data.labels.size()});
 }
 
-/// The entries of the loss catalogue with their options.
+/// The entries of the loss catalogue with their options: every scale, and no regulariser, ridge,
+/// Lasso, elastic net.
 inline std::vector<Json> lossChoices() {
   std::vector<Json> choices;
   for (const auto& entry : lossCatalogue().entries) {
     std::vector<Json> variants{defaultChoice(lossCatalogue().view, entry.info.id).json()};
-    for (const auto& parameter : entry.info.parameters) {
-      std::vector<Json> values;
-      if (parameter.type == ParameterType::Boolean) values = {false, true};
-      if (parameter.type == ParameterType::Option)
-        values.assign(parameter.options.begin(), parameter.options.end());
-      if (parameter.type == ParameterType::Number && parameter.key == "ridge") values = {0.0, 0.3};
-      if (values.empty()) continue;
+    const auto vary = [&](const char* key, const std::vector<Json>& values) {
+      if (entry.info.parameter(key) == nullptr) return;
       std::vector<Json> next;
-      next.reserve(variants.size() * values.size());
       for (const auto& variant : variants)
         for (const auto& value : values) {
           next.push_back(variant);
-          next.back()[parameter.key] = value;
+          next.back()[key] = value;
         }
       variants = std::move(next);
-    }
+    };
+    vary("scale", {"mean", "sum"});
+    vary("ridge", {0.0, 0.3});
+    vary("lasso", {0.0, 0.2});
+    vary("delta", {0.5});
     choices.insert(choices.end(), variants.begin(), variants.end());
+    if (entry.info.parameter("ridgeOnIntercept") != nullptr) {
+      choices.push_back(variants.back());
+      choices.back()["ridgeOnIntercept"] = true;
+    }
   }
   return choices;
+}
+
+/// The data as the loss wants it: labels ±1 for classifiers.
+inline LossData suited(const Json& choice, LossData data) {
+  if (lossCatalogue().find(choice.at("kind").get<std::string>())->make.labels == LabelKind::Sign)
+    data.labels = data.labels.unaryExpr([](double y) { return y < 0 ? -1.0 : 1.0; });
+  return data;
+}
+
+/// Whether the loss can be made of it: clustering has one point per node.
+inline bool accepts(const Json& choice, const LossData& data) {
+  return choice.at("kind") != "clustering" || data.labels.size() == 1;
 }
 
 inline std::shared_ptr<const LocalLoss> makeLoss(const Json& json, const LossData& data,
                                                  int intercept = -1) {
   const auto choice = readChoice(lossCatalogue().view, json, "loss").value();
-  return lossCatalogue().find(choice.kind())->make.make(choice, {oneNode(data), intercept}, 0).value();
+  return lossCatalogue()
+      .find(choice.kind())
+      ->make.make(choice, {oneNode(suited(json, data)), intercept}, 0)
+      .value();
 }
 
 }  // namespace gtv::testing

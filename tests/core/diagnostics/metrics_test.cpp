@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/diagnostics/test_losses.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"
 
@@ -64,6 +65,61 @@ TEST(KktResidualTest, MochaComparesFlowWithGradient) {
   const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::mocha(), 1);
   EXPECT_LE(kktResidual(problem, Matrix{{0.5, 1.5}}, Matrix{{-1.0}}), 1e-15);
   EXPECT_NEAR(kktResidual(problem, Matrix{{0.5, 1.5}}, Matrix{{-0.8}}), 0.2, 1e-14);
+}
+
+TEST(KktResidualsTest, TellTheKindsApart) {
+  // G1, λ = 1, at w = (0.6, 1.5), u = −1.3: r_0 = 1.2 − 1.3, r_1 = −1 + 1.3; 1.3 against 1;
+  // 1·0.9 − 1.3·0.9 < 0.
+  const auto lasso = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
+  const auto over = kktResiduals(lasso, Matrix{{0.6, 1.5}}, Matrix{{-1.3}});
+  EXPECT_NEAR(over.stationarity, 0.3, 1e-14);
+  EXPECT_NEAR(over.capacity, 0.3, 1e-14);
+  EXPECT_EQ(over.complementarity, 0);
+  EXPECT_EQ(over.flow, 0);
+  EXPECT_NEAR(over.largest, 0.3, 1e-14);
+  // u = −0.5: 0.9 − 0.45.
+  const auto under = kktResiduals(lasso, Matrix{{0.6, 1.5}}, Matrix{{-0.5}});
+  EXPECT_EQ(under.capacity, 0);
+  EXPECT_NEAR(under.complementarity, 0.45, 1e-14);
+  // Capacity is relative, the largest is not: λ = 10, u = 15, w = (−7.5, 9.5) stationary.
+  const auto wide = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 10);
+  const auto full = kktResiduals(wide, Matrix{{-7.5, 9.5}}, Matrix{{15.0}});
+  EXPECT_NEAR(full.stationarity, 0, 1e-14);
+  EXPECT_NEAR(full.capacity, 0.5, 1e-14);
+  EXPECT_NEAR(full.complementarity, 10 * 17 + 15 * 17, 1e-12);
+  // MOCHA: u − λv.
+  const auto smooth = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::mocha(), 1);
+  const auto off = kktResiduals(smooth, Matrix{{0.5, 1.5}}, Matrix{{-0.8}});
+  EXPECT_NEAR(off.flow, 0.2, 1e-14);
+  EXPECT_EQ(off.capacity, 0);
+  EXPECT_EQ(off.complementarity, 0);
+  EXPECT_TRUE(std::isnan(kktResiduals(lasso, Matrix{{0.5, 1.5}}, Matrix(1, 0)).flow));
+}
+
+TEST(KktResidualsTest, AtAKinkEverySubgradientWillDo) {
+  // |w| alone at node 0, (w − 2)² at node 1, λ = ½: w = (0, 1.75), u = −½, −u ∈ [−1, 1] = ∂|0|.
+  auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 0.5);
+  problem.losses[0] = std::make_shared<testing::ScalarAbsolute>(0);
+  EXPECT_NEAR(kktResidual(problem, Matrix{{0, 1.75}}, Matrix{{-0.5}}), 0, 1e-14);
+  // At w_0 = 0.25 the slope is 1: 1 − ½ is left, and no prox step is longer than the way to 0.
+  EXPECT_NEAR(kktResiduals(problem, Matrix{{0.25, 1.75}}, Matrix{{-0.5}}).stationarity, 0.25,
+              1e-14);
+}
+
+TEST(EdgeSaturationTest, IsTheShareOfTheCapacity) {
+  const auto problem = scalarProblem({0.0, 1.0, 2.0}, {{0, 1, 1}, {1, 2, 0.5}}, networkLasso(), 2);
+  const Vector saturation = edgeSaturation(problem, Matrix{{-1.0, 1.0}});
+  EXPECT_EQ(saturation, (Vector{{0.5, 1}}));
+  EXPECT_EQ(edgeSaturation(problem, Matrix(1, 0)).size(), 0);
+  const auto smooth = scalarProblem({0.0, 1.0, 2.0}, {{0, 1, 1}, {1, 2, 0.5}}, testing::mocha(), 2);
+  EXPECT_EQ(edgeSaturation(smooth, Matrix{{-1.0, 1.0}}).size(), 0);
+}
+
+TEST(BoundaryTotalVariationTest, CountsEdgesBetweenTrueClusters) {
+  // |1 − 2|·1 inside, |2 − 5|·½ across, |1 − 5|·2 across: 1.5 + 8.
+  const auto problem =
+      scalarProblem({0.0, 1.0, 2.0}, {{0, 1, 1}, {1, 2, 0.5}, {0, 2, 2}}, networkLasso(), 7);
+  EXPECT_DOUBLE_EQ(boundaryTotalVariation(problem, Matrix{{1, 2, 5}}, {0, 0, 1}), 9.5);
 }
 
 TEST(BallGapTest, IsTheFormulaOnAKnownProblem) {

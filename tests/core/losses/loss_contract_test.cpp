@@ -10,8 +10,6 @@ namespace gtv {
 namespace {
 
 using testing::LossData;
-using testing::lossDatasets;
-using testing::makeLoss;
 using testing::randomVector;
 
 struct Case {
@@ -21,42 +19,83 @@ struct Case {
 
 std::vector<Case> cases() {
   std::vector<Case> all;
-  all.reserve(2 * testing::lossChoices().size());
   for (const auto& choice : testing::lossChoices())
-    for (const bool intercept : {false, true}) all.push_back({choice, intercept});
+    for (const bool intercept : {false, true}) {
+      // Without a regulariser the intercept is a feature like any other.
+      const bool regularised = choice["ridge"] > 0.0 || choice["lasso"] > 0.0;
+      if (intercept && (!regularised || choice["kind"] == "clustering")) continue;
+      all.push_back({choice, intercept});
+    }
   return all;
+}
+
+Vector gradientAt(const LocalLoss& loss, const Vector& w) {
+  Vector g(w.size());
+  loss.gradient(w, g);
+  return g;
+}
+
+Vector pulled(const LocalLoss& loss, const Vector& point) {
+  Vector g(loss.dimension());
+  loss.pull(point, g);
+  return g;
+}
+
+Matrix hessianAt(const LocalLoss& loss, const Vector& w) {
+  Matrix H = Matrix::Zero(w.size(), w.size());
+  loss.addHessian(w, H);
+  return H;
 }
 
 class LossContractTest : public ::testing::TestWithParam<Case> {
  protected:
   std::shared_ptr<const LocalLoss> make(const LossData& data) const {
     const int last = static_cast<int>(data.features.cols()) - 1;
-    return makeLoss(GetParam().choice, data, GetParam().intercept ? last : -1);
+    return testing::makeLoss(GetParam().choice, data, GetParam().intercept ? last : -1);
+  }
+  /// The datasets this loss can be made of.
+  std::vector<LossData> datasets(double scale = 1, bool large = false) const {
+    std::vector<LossData> all;
+    for (auto& data : testing::lossDatasets(scale, large))
+      if (testing::accepts(GetParam().choice, data)) all.push_back(std::move(data));
+    return all;
+  }
+  /// d = 100 for least squares, which has kernels of its own there; 100 × 100 decompositions take
+  /// their time.
+  bool withLarge() const {
+    const auto& choice = GetParam().choice;
+    return !GetParam().intercept && choice["kind"] == "squared" && choice["lasso"] == 0.0;
   }
 };
 
 TEST_P(LossContractTest, GradientIsTheLimitOfCentralDifferences) {
   Rng rng(1);
+  int compared = 0;
   for (const double scale : {1e-2, 1.0, 1e2})
-    for (const auto& data : lossDatasets(scale)) {
+    for (const auto& data : datasets(scale, withLarge())) {
       const auto loss = make(data);
       const Vector w = randomVector(rng, loss->dimension());
-      Vector gradient(w.size());
-      loss->gradient(w, gradient);
+      const Vector gradient = gradientAt(*loss, w);
       for (int k = 0; k < 3; ++k) {
         const Vector p = randomVector(rng, w.size()).normalized();
-        const double h = 1e-4;
+        const double h = 1e-5;
+        // Not across a kink or a knee.
+        const Vector turn = gradientAt(*loss, w + h * p) - gradientAt(*loss, w - h * p);
+        if (turn.norm() > 1e2 * h * (1 + scale * scale) * (1 + gradient.norm())) continue;
         const double slope = (loss->value(w + h * p) - loss->value(w - h * p)) / (2 * h);
         const double rounding = 1e-15 * loss->value(w) / h;
-        EXPECT_NEAR(slope, gradient.dot(p), 1e-7 * (gradient.norm() + scale) + 10 * rounding)
+        EXPECT_NEAR(slope, gradient.dot(p), 1e-6 * (gradient.norm() + scale) + 10 * rounding)
             << data.name;
+        ++compared;
       }
     }
+  EXPECT_GT(compared, 50);
 }
 
 TEST_P(LossContractTest, HessianIsTheLimitOfGradientDifferences) {
   Rng rng(2);
-  for (const auto& data : lossDatasets(1, false)) {
+  int compared = 0;
+  for (const auto& data : datasets()) {
     const auto loss = make(data);
     const auto d = loss->dimension();
     const Vector w = randomVector(rng, d);
@@ -64,19 +103,22 @@ TEST_P(LossContractTest, HessianIsTheLimitOfGradientDifferences) {
     Matrix hessian = Matrix::Ones(d, d);  // is added to, not overwritten
     loss->addHessian(w, hessian);
     hessian -= Matrix::Ones(d, d);
-    Vector ahead(d);
-    Vector behind(d);
-    const double h = 1e-5;
-    loss->gradient(w + h * p, ahead);
-    loss->gradient(w - h * p, behind);
+    const double h = 1e-6;
+    const Vector ahead = gradientAt(*loss, w + h * p);
+    const Vector behind = gradientAt(*loss, w - h * p);
+    const Matrix turned = hessianAt(*loss, w + h * p) - hessianAt(*loss, w - h * p);
+    if (turned.norm() > 1e-3 * (1 + hessian.norm())) continue;  // across a knee
+    if ((ahead - behind).norm() > 100 * h * p.norm() * (1 + hessian.norm())) continue;  // a kink
     EXPECT_LE(((ahead - behind) / (2 * h) - hessian * p).norm(), 1e-6 * (1 + (hessian * p).norm()))
         << data.name;
+    ++compared;
   }
+  EXPECT_GT(compared, 10);
 }
 
 TEST_P(LossContractTest, ConvexOnRandomSegments) {
   Rng rng(3);
-  for (const auto& data : lossDatasets(1, false)) {
+  for (const auto& data : datasets()) {
     const auto loss = make(data);
     for (int k = 0; k < 5; ++k) {
       const Vector a = 3 * randomVector(rng, loss->dimension());
@@ -88,46 +130,63 @@ TEST_P(LossContractTest, ConvexOnRandomSegments) {
   }
 }
 
-TEST_P(LossContractTest, ProxMakesTheGradientVanishAndBeatsRandomProbes) {
-  // w = argmin F, F(w) = L(w) + (ρ/2)‖w − v‖²: ∇F(w) = 0 up to the rounding of its terms.
+TEST_P(LossContractTest, ProxIsCertifiedByItsDualPointAndBeatsRandomProbes) {
+  // w = argmin F, F(w) = L(w) + (ρ/2)‖w − v‖²  ⇔  g = ρ(v − w) ∈ ∂L(w), which Fenchel-Young's
+  // equality L(w) + L*(g) = gᵀw proves.
   Rng rng(4);
-  for (const double scale : {1e-6, 1e-3, 1.0, 1e3, 1e6}) {
-    const bool large = scale == 1;
-    for (const auto& data : lossDatasets(scale, large)) {
+  const std::vector<std::pair<double, std::vector<double>>> scales{{1e-6, {1e-6, 1}},
+                                                                   {1, {1e-6, 1e-2, 1, 1e4}},
+                                                                   {1e3, {1e-6, 1e-3, 1}},
+                                                                   {1e6, {1e-3, 1e3, 1e6}}};
+  for (const auto& [scale, rhos] : scales)
+    for (const auto& data : datasets(scale, scale == 1 && withLarge())) {
       const auto loss = make(data);
       const auto d = loss->dimension();
-      for (const double rho : {1e-6, 1e-3, 1.0, 1e3, 1e6}) {
+      for (const double rho : rhos) {
+        const auto context =
+            data.name + " scale " + std::to_string(scale) + " rho " + std::to_string(rho);
+        // Quadratic losses come out exact however steep they are; where Newton's method has to find
+        // pieces, steepness costs digits of the answer.
+        const double steepness = loss->isQuadratic() ? 1 : scale * scale / rho;
+        if (steepness > 1.1e9) continue;
+        const double digits = steepness <= 1.1e3 ? 1e-10 : steepness <= 1.1e6 ? 1e-8 : 1e-6;
         const Vector v = randomVector(rng, d);
         Vector w = v;
         loss->prox(rho)->apply(w);
-        ASSERT_TRUE(w.allFinite()) << data.name << " scale " << scale << " rho " << rho;
-        Matrix hessian = Matrix::Zero(d, d);
-        loss->addHessian(w, hessian);
-        Vector gradient(d);
-        Vector atZero(d);
-        loss->gradient(w, gradient);
-        loss->gradient(Vector::Zero(d), atZero);
-        const double magnitude = (hessian.norm() + rho) * (w.norm() + v.norm()) + atZero.norm();
-        EXPECT_LE((gradient + rho * (w - v)).norm(), 1e-10 * magnitude)
-            << data.name << " scale " << scale << " rho " << rho;
+        ASSERT_TRUE(w.allFinite()) << context;
+        Vector same = v;
+        Vector point(loss->dualSize());
+        loss->proxPoint(rho, same, point);
+        EXPECT_EQ(w, same) << context;
+        const Vector g = pulled(*loss, point);
+        const Vector atZero = gradientAt(*loss, Vector::Zero(d));
+        const double size = v.norm() + w.norm();
+        const double forces = data.features.norm() + 1;  // what adds up to g
+        EXPECT_LE((g - rho * (v - w)).norm(),
+                  digits * (loss->hasKinks() ? 10 : 1) *
+                      ((hessianAt(*loss, w).norm() + rho) * size + atZero.norm() + forces))
+            << context;
+        const double value = loss->value(w);
+        const double conjugate = loss->conjugate(point, 1);
+        EXPECT_NEAR(value + conjugate, g.dot(w),
+                    digits / 10 *
+                        (value + std::abs(conjugate) + (g.norm() + atZero.norm() + forces) * size))
+            << context;
         const auto F = [&](const Vector& z) {
           return loss->value(z) + rho / 2 * (z - v).squaredNorm();
         };
         const double best = F(w);
-        for (const double size : {1e-4, 1e-2, 1.0}) {
-          const Vector probe = w + size * randomVector(rng, d);
-          EXPECT_LE(best, F(probe) * (1 + 1e-12))
-              << data.name << " scale " << scale << " rho " << rho;
-        }
-        EXPECT_LE(best, F(v) * (1 + 1e-12)) << data.name;
-        EXPECT_LE(best, F(Vector::Zero(d)) * (1 + 1e-12)) << data.name;
+        const double slack = digits / 100;
+        for (const double step : {1e-4, 1e-2, 1.0})
+          EXPECT_LE(best, F(w + step * randomVector(rng, d)) * (1 + slack)) << context;
+        EXPECT_LE(best, F(v) * (1 + slack)) << context;
+        EXPECT_LE(best, F(Vector::Zero(d)) * (1 + slack)) << context;
       }
     }
-  }
 }
 
-TEST_P(LossContractTest, ProxOutlivesItsLoss) {
-  const auto data = lossDatasets(1, false).back();
+TEST_P(LossContractTest, MapsOutliveTheirLoss) {
+  const auto data = datasets().back();
   auto loss = make(data);
   Vector w = Vector::Ones(loss->dimension());
   Vector again = w;
@@ -138,24 +197,19 @@ TEST_P(LossContractTest, ProxOutlivesItsLoss) {
   EXPECT_EQ(w, again);
 }
 
-TEST_P(LossContractTest, ConjugateAlongTheGradientObeysFenchelYoung) {
+TEST_P(LossContractTest, ConjugateObeysFenchelYoung) {
   Rng rng(5);
   for (const double scale : {1e-3, 1.0, 1e3})
-    for (const auto& data : lossDatasets(scale)) {
+    for (const auto& data : datasets(scale)) {
       const auto loss = make(data);
       const auto d = loss->dimension();
-      const Vector w = randomVector(rng, d);
-      Vector g(d);
-      loss->gradient(w, g);
-      // Equality at t = 1: g is the gradient at w.
-      const double atOne = loss->conjugate(w, 1);
-      EXPECT_NEAR(atOne, g.dot(w) - loss->value(w), 1e-12 * (std::abs(g.dot(w)) + loss->value(w)))
-          << data.name;
-      EXPECT_NEAR(loss->conjugate(w, 0), -loss->lowerBound(),
-                  1e-11 * (std::abs(g.dot(w)) + loss->value(w)))
-          << data.name;
+      Vector w = randomVector(rng, d);
+      Vector point(loss->dualSize());
+      loss->proxPoint(1 + scale, w, point);
+      const Vector g = pulled(*loss, point);
       for (const double t : {0.0, 1e-9, 0.1, 0.5, 0.9, 1 - 1e-9, 1.0}) {
-        const double conjugate = loss->conjugate(w, t);
+        const double conjugate = loss->conjugate(point, t);
+        ASSERT_TRUE(std::isfinite(conjugate)) << data.name;
         for (const double size : {0.1, 1.0, 10.0}) {
           const Vector v = size * randomVector(rng, d);
           const double magnitude =
@@ -167,10 +221,103 @@ TEST_P(LossContractTest, ConjugateAlongTheGradientObeysFenchelYoung) {
     }
 }
 
-TEST_P(LossContractTest, InfimumIsNeverAboveTheLoss) {
+TEST_P(LossContractTest, SmoothingHasTheResponseAsItsGradient) {
   Rng rng(6);
+  int compared = 0;
+  for (const double width : {1e-2, 0.3, 3.0})
+    for (const auto& data : datasets()) {
+      const auto loss = make(data);
+      const auto d = loss->dimension();
+      // A centre inside the domain: what the prox of some other vector says.
+      Vector other = randomVector(rng, d);
+      Vector centre(loss->dualSize());
+      loss->proxPoint(1, other, centre);
+      const Vector w = randomVector(rng, d);
+      const Vector p = randomVector(rng, d).normalized();
+      const double h = 1e-6;
+      const auto respond = [&](const Vector& at) {
+        Vector point(loss->dualSize());
+        loss->respond(at, centre, width, point);
+        return pulled(*loss, point);
+      };
+      const auto hessian = [&](const Vector& at) {
+        Matrix H = Matrix::Zero(d, d);
+        loss->addSmoothedHessian(at, centre, width, H);
+        return H;
+      };
+      const Vector g = respond(w);
+      const double slope = (loss->smoothedValue(w + h * p, centre, width) -
+                            loss->smoothedValue(w - h * p, centre, width)) /
+                           (2 * h);
+      const Matrix H = hessian(w);
+      const double rounding = 1e-15 * (1 + loss->value(w)) / h;
+      EXPECT_NEAR(slope, g.dot(p), 10 * rounding + 10 * h * H.norm() + 1e-9 * g.norm())
+          << data.name;
+      EXPECT_LE(loss->smoothedValue(w, centre, width), loss->value(w) * (1 + 1e-12));
+      if ((hessian(w + h * p) - hessian(w - h * p)).norm() > 1e-3 * (1e-3 + H.norm())) continue;
+      const Vector turn = (respond(w + h * p) - respond(w - h * p)) / (2 * h);
+      EXPECT_LE((turn - H * p).norm(), 1e-5 * (1 + H.norm())) << data.name;
+      ++compared;
+    }
+  EXPECT_GT(compared, 20);
+}
+
+TEST_P(LossContractTest, RecentringGivesBackThePoint) {
+  Rng rng(7);
+  for (const auto& data : datasets()) {
+    const auto loss = make(data);
+    Vector w = randomVector(rng, loss->dimension());
+    Vector point(loss->dualSize());
+    loss->proxPoint(0.5, w, point);
+    Vector centre = point;
+    loss->recentre(w, 0.1, centre);
+    Vector back(loss->dualSize());
+    loss->respond(w, centre, 0.1, back);
+    EXPECT_LE((back - point).norm(), 1e-12 * (1 + point.norm() + centre.norm())) << data.name;
+  }
+}
+
+TEST_P(LossContractTest, CurvatureConstantsHoldBetweenRandomPoints) {
+  Rng rng(8);
+  for (const double scale : {1e-2, 1.0, 1e2})
+    for (const auto& data : datasets(scale)) {
+      const auto loss = make(data);
+      const double alpha = loss->strongConvexity();
+      const double beta = loss->smoothness();
+      ASSERT_GE(alpha, 0);
+      ASSERT_GE(beta, alpha * (1 - 1e-12));
+      EXPECT_EQ(loss->hasKinks(), std::isinf(beta));
+      for (int k = 0; k < 10; ++k) {
+        const Vector a = randomVector(rng, loss->dimension());
+        const Vector b = a + std::exp(2 * rng.normal()) * randomVector(rng, a.size());
+        const double rise = (gradientAt(*loss, b) - gradientAt(*loss, a)).dot(b - a);
+        const double square = (b - a).squaredNorm();
+        const double rounding = 1e-12 * (rise + (1 + scale * scale) * square);
+        EXPECT_GE(rise, alpha * square - rounding) << data.name;
+        EXPECT_LE(rise, beta * square + rounding) << data.name;
+      }
+    }
+}
+
+TEST_P(LossContractTest, ConjugateGradientInvertsTheSubgradient) {
+  // w = ∇L*(v) ⇔ v ∈ ∂L(w) ⇔ w = prox_{L,ρ}(w + v/ρ).
+  Rng rng(9);
+  for (const auto& data : datasets()) {
+    const auto loss = make(data);
+    if (loss->strongConvexity() == 0) continue;
+    const Vector v = randomVector(rng, loss->dimension());
+    Vector w = v;
+    loss->conjugateGradient()->apply(w);
+    Vector again = w + v / 2;
+    loss->prox(2)->apply(again);
+    EXPECT_LE((again - w).norm(), 1e-10 * (1 + w.norm())) << data.name;
+  }
+}
+
+TEST_P(LossContractTest, LowerBoundIsNeverAboveTheLoss) {
+  Rng rng(10);
   for (const double scale : {1e-6, 1e-3, 1.0, 1e3, 1e6})
-    for (const auto& data : lossDatasets(scale)) {
+    for (const auto& data : datasets(scale)) {
       const auto loss = make(data);
       ASSERT_TRUE(std::isfinite(loss->lowerBound()));
       ASSERT_GE(loss->lowerBound(), 0);
@@ -182,7 +329,8 @@ TEST_P(LossContractTest, InfimumIsNeverAboveTheLoss) {
       Vector w = Vector::Zero(loss->dimension());
       const auto prox = loss->prox(1e-4 * scale * scale);
       for (int k = 0; k < 50; ++k) prox->apply(w);
-      EXPECT_LE(loss->lowerBound(), loss->value(w) + 1e-13 * data.labels.squaredNorm()) << data.name;
+      EXPECT_LE(loss->lowerBound(), loss->value(w) + 1e-13 * data.labels.squaredNorm())
+          << data.name;
     }
 }
 

@@ -197,7 +197,8 @@ TEST(SquaredLossTest, AnExactFitHasInfimumZeroUpToRounding) {
   // m ≤ d in general position is interpolated: the certificate must be able to reach 0.
   for (const auto& data : lossDatasets()) {
     if (data.labels.size() > data.features.cols() || !data.name.ends_with("plain")) continue;
-    EXPECT_LE(makeLoss({{"kind", "squared"}}, data)->lowerBound(), 1e-24 * data.labels.squaredNorm())
+    EXPECT_LE(makeLoss({{"kind", "squared"}}, data)->lowerBound(),
+              1e-24 * data.labels.squaredNorm())
         << data.name;
   }
 }

@@ -1,0 +1,133 @@
+#include "diagnostics/cluster_optimum.h"
+
+#include <fmt/format.h>
+
+#include <Eigen/Cholesky>
+#include <Eigen/QR>
+#include <algorithm>
+#include <cmath>
+
+namespace gtv {
+namespace {
+
+constexpr int largestDimension = 2000;
+constexpr int newtonLimit = 200;
+
+/// The total loss at one point.
+struct Total {
+  double value = 0;
+  double gradients = 0;  ///< Σ‖∇L_i‖, what the length of the total gradient is measured by
+  Vector gradient;
+};
+
+Total totalLoss(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
+  Total out;
+  out.gradient = Vector::Zero(problem.dimension);
+  Vector gradient(problem.dimension);
+  for (const int i : nodes) {
+    out.value += problem.losses[i]->value(w);
+    problem.losses[i]->gradient(w, gradient);
+    out.gradient += gradient;
+    out.gradients += gradient.norm();
+  }
+  return out;
+}
+
+/// Scales that bring the diagonal to 1, so that a feature in small units is not taken for a missing
+/// one; `otherwise` where the diagonal is 0.
+Vector equilibration(const Matrix& hessian, double otherwise) {
+  return hessian.diagonal().unaryExpr(
+      [&](double h) { return h > 0 ? 1 / std::sqrt(h) : otherwise; });
+}
+
+Result<Vector> minimiseQuadratic(const GtvProblem& problem, const std::vector<int>& nodes) {
+  Vector w = Vector::Zero(problem.dimension);
+  const Matrix hessian = summedHessian(problem, nodes, w);
+  const Vector scale = equilibration(hessian, 0);
+  const Eigen::CompleteOrthogonalDecomposition<Matrix> factor(scale.asDiagonal() * hessian *
+                                                              scale.asDiagonal());
+  Total total = totalLoss(problem, nodes, w);
+  const double gradientsAtZero = total.gradients;
+  for (int step = 0; step < 2; ++step) {
+    w -= scale.asDiagonal() * factor.solve(scale.asDiagonal() * total.gradient);
+    total = totalLoss(problem, nodes, w);
+  }
+  if (!(total.gradient.norm() <= 1e-8 * (total.gradients + gradientsAtZero)))
+    return Error{"cluster", "the summed losses are too ill-conditioned to be minimised"};
+  return w;
+}
+
+/// argmin of the quadratic model with damping μ, in scaled coordinates: S (SHS + μI)⁻¹ S g.
+Vector dampedStep(const Matrix& hessian, const Vector& scale, const Vector& gradient,
+                  double damping) {
+  Matrix damped = scale.asDiagonal() * hessian * scale.asDiagonal();
+  damped.diagonal().array() += damping;
+  return scale.asDiagonal() * damped.ldlt().solve(scale.asDiagonal() * gradient);
+}
+
+/// Whether w is a minimiser. A small gradient is not enough: it vanishes on the way to infinity
+/// too.
+bool converged(const Total& here, double gradientsAtZero, double stepLength, double length) {
+  const double size = here.gradient.norm();
+  return (size <= 1e-11 * here.gradients || size <= 1e-13 * gradientsAtZero) &&
+         stepLength <= 1e-6 * length;
+}
+
+Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>& nodes) {
+  double smoothness = 0;
+  for (const int i : nodes) smoothness += problem.losses[i]->smoothness();
+  Vector w = Vector::Zero(problem.dimension);
+  Total here = totalLoss(problem, nodes, w);
+  const double gradientsAtZero = here.gradients;
+  double damping = 1e-12;
+  for (int k = 0; k < newtonLimit && damping < 1e12 && std::isfinite(here.value); ++k) {
+    if (here.gradient.isZero(0)) return w;
+    const Matrix hessian = summedHessian(problem, nodes, w);
+    const double top = hessian.diagonal().maxCoeff();
+    const Vector scale = equilibration(hessian, 1 / std::sqrt(top > 0 ? top : smoothness));
+    const double fullStep = dampedStep(hessian, scale, here.gradient, 1e-9).norm();
+    if (converged(here, gradientsAtZero, fullStep, std::max(w.norm(), here.gradients / smoothness)))
+      return w;
+    for (; damping < 1e12; damping *= 10) {
+      const Vector step = dampedStep(hessian, scale, here.gradient, damping);
+      const Total there = totalLoss(problem, nodes, w - step);
+      // Close to the minimum the values differ by rounding only, the gradients still do.
+      const bool lower = there.value <= here.value - 1e-4 * here.gradient.dot(step);
+      const bool flatter = there.value <= here.value + 1e-14 * std::abs(here.value) &&
+                           (scale.asDiagonal() * there.gradient).norm() <
+                               0.9 * (scale.asDiagonal() * here.gradient).norm();
+      if (!lower && !flatter) continue;
+      w -= step;
+      here = there;
+      damping = std::max(damping / 10, 1e-12);
+      break;
+    }
+  }
+  return Error{"cluster",
+               "the summed losses have no minimiser, or none that Newton's method finds"};
+}
+
+}  // namespace
+
+Matrix summedHessian(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
+  Matrix hessian = Matrix::Zero(problem.dimension, problem.dimension);
+  for (const int i : nodes) problem.losses[i]->addHessian(w, hessian);
+  return hessian;
+}
+
+Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>& nodes) {
+  if (problem.dimension > largestDimension)
+    return Error{"cluster", fmt::format("more than {} parameters per node", largestDimension)};
+  bool labeled = false;
+  bool quadratic = true;
+  for (const int i : nodes) {
+    if (problem.losses[i]->hasKinks())
+      return Error{"cluster", "a loss has kinks, the cluster optimum needs differentiable losses"};
+    labeled = labeled || !problem.losses[i]->isZero();
+    quadratic = quadratic && problem.losses[i]->isQuadratic();
+  }
+  if (!labeled) return Error{"cluster", "no node of the cluster has data"};
+  return quadratic ? minimiseQuadratic(problem, nodes) : minimiseSmooth(problem, nodes);
+}
+
+}  // namespace gtv

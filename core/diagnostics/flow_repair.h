@@ -1,0 +1,43 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "graph/empirical_graph.h"
+
+namespace gtv {
+
+/// Repairs a flow so that what leaves each node is prescribed: U ← U + ΔU with DᵀU = −G. Where the
+/// columns of G do not sum to zero over a component, the difference stays at the component's root.
+///
+/// Made once per graph; keeps a spanning forest of maximum weight.
+class FlowRepair {
+ public:
+  explicit FlowRepair(std::shared_ptr<const EmpiricalGraph> graph);
+
+  /// ΔU is close to the one of least Σ_e ‖Δu_e‖²/a_e (`coefficients` a_e > 0, E entries; not read
+  /// on a forest, where only one flow exists): conjugate gradients on the Laplacian Dᵀ diag(a) D,
+  /// the last digits routed over the forest, which leaves no imbalance but rounding.
+  void repair(Matrix& U, const Matrix& G, const Vector& coefficients) const;
+
+  /// Connected component of every node.
+  const std::vector<int>& components() const { return component_; }
+  int componentCount() const { return componentCount_; }
+  /// No cycle: the flow with a given net outflow is unique.
+  bool isForest() const { return forest_; }
+
+ private:
+  /// Potentials z with (Dᵀ diag(a) D) z ≈ R, each row of R on its own.
+  Matrix potentials(const Vector& coefficients, Matrix residual, const Matrix& scale) const;
+  void removeMeans(Matrix& residual) const;
+  void routeOverForest(Matrix& U, Matrix excess) const;
+
+  std::shared_ptr<const EmpiricalGraph> graph_;
+  std::vector<int> component_;
+  int componentCount_ = 0;
+  bool forest_ = false;
+  std::vector<int> order_;       ///< every node after its parent
+  std::vector<int> parentEdge_;  ///< edge to the parent in the spanning forest, or −1
+};
+
+}  // namespace gtv

@@ -1,0 +1,345 @@
+#include "diagnostics/uniqueness.h"
+
+#include <fmt/format.h>
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+#include <Eigen/QR>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+#include <unordered_map>
+
+#include "diagnostics/cluster_optimum.h"
+#include "diagnostics/metrics.h"
+
+namespace gtv {
+namespace {
+
+/// Optimality conditions must hold to this relative residual.
+constexpr double worstResidual = 1e-5;
+/// Dense systems of at most this many unknowns.
+constexpr Eigen::Index largestSystem = 600;
+
+/// Which way doubts are settled: fewest conditions on Z (to claim that it is 0), or most (to claim
+/// that it need not be).
+enum class Doubt { Fewest, Most };
+
+std::string nodeName(int node, const std::vector<std::string>& nodeKeys) {
+  return nodeKeys.empty() ? std::to_string(node) : nodeKeys[node];
+}
+
+std::string nodeNames(const std::vector<int>& nodes, const std::vector<std::string>& nodeKeys) {
+  constexpr std::size_t most = 5;
+  std::string out = nodes.size() == 1 ? "node " : "nodes ";
+  for (std::size_t k = 0; k < std::min(nodes.size(), most); ++k)
+    out += (k > 0 ? ", " : "") + nodeName(nodes[k], nodeKeys);
+  return nodes.size() > most ? fmt::format("{} and {} more", out, nodes.size() - most) : out;
+}
+
+std::vector<std::vector<int>> groupsOf(const std::vector<int>& label) {
+  std::vector<std::vector<int>> out(static_cast<std::size_t>(clusterCount(label)));
+  for (std::size_t i = 0; i < label.size(); ++i) out[label[i]].push_back(static_cast<int>(i));
+  return out;
+}
+
+/// An orthonormal basis of the null space of H ⪰ 0, whatever the units of the coordinates.
+Matrix nullBasis(const Matrix& H, Doubt doubt) {
+  const auto d = H.rows();
+  const Vector scale =
+      H.diagonal().unaryExpr([](double h) { return h > 0 ? 1 / std::sqrt(h) : 1.0; });
+  const double zero = doubt == Doubt::Fewest ? 1e-9 : 1e-12;
+  const Matrix scaled = scale.asDiagonal() * H * scale.asDiagonal();
+  const Matrix shifted = scaled - zero * Matrix::Identity(d, d);
+  if (Eigen::LLT<Matrix>(shifted).info() == Eigen::Success) return Matrix(d, 0);  // the usual case
+  const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(scaled);
+  const auto count = (spectrum.eigenvalues().array() <= zero).count();
+  if (count == 0) return Matrix(d, 0);
+  const Matrix basis = scale.asDiagonal() * spectrum.eigenvectors().leftCols(count);
+  return Eigen::HouseholderQR<Matrix>(basis).householderQ() * Matrix::Identity(d, count);
+}
+
+/// The projector on the range of S, 0 ⪯ S ⪯ I.
+Matrix rangeProjector(const Matrix& S) {
+  const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(S);
+  const double zero = 1e-9 * std::max(0.0, spectrum.eigenvalues().maxCoeff());
+  const auto count = (spectrum.eigenvalues().array() > zero).count();
+  const Matrix basis = spectrum.eigenvectors().rightCols(count);
+  return basis * basis.transpose();
+}
+
+/// A bound of the relative error of (W, U), +∞ if it is no solution to speak of.
+double relativeResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
+  const double none = std::numeric_limits<double>::infinity();
+  const auto residuals = kktResiduals(problem, W, U);
+  if (!std::isfinite(residuals.largest)) return none;
+  double force = U.cols() > 0 ? std::sqrt(U.colwise().squaredNorm().maxCoeff()) : 0;
+  Vector gradient(problem.dimension);
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    problem.losses[i]->gradient(W.col(i), gradient);
+    force = std::max(force, gradient.norm());
+  }
+  const double objective =
+      std::max(std::abs(problem.objective(W)),
+               1e-9 * problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount())));
+  const auto relative = [](double x, double scale) { return x > 0 ? x / scale : 0; };
+  const double worst =
+      std::max({relative(residuals.stationarity, force), relative(residuals.flow, force),
+                residuals.capacity, relative(residuals.complementarity, objective)});
+  return worst <= worstResidual ? worst : none;
+}
+
+/// The conditions on Z at one (W, U).
+class Conditions {
+ public:
+  Conditions(const GtvProblem& problem, const Matrix& W, const Matrix& U);
+
+  /// True if there is nothing to say about edges.
+  bool edgesUnknown() const { return !form_ && !solved_; }
+  double error() const { return error_; }
+  /// The projector whose null space holds the jumps that edge e allows.
+  Matrix jumpCondition(int e, Doubt doubt) const;
+  /// True if edge e allows none (not always found out where that takes a decomposition).
+  bool isRigid(int e) const;
+  /// The directions in which the nodes, moved as one, may move as far as their losses say.
+  Matrix freeDirections(const std::vector<int>& nodes, Doubt doubt) const;
+
+ private:
+  Matrix dualJacobian(int e, Doubt doubt) const;
+
+  const GtvProblem& problem_;
+  const Matrix& W_;
+  const Matrix& U_;
+  std::optional<Matrix> form_;  ///< projector on the range of Q for a quadratic φ
+  bool solved_ = false;         ///< (W, U) meets the optimality conditions
+  double error_ = 1e-6;         ///< relative error that (W, U) is taken to have
+  double largestJump_ = 0;
+};
+
+Conditions::Conditions(const GtvProblem& problem, const Matrix& W, const Matrix& U)
+    : problem_(problem), W_(W), U_(U) {
+  if (const auto Q = problem.penalty->quadraticForm(problem.dimension)) form_ = rangeProjector(*Q);
+  const double residual = relativeResidual(problem, W, U);
+  solved_ = std::isfinite(residual);
+  if (solved_) error_ = std::max(error_, 100 * residual);
+  for (const auto& edge : problem.graph->edges())
+    largestJump_ = std::max(largestJump_, (W.col(edge.head) - W.col(edge.tail)).norm());
+}
+
+Matrix Conditions::dualJacobian(int e, Doubt doubt) const {
+  const double capacity = problem_.capacity(e);
+  const auto& edge = problem_.graph->edge(e);
+  // σ brings jumps to the size of flows; u that might be at the edge of the ball is moved over it,
+  // or inside, as is the more careful.
+  const double sigma = largestJump_ > 0 ? capacity / largestJump_ : capacity;
+  const Vector point = (doubt == Doubt::Fewest ? 1 + error_ : 1 - error_) * U_.col(e) +
+                       sigma * (W_.col(edge.head) - W_.col(edge.tail));
+  Matrix jacobian(problem_.dimension, problem_.dimension);
+  problem_.penalty->dualJacobian(point, capacity, sigma, jacobian);
+  return jacobian;
+}
+
+Matrix Conditions::jumpCondition(int e, Doubt doubt) const {
+  if (edgesUnknown() || problem_.capacity(e) == 0)
+    return Matrix::Zero(problem_.dimension, problem_.dimension);
+  return form_ ? *form_ : rangeProjector(dualJacobian(e, doubt));
+}
+
+bool Conditions::isRigid(int e) const {
+  if (edgesUnknown() || problem_.capacity(e) == 0) return false;
+  const auto full = [&](const Matrix& P) { return P.trace() > problem_.dimension - 0.5; };
+  if (form_) return full(*form_);
+  const Matrix jacobian = dualJacobian(e, Doubt::Fewest);
+  if (problem_.penalty->isNorm()) return jacobian.isIdentity(1e-12);
+  return full(rangeProjector(jacobian));
+}
+
+Matrix Conditions::freeDirections(const std::vector<int>& nodes, Doubt doubt) const {
+  const auto d = problem_.dimension;
+  Matrix hessian = Matrix::Zero(d, d);
+  for (const int i : nodes) {
+    const auto& loss = *problem_.losses[i];
+    if (loss.isZero()) continue;
+    if (loss.isQuadratic() || (doubt == Doubt::Fewest && solved_ && !loss.hasKinks())) {
+      loss.addHessian(W_.col(i), hessian);
+      continue;
+    }
+    if (doubt == Doubt::Most) return Matrix(d, 0);
+    hessian.diagonal().array() += loss.strongConvexity();
+  }
+  return nullBasis(hessian, doubt);
+}
+
+/// Groups of nodes that move as one, and the directions left to each.
+struct Movers {
+  std::vector<int> of;  ///< mover of every node
+  std::vector<std::vector<int>> nodes;
+  std::vector<Matrix> free;  ///< with Doubt::Fewest
+};
+
+Movers moversOf(const GtvProblem& problem, const Conditions& conditions) {
+  std::vector<bool> rigid(static_cast<std::size_t>(problem.edgeCount()));
+  for (int e = 0; e < problem.edgeCount(); ++e) rigid[e] = conditions.isRigid(e);
+  Movers out;
+  out.of = problem.graph->components(rigid);
+  out.nodes = groupsOf(out.of);
+  for (const auto& nodes : out.nodes)
+    out.free.push_back(conditions.freeDirections(nodes, Doubt::Fewest));
+  return out;
+}
+
+/// MᵀM for the conditions M y = 0 of all edges at the movers of a group, z = free·y.
+Matrix edgeConditions(const GtvProblem& problem, const Conditions& conditions, const Movers& movers,
+                      const std::vector<int>& group, const std::vector<Matrix>& free, Doubt doubt) {
+  std::unordered_map<int, std::size_t> place;
+  std::vector<Eigen::Index> offset{0};
+  for (std::size_t k = 0; k < group.size(); ++k) {
+    place[group[k]] = k;
+    offset.push_back(offset.back() + free[k].cols());
+  }
+  Matrix gram = Matrix::Zero(offset.back(), offset.back());
+  const auto add = [&](std::size_t a, std::size_t b, double sign, const Matrix& P) {
+    gram.block(offset[a], offset[b], free[a].cols(), free[b].cols()) +=
+        sign * free[a].transpose() * P * free[b];
+  };
+  for (std::size_t k = 0; k < group.size(); ++k)
+    for (const int i : movers.nodes[group[k]])
+      for (const auto& incidence : problem.graph->neighbours(i)) {
+        const int other = movers.of[incidence.neighbour];
+        if (other == group[k]) continue;
+        const Matrix P = conditions.jumpCondition(incidence.edge, doubt);
+        add(k, k, 1, P);
+        if (const auto found = place.find(other); found != place.end())
+          add(k, found->second, -1, P);
+      }
+  return gram;
+}
+
+/// Movers with free directions, joined where an edge runs between two of them.
+std::vector<std::vector<int>> undeterminedGroups(const GtvProblem& problem, const Movers& movers) {
+  std::vector<bool> joins(static_cast<std::size_t>(problem.edgeCount()));
+  const auto isFree = [&](int node) { return movers.free[movers.of[node]].cols() > 0; };
+  for (int e = 0; e < problem.edgeCount(); ++e) {
+    const auto& edge = problem.graph->edge(e);
+    joins[e] =
+        movers.of[edge.head] == movers.of[edge.tail] || (isFree(edge.head) && isFree(edge.tail));
+  }
+  const auto component = problem.graph->components(joins);
+  std::vector<std::vector<int>> groups(static_cast<std::size_t>(clusterCount(component)));
+  for (std::size_t m = 0; m < movers.nodes.size(); ++m)
+    if (movers.free[m].cols() > 0)
+      groups[component[movers.nodes[m].front()]].push_back(static_cast<int>(m));
+  std::erase_if(groups, [](const auto& group) { return group.empty(); });
+  return groups;
+}
+
+/// What becomes of one such group; `nodes` are those that move or may move.
+Uniqueness decideGroup(const GtvProblem& problem, const Conditions& conditions,
+                       const Movers& movers, const std::vector<int>& group) {
+  using Verdict = Uniqueness::Verdict;
+  Uniqueness out{Verdict::Unknown, {}, {}};
+  std::vector<Matrix> loose;
+  std::vector<Matrix> strict;
+  Eigen::Index size = 0;
+  for (const int m : group) {
+    loose.push_back(movers.free[m]);
+    strict.push_back(conditions.freeDirections(movers.nodes[m], Doubt::Most));
+    size += movers.free[m].cols();
+    out.nodes.insert(out.nodes.end(), movers.nodes[m].begin(), movers.nodes[m].end());
+  }
+  std::sort(out.nodes.begin(), out.nodes.end());
+  if (size > largestSystem) return out;
+  const double error = conditions.error();
+  const Matrix needed = edgeConditions(problem, conditions, movers, group, loose, Doubt::Fewest);
+  const double determined = std::max(1e-4, 10 * error);
+  if (needed.selfadjointView<Eigen::Lower>().eigenvalues().minCoeff() > determined * determined)
+    return {Verdict::Unique, {}, {}};
+  const Matrix enough = edgeConditions(problem, conditions, movers, group, strict, Doubt::Most);
+  if (enough.rows() == 0) return out;
+  const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(enough);
+  const auto count = (spectrum.eigenvalues().array() <= error * error).count();
+  if (count == 0) return out;
+  out = {Verdict::NotUnique, {}, {}};
+  Eigen::Index at = 0;
+  for (std::size_t k = 0; k < group.size(); ++k) {
+    const auto part = spectrum.eigenvectors().block(at, 0, strict[k].cols(), count);
+    at += strict[k].cols();
+    const auto& nodes = movers.nodes[group[k]];
+    if (part.size() > 0 && part.norm() > 1e-3)
+      out.nodes.insert(out.nodes.end(), nodes.begin(), nodes.end());
+  }
+  std::sort(out.nodes.begin(), out.nodes.end());
+  return out;
+}
+
+/// Why a whole component can be shifted, or nothing: no solution is needed to say so.
+std::string shiftReason(const GtvProblem& problem, const std::vector<int>& nodes,
+                        const std::vector<std::string>& nodeKeys) {
+  const auto name = nodeName(nodes.front(), nodeKeys);
+  bool labeled = false;
+  for (const int i : nodes) {
+    if (!problem.losses[i]->isQuadratic()) return {};
+    labeled = labeled || !problem.losses[i]->isZero();
+  }
+  if (!labeled) return fmt::format("the component of node {} has no labels", name);
+  const Matrix hessian = summedHessian(problem, nodes, Vector::Zero(problem.dimension));
+  const auto directions = nullBasis(hessian, Doubt::Most).cols();
+  if (directions == 0) return {};
+  return fmt::format("the losses of the component of node {} leave {} {} undetermined", name,
+                     directions, directions == 1 ? "direction" : "directions");
+}
+
+}  // namespace
+
+Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& U,
+                      const std::vector<std::string>& nodeKeys) {
+  using Verdict = Uniqueness::Verdict;
+  Uniqueness moving{Verdict::NotUnique, {}, {}};
+  Uniqueness open{Verdict::Unknown, {}, {}};
+  const bool coupled = problem.lambda > 0;
+  const auto component = problem.graph->components(
+      std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), coupled));
+  std::vector<bool> done(static_cast<std::size_t>(problem.nodeCount()), false);
+  for (const auto& nodes : groupsOf(component)) {
+    const auto reason = shiftReason(problem, nodes, nodeKeys);
+    if (reason.empty()) continue;
+    if (moving.reason.empty()) moving.reason = reason;
+    moving.nodes.insert(moving.nodes.end(), nodes.begin(), nodes.end());
+    for (const int i : nodes) done[i] = true;
+  }
+  const Conditions conditions(problem, W, U);
+  const Movers movers = moversOf(problem, conditions);
+  for (const auto& group : undeterminedGroups(problem, movers)) {
+    if (done[movers.nodes[group.front()].front()]) continue;
+    Uniqueness part{Verdict::Unknown, {}, {}};
+    if (conditions.edgesUnknown()) {
+      for (const int m : group)
+        part.nodes.insert(part.nodes.end(), movers.nodes[m].begin(), movers.nodes[m].end());
+    } else {
+      part = decideGroup(problem, conditions, movers, group);
+    }
+    if (part.verdict == Verdict::Unique) continue;
+    auto& into = part.verdict == Verdict::NotUnique ? moving : open;
+    if (part.verdict == Verdict::NotUnique && moving.reason.empty())
+      moving.reason = fmt::format("{} can move without changing the objective",
+                                  nodeNames(part.nodes, nodeKeys));
+    into.nodes.insert(into.nodes.end(), part.nodes.begin(), part.nodes.end());
+  }
+  for (auto* verdict : {&moving, &open}) {
+    std::sort(verdict->nodes.begin(), verdict->nodes.end());
+    if (verdict->nodes.empty()) continue;
+    if (verdict == &open)
+      open.reason = conditions.edgesUnknown()
+                        ? fmt::format("the flow is not exact enough to decide about {}",
+                                      nodeNames(open.nodes, nodeKeys))
+                        : fmt::format("neither sufficient condition decides about {}",
+                                      nodeNames(open.nodes, nodeKeys));
+    return *verdict;
+  }
+  return {Verdict::Unique,
+          "the losses, and the edges that cannot carry another jump, determine every node",
+          {}};
+}
+
+}  // namespace gtv

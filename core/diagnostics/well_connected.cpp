@@ -1,0 +1,303 @@
+#include "diagnostics/well_connected.h"
+
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/push_relabel_max_flow.hpp>
+#include <cmath>
+#include <limits>
+
+#include "diagnostics/cluster_optimum.h"
+#include "penalties/norm_penalties.h"
+
+namespace gtv {
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+/// b is taken larger by this factor, which covers the rounding in it.
+constexpr double caution = 1 + 1e-9;
+/// How close to its end the window of λ is known.
+constexpr double windowAccuracy = 1e-7;
+
+/// C with its inner edges; nodes are counted within C, in the order given.
+class ClusterCuts {
+ public:
+  ClusterCuts(const EmpiricalGraph& graph, const std::vector<int>& nodes);
+
+  int size() const { return static_cast<int>(boundary_.size()); }
+  /// Σ_{i'∉C} A_{ii'} of every node.
+  const Vector& boundary() const { return boundary_; }
+  /// A non-empty 𝒜 ⊆ C∖{root} with Σ_𝒜 b ≥ cut(𝒜, C∖𝒜), or nothing if there is none.
+  std::vector<int> violation(int root, const Vector& b) const;
+  double cut(const std::vector<int>& subset) const;
+
+ private:
+  struct Arc;
+  using Network =
+      boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS, boost::no_property, Arc>;
+  using ArcId =
+      boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>::edge_descriptor;
+  struct Arc {
+    std::int64_t capacity = 0;
+    std::int64_t residual = 0;
+    ArcId reverse;
+  };
+
+  std::vector<int> quickViolation(int root, const Vector& b) const;
+  Network network(int root, const Vector& b) const;
+
+  std::vector<Edge> edges_;  ///< inside C
+  Vector boundary_;
+  Vector inside_;  ///< Σ_{i'∈C} A_{ii'}
+};
+
+ClusterCuts::ClusterCuts(const EmpiricalGraph& graph, const std::vector<int>& nodes)
+    : boundary_(Vector::Zero(static_cast<Eigen::Index>(nodes.size()))), inside_(boundary_) {
+  std::vector<int> place(static_cast<std::size_t>(graph.nodeCount()), -1);
+  for (std::size_t k = 0; k < nodes.size(); ++k) place[nodes[k]] = static_cast<int>(k);
+  for (int k = 0; k < size(); ++k) {
+    for (const auto& incidence : graph.neighbours(nodes[k])) {
+      const double edgeWeight = graph.edge(incidence.edge).weight;
+      const int other = place[incidence.neighbour];
+      (other < 0 ? boundary_ : inside_)[k] += edgeWeight;
+      if (other > k) edges_.push_back({k, other, edgeWeight});
+    }
+  }
+}
+
+double ClusterCuts::cut(const std::vector<int>& subset) const {
+  std::vector<bool> in(static_cast<std::size_t>(size()), false);
+  for (const int i : subset) in[i] = true;
+  double sum = 0;
+  for (const auto& edge : edges_)
+    if (in[edge.head] != in[edge.tail]) sum += edge.weight;
+  return sum;
+}
+
+std::vector<int> ClusterCuts::quickViolation(int root, const Vector& b) const {
+  for (int i = 0; i < size(); ++i)
+    if (i != root && !(b[i] < inside_[i])) return {i};
+  if (size() < 2 || b.sum() - b[root] < inside_[root]) return {};
+  std::vector<int> others;
+  for (int i = 0; i < size(); ++i)
+    if (i != root) others.push_back(i);
+  return others;
+}
+
+/// After quickViolation every b_i < Σ_{i'∈C} A_{ii'}: all capacities together are below 4 Σ A.
+ClusterCuts::Network ClusterCuts::network(int root, const Vector& b) const {
+  const double unit = 4 * inside_.sum() / std::ldexp(1, 53);
+  Network out(static_cast<std::size_t>(size()) + 1);
+  const auto connect = [&](int from, int to, double forward, double backward) {
+    const ArcId there = boost::add_edge(from, to, out).first;
+    const ArcId back = boost::add_edge(to, from, out).first;
+    out[there].capacity = static_cast<std::int64_t>(forward);
+    out[there].reverse = back;
+    out[back].capacity = static_cast<std::int64_t>(backward);
+    out[back].reverse = there;
+  };
+  for (const auto& [head, tail, weight] : edges_)
+    connect(head, tail, std::floor(weight / unit), std::floor(weight / unit));
+  for (int i = 0; i < size(); ++i)
+    if (i != root) connect(size(), i, std::ceil(b[i] / unit), 0);
+  return out;
+}
+
+std::vector<int> ClusterCuts::violation(int root, const Vector& b) const {
+  if (auto quick = quickViolation(root, b); !quick.empty() || size() < 2) return quick;
+  Network flow = network(root, b);
+  boost::push_relabel_max_flow(flow, static_cast<std::size_t>(size()),
+                               static_cast<std::size_t>(root),
+                               boost::capacity_map(boost::get(&Arc::capacity, flow))
+                                   .residual_capacity_map(boost::get(&Arc::residual, flow))
+                                   .reverse_edge_map(boost::get(&Arc::reverse, flow))
+                                   .vertex_index_map(boost::get(boost::vertex_index, flow)));
+  // Who reaches the root over arcs that are not full: backwards from the root.
+  std::vector<bool> reaches(static_cast<std::size_t>(size()) + 1, false);
+  reaches[root] = true;
+  std::vector<std::size_t> stack{static_cast<std::size_t>(root)};
+  while (!stack.empty()) {
+    const auto node = stack.back();
+    stack.pop_back();
+    for (const auto& out : boost::make_iterator_range(boost::out_edges(node, flow))) {
+      const auto from = boost::target(out, flow);
+      if (reaches[from] || flow[flow[out].reverse].residual <= 0) continue;
+      reaches[from] = true;
+      stack.push_back(from);
+    }
+  }
+  std::vector<int> cutOff;
+  for (int i = 0; i < size(); ++i)
+    if (!reaches[i]) cutOff.push_back(i);
+  return cutOff;
+}
+
+double sumOver(const Vector& values, const std::vector<int>& subset) {
+  double sum = 0;
+  for (const int i : subset) sum += values[i];
+  return sum;
+}
+
+/// b = caution·(constant + t·slope) with t = 1/λ.
+struct Demand {
+  Vector constant;
+  Vector slope;
+
+  Vector at(double t) const { return caution * (constant + t * slope); }
+};
+
+/// The supremum, up to windowAccuracy and from below, of the t ≥ 0 for which the root works;
+/// negative if it does not even for t = 0. Newton's method: every 𝒜 that is violated at t bounds t
+/// by (cut(𝒜) − Σ_𝒜 constant)/Σ_𝒜 slope. It ends after a few of them, and rarely at all otherwise;
+/// halving t then ends it.
+double largestInverse(const ClusterCuts& cuts, const Demand& demand, int root) {
+  if (!cuts.violation(root, demand.at(0)).empty()) return -1;
+  if (demand.slope.sum() - demand.slope[root] <= 0) return infinity;
+  double t = infinity;
+  for (int i = 0; i < cuts.size(); ++i)
+    if (i != root && demand.slope[i] > 0)
+      t = std::min(t, (cuts.cut({i}) / caution - demand.constant[i]) / demand.slope[i]);
+  const double start = t;
+  for (int k = 0; t > 1e-12 * start; ++k) {
+    t *= k < 30 ? 1 - windowAccuracy : 0.5;
+    const auto violated = cuts.violation(root, demand.at(t));
+    if (violated.empty()) return t;
+    const double bound = (cuts.cut(violated) / caution - sumOver(demand.constant, violated)) /
+                         sumOver(demand.slope, violated);
+    if (bound < t) t = bound;
+  }
+  return -1;
+}
+
+/// The best root's window; negative as above.
+double largestInverse(const ClusterCuts& cuts, const Demand& demand, const std::stop_token& stop) {
+  double best = -1;
+  for (int root = 0; root < cuts.size() && best < infinity && !stop.stop_requested(); ++root) {
+    const bool hopeless =
+        best >= 0 && !cuts.violation(root, demand.at(best * (1 + windowAccuracy))).empty();
+    if (!hopeless) best = std::max(best, largestInverse(cuts, demand, root));
+  }
+  return best;
+}
+
+/// κ₁ = sup φ(v)/‖v‖₂ and sup ‖u‖*/‖u‖₂, or upper bounds of them.
+std::pair<double, double> euclideanFactors(const Penalty& penalty, int d) {
+  if (dynamic_cast<const Norm2Penalty*>(&penalty) != nullptr) return {1, 1};
+  if (dynamic_cast<const Norm1Penalty*>(&penalty) != nullptr) return {std::sqrt(d), 1};
+  // φ(v) ≤ Σ_j |v_j| φ(e_j), then Cauchy-Schwarz.
+  double primal = 0;
+  double dual = 0;
+  for (int j = 0; j < d; ++j) {
+    const Vector axis = Vector::Unit(d, j);
+    primal += penalty.value(axis) * penalty.value(axis);
+    dual += penalty.dualNorm(axis) * penalty.dualNorm(axis);
+  }
+  return {std::sqrt(primal), std::sqrt(dual)};
+}
+
+/// α_C: for quadratic losses the smallest eigenvalue of the summed Hessian less its rounding.
+double summedStrongConvexity(const GtvProblem& problem, const std::vector<int>& nodes,
+                             const Vector& optimum) {
+  bool quadratic = true;
+  double sum = 0;
+  for (const int i : nodes) {
+    quadratic = quadratic && problem.losses[i]->isQuadratic();
+    sum += problem.losses[i]->strongConvexity();
+  }
+  if (!quadratic) return sum;
+  const Matrix hessian = summedHessian(problem, nodes, optimum);
+  const Vector values = hessian.selfadjointView<Eigen::Lower>().eigenvalues();
+  return std::max(0.0, values.minCoeff() - 1e-14 * problem.dimension * values.maxCoeff());
+}
+
+/// Everything but the cuts: w̄, |∂C|, α_C, the bound, b; an Error says why there is none.
+Result<Demand> prepare(const GtvProblem& problem, const ClusterCuts& cuts, WellConnected& out) {
+  out.boundaryWeight = cuts.boundary().sum();
+  if (!problem.penalty->isNorm()) return Error{"penalty", "the penalty is not a norm"};
+  auto optimum = clusterOptimum(problem, out.nodes);
+  if (!optimum) return optimum.error();
+  out.optimum = *optimum;
+  out.strongConvexity = summedStrongConvexity(problem, out.nodes, *optimum);
+  if (out.strongConvexity <= 0)
+    return Error{"cluster", "the summed losses are not strongly convex (α_C = 0)"};
+  const auto [primal, dual] = euclideanFactors(*problem.penalty, problem.dimension);
+  out.boundPerLambda = primal * out.boundaryWeight / out.strongConvexity;
+  Demand demand{cuts.boundary(), Vector::Zero(cuts.size())};
+  Vector gradient(problem.dimension);
+  for (int k = 0; k < cuts.size(); ++k) {
+    const auto& loss = *problem.losses[out.nodes[k]];
+    demand.constant[k] += dual * loss.smoothness() * *out.boundPerLambda;
+    loss.gradient(*optimum, gradient);
+    demand.slope[k] = problem.penalty->dualNorm(gradient);
+  }
+  return demand;
+}
+
+/// Some root that works, or of the others the one that misses by least.
+void findRoot(const ClusterCuts& cuts, const Vector& b, const std::stop_token& stop,
+              WellConnected& out) {
+  double least = infinity;
+  for (int root = 0; root < cuts.size(); ++root) {
+    if (stop.stop_requested()) {
+      out.answer = WellConnected::Answer::Unfinished;
+      return;
+    }
+    const auto violated = cuts.violation(root, b);
+    if (violated.empty()) {
+      out.answer = WellConnected::Answer::Yes;
+      out.root = out.nodes[root];
+      out.violating.clear();
+      return;
+    }
+    const double miss = sumOver(b, violated) - cuts.cut(violated);
+    if (out.root >= 0 && !(miss < least)) continue;
+    least = miss;
+    out.root = out.nodes[root];
+    out.violating.clear();
+    for (const int i : violated) out.violating.push_back(out.nodes[i]);
+  }
+  out.answer = WellConnected::Answer::No;
+}
+
+}  // namespace
+
+WellConnected wellConnected(const GtvProblem& problem, std::vector<int> nodes,
+                            const WellConnectedOptions& options, const std::stop_token& stop) {
+  WellConnected out;
+  std::sort(nodes.begin(), nodes.end());
+  out.nodes = std::move(nodes);
+  check(!out.nodes.empty(), "a cluster has nodes");
+  const int size = static_cast<int>(out.nodes.size());
+  if (size > options.largestCluster) {
+    out.why = fmt::format("the cluster has {} nodes, more than {}", size, options.largestCluster);
+    return out;
+  }
+  const ClusterCuts cuts(*problem.graph, out.nodes);
+  const auto demand = prepare(problem, cuts, out);
+  if (size == 1 && problem.penalty->isNorm()) {  // there is no 𝒜
+    out.answer = WellConnected::Answer::Yes;
+    out.root = out.nodes.front();
+    out.smallestLambda = 0;
+    return out;
+  }
+  if (!demand) {
+    out.why = demand.error().message;
+    return out;
+  }
+  if (problem.lambda > 0)
+    findRoot(cuts, demand->at(1 / problem.lambda), stop, out);
+  else
+    out.why = "λ = 0 couples no nodes";
+  const double inverse = largestInverse(cuts, *demand, stop);
+  if (stop.stop_requested()) {
+    if (out.answer == WellConnected::Answer::NotAsked)
+      out.answer = WellConnected::Answer::Unfinished;
+  } else if (inverse > 0) {
+    out.smallestLambda = 1 / inverse;
+  }
+  return out;
+}
+
+}  // namespace gtv

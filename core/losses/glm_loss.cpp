@@ -1,0 +1,521 @@
+#include "losses/glm_loss.h"
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+#include <Eigen/SVD>
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "base/check.h"
+
+namespace gtv {
+namespace {
+
+using Kind = SampleLoss::Kind;
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double epsilon = std::numeric_limits<double>::epsilon();
+
+/// The interval of θ.
+struct Box {
+  double low;
+  double high;
+};
+
+Box box(const SampleLoss& sample, double label) {
+  switch (sample.kind) {
+    case Kind::Absolute:
+      return {-1, 1};
+    case Kind::Huber:
+      return {-2 * sample.delta, 2 * sample.delta};
+    case Kind::Hinge:
+      return label > 0 ? Box{-1, 0} : Box{0, 1};
+    default:
+      return {-infinity, infinity};
+  }
+}
+
+/// q/2.
+double halfCurvature(Kind kind) { return kind == Kind::Squared || kind == Kind::Huber ? 0.5 : 0; }
+
+bool isHard(Kind kind) { return kind != Kind::Squared && kind != Kind::Logistic; }
+
+bool isKinked(Kind kind) { return kind == Kind::Absolute || kind == Kind::Hinge; }
+
+/// log(1 + e^x) without overflow.
+double softplus(double x) { return x > 0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x)); }
+
+double entropy(double a) { return a > 0 ? a * std::log(a) : 0; }
+
+double valueAt(const SampleLoss& sample, double t, double y) {
+  const double r = t - y;
+  switch (sample.kind) {
+    case Kind::Squared:
+      return r * r;
+    case Kind::Absolute:
+      return std::abs(r);
+    case Kind::Huber:
+      return std::abs(r) <= sample.delta ? r * r : sample.delta * (2 * std::abs(r) - sample.delta);
+    case Kind::Hinge:
+      return std::max(0.0, 1 - y * t);
+    case Kind::Logistic:
+      return softplus(-y * t);
+  }
+  return 0;
+}
+
+double slopeAt(const SampleLoss& sample, double t, double y) {
+  const double r = t - y;
+  switch (sample.kind) {
+    case Kind::Squared:
+      return 2 * r;
+    case Kind::Absolute:
+      return r > 0 ? 1 : r < 0 ? -1 : 0;
+    case Kind::Huber:
+      return 2 * std::clamp(r, -sample.delta, sample.delta);
+    case Kind::Hinge:
+      return y * t < 1 ? -y : 0;
+    case Kind::Logistic:
+      return -y / (1 + std::exp(y * t));
+  }
+  return 0;
+}
+
+double curvatureAt(const SampleLoss& sample, double t, double y) {
+  switch (sample.kind) {
+    case Kind::Squared:
+      return 2;
+    case Kind::Huber:
+      return std::abs(t - y) < sample.delta ? 2 : 0;
+    case Kind::Logistic: {
+      const double e = std::exp(-std::abs(t));
+      return e / ((1 + e) * (1 + e));
+    }
+    default:
+      return 0;
+  }
+}
+
+/// ℓ*(θ) for θ in its domain.
+double conjugateAt(const SampleLoss& sample, double theta, double y) {
+  if (sample.kind == Kind::Logistic) {
+    const double a = std::clamp(-y * theta, 0.0, 1.0);
+    return entropy(a) + entropy(1 - a);
+  }
+  return y * theta + (isKinked(sample.kind) ? 0 : theta * theta / 4);
+}
+
+}  // namespace
+
+/// a ↦ argmin of c Σ h_r((Ba)_r) + ½‖a − ã‖² in coordinates in which the quadratic part is the
+/// identity: with curvature diag(γ) = diag(ρ + 2μ) and the thin SVD X̃ diag(γ)^(−1/2) = PSQᵀ,
+/// a = Qᵀdiag(γ)^(1/2) w and B = PS. What X̃ does not see of w never enters, so it comes out as it
+/// went in however steep the loss is. Newton's method; for kinks and knees the proximal method of
+/// multipliers around it: smooth, solve, take the θ found as the next centre.
+class GlmLoss::Map final : public LocalMap {
+ public:
+  /// Rows with their labels, weights and sample losses; the map takes v to the minimiser of
+  /// L(w) + Σ ½γ_j w_j² − (inputScale·v)ᵀw with the ridge already in γ.
+  Map(const Matrix& rows, Vector labels, Vector weights, std::vector<SampleLoss> samples,
+      const Vector& curvature, double inputScale)
+      : labels_(std::move(labels)),
+        weights_(std::move(weights)),
+        samples_(std::move(samples)),
+        inverse_(curvature.cwiseInverse()),
+        inputScale_(inputScale) {
+    const Vector root = curvature.cwiseSqrt();
+    const Matrix scaled = rows * root.cwiseInverse().asDiagonal();
+    const Eigen::BDCSVD<Matrix> svd(scaled, Eigen::ComputeThinU | Eigen::ComputeThinV);
+    const auto& s = svd.singularValues();
+    const double rounding = 1e-15 * static_cast<double>(rows.rows() + rows.cols()) * s[0];
+    Eigen::Index rank = 0;
+    while (rank < s.size() && s[rank] > rounding) ++rank;
+    B_ = svd.matrixU().leftCols(rank) * s.head(rank).asDiagonal();
+    into_ = svd.matrixV().leftCols(rank).transpose() * root.asDiagonal();
+    outOf_ = root.cwiseInverse().asDiagonal() * svd.matrixV().leftCols(rank);
+    unit_ = B_.rowwise().norm();
+    hard_ = std::any_of(samples_.begin(), samples_.end(),
+                        [](const SampleLoss& sample) { return isHard(sample.kind); });
+    for (Vector* perRow : {&theta_, &centre_, &slope_, &force_, &t_, &smoothing_})
+      perRow->resize(labels_.size());
+    hessian_.resize(rank, rank);
+    start_.resize(rank);
+    a_.resize(rank);
+    gradient_.resize(rank);
+    step_.resize(rank);
+  }
+
+  void apply(MutVec v) override {
+    v.array() *= inputScale_ * inverse_.array();
+    start_.noalias() = into_ * v;
+    solve();
+    v.noalias() -= outOf_ * (start_ - a_);
+  }
+
+  /// θ of the last apply, one per row.
+  const Vector& theta() const { return theta_; }
+
+ private:
+  void solve() {
+    if (labels_.size() == 1 && samples_[0].kind != Kind::Logistic) {
+      solveSingle();
+      return;
+    }
+    a_ = start_;
+    smoothing_.setZero();
+    centre_.setZero();
+    if (!hard_) {
+      minimise();
+      return;
+    }
+    // Smoothing s_r from where every row is on its slope to as fine as it takes: the quadratic part
+    // alone moves t by cB²θ; beside steep rows it is the residuals that set the scale.
+    t_.noalias() = B_ * a_;
+    double largest = 0;
+    for (Eigen::Index r = 0; r < labels_.size(); ++r)
+      if (isHard(samples_[r].kind) && unit_[r] > 0)
+        largest = std::max(largest, std::abs(t_[r] - labels_[r]) / (unit_[r] * bound(r)));
+    if (largest == 0) largest = 1;
+    for (Eigen::Index r = 0; r < labels_.size(); ++r)
+      if (isHard(samples_[r].kind))
+        smoothing_[r] = std::min(1e-2 * weights_[r] * unit_[r], largest) * unit_[r];
+    for (int round = 0; round < 60; ++round) {
+      minimise();
+      double move = 0;  // how far the rows are from where they should be, in units of a
+      for (Eigen::Index r = 0; r < labels_.size(); ++r)
+        if (smoothing_[r] > 0)
+          move = std::max(move, smoothing_[r] * std::abs(theta_[r] - centre_[r]) / unit_[r]);
+      if (move <= 1e-16 * (start_.norm() + a_.norm())) return;
+      centre_ = theta_;
+      // Not below where the rounding of t would show in θ.
+      for (Eigen::Index r = 0; r < labels_.size(); ++r) {
+        const double rounding = 1e-6 * (unit_[r] * a_.norm() + std::abs(labels_[r])) / bound(r);
+        smoothing_[r] = std::min(smoothing_[r], std::max(0.1 * smoothing_[r], rounding));
+      }
+    }
+  }
+
+  /// The largest |θ_r|.
+  double bound(Eigen::Index r) const {
+    const auto [low, high] = box(samples_[r], labels_[r]);
+    return std::max(-low, high);
+  }
+
+  /// m = 1: t = t̃ − cB²θ, and θ = clip((t̃ − y)/(q/2 + cB²)).
+  void solveSingle() {
+    const double half = halfCurvature(samples_[0].kind);
+    const double force = weights_[0] * B_.row(0).squaredNorm();
+    const double residual = B_.row(0).dot(start_) - labels_[0];
+    const auto [low, high] = box(samples_[0], labels_[0]);
+    const double free = residual / (half + force);
+    if (force == 0) {
+      theta_[0] = slopeAt(samples_[0], 0, labels_[0]);
+    } else if (free > low && free < high) {
+      theta_[0] = free;
+      a_[0] = (labels_[0] + half * free) / B_(0, 0);  // t = y + qθ/2
+    } else {
+      theta_[0] = std::clamp(free, low, high);
+      a_[0] = start_[0] - weights_[0] * B_(0, 0) * theta_[0];
+    }
+  }
+
+  /// θ_r of the smoothed row at t, and the second derivative there.
+  std::pair<double, double> respond(Eigen::Index r, double t) const {
+    const auto& sample = samples_[r];
+    const double y = labels_[r];
+    if (sample.kind == Kind::Logistic) return {slopeAt(sample, t, y), curvatureAt(sample, t, y)};
+    if (unit_[r] == 0) return {slopeAt(sample, 0, y), 0};
+    const double stiffness = halfCurvature(sample.kind) + smoothing_[r];
+    const double free = (t - y + smoothing_[r] * centre_[r]) / stiffness;
+    const auto [low, high] = box(sample, y);
+    if (free <= low) return {low, 0};
+    if (free >= high) return {high, 0};
+    return {free, 1 / stiffness};
+  }
+
+  /// Newton's method on the smoothed problem, with an exact line search: where all rows are on
+  /// straight pieces the Newton direction is far too long.
+  void minimise() {
+    const double unitTarget = 16 * epsilon * epsilon;
+    for (int k = 0; k < 100; ++k) {
+      t_.noalias() = B_ * a_;
+      double forces = start_.squaredNorm() + a_.squaredNorm();
+      for (Eigen::Index r = 0; r < t_.size(); ++r) {
+        std::tie(theta_[r], slope_[r]) = respond(r, t_[r]);
+        force_[r] = weights_[r] * theta_[r];
+        slope_[r] *= weights_[r];
+        forces += force_[r] * force_[r] * unit_[r] * unit_[r];
+      }
+      gradient_ = a_ - start_;
+      gradient_.noalias() += B_.transpose() * force_;
+      hessian_.setIdentity();
+      hessian_.noalias() += B_.transpose() * slope_.asDiagonal() * B_;
+      factor_.compute(hessian_);
+      step_ = factor_.solve(gradient_);
+      const double decrease = gradient_.dot(step_);
+      if (!(decrease > unitTarget * forces)) return;
+      a_ -= lineSearch(decrease) * step_;
+    }
+  }
+
+  /// The root of the derivative along −step, to a tenth of the slope at 0.
+  double lineSearch(double decrease) {
+    force_.noalias() = B_ * step_;
+    const double linear = (start_ - a_).dot(step_);
+    const double quadratic = step_.squaredNorm();
+    const auto slope = [&](double length) {
+      double sum = linear + length * quadratic;
+      for (Eigen::Index r = 0; r < t_.size(); ++r)
+        sum -= weights_[r] * respond(r, t_[r] - length * force_[r]).first * force_[r];
+      return sum;
+    };
+    double low = 0;
+    double atLow = -decrease;
+    double high = 1;
+    double atHigh = slope(high);
+    if (std::abs(atHigh) <= 0.5 * decrease) return 1;
+    while (atHigh < 0 && high < 1e8) {
+      low = high;
+      atLow = atHigh;
+      high *= 4;
+      atHigh = slope(high);
+    }
+    double length = high;
+    for (int k = 0; k < 100 && std::abs(atHigh) > 0.1 * decrease; ++k) {
+      // False position, or the middle (of the exponents) where that hardly moves.
+      double next = low - atLow * (high - low) / (atHigh - atLow);
+      if (k % 2 == 1 || !(next > low) || !(next < high))
+        next = low > 0 ? std::sqrt(low * high) : high * 1e-2;
+      const double at = slope(next);
+      length = next;
+      if (std::abs(at) <= 0.1 * decrease || !(next > low) || !(next < high)) break;
+      if (at < 0) {
+        low = next;
+        atLow = at;
+      } else {
+        high = next;
+        atHigh = at;
+      }
+    }
+    return length;
+  }
+
+  Matrix B_;
+  Matrix into_;
+  Matrix outOf_;
+  Vector labels_;
+  Vector weights_;
+  std::vector<SampleLoss> samples_;
+  Vector inverse_;
+  double inputScale_;
+  Vector unit_;        ///< ‖B_r‖
+  Vector smoothing_;   ///< s_r
+  bool hard_ = false;  ///< some rows have an interval for θ that Newton's method has to find
+  Vector theta_;
+  Vector centre_;
+  Vector slope_;
+  Vector force_;
+  Vector t_;
+  Matrix hessian_;
+  Eigen::LLT<Matrix> factor_;
+  Vector start_;
+  Vector a_;
+  Vector gradient_;
+  Vector step_;
+};
+
+GlmLoss::GlmLoss(std::shared_ptr<const LocalDatasets> datasets, int node, SampleLoss sample,
+                 double scale, Vector ridge, Vector lasso)
+    : datasets_(std::move(datasets)),
+      node_(node),
+      sample_(sample),
+      scale_(scale),
+      ridge_(std::move(ridge)),
+      lasso_(std::move(lasso)),
+      hasRidge_((ridge_.array() > 0).any()),
+      hasLasso_((lasso_.array() > 0).any()) {
+  check(samples() > 0, "a node without samples has the zero loss");
+  check(ridge_.size() == dimension() && lasso_.size() == dimension(), "one weight per coordinate");
+}
+
+bool GlmLoss::hasKinks() const { return isKinked(sample_.kind) || hasLasso_; }
+
+double GlmLoss::unit(Eigen::Index r) const {
+  const double norm = features().row(r).norm();
+  return norm > 0 ? norm : 1;
+}
+
+double GlmLoss::value(ConstVec w) const {
+  double sum = 0;
+  for (Eigen::Index r = 0; r < samples(); ++r)
+    sum += valueAt(sample_, features().row(r).dot(w), labels()[r]);
+  sum *= scale_;
+  if (hasRidge_) sum += (ridge_.array() * w.array().square()).sum();
+  if (hasLasso_) sum += (lasso_.array() * w.array().abs()).sum();
+  return sum;
+}
+
+void GlmLoss::gradient(ConstVec w, MutVec out) const {
+  out = 2 * (ridge_.array() * w.array()).matrix();
+  if (hasLasso_) out.array() += lasso_.array() * w.array().sign();
+  for (Eigen::Index r = 0; r < samples(); ++r)
+    out += scale_ * slopeAt(sample_, features().row(r).dot(w), labels()[r]) *
+           features().row(r).transpose();
+}
+
+void GlmLoss::addHessian(ConstVec w, Eigen::Ref<Matrix> out) const {
+  out.diagonal() += 2 * ridge_;
+  for (Eigen::Index r = 0; r < samples(); ++r) {
+    const auto x = features().row(r);
+    out.noalias() += scale_ * curvatureAt(sample_, x.dot(w), labels()[r]) * x.transpose() * x;
+  }
+}
+
+double GlmLoss::smoothness() const {
+  if (hasKinks()) return infinity;
+  const double steepest = sample_.kind == Kind::Logistic ? 0.25 : 2;
+  const Matrix gram = samples() < dimension() ? Matrix(features() * features().transpose())
+                                              : Matrix(features().transpose() * features());
+  return steepest * scale_ * gram.selfadjointView<Eigen::Lower>().eigenvalues().maxCoeff() +
+         2 * ridge_.maxCoeff();
+}
+
+int GlmLoss::dualSize() const {
+  return static_cast<int>(samples()) + (hasLasso_ ? dimension() : 0) +
+         (hasRidge_ ? dimension() : 0);
+}
+
+void GlmLoss::respond(ConstVec w, ConstVec centre, double width, MutVec point) const {
+  const auto m = samples();
+  const auto d = dimension();
+  for (Eigen::Index r = 0; r < m; ++r) {
+    const double t = features().row(r).dot(w);
+    const double y = labels()[r];
+    if (isKinked(sample_.kind)) {
+      const auto [low, high] = box(sample_, y);
+      point[r] = std::clamp(centre[r] + (t - y) / (width * unit(r)), low, high);
+    } else {
+      point[r] = slopeAt(sample_, t, y);
+    }
+  }
+  if (hasLasso_)
+    for (Eigen::Index j = 0; j < d; ++j)
+      point[m + j] = std::clamp(centre[m + j] + w[j] / width, -1.0, 1.0);
+  if (hasRidge_) point.tail(d) = w;
+}
+
+void GlmLoss::recentre(ConstVec w, double width, MutVec point) const {
+  if (isKinked(sample_.kind))
+    for (Eigen::Index r = 0; r < samples(); ++r)
+      point[r] -= (features().row(r).dot(w) - labels()[r]) / (width * unit(r));
+  if (hasLasso_) point.segment(samples(), dimension()) -= w / width;
+}
+
+double GlmLoss::smoothedValue(ConstVec w, ConstVec centre, double width) const {
+  const auto m = samples();
+  const auto smoothed = [](double residual, double c, double s, double low, double high) {
+    const double theta = std::clamp(c + residual / s, low, high);
+    return theta * residual - s / 2 * (theta - c) * (theta - c);
+  };
+  double sum = 0;
+  for (Eigen::Index r = 0; r < m; ++r) {
+    const double t = features().row(r).dot(w);
+    const double y = labels()[r];
+    const auto [low, high] = box(sample_, y);
+    sum += isKinked(sample_.kind) ? smoothed(t - y, centre[r], width * unit(r), low, high)
+                                  : valueAt(sample_, t, y);
+  }
+  sum *= scale_;
+  if (hasLasso_)
+    for (Eigen::Index j = 0; j < w.size(); ++j)
+      sum += lasso_[j] * smoothed(w[j], centre[m + j], width, -1, 1);
+  if (hasRidge_) sum += (ridge_.array() * w.array().square()).sum();
+  return sum;
+}
+
+void GlmLoss::addSmoothedHessian(ConstVec w, ConstVec centre, double width,
+                                 Eigen::Ref<Matrix> out) const {
+  const auto m = samples();
+  const auto curvature = [](double residual, double c, double s, double low, double high) {
+    const double theta = c + residual / s;
+    return theta > low && theta < high ? 1 / s : 0;
+  };
+  for (Eigen::Index r = 0; r < m; ++r) {
+    const auto x = features().row(r);
+    const double t = x.dot(w);
+    const double y = labels()[r];
+    const auto [low, high] = box(sample_, y);
+    const double h = isKinked(sample_.kind)
+                         ? curvature(t - y, centre[r], width * unit(r), low, high)
+                         : curvatureAt(sample_, t, y);
+    if (h > 0) out.noalias() += scale_ * h * x.transpose() * x;
+  }
+  if (hasLasso_)
+    for (Eigen::Index j = 0; j < w.size(); ++j)
+      out(j, j) += lasso_[j] * curvature(w[j], centre[m + j], width, -1, 1);
+  out.diagonal() += 2 * ridge_;
+}
+
+void GlmLoss::pull(ConstVec point, MutVec out) const {
+  const auto m = samples();
+  const auto d = dimension();
+  out.noalias() = scale_ * features().transpose() * point.head(m);
+  if (hasLasso_) out.array() += lasso_.array() * point.segment(m, d).array();
+  if (hasRidge_) out.array() += 2 * ridge_.array() * point.tail(d).array();
+}
+
+double GlmLoss::conjugate(ConstVec point, double t) const {
+  double sum = 0;
+  for (Eigen::Index r = 0; r < samples(); ++r)
+    sum += conjugateAt(sample_, t * point[r], labels()[r]);
+  sum *= scale_;
+  // |w| has conjugate 0 on [−1, 1]; μω² is what μw² has at 2μω.
+  if (hasRidge_) sum += t * t * (ridge_.array() * point.tail(dimension()).array().square()).sum();
+  return sum;
+}
+
+std::unique_ptr<GlmLoss::Map> GlmLoss::makeMap(const Vector& curvature, double inputScale) const {
+  const auto m = samples();
+  const auto extra = hasLasso_ ? (lasso_.array() > 0).count() : 0;
+  Matrix rows = Matrix::Zero(m + extra, dimension());
+  rows.topRows(m) = features();
+  Vector labels = Vector::Zero(m + extra);
+  labels.head(m) = this->labels();
+  Vector weights = Vector::Constant(m + extra, scale_);
+  std::vector<SampleLoss> samples(static_cast<std::size_t>(m + extra), sample_);
+  Eigen::Index row = m;
+  for (Eigen::Index j = 0; j < lasso_.size(); ++j) {
+    if (lasso_[j] <= 0) continue;
+    rows(row, j) = 1;
+    weights[row] = lasso_[j];
+    samples[row] = {Kind::Absolute, 1};
+    ++row;
+  }
+  return std::make_unique<Map>(rows, std::move(labels), std::move(weights), std::move(samples),
+                               curvature, inputScale);
+}
+
+std::unique_ptr<LocalMap> GlmLoss::prox(double rho) const {
+  return makeMap((2 * ridge_.array() + rho).matrix(), rho);
+}
+
+std::unique_ptr<LocalMap> GlmLoss::conjugateGradient() const {
+  check(strongConvexity() > 0, "∇L* is a map only for strongly convex losses");
+  return makeMap(2 * ridge_, 1);
+}
+
+void GlmLoss::proxPoint(double rho, MutVec v, MutVec point) const {
+  const auto map = makeMap((2 * ridge_.array() + rho).matrix(), rho);
+  map->apply(v);
+  const auto m = samples();
+  point.head(m) = map->theta().head(m);
+  Eigen::Index row = m;
+  if (hasLasso_)
+    for (Eigen::Index j = 0; j < lasso_.size(); ++j)
+      point[m + j] = lasso_[j] > 0 ? map->theta()[row++] : 0;
+  if (hasRidge_) point.tail(dimension()) = v;
+}
+
+}  // namespace gtv

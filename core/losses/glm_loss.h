@@ -1,0 +1,77 @@
+#pragma once
+
+#include <memory>
+
+#include "data/local_dataset.h"
+#include "losses/local_loss.h"
+
+namespace gtv {
+
+/// ℓ(t) of one sample, t = xᵀw, y its label [LN 4, 5, 8, 9]:
+///   squared (t − y)², absolute |t − y|, hinge max(0, 1 − yt), logistic log(1 + e^(−yt)) and Huber
+///   (t − y)² for |t − y| ≤ δ, else 2δ|t − y| − δ²  (δ → ∞ is squared, ℓ/(2δ) → |·| as δ → 0).
+/// All but the logistic one are max {θ(t − y) − qθ²/4 : θ ∈ [low, high]} with q = 1 or 0.
+struct SampleLoss {
+  enum class Kind { Squared, Absolute, Huber, Hinge, Logistic };
+  Kind kind = Kind::Squared;
+  double delta = 1;  ///< of Huber
+};
+
+/// L(w) = c Σ_r ℓ(x_rᵀw) + Σ_j (μ_j w_j² + ν_j |w_j|), c = 1/m ("mean") or 1 ("sum"). A ridge,
+/// Lasso or elastic-net term is the penalty κ‖·‖² or ‖·‖₁ on an edge to a node fixed at zero; the
+/// flow on that edge is part of the dual point, so it stays inside the loss. ν_j|w_j| is also one
+/// more absolute sample (x = e_j, y = 0) of weight ν_j, and that is how it is treated.
+///
+/// Dual point: (θ_1 … θ_m), then ζ_j ∈ [−1, 1] if there is a Lasso term, then ω_j if there is a
+/// ridge term; g = cXᵀθ + ν∘ζ + 2μ∘ω. The smoothing of kinks is measured in units of w:
+/// θ = clip(θ° + (x_rᵀw − y_r)/(s‖x_r‖)).
+class GlmLoss final : public LocalLoss {
+ public:
+  /// `ridge` and `lasso` have d entries ≥ 0; at least one sample.
+  GlmLoss(std::shared_ptr<const LocalDatasets> datasets, int node, SampleLoss sample, double scale,
+          Vector ridge, Vector lasso);
+
+  int dimension() const override { return datasets_->dimension(); }
+  double value(ConstVec w) const override;
+  void gradient(ConstVec w, MutVec out) const override;
+  void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
+  std::unique_ptr<LocalMap> prox(double rho) const override;
+  std::unique_ptr<LocalMap> conjugateGradient() const override;
+  double smoothness() const override;
+  double strongConvexity() const override { return 2 * ridge_.minCoeff(); }
+  double lowerBound() const override { return 0; }
+  bool isQuadratic() const override { return false; }
+  bool hasKinks() const override;
+
+  int dualSize() const override;
+  void respond(ConstVec w, ConstVec centre, double width, MutVec point) const override;
+  void recentre(ConstVec w, double width, MutVec point) const override;
+  double smoothedValue(ConstVec w, ConstVec centre, double width) const override;
+  void addSmoothedHessian(ConstVec w, ConstVec centre, double width,
+                          Eigen::Ref<Matrix> out) const override;
+  void pull(ConstVec point, MutVec out) const override;
+  double conjugate(ConstVec point, double t) const override;
+  void proxPoint(double rho, MutVec v, MutVec point) const override;
+
+ private:
+  class Map;
+
+  auto features() const { return datasets_->features(node_); }
+  auto labels() const { return datasets_->labels(node_); }
+  Eigen::Index samples() const { return datasets_->sampleCount(node_); }
+  /// ‖x_r‖, or 1 for x_r = 0: the unit of the smoothing.
+  double unit(Eigen::Index r) const;
+  /// The row operator of all terms with a residual: the samples, then e_j for every ν_j > 0.
+  std::unique_ptr<Map> makeMap(const Vector& curvature, double inputScale) const;
+
+  std::shared_ptr<const LocalDatasets> datasets_;
+  int node_;
+  SampleLoss sample_;
+  double scale_;
+  Vector ridge_;
+  Vector lasso_;
+  bool hasRidge_;
+  bool hasLasso_;
+};
+
+}  // namespace gtv

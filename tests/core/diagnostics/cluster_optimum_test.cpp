@@ -1,0 +1,128 @@
+#include "diagnostics/cluster_optimum.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "core/diagnostics/test_losses.h"
+#include "support/small_problems.h"
+
+namespace gtv {
+namespace {
+
+using testing::LogisticSum;
+using testing::networkLasso;
+using testing::ScalarAbsolute;
+using testing::ScalarHuber;
+using testing::scalarProblem;
+
+/// No edges, losses of one's own.
+GtvProblem problemOf(std::vector<std::shared_ptr<const LocalLoss>> losses) {
+  GtvProblem problem;
+  problem.graph = std::make_shared<EmpiricalGraph>(
+      EmpiricalGraph::make(static_cast<int>(losses.size()), {}).value());
+  problem.dimension = losses.front()->dimension();
+  problem.losses = std::move(losses);
+  problem.penalty = networkLasso();
+  problem.lambda = 1;
+  return problem;
+}
+
+double totalGradient(const GtvProblem& problem, const std::vector<int>& nodes, const Vector& w) {
+  Vector total = Vector::Zero(problem.dimension);
+  Vector gradient(problem.dimension);
+  for (const int i : nodes) {
+    problem.losses[i]->gradient(w, gradient);
+    total += gradient;
+  }
+  return total.norm();
+}
+
+TEST(ClusterOptimumTest, OfSquaredDistancesIsTheirMean) {
+  const auto problem = scalarProblem({1.0, 5.0, 100.0, 3.5, std::nullopt}, {}, networkLasso(), 1);
+  EXPECT_NEAR(clusterOptimum(problem, {0, 1, 4}).value()[0], 3, 1e-15);
+  EXPECT_NEAR(clusterOptimum(problem, {2}).value()[0], 100, 1e-13);
+}
+
+TEST(ClusterOptimumTest, OfSquaredLossesHasNoGradientLeft) {
+  // Also where rank X < d: then one of many minimisers.
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const auto problem = testing::randomProblem(seed, 6, 3, 2, 0.5, networkLasso(), 1);
+    std::vector<int> all(6);
+    std::iota(all.begin(), all.end(), 0);
+    const auto optimum = clusterOptimum(problem, all);
+    if (!optimum) continue;  // no labels
+    EXPECT_LE(totalGradient(problem, all, *optimum), 1e-12) << seed;
+  }
+}
+
+TEST(ClusterOptimumTest, OfLogisticLossesIsTheLogOfTheOdds) {
+  // x = 1: three labels +1 at one node, one −1 at the other: 1/(1 + e^{−w}) = 3/4, w = ln 3.
+  const auto problem =
+      problemOf({std::make_shared<LogisticSum>(Matrix::Ones(3, 1), Vector::Ones(3)),
+                 std::make_shared<LogisticSum>(Matrix::Ones(1, 1), -Vector::Ones(1))});
+  EXPECT_NEAR(clusterOptimum(problem, {0, 1}).value()[0], std::log(3.0), 1e-10);
+}
+
+TEST(ClusterOptimumTest, OfRandomLogisticLossesHasNoGradientLeft) {
+  int found = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Rng rng(seed);
+    Matrix features(20, 3);
+    rng.fillNormal(features);
+    features.col(1) *= 1e-4;  // small units
+    Vector labels(20);
+    for (auto& y : labels) y = rng.uniform() < 0.5 ? -1 : 1;
+    const auto problem =
+        problemOf({std::make_shared<LogisticSum>(features.topRows(12), labels.head(12)),
+                   std::make_shared<LogisticSum>(features.bottomRows(8), labels.tail(8))});
+    const auto optimum = clusterOptimum(problem, {0, 1});
+    if (!optimum) continue;  // separable
+    ++found;
+    EXPECT_LE(totalGradient(problem, {0, 1}, *optimum), 1e-9) << seed;
+  }
+  EXPECT_GE(found, 35);
+}
+
+TEST(ClusterOptimumTest, SeparableLabelsHaveNone) {
+  const auto separable =
+      problemOf({std::make_shared<LogisticSum>(Matrix{{1.0, 2.0}, {-1.0, 3.0}}, Vector{{1, -1}})});
+  const auto optimum = clusterOptimum(separable, {0});
+  ASSERT_FALSE(optimum);
+  EXPECT_EQ(optimum.error().where, "cluster");
+  EXPECT_NE(optimum.error().message.find("no minimiser"), std::string::npos);
+  // Separable in the second coordinate only: the first has its finite optimum, the sum has none.
+  const auto half = problemOf({std::make_shared<LogisticSum>(
+      Matrix{{1.0, 0.0}, {1.0, 0.0}, {0.0, 1.0}}, Vector{{1, -1, 1}})});
+  EXPECT_FALSE(clusterOptimum(half, {0}));
+}
+
+TEST(ClusterOptimumTest, FindsItsWayWhereTheHessianIsZero) {
+  // Targets 100, 101 and 102 from w = 0, on the flat slopes of all three: by symmetry 101.
+  const auto problem =
+      problemOf({std::make_shared<ScalarHuber>(100), std::make_shared<ScalarHuber>(101),
+                 std::make_shared<ScalarHuber>(102)});
+  EXPECT_NEAR(clusterOptimum(problem, {0, 1, 2}).value()[0], 101, 1e-9);
+  // Targets 0 and 10: every w of [1, 9] is a minimiser.
+  const auto flat =
+      problemOf({std::make_shared<ScalarHuber>(0), std::make_shared<ScalarHuber>(10)});
+  const double w = clusterOptimum(flat, {0, 1}).value()[0];
+  EXPECT_GE(w, 1 - 1e-9);
+  EXPECT_LE(w, 9 + 1e-9);
+}
+
+TEST(ClusterOptimumTest, SaysWhyThereIsNone) {
+  const auto problem =
+      problemOf({std::make_shared<ScalarAbsolute>(1), std::make_shared<ZeroLoss>(1)});
+  EXPECT_NE(clusterOptimum(problem, {0, 1}).error().message.find("kinks"), std::string::npos);
+  EXPECT_NE(clusterOptimum(problem, {1}).error().message.find("data"), std::string::npos);
+}
+
+TEST(SummedHessianTest, AddsUp) {
+  // (w − a)² twice, the zero loss once: 2 + 2 + 0.
+  const auto problem = scalarProblem({1.0, 5.0, std::nullopt}, {}, networkLasso(), 1);
+  EXPECT_EQ(summedHessian(problem, {0, 1, 2}, Vector::Zero(1)), (Matrix{{4.0}}));
+}
+
+}  // namespace
+}  // namespace gtv
