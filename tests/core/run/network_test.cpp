@@ -116,6 +116,45 @@ TEST(BuildNetworkTest, SamplesRememberTheirLine) {
   EXPECT_TRUE(data.notes.empty());
 }
 
+TEST(BuildNetworkTest, LabelsFitTheLossOfTheExperiment) {
+  const auto experiment =
+      changed(smallExperiment(), {{"data.labels", "sign"}, {"loss.kind", "logistic"}});
+  EXPECT_EQ(problemOf(experiment), "");
+  EXPECT_EQ(problemOf(changed(experiment, {{"data.labels", "real"}})),
+            "data.labels: must be sign for the logistic loss, which needs labels -1 and 1");
+  const auto own = [&](const Json& labels) {
+    return Json::array({{{"node", 2}, {"masked", true}},
+                        {{"node", 1}, {"features", {{1, 0}, {0, 2}}}, {"labels", labels}}});
+  };
+  EXPECT_EQ(problemOf(changed(experiment, {{"nodes", own({1, -1})}})), "");
+  EXPECT_EQ(problemOf(changed(experiment, {{"nodes", own({1, 3})}})),
+            "nodes[1].labels[1]: must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, "
+            "got '3'");
+  EXPECT_EQ(problemOf(changed(smallExperiment(), {{"loss.kind", "clustering"}})),
+            "data.samples: the clustering loss needs one point per node, got 3");
+  EXPECT_EQ(
+      problemOf(changed(smallExperiment(), {{"loss.kind", "clustering"}, {"data.kind", "points"}})),
+      "");
+}
+
+TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
+  const auto withOwn = [](const Experiment& experiment, const char* loss) {
+    return problemOf(
+        changed(experiment, {{"nodes", Json::array({{{"node", 0}, {"masked", true}},
+                                                    {{"node", 1}, {"loss", {{"kind", loss}}}}})}}));
+  };
+  const auto signs =
+      changed(smallExperiment(), {{"data.labels", "sign"}, {"loss.kind", "logistic"}});
+  EXPECT_EQ(withOwn(signs, "hinge"), "");
+  EXPECT_EQ(withOwn(smallExperiment(), "huber"), "");
+  EXPECT_EQ(withOwn(signs, "squared"),
+            "nodes[1].loss: squared wants real labels, the experiment's loss logistic wants labels "
+            "-1 and 1");
+  EXPECT_EQ(withOwn(smallExperiment(), "clustering"),
+            "nodes[1].loss: clustering wants no labels, the experiment's loss squared wants real "
+            "labels");
+}
+
 TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
   const auto experiment = changed(
       smallExperiment(),
