@@ -170,8 +170,8 @@ TEST(ReferenceTableTest, LabelsOfFiveClusters) {
 /// The star of F13: λ_crit = max over the leaves of ‖∇L_i(w̄)‖ / A_i at the pooled optimum w̄.
 double criticalLambda(const Network& network) {
   const auto& datasets = network.data->datasets;
-  std::vector<int> all;
-  for (int i = 0; i < network.nodeCount(); ++i) all.push_back(i);
+  std::vector<int> all(static_cast<std::size_t>(network.nodeCount()));
+  std::iota(all.begin(), all.end(), 0);
   const Vector pooled = leastSquares(datasets, all);
   double critical = 0;
   for (const auto& edge : network.graph->edges()) {
