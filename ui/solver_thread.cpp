@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <new>
 
+#include "losses/catalogue.h"
+
 namespace gtv::ui {
 namespace {
 
@@ -14,6 +16,8 @@ constexpr double chunkSeconds = 0.012;
 Json networkKey(const Experiment& experiment) {
   Json key;
   for (const char* field : {"seed", "graph", "data", "nodes"}) key[field] = experiment.at(field);
+  // The check of the labels is part of the network.
+  key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;
   // A file that was written again is another file.
   for (const auto& [path, name] : experiment.fileFields()) {
     const auto file = experiment.findFile(name);

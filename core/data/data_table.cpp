@@ -100,10 +100,12 @@ Result<NodeTable> readNodes(const CsvTable& table, bool withLabels) {
 
   RowMatrix features(static_cast<Eigen::Index>(table.rows.size()), dimension);
   Vector labels = Vector::Zero(features.rows());
+  nodes.source = {table.name, withLabels ? "y" : "", std::vector<int>(table.rows.size())};
   auto next = offsets;
   for (std::size_t r = 0; r < table.rows.size(); ++r) {
     const auto& row = table.rows[r];
     const auto place = next[nodeOfRow[r]]++;
+    nodes.source.lines[static_cast<std::size_t>(place)] = row.line;
     if (withLabels) {
       const auto label = table.number(row, labelColumn);
       if (!label) return label.error();
@@ -170,6 +172,7 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
   data.featureNames = table.featureNames;
   data.intercept = table.intercept;
   data.testSet = table.testSet;
+  data.source = {table.source.file, table.source.labelName, {}};
   RowMatrix features(from.sampleCount(), from.dimension());
   Vector labels(from.sampleCount());
   std::vector<Eigen::Index> offsets{0};
@@ -183,6 +186,8 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
       samples = from.sampleCount(found->second);
       features.middleRows(begin, samples) = from.features(found->second);
       labels.segment(begin, samples) = from.labels(found->second);
+      const auto line = table.source.lines.begin() + from.firstSample(found->second);
+      data.source.lines.insert(data.source.lines.end(), line, line + samples);
       tableNumber.erase(found);
     }
     offsets.push_back(begin + samples);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "base/check.h"
@@ -7,7 +8,7 @@
 
 namespace gtv {
 
-/// What labels a loss can use.
+/// What labels a loss wants.
 enum class LabelKind {
   Real,
   Sign,  ///< −1 or +1
@@ -31,6 +32,8 @@ class LocalDatasets {
   int dimension() const { return static_cast<int>(features_.cols()); }
   Eigen::Index sampleCount() const { return features_.rows(); }
   Eigen::Index sampleCount(int node) const { return offsets_[node + 1] - offsets_[node]; }
+  /// Where the samples of the node begin among those of all nodes.
+  Eigen::Index firstSample(int node) const { return offsets_[node]; }
   Eigen::Ref<const RowMatrix> features(int node) const {
     return features_.middleRows(offsets_[node], sampleCount(node));
   }
@@ -39,6 +42,10 @@ class LocalDatasets {
   }
   const RowMatrix& allFeatures() const { return features_; }
   const Vector& allLabels() const { return labels_; }
+  void setLabels(Vector labels) {
+    check(labels.size() == labels_.size(), "one label per sample");
+    labels_ = std::move(labels);
+  }
 
  private:
   RowMatrix features_;

@@ -14,24 +14,25 @@ EntryInfo csvDataInfo() {
   info.label = "Data file";
   info.explanation = "Your own data points, one per row, with the key of the node that holds them";
   info.formula = "(x_r, y_r) of node i, r = 1, …, m_i; a node without a row has no data";
-  info.source = "this laboratory; header node,y,x1,...,xd";
+  info.source = "this laboratory; header node,y,x1,...,xd (for the clustering loss without y)";
   info.parameters = {
       valueParameter(ParameterType::File, "file", "File", "",
-                     "A CSV file with the header node,y,x1,...,xd."),
+                     "A CSV file with the header node,y,x1,...,xd; for the clustering loss "
+                     "node,x1,...,xd with one row per node."),
       valueParameter(ParameterType::File, "testSet", "Test set", "",
                      "A CSV file with the header x1,...,xd: shared unlabelled points. May be "
                      "empty.")};
   return info;
 }
 
-Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find) {
+Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find, LabelKind labels) {
   const auto file = choice.text("file");
   if (file.empty()) return Error{"data.file", "no file is chosen"};
   const auto path = find(file);
   if (!path) return path.error();
   const auto table = readCsv(*path, file);
   if (!table) return table.error();
-  auto read = readDataTable(*table);
+  auto read = labels == LabelKind::None ? readPointTable(*table) : readDataTable(*table);
   const auto testFile = choice.text("testSet");
   if (!read || testFile.empty()) return read;
   const auto testPath = find(testFile);
@@ -54,6 +55,7 @@ Result<NodeData> makeCsvData(const Choice&, const DataContext& context) {
 const Catalogue<DataMaker>& dataCatalogue() {
   static const Catalogue<DataMaker> catalogue("data kind",
                                               {{linearDataInfo(), {nullptr, makeLinearData}},
+                                               {pointDataInfo(), {nullptr, makePointData}},
                                                {csvDataInfo(), {loadCsvData, makeCsvData}},
                                                {tableDataInfo(), {loadTableData, makeTableData}}});
   return catalogue;

@@ -11,6 +11,13 @@
 
 namespace gtv {
 
+/// Where the samples stand in a file, for messages. Empty for data that is drawn.
+struct SampleSource {
+  std::string file;        ///< what messages call the file
+  std::string labelName;   ///< what the file calls the label
+  std::vector<int> lines;  ///< line of every sample, in the order of the datasets
+};
+
 /// What a data file says before the graph is known: the nodes and where they are.
 struct NodeTable {
   std::vector<std::string> keys;          ///< nodes by first appearance
@@ -19,6 +26,7 @@ struct NodeTable {
   std::vector<std::string> featureNames;  ///< d names
   RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
   int intercept = -1;                     ///< column of constant ones, or −1
+  SampleSource source;
 };
 
 /// Everything the nodes hold.
@@ -30,14 +38,17 @@ struct NodeData {
   std::vector<int> heldOut;               ///< nodes whose labels are kept for testing, ascending
   std::vector<std::string> featureNames;  ///< d names
   int intercept = -1;                     ///< column of constant ones, or −1
+  SampleSource source;                    ///< line 0: a sample that the document gives
+  std::vector<std::string> notes;         ///< sentences about how the data was read
 };
 
 /// What a data kind may build on besides its own parameters.
 struct DataContext {
   Rng rng{0};
-  std::vector<std::string> nodeKeys;  ///< all nodes, in node order
-  std::vector<int> clusters;          ///< true cluster of every node
-  const NodeTable* table = nullptr;   ///< what `load` returned
+  std::vector<std::string> nodeKeys;   ///< all nodes, in node order
+  std::vector<int> clusters;           ///< true cluster of every node
+  const NodeTable* table = nullptr;    ///< what `load` returned
+  LabelKind labels = LabelKind::Real;  ///< what the losses of the experiment want
 };
 
 /// Turns the document's file name into a path that exists, or an Error.
@@ -45,11 +56,12 @@ using FileFinder = std::function<Result<std::string>(const std::string&)>;
 
 struct DataMaker {
   /// Kinds that read a file do it here, before the graph is made; null otherwise.
-  std::function<Result<NodeTable>(const Choice&, const FileFinder& find)> load;
+  /// `labels` is what the losses of the experiment want.
+  std::function<Result<NodeTable>(const Choice&, const FileFinder& find, LabelKind labels)> load;
   std::function<Result<NodeData>(const Choice&, const DataContext&)> make;
 };
 
-/// linear, csv, table.
+/// linear, points, csv, table.
 const Catalogue<DataMaker>& dataCatalogue();
 
 }  // namespace gtv

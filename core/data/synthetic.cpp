@@ -5,6 +5,7 @@
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "data/truth.h"
@@ -73,6 +74,110 @@ void correlate(Rows&& Z, const std::vector<Matrix>& roots, int cluster) {
   Z = (Z * root).eval();
 }
 
+Result<Matrix> drawTruth(const Choice& choice, const DataContext& context) {
+  const auto truth = choice.choice("truth");
+  const auto* entry = truthCatalogue().find(truth.kind());
+  check(entry != nullptr, "a choice comes from its catalogue");
+  return entry->make(truth, TruthContext{context.rng.stream("truth"), choice.integer("dimension"),
+                                         context.clusters, "data.truth"});
+}
+
+std::vector<bool> drawSamplingSet(const Choice& choice, const DataContext& context) {
+  const int n = static_cast<int>(context.nodeKeys.size());
+  std::vector<bool> labeled(static_cast<std::size_t>(n), false);
+  for (const int i : context.rng.stream("sampling-set")
+                         .sample(n, samplingSetSize(choice.number("labeledFraction"), n)))
+    labeled[i] = true;
+  return labeled;
+}
+
+std::vector<std::string> numberedFeatures(int dimension) {
+  std::vector<std::string> names;
+  for (int j = 1; j <= dimension; ++j) names.push_back(fmt::format("x{}", j));
+  return names;
+}
+
+/// The offsets of the nodes' samples; m_i is drawn if there is a samplesMax.
+Result<std::vector<Eigen::Index>> drawOffsets(const Choice& choice, const DataContext& context) {
+  const int samples = choice.integer("samples");
+  const int samplesMax = choice.integer("samplesMax");
+  if (samplesMax != 0 && samplesMax < samples)
+    return Error{"data.samplesMax",
+                 fmt::format("must be 0 or >= samples = {}, got {}", samples, samplesMax)};
+  std::vector<Eigen::Index> offsets{0};
+  offsets.reserve(context.nodeKeys.size() + 1);
+  auto stream = context.rng.stream("samples");
+  for (std::size_t i = 0; i < context.nodeKeys.size(); ++i)
+    offsets.push_back(offsets.back() + samples +
+                      (samplesMax == 0 ? 0 : stream.below(samplesMax - samples + 1)));
+  return offsets;
+}
+
+/// B noisy copies in place of every sample, the copies of one sample side by side. Every b has a
+/// stream of its own: more copies leave the first ones as they were.
+LocalDatasets augmented(const LocalDatasets& datasets, int copies, double noise, const Rng& rng) {
+  const auto total = datasets.sampleCount();
+  const int d = datasets.dimension();
+  RowMatrix features(total * copies, d);
+  Vector labels(total * copies);
+  for (int b = 0; b < copies; ++b) {
+    const RowMatrix Z = standardNormal(rng.stream(std::to_string(b)), total, d);
+    for (Eigen::Index r = 0; r < total; ++r) {
+      features.row(r * copies + b) = datasets.allFeatures().row(r) + noise * Z.row(r);
+      labels[r * copies + b] = datasets.allLabels()[r];
+    }
+  }
+  std::vector<Eigen::Index> offsets{0};
+  for (int i = 0; i < datasets.nodeCount(); ++i)
+    offsets.push_back(offsets.back() + copies * datasets.sampleCount(i));
+  return {std::move(features), std::move(labels), std::move(offsets)};
+}
+
+/// y = w̄ᵀx + σε, or its sign; 0 counts as +1.
+Vector drawLabels(const Choice& choice, const DataContext& context, const RowMatrix& features,
+                  const std::vector<Eigen::Index>& offsets, const Matrix& truth) {
+  Vector labels(features.rows());
+  for (Eigen::Index i = 0; i < truth.cols(); ++i) {
+    const auto count = offsets[i + 1] - offsets[i];
+    labels.segment(offsets[i], count).noalias() =
+        features.middleRows(offsets[i], count) * truth.col(i);
+  }
+  if (const double noise = choice.number("noise"); noise > 0) {
+    auto stream = context.rng.stream("noise");
+    for (double& label : labels) label += noise * stream.normal();
+  }
+  return labels;
+}
+
+RowMatrix drawTestSet(const Choice& choice, const DataContext& context,
+                      const std::vector<Matrix>& roots) {
+  const int size = choice.integer("testSetSize");
+  const auto stream = context.rng.stream("test-set");
+  RowMatrix points = standardNormal(stream.stream("points"), size, choice.integer("dimension"));
+  const auto n = static_cast<std::int64_t>(context.nodeKeys.size());
+  if (n == 0) return points;
+  auto nodes = stream.stream("nodes");
+  for (Eigen::Index r = 0; r < size; ++r)
+    correlate(points.row(r), roots, context.clusters[static_cast<std::size_t>(nodes.below(n))]);
+  return points;
+}
+
+Parameter dimensionParameter(std::string help) {
+  return integerParameter("dimension", "Dimension", 2, 1, 1e5, std::move(help));
+}
+
+Parameter truthParameter() {
+  return kindParameter("truth", "True parameters", truthCatalogue().view, "per-cluster",
+                       "Where the true parameters of the nodes come from.");
+}
+
+Parameter labeledFractionParameter() {
+  return numberParameter("labeledFraction", "Labelled fraction", 1, 0, 1,
+                         "Fraction ρ of the nodes whose data is accessible, the sampling set M.");
+}
+
+Error tooLarge() { return {"data", "the numbers drawn are too large for floating point"}; }
+
 }  // namespace
 
 int samplingSetSize(double fraction, int nodeCount) {
@@ -85,21 +190,27 @@ EntryInfo linearDataInfo() {
   info.id = "linear";
   info.label = "Synthetic, linear model";
   info.explanation = "Normal features and labels from a true linear model per node, with noise";
-  info.formula = "x ~ N(0, Σ_c(i)), y = w̄^(i)ᵀ x + σ ε, ε ~ N(0, 1)";
-  info.source = "[CFL 37], [HET 1], [LN 18]";
+  info.formula = "x ~ N(0, Σ_c(i)), y = w̄^(i)ᵀ x + σ ε or its sign, ε ~ N(0, 1)";
+  info.source = "[CFL 37], [HET 1], [LN 18]; copies: [LN] 4, Exercise 9.2";
   info.parameters = {
-      integerParameter("dimension", "Dimension", 2, 1, 1e5, "Number d of features."),
+      dimensionParameter("Number d of features."),
       integerParameter("samples", "Samples", 5, 0, 1e6, "Data points per node."),
       integerParameter("samplesMax", "Samples at most", 0, 0, 1e6,
                        "If not 0, every node draws its number of data points between the two."),
+      optionParameter("labels", "Labels", {"real", "sign"},
+                      "The number itself, or its sign -1 or 1 for losses of classification."),
       numberParameter("noise", "Noise", 0, 0, 1e100, "Standard deviation σ of the label noise."),
-      kindParameter("truth", "True parameters", truthCatalogue().view, "per-cluster",
-                    "Where the true parameters of the nodes come from."),
+      truthParameter(),
       valueParameter(
           ParameterType::MatrixList, "featureCovariance", "Feature covariance", Json::array(),
           "None for the identity, one d x d matrix for all clusters, or one per cluster."),
-      numberParameter("labeledFraction", "Labelled fraction", 1, 0, 1,
-                      "Fraction ρ of the nodes whose data is accessible, the sampling set M."),
+      labeledFractionParameter(),
+      integerParameter("copies", "Copies", 0, 0, 1e6,
+                       "If not 0, every data point is replaced by B noisy copies of itself with "
+                       "the same label (data augmentation)."),
+      numberParameter("copyNoise", "Noise of the copies", 0.1, 0, 1e100,
+                      "Standard deviation σ_a of the noise on the features of a copy; for many "
+                      "copies the mean squared loss is that of the data with ridge σ_a²."),
       integerParameter("testSetSize", "Test set size", 0, 0, 1e6,
                        "Number m' of shared unlabelled test points."),
   };
@@ -112,67 +223,82 @@ Result<NodeData> makeLinearData(const Choice& choice, const DataContext& context
   check(clusters.size() == context.nodeKeys.size(), "every node has a true cluster");
   const int k = n == 0 ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
   const int d = choice.integer("dimension");
-  const int samples = choice.integer("samples");
-  const int samplesMax = choice.integer("samplesMax");
-  if (samplesMax != 0 && samplesMax < samples)
-    return Error{"data.samplesMax",
-                 fmt::format("must be 0 or >= samples = {}, got {}", samples, samplesMax)};
-
-  std::vector<Eigen::Index> offsets{0};
-  offsets.reserve(static_cast<std::size_t>(n) + 1);
-  auto samplesStream = context.rng.stream("samples");
-  for (int i = 0; i < n; ++i)
-    offsets.push_back(offsets.back() + samples +
-                      (samplesMax == 0 ? 0 : samplesStream.below(samplesMax - samples + 1)));
+  const int copies = choice.integer("copies");
   const int testSetSize = choice.integer("testSetSize");
-  const auto total = offsets.back();
-  if ((static_cast<double>(total) + n + testSetSize) * d > mostNumbers)
-    return Error{
-        "data.dimension",
-        fmt::format("{} samples, {} nodes and {} test points of dimension {} do not fit in "
-                    "memory",
-                    total, n, testSetSize, d)};
+  auto offsets = drawOffsets(choice, context);
+  if (!offsets) return offsets.error();
+  const auto total = offsets->back();
+  if ((static_cast<double>(total) * (1 + copies) + n + testSetSize) * d > mostNumbers)
+    return Error{"data.dimension",
+                 fmt::format("{} samples, {} nodes and {} test points of dimension {} do not fit "
+                             "in memory",
+                             total * std::max(1, copies), n, testSetSize, d)};
 
-  const auto truthChoice = choice.choice("truth");
-  const auto* truthEntry = truthCatalogue().find(truthChoice.kind());
-  check(truthEntry != nullptr, "a choice comes from its catalogue");
-  auto truth = truthEntry->make(
-      truthChoice, TruthContext{context.rng.stream("truth"), d, clusters, "data.truth"});
+  auto truth = drawTruth(choice, context);
   if (!truth) return truth.error();
   const auto roots = readCovariances(choice, d, k);
   if (!roots) return roots.error();
+  RowMatrix features = standardNormal(context.rng.stream("features"), total, d);
+  for (int i = 0; i < n; ++i)
+    correlate(features.middleRows((*offsets)[i], (*offsets)[i + 1] - (*offsets)[i]), *roots,
+              clusters[i]);
+  Vector labels = drawLabels(choice, context, features, *offsets, *truth);
+  if (!labels.allFinite() || !features.allFinite()) return tooLarge();
+  if (choice.text("labels") == "sign")
+    labels = (labels.array() >= 0).select(Vector::Ones(total), -Vector::Ones(total));
 
   NodeData data;
-  RowMatrix features = standardNormal(context.rng.stream("features"), total, d);
-  Vector labels(total);
-  for (int i = 0; i < n; ++i) {
-    const auto count = offsets[i + 1] - offsets[i];
-    correlate(features.middleRows(offsets[i], count), *roots, clusters[i]);
-    labels.segment(offsets[i], count).noalias() =
-        features.middleRows(offsets[i], count) * truth->col(i);
-  }
-  if (const double noise = choice.number("noise"); noise > 0) {
-    auto noiseStream = context.rng.stream("noise");
-    for (double& label : labels) label += noise * noiseStream.normal();
-  }
-  if (!labels.allFinite() || !features.allFinite())
-    return Error{"data", "the numbers drawn are too large for floating point"};
-  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));
+  if (copies > 0)
+    data.datasets =
+        augmented(data.datasets, copies, choice.number("copyNoise"), context.rng.stream("copies"));
+  if (!data.datasets.allFeatures().allFinite()) return tooLarge();
   data.truth = std::move(*truth);
+  data.labeled = drawSamplingSet(choice, context);
+  data.testSet = drawTestSet(choice, context, *roots);
+  data.featureNames = numberedFeatures(d);
+  return data;
+}
 
-  data.labeled.assign(static_cast<std::size_t>(n), false);
-  for (const int i : context.rng.stream("sampling-set")
-                         .sample(n, samplingSetSize(choice.number("labeledFraction"), n)))
-    data.labeled[i] = true;
+EntryInfo pointDataInfo() {
+  EntryInfo info;
+  info.id = "points";
+  info.label = "Synthetic, points";
+  info.explanation = "One normal point per node around its true parameters, for convex clustering";
+  info.formula = "a_i = w̄^(i) + σ ε, ε ~ N(0, I)";
+  info.source = "[CFL 29]";
+  info.parameters = {
+      dimensionParameter("Number d of coordinates."),
+      numberParameter("noise", "Noise", 0.5, 0, 1e100,
+                      "Standard deviation σ of every coordinate around the true parameters."),
+      truthParameter(),
+      labeledFractionParameter(),
+  };
+  return info;
+}
 
-  const auto testStream = context.rng.stream("test-set");
-  data.testSet = standardNormal(testStream.stream("points"), testSetSize, d);
-  if (n > 0) {
-    auto nodeStream = testStream.stream("nodes");
-    for (Eigen::Index r = 0; r < testSetSize; ++r)
-      correlate(data.testSet.row(r), *roots, clusters[nodeStream.below(n)]);
-  }
-  for (int j = 1; j <= d; ++j) data.featureNames.push_back(fmt::format("x{}", j));
+Result<NodeData> makePointData(const Choice& choice, const DataContext& context) {
+  const auto n = static_cast<Eigen::Index>(context.nodeKeys.size());
+  const int d = choice.integer("dimension");
+  check(context.clusters.size() == context.nodeKeys.size(), "every node has a true cluster");
+  if (context.labels != LabelKind::None)
+    return Error{"data.kind", "points carry no labels; choose the clustering loss, or linear data"};
+  if (static_cast<double>(n) * d > mostNumbers)
+    return Error{"data.dimension",
+                 fmt::format("{} points of dimension {} do not fit in memory", n, d)};
+  auto truth = drawTruth(choice, context);
+  if (!truth) return truth.error();
+
+  RowMatrix points = choice.number("noise") * standardNormal(context.rng.stream("noise"), n, d);
+  points += truth->transpose();
+  if (!points.allFinite()) return tooLarge();
+  std::vector<Eigen::Index> offsets(static_cast<std::size_t>(n) + 1);
+  std::iota(offsets.begin(), offsets.end(), 0);
+  NodeData data;
+  data.datasets = LocalDatasets(std::move(points), Vector::Zero(n), std::move(offsets));
+  data.truth = std::move(*truth);
+  data.labeled = drawSamplingSet(choice, context);
+  data.featureNames = numberedFeatures(d);
   return data;
 }
 

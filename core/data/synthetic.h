@@ -7,17 +7,33 @@ namespace gtv {
 
 /// Data kind "linear": the synthetic data of the linear model [CFL 37, HET 1, LN 18],
 ///
-///   x ~ N(0, Σ_c(i)),  y = w̄^(i)ᵀ x + σ ε,  ε ~ N(0, 1) independent per sample.
+///   x ~ N(0, Σ_c(i)),  y = w̄^(i)ᵀ x + σ ε,  ε ~ N(0, 1) independent per sample,
 ///
-/// m_i = samples, or uniform on {samples, …, samplesMax}. M holds ⌈ρ n⌉ nodes, drawn uniformly
-/// without replacement; the nodes outside keep their data, labeled[i] says who may be used. A test
-/// point is drawn from the distribution of a uniformly drawn node.
+/// or y = sign(w̄^(i)ᵀ x + σ ε) with sign(0) = 1. m_i = samples, or uniform on
+/// {samples, …, samplesMax}. M holds ⌈ρ n⌉ nodes, drawn uniformly without replacement; the nodes
+/// outside keep their data, labeled[i] says who may be used. A test point is drawn from the
+/// distribution of a uniformly drawn node.
+///
+/// Data augmentation [LN, Exercise 9.2]: B = copies > 0 puts the pairs (x_r + σ_a ε_rb, y_r),
+/// b = 1 … B, in the place of every sample (x_r, y_r), so that m_i grows B-fold. The samples
+/// themselves are left out, because then for every B
+///
+///   E (1/(m_i B)) Σ_rb (wᵀ(x_r + σ_a ε_rb) − y_r)² = (1/m_i)‖X_i w − y_i‖² + σ_a²‖w‖²,
+///
+/// exactly ridge regression with μ = σ_a² for the mean loss; one draw is O(1/√B) away from it.
 EntryInfo linearDataInfo();
 
-/// Draws from the streams "samples", "features", "noise", "truth", "sampling-set" and "test-set",
-/// so that a new noise level leaves features and truth as they were. Errors are named by path:
-/// "data.samplesMax", "data.featureCovariance[1]", "data.truth.vectors", …
+/// Draws from the streams "samples", "features", "noise", "truth", "sampling-set", "copies" and
+/// "test-set", so that a new noise level leaves features and truth as they were. Errors are named
+/// by path: "data.samplesMax", "data.featureCovariance[1]", "data.truth.vectors", …
 Result<NodeData> makeLinearData(const Choice& choice, const DataContext& context);
+
+/// Data kind "points": one point a_i = w̄^(i) + σ ε per node and no labels, for the clustering loss
+/// ‖w − a_i‖² [CFL 29].
+EntryInfo pointDataInfo();
+
+/// Draws from the streams "noise", "truth" and "sampling-set". Wants LabelKind::None.
+Result<NodeData> makePointData(const Choice& choice, const DataContext& context);
 
 /// ⌈ρ n⌉, with ρ n that miss a whole number by rounding only taken as that number.
 int samplingSetSize(double fraction, int nodeCount);

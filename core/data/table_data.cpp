@@ -85,7 +85,7 @@ EntryInfo tableDataInfo() {
       valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
                      "The columns that make up the feature vector."),
       valueParameter(ParameterType::Text, "label", "Label", "",
-                     "The column that is to be predicted."),
+                     "The column that is to be predicted; the clustering loss reads none."),
       valueParameter(
           ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
           "The columns of longitude and latitude, in this order; none if the list is empty."),
@@ -98,19 +98,21 @@ EntryInfo tableDataInfo() {
   return info;
 }
 
-Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find) {
+Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels) {
   const auto file = choice.text("file");
   if (file.empty()) return Error{"data.file", "no file is chosen"};
   const auto featureTitles = choice.texts("features");
   if (featureTitles.empty()) return Error{"data.features", "at least one column is needed"};
+  const bool withLabels = labels != LabelKind::None;
   const auto labelTitle = choice.text("label");
-  if (labelTitle.empty()) return Error{"data.label", "no column is chosen"};
+  if (withLabels && labelTitle.empty()) return Error{"data.label", "no column is chosen"};
   const auto coordinateTitles = choice.texts("coordinates");
   if (!coordinateTitles.empty() && coordinateTitles.size() != 2)
     return Error{"data.coordinates",
                  fmt::format("expected two columns, longitude and latitude, or none, got {}",
                              coordinateTitles.size())};
-  if (std::find(featureTitles.begin(), featureTitles.end(), labelTitle) != featureTitles.end())
+  if (withLabels &&
+      std::find(featureTitles.begin(), featureTitles.end(), labelTitle) != featureTitles.end())
     return Error{"data.label", fmt::format("column {} is also a feature", shown(labelTitle))};
 
   const auto path = find(file);
@@ -119,8 +121,6 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find) {
   if (!table) return table.error();
   auto columns = findColumns(*table, "data.features", featureTitles);
   if (!columns) return columns.error();
-  auto labelColumn = findColumn(*table, "data.label", labelTitle);
-  if (!labelColumn) return labelColumn.error();
   const auto coordinateColumns = findColumns(*table, "data.coordinates", coordinateTitles);
   if (!coordinateColumns) return coordinateColumns.error();
   const auto n = static_cast<Eigen::Index>(table->rows.size());
@@ -129,25 +129,32 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find) {
     return Error{"data.heldOut", fmt::format("must be at most {}, the number of rows of {}, got {}",
                                              n, file, choice.integer("heldOut"))};
 
-  const auto readScaled = [&](const Column& column) -> Result<Vector> {
+  const auto readScaled = [&](const Column& column, bool scaled) -> Result<Vector> {
     auto values = readColumn(*table, column);
-    if (values && choice.flag("standardise") && !standardise(*values))
+    if (values && scaled && !standardise(*values))
       return Error{column.path,
                    fmt::format("column {} of {} is constant, it cannot be standardised",
                                shown(column.title), file)};
     return values;
   };
+  const bool scaled = choice.flag("standardise");
   NodeTable nodes;
   const bool intercept = choice.flag("intercept");
   const auto d = static_cast<Eigen::Index>(columns->size()) + (intercept ? 1 : 0);
   RowMatrix features = RowMatrix::Ones(n, d);
   for (std::size_t j = 0; j < columns->size(); ++j) {
-    const auto values = readScaled((*columns)[j]);
+    const auto values = readScaled((*columns)[j], scaled);
     if (!values) return values.error();
     features.col(static_cast<Eigen::Index>(j)) = *values;
   }
-  auto labels = readScaled(*labelColumn);
-  if (!labels) return labels.error();
+  Vector y = Vector::Zero(n);
+  if (withLabels) {
+    const auto column = findColumn(*table, "data.label", labelTitle);
+    if (!column) return column.error();
+    auto values = readScaled(*column, scaled && labels == LabelKind::Real);
+    if (!values) return values.error();
+    y = std::move(*values);
+  }
   if (!coordinateColumns->empty()) nodes.coordinates.resize(2, n);
   for (std::size_t k = 0; k < coordinateColumns->size(); ++k) {
     const auto values = readColumn(*table, (*coordinateColumns)[k]);
@@ -165,7 +172,9 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find) {
     nodes.keys.push_back(std::to_string(i));
     offsets.push_back(i);
   }
-  nodes.datasets = LocalDatasets(std::move(features), std::move(*labels), std::move(offsets));
+  nodes.datasets = LocalDatasets(std::move(features), std::move(y), std::move(offsets));
+  nodes.source = {file, labelTitle, {}};
+  for (const auto& row : table->rows) nodes.source.lines.push_back(row.line);
   return nodes;
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "base/csv.h"
+#include "data/label_check.h"
 #include "graph/edge_table.h"
 #include "graph/generators.h"
 #include "graph/layouts.h"
@@ -14,10 +15,30 @@
 namespace gtv {
 namespace {
 
-/// Replaces the data of single nodes by what the document gives them.
-Result<void> overrideNodes(const Experiment& experiment, NodeData& data) {
+/// What the losses of all nodes want of the labels.
+Result<LabelKind> wantedLabels(const Experiment& experiment) {
+  const auto labelsOf = [](const std::string& loss) {
+    return lossCatalogue().find(loss)->make.labels;
+  };
+  const auto common = experiment.loss().kind();
+  const auto wanted = labelsOf(common);
   const auto& overrides = experiment.at("nodes");
-  if (overrides.empty()) return {};
+  for (std::size_t k = 0; k < overrides.size(); ++k) {
+    if (overrides[k].at("loss").is_null()) continue;
+    const auto own = overrides[k].at("loss").at("kind").get<std::string>();
+    if (labelsOf(own) != wanted)
+      return Error{fmt::format("nodes[{}].loss", k),
+                   fmt::format("{} wants {}, the experiment's loss {} wants {}", own,
+                               describeLabels(labelsOf(own)), common, describeLabels(wanted))};
+  }
+  return wanted;
+}
+
+/// Replaces the data of single nodes by what the document gives them; says which these are.
+Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
+  OwnData places;
+  const auto& overrides = experiment.at("nodes");
+  if (overrides.empty()) return places;
   const int n = data.datasets.nodeCount();
   const int d = data.datasets.dimension();
   std::map<int, const Json*> own;
@@ -39,6 +60,7 @@ Result<void> overrideNodes(const Experiment& experiment, NodeData& data) {
         return Error{where + ".features",
                      fmt::format("has {} columns, the experiment has {}", features[0].size(), d)};
       own[node] = &item;
+      places[node] = where;
     }
   }
   if (!own.empty()) {
@@ -49,13 +71,19 @@ Result<void> overrideNodes(const Experiment& experiment, NodeData& data) {
                                          : data.datasets.sampleCount(i)));
     RowMatrix features(offsets.back(), d);
     Vector labels(offsets.back());
+    std::vector<int> lines;
     for (int i = 0; i < n; ++i) {
       const auto count = offsets[i + 1] - offsets[i];
       if (!own.contains(i)) {
         features.middleRows(offsets[i], count) = data.datasets.features(i);
         labels.segment(offsets[i], count) = data.datasets.labels(i);
+        if (const auto& from = data.source.lines; !from.empty()) {
+          const auto line = from.begin() + data.datasets.firstSample(i);
+          lines.insert(lines.end(), line, line + count);
+        }
         continue;
       }
+      if (!data.source.lines.empty()) lines.insert(lines.end(), static_cast<std::size_t>(count), 0);
       for (Eigen::Index r = 0; r < count; ++r) {
         labels[offsets[i] + r] = own[i]->at("labels")[r].get<double>();
         for (int j = 0; j < d; ++j)
@@ -63,12 +91,13 @@ Result<void> overrideNodes(const Experiment& experiment, NodeData& data) {
       }
     }
     data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+    data.source.lines = std::move(lines);
   }
   for (const auto& item : overrides) {
     const int node = item.at("node").get<int>();
     if (!item.at("masked").is_null()) data.labeled[node] = !item.at("masked").get<bool>();
   }
-  return {};
+  return places;
 }
 
 }  // namespace
@@ -82,11 +111,14 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   const auto* dataEntry = dataCatalogue().find(dataChoice.kind());
   check(graphEntry != nullptr && dataEntry != nullptr, "a valid experiment names known kinds");
 
+  const auto labels = wantedLabels(experiment);
+  if (!labels) return labels.error();
+
   // Files first: they fix the nodes.
   NodeTable table;
   if (dataEntry->make.load) {
     auto loaded = dataEntry->make.load(
-        dataChoice, [&](const std::string& name) { return experiment.findFile(name); });
+        dataChoice, [&](const std::string& name) { return experiment.findFile(name); }, *labels);
     if (!loaded) return loaded.error();
     table = std::move(*loaded);
   }
@@ -141,9 +173,13 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   dataContext.nodeKeys = network->nodeKeys;
   dataContext.clusters = network->clusters;
   dataContext.table = dataEntry->make.load ? &table : nullptr;
+  dataContext.labels = *labels;
   auto data = dataEntry->make.make(dataChoice, dataContext);
   if (!data) return data.error();
-  if (auto replaced = overrideNodes(experiment, *data); !replaced) return replaced.error();
+  const auto own = overrideNodes(experiment, *data);
+  if (!own) return own.error();
+  if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
+    return fits.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
   return std::shared_ptr<const Network>(std::move(network));
 }

@@ -218,6 +218,32 @@ TEST_F(SolveTest, TestSetIsRead) {
   refused(arguments("1", {"--test-set", "t.csv"}), {"t.csv:1", "1 feature column"});
 }
 
+TEST_F(SolveTest, ZeroAndOneAreSigns) {
+  const std::vector<std::string> logistic{"--loss", "logistic", "--ridge",    "0.1",
+                                          "--tol",  "0",        "--max-iter", "300"};
+  problem("source,target\na,b\n", "node,y,x1\na,-1,1\na,1,2\nb,1,3\nb,-1,-1\n");
+  const auto signs = solve("0.1", logistic);
+  ASSERT_EQ(signs.code, 0) << signs.err;
+  problem("source,target\na,b\n", "node,y,x1\na,0,1\na,1,2\nb,1,3\nb,0,-1\n");
+  const auto zeros = solve("0.1", logistic);
+  ASSERT_EQ(zeros.code, 0) << zeros.err;
+  EXPECT_EQ(zeros.json().at("objective"), signs.json().at("objective"));
+}
+
+TEST_F(SolveTest, ConvexClusteringHasOnePointPerNode) {
+  // G1 with a = 0 and 2 as points: w = (λ/2, 2 − λ/2), P(1) = 1.5. Node c has no point and follows
+  // b.
+  problem("source,target\na,b\nb,c\n", "node,x1\na,0\nb,2\n");
+  const auto result = solve("1", {"--loss", "clustering", "--tol", "1e-9", "--out", "w.csv"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  EXPECT_NEAR(result.json().at("objective").get<double>(), 1.5, 1e-8);
+  std::map<std::string, double> w;
+  for (const auto& [key, numbers] : weights("w.csv")) w[key] = numbers[0];
+  EXPECT_NEAR(w.at("a"), 0.5, 1e-3);
+  EXPECT_NEAR(w.at("b"), 1.5, 1e-3);
+  EXPECT_NEAR(w.at("c"), 1.5, 1e-3);
+}
+
 TEST_F(SolveTest, OptionsEndTheSearch) {
   problem("source,target\na,b\nb,c\n", "node,y,x1\na,0,1\nc,2,1\n");
   // A tolerance out of reach: 1 and the report.
@@ -319,6 +345,26 @@ TEST_F(SolveRefusalTest, BadDataFiles) {
   badData("node,y,x1\na,1,1,9\n", {"d.csv:2"});
   badData("node,y,x1\n,1,1\n", {"d.csv:2", "node"});
   badData("", {"d.csv"});
+}
+
+TEST_F(SolveRefusalTest, LabelsThatAreNoSigns) {
+  for (const char* loss : {"logistic", "hinge"}) {
+    write("d.csv", "node,y,x1\na,1,1\nb,-1,1\na,3,1\n");
+    refused(arguments("1", {"--loss", loss}),
+            {"d.csv:4: y must be -1 or 1 (or 0 and 1 throughout) for the " + std::string(loss) +
+             " loss, got '3'"});
+    write("d.csv", "node,y,x1\na,1,1\nb,-1,1\na,0,1\n");
+    refused(arguments("1", {"--loss", loss}), {"d.csv:4: y must be -1 or 1", "got '0'"});
+  }
+}
+
+TEST_F(SolveRefusalTest, PointsThatAreNotOnePerNode) {
+  write("d.csv", "node,x1\na,1\nb,2\na,3\n");
+  refused(arguments("1", {"--loss", "clustering"}), {"d.csv:4: node 'a' stands twice"});
+  write("d.csv", "node,y,x1\na,1,1\n");
+  refused(arguments("1", {"--loss", "clustering"}), {"d.csv:1: unknown column 'y'"});
+  write("d.csv", "node,x1\na,1\n");
+  refused(arguments("1"), {"d.csv:1: no column 'y'"});
 }
 
 TEST_F(SolveRefusalTest, FilesThatAreNoTables) {

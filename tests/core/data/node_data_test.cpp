@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/json.h"
+
 namespace gtv {
 namespace {
 
@@ -21,8 +23,9 @@ Result<NodeData> makeWithDefaults(const std::string& kind, std::uint64_t seed, D
   if (!choice) return choice.error();
   context = {};
   context.rng = Rng(seed);
+  if (kind == "points") context.labels = LabelKind::None;
   if (entry->make.load) {
-    auto loaded = entry->make.load(*choice, inFixtures);
+    auto loaded = entry->make.load(*choice, inFixtures, context.labels);
     if (!loaded) return loaded.error();
     table = std::move(*loaded);
     context.table = &table;
@@ -81,9 +84,10 @@ TEST_P(DataContractTest, EntryExplainsItself) {
 
 TEST_P(DataContractTest, KindsThatReadAFileSaySoWhenThereIsNone) {
   const auto& maker = dataCatalogue().find(GetParam())->make;
-  ASSERT_EQ(static_cast<bool>(maker.load), GetParam() != "linear");
+  ASSERT_EQ(static_cast<bool>(maker.load), GetParam() == "csv" || GetParam() == "table");
   if (!maker.load) return;
-  const auto nothing = maker.load(defaultChoice(dataCatalogue().view, GetParam()), inFixtures);
+  const auto nothing =
+      maker.load(defaultChoice(dataCatalogue().view, GetParam()), inFixtures, LabelKind::Real);
   EXPECT_EQ(nothing.error().text(), "data.file: no file is chosen");
 }
 
@@ -97,7 +101,7 @@ INSTANTIATE_TEST_SUITE_P(All, DataContractTest, testing::ValuesIn(dataKinds()),
                          [](const auto& kind) { return kind.param; });
 
 TEST(NodeDataTest, CatalogueHoldsTheKindsOfTheDesign) {
-  EXPECT_EQ(dataCatalogue().view.ids(), "linear, csv, table");
+  EXPECT_EQ(dataCatalogue().view.ids(), "linear, points, csv, table");
 }
 
 TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
@@ -105,7 +109,7 @@ TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "data.csv"}}, "data");
   ASSERT_TRUE(choice.ok());
-  const auto table = maker.load(*choice, inFixtures);
+  const auto table = maker.load(*choice, inFixtures, LabelKind::Real);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->keys, (std::vector<std::string>{"b", "a", "north, east"}));
   DataContext context;
@@ -119,16 +123,46 @@ TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
   EXPECT_EQ(data->datasets.sampleCount(1), 2);
   EXPECT_EQ(data->datasets.sampleCount(2), 0);
   EXPECT_EQ(data->datasets.labels(0)[0], 20);
+  EXPECT_EQ(data->source.file, "data.csv");
+  EXPECT_EQ(data->source.labelName, "y");
+  EXPECT_EQ(data->source.lines, (std::vector<int>{3, 2, 4, 5}));
   EXPECT_TRUE(data->heldOut.empty());
+}
+
+TEST(NodeDataTest, WithoutLabelsTheFileHoldsOnePointPerNode) {
+  const auto folder = testing::TempDir();
+  const auto load = [&](const std::string& text, LabelKind labels) {
+    const auto file = folder + "gtv_points.csv";
+    EXPECT_TRUE(writeTextFile(file, text).ok());
+    const auto choice =
+        readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "points.csv"}}, "data");
+    return dataCatalogue().find("csv")->make.load(
+        *choice, [&](const std::string&) -> Result<std::string> { return file; }, labels);
+  };
+  const auto points = load("node,x1,x2\nb,1,2\na,3,4\n", LabelKind::None);
+  ASSERT_TRUE(points.ok()) << points.error().text();
+  EXPECT_EQ(points->keys, (std::vector<std::string>{"b", "a"}));
+  EXPECT_EQ(points->datasets.allFeatures(), (RowMatrix(2, 2) << 1, 2, 3, 4).finished());
+  EXPECT_EQ(points->datasets.allLabels(), Vector::Zero(2));
+  EXPECT_EQ(load("node,x1\nb,1\nb,2\n", LabelKind::None).error().text(),
+            "points.csv:3: node 'b' stands twice, first on line 2");
+  EXPECT_EQ(load("node,y,x1\nb,1,2\n", LabelKind::None).error().text(),
+            "points.csv:1: unknown column 'y', expected node, x1, x2, ...");
+  for (const auto labels : {LabelKind::Real, LabelKind::Sign})
+    EXPECT_EQ(load("node,x1\nb,1\n", labels).error().text(),
+              "points.csv:1: no column 'y', found 'node', 'x1'");
 }
 
 TEST(NodeDataTest, FilesThatAreNotThereKeepTheErrorOfTheSearch) {
   const auto& maker = dataCatalogue().find("csv")->make;
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "mine.csv"}}, "data");
-  const auto table = maker.load(*choice, [](const std::string& name) -> Result<std::string> {
-    return Error{"data.file", "no file " + name};
-  });
+  const auto table = maker.load(
+      *choice,
+      [](const std::string& name) -> Result<std::string> {
+        return Error{"data.file", "no file " + name};
+      },
+      LabelKind::Real);
   EXPECT_EQ(table.error().text(), "data.file: no file mine.csv");
 }
 
@@ -136,7 +170,7 @@ TEST(NodeDataTest, ErrorsCallTheFileAsTheDocumentDoes) {
   const auto& maker = dataCatalogue().find("csv")->make;
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "houses.csv"}}, "data");
-  EXPECT_TRUE(maker.load(*choice, inFixtures)
+  EXPECT_TRUE(maker.load(*choice, inFixtures, LabelKind::Real)
                   .error()
                   .text()
                   .starts_with("houses.csv:1: no column 'node', found 'town'"));

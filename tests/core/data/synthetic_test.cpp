@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/Cholesky>
+
+#include "losses/squared_loss.h"
+
 namespace gtv {
 namespace {
 
@@ -111,7 +115,8 @@ TEST(SyntheticTest, BadFieldsAreNamedByPath) {
   EXPECT_EQ(errorOf({{"noise", -0.5}}, two), "data.noise: must be between 0 and 1e+100, got -0.5");
   EXPECT_EQ(errorOf({{"noize", 1}}, two),
             "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
-            "noise, truth, featureCovariance, labeledFraction, testSetSize");
+            "labels, noise, truth, featureCovariance, labeledFraction, copies, copyNoise, "
+            "testSetSize");
   EXPECT_EQ(
       errorOf({{"samples", 1000000}, {"dimension", 1000}, {"truth", {{"kind", "circle"}}}}, two),
       "data.dimension: 6000000 samples, 6 nodes and 0 test points of dimension 1000 do not "
@@ -222,6 +227,137 @@ TEST(SyntheticTest, ChangingOneThingDoesNotReshuffleAnother) {
   for (const auto* data : {&noisy, &other, &more, &varied, &fewer})
     EXPECT_EQ(data->testSet, first.testSet);
   EXPECT_EQ(larger.testSet.topRows(7), first.testSet);
+}
+
+TEST(SyntheticTest, SignLabelsAreTheSignsOfTheRealOnes) {
+  const auto context = contextOf(2, 50);
+  for (const double noise : {0.0, 2.0}) {
+    const auto real = make({{"noise", noise}}, context);
+    const auto sign = make({{"noise", noise}, {"labels", "sign"}}, context);
+    ASSERT_TRUE(real.ok() && sign.ok());
+    EXPECT_EQ(sign->datasets.allFeatures(), real->datasets.allFeatures());
+    EXPECT_EQ(sign->labeled, real->labeled);
+    int positive = 0;
+    for (Eigen::Index r = 0; r < 500; ++r) {
+      EXPECT_EQ(sign->datasets.allLabels()[r], real->datasets.allLabels()[r] >= 0 ? 1 : -1);
+      positive += sign->datasets.allLabels()[r] > 0 ? 1 : 0;
+    }
+    EXPECT_NEAR(positive, 250, 5 * std::sqrt(500 * 0.25));
+  }
+  // wᵀx = 0 counts as +1.
+  const auto zero = make(
+      {{"labels", "sign"}, {"truth", {{"kind", "per-cluster"}, {"vectors", {{0, 0}, {0, 0}}}}}},
+      context);
+  EXPECT_EQ(zero->datasets.allLabels(), Vector::Ones(500));
+}
+
+TEST(SyntheticTest, CopiesStandInThePlaceOfTheirSample) {
+  const auto context = contextOf(2, 10);
+  const auto plain = make(Json::object(), context);
+  const auto exact = make({{"copies", 3}, {"copyNoise", 0}}, context);
+  const auto noisy = make({{"copies", 3}, {"copyNoise", 0.5}}, context);
+  ASSERT_TRUE(plain.ok() && exact.ok() && noisy.ok());
+  for (int i = 0; i < 20; ++i) {
+    ASSERT_EQ(exact->datasets.sampleCount(i), 15);
+    for (Eigen::Index r = 0; r < 15; ++r) {
+      EXPECT_EQ(exact->datasets.features(i).row(r), plain->datasets.features(i).row(r / 3));
+      EXPECT_EQ(exact->datasets.labels(i)[r], plain->datasets.labels(i)[r / 3]);
+      EXPECT_EQ(noisy->datasets.labels(i)[r], plain->datasets.labels(i)[r / 3]);
+    }
+  }
+  // 600 standard normal numbers; five standard errors.
+  const RowMatrix z = (noisy->datasets.allFeatures() - exact->datasets.allFeatures()) / 0.5;
+  EXPECT_NEAR(z.mean(), 0, 5 / std::sqrt(600));
+  EXPECT_NEAR(z.squaredNorm() / 600, 1, 5 * std::sqrt(2.0 / 600));
+  // Nothing else is drawn anew, and a fourth copy leaves the first three as they were.
+  EXPECT_EQ(noisy->truth, plain->truth);
+  EXPECT_EQ(noisy->labeled, plain->labeled);
+  const auto more = make({{"copies", 4}, {"copyNoise", 0.5}}, context);
+  for (Eigen::Index r = 0; r < 100; ++r)
+    EXPECT_EQ(more->datasets.allFeatures().middleRows(4 * r, 3),
+              noisy->datasets.allFeatures().middleRows(3 * r, 3));
+  EXPECT_EQ(errorOf({{"samples", 1000000}, {"copies", 1000000}}, context),
+            "data.dimension: 20000000000000 samples, 20 nodes and 0 test points of dimension 2 do "
+            "not fit in memory");
+}
+
+/// The local minimiser of every node, one column each.
+Matrix localMinimisers(const LocalDatasets& datasets, double ridge) {
+  const auto shared = std::make_shared<LocalDatasets>(datasets);
+  const int d = datasets.dimension();
+  Matrix W(d, datasets.nodeCount());
+  for (int i = 0; i < datasets.nodeCount(); ++i) {
+    const SquaredLoss loss(shared, i, 1.0 / static_cast<double>(datasets.sampleCount(i)),
+                           Vector::Constant(d, ridge));
+    Matrix hessian = Matrix::Zero(d, d);
+    loss.addHessian(Vector::Zero(d), hessian);
+    Vector gradient(d);
+    loss.gradient(Vector::Zero(d), gradient);
+    W.col(i) = -hessian.llt().solve(gradient);
+  }
+  return W;
+}
+
+TEST(SyntheticTest, ManyCopiesAreRidgeRegression) {
+  const double noise = 0.7;
+  const auto context = contextOf(2, 50);
+  const auto withCopies = [&](int copies) {
+    const auto data = make({{"noise", 1}, {"copies", copies}, {"copyNoise", noise}}, context);
+    return localMinimisers(data.value().datasets, 0);
+  };
+  const auto plain = make({{"noise", 1}}, context);
+  const Matrix ridge = localMinimisers(plain->datasets, noise * noise);
+  const auto distance = [&](const Matrix& W) { return std::sqrt((W - ridge).squaredNorm() / 100); };
+  const double few = distance(withCopies(16));
+  const double many = distance(withCopies(1600));
+  // A hundred times the copies, a tenth of the distance: 1/√B. Each distance is a mean over 200
+  // numbers, good to about √(1/400) = 5 % if they were normal; their tails are heavier.
+  EXPECT_NEAR(few / many, 10, 3);
+  // The limit is this ridge and no other.
+  for (const double other : {0.0, 0.9 * noise * noise, 1.1 * noise * noise, noise})
+    EXPECT_GT(distance(localMinimisers(plain->datasets, other)), 1.5 * many) << other;
+}
+
+Result<NodeData> makePoints(const Json& fields, const DataContext& context) {
+  Json value{{"kind", "points"}};
+  value.update(fields);
+  const auto choice = readChoice(dataCatalogue().view, value, "data");
+  if (!choice) return choice.error();
+  return makePointData(*choice, context);
+}
+
+TEST(PointDataTest, PointsScatterAroundTheTruth) {
+  auto context = contextOf(2, 1000);
+  context.labels = LabelKind::None;
+  const auto exact = makePoints({{"noise", 0}}, context);
+  const auto data = makePoints({{"noise", 0.5}, {"labeledFraction", 0.4}}, context);
+  ASSERT_TRUE(exact.ok() && data.ok());
+  EXPECT_EQ(Matrix(exact->datasets.allFeatures().transpose()), exact->truth);
+  EXPECT_EQ(exact->truth.col(0), (Vector{{2, 2}}));
+  EXPECT_EQ(exact->truth.col(1999), (Vector{{-2, 2}}));
+  EXPECT_EQ(data->truth, exact->truth);
+  EXPECT_EQ(data->datasets.allLabels(), Vector::Zero(2000));
+  for (int i = 0; i < 2000; ++i) ASSERT_EQ(data->datasets.sampleCount(i), 1);
+  EXPECT_EQ(std::count(data->labeled.begin(), data->labeled.end(), true), 800);
+  // 4000 standard normal numbers; five standard errors.
+  const RowMatrix z = (data->datasets.allFeatures() - exact->datasets.allFeatures()) / 0.5;
+  EXPECT_NEAR(z.mean(), 0, 5 / std::sqrt(4000));
+  EXPECT_NEAR(z.squaredNorm() / 4000, 1, 5 * std::sqrt(2.0 / 4000));
+  const auto louder = makePoints({{"noise", 1}}, context);
+  EXPECT_TRUE(louder->datasets.allFeatures().isApprox(exact->datasets.allFeatures() + z, 1e-12));
+}
+
+TEST(PointDataTest, LossesWithLabelsAreRefused) {
+  auto context = contextOf(2, 3);
+  for (const auto labels : {LabelKind::Real, LabelKind::Sign}) {
+    context.labels = labels;
+    EXPECT_EQ(makePoints(Json::object(), context).error().text(),
+              "data.kind: points carry no labels; choose the clustering loss, or linear data");
+  }
+  context.labels = LabelKind::None;
+  EXPECT_EQ(makePoints({{"dimension", 3}}, context).error().text(),
+            "data.truth.vectors: dimension 3 needs 3 numbers per vector, got 2");
+  EXPECT_EQ(makePoints({{"noise", 1e99}, {"samples", 2}}, context).error().where, "data.samples");
 }
 
 TEST(SyntheticTest, SeedsAndRepeatsDiffer) {

@@ -26,7 +26,9 @@ Choice choose(const Json& fields) {
   return std::move(*choice);
 }
 
-Result<NodeTable> load(const Json& fields) { return loadTableData(choose(fields), inFixtures); }
+Result<NodeTable> load(const Json& fields, LabelKind labels = LabelKind::Real) {
+  return loadTableData(choose(fields), inFixtures, labels);
+}
 
 std::string errorOf(const Json& fields) {
   const auto nodes = load(fields);
@@ -39,8 +41,9 @@ std::string errorOfText(std::string_view text, const Json& fields) {
   EXPECT_TRUE(writeTextFile(file, text).ok());
   Json all{{"file", "t.csv"}};
   all.update(fields);
-  const auto nodes =
-      loadTableData(choose(all), [&](const std::string&) -> Result<std::string> { return file; });
+  const auto nodes = loadTableData(
+      choose(all), [&](const std::string&) -> Result<std::string> { return file; },
+      LabelKind::Real);
   std::filesystem::remove(file);
   return nodes ? "no error" : nodes.error().text();
 }
@@ -124,6 +127,25 @@ TEST(TableDataTest, ChoicesAreCheckedByPath) {
             "none.csv: cannot be read (No such file or directory)");
 }
 
+TEST(TableDataTest, LabelsThatAreSignsAreNotStandardised) {
+  const auto real = load(Json::object());
+  const auto signs = load(Json::object(), LabelKind::Sign);
+  ASSERT_TRUE(real.ok() && signs.ok());
+  EXPECT_EQ(signs->datasets.allFeatures(), real->datasets.allFeatures());
+  EXPECT_EQ(signs->datasets.allLabels(), (Vector{{100, 160, 220, 80}}));
+  EXPECT_EQ(signs->source.file, "houses.csv");
+  EXPECT_EQ(signs->source.labelName, "price");
+  EXPECT_EQ(signs->source.lines, (std::vector<int>{2, 3, 4, 5}));
+}
+
+TEST(TableDataTest, WithoutLabelsNoLabelColumnIsRead) {
+  const auto points = load({{"label", ""}}, LabelKind::None);
+  ASSERT_TRUE(points.ok()) << points.error().text();
+  EXPECT_EQ(points->datasets.allFeatures(), load(Json::object())->datasets.allFeatures());
+  EXPECT_EQ(points->datasets.allLabels(), Vector::Zero(4));
+  EXPECT_TRUE(load({{"label", "no such column"}}, LabelKind::None).ok());
+}
+
 TEST(TableDataTest, CellsAreNamedByLineAndColumn) {
   EXPECT_EQ(errorOf({{"features", {"town"}}}),
             "houses.csv:2: town must be a finite number, got 'Ahvenkoski'");
@@ -141,9 +163,12 @@ TEST(TableDataTest, HeldOutNodesKeepTheirLabelsButAreNotLabelled) {
                     {"coordinates", {"longitude", "latitude"}},
                     {"heldOut", 200}};
   const auto choice = choose(fields);
-  const auto nodes = loadTableData(choice, [](const std::string& name) -> Result<std::string> {
-    return std::string(GTV_RESOURCES) + "/data/" + name;
-  });
+  const auto nodes = loadTableData(
+      choice,
+      [](const std::string& name) -> Result<std::string> {
+        return std::string(GTV_RESOURCES) + "/data/" + name;
+      },
+      LabelKind::Real);
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   ASSERT_EQ(nodes->keys.size(), 932U);
   DataContext context;

@@ -98,6 +98,63 @@ TEST(BuildProblemTest, NodeOverridesTakeEffect) {
   EXPECT_EQ(*network->graph, *plain->graph);
 }
 
+TEST(BuildNetworkTest, SamplesRememberTheirLine) {
+  // data.csv: b on lines 2 and 4, a on 3, "north, east" on 5; node 1 (a) is replaced.
+  auto experiment =
+      changed(Experiment(), {{"graph", {{"kind", "complete"}, {"nodes", 3}}},
+                             {"data", {{"kind", "csv"}, {"file", "data.csv"}}},
+                             {"nodes", Json::array({{{"node", 1},
+                                                     {"features", {{1, 0}, {0, 2}, {1, 1}}},
+                                                     {"labels", {3, 4, 5}}}})}});
+  experiment.setFolder(GTV_TEST_DATA);
+  const auto network = buildNetwork(experiment);
+  ASSERT_TRUE(network.ok()) << network.error().text();
+  const auto& data = *(*network)->data;
+  EXPECT_EQ((*network)->nodeKeys, (std::vector<std::string>{"b", "a", "north, east"}));
+  EXPECT_EQ(data.source.file, "data.csv");
+  EXPECT_EQ(data.source.lines, (std::vector<int>{2, 4, 0, 0, 0, 5}));
+  EXPECT_TRUE(data.notes.empty());
+}
+
+TEST(BuildNetworkTest, LabelsFitTheLossOfTheExperiment) {
+  const auto experiment =
+      changed(smallExperiment(), {{"data.labels", "sign"}, {"loss.kind", "logistic"}});
+  EXPECT_EQ(problemOf(experiment), "");
+  EXPECT_EQ(problemOf(changed(experiment, {{"data.labels", "real"}})),
+            "data.labels: must be sign for the logistic loss, which needs labels -1 and 1");
+  const auto own = [&](const Json& labels) {
+    return Json::array({{{"node", 2}, {"masked", true}},
+                        {{"node", 1}, {"features", {{1, 0}, {0, 2}}}, {"labels", labels}}});
+  };
+  EXPECT_EQ(problemOf(changed(experiment, {{"nodes", own({1, -1})}})), "");
+  EXPECT_EQ(problemOf(changed(experiment, {{"nodes", own({1, 3})}})),
+            "nodes[1].labels[1]: must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, "
+            "got '3'");
+  EXPECT_EQ(problemOf(changed(smallExperiment(), {{"loss.kind", "clustering"}})),
+            "data.samples: the clustering loss needs one point per node, got 3");
+  EXPECT_EQ(
+      problemOf(changed(smallExperiment(), {{"loss.kind", "clustering"}, {"data.kind", "points"}})),
+      "");
+}
+
+TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
+  const auto withOwn = [](const Experiment& experiment, const char* loss) {
+    return problemOf(
+        changed(experiment, {{"nodes", Json::array({{{"node", 0}, {"masked", true}},
+                                                    {{"node", 1}, {"loss", {{"kind", loss}}}}})}}));
+  };
+  const auto signs =
+      changed(smallExperiment(), {{"data.labels", "sign"}, {"loss.kind", "logistic"}});
+  EXPECT_EQ(withOwn(signs, "hinge"), "");
+  EXPECT_EQ(withOwn(smallExperiment(), "huber"), "");
+  EXPECT_EQ(withOwn(signs, "squared"),
+            "nodes[1].loss: squared wants real labels, the experiment's loss logistic wants labels "
+            "-1 and 1");
+  EXPECT_EQ(withOwn(smallExperiment(), "clustering"),
+            "nodes[1].loss: clustering wants no labels, the experiment's loss squared wants real "
+            "labels");
+}
+
 TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
   const auto experiment = changed(
       smallExperiment(),
@@ -124,6 +181,7 @@ TEST(ValidateTest, FindsWhatOnlyBuildingShows) {
   refused("data.truth.vectors", {{1, 2}}, "data.truth.vectors");
   refused("data.truth.vectors", {{1}, {2}}, "data.truth.vectors");
   refused("data.samplesMax", 1, "data.samplesMax");
+  refused("data.kind", "points", "data.kind: points carry no labels");
   refused("graph.kind", "csv", "graph.file");
   refused("data.kind", "csv", "data.file");
   refused("positions", {{1, 2}}, "positions[0]");

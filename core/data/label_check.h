@@ -1,0 +1,27 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "base/result.h"
+#include "data/node_data.h"
+
+namespace gtv {
+
+/// Nodes whose data the document gives itself, each with its path: 3 → "nodes[0]".
+using OwnData = std::map<int, std::string>;
+
+/// Brings the labels of all nodes into the form that `loss` wants.
+///
+/// Sign: every label is −1 or 1. If all are 0 or 1 and some are 0, then 0 becomes −1 and a note
+/// says so. None: a node has at most one point, of data that is drawn exactly one.
+///
+/// Errors stand at the line of the file, at the data the document gives ("nodes[0].labels[2]"), or
+/// for data that is drawn at the field to change.
+Result<void> fitLabels(NodeData& data, LabelKind wanted, const std::string& loss,
+                       const OwnData& own = {});
+
+/// "real labels", "labels -1 and 1", "no labels"
+std::string describeLabels(LabelKind kind);
+
+}  // namespace gtv

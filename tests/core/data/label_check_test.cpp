@@ -1,0 +1,114 @@
+#include "data/label_check.h"
+
+#include <gtest/gtest.h>
+
+#include "data/data_table.h"
+
+namespace gtv {
+namespace {
+
+/// Node i holds the labels of row i; the features are zeros.
+NodeData drawn(const std::vector<std::vector<double>>& labels) {
+  std::vector<double> all;
+  std::vector<Eigen::Index> offsets{0};
+  for (const auto& own : labels) {
+    all.insert(all.end(), own.begin(), own.end());
+    offsets.push_back(static_cast<Eigen::Index>(all.size()));
+  }
+  NodeData data;
+  const auto total = offsets.back();
+  data.datasets = LocalDatasets(RowMatrix::Zero(total, 1), Eigen::Map<Vector>(all.data(), total),
+                                std::move(offsets));
+  return data;
+}
+
+/// A data file; the nodes in the order of their keys.
+NodeData fromFile(std::string_view text, const std::vector<std::string>& keys) {
+  const auto table = readDataTable(parseCsv(text, "data.csv").value()).value();
+  return arrangeByNode(table, keys, "data.file").value();
+}
+
+std::string errorOf(NodeData data, LabelKind wanted, const OwnData& own = {}) {
+  const auto fits = fitLabels(data, wanted, "logistic", own);
+  return fits ? "no error" : fits.error().text();
+}
+
+TEST(LabelCheckTest, SignsStayAsTheyAre) {
+  auto data = drawn({{-1, 1}, {}, {1}});
+  ASSERT_TRUE(fitLabels(data, LabelKind::Sign, "hinge").ok());
+  EXPECT_EQ(data.datasets.allLabels(), (Vector{{-1, 1, 1}}));
+  EXPECT_TRUE(data.notes.empty());
+  auto ones = drawn({{1}, {1}});
+  ASSERT_TRUE(fitLabels(ones, LabelKind::Sign, "hinge").ok());
+  EXPECT_EQ(ones.datasets.allLabels(), (Vector{{1, 1}}));
+  EXPECT_TRUE(ones.notes.empty());
+}
+
+TEST(LabelCheckTest, ZeroAndOneThroughoutBecomeSignsWithANote) {
+  auto data = fromFile("node,y,x1\na,0,7\nb,1,8\na,1,9\n", {"a", "b"});
+  ASSERT_TRUE(fitLabels(data, LabelKind::Sign, "logistic").ok());
+  EXPECT_EQ(Vector(data.datasets.labels(0)), (Vector{{-1, 1}}));
+  EXPECT_EQ(Vector(data.datasets.labels(1)), (Vector{{1}}));
+  EXPECT_EQ(data.datasets.features(0)(1, 0), 9);
+  EXPECT_EQ(data.notes,
+            (std::vector<std::string>{
+                "The labels 0 and 1 are read as -1 and 1, which the logistic loss needs."}));
+}
+
+TEST(LabelCheckTest, RealLabelsAreNotLookedAt) {
+  auto data = drawn({{0, 1}, {3.5}});
+  ASSERT_TRUE(fitLabels(data, LabelKind::Real, "squared").ok());
+  EXPECT_EQ(data.datasets.allLabels(), (Vector{{0, 1, 3.5}}));
+  EXPECT_TRUE(data.notes.empty());
+}
+
+TEST(LabelCheckTest, AWrongLabelIsNamedByFileLineAndColumn) {
+  // The nodes come in another order than the lines of the file.
+  EXPECT_EQ(
+      errorOf(fromFile("node,y,x1\nb,1,1\na,-1,1\nb,3,1\na,4,1\n", {"a", "b"}), LabelKind::Sign),
+      "data.csv:4: y must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, got '3'");
+  // A 0 is wrong only beside a −1, a 2 always is.
+  EXPECT_EQ(errorOf(fromFile("node,y,x1\na,0,1\na,1,1\nb,2,1\n", {"a", "b"}), LabelKind::Sign),
+            "data.csv:4: y must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, got '2'");
+  EXPECT_EQ(errorOf(fromFile("node,y,x1\na,1,1\na,0,1\nb,-1,1\n", {"a", "b"}), LabelKind::Sign),
+            "data.csv:3: y must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, got '0'");
+  EXPECT_EQ(errorOf(fromFile("node,y,x1\na,0.5,1\n", {"a"}), LabelKind::Sign),
+            "data.csv:2: y must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, got "
+            "'0.5'");
+}
+
+TEST(LabelCheckTest, LabelsOfTheDocumentAreNamedByPath) {
+  EXPECT_EQ(errorOf(drawn({{1}, {-1, 2}, {1}}), LabelKind::Sign, {{1, "nodes[4]"}}),
+            "nodes[4].labels[1]: must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, "
+            "got '2'");
+  // A node of the document beside nodes of a file.
+  auto data = fromFile("node,y,x1\na,1,1\nb,0,1\n", {"a", "b"});
+  data.datasets.setLabels(Vector{{1, 0.5}});
+  data.source.lines = {2, 0};
+  EXPECT_EQ(errorOf(data, LabelKind::Sign, {{1, "nodes[0]"}}),
+            "nodes[0].labels[0]: must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, "
+            "got '0.5'");
+}
+
+TEST(LabelCheckTest, DrawnLabelsSayWhatToChoose) {
+  EXPECT_EQ(errorOf(drawn({{0.3}, {-1.2}}), LabelKind::Sign),
+            "data.labels: must be sign for the logistic loss, which needs labels -1 and 1");
+}
+
+TEST(LabelCheckTest, PointsAreOnePerNode) {
+  EXPECT_EQ(errorOf(drawn({{0}, {0}}), LabelKind::None), "no error");
+  EXPECT_EQ(errorOf(drawn({{0}, {0, 0}}), LabelKind::None),
+            "data.samples: the logistic loss needs one point per node, got 2");
+  EXPECT_EQ(errorOf(drawn({{0}, {}}), LabelKind::None),
+            "data.samples: the logistic loss needs one point per node, got 0");
+  // A document may leave a node without a point, and so may a file.
+  EXPECT_EQ(errorOf(drawn({{0}, {}}), LabelKind::None, {{1, "nodes[0]"}}), "no error");
+  EXPECT_EQ(errorOf(drawn({{0}, {0, 0}}), LabelKind::None, {{1, "nodes[0]"}}),
+            "nodes[0].features: the logistic loss needs one point per node, got 2");
+  const auto points = readPointTable(parseCsv("node,x1\na,1\n", "p.csv").value()).value();
+  EXPECT_EQ(errorOf(arrangeByNode(points, {"a", "b"}, "data.file").value(), LabelKind::None),
+            "no error");
+}
+
+}  // namespace
+}  // namespace gtv
