@@ -108,6 +108,7 @@ double DirectSolver::advance() {
 
 double factorisationCost(const GtvProblem& problem) {
   const int n = problem.nodeCount();
+  if (n <= 0) return 0;
   std::vector<Eigen::Triplet<double>> entries;
   entries.reserve(static_cast<std::size_t>(n) + problem.graph->edges().size());
   for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1);
