@@ -10,6 +10,15 @@ constexpr double regularisation = 1e-10;
 constexpr double tiny = 1e-290;
 constexpr double rounding = 1e-15;
 
+using Sparse = Eigen::SparseMatrix<double>;
+
+/// The symbolic factorisation alone.
+class Symbolic : public Eigen::SimplicialLDLT<Sparse> {
+ public:
+  /// Entries below the diagonal, column by column of the factor.
+  const VectorI& fill() const { return m_nonZerosPerCol; }
+};
+
 }  // namespace
 
 DirectSolver::DirectSolver(const GtvProblem& problem)
@@ -95,6 +104,29 @@ double DirectSolver::advance() {
   W_.reshaped() += correction_;
   coupling_.flow(W_, U_);
   return (W_ - size_).lpNorm<Eigen::Infinity>();
+}
+
+double factorisationCost(const GtvProblem& problem) {
+  const int n = problem.nodeCount();
+  if (n <= 0) return 0;
+  std::vector<Eigen::Triplet<double>> entries;
+  entries.reserve(static_cast<std::size_t>(n) + problem.graph->edges().size());
+  for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1);
+  for (const auto& edge : problem.graph->edges()) entries.emplace_back(edge.tail, edge.head, 1);
+  Sparse blocks(n, n);
+  blocks.setFromTriplets(entries.begin(), entries.end());
+  Symbolic symbolic;
+  symbolic.analyzePattern(blocks);
+  // A column with c entries below the diagonal costs c(c + 1)/2; the d columns of a block column
+  // with b blocks have bd, …, bd + d − 1.
+  const int d = problem.dimension;
+  double cost = 0;
+  for (const int b : symbolic.fill())
+    for (int j = 0; j < d; ++j) {
+      const double c = static_cast<double>(b) * d + j;
+      cost += c * (c + 1) / 2;
+    }
+  return cost;
 }
 
 }  // namespace gtv

@@ -47,4 +47,9 @@ class DirectSolver final : public SteppingSolver {
   Vector correction_;
 };
 
+/// Multiplications of the factorisation of the problem's system, from a symbolic factorisation of
+/// the graph with blocks of size d: what makes it slow is fill-in, and that is a matter of the
+/// graph, not of its size alone.
+double factorisationCost(const GtvProblem& problem);
+
 }  // namespace gtv

@@ -105,5 +105,27 @@ TEST(DirectSolverTest, AnotherFormIsAnotherPattern) {
   EXPECT_LE(kktResidual(problem, fresh.primal(), fresh.dual()), 1e-12);
 }
 
+TEST(DirectSolverTest, CostIsThatOfTheFillIn) {
+  const auto costOf = [](int n, int d, const std::vector<Edge>& edges) {
+    GtvProblem problem;
+    problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, edges).value());
+    problem.dimension = d;
+    return factorisationCost(problem);
+  };
+  std::vector<Edge> star;
+  std::vector<Edge> all;
+  for (int i = 0; i < 12; ++i) {
+    if (i > 0) star.push_back({0, i, 1});
+    for (int j = i + 1; j < 12; ++j) all.push_back({i, j, 1});
+  }
+  // d = 1: leaves first, one entry each. d = 2: columns with 3 and 2 entries, then 1 and 0 at the
+  // centre: 11·(6 + 3) + 1.
+  EXPECT_EQ(costOf(12, 1, star), 11);
+  EXPECT_EQ(costOf(12, 2, star), 100);
+  // Columns with 0, …, 11 entries: Σ c(c + 1)/2 = 11·12·13/6; d = 3: 35·36·37/6.
+  EXPECT_EQ(costOf(12, 1, all), 286);
+  EXPECT_EQ(costOf(12, 3, all), 7770);
+}
+
 }  // namespace
 }  // namespace gtv

@@ -439,6 +439,10 @@ TEST(SolverCatalogueTest, RefusalsSayWhatTheMethodNeeds) {
   for (const char* kind : {"direct", "gradient"})
     EXPECT_THAT(refusal(kind, problem), ::testing::HasSubstr("quadratic penalty (mocha"));
   EXPECT_EQ(refusal("ama", problem), "");
+  // A complete graph of 600 nodes, d = 5: 3000³/6 multiplications.
+  const auto full = randomProblem(1, 600, 5, 1, 1.1, penaltyOf("mocha"), 1);
+  EXPECT_THAT(refusal("direct", full), ::testing::HasSubstr("4.5e+09 multiplications"));
+  EXPECT_EQ(refusal("gradient", full), "");
 }
 
 }  // namespace
