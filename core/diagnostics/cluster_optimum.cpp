@@ -88,7 +88,8 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     const double fullStep = dampedStep(hessian, scale, here.gradient, 1e-9).norm();
     if (converged(here, gradientsAtZero, fullStep, std::max(w.norm(), here.gradients / smoothness)))
       return w;
-    for (; damping < 1e12; damping *= 10) {
+    bool moved = false;
+    while (!moved && damping < 1e12) {
       const Vector step = dampedStep(hessian, scale, here.gradient, damping);
       const Total there = totalLoss(problem, nodes, w - step);
       // Close to the minimum the values differ by rounding only, the gradients still do.
@@ -96,11 +97,12 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
       const bool flatter = there.value <= here.value + 1e-14 * std::abs(here.value) &&
                            (scale.asDiagonal() * there.gradient).norm() <
                                0.9 * (scale.asDiagonal() * here.gradient).norm();
-      if (!lower && !flatter) continue;
-      w -= step;
-      here = there;
-      damping = std::max(damping / 10, 1e-12);
-      break;
+      moved = lower || flatter;
+      if (moved) {
+        w -= step;
+        here = there;
+      }
+      damping = moved ? std::max(damping / 10, 1e-12) : damping * 10;
     }
   }
   return Error{"cluster",

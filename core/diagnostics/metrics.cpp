@@ -48,7 +48,7 @@ double stationarity(const LocalLoss& loss, ConstVec w, ConstVec outflow) {
 }  // namespace
 
 KktResiduals kktResiduals(const GtvProblem& problem, const Matrix& W, const Matrix& U) {
-  if (U.cols() != problem.edgeCount()) {
+  if (U.cols() != problem.edgeCount() || !W.allFinite() || !U.allFinite()) {
     const double none = std::numeric_limits<double>::quiet_NaN();
     return {none, none, none, none, none};
   }

@@ -20,7 +20,8 @@ struct LabelError {
 LabelError labelError(const Matrix& W, const NodeData& data);
 
 /// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
-/// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual.
+/// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,
+/// and for iterates that are not finite.
 struct KktResiduals {
   /// ‖∇L_i(w_i) + (DᵀU)_i‖₂; for a loss with kinks ‖w_i − prox_{L_i,1}(w_i − (DᵀU)_i)‖₂, which is 0
   /// if and only if −(DᵀU)_i ∈ ∂L_i(w_i).

@@ -249,7 +249,7 @@ Uniqueness decideGroup(const GtvProblem& problem, const Conditions& conditions,
     out.nodes.insert(out.nodes.end(), movers.nodes[m].begin(), movers.nodes[m].end());
   }
   std::sort(out.nodes.begin(), out.nodes.end());
-  if (size > largestSystem) return out;
+  if (conditions.edgesUnknown() || size > largestSystem) return out;
   const double error = conditions.error();
   const Matrix needed = edgeConditions(problem, conditions, movers, group, loose, Doubt::Fewest);
   const double determined = std::max(1e-4, 10 * error);
@@ -297,45 +297,36 @@ Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& 
   using Verdict = Uniqueness::Verdict;
   Uniqueness moving{Verdict::NotUnique, {}, {}};
   Uniqueness open{Verdict::Unknown, {}, {}};
-  const bool coupled = problem.lambda > 0;
+  const auto add = [](Uniqueness& to, const std::vector<int>& nodes, const std::string& reason) {
+    if (to.reason.empty()) to.reason = reason;
+    to.nodes.insert(to.nodes.end(), nodes.begin(), nodes.end());
+  };
   const auto component = problem.graph->components(
-      std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), coupled));
-  std::vector<bool> done(static_cast<std::size_t>(problem.nodeCount()), false);
+      std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));
+  std::vector<bool> shifts(static_cast<std::size_t>(problem.nodeCount()), false);
   for (const auto& nodes : groupsOf(component)) {
     const auto reason = shiftReason(problem, nodes, nodeKeys);
     if (reason.empty()) continue;
-    if (moving.reason.empty()) moving.reason = reason;
-    moving.nodes.insert(moving.nodes.end(), nodes.begin(), nodes.end());
-    for (const int i : nodes) done[i] = true;
+    add(moving, nodes, reason);
+    for (const int i : nodes) shifts[i] = true;
   }
   const Conditions conditions(problem, W, U);
   const Movers movers = moversOf(problem, conditions);
   for (const auto& group : undeterminedGroups(problem, movers)) {
-    if (done[movers.nodes[group.front()].front()]) continue;
-    Uniqueness part{Verdict::Unknown, {}, {}};
-    if (conditions.edgesUnknown()) {
-      for (const int m : group)
-        part.nodes.insert(part.nodes.end(), movers.nodes[m].begin(), movers.nodes[m].end());
-    } else {
-      part = decideGroup(problem, conditions, movers, group);
-    }
-    if (part.verdict == Verdict::Unique) continue;
-    auto& into = part.verdict == Verdict::NotUnique ? moving : open;
-    if (part.verdict == Verdict::NotUnique && moving.reason.empty())
-      moving.reason = fmt::format("{} can move without changing the objective",
-                                  nodeNames(part.nodes, nodeKeys));
-    into.nodes.insert(into.nodes.end(), part.nodes.begin(), part.nodes.end());
+    if (shifts[movers.nodes[group.front()].front()]) continue;
+    const auto part = decideGroup(problem, conditions, movers, group);
+    const auto names = nodeNames(part.nodes, nodeKeys);
+    if (part.verdict == Verdict::NotUnique)
+      add(moving, part.nodes, fmt::format("{} can move without changing the objective", names));
+    if (part.verdict == Verdict::Unknown)
+      add(open, part.nodes,
+          conditions.edgesUnknown()
+              ? fmt::format("the flow is not exact enough to decide about {}", names)
+              : fmt::format("neither sufficient condition decides about {}", names));
   }
   for (auto* verdict : {&moving, &open}) {
     std::sort(verdict->nodes.begin(), verdict->nodes.end());
-    if (verdict->nodes.empty()) continue;
-    if (verdict == &open)
-      open.reason = conditions.edgesUnknown()
-                        ? fmt::format("the flow is not exact enough to decide about {}",
-                                      nodeNames(open.nodes, nodeKeys))
-                        : fmt::format("neither sufficient condition decides about {}",
-                                      nodeNames(open.nodes, nodeKeys));
-    return *verdict;
+    if (!verdict->nodes.empty()) return *verdict;
   }
   return {Verdict::Unique,
           "the losses, and the edges that cannot carry another jump, determine every node",

@@ -90,18 +90,21 @@ std::vector<int> ClusterCuts::quickViolation(int root, const Vector& b) const {
 ClusterCuts::Network ClusterCuts::network(int root, const Vector& b) const {
   const double unit = 4 * inside_.sum() / std::ldexp(1, 53);
   Network out(static_cast<std::size_t>(size()) + 1);
-  const auto connect = [&](int from, int to, double forward, double backward) {
+  // Boost's algorithm takes reverse arcs to have no capacity of their own: an undirected edge is
+  // two arcs and their reverses.
+  const auto connect = [&](int from, int to, double capacity) {
     const ArcId there = boost::add_edge(from, to, out).first;
     const ArcId back = boost::add_edge(to, from, out).first;
-    out[there].capacity = static_cast<std::int64_t>(forward);
+    out[there].capacity = static_cast<std::int64_t>(capacity);
     out[there].reverse = back;
-    out[back].capacity = static_cast<std::int64_t>(backward);
     out[back].reverse = there;
   };
-  for (const auto& [head, tail, weight] : edges_)
-    connect(head, tail, std::floor(weight / unit), std::floor(weight / unit));
+  for (const auto& [head, tail, weight] : edges_) {
+    connect(head, tail, std::floor(weight / unit));
+    connect(tail, head, std::floor(weight / unit));
+  }
   for (int i = 0; i < size(); ++i)
-    if (i != root) connect(size(), i, std::ceil(b[i] / unit), 0);
+    if (i != root) connect(size(), i, std::ceil(b[i] / unit));
   return out;
 }
 

@@ -94,6 +94,8 @@ TEST(KktResidualsTest, TellTheKindsApart) {
   EXPECT_EQ(off.capacity, 0);
   EXPECT_EQ(off.complementarity, 0);
   EXPECT_TRUE(std::isnan(kktResiduals(lasso, Matrix{{0.5, 1.5}}, Matrix(1, 0)).flow));
+  EXPECT_TRUE(std::isnan(kktResidual(lasso, Matrix{{std::nan(""), 1.5}}, Matrix{{0.0}})));
+  EXPECT_TRUE(std::isnan(kktResidual(lasso, Matrix{{0.5, 1.5}}, Matrix{{std::nan("")}})));
 }
 
 TEST(KktResidualsTest, AtAKinkEverySubgradientWillDo) {
