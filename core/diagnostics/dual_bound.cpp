@@ -33,6 +33,28 @@ class EquilibratedFactor {
   Eigen::CompleteOrthogonalDecomposition<Matrix> factor_;
 };
 
+/// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
+/// is already optimal.
+void matchOutflow(const LocalLoss& loss, ConstVec outflow, ConstVec centre, double width,
+                  MutVec base) {
+  const auto d = base.size();
+  Vector point(loss.dualSize());
+  Vector missing(d);
+  Vector at = base;
+  double best = std::numeric_limits<double>::infinity();
+  for (int k = 0; k < 5; ++k) {
+    loss.respond(at, centre, width, point);
+    loss.pull(point, missing);
+    missing += outflow;
+    if (!(missing.norm() < best)) return;
+    best = missing.norm();
+    base = at;
+    Matrix H = Matrix::Zero(d, d);
+    loss.addSmoothedHessian(at, centre, width, H);
+    at -= EquilibratedFactor(H).solve(missing);
+  }
+}
+
 }  // namespace
 
 DualBounder::DualBounder(const GtvProblem& problem)
@@ -55,7 +77,7 @@ DualBounder::DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U
   points.base = W;
   points.centres.resize(problem_.losses.size());
   const double largest = std::sqrt(W.colwise().squaredNorm().maxCoeff());
-  points.width = 1e-4 * (1 + largest);
+  points.width = 0.1 * (1 + largest);  // wide: a narrow one would show the rounding of w in θ
   Matrix outflow;
   double rho = 0;
   for (int i = 0; i < problem_.nodeCount(); ++i) {
@@ -75,6 +97,7 @@ DualBounder::DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U
     points.base.col(i) -= outflow.col(i) / rho;
     loss.proxPoint(rho, points.base.col(i), points.centres[i]);
     loss.recentre(points.base.col(i), points.width, points.centres[i]);
+    matchOutflow(loss, outflow.col(i), points.centres[i], points.width, points.base.col(i));
   }
   return points;
 }
@@ -124,6 +147,7 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
   // Free directions are eliminated node by node: H_ff⁺ and what is left of the coupled block.
   std::vector<Matrix> inner(static_cast<std::size_t>(free.cols() > 0 ? count : 0));
   double value = evaluate(at);
+  double least = std::numeric_limits<double>::infinity();
   for (int k = 0; k < (quadratic ? 2 : mostNewtonSteps); ++k) {
     Vector total = Vector::Zero(coupled.cols());
     Matrix hessian = Matrix::Zero(coupled.cols(), coupled.cols());
@@ -153,6 +177,9 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
     }
     const double unbalanced = total.norm() + freeTotal;
     if (unbalanced <= epsilon * rounding) break;
+    // At the bottom of the value only rounding is left to move.
+    if (unbalanced <= 1e-13 * rounding && unbalanced > 0.5 * least) break;
+    least = std::min(least, unbalanced);
     const Vector shift = EquilibratedFactor(hessian).solve(total);
     double decrease = total.dot(shift);
     for (Eigen::Index i = 0; i < count; ++i) {
@@ -182,6 +209,41 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
     at = trial;
   }
   for (Eigen::Index k = 0; k < count; ++k) points.base.col(nodes[k]) = at.col(k);
+}
+
+const Vector& DualBounder::localBounds(const Matrix& W) const {
+  const auto d = problem_.dimension;
+  if (localBounds_.size() > 0) return localBounds_;
+  localBounds_.resize(problem_.nodeCount());
+  DualPoints points;
+  points.base = W;
+  points.centres.resize(problem_.losses.size());
+  points.width = 0.1 * (1 + std::sqrt(W.colwise().squaredNorm().maxCoeff()));
+  const Matrix all = Matrix::Identity(d, d);
+  const Vector nothing = Vector::Zero(d);
+  Vector g(d);
+  for (int i = 0; i < problem_.nodeCount(); ++i) {
+    const auto& loss = *problem_.losses[i];
+    localBounds_[i] = loss.lowerBound();
+    if (loss.isQuadratic() || d > largestDimension) continue;
+    // Towards the local minimiser in ever longer proximal steps, then to g(p) = 0.
+    auto& point = points.centres[i];
+    point.resize(loss.dualSize());
+    auto w = points.base.col(i);
+    for (double rho = gradientScale_ / problem_.nodeCount(); rho > 1e-9 * gradientScale_; rho /= 10)
+      loss.proxPoint(rho, w, point);
+    loss.recentre(w, points.width, point);
+    if (loss.hasKinks()) matchOutflow(loss, nothing, point, points.width, w);
+    balanceComponent({i}, all, Matrix(d, 0), points);
+    loss.respond(w, point, points.width, point);
+    loss.pull(point, g);
+    const double conjugate = loss.conjugate(point, 1);
+    const double rounding =
+        8 * epsilon * (std::abs(conjugate) + loss.value(nothing)) + 2 * g.norm() * (1 + w.norm());
+    if (g.norm() <= 1e-12 * gradientScale_ && std::isfinite(conjugate))
+      localBounds_[i] = std::max(localBounds_[i], -conjugate - rounding);
+  }
+  return localBounds_;
 }
 
 Vector DualBounder::repairCoefficients() const {
@@ -235,10 +297,17 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   double magnitude = std::abs(out.primal);
   double leftOver = 0;
   double gradients = 0;
+  double roughness = 0;
   for (int i = 0; i < n; ++i) {
-    const double conjugate = problem_.losses[i]->conjugate(points.centres[i], t);
+    double conjugate = problem_.losses[i]->conjugate(points.centres[i], t);
+    // L* is convex: L*(tg) ≤ tL*(g) + (1 − t)L*(0), and L*(0) = −inf L.
+    if (t < 1 && !problem_.losses[i]->isQuadratic())
+      conjugate = std::min(conjugate, t * problem_.losses[i]->conjugate(points.centres[i], 1) -
+                                          (1 - t) * localBounds(W)[i]);
     sum -= conjugate;
     magnitude += std::abs(conjugate) + problem_.losses[i]->value(points.base.col(i));
+    // At a kink the value is as rough as the residuals, not as their squares.
+    if (problem_.losses[i]->hasKinks()) roughness += problem_.losses[i]->value(Vector::Zero(d));
     leftOver += imbalance.col(i).norm();
     gradients += G.col(i).norm();
   }
@@ -259,11 +328,11 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
   // The allowance multiplies what is out of balance by the size of W, standing in for that of the
   // unknown minimiser. That is right for rounding; for more than rounding the flow proves nothing.
   const bool balanced =
-      t * leftOver <= 1e-13 * gradientScale_ + 8 * epsilon * problem_.nodeCount() * gradients;
+      t * leftOver <= 1e-12 * gradientScale_ + 8 * epsilon * problem_.nodeCount() * gradients;
   out.dual = floor * (1 - 8 * epsilon);
   if (balanced) out.dual = std::max(out.dual, sum - allowance);
   if (!std::isfinite(out.dual)) out.dual = floor;
-  out.gap = std::max(0.0, out.primal - out.dual);
+  out.gap = std::max(0.0, out.primal - out.dual + epsilon * roughness);
   const double scale = std::max(std::abs(out.primal), 1e-9 * objectiveAtZero_);
   out.relative = out.gap == 0 ? 0 : out.gap / scale;
   return out;

@@ -52,12 +52,16 @@ class DualBounder {
   void balanceComponent(const std::vector<int>& nodes, const Matrix& coupled, const Matrix& free,
                         DualPoints& points) const;
   Vector repairCoefficients() const;
+  /// Lower bounds of inf L_i, computed when first asked for: what the scaling by t costs is then
+  /// measured from Σ inf L_i and not from 0.
+  const Vector& localBounds(const Matrix& W) const;
 
   const GtvProblem& problem_;
   FlowRepair repair_;
   /// Of every component the nodes whose loss is not zero; components without any are left out.
   std::vector<std::vector<int>> labeledNodes_;
   double objectiveAtZero_ = 0;
+  mutable Vector localBounds_;
   double gradientScale_ = 0;  ///< Σ‖∇L_i(0)‖, what rounding of the gradients is measured by
 };
 

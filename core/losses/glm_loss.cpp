@@ -181,18 +181,25 @@ class GlmLoss::Map final : public LocalMap {
     for (Eigen::Index r = 0; r < labels_.size(); ++r)
       if (isHard(samples_[r].kind))
         smoothing_[r] = std::min(1e-2 * weights_[r] * unit_[r], largest) * unit_[r];
+    double before = infinity;
+    bool finer = true;
     for (int round = 0; round < 60; ++round) {
       minimise();
       double move = 0;  // how far the rows are from where they should be, in units of a
       for (Eigen::Index r = 0; r < labels_.size(); ++r)
         if (smoothing_[r] > 0)
           move = std::max(move, smoothing_[r] * std::abs(theta_[r] - centre_[r]) / unit_[r]);
-      if (move <= 1e-16 * (start_.norm() + a_.norm())) return;
+      if (move <= 2 * epsilon * (start_.norm() + a_.norm())) return;
+      if (!finer && move > 0.5 * before) return;  // only rounding is left
+      before = move;
+      finer = false;
       centre_ = theta_;
       // Not below where the rounding of t would show in θ.
       for (Eigen::Index r = 0; r < labels_.size(); ++r) {
         const double rounding = 1e-6 * (unit_[r] * a_.norm() + std::abs(labels_[r])) / bound(r);
-        smoothing_[r] = std::min(smoothing_[r], std::max(0.1 * smoothing_[r], rounding));
+        const double next = std::min(smoothing_[r], std::max(0.1 * smoothing_[r], rounding));
+        finer = finer || next < 0.9 * smoothing_[r];
+        smoothing_[r] = next;
       }
     }
   }

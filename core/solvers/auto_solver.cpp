@@ -62,6 +62,7 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
 }
 
 void AutoSolver::reset() {
+  restored_ = false;
   iteration_ = 0;
   round_ = 0;
   active_.reset();
@@ -73,6 +74,7 @@ void AutoSolver::reset() {
 
 void AutoSolver::problemChanged() {
   active_->problemChanged();
+  if (restored_) return;
   round_ = 0;
   if (isLinear() != (phase_ == Phase::Direct) || phase_ == Phase::Newton)
     begin(isLinear() ? Phase::Direct : Phase::FirstOrder,
@@ -82,6 +84,7 @@ void AutoSolver::problemChanged() {
 }
 
 void AutoSolver::step() {
+  restored_ = false;
   if (iteration_ >= phaseEnd_) {
     ++round_;
     if (phase_ == Phase::FirstOrder)
@@ -96,10 +99,10 @@ void AutoSolver::step() {
 SolverState AutoSolver::state() const {
   auto state = active_->state();
   state.solver = "auto";
-  state.scalars.push_back(static_cast<double>(state.iteration));
-  state.scalars.push_back(static_cast<double>(phase_));
-  state.scalars.push_back(phaseEnd_ == forever ? -1 : static_cast<double>(phaseEnd_));
-  state.scalars.push_back(round_);
+  const double own[] = {1 + static_cast<double>(phase_), static_cast<double>(state.iteration),
+                        phaseEnd_ == forever ? 0 : static_cast<double>(phaseEnd_),
+                        static_cast<double>(round_)};
+  state.scalars.insert(state.scalars.begin(), std::begin(own), std::end(own));
   state.iteration = iteration_;
   return state;
 }
@@ -107,19 +110,19 @@ SolverState AutoSolver::state() const {
 Result<void> AutoSolver::restore(const SolverState& state) {
   const Error wrong{"state", "is not one of the automatic method for this problem"};
   if (state.solver != "auto" || state.scalars.size() < 5 || state.iteration < 0) return wrong;
-  const auto* own = &state.scalars[state.scalars.size() - 4];
+  const auto& own = state.scalars;  // first our own, then those of the method at work
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 0, 9e15) || !whole(own[1], 0, 2) || !whole(own[2], -1, 9e15) ||
+  if (!whole(own[0], 1, 3) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
-  const auto phase = static_cast<Phase>(static_cast<int>(own[1]));
+  const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1);
   if ((phase == Phase::Direct) != isLinear() || (phase == Phase::Newton && newtonCost_ < 0))
     return wrong;
   auto inner = state;
-  inner.iteration = static_cast<std::int64_t>(own[0]);
-  inner.scalars.resize(state.scalars.size() - 4);
+  inner.iteration = static_cast<std::int64_t>(own[1]);
+  inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + 4);
   std::unique_ptr<Solver> next;
   if (phase == Phase::Newton)
     next = std::make_unique<NewtonSolver>(problem_);
@@ -131,9 +134,10 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   if (auto restored = next->restore(inner); !restored) return restored;
   active_ = std::move(next);
   phase_ = phase;
-  phaseEnd_ = own[2] < 0 ? forever : static_cast<std::int64_t>(own[2]);
+  phaseEnd_ = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
   round_ = static_cast<int>(own[3]);
   iteration_ = state.iteration;
+  restored_ = true;
   return {};
 }
 

@@ -43,6 +43,7 @@ class AutoSolver final : public Solver {
   std::int64_t iteration_ = 0;
   std::int64_t phaseEnd_ = 0;  ///< iteration at which the phase ends
   int round_ = 0;              ///< phases so far
+  bool restored_ = false;      ///< and no step since
 };
 
 }  // namespace gtv

@@ -11,9 +11,9 @@ constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// Up to here a dense factor is no dearer than a sparse one of a graph that is not a tree.
 constexpr Eigen::Index largestDense = 160;
 constexpr double growth = 5;
-constexpr double largestGrowth = 1e9;
+constexpr int mostGrowths = 14;
 constexpr double firstWeight = 1e-3;
-constexpr double lastWeight = 1e-10;
+constexpr double lastWeight = 1e-13;
 constexpr double lastWidth = 1e-6;
 
 /// Knows the number of entries that the factor will have.
@@ -59,7 +59,7 @@ NewtonSolver::NewtonSolver(const GtvProblem& problem)
   }
   for (int e = 0; e < problem.edgeCount(); ++e) weight_[e] = problem.graph->edge(e).weight;
   trialPoint_.resize(longest);
-  memory_ = {W_, U_, Matrix::Zero(offsets_.back(), 1), Matrix::Zero(problem.nodeCount(), 1)};
+  memory_ = {W_, U_, Matrix::Zero(offsets_.back(), 1), Matrix::Zero(problem.dimension, 1)};
   NewtonSolver::problemChanged();
 }
 
@@ -70,6 +70,7 @@ void NewtonSolver::reset() {
 
 void NewtonSolver::problemChanged() {
   for (int e = 0; e < problem().edgeCount(); ++e) capacity_[e] = problem().capacity(e);
+  if (restored_) return;
   // A feasible flow for the new capacities.
   const Vector unit = Vector::Ones(problem().edgeCount());
   problem().penalty->dualUpdate(U_, capacity_.data(), unit.data());
@@ -89,7 +90,8 @@ void NewtonSolver::beginAgain() {
   const int d = problem().dimension;
   // What a unit of w is: the present size of W, or how far the losses alone would go.
   double slope = 0;
-  double curvature = 0;
+  auto metric = memory_[3].col(0);
+  metric.setZero();
   Vector g(d);
   for (int i = 0; i < problem().nodeCount(); ++i) {
     const auto& loss = *problem().losses[i];
@@ -97,15 +99,22 @@ void NewtonSolver::beginAgain() {
     Matrix H = Matrix::Zero(d, d);
     loss.addSmoothedHessian(W_.col(i), centrePoint(i), 1, H);
     loss.gradient(W_.col(i), g);
-    curvature += H.trace() / d;
+    metric += H.diagonal();
     slope += g.norm();
   }
+  const double curvature = metric.mean();
+  // Per coordinate the mean over the nodes, whatever the features' units.
+  metric /= problem().nodeCount();
+  for (double& m : metric)
+    if (!(m > 0)) m = curvature > 0 ? curvature / problem().nodeCount() : 1;
   const double size = std::sqrt(W_.colwise().squaredNorm().maxCoeff());
   width_ = 0.1 * std::max(size, curvature > 0 ? slope / curvature : 1);
   if (!(width_ > 0) || !std::isfinite(width_)) width_ = 1;
   const double weights = std::max(weight_.sum(), std::numeric_limits<double>::min());
-  eta_ = curvature > 0 ? curvature / weights : 1;
+  // From the flattest coordinate: too large a σ makes the first problems hard, and it grows.
+  eta_ = curvature > 0 ? problem().nodeCount() * metric.minCoeff() / weights : 1;
   epsilon_ = firstWeight;
+  growths_ = 0;
   firstGradient_ = 0;
   movedCentre_ = false;
   for (int i = 0; i < problem().nodeCount(); ++i) {
@@ -167,13 +176,7 @@ void NewtonSolver::assemble() {
     auto& block = diagonal[i];
     const auto& loss = *problem().losses[i];
     if (!loss.isZero()) loss.addSmoothedHessian(W_.col(i), centrePoint(i), width_, block);
-    if (firstGradient_ == 0) {
-      // The metric of the proximal term stays the same until the centre moves.
-      delta(i) = block.trace() / d;
-      for (const auto& incidence : graph.neighbours(i)) delta(i) += sigma_[incidence.edge];
-      if (!(delta(i) > 0)) delta(i) = 1;
-    }
-    block.diagonal().array() += epsilon_ * delta(i);
+    block.diagonal() += epsilon_ * metric();
     if (dense_) {
       system_.block(i * d, i * d, d, d) += block;
     } else {
@@ -215,7 +218,7 @@ double NewtonSolver::slope(double length) {
   for (int i = 0; i < graph.nodeCount(); ++i) {
     const auto& loss = *problem().losses[i];
     moved = W_.col(i) + length * step_.col(i);
-    sum += epsilon_ * delta(i) * (moved - centreW().col(i)).dot(step_.col(i));
+    sum += epsilon_ * metric().cwiseProduct(moved - centreW().col(i)).dot(step_.col(i));
     if (loss.isZero()) continue;
     auto point = trialPoint_.head(loss.dualSize());
     loss.respond(moved, centrePoint(i), width_, point);
@@ -226,13 +229,14 @@ double NewtonSolver::slope(double length) {
 }
 
 double NewtonSolver::advance() {
+  restored_ = false;
   movedCentre_ = false;
   evaluate();
   assemble();
   double rounding = 0;
   for (int i = 0; i < problem().nodeCount(); ++i) {
     rounding += gradient_.col(i).squaredNorm();
-    gradient_.col(i) += epsilon_ * delta(i) * (W_.col(i) - centreW().col(i));
+    gradient_.col(i) += epsilon_ * metric().cwiseProduct(W_.col(i) - centreW().col(i));
   }
   if (firstGradient_ == 0) firstGradient_ = std::max(gradient_.norm(), 1e-300);
   solveSystem();
@@ -256,7 +260,8 @@ double NewtonSolver::advance() {
   evaluate();
   double norm = 0;
   for (int i = 0; i < problem().nodeCount(); ++i)
-    norm += (gradient_.col(i) + epsilon_ * delta(i) * (W_.col(i) - centreW().col(i))).squaredNorm();
+    norm += (gradient_.col(i) + epsilon_ * metric().cwiseProduct(W_.col(i) - centreW().col(i)))
+                .squaredNorm();
   norm = std::sqrt(norm);
   // What the gradient cannot resolve, or a thousandth of what it was.
   const double resolution = 64 * epsilon * (U_.norm() + std::sqrt(rounding));
@@ -275,7 +280,8 @@ void NewtonSolver::moveCentre() {
   centreW() = W_;
   centreU() = U_;
   const double size = std::sqrt(W_.colwise().squaredNorm().maxCoeff());
-  if (epsilon_ > lastWeight) {
+  if (growths_ < mostGrowths) {
+    ++growths_;
     eta_ *= growth;
     epsilon_ = std::max(epsilon_ / growth, lastWeight);
     width_ = std::max(width_ / growth, lastWidth * (1e-3 * width_ + size));
@@ -284,7 +290,12 @@ void NewtonSolver::moveCentre() {
 }
 
 std::vector<double> NewtonSolver::scalars() const {
-  return {eta_, width_, epsilon_, firstGradient_, movedCentre_ ? 1.0 : 0.0};
+  return {eta_,
+          width_,
+          epsilon_,
+          firstGradient_,
+          static_cast<double>(growths_),
+          movedCentre_ ? 1.0 : 0.0};
 }
 
 Result<void> NewtonSolver::takeScalars(const std::vector<double>& scalars) {
@@ -296,7 +307,9 @@ Result<void> NewtonSolver::takeScalars(const std::vector<double>& scalars) {
   width_ = scalars[1];
   epsilon_ = scalars[2];
   firstGradient_ = scalars[3];
-  movedCentre_ = scalars[4] != 0;
+  growths_ = static_cast<int>(std::min(scalars[4], static_cast<double>(mostGrowths)));
+  movedCentre_ = scalars[5] != 0;
+  restored_ = true;
   return {};
 }
 

@@ -9,12 +9,13 @@ namespace gtv {
 
 /// The proximal method of multipliers (Rockafellar 1976) with Newton's method inside, for every
 /// convex loss and penalty. Around a centre (W°, U°, p°) it minimises
-///   F(W) = Σ_i L_i(w_i; p_i°, s) + Σ_e ψ_e((DW)_e) + (ε/2) Σ_i δ_i‖w_i − w_i°‖²,
+///   F(W) = Σ_i L_i(w_i; p_i°, s) + Σ_e ψ_e((DW)_e) + (ε/2) Σ_ij δ_j (w_ij − w_ij°)²,
 ///   ψ_e(v) = max_u uᵀv − λA_eφ*(u/(λA_e)) − ‖u − u_e°‖²/(2σ_e),
 /// whose gradient holds the maximisers: the dual points of LocalLoss::respond and
 /// u_e = DU_e{u_e° + σ_e v} [CFL 33]. At its minimum they become the next centre, while σ_e = A_eη
 /// grows and the width s and the weight ε shrink. No step size, no condition on weights or data:
-/// each system is positive definite, δ_i being the size of its diagonal.
+/// each system is positive definite, δ_j being the
+/// losses' mean curvature along coordinate j.
 ///
 /// One step is one Newton step (generalised Hessians, exact line search on the derivative, dense
 /// or sparse Cholesky factors). `dual()` is always feasible.
@@ -23,6 +24,7 @@ class NewtonSolver final : public SteppingSolver {
   explicit NewtonSolver(const GtvProblem& problem);
 
   void reset() override;
+  /// Begins again from the present iterates, except straight after a restore.
   void problemChanged() override;
   /// Goes on from these iterates of another method.
   void startFrom(const Matrix& W, const Matrix& U);
@@ -44,7 +46,7 @@ class NewtonSolver final : public SteppingSolver {
   Matrix& centreW() { return memory_[0]; }
   Matrix& centreU() { return memory_[1]; }
   Matrix& centrePoints() { return memory_[2]; }
-  double& delta(int i) { return memory_[3](i, 0); }
+  auto metric() const { return memory_[3].col(0); }  ///< δ
   auto centrePoint(int i) {
     return memory_[2].col(0).segment(offsets_[i], offsets_[i + 1] - offsets_[i]);
   }
@@ -66,9 +68,11 @@ class NewtonSolver final : public SteppingSolver {
   double width_ = 0;
   double epsilon_ = 0;
   double firstGradient_ = 0;  ///< ‖∇F‖ where the present centre began; 0: not yet known
+  int growths_ = 0;           ///< how often η, s and ε were changed
   bool movedCentre_ = false;
-  Matrix gradient_;  ///< d × n
-  Matrix step_;      ///< d × n
+  bool restored_ = false;  ///< and no step since: the problem that is announced is the state's own
+  Matrix gradient_;        ///< d × n
+  Matrix step_;            ///< d × n
   Matrix trialU_;
   Vector trialPoint_;
   bool dense_;

@@ -39,15 +39,15 @@ class BowlLoss final : public LocalLoss {
     const Eigen::ArrayXd t = (w - target_).array();
     out.diagonal().array() += (1 + t.square()).pow(-1.5) + ridge_;
   }
-  // No certificate is asked of this loss.
-  int dualSize() const override { return 0; }
-  void respond(ConstVec, ConstVec, double, MutVec) const override {}
+  // The dual point is a w; no certificate is asked of this loss.
+  int dualSize() const override { return dimension(); }
+  void respond(ConstVec w, ConstVec, double, MutVec point) const override { point = w; }
   void recentre(ConstVec, double, MutVec) const override {}
   double smoothedValue(ConstVec w, ConstVec, double) const override { return value(w); }
   void addSmoothedHessian(ConstVec w, ConstVec, double, Eigen::Ref<Matrix> out) const override {
     addHessian(w, out);
   }
-  void pull(ConstVec, MutVec out) const override { out.setZero(); }
+  void pull(ConstVec point, MutVec out) const override { gradient(point, out); }
   double conjugate(ConstVec, double) const override {
     return std::numeric_limits<double>::infinity();
   }
@@ -92,8 +92,9 @@ class FormPenalty final : public Penalty {
     for (Eigen::Index e = 0; e < U.cols(); ++e)
       U.col(e) = capacity[e] * form_ * shifted(capacity[e], sigma[e]).llt().solve(Vector(U.col(e)));
   }
-  void dualJacobian(ConstVec, double, double, Eigen::Ref<Matrix> out) const override {
-    out.setZero();
+  void dualJacobian(ConstVec, double capacity, double sigma,
+                    Eigen::Ref<Matrix> out) const override {
+    out = capacity * shifted(capacity, sigma).llt().solve(form_);
   }
   double conjugate(ConstVec, double) const override {
     return std::numeric_limits<double>::infinity();

@@ -47,6 +47,7 @@ Needs needsOf(const std::string& id) {
                                          {"direct", {true, false}},
                                          {"gradient", {true, false}},
                                          {"ama", {false, true}},
+                                         {"newton", {}},
                                          {"auto", {}}};
   const auto found = all.find(id);
   EXPECT_NE(found, all.end()) << "say what " << id << " asks of a problem";
@@ -216,8 +217,12 @@ TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
   add([](SolverState& s) { s.iteration = -1; });
   add([](SolverState& s) { s.anchors.emplace_back(s.W); });
   for (std::size_t a = 0; a < good.anchors.size(); ++a) {
-    add([&](SolverState& s) { s.anchors[a].conservativeResize(2, Eigen::NoChange); });
-    add([&](SolverState& s) { s.anchors[a].conservativeResize(Eigen::NoChange, 1); });
+    add([&](SolverState& s) {
+      s.anchors[a].conservativeResize(s.anchors[a].rows() + 1, Eigen::NoChange);
+    });
+    add([&](SolverState& s) {
+      s.anchors[a].conservativeResize(Eigen::NoChange, s.anchors[a].cols() + 1);
+    });
   }
   if (!good.anchors.empty()) add([](SolverState& s) { s.anchors.pop_back(); });
   // The last number is the last change, which can be anything.
@@ -350,8 +355,8 @@ TEST(SolverCatalogueTest, AllMethodsThatTakeAProblemAgree) {
         const auto problem = strong ? stronglyConvexProblem(seed, 12, d, 0.2, penaltyOf(id), 0.1)
                                     : randomProblem(seed, 12, d, 8, 0.2, penaltyOf(id), 0.1);
         const auto reached = objectivesOf(problem, 30000);
-        // primal-dual (3), adaptive, admm (2), auto; direct, gradient (2); ama (2).
-        EXPECT_EQ(reached.size(), 7U + (id == "mocha" ? 3 : 0) + (strong ? 2 : 0));
+        // primal-dual (3), adaptive, admm (2), newton, auto; direct, gradient (2); ama (2).
+        EXPECT_EQ(reached.size(), 8U + (id == "mocha" ? 3 : 0) + (strong ? 2 : 0));
         expectAgreement(reached, "seed " + std::to_string(seed) + " " + id);
       }
 }
@@ -367,7 +372,7 @@ TEST(SolverCatalogueTest, AllMethodsAgreeOnLossesThatAreNotQuadratic) {
         loss = std::make_shared<BowlLoss>(2 * target.col(0), ridge);
       }
       const auto reached = objectivesOf(problem, 5000);
-      EXPECT_EQ(reached.size(), 7U + (id == "mocha" ? 2 : 0) + (ridge > 0 ? 2 : 0));
+      EXPECT_EQ(reached.size(), 8U + (id == "mocha" ? 2 : 0) + (ridge > 0 ? 2 : 0));
       expectAgreement(reached, id);
     }
 }
@@ -382,7 +387,7 @@ TEST(SolverCatalogueTest, AllMethodsAgreeOnFormsThatCoupleSomeDirectionsOnly) {
       const auto problem = strong ? stronglyConvexProblem(3, 10, d, 0.3, form, 0.4)
                                   : randomProblem(3, 10, d, 9, 0.3, form, 0.4);
       const auto reached = objectivesOf(problem, 30000);
-      EXPECT_EQ(reached.size(), strong ? 12U : 10U);
+      EXPECT_EQ(reached.size(), strong ? 13U : 11U);
       expectAgreement(reached, "form");
       // And with the dense system Σ_e c_e (DW)ᵀQ(DW) written out.
       const testing::DenseLosses losses(problem);
