@@ -31,7 +31,8 @@ AutoSolver::AutoSolver(const GtvProblem& problem)
 }
 
 bool AutoSolver::isLinear() const {
-  return newtonCost_ >= 0 && problem_.penalty->quadraticForm(problem_.dimension) &&
+  return factorisationCost(problem_) <= largestFactorisation &&
+         problem_.penalty->quadraticForm(problem_.dimension) &&
          std::all_of(problem_.losses.begin(), problem_.losses.end(),
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
@@ -73,14 +74,19 @@ void AutoSolver::reset() {
 }
 
 void AutoSolver::problemChanged() {
-  active_->problemChanged();
-  if (restored_) return;
+  if (restored_) {
+    active_->problemChanged();
+    return;
+  }
   round_ = 0;
-  if (isLinear() != (phase_ == Phase::Direct) || phase_ == Phase::Newton)
-    begin(isLinear() ? Phase::Direct : Phase::FirstOrder,
-          isLinear() || newtonCost_ < 0 ? forever : patience_);
-  else if (phase_ == Phase::FirstOrder && newtonCost_ >= 0)
-    phaseEnd_ = iteration_ + patience_;
+  const bool linear = isLinear();
+  if (linear != (phase_ == Phase::Direct) || phase_ == Phase::Newton) {
+    begin(linear ? Phase::Direct : Phase::FirstOrder,
+          linear || newtonCost_ < 0 ? forever : patience_);
+    return;
+  }
+  active_->problemChanged();
+  if (phase_ == Phase::FirstOrder && newtonCost_ >= 0) phaseEnd_ = iteration_ + patience_;
 }
 
 void AutoSolver::step() {

@@ -31,19 +31,16 @@ bool hasQuadraticPenalty(const GtvProblem& problem) {
   return problem.penalty->quadraticForm(problem.dimension).has_value();
 }
 
-/// About ten seconds, in which nothing can be stopped.
-constexpr double mostMultiplications = 3e9;
-
 Result<void> refusesDirect(const GtvProblem& problem) {
   bool fits = hasQuadraticPenalty(problem);
   for (const auto& loss : problem.losses) fits = fits && loss->isQuadratic();
   if (fits) {
     const double cost = factorisationCost(problem);
-    if (cost <= mostMultiplications) return {};
+    if (cost <= largestFactorisation) return {};
     return Error{"solver", fmt::format("direct would need {:.1e} multiplications to factorise this "
                                        "network, at most {:.0e} are taken; primal-dual and admm "
                                        "have no such limit",
-                                       cost, mostMultiplications)};
+                                       cost, largestFactorisation)};
   }
   return Error{"solver",
                "direct needs squared or clustering losses and a quadratic penalty (mocha, squared, "

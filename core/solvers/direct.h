@@ -51,5 +51,7 @@ class DirectSolver final : public SteppingSolver {
 /// the graph with blocks of size d: what makes it slow is fill-in, and that is a matter of the
 /// graph, not of its size alone.
 double factorisationCost(const GtvProblem& problem);
+/// More (about ten seconds, and nothing can interrupt them) are refused.
+constexpr double largestFactorisation = 3e9;
 
 }  // namespace gtv
