@@ -171,19 +171,22 @@ std::string whyUnattained(const Experiment& experiment, const Network& network,
     groups[component[i]].push_back(i);
   }
   const Matrix free = freeBasis(problem);
-  std::vector<int> found;
+  std::vector<std::string> found;
+  const auto name = [&](int node) { return fmt::format("node '{}'", network.nodeKeys[node]); };
   for (const auto& nodes : groups) {
-    bool unattained = conditions.allow(nodes, {});
-    for (std::size_t k = 0; k < nodes.size() && !unattained && free.cols() > 0; ++k)
-      unattained = conditions.allow({nodes[k]}, free);
-    if (unattained) found.push_back(nodes.front());
+    if (conditions.allow(nodes, {})) {
+      found.push_back((nodes.size() > 1 ? "the component of " : "") + name(nodes.front()));
+      continue;
+    }
+    const auto alone = std::find_if(nodes.begin(), nodes.end(), [&](int node) {
+      return free.cols() > 0 && conditions.allow({node}, free);
+    });
+    if (alone != nodes.end()) found.push_back(name(*alone));
   }
   if (found.empty()) return {};
   return fmt::format(
-      "the labels of the component of node '{}'{} are linearly separable, the infimum is not "
-      "attained; add a ridge term",
-      network.nodeKeys[found.front()],
-      found.size() > 1 ? fmt::format(" (and of {} more)", found.size() - 1) : "");
+      "the labels of {}{} are linearly separable, the infimum is not attained; add a ridge term",
+      found.front(), found.size() > 1 ? fmt::format(" (and {} more)", found.size() - 1) : "");
 }
 
 }  // namespace gtv
