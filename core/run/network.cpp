@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <map>
 
 #include "base/csv.h"
@@ -193,8 +194,17 @@ std::map<int, Choice> ownLosses(const Experiment& experiment) {
   return own;
 }
 
+Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
+  for (const auto& edge : graph.edges())
+    if (!std::isfinite(lambda * edge.weight))
+      return Error{"lambda", fmt::format("{} times the edge weight {} is beyond the largest number",
+                                         lambda, edge.weight)};
+  return {};
+}
+
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
                                 const std::vector<bool>& labeled) {
+  if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
   GtvProblem problem;
   problem.graph = network.graph;
   problem.dimension = network.data->datasets.dimension();

@@ -35,6 +35,9 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
 /// The nodes that the experiment gives a loss of their own.
 std::map<int, Choice> ownLosses(const Experiment& experiment);
 
+/// Whether all λA_e are finite.
+Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
+
 /// The problem with the nodes in `labeled` as sampling set; all others have the zero loss.
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
                                 const std::vector<bool>& labeled);

@@ -35,6 +35,9 @@ Result<void> checkEvents(const Experiment& experiment, const GtvProblem& problem
   const auto& events = experiment.at("events");
   for (std::size_t k = 0; k < events.size(); ++k) {
     const auto& set = events[k].at("set");
+    if (set.contains("lambda"))
+      if (auto fits = checkCapacities(*problem.graph, set.at("lambda").get<double>()); !fits)
+        return Error{fmt::format("events[{}].set.lambda", k), fits.error().message};
     if (!set.contains("penalty")) continue;
     const auto changed = experiment.with("penalty", set.at("penalty")).value();
     if (auto fits = fittingPenalty(changed.penalty(), experiment.solver(), problem); !fits)
@@ -248,6 +251,10 @@ void Run::record() {
     lastFinite_ = {iteration(), solver_->primal(), solver_->dual()};
     return;
   }
+  if (lastFinite_.W.size() == 0)
+    return endWith(RunStatus::Diverged,
+                   "the objective is beyond the largest number from the start: the data is too "
+                   "large");
   endWith(RunStatus::Diverged,
           fmt::format("the objective is no longer a finite number at iteration {}; the weights are "
                       "those of iteration {}",
@@ -276,6 +283,7 @@ Result<void> Run::change(std::string_view path, const Json& value) {
     return Error{std::string(path), "cannot change during a run, expected lambda or penalty"};
   auto changed = experiment_.with(path, value);
   if (!changed) return changed.error();
+  if (auto fits = checkCapacities(*network_->graph, changed->lambda()); !fits) return fits;
   std::shared_ptr<const Penalty> penalty;
   if (path == "penalty") {
     auto made = fittingPenalty(changed->penalty(), experiment_.solver(), *problem_);

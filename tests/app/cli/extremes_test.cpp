@@ -107,6 +107,21 @@ TEST_F(ExtremesTest, NodesWithoutDataAreSaidToBeFree) {
   EXPECT_EQ(half.json().at("uniqueness").at("nodes"), Json({"c", "d"}));
 }
 
+TEST_F(ExtremesTest, NumbersThatAreTooLargeAreSaidToBe) {
+  problem("source,target,weight\na,b,1e300\n", "node,y,x1\na,0,1\nb,2,1\n");
+  const auto refused = solve("1e300");
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_EQ(refused.out, "");
+  EXPECT_THAT(refused.err, HasSubstr("error: lambda: 1e+300 times the edge weight 1e+300"));
+  problem("source,target\na,b\n", "node,y,x1\na,1e200,1\nb,2,1\n");
+  const auto diverged = solve("1");
+  EXPECT_EQ(diverged.code, 1);
+  EXPECT_EQ(diverged.json().at("status"), "diverged");
+  EXPECT_THAT(diverged.json().at("message").get<std::string>(), HasSubstr("data is too large"));
+  EXPECT_TRUE(diverged.json().at("objective").is_null());
+  expectFinite(diverged);
+}
+
 TEST_F(ExtremesTest, SeparableLabelsEndUncertified) {
   problem("source,target\na,b\n", "node,y,x1\na,-1,-1\na,-1,-2\nb,1,1\n");
   const auto result = solve("1", {"--loss", "logistic"});

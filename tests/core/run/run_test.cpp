@@ -279,6 +279,18 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
   EXPECT_EQ(changing, 6);  // primal-dual, adaptive-primal-dual, admm, ama, newton, auto
 }
 
+TEST(RunTest, RefusesCapacitiesBeyondTheLargestNumber) {
+  const auto heavy =
+      changed(smallExperiment(),
+              {{"graph", {{"kind", "chain"}, {"clusterSizes", {3, 3}}, {"boundaryWeight", 1e9}}}});
+  EXPECT_EQ(Run::start(changed(heavy, {{"lambda", 1e300}})).error().where, "lambda");
+  const auto run = start(heavy);
+  EXPECT_EQ(run->change("lambda", 1e300).error().where, "lambda");
+  EXPECT_EQ(run->problem().lambda, 0.05);
+  const Json events = Json::array({{{"iteration", 5}, {"set", {{"lambda", 1e300}}}}});
+  EXPECT_EQ(Run::start(changed(heavy, {{"events", events}})).error().where, "events[0].set.lambda");
+}
+
 TEST(RunTest, RefusesLiveChangesThatTheMethodCannotSolve) {
   const auto quadratic =
       changed(smallExperiment(), {{"solver.kind", "direct"}, {"penalty", {{"kind", "mocha"}}}});
