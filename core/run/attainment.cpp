@@ -17,11 +17,43 @@ constexpr double mostWork = 4e9;
 /// A loss that falls for ever on one side, without reaching its infimum.
 bool fallsForEver(const Choice& loss) { return loss.kind() == "logistic"; }
 
+/// The active rows as columns.
+Matrix columnsOf(const Matrix& rows, const std::vector<Eigen::Index>& active) {
+  Matrix columns(rows.cols(), static_cast<Eigen::Index>(active.size()));
+  for (std::size_t q = 0; q < active.size(); ++q)
+    columns.col(static_cast<Eigen::Index>(q)) = rows.row(active[q]);
+  return columns;
+}
+
+/// θ ← argmin ‖c + Aᵀθ‖ over the active rows. Rows whose θ comes to 0 on the way leave.
+void fit(const Matrix& rows, const Vector& c, std::vector<Eigen::Index>& active, Vector& theta) {
+  while (!active.empty()) {
+    const Vector target = columnsOf(rows, active).colPivHouseholderQr().solve(-c);
+    if (target.minCoeff() > 0) {
+      theta = target;
+      return;
+    }
+    double length = 1;
+    Eigen::Index leaves = 0;
+    for (Eigen::Index q = 0; q < theta.size(); ++q) {
+      if (target[q] > 0) continue;
+      const double reach = theta[q] > 0 ? theta[q] / (theta[q] - target[q]) : 0;
+      if (reach > length) continue;
+      length = reach;
+      leaves = q;
+    }
+    theta += length * (target - theta);
+    const auto after = theta.size() - leaves - 1;
+    theta.segment(leaves, after) = theta.tail(after).eval();
+    theta.conservativeResize(theta.size() - 1);
+    active.erase(active.begin() + leaves);
+  }
+}
+
 /// Does some v have A v ≥ 0 and cᵀv > 0? `rows` is A with rows of length 1; Lawson and Hanson's
-/// active-set method for the projection above.
+/// active-set method for the projection of attainment.h.
 bool hasDirection(const Matrix& rows, const Vector& c) {
-  const auto k = rows.cols();
-  const auto most = 5 * k + 50;
+  const auto most = 5 * rows.cols() + 50;
   if (static_cast<double>(rows.size()) * static_cast<double>(most) > mostWork) return false;
   std::vector<Eigen::Index> active;
   Vector theta(0);
@@ -34,34 +66,8 @@ bool hasDirection(const Matrix& rows, const Vector& c) {
     active.push_back(worst);
     theta.conservativeResize(theta.size() + 1);
     theta[theta.size() - 1] = 0;
-    Matrix columns;
-    while (!active.empty()) {
-      columns.resize(k, static_cast<Eigen::Index>(active.size()));
-      for (std::size_t q = 0; q < active.size(); ++q)
-        columns.col(static_cast<Eigen::Index>(q)) = rows.row(active[q]);
-      const Vector target = columns.colPivHouseholderQr().solve(-c);
-      if (target.minCoeff() > 0) {
-        theta = target;
-        break;
-      }
-      // As far towards the target as all stay ≥ 0; what arrives at 0 leaves.
-      double length = 1;
-      for (Eigen::Index q = 0; q < theta.size(); ++q)
-        if (target[q] <= 0) length = std::min(length, theta[q] / (theta[q] - target[q]));
-      if (!(length >= 0)) length = 0;  // 0/0
-      theta += length * (target - theta);
-      Eigen::Index kept = 0;
-      for (Eigen::Index q = 0; q < theta.size(); ++q) {
-        if (target[q] <= 0 && theta[q] <= 1e-14 * theta.maxCoeff()) continue;
-        theta[kept] = theta[q];
-        active[kept++] = active[q];
-      }
-      active.resize(static_cast<std::size_t>(kept));
-      theta.conservativeResize(kept);
-    }
-    v = c;
-    for (std::size_t q = 0; q < active.size(); ++q)
-      v += theta[static_cast<Eigen::Index>(q)] * rows.row(active[q]).transpose();
+    fit(rows, c, active, theta);
+    v = c + columnsOf(rows, active) * theta;
   }
   return false;
 }
@@ -134,7 +140,7 @@ class Conditions {
   /// An orthonormal basis of the directions in the span of `basis` that spare what is fixed.
   static Matrix nullSpace(const Vector& fixed, const Matrix& basis) {
     const auto d = fixed.size();
-    const Matrix all = basis.cols() > 0 ? basis : Matrix(Matrix::Identity(d, d));
+    Matrix all = basis.cols() > 0 ? basis : Matrix(Matrix::Identity(d, d));
     if (fixed.isZero(0)) return all;
     const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(all.transpose() * fixed.asDiagonal() *
                                                          all);

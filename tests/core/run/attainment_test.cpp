@@ -141,11 +141,14 @@ TEST(AttainmentTest, AgreesWithTheWayTheLabelsWereMade) {
     auto both = samples;
     for (const auto& [x, y] : samples) both.push_back({x, -y});
     EXPECT_EQ(why(*network({both}, {}, d)), "") << trial;
-    // One sample −x with the label of x, that is a contradiction for every v with vᵀx ≠ 0: with
-    // d = 1 nothing else is left.
-    if (d > 1) continue;
-    samples.push_back({{-samples[0].first[0]}, samples[0].second});
-    EXPECT_EQ(why(*network({samples}, {}, d)), "") << trial;
+    // One more sample x = Σ y_r x_r with the label −1: the gradients can cancel with θ > 0.
+    auto turned = samples;
+    std::vector<double> mean(static_cast<std::size_t>(d), 0.0);
+    for (const auto& [x, y] : samples)
+      for (int j = 0; j < d; ++j)
+        mean[static_cast<std::size_t>(j)] += y * x[static_cast<std::size_t>(j)];
+    turned.push_back({mean, -1});
+    EXPECT_EQ(why(*network({turned}, {}, d)), "") << trial;
   }
 }
 
