@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <map>
 
 #include "base/csv.h"
@@ -181,11 +182,29 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
     return fits.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
+  network->labels = *labels;
   return std::shared_ptr<const Network>(std::move(network));
+}
+
+std::map<int, Choice> ownLosses(const Experiment& experiment) {
+  std::map<int, Choice> own;
+  for (const auto& item : experiment.at("nodes"))
+    if (!item.at("loss").is_null())
+      own[item.at("node").get<int>()] = Choice::ofComplete(item.at("loss"));
+  return own;
+}
+
+Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
+  for (const auto& edge : graph.edges())
+    if (!std::isfinite(lambda * edge.weight))
+      return Error{"lambda", fmt::format("{} times the edge weight {} is beyond the largest number",
+                                         lambda, edge.weight)};
+  return {};
 }
 
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
                                 const std::vector<bool>& labeled) {
+  if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
   GtvProblem problem;
   problem.graph = network.graph;
   problem.dimension = network.data->datasets.dimension();
@@ -206,10 +225,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
         return Error{fmt::format("events[{}].set.{}", k, made.error().where), made.error().message};
     }
 
-  std::map<int, Choice> ownLoss;
-  for (const auto& item : experiment.at("nodes"))
-    if (!item.at("loss").is_null())
-      ownLoss[item.at("node").get<int>()] = Choice::ofComplete(item.at("loss"));
+  const auto ownLoss = ownLosses(experiment);
   // The losses share ownership of the data.
   const LossContext context{
       std::shared_ptr<const LocalDatasets>(network.data, &network.data->datasets),

@@ -257,6 +257,38 @@ TEST_F(RunCommandTest, ExitCodeSaysWhetherTheToleranceWasReached) {
   EXPECT_EQ(missed.json().at("status"), "iteration-limit");
 }
 
+TEST_F(RunCommandTest, StoppingRulesDecideTheExitCode) {
+  const auto with = [&](const std::vector<std::string>& rules) {
+    std::vector<std::string> all{
+        "run",   "sbm-two-clusters",       "--set",     "graph.clusterSizes=[10,10]",
+        "--set", "stop.maxIterations=100", "--repeats", "1",
+        "--json"};
+    for (const auto& rule : rules) all.insert(all.end(), {"--set", rule});
+    return cli(all);
+  };
+  const auto stands = with({"stop.objectiveChange=1e300", "stop.objectiveWindow=12"});
+  EXPECT_EQ(stands.code, 0);
+  EXPECT_EQ(stands.json().at("status"), "converged");
+  EXPECT_EQ(stands.json().at("iterations"), 12);
+  const auto close = with({"stop.gap=1e300"});
+  EXPECT_EQ(close.code, 0);
+  EXPECT_EQ(close.json().at("status"), "converged");
+  const auto missed = with({"stop.gap=1e-300"});
+  EXPECT_EQ(missed.code, 1);
+  EXPECT_EQ(missed.json().at("status"), "iteration-limit");
+  const auto uncertified = with({"stop.gap=1e-300", "stop.objectiveChange=1e300"});
+  EXPECT_EQ(uncertified.code, 1);
+  EXPECT_EQ(uncertified.json().at("status"), "uncertified");
+}
+
+TEST_F(RunCommandTest, DiagnosesOfRepetitionsStandSideBySide) {
+  const auto result = cli({"run", "sbm-two-clusters", "--set", "graph.clusterSizes=[6,6]", "--set",
+                           "stop.maxIterations=50", "--repeats", "2", "--diagnose", "--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  ASSERT_EQ(result.json().at("diagnosis").size(), 2U);
+  EXPECT_TRUE(result.json().at("diagnosis")[1].contains("wellConnected"));
+}
+
 TEST_F(RunCommandTest, CtrlCStillPrintsTheReport) {
   for (const char* repeats : {"1", "3"}) {
     const auto result = cli({"run", "sbm-two-clusters", "--set", "stop.maxIterations=1000000000",

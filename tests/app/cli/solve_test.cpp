@@ -228,6 +228,40 @@ TEST_F(SolveTest, ZeroAndOneAreSigns) {
   const auto zeros = solve("0.1", logistic);
   ASSERT_EQ(zeros.code, 0) << zeros.err;
   EXPECT_EQ(zeros.json().at("objective"), signs.json().at("objective"));
+  // What was read as what is said, in the report and beside it.
+  EXPECT_EQ(signs.json().at("notes"), Json::array());
+  ASSERT_EQ(zeros.json().at("notes").size(), 1U);
+  EXPECT_THAT(zeros.json().at("notes")[0].get<std::string>(), HasSubstr("0 and 1"));
+  EXPECT_THAT(zeros.err, HasSubstr("note: " + zeros.json().at("notes")[0].get<std::string>()));
+}
+
+TEST_F(SolveTest, ClassifiersHaveAnAccuracyAndNoSquaredError) {
+  // Consensus at λ = 100: the sign of x is right but for the last sample.
+  problem("source,target\na,b\n", "node,y,x1\na,-1,-2\na,1,3\nb,1,2\nb,-1,1\n");
+  const auto report = solve("100", {"--loss", "hinge", "--ridge", "0.1"}).json();
+  EXPECT_EQ(report.at("accuracy").at("train"), 0.75);
+  EXPECT_TRUE(report.at("accuracy").at("validation").is_null());
+  EXPECT_TRUE(report.at("labelMse").is_null());
+}
+
+TEST_F(SolveTest, LassoAndItsClosedForm) {
+  // (w − 3)² + 2|w|: w = 2, 1 + 4.
+  problem("source,target\na,b\n", "node,y,x1\na,3,1\n");
+  const auto report = solve("0", {"--lasso", "2"}).json();
+  EXPECT_NEAR(report.at("objective").get<double>(), 5, 1e-5);
+  EXPECT_THAT(report.at("conventions").at("loss").get<std::string>(), HasSubstr("2 ‖w‖₁"));
+  refused(arguments("1", {"--lasso", "-1"}), {"--lasso", "-1"});
+}
+
+TEST_F(SolveTest, TheDiagnosisIsThereOnDemand) {
+  problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
+  EXPECT_FALSE(solve("1").json().contains("diagnosis"));
+  const auto diagnosis = solve("1", {"--diagnose"}).json().at("diagnosis");
+  // G1: λ_crit = 2, exact on a tree.
+  EXPECT_NEAR(diagnosis.at("criticalLambda").at("low").get<double>(), 2, 1e-9);
+  EXPECT_EQ(diagnosis.at("criticalLambda").at("exact"), true);
+  EXPECT_EQ(diagnosis.at("wellConnected").size(), 2U);  // two learned clusters
+  EXPECT_EQ(diagnosis.at("uniqueness").at("verdict"), "unique");
 }
 
 TEST_F(SolveTest, ConvexClusteringHasOnePointPerNode) {
