@@ -200,7 +200,7 @@ TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
   runTo(100);
   auto* kind = window.panel()->form(QStringLiteral("penalty"))->kindBox();
   kind->setFocus();
-  QTest::keyClick(kind, Qt::Key_End);
+  QTest::keyClicks(kind, QStringLiteral("MOCHA"));
   EXPECT_EQ(window.experiment().penalty().kind(), "mocha");
   EXPECT_FALSE(window.isRunning());  // paused by the user stays paused
   EXPECT_EQ(window.shownIteration(), 100);
