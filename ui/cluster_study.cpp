@@ -52,7 +52,7 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   table_->headerItem()->setToolTip(
       Bound, tr("How far the common model can be from the cluster's own optimum, at the λ of the "
                 "test (grows in proportion to λ)"));
-  table_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table_->header()->setResizeContentsPrecision(20);
   table_->header()->setStretchLastSection(false);
   table_->setMinimumHeight(140);
   auto* layout = new QVBoxLayout(this);
@@ -135,6 +135,7 @@ void ClusterStudy::test(std::size_t next) {
       QMetaObject::invokeMethod(this, [this, stop, critical = std::move(critical)] {
         if (stop.stop_requested()) return;
         addCritical(critical);
+        fitColumns();
         finish({});
       });
     });
@@ -146,6 +147,7 @@ void ClusterStudy::test(std::size_t next) {
         QMetaObject::invokeMethod(this, [this, stop, next, answer = std::move(answer)] {
           if (stop.stop_requested()) return;
           addAnswer(clusters_[next], answer);
+          fitColumns();
           progress_->setValue(static_cast<int>(next) + 1);
           test(next + 1);
         });
@@ -209,6 +211,10 @@ void ClusterStudy::addCritical(const CriticalLambda& critical) {
                                     .arg(component.bracket.low, 0, 'g', 8)
                                     .arg(component.bracket.high, 0, 'g', 8));
   }
+}
+
+void ClusterStudy::fitColumns() {
+  for (int column = 0; column < ColumnCount; ++column) table_->resizeColumnToContents(column);
 }
 
 void ClusterStudy::cancel() {

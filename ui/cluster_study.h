@@ -52,6 +52,7 @@ class ClusterStudy : public QWidget {
   void test(std::size_t next);
   void addAnswer(const Cluster& cluster, WellConnected answer);
   void addCritical(const CriticalLambda& critical);
+  void fitColumns();
   void finish(const QString& how);
   QString nodeNames(const std::vector<int>& nodes) const;
 

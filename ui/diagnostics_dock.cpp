@@ -19,6 +19,7 @@ namespace {
 constexpr qint64 shortestWait = 250;
 constexpr qint64 restPerRound = 20;
 constexpr double saturatedFrom = 1 - 1e-6;
+constexpr int mostVisible = 6;  ///< rows of a table
 
 QString number(double x, int digits = 4) {
   if (std::isnan(x)) return QStringLiteral("–");
@@ -41,14 +42,14 @@ QTreeWidget* makeTable(const QStringList& headers, const QString& name) {
   table->setRootIsDecorated(false);
   table->setUniformRowHeights(true);
   table->setSelectionMode(QAbstractItemView::NoSelection);
-  table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table->header()->setResizeContentsPrecision(mostVisible);
+  table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   return table;
 }
 
 /// The last column is cut where the table ends; the tooltip has all of it.
 void fill(QTreeWidget& table, const std::vector<QStringList>& rows) {
-  constexpr int mostVisible = 6;
   const int count = static_cast<int>(rows.size());
   while (table.topLevelItemCount() > count) delete table.takeTopLevelItem(count);
   while (table.topLevelItemCount() < count) new QTreeWidgetItem(&table);
@@ -59,6 +60,8 @@ void fill(QTreeWidget& table, const std::vector<QStringList>& rows) {
   }
   table.setVisible(count > 0);
   if (count == 0) return;
+  // Once, not at every cell.
+  for (int c = 0; c + 1 < table.columnCount(); ++c) table.resizeColumnToContents(c);
   table.setFixedHeight(table.header()->sizeHint().height() +
                        std::min(count, mostVisible) * table.sizeHintForRow(0) +
                        2 * table.frameWidth());
@@ -71,7 +74,7 @@ QString verdictText(Uniqueness::Verdict verdict) {
     case Uniqueness::Verdict::NotUnique:
       return QObject::tr("The solution is not unique");
     case Uniqueness::Verdict::Unknown:
-      return QObject::tr("Unique or not: not known");
+      return QObject::tr("Not known whether the solution is unique");
   }
   return {};
 }
@@ -161,15 +164,15 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("objective"), tr("objective"), tr("P(W): what is minimised"));
   addRow(QStringLiteral("loss"), tr("local losses"), tr("Σ L_i(w_i)"));
   addRow(QStringLiteral("gtv"), tr("λ · GTV"), tr("λ Σ A_e φ(w_i − w_j)"));
-  addRow(QStringLiteral("boundary"), tr("GTV at boundaries"),
+  addRow(QStringLiteral("boundary"), tr("boundary GTV"),
          tr("Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ"));
   addHeading(tr("How near the optimum"));
   addRow(QStringLiteral("certificate"), QString(),
          tr("Proved by a feasible flow (repaired dual bound), whatever the iterate"));
   addRow(QStringLiteral("gap"), tr("certified gap"), tr("P(W) − min P is at most this"));
   addRow(QStringLiteral("ball"), tr("ball gap"),
-         tr("A bound only against parameters within this radius of the present ones, node by "
-            "node"));
+         tr("How much the objective could fall if no node moves farther than this radius; no bound "
+            "beyond it"));
   addRow(QStringLiteral("stationarity"), tr("stationarity"),
          tr("Largest imbalance of a node: ‖∇L_i(w_i) + (DᵀU)_i‖"));
   addRow(QStringLiteral("capacity"), tr("capacity"),
@@ -178,7 +181,7 @@ void DiagnosticsDock::makeRows() {
          tr("Largest λA_e φ(w_i − w_j) − uᵀ(w_i − w_j): a jump needs a flow at capacity along it"));
   addRow(QStringLiteral("flow"), tr("flow"),
          tr("For penalties that are no norms: how far the worst flow is from λA_e ∇φ(w_i − w_j)"));
-  addRow(QStringLiteral("contraction"), tr("measured contraction"),
+  addRow(QStringLiteral("contraction"), tr("contraction"),
          tr("Factor per iteration by which the steps shrank lately"));
   addRow(QStringLiteral("unique"), QString(), tr("Is the minimiser the only one, and why"));
   addHeading(tr("Clusters"));
@@ -189,8 +192,7 @@ void DiagnosticsDock::makeRows() {
          tr("Edges whose flow is at capacity: the only ones that may carry a jump"));
   addRow(QStringLiteral("saturation"), tr("largest saturation"), tr("‖u_e‖*/(λA_e)"));
   addHeading(tr("Errors"));
-  addRow(QStringLiteral("mse"), tr("MSE of parameters"),
-         tr("(1/n) Σ ‖w_i − w̄_i‖², E_est [CFL 39]"));
+  addRow(QStringLiteral("mse"), tr("parameter MSE"), tr("(1/n) Σ ‖w_i − w̄_i‖², E_est [CFL 39]"));
   addRow(QStringLiteral("pooled"), tr("E_est / E_pooled"),
          tr("Against pooling the data of every true cluster; in theory, what it is if every node "
             "fits its own data alone (σ²d/(m − d − 1))"));
@@ -289,7 +291,7 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("certificate"), certificateText(diagnosis));
   put(QStringLiteral("gap"), number(diagnosis.bound.gap, 6));
   put(QStringLiteral("ball"),
-      tr("%1 (radius %2)").arg(number(diagnosis.ballGap), number(diagnosis.ballRadius)));
+      tr("%1 within %2").arg(number(diagnosis.ballGap), number(diagnosis.ballRadius)));
   showResiduals(diagnosis);
   showClusters(diagnosis);
   showErrors(diagnosis);
@@ -304,8 +306,7 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("capacity"), norm ? number(diagnosis.kkt.capacity) : QString());
   put(QStringLiteral("complementarity"), norm ? number(diagnosis.kkt.complementarity) : QString());
   put(QStringLiteral("flow"), norm ? QString() : number(diagnosis.kkt.flow));
-  put(QStringLiteral("contraction"),
-      at.contraction ? tr("%1 per iteration").arg(number(*at.contraction, 5)) : QString());
+  put(QStringLiteral("contraction"), at.contraction ? number(*at.contraction, 5) : QString());
   const auto& unique = diagnosis.uniqueness;
   put(QStringLiteral("unique"),
       unique.reason.empty() ? verdictText(unique.verdict)
@@ -343,9 +344,9 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
     return accuracy ? tr("%1 %").arg(number(100 * value)) : number(value);
   };
   rows_.at(QStringLiteral("train"))
-      .name->setText(accuracy ? tr("accuracy, known labels") : tr("label MSE, known"));
+      .name->setText(accuracy ? tr("accuracy, known") : tr("label MSE, known"));
   rows_.at(QStringLiteral("test"))
-      .name->setText(accuracy ? tr("accuracy, hidden labels") : tr("label MSE, hidden"));
+      .name->setText(accuracy ? tr("accuracy, hidden") : tr("label MSE, hidden"));
   put(QStringLiteral("train"), text(diagnosis.labels.train));
   put(QStringLiteral("test"), text(diagnosis.labels.test));
 }

@@ -10,7 +10,7 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int largestClusterGraph = 200;
+constexpr int largestClusterGraph = 50;
 
 bool hasTruth(const Iterates& iterates) { return iterates.network->data->truth.cols() > 0; }
 
@@ -85,9 +85,11 @@ QString certificateText(const LiveDiagnosis& diagnosis) {
   if (!std::isfinite(bound.gap)) return QObject::tr("no proof yet: no finite lower bound");
   if (bound.relative < 1e-15) return QObject::tr("at the optimum, up to rounding");
   // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
+  const double excess = bound.gap / bound.dual;
+  if (bound.dual > 0 && excess >= 2)
+    return QObject::tr("at most %1 times the optimum").arg(1 + excess, 0, 'g', 2);
   if (bound.dual > 0)
-    return QObject::tr("at most %1 % above the optimum")
-        .arg(100 * bound.gap / bound.dual, 0, 'g', 2);
+    return QObject::tr("at most %1 % above the optimum").arg(100 * excess, 0, 'g', 2);
   if (bound.relative < 1) return QObject::tr("at most %1 above an optimum near 0").arg(bound.gap);
   return QObject::tr("no proof yet, only that the optimum is at least 0");
 }

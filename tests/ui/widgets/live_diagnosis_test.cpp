@@ -88,6 +88,7 @@ TEST(CertificateTextTest, SaysWhatIsProvedAndWhatNot) {
   // P = 1.5, D = 1: half above the optimum, though the gap is a third of P.
   EXPECT_EQ(certificateText(withBound(1.5, 1, 1 / 3.0)),
             QStringLiteral("at most 50 % above the optimum"));
+  EXPECT_EQ(certificateText(withBound(8, 2, 0.75)), QStringLiteral("at most 4 times the optimum"));
   EXPECT_TRUE(certificateText(withBound(2, 2, 0)).startsWith(QStringLiteral("at the optimum")));
   EXPECT_TRUE(certificateText(withBound(2, -1, 1.5)).startsWith(QStringLiteral("no proof yet")));
   EXPECT_EQ(certificateText(withBound(1e-20, 0, 1e-11)),
