@@ -415,7 +415,8 @@ void MainWindow::edit(const QString& path, const Json& value) {
       if (auto cleared = experiment_.with("positions", Json::array()))
         experiment_ = std::move(*cleared);
   panel_->show(experiment_);
-  if (path.startsWith(QLatin1String("penalty"))) {
+  // What could not be applied before is built with this change, if it can be now.
+  if (path.startsWith(QLatin1String("penalty")) && problem_.isEmpty()) {
     applyLive(QStringLiteral("penalty"));
   } else if (path.startsWith(QLatin1String("layout")) && network_ && problem_.isEmpty()) {
     solver_.layOut(experiment_);

@@ -263,11 +263,13 @@ void RunWorker::advance() {
   if (!running_ || !run_ || number_ != newest_->load()) return;
   auto count = speed_ > 0 ? iterationsPerTick() : chunk_;
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
+  const auto from = run_->iteration();
   const auto begin = std::chrono::steady_clock::now();
   const auto status = run_->advance(count, stop_);
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  if (speed_ == 0)  // towards chunks that take chunkSeconds
+  // Towards chunks that take chunkSeconds; one that was cut short says nothing about them.
+  if (speed_ == 0 && run_->iteration() - from == chunk_)
     chunk_ =
         std::clamp<std::int64_t>(static_cast<std::int64_t>(static_cast<double>(chunk_) *
                                                            chunkSeconds / std::max(spent, 1e-6)),

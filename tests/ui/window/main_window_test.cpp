@@ -93,10 +93,22 @@ TEST_F(MainWindowTest, AQuickDragNeverLeavesTheRunBehind) {
   ASSERT_TRUE(waitFor([&] {
     return !window.isRunning() && window.snapshot()->status == RunStatus::IterationLimit &&
            window.snapshot()->numbers.lambda == wanted;
-  }));
+  })) << window.statusText().toStdString()
+      << ", λ = " << window.snapshot()->numbers.lambda << ", wanted " << wanted;
   const auto rest = window.shownIteration();
   QTest::keyClick(slider, Qt::Key_PageDown);
   EXPECT_TRUE(waitFor([&] { return window.shownIteration() >= rest + 1000; }));
+}
+
+TEST_F(MainWindowTest, ManyShortRunsInARowAllEnd) {
+  // None fills the chunk of iterations that would fit the time slot: the chunk must not grow.
+  window.show();
+  window.open(loadPreset("star").value().with("stop.maxIterations", 10).value(), {}, true);
+  for (int k = 1; k <= 50; ++k) {
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 10 * k && !window.isRunning(); }));
+    auto* slider = window.lambdaControl()->slider();
+    slider->setValue(slider->value() + (k % 2 == 0 ? 1 : -1));
+  }
 }
 
 TEST_F(MainWindowTest, AnotherLayoutMovesNodesAndLeavesTheRunAlone) {
