@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <new>
+#include <set>
 
 #include "base/csv.h"
 #include "base/json.h"
@@ -152,6 +153,18 @@ int exitCode(const BatchResult& result) {
   return result.done ? exitDone : exitMissed;
 }
 
+/// Notes of all cells, each once.
+void printNotes(const Json& report) {
+  std::set<std::string> said;
+  const auto say = [&](const Json& part) {
+    for (const auto& note : part.at("notes"))
+      if (const auto text = note.get<std::string>(); said.insert(text).second)
+        fmt::print(stderr, "note: {}\n", text);
+  };
+  if (!report.contains("cells")) return say(report);
+  for (const auto& cell : report.at("cells")) say(cell.at("report"));
+}
+
 /// Runs, prints, and returns the exit code; files go where `write` puts them.
 template <class Write>
 int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, Write&& write) {
@@ -159,6 +172,7 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, W
   options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
   auto result = runBatch(experiment, options);
   if (!result) return fail(result.error());
+  printNotes(result->report);
   if (auto written = write(*result); !written) return fail(written.error());
   if (json)
     print(result->report);
@@ -174,6 +188,7 @@ struct RunArguments {
   std::string repeats;
   std::string threads;
   std::string out;
+  bool diagnose = false;
 };
 
 int runCommand(const RunArguments& arguments, bool json, const std::stop_token& stop) {
@@ -205,6 +220,7 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   BatchOptions options;
   options.stop = stop;
   options.threads = processorCount();
+  options.diagnose = arguments.diagnose;
   options.keepFiles = !arguments.out.empty();
   if (!arguments.threads.empty()) {
     const auto threads = parseCount("--threads", arguments.threads, 1);
@@ -225,6 +241,7 @@ struct SolveArguments {
   std::vector<std::string> lossParameters;
   std::vector<std::string> penaltyParameters;
   std::string ridge;
+  std::string lasso;
   std::string lossScale;
   std::string testSet;
   std::string solver = "auto";
@@ -233,6 +250,7 @@ struct SolveArguments {
   std::string timeLimit;
   std::string clusterTolerance;
   std::string out;
+  bool diagnose = false;
 };
 
 Result<Experiment> solveExperiment(const SolveArguments& a) {
@@ -276,6 +294,7 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
     return set("loss.scale", a.lossScale);
   });
   then([&] { return setNumber("--ridge", "loss.ridge", a.ridge); });
+  then([&] { return setNumber("--lasso", "loss.lasso", a.lasso); });
   then([&] { return set("penalty", Json{{"kind", a.penalty}}); });
   then([&] { return setParameters("--penalty-param", "penalty", a.penaltyParameters); });
   then([&] { return setNumber("--lambda", "lambda", a.lambda); });
@@ -297,6 +316,7 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
   if (!experiment) return fail(experiment.error());
   BatchOptions options;
   options.stop = stop;
+  options.diagnose = arguments.diagnose;
   options.keepFiles = !arguments.out.empty();
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
     // A key mistyped in one of the files shows as a node without data or without neighbours.
@@ -385,6 +405,11 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
                        const std::string& help) {
     return command->add_option(name, value, help)->allow_extra_args(false);
   };
+  const auto withDiagnosis = [](CLI::App* command, bool& value) {
+    command->add_flag("--diagnose", value,
+                      "Add every diagnostic of the solution: critical λ, well-connected clusters, "
+                      "…; may take long");
+  };
 
   auto* presets = withJson(app.add_subcommand("presets", "List the presets"));
   auto* schema =
@@ -403,6 +428,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(runApp, "--threads", runArguments.threads, "Threads for repeats and cells (default: all)");
   text(runApp, "--out", runArguments.out,
        "Folder for trace, weights, edges, flows and held-out figure (CSV) and report.json");
+  withDiagnosis(runApp, runArguments.diagnose);
 
   SolveArguments solve;
   auto* solveApp =
@@ -416,6 +442,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   list(solveApp, "--penalty-param", solve.penaltyParameters,
        "key=value; a matrix may be a CSV file, Q=Q.csv");
   text(solveApp, "--ridge", solve.ridge, "Ridge μ of the local losses");
+  text(solveApp, "--lasso", solve.lasso, "Lasso ν of the local losses");
   text(solveApp, "--loss-scale", solve.lossScale, "mean or sum over a node's samples");
   text(solveApp, "--test-set", solve.testSet, "test.csv: x1,…,xd, shared unlabelled points");
   text(solveApp, "--solver", solve.solver, oneOf("Method", solverCatalogue().view));
@@ -424,6 +451,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(solveApp, "--time-limit", solve.timeLimit, "Seconds; 0: no limit");
   text(solveApp, "--cluster-tol", solve.clusterTolerance, "Relative distance of fused nodes");
   text(solveApp, "--out", solve.out, "weights.csv to write");
+  withDiagnosis(solveApp, solve.diagnose);
 
   try {
     app.parse(argc, argv);

@@ -12,24 +12,39 @@ double meanSquaredError(const Matrix& W, const Matrix& truth) {
   return (W - truth).squaredNorm() / static_cast<double>(W.cols());
 }
 
-LabelError labelError(const Matrix& W, const NodeData& data) {
-  double squares[2] = {0, 0};
+namespace {
+
+/// The means of score(w_iᵀx, y) over the samples of the sampling set and over all others.
+template <class Score>
+std::pair<double, double> meanScores(const Matrix& W, const NodeData& data, Score&& score) {
+  double sums[2] = {0, 0};
   double samples[2] = {0, 0};
   for (int i = 0; i < data.datasets.nodeCount(); ++i) {
     const int part = data.labeled[i] ? 0 : 1;
     const auto X = data.datasets.features(i);
     const auto y = data.datasets.labels(i);
-    for (Eigen::Index r = 0; r < y.size(); ++r) {
-      const double residual = X.row(r).dot(W.col(i)) - y[r];
-      squares[part] += residual * residual;
-    }
+    for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(X.row(r).dot(W.col(i)), y[r]);
     samples[part] += static_cast<double>(y.size());
   }
   const auto mean = [&](int part) {
-    return samples[part] > 0 ? squares[part] / samples[part]
+    return samples[part] > 0 ? sums[part] / samples[part]
                              : std::numeric_limits<double>::quiet_NaN();
   };
   return {mean(0), mean(1)};
+}
+
+}  // namespace
+
+LabelError labelError(const Matrix& W, const NodeData& data) {
+  const auto [train, test] =
+      meanScores(W, data, [](double t, double y) { return (t - y) * (t - y); });
+  return {train, test};
+}
+
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data) {
+  const auto [train, validation] =
+      meanScores(W, data, [](double t, double y) { return (t >= 0) == (y > 0) ? 1.0 : 0.0; });
+  return {train, validation};
 }
 
 namespace {

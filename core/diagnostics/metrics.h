@@ -19,6 +19,15 @@ struct LabelError {
 };
 LabelError labelError(const Matrix& W, const NodeData& data);
 
+/// The share of samples with the right sign, ŷ = 1 if w_iᵀx ≥ 0 else −1 [LN 6], of labels −1 and
+/// +1: over the nodes of the sampling set ("train") and over the others ("validation"); NaN where
+/// there are no samples.
+struct LabelAccuracy {
+  double train;
+  double validation;
+};
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data);
+
 /// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,
 /// and for iterates that are not finite.

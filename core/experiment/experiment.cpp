@@ -41,6 +41,12 @@ const CatalogueView& stopFields() {
        numberParameter(
            "tolerance", "Certified relative gap", 0, 0, 1,
            "Stop when the certificate proves this relative gap; 0: run all iterations."),
+       numberParameter("gap", "Certified gap", 0, 0, 1e300,
+                       "Stop when the certificate proves this absolute gap; 0: off."),
+       numberParameter("objectiveChange", "Objective change η", 0, 0, 1e300,
+                       "Stop when |P_k − P_{k−window}| ≤ η, which proves nothing; 0: off."),
+       integerParameter("objectiveWindow", "Objective window", 10, 10, 1e6,
+                        "Iterations between the two objectives that are compared."),
        numberParameter("timeLimit", "Time limit", 0, 0, 1e9,
                        "Stop after this many seconds; 0: no limit.")});
   return fields;

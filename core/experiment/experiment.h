@@ -50,6 +50,11 @@ class Experiment {
   double lambda() const { return at("lambda").get<double>(); }
   std::int64_t maxIterations() const { return at("stop").at("maxIterations").get<std::int64_t>(); }
   double tolerance() const { return at("stop").at("tolerance").get<double>(); }
+  double gapLimit() const { return at("stop").at("gap").get<double>(); }
+  /// Does a stopping rule ask for the certificate?
+  bool wantsCertificate() const { return tolerance() > 0 || gapLimit() > 0; }
+  double objectiveChange() const { return at("stop").at("objectiveChange").get<double>(); }
+  int objectiveWindow() const { return at("stop").at("objectiveWindow").get<int>(); }
   double timeLimit() const { return at("stop").at("timeLimit").get<double>(); }
   int repeats() const { return at("repeats").get<int>(); }
   /// 0: by the rule of spec §5.

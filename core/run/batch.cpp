@@ -50,7 +50,7 @@ void work(Task& task, const BatchOptions& options,
     iterationsDone(run.iteration() - before);
   }
   task.status = run.status();
-  task.report = runReport(run);
+  task.report = runReport(run, {options.diagnose, options.stop});
   if (task.experiment->at("heldOut").is_object() && task.status != RunStatus::Stopped) {
     auto split = heldOutSplit(*task.experiment, **network, task.repeat, options.stop);
     if (split)
@@ -128,7 +128,8 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       if (task.heldOut) splits.push_back(std::move(*task.heldOut));
       if (options.keepFiles) result.files.push_back(std::move(task.files));
       if (task.status == RunStatus::Stopped) result.stopped = true;
-      const bool allIterations = task.status == RunStatus::IterationLimit && cell.tolerance() == 0;
+      const bool allIterations =
+          task.status == RunStatus::IterationLimit && !cell.wantsCertificate();
       if (task.status != RunStatus::Converged && !allIterations) result.done = false;
     }
     if (reports.empty()) reports = std::move(cutOff);

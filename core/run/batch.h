@@ -12,6 +12,7 @@ namespace gtv {
 struct BatchOptions {
   int threads = 1;
   bool keepFiles = false;  ///< also make the CSV texts
+  bool diagnose = false;   ///< reports with "diagnosis"
   std::stop_token stop;
   /// Called from the working threads, one at a time: iterations done of all that are planned.
   std::function<void(std::int64_t done, std::int64_t planned)> progress;
@@ -30,7 +31,9 @@ struct BatchResult {
   Json report;  ///< of the run; merged over repeats; {"cells": …} with "vary"; with "timing"
   std::vector<RunFiles> files;
   /// The outcome for an exit code: the worst over all runs.
-  bool done = true;      ///< every run reached its end: certified, or all its iterations
+  /// Every run reached its end: what was asked for is certified, or nothing was and the iterations
+  /// are done or the objective stands.
+  bool done = true;
   bool stopped = false;  ///< the stop token ended it
 };
 

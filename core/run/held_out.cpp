@@ -1,6 +1,8 @@
 #include "run/held_out.h"
 
-#include <Eigen/Cholesky>
+#include <fmt/format.h>
+
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -93,11 +95,13 @@ void baselines(const Experiment& experiment, const Network& network, HeldOutSpli
   const double mean = labelSum / std::max(count, 1.0);
   gram /= std::max(count, 1.0);
   moment /= std::max(count, 1.0);
+  // The intercept is spared unless the loss says otherwise.
   const auto loss = experiment.loss();
+  const bool all = loss.has("ridgeOnIntercept") && loss.flag("ridgeOnIntercept");
   if (loss.has("ridge"))
     for (int j = 0; j < d; ++j)
-      if (j != data.intercept || loss.flag("ridgeOnIntercept")) gram(j, j) += loss.number("ridge");
-  const Vector pooled = gram.ldlt().solve(moment);
+      if (j != data.intercept || all) gram(j, j) += loss.number("ridge");
+  const Vector pooled = gram.completeOrthogonalDecomposition().solve(moment);
 
   split.mean = squaredErrorOver(data, data.heldOut, [&](int, ConstVec) { return mean; });
   split.ridge = squaredErrorOver(data, data.heldOut,
@@ -121,6 +125,10 @@ Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& n
   const auto& study = experiment.at("heldOut");
   check(study.is_object(), "the experiment asks for a held-out study");
   const auto& data = *network.data;
+  if (network.labels != LabelKind::Real)
+    return Error{"heldOut", fmt::format("compares squared errors of labels that are numbers, the "
+                                        "loss {} has none",
+                                        experiment.loss().kind())};
   if (data.heldOut.empty())
     return Error{"heldOut", "the data holds no labels back; set data.heldOut"};
   HeldOutSplit split;

@@ -8,14 +8,16 @@
 namespace gtv {
 
 /// Test error over a grid of λ on one split: nodes whose labels are hidden have the zero loss and
-/// are predicted by the parameters solved at their node.
+/// are predicted by the parameters solved at their node. Only for losses of real labels.
 struct HeldOutSplit {
   std::vector<double> lambdas;        ///< ascending, geometric
   std::vector<double> mse;            ///< over the held-out nodes, one per λ
   std::vector<double> validationMse;  ///< with a share of the labelled nodes hidden too, over those
-  double ridge = 0;                   ///< one ridge regression for all nodes
-  double geographic = 0;              ///< mean label of the labelled neighbours in the graph
-  double mean = 0;                    ///< mean of all known labels
+  /// One least-squares fit for all nodes, of mean squared error + μ‖w‖² with the ridge μ of the
+  /// experiment's loss, whatever that loss is.
+  double ridge = 0;
+  double geographic = 0;  ///< mean label of the labelled neighbours in the graph
+  double mean = 0;        ///< mean of all known labels
 };
 
 /// The study that the experiment's "heldOut" asks for. λ goes from large to small, each solution

@@ -181,7 +181,16 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
     return fits.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
+  network->labels = *labels;
   return std::shared_ptr<const Network>(std::move(network));
+}
+
+std::map<int, Choice> ownLosses(const Experiment& experiment) {
+  std::map<int, Choice> own;
+  for (const auto& item : experiment.at("nodes"))
+    if (!item.at("loss").is_null())
+      own[item.at("node").get<int>()] = Choice::ofComplete(item.at("loss"));
+  return own;
 }
 
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
@@ -206,10 +215,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
         return Error{fmt::format("events[{}].set.{}", k, made.error().where), made.error().message};
     }
 
-  std::map<int, Choice> ownLoss;
-  for (const auto& item : experiment.at("nodes"))
-    if (!item.at("loss").is_null())
-      ownLoss[item.at("node").get<int>()] = Choice::ofComplete(item.at("loss"));
+  const auto ownLoss = ownLosses(experiment);
   // The losses share ownership of the data.
   const LossContext context{
       std::shared_ptr<const LocalDatasets>(network.data, &network.data->datasets),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -21,6 +22,7 @@ struct Network {
   Matrix positions;                   ///< 2 × n where the generator places nodes, or 2 × 0
   Matrix coordinates;                 ///< 2 × n coordinates of the data, or 2 × 0
   std::shared_ptr<const NodeData> data;
+  LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
 
   int nodeCount() const { return graph->nodeCount(); }
 };
@@ -29,6 +31,9 @@ struct Network {
 /// ("data.truth.vectors") or file and line.
 Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
                                                     std::uint64_t repeat = 0);
+
+/// The nodes that the experiment gives a loss of their own.
+std::map<int, Choice> ownLosses(const Experiment& experiment);
 
 /// The problem with the nodes in `labeled` as sampling set; all others have the zero loss.
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,

@@ -10,12 +10,21 @@
 #include "base/number.h"
 #include "base/version.h"
 #include "data/data_table.h"
+#include "diagnostics/diagnosis.h"
 #include "diagnostics/metrics.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
+#include "run/attainment.h"
 
 namespace gtv {
 namespace {
+
+/// Operations that a report may cost beyond the certificate.
+constexpr double largestWork = 2e8;
+/// Nodes and edges of problems that are asked for uniqueness.
+constexpr double largestUniqueness = 20000;
+/// Nodes that a report lists by name.
+constexpr std::size_t mostNodes = 1000;
 
 Json finite(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
 
@@ -46,18 +55,28 @@ Json mergeNumbers(const std::vector<const Json*>& parts) {
               {"values", values}};
 }
 
+Json asList(const std::vector<const Json*>& parts) {
+  Json list = Json::array();
+  for (const auto* part : parts) list.push_back(*part);
+  return list;
+}
+
+Json allNotes(const std::vector<const Json*>& parts) {
+  Json notes = Json::array();
+  for (const auto* part : parts)
+    for (const auto& note : *part)
+      if (std::find(notes.begin(), notes.end(), note) == notes.end()) notes.push_back(note);
+  return notes;
+}
+
+Json mergeObjects(const std::vector<const Json*>& parts);
+
 Json merge(const std::vector<const Json*>& parts, const std::string& key) {
+  if (key == "diagnosis") return asList(parts);
+  if (key == "notes") return allNotes(parts);
+  if (std::any_of(parts.begin(), parts.end(), [](const Json* part) { return part->is_object(); }))
+    return mergeObjects(parts);
   const auto& first = *parts.front();
-  if (first.is_object()) {
-    Json out = Json::object();
-    for (const auto& [name, item] : first.items()) {
-      std::vector<const Json*> inner;
-      inner.reserve(parts.size());
-      for (const auto* part : parts) inner.push_back(&part->at(name));
-      out[name] = merge(inner, name);
-    }
-    return out;
-  }
   const bool numeric =
       std::any_of(parts.begin(), parts.end(), [](const Json* part) { return part->is_number(); });
   if (numeric && !staysPlain(key)) return mergeNumbers(parts);
@@ -71,9 +90,144 @@ Json merge(const std::vector<const Json*>& parts, const std::string& key) {
         if (*part == statusName(worst)) return *part;
   }
   if (numeric) return mergeNumbers(parts).at("mean");  // edge counts of fresh draws differ
-  Json list = Json::array();
-  for (const auto* part : parts) list.push_back(*part);
-  return list;
+  return asList(parts);
+}
+
+/// A field that one repetition has not counts as null there.
+Json mergeObjects(const std::vector<const Json*>& parts) {
+  static const Json missing;
+  Json out = Json::object();
+  for (const auto* named : parts) {
+    if (!named->is_object()) continue;
+    for (const auto& [name, item] : named->items()) {
+      if (out.contains(name)) continue;
+      std::vector<const Json*> inner;
+      inner.reserve(parts.size());
+      for (const auto* part : parts)
+        inner.push_back(part->is_object() && part->contains(name) ? &part->at(name) : &missing);
+      out[name] = merge(inner, name);
+    }
+  }
+  return out;
+}
+
+/// Names the components without labels; empty if there are none.
+std::string unlabeledNote(const Network& network, const GtvProblem& problem) {
+  const auto component = problem.graph->components(
+      std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));
+  std::vector<bool> labeled(static_cast<std::size_t>(clusterCount(component)), false);
+  for (int i = 0; i < problem.nodeCount(); ++i)
+    if (!problem.losses[i]->isZero()) labeled[component[i]] = true;
+  const auto count = std::count(labeled.begin(), labeled.end(), false);
+  if (count == 0) return {};
+  // Components are numbered by their first node.
+  const auto first = std::find(labeled.begin(), labeled.end(), false) - labeled.begin();
+  const auto node = std::find(component.begin(), component.end(), static_cast<int>(first));
+  const auto& name = network.nodeKeys[static_cast<std::size_t>(node - component.begin())];
+  return count == 1 ? fmt::format(
+                          "the component of node '{}' has no labels: its solution is not "
+                          "unique",
+                          name)
+                    : fmt::format(
+                          "{} components have no labels, the first is that of node '{}': "
+                          "their solution is not unique",
+                          count, name);
+}
+
+Json notesOf(const Run& run) {
+  Json notes = Json::array();
+  const auto& network = *run.network();
+  for (const auto& note : network.data->notes) notes.push_back(note);
+  if (auto note = unlabeledNote(network, run.problem()); !note.empty())
+    notes.push_back(std::move(note));
+  if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
+    notes.push_back(std::move(why));
+  return notes;
+}
+
+/// (c_l/c_k)^(1/(l − k)) over the last rows since the last live change; NaN where the iterate
+/// stands.
+double measuredContraction(const RunTrace& trace) {
+  constexpr std::size_t longest = 10;
+  const auto& rows = trace.rows();
+  const auto begin = trace.changes().empty() ? 0 : trace.changes().back().iteration;
+  const auto& last = rows.back();
+  auto first = rows.size() - 1;
+  while (first > 0 && rows.size() - first <= longest && rows[first - 1].iteration > begin &&
+         rows[first - 1].change > 0)
+    --first;
+  const auto steps = static_cast<double>(last.iteration - rows[first].iteration);
+  if (!(last.change > 0) || !(steps >= 2)) return std::nan("");
+  return std::pow(last.change / rows[first].change, 1 / steps);
+}
+
+Json clusterSummary(const GtvProblem& problem, const std::vector<int>& clusters) {
+  std::vector<int> sizes(static_cast<std::size_t>(clusterCount(clusters)), 0);
+  std::vector<bool> labeled(sizes.size(), false);
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    ++sizes[clusters[i]];
+    if (!problem.losses[i]->isZero()) labeled[clusters[i]] = true;
+  }
+  int crossing = 0;
+  double weight = 0;
+  for (const auto& edge : problem.graph->edges()) {
+    if (clusters[edge.head] == clusters[edge.tail]) continue;
+    ++crossing;
+    weight += edge.weight;
+  }
+  Json out;
+  out["largest"] = sizes.empty() ? 0 : *std::max_element(sizes.begin(), sizes.end());
+  out["withoutLabels"] = std::count(labeled.begin(), labeled.end(), false);
+  out["crossingEdges"] = crossing;
+  out["crossingWeight"] = finite(weight);
+  return out;
+}
+
+Diagnosed diagnosed(const Run& run, const std::vector<int>& clusters) {
+  static const std::vector<int> unknown;
+  const auto& network = *run.network();
+  const auto data = run.experiment().data();
+  const bool known = clusterCount(network.clusters) > 1;
+  return {run.problem(),
+          run.primal(),
+          run.dual(),
+          clusters,
+          known ? network.clusters : unknown,
+          known && network.data->truth.cols() > 0 ? network.data.get() : nullptr,
+          data.has("noise") ? data.number("noise") : 0,
+          network.nodeKeys};
+}
+
+/// The diagnostics that are quick: for large problems without the dear ones.
+Json shortDiagnosis(const Run& run, const std::vector<int>& clusters) {
+  const double d = run.problem().dimension;
+  const double size = run.problem().nodeCount() + run.problem().edgeCount();
+  auto subject = diagnosed(run, clusters);
+  if (static_cast<double>(run.network()->data->datasets.sampleCount()) * d * d > largestWork)
+    subject.data = nullptr;
+  DiagnosisOptions options;
+  options.largestClusterGraph = -1;
+  options.uniqueness = size <= largestUniqueness && size * d * d * d <= largestWork;
+  auto out = diagnosis(subject, options);
+  if (!options.uniqueness)
+    out["uniqueness"] = {{"verdict", "unknown"},
+                         {"reason", "left out for its size, the diagnosis has it"},
+                         {"nodes", Json::array()}};
+  auto& unique = out["uniqueness"];
+  unique["nodeCount"] = unique["nodes"].size();
+  auto& nodes = unique["nodes"];
+  if (nodes.size() > mostNodes)
+    nodes.erase(nodes.begin() + static_cast<std::ptrdiff_t>(mostNodes), nodes.end());
+  return out;
+}
+
+Json fullDiagnosis(const Run& run, const std::vector<int>& clusters, const std::stop_token& stop) {
+  const auto subject = diagnosed(run, clusters);
+  DiagnosisOptions options;
+  options.criticalLambda = true;
+  options.trueClustersWellConnected = !subject.truth.empty();
+  options.learnedClustersWellConnected = true;
+  return diagnosis(subject, options, stop);
 }
 
 }  // namespace
@@ -82,7 +236,7 @@ Json timing(double seconds, int threads) {
   return Json{{"seconds", seconds}, {"threads", threads}, {"isa", instructionSet()}};
 }
 
-Json runReport(const Run& run) {
+Json runReport(const Run& run, const ReportOptions& options) {
   const auto& problem = run.problem();
   const auto& network = *run.network();
   const auto& experiment = run.experiment();
@@ -90,7 +244,7 @@ Json runReport(const Run& run) {
   const auto bound = run.bound();
   const double radius = ballRadius(W);
   const auto clusters = fusedClusters(*network.graph, W, run.clusterTolerance());
-  const auto labels = labelError(W, *network.data);
+  const auto kkt = kktResiduals(problem, W, run.dual());
   const double loss = problem.loss(W);
   const double gtv = problem.totalVariation(W);
 
@@ -113,6 +267,7 @@ Json runReport(const Run& run) {
   }
   report["nodesWithoutData"] = withoutData;
   report["isolatedNodes"] = isolated;
+  report["notes"] = notesOf(run);
   report["objective"] = finite(loss + problem.lambda * gtv);
   report["loss"] = finite(loss);
   report["gtv"] = finite(gtv);
@@ -120,8 +275,13 @@ Json runReport(const Run& run) {
   report["relativeGap"] = finite(bound.relative);
   report["ballGap"] = finite(ballGap(problem, W, run.dual(), radius));
   report["ballRadius"] = finite(radius);
-  report["kktResidual"] = finite(kktResidual(problem, W, run.dual()));
+  report["kktResidual"] = finite(kkt.largest);
+  report["contraction"] = {
+      {"measured", finite(measuredContraction(run.trace()))},
+      {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
   report["clusters"] = clusterCount(clusters);
+  report["clusterGraph"] = clusterSummary(problem, clusters);
+  report.update(shortDiagnosis(run, clusters));
   report["conventions"] = {{"loss", describeLoss(experiment.loss(), network.data->intercept >= 0)},
                            {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
                                                    describePenalty(experiment.penalty()))}};
@@ -129,7 +289,17 @@ Json runReport(const Run& run) {
     report["mse"] = finite(meanSquaredError(W, network.data->truth));
     report["ari"] = adjustedRandIndex(clusters, network.clusters);
   }
-  report["labelMse"] = {{"train", finite(labels.train)}, {"test", finite(labels.test)}};
+  report["labelMse"] = nullptr;
+  if (network.labels == LabelKind::Real) {
+    const auto labels = labelError(W, *network.data);
+    report["labelMse"] = {{"train", finite(labels.train)}, {"test", finite(labels.test)}};
+  }
+  if (network.labels == LabelKind::Sign) {
+    const auto accuracy = labelAccuracy(W, *network.data);
+    report["accuracy"] = {{"train", finite(accuracy.train)},
+                          {"validation", finite(accuracy.validation)}};
+  }
+  if (options.diagnose) report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;
 }
 

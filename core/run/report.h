@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <string>
 
 #include "base/types.h"
@@ -7,16 +8,36 @@
 
 namespace gtv {
 
-/// The report of one run (design page §2) without "timing"; non-finite numbers are null.
-Json runReport(const Run& run);
+struct ReportOptions {
+  bool diagnose =
+      false;  ///< with "diagnosis": all diagnostics of diagnosis.h, however long it takes
+  std::stop_token stop;  ///< cuts the diagnosis short
+};
+
+/// The report of one run (design page §2) without "timing"; non-finite numbers are null, and so is
+/// what does not apply or would take too long. Beyond the contract:
+///   kkt          {stationarity, capacity, complementarity, flow}
+///   saturation   {saturatedEdges, largest}
+///   boundaryGtv  Σ A_e φ((DW)_e) between true clusters
+///   estimation   {estimate, pooled, ratio, expectedLocal, expectedPooled, expectedRatio}
+///   uniqueness   {verdict, reason, nodes, nodeCount}, `nodes` being the first thousand
+///   clusterGraph {largest, withoutLabels, crossingEdges, crossingWeight}: nodes of the largest
+///   fused
+///                cluster, fused clusters without labels, the edges between fused clusters
+///   contraction  {measured, predicted}: the mean factor by which the last recorded changes of the
+///                iterate shrink per iteration, and what the method has proved
+///   accuracy     {train, validation} of labels −1 and +1, where labelMse is null
+///   notes        sentences: how the data was read, components without labels, no minimiser
+Json runReport(const Run& run, const ReportOptions& options = {});
 
 /// {"seconds", "threads", "isa"}
 Json timing(double seconds, int threads);
 
 /// Merges the reports of repetitions: every number, however deep, becomes {mean, std, values},
 /// except lambda, nodes, edges, dimension and seed; std divides by K − 1.
-/// "status" is the worst one; messages that differ become a list, edge counts that
-/// differ their mean.
+/// "status" is the worst one; "notes" are those of all repetitions, each once; "diagnosis" is the
+/// list of them; other texts and lists that differ become a list, edge counts that differ their
+/// mean.
 Json mergeReports(const std::vector<Json>& reports);
 
 /// "edges.csv" as `solve` reads it: source, target, weight.

@@ -4,15 +4,20 @@
 
 #include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "diagnostics/metrics.h"
 #include "penalties/catalogue.h"
+#include "run/attainment.h"
 #include "solvers/catalogue.h"
 
 namespace gtv {
 namespace {
 
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t firstCheck = 10;
+/// Up to here DualBounder balances the dual point.
+constexpr int largestBalancedDimension = 2000;
 
 /// The chosen penalty, if it suits the data and the method can solve the problem with it.
 Result<std::shared_ptr<const Penalty>> fittingPenalty(const Choice& penalty, const Choice& solver,
@@ -103,8 +108,7 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
   const double limit = experiment_.timeLimit();
   for (std::int64_t k = 0; k < count && status_ == RunStatus::Running; ++k) {
     if (stop.stop_requested()) {
-      status_ = RunStatus::Stopped;
-      message_ = fmt::format("stopped at iteration {}", iteration());
+      endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
       break;
     }
     solver_->step();
@@ -112,10 +116,9 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
     applyDocumentEvents();
     checkEnd();
     seconds_ = before + elapsed();
-    if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running) {
-      status_ = RunStatus::TimeLimit;
-      message_ = fmt::format("time limit of {} s reached at iteration {}", limit, iteration());
-    }
+    if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running)
+      endWith(RunStatus::TimeLimit,
+              fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
   }
   seconds_ = before + elapsed();
   if (status_ != RunStatus::Running && trace_.rows().back().iteration != iteration()) record();
@@ -124,38 +127,93 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
 
 void Run::checkEnd() {
   if (status_ != RunStatus::Running) return;
-  const double tolerance = experiment_.tolerance();
-  if (tolerance > 0 && iteration() >= nextCheck_) {
-    nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
-    // The ball gap costs about one iteration, the certificate up to a thousand: ask the cheap one
-    // whether the dear one has a chance, and ask the dear one anyway each time k has doubled.
-    const double ball = ballGap(*problem_, primal(), dual(), ballRadius(primal()));
-    const bool promising = ball <= 4 * tolerance * std::abs(problem_->objective(primal()));
-    if (promising || iteration() >= 2 * lastCertificate_) {
-      lastCertificate_ = iteration();
-      const auto certificate = bound();
-      if (certificate.relative <= tolerance) {
-        status_ = RunStatus::Converged;
-        message_ = fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
-        return;
-      }
-    }
+  const bool stands = objectiveStands();
+  if (experiment_.wantsCertificate() && certificateIsDue()) {
+    if (isUnattained()) return;
+    lastCertificate_ = iteration();
+    if (converges(bound())) return;
   }
-  if (iteration() - budgetStart_ >= experiment_.maxIterations()) {
-    status_ = RunStatus::IterationLimit;
-    message_ = fmt::format("{} iterations done", iteration());
-    if (tolerance > 0) {
-      const auto certificate = bound();
-      if (certificate.relative <= tolerance) {
-        status_ = RunStatus::Converged;
-        message_ = fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative);
-      } else {
-        message_ = fmt::format(
-            "{} iterations done, the certificate proves a relative gap of {:.3g}, not yet {:.3g}",
-            iteration(), certificate.relative, tolerance);
-      }
-    }
+  if (stands) {
+    const auto rule = fmt::format("the objective changed by at most {:.3g} in {} iterations",
+                                  experiment_.objectiveChange(), experiment_.objectiveWindow());
+    if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
+    return judge(RunStatus::Uncertified, rule);
   }
+  if (iteration() - budgetStart_ < experiment_.maxIterations()) return;
+  const auto rule = fmt::format("{} iterations done", iteration());
+  if (!experiment_.wantsCertificate()) return endWith(RunStatus::IterationLimit, rule);
+  judge(RunStatus::IterationLimit, rule);
+}
+
+bool Run::certificateIsDue() {
+  if (solver_->isMilestone()) return true;
+  if (iteration() < nextCheck_) return false;
+  nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
+  // The ball gap costs about one iteration, the certificate up to a thousand: ask the cheap one
+  // whether the dear one has a chance, and ask the dear one anyway each time k has doubled.
+  const double wanted = std::max(experiment_.tolerance() * std::abs(problem_->objective(primal())),
+                                 experiment_.gapLimit());
+  return iteration() >= 2 * lastCertificate_ ||
+         ballGap(*problem_, primal(), dual(), ballRadius(primal())) <= 4 * wanted;
+}
+
+/// |P_k − P_{k−window}| ≤ η, k counted from the start or the last live change.
+bool Run::objectiveStands() {
+  if (experiment_.objectiveChange() == 0) return false;
+  const auto& last = trace_.rows().back();
+  objectives_.push_back(last.iteration == iteration() ? last.objective
+                                                      : problem_->objective(primal()));
+  const auto window = static_cast<std::size_t>(experiment_.objectiveWindow());
+  if (objectives_.size() > window + 1) objectives_.erase(objectives_.begin());
+  return objectives_.size() == window + 1 &&
+         std::abs(objectives_.back() - objectives_.front()) <= experiment_.objectiveChange();
+}
+
+/// Ends the run if the certificate proves what was asked for.
+bool Run::converges(const DualBound& certificate) {
+  const bool relative =
+      experiment_.tolerance() > 0 && certificate.relative <= experiment_.tolerance();
+  const bool absolute = experiment_.gapLimit() > 0 && certificate.gap <= experiment_.gapLimit();
+  if (relative)
+    endWith(RunStatus::Converged,
+            fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative));
+  else if (absolute)
+    endWith(RunStatus::Converged, fmt::format("at most {:.3g} above the optimum", certificate.gap));
+  return relative || absolute;
+}
+
+/// Ends a run that wants a certificate by another rule, unless the certificate is there.
+void Run::judge(RunStatus otherwise, const std::string& rule) {
+  const auto certificate = bound();
+  if (converges(certificate) || isUnattained()) return;
+  auto message = experiment_.tolerance() > 0
+                     ? fmt::format(
+                           "{}, the certificate proves a relative gap of {:.3g}, not yet "
+                           "{:.3g}",
+                           rule, certificate.relative, experiment_.tolerance())
+                     : fmt::format("{}, the certificate proves a gap of {:.3g}, not yet {:.3g}",
+                                   rule, certificate.gap, experiment_.gapLimit());
+  if (problem_->dimension > largestBalancedDimension)
+    message += fmt::format(
+        "; with more than {} parameters per node it leaves out a step that "
+        "tight certificates need",
+        largestBalancedDimension);
+  endWith(otherwise, std::move(message));
+}
+
+/// Asked once per problem. If there is no minimiser, no iterate comes with a tight certificate.
+bool Run::isUnattained() {
+  if (attainmentAsked_) return false;
+  attainmentAsked_ = true;
+  const auto why = whyUnattained(experiment_, *network_, *problem_);
+  if (why.empty()) return false;
+  endWith(RunStatus::Uncertified, "no certificate: " + why);
+  return true;
+}
+
+void Run::endWith(RunStatus status, std::string message) {
+  status_ = status;
+  message_ = std::move(message);
 }
 
 void Run::goOn() {
@@ -164,6 +222,7 @@ void Run::goOn() {
   message_.clear();
   budgetStart_ = iteration();
   seconds_ = 0;
+  objectives_.clear();
 }
 
 TraceRow Run::measure() const {
@@ -175,7 +234,8 @@ TraceRow Run::measure() const {
   row.objective = row.loss + row.lambda * row.gtv;
   row.change = solver_->lastChange();
   row.mse = meanSquaredError(primal(), network_->data->truth);
-  const auto labels = labelError(primal(), *network_->data);
+  const bool real = network_->labels == LabelKind::Real;
+  const auto labels = real ? labelError(primal(), *network_->data) : LabelError{none, none};
   row.trainMse = labels.train;
   row.testMse = labels.test;
   return row;
@@ -183,11 +243,15 @@ TraceRow Run::measure() const {
 
 void Run::record() {
   trace_.add(measure());
-  if (!std::isfinite(trace_.rows().back().objective)) {
-    status_ = RunStatus::Diverged;
-    message_ =
-        fmt::format("the objective is no longer a finite number at iteration {}", iteration());
+  if (status_ == RunStatus::Diverged) return;
+  if (std::isfinite(trace_.rows().back().objective)) {
+    lastFinite_ = {iteration(), solver_->primal(), solver_->dual()};
+    return;
   }
+  endWith(RunStatus::Diverged,
+          fmt::format("the objective is no longer a finite number at iteration {}; the weights are "
+                      "those of iteration {}",
+                      iteration(), lastFinite_.iteration));
 }
 
 void Run::applyDocumentEvents() {
@@ -228,6 +292,8 @@ Result<void> Run::change(std::string_view path, const Json& value) {
   seconds_ = 0;
   nextCheck_ = iteration() + firstCheck;
   lastCertificate_ = 0;
+  attainmentAsked_ = false;
+  objectives_.clear();
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
   message_.clear();
   trace_.add(LiveChange{iteration(), Json{{std::string(path), experiment_.at(path)}}});
@@ -268,25 +334,39 @@ DualBound Run::bound() const {
 
 RunState Run::state() const {
   return {solver_->state(), experiment_,  trace_,     status_,
-          message_,         budgetStart_, nextCheck_, lastCertificate_};
+          message_,         budgetStart_, nextCheck_, lastCertificate_,
+          attainmentAsked_, objectives_,  lastFinite_};
 }
 
 Result<void> Run::restore(const RunState& state) {
   if (state.trace.rows().empty()) return Error{"state", "has no trace"};
   auto penalty = fittingPenalty(state.experiment.penalty(), experiment_.solver(), *problem_);
   if (!penalty) return penalty.error();
-  if (auto restored = solver_->restore(state.solver); !restored) return restored;
-  // The solver's capacities follow λ and the penalty.
+  // A solver may begin anew when the problem changes: first the problem, then the state.
+  const auto own = solver_->state();
+  const auto ownPenalty = problem_->penalty;
+  const auto pose = [this](std::shared_ptr<const Penalty> phi, double lambda) {
+    problem_->penalty = std::move(phi);
+    problem_->lambda = lambda;
+    solver_->problemChanged();
+  };
+  pose(std::move(*penalty), state.experiment.lambda());
+  if (auto restored = solver_->restore(state.solver); !restored) {
+    pose(ownPenalty, experiment_.lambda());
+    const auto back = solver_->restore(own);
+    check(back.ok(), "a solver takes its own state");
+    return restored;
+  }
   experiment_ = state.experiment;
-  problem_->penalty = std::move(*penalty);
-  problem_->lambda = experiment_.lambda();
-  solver_->problemChanged();
   trace_ = state.trace;
   status_ = state.status;
   message_ = state.message;
   budgetStart_ = state.budgetStart;
   nextCheck_ = state.nextCheck;
   lastCertificate_ = state.lastCertificate;
+  attainmentAsked_ = state.attainmentAsked;
+  objectives_ = state.objectives;
+  lastFinite_ = state.lastFinite;
   taken_ = 0;
   nextEvent_ = 0;
   const auto& events = experiment_.at("events");

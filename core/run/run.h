@@ -16,6 +16,13 @@
 
 namespace gtv {
 
+/// An iterate with a finite objective.
+struct FiniteIterate {
+  std::int64_t iteration = 0;
+  Matrix W;
+  Matrix U;
+};
+
 /// What a run needs to go on: the solver's state and the run's own counters.
 struct RunState {
   SolverState solver;
@@ -26,9 +33,23 @@ struct RunState {
   std::int64_t budgetStart = 0;
   std::int64_t nextCheck = 0;
   std::int64_t lastCertificate = 0;
+  bool attainmentAsked = false;
+  std::vector<double> objectives;
+  FiniteIterate lastFinite;
 };
 
 /// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.
+///
+/// What ends it (experiment field "stop"), each with a message that names the rule:
+///   tolerance, gap    a certificate proves it: Converged. Where none can be had, because the
+///   infimum
+///                     is not attained (see attainment.h), Uncertified.
+///   objectiveChange   |P_k − P_{k−window}| ≤ η proves nothing: Converged if no certificate was
+///   asked
+///                     for, else what the certificate says, Converged or Uncertified.
+///   maxIterations, timeLimit
+///                     IterationLimit, TimeLimit; at the last iteration the certificate is asked
+///                     once more.
 class Run {
  public:
   /// `repeat` chooses the repetition's random numbers.
@@ -55,10 +76,13 @@ class Run {
   const Experiment& experiment() const { return experiment_; }
   const std::shared_ptr<const Network>& network() const { return network_; }
   /// The method that runs; for "auto" the one it took.
-  std::string solverId() const { return solver_->state().solver; }
+  std::string solverId() const { return solver_->method(); }
+  /// κ of the method, where it has proved one.
+  std::optional<double> predictedContraction() const { return solver_->predictedContraction(); }
   const GtvProblem& problem() const { return *problem_; }
-  const Matrix& primal() const { return solver_->primal(); }
-  const Matrix& dual() const { return solver_->dual(); }
+  /// The present iterate; of a run that diverged the last recorded one with a finite objective.
+  const Matrix& primal() const { return isFinite() ? solver_->primal() : lastFinite_.W; }
+  const Matrix& dual() const { return isFinite() ? solver_->dual() : lastFinite_.U; }
   const RunTrace& trace() const { return trace_; }
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
@@ -80,7 +104,14 @@ class Run {
   TraceRow measure() const;
   void record();
   void applyDocumentEvents();
+  bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }
   void checkEnd();
+  bool certificateIsDue();
+  bool objectiveStands();
+  void judge(RunStatus otherwise, const std::string& rule);
+  bool converges(const DualBound& certificate);
+  bool isUnattained();
+  void endWith(RunStatus status, std::string message);
 
   Experiment experiment_;
   std::shared_ptr<const Network> network_;
@@ -95,6 +126,9 @@ class Run {
   std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or goOn
   std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
+  bool attainmentAsked_ = false;      ///< whether a minimiser exists
+  std::vector<double> objectives_;    ///< the last ones, for stop.objectiveChange
+  FiniteIterate lastFinite_;          ///< of the last recorded row
   double seconds_ = 0;
 };
 

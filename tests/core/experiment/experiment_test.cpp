@@ -52,6 +52,21 @@ TEST(ExperimentTest, MissingFieldsTakeTheirDefaults) {
   EXPECT_EQ(*Experiment::fromJson(*parseJson("{" + head + "}", "e"), "e"), Experiment());
 }
 
+TEST(ExperimentTest, DocumentsWithoutTheNewerStoppingRulesLoad) {
+  const auto old = Experiment::fromJson(
+      *parseJson(
+          "{" + head + R"(, "stop": {"maxIterations": 7, "tolerance": 0.5, "timeLimit": 2}})", "e"),
+      "e");
+  ASSERT_TRUE(old.ok());
+  EXPECT_EQ(old->maxIterations(), 7);
+  EXPECT_EQ(old->gapLimit(), 0);
+  EXPECT_EQ(old->objectiveChange(), 0);
+  EXPECT_EQ(old->objectiveWindow(), 10);
+  EXPECT_TRUE(old->wantsCertificate());
+  EXPECT_FALSE(Experiment().wantsCertificate());
+  EXPECT_TRUE(changed(Experiment(), {{"stop.gap", 1}}).wantsCertificate());
+}
+
 TEST(ExperimentTest, WithChangesOneFieldAndLeavesTheOriginal) {
   const Experiment original;
   const auto before = prettyJson(original.json());
@@ -147,6 +162,9 @@ TEST(ExperimentTest, WithNamesTheFieldWhoseValueIsWrong) {
   refused("penalty.kind", "norm", "nlasso");  // what there is
   refused("data.truth.vectors", {{1, 2}, {3}}, "data.truth.vectors[1]");
   refused("stop.maxIterations", -1, "stop.maxIterations");
+  refused("stop.gap", -1, "stop.gap");
+  refused("stop.objectiveChange", -1, "stop.objectiveChange");
+  refused("stop.objectiveWindow", 9, "stop.objectiveWindow");
   refused("stop.maxIterations", 1.5, "stop.maxIterations");
   refused("repeats", 0, "repeats");
   refused("title", 3, "title: expected text");

@@ -168,6 +168,23 @@ TEST_F(HeldOutTest, NeedsHeldOutLabelsAndAGridThatGrows) {
               ::testing::HasSubstr("heldOut.lambdaTo"));
 }
 
+TEST_F(HeldOutTest, TheRidgeBaselineDoesNotDependOnTheLoss) {
+  const auto squared = split(changed(experiment_, {{"loss.ridge", 0.5}}));
+  const auto huber = split(changed(experiment_, {{"loss", {{"kind", "huber"}, {"ridge", 0.5}}}}));
+  EXPECT_DOUBLE_EQ(huber.ridge, squared.ridge);
+  EXPECT_NE(huber.ridge, split(experiment_).ridge);
+  EXPECT_NE(huber.mse, squared.mse);
+}
+
+TEST_F(HeldOutTest, RefusesLossesWhoseLabelsAreSigns) {
+  std::ofstream(folder_ / "t.csv") << "x,y,rooms,price\n0,0,1,1\n1,0,2,-1\n2,0,3,1\n3,0,1,-1\n";
+  const auto result =
+      runBatch(changed(experiment_, {{"loss", {{"kind", "logistic"}}}, {"data.heldOut", 1}}), {});
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().where, "heldOut");
+  EXPECT_THAT(result.error().message, ::testing::HasSubstr("logistic"));
+}
+
 TEST_F(HeldOutTest, BatchPutsTheStudyIntoTheReport) {
   BatchOptions options;
   options.threads = 2;

@@ -40,6 +40,101 @@ TEST(RunReportTest, HasEveryFieldOfTheContract) {
   EXPECT_EQ(report.at("solver"), "primal-dual");
 }
 
+TEST(RunReportTest, ShortDiagnosticsAreAlwaysThere) {
+  const auto report = reportOf(smallExperiment());
+  for (const char* key : {"stationarity", "capacity", "complementarity", "flow"})
+    EXPECT_TRUE(report.at("kkt").at(key).is_number()) << key;
+  EXPECT_TRUE(report.at("boundaryGtv").is_number());
+  EXPECT_LE(report.at("boundaryGtv").get<double>(), report.at("gtv").get<double>());
+  EXPECT_LE(report.at("saturation").at("largest").get<double>(), 1 + 1e-12);
+  EXPECT_EQ(report.at("estimation").at("estimate"), report.at("mse"));
+  EXPECT_EQ(report.at("uniqueness").at("nodeCount"), report.at("uniqueness").at("nodes").size());
+  EXPECT_EQ(report.at("clusterGraph").size(), 4U);
+  EXPECT_EQ(report.at("notes"), Json::array());
+  EXPECT_FALSE(report.contains("accuracy"));
+  EXPECT_FALSE(report.contains("diagnosis"));
+}
+
+TEST(RunReportTest, ClusterGraphCountsWhatRunsBetweenFusedNodes) {
+  // λ = 0: no two nodes agree, every edge crosses.
+  const auto apart =
+      reportOf(changed(smallExperiment(),
+                       {{"lambda", 0}, {"data.labeledFraction", 1}, {"stop.maxIterations", 5000}}));
+  EXPECT_EQ(apart.at("clusters"), 16);
+  EXPECT_EQ(apart.at("clusterGraph").at("largest"), 1);
+  EXPECT_EQ(apart.at("clusterGraph").at("crossingEdges"), apart.at("edges"));
+  EXPECT_EQ(apart.at("clusterGraph").at("crossingWeight").get<double>(),
+            apart.at("edges").get<double>());  // all weights are 1
+  // The start: all nodes are 0.
+  const auto together = reportOf(changed(smallExperiment(), {{"stop.maxIterations", 0}}));
+  EXPECT_EQ(together.at("clusterGraph").at("largest"), 16);
+  EXPECT_EQ(together.at("clusterGraph").at("crossingEdges"), 0);
+  EXPECT_EQ(together.at("clusterGraph").at("withoutLabels"), 0);
+}
+
+TEST(RunReportTest, ContractionIsMeasuredOnTheLastChanges) {
+  const auto run = Run::start(smallExperiment()).value();
+  run->advance(100);
+  const auto& rows = run->trace().rows();
+  const auto report = runReport(*run);
+  EXPECT_DOUBLE_EQ(report.at("contraction").at("measured").get<double>(),
+                   std::pow(rows[100].change / rows[90].change, 0.1));
+  EXPECT_TRUE(report.at("contraction").at("predicted").is_null());
+  EXPECT_TRUE(reportOf(changed(smallExperiment(), {{"stop.maxIterations", 2}}))
+                  .at("contraction")
+                  .at("measured")
+                  .is_null());
+  // Gradient descent on a strongly convex problem: what is proved is an upper bound.
+  const auto proved = reportOf(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}},
+                                                           {"loss.ridge", 0.1},
+                                                           {"data.labeledFraction", 1},
+                                                           {"solver.kind", "gradient"},
+                                                           {"solver.acceleration", "none"}}))
+                          .at("contraction");
+  ASSERT_TRUE(proved.at("predicted").is_number());
+  EXPECT_LT(proved.at("predicted").get<double>(), 1);
+  EXPECT_LE(proved.at("measured").get<double>(), proved.at("predicted").get<double>() + 1e-6);
+}
+
+TEST(RunReportTest, ComponentsWithoutLabelsAreNotUnique) {
+  // λ = 0 makes every node a component; 5 of 16 nodes are not in the sampling set.
+  const auto report = reportOf(changed(smallExperiment(), {{"lambda", 0}}));
+  ASSERT_EQ(report.at("notes").size(), 1U);
+  EXPECT_THAT(report.at("notes")[0].get<std::string>(),
+              ::testing::HasSubstr("4 components have no labels"));
+  EXPECT_EQ(report.at("uniqueness").at("verdict"), "not-unique");
+  EXPECT_EQ(report.at("uniqueness").at("nodeCount"), 4);
+}
+
+TEST(RunReportTest, LargeProblemsLeaveOutWhatIsDear) {
+  const auto report = reportOf(
+      changed(Experiment(), {{"graph", {{"kind", "chain"}, {"clusterSizes", {8000, 8000}}}},
+                             {"data.samples", 1},
+                             {"stop.maxIterations", 1}}));
+  EXPECT_EQ(report.at("uniqueness").at("verdict"), "unknown");
+  EXPECT_EQ(report.at("uniqueness").at("nodeCount"), 0);
+  EXPECT_LT(report.dump().size(), 20000U);
+}
+
+TEST(RunReportTest, TheDiagnosisComesOnDemand) {
+  const auto run = Run::start(smallExperiment()).value();
+  run->advance(100);
+  const auto report = runReport(*run, {true, {}});
+  for (const char* key : {"kkt", "clusterGraph", "uniqueness", "criticalLambda", "wellConnected"})
+    EXPECT_TRUE(report.at("diagnosis").contains(key)) << key;
+  bool truth = false;
+  bool learned = false;
+  for (const auto& test : report.at("diagnosis").at("wellConnected")) {
+    truth = truth || test.at("partition") == "true";
+    learned = learned || test.at("partition") == "learned";
+  }
+  EXPECT_TRUE(truth && learned);
+  // Merged reports keep one for each repetition.
+  const auto merged = mergeReports({report, report});
+  ASSERT_EQ(merged.at("diagnosis").size(), 2U);
+  EXPECT_EQ(merged.at("diagnosis")[1], report.at("diagnosis"));
+}
+
 TEST(RunReportTest, NumbersAgreeWithEachOther) {
   const auto report = reportOf(smallExperiment());
   const auto number = [&](const char* key) { return report.at(key).get<double>(); };
@@ -112,6 +207,16 @@ TEST(MergeReportsTest, MeanStandardDeviationAndValues) {
   EXPECT_EQ(merged.at("status"), "converged");
   for (const char* plain : {"lambda", "seed", "nodes"})
     EXPECT_TRUE(merged.at(plain).is_number()) << plain;
+}
+
+TEST(MergeReportsTest, PartsThatSomeRepetitionsDoNotHave) {
+  const auto merged =
+      mergeReports({Json{{"notes", {"a", "b"}}, {"saturation", nullptr}},
+                    Json{{"notes", {"b", "c"}}, {"saturation", {{"largest", 1}}}, {"extra", 3}}});
+  EXPECT_EQ(merged.at("notes"), Json({"a", "b", "c"}));
+  EXPECT_EQ(merged.at("saturation").at("largest").at("values"), Json({nullptr, 1}));
+  EXPECT_TRUE(merged.at("saturation").at("largest").at("mean").is_null());
+  EXPECT_EQ(merged.at("extra").at("values"), Json({nullptr, 3}));
 }
 
 TEST(MergeReportsTest, OneReportHasDeviationZero) {

@@ -276,7 +276,7 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
     EXPECT_EQ(third->status(), RunStatus::IterationLimit);
     EXPECT_EQ(prettyReport(*third), prettyReport(*first));
   }
-  EXPECT_EQ(changing, 5);  // primal-dual, adaptive-primal-dual, admm, ama, auto
+  EXPECT_EQ(changing, 6);  // primal-dual, adaptive-primal-dual, admm, ama, newton, auto
 }
 
 TEST(RunTest, RefusesLiveChangesThatTheMethodCannotSolve) {
@@ -420,13 +420,108 @@ TEST(RunTest, DivergenceIsSaidAndNeverCertified) {
   EXPECT_EQ(run->advance(5000), RunStatus::Diverged);
   EXPECT_THAT(run->message(), HasSubstr("no longer a finite number"));
   EXPECT_LT(run->iteration(), 10);
-  const auto report = runReport(*run);
-  EXPECT_EQ(report.at("status"), "diverged");
-  for (const char* key : {"objective", "gap", "relativeGap", "ballGap", "mse"})
-    EXPECT_TRUE(report.at(key).is_null()) << key << ": " << report.at(key);
+  EXPECT_FALSE(std::isfinite(run->trace().rows().back().objective));
+  EXPECT_EQ(runReport(*run).at("status"), "diverged");
   EXPECT_EQ(run->advance(10), RunStatus::Diverged);
   run->goOn();
   EXPECT_EQ(run->status(), RunStatus::Diverged);
+}
+
+TEST(RunTest, DivergenceLeavesTheLastFiniteIterate) {
+  // Gradient descent with a step far beyond 2/β.
+  const auto experiment =
+      changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}},
+                                  {"solver", {{"kind", "gradient"}, {"stepSize", 1000}}},
+                                  {"stop.maxIterations", 5000}});
+  const auto run = start(experiment);
+  EXPECT_EQ(run->advance(5000), RunStatus::Diverged);
+  const auto& rows = run->trace().rows();
+  const auto& last = rows[rows.size() - 2];
+  EXPECT_GT(last.iteration, 10);
+  EXPECT_THAT(run->message(),
+              HasSubstr("the weights are those of iteration " + std::to_string(last.iteration)));
+  const auto report = runReport(*run);
+  EXPECT_EQ(report.at("objective"), last.objective);
+  EXPECT_EQ(run->snapshot()->W, run->primal());
+  const auto shorter = start(changed(experiment, {{"stop.maxIterations", last.iteration}}));
+  shorter->advance(5000);
+  EXPECT_EQ(shorter->primal(), run->primal());
+  EXPECT_TRUE(run->primal().allFinite());
+  // The state carries it along.
+  const auto again = start(experiment);
+  ASSERT_TRUE(again->restore(run->state()).ok());
+  EXPECT_EQ(again->primal(), run->primal());
+  EXPECT_EQ(runReport(*again), report);
+}
+
+TEST(RunTest, AnAbsoluteGapStopsWithACertificate) {
+  const auto experiment = changed(
+      smallExperiment(), {{"solver.kind", "adaptive-primal-dual"}, {"stop.maxIterations", 200000}});
+  const auto exact = start(changed(experiment, {{"stop.tolerance", 1e-10}}));
+  ASSERT_EQ(exact->advance(200000), RunStatus::Converged);
+  const double optimum = exact->problem().objective(exact->primal());
+  for (const double gap : {1e-2, 1e-5}) {
+    const auto run = start(changed(experiment, {{"stop.gap", gap}}));
+    EXPECT_EQ(run->advance(200000), RunStatus::Converged);
+    EXPECT_LE(run->bound().gap, gap);
+    EXPECT_LE(run->problem().objective(run->primal()) - optimum, gap);
+    EXPECT_THAT(run->message(), HasSubstr("above the optimum"));
+    EXPECT_THAT(run->message(), Not(HasSubstr("relative")));
+  }
+  // The easier of two certificates is enough.
+  const auto either = start(changed(experiment, {{"stop.gap", 1e300}, {"stop.tolerance", 1e-10}}));
+  EXPECT_EQ(either->advance(200000), RunStatus::Converged);
+  EXPECT_LT(either->iteration(), exact->iteration());
+  const auto missed =
+      start(changed(experiment, {{"stop.gap", 1e-300}, {"stop.maxIterations", 20}}));
+  EXPECT_EQ(missed->advance(20), RunStatus::IterationLimit);
+  EXPECT_THAT(missed->message(), HasSubstr("20 iterations done, the certificate proves a gap of"));
+}
+
+TEST(RunTest, TheObjectiveWindowStopsWhereTheObjectiveStands) {
+  for (const int window : {10, 37}) {
+    const double change = 1e-3;
+    const auto longer = changed(smallExperiment(), {{"stop.maxIterations", 1000}});
+    const auto reference = start(longer);
+    reference->advance(1000);
+    const auto& rows = reference->trace().rows();  // every iteration
+    std::size_t expected = static_cast<std::size_t>(window);
+    while (std::abs(rows[expected].objective - rows[expected - window].objective) > change)
+      ASSERT_LT(++expected, rows.size());
+    const auto experiment =
+        changed(longer, {{"stop.objectiveChange", change}, {"stop.objectiveWindow", window}});
+    const auto run = start(experiment);
+    EXPECT_EQ(run->advance(1000), RunStatus::Converged);
+    EXPECT_EQ(run->iteration(), static_cast<std::int64_t>(expected));
+    EXPECT_THAT(run->message(), HasSubstr("the objective changed by at most 0.001 in " +
+                                          std::to_string(window) + " iterations"));
+    // Stored and taken up again in the middle of a window.
+    const auto begun = start(experiment);
+    begun->advance(static_cast<std::int64_t>(expected) - 3);
+    const auto resumed = start(experiment);
+    ASSERT_TRUE(resumed->restore(begun->state()).ok());
+    EXPECT_EQ(resumed->advance(1000), RunStatus::Converged);
+    EXPECT_EQ(resumed->iteration(), run->iteration());
+    // Going on takes a whole new window.
+    run->goOn();
+    EXPECT_EQ(run->advance(window), RunStatus::Running);
+    EXPECT_EQ(run->advance(1), RunStatus::Converged);
+  }
+}
+
+TEST(RunTest, TheObjectiveWindowIsNoCertificate) {
+  const auto run = start(
+      changed(smallExperiment(), {{"stop.objectiveChange", 1e300}, {"stop.tolerance", 1e-13}}));
+  EXPECT_EQ(run->advance(100), RunStatus::Uncertified);
+  EXPECT_EQ(run->iteration(), 10);
+  EXPECT_THAT(run->message(), HasSubstr("the objective changed by at most"));
+  EXPECT_THAT(run->message(), HasSubstr("the certificate proves a relative gap of"));
+  // A live change is no change of the objective over iterations.
+  const auto changing = start(changed(smallExperiment(), {{"stop.objectiveChange", 1e300}}));
+  changing->advance(5);
+  ASSERT_TRUE(changing->change("lambda", 3.0).ok());
+  EXPECT_EQ(changing->advance(100), RunStatus::Converged);
+  EXPECT_EQ(changing->iteration(), 16);
 }
 
 TEST(RunTest, NewRowsAreGivenOutOnce) {

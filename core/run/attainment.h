@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "run/network.h"
+
+namespace gtv {
+
+/// Why P does not attain its infimum, in words that end with a remedy; empty if it does (or if the
+/// question is too large to be decided here: more than 2000 parameters per node).
+///
+/// log(1 + exp(−y xᵀw)) falls towards 0 and never gets there. So there is no minimiser if and only
+/// if some direction v, the same at all nodes of a component (anything in directions that φ does
+/// not couple; every node is a component of its own for λ = 0), makes no term grow and one fall:
+///   a_rᵀv ≥ 0 for a_r = y_r x_r of the logistic and hinge samples, > 0 for a logistic one,
+///   v_j = 0 for coordinates with ridge or Lasso
+/// (other losses want other labels, a problem has one kind of them):
+/// the labels are linearly separable, or quasi-separable. With c = Σ a_r over the logistic samples
+/// that is decided by v = c + Aᵀθ, θ = argmin_{θ ≥ 0} ‖c + Aᵀθ‖ (Farkas): then Av ≥ 0 and
+/// cᵀv = ‖v‖²; v = 0: no such direction.
+std::string whyUnattained(const Experiment& experiment, const Network& network,
+                          const GtvProblem& problem);
+
+}  // namespace gtv

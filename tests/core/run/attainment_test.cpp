@@ -1,0 +1,178 @@
+#include "run/attainment.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/rng.h"
+#include "run/run.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+
+using Samples = std::vector<std::pair<std::vector<double>, double>>;  // x and y
+
+/// Nodes "n0", "n1", … with the samples given, joined as given.
+std::shared_ptr<const Network> network(const std::vector<Samples>& nodes, std::vector<Edge> edges,
+                                       int dimension, int intercept = -1) {
+  auto out = std::make_shared<Network>();
+  const int n = static_cast<int>(nodes.size());
+  out->graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, std::move(edges)).value());
+  std::vector<Eigen::Index> offsets{0};
+  for (const auto& samples : nodes)
+    offsets.push_back(offsets.back() + static_cast<Eigen::Index>(samples.size()));
+  RowMatrix X(offsets.back(), dimension);
+  Vector y(offsets.back());
+  Eigen::Index at = 0;
+  for (const auto& samples : nodes)
+    for (const auto& [x, label] : samples) {
+      for (int j = 0; j < dimension; ++j) X(at, j) = x[static_cast<std::size_t>(j)];
+      y[at++] = label;
+    }
+  auto data = std::make_shared<NodeData>();
+  data->datasets = LocalDatasets(std::move(X), std::move(y), std::move(offsets));
+  data->labeled.assign(nodes.size(), true);
+  data->intercept = intercept;
+  out->data = data;
+  for (int i = 0; i < n; ++i) out->nodeKeys.push_back(fmt::format("n{}", i));
+  out->clusters.assign(nodes.size(), 0);
+  out->labels = LabelKind::Sign;
+  return out;
+}
+
+std::string why(const Network& network,
+                const std::vector<std::pair<std::string, Json>>& more = {}) {
+  const auto experiment =
+      changed(changed(Experiment(), {{"loss", {{"kind", "logistic"}}}, {"lambda", 1}}), more);
+  const auto problem = buildProblem(experiment, network);
+  EXPECT_TRUE(problem.ok());
+  return whyUnattained(experiment, network, *problem);
+}
+
+TEST(AttainmentTest, SeparableLabelsHaveNoMinimiser) {
+  // v = (1, 0) has the right sign everywhere, though neither node alone says so.
+  const auto pair = network({{{{1, 5}, 1}, {{-1, 4}, -1}}, {{{2, -5}, 1}}}, {{0, 1, 1}}, 2);
+  EXPECT_THAT(why(*pair), HasSubstr("component of node 'n0' are linearly separable"));
+  EXPECT_THAT(why(*pair), HasSubstr("add a ridge term"));
+}
+
+TEST(AttainmentTest, QuasiSeparableLabelsHaveNoneEither) {
+  // Along v = (1, −1) the first two samples stay, with both labels, and the third gets better.
+  EXPECT_NE(why(*network({{{{1, 1}, 1}, {{1, 1}, -1}, {{2, 1}, 1}}}, {}, 2)), "");
+  // The same after a rotation that no floating-point number hits exactly.
+  const double c = std::cos(0.3);
+  const double s = std::sin(0.3);
+  EXPECT_NE(why(*network({{{{c - s, s + c}, 1}, {{c - s, s + c}, -1}, {{2 * c - s, 2 * s + c}, 1}}},
+                         {}, 2)),
+            "");
+}
+
+TEST(AttainmentTest, OverlappingLabelsHaveOne) {
+  // −1, +1, −1 on the line with an intercept: no threshold is right.
+  EXPECT_EQ(why(*network({{{{1, 0}, -1}, {{1, 1}, 1}, {{1, 2}, -1}}}, {}, 2)), "");
+  // The same sample with both labels.
+  EXPECT_EQ(why(*network({{{{3}, 1}, {{3}, -1}}}, {}, 1)), "");
+  // Two nodes, each separable, that contradict each other.
+  const std::vector<Samples> contradiction{{{{1}, 1}}, {{{1}, -1}}};
+  EXPECT_EQ(why(*network(contradiction, {{0, 1, 1}}, 1)), "");
+}
+
+TEST(AttainmentTest, WithoutCouplingEveryNodeIsAComponent) {
+  const std::vector<Samples> contradiction{{{{1}, 1}}, {{{1}, -1}}};
+  EXPECT_THAT(why(*network(contradiction, {}, 1)), HasSubstr("node 'n0' (and of 1 more)"));
+  EXPECT_NE(why(*network(contradiction, {{0, 1, 1}}, 1), {{"lambda", 0}}), "");
+}
+
+TEST(AttainmentTest, DirectionsThatThePenaltyLeavesFreeCount) {
+  // x = (1, 0) contradicts itself over both nodes; the second coordinate, coupled, too. Uncoupled
+  // it is each node's own, where one sample is always separable.
+  const std::vector<Samples> nodes{{{{1, 1}, 1}, {{1, -1}, -1}}, {{{1, -1}, 1}, {{1, 1}, -1}}};
+  const auto pair = network(nodes, {{0, 1, 1}}, 2);
+  EXPECT_EQ(why(*pair), "");
+  EXPECT_NE(why(*pair, {{"penalty", {{"kind", "mixed"}, {"blocks", "1:nlasso"}}}}), "");
+}
+
+TEST(AttainmentTest, ARegulariserGivesAMinimiser) {
+  const auto separable = network({{{{1, 1}, 1}, {{1, -1}, -1}}}, {}, 2, 0);
+  EXPECT_NE(why(*separable), "");
+  EXPECT_EQ(why(*separable, {{"loss.ridge", 1e-6}}), "");
+  EXPECT_EQ(why(*separable, {{"loss.lasso", 1e-6}}), "");
+  // One class only: the intercept, which is not regularised, runs away.
+  const auto oneClass = network({{{{1, 1}, 1}, {{1, -1}, 1}}}, {}, 2, 0);
+  EXPECT_NE(why(*oneClass, {{"loss.ridge", 1}}), "");
+  EXPECT_EQ(why(*oneClass, {{"loss.ridge", 1}, {"loss.ridgeOnIntercept", true}}), "");
+}
+
+TEST(AttainmentTest, HingeLossesAreConditionsOnly) {
+  const std::vector<Samples> nodes{{{{1}, 1}}, {{{1}, -1}}};
+  const auto pair = network(nodes, {{0, 1, 1}}, 1);
+  EXPECT_EQ(why(*pair, {{"loss", {{"kind", "hinge"}}}}), "");
+  // The hinge at n1 stands against n0's escape; with the same label it does not.
+  const Json own = Json::array({{{"node", 1}, {"loss", {{"kind", "hinge"}}}}});
+  EXPECT_EQ(why(*pair, {{"nodes", own}}), "");
+  const std::vector<Samples> agree{{{{1}, 1}}, {{{2}, 1}}};
+  EXPECT_NE(why(*network(agree, {{0, 1, 1}}, 1), {{"nodes", own}}), "");
+}
+
+TEST(AttainmentTest, AgreesWithTheWayTheLabelsWereMade) {
+  Rng rng(11);
+  for (int trial = 0; trial < 60; ++trial) {
+    const int d = 1 + trial % 6;
+    Vector truth(d);
+    for (double& x : truth) x = rng.normal();
+    Samples samples;
+    for (int r = 0; r < 12 * d; ++r) {
+      std::vector<double> x(static_cast<std::size_t>(d));
+      double score = 0;
+      for (int j = 0; j < d; ++j) {
+        x[static_cast<std::size_t>(j)] = rng.normal();
+        score += x[static_cast<std::size_t>(j)] * truth[j];
+      }
+      samples.push_back({x, score > 0 ? 1 : -1});
+    }
+    EXPECT_NE(why(*network({samples}, {}, d)), "") << trial;
+    // Every sample with the other label too: all gradients cancel at w = 0, a minimiser.
+    auto both = samples;
+    for (const auto& [x, y] : samples) both.push_back({x, -y});
+    EXPECT_EQ(why(*network({both}, {}, d)), "") << trial;
+    // One sample −x with the label of x, that is a contradiction for every v with vᵀx ≠ 0: with
+    // d = 1 nothing else is left.
+    if (d > 1) continue;
+    samples.push_back({{-samples[0].first[0]}, samples[0].second});
+    EXPECT_EQ(why(*network({samples}, {}, d)), "") << trial;
+  }
+}
+
+TEST(AttainmentTest, OtherLossesAttainTheirInfimum) {
+  EXPECT_EQ(why(*network({{{{1}, 1}}}, {}, 1), {{"loss", {{"kind", "squared"}}}}), "");
+}
+
+TEST(AttainmentTest, ARunWithoutAMinimiserEndsEarlyAndSaysWhy) {
+  const auto separable = network({{{{1, 5}, 1}, {{-1, 4}, -1}}, {{{2, -5}, 1}}}, {{0, 1, 1}}, 2);
+  const auto experiment = changed(
+      Experiment(),
+      {{"loss", {{"kind", "logistic"}}}, {"stop.tolerance", 1e-6}, {"stop.maxIterations", 100000}});
+  const auto run = Run::start(experiment, separable).value();
+  EXPECT_EQ(run->advance(100000), RunStatus::Uncertified);
+  EXPECT_LE(run->iteration(), 20);
+  EXPECT_THAT(run->message(), HasSubstr("no certificate: the labels of the component"));
+  // Who goes on nevertheless is not stopped again.
+  run->goOn();
+  EXPECT_EQ(run->advance(500), RunStatus::Running);
+  // Without a certificate to get, nobody asks.
+  const auto fixed = Run::start(changed(experiment, {{"stop.tolerance", 0}}), separable).value();
+  EXPECT_EQ(fixed->advance(500), RunStatus::Running);
+  // Two contradicting nodes have a minimiser as long as they are coupled.
+  const auto pair = network({{{{1}, 1}}, {{{1}, -1}}}, {{0, 1, 1}}, 1);
+  const auto changing = Run::start(changed(experiment, {{"lambda", 0.1}}), pair).value();
+  EXPECT_EQ(changing->advance(100000), RunStatus::Converged);
+  ASSERT_TRUE(changing->change("lambda", 0).ok());
+  EXPECT_EQ(changing->advance(100000), RunStatus::Uncertified);
+}
+
+}  // namespace
+}  // namespace gtv
