@@ -182,7 +182,8 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("flow"), tr("flow"),
          tr("For penalties that are no norms: how far the worst flow is from λA_e ∇φ(w_i − w_j)"));
   addRow(QStringLiteral("contraction"), tr("contraction"),
-         tr("Factor per iteration by which the steps shrank lately"));
+         tr("Factor per iteration by which the steps shrank lately, and what the method has proved "
+            "of itself"));
   addRow(QStringLiteral("unique"), QString(), tr("Is the minimiser the only one, and why"));
   addHeading(tr("Clusters"));
   addRow(QStringLiteral("clusters"), tr("found"), tr("Groups of neighbours with equal parameters"));
@@ -306,7 +307,11 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("capacity"), norm ? number(diagnosis.kkt.capacity) : QString());
   put(QStringLiteral("complementarity"), norm ? number(diagnosis.kkt.complementarity) : QString());
   put(QStringLiteral("flow"), norm ? QString() : number(diagnosis.kkt.flow));
-  put(QStringLiteral("contraction"), at.contraction ? number(*at.contraction, 5) : QString());
+  QStringList contraction;
+  if (at.contraction) contraction << number(*at.contraction, 5);
+  if (at.predictedContraction)
+    contraction << tr("proved ≤ %1").arg(number(*at.predictedContraction, 5));
+  put(QStringLiteral("contraction"), contraction.join(QStringLiteral(", ")));
   const auto& unique = diagnosis.uniqueness;
   put(QStringLiteral("unique"),
       unique.reason.empty() ? verdictText(unique.verdict)
@@ -337,18 +342,20 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
       pooled += tr("; theory without coupling: %1").arg(number(estimation->expectedRatio));
   }
   put(QStringLiteral("pooled"), pooled);
-  const auto kind = labelKind(diagnosis.of->experiment);
-  const bool accuracy = kind == LabelKind::Sign;
-  const auto text = [&](double value) {
-    if (kind == LabelKind::None || std::isnan(value)) return QString();
-    return accuracy ? tr("%1 %").arg(number(100 * value)) : number(value);
+  const bool accuracy = diagnosis.accuracy.has_value();
+  const bool none = labelKind(diagnosis.of->experiment) == LabelKind::None;
+  const auto say = [&](const char* key, const QString& name, double value) {
+    rows_.at(QString::fromLatin1(key)).name->setText(name);
+    const auto text = accuracy ? tr("%1 %").arg(number(100 * value)) : number(value);
+    put(QString::fromLatin1(key), none || std::isnan(value) ? QString() : text);
   };
-  rows_.at(QStringLiteral("train"))
-      .name->setText(accuracy ? tr("accuracy, known") : tr("label MSE, known"));
-  rows_.at(QStringLiteral("test"))
-      .name->setText(accuracy ? tr("accuracy, hidden") : tr("label MSE, hidden"));
-  put(QStringLiteral("train"), text(diagnosis.labels.train));
-  put(QStringLiteral("test"), text(diagnosis.labels.test));
+  if (accuracy) {
+    say("train", tr("accuracy, known"), diagnosis.accuracy->train);
+    say("test", tr("accuracy, hidden"), diagnosis.accuracy->validation);
+  } else {
+    say("train", tr("label MSE, known"), diagnosis.labels.train);
+    say("test", tr("label MSE, hidden"), diagnosis.labels.test);
+  }
 }
 
 void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {

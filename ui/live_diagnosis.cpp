@@ -3,7 +3,6 @@
 #include <QObject>
 #include <chrono>
 #include <cmath>
-#include <limits>
 
 #include "losses/catalogue.h"
 
@@ -25,7 +24,8 @@ void measure(const Iterates& at, LiveDiagnosis& out) {
   out.clusters = fusedClusters(*at.network->graph, at.W, at.clusterTolerance);
   out.clusterCount = clusterCount(out.clusters);
   const auto labels = labelKind(at.experiment);
-  out.labels = labels == LabelKind::Sign ? labelAccuracy(at.W, data) : labelError(at.W, data);
+  out.labels = labelError(at.W, data);
+  if (labels == LabelKind::Sign) out.accuracy = labelAccuracy(at.W, data);
   if (out.clusterCount <= largestClusterGraph)
     out.clusterGraph = clusterGraph(at.problem, at.W, at.U, out.clusters);
   if (!hasTruth(at)) return;
@@ -42,24 +42,6 @@ void measure(const Iterates& at, LiveDiagnosis& out) {
 
 LabelKind labelKind(const Experiment& experiment) {
   return lossCatalogue().find(experiment.loss().kind())->make.labels;
-}
-
-LabelError labelAccuracy(const Matrix& W, const NodeData& data) {
-  double right[2] = {0, 0};
-  double samples[2] = {0, 0};
-  for (int i = 0; i < data.datasets.nodeCount(); ++i) {
-    const Vector predicted = data.datasets.features(i) * W.col(i);
-    const auto labels = data.datasets.labels(i);
-    const int group = data.labeled[i] ? 0 : 1;
-    for (Eigen::Index r = 0; r < predicted.size(); ++r)
-      right[group] += (predicted[r] >= 0) == (labels[r] > 0) ? 1 : 0;
-    samples[group] += static_cast<double>(predicted.size());
-  }
-  const auto share = [&](int group) {
-    return samples[group] > 0 ? right[group] / samples[group]
-                              : std::numeric_limits<double>::quiet_NaN();
-  };
-  return {share(0), share(1)};
 }
 
 std::optional<LiveDiagnosis> diagnose(std::shared_ptr<const Iterates> iterates,

@@ -31,7 +31,8 @@ struct LiveDiagnosis {
   std::optional<double> ari;                  ///< with a truth
   std::optional<double> mse;                  ///< [CFL 39], with a truth
   std::optional<EstimationError> estimation;  ///< with a truth and real labels
-  LabelError labels{};  ///< accuracies for labels −1 and 1, else squared errors
+  LabelError labels{};
+  std::optional<LabelAccuracy> accuracy;  ///< for labels −1 and 1
   Uniqueness uniqueness;
   /// Of the learned clusters; empty if there are more than can be read.
   ClusterGraph clusterGraph;
@@ -44,10 +45,6 @@ std::optional<LiveDiagnosis> diagnose(std::shared_ptr<const Iterates> iterates,
 
 /// What the losses of the experiment learn from.
 LabelKind labelKind(const Experiment& experiment);
-
-/// Share of the samples that sign(xᵀw) classifies rightly (sign 0 = 1), over the nodes of the
-/// sampling set and over the others; NaN where there are none.
-LabelError labelAccuracy(const Matrix& W, const NodeData& data);
 
 /// "at most 0.03 % above the optimum", or why nothing is proved.
 QString certificateText(const LiveDiagnosis& diagnosis);

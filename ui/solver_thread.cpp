@@ -229,7 +229,7 @@ void RunWorker::giveIterates() {
   Q_EMIT iteratesReady(std::make_shared<Iterates>(
       Iterates{number_, run_->status(), run_->experiment(), run_->network(), run_->problem(),
                run_->primal(), run_->dual(), run_->iteration(), run_->clusterTolerance(),
-               measuredContraction(run_->trace())}));
+               measuredContraction(run_->trace()), run_->predictedContraction()}));
 }
 
 void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {

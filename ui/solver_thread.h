@@ -33,7 +33,8 @@ struct Iterates {
   Matrix U;  ///< d × E, or d × 0
   std::int64_t iteration = 0;
   double clusterTolerance = 0;
-  std::optional<double> contraction;  ///< measuredContraction()
+  std::optional<double> contraction;           ///< measuredContraction()
+  std::optional<double> predictedContraction;  ///< of methods that have proved one
 };
 
 /// The factor per iteration by which max ‖w⁺ − w‖_∞ fell over the last rows since λ or the penalty

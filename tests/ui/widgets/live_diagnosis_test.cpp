@@ -57,23 +57,6 @@ TEST(MeasuredContractionTest, NothingMovesNothingIsMeasured) {
   EXPECT_FALSE(measuredContraction(trace));
 }
 
-// Node 0 knows its labels and gets two of three right (0 counts as 1), node 1 gets its one wrong.
-TEST(LabelAccuracyTest, CountsRightSigns) {
-  RowMatrix features(4, 1);
-  features << 1, -2, 0, 3;
-  Vector labels(4);
-  labels << 1, 1, 1, -1;
-  NodeData data;
-  data.datasets = LocalDatasets(features, labels, {0, 3, 4});
-  data.labeled = {true, false};
-  const Matrix W = Matrix::Ones(1, 2);
-  EXPECT_DOUBLE_EQ(labelAccuracy(W, data).train, 2.0 / 3);
-  EXPECT_DOUBLE_EQ(labelAccuracy(W, data).test, 0);
-  data.labeled = {true, true};
-  EXPECT_DOUBLE_EQ(labelAccuracy(W, data).train, 0.5);
-  EXPECT_TRUE(std::isnan(labelAccuracy(W, data).test));
-}
-
 LiveDiagnosis withBound(double primal, double dual, double relative) {
   LiveDiagnosis diagnosis;
   diagnosis.loss = primal;
