@@ -169,12 +169,14 @@ int main(int argc, char** argv) {
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
+  window.restoreState(settings.value(QStringLiteral("docks")).toByteArray());
   const bool opened = window.openByName(name);
   if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   window.show();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
+  settings.setValue(QStringLiteral("docks"), window.saveState());
   settings.setValue(QStringLiteral("theme"), gtv::ui::currentTheme() == gtv::ui::Theme::Dark
                                                  ? QStringLiteral("dark")
                                                  : QStringLiteral("light"));

@@ -110,7 +110,12 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   problem_->setWordWrap(true);
   problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
   problem_->setAccessibleName(tr("Problem"));
+  problem_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   problem_->hide();
+  connect(problem_, &QLabel::linkActivated, this, [this](const QString& fix) {
+    const auto equals = fix.indexOf(QLatin1Char('='));
+    Q_EMIT edited(fix.left(equals), Json(fix.mid(equals + 1).toStdString()));
+  });
   rows_ = new QFormLayout;
   rows_->setContentsMargins(0, 0, 0, 0);
   rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -168,7 +173,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
                       parameter.mayBeInfinite);
       connect(field, &NumberField::complained, this, [this](const QString& complaint) {
-        problem_->setText(complaint);
+        problem_->setText(complaint.toHtmlEscaped());
         problem_->setVisible(!complaint.isEmpty());
       });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
@@ -311,8 +316,20 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
     }
   }
   const auto own = saidInside ? QString() : message;
-  problem_->setText(own);
+  problem_->setText(own.toHtmlEscaped() + (own.isEmpty() ? QString() : fixFor(path, own)));
   problem_->setVisible(!own.isEmpty());
+}
+
+QString ChoiceForm::fixFor(const QString& path, const QString& message) const {
+  if (entry_ == nullptr) return {};
+  for (const auto& parameter : entry_->parameters)
+    for (const auto& option : parameter.options)
+      if (path == path_ + QLatin1Char('.') + text(parameter.key) &&
+          message.startsWith(tr("must be %1 ").arg(text(option))))
+        return QStringLiteral(" – <a href='%1=%2'>%3</a>")
+            .arg(path, text(option),
+                 tr("set %1 to %2").arg(text(parameter.label).toLower(), text(option)));
+  return {};
 }
 
 bool ChoiceForm::eventFilter(QObject* watched, QEvent* event) {

@@ -37,6 +37,8 @@ class ChoiceForm : public QWidget {
  private:
   void build(const EntryInfo& entry);
   QWidget* makeField(const Parameter& parameter);
+  /// A link that sets the field as the message asks for ("must be sign for …"), if it does.
+  QString fixFor(const QString& path, const QString& message) const;
   void showValue(const Parameter& parameter, QWidget* field, const Json& value);
 
   const CatalogueView& catalogue_;

@@ -2,6 +2,7 @@
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -18,6 +19,13 @@ namespace gtv::ui {
 namespace {
 
 QString text(const std::string& s) { return QString::fromStdString(s); }
+
+/// "x_r", "v_{1-2}" with their indices below the line.
+QString withIndices(const std::string& formula) {
+  static const QRegularExpression index(QStringLiteral("_(?:\\{([^}]*)\\}|(\\w))"),
+                                        QRegularExpression::UseUnicodePropertiesOption);
+  return text(formula).toHtmlEscaped().replace(index, QStringLiteral("<sub>\\1\\2</sub>"));
+}
 
 const Parameter& documentField(std::string_view key) {
   const auto* parameter = documentFields().parameter(key);
@@ -139,10 +147,10 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
       QStringLiteral("<i>min</i> Σ<sub>i</sub> L<sub>i</sub>(w<sub>i</sub>) + λ Σ<sub>e</sub> "
                      "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, φ(v) = %2<br>%3")
           .arg(experiment.lambda(), 0, 'g', 4)
-          .arg(text(describePenalty(experiment.penalty())).toHtmlEscaped(),
-               text(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
-                                                        experiment.data().flag("intercept")))
-                   .toHtmlEscaped()));
+          .arg(withIndices(describePenalty(experiment.penalty())),
+               withIndices(describeLoss(
+                   experiment.loss(),
+                   experiment.data().has("intercept") && experiment.data().flag("intercept")))));
 }
 
 void ExperimentPanel::show(const Experiment& experiment) {

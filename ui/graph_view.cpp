@@ -44,6 +44,7 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   picture_ = picture;
   if (!sameNetwork) {
     snapshot_ = nullptr;
+    highlighted_.clear();
     edges_ = QImage();
     scale_ = 1;
     offset_ = {0, 0};
@@ -70,6 +71,11 @@ void GraphView::setPaint(NodePaint paint) {
                                    });
   paint_ = std::move(paint);
   if (!sameLook) sprites_.clear();
+  update();
+}
+
+void GraphView::setHighlighted(std::vector<int> nodes) {
+  highlighted_ = std::move(nodes);
   update();
 }
 
@@ -178,6 +184,7 @@ void GraphView::paintEvent(QPaintEvent*) {
                                 (*positions_)(1, incidence.neighbour))));
   }
   drawNodes(painter, transform);
+  drawRings(painter, transform);
   drawLegend(painter);
   if (hasFocus()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
@@ -208,6 +215,17 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
   }
 }
 
+void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
+  if (highlighted_.empty()) return;
+  const double radius = nodeDiameter() / 2 + 3;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(canvasColors().text, 2));
+  painter.setBrush(Qt::NoBrush);
+  for (const int i : highlighted_)
+    painter.drawEllipse(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))), radius,
+                        radius);
+}
+
 QStringList GraphView::legendLines() const {
   QStringList lines{paint_.title};
   if (paint_.continuous) {
@@ -222,6 +240,8 @@ QStringList GraphView::legendLines() const {
   const auto& labeled = picture_.network->data->labeled;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
     lines << tr("hollow: labels hidden");
+  if (!highlighted_.empty())
+    lines << tr("ringed: %1 nodes of the clicked row").arg(highlighted_.size());
   if (edgesDrawn_ < picture_.network->graph->edgeCount())
     lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());
   return lines;

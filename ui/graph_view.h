@@ -29,6 +29,9 @@ class GraphView : public QWidget {
   void setPaint(NodePaint paint);
   /// For the text beside the cursor.
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+  /// Draws a ring around these nodes; forgotten with the network.
+  void setHighlighted(std::vector<int> nodes);
+  const std::vector<int>& highlighted() const { return highlighted_; }
   void fit();
   /// What stands in the middle while there is no graph.
   void setEmptyText(const QString& text);
@@ -64,6 +67,7 @@ class GraphView : public QWidget {
   void viewChanged();
   void zoom(double factor, QPointF around);
   void drawNodes(QPainter& painter, const QTransform& transform);
+  void drawRings(QPainter& painter, const QTransform& transform);
   void drawLegend(QPainter& painter);
   QString describeNode(int node) const;
 
@@ -71,6 +75,7 @@ class GraphView : public QWidget {
   std::shared_ptr<Matrix> positions_;  ///< ours to move
   std::shared_ptr<const Snapshot> snapshot_;
   NodePaint paint_;
+  std::vector<int> highlighted_;
   std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
   double spriteDiameter_ = 0;
   EdgeRenderer renderer_;

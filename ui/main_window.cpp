@@ -22,7 +22,9 @@
 #include <cmath>
 
 #include "base/resources.h"
+#include "cluster_study.h"
 #include "curve_plot.h"
+#include "diagnostics_dock.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
 #include "held_out_window.h"
@@ -93,6 +95,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   columns->setSizes({290, 640, 460});
   columns->setChildrenCollapsible(false);
   setCentralWidget(columns);
+  makeDiagnostics();
   makeActions();
   makeStatusLine();
 
@@ -199,6 +202,16 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 
 MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
 
+void MainWindow::makeDiagnostics() {
+  diagnostics_ = new DiagnosticsDock(solver_, this);
+  addDockWidget(Qt::RightDockWidgetArea, diagnostics_);
+  diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+  connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
+          [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {
+            if (network == network_) graph_->setHighlighted(std::move(nodes));
+          });
+}
+
 void MainWindow::makeActions() {
   const auto action = [this](const char* icon, const QString& name, const QString& tip,
                              const QList<QKeySequence>& keys, auto&& slot) {
@@ -237,6 +250,9 @@ void MainWindow::makeActions() {
   heldOutAction_ = action("office-chart-line", tr("&Held-out study…"),
                           tr("Test error over a grid of λ against baselines"), {},
                           [this] { showHeldOutStudy(); });
+  auto* clustersAction = action("view-list-icons", tr("Test &clusters"),
+                                tr("Are the clusters well-connected, and where is the critical λ?"),
+                                {}, [this] { diagnostics_->startStudy(); });
   darkAction_ = action("contrast", tr("&Dark theme"), tr("Light or dark"), {},
                        [this](bool on) { setDark(on); });
   darkAction_->setCheckable(true);
@@ -272,8 +288,9 @@ void MainWindow::makeActions() {
   runMenu->addActions({runAction_, stepAction_, resetAction_, redrawAction});
   runMenu->addSeparator();
   runMenu->addAction(heldOutAction_);
+  runMenu->addAction(clustersAction);
   auto* viewMenu = menuBar()->addMenu(tr("&View"));
-  viewMenu->addActions({fitAction, darkAction_, fullAction});
+  viewMenu->addActions({fitAction, diagnostics_->toggleViewAction(), darkAction_, fullAction});
   auto* helpMenu = menuBar()->addMenu(tr("&Help"));
   helpMenu->addActions({helpAction, aboutAction});
 
@@ -398,7 +415,8 @@ void MainWindow::edit(const QString& path, const Json& value) {
       if (auto cleared = experiment_.with("positions", Json::array()))
         experiment_ = std::move(*cleared);
   panel_->show(experiment_);
-  if (path.startsWith(QLatin1String("penalty"))) {
+  // What could not be applied before is built with this change, if it can be now.
+  if (path.startsWith(QLatin1String("penalty")) && problem_.isEmpty()) {
     applyLive(QStringLiteral("penalty"));
   } else if (path.startsWith(QLatin1String("layout")) && network_ && problem_.isEmpty()) {
     solver_.layOut(experiment_);
@@ -500,7 +518,8 @@ void MainWindow::showSnapshot() {
 }
 
 bool MainWindow::pictureIsComplete() const {
-  return network_ && snapshot_ && snapshotShown_ && rows_.empty() && graph_->edgesAreCurrent();
+  return network_ && snapshot_ && snapshotShown_ && rows_.empty() && graph_->edgesAreCurrent() &&
+         (diagnostics_->isCurrent() || !diagnostics_->isVisible());
 }
 
 std::int64_t MainWindow::shownIteration() const {
@@ -527,6 +546,7 @@ void MainWindow::updateStatus() {
     numbers_->clear();
     return;
   }
+  diagnostics_->follow(snapshot_, running_);
   const auto& row = snapshot_->numbers;
   QStringList parts;
   parts << tr("iteration %L1").arg(row.iteration);

@@ -20,6 +20,7 @@ class QMenu;
 namespace gtv::ui {
 
 class CurvePlot;
+class DiagnosticsDock;
 class HeldOutWindow;
 class ExperimentPanel;
 class LambdaControl;
@@ -54,6 +55,7 @@ class MainWindow : public QMainWindow {
   CurvePlot* objectivePlot() const { return objectives_; }
   LambdaControl* lambdaControl() const { return lambda_; }
   ExperimentPanel* panel() const { return panel_; }
+  DiagnosticsDock* diagnostics() const { return diagnostics_; }
   QString problemText() const;
   /// What the status line says.
   QString statusText() const;
@@ -79,6 +81,7 @@ class MainWindow : public QMainWindow {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void makeDiagnostics();
   void makeActions();
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
@@ -126,6 +129,7 @@ class MainWindow : public QMainWindow {
   CurvePlot* errors_;
   CurvePlot* objectives_;
   LambdaControl* lambda_;
+  DiagnosticsDock* diagnostics_;
   QAction* runAction_;
   QAction* stepAction_;
   QAction* resetAction_;

@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <filesystem>
 #include <new>
 
@@ -36,6 +37,21 @@ Json drawingKey(const Experiment& experiment) {
 
 }  // namespace
 
+std::optional<double> measuredContraction(const RunTrace& trace) {
+  constexpr std::size_t mostRows = 20;
+  const auto& rows = trace.rows();
+  // The row at a live change tells of the step before it.
+  const auto begin = trace.changes().empty() ? 0 : trace.changes().back().iteration;
+  std::size_t first = rows.size();
+  while (first > 0 && rows.size() - first < mostRows && rows[first - 1].iteration > begin) --first;
+  if (rows.size() - first < 2) return std::nullopt;
+  const auto& from = rows[first];
+  const auto& to = rows.back();
+  const double ratio = to.change / from.change;
+  if (to.iteration == from.iteration || !std::isfinite(ratio) || !(ratio > 0)) return std::nullopt;
+  return std::pow(ratio, 1.0 / static_cast<double>(to.iteration - from.iteration));
+}
+
 SolverThread::SolverThread(QObject* parent)
     : QObject(parent), worker_(new RunWorker(mailbox_, newest_)) {
   qRegisterMetaType<NetworkPicture>();
@@ -43,6 +59,7 @@ SolverThread::SolverThread(QObject* parent)
   qRegisterMetaType<Error>();
   qRegisterMetaType<RunStatus>();
   qRegisterMetaType<std::shared_ptr<const Matrix>>();
+  qRegisterMetaType<std::shared_ptr<const Iterates>>();
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(worker_, &RunWorker::networkReady, this, &SolverThread::networkReady);
@@ -50,6 +67,7 @@ SolverThread::SolverThread(QObject* parent)
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
   connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
   connect(worker_, &RunWorker::positionsReady, this, &SolverThread::positionsReady);
+  connect(worker_, &RunWorker::iteratesReady, this, &SolverThread::iteratesReady);
   connect(worker_, &RunWorker::finished, this, &SolverThread::finished);
   thread_.setObjectName(QStringLiteral("solver"));
   thread_.start();
@@ -110,6 +128,10 @@ void SolverThread::change(const QString& path, const Json& value) {
 void SolverThread::setSpeed(Speed iterationsPerSecond) {
   QMetaObject::invokeMethod(
       worker_, [worker = worker_, iterationsPerSecond] { worker->setSpeed(iterationsPerSecond); });
+}
+
+void SolverThread::requestIterates() {
+  QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->giveIterates(); });
 }
 
 void RunWorker::open(int number, const Experiment& experiment, bool running,
@@ -199,6 +221,17 @@ void RunWorker::change(const QString& path, const Json& value) {
   schedule();
 }
 
+void RunWorker::giveIterates() {
+  if (!run_) {
+    Q_EMIT iteratesReady(nullptr);
+    return;
+  }
+  Q_EMIT iteratesReady(std::make_shared<Iterates>(
+      Iterates{number_, run_->status(), run_->experiment(), run_->network(), run_->problem(),
+               run_->primal(), run_->dual(), run_->iteration(), run_->clusterTolerance(),
+               measuredContraction(run_->trace()), run_->predictedContraction()}));
+}
+
 void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {
   if (!run_ || stop.stop_requested()) return;
   auto positions = layoutNetwork(experiment, *picture_.network, stop);
@@ -230,11 +263,13 @@ void RunWorker::advance() {
   if (!running_ || !run_ || number_ != newest_->load()) return;
   auto count = speed_ > 0 ? iterationsPerTick() : chunk_;
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
+  const auto from = run_->iteration();
   const auto begin = std::chrono::steady_clock::now();
   const auto status = run_->advance(count, stop_);
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  if (speed_ == 0)  // towards chunks that take chunkSeconds
+  // Towards chunks that take chunkSeconds; one that was cut short says nothing about them.
+  if (speed_ == 0 && run_->iteration() - from == chunk_)
     chunk_ =
         std::clamp<std::int64_t>(static_cast<std::int64_t>(static_cast<double>(chunk_) *
                                                            chunkSeconds / std::max(spent, 1e-6)),

@@ -4,6 +4,7 @@
 #include <QThread>
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -20,6 +21,25 @@ struct NetworkPicture {
   std::shared_ptr<const Network> network;
   std::shared_ptr<const Matrix> positions;
 };
+
+/// A copy of where a run is, for those who study it on a thread of their own.
+struct Iterates {
+  int runNumber = 0;
+  RunStatus status = RunStatus::Running;
+  Experiment experiment;  ///< with λ and the penalty as they are now
+  std::shared_ptr<const Network> network;
+  GtvProblem problem;
+  Matrix W;
+  Matrix U;  ///< d × E, or d × 0
+  std::int64_t iteration = 0;
+  double clusterTolerance = 0;
+  std::optional<double> contraction;           ///< measuredContraction()
+  std::optional<double> predictedContraction;  ///< of methods that have proved one
+};
+
+/// The factor per iteration by which max ‖w⁺ − w‖_∞ fell over the last rows since λ or the penalty
+/// changed; nothing before there are two, or once nothing moves.
+std::optional<double> measuredContraction(const RunTrace& trace);
 
 /// Iterations per second that the user asks for; 0 is flat out.
 using Speed = int;
@@ -52,6 +72,9 @@ class SolverThread : public QObject {
   void change(const QString& path, const Json& value);
   void setSpeed(Speed iterationsPerSecond);
 
+  /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
+  void requestIterates();
+
   /// The newest snapshot since the last call, or null.
   std::shared_ptr<const Snapshot> takeSnapshot() { return mailbox_->take(); }
 
@@ -65,6 +88,8 @@ class SolverThread : public QObject {
   void resumed(int runNumber);
   /// The same network, drawn elsewhere.
   void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
+  /// As asked for; null if there is no run.
+  void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
   /// The run ended by itself, or reached what runUntil() asked for (status Running).
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
@@ -93,6 +118,7 @@ class RunWorker : public QObject {
   void change(const QString& path, const Json& value);
   void layOut(const Experiment& experiment, const std::stop_token& stop);
   void setSpeed(Speed speed) { speed_ = speed; }
+  void giveIterates();
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
@@ -100,6 +126,7 @@ class RunWorker : public QObject {
   void failed(int runNumber, gtv::Error error, bool running);
   void resumed(int runNumber);
   void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
+  void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
  private:

@@ -1,0 +1,173 @@
+#include "diagnostics_dock.h"
+
+#include <gmock/gmock.h>
+
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include "cluster_study.h"
+#include "experiment/documents.h"
+#include "run/report.h"
+#include "support/window_driver.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+class DiagnosticsDockTest : public testing::WindowTest {
+ protected:
+  DiagnosticsDock& dock() { return *window.diagnostics(); }
+  QString text(const char* key) { return dock().textOf(QString::fromLatin1(key)); }
+
+  void open(const Experiment& experiment) {
+    window.show();
+    window.open(experiment, {}, false);
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  }
+  void pressTheButtonAndWait() {
+    QTest::mouseClick(dock().study()->button(), Qt::LeftButton);
+    ASSERT_TRUE(waitFor([&] { return !dock().study()->isBusy(); }));
+  }
+};
+
+/// Two complete clusters of six nodes, no edge between them.
+Experiment twoIslands(double noise, double lambda) {
+  return Experiment()
+      .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {6, 6}}, {"pIn", 1}, {"pOut", 0}})
+      .value()
+      .with("data", Json{{"kind", "linear"},
+                         {"dimension", 2},
+                         {"samples", 5},
+                         {"noise", noise},
+                         {"truth", {{"kind", "per-cluster"}, {"vectors", {{2, 2}, {-2, 2}}}}}})
+      .value()
+      .with("penalty", Json{{"kind", "nlasso"}})
+      .value()
+      .with("lambda", lambda)
+      .value();
+}
+
+TEST_F(DiagnosticsDockTest, AFinishedRunHasTheNumbersOfItsReport) {
+  const auto experiment = loadPreset("star").value();
+  openPreset("star", true);
+  ASSERT_TRUE(waitFor([&] { return !window.isRunning() && window.pictureIsComplete(); }));
+  auto run = Run::start(experiment).value();
+  run->advance(experiment.maxIterations());
+  const auto report = runReport(*run);
+  EXPECT_EQ(dock().shown()->of->iteration, experiment.maxIterations());
+  const auto said = [](const Json& value) { return QString::number(value.get<double>(), 'g', 6); };
+  EXPECT_EQ(text("gap"), said(report.at("gap")));
+  EXPECT_EQ(text("objective"), said(report.at("objective")));
+  EXPECT_EQ(dock().shown()->bound.relative, report.at("relativeGap").get<double>());
+  EXPECT_EQ(dock().shown()->ballGap, report.at("ballGap").get<double>());
+  EXPECT_EQ(dock().shown()->kkt.largest, report.at("kktResidual").get<double>());
+  EXPECT_EQ(text("clusters").toInt(), report.at("clusters").get<int>());
+  EXPECT_EQ(*dock().shown()->mse, report.at("mse").get<double>());
+}
+
+TEST_F(DiagnosticsDockTest, ANewLambdaBringsNewNumbers) {
+  openPreset("star");
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
+  EXPECT_EQ(dock().shown()->of->iteration, 20);
+  window.solver().change(QStringLiteral("lambda"), 7.0);
+  EXPECT_TRUE(waitFor([&] { return dock().shown()->of->problem.lambda == 7; }));
+}
+
+TEST_F(DiagnosticsDockTest, NothingIsComputedWhileItIsHidden) {
+  dock().hide();
+  openPreset("star");
+  runTo(20);
+  EXPECT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_EQ(dock().shown(), nullptr);
+  dock().show();
+  EXPECT_TRUE(waitFor([&] { return dock().isCurrent(); }));
+}
+
+TEST_F(DiagnosticsDockTest, ClassificationShowsAccuracyAndClusteringNoLabels) {
+  openPreset("classification");
+  runTo(50);
+  ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
+  EXPECT_THAT(text("train").toStdString(), HasSubstr("%"));
+  EXPECT_THAT(text("test").toStdString(), HasSubstr("%"));
+  EXPECT_EQ(text("pooled"), QString());
+  openPreset("convex-clustering");
+  ASSERT_TRUE(waitFor([&] {
+    return labelKind(dock().shown()->of->experiment) == LabelKind::None && dock().isCurrent();
+  }));
+  EXPECT_EQ(text("train"), QString());
+  EXPECT_EQ(text("test"), QString());
+}
+
+// Without noise all nodes of an island have the optimum (2, 2) or (−2, 2) of their island, and no
+// edge leaves it: b = 0, every cut is larger, whatever λ.
+TEST_F(DiagnosticsDockTest, IslandsWithoutNoiseAreWellConnected) {
+  open(twoIslands(0, 0.1));
+  pressTheButtonAndWait();
+  const auto& answers = dock().study()->answers();
+  ASSERT_GE(answers.size(), 2U);
+  for (int c = 0; c < 2; ++c) {
+    EXPECT_EQ(answers[c].answer, WellConnected::Answer::Yes);
+    EXPECT_EQ(answers[c].nodes.size(), 6U);
+    EXPECT_NEAR(*answers[c].smallestLambda, 0, 1e-12);
+  }
+  EXPECT_THAT(dock().study()->summary().toStdString(), HasSubstr("λ = 0.1, iteration 0"));
+}
+
+// With noise no node's own gradient at the island's optimum is 0, and b_i ≥ δ_i/λ is beyond every
+// cut (at most 5 edges per node) for λ → 0.
+TEST_F(DiagnosticsDockTest, AViolatingSubsetIsNamedAndRingedOnTheCanvas) {
+  open(twoIslands(1, 1e-9));
+  runTo(1);
+  pressTheButtonAndWait();
+  auto* study = dock().study();
+  ASSERT_GE(study->answers().size(), 2U);
+  const auto& first = study->answers().front();
+  EXPECT_EQ(first.answer, WellConnected::Answer::No);
+  ASSERT_FALSE(first.violating.empty());
+  ASSERT_TRUE(first.smallestLambda);
+  EXPECT_GT(*first.smallestLambda, 1e-9);
+  auto* row = study->table()->topLevelItem(0);
+  EXPECT_THAT(row->text(1).toStdString(), HasSubstr("no"));
+  study->table()->scrollToItem(row);
+  QTest::mouseClick(study->table()->viewport(), Qt::LeftButton, {},
+                    study->table()->visualItemRect(row).center());
+  EXPECT_EQ(window.graphView()->highlighted(), first.violating);
+  // Another network: the rings are gone.
+  openPreset("star");
+  EXPECT_TRUE(waitFor([&] { return window.graphView()->highlighted().empty(); }));
+}
+
+TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
+  openPreset("sbm-two-clusters", true);
+  auto* study = dock().study();
+  QTest::mouseClick(study->button(), Qt::LeftButton);
+  EXPECT_TRUE(study->isBusy());
+  ASSERT_TRUE(waitFor([&] { return study->summary().contains(QStringLiteral("λ")); }));
+  if (study->isBusy()) QTest::mouseClick(study->button(), Qt::LeftButton);
+  EXPECT_FALSE(study->isBusy());
+  EXPECT_THAT(study->summary().toStdString(), HasSubstr("Cancelled"));
+  // The iteration has not noticed.
+  const auto before = window.shownIteration();
+  EXPECT_TRUE(waitFor([&] { return !window.isRunning() || window.shownIteration() > before; }));
+  openPreset("star");
+  pressTheButtonAndWait();
+  EXPECT_FALSE(study->answers().empty());
+}
+
+TEST_F(DiagnosticsDockTest, TheWindowClosesInTheMiddleOfAStudy) {
+  auto other = std::make_unique<MainWindow>();
+  other->show();
+  ASSERT_TRUE(other->openByName(QStringLiteral("sbm-two-clusters"), true));
+  ASSERT_TRUE(waitFor([&] { return other->shownIteration() >= 0; }));
+  auto* study = other->diagnostics()->study();
+  QTest::mouseClick(study->button(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return study->summary().contains(QStringLiteral("λ")); }));
+  EXPECT_TRUE(study->isBusy());
+  other.reset();
+}
+
+}  // namespace
+}  // namespace gtv::ui

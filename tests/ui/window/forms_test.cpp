@@ -1,0 +1,133 @@
+#include <gmock/gmock.h>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+
+#include "choice_form.h"
+#include "experiment_panel.h"
+#include "support/window_driver.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+class FormsTest : public testing::WindowTest {
+ protected:
+  ChoiceForm* form(const char* section) {
+    return window.panel()->form(QString::fromLatin1(section));
+  }
+  void choose(const char* section, const QString& kind) {
+    auto* box = form(section)->kindBox();
+    box->setCurrentIndex(box->findData(kind));
+    Q_EMIT box->activated(box->currentIndex());
+  }
+  void type(const char* section, const char* key, const char* typed) {
+    auto* field = qobject_cast<QLineEdit*>(form(section)->fieldOf(QString::fromLatin1(key)));
+    ASSERT_NE(field, nullptr) << section << "." << key;
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QString::fromLatin1(typed));
+    QTest::keyClick(field, Qt::Key_Return);
+  }
+  /// What the form of this section says is wrong.
+  std::string said(const char* section) {
+    for (const auto* label : form(section)->findChildren<QLabel*>())
+      if (label->accessibleName() == QLatin1String("Problem") && !label->text().isEmpty())
+        return label->text().toStdString();
+    return {};
+  }
+  bool says(const char* section) {
+    return waitFor([&] { return !said(section).empty(); });
+  }
+  /// The network iterates on.
+  bool runs() {
+    const auto before = window.shownIteration();
+    window.setRunning(true);
+    return waitFor([&] { return window.shownIteration() > before; });
+  }
+};
+
+TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
+  // Only these do not fit real labels, five samples a node, and the network Lasso.
+  const std::map<QString, const char*> refused{
+      {QStringLiteral("logistic"), "data"},   {QStringLiteral("hinge"), "data"},
+      {QStringLiteral("clustering"), "data"}, {QStringLiteral("direct"), "solver"},
+      {QStringLiteral("gradient"), "solver"}, {QStringLiteral("ama"), "solver"}};
+  for (const char* section : {"penalty", "loss", "solver"}) {
+    const auto* box = form(section)->kindBox();
+    for (int k = 0; k < box->count(); ++k) {
+      openPreset("sbm-two-clusters");
+      runTo(3);
+      const auto kind = box->itemData(k).toString();
+      choose(section, kind);
+      const auto place = refused.find(kind);
+      if (place != refused.end()) {
+        EXPECT_TRUE(says(place->second)) << kind.toStdString();
+      }
+      EXPECT_TRUE(runs()) << kind.toStdString();
+      if (place == refused.end()) {
+        EXPECT_EQ(window.problemText(), QString());
+      }
+    }
+  }
+}
+
+TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
+  openPreset("sbm-two-clusters");
+  struct Case {
+    const char* kind;
+    const char* key;
+    const char* right;
+    std::vector<const char*> wrong;
+  };
+  const Case cases[] = {{"mahalanobis", "Q", "2, 1; 1, 2", {"1, 2; 3", "abc", "1, 2; 0, 1"}},
+                        {"mixed", "blocks", "1:l1,2:mocha*0.5", {"1-9:l1", "1:none", "1:l1,1:l1"}},
+                        {"lp", "p", "inf", {"0.5", "abc"}},
+                        {"lp", "p", "1.5", {"-inf"}},
+                        {"squared", "kappa", "0.5", {"0", "nan"}}};
+  for (const auto& [kind, key, right, wrong] : cases) {
+    choose("penalty", QString::fromLatin1(kind));
+    for (const char* typed : wrong) {
+      type("penalty", key, typed);
+      EXPECT_TRUE(says("penalty")) << kind << " " << typed;
+      type("penalty", key, right);
+      EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); })) << kind << " " << right;
+    }
+    EXPECT_TRUE(runs()) << kind << " " << right;
+  }
+  choose("loss", QStringLiteral("huber"));
+  type("loss", "delta", "0");
+  EXPECT_TRUE(says("loss"));
+  type("loss", "delta", "0.3");
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_EQ(window.experiment().loss().number("delta"), 0.3);
+}
+
+TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
+  openPreset("sbm-two-clusters");
+  choose("loss", QStringLiteral("logistic"));
+  ASSERT_TRUE(says("data"));
+  EXPECT_THAT(said("data"), HasSubstr("set labels to sign"));
+  for (auto* label : form("data")->findChildren<QLabel*>())
+    if (label->accessibleName() == QLatin1String("Problem"))
+      Q_EMIT label->linkActivated(QStringLiteral("data.labels=sign"));
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_EQ(window.experiment().data().text("labels"), "sign");
+  EXPECT_TRUE(runs());
+}
+
+TEST_F(FormsTest, AMethodThatDoesNotFitIsMendedByTheOtherChoice) {
+  openPreset("sbm-two-clusters");
+  choose("solver", QStringLiteral("direct"));
+  ASSERT_TRUE(says("solver"));
+  EXPECT_THAT(said("solver"), HasSubstr("quadratic penalty"));
+  choose("penalty", QStringLiteral("mocha"));
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(runs());
+}
+
+}  // namespace
+}  // namespace gtv::ui

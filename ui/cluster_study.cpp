@@ -1,0 +1,234 @@
+#include "cluster_study.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "diagnostics/metrics.h"
+
+namespace gtv::ui {
+namespace {
+
+enum Column { Name, Verdict, FromLambda, Bound, ColumnCount };
+
+QString number(double x) { return QString::number(x, 'g', 4); }
+
+QString number(const std::optional<double>& x) { return x ? number(*x) : QStringLiteral("–"); }
+
+std::vector<std::vector<int>> groups(const std::vector<int>& clusters) {
+  std::vector<std::vector<int>> out(static_cast<std::size_t>(clusterCount(clusters)));
+  for (std::size_t i = 0; i < clusters.size(); ++i) out[clusters[i]].push_back(static_cast<int>(i));
+  return out;
+}
+
+QString bracketText(const LambdaBracket& bracket) {
+  if (bracket.exact || number(bracket.low) == number(bracket.high)) return number(bracket.high);
+  return QStringLiteral("%1 … %2").arg(number(bracket.low), number(bracket.high));
+}
+
+}  // namespace
+
+ClusterStudy::ClusterStudy(QWidget* parent)
+    : QWidget(parent),
+      button_(new QPushButton(tr("Test clusters"))),
+      summary_(new QLabel),
+      progress_(new QProgressBar),
+      table_(new QTreeWidget) {
+  button_->setToolTip(
+      tr("Are the true and the learned clusters well-connected, and from which λ on? Where is the "
+         "critical λ? Runs beside the iteration"));
+  summary_->setWordWrap(true);
+  summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  summary_->setAccessibleName(tr("Result of the cluster tests"));
+  progress_->setFormat(tr("%v of %m"));
+  progress_->setAccessibleName(tr("Tests done"));
+  table_->setAccessibleName(tr("Cluster tests"));
+  table_->setRootIsDecorated(false);
+  table_->setHeaderLabels({tr("Cluster"), tr("Well-connected"), tr("from λ"), tr("‖ŵ − w̄‖ ≤")});
+  table_->headerItem()->setToolTip(FromLambda, tr("The smallest λ for which the test succeeds"));
+  table_->headerItem()->setToolTip(
+      Bound, tr("How far the common model can be from the cluster's own optimum, at the λ of the "
+                "test (grows in proportion to λ)"));
+  table_->header()->setResizeContentsPrecision(20);
+  table_->header()->setStretchLastSection(false);
+  table_->setMinimumHeight(140);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(button_);
+  layout->addWidget(progress_);
+  layout->addWidget(summary_);
+  layout->addWidget(table_);
+  progress_->hide();
+  table_->hide();
+  pool_.setMaxThreadCount(1);
+  connect(button_, &QPushButton::clicked, this, [this] {
+    if (busy_)
+      cancel();
+    else
+      begin();
+  });
+  connect(table_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
+    const auto row = static_cast<std::size_t>(table_->indexOfTopLevelItem(item));
+    if (row >= answers_.size()) return;
+    const auto& answer = answers_[row];
+    Q_EMIT nodesChosen(answer.violating.empty() ? answer.nodes : answer.violating,
+                       iterates_->network);
+  });
+}
+
+ClusterStudy::~ClusterStudy() {
+  stop_.request_stop();
+  pool_.waitForDone();
+}
+
+QString ClusterStudy::summary() const { return summary_->text(); }
+
+void ClusterStudy::begin() {
+  busy_ = true;
+  stop_ = std::stop_source();
+  button_->setText(tr("Cancel"));
+  iterates_ = nullptr;
+  Q_EMIT wanted();
+}
+
+void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
+  if (!busy_ || iterates_) return;
+  if (!iterates) return finish(tr("There is no run to test."));
+  iterates_ = std::move(iterates);
+  clusters_.clear();
+  answers_.clear();
+  table_->clear();
+  const auto learned =
+      fusedClusters(*iterates_->network->graph, iterates_->W, iterates_->clusterTolerance);
+  const auto& truth = iterates_->network->clusters;
+  const bool hasTruth = iterates_->network->data->truth.cols() > 0;
+  const bool same = hasTruth && adjustedRandIndex(learned, truth) == 1;
+  const auto add = [this](const QString& name, const std::vector<int>& partition) {
+    int c = 0;
+    for (auto& nodes : groups(partition)) {
+      ++c;
+      if (nodes.size() > 1) clusters_.push_back({name.arg(c), std::move(nodes)});
+    }
+  };
+  if (hasTruth) add(same ? tr("true and learned %1") : tr("true %1"), truth);
+  if (!same) add(tr("learned %1"), learned);
+  summary_->setText(tr("For λ = %1, iteration %L2. A single node is always well-connected and not "
+                       "listed. Click a row to see its nodes, or the subset that violates the "
+                       "condition.")
+                        .arg(iterates_->problem.lambda)
+                        .arg(iterates_->iteration));
+  progress_->setRange(0, static_cast<int>(clusters_.size()) + 1);
+  progress_->setValue(0);
+  progress_->show();
+  table_->show();
+  test(0);
+}
+
+void ClusterStudy::test(std::size_t next) {
+  // The destructor waits for these tasks, and drops what they post after that.
+  if (next == clusters_.size()) {
+    pool_.start([this, iterates = iterates_, stop = stop_.get_token()] {
+      auto critical = criticalLambda(iterates->problem, {}, stop);
+      QMetaObject::invokeMethod(this, [this, stop, critical = std::move(critical)] {
+        if (stop.stop_requested()) return;
+        addCritical(critical);
+        fitColumns();
+        finish({});
+      });
+    });
+    return;
+  }
+  pool_.start(
+      [this, iterates = iterates_, next, nodes = clusters_[next].nodes, stop = stop_.get_token()] {
+        auto answer = wellConnected(iterates->problem, nodes, {}, stop);
+        QMetaObject::invokeMethod(this, [this, stop, next, answer = std::move(answer)] {
+          if (stop.stop_requested()) return;
+          addAnswer(clusters_[next], answer);
+          fitColumns();
+          progress_->setValue(static_cast<int>(next) + 1);
+          test(next + 1);
+        });
+      });
+}
+
+QString ClusterStudy::nodeNames(const std::vector<int>& nodes) const {
+  constexpr std::size_t most = 30;
+  QStringList names;
+  for (std::size_t k = 0; k < std::min(most, nodes.size()); ++k)
+    names << QString::fromStdString(iterates_->network->nodeKeys[nodes[k]]);
+  if (nodes.size() > most) names << QStringLiteral("…");
+  return names.join(QStringLiteral(", "));
+}
+
+void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
+  auto* row = new QTreeWidgetItem(table_);
+  row->setText(Name, tr("%1 (%2 nodes)").arg(cluster.name).arg(cluster.nodes.size()));
+  QString verdict;
+  QString tip;
+  switch (answer.answer) {
+    case WellConnected::Answer::Yes:
+      verdict = tr("yes");
+      tip = tr("All its nodes share one model in every solution (root: node %1).")
+                .arg(nodeNames({answer.root}));
+      break;
+    case WellConnected::Answer::No:
+      verdict = answer.violating.size() == 1 ? tr("no: 1 node")
+                                             : tr("no: %1 nodes").arg(answer.violating.size());
+      tip = tr("More demand than edges to the rest of the cluster: %1")
+                .arg(nodeNames(answer.violating));
+      break;
+    default:
+      verdict = tr("not asked");
+      tip = QString::fromStdString(answer.why);
+  }
+  row->setText(Verdict, verdict);
+  row->setText(FromLambda, number(answer.smallestLambda));
+  const auto perLambda = answer.boundPerLambda;
+  row->setText(Bound,
+               perLambda ? number(*perLambda * iterates_->problem.lambda) : QStringLiteral("–"));
+  for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
+  if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
+  answers_.push_back(std::move(answer));
+}
+
+void ClusterStudy::addCritical(const CriticalLambda& critical) {
+  if (!critical.why.empty()) {
+    summary_->setText(summary_->text() + QStringLiteral("<br>") +
+                      tr("Critical λ: %1").arg(QString::fromStdString(critical.why)));
+    return;
+  }
+  for (const auto& component : critical.components) {
+    auto* row = new QTreeWidgetItem(table_);
+    row->setText(Name, tr("component of node %1 (%2 nodes)")
+                           .arg(nodeNames({component.nodes.front()}))
+                           .arg(component.nodes.size()));
+    row->setText(Verdict, tr("consensus"));
+    row->setText(FromLambda, bracketText(component.bracket));
+    row->setToolTip(FromLambda, tr("Critical λ between %1 and %2")
+                                    .arg(component.bracket.low, 0, 'g', 8)
+                                    .arg(component.bracket.high, 0, 'g', 8));
+  }
+}
+
+void ClusterStudy::fitColumns() {
+  for (int column = 0; column < ColumnCount; ++column) table_->resizeColumnToContents(column);
+}
+
+void ClusterStudy::cancel() {
+  if (!busy_) return;
+  stop_.request_stop();
+  finish(tr("Cancelled after %1 of %2 tests.").arg(answers_.size()).arg(clusters_.size() + 1));
+}
+
+void ClusterStudy::finish(const QString& how) {
+  busy_ = false;
+  button_->setText(tr("Test clusters"));
+  progress_->hide();
+  if (!how.isEmpty())
+    summary_->setText(iterates_ ? summary_->text() + QStringLiteral("<br>") + how : how);
+}
+
+}  // namespace gtv::ui

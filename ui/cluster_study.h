@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QThreadPool>
+#include <QWidget>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "diagnostics/critical_lambda.h"
+#include "diagnostics/well_connected.h"
+#include "solver_thread.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace gtv::ui {
+
+/// The tests that may take long, on demand: is every true and learned cluster well-connected, from
+/// which λ on, and from which λ on is there consensus? Works in the background on a copy of the
+/// iterate, shows every answer as it comes, can be cancelled, and keeps what it has.
+class ClusterStudy : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ClusterStudy(QWidget* parent = nullptr);
+  ~ClusterStudy() override;
+
+  /// Answers wanted().
+  void start(std::shared_ptr<const Iterates> iterates);
+  void cancel();
+  bool isBusy() const { return busy_; }
+  QString summary() const;
+  const std::vector<WellConnected>& answers() const { return answers_; }
+  QPushButton* button() const { return button_; }
+  QTreeWidget* table() const { return table_; }
+
+ Q_SIGNALS:
+  /// The button was pressed: start() is waited for.
+  void wanted();
+  /// The row of a cluster was clicked: the violating subset, or the cluster if there is none.
+  void nodesChosen(std::vector<int> nodes, std::shared_ptr<const gtv::Network> network);
+
+ private:
+  struct Cluster {
+    QString name;
+    std::vector<int> nodes;
+  };
+  void begin();
+  void test(std::size_t next);
+  void addAnswer(const Cluster& cluster, WellConnected answer);
+  void addCritical(const CriticalLambda& critical);
+  void fitColumns();
+  void finish(const QString& how);
+  QString nodeNames(const std::vector<int>& nodes) const;
+
+  std::shared_ptr<const Iterates> iterates_;
+  std::vector<Cluster> clusters_;
+  std::vector<WellConnected> answers_;  ///< of the rows that are clusters, in their order
+  std::stop_source stop_;
+  QThreadPool pool_;
+  bool busy_ = false;
+  QPushButton* button_;
+  QLabel* summary_;
+  QProgressBar* progress_;
+  QTreeWidget* table_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,379 @@
+#include "diagnostics_dock.h"
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "cluster_study.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr qint64 shortestWait = 250;
+constexpr qint64 restPerRound = 20;
+constexpr double saturatedFrom = 1 - 1e-6;
+constexpr int mostVisible = 6;  ///< rows of a table
+
+QString number(double x, int digits = 4) {
+  if (std::isnan(x)) return QStringLiteral("–");
+  if (std::isinf(x)) return QStringLiteral("∞");
+  return QString::number(x, 'g', digits);
+}
+
+QString vectorText(const Vector& values) {
+  constexpr Eigen::Index most = 6;
+  QStringList parts;
+  for (Eigen::Index j = 0; j < std::min(most, values.size()); ++j) parts << number(values[j], 3);
+  if (values.size() > most) parts << QStringLiteral("…");
+  return parts.join(QStringLiteral(", "));
+}
+
+QTreeWidget* makeTable(const QStringList& headers, const QString& name) {
+  auto* table = new QTreeWidget;
+  table->setHeaderLabels(headers);
+  table->setAccessibleName(name);
+  table->setRootIsDecorated(false);
+  table->setUniformRowHeights(true);
+  table->setSelectionMode(QAbstractItemView::NoSelection);
+  table->header()->setResizeContentsPrecision(mostVisible);
+  table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  return table;
+}
+
+/// The last column is cut where the table ends; the tooltip has all of it.
+void fill(QTreeWidget& table, const std::vector<QStringList>& rows) {
+  const int count = static_cast<int>(rows.size());
+  while (table.topLevelItemCount() > count) delete table.takeTopLevelItem(count);
+  while (table.topLevelItemCount() < count) new QTreeWidgetItem(&table);
+  for (int r = 0; r < count; ++r) {
+    auto* item = table.topLevelItem(r);
+    for (int c = 0; c < table.columnCount(); ++c) item->setText(c, rows[r][c]);
+    item->setToolTip(table.columnCount() - 1, rows[r].back());
+  }
+  table.setVisible(count > 0);
+  if (count == 0) return;
+  // Once, not at every cell.
+  for (int c = 0; c + 1 < table.columnCount(); ++c) table.resizeColumnToContents(c);
+  table.setFixedHeight(table.header()->sizeHint().height() +
+                       std::min(count, mostVisible) * table.sizeHintForRow(0) +
+                       2 * table.frameWidth());
+}
+
+QString verdictText(Uniqueness::Verdict verdict) {
+  switch (verdict) {
+    case Uniqueness::Verdict::Unique:
+      return QObject::tr("The solution is unique");
+    case Uniqueness::Verdict::NotUnique:
+      return QObject::tr("The solution is not unique");
+    case Uniqueness::Verdict::Unknown:
+      return QObject::tr("Not known whether the solution is unique");
+  }
+  return {};
+}
+
+}  // namespace
+
+DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
+    : QDockWidget(tr("Diagnostics"), parent),
+      solver_(solver),
+      scroll_(new QScrollArea),
+      subject_(new QLabel),
+      clusters_(makeTable({tr("#"), tr("nodes"), tr("labelled"), tr("mean parameters")},
+                          tr("Learned clusters"))),
+      links_(makeTable({tr("between"), tr("weight"), tr("edges"), tr("flow")},
+                       tr("Links of the learned clusters"))),
+      tooMany_(new QLabel),
+      study_(new ClusterStudy) {
+  setObjectName(QStringLiteral("diagnosticsDock"));
+  auto* content = new QWidget;
+  auto* layout = new QVBoxLayout(content);
+  layout->setContentsMargins(8, 6, 8, 8);
+  layout->setSpacing(6);
+  subject_->setWordWrap(true);
+  subject_->setText(tr("Nothing to diagnose yet."));
+  layout->addWidget(subject_);
+  grid_ = new QGridLayout;
+  grid_->setColumnStretch(1, 1);
+  grid_->setHorizontalSpacing(10);
+  grid_->setVerticalSpacing(2);
+  layout->addLayout(grid_);
+  makeRows();
+  makeTables(*layout);
+  layout->addWidget(study_);
+  layout->addStretch();
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setWidget(content);
+  scroll_->setMinimumWidth(250);
+  setWidget(scroll_);
+
+  pool_.setMaxThreadCount(1);
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &DiagnosticsDock::consider);
+  connect(this, &QDockWidget::visibilityChanged, this, &DiagnosticsDock::consider);
+  connect(study_, &ClusterStudy::wanted, this, [this] { solver_.requestIterates(); });
+  connect(&solver_, &SolverThread::iteratesReady, this,
+          [this](const std::shared_ptr<const Iterates>& iterates) {
+            study_->start(iterates);
+            if (std::exchange(roundAsked_, false)) startRound(iterates);
+          });
+}
+
+DiagnosticsDock::~DiagnosticsDock() {
+  stop_.request_stop();
+  pool_.waitForDone();
+}
+
+void DiagnosticsDock::addHeading(const QString& title) {
+  auto* heading = new QLabel(QStringLiteral("<b>%1</b>").arg(title));
+  heading->setContentsMargins(0, 6, 0, 0);
+  grid_->addWidget(heading, grid_->rowCount(), 0, 1, 2);
+}
+
+void DiagnosticsDock::addRow(const QString& key, const QString& name, const QString& help) {
+  const Row row{new QLabel(name, this), new QLabel(this)};
+  row.name->setToolTip(help);
+  row.value->setToolTip(help);
+  row.value->setWordWrap(true);
+  row.value->setTextFormat(Qt::PlainText);
+  row.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  row.value->setAccessibleName(name);
+  row.name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  const int at = grid_->rowCount();
+  // Sentences stand without a name.
+  if (name.isEmpty()) {
+    grid_->addWidget(row.value, at, 0, 1, 2);
+  } else {
+    grid_->addWidget(row.name, at, 0);
+    grid_->addWidget(row.value, at, 1);
+  }
+  rows_[key] = row;
+}
+
+void DiagnosticsDock::makeRows() {
+  addHeading(tr("Objective"));
+  addRow(QStringLiteral("objective"), tr("objective"), tr("P(W): what is minimised"));
+  addRow(QStringLiteral("loss"), tr("local losses"), tr("Σ L_i(w_i)"));
+  addRow(QStringLiteral("gtv"), tr("λ · GTV"), tr("λ Σ A_e φ(w_i − w_j)"));
+  addRow(QStringLiteral("boundary"), tr("boundary GTV"),
+         tr("Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ"));
+  addHeading(tr("How near the optimum"));
+  addRow(QStringLiteral("certificate"), QString(),
+         tr("Proved by a feasible flow (repaired dual bound), whatever the iterate"));
+  addRow(QStringLiteral("gap"), tr("certified gap"), tr("P(W) − min P is at most this"));
+  addRow(QStringLiteral("ball"), tr("ball gap"),
+         tr("How much the objective could fall if no node moves farther than this radius; no bound "
+            "beyond it"));
+  addRow(QStringLiteral("stationarity"), tr("stationarity"),
+         tr("Largest imbalance of a node: ‖∇L_i(w_i) + (DᵀU)_i‖"));
+  addRow(QStringLiteral("capacity"), tr("capacity"),
+         tr("By what share the worst flow exceeds the capacity λA_e of its edge"));
+  addRow(QStringLiteral("complementarity"), tr("complementarity"),
+         tr("Largest λA_e φ(w_i − w_j) − uᵀ(w_i − w_j): a jump needs a flow at capacity along it"));
+  addRow(QStringLiteral("flow"), tr("flow"),
+         tr("For penalties that are no norms: how far the worst flow is from λA_e ∇φ(w_i − w_j)"));
+  addRow(QStringLiteral("contraction"), tr("contraction"),
+         tr("Factor per iteration by which the steps shrank lately, and what the method has proved "
+            "of itself"));
+  addRow(QStringLiteral("unique"), QString(), tr("Is the minimiser the only one, and why"));
+  addHeading(tr("Clusters"));
+  addRow(QStringLiteral("clusters"), tr("found"), tr("Groups of neighbours with equal parameters"));
+  addRow(QStringLiteral("ari"), tr("agreement (ARI)"),
+         tr("Adjusted Rand index with the true clusters: 1 equal, 0 as by chance"));
+  addRow(QStringLiteral("saturated"), tr("saturated edges"),
+         tr("Edges whose flow is at capacity: the only ones that may carry a jump"));
+  addRow(QStringLiteral("saturation"), tr("largest saturation"), tr("‖u_e‖*/(λA_e)"));
+  addHeading(tr("Errors"));
+  addRow(QStringLiteral("mse"), tr("parameter MSE"), tr("(1/n) Σ ‖w_i − w̄_i‖², E_est [CFL 39]"));
+  addRow(QStringLiteral("pooled"), tr("E_est / E_pooled"),
+         tr("Against pooling the data of every true cluster; in theory, what it is if every node "
+            "fits its own data alone (σ²d/(m − d − 1))"));
+  addRow(QStringLiteral("train"), tr("label MSE, known"),
+         tr("Over the nodes that know their labels"));
+  addRow(QStringLiteral("test"), tr("label MSE, hidden"),
+         tr("Over the nodes whose labels are hidden"));
+}
+
+void DiagnosticsDock::makeTables(QVBoxLayout& layout) {
+  layout.addWidget(new QLabel(tr("<b>Cluster graph</b>")));
+  tooMany_->setWordWrap(true);
+  layout.addWidget(tooMany_);
+  layout.addWidget(clusters_);
+  layout.addWidget(links_);
+  fill(*clusters_, {});
+  fill(*links_, {});
+}
+
+void DiagnosticsDock::put(const QString& key, const QString& text) {
+  const auto& row = rows_.at(key);
+  if (row.value->text() != text) row.value->setText(text);
+  row.name->setVisible(!text.isEmpty() && !row.name->text().isEmpty());
+  row.value->setVisible(!text.isEmpty());
+}
+
+QString DiagnosticsDock::textOf(const QString& key) const { return rows_.at(key).value->text(); }
+
+void DiagnosticsDock::follow(std::shared_ptr<const Snapshot> snapshot, bool running) {
+  // What is computed for another run is of no use to anybody.
+  if (newest_ && newest_->runNumber != snapshot->runNumber) stop_.request_stop();
+  newest_ = std::move(snapshot);
+  running_ = running;
+  consider();
+}
+
+void DiagnosticsDock::startStudy() {
+  show();
+  raise();
+  if (!study_->isBusy()) study_->button()->click();
+  // Once the table has its place.
+  QTimer::singleShot(100, this, [this] { scroll_->ensureWidgetVisible(study_); });
+}
+
+void DiagnosticsDock::consider() {
+  if (!isVisible() || busy_ || !newest_ || newest_ == seen_) return;
+  const bool over = !running_ || newest_->status != RunStatus::Running;
+  const qint64 left = sinceRound_.isValid() && !over ? wait_ - sinceRound_.elapsed() : 0;
+  if (left > 0) {
+    timer_.start(static_cast<int>(left));
+    return;
+  }
+  busy_ = true;
+  roundAsked_ = true;
+  asked_ = newest_;
+  solver_.requestIterates();
+}
+
+void DiagnosticsDock::startRound(const std::shared_ptr<const Iterates>& iterates) {
+  if (!iterates) {
+    finishRound(std::nullopt);
+    return;
+  }
+  stop_ = std::stop_source();
+  pool_.start([this, iterates, stop = stop_.get_token()] {
+    auto diagnosis = diagnose(iterates, stop);
+    // The destructor waits for this task, and drops what it posts after that.
+    QMetaObject::invokeMethod(this, [this, diagnosis = std::move(diagnosis)]() mutable {
+      finishRound(std::move(diagnosis));
+    });
+  });
+}
+
+void DiagnosticsDock::finishRound(std::optional<LiveDiagnosis> diagnosis) {
+  busy_ = false;
+  // The run itself may be newer than its newest picture.
+  if (diagnosis && diagnosis->of->runNumber >= newest_->runNumber) {
+    seen_ = asked_;
+    shown_ = std::make_unique<LiveDiagnosis>(std::move(*diagnosis));
+    showRound(*shown_);
+    wait_ = std::max(shortestWait, static_cast<qint64>(1000 * restPerRound * shown_->seconds));
+    sinceRound_.start();
+  }
+  consider();
+}
+
+void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
+  const auto& at = *diagnosis.of;
+  subject_->setText(tr("<b>λ = %1, iteration %L2</b>").arg(at.problem.lambda).arg(at.iteration));
+  const double coupling = at.problem.lambda * diagnosis.gtv;
+  put(QStringLiteral("objective"), number(diagnosis.loss + coupling, 6));
+  put(QStringLiteral("loss"), number(diagnosis.loss, 6));
+  put(QStringLiteral("gtv"), number(coupling, 6));
+  put(QStringLiteral("boundary"),
+      diagnosis.boundaryGtv ? number(*diagnosis.boundaryGtv) : QString());
+  put(QStringLiteral("certificate"), certificateText(diagnosis));
+  put(QStringLiteral("gap"), number(diagnosis.bound.gap, 6));
+  put(QStringLiteral("ball"),
+      tr("%1 within %2").arg(number(diagnosis.ballGap), number(diagnosis.ballRadius)));
+  showResiduals(diagnosis);
+  showClusters(diagnosis);
+  showErrors(diagnosis);
+  showClusterGraph(diagnosis);
+}
+
+void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
+  const auto& at = *diagnosis.of;
+  put(QStringLiteral("stationarity"), number(diagnosis.kkt.stationarity));
+  // A norm has a capacity, any other penalty a flow that belongs to the difference.
+  const bool norm = diagnosis.saturation.size() > 0;
+  put(QStringLiteral("capacity"), norm ? number(diagnosis.kkt.capacity) : QString());
+  put(QStringLiteral("complementarity"), norm ? number(diagnosis.kkt.complementarity) : QString());
+  put(QStringLiteral("flow"), norm ? QString() : number(diagnosis.kkt.flow));
+  QStringList contraction;
+  if (at.contraction) contraction << number(*at.contraction, 5);
+  if (at.predictedContraction)
+    contraction << tr("proved ≤ %1").arg(number(*at.predictedContraction, 5));
+  put(QStringLiteral("contraction"), contraction.join(QStringLiteral(", ")));
+  const auto& unique = diagnosis.uniqueness;
+  put(QStringLiteral("unique"),
+      unique.reason.empty() ? verdictText(unique.verdict)
+                            : QStringLiteral("%1: %2").arg(verdictText(unique.verdict),
+                                                           QString::fromStdString(unique.reason)));
+}
+
+void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
+  put(QStringLiteral("clusters"), QString::number(diagnosis.clusterCount));
+  put(QStringLiteral("ari"), diagnosis.ari ? number(*diagnosis.ari) : QString());
+  const auto& saturation = diagnosis.saturation;
+  const bool norm = saturation.size() > 0;
+  put(QStringLiteral("saturated"), norm ? tr("%L1 of %L2")
+                                              .arg((saturation.array() >= saturatedFrom).count())
+                                              .arg(saturation.size())
+                                        : QString());
+  put(QStringLiteral("saturation"), norm ? number(saturation.maxCoeff(), 6) : QString());
+}
+
+void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
+  put(QStringLiteral("mse"), diagnosis.mse ? number(*diagnosis.mse) : QString());
+  QString pooled;
+  if (const auto& estimation = diagnosis.estimation; estimation) {
+    pooled = tr("%1 (%2 / %3)")
+                 .arg(number(estimation->ratio), number(estimation->estimate),
+                      number(estimation->pooled));
+    if (std::isfinite(estimation->expectedRatio))
+      pooled += tr("; theory without coupling: %1").arg(number(estimation->expectedRatio));
+  }
+  put(QStringLiteral("pooled"), pooled);
+  const bool accuracy = diagnosis.accuracy.has_value();
+  const bool none = labelKind(diagnosis.of->experiment) == LabelKind::None;
+  const auto say = [&](const char* key, const QString& name, double value) {
+    rows_.at(QString::fromLatin1(key)).name->setText(name);
+    const auto text = accuracy ? tr("%1 %").arg(number(100 * value)) : number(value);
+    put(QString::fromLatin1(key), none || std::isnan(value) ? QString() : text);
+  };
+  if (accuracy) {
+    say("train", tr("accuracy, known"), diagnosis.accuracy->train);
+    say("test", tr("accuracy, hidden"), diagnosis.accuracy->validation);
+  } else {
+    say("train", tr("label MSE, known"), diagnosis.labels.train);
+    say("test", tr("label MSE, hidden"), diagnosis.labels.test);
+  }
+}
+
+void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {
+  const auto& graph = diagnosis.clusterGraph;
+  tooMany_->setVisible(graph.clusters.empty());
+  tooMany_->setText(tr("%L1 clusters are too many for a table.").arg(diagnosis.clusterCount));
+  std::vector<QStringList> clusters;
+  clusters.reserve(graph.clusters.size());
+  for (const auto& cluster : graph.clusters)
+    clusters.push_back({QString::number(clusters.size() + 1), QString::number(cluster.size),
+                        QString::number(cluster.labeled), vectorText(cluster.mean)});
+  std::vector<QStringList> links;
+  links.reserve(graph.links.size());
+  for (const auto& link : graph.links)
+    links.push_back({QStringLiteral("%1 → %2").arg(link.first + 1).arg(link.second + 1),
+                     number(link.weight), QString::number(link.edges), vectorText(link.flow)});
+  fill(*clusters_, clusters);
+  fill(*links_, links);
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QThreadPool>
+#include <QTimer>
+#include <map>
+#include <memory>
+#include <stop_token>
+
+#include "live_diagnosis.h"
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+class QTreeWidget;
+class QVBoxLayout;
+
+namespace gtv::ui {
+
+class ClusterStudy;
+
+/// What is known about the running iterate: objective, certificate, residuals, clusters, errors,
+/// uniqueness, and on demand the tests of the clusters.
+///
+/// A round of numbers is computed on a thread of its own from a copy of the newest W and U. The
+/// next one waits twenty times as long as the last one took, and at least a quarter of a second,
+/// but none once the iteration has come to rest: then the numbers of the end come at once. Nothing
+/// is computed while nothing changes or the dock is hidden.
+class DiagnosticsDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  explicit DiagnosticsDock(SolverThread& solver, QWidget* parent = nullptr);
+  ~DiagnosticsDock() override;
+
+  /// The newest picture of the run; `running`: more will follow by themselves.
+  void follow(std::shared_ptr<const Snapshot> snapshot, bool running);
+
+  /// Shows the tests of the clusters and starts them, unless they are under way.
+  void startStudy();
+
+  /// The last round; null before the first.
+  const LiveDiagnosis* shown() const { return shown_.get(); }
+  /// The round that is shown belongs to the newest picture, and none is under way.
+  bool isCurrent() const { return shown_ && !busy_ && seen_ == newest_; }
+  /// What stands beside a label, e.g. textOf("gap"); empty if the row is hidden.
+  QString textOf(const QString& key) const;
+  ClusterStudy* study() const { return study_; }
+  QSize sizeHint() const override { return {310, 600}; }
+
+ private:
+  void addHeading(const QString& title);
+  void addRow(const QString& key, const QString& name, const QString& help);
+  void put(const QString& key, const QString& text);
+  void makeRows();
+  void makeTables(QVBoxLayout& layout);
+  void consider();
+  void startRound(const std::shared_ptr<const Iterates>& iterates);
+  void finishRound(std::optional<LiveDiagnosis> diagnosis);
+  void showRound(const LiveDiagnosis& diagnosis);
+  void showResiduals(const LiveDiagnosis& diagnosis);
+  void showClusters(const LiveDiagnosis& diagnosis);
+  void showErrors(const LiveDiagnosis& diagnosis);
+  void showClusterGraph(const LiveDiagnosis& diagnosis);
+
+  struct Row {
+    QLabel* name;
+    QLabel* value;
+  };
+
+  SolverThread& solver_;
+  std::shared_ptr<const Snapshot> newest_;
+  std::shared_ptr<const Snapshot> asked_;  ///< newest when the round under way was asked for
+  std::shared_ptr<const Snapshot> seen_;   ///< newest when the round that is shown was
+  std::unique_ptr<const LiveDiagnosis> shown_;
+  bool running_ = false;
+  bool busy_ = false;
+  bool roundAsked_ = false;
+  QElapsedTimer sinceRound_;
+  qint64 wait_ = 0;  ///< milliseconds
+  QTimer timer_;
+  std::stop_source stop_;
+  QThreadPool pool_;
+  QScrollArea* scroll_;
+  QLabel* subject_;
+  QGridLayout* grid_ = nullptr;
+  std::map<QString, Row> rows_;
+  QTreeWidget* clusters_;
+  QTreeWidget* links_;
+  QLabel* tooMany_;
+  ClusterStudy* study_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,79 @@
+#include "live_diagnosis.h"
+
+#include <QObject>
+#include <chrono>
+#include <cmath>
+
+#include "losses/catalogue.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int largestClusterGraph = 50;
+
+bool hasTruth(const Iterates& iterates) { return iterates.network->data->truth.cols() > 0; }
+
+void measure(const Iterates& at, LiveDiagnosis& out) {
+  const auto& data = *at.network->data;
+  out.loss = at.problem.loss(at.W);
+  out.gtv = at.problem.totalVariation(at.W);
+  out.ballRadius = ballRadius(at.W);
+  out.ballGap = ballGap(at.problem, at.W, at.U, out.ballRadius);
+  out.kkt = kktResiduals(at.problem, at.W, at.U);
+  out.saturation = edgeSaturation(at.problem, at.U);
+  out.clusters = fusedClusters(*at.network->graph, at.W, at.clusterTolerance);
+  out.clusterCount = clusterCount(out.clusters);
+  const auto labels = labelKind(at.experiment);
+  out.labels = labelError(at.W, data);
+  if (labels == LabelKind::Sign) out.accuracy = labelAccuracy(at.W, data);
+  if (out.clusterCount <= largestClusterGraph)
+    out.clusterGraph = clusterGraph(at.problem, at.W, at.U, out.clusters);
+  if (!hasTruth(at)) return;
+  const auto& truth = at.network->clusters;
+  out.boundaryGtv = boundaryTotalVariation(at.problem, at.W, truth);
+  out.ari = adjustedRandIndex(out.clusters, truth);
+  out.mse = meanSquaredError(at.W, data.truth);
+  const auto choice = at.experiment.data();
+  if (labels == LabelKind::Real && choice.has("noise"))
+    out.estimation = estimationError(at.W, data, truth, choice.number("noise"));
+}
+
+}  // namespace
+
+LabelKind labelKind(const Experiment& experiment) {
+  return lossCatalogue().find(experiment.loss().kind())->make.labels;
+}
+
+std::optional<LiveDiagnosis> diagnose(std::shared_ptr<const Iterates> iterates,
+                                      const std::stop_token& stop) {
+  const auto begin = std::chrono::steady_clock::now();
+  const auto& at = *iterates;
+  LiveDiagnosis out;
+  out.of = iterates;
+  if (stop.stop_requested()) return std::nullopt;
+  measure(at, out);
+  if (stop.stop_requested()) return std::nullopt;
+  out.bound = DualBounder(at.problem).bound(at.W, at.U);
+  if (stop.stop_requested()) return std::nullopt;
+  out.uniqueness = uniqueness(at.problem, at.W, at.U, at.network->nodeKeys);
+  out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return out;
+}
+
+QString certificateText(const LiveDiagnosis& diagnosis) {
+  const auto& bound = diagnosis.bound;
+  if (!std::isfinite(diagnosis.loss + diagnosis.gtv))
+    return QObject::tr("no proof: the run diverged");
+  if (!std::isfinite(bound.gap)) return QObject::tr("no proof yet: no finite lower bound");
+  if (bound.relative < 1e-15) return QObject::tr("at the optimum, up to rounding");
+  // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
+  const double excess = bound.gap / bound.dual;
+  if (bound.dual > 0 && excess >= 2)
+    return QObject::tr("at most %1 times the optimum").arg(1 + excess, 0, 'g', 2);
+  if (bound.dual > 0)
+    return QObject::tr("at most %1 % above the optimum").arg(100 * excess, 0, 'g', 2);
+  if (bound.relative < 1) return QObject::tr("at most %1 above an optimum near 0").arg(bound.gap);
+  return QObject::tr("no proof yet, only that the optimum is at least 0");
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "diagnostics/cluster_graph.h"
+#include "diagnostics/dual_bound.h"
+#include "diagnostics/estimation_error.h"
+#include "diagnostics/metrics.h"
+#include "diagnostics/uniqueness.h"
+#include "solver_thread.h"
+
+namespace gtv::ui {
+
+/// All diagnostics of spec §5 that a running iteration can afford, for one iterate.
+struct LiveDiagnosis {
+  std::shared_ptr<const Iterates> of;
+  double loss = 0;
+  double gtv = 0;
+  std::optional<double> boundaryGtv;  ///< with a truth
+  DualBound bound;
+  double ballGap = 0;
+  double ballRadius = 0;
+  KktResiduals kkt;
+  Vector saturation;  ///< edgeSaturation()
+  std::vector<int> clusters;
+  int clusterCount = 0;
+  std::optional<double> ari;                  ///< with a truth
+  std::optional<double> mse;                  ///< [CFL 39], with a truth
+  std::optional<EstimationError> estimation;  ///< with a truth and real labels
+  LabelError labels{};
+  std::optional<LabelAccuracy> accuracy;  ///< for labels −1 and 1
+  Uniqueness uniqueness;
+  /// Of the learned clusters; empty if there are more than can be read.
+  ClusterGraph clusterGraph;
+  double seconds = 0;  ///< what all this took
+};
+
+/// Nothing if asked to stop. The certificate and the uniqueness are not interrupted.
+std::optional<LiveDiagnosis> diagnose(std::shared_ptr<const Iterates> iterates,
+                                      const std::stop_token& stop = {});
+
+/// What the losses of the experiment learn from.
+LabelKind labelKind(const Experiment& experiment);
+
+/// "at most 0.03 % above the optimum", or why nothing is proved.
+QString certificateText(const LiveDiagnosis& diagnosis);
+
+}  // namespace gtv::ui
