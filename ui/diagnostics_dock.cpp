@@ -120,7 +120,11 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &DiagnosticsDock::consider);
   connect(this, &QDockWidget::visibilityChanged, this, &DiagnosticsDock::consider);
-  connect(study_, &ClusterStudy::wanted, this, [this] { solver_.requestIterates(); });
+  connect(study_, &ClusterStudy::wanted, this, [this] {
+    solver_.requestIterates();
+    // Once the table has its place.
+    QTimer::singleShot(100, this, [this] { scroll_->ensureWidgetVisible(study_->table()); });
+  });
   connect(&solver_, &SolverThread::iteratesReady, this,
           [this](const std::shared_ptr<const Iterates>& iterates) {
             study_->start(iterates);
@@ -234,8 +238,6 @@ void DiagnosticsDock::startStudy() {
   show();
   raise();
   if (!study_->isBusy()) study_->button()->click();
-  // Once the table has its place.
-  QTimer::singleShot(100, this, [this] { scroll_->ensureWidgetVisible(study_); });
 }
 
 void DiagnosticsDock::consider() {
