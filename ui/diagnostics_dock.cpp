@@ -113,7 +113,7 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setWidget(content);
-  scroll_->setMinimumWidth(250);
+  scroll_->setMinimumWidth(180);
   setWidget(scroll_);
 
   pool_.setMaxThreadCount(1);

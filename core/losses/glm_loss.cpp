@@ -119,10 +119,11 @@ class GlmLoss::Map final : public LocalMap {
   /// Rows with their labels, weights and sample losses; the map takes v to the minimiser of
   /// L(w) + Σ ½γ_j w_j² − (inputScale·v)ᵀw with the ridge already in γ.
   Map(const Matrix& rows, Vector labels, Vector weights, std::vector<SampleLoss> samples,
-      const Vector& curvature, double inputScale)
+      std::vector<Eigen::Index> lassoOf, const Vector& curvature, double inputScale)
       : labels_(std::move(labels)),
         weights_(std::move(weights)),
         samples_(std::move(samples)),
+        lassoOf_(std::move(lassoOf)),
         inverse_(curvature.cwiseInverse()),
         inputScale_(inputScale) {
     const Vector root = curvature.cwiseSqrt();
@@ -152,6 +153,10 @@ class GlmLoss::Map final : public LocalMap {
     start_.noalias() = into_ * v;
     solve();
     v.noalias() -= outOf_ * (start_ - a_);
+    // At the kink of |w_j| the entry is 0, not the rounding of what was subtracted.
+    const auto first = theta_.size() - static_cast<Eigen::Index>(lassoOf_.size());
+    for (std::size_t k = 0; k < lassoOf_.size(); ++k)
+      if (std::abs(theta_[first + static_cast<Eigen::Index>(k)]) < 1) v[lassoOf_[k]] = 0;
   }
 
   /// θ of the last apply, one per row.
@@ -190,7 +195,7 @@ class GlmLoss::Map final : public LocalMap {
         if (smoothing_[r] > 0)
           move = std::max(move, smoothing_[r] * std::abs(theta_[r] - centre_[r]) / unit_[r]);
       if (move <= 2 * epsilon * (start_.norm() + a_.norm())) return;
-      if (!finer && move > 0.5 * before) return;  // only rounding is left
+      if (!finer && move > 0.9 * before) return;  // only rounding is left
       before = move;
       finer = false;
       centre_ = theta_;
@@ -315,6 +320,7 @@ class GlmLoss::Map final : public LocalMap {
   Vector labels_;
   Vector weights_;
   std::vector<SampleLoss> samples_;
+  std::vector<Eigen::Index> lassoOf_;  ///< coordinate j of the last rows, those of ν_j|w_j|
   Vector inverse_;
   double inputScale_;
   Vector unit_;        ///< ‖B_r‖
@@ -492,16 +498,18 @@ std::unique_ptr<GlmLoss::Map> GlmLoss::makeMap(const Vector& curvature, double i
   labels.head(m) = this->labels();
   Vector weights = Vector::Constant(m + extra, scale_);
   std::vector<SampleLoss> samples(static_cast<std::size_t>(m + extra), sample_);
+  std::vector<Eigen::Index> lassoOf;
   Eigen::Index row = m;
   for (Eigen::Index j = 0; j < lasso_.size(); ++j) {
     if (lasso_[j] <= 0) continue;
     rows(row, j) = 1;
     weights[row] = lasso_[j];
     samples[row] = {Kind::Absolute, 1};
+    lassoOf.push_back(j);
     ++row;
   }
   return std::make_unique<Map>(rows, std::move(labels), std::move(weights), std::move(samples),
-                               curvature, inputScale);
+                               std::move(lassoOf), curvature, inputScale);
 }
 
 std::unique_ptr<LocalMap> GlmLoss::prox(double rho) const {

@@ -149,7 +149,10 @@ TEST_P(LossContractTest, ProxIsCertifiedByItsDualPointAndBeatsRandomProbes) {
         // pieces, steepness costs digits of the answer.
         const double steepness = loss->isQuadratic() ? 1 : scale * scale / rho;
         if (steepness > 1.1e9) continue;
-        const double digits = steepness <= 1.1e3 ? 1e-10 : steepness < 0.9e6 ? 1e-8 : 1e-6;
+        const double digits = steepness <= 1.1e3  ? 1e-10
+                              : steepness < 0.9e6 ? 1e-8
+                              : loss->hasKinks()  ? 1e-4
+                                                  : 1e-6;
         const Vector v = randomVector(rng, d);
         Vector w = v;
         loss->prox(rho)->apply(w);
@@ -176,7 +179,7 @@ TEST_P(LossContractTest, ProxIsCertifiedByItsDualPointAndBeatsRandomProbes) {
           return loss->value(z) + rho / 2 * (z - v).squaredNorm();
         };
         const double best = F(w);
-        const double slack = digits / 10;
+        const double slack = digits;
         for (const double step : {1e-4, 1e-2, 1.0})
           EXPECT_LE(best, F(w + step * randomVector(rng, d)) * (1 + slack)) << context;
         EXPECT_LE(best, F(v) * (1 + slack)) << context;
