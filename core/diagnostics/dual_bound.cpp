@@ -230,8 +230,8 @@ const Vector& DualBounder::localBounds(const Matrix& W) const {
     auto& point = points.centres[i];
     point.resize(loss.dualSize());
     auto w = points.base.col(i);
-    for (double rho = gradientScale_ / problem_.nodeCount(); rho > 1e-9 * gradientScale_; rho /= 10)
-      loss.proxPoint(rho, w, point);
+    double rho = gradientScale_ / problem_.nodeCount();
+    for (int k = 0; k < 9; ++k, rho /= 10) loss.proxPoint(rho, w, point);
     loss.recentre(w, points.width, point);
     if (loss.hasKinks()) matchOutflow(loss, nothing, point, points.width, w);
     balanceComponent({i}, all, Matrix(d, 0), points);
