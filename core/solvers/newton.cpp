@@ -33,6 +33,7 @@ double NewtonSolver::stepCost(const GtvProblem& problem) {
   const double d = problem.dimension;
   // The pattern of the nodes alone: each entry stands for a d × d block.
   std::vector<Eigen::Triplet<double>> entries;
+  entries.reserve(static_cast<std::size_t>(n) + problem.graph->edges().size());
   for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1.0);
   for (const auto& edge : problem.graph->edges()) entries.emplace_back(edge.tail, edge.head, 1.0);
   Eigen::SparseMatrix<double> pattern(n, n);
