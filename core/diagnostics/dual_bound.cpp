@@ -211,14 +211,14 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
   for (Eigen::Index k = 0; k < count; ++k) points.base.col(nodes[k]) = at.col(k);
 }
 
-const Vector& DualBounder::localBounds(const Matrix& W) const {
+const Vector& DualBounder::localBounds() const {
   const auto d = problem_.dimension;
   if (localBounds_.size() > 0) return localBounds_;
   localBounds_.resize(problem_.nodeCount());
   DualPoints points;
-  points.base = W;
+  // From 0 and not from W: the numbers must not depend on who asked first.
+  points.base = Matrix::Zero(d, problem_.nodeCount());
   points.centres.resize(problem_.losses.size());
-  points.width = 0.1 * (1 + std::sqrt(W.colwise().squaredNorm().maxCoeff()));
   const Matrix all = Matrix::Identity(d, d);
   const Vector nothing = Vector::Zero(d);
   Vector g(d);
@@ -232,6 +232,7 @@ const Vector& DualBounder::localBounds(const Matrix& W) const {
     auto w = points.base.col(i);
     double rho = gradientScale_ / problem_.nodeCount();
     for (int k = 0; k < 9; ++k, rho /= 10) loss.proxPoint(rho, w, point);
+    points.width = 0.1 * (1 + w.norm());
     loss.recentre(w, points.width, point);
     if (loss.hasKinks()) matchOutflow(loss, nothing, point, points.width, w);
     balanceComponent({i}, all, Matrix(d, 0), points);
@@ -303,7 +304,7 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
     // L* is convex: L*(tg) ≤ tL*(g) + (1 − t)L*(0), and L*(0) = −inf L.
     if (t < 1 && !problem_.losses[i]->isQuadratic())
       conjugate = std::min(conjugate, t * problem_.losses[i]->conjugate(points.centres[i], 1) -
-                                          (1 - t) * localBounds(W)[i]);
+                                          (1 - t) * localBounds()[i]);
     sum -= conjugate;
     magnitude += std::abs(conjugate) + problem_.losses[i]->value(points.base.col(i));
     // At a kink the value is as rough as the residuals, not as their squares.

@@ -12,7 +12,7 @@ namespace gtv {
 struct DualBound {
   double primal = 0;    ///< P(W)
   double dual = 0;      ///< D(U') of a dual feasible U', minus the rounding allowance
-  double gap = 0;       ///< primal − dual, ≥ 0
+  double gap = 0;       ///< primal − dual and the rounding of P(W) at kinks, ≥ 0
   double relative = 0;  ///< gap / max(|P(W)|, 1e-9 P(0)); 0 if gap = 0
 };
 
@@ -29,8 +29,10 @@ struct DualBound {
 ///     imbalance but rounding;
 ///  4. everything scaled by the largest t ≤ 1 for which all tu'_e are feasible. dom L* is convex
 ///     and holds 0, so the point stays feasible and LocalLoss::conjugate gives the value.
-/// Spec §5(b) with the range condition met by construction; D(U') ≤ min P is rigorous up to the
-/// allowance: the rounding of the sums, and what imbalance is left times the size of W.
+/// By the convexity of L*, L*(tg) ≤ tL*(g) − (1 − t) inf L: what t < 1 costs is measured from the
+/// sum of the local infima. Spec §5(b) with the range condition met by construction; D(U') ≤ min P
+/// is rigorous up to the allowance: the rounding of the sums, and what imbalance is left times the
+/// size of W.
 ///
 /// Made once per problem structure; keeps the spanning forest and P(0).
 class DualBounder {
@@ -54,7 +56,7 @@ class DualBounder {
   Vector repairCoefficients() const;
   /// Lower bounds of inf L_i, computed when first asked for: what the scaling by t costs is then
   /// measured from Σ inf L_i and not from 0.
-  const Vector& localBounds(const Matrix& W) const;
+  const Vector& localBounds() const;
 
   const GtvProblem& problem_;
   FlowRepair repair_;

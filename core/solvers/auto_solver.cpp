@@ -19,20 +19,19 @@ constexpr double dear = 1e9;
 }  // namespace
 
 AutoSolver::AutoSolver(const GtvProblem& problem)
-    : problem_(problem), newtonCost_(NewtonSolver::stepCost(problem)) {
+    : problem_(problem), newtonCost_(factorisationCost(problem)) {
   const double d = problem.dimension;
   // Operations of a first-order iteration: edges, and the local proximal steps.
   const double iterationCost = 30.0 * problem.edgeCount() * d + 10.0 * problem.nodeCount() * d * d;
   patience_ = static_cast<std::int64_t>(
       std::clamp(10 * newtonCost_ / std::max(iterationCost, 1.0), 50.0, 20000.0));
   if (newtonCost_ > dear) patience_ = 20000;
-  if (newtonCost_ > NewtonSolver::largestStepCost) newtonCost_ = -1;
+  if (newtonCost_ > largestFactorisation) newtonCost_ = -1;
   AutoSolver::reset();
 }
 
 bool AutoSolver::isLinear() const {
-  return factorisationCost(problem_) <= largestFactorisation &&
-         problem_.penalty->quadraticForm(problem_.dimension) &&
+  return newtonCost_ >= 0 && problem_.penalty->quadraticForm(problem_.dimension) &&
          std::all_of(problem_.losses.begin(), problem_.losses.end(),
                      [](const auto& loss) { return loss->isQuadratic(); });
 }

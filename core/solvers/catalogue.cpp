@@ -66,7 +66,7 @@ Result<void> refusesAma(const GtvProblem& problem) {
 }
 
 Result<void> refusesNewton(const GtvProblem& problem) {
-  if (NewtonSolver::stepCost(problem) <= NewtonSolver::largestStepCost) return {};
+  if (factorisationCost(problem) <= largestFactorisation) return {};
   return Error{
       "solver",
       "newton would need too much memory and time for the factors of this graph; take auto "

@@ -8,7 +8,7 @@ namespace gtv {
 namespace {
 
 constexpr double epsilon = std::numeric_limits<double>::epsilon();
-/// Up to here a dense factor is no dearer than a sparse one of a graph that is not a tree.
+/// n·d up to which the systems are dense.
 constexpr Eigen::Index largestDense = 160;
 constexpr double growth = 5;
 constexpr int mostGrowths = 14;
@@ -16,32 +16,7 @@ constexpr double firstWeight = 1e-3;
 constexpr double lastWeight = 1e-13;
 constexpr double lastWidth = 1e-6;
 
-/// Knows the number of entries that the factor will have.
-struct SymbolicFactor : Eigen::SimplicialLDLT<Eigen::SparseMatrix<double>> {
-  double operations() const {
-    double sum = 0;
-    for (Eigen::Index j = 0; j < m_nonZerosPerCol.size(); ++j)
-      sum += static_cast<double>(m_nonZerosPerCol[j]) * m_nonZerosPerCol[j];
-    return sum;
-  }
-};
-
 }  // namespace
-
-double NewtonSolver::stepCost(const GtvProblem& problem) {
-  const auto n = problem.nodeCount();
-  const double d = problem.dimension;
-  // The pattern of the nodes alone: each entry stands for a d × d block.
-  std::vector<Eigen::Triplet<double>> entries;
-  entries.reserve(static_cast<std::size_t>(n) + problem.graph->edges().size());
-  for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1.0);
-  for (const auto& edge : problem.graph->edges()) entries.emplace_back(edge.tail, edge.head, 1.0);
-  Eigen::SparseMatrix<double> pattern(n, n);
-  pattern.setFromTriplets(entries.begin(), entries.end());
-  SymbolicFactor factor;
-  factor.analyzePattern(pattern);
-  return d * d * d * (factor.operations() + n + 4.0 * problem.edgeCount());
-}
 
 NewtonSolver::NewtonSolver(const GtvProblem& problem)
     : SteppingSolver(problem, "newton"),
@@ -118,11 +93,13 @@ void NewtonSolver::beginAgain() {
   growths_ = 0;
   firstGradient_ = 0;
   movedCentre_ = false;
+  if ((W_.array() == 0).all()) return;
+  const Matrix outflow = problem().graph->netOutflow(U_);
   for (int i = 0; i < problem().nodeCount(); ++i) {
     const auto& loss = *problem().losses[i];
-    if (!loss.hasKinks() || (centreW().array() == 0).all()) continue;
+    if (!loss.hasKinks()) continue;
     // The dual point that belongs to (W, U): off the prox at w − (DᵀU)/ρ.
-    g = -problem().graph->netOutflow(centreU()).col(i);
+    g = -outflow.col(i);
     const double rho = std::max(g.norm(), epsilon) / (1 + size);
     Vector w = W_.col(i) + g / rho;
     loss.proxPoint(rho, w, centrePoint(i));

@@ -13,12 +13,11 @@ namespace gtv {
 ///   ψ_e(v) = max_u uᵀv − λA_eφ*(u/(λA_e)) − ‖u − u_e°‖²/(2σ_e),
 /// whose gradient holds the maximisers: the dual points of LocalLoss::respond and
 /// u_e = DU_e{u_e° + σ_e v} [CFL 33]. At its minimum they become the next centre, while σ_e = A_eη
-/// grows and the width s and the weight ε shrink. No step size, no condition on weights or data:
-/// each system is positive definite, δ_j being the
-/// losses' mean curvature along coordinate j.
+/// grows and the width s and the weight ε shrink. δ_j is the losses' mean curvature along
+/// coordinate j: every system is positive definite, whatever the weights and the features' units.
 ///
-/// One step is one Newton step (generalised Hessians, exact line search on the derivative, dense
-/// or sparse Cholesky factors). `dual()` is always feasible.
+/// One step is one Newton step (generalised Hessians, line search on the derivative, dense or
+/// sparse Cholesky factors). `dual()` is always feasible.
 class NewtonSolver final : public SteppingSolver {
  public:
   explicit NewtonSolver(const GtvProblem& problem);
@@ -30,11 +29,6 @@ class NewtonSolver final : public SteppingSolver {
   void startFrom(const Matrix& W, const Matrix& U);
   /// The last step moved the centre: a good moment for a certificate.
   bool isMilestone() const override { return movedCentre_; }
-
-  /// Floating-point operations of one step, about; the factor's predicted fill decides.
-  static double stepCost(const GtvProblem& problem);
-  /// More than this (some seconds a step) is refused.
-  static constexpr double largestStepCost = 2e10;
 
  private:
   using Sparse = Eigen::SparseMatrix<double>;
@@ -52,7 +46,7 @@ class NewtonSolver final : public SteppingSolver {
   }
 
   void beginAgain();
-  /// The gradient of F at W_, with U_ and points_ the maximisers there.
+  /// U_ ← the maximisers at W_, gradient_ ← that of F without its (ε/2) term.
   void evaluate();
   /// The derivative of F at W_ + length·step_ along step_.
   double slope(double length);
