@@ -34,11 +34,13 @@ class LocalDatasets {
   Eigen::Index sampleCount(int node) const { return offsets_[node + 1] - offsets_[node]; }
   /// Where the samples of the node begin among those of all nodes.
   Eigen::Index firstSample(int node) const { return offsets_[node]; }
-  Eigen::Ref<const RowMatrix> features(int node) const {
-    return features_.middleRows(offsets_[node], sampleCount(node));
+  /// Maps, not Eigen::Ref: a part of a Ref returned by value would outlive it.
+  Eigen::Map<const RowMatrix> features(int node) const {
+    return {features_.data() + offsets_[node] * features_.cols(), sampleCount(node),
+            features_.cols()};
   }
-  Eigen::Ref<const Vector> labels(int node) const {
-    return labels_.segment(offsets_[node], sampleCount(node));
+  Eigen::Map<const Vector> labels(int node) const {
+    return {labels_.data() + offsets_[node], sampleCount(node)};
   }
   const RowMatrix& allFeatures() const { return features_; }
   const Vector& allLabels() const { return labels_; }
