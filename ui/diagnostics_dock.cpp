@@ -20,6 +20,7 @@ constexpr qint64 shortestWait = 250;
 constexpr qint64 restPerRound = 20;
 constexpr double saturatedFrom = 1 - 1e-6;
 constexpr int mostVisible = 6;  ///< rows of a table
+constexpr int leastWidth = 180;
 
 QString number(double x, int digits = 4) {
   if (std::isnan(x)) return QStringLiteral("–");
@@ -45,6 +46,7 @@ QTreeWidget* makeTable(const QStringList& headers, const QString& name) {
   table->header()->setResizeContentsPrecision(mostVisible);
   table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  table->header()->setMinimumSectionSize(24);
   return table;
 }
 
@@ -111,9 +113,8 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   layout->addStretch();
   scroll_->setWidgetResizable(true);
   scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setWidget(content);
-  scroll_->setMinimumWidth(180);
+  scroll_->setMinimumWidth(leastWidth);
   setWidget(scroll_);
 
   pool_.setMaxThreadCount(1);
@@ -147,14 +148,15 @@ void DiagnosticsDock::addRow(const QString& key, const QString& name, const QStr
   const Row row{new QLabel(name, this), new QLabel(this)};
   row.name->setToolTip(help);
   row.value->setToolTip(help);
-  row.value->setWordWrap(true);
   row.value->setTextFormat(Qt::PlainText);
   row.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
   row.value->setAccessibleName(name);
   row.name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   const int at = grid_->rowCount();
-  // Sentences stand without a name.
+  // Sentences stand without a name. A number is never cut: where there is no room, the dock
+  // scrolls.
   if (name.isEmpty()) {
+    row.value->setWordWrap(true);
     grid_->addWidget(row.value, at, 0, 1, 2);
   } else {
     grid_->addWidget(row.name, at, 0);
@@ -186,8 +188,9 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("flow"), tr("flow"),
          tr("For penalties that are no norms: how far the worst flow is from λA_e ∇φ(w_i − w_j)"));
   addRow(QStringLiteral("contraction"), tr("contraction"),
-         tr("Factor per iteration by which the steps shrank lately, and what the method has proved "
-            "of itself"));
+         tr("Factor per iteration by which the steps shrank lately"));
+  addRow(QStringLiteral("proved"), tr("… proved"),
+         tr("What the method has proved of its contraction: at most this"));
   addRow(QStringLiteral("unique"), QString(), tr("Is the minimiser the only one, and why"));
   addHeading(tr("Clusters"));
   addRow(QStringLiteral("clusters"), tr("found"), tr("Groups of neighbours with equal parameters"));
@@ -198,9 +201,12 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("saturation"), tr("largest saturation"), tr("‖u_e‖*/(λA_e)"));
   addHeading(tr("Errors"));
   addRow(QStringLiteral("mse"), tr("parameter MSE"), tr("(1/n) Σ ‖w_i − w̄_i‖², E_est [CFL 39]"));
-  addRow(QStringLiteral("pooled"), tr("E_est / E_pooled"),
-         tr("Against pooling the data of every true cluster; in theory, what it is if every node "
-            "fits its own data alone (σ²d/(m − d − 1))"));
+  addRow(QStringLiteral("pooled"), tr("E_pooled"),
+         tr("The same for one model per true cluster, fitted to all its data"));
+  addRow(QStringLiteral("ratio"), tr("E_est / E_pooled"), tr("1: as good as knowing the clusters"));
+  addRow(QStringLiteral("theory"), tr("… without edges"),
+         tr("What E_est / E_pooled is in theory if every node fits its own data alone "
+            "(E_est = σ²d/(m − d − 1))"));
   addRow(QStringLiteral("train"), tr("label MSE, known"),
          tr("Over the nodes that know their labels"));
   addRow(QStringLiteral("test"), tr("label MSE, hidden"),
@@ -309,11 +315,9 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("capacity"), norm ? number(diagnosis.kkt.capacity) : QString());
   put(QStringLiteral("complementarity"), norm ? number(diagnosis.kkt.complementarity) : QString());
   put(QStringLiteral("flow"), norm ? QString() : number(diagnosis.kkt.flow));
-  QStringList contraction;
-  if (at.contraction) contraction << number(*at.contraction, 5);
-  if (at.predictedContraction)
-    contraction << tr("proved ≤ %1").arg(number(*at.predictedContraction, 5));
-  put(QStringLiteral("contraction"), contraction.join(QStringLiteral(", ")));
+  const auto factor = [](const std::optional<double>& x) { return x ? number(*x, 5) : QString(); };
+  put(QStringLiteral("contraction"), factor(at.contraction));
+  put(QStringLiteral("proved"), factor(at.predictedContraction));
   const auto& unique = diagnosis.uniqueness;
   put(QStringLiteral("unique"),
       unique.reason.empty() ? verdictText(unique.verdict)
@@ -335,15 +339,11 @@ void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
 
 void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("mse"), diagnosis.mse ? number(*diagnosis.mse) : QString());
-  QString pooled;
-  if (const auto& estimation = diagnosis.estimation; estimation) {
-    pooled = tr("%1 (%2 / %3)")
-                 .arg(number(estimation->ratio), number(estimation->estimate),
-                      number(estimation->pooled));
-    if (std::isfinite(estimation->expectedRatio))
-      pooled += tr("; theory without coupling: %1").arg(number(estimation->expectedRatio));
-  }
-  put(QStringLiteral("pooled"), pooled);
+  const auto& estimation = diagnosis.estimation;
+  const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
+  put(QStringLiteral("pooled"), estimation ? known(estimation->pooled) : QString());
+  put(QStringLiteral("ratio"), estimation ? known(estimation->ratio) : QString());
+  put(QStringLiteral("theory"), estimation ? known(estimation->expectedRatio) : QString());
   const bool accuracy = diagnosis.accuracy.has_value();
   const bool none = labelKind(diagnosis.of->experiment) == LabelKind::None;
   const auto say = [&](const char* key, const QString& name, double value) {

@@ -69,9 +69,11 @@ QString certificateText(const LiveDiagnosis& diagnosis) {
   // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
   const double excess = bound.gap / bound.dual;
   if (bound.dual > 0 && excess >= 2)
-    return QObject::tr("at most %1 times the optimum").arg(1 + excess, 0, 'g', 2);
+    return QObject::tr("at most %L1 times the optimum").arg(std::ceil(1 + excess), 0, 'g', 6);
   if (bound.dual > 0)
-    return QObject::tr("at most %1 % above the optimum").arg(100 * excess, 0, 'g', 2);
+    return QObject::tr("at most %1 % above the optimum")
+        .arg(excess >= 0.1 ? QString::number(std::ceil(100 * excess))
+                           : QString::number(100 * excess, 'g', 2));
   if (bound.relative < 1) return QObject::tr("at most %1 above an optimum near 0").arg(bound.gap);
   return QObject::tr("no proof yet, only that the optimum is at least 0");
 }

@@ -92,7 +92,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 3);
   columns->setStretchFactor(2, 2);
-  columns->setSizes({290, 640, 460});
+  columns->setSizes({270, 500, 360});
   columns->setChildrenCollapsible(false);
   setCentralWidget(columns);
   makeDiagnostics();
@@ -205,6 +205,7 @@ MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
 void MainWindow::makeDiagnostics() {
   diagnostics_ = new DiagnosticsDock(solver_, this);
   addDockWidget(Qt::RightDockWidgetArea, diagnostics_);
+  resizeDocks({diagnostics_}, {diagnostics_->sizeHint().width()}, Qt::Horizontal);
   diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
           [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {

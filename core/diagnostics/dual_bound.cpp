@@ -288,12 +288,17 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
       repair_.repair(flow, G, repairCoefficients());
     }
   }
-  const Matrix imbalance = problem_.graph->netOutflow(flow) + G;
-
   double t = 1;
-  if (problem_.lambda > 0)
-    for (int e = 0; e < problem_.edgeCount(); ++e)
-      t = std::min(t, problem_.penalty->feasibleScale(flow.col(e), problem_.capacity(e)));
+  const double rounding = 16 * epsilon * std::sqrt(G.colwise().squaredNorm().maxCoeff());
+  for (int e = 0; problem_.lambda > 0 && e < problem_.edgeCount(); ++e) {
+    const double scale = problem_.penalty->feasibleScale(flow.col(e), problem_.capacity(e));
+    // Rounding that landed on an edge of next to no capacity is left out of balance instead.
+    if (scale < 1 && (1 - scale) * flow.col(e).norm() <= rounding)
+      flow.col(e) *= scale;
+    else
+      t = std::min(t, scale);
+  }
+  const Matrix imbalance = problem_.graph->netOutflow(flow) + G;
   double sum = 0;
   double magnitude = std::abs(out.primal);
   double leftOver = 0;

@@ -70,7 +70,9 @@ EstimationError estimationError(const Matrix& W, const NodeData& data,
     }
   }
   out.pooled = pooled / n;
-  out.ratio = out.pooled > 0 ? out.estimate / out.pooled : none;
+  // Without noise the pooled fit is exact, and what is left of it is rounding.
+  const double rounding = 1e-24 * data.truth.squaredNorm() / n;
+  out.ratio = out.pooled > rounding ? out.estimate / out.pooled : none;
   out.expectedLocal = expectedLocal / n;
   out.expectedPooled = expectedPooled / n;
   out.expectedRatio = out.expectedPooled > 0 ? out.expectedLocal / out.expectedPooled : none;

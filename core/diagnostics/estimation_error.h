@@ -11,7 +11,7 @@ namespace gtv {
 struct EstimationError {
   double estimate;        ///< E_est = (1/n) Σ ‖ŵ_i − w̄^(i)‖² [CFL 39]
   double pooled;          ///< E_pooled = (1/n) Σ ‖ŵ_pooled(c(i)) − w̄^(i)‖²
-  double ratio;           ///< E_est/E_pooled
+  double ratio;           ///< E_est/E_pooled; NaN if E_pooled is 0 up to rounding
   double expectedLocal;   ///< mean over nodes of V(m_i): every node fits its own data
   double expectedPooled;  ///< mean over nodes of V(m of its cluster)
   double expectedRatio;   ///< expectedLocal/expectedPooled

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::int64_t forever = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t newtonSteps = 150;
+/// With refinement the first few are exact, unless stiffnesses differ by more than the digits of a
+/// number: those Newton's method takes one by one.
+constexpr std::int64_t directSteps = 30;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
 constexpr double dear = 1e9;
 
@@ -67,7 +70,7 @@ void AutoSolver::reset() {
   round_ = 0;
   active_.reset();
   if (isLinear())
-    begin(Phase::Direct, forever);
+    begin(Phase::Direct, directSteps);
   else
     begin(Phase::FirstOrder, newtonCost_ >= 0 ? patience_ : forever);
 }
@@ -81,18 +84,18 @@ void AutoSolver::problemChanged() {
   const bool linear = isLinear();
   if (linear != (phase_ == Phase::Direct) || phase_ == Phase::Newton) {
     begin(linear ? Phase::Direct : Phase::FirstOrder,
-          linear || newtonCost_ < 0 ? forever : patience_);
+          linear ? directSteps : (newtonCost_ < 0 ? forever : patience_));
     return;
   }
   active_->problemChanged();
-  if (phase_ == Phase::FirstOrder && newtonCost_ >= 0) phaseEnd_ = iteration_ + patience_;
+  if (newtonCost_ >= 0) phaseEnd_ = iteration_ + (linear ? directSteps : patience_);
 }
 
 void AutoSolver::step() {
   restored_ = false;
   if (iteration_ >= phaseEnd_) {
     ++round_;
-    if (phase_ == Phase::FirstOrder)
+    if (phase_ != Phase::Newton)
       begin(Phase::Newton, newtonSteps);
     else
       begin(Phase::FirstOrder, patience_ << std::min(round_, 20));
@@ -123,7 +126,7 @@ Result<void> AutoSolver::restore(const SolverState& state) {
       !whole(own[3], 0, 1e6))
     return wrong;
   const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1);
-  if ((phase == Phase::Direct) != isLinear() || (phase == Phase::Newton && newtonCost_ < 0))
+  if ((phase == Phase::Direct && !isLinear()) || (phase == Phase::Newton && newtonCost_ < 0))
     return wrong;
   auto inner = state;
   inner.iteration = static_cast<std::int64_t>(own[1]);

@@ -15,6 +15,9 @@ constexpr int mostGrowths = 14;
 constexpr double firstWeight = 1e-3;
 constexpr double lastWeight = 1e-13;
 constexpr double lastWidth = 1e-6;
+/// From the median to the largest and the smallest weight that σ follows: beyond, a system of all
+/// edges would have no digits for the soft ones.
+constexpr double widestSpread = 100;
 
 }  // namespace
 
@@ -34,6 +37,12 @@ NewtonSolver::NewtonSolver(const GtvProblem& problem)
     longest = std::max<Eigen::Index>(longest, loss->dualSize());
   }
   for (int e = 0; e < problem.edgeCount(); ++e) weight_[e] = problem.graph->edge(e).weight;
+  if (weight_.size() > 0) {
+    Vector sorted = weight_;
+    const auto middle = sorted.begin() + sorted.size() / 2;
+    std::nth_element(sorted.begin(), middle, sorted.end());
+    weight_ = weight_.cwiseMax(*middle / widestSpread).cwiseMin(*middle * widestSpread);
+  }
   trialPoint_.resize(longest);
   memory_ = {W_, U_, Matrix::Zero(offsets_.back(), 1), Matrix::Zero(problem.dimension, 1)};
   NewtonSolver::problemChanged();
@@ -248,8 +257,31 @@ double NewtonSolver::advance() {
   return moved;
 }
 
+void NewtonSolver::snap() {
+  const auto& graph = *problem().graph;
+  Matrix snapped = W_;
+  std::vector<bool> equal(static_cast<std::size_t>(graph.edgeCount()));
+  for (Eigen::Index j = 0; j < W_.rows(); ++j) {
+    const auto row = W_.row(j);
+    const double last = 8 * epsilon * row.lpNorm<Eigen::Infinity>();
+    for (int e = 0; e < graph.edgeCount(); ++e)
+      equal[e] = std::abs(row[graph.edge(e).head] - row[graph.edge(e).tail]) <= last;
+    const auto groups = graph.components(equal);
+    const int count = 1 + *std::max_element(groups.begin(), groups.end());
+    Vector mean = Vector::Zero(count);
+    Vector size = Vector::Zero(count);
+    for (int i = 0; i < graph.nodeCount(); ++i) {
+      ++size[groups[i]];
+      mean[groups[i]] += (row[i] - mean[groups[i]]) / size[groups[i]];
+    }
+    for (int i = 0; i < graph.nodeCount(); ++i) snapped(j, i) = mean[groups[i]];
+  }
+  if (problem().objective(snapped) < problem().objective(W_)) W_ = snapped;
+}
+
 void NewtonSolver::moveCentre() {
   movedCentre_ = true;
+  snap();
   for (int i = 0; i < problem().nodeCount(); ++i) {
     const auto& loss = *problem().losses[i];
     if (loss.isZero()) continue;

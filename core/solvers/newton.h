@@ -12,7 +12,7 @@ namespace gtv {
 ///   F(W) = Σ_i L_i(w_i; p_i°, s) + Σ_e ψ_e((DW)_e) + (ε/2) Σ_ij δ_j (w_ij − w_ij°)²,
 ///   ψ_e(v) = max_u uᵀv − λA_eφ*(u/(λA_e)) − ‖u − u_e°‖²/(2σ_e),
 /// whose gradient holds the maximisers: the dual points of LocalLoss::respond and
-/// u_e = DU_e{u_e° + σ_e v} [CFL 33]. At its minimum they become the next centre, while σ_e = A_eη
+/// u_e = DU_e{u_e° + σ_e v} [CFL 33]. At its minimum they become the next centre, while σ_e ~ A_eη
 /// grows and the width s and the weight ε shrink. δ_j is the losses' mean curvature along
 /// coordinate j: every system is positive definite, whatever the weights and the features' units.
 ///
@@ -52,13 +52,16 @@ class NewtonSolver final : public SteppingSolver {
   double slope(double length);
   void assemble();
   void solveSystem();
+  /// Makes neighbours equal that differ in their last digits alone, where that lowers the
+  /// objective: a stiff edge would magnify them.
+  void snap();
   void moveCentre();
 
   std::vector<Eigen::Index> offsets_;  ///< of the nodes' dual points
-  Vector weight_;                      ///< A_e
+  Vector weight_;                      ///< A_e, the extremes brought nearer to the median
   Vector capacity_;
   Vector sigma_;
-  double eta_ = 0;  ///< σ_e/A_e
+  double eta_ = 0;  ///< σ_e over weight_
   double width_ = 0;
   double epsilon_ = 0;
   double firstGradient_ = 0;  ///< ‖∇F‖ where the present centre began; 0: not yet known

@@ -55,6 +55,8 @@ TEST_F(ExtremesTest, LambdaFromZeroToTheLargest) {
     expectOptimum(solve("1e300", {"--penalty", penalty}), 26);
   }
   expectOptimum(solve("0", {"--penalty", "mocha"}), 0);
+  for (const char* lambda : {"1e12", "1e300"})
+    expectOptimum(solve(lambda, {"--penalty", "mocha"}), 26);
 }
 
 TEST_F(ExtremesTest, WeightsOverTwentyFourOrdersOfMagnitude) {
@@ -65,6 +67,25 @@ TEST_F(ExtremesTest, WeightsOverTwentyFourOrdersOfMagnitude) {
           "node,y,x1\na,0,1\nb,2,1\nc,5,1\nd,-3,1\ne,1,1\n");
   for (const char* penalty : {"nlasso", "l1"})
     expectOptimum(solve("1", {"--penalty", penalty}), 13.625 + 2.25e-6);
+}
+
+TEST_F(ExtremesTest, WeightsAndLambdaAtBothEnds) {
+  // λ = 10: {a, b, c} at 3 and {d, e} at 1, 26 + 32, and 2 over the edges a-e and c-d.
+  // λ = 1e12: all at 2.2. λ = 1e-12: a and b lose 2 − 1/2 for their difference, d and e 8e-6.
+  problem("source,target,weight\na,b,1e12\nb,c,1\nc,d,1e-12\nd,e,1e6\na,e,1e-6\n",
+          "node,y,x1\na,0,1\nb,2,1\nc,7,1\nd,-3,1\ne,5,1\n");
+  for (const char* penalty : {"nlasso", "l1", "lp"}) {
+    expectOptimum(solve("10", {"--penalty", penalty}), 58 + 2e-5);
+    expectOptimum(solve("1e12", {"--penalty", penalty}), 62.8);
+    expectOptimum(solve("1e-12", {"--penalty", penalty}), 1.5 + 8e-6);
+    for (const char* lambda : {"1e-6", "1e-3", "0.3", "1e3", "1e6"})
+      EXPECT_EQ(solve(lambda, {"--penalty", penalty}).code, 0) << penalty << " " << lambda;
+  }
+  for (const char* penalty : {"mocha", "squared"}) {
+    expectOptimum(solve("1e12", {"--penalty", penalty}), 62.8);
+    for (const char* lambda : {"1e-12", "1e-6", "1e-3", "0.3", "10", "1e3", "1e6"})
+      EXPECT_EQ(solve(lambda, {"--penalty", penalty}).code, 0) << penalty << " " << lambda;
+  }
 }
 
 TEST_F(ExtremesTest, OneNodeTwoNodesNoEdges) {

@@ -52,6 +52,14 @@ TEST(EstimationErrorTest, IsNotANumberWhereSomethingIsMissing) {
   EXPECT_DOUBLE_EQ(without.expectedPooled, 1);
 }
 
+TEST(EstimationErrorTest, HasNoRatioToAnExactFit) {
+  auto data = fourNodes();
+  data.datasets.setLabels(Vector{{2, 2, 2, 3, 3, 3 + 1e-13, 100}});
+  const auto error = estimationError(Matrix{{2, 2, 4, 3}}, data, {0, 0, 1, 1}, 0);
+  EXPECT_LT(error.pooled, 1e-26);
+  EXPECT_TRUE(std::isnan(error.ratio));
+}
+
 TEST(EstimationErrorTest, MeetsTheTheoryOnAverage) {
   // Spec §5: d = 10, σ = 1, m = 20 and 1000 pooled: 10/9, 10/989, ratio about 110.
   // Local least squares at every node.
