@@ -434,7 +434,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   auto* solveApp =
       withJson(app.add_subcommand("solve", "Solve your own problem to a certified accuracy"));
   text(solveApp, "--edges", solve.edges, "edges.csv: source,target[,weight]")->required();
-  text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd")->required();
+  text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd (clustering: node,x1,…,xd)")->required();
   text(solveApp, "--loss", solve.loss, oneOf("Local loss", lossCatalogue().view));
   text(solveApp, "--penalty", solve.penalty, oneOf("Penalty φ", penaltyCatalogue().view));
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();

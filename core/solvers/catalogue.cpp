@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "solvers/admm.h"
 #include "solvers/alternating_minimization.h"
 #include "solvers/auto_solver.h"
@@ -57,12 +59,13 @@ Result<void> refusesGradient(const GtvProblem& problem) {
 }
 
 Result<void> refusesAma(const GtvProblem& problem) {
-  for (int i = 0; i < problem.nodeCount(); ++i)
-    if (!(problem.losses[i]->strongConvexity() > 0))
-      return Error{"solver", fmt::format("ama needs a strongly convex loss at every node; node {} "
-                                         "has none (no data, too little, or no ridge)",
-                                         i)};
-  return {};
+  const auto flat = std::count_if(problem.losses.begin(), problem.losses.end(),
+                                  [](const auto& loss) { return !(loss->strongConvexity() > 0); });
+  if (flat == 0) return {};
+  return Error{"solver",
+               fmt::format("ama needs a strongly convex loss at every node; {} of {} have "
+                           "none (no data, too little, or no ridge)",
+                           flat, problem.nodeCount())};
 }
 
 Result<void> refusesNewton(const GtvProblem& problem) {
