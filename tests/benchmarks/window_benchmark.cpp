@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <algorithm>
 
+#include "diagnostics_dock.h"
 #include "experiment/documents.h"
 #include "lambda_control.h"
 #include "main_window.h"
@@ -80,9 +81,42 @@ void frames(benchmark::State& state, const char* id, bool dragging) {
   }
 }
 
+/// The speed of the solver with the live diagnostics against that without, turn by turn.
+void diagnostics(benchmark::State& state, const char* id) {
+  constexpr int turns = 8;
+  constexpr qint64 turnMilliseconds = 2000;
+  const auto experiment = loadPreset(id).value().with("stop.maxIterations", 1e12).value();
+  for (auto _ : state) {
+    MainWindow window;
+    window.resize(1440, 900);
+    window.show();
+    window.open(experiment, {}, true);
+    while (window.shownIteration() < 1000) QCoreApplication::processEvents();
+    const auto rate = [&](bool shown) {
+      window.diagnostics()->setVisible(shown);
+      QElapsedTimer clock;
+      clock.start();
+      const auto first = window.shownIteration();
+      while (clock.elapsed() < turnMilliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 4);
+      return static_cast<double>(window.shownIteration() - first) /
+             static_cast<double>(clock.elapsed());
+    };
+    double with = 0;
+    double without = 0;
+    for (int turn = 0; turn < turns; ++turn) {
+      without += rate(false);
+      with += rate(true);
+    }
+    state.counters["shareOfSpeedWithoutDiagnostics"] = with / without;
+  }
+}
+
 BENCHMARK_CAPTURE(frames, sbmTwoClusters, "sbm-two-clusters", false)->Iterations(1);
 BENCHMARK_CAPTURE(frames, sbmTwoClustersDraggingLambda, "sbm-two-clusters", true)->Iterations(1);
 BENCHMARK_CAPTURE(frames, sacramento, "sacramento", false)->Iterations(1);
+BENCHMARK_CAPTURE(diagnostics, sbmTwoClusters, "sbm-two-clusters")->Iterations(1);
+BENCHMARK_CAPTURE(diagnostics, sacramento, "sacramento")->Iterations(1);
 
 }  // namespace
 }  // namespace gtv::ui
