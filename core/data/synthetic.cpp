@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <utility>
 
+#include "base/decompositions.h"
 #include "data/truth.h"
 
 namespace gtv {
@@ -31,14 +31,14 @@ Result<Matrix> squareRoot(const Matrix& covariance, int dimension, const std::st
   const Matrix scaled = covariance / largest;
   if ((scaled - scaled.transpose()).cwiseAbs().maxCoeff() > covarianceTolerance)
     return Error{path, "must be symmetric"};
-  const Eigen::SelfAdjointEigenSolver<Matrix> eigen(scaled);
-  const double lowest = eigen.eigenvalues().minCoeff();
-  if (eigen.info() != Eigen::Success || !(lowest >= -covarianceTolerance * dimension))
+  const auto eigen = symmetricEigen(scaled);
+  const double lowest = eigen.values.minCoeff();
+  if (!eigen.converged || !(lowest >= -covarianceTolerance * dimension))
     return Error{path,
                  fmt::format("must be positive semidefinite, its smallest eigenvalue is {:.6g}",
                              lowest * largest)};
-  const Vector roots = eigen.eigenvalues().cwiseMax(0).cwiseSqrt() * std::sqrt(largest);
-  return Matrix(eigen.eigenvectors() * roots.asDiagonal() * eigen.eigenvectors().transpose());
+  const Vector roots = eigen.values.cwiseMax(0).cwiseSqrt() * std::sqrt(largest);
+  return Matrix(eigen.vectors * roots.asDiagonal() * eigen.vectors.transpose());
 }
 
 /// No matrix (identity), one for all clusters, or one per cluster.

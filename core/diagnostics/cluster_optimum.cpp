@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Cholesky>
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
+
+#include "base/decompositions.h"
 
 namespace gtv {
 namespace {
@@ -44,8 +44,7 @@ Result<Vector> minimiseQuadratic(const GtvProblem& problem, const std::vector<in
   Vector w = Vector::Zero(problem.dimension);
   const Matrix hessian = summedHessian(problem, nodes, w);
   const Vector scale = equilibration(hessian, 0);
-  const Eigen::CompleteOrthogonalDecomposition<Matrix> factor(scale.asDiagonal() * hessian *
-                                                              scale.asDiagonal());
+  const LeastSquaresFactor factor(scale.asDiagonal() * hessian * scale.asDiagonal());
   Total total = totalLoss(problem, nodes, w);
   const double gradientsAtZero = total.gradients;
   for (int step = 0; step < 2; ++step) {
@@ -62,7 +61,7 @@ Vector dampedStep(const Matrix& hessian, const Vector& scale, const Vector& grad
                   double damping) {
   Matrix damped = scale.asDiagonal() * hessian * scale.asDiagonal();
   damped.diagonal().array() += damping;
-  return scale.asDiagonal() * damped.ldlt().solve(scale.asDiagonal() * gradient);
+  return scale.asDiagonal() * symmetricSolve(damped, scale.asDiagonal() * gradient);
 }
 
 /// Whether w is a minimiser. A small gradient is not enough: it vanishes on the way to infinity

@@ -1,9 +1,10 @@
 #include "diagnostics/dual_bound.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <limits>
+
+#include "base/decompositions.h"
 
 namespace gtv {
 namespace {
@@ -30,7 +31,7 @@ class EquilibratedFactor {
 
  private:
   Vector scale_;
-  Eigen::CompleteOrthogonalDecomposition<Matrix> factor_;
+  LeastSquaresFactor factor_;
 };
 
 /// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
@@ -113,8 +114,7 @@ void DualBounder::balance(DualPoints& points) const {
     free = Matrix::Identity(d, d);
   } else if (const auto basis = problem_.penalty->coupledBasis(d)) {
     coupled = *basis;
-    const Eigen::HouseholderQR<Matrix> complete(*basis);
-    free = (complete.householderQ() * Matrix::Identity(d, d)).rightCols(d - basis->cols());
+    free = orthogonalFactor(*basis).rightCols(d - basis->cols());
   }
   for (const auto& nodes : labeledNodes_) {
     if (coupled.cols() > 0) {

@@ -1,8 +1,8 @@
 #include "diagnostics/estimation_error.h"
 
-#include <Eigen/QR>
 #include <limits>
 
+#include "base/decompositions.h"
 #include "diagnostics/metrics.h"
 
 namespace gtv {
@@ -40,7 +40,7 @@ Vector leastSquaresFit(const LocalDatasets& datasets, const Pool& pool) {
     y.segment(at, count) = datasets.labels(i);
     at += count;
   }
-  return X.completeOrthogonalDecomposition().solve(y);
+  return leastSquares(X, y);
 }
 
 }  // namespace

@@ -2,15 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
 
+#include "base/decompositions.h"
 #include "diagnostics/cluster_optimum.h"
 #include "diagnostics/metrics.h"
 
@@ -52,20 +50,20 @@ Matrix nullBasis(const Matrix& H, Doubt doubt) {
   const double zero = doubt == Doubt::Fewest ? 1e-9 : 1e-12;
   const Matrix scaled = scale.asDiagonal() * H * scale.asDiagonal();
   const Matrix shifted = scaled - zero * Matrix::Identity(d, d);
-  if (Eigen::LLT<Matrix>(shifted).info() == Eigen::Success) return Matrix(d, 0);  // the usual case
-  const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(scaled);
-  const auto count = (spectrum.eigenvalues().array() <= zero).count();
+  if (isPositiveDefinite(shifted)) return Matrix(d, 0);  // the usual case
+  const auto spectrum = symmetricEigen(scaled);
+  const auto count = (spectrum.values.array() <= zero).count();
   if (count == 0) return Matrix(d, 0);
-  const Matrix basis = scale.asDiagonal() * spectrum.eigenvectors().leftCols(count);
-  return Eigen::HouseholderQR<Matrix>(basis).householderQ() * Matrix::Identity(d, count);
+  const Matrix basis = scale.asDiagonal() * spectrum.vectors.leftCols(count);
+  return orthogonalFactor(basis).leftCols(count);
 }
 
 /// The projector on the range of S, 0 ⪯ S ⪯ I.
 Matrix rangeProjector(const Matrix& S) {
-  const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(S);
-  const double zero = 1e-9 * std::max(0.0, spectrum.eigenvalues().maxCoeff());
-  const auto count = (spectrum.eigenvalues().array() > zero).count();
-  const Matrix basis = spectrum.eigenvectors().rightCols(count);
+  const auto spectrum = symmetricEigen(S);
+  const double zero = 1e-9 * std::max(0.0, spectrum.values.maxCoeff());
+  const auto count = (spectrum.values.array() > zero).count();
+  const Matrix basis = spectrum.vectors.rightCols(count);
   return basis * basis.transpose();
 }
 
@@ -253,17 +251,17 @@ Uniqueness decideGroup(const GtvProblem& problem, const Conditions& conditions,
   const double error = conditions.error();
   const Matrix needed = edgeConditions(problem, conditions, movers, group, loose, Doubt::Fewest);
   const double determined = std::max(1e-4, 10 * error);
-  if (needed.selfadjointView<Eigen::Lower>().eigenvalues().minCoeff() > determined * determined)
+  if (symmetricEigenvalues(needed).minCoeff() > determined * determined)
     return {Verdict::Unique, {}, {}};
   const Matrix enough = edgeConditions(problem, conditions, movers, group, strict, Doubt::Most);
   if (enough.rows() == 0) return out;
-  const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(enough);
-  const auto count = (spectrum.eigenvalues().array() <= error * error).count();
+  const auto spectrum = symmetricEigen(enough);
+  const auto count = (spectrum.values.array() <= error * error).count();
   if (count == 0) return out;
   out = {Verdict::NotUnique, {}, {}};
   Eigen::Index at = 0;
   for (std::size_t k = 0; k < group.size(); ++k) {
-    const auto part = spectrum.eigenvectors().block(at, 0, strict[k].cols(), count);
+    const auto part = spectrum.vectors.block(at, 0, strict[k].cols(), count);
     at += strict[k].cols();
     const auto& nodes = movers.nodes[group[k]];
     if (part.size() > 0 && part.norm() > 1e-3)

@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/push_relabel_max_flow.hpp>
 #include <cmath>
 #include <limits>
 
+#include "base/decompositions.h"
 #include "diagnostics/cluster_optimum.h"
 #include "penalties/norm_penalties.h"
 
@@ -211,7 +211,7 @@ double summedStrongConvexity(const GtvProblem& problem, const std::vector<int>& 
   }
   if (!quadratic) return sum;
   const Matrix hessian = summedHessian(problem, nodes, optimum);
-  const Vector values = hessian.selfadjointView<Eigen::Lower>().eigenvalues();
+  const Vector values = symmetricEigenvalues(hessian);
   return std::max(0.0, values.minCoeff() - 1e-14 * problem.dimension * values.maxCoeff());
 }
 

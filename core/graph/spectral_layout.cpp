@@ -1,7 +1,6 @@
 #include "graph/spectral_layout.h"
 
 #include <Spectra/SymEigsSolver.h>
-#include <Eigen/Eigenvalues>
 #include <Eigen/IterativeLinearSolvers>
 #include <Eigen/SparseCholesky>
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "base/check.h"
+#include "base/decompositions.h"
 
 namespace gtv {
 namespace {
@@ -100,8 +100,7 @@ void fixScaleAndSign(Eigen::Ref<Vector> v) {
 Result<Matrix> smallestEigenvectors(const EmpiricalGraph& graph, std::stop_token stop,
                                     double tolerance) {
   if (graph.nodeCount() <= denseLimit) {
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(Matrix(scaledLaplacian(graph, 0)));
-    return Matrix(solver.eigenvectors().middleCols(1, 2));
+    return Matrix(symmetricEigen(Matrix(scaledLaplacian(graph, 0))).vectors.middleCols(1, 2));
   }
   InverseLaplacian op(graph, std::move(stop), tolerance);
   if (op.failed()) return Error{"layout", "the Laplacian could not be factorised"};

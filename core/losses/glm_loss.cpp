@@ -1,8 +1,6 @@
 #include "losses/glm_loss.h"
 
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
-#include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -10,6 +8,7 @@
 #include <vector>
 
 #include "base/check.h"
+#include "base/decompositions.h"
 
 namespace gtv {
 namespace {
@@ -128,14 +127,13 @@ class GlmLoss::Map final : public LocalMap {
         inputScale_(inputScale) {
     const Vector root = curvature.cwiseSqrt();
     const Matrix scaled = rows * root.cwiseInverse().asDiagonal();
-    const Eigen::BDCSVD<Matrix> svd(scaled, Eigen::ComputeThinU | Eigen::ComputeThinV);
-    const auto& s = svd.singularValues();
+    const auto [U, s, V] = thinSvd(scaled);
     const double rounding = 1e-15 * static_cast<double>(rows.rows() + rows.cols()) * s[0];
     Eigen::Index rank = 0;
     while (rank < s.size() && s[rank] > rounding) ++rank;
-    B_ = svd.matrixU().leftCols(rank) * s.head(rank).asDiagonal();
-    into_ = svd.matrixV().leftCols(rank).transpose() * root.asDiagonal();
-    outOf_ = root.cwiseInverse().asDiagonal() * svd.matrixV().leftCols(rank);
+    B_ = U.leftCols(rank) * s.head(rank).asDiagonal();
+    into_ = V.leftCols(rank).transpose() * root.asDiagonal();
+    outOf_ = root.cwiseInverse().asDiagonal() * V.leftCols(rank);
     unit_ = B_.rowwise().norm();
     hard_ = std::any_of(samples_.begin(), samples_.end(),
                         [](const SampleLoss& sample) { return isHard(sample.kind); });
@@ -391,8 +389,7 @@ double GlmLoss::smoothness() const {
   const double steepest = sample_.kind == Kind::Logistic ? 0.25 : 2;
   const Matrix gram = samples() < dimension() ? Matrix(features() * features().transpose())
                                               : Matrix(features().transpose() * features());
-  return steepest * scale_ * gram.selfadjointView<Eigen::Lower>().eigenvalues().maxCoeff() +
-         2 * ridge_.maxCoeff();
+  return steepest * scale_ * symmetricEigenvalues(gram).maxCoeff() + 2 * ridge_.maxCoeff();
 }
 
 int GlmLoss::dualSize() const {

@@ -1,10 +1,8 @@
 #include "losses/squared_loss.h"
 
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
-#include <Eigen/SVD>
 
+#include "base/decompositions.h"
 #include "base/dimension.h"
 
 namespace gtv {
@@ -96,14 +94,13 @@ class SpectralProx final : public LocalMap {
       : shrink_((rho / (2 * ridge.array() + rho)).matrix()) {
     const Vector root = (2 * ridge.array() + rho).sqrt();
     const Matrix scaled = std::sqrt(2 * scale) * X * root.cwiseInverse().asDiagonal();
-    const Eigen::BDCSVD<Matrix> svd(scaled, Eigen::ComputeThinU | Eigen::ComputeThinV);
+    auto [U, s, V] = thinSvd(scaled);
     // Singular values that are rounding are none: y would be divided by them.
-    Vector s = svd.singularValues();
     const double rounding = 1e-15 * static_cast<double>(scaled.rows() + scaled.cols()) * s[0];
     s = (s.array() > rounding).select(s, 0);
-    see_ = s.asDiagonal() * svd.matrixV().transpose() * root.asDiagonal();
-    target_ = std::sqrt(2 * scale) * svd.matrixU().transpose() * y;
-    correct_ = root.cwiseInverse().asDiagonal() * svd.matrixV() *
+    see_ = s.asDiagonal() * V.transpose() * root.asDiagonal();
+    target_ = std::sqrt(2 * scale) * U.transpose() * y;
+    correct_ = root.cwiseInverse().asDiagonal() * V *
                (s.array() / (1 + s.array().square())).matrix().asDiagonal();
     seen_.resize(s.size());
   }
@@ -167,7 +164,7 @@ SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node
     // Columns of length 1 reach the same minimum, and none is taken for zero beside another.
     for (Eigen::Index j = 0; j < d; ++j)
       if (const double length = stacked.col(j).norm(); length > 0) stacked.col(j) /= length;
-    const Vector best = stacked.completeOrthogonalDecomposition().solve(right);
+    const Vector best = leastSquares(stacked, right);
     infimum_ = (stacked * best - right).squaredNorm();
     // What is left of an exact fit is rounding, and an infimum must not lie above the truth.
     if (infimum_ <= 1e-28 * right.squaredNorm()) infimum_ = 0;
@@ -232,7 +229,7 @@ std::pair<double, double> SquaredLoss::spectrum() const {
   const auto d = dimension();
   Matrix hessian = Matrix::Zero(d, d);
   addHessian(Vector::Zero(d), hessian);
-  const Vector values = hessian.selfadjointView<Eigen::Lower>().eigenvalues();
+  const Vector values = symmetricEigenvalues(hessian);
   const double top = values.maxCoeff();
   // An eigenvalue that is rounding is none.
   const double rounding = 1e-14 * static_cast<double>(d) * top;

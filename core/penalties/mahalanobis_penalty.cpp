@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <limits>
 
+#include "base/decompositions.h"
 #include "base/dimension.h"
 #include "base/number.h"
 
@@ -34,8 +34,8 @@ Result<std::shared_ptr<const Penalty>> MahalanobisPenalty::make(const Matrix& Q,
   const Matrix symmetric = 0.5 * Q + 0.5 * Q.transpose();
   // Measured by its largest entry: no scale over- or underflows in the iteration.
   const double largest = symmetric.cwiseAbs().maxCoeff();
-  const Eigen::SelfAdjointEigenSolver<Matrix> eigen(symmetric / (largest > 0 ? largest : 1));
-  Vector values = eigen.eigenvalues() * largest;
+  const auto eigen = symmetricEigen(symmetric / (largest > 0 ? largest : 1));
+  Vector values = eigen.values * largest;
   // Smaller ones are the rounding of a zero eigenvalue.
   const double zero = 64 * epsilon * static_cast<double>(Q.rows()) * values.cwiseAbs().maxCoeff();
   if (values[0] < -zero)
@@ -43,8 +43,7 @@ Result<std::shared_ptr<const Penalty>> MahalanobisPenalty::make(const Matrix& Q,
                                    "{:.6g}",
                                    values[0])};
   values = (values.array() > zero).select(values, 0);
-  return std::shared_ptr<const Penalty>(
-      new MahalanobisPenalty(symmetric, eigen.eigenvectors(), values));
+  return std::shared_ptr<const Penalty>(new MahalanobisPenalty(symmetric, eigen.vectors, values));
 }
 
 MahalanobisPenalty::MahalanobisPenalty(Matrix Q, Matrix vectors, Vector values)

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
+
+#include "base/decompositions.h"
 
 namespace gtv {
 namespace {
@@ -28,7 +28,7 @@ Matrix columnsOf(const Matrix& rows, const std::vector<Eigen::Index>& active) {
 /// θ ← argmin ‖c + Aᵀθ‖ over the active rows. Rows whose θ comes to 0 on the way leave.
 void fit(const Matrix& rows, const Vector& c, std::vector<Eigen::Index>& active, Vector& theta) {
   while (!active.empty()) {
-    const Vector target = columnsOf(rows, active).colPivHouseholderQr().solve(-c);
+    const Vector target = leastSquares(columnsOf(rows, active), -c);
     if (target.minCoeff() > 0) {
       theta = target;
       return;
@@ -142,10 +142,8 @@ class Conditions {
     const auto d = fixed.size();
     Matrix all = basis.cols() > 0 ? basis : Matrix(Matrix::Identity(d, d));
     if (fixed.isZero(0)) return all;
-    const Eigen::SelfAdjointEigenSolver<Matrix> spectrum(all.transpose() * fixed.asDiagonal() *
-                                                         all);
-    return all *
-           spectrum.eigenvectors().leftCols((spectrum.eigenvalues().array() <= 1e-12).count());
+    const auto spectrum = symmetricEigen(all.transpose() * fixed.asDiagonal() * all);
+    return all * spectrum.vectors.leftCols((spectrum.values.array() <= 1e-12).count());
   }
 
   const Network& network_;
@@ -158,9 +156,7 @@ class Conditions {
 Matrix freeBasis(const GtvProblem& problem) {
   const auto coupled = problem.penalty->coupledBasis(problem.dimension);
   if (!coupled) return Matrix(problem.dimension, 0);
-  const Matrix full = Eigen::HouseholderQR<Matrix>(*coupled).householderQ() *
-                      Matrix(Matrix::Identity(problem.dimension, problem.dimension));
-  return full.rightCols(problem.dimension - coupled->cols());
+  return orthogonalFactor(*coupled).rightCols(problem.dimension - coupled->cols());
 }
 
 }  // namespace

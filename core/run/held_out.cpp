@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
+#include "base/decompositions.h"
 #include "base/rng.h"
 #include "models/catalogue.h"
 #include "solvers/catalogue.h"
@@ -101,7 +101,7 @@ void baselines(const Experiment& experiment, const Network& network, HeldOutSpli
   if (loss.has("ridge"))
     for (int j = 0; j < d; ++j)
       if (j != data.intercept || all) gram(j, j) += loss.number("ridge");
-  const Vector pooled = gram.completeOrthogonalDecomposition().solve(moment);
+  const Vector pooled = leastSquares(gram, moment);
 
   split.mean = squaredErrorOver(data, data.heldOut, [&](int, ConstVec) { return mean; });
   split.ridge = squaredErrorOver(data, data.heldOut,

@@ -1,7 +1,6 @@
 #include "solvers/quadratic_coupling.h"
 
-#include <Eigen/Eigenvalues>
-
+#include "base/decompositions.h"
 #include "base/dimension.h"
 #include "solvers/kernels.h"
 
@@ -20,7 +19,7 @@ void QuadraticCoupling::problemChanged() {
 }
 
 double QuadraticCoupling::largestEigenvalue() const {
-  return isotropic_ ? form_(0, 0) : form_.selfadjointView<Eigen::Lower>().eigenvalues().maxCoeff();
+  return isotropic_ ? form_(0, 0) : symmetricEigenvalues(form_).maxCoeff();
 }
 
 void QuadraticCoupling::flow(const Matrix& W, Matrix& U) const {

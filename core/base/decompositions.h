@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+
+#include "base/types.h"
+
+namespace gtv {
+
+// Dense decompositions, compiled in one place: every file that names one of their templates would
+// compile it again. Of symmetric matrices the lower triangle is read.
+
+struct SymmetricEigen {
+  Vector values;   ///< ascending
+  Matrix vectors;  ///< columns, orthonormal
+  bool converged;
+};
+SymmetricEigen symmetricEigen(const Matrix& symmetric);
+
+/// Ascending.
+Vector symmetricEigenvalues(const Matrix& symmetric);
+
+/// A = U diag(s) Vᵀ with min(rows, columns) singular values, descending.
+struct ThinSvd {
+  Matrix U;
+  Vector s;
+  Matrix V;
+};
+ThinSvd thinSvd(const Matrix& A);
+
+/// The orthogonal factor of A = QR: rows × rows, its first columns span those of A if these are
+/// independent.
+Matrix orthogonalFactor(const Matrix& A);
+
+/// argmin ‖Ax − b‖, the shortest if there are many; column by column of b.
+Matrix leastSquares(const Matrix& A, const Matrix& b);
+
+/// The same for many b, and A⁺ itself.
+class LeastSquaresFactor {
+ public:
+  explicit LeastSquaresFactor(const Matrix& A);
+  ~LeastSquaresFactor();
+  Matrix solve(const Matrix& b) const;
+  Matrix pseudoInverse() const;
+
+ private:
+  struct Factor;
+  std::unique_ptr<Factor> factor_;
+};
+
+/// A⁻¹b for a symmetric A that may be close to indefinite: LDLᵀ with pivoting.
+Matrix symmetricSolve(const Matrix& A, const Matrix& b);
+
+bool isPositiveDefinite(const Matrix& symmetric);
+
+}  // namespace gtv
