@@ -40,6 +40,10 @@ class LeastSquaresFactor {
   explicit LeastSquaresFactor(const Matrix& A);
   ~LeastSquaresFactor();
   Matrix solve(const Matrix& b) const;
+  /// The same for Aᵀ.
+  Matrix solveTransposed(const Matrix& b) const;
+  /// Orthonormal columns that A maps to 0.
+  Matrix nullSpace() const;
   Matrix pseudoInverse() const;
 
  private:

@@ -3,6 +3,8 @@
 #include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -112,7 +114,8 @@ double conjugateAt(const SampleLoss& sample, double theta, double y) {
 /// identity: with curvature diag(γ) = diag(ρ + 2μ) and the thin SVD X̃ diag(γ)^(−1/2) = PSQᵀ,
 /// a = Qᵀdiag(γ)^(1/2) w and B = PS. What X̃ does not see of w never enters, so it comes out as it
 /// went in however steep the loss is. Newton's method; for kinks and knees the proximal method of
-/// multipliers around it: smooth, solve, take the θ found as the next centre.
+/// multipliers around it: smooth, solve, take the θ found as the next centre, until it says on which
+/// piece every row lies.
 class GlmLoss::Map final : public LocalMap {
  public:
   /// Rows with their labels, weights and sample losses; the map takes v to the minimiser of
@@ -188,6 +191,7 @@ class GlmLoss::Map final : public LocalMap {
     bool finer = true;
     for (int round = 0; round < 60; ++round) {
       minimise();
+      if (finish()) return;
       double move = 0;  // how far the rows are from where they should be, in units of a
       for (Eigen::Index r = 0; r < labels_.size(); ++r)
         if (smoothing_[r] > 0)
@@ -199,7 +203,7 @@ class GlmLoss::Map final : public LocalMap {
       centre_ = theta_;
       // Not below where the rounding of t would show in θ.
       for (Eigen::Index r = 0; r < labels_.size(); ++r) {
-        const double rounding = 1e-6 * (unit_[r] * a_.norm() + std::abs(labels_[r])) / bound(r);
+        const double rounding = 1e-8 * (unit_[r] * a_.norm() + std::abs(labels_[r])) / bound(r);
         const double next = std::min(smoothing_[r], std::max(0.1 * smoothing_[r], rounding));
         finer = finer || next < 0.9 * smoothing_[r];
         smoothing_[r] = next;
@@ -270,6 +274,127 @@ class GlmLoss::Map final : public LocalMap {
     }
   }
 
+  /// Where a row lies: on the slope below its interval of θ, above it, or inside, which for kinks
+  /// means at t = y.
+  enum class Piece : std::uint8_t { Low, Inside, High };
+
+  /// Once the pieces are known, the rest is a smooth problem on an affine set, free of smoothing:
+  /// rows at kinks stay there, Newton's method moves along them, and what is then missing in the
+  /// gradient are their forces. Begins with the pieces that θ says and moves the rows that
+  /// contradict theirs. False, and nothing changed, if that does not settle.
+  bool finish() {
+    pieces_.resize(static_cast<std::size_t>(theta_.size()));
+    for (Eigen::Index r = 0; r < theta_.size(); ++r) {
+      const auto [low, high] = box(samples_[r], labels_[r]);
+      pieces_[r] = theta_[r] <= low ? Piece::Low : theta_[r] >= high ? Piece::High : Piece::Inside;
+    }
+    for (int attempt = 0; attempt < 8; ++attempt) {
+      Vector a = a_;
+      Vector theta = theta_;
+      if (!solveOnPieces(a, theta)) return false;
+      if (!movePieces(a, theta)) {
+        a_ = a;
+        theta_ = theta;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// False if the rows said to be at kinks cannot all be there.
+  bool solveOnPieces(Vector& a, Vector& theta) {
+    const auto rank = B_.cols();
+    kinks_.clear();
+    for (Eigen::Index r = 0; r < theta.size(); ++r) {
+      if (unit_[r] == 0 || samples_[r].kind == Kind::Logistic) continue;
+      const auto [low, high] = box(samples_[r], labels_[r]);
+      if (pieces_[r] == Piece::Low) theta[r] = low;
+      if (pieces_[r] == Piece::High) theta[r] = high;
+      if (pieces_[r] == Piece::Inside && isKinked(samples_[r].kind)) kinks_.push_back(r);
+    }
+    const auto count = static_cast<Eigen::Index>(kinks_.size());
+    if (count > 2 * rank) return false;
+    Matrix rows(count, rank);
+    Vector target(count);
+    for (Eigen::Index k = 0; k < count; ++k) {
+      rows.row(k) = B_.row(kinks_[k]) / unit_[kinks_[k]];
+      target[k] = labels_[kinks_[k]] / unit_[kinks_[k]];
+    }
+    const LeastSquaresFactor factor(rows);
+    for (int pass = 0; pass < 2; ++pass) a -= factor.solve(rows * a - target);
+    const double rounding = 1e-13 * (a.norm() + target.norm());
+    if (count > 0 && (rows * a - target).lpNorm<Eigen::Infinity>() > rounding) return false;
+    const Matrix along = factor.nullSpace();
+    double moved = infinity;
+    for (int k = 0; k < 20 && moved > 4 * epsilon * (start_.norm() + a.norm()); ++k)
+      moved = slide(along, a, theta);
+    if (!(moved <= 1e-13 * (start_.norm() + a.norm()))) return false;
+    // The forces that hold the rows at their kinks, nearest to those found so far.
+    Vector force(count);
+    for (Eigen::Index k = 0; k < count; ++k)
+      force[k] = weights_[kinks_[k]] * unit_[kinks_[k]] * theta[kinks_[k]];
+    force -= factor.solveTransposed(gradient_ + rows.transpose() * force);
+    for (Eigen::Index k = 0; k < count; ++k)
+      theta[kinks_[k]] = force[k] / (weights_[kinks_[k]] * unit_[kinks_[k]]);
+    return true;
+  }
+
+  /// One Newton step of what is smooth, along the given directions; leaves in gradient_ that of
+  /// all but the rows at kinks. Returns the length of the step.
+  double slide(const Matrix& along, Vector& a, Vector& theta) {
+    t_.noalias() = B_ * a;
+    slope_.setZero();
+    for (Eigen::Index r = 0; r < t_.size(); ++r) {
+      const auto kind = samples_[r].kind;
+      if (kind == Kind::Logistic) {
+        theta[r] = slopeAt(samples_[r], t_[r], labels_[r]);
+        slope_[r] = weights_[r] * curvatureAt(samples_[r], t_[r], labels_[r]);
+      } else if (!isKinked(kind) && pieces_[r] == Piece::Inside) {
+        theta[r] = 2 * (t_[r] - labels_[r]);
+        slope_[r] = 2 * weights_[r];
+      }
+    }
+    force_ = weights_.cwiseProduct(theta);
+    for (const auto r : kinks_) force_[r] = 0;
+    gradient_ = a - start_;
+    gradient_.noalias() += B_.transpose() * force_;
+    if (along.cols() == 0) return 0;
+    const Matrix across = B_ * along;
+    Matrix H = Matrix::Identity(along.cols(), along.cols());
+    H.noalias() += across.transpose() * slope_.asDiagonal() * across;
+    factor_.compute(H);
+    const Vector step = factor_.solve(along.transpose() * gradient_);
+    a -= along * step;
+    return step.norm();
+  }
+
+  /// Whether some rows are on another piece than was assumed; pieces_ then says on which. What is
+  /// out of its interval by rounding is put back.
+  bool movePieces(const Vector& a, Vector& theta) {
+    t_.noalias() = B_ * a;
+    const double size = a.norm();
+    bool moved = false;
+    for (Eigen::Index r = 0; r < t_.size(); ++r) {
+      const auto& sample = samples_[r];
+      if (!isHard(sample.kind) || unit_[r] == 0) continue;
+      const auto [low, high] = box(sample, labels_[r]);
+      const auto before = pieces_[r];
+      if (before == Piece::Inside) {
+        const double slack = 1e-9 * (high - low);
+        if (theta[r] < low - slack) pieces_[r] = Piece::Low;
+        if (theta[r] > high + slack) pieces_[r] = Piece::High;
+        theta[r] = std::clamp(theta[r], low, high);
+      } else {
+        const double beyond = t_[r] - labels_[r] - halfCurvature(sample.kind) * theta[r];
+        const double rounding = 1e-13 * (unit_[r] * size + std::abs(labels_[r]));
+        if (before == Piece::Low ? beyond > rounding : beyond < -rounding)
+          pieces_[r] = Piece::Inside;
+      }
+      moved = moved || pieces_[r] != before;
+    }
+    return moved;
+  }
+
   /// The root of the derivative along −step, to a tenth of the slope at 0.
   double lineSearch(double decrease) {
     force_.noalias() = B_ * step_;
@@ -335,6 +460,8 @@ class GlmLoss::Map final : public LocalMap {
   Vector a_;
   Vector gradient_;
   Vector step_;
+  std::vector<Piece> pieces_;
+  std::vector<Eigen::Index> kinks_;  ///< rows that are held at their kinks
 };
 
 GlmLoss::GlmLoss(std::shared_ptr<const LocalDatasets> datasets, int node, SampleLoss sample,

@@ -11,7 +11,7 @@ namespace {
 TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
   // The reference is the same problem solved 100 times longer; its own bound says how exact it is.
   int finished = 0;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Rng rng(seed);
     const int n = 2 + static_cast<int>(rng.below(20));
     const int d = 1 + static_cast<int>(rng.below(5));
@@ -35,7 +35,7 @@ TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
       if (bounds.back().relative <= 1e-7) ++finished;
     }
   }
-  EXPECT_GE(finished, 170) << "of 180";
+  EXPECT_GE(finished, 56) << "of 60";
 }
 
 TEST(DualBoundTest, ThinDataAndUnlabelledNodesGiveAFiniteBoundThatVanishes) {
