@@ -44,7 +44,7 @@ LabelKind labelKind(const Experiment& experiment) {
   return lossCatalogue().find(experiment.loss().kind())->make.labels;
 }
 
-std::optional<LiveDiagnosis> diagnose(std::shared_ptr<const Iterates> iterates,
+std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& iterates,
                                       const std::stop_token& stop) {
   const auto begin = std::chrono::steady_clock::now();
   const auto& at = *iterates;

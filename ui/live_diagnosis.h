@@ -40,7 +40,7 @@ struct LiveDiagnosis {
 };
 
 /// Nothing if asked to stop. The certificate and the uniqueness are not interrupted.
-std::optional<LiveDiagnosis> diagnose(std::shared_ptr<const Iterates> iterates,
+std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& iterates,
                                       const std::stop_token& stop = {});
 
 /// What the losses of the experiment learn from.

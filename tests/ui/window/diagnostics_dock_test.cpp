@@ -132,8 +132,13 @@ TEST_F(DiagnosticsDockTest, AViolatingSubsetIsNamedAndRingedOnTheCanvas) {
   auto* row = study->table()->topLevelItem(0);
   EXPECT_THAT(row->text(1).toStdString(), HasSubstr("no"));
   study->table()->scrollToItem(row);
-  QTest::mouseClick(study->table()->viewport(), Qt::LeftButton, {},
-                    study->table()->visualItemRect(row).center());
+  auto* viewport = study->table()->viewport();
+  const auto place = [&] { return study->table()->visualItemRect(row).center(); };
+  // The table has just got its size and its columns.
+  ASSERT_TRUE(waitFor([&] {
+    return viewport->rect().contains(place()) && study->table()->itemAt(place()) == row;
+  }));
+  QTest::mouseClick(viewport, Qt::LeftButton, {}, place());
   EXPECT_EQ(window.graphView()->highlighted(), first.violating);
   // Another network: the rings are gone.
   openPreset("star");
