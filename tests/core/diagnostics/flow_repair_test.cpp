@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/QR>
+#include <cmath>
+
+#include "base/rng.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"
 

@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/Eigenvalues>
+#include <cmath>
+
 #include "own_parts.h"
 #include "support/dense_reference.h"
+#include "support/small_problems.h"
 
 namespace gtv {
 namespace {

@@ -2,8 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
 #include "own_parts.h"
 #include "support/dense_reference.h"
+#include "support/small_problems.h"
 
 namespace gtv {
 namespace {

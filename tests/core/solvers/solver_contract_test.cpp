@@ -2,9 +2,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <Eigen/QR>
+#include <cmath>
 #include <cstdlib>
 #include <map>
+#include <optional>
 
+#include "base/rng.h"
 #include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "own_parts.h"
