@@ -1,5 +1,6 @@
 #include "support/dense_reference.h"
 
+#include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
@@ -30,6 +31,18 @@ DenseLosses::DenseLosses(const GtvProblem& problem) {
   }
 }
 
+Matrix pseudoInverse(const Matrix& A) {
+  return A.completeOrthogonalDecomposition().pseudoInverse();
+}
+
+Vector leastSquares(const Matrix& A, const Vector& b) {
+  return A.completeOrthogonalDecomposition().solve(b);
+}
+
+double largestEigenvalue(const Matrix& symmetric) {
+  return symmetric.selfadjointView<Eigen::Lower>().eigenvalues().maxCoeff();
+}
+
 Matrix unstack(const Vector& w, int dimension) {
   return Eigen::Map<const Matrix>(w.data(), dimension, w.size() / dimension);
 }
@@ -53,11 +66,10 @@ Matrix denseReference(const GtvProblem& problem, const std::string& penaltyId, i
     Matrix weighted = D;
     for (int e = 0; e < problem.edgeCount(); ++e) weighted.middleRows(e * d, d) *= capacity[e];
     const Matrix system = losses.H + D.transpose() * weighted;
-    return unstack(system.completeOrthogonalDecomposition().solve(losses.b), d);
+    return unstack(leastSquares(system, losses.b), d);
   }
   const double rho = 1;
-  const Matrix inverse =
-      (losses.H + rho * D.transpose() * D).completeOrthogonalDecomposition().pseudoInverse();
+  const Matrix inverse = pseudoInverse(losses.H + rho * D.transpose() * D);
   const Vector constant = inverse * losses.b;
   const Matrix map = rho * inverse * D.transpose();
   Vector w = Vector::Zero(losses.b.size());

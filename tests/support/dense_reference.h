@@ -17,6 +17,12 @@ struct DenseLosses {
   explicit DenseLosses(const GtvProblem& problem);
 };
 
+// Decompositions whose code is large, so compiled here and nowhere else.
+Matrix pseudoInverse(const Matrix& A);
+/// argmin ‖Ax − b‖, of several the shortest.
+Vector leastSquares(const Matrix& A, const Vector& b);
+double largestEigenvalue(const Matrix& symmetric);
+
 Matrix unstack(const Vector& w, int dimension);
 
 /// argmin_z c‖z‖ + (ρ/2)‖z − v‖² for the norm of the penalty `id`.
