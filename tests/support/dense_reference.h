@@ -1,9 +1,5 @@
 #pragma once
 
-#include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
-#include <cmath>
 #include <string>
 
 #include "solvers/gtv_problem.h"
@@ -11,83 +7,30 @@
 namespace gtv::testing {
 
 /// D ⊗ I_d as a dense matrix, written out from the definition: +1 at the smaller node number.
-inline Matrix denseIncidence(const GtvProblem& problem) {
-  const int d = problem.dimension;
-  Matrix D = Matrix::Zero(d * problem.edgeCount(), d * problem.nodeCount());
-  for (int e = 0; e < problem.edgeCount(); ++e)
-    for (int j = 0; j < d; ++j) {
-      const auto& edge = problem.graph->edge(e);
-      D(e * d + j, std::min(edge.head, edge.tail) * d + j) = 1;
-      D(e * d + j, std::max(edge.head, edge.tail) * d + j) = -1;
-    }
-  return D;
-}
+Matrix denseIncidence(const GtvProblem& problem);
 
 /// Σ L_i(w_i) = ½wᵀHw − bᵀw + const for stacked w; the losses are quadratic.
 struct DenseLosses {
   Matrix H;
   Vector b;
 
-  explicit DenseLosses(const GtvProblem& problem) {
-    const int d = problem.dimension;
-    H = Matrix::Zero(d * problem.nodeCount(), d * problem.nodeCount());
-    b = Vector::Zero(H.rows());
-    for (int i = 0; i < problem.nodeCount(); ++i) {
-      problem.losses[i]->addHessian(Vector::Zero(d), H.block(i * d, i * d, d, d));
-      Vector gradient(d);
-      problem.losses[i]->gradient(Vector::Zero(d), gradient);
-      b.segment(i * d, d) = -gradient;
-    }
-  }
+  explicit DenseLosses(const GtvProblem& problem);
 };
 
-inline Matrix unstack(const Vector& w, int dimension) {
-  return Eigen::Map<const Matrix>(w.data(), dimension, w.size() / dimension);
-}
+// Decompositions whose code is large, so compiled here and nowhere else.
+Matrix pseudoInverse(const Matrix& A);
+/// argmin ‖Ax − b‖, of several the shortest.
+Vector leastSquares(const Matrix& A, const Vector& b);
+double largestEigenvalue(const Matrix& symmetric);
+
+Matrix unstack(const Vector& w, int dimension);
 
 /// argmin_z c‖z‖ + (ρ/2)‖z − v‖² for the norm of the penalty `id`.
-inline Vector shrink(const std::string& id, const Vector& v, double threshold) {
-  if (id == "l1")
-    return v.unaryExpr(
-        [&](double x) { return std::copysign(std::max(0.0, std::abs(x) - threshold), x); });
-  return v.norm() <= threshold ? Vector(Vector::Zero(v.size()))
-                               : Vector(v * (1 - threshold / v.norm()));
-}
+Vector shrink(const std::string& id, const Vector& v, double threshold);
 
 /// A minimiser by a method that shares no code with the solvers: the dense linear system for
 /// "mocha", else dense ADMM (z_e = w_i − w_j) for "nlasso" and "l1".
-inline Matrix denseReference(const GtvProblem& problem, const std::string& penaltyId,
-                             int iterations = 20000) {
-  const int d = problem.dimension;
-  const Matrix D = denseIncidence(problem);
-  const DenseLosses losses(problem);
-  Vector capacity(problem.edgeCount());
-  for (int e = 0; e < problem.edgeCount(); ++e)
-    capacity[e] = problem.lambda * problem.graph->edge(e).weight;
-  if (penaltyId == "mocha") {
-    Matrix weighted = D;
-    for (int e = 0; e < problem.edgeCount(); ++e) weighted.middleRows(e * d, d) *= capacity[e];
-    const Matrix system = losses.H + D.transpose() * weighted;
-    return unstack(system.completeOrthogonalDecomposition().solve(losses.b), d);
-  }
-  const double rho = 1;
-  const Matrix inverse =
-      (losses.H + rho * D.transpose() * D).completeOrthogonalDecomposition().pseudoInverse();
-  const Vector constant = inverse * losses.b;
-  const Matrix map = rho * inverse * D.transpose();
-  Vector w = Vector::Zero(losses.b.size());
-  Vector z = Vector::Zero(D.rows());
-  Vector y = Vector::Zero(D.rows());  // scaled multiplier
-  for (int k = 0; k < iterations; ++k) {
-    w.noalias() = constant + map * (z - y);
-    const Vector jump = 1.6 * (D * w) - 0.6 * z;  // over-relaxed
-    const Vector before = z;
-    for (int e = 0; e < problem.edgeCount(); ++e)
-      z.segment(e * d, d) = shrink(penaltyId, (jump + y).segment(e * d, d), capacity[e] / rho);
-    y += jump - z;
-    if (k > 100 && (z - before).norm() + (D * w - z).norm() <= 1e-14 * (1 + w.norm())) break;
-  }
-  return unstack(w, d);
-}
+Matrix denseReference(const GtvProblem& problem, const std::string& penaltyId,
+                      int iterations = 20000);
 
 }  // namespace gtv::testing

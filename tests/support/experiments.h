@@ -1,36 +1,17 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <initializer_list>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "experiment/experiment.h"
 
 namespace gtv::testing {
 
 /// The experiment with some fields changed; the changes must be valid.
-inline Experiment changed(Experiment experiment,
-                          const std::vector<std::pair<std::string, Json>>& fields) {
-  for (const auto& [path, value] : fields) {
-    auto next = experiment.with(path, value);
-    EXPECT_TRUE(next.ok()) << (next.ok() ? "" : next.error().text());
-    if (next) experiment = std::move(*next);
-  }
-  return experiment;
-}
+Experiment changed(Experiment experiment, const std::vector<std::pair<std::string, Json>>& fields);
 
 /// Two clusters of eight nodes, three samples of two features, most nodes labelled.
-inline Experiment smallExperiment() {
-  return changed(Experiment(), {{"graph.clusterSizes", {8, 8}},
-                                {"graph.pIn", 0.7},
-                                {"graph.pOut", 0.1},
-                                {"data.samples", 3},
-                                {"data.noise", 0.1},
-                                {"data.labeledFraction", 0.7},
-                                {"lambda", 0.05},
-                                {"stop.maxIterations", 100}});
-}
+Experiment smallExperiment();
 
 }  // namespace gtv::testing

@@ -1,10 +1,6 @@
 #pragma once
 
 #include <Eigen/Core>
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <numeric>
 #include <vector>
 
 // Generalized total variation minimization in plain numbers, for references that share no code
@@ -55,101 +51,34 @@ struct PlainProblem {
   double lambda = 0;
 };
 
-/// first, first + 1, …
-inline std::vector<int> consecutive(int first, int count) {
-  std::vector<int> all(static_cast<std::size_t>(count));
-  std::iota(all.begin(), all.end(), first);
-  return all;
-}
-
-inline PlainBlock plainNorm(int dimension, double p, double kappa = 1) {
-  return {consecutive(0, dimension), PlainKind::Norm, p, {}, kappa};
-}
-
-inline PlainBlock plainQuadratic(const Eigen::MatrixXd& F, double kappa = 1) {
-  return {consecutive(0, static_cast<int>(F.cols())), PlainKind::Quadratic, 2, F, kappa};
-}
-
-/// κ‖v‖²; MOCHA is κ = ½.
-inline PlainBlock plainSquare(int dimension, double kappa) {
-  return plainQuadratic(Eigen::MatrixXd::Identity(dimension, dimension), 2 * kappa);
-}
-
 /// Extended precision, so that differences of objectives keep their digits.
 using Extended = long double;
 using ExtendedVector = Eigen::Matrix<Extended, Eigen::Dynamic, 1>;
 using ExtendedMatrix = Eigen::Matrix<Extended, Eigen::Dynamic, Eigen::Dynamic>;
 
-/// log(1 + e^(−a)) without overflow.
-inline Extended softPlusOfMinus(Extended a) {
-  return std::max<Extended>(0, -a) + std::log1p(std::exp(-std::abs(a)));
-}
+/// first, first + 1, …
+std::vector<int> consecutive(int first, int count);
 
-inline Extended plainSampleLoss(PlainLoss loss, Extended t, Extended y, Extended delta) {
-  const Extended r = std::abs(t - y);
-  switch (loss) {
-    case PlainLoss::Squared:
-      return r * r;
-    case PlainLoss::Absolute:
-      return r;
-    case PlainLoss::Huber:
-      return r <= delta ? r * r : 2 * delta * r - delta * delta;
-    case PlainLoss::Logistic:
-      return softPlusOfMinus(y * t);
-    case PlainLoss::Hinge:
-      return std::max<Extended>(0, 1 - y * t);
-    default:
-      return 0;
-  }
-}
+PlainBlock plainNorm(int dimension, double p, double kappa = 1);
+PlainBlock plainQuadratic(const Eigen::MatrixXd& F, double kappa = 1);
+/// κ‖v‖²; MOCHA is κ = ½.
+PlainBlock plainSquare(int dimension, double kappa);
+
+/// log(1 + e^(−a)) without overflow.
+Extended softPlusOfMinus(Extended a);
+
+Extended plainSampleLoss(PlainLoss loss, Extended t, Extended y, Extended delta);
 
 /// L_i(w).
-inline Extended plainNodeLoss(const PlainNode& node, const ExtendedVector& w) {
-  if (node.loss == PlainLoss::Zero) return 0;
-  Extended sum = 0;
-  if (node.loss == PlainLoss::Clustering) {
-    sum = (w - node.X.row(0).transpose().cast<Extended>()).squaredNorm();
-  } else {
-    const ExtendedVector t = node.X.cast<Extended>() * w;
-    for (Eigen::Index r = 0; r < t.size(); ++r)
-      sum += plainSampleLoss(node.loss, t[r], node.y[r], node.delta);
-    sum *= node.mean ? Extended(1) / static_cast<Extended>(t.size()) : Extended(1);
-  }
-  if (node.ridge.size() > 0) sum += node.ridge.cast<Extended>().dot(w.cwiseAbs2());
-  if (node.lasso.size() > 0) sum += node.lasso.cast<Extended>().dot(w.cwiseAbs());
-  return sum;
-}
+Extended plainNodeLoss(const PlainNode& node, const ExtendedVector& w);
 
 /// ‖v‖_p, scaled by the largest entry so that no power overflows.
-inline Extended plainPNorm(const ExtendedVector& v, double p) {
-  const Extended largest = v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0;
-  if (largest == 0 || p == std::numeric_limits<double>::infinity()) return largest;
-  Extended sum = 0;
-  for (const Extended x : v) sum += std::pow(std::abs(x) / largest, static_cast<Extended>(p));
-  return largest * std::pow(sum, 1 / static_cast<Extended>(p));
-}
+Extended plainPNorm(const ExtendedVector& v, double p);
 
 /// φ(v).
-inline Extended plainPenalty(const std::vector<PlainBlock>& blocks, const ExtendedVector& v) {
-  Extended sum = 0;
-  for (const auto& block : blocks) {
-    const ExtendedVector part = v(block.coordinates);
-    sum += block.kappa * (block.kind == PlainKind::Norm
-                              ? plainPNorm(part, block.p)
-                              : (block.F.cast<Extended>() * part).squaredNorm() / 2);
-  }
-  return sum;
-}
+Extended plainPenalty(const std::vector<PlainBlock>& blocks, const ExtendedVector& v);
 
 /// P(W), W is d × n.
-inline Extended plainObjective(const PlainProblem& problem, const ExtendedMatrix& W) {
-  Extended sum = 0;
-  for (std::size_t i = 0; i < problem.nodes.size(); ++i)
-    sum += plainNodeLoss(problem.nodes[i], W.col(static_cast<Eigen::Index>(i)));
-  for (const auto& edge : problem.edges)
-    sum += static_cast<Extended>(problem.lambda) * edge.weight *
-           plainPenalty(problem.penalty, W.col(edge.i) - W.col(edge.j));
-  return sum;
-}
+Extended plainObjective(const PlainProblem& problem, const ExtendedMatrix& W);
 
 }  // namespace gtv::testing

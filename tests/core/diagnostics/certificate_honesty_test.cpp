@@ -3,9 +3,16 @@
 // promised, as small as promised.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
 #include <cstdlib>
 
+#include "base/rng.h"
 #include "diagnostics/dual_bound.h"
+#include "losses/catalogue.h"
+#include "penalties/catalogue.h"
 #include "solvers/catalogue.h"
 #include "support/independent_solver.h"
 #include "support/random_instances.h"

@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <numeric>
+#include <optional>
 
+#include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
 #include "support/small_problems.h"
 

@@ -2,8 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
 #include "diagnostics/dual_bound.h"
+#include "losses/squared_loss.h"
 #include "solvers/primal_dual.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"

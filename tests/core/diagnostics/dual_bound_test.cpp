@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
+
+#include "base/rng.h"
+#include "losses/squared_loss.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"
 

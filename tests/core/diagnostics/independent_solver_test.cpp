@@ -5,7 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
+#include "base/rng.h"
 #include "support/random_instances.h"
 
 namespace gtv {

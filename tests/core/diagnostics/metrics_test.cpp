@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
+#include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"

@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
+#include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
+#include "losses/squared_loss.h"
 #include "solvers/primal_dual.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"

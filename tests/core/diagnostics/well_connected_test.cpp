@@ -3,12 +3,19 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Eigenvalues>
+#include <Eigen/LU>
+#include <algorithm>
 #include <bit>
+#include <cmath>
+#include <limits>
 #include <numeric>
+#include <optional>
 
+#include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
 #include "diagnostics/cluster_optimum.h"
 #include "diagnostics/dual_bound.h"
+#include "losses/squared_loss.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"
 

@@ -4,6 +4,7 @@
 #include <Eigen/Eigenvalues>
 #include <cmath>
 
+#include "base/rng.h"
 #include "support/loss_variants.h"
 
 namespace gtv {

@@ -6,8 +6,11 @@
 #include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <Eigen/SVD>
+#include <algorithm>
 #include <cmath>
 
+#include "base/rng.h"
+#include "losses/catalogue.h"
 #include "support/loss_variants.h"
 
 namespace gtv {

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "base/rng.h"
 #include "run/run.h"
 #include "support/experiments.h"

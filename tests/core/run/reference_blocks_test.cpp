@@ -1,5 +1,7 @@
 // Two clusters of a stochastic block model, F9 and F10 of spec §9: errors over the probability of
 // an edge between the clusters.
+#include <gtest/gtest.h>
+
 #include "support/reference.h"
 
 namespace gtv {

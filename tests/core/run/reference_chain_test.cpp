@@ -1,4 +1,6 @@
 // The chain with a weak link, F3 and F4 of spec §9: errors over the weight of the link.
+#include <gtest/gtest.h>
+
 #include "support/reference.h"
 
 namespace gtv {

@@ -1,8 +1,13 @@
 // Table I, different covariances, clusters of different size, the tables of the official code and
 // the star: T1, COV, F11, R2, R5 and F13 of spec §9.
+#include <gtest/gtest.h>
+
 #include <Eigen/Cholesky>
 #include <Eigen/QR>
+#include <algorithm>
+#include <numeric>
 
+#include "experiment/documents.h"
 #include "run/network.h"
 #include "run/run.h"
 #include "support/reference.h"

@@ -2,6 +2,9 @@
 // reference_chain_test.cpp, reference_blocks_test.cpp and reference_table_test.cpp.
 #include "support/reference.h"
 
+#include <gtest/gtest.h>
+
+#include "experiment/documents.h"
 #include "run/run.h"
 
 namespace gtv {

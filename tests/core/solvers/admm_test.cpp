@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/Cholesky>
+#include <algorithm>
+
 #include "support/dense_reference.h"
 #include "support/small_problems.h"
 

@@ -2,6 +2,9 @@
 // given. The arithmetic stands beside each.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <optional>
+
 #include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "solvers/primal_dual.h"

@@ -2,10 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/LU>
+#include <cmath>
+
+#include "base/rng.h"
 #include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "own_parts.h"
 #include "support/dense_reference.h"
+#include "support/small_problems.h"
 
 namespace gtv {
 namespace {

@@ -2,8 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
 #include "own_parts.h"
 #include "support/dense_reference.h"
+#include "support/small_problems.h"
 
 namespace gtv {
 namespace {
@@ -48,8 +53,7 @@ TEST(GradientSolverTest, SmoothnessBoundIsOneAndBeatsTheRowSums) {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const double lambda = std::pow(10, static_cast<double>(seed % 7) - 3);
     const auto problem = randomProblem(seed, 14, 2, 4, 0.25, mocha(), lambda);
-    const double exact =
-        denseHessian(problem).selfadjointView<Eigen::Lower>().eigenvalues().maxCoeff();
+    const double exact = testing::largestEigenvalue(denseHessian(problem));
     double rowSum = 0;
     for (int i = 0; i < problem.nodeCount(); ++i)
       rowSum = std::max(rowSum,
@@ -90,8 +94,7 @@ TEST(GradientSolverTest, PredictsNothingWhereItProvesNothing) {
 
 TEST(GradientSolverTest, StepsBeyondTwoOverBetaDiverge) {
   const auto problem = stronglyConvexProblem(3, 10, 2, 0.3, mocha(), 0.3);
-  const double beta =
-      denseHessian(problem).selfadjointView<Eigen::Lower>().eigenvalues().maxCoeff();
+  const double beta = testing::largestEigenvalue(denseHessian(problem));
   const double start = problem.objective(Matrix::Zero(2, 10));
   for (const bool diverges : {false, true}) {
     GradientSolver solver(problem, false, (diverges ? 2.1 : 1.9) / beta);

@@ -3,6 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/LU>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "base/rng.h"
+#include "losses/squared_loss.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"
 

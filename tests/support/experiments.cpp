@@ -1,0 +1,27 @@
+#include "support/experiments.h"
+
+#include <gtest/gtest.h>
+
+namespace gtv::testing {
+
+Experiment changed(Experiment experiment, const std::vector<std::pair<std::string, Json>>& fields) {
+  for (const auto& [path, value] : fields) {
+    auto next = experiment.with(path, value);
+    EXPECT_TRUE(next.ok()) << (next.ok() ? "" : next.error().text());
+    if (next) experiment = std::move(*next);
+  }
+  return experiment;
+}
+
+Experiment smallExperiment() {
+  return changed(Experiment(), {{"graph.clusterSizes", {8, 8}},
+                                {"graph.pIn", 0.7},
+                                {"graph.pOut", 0.1},
+                                {"data.samples", 3},
+                                {"data.noise", 0.1},
+                                {"data.labeledFraction", 0.7},
+                                {"lambda", 0.05},
+                                {"stop.maxIterations", 100}});
+}
+
+}  // namespace gtv::testing
