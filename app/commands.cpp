@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <new>
 #include <set>
 
@@ -68,13 +69,26 @@ Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
   return std::pair{text.substr(0, equals), parseValue(text.substr(equals + 1))};
 }
 
+/// "2,1;1,2" as a JSON matrix; null if it is none.
+Json inlineMatrix(const std::string& text) {
+  if (text.find_first_not_of("0123456789+-.eE,; \t") != std::string::npos) return Json(nullptr);
+  std::string rows = "[[";
+  for (const char c : text) rows += c == ';' ? std::string("],[") : std::string(1, c);
+  auto parsed = Json::parse(rows + "]]", nullptr, false);
+  return parsed.is_discarded() ? Json(nullptr) : parsed;
+}
+
 /// The experiment with one field set. The name of a CSV file stands for the matrix in it.
 Result<Experiment> withValue(const Experiment& experiment, const std::string& path,
                              const Json& value) {
   const auto* parameter = parameterAt(documentFields(), experiment.json(), path);
   if (parameter == nullptr || parameter->type != ParameterType::Matrix || !value.is_string())
     return experiment.with(path, value);
-  const auto file = experiment.findFile(value.get<std::string>());
+  const auto text = value.get<std::string>();
+  if (auto matrix = inlineMatrix(text); matrix.is_array()) return experiment.with(path, matrix);
+  if (text.starts_with('['))
+    return Error{path, fmt::format("'{}' is no matrix, expected e.g. [[2,1],[1,2]]", text)};
+  const auto file = experiment.findFile(text);
   if (!file) return file.error();
   const auto matrix = readCsvMatrix(*file);
   if (!matrix) return matrix.error();
@@ -127,6 +141,17 @@ void printReport(const Json& report, int indent = 0) {
       put(fmt::format("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), shortNumber(value)));
     }
   }
+}
+
+/// Said before the work is done, not after it. Leaves nothing behind but the folder.
+Result<void> checkWritable(const std::filesystem::path& file) {
+  namespace fs = std::filesystem;
+  std::error_code code;
+  if (fs::is_directory(file, code)) return Error{file.string(), "is a folder, expected a file"};
+  const bool existed = fs::exists(file, code);
+  if (!std::ofstream(file, std::ios::app)) return Error{file.string(), "cannot be written"};
+  if (!existed) fs::remove(file, code);
+  return {};
 }
 
 Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
@@ -227,6 +252,13 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
     if (!threads) return fail(threads.error());
     options.threads = static_cast<int>(std::min<std::int64_t>(*threads, 1024));
   }
+  if (!arguments.out.empty()) {
+    std::error_code code;
+    std::filesystem::create_directories(arguments.out, code);
+    if (code) return fail({arguments.out, "cannot be made (" + code.message() + ")"});
+    const auto report = std::filesystem::path(arguments.out) / "report.json";
+    if (auto writable = checkWritable(report); !writable) return fail(writable.error());
+  }
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
     return arguments.out.empty() ? Result<void>() : writeFiles(arguments.out, result);
   });
@@ -269,11 +301,18 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
     if (auto done = set(path, *number); !done) return Error{option, done.error().message};
     return {};
   };
+  std::set<std::string> given;
   const auto setParameters = [&](const std::string& option, const std::string& section,
                                  const std::vector<std::string>& list) -> Result<void> {
     for (const auto& text : list) {
       const auto assignment = parseAssignment(option, text);
       if (!assignment) return assignment.error();
+      const auto& key = assignment->first;
+      const bool own = section == "loss" && ((key == "ridge" && !a.ridge.empty()) ||
+                                             (key == "lasso" && !a.lasso.empty()) ||
+                                             (key == "scale" && !a.lossScale.empty()));
+      if (own || !given.insert(section + "." + key).second)
+        return Error{fmt::format("{} {}", option, text), fmt::format("'{}' is given twice", key)};
       if (auto done = set(section + "." + assignment->first, assignment->second); !done)
         return Error{fmt::format("{} {}", option, text), done.error().text()};
     }
@@ -314,6 +353,8 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
 int solveCommand(const SolveArguments& arguments, bool json, const std::stop_token& stop) {
   const auto experiment = solveExperiment(arguments);
   if (!experiment) return fail(experiment.error());
+  if (!arguments.out.empty())
+    if (auto writable = checkWritable(arguments.out); !writable) return fail(writable.error());
   BatchOptions options;
   options.stop = stop;
   options.diagnose = arguments.diagnose;
@@ -434,7 +475,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   auto* solveApp =
       withJson(app.add_subcommand("solve", "Solve your own problem to a certified accuracy"));
   text(solveApp, "--edges", solve.edges, "edges.csv: source,target[,weight]")->required();
-  text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd (clustering: node,x1,…,xd)")->required();
+  text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd (clustering: node,x1,…,xd)")
+      ->required();
   text(solveApp, "--loss", solve.loss, oneOf("Local loss", lossCatalogue().view));
   text(solveApp, "--penalty", solve.penalty, oneOf("Penalty φ", penaltyCatalogue().view));
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();

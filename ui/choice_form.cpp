@@ -172,9 +172,11 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       const bool integer = parameter.type == ParameterType::Integer;
       field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
                       parameter.mayBeInfinite);
-      connect(field, &NumberField::complained, this, [this](const QString& complaint) {
-        problem_->setText(complaint.toHtmlEscaped());
+      const auto name = text(parameter.label);
+      connect(field, &NumberField::complained, this, [this, name](const QString& complaint) {
+        problem_->setText(tr("%1: %2").arg(name, complaint).toHtmlEscaped());
         problem_->setVisible(!complaint.isEmpty());
+        if (complaint.isEmpty()) problem_->clear();
       });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
         Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
@@ -304,6 +306,11 @@ void ChoiceForm::show(const Json& choice) {
 
 void ChoiceForm::showProblem(const QString& path, const QString& message) {
   bool saidInside = false;
+  QString subject;
+  if (entry_ != nullptr && !message.isEmpty())
+    for (const auto& parameter : entry_->parameters)
+      if (path.startsWith(path_ + QLatin1Char('.') + text(parameter.key)))
+        subject = text(parameter.label) + QStringLiteral(": ");
   for (const auto& [key, field] : fields_) {
     const auto own = path_ + QLatin1Char('.') + text(key);
     const bool named = !message.isEmpty() && path.startsWith(own);
@@ -316,7 +323,8 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
     }
   }
   const auto own = saidInside ? QString() : message;
-  problem_->setText(own.toHtmlEscaped() + (own.isEmpty() ? QString() : fixFor(path, own)));
+  problem_->setText(own.isEmpty() ? QString()
+                                  : (subject + own).toHtmlEscaped() + fixFor(path, own));
   problem_->setVisible(!own.isEmpty());
 }
 

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "diagnostics/metrics.h"
 
@@ -54,6 +55,7 @@ ClusterStudy::ClusterStudy(QWidget* parent)
                 "test (grows in proportion to λ)"));
   table_->header()->setResizeContentsPrecision(20);
   table_->header()->setStretchLastSection(false);
+  table_->header()->setMinimumSectionSize(40);
   table_->setMinimumHeight(140);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -187,8 +189,10 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
   row->setText(Verdict, verdict);
   row->setText(FromLambda, number(answer.smallestLambda));
   const auto perLambda = answer.boundPerLambda;
-  row->setText(Bound,
-               perLambda ? number(*perLambda * iterates_->problem.lambda) : QStringLiteral("–"));
+  // It holds only where the test succeeds.
+  row->setText(Bound, perLambda && answer.answer == WellConnected::Answer::Yes
+                          ? number(*perLambda * iterates_->problem.lambda)
+                          : QStringLiteral("–"));
   for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
   if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
   answers_.push_back(std::move(answer));
@@ -214,13 +218,31 @@ void ClusterStudy::addCritical(const CriticalLambda& critical) {
 }
 
 void ClusterStudy::fitColumns() {
-  for (int column = 0; column < ColumnCount; ++column) table_->resizeColumnToContents(column);
+  // The numbers are what was asked for: where there is little room, the names are cut.
+  int numbers = 0;
+  for (int column = Name + 1; column < ColumnCount; ++column) {
+    table_->resizeColumnToContents(column);
+    numbers += table_->columnWidth(column);
+  }
+  table_->resizeColumnToContents(Name);
+  const int room = table_->viewport()->width() - numbers;
+  table_->setColumnWidth(Name, std::clamp(table_->columnWidth(Name), 60, std::max(60, room)));
 }
 
 void ClusterStudy::cancel() {
   if (!busy_) return;
   stop_.request_stop();
   finish(tr("Cancelled after %1 of %2 tests.").arg(answers_.size()).arg(clusters_.size() + 1));
+}
+
+void ClusterStudy::forget() {
+  cancel();
+  iterates_ = nullptr;
+  clusters_.clear();
+  answers_.clear();
+  table_->clear();
+  table_->hide();
+  summary_->clear();
 }
 
 void ClusterStudy::finish(const QString& how) {

@@ -31,6 +31,8 @@ class ClusterStudy : public QWidget {
   /// Answers wanted().
   void start(std::shared_ptr<const Iterates> iterates);
   void cancel();
+  /// Cancels and clears: there is another network.
+  void forget();
   bool isBusy() const { return busy_; }
   QString summary() const;
   const std::vector<WellConnected>& answers() const { return answers_; }

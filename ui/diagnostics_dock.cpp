@@ -297,7 +297,7 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("gtv"), number(coupling, 6));
   put(QStringLiteral("boundary"),
       diagnosis.boundaryGtv ? number(*diagnosis.boundaryGtv) : QString());
-  put(QStringLiteral("certificate"), certificateText(diagnosis));
+  put(QStringLiteral("certificate"), QString::fromStdString(inWords(diagnosis.bound)));
   put(QStringLiteral("gap"), number(diagnosis.bound.gap, 6));
   put(QStringLiteral("ball"),
       tr("%1 within %2").arg(number(diagnosis.ballGap), number(diagnosis.ballRadius)));

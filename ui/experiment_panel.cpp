@@ -3,8 +3,10 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "data/node_data.h"
 #include "graph/generators.h"
@@ -17,6 +19,8 @@
 
 namespace gtv::ui {
 namespace {
+
+constexpr int leastWidth = 250;
 
 QString text(const std::string& s) { return QString::fromStdString(s); }
 
@@ -53,6 +57,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   formula_->setWordWrap(true);
   formula_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   formula_->setAccessibleName(tr("Objective"));
+  formula_->setObjectName(QStringLiteral("objective"));
   problem_ = new QLabel;
   problem_->setWordWrap(true);
   problem_->setStyleSheet(QStringLiteral("color: #d55e00; font-weight: bold"));
@@ -88,7 +93,16 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
     addNumber(solver, QStringLiteral("stop.") + text(parameter.key), parameter);
   layout->addStretch();
   setWidget(content_);
-  setMinimumWidth(250);
+  content_->installEventFilter(this);
+  setMinimumWidth(leastWidth);
+}
+
+bool ExperimentPanel::eventFilter(QObject* watched, QEvent* event) {
+  // There is no scrolling sideways: the bar for up and down must not cover the fields.
+  if (watched == content_ && event->type() == QEvent::LayoutRequest)
+    setMinimumWidth(std::max(
+        leastWidth, content_->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+  return QScrollArea::eventFilter(watched, event);
 }
 
 QWidget* ExperimentPanel::addSection(const QString& title, const QString& name, bool open) {
@@ -134,6 +148,15 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   label->setToolTip(text(parameter.help));
   label->setBuddy(field);
   rows->addRow(label, field);
+  auto* complaint = new QLabel;
+  complaint->setWordWrap(true);
+  complaint->setStyleSheet(QStringLiteral("color: #d55e00"));
+  complaint->hide();
+  rows->addRow(complaint);
+  connect(field, &NumberField::complained, complaint, [complaint](const QString& text) {
+    complaint->setText(text);
+    complaint->setVisible(!text.isEmpty());
+  });
   static_cast<QVBoxLayout*>(body->layout())->addLayout(rows);
   connect(field, &NumberField::committed, this, [this, path, integer](double value) {
     Q_EMIT edited(path, integer ? Json(static_cast<std::int64_t>(value)) : Json(value));

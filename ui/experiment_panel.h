@@ -32,6 +32,9 @@ class ExperimentPanel : public QScrollArea {
  Q_SIGNALS:
   void edited(QString path, gtv::Json value);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   QWidget* addSection(const QString& title, const QString& name, bool open);
   NumberField* addNumber(QWidget* body, const QString& path, const Parameter& parameter);

@@ -42,9 +42,11 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
   connect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
   auto* bar = new QHBoxLayout;
   bar->addWidget(progress_, 1);
+  bar->addStretch();
   bar->addWidget(stopButton_);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(plot_, 1);
+  layout->addWidget(new QLabel(tr("Click the plot to take over a λ.")));
   layout->addWidget(summary_);
   layout->addLayout(bar);
   plot_->setPlottingHint(QCP::phFastPolylines);
@@ -117,9 +119,11 @@ void HeldOutWindow::stop() {
 
 void HeldOutWindow::finish(const QString& message) {
   busy_ = false;
-  stopButton_->setEnabled(false);
   progress_->setVisible(false);
-  stopButton_->setVisible(false);
+  stopButton_->setText(tr("Close"));
+  stopButton_->setToolTip(tr("Close this window"));
+  disconnect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
+  connect(stopButton_, &QPushButton::clicked, this, &QWidget::close);
   if (!message.isEmpty())
     summary_->setText(splits_.empty() ? message
                                       : summary_->text() + QStringLiteral("<br>") + message);

@@ -28,11 +28,12 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   slider_->setTickPosition(QSlider::TicksBelow);
   slider_->setTickInterval(stepsPerDecade);
   slider_->setMinimumHeight(32);
+  slider_->setMinimumWidth(120);
   field_ = new NumberField;
   field_->setAccessibleName(tr("Lambda"));
   field_->setToolTip(tr("λ as a number, any value from 0"));
   field_->setRange(0, 1e300, false, false);
-  field_->setFixedWidth(110);
+  field_->setFixedWidth(90);
   low_ = new QLabel;
   high_ = new QLabel;
   label->setBuddy(field_);

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <chrono>
-#include <cmath>
 
 #include "losses/catalogue.h"
 
@@ -58,24 +57,6 @@ std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& ite
   out.uniqueness = uniqueness(at.problem, at.W, at.U, at.network->nodeKeys);
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return out;
-}
-
-QString certificateText(const LiveDiagnosis& diagnosis) {
-  const auto& bound = diagnosis.bound;
-  if (!std::isfinite(diagnosis.loss + diagnosis.gtv))
-    return QObject::tr("no proof: the run diverged");
-  if (!std::isfinite(bound.gap)) return QObject::tr("no proof yet: no finite lower bound");
-  if (bound.relative < 1e-15) return QObject::tr("at the optimum, up to rounding");
-  // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
-  const double excess = bound.gap / bound.dual;
-  if (bound.dual > 0 && excess >= 2)
-    return QObject::tr("at most %L1 times the optimum").arg(std::ceil(1 + excess), 0, 'g', 6);
-  if (bound.dual > 0)
-    return QObject::tr("at most %1 % above the optimum")
-        .arg(excess >= 0.1 ? QString::number(std::ceil(100 * excess))
-                           : QString::number(100 * excess, 'g', 2));
-  if (bound.relative < 1) return QObject::tr("at most %1 above an optimum near 0").arg(bound.gap);
-  return QObject::tr("no proof yet, only that the optimum is at least 0");
 }
 
 }  // namespace gtv::ui

@@ -46,7 +46,4 @@ std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& ite
 /// What the losses of the experiment learn from.
 LabelKind labelKind(const Experiment& experiment);
 
-/// "at most 0.03 % above the optimum", or why nothing is proved.
-QString certificateText(const LiveDiagnosis& diagnosis);
-
 }  // namespace gtv::ui

@@ -39,6 +39,7 @@ namespace {
 
 constexpr int frameMilliseconds = 16;
 constexpr int curveMilliseconds = 40;
+constexpr int roomForTheDock = 1200;
 
 QString text(const std::string& s) { return QString::fromStdString(s); }
 
@@ -122,53 +123,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
       experiment_ = std::move(*next);
     updateTitle();
   });
-  connect(&solver_, &SolverThread::networkReady, this, [this](const NetworkPicture& picture) {
-    if (picture.runNumber != solver_.current()) return;
-    const bool another = documentIsFresh_ || network_ != picture.network;
-    documentIsFresh_ = false;
-    network_ = picture.network;
-    shownRun_ = picture.runNumber;
-    graph_->setNetwork(picture);
-    errors_->clear();
-    objectives_->clear();
-    rows_.clear();
-    snapshot_ = nullptr;
-    rate_ = 0;
-    rateIteration_ = 0;
-    rateClock_.restart();
-    if (another) {
-      const auto& axes = experiment_.at("view").at("scatter");
-      const auto index = [&](int k) {
-        return text(axes.at(k).get<std::string>()).mid(1).toInt() - 1;
-      };
-      scatter_->setNetwork(network_, index(0), index(1));
-      updateColorChoices();
-    }
-    panel_->clearProblems();
-    problem_.clear();
-    say({}, false);
-    if (experiment_.isReadOnly())
-      panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
-                                  "understands it, and cannot be saved")
-                                   .toStdString()});
-  });
+  connect(&solver_, &SolverThread::networkReady, this, &MainWindow::takeNetwork);
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
             if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
           });
-  connect(&solver_, &SolverThread::failed, this,
-          [this](int runNumber, const Error& error, bool running) {
-            if (runNumber != solver_.current()) return;
-            running_ = running;
-            if (network_) shownRun_ = runNumber;  // the run before goes on under this number
-            panel_->showProblem(error);
-            problem_ = network_
-                           ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
-                           : text(error.text());
-            say({}, false);
-            if (!network_) graph_->setEmptyText(problem_);
-            updateStatus();
-          });
+  connect(&solver_, &SolverThread::failed, this, &MainWindow::takeFailure);
   connect(&solver_, &SolverThread::resumed, this, [this](int runNumber) {
     if (runNumber != solver_.current()) return;
     running_ = true;
@@ -178,9 +138,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
           [this](int runNumber, const std::shared_ptr<const Matrix>& positions) {
             if (runNumber != solver_.current()) return;
             graph_->setPositions(positions);
-            panel_->clearProblems();
-            problem_.clear();
-            say({}, false);
+            forgetProblem();
           });
   connect(&solver_, &SolverThread::finished, this,
           [this](int runNumber, RunStatus, const QString& message) {
@@ -201,6 +159,83 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 }
 
 MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+
+void MainWindow::takeNetwork(const NetworkPicture& picture) {
+  if (picture.runNumber != solver_.current()) return;
+  const bool another = documentIsFresh_ || network_ != picture.network;
+  documentIsFresh_ = false;
+  replaced_.reset();
+  network_ = picture.network;
+  shownRun_ = picture.runNumber;
+  graph_->setNetwork(picture);
+  errors_->clear();
+  objectives_->clear();
+  rows_.clear();
+  snapshot_ = nullptr;
+  rate_ = 0;
+  rateIteration_ = 0;
+  rateClock_.restart();
+  if (another) {
+    diagnostics_->study()->forget();
+    const auto& axes = experiment_.at("view").at("scatter");
+    const auto index = [&](int k) {
+      return text(axes.at(k).get<std::string>()).mid(1).toInt() - 1;
+    };
+    scatter_->setNetwork(network_, index(0), index(1));
+    updateColorChoices();
+  }
+  forgetProblem();
+  if (experiment_.isReadOnly())
+    panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
+                                "understands it, and cannot be saved")
+                                 .toStdString()});
+}
+
+void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
+                             const std::shared_ptr<const Experiment>& before) {
+  if (runNumber != solver_.current()) return;
+  running_ = running;
+  if (network_) shownRun_ = runNumber;  // the run before goes on under this number
+  if (replaced_) {
+    const auto complaint =
+        tr("“%1” cannot be opened: %2").arg(text(experiment_.title()), text(error.text()));
+    documentIsFresh_ = false;
+    experiment_ = replaced_->experiment;
+    saved_ = replaced_->saved;
+    file_ = replaced_->file;
+    replaced_.reset();
+    panel_->show(experiment_);
+    lambda_->centerOn(experiment_.lambda());
+    panel_->showProblem({"", complaint.toStdString()});
+    say(complaint, true);
+    updateTitle();
+  } else {
+    goesOn_ = before;
+    panel_->showProblem(error);
+    if (goesOn_) panel_->showFormula(*goesOn_);
+    problem_ = network_ ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
+                        : text(error.text());
+    say({}, false);
+    if (!network_) graph_->setEmptyText(problem_);
+  }
+  updateStatus();
+}
+
+Experiment MainWindow::runnable() const {
+  if (!goesOn_) return experiment_;
+  auto out = *goesOn_;
+  // What the run does not need may have changed since.
+  for (const char* field : {"title", "view", "layout", "positions"})
+    if (auto next = out.with(field, experiment_.at(field))) out = std::move(*next);
+  return out;
+}
+
+void MainWindow::forgetProblem() {
+  goesOn_ = nullptr;
+  panel_->clearProblems();
+  problem_.clear();
+  say({}, false);
+}
 
 void MainWindow::makeDiagnostics() {
   diagnostics_ = new DiagnosticsDock(solver_, this);
@@ -365,9 +400,11 @@ void MainWindow::makeStatusLine() {
 
 void MainWindow::open(const Experiment& experiment, const std::filesystem::path& file,
                       bool running) {
+  if (network_ && !replaced_) replaced_ = Replaced{runnable(), saved_, file_};
   experiment_ = experiment;
   saved_ = experiment;
   problem_.clear();
+  goesOn_ = nullptr;
   file_ = file;
   documentIsFresh_ = true;
   running_ = running;
@@ -416,8 +453,13 @@ void MainWindow::edit(const QString& path, const Json& value) {
       if (auto cleared = experiment_.with("positions", Json::array()))
         experiment_ = std::move(*cleared);
   panel_->show(experiment_);
-  // What could not be applied before is built with this change, if it can be now.
-  if (path.startsWith(QLatin1String("penalty")) && problem_.isEmpty()) {
+  const auto before = runnable();
+  const auto mended = before.with("penalty", experiment_.at("penalty"));
+  if (goesOn_ && before == experiment_) {
+    forgetProblem();  // back to what runs
+  } else if (path.startsWith(QLatin1String("penalty")) &&
+             (problem_.isEmpty() || (goesOn_ && mended && *mended == experiment_))) {
+    forgetProblem();
     applyLive(QStringLiteral("penalty"));
   } else if (path.startsWith(QLatin1String("layout")) && network_ && problem_.isEmpty()) {
     solver_.layOut(experiment_);
@@ -434,7 +476,10 @@ void MainWindow::changeLambda(double lambda) {
     return;
   }
   experiment_ = std::move(*next);
-  panel_->showFormula(experiment_);
+  if (goesOn_)
+    if (auto same = goesOn_->with("lambda", lambda))
+      goesOn_ = std::make_shared<const Experiment>(std::move(*same));
+  panel_->showFormula(runnable());
   applyLive(QStringLiteral("lambda"));
   updateTitle();
 }
@@ -468,6 +513,13 @@ void MainWindow::stepOnce() {
 }
 
 void MainWindow::reset() {
+  if (goesOn_) {
+    experiment_ = runnable();
+    goesOn_ = nullptr;
+    problem_.clear();
+    panel_->show(experiment_);
+    updateTitle();
+  }
   running_ = false;
   resetting_ = true;
   restart();
@@ -628,17 +680,23 @@ void MainWindow::chooseAndOpen() {
 }
 
 bool MainWindow::save(const std::filesystem::path& file) {
-  const auto moved = experiment_.movedTo(file.parent_path());
+  const auto moved = runnable().movedTo(file.parent_path());
   if (auto written = saveExperiment(moved, file); !written) {
     say(text(written.error().text()), true);
     panel_->showProblem({"", written.error().text()});
     return false;
   }
   file_ = file;
-  experiment_ = moved;
-  saved_ = experiment_;
-  panel_->show(experiment_);
-  say(tr("Saved as %1").arg(text(file.string())), false);
+  saved_ = moved;
+  const auto name = text(file.string());
+  if (goesOn_) {
+    experiment_ = experiment_.movedTo(file.parent_path());
+    say(tr("Saved as %1, without the change that could not be applied").arg(name), true);
+  } else {
+    experiment_ = moved;
+    panel_->show(experiment_);
+    say(tr("Saved as %1").arg(name), false);
+  }
   updateTitle();
   return true;
 }
@@ -665,6 +723,12 @@ bool MainWindow::mayDiscard() {
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Save) return saveAsked(false);
   return answer == QMessageBox::Discard;
+}
+
+void MainWindow::setVisible(bool visible) {
+  // In a small window the plots need the room; Ctrl+D brings the dock back.
+  if (visible && !std::exchange(wasShown_, true) && width() < roomForTheDock) diagnostics_->hide();
+  QMainWindow::setVisible(visible);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

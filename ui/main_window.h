@@ -63,6 +63,7 @@ class MainWindow : public QMainWindow {
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setDark(bool dark);
+  void setVisible(bool visible) override;
   /// The study of an experiment that asks for one, else null. The window deletes itself when
   /// closed.
   HeldOutWindow* showHeldOutStudy();
@@ -89,6 +90,12 @@ class MainWindow : public QMainWindow {
   /// Sends λ or the penalty to the running iteration.
   void applyLive(const QString& field);
   void restart();
+  void takeNetwork(const NetworkPicture& picture);
+  void takeFailure(int runNumber, const Error& error, bool running,
+                   const std::shared_ptr<const Experiment>& before);
+  /// The experiment as far as it could be built.
+  Experiment runnable() const;
+  void forgetProblem();
   void frame();
   void showSnapshot();
   void updateTitle();
@@ -101,10 +108,20 @@ class MainWindow : public QMainWindow {
   void showHelp();
   QString colorMode() const;
 
+  /// The document that another takes the place of; it comes back if that one cannot be built.
+  struct Replaced {
+    Experiment experiment;
+    Experiment saved;
+    std::filesystem::path file;
+  };
+
   SolverThread solver_;
-  Experiment experiment_;
+  Experiment experiment_;  ///< as the forms say
+  /// What runs while experiment_ cannot be built; else null.
+  std::shared_ptr<const Experiment> goesOn_;
   Experiment saved_;  ///< as opened or last saved
   std::filesystem::path file_;
+  std::optional<Replaced> replaced_;
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
@@ -114,6 +131,7 @@ class MainWindow : public QMainWindow {
   bool snapshotShown_ = true;
   QString problem_;  ///< of the last edit that could not be applied
   bool resetting_ = false;
+  bool wasShown_ = false;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
   int framesShown_ = 0;
 

@@ -37,21 +37,6 @@ Json drawingKey(const Experiment& experiment) {
 
 }  // namespace
 
-std::optional<double> measuredContraction(const RunTrace& trace) {
-  constexpr std::size_t mostRows = 20;
-  const auto& rows = trace.rows();
-  // The row at a live change tells of the step before it.
-  const auto begin = trace.changes().empty() ? 0 : trace.changes().back().iteration;
-  std::size_t first = rows.size();
-  while (first > 0 && rows.size() - first < mostRows && rows[first - 1].iteration > begin) --first;
-  if (rows.size() - first < 2) return std::nullopt;
-  const auto& from = rows[first];
-  const auto& to = rows.back();
-  const double ratio = to.change / from.change;
-  if (to.iteration == from.iteration || !std::isfinite(ratio) || !(ratio > 0)) return std::nullopt;
-  return std::pow(ratio, 1.0 / static_cast<double>(to.iteration - from.iteration));
-}
-
 SolverThread::SolverThread(QObject* parent)
     : QObject(parent), worker_(new RunWorker(mailbox_, newest_)) {
   qRegisterMetaType<NetworkPicture>();
@@ -59,6 +44,7 @@ SolverThread::SolverThread(QObject* parent)
   qRegisterMetaType<Error>();
   qRegisterMetaType<RunStatus>();
   qRegisterMetaType<std::shared_ptr<const Matrix>>();
+  qRegisterMetaType<std::shared_ptr<const Experiment>>();
   qRegisterMetaType<std::shared_ptr<const Iterates>>();
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
@@ -93,7 +79,7 @@ int SolverThread::open(const Experiment& experiment, bool running) {
           worker->open(number, experiment, running, stop);
         } catch (const std::bad_alloc&) {
           Q_EMIT worker->failed(number, Error{"", "there is not enough memory for this experiment"},
-                                false);
+                                false, nullptr);
         }
       });
   return number;
@@ -137,12 +123,12 @@ void SolverThread::requestIterates() {
 void RunWorker::open(int number, const Experiment& experiment, bool running,
                      const std::stop_token& stop) {
   if (number != newest_->load()) return;
-  const auto fail = [&](const Error& error) {
+  const auto giveUp = [&](const Error& error) {
     // What was there before goes on, under the new number.
     number_ = number;
     stop_ = stop;
     if (run_) schedule();
-    Q_EMIT failed(number, error, run_ != nullptr && running_);
+    fail(error);
   };
   auto key = networkKey(experiment);
   auto drawing = drawingKey(experiment);
@@ -150,17 +136,17 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   const bool anotherNetwork = !picture.network || key != networkKey_;
   if (anotherNetwork) {
     auto network = buildNetwork(experiment);
-    if (!network) return fail(network.error());
+    if (!network) return giveUp(network.error());
     picture.network = std::move(*network);
   }
   if (anotherNetwork || drawing != drawingKey_) {
     auto positions = layoutNetwork(experiment, *picture.network, stop);
     if (stop.stop_requested()) return;
-    if (!positions) return fail(positions.error());
+    if (!positions) return giveUp(positions.error());
     picture.positions = std::make_shared<Matrix>(std::move(*positions));
   }
   auto started = Run::start(experiment, picture.network);
-  if (!started) return fail(started.error());
+  if (!started) return giveUp(started.error());
   run_ = std::move(*started);
   picture.runNumber = number;
   picture_ = picture;
@@ -207,7 +193,7 @@ void RunWorker::change(const QString& path, const Json& value) {
   if (!run_) return;
   const bool ended = run_->status() != RunStatus::Running && run_->status() != RunStatus::Stopped;
   if (auto changed = run_->change(path.toStdString(), value); !changed) {
-    Q_EMIT failed(number_, changed.error(), running_);
+    fail(changed.error());
     return;
   }
   // A finished run takes up the change at once; one that the user paused stays paused. Only this
@@ -237,7 +223,7 @@ void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop
   auto positions = layoutNetwork(experiment, *picture_.network, stop);
   if (stop.stop_requested()) return;
   if (!positions) {
-    Q_EMIT failed(number_, positions.error(), running_);
+    fail(positions.error());
     return;
   }
   picture_.positions = std::make_shared<Matrix>(std::move(*positions));
@@ -286,6 +272,11 @@ void RunWorker::advance() {
     running_ = false;
     Q_EMIT finished(number_, status, QString::fromStdString(run_->message()));
   }
+}
+
+void RunWorker::fail(const Error& error) {
+  const auto before = run_ ? std::make_shared<const Experiment>(run_->experiment()) : nullptr;
+  Q_EMIT failed(number_, error, run_ != nullptr && running_, before);
 }
 
 void RunWorker::publish() {

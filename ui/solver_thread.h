@@ -37,10 +37,6 @@ struct Iterates {
   std::optional<double> predictedContraction;  ///< of methods that have proved one
 };
 
-/// The factor per iteration by which max ‖w⁺ − w‖_∞ fell over the last rows since λ or the penalty
-/// changed; nothing before there are two, or once nothing moves.
-std::optional<double> measuredContraction(const RunTrace& trace);
-
 /// Iterations per second that the user asks for; 0 is flat out.
 using Speed = int;
 
@@ -81,9 +77,10 @@ class SolverThread : public QObject {
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
-  /// The experiment cannot be built or changed; the run before it, if any, is untouched.
-  /// `running` says whether the run that was there before is iterating.
-  void failed(int runNumber, gtv::Error error, bool running);
+  /// The experiment cannot be built or changed; the run before it, if any, is untouched: `before`
+  /// is its experiment (else null), and `running` says whether it is iterating.
+  void failed(int runNumber, gtv::Error error, bool running,
+              std::shared_ptr<const gtv::Experiment> before);
   /// A run that had ended goes on by itself, after a change of λ or the penalty.
   void resumed(int runNumber);
   /// The same network, drawn elsewhere.
@@ -123,7 +120,8 @@ class RunWorker : public QObject {
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
-  void failed(int runNumber, gtv::Error error, bool running);
+  void failed(int runNumber, gtv::Error error, bool running,
+              std::shared_ptr<const gtv::Experiment> before);
   void resumed(int runNumber);
   void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
@@ -135,6 +133,7 @@ class RunWorker : public QObject {
   /// At a speed that is not flat out.
   std::int64_t iterationsPerTick() const;
   void publish();
+  void fail(const Error& error);
 
   std::shared_ptr<SnapshotMailbox> mailbox_;
   std::shared_ptr<std::atomic<int>> newest_;

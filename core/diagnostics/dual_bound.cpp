@@ -1,5 +1,7 @@
 #include "diagnostics/dual_bound.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -57,6 +59,21 @@ void matchOutflow(const LocalLoss& loss, ConstVec outflow, ConstVec centre, doub
 }
 
 }  // namespace
+
+std::string inWords(const DualBound& bound) {
+  if (!std::isfinite(bound.primal)) return "no proof: the run diverged";
+  if (!std::isfinite(bound.gap)) return "no proof yet: no finite lower bound";
+  if (bound.relative < 1e-15) return "at the optimum, up to rounding";
+  // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
+  const double excess = bound.gap / bound.dual;
+  if (bound.dual > 0 && excess >= 2)
+    return fmt::format("at most {:.6g} times the optimum", std::ceil(1 + excess));
+  if (bound.dual > 0 && excess >= 0.1)
+    return fmt::format("at most {} % above the optimum", std::ceil(100 * excess));
+  if (bound.dual > 0) return fmt::format("at most {:.2g} % above the optimum", 100 * excess);
+  if (bound.relative < 1) return fmt::format("at most {:.6g} above an optimum near 0", bound.gap);
+  return "no proof yet, only that the optimum is at least 0";
+}
 
 DualBounder::DualBounder(const GtvProblem& problem)
     : problem_(problem),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "diagnostics/flow_repair.h"
@@ -15,6 +16,9 @@ struct DualBound {
   double gap = 0;       ///< primal − dual and the rounding of P(W) at kinks, ≥ 0
   double relative = 0;  ///< gap / max(|P(W)|, 1e-9 P(0)); 0 if gap = 0
 };
+
+/// "at most 0.03 % above the optimum", or why nothing is proved.
+std::string inWords(const DualBound& bound);
 
 /// The repaired dual bound: a global upper bound on the suboptimality of W for every convex loss,
 /// also where the plain gap [CFL 34] is +∞ (zero-loss nodes, m_i < d, θ outside its box):

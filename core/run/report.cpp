@@ -145,22 +145,6 @@ Json notesOf(const Run& run) {
   return notes;
 }
 
-/// (c_l/c_k)^(1/(l − k)) over the last rows since the last live change; NaN where the iterate
-/// stands.
-double measuredContraction(const RunTrace& trace) {
-  constexpr std::size_t longest = 10;
-  const auto& rows = trace.rows();
-  const auto begin = trace.changes().empty() ? 0 : trace.changes().back().iteration;
-  const auto& last = rows.back();
-  auto first = rows.size() - 1;
-  while (first > 0 && rows.size() - first <= longest && rows[first - 1].iteration > begin &&
-         rows[first - 1].change > 0)
-    --first;
-  const auto steps = static_cast<double>(last.iteration - rows[first].iteration);
-  if (!(last.change > 0) || !(steps >= 2)) return std::nan("");
-  return std::pow(last.change / rows[first].change, 1 / steps);
-}
-
 Json clusterSummary(const GtvProblem& problem, const std::vector<int>& clusters) {
   std::vector<int> sizes(static_cast<std::size_t>(clusterCount(clusters)), 0);
   std::vector<bool> labeled(sizes.size(), false);
@@ -277,7 +261,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["ballRadius"] = finite(radius);
   report["kktResidual"] = finite(kkt.largest);
   report["contraction"] = {
-      {"measured", finite(measuredContraction(run.trace()))},
+      {"measured", finite(measuredContraction(run.trace()).value_or(std::nan("")))},
       {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
   report["clusters"] = clusterCount(clusters);
   report["clusterGraph"] = clusterSummary(problem, clusters);

@@ -178,8 +178,7 @@ bool Run::converges(const DualBound& certificate) {
       experiment_.tolerance() > 0 && certificate.relative <= experiment_.tolerance();
   const bool absolute = experiment_.gapLimit() > 0 && certificate.gap <= experiment_.gapLimit();
   if (relative)
-    endWith(RunStatus::Converged,
-            fmt::format("at most {:.3g} (relative) above the optimum", certificate.relative));
+    endWith(RunStatus::Converged, inWords(certificate));
   else if (absolute)
     endWith(RunStatus::Converged, fmt::format("at most {:.3g} above the optimum", certificate.gap));
   return relative || absolute;

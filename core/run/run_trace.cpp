@@ -1,5 +1,6 @@
 #include "run/run_trace.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/number.h"
@@ -24,6 +25,28 @@ std::string RunTrace::csv() const {
     out += '\n';
   }
   return out;
+}
+
+std::optional<double> measuredContraction(const RunTrace& trace) {
+  constexpr std::size_t longest = 10;
+  constexpr double rounding = 1e-12;
+  const auto& rows = trace.rows();
+  if (rows.empty()) return std::nullopt;
+  // The row at a live change tells of the step before it.
+  const auto begin = trace.changes().empty() ? 0 : trace.changes().back().iteration;
+  const auto& last = rows.back();
+  auto first = rows.size() - 1;
+  while (first > 0 && rows.size() - first <= longest && rows[first - 1].iteration > begin &&
+         rows[first - 1].change > 0)
+    --first;
+  double largest = 0;
+  for (const auto& row : rows)
+    if (std::isfinite(row.change)) largest = std::max(largest, row.change);
+  const auto steps = static_cast<double>(last.iteration - rows[first].iteration);
+  const double factor = std::pow(last.change / rows[first].change, 1 / steps);
+  if (!(last.change > rounding * largest) || steps < 2 || !std::isfinite(factor))
+    return std::nullopt;
+  return factor;
 }
 
 }  // namespace gtv

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,5 +47,9 @@ class RunTrace {
   std::vector<TraceRow> rows_;
   std::vector<LiveChange> changes_;
 };
+
+/// The factor per iteration by which `change` fell over the last ten rows since λ or the penalty
+/// changed; nothing before there are two steps, or once only rounding moves.
+std::optional<double> measuredContraction(const RunTrace& trace);
 
 }  // namespace gtv

@@ -108,6 +108,7 @@ TEST_F(SolveTest, TwoNodesUnderThePenaltiesWithParameters) {
   write("Q.csv", "1,0\n0,3\n");
   EXPECT_NEAR(objective("mahalanobis", {"Q=Q.csv"}), 8.25, 1e-7);
   EXPECT_NEAR(objective("mahalanobis", {"Q=[[1,0],[0,3]]"}), 8.25, 1e-7);
+  EXPECT_NEAR(objective("mahalanobis", {"Q=1, 0; 0, 3"}), 8.25, 1e-7);
   // |v₁| + ½·½v₂²: v₁ = 2, ½ + 2; v₂ = 4/1.5, ½·(4/3)² + ¼·(8/3)² = 8/3.
   EXPECT_NEAR(objective("mixed", {"blocks=1:l1,2:mocha*0.5"}), 2.5 + 8.0 / 3, 1e-7);
 }
@@ -436,6 +437,9 @@ TEST_F(SolveRefusalTest, BadOptions) {
   refused(arguments("1", {"--loss-scale", "median"}), {"scale", "median", "mean, sum"});
   refused(arguments("1", {"--loss-param", "delta=1"}), {"--loss-param", "delta"});
   refused(arguments("1", {"--loss-param", "ridge"}), {"--loss-param", "ridge"});
+  refused(arguments("1", {"--ridge", "1", "--loss-param", "ridge=2"}), {"ridge=2", "twice"});
+  refused(arguments("1", {"--loss", "huber", "--loss-param", "delta=2", "--loss-param", "delta=1"}),
+          {"delta=1", "twice"});
   refused(arguments("1", {"--penalty-param", "kappa=1"}), {"--penalty-param", "kappa"});
 }
 
@@ -454,6 +458,7 @@ TEST_F(SolveRefusalTest, BadPenaltyParameters) {
   bad("mahalanobis", "Q=[[1,2],[0,1]]", {"penalty.Q", "symmetric"});
   bad("mahalanobis", "Q=[[1]]", {"penalty.Q", "2 × 2", "1 × 1"});
   bad("mahalanobis", "Q=[[1,0],[0]]", {"penalty.Q[1]"});
+  bad("mahalanobis", "Q=[[1,0],[0", {"penalty.Q", "is no matrix"});
   bad("mixed", "blocks=1:l1,1-2:nlasso", {"penalty.blocks", "coordinate 1"});
   bad("mixed", "blocks=3:l1", {"penalty.blocks", "coordinate 3"});
   bad("mixed", "blocks=1:l3", {"penalty.blocks", "l3", "nlasso"});
@@ -490,6 +495,15 @@ TEST_F(SolveRefusalTest, AnOutputThatCannotBeWritten) {
   refused(arguments("1", {"--out", "none/w.csv"}), {"none/w.csv"});
   std::filesystem::create_directory(file("w"));
   refused(arguments("1", {"--out", "w"}), {"w: "});
+  // Before the work: it would take a year to one gap of 1e-300 that this problem cannot have.
+  const std::vector<std::string> endless{"--tol", "1e-300", "--max-iter", "1000000000000000"};
+  auto arguments = this->arguments("1", {"--out", "none/w.csv"});
+  arguments.insert(arguments.end(), endless.begin(), endless.end());
+  refused(arguments, {"none/w.csv"});
+  // A file that could be written is left as it was when something else is wrong.
+  write("kept.csv", "old");
+  refused(this->arguments("-1", {"--out", "kept.csv"}), {"--lambda"});
+  EXPECT_EQ(read("kept.csv"), "old");
 }
 
 }  // namespace

@@ -43,6 +43,22 @@ TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
   EXPECT_GE(finished, 56) << "of 60";
 }
 
+TEST(InWordsTest, SaysWhatIsProvedAndWhatNot) {
+  const auto words = [](double primal, double dual, double relative) {
+    return inWords({primal, dual, primal - dual, relative});
+  };
+  // P = 10003, D = 10000: P/min P − 1 ≤ 3/10000.
+  EXPECT_EQ(words(10003, 10000, 3e-4), "at most 0.03 % above the optimum");
+  // P = 1.5, D = 1: half above the optimum, though the gap is a third of P.
+  EXPECT_EQ(words(1.5, 1, 1 / 3.0), "at most 50 % above the optimum");
+  EXPECT_EQ(words(8, 2, 0.75), "at most 4 times the optimum");
+  EXPECT_EQ(words(2, 2, 0), "at the optimum, up to rounding");
+  EXPECT_EQ(words(2, -1, 1.5), "no proof yet, only that the optimum is at least 0");
+  EXPECT_EQ(words(1e-20, 0, 1e-11), "at most 1e-20 above an optimum near 0");
+  EXPECT_EQ(words(INFINITY, 0, INFINITY), "no proof: the run diverged");
+  EXPECT_EQ(inWords({2, -INFINITY, INFINITY, INFINITY}), "no proof yet: no finite lower bound");
+}
+
 TEST(DualBoundTest, ThinDataAndUnlabelledNodesGiveAFiniteBoundThatVanishes) {
   // m = 3 < d = 6 and unlabelled nodes: the plain gap [CFL 34] is +∞ here at every iteration.
   const auto problem = testing::randomProblem(5, 20, 6, 3, 0.4, testing::networkLasso(), 0.1);

@@ -158,6 +158,8 @@ TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
   const auto before = window.shownIteration();
   EXPECT_TRUE(waitFor([&] { return !window.isRunning() || window.shownIteration() > before; }));
   openPreset("star");
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 50; }));
+  EXPECT_EQ(study->summary(), QString()) << "it was about another network";
   pressTheButtonAndWait();
   EXPECT_FALSE(study->answers().empty());
 }

@@ -263,6 +263,65 @@ TEST_F(MainWindowTest, AWrongGraphIsSaidInPlaceAndTheOldRunLives) {
   EXPECT_EQ(window.problemText(), QString());
 }
 
+/// A penalty that no run can have: Q is not positive semidefinite.
+Json impossiblePenalty() { return Json{{"kind", "mahalanobis"}, {"Q", {{1, 2}, {2, 1}}}}; }
+
+TEST_F(MainWindowTest, WhatRunsIsShownSavedAndResetAndNotWhatWasRefused) {
+  openPreset("chain");
+  runTo(30);
+  const auto* formula = window.panel()->findChild<QLabel*>(QStringLiteral("objective"));
+  const auto before = formula->text();
+  Q_EMIT window.panel()->edited(QStringLiteral("penalty"), impossiblePenalty());
+  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("semidefinite"));
+  EXPECT_EQ(formula->text(), before);
+  // λ still moves what runs.
+  window.lambdaControl()->setValue(0.3);
+  Q_EMIT window.lambdaControl()->changed(0.3);
+  EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.3; }));
+  const QTemporaryDir folder;
+  const auto file = std::filesystem::path(folder.path().toStdString()) / "saved.json";
+  ASSERT_TRUE(window.save(file));
+  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr("without the change"));
+  const auto saved = loadExperiment(file.string());
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
+  EXPECT_EQ(saved->penalty().kind(), "nlasso");
+  EXPECT_EQ(saved->lambda(), 0.3);
+  EXPECT_FALSE(window.problemText().isEmpty()) << "it is still not applied";
+  window.reset();
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_EQ(window.experiment().penalty().kind(), "nlasso");
+}
+
+TEST_F(MainWindowTest, AMendedPenaltyIsAppliedWarm) {
+  openPreset("chain");
+  runTo(30);
+  Q_EMIT window.panel()->edited(QStringLiteral("penalty"), impossiblePenalty());
+  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  Q_EMIT window.panel()->edited(QStringLiteral("penalty.Q"), Json{{2, 1}, {1, 2}});
+  EXPECT_EQ(window.problemText(), QString());
+  window.stepOnce();
+  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 31; }));
+  EXPECT_EQ(window.problemText(), QString());
+}
+
+TEST_F(MainWindowTest, ADocumentThatCannotBeBuiltLeavesTheWindowAsItWas) {
+  openPreset("chain");
+  runTo(30);
+  const auto before = window.experiment();
+  const QTemporaryDir folder;
+  const auto file = std::filesystem::path(folder.path().toStdString()) / "bad.json";
+  const auto bad = loadPreset("star").value().with("penalty", impossiblePenalty()).value();
+  ASSERT_TRUE(saveExperiment(bad, file).ok());
+  window.openByName(QString::fromStdString(file.string()));
+  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("cannot be opened"));
+  EXPECT_TRUE(window.experiment() == before);
+  EXPECT_EQ(window.shownIteration(), 30);
+  EXPECT_FALSE(window.isWindowModified());
+}
+
 TEST_F(MainWindowTest, KeysRunStepAndResetButNotWhileTyping) {
   openPreset("sbm-two-clusters");
   window.graphView()->setFocus();
