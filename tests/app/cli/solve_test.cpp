@@ -495,8 +495,8 @@ TEST_F(SolveRefusalTest, AnOutputThatCannotBeWritten) {
   refused(arguments("1", {"--out", "none/w.csv"}), {"none/w.csv"});
   std::filesystem::create_directory(file("w"));
   refused(arguments("1", {"--out", "w"}), {"w: "});
-  // Before the work: it would take a year to one gap of 1e-300 that this problem cannot have.
-  const std::vector<std::string> endless{"--tol", "1e-300", "--max-iter", "1000000000000000"};
+  // Before the work: no certificate can prove a gap of 1e-300, it would never end.
+  const std::vector<std::string> endless{"--tol", "1e-300", "--max-iter", "1000000000000"};
   auto arguments = this->arguments("1", {"--out", "none/w.csv"});
   arguments.insert(arguments.end(), endless.begin(), endless.end());
   refused(arguments, {"none/w.csv"});
