@@ -146,8 +146,8 @@ TEST_P(LossContractTest, ProxIsCertifiedByItsDualPointAndBeatsRandomProbes) {
       for (const double rho : rhos) {
         const auto context =
             data.name + " scale " + std::to_string(scale) + " rho " + std::to_string(rho);
-        // Quadratic losses come out exact however steep they are. Where pieces have to be found, rows
-        // of 1e6 beside those of a Lasso term leave few digits to tell them apart by.
+        // Quadratic losses come out exact however steep they are. Where pieces have to be found,
+        // rows of 1e6 beside those of a Lasso term leave few digits to tell them apart by.
         const double steepness = loss->isQuadratic() ? 1 : scale * scale / rho;
         if (steepness > 1.1e9) continue;
         const double digits = steepness < 0.9e6 ? 1e-10 : 3e-9;
