@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -21,6 +22,7 @@
 #include "penalties/catalogue.h"
 #include "progress.h"
 #include "run/batch.h"
+#include "run/lambda_path.h"
 #include "run/network.h"
 #include "run/report.h"
 #include "solvers/catalogue.h"
@@ -283,6 +285,8 @@ struct SolveArguments {
   std::string clusterTolerance;
   std::string out;
   bool diagnose = false;
+
+  bool operator==(const SolveArguments&) const = default;
 };
 
 Result<Experiment> solveExperiment(const SolveArguments& a) {
@@ -371,6 +375,93 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
   });
 }
 
+struct PathArguments {
+  SolveArguments problem;
+  std::string experiment;  ///< instead of a problem of the user's own
+  std::vector<std::string> set;
+  std::string lambdas;
+};
+
+Result<Experiment> pathExperiment(const PathArguments& arguments) {
+  if (arguments.experiment.empty()) {
+    if (arguments.problem.edges.empty() || arguments.problem.data.empty())
+      return Error{"path", "expected --edges and --data, or an experiment"};
+    if (!arguments.set.empty()) return Error{"--set", "goes with an experiment"};
+    return solveExperiment(arguments.problem);
+  }
+  SolveArguments nothing;
+  nothing.out = arguments.problem.out;
+  if (arguments.problem != nothing)
+    return Error{"path", "an experiment brings its own problem; change it with --set path=value"};
+  auto experiment = loadExperiment(arguments.experiment);
+  if (!experiment) return experiment;
+  for (const auto& text : arguments.set) {
+    const auto assignment = parseAssignment("--set", text);
+    if (!assignment) return assignment.error();
+    experiment = withValue(*experiment, assignment->first, assignment->second);
+    if (!experiment) return Error{"--set " + text, experiment.error().text()};
+  }
+  // What the experiment changes on its way is another path.
+  return experiment->with("events", Json::array());
+}
+
+std::string pathCsv(const LambdaPath& path) {
+  std::string out = "lambda,objective,gap,clusters,mse,testMse\n";
+  for (const auto& point : path.points) {
+    const auto cell = [](const Json& value) {
+      return value.is_number() ? formatNumber(value.get<double>()) : std::string();
+    };
+    const auto& labels = point.at("labelMse");
+    out += fmt::format("{},{},{},{},{},{}\n", cell(point.at("lambda")), cell(point.at("objective")),
+                       cell(point.at("gap")), cell(point.at("clusters")),
+                       cell(point.value("mse", Json(nullptr))),
+                       labels.is_object() ? cell(labels.at("test")) : std::string());
+  }
+  return out;
+}
+
+void printPath(const LambdaPath& path) {
+  put(fmt::format("{:>12} {:>12} {:>10} {:>9} {:>10}  {}\n", "lambda", "objective", "gap",
+                  "clusters", "iterations", "status"));
+  for (const auto& point : path.points)
+    put(fmt::format("{:>12} {:>12} {:>10} {:>9} {:>10}  {}\n", shortNumber(point["lambda"]),
+                    shortNumber(point["objective"]),
+                    point["gap"].is_number() ? fmt::format("{:.2e}", point["gap"].get<double>())
+                                             : std::string("–"),
+                    shortNumber(point["clusters"]), shortNumber(point["iterations"]),
+                    point["status"].get<std::string>()));
+  for (const auto& merge : path.merges)
+    put(fmt::format("{} nodes are one from lambda = {:.6g}\n", merge.nodes.size(), merge.lambda));
+}
+
+int pathCommand(const PathArguments& arguments, bool json, const std::stop_token& stop) {
+  const auto experiment = pathExperiment(arguments);
+  if (!experiment) return fail(experiment.error());
+  const auto lambdas = parseLambdas(arguments.lambdas);
+  if (!lambdas) return fail(lambdas.error());
+  const auto& out = arguments.problem.out;
+  if (!out.empty())
+    if (auto writable = checkWritable(out); !writable) return fail(writable.error());
+  ProgressBar bar;
+  PathOptions options;
+  options.stop = stop;
+  options.progress = [&](int done) { bar.show(done, static_cast<std::int64_t>(lambdas->size())); };
+  const auto begin = std::chrono::steady_clock::now();
+  const auto path = lambdaPath(*experiment, *lambdas, options);
+  if (!path) return fail(path.error());
+  if (!out.empty())
+    if (auto written = writeTextFile(out, pathCsv(*path)); !written) return fail(written.error());
+  const double seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  auto report = pathReport(*path);
+  report["timing"] = timing(seconds, 1);
+  if (json)
+    print(report);
+  else
+    printPath(*path);
+  return path->stopped ? exitStopped : path->done ? exitDone : exitMissed;
+}
+
 int presetsCommand(bool json) {
   const auto presets = listPresets();
   Json list = Json::array();
@@ -452,6 +543,25 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
                       "…; may take long");
   };
 
+  const auto withProblem = [&](CLI::App* command, SolveArguments& problem) {
+    text(command, "--edges", problem.edges, "edges.csv: source,target[,weight]");
+    text(command, "--data", problem.data, "data.csv: node,y,x1,…,xd (clustering: node,x1,…,xd)");
+    text(command, "--loss", problem.loss, oneOf("Local loss", lossCatalogue().view));
+    text(command, "--penalty", problem.penalty, oneOf("Penalty φ", penaltyCatalogue().view));
+    list(command, "--loss-param", problem.lossParameters, "key=value");
+    list(command, "--penalty-param", problem.penaltyParameters,
+         "key=value; a matrix may be a CSV file, Q=Q.csv");
+    text(command, "--ridge", problem.ridge, "Ridge μ of the local losses");
+    text(command, "--lasso", problem.lasso, "Lasso ν of the local losses");
+    text(command, "--loss-scale", problem.lossScale, "mean or sum over a node's samples");
+    text(command, "--test-set", problem.testSet, "test.csv: x1,…,xd, shared unlabelled points");
+    text(command, "--solver", problem.solver, oneOf("Method", solverCatalogue().view));
+    text(command, "--tol", problem.tolerance, "Certified relative gap");
+    text(command, "--max-iter", problem.maxIterations, "Iteration limit");
+    text(command, "--time-limit", problem.timeLimit, "Seconds; 0: no limit");
+    text(command, "--cluster-tol", problem.clusterTolerance, "Relative distance of fused nodes");
+  };
+
   auto* presets = withJson(app.add_subcommand("presets", "List the presets"));
   auto* schema =
       withJson(app.add_subcommand("schema", "Every kind of every catalogue with its parameters"));
@@ -474,26 +584,22 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   SolveArguments solve;
   auto* solveApp =
       withJson(app.add_subcommand("solve", "Solve your own problem to a certified accuracy"));
-  text(solveApp, "--edges", solve.edges, "edges.csv: source,target[,weight]")->required();
-  text(solveApp, "--data", solve.data, "data.csv: node,y,x1,…,xd (clustering: node,x1,…,xd)")
-      ->required();
-  text(solveApp, "--loss", solve.loss, oneOf("Local loss", lossCatalogue().view));
-  text(solveApp, "--penalty", solve.penalty, oneOf("Penalty φ", penaltyCatalogue().view));
+  withProblem(solveApp, solve);
+  solveApp->get_option("--edges")->required();
+  solveApp->get_option("--data")->required();
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
-  list(solveApp, "--loss-param", solve.lossParameters, "key=value");
-  list(solveApp, "--penalty-param", solve.penaltyParameters,
-       "key=value; a matrix may be a CSV file, Q=Q.csv");
-  text(solveApp, "--ridge", solve.ridge, "Ridge μ of the local losses");
-  text(solveApp, "--lasso", solve.lasso, "Lasso ν of the local losses");
-  text(solveApp, "--loss-scale", solve.lossScale, "mean or sum over a node's samples");
-  text(solveApp, "--test-set", solve.testSet, "test.csv: x1,…,xd, shared unlabelled points");
-  text(solveApp, "--solver", solve.solver, oneOf("Method", solverCatalogue().view));
-  text(solveApp, "--tol", solve.tolerance, "Certified relative gap");
-  text(solveApp, "--max-iter", solve.maxIterations, "Iteration limit");
-  text(solveApp, "--time-limit", solve.timeLimit, "Seconds; 0: no limit");
-  text(solveApp, "--cluster-tol", solve.clusterTolerance, "Relative distance of fused nodes");
   text(solveApp, "--out", solve.out, "weights.csv to write");
   withDiagnosis(solveApp, solve.diagnose);
+
+  PathArguments path;
+  auto* pathApp = withJson(app.add_subcommand(
+      "path",
+      "Solve over a grid of λ, each from the solution before, with the merges of clusters"));
+  text(pathApp, "experiment", path.experiment, "Preset id or document, instead of a problem");
+  list(pathApp, "--set", path.set, "path=value, of the experiment");
+  withProblem(pathApp, path.problem);
+  text(pathApp, "--lambdas", path.lambdas, "lo:hi:n, n values evenly spaced in log λ")->required();
+  text(pathApp, "--out", path.problem.out, "path.csv to write: the curves over λ");
 
   try {
     app.parse(argc, argv);
@@ -515,6 +621,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (schema->parsed()) return schemaCommand(json);
     if (show->parsed()) return showCommand(shown);
     if (runApp->parsed()) return runCommand(runArguments, json, stop);
+    if (pathApp->parsed()) return pathCommand(path, json, stop);
     return solveCommand(solve, json, stop);
   };
   try {

@@ -7,12 +7,14 @@
 #include "solvers/direct.h"
 #include "solvers/newton.h"
 #include "solvers/primal_dual.h"
+#include "solvers/tree_newton.h"
 
 namespace gtv {
 namespace {
 
 constexpr std::int64_t forever = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t newtonSteps = 150;
+constexpr std::int64_t treeSteps = 100;
 /// With refinement the first few are exact, unless stiffnesses differ by more than the digits of a
 /// number: those Newton's method takes one by one.
 constexpr std::int64_t directSteps = 30;
@@ -39,22 +41,53 @@ bool AutoSolver::isLinear() const {
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
 
+AutoSolver::Phase AutoSolver::first() const {
+  if (isLinear()) return Phase::Direct;
+  if (TreeNewtonSolver::refusal(problem_).empty()) return Phase::Tree;
+  return Phase::FirstOrder;
+}
+
+std::int64_t AutoSolver::lengthOf(Phase phase) const {
+  switch (phase) {
+    case Phase::Direct:
+      return directSteps;
+    case Phase::Tree:
+      return treeSteps;
+    case Phase::Newton:
+      return newtonSteps;
+    default:
+      return newtonCost_ < 0 ? forever : patience_ << std::min(round_, 20);
+  }
+}
+
+std::unique_ptr<Solver> AutoSolver::make(Phase phase) const {
+  switch (phase) {
+    case Phase::Direct:
+      return std::make_unique<DirectSolver>(problem_);
+    case Phase::Tree:
+      return std::make_unique<TreeNewtonSolver>(problem_);
+    case Phase::Newton:
+      return std::make_unique<NewtonSolver>(problem_);
+    default:
+      return std::make_unique<AdaptivePrimalDualSolver>(problem_, 1.0);
+  }
+}
+
 void AutoSolver::begin(Phase phase, std::int64_t length) {
   SolverState from;
   if (active_) from = active_->state();
   phase_ = phase;
   phaseEnd_ = length == forever ? forever : iteration_ + length;
+  active_ = make(phase);
+  if (from.W.size() == 0) return;
   if (phase == Phase::Newton) {
-    auto newton = std::make_unique<NewtonSolver>(problem_);
-    newton->startFrom(from.W, from.U);
-    active_ = std::move(newton);
+    dynamic_cast<NewtonSolver&>(*active_).startFrom(from.W, from.U);
     return;
   }
-  if (phase == Phase::Direct)
-    active_ = std::make_unique<DirectSolver>(problem_);
-  else
-    active_ = std::make_unique<AdaptivePrimalDualSolver>(problem_, 1.0);
-  if (from.W.size() == 0) return;
+  if (phase == Phase::Tree) {
+    dynamic_cast<TreeNewtonSolver&>(*active_).startFrom(from.W, from.U);
+    return;
+  }
   // A state of the new method with the iterates of the old one.
   auto state = active_->state();
   state.W = from.W;
@@ -69,10 +102,7 @@ void AutoSolver::reset() {
   iteration_ = 0;
   round_ = 0;
   active_.reset();
-  if (isLinear())
-    begin(Phase::Direct, directSteps);
-  else
-    begin(Phase::FirstOrder, newtonCost_ >= 0 ? patience_ : forever);
+  begin(first(), lengthOf(first()));
 }
 
 void AutoSolver::problemChanged() {
@@ -81,24 +111,23 @@ void AutoSolver::problemChanged() {
     return;
   }
   round_ = 0;
-  const bool linear = isLinear();
-  if (linear != (phase_ == Phase::Direct) || phase_ == Phase::Newton) {
-    begin(linear ? Phase::Direct : Phase::FirstOrder,
-          linear ? directSteps : (newtonCost_ < 0 ? forever : patience_));
+  const auto wanted = first();
+  const auto length = lengthOf(wanted);
+  if (phase_ != wanted) {
+    begin(wanted, length);
     return;
   }
   active_->problemChanged();
-  if (newtonCost_ >= 0) phaseEnd_ = iteration_ + (linear ? directSteps : patience_);
+  phaseEnd_ = length == forever ? forever : iteration_ + length;
 }
 
 void AutoSolver::step() {
   restored_ = false;
   if (iteration_ >= phaseEnd_) {
     ++round_;
-    if (phase_ != Phase::Newton)
-      begin(Phase::Newton, newtonSteps);
-    else
-      begin(Phase::FirstOrder, patience_ << std::min(round_, 20));
+    const auto next =
+        phase_ != Phase::Newton && newtonCost_ >= 0 ? Phase::Newton : Phase::FirstOrder;
+    begin(next, lengthOf(next));
   }
   active_->step();
   ++iteration_;
@@ -122,22 +151,17 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 1, 3) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
+  if (!whole(own[0], 1, 4) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
   const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1);
-  if ((phase == Phase::Direct && !isLinear()) || (phase == Phase::Newton && newtonCost_ < 0))
+  if ((phase == Phase::Direct && !isLinear()) || (phase == Phase::Newton && newtonCost_ < 0) ||
+      (phase == Phase::Tree && !TreeNewtonSolver::refusal(problem_).empty()))
     return wrong;
   auto inner = state;
   inner.iteration = static_cast<std::int64_t>(own[1]);
   inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + 4);
-  std::unique_ptr<Solver> next;
-  if (phase == Phase::Newton)
-    next = std::make_unique<NewtonSolver>(problem_);
-  else if (phase == Phase::Direct)
-    next = std::make_unique<DirectSolver>(problem_);
-  else
-    next = std::make_unique<AdaptivePrimalDualSolver>(problem_, 1.0);
+  auto next = make(phase);
   inner.solver = next->state().solver;
   if (auto restored = next->restore(inner); !restored) return restored;
   active_ = std::move(next);

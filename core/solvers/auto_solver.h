@@ -7,8 +7,9 @@
 namespace gtv {
 
 /// Takes the method that suits the problem, and another where the first is slow to end:
-/// `direct` for quadratic losses with a quadratic penalty; else `adaptive-primal-dual`, and after
-/// as many iterations as cost about ten Newton steps `newton`, from where the first stands. A
+/// `direct` for quadratic losses with a quadratic penalty, `tree-newton` on forests; else
+/// `adaptive-primal-dual`, and after as many iterations as cost about ten Newton steps `newton`,
+/// from where the first stands. A
 /// Newton phase that has not ended the run after a while hands back. Methods whose factors would be
 /// too large for the graph are never taken.
 class AutoSolver final : public Solver {
@@ -30,9 +31,13 @@ class AutoSolver final : public Solver {
   Result<void> restore(const SolverState& state) override;
 
  private:
-  enum class Phase { Direct, FirstOrder, Newton };
+  enum class Phase { Direct, FirstOrder, Newton, Tree };
 
+  /// The method to begin with.
+  Phase first() const;
+  std::int64_t lengthOf(Phase phase) const;
   void begin(Phase phase, std::int64_t length);
+  std::unique_ptr<Solver> make(Phase phase) const;
   bool isLinear() const;
 
   const GtvProblem& problem_;

@@ -11,6 +11,7 @@
 #include "solvers/gradient.h"
 #include "solvers/newton.h"
 #include "solvers/primal_dual.h"
+#include "solvers/tree_newton.h"
 
 namespace gtv {
 namespace {
@@ -74,6 +75,11 @@ Result<void> refusesNewton(const GtvProblem& problem) {
       "solver",
       "newton would need too much memory and time for the factors of this graph; take auto "
       "or adaptive-primal-dual"};
+}
+
+Result<void> refusesTreeNewton(const GtvProblem& problem) {
+  if (auto why = TreeNewtonSolver::refusal(problem); !why.empty()) return Error{"solver", why};
+  return {};
 }
 
 Parameter gammaParameter(std::string help) {
@@ -172,10 +178,20 @@ const Catalogue<SolverMaker>& solverCatalogue() {
            return std::make_unique<NewtonSolver>(problem);
          },
          refusesNewton}},
+       {{"tree-newton",
+         "Newton on trees",
+         "A few exact steps from the leaves to the root: chains, stars and trees of any size.",
+         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
+         "Chan, Golub, Mulet 1999",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<TreeNewtonSolver>(problem);
+         },
+         refusesTreeNewton}},
        {{"auto",
          "Automatic",
-         "Factorises where the problem is linear; else primal-dual with adaptive steps, and Newton "
-         "once that has come near and the graph allows it.",
+         "Factorises where the problem is linear, eliminates on trees; else primal-dual with "
+         "adaptive steps, and Newton once that has come near and the graph allows it.",
          "",
          "",
          {}},

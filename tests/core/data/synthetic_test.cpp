@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/Cholesky>
-
+#include "base/decompositions.h"
 #include "losses/squared_loss.h"
 
 namespace gtv {
@@ -293,7 +292,7 @@ Matrix localMinimisers(const LocalDatasets& datasets, double ridge) {
     loss.addHessian(Vector::Zero(d), hessian);
     Vector gradient(d);
     loss.gradient(Vector::Zero(d), gradient);
-    W.col(i) = -hessian.llt().solve(gradient);
+    W.col(i) = -symmetricSolve(hessian, gradient);
   }
   return W;
 }

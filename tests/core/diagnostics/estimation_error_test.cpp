@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/LU>
-
+#include "base/decompositions.h"
 #include "base/rng.h"
 
 namespace gtv {
@@ -82,7 +81,7 @@ TEST(EstimationErrorTest, MeetsTheTheoryOnAverage) {
     offsets.push_back((i + 1) * m);
     clusters.push_back(i / 50);
     const Matrix X = features.middleCols(i * m, m).transpose();
-    W.col(i) = (X.transpose() * X).inverse() * (X.transpose() * labels.segment(i * m, m));
+    W.col(i) = symmetricSolve(X.transpose() * X, X.transpose() * labels.segment(i * m, m));
   }
   data.datasets = LocalDatasets(RowMatrix(features.transpose()), labels, offsets);
   const auto error = estimationError(W, data, clusters, 1);

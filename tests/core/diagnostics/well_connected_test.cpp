@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -11,6 +9,7 @@
 #include <numeric>
 #include <optional>
 
+#include "base/decompositions.h"
 #include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
 #include "diagnostics/cluster_optimum.h"
@@ -99,10 +98,10 @@ struct Enumeration {
       problem.losses[i]->gradient(Vector::Zero(d), gradient);
       total += H;
       linear += gradient;
-      beta.push_back(Eigen::SelfAdjointEigenSolver<Matrix>(H).eigenvalues().maxCoeff());
+      beta.push_back(symmetricEigenvalues(H).maxCoeff());
     }
-    const double alpha = Eigen::SelfAdjointEigenSolver<Matrix>(total).eigenvalues().minCoeff();
-    const Vector optimum = -total.inverse() * linear;
+    const double alpha = symmetricEigenvalues(total).minCoeff();
+    const Vector optimum = -symmetricSolve(total, linear);
     for (int i = 0; i < k; ++i) {
       Vector gradient(d);
       problem.losses[i]->gradient(optimum, gradient);

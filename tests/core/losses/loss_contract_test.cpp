@@ -1,7 +1,6 @@
 // What every loss of the catalogue promises, whatever its options and however odd its data.
 #include <gtest/gtest.h>
 
-#include <Eigen/Eigenvalues>
 #include <cmath>
 
 #include "base/rng.h"

@@ -3,12 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/QR>
-#include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 
+#include "base/decompositions.h"
 #include "base/rng.h"
 #include "losses/catalogue.h"
 #include "support/loss_variants.h"
@@ -153,12 +152,11 @@ TEST(SquaredLossTest, ConjugateEqualsThePseudoInverseFormula) {
       Matrix H = 2 * c * data.features.transpose() * data.features;
       H.diagonal() += 2 * ridge;
       const Vector b = 2 * c * data.features.transpose() * data.labels;
-      Eigen::SelfAdjointEigenSolver<Matrix> eigen(H);
-      const double limit = 1e-12 * std::max(1e-300, eigen.eigenvalues().maxCoeff());
+      const auto eigen = symmetricEigen(H);
+      const double limit = 1e-12 * std::max(1e-300, eigen.values.maxCoeff());
       const Vector inverse =
-          eigen.eigenvalues().unaryExpr([&](double x) { return x > limit ? 1 / x : 0.0; });
-      const Matrix pseudo =
-          eigen.eigenvectors() * inverse.asDiagonal() * eigen.eigenvectors().transpose();
+          eigen.values.unaryExpr([&](double x) { return x > limit ? 1 / x : 0.0; });
+      const Matrix pseudo = eigen.vectors * inverse.asDiagonal() * eigen.vectors.transpose();
       const Vector w = randomVector(rng, d);
       Vector g(d);
       loss.gradient(w, g);

@@ -236,13 +236,17 @@ TEST(RunReplayTest, WithAdaptiveStepsAndTolerance) {
 TEST(RunTest, StateAndRestoreContinueBitForBit) {
   int changing = 0;  // methods that can also change to another penalty
   for (const auto& entry : solverCatalogue().entries) {
-    // What every method can solve; then what most can.
+    // What every method can solve; then what most can. One wants a forest and a norm.
+    const bool tree = entry.info.id == "tree-newton";
+    const auto graph =
+        tree ? Json{{"kind", "chain"}, {"clusterSizes", {8, 8}}} : smallExperiment().at("graph");
     const auto quadratic =
         changed(smallExperiment(),
                 {{"solver.kind", entry.info.id},
                  {"loss.ridge", 0.1},
                  {"data.labeledFraction", 1},
-                 {"penalty", {{"kind", "mocha"}}},
+                 {"graph", graph},
+                 {"penalty", {{"kind", tree ? "nlasso" : "mocha"}}},
                  {"stop.maxIterations", 1500},
                  {"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}}})}});
     const auto penalties = changed(
@@ -276,7 +280,8 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
     EXPECT_EQ(third->status(), RunStatus::IterationLimit);
     EXPECT_EQ(prettyReport(*third), prettyReport(*first));
   }
-  EXPECT_EQ(changing, 6);  // primal-dual, adaptive-primal-dual, admm, ama, newton, auto
+  // primal-dual, adaptive-primal-dual, admm, ama, newton, tree-newton, auto
+  EXPECT_EQ(changing, 7);
 }
 
 TEST(RunTest, RefusesCapacitiesBeyondTheLargestNumber) {

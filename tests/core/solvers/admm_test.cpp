@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/Cholesky>
 #include <algorithm>
 
+#include "base/decompositions.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"
 
@@ -49,7 +49,7 @@ struct PaperAdmm {
         }
       if (degree == 0) right += rho * x.col(i);
       left += rho * std::max(degree, 1) * Matrix::Identity(d, d);
-      x.col(i) = left.llt().solve(right);
+      x.col(i) = symmetricSolve(left, right);
     }
     for (std::size_t e = 0; e < z[0].size(); ++e) {
       const auto& edge = problem.graph->edges()[e];

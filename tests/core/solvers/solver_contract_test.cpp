@@ -41,6 +41,7 @@ void iterate(Solver& solver, int count) {
 struct Needs {
   bool quadraticPenalty = false;
   bool strongConvexity = false;
+  bool forest = false;
 };
 
 Needs needsOf(const std::string& id) {
@@ -51,10 +52,21 @@ Needs needsOf(const std::string& id) {
                                          {"gradient", {true, false}},
                                          {"ama", {false, true}},
                                          {"newton", {}},
+                                         {"tree-newton", {false, false, true}},
                                          {"auto", {}}};
   const auto found = all.find(id);
   EXPECT_NE(found, all.end()) << "say what " << id << " asks of a problem";
   return found == all.end() ? Needs{} : found->second;
+}
+
+/// A spanning forest: the edges that join what was apart.
+std::shared_ptr<const EmpiricalGraph> forestOf(const EmpiricalGraph& graph) {
+  std::vector<Edge> kept;
+  for (const auto& edge : graph.edges()) {
+    const auto before = EmpiricalGraph::make(graph.nodeCount(), kept).value().components();
+    if (before[edge.head] != before[edge.tail]) kept.push_back(edge);
+  }
+  return std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(graph.nodeCount(), kept).value());
 }
 
 struct Method {
@@ -90,6 +102,7 @@ class SolverContractTest : public ::testing::TestWithParam<Method> {
   /// Penalties that the method can solve.
   static std::vector<std::string> penalties() {
     if (needs().quadraticPenalty) return {"mocha"};
+    if (needs().forest) return {"nlasso", "l1"};
     return {"nlasso", "l1", "mocha"};
   }
   /// Unlabelled nodes, isolated nodes and several components happen, unless the method needs
@@ -98,7 +111,9 @@ class SolverContractTest : public ::testing::TestWithParam<Method> {
                                const std::string& penalty = penalties().front()) {
     if (needs().strongConvexity)
       return stronglyConvexProblem(seed, n, d, 0.35, penaltyOf(penalty), lambda);
-    return randomProblem(seed, n, d, 4, 0.35, penaltyOf(penalty), lambda);
+    auto problem = randomProblem(seed, n, d, 4, 0.35, penaltyOf(penalty), lambda);
+    if (needs().forest) problem.graph = forestOf(*problem.graph);
+    return problem;
   }
 };
 
@@ -107,8 +122,8 @@ TEST_P(SolverContractTest, TakesWhatItCanSolveAndRefusesTheRest) {
     for (const bool strong : {false, true}) {
       const auto problem = strong ? stronglyConvexProblem(2, 12, 2, 0.3, penaltyOf(id), 0.1)
                                   : randomProblem(2, 12, 2, 4, 0.3, penaltyOf(id), 0.1);
-      const bool fits =
-          (id == "mocha" || !needs().quadraticPenalty) && (strong || !needs().strongConvexity);
+      const bool fits = (id == "mocha" || !needs().quadraticPenalty) &&
+                        (strong || !needs().strongConvexity) && !needs().forest;
       const auto checked = checkSolver(choiceOf(GetParam().solver), problem);
       EXPECT_EQ(checked.ok(), fits) << id << strong;
       const auto made = makeSolver(choiceOf(GetParam().solver), problem);
@@ -147,7 +162,8 @@ TEST_P(SolverContractTest, ReachesTheOptimumOfAMethodThatSharesNoCode) {
 
 TEST_P(SolverContractTest, TheSameMinimiserAndItsFlowWhereTheyAreUnique) {
   for (const auto& id : penalties()) {
-    const auto problem = stronglyConvexProblem(11, 10, 3, 0.4, penaltyOf(id), 0.2);
+    auto problem = stronglyConvexProblem(11, 10, 3, 0.4, penaltyOf(id), 0.2);
+    if (needs().forest) problem.graph = forestOf(*problem.graph);
     const auto solver = make(problem);
     iterate(*solver, 20000);
     EXPECT_LE((solver->primal() - denseReference(problem, id)).norm(), 1e-6) << id;
@@ -362,6 +378,19 @@ TEST(SolverCatalogueTest, AllMethodsThatTakeAProblemAgree) {
         EXPECT_EQ(reached.size(), 8U + (id == "mocha" ? 3 : 0) + (strong ? 2 : 0));
         expectAgreement(reached, "seed " + std::to_string(seed) + " " + id);
       }
+}
+
+TEST(SolverCatalogueTest, AllMethodsAgreeOnForests) {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed)
+    for (const std::string id : {"nlasso", "l1"}) {
+      const int d = 1 + static_cast<int>(seed % 5);
+      auto problem = randomProblem(seed, 14, d, 4, 0.2, penaltyOf(id), 0.2);
+      problem.graph = forestOf(*problem.graph);
+      const auto reached = objectivesOf(problem, 30000);
+      EXPECT_EQ(reached.size(), 9U);
+      EXPECT_TRUE(reached.contains("treenewton"));
+      expectAgreement(reached, "seed " + std::to_string(seed) + " " + id);
+    }
 }
 
 TEST(SolverCatalogueTest, AllMethodsAgreeOnLossesThatAreNotQuadratic) {

@@ -1,0 +1,111 @@
+#include "run/lambda_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "base/number.h"
+#include "diagnostics/metrics.h"
+#include "run/report.h"
+#include "run/run.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::int64_t mostLambdas = 100'000;
+constexpr std::int64_t chunk = 256;
+
+}  // namespace
+
+Result<std::vector<double>> parseLambdas(const std::string& text) {
+  const auto wrong = [&](const char* what) {
+    return Error{"--lambdas",
+                 fmt::format("{}, expected lo:hi:n such as 0.001:10:50; got '{}'", what, text)};
+  };
+  const auto first = text.find(':');
+  const auto second = first == std::string::npos ? first : text.find(':', first + 1);
+  if (second == std::string::npos) return wrong("not three numbers");
+  const auto low = parseNumber(text.substr(0, first));
+  const auto high = parseNumber(text.substr(first + 1, second - first - 1));
+  const auto count = parseInteger(text.substr(second + 1));
+  if (!low || !high || !count) return wrong("not three numbers");
+  if (!(*low > 0) || !(*low <= *high)) return wrong("lo must be > 0 and at most hi");
+  if (*count < 1 || *count > mostLambdas) return wrong("n must be from 1 to 100000");
+  if ((*count == 1) != (*low == *high)) return wrong("n = 1 goes with lo = hi");
+  std::vector<double> lambdas(static_cast<std::size_t>(*count), *low);
+  for (std::size_t k = 1; k < lambdas.size(); ++k) {
+    const double share = static_cast<double>(k) / static_cast<double>(*count - 1);
+    lambdas[k] = std::exp(std::log(*low) + share * (std::log(*high) - std::log(*low)));
+  }
+  lambdas.back() = *high;
+  return lambdas;
+}
+
+std::vector<std::vector<int>> mergedGroups(const std::vector<int>& before,
+                                           const std::vector<int>& after) {
+  struct Group {
+    std::vector<int> nodes;
+    bool merged = false;
+  };
+  // Clusters are numbered by their first node.
+  std::map<int, Group> groups;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    auto& group = groups[after[i]];
+    if (!group.nodes.empty() && before[group.nodes.front()] != before[i]) group.merged = true;
+    group.nodes.push_back(static_cast<int>(i));
+  }
+  std::vector<std::vector<int>> out;
+  for (auto& [cluster, group] : groups)
+    if (group.merged) out.push_back(std::move(group.nodes));
+  return out;
+}
+
+Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<double>& lambdas,
+                              const PathOptions& options) {
+  LambdaPath path;
+  if (lambdas.empty()) return path;
+  auto first = experiment.with("lambda", lambdas.front());
+  if (!first) return first.error();
+  auto started = Run::start(*first);
+  if (!started) return started.error();
+  auto& run = **started;
+  path.nodeKeys = run.network()->nodeKeys;
+  std::vector<int> clusters;
+  for (const double lambda : lambdas) {
+    const auto begin = run.iteration();
+    if (!path.points.empty())
+      if (auto changed = run.change("lambda", lambda); !changed) return changed.error();
+    while (run.status() == RunStatus::Running) run.advance(chunk, options.stop);
+    if (run.status() == RunStatus::Stopped) {
+      path.stopped = true;
+      return path;
+    }
+    auto report = runReport(run);
+    report["iterations"] = run.iteration() - begin;
+    path.points.push_back(std::move(report));
+    const bool allIterations =
+        run.status() == RunStatus::IterationLimit && !run.experiment().wantsCertificate();
+    if (run.status() != RunStatus::Converged && !allIterations) path.done = false;
+    auto now = fusedClusters(*run.network()->graph, run.primal(), run.clusterTolerance());
+    if (!clusters.empty())
+      for (auto& nodes : mergedGroups(clusters, now))
+        path.merges.push_back({lambda, std::move(nodes)});
+    clusters = std::move(now);
+    if (options.progress) options.progress(static_cast<int>(path.points.size()));
+  }
+  return path;
+}
+
+Json pathReport(const LambdaPath& path) {
+  Json merges = Json::array();
+  for (const auto& merge : path.merges) {
+    Json nodes = Json::array();
+    for (const int i : merge.nodes) nodes.push_back(path.nodeKeys[i]);
+    merges.push_back({{"lambda", merge.lambda}, {"nodes", std::move(nodes)}});
+  }
+  return Json{{"points", path.points}, {"merges", std::move(merges)}};
+}
+
+}  // namespace gtv

@@ -1,0 +1,87 @@
+// `gtvlab-cli path` as users call it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "support/command_line.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::HasSubstr;
+
+class PathTest : public testing::CommandLineTest {
+ protected:
+  void SetUp() override {
+    CommandLineTest::SetUp();
+    write("e.csv", "source,target\na,b\n");
+    write("d.csv", "node,y,x1\na,0,1\nb,2,1\n");
+  }
+  testing::CommandResult path(const std::vector<std::string>& more) const {
+    std::vector<std::string> all{"path", "--edges", "e.csv", "--data", "d.csv"};
+    all.insert(all.end(), more.begin(), more.end());
+    return cli(all);
+  }
+};
+
+TEST_F(PathTest, TwoNodesFollowTheClosedFormUntilTheyMerge) {
+  // G1: P = 2λ − λ²/2 up to λ = 2, then one model and P = 2.
+  const auto result = path({"--lambdas", "0.5:8:5", "--tol", "1e-9", "--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  const auto report = result.json();
+  const auto& points = report.at("points");
+  ASSERT_EQ(points.size(), 5U);
+  const double lambdas[] = {0.5, 1, 2, 4, 8};
+  for (int k = 0; k < 5; ++k) {
+    const double lambda = lambdas[k];
+    EXPECT_NEAR(points[k].at("lambda").get<double>(), lambda, 1e-14);
+    EXPECT_NEAR(points[k].at("objective").get<double>(),
+                lambda < 2 ? 2 * lambda - lambda * lambda / 2 : 2, 1e-8);
+    EXPECT_LE(points[k].at("relativeGap").get<double>(), 1e-9);
+    EXPECT_EQ(points[k].at("clusters"), lambda < 2 ? 2 : 1);
+  }
+  ASSERT_EQ(report.at("merges").size(), 1U);
+  EXPECT_NEAR(report.at("merges")[0].at("lambda").get<double>(), 2, 1e-14);
+  EXPECT_EQ(report.at("merges")[0].at("nodes"), Json({"a", "b"}));
+  EXPECT_TRUE(report.at("timing").contains("seconds"));
+}
+
+TEST_F(PathTest, AnExperimentHasAPathToo) {
+  const auto result =
+      cli({"path", "star", "--set", "solver.kind=auto", "--set", "stop.tolerance=1e-6", "--lambdas",
+           "0.1:20:4", "--out", "path.csv", "--json"});
+  ASSERT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(result.json().at("points").back().at("clusters"), 1);
+  const auto csv = read("path.csv");
+  EXPECT_TRUE(csv.starts_with("lambda,objective,gap,clusters,mse,testMse\n0.1,")) << csv;
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
+}
+
+TEST_F(PathTest, PrintsATableForPeople) {
+  const auto result = path({"--lambdas", "0.5:8:5"});
+  EXPECT_EQ(result.code, 0);
+  EXPECT_THAT(result.out, HasSubstr("clusters"));
+  EXPECT_THAT(result.out, HasSubstr("2 nodes are one from lambda = 2"));
+}
+
+TEST_F(PathTest, AMissedToleranceIsExitOne) {
+  EXPECT_EQ(path({"--lambdas", "0.5:8:5", "--solver", "primal-dual", "--max-iter", "1"}).code, 1);
+}
+
+TEST_F(PathTest, BadInput) {
+  const auto with = [](std::vector<std::string> more) {
+    std::vector<std::string> all{"path", "--edges", "e.csv", "--data", "d.csv", "--json"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  };
+  for (const char* range : {"1", "2:1:5", "0:1:5", "nan:1:3", "1:2:0"})
+    refused(with({"--lambdas", range}), {"--lambdas", range});
+  refused(with({}), {"--lambdas"});
+  refused(with({"star", "--lambdas", "1:2:3"}), {"path", "--set"});
+  refused(with({"--set", "seed=1", "--lambdas", "1:2:3"}), {"--set"});
+  refused({"path", "--lambdas", "1:2:3"}, {"--edges"});
+  refused({"path", "nothing", "--lambdas", "1:2:3"}, {"nothing"});
+  refused(with({"--lambdas", "1:2:3", "--out", "none/p.csv"}), {"none/p.csv"});
+}
+
+}  // namespace
+}  // namespace gtv
