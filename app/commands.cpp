@@ -315,7 +315,7 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
       const bool own = section == "loss" && ((key == "ridge" && !a.ridge.empty()) ||
                                              (key == "lasso" && !a.lasso.empty()) ||
                                              (key == "scale" && !a.lossScale.empty()));
-      if (own || !given.insert(section + "." + key).second)
+      if (own || !given.insert(fmt::format("{}.{}", section, key)).second)
         return Error{fmt::format("{} {}", option, text), fmt::format("'{}' is given twice", key)};
       if (auto done = set(section + "." + assignment->first, assignment->second); !done)
         return Error{fmt::format("{} {}", option, text), done.error().text()};
