@@ -48,7 +48,8 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   progress_->setAccessibleName(tr("Tests done"));
   table_->setAccessibleName(tr("Cluster tests"));
   table_->setRootIsDecorated(false);
-  table_->setHeaderLabels({tr("Cluster"), tr("Well-connected"), tr("from λ"), tr("‖ŵ − w̄‖ ≤")});
+  table_->setHeaderLabels({tr("Cluster"), tr("Answer"), tr("from λ"), tr("‖ŵ − w̄‖ ≤")});
+  table_->headerItem()->setToolTip(Verdict, tr("Is the cluster well-connected?"));
   table_->headerItem()->setToolTip(FromLambda, tr("The smallest λ for which the test succeeds"));
   table_->headerItem()->setToolTip(
       Bound, tr("How far the common model can be from the cluster's own optimum, at the λ of the "
@@ -115,10 +116,10 @@ void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
       if (nodes.size() > 1) clusters_.push_back({name.arg(c), std::move(nodes)});
     }
   };
-  if (hasTruth) add(same ? tr("true and learned %1") : tr("true %1"), truth);
+  if (hasTruth) add(same ? tr("both %1") : tr("true %1"), truth);
   if (!same) add(tr("learned %1"), learned);
-  summary_->setText(tr("For λ = %1, iteration %L2. A single node is always well-connected and not "
-                       "listed. Click a row to see its nodes, or the subset that violates the "
+  summary_->setText(tr("Well-connected? For λ = %1, iteration %L2. A single node always is, and is "
+                       "not listed. Click a row to see its nodes, or the subset that violates the "
                        "condition.")
                         .arg(iterates_->problem.lambda)
                         .arg(iterates_->iteration));
@@ -167,7 +168,7 @@ QString ClusterStudy::nodeNames(const std::vector<int>& nodes) const {
 
 void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
   auto* row = new QTreeWidgetItem(table_);
-  row->setText(Name, tr("%1 (%2 nodes)").arg(cluster.name).arg(cluster.nodes.size()));
+  row->setText(Name, cluster.name);
   QString verdict;
   QString tip;
   switch (answer.answer) {
@@ -194,6 +195,9 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                           ? number(*perLambda * iterates_->problem.lambda)
                           : QStringLiteral("–"));
   for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
+  row->setToolTip(
+      Name,
+      tr("%1: %2 nodes; “both” is true and learned").arg(cluster.name).arg(cluster.nodes.size()));
   if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
   answers_.push_back(std::move(answer));
 }
@@ -204,11 +208,13 @@ void ClusterStudy::addCritical(const CriticalLambda& critical) {
                       tr("Critical λ: %1").arg(QString::fromStdString(critical.why)));
     return;
   }
+  int count = 0;
   for (const auto& component : critical.components) {
     auto* row = new QTreeWidgetItem(table_);
-    row->setText(Name, tr("component of node %1 (%2 nodes)")
-                           .arg(nodeNames({component.nodes.front()}))
-                           .arg(component.nodes.size()));
+    row->setText(Name, tr("component %1").arg(++count));
+    row->setToolTip(Name, tr("The connected component of node %1: %2 nodes")
+                              .arg(nodeNames({component.nodes.front()}))
+                              .arg(component.nodes.size()));
     row->setText(Verdict, tr("consensus"));
     row->setText(FromLambda, bracketText(component.bracket));
     row->setToolTip(FromLambda, tr("Critical λ between %1 and %2")
