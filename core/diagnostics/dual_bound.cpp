@@ -9,12 +9,6 @@
 #include "base/decompositions.h"
 
 namespace gtv {
-namespace {
-
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
-// Beyond this a dense d × d factorisation per certificate takes longer than solving.
-constexpr Eigen::Index largestDimension = 2000;
-constexpr int mostNewtonSteps = 60;
 
 /// Solves with a symmetric positive semidefinite matrix, in the least-squares sense; equilibrated,
 /// so that a feature in small units is not taken for a missing one.
@@ -35,6 +29,13 @@ class EquilibratedFactor {
   Vector scale_;
   LeastSquaresFactor factor_;
 };
+
+namespace {
+
+constexpr double epsilon = std::numeric_limits<double>::epsilon();
+// Beyond this a dense d × d factorisation per certificate takes longer than solving.
+constexpr Eigen::Index largestDimension = 2000;
+constexpr int mostNewtonSteps = 60;
 
 /// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
 /// is already optimal.
@@ -161,6 +162,10 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
   };
   const bool quadratic = std::all_of(nodes.begin(), nodes.end(),
                                      [&](int i) { return problem_.losses[i]->isQuadratic(); });
+  const bool whole = free.cols() == 0 && coupled.cols() == d;
+  // The Hessians of quadratic losses never change, and d × d factors are dear.
+  const auto key = std::pair(nodes.front(), nodes.size());
+  const bool known = whole && quadratic && factors_.contains(key);
   // Free directions are eliminated node by node: H_ff⁺ and what is left of the coupled block.
   std::vector<Matrix> inner(static_cast<std::size_t>(free.cols() > 0 ? count : 0));
   double value = evaluate(at);
@@ -177,6 +182,12 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
       loss.respond(at.col(i), centre, points.width, point);
       loss.pull(point, gradients.col(i));
       rounding += gradients.col(i).norm();
+      if (whole) {
+        total += gradients.col(i);
+        if (!known && !(quadratic && k > 0))
+          loss.addSmoothedHessian(at.col(i), centre, points.width, hessian);
+        continue;
+      }
       Matrix H = Matrix::Zero(d, d);
       loss.addSmoothedHessian(at.col(i), centre, points.width, H);
       Vector force = coupled.transpose() * gradients.col(i);
@@ -197,10 +208,14 @@ void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& 
     // At the bottom of the value only rounding is left to move.
     if (unbalanced <= 1e-13 * rounding && unbalanced > 0.5 * least) break;
     least = std::min(least, unbalanced);
-    const Vector shift = EquilibratedFactor(hessian).solve(total);
+    std::shared_ptr<const EquilibratedFactor> factor;
+    if (whole && quadratic) factor = factors_[key];
+    if (!factor) factor = std::make_shared<EquilibratedFactor>(hessian);
+    if (whole && quadratic) factors_[key] = factor;
+    const Vector shift = factor->solve(total);
     double decrease = total.dot(shift);
     for (Eigen::Index i = 0; i < count; ++i) {
-      step.col(i) = coupled * shift;
+      step.col(i) = whole ? shift : Vector(coupled * shift);
       if (free.cols() == 0) continue;
       Matrix H = Matrix::Zero(d, d);
       const auto& loss = *problem_.losses[nodes[i]];

@@ -1,13 +1,18 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "diagnostics/flow_repair.h"
 #include "solvers/gtv_problem.h"
 
 namespace gtv {
+
+class EquilibratedFactor;
 
 /// A certificate for an iterate W: P(W) − min P ≤ gap.
 struct DualBound {
@@ -67,6 +72,8 @@ class DualBounder {
   /// Of every component the nodes whose loss is not zero; components without any are left out.
   std::vector<std::vector<int>> labeledNodes_;
   double objectiveAtZero_ = 0;
+  /// Of the components' Hessians where these are constant, by first node and size.
+  mutable std::map<std::pair<int, std::size_t>, std::shared_ptr<const EquilibratedFactor>> factors_;
   mutable Vector localBounds_;
   double gradientScale_ = 0;  ///< Σ‖∇L_i(0)‖, what rounding of the gradients is measured by
 };
