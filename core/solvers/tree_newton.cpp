@@ -16,6 +16,7 @@ constexpr int largestDimension = 64;
 constexpr double coldSmoothing = 0.1;
 constexpr double warmSmoothing = 1e-6;
 constexpr double lastSmoothing = 1e-11;
+constexpr double settled = 0.1;
 /// Where steps get shorter than this (a Huber loss has no curvature far out), the system is damped.
 constexpr double shortStep = 0.1;
 constexpr double firstDamping = 1e-3;
@@ -304,6 +305,7 @@ double TreeNewtonSolver::advance() {
     eliminate<D()>();
     const double before = smoothed(W_);
     const double slope = gradient_.reshaped().dot(step_.reshaped());
+    decrease_ = -slope;
     if (!(slope < 0) || !std::isfinite(slope)) return 0.0;
     double tried = 1;
     for (int halving = 0; halving < 40; ++halving, tried /= 2) {
@@ -316,7 +318,9 @@ double TreeNewtonSolver::advance() {
     W_ = from;
     return 0.0;
   });
-  if (length == 1 || length == 0) mu_ = std::max(mu_ / 10, lastSmoothing * size_);
+  // Once the step promises less than the smoothing is wrong by.
+  if (length == 0 || (length == 1 && decrease_ <= settled * mu_ * capacity_.sum()))
+    mu_ = std::max(mu_ / 10, lastSmoothing * size_);
   if (length < shortStep)
     damping_ = std::max(10 * damping_, firstDamping);
   else

@@ -9,8 +9,8 @@ namespace gtv {
 ///   ∇L_i(w_i) + (DᵀU)_i = 0,   h_e u_e = c_e v_e,   c_e = λA_e,
 /// by Newton's method: with C_e = (c_e I − (u_e v_eᵀ + v_e u_eᵀ)/(2h_e))/h_e ≻ 0
 ///   (∇²L + DᵀCD) ΔW = −∇F_μ,   u_e⁺ = (c_e(v_e + Δv_e) − u_e v_eᵀΔv_e/h_e)/h_e,
-/// a line search on F_μ = Σ L_i + Σ c_e(h_e − μ), u_e kept inside its ball, and a tenth of μ after
-/// every full step. A dozen or two of steps from anywhere, whatever n.
+/// a line search on F_μ = Σ L_i + Σ c_e(h_e − μ), u_e kept inside its ball, and a tenth of μ once
+/// a full step promises less than μ Σ c_e is worth. Some twenty steps from anywhere, whatever n.
 ///
 /// The system is solved from the leaves to the roots, d × d blocks, without fill: a node with
 /// Schur complement S below an edge C passes C(C + S)⁻¹S on, which loses no digits however stiff C
@@ -67,6 +67,7 @@ class TreeNewtonSolver final : public SteppingSolver {
   double curvature_ = 1;  ///< of a typical loss
   double damping_ = 0;    ///< in units of it, added to the losses' Hessians
   double size_ = 1;       ///< what a unit of w is
+  double decrease_ = 0;   ///< twice what the last Newton step promised of F_μ
   bool milestone_ = false;
   bool restored_ = false;
   Matrix losses_;  ///< d × n: ∇L_i(w_i)
