@@ -174,9 +174,9 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
                       parameter.mayBeInfinite);
       const auto name = text(parameter.label);
       connect(field, &NumberField::complained, this, [this, name](const QString& complaint) {
-        problem_->setText(tr("%1: %2").arg(name, complaint).toHtmlEscaped());
+        problem_->setText(complaint.isEmpty() ? QString()
+                                              : tr("%1: %2").arg(name, complaint).toHtmlEscaped());
         problem_->setVisible(!complaint.isEmpty());
-        if (complaint.isEmpty()) problem_->clear();
       });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
         Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))

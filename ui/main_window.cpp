@@ -138,6 +138,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
           [this](int runNumber, const std::shared_ptr<const Matrix>& positions) {
             if (runNumber != solver_.current()) return;
             graph_->setPositions(positions);
+            drawnAs_ = experiment_.at("layout");
             forgetProblem();
           });
   connect(&solver_, &SolverThread::finished, this,
@@ -166,6 +167,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   documentIsFresh_ = false;
   replaced_.reset();
   network_ = picture.network;
+  drawnAs_ = experiment_.at("layout");
   shownRun_ = picture.runNumber;
   graph_->setNetwork(picture);
   errors_->clear();
@@ -225,8 +227,9 @@ Experiment MainWindow::runnable() const {
   if (!goesOn_) return experiment_;
   auto out = *goesOn_;
   // What the run does not need may have changed since.
-  for (const char* field : {"title", "view", "layout", "positions"})
+  for (const char* field : {"title", "view", "positions"})
     if (auto next = out.with(field, experiment_.at(field))) out = std::move(*next);
+  if (auto next = out.with("layout", drawnAs_)) out = std::move(*next);
   return out;
 }
 

@@ -122,6 +122,7 @@ class MainWindow : public QMainWindow {
   Experiment saved_;  ///< as opened or last saved
   std::filesystem::path file_;
   std::optional<Replaced> replaced_;
+  Json drawnAs_;  ///< the layout of the graph on the screen
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet

@@ -16,6 +16,7 @@ constexpr int largestDimension = 64;
 constexpr double coldSmoothing = 0.1;
 constexpr double warmSmoothing = 1e-6;
 constexpr double lastSmoothing = 1e-11;
+/// The share of μ Σ c_e below which a step's promise ends the work at this μ.
 constexpr double settled = 0.1;
 /// Where steps get shorter than this (a Huber loss has no curvature far out), the system is damped.
 constexpr double shortStep = 0.1;
@@ -132,6 +133,7 @@ void TreeNewtonSolver::startFrom(const Matrix& W, const Matrix& U) {
 
 void TreeNewtonSolver::measureSize() {
   const Eigen::Index d = problem().dimension;
+  if (!quadratic_) differentiate();  // here, not where the last step began
   double slope = 0;
   double curvature = 0;
   for (int i = 0; i < problem().nodeCount(); ++i) {

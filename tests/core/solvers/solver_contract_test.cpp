@@ -380,6 +380,25 @@ TEST(SolverCatalogueTest, AllMethodsThatTakeAProblemAgree) {
       }
 }
 
+TEST(SolverCatalogueTest, ResetForgetsWhereTheHessiansWereTaken) {
+  auto problem = randomProblem(5, 12, 2, 4, 0.3, penaltyOf("nlasso"), 0.15);
+  problem.graph = forestOf(*problem.graph);
+  Rng rng(8);
+  for (auto& loss : problem.losses) {
+    Matrix target(2, 1);
+    rng.fillNormal(target);
+    loss = std::make_shared<BowlLoss>(2 * target.col(0), 0.3);
+  }
+  const auto used = makeSolver(choiceOf({{"kind", "tree-newton"}}), problem).value();
+  iterate(*used, 8);
+  used->reset();
+  const auto fresh = makeSolver(choiceOf({{"kind", "tree-newton"}}), problem).value();
+  EXPECT_EQ(used->state(), fresh->state());
+  iterate(*used, 5);
+  iterate(*fresh, 5);
+  EXPECT_EQ(used->state(), fresh->state());
+}
+
 TEST(SolverCatalogueTest, AllMethodsAgreeOnForests) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed)
     for (const std::string id : {"nlasso", "l1"}) {
