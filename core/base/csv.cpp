@@ -22,9 +22,6 @@ std::string count(std::size_t number, std::string_view word) {
   return fmt::format("{} {}{}", number, word, number == 1 ? "" : "s");
 }
 
-/// How text from a file reads in a message.
-std::string shown(std::string_view text) { return describe(Json(std::string(text))); }
-
 /// Bytes of the UTF-8 character at `at`, or 0 if there is none: overlong forms, surrogates and
 /// numbers above U+10FFFF are none [RFC 3629, section 4].
 std::size_t characterLength(std::string_view text, std::size_t at) {

@@ -4,6 +4,8 @@
 #include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <Eigen/SVD>
+#include <algorithm>
+#include <limits>
 
 namespace gtv {
 
@@ -27,6 +29,15 @@ Matrix orthogonalFactor(const Matrix& A) {
 }
 
 Matrix leastSquares(const Matrix& A, const Matrix& b) { return LeastSquaresFactor(A).solve(b); }
+
+double leastSquaresResidual(const Matrix& A, const Vector& b) {
+  if (A.size() == 0) return b.squaredNorm();
+  Eigen::ColPivHouseholderQR<Matrix> qr;
+  qr.setThreshold(1e-15 * static_cast<double>(A.rows() + A.cols()));
+  qr.compute(A);
+  const Vector turned = qr.householderQ().adjoint() * b;
+  return turned.tail(A.rows() - qr.rank()).squaredNorm();
+}
 
 struct LeastSquaresFactor::Factor {
   explicit Factor(const Matrix& A) : rows(A.rows()), columns(A.cols()) {
@@ -69,6 +80,37 @@ Matrix LeastSquaresFactor::pseudoInverse() const {
 }
 
 Matrix symmetricSolve(const Matrix& A, const Matrix& b) { return A.ldlt().solve(b); }
+
+Matrix positiveSolve(const Matrix& A, const Matrix& b) {
+  const Eigen::LLT<Matrix> factor(A);
+  if (factor.info() != Eigen::Success)
+    return Matrix::Constant(b.rows(), b.cols(), std::numeric_limits<double>::quiet_NaN());
+  return factor.solve(b);
+}
+
+Matrix positiveInverse(const Matrix& A) {
+  return A.llt().solve(Matrix::Identity(A.rows(), A.cols()));
+}
+
+Matrix semidefiniteInverse(const Matrix& A) {
+  const auto d = A.rows();
+  const Vector scale =
+      (A.diagonal().array() > 0).select(A.diagonal().cwiseSqrt().cwiseInverse(), 0);
+  const Matrix scaled = scale.asDiagonal() * A * scale.asDiagonal();
+  const Eigen::LLT<Matrix> factor(scaled);
+  Matrix inverse;
+  constexpr double safePivot = 1e-6;
+  if (factor.info() == Eigen::Success && factor.matrixLLT().diagonal().minCoeff() > safePivot) {
+    inverse = factor.solve(Matrix::Identity(d, d));
+  } else {
+    const auto [values, vectors, converged] = symmetricEigen(scaled);
+    const double rounding = 4e-16 * static_cast<double>(d + 1) * std::max(values[d - 1], 0.0);
+    const Vector inverted =
+        (values.array() > rounding).select(values.cwiseInverse(), Vector::Zero(d));
+    inverse = vectors * inverted.asDiagonal() * vectors.transpose();
+  }
+  return scale.asDiagonal() * inverse * scale.asDiagonal();
+}
 
 bool isPositiveDefinite(const Matrix& symmetric) {
   return Eigen::LLT<Matrix>(symmetric).info() == Eigen::Success;

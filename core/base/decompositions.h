@@ -34,6 +34,10 @@ Matrix orthogonalFactor(const Matrix& A);
 /// argmin ‖Ax − b‖, the shortest if there are many; column by column of b.
 Matrix leastSquares(const Matrix& A, const Matrix& b);
 
+/// min_x ‖Ax − b‖²: the square of what is left of b outside the columns of A, so that no x that is
+/// large by rounding can spoil it. Columns that are rounding beside the others do not count.
+double leastSquaresResidual(const Matrix& A, const Vector& b);
+
 /// The same for many b, and A⁺ itself.
 class LeastSquaresFactor {
  public:
@@ -53,6 +57,17 @@ class LeastSquaresFactor {
 
 /// A⁻¹b for a symmetric A that may be close to indefinite: LDLᵀ with pivoting.
 Matrix symmetricSolve(const Matrix& A, const Matrix& b);
+
+/// A⁻¹b for a symmetric positive definite A, by Cholesky's method; not finite where A is not one.
+Matrix positiveSolve(const Matrix& A, const Matrix& b);
+
+/// A⁻¹ for a symmetric positive definite A, by Cholesky's method.
+Matrix positiveInverse(const Matrix& A);
+
+/// A generalised inverse X ⪰ 0 of A ⪰ 0: AXA = A, and X = A⁻¹ if A is definite. A is brought to a
+/// unit diagonal first, so that the scale of coordinates does not matter; then eigenvalues that are
+/// rounding count as 0.
+Matrix semidefiniteInverse(const Matrix& A);
 
 bool isPositiveDefinite(const Matrix& symmetric);
 

@@ -213,6 +213,8 @@ std::string describe(const Json& value) {
   return shortened(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
+std::string shown(std::string_view text) { return describe(Json(std::string(text))); }
+
 std::string prettyJson(const Json& value) {
   std::string out;
   write(value, 0, out);

@@ -20,6 +20,8 @@ Result<void> writeTextFile(const std::filesystem::path& file, std::string_view t
 
 /// How a value reads in a message: strings in quotes, long values cut, all on one line.
 std::string describe(const Json& value);
+/// How text from a file reads in a message.
+std::string shown(std::string_view text);
 
 /// Indented by two, arrays of plain values on one line; ends with a newline.
 std::string prettyJson(const Json& value);

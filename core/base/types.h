@@ -2,6 +2,7 @@
 
 #include <Eigen/Core>
 #include <cstdint>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace gtv {
@@ -12,6 +13,9 @@ using Matrix = Eigen::MatrixXd;
 using RowMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using ConstVec = const Eigen::Ref<const Vector>&;
 using MutVec = Eigen::Ref<Vector>;
+
+/// From 1 to the next double.
+inline constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
 /// Keeps the order in which fields were written, so that documents stay readable.
 using Json = nlohmann::ordered_json;

@@ -9,6 +9,4 @@ std::string commit() {
   return name.empty() ? "unknown" : name;
 }
 
-std::string instructionSet() { return "baseline"; }
-
 }  // namespace gtv

@@ -8,7 +8,5 @@ namespace gtv {
 std::string version();
 /// The short name of the commit the program was built from, "-dirty" if it was changed since.
 std::string commit();
-/// The instruction-set level that the kernels use: "baseline".
-std::string instructionSet();
 
 }  // namespace gtv

@@ -14,8 +14,6 @@
 namespace gtv {
 namespace {
 
-std::string shown(const std::string& text) { return describe(Json(text)); }
-
 /// 3 for "x3"; nothing for "x0", "x03", "X3" and the like.
 std::optional<long long> featureNumber(std::string_view title) {
   if (title.size() < 2 || title[0] != 'x' || title[1] < '1' || title[1] > '9') return std::nullopt;

@@ -14,8 +14,6 @@
 namespace gtv {
 namespace {
 
-std::string shown(const std::string& text) { return describe(Json(text)); }
-
 struct Column {
   std::string path;  ///< the field that names it
   std::string title;

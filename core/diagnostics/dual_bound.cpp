@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/decompositions.h"
+#include "penalties/norm_penalties.h"
 
 namespace gtv {
 
@@ -32,10 +33,11 @@ class EquilibratedFactor {
 
 namespace {
 
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 // Beyond this a dense d × d factorisation per certificate takes longer than solving.
-constexpr Eigen::Index largestDimension = 2000;
+constexpr Eigen::Index largestFactor = 2000;
 constexpr int mostNewtonSteps = 60;
+/// From this relative gap on the quick bound is the answer.
+constexpr double close = 1e-2;
 
 /// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
 /// is already optimal.
@@ -89,7 +91,11 @@ DualBounder::DualBounder(const GtvProblem& problem)
     gradientScale_ += atZero.norm();
   }
   std::erase_if(labeledNodes_, [](const auto& nodes) { return nodes.empty(); });
+  for (const auto& loss : problem.losses) floor_ += loss->lowerBound();
+  quadratic_ = QuadraticDual::make(problem);
 }
+
+DualBounder::~DualBounder() = default;
 
 DualBounder::DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U) const {
   DualPoints points;
@@ -123,7 +129,7 @@ DualBounder::DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U
 
 void DualBounder::balance(DualPoints& points) const {
   const auto d = problem_.dimension;
-  if (d > largestDimension) return;
+  if (d > largestFactor) return;
   // Directions in which φ couples, and the others, in which every node is on its own.
   Matrix coupled = Matrix::Identity(d, d);
   Matrix free(d, 0);
@@ -257,7 +263,7 @@ const Vector& DualBounder::localBounds() const {
   for (int i = 0; i < problem_.nodeCount(); ++i) {
     const auto& loss = *problem_.losses[i];
     localBounds_[i] = loss.lowerBound();
-    if (loss.isQuadratic() || d > largestDimension) continue;
+    if (loss.isQuadratic() || d > largestFactor) continue;
     // Towards the local minimiser in ever longer proximal steps, then to g(p) = 0.
     auto& point = points.centres[i];
     point.resize(loss.dualSize());
@@ -290,7 +296,48 @@ Vector DualBounder::repairCoefficients() const {
   return a;
 }
 
+DualBound DualBounder::boundOf(double primal, double dual, bool balanced, double allowance,
+                               double roughness) const {
+  DualBound out;
+  out.primal = primal;
+  out.dual = floor_ * (1 - 8 * epsilon);
+  // The allowance multiplies what is out of balance by the size of W, standing in for that of the
+  // unknown minimiser. That is right for rounding; for more than rounding the flow proves nothing.
+  if (balanced) out.dual = std::max(out.dual, dual - allowance);
+  if (!std::isfinite(out.dual)) out.dual = floor_;
+  out.gap = std::max(0.0, primal - out.dual + epsilon * roughness);
+  const double scale = std::max(std::abs(primal), 1e-9 * objectiveAtZero_);
+  out.relative = out.gap == 0 ? 0 : out.gap / scale;
+  return out;
+}
+
+bool DualBounder::isBalanced(double leftOver, double gradients) const {
+  return leftOver <= 1e-12 * gradientScale_ + 8 * epsilon * problem_.nodeCount() * gradients;
+}
+
+std::optional<DualBound> DualBounder::quadraticBound(const Matrix& W, const Matrix& U) const {
+  const auto* penalty = problem_.penalty.get();
+  if (!quadratic_ || !(problem_.lambda > 0) || U.cols() != problem_.edgeCount()) return {};
+  if (dynamic_cast<const Norm2Penalty*>(penalty) == nullptr &&
+      dynamic_cast<const Norm1Penalty*>(penalty) == nullptr)
+    return {};
+  const auto sums = quadratic_->at(W, U);
+  if (!std::isfinite(sums.primal) || !std::isfinite(sums.dual)) return {};
+  const double terms = std::sqrt(problem_.nodeCount() + problem_.edgeCount() + 1.0);
+  const double allowance = 8 * epsilon * terms * (sums.primal + sums.magnitude) +
+                           2 * sums.t * sums.leftOver * (1 + sums.size);
+  return boundOf(sums.primal, sums.dual, isBalanced(sums.t * sums.leftOver, sums.gradients),
+                 allowance, 0);
+}
+
 DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
+  const auto quick = quadraticBound(W, U);
+  if (quick && quick->relative <= close) return *quick;
+  const auto repaired = repairedBound(W, U);
+  return quick && quick->dual > repaired.dual ? *quick : repaired;
+}
+
+DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U) const {
   const auto d = problem_.dimension;
   const auto n = problem_.nodeCount();
   DualBound out;
@@ -360,20 +407,7 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
                                          points.base.colwise().squaredNorm().maxCoeff()));
   const double terms = std::sqrt(problem_.nodeCount() + problem_.edgeCount() + 1.0);
   const double allowance = 8 * epsilon * terms * magnitude + 2 * t * leftOver * (1 + size);
-  // Each loss is at least its infimum: a bound that needs no flow at all.
-  double floor = 0;
-  for (const auto& loss : problem_.losses) floor += loss->lowerBound();
-  // The allowance multiplies what is out of balance by the size of W, standing in for that of the
-  // unknown minimiser. That is right for rounding; for more than rounding the flow proves nothing.
-  const bool balanced =
-      t * leftOver <= 1e-12 * gradientScale_ + 8 * epsilon * problem_.nodeCount() * gradients;
-  out.dual = floor * (1 - 8 * epsilon);
-  if (balanced) out.dual = std::max(out.dual, sum - allowance);
-  if (!std::isfinite(out.dual)) out.dual = floor;
-  out.gap = std::max(0.0, out.primal - out.dual + epsilon * roughness);
-  const double scale = std::max(std::abs(out.primal), 1e-9 * objectiveAtZero_);
-  out.relative = out.gap == 0 ? 0 : out.gap / scale;
-  return out;
+  return boundOf(out.primal, sum, isBalanced(t * leftOver, gradients), allowance, roughness);
 }
 
 }  // namespace gtv

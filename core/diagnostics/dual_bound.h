@@ -3,11 +3,13 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "diagnostics/flow_repair.h"
+#include "diagnostics/quadratic_dual.h"
 #include "solvers/gtv_problem.h"
 
 namespace gtv {
@@ -43,10 +45,14 @@ std::string inWords(const DualBound& bound);
 /// is rigorous up to the allowance: the rounding of the sums, and what imbalance is left times the
 /// size of W.
 ///
+/// For quadratic losses with few parameters QuadraticDual is asked first; where it proves much,
+/// that is the answer.
+///
 /// Made once per problem structure; keeps the spanning forest and P(0).
 class DualBounder {
  public:
   explicit DualBounder(const GtvProblem& problem);
+  ~DualBounder();
 
   /// W is d × n. `U` (d × E) is where the repair starts; the closer to the optimal flow the better.
   DualBound bound(const Matrix& W, const Matrix& U) const;
@@ -58,6 +64,14 @@ class DualBounder {
     std::vector<Vector> centres;  ///< dualSize() each
     double width = 0;
   };
+  /// What step 1 to 4 prove.
+  DualBound repairedBound(const Matrix& W, const Matrix& U) const;
+  std::optional<DualBound> quadraticBound(const Matrix& W, const Matrix& U) const;
+  /// The bound that the sums over nodes and edges prove: `dual` is that sum, `allowance` what
+  /// rounding may have added to it; `roughness` that of P(W) at kinks.
+  DualBound boundOf(double primal, double dual, bool balanced, double allowance,
+                    double roughness) const;
+  bool isBalanced(double leftOver, double gradients) const;
   DualPoints readPoints(const Matrix& W, const Matrix& U) const;
   void balance(DualPoints& points) const;
   void balanceComponent(const std::vector<int>& nodes, const Matrix& coupled, const Matrix& free,
@@ -75,6 +89,8 @@ class DualBounder {
   /// Of the components' Hessians where these are constant, by first node and size.
   mutable std::map<std::pair<int, std::size_t>, std::shared_ptr<const EquilibratedFactor>> factors_;
   mutable Vector localBounds_;
+  double floor_ = 0;  ///< Σ inf L_i, a bound that needs no flow at all
+  std::unique_ptr<QuadraticDual> quadratic_;
   double gradientScale_ = 0;  ///< Σ‖∇L_i(0)‖, what rounding of the gradients is measured by
 };
 

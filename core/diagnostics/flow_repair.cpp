@@ -1,13 +1,10 @@
 #include "diagnostics/flow_repair.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 
 namespace gtv {
 namespace {
-
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
 /// Kruskal, heaviest edges first: they have the most capacity for what is routed over them.
 std::vector<bool> heaviestForest(const EmpiricalGraph& graph) {
@@ -86,7 +83,7 @@ Matrix FlowRepair::potentials(const Vector& a, Matrix residual, const Matrix& sc
   Vector energy = residual.cwiseProduct(preconditioned).rowwise().sum();
   // Nine digits of what is out of balance: the rest goes over the tree, and shrinks with it.
   const Vector target = (energy * 1e-18).cwiseMax(scale * inverse * (16 * epsilon * epsilon));
-  const int limit = std::min(2 * n + 50, 3000);
+  const int limit = std::min(2 * n + 50, 500);
   Matrix image(d, n);
   for (int k = 0; k < limit && (energy.array() > target.array()).any(); ++k) {
     image.setZero();

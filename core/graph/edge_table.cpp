@@ -32,8 +32,6 @@ bool isSmaller(const std::string& a, const std::string& b) {
   return negative ? magnitudeBelow(b, a) : magnitudeBelow(a, b);
 }
 
-std::string shown(const std::string& key) { return describe(Json(key)); }
-
 }  // namespace
 
 Result<EdgeTable> readEdgeTable(const CsvTable& table) {

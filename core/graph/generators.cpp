@@ -74,7 +74,7 @@ Parameter edgeFileParameter() {
                         "A CSV file with the columns source, target and, if edges differ, weight.");
 }
 
-Catalogue<GraphMaker> makeCatalogue() {
+Catalogue<GraphMaker> makeGraphs() {
   using Entry = Catalogue<GraphMaker>::Entry;
   std::vector<Entry> entries{
       {{"sbm",
@@ -190,7 +190,7 @@ Catalogue<GraphMaker> makeCatalogue() {
 }  // namespace
 
 const Catalogue<GraphMaker>& graphCatalogue() {
-  static const auto catalogue = makeCatalogue();
+  static const auto catalogue = makeGraphs();
   return catalogue;
 }
 

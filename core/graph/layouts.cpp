@@ -183,7 +183,7 @@ Result<Matrix> makeAuto(const Choice&, const LayoutContext& context) {
   return fitToUnitBox(std::move(*positions));
 }
 
-Catalogue<LayoutMaker> makeCatalogue() {
+Catalogue<LayoutMaker> makeLayouts() {
   using Entry = Catalogue<LayoutMaker>::Entry;
   std::vector<Entry> entries{
       {{"auto",
@@ -237,7 +237,7 @@ Catalogue<LayoutMaker> makeCatalogue() {
 }  // namespace
 
 const Catalogue<LayoutMaker>& layoutCatalogue() {
-  static const auto catalogue = makeCatalogue();
+  static const auto catalogue = makeLayouts();
   return catalogue;
 }
 

@@ -47,6 +47,13 @@ std::unique_ptr<LocalMap> ClusteringLoss::conjugateGradient() const {
                                      total.cwiseInverse());
 }
 
+double ClusteringLoss::residualForm(Eigen::Ref<Matrix> R, MutVec q) const {
+  R.setZero();
+  R.diagonal() = (2 + 2 * ridge_.array()).sqrt();
+  q = 2 * point_.array() / R.diagonal().array();
+  return lowerBound();
+}
+
 double ClusteringLoss::lowerBound() const {
   // At w = a/(1 + μ): a²μ/(1 + μ) per coordinate.
   return (point_.array().square() * ridge_.array() / (1 + ridge_.array())).sum();

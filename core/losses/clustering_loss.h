@@ -20,6 +20,7 @@ class ClusteringLoss final : public QuadraticLoss {
   double smoothness() const override { return 2 + 2 * ridge_.maxCoeff(); }
   double strongConvexity() const override { return 2 + 2 * ridge_.minCoeff(); }
   double lowerBound() const override;
+  double residualForm(Eigen::Ref<Matrix> R, MutVec q) const override;
 
  private:
   Vector point_;

@@ -17,7 +17,6 @@ namespace {
 
 using Kind = SampleLoss::Kind;
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
 /// The interval of θ.
 struct Box {

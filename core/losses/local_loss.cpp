@@ -1,5 +1,7 @@
 #include "losses/local_loss.h"
 
+#include <cmath>
+
 #include "base/check.h"
 
 namespace gtv {
@@ -11,6 +13,32 @@ class IdentityMap final : public LocalMap {
 };
 
 }  // namespace
+
+double LocalLoss::residualForm(Eigen::Ref<Matrix> R, MutVec q) const {
+  check(isZero(), "only quadratic losses have a residual form");
+  R.setZero();
+  q.setZero();
+  return 0;
+}
+
+double absorbRow(Eigen::Ref<Matrix> R, MutVec q, MutVec x, double y) {
+  for (Eigen::Index i = 0; i < x.size(); ++i) {
+    if (x[i] == 0) continue;
+    const double length = std::hypot(R(i, i), x[i]);
+    const double c = R(i, i) / length;
+    const double s = x[i] / length;
+    R(i, i) = length;
+    for (Eigen::Index j = i + 1; j < x.size(); ++j) {
+      const double above = R(i, j);
+      R(i, j) = c * above + s * x[j];
+      x[j] = c * x[j] - s * above;
+    }
+    const double above = q[i];
+    q[i] = c * above + s * y;
+    y = c * y - s * above;
+  }
+  return 0.5 * y * y;
+}
 
 std::unique_ptr<LocalMap> ZeroLoss::prox(double) const { return std::make_unique<IdentityMap>(); }
 

@@ -2,6 +2,7 @@
 
 #include <limits>
 #include <memory>
+#include <optional>
 
 #include "base/types.h"
 
@@ -12,6 +13,12 @@ class LocalMap {
  public:
   virtual ~LocalMap() = default;
   virtual void apply(MutVec v) = 0;
+};
+
+/// H = RᵀR + μI with few rows R (r × d), for losses whose Hessian is constant and of low rank.
+struct ThinHessian {
+  RowMatrix rows;
+  double shift = 0;  ///< μ ≥ 0
 };
 
 /// L_i: R^d → R, convex, the loss of one local model on its local dataset, a local regulariser
@@ -68,8 +75,13 @@ class LocalLoss {
   /// v ← prox_{L,ρ}(v), p ← a dual point with g(p) = ρ(v − w) ∈ ∂L(w).
   virtual void proxPoint(double rho, MutVec v, MutVec point) const = 0;
 
+  /// Of quadratic losses with fewer samples than parameters; nothing for others.
+  virtual std::optional<ThinHessian> thinHessian() const { return std::nullopt; }
+
   /// out ← out + ∇²L(w) where L has one; kinks add nothing.
   virtual void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const = 0;
+  /// Of quadratic losses: L(w) = ½‖Rw − q‖² + k with R upper triangular, d × d; returns k ≥ 0.
+  virtual double residualForm(Eigen::Ref<Matrix> R, MutVec q) const;
 };
 
 /// What losses without kinks share: the smoothing changes nothing.
@@ -119,6 +131,11 @@ class QuadraticLoss : public SmoothLoss {
   /// L*(t∇L(p)) exactly: L* is quadratic along the ray from 0 to ∇L(p).
   double conjugate(ConstVec point, double t) const final;
   void proxPoint(double rho, MutVec v, MutVec point) const final;
+  double residualForm(Eigen::Ref<Matrix> R, MutVec q) const override = 0;
 };
+
+/// One more row in a residual form: ½‖Rw − q‖² + ½(xᵀw − y)² → ½‖R⁺w − q⁺‖² + ½(what is left)²,
+/// by Givens rotations. `x` is overwritten; returns ½(what is left)².
+double absorbRow(Eigen::Ref<Matrix> R, MutVec q, MutVec x, double y);
 
 }  // namespace gtv

@@ -164,8 +164,7 @@ SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node
     // Columns of length 1 reach the same minimum, and none is taken for zero beside another.
     for (Eigen::Index j = 0; j < d; ++j)
       if (const double length = stacked.col(j).norm(); length > 0) stacked.col(j) /= length;
-    const Vector best = leastSquares(stacked, right);
-    infimum_ = (stacked * best - right).squaredNorm();
+    infimum_ = leastSquaresResidual(stacked, right);
     // What is left of an exact fit is rounding, and an infimum must not lie above the truth.
     if (infimum_ <= 1e-28 * right.squaredNorm()) infimum_ = 0;
   }
@@ -189,6 +188,26 @@ void SquaredLoss::gradient(ConstVec w, MutVec out) const {
 void SquaredLoss::addHessian(ConstVec, Eigen::Ref<Matrix> out) const {
   out.noalias() += 2 * scale_ * features().transpose() * features();
   out.diagonal() += 2 * ridge_;
+}
+
+std::optional<ThinHessian> SquaredLoss::thinHessian() const {
+  const double ridge = ridge_[0];
+  if (labels().size() >= dimension() || (ridge_.array() != ridge).any()) return std::nullopt;
+  return ThinHessian{std::sqrt(2 * scale_) * features(), 2 * ridge};
+}
+
+double SquaredLoss::residualForm(Eigen::Ref<Matrix> R, MutVec q) const {
+  R.setZero();
+  q.setZero();
+  R.diagonal() = (2 * ridge_).cwiseSqrt();
+  const double root = std::sqrt(2 * scale_);
+  Vector row(dimension());
+  double left = 0;
+  for (Eigen::Index r = 0; r < labels().size(); ++r) {
+    row = root * features().row(r);
+    left += absorbRow(R, q, row, root * labels()[r]);
+  }
+  return left;
 }
 
 std::unique_ptr<LocalMap> SquaredLoss::prox(double rho) const {

@@ -19,11 +19,14 @@ class SquaredLoss final : public QuadraticLoss {
   double value(ConstVec w) const override;
   void gradient(ConstVec w, MutVec out) const override;
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
+  /// Where m < d and all coordinates have the same ridge.
+  std::optional<ThinHessian> thinHessian() const override;
   std::unique_ptr<LocalMap> prox(double rho) const override;
   std::unique_ptr<LocalMap> conjugateGradient() const override;
   double smoothness() const override;
   double strongConvexity() const override;
   double lowerBound() const override { return infimum_; }
+  double residualForm(Eigen::Ref<Matrix> R, MutVec q) const override;
 
  private:
   /// The smallest and the largest eigenvalue of the Hessian.

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "base/check.h"
 
 namespace gtv {
 namespace {
 
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 constexpr int mostSteps = 200;
 
 /// (Σ|v_j|^p)^{1/p} without over- or underflow.

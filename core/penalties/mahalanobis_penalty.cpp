@@ -11,7 +11,6 @@
 namespace gtv {
 namespace {
 
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 // How far a matrix that was computed elsewhere may be from symmetric, and a flow from range Q.
 constexpr double rounding = 1e-12;
 

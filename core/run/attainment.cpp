@@ -10,7 +10,7 @@
 namespace gtv {
 namespace {
 
-constexpr Eigen::Index largestDimension = 2000;
+constexpr Eigen::Index mostParameters = 2000;
 /// A product with all samples per step: more than this many operations are not spent.
 constexpr double mostWork = 4e9;
 
@@ -164,7 +164,7 @@ Matrix freeBasis(const GtvProblem& problem) {
 std::string whyUnattained(const Experiment& experiment, const Network& network,
                           const GtvProblem& problem) {
   const Conditions conditions(experiment, network, problem);
-  if (!conditions.matter() || problem.dimension > largestDimension) return {};
+  if (!conditions.matter() || problem.dimension > mostParameters) return {};
   const auto component = problem.graph->components(
       std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));
   std::vector<std::vector<int>> groups;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <mutex>
 #include <new>
@@ -22,6 +23,7 @@ struct Task {
   std::string folder;
   // What comes out.
   bool begun = false;
+  int threads = 1;  ///< for one iteration
   std::optional<Error> error;
   RunStatus status = RunStatus::Running;
   Json report;
@@ -43,6 +45,7 @@ void work(Task& task, const BatchOptions& options,
     return;
   }
   auto& run = **started;
+  run.setThreads(task.threads);
   constexpr std::int64_t chunk = 64;
   while (run.status() == RunStatus::Running) {
     const auto before = run.iteration();
@@ -92,6 +95,9 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       planned += cell.maxIterations();
     }
   }
+  // Runs side by side first; what is left over goes into the iterations of each.
+  for (auto& task : tasks)
+    task.threads = std::max(1, options.threads / static_cast<int>(tasks.size()));
   std::mutex mutex;
   std::int64_t done = 0;
   parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {

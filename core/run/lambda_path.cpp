@@ -8,6 +8,8 @@
 
 #include "base/number.h"
 #include "diagnostics/metrics.h"
+#include "run/attainment.h"
+#include "run/lambda_engine.h"
 #include "run/report.h"
 #include "run/run.h"
 
@@ -16,6 +18,24 @@ namespace {
 
 constexpr std::int64_t mostLambdas = 100'000;
 constexpr std::int64_t chunk = 256;
+
+/// The engine that follows the optimum, where the experiment leaves the method to us and wants a
+/// relative gap that can be had.
+std::unique_ptr<LambdaEngine> makeEngine(const Run& run) {
+  const auto& experiment = run.experiment();
+  if (experiment.solver().kind() != "auto" || !(experiment.tolerance() > 0)) return nullptr;
+  if (!whyUnattained(experiment, *run.network(), run.problem()).empty()) return nullptr;
+  return std::make_unique<LambdaEngine>(
+      run.problem(), LambdaEngineOptions{.tolerance = experiment.tolerance(),
+                                         .clusterTolerance = run.clusterTolerance()});
+}
+
+/// What the experiment allows for one λ.
+LambdaBudget budgetOf(const Experiment& experiment, const std::stop_token& stop) {
+  LambdaBudget budget{.steps = std::max<std::int64_t>(1, experiment.maxIterations()), .stop = stop};
+  if (experiment.timeLimit() > 0) budget.seconds = experiment.timeLimit();
+  return budget;
+}
 
 }  // namespace
 
@@ -72,18 +92,29 @@ Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<do
   if (!started) return started.error();
   auto& run = **started;
   path.nodeKeys = run.network()->nodeKeys;
+  const auto engine = makeEngine(run);
   std::vector<int> clusters;
   for (const double lambda : lambdas) {
     const auto begin = run.iteration();
     if (!path.points.empty())
       if (auto changed = run.change("lambda", lambda); !changed) return changed.error();
+    const LambdaOptimum* optimum = nullptr;
+    if (engine) {
+      optimum = &engine->track(lambda, budgetOf(*first, options.stop));
+      run.startFrom(optimum->W, optimum->U);
+    }
+    const auto found = run.iteration();
     while (run.status() == RunStatus::Running) run.advance(chunk, options.stop);
     if (run.status() == RunStatus::Stopped) {
       path.stopped = true;
       return path;
     }
     auto report = runReport(run);
-    report["iterations"] = run.iteration() - begin;
+    report["iterations"] = run.iteration() - begin + (optimum ? optimum->steps : 0);
+    if (optimum && run.iteration() == found) {
+      report["solver"] = optimum->method;
+      report["solverReason"] = "the optimum is followed from the λ before";
+    }
     path.points.push_back(std::move(report));
     const bool allIterations =
         run.status() == RunStatus::IterationLimit && !run.experiment().wantsCertificate();

@@ -8,10 +8,10 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "base/version.h"
 #include "data/data_table.h"
 #include "diagnostics/diagnosis.h"
 #include "diagnostics/metrics.h"
+#include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
@@ -238,6 +238,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["title"] = experiment.title();
   report["seed"] = experiment.seed();
   report["solver"] = run.solverId();
+  if (auto why = run.solverReason(); !why.empty()) report["solverReason"] = std::move(why);
   report["iterations"] = run.iteration();
   report["lambda"] = problem.lambda;
   report["nodes"] = network.nodeCount();

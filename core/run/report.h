@@ -16,6 +16,7 @@ struct ReportOptions {
 
 /// The report of one run (design page §2) without "timing"; non-finite numbers are null, and so is
 /// what does not apply or would take too long. Beyond the contract:
+///   solverReason why the automatic method took the one at work; only for "auto"
 ///   kkt          {stationarity, capacity, complementarity, flow}
 ///   saturation   {saturatedEdges, largest}
 ///   boundaryGtv  Σ A_e φ((DW)_e) between true clusters

@@ -218,6 +218,15 @@ void Run::endWith(RunStatus status, std::string message) {
   message_ = std::move(message);
 }
 
+void Run::startFrom(const Matrix& W, const Matrix& U) {
+  solver_->startFrom(W, U);
+  objectives_.clear();
+  record();
+  if (status_ != RunStatus::Running || !experiment_.wantsCertificate()) return;
+  lastCertificate_ = iteration();
+  converges(bound());
+}
+
 void Run::goOn() {
   if (status_ == RunStatus::Diverged || status_ == RunStatus::Running) return;
   status_ = RunStatus::Running;
@@ -321,7 +330,7 @@ double Run::clusterTolerance() const {
   return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
 }
 
-std::shared_ptr<const Snapshot> Run::snapshot(int runNumber) const {
+std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   auto picture = std::make_shared<Snapshot>();
   picture->runNumber = runNumber;
   picture->status = status_;

@@ -66,6 +66,11 @@ class Run {
   /// change is recorded with a row before and a row after it, iteration and time budget start anew.
   Result<void> change(std::string_view path, const Json& value);
 
+  /// Goes on from iterates that somebody else has found for the present problem (W d × n,
+  /// U d × E), recorded at the present iteration; ends at once if their certificate is tight
+  /// enough.
+  void startFrom(const Matrix& W, const Matrix& U);
+
   /// Lets a run that used up its iterations or its time go on for as many again.
   void goOn();
 
@@ -77,6 +82,10 @@ class Run {
   const std::shared_ptr<const Network>& network() const { return network_; }
   /// The method that runs; for "auto" the one it took.
   std::string solverId() const { return solver_->method(); }
+  /// Why, for "auto"; else empty.
+  std::string solverReason() const { return solver_->reason(); }
+  /// Threads that the method may use for one iteration; changes nothing but the time.
+  void setThreads(int threads) { solver_->setThreads(threads); }
   /// κ of the method, where it has proved one.
   std::optional<double> predictedContraction() const { return solver_->predictedContraction(); }
   const GtvProblem& problem() const { return *problem_; }
@@ -87,7 +96,7 @@ class Run {
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
   /// `runNumber` goes into the snapshot.
-  std::shared_ptr<const Snapshot> snapshot(int runNumber = 0) const;
+  std::shared_ptr<Snapshot> snapshot(int runNumber = 0) const;
   /// The certificate of the present iterate.
   DualBound bound() const;
   /// What counts as fused: spec §5.

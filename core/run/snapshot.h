@@ -1,12 +1,12 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "run/mailbox.h"
 #include "run/run_trace.h"
+#include "solvers/gtv_problem.h"
 
 namespace gtv {
 
@@ -32,24 +32,13 @@ struct Snapshot {
   std::vector<int> clusters;  ///< groups of fused nodes
   int clusterCount = 0;
   TraceRow numbers;  ///< of this very iterate
+  /// Whose objective `numbers` has, by identity: losses and penalty; λ is numbers.lambda. Null
+  /// unless the maker of the picture names it.
+  std::shared_ptr<const GtvProblem> problem;
+  /// edgeSaturation() of the iterate's flow, where the maker was asked for it.
+  std::shared_ptr<const Vector> saturation;
 };
 
-/// A one-slot mailbox: the newest snapshot wins, the writer never waits for the reader.
-class SnapshotMailbox {
- public:
-  void put(std::shared_ptr<const Snapshot> snapshot) {
-    const std::scoped_lock lock(mutex_);
-    newest_.swap(snapshot);
-  }
-  /// Takes the newest out; null if nothing came since the last time.
-  std::shared_ptr<const Snapshot> take() {
-    const std::scoped_lock lock(mutex_);
-    return std::exchange(newest_, nullptr);
-  }
-
- private:
-  std::mutex mutex_;
-  std::shared_ptr<const Snapshot> newest_;
-};
+using SnapshotMailbox = Mailbox<Snapshot>;
 
 }  // namespace gtv

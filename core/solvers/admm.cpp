@@ -21,6 +21,14 @@ AdmmSolver::AdmmSolver(const GtvProblem& problem, double rho, double relaxation)
   AdmmSolver::problemChanged();
 }
 
+void AdmmSolver::takeUp() {
+  for (int e = 0; e < problem().edgeCount(); ++e) {
+    const auto& edge = problem().graph->edge(e);
+    memory_[0].col(2 * Eigen::Index{e}) = W_.col(edge.head);
+    memory_[0].col(2 * Eigen::Index{e} + 1) = W_.col(edge.tail);
+  }
+}
+
 void AdmmSolver::problemChanged() { capacity_ = capacities(problem()); }
 
 double AdmmSolver::advance() {

@@ -32,6 +32,7 @@ class AdmmSolver final : public SteppingSolver {
 
  private:
   double advance() override;
+  void takeUp() override;
   template <int D>
   double advanceFixed();
   std::vector<double> scalars() const override { return {rho_}; }

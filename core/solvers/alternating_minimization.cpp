@@ -31,6 +31,11 @@ void AlternatingMinimizationSolver::reset() {
   momentum_.restart();
 }
 
+void AlternatingMinimizationSolver::takeUp() {
+  if (accelerated_) memory_ = {U_};
+  momentum_.restart();
+}
+
 void AlternatingMinimizationSolver::problemChanged() { capacity_ = capacities(problem()); }
 
 double AlternatingMinimizationSolver::advance() {

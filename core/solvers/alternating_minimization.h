@@ -30,6 +30,7 @@ class AlternatingMinimizationSolver final : public SteppingSolver {
 
  private:
   double advance() override;
+  void takeUp() override;
   template <int D>
   double advanceFixed();
   std::vector<double> scalars() const override { return {momentum_.t()}; }

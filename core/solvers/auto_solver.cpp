@@ -4,9 +4,13 @@
 #include <cmath>
 #include <limits>
 
+#include "solvers/chain_dp.h"
+#include "solvers/conjugate_gradient.h"
+#include "solvers/contraction_solver.h"
 #include "solvers/direct.h"
+#include "solvers/fast_primal_dual.h"
 #include "solvers/newton.h"
-#include "solvers/primal_dual.h"
+#include "solvers/smoothed_newton.h"
 #include "solvers/tree_newton.h"
 
 namespace gtv {
@@ -14,20 +18,28 @@ namespace {
 
 constexpr std::int64_t forever = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t newtonSteps = 150;
+constexpr std::int64_t smoothedSteps = 60;
 constexpr std::int64_t treeSteps = 100;
 /// With refinement the first few are exact, unless stiffnesses differ by more than the digits of a
 /// number: those Newton's method takes one by one.
 constexpr std::int64_t directSteps = 30;
+constexpr std::int64_t chainSteps = 10;
+constexpr std::int64_t conjugateSteps = 20000;
+/// About what single precision is good for.
+constexpr std::int64_t previewSteps = 100;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
 constexpr double dear = 1e9;
 
 }  // namespace
 
-AutoSolver::AutoSolver(const GtvProblem& problem)
-    : problem_(problem), newtonCost_(factorisationCost(problem)) {
+AutoSolver::AutoSolver(const GtvProblem& problem, std::int64_t huge)
+    : problem_(problem), huge_(huge) {
+  const auto plan = planSmoothedNewton(problem);
+  newtonCost_ =
+      SmoothedNewtonSolver::refusal(problem, plan).empty() ? plan.cost : factorisationCost(problem);
   const double d = problem.dimension;
   // Operations of a first-order iteration: edges, and the local proximal steps.
-  const double iterationCost = 30.0 * problem.edgeCount() * d + 10.0 * problem.nodeCount() * d * d;
+  const double iterationCost = 10.0 * problem.edgeCount() * d + 4.0 * problem.nodeCount() * d * d;
   patience_ = static_cast<std::int64_t>(
       std::clamp(10 * newtonCost_ / std::max(iterationCost, 1.0), 50.0, 20000.0));
   if (newtonCost_ > dear) patience_ = 20000;
@@ -36,25 +48,62 @@ AutoSolver::AutoSolver(const GtvProblem& problem)
 }
 
 bool AutoSolver::isLinear() const {
-  return newtonCost_ >= 0 && problem_.penalty->quadraticForm(problem_.dimension) &&
+  return problem_.penalty->quadraticForm(problem_.dimension) &&
          std::all_of(problem_.losses.begin(), problem_.losses.end(),
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
 
+bool AutoSolver::fits(Phase phase) const {
+  switch (phase) {
+    case Phase::Direct:
+      return newtonCost_ >= 0 && isLinear();
+    case Phase::Conjugate:
+      return isLinear();
+    case Phase::Chain:
+      return ChainDpSolver::refusal(problem_).empty();
+    case Phase::Tree:
+      return TreeNewtonSolver::refusal(problem_).empty();
+    case Phase::Smoothed:
+      return newtonCost_ >= 0 && SmoothedNewtonSolver::refusal(problem_).empty();
+    case Phase::Newton:
+      return newtonCost_ >= 0;
+    case Phase::Preview:
+      return std::int64_t{problem_.nodeCount()} + problem_.edgeCount() >= huge_;
+    default:
+      return true;
+  }
+}
+
 AutoSolver::Phase AutoSolver::first() const {
-  if (isLinear()) return Phase::Direct;
-  if (TreeNewtonSolver::refusal(problem_).empty()) return Phase::Tree;
-  return Phase::FirstOrder;
+  for (const auto phase : {Phase::Direct, Phase::Conjugate, Phase::Chain, Phase::Tree})
+    if (fits(phase)) return phase;
+  return fits(Phase::Preview) ? Phase::Preview : Phase::FirstOrder;
+}
+
+AutoSolver::Phase AutoSolver::next() const {
+  const bool second = phase_ == Phase::Smoothed || phase_ == Phase::Newton;
+  if (second || phase_ == Phase::Preview || newtonCost_ < 0) return Phase::FirstOrder;
+  // In turns, where both are to be had.
+  const bool smoothed = fits(Phase::Smoothed) && round_ % 4 != 3;
+  return smoothed ? Phase::Smoothed : Phase::Newton;
 }
 
 std::int64_t AutoSolver::lengthOf(Phase phase) const {
   switch (phase) {
     case Phase::Direct:
       return directSteps;
+    case Phase::Conjugate:
+      return conjugateSteps;
+    case Phase::Chain:
+      return chainSteps;
     case Phase::Tree:
       return treeSteps;
+    case Phase::Smoothed:
+      return smoothedSteps;
     case Phase::Newton:
       return newtonSteps;
+    case Phase::Preview:
+      return previewSteps;
     default:
       return newtonCost_ < 0 ? forever : patience_ << std::min(round_, 20);
   }
@@ -64,13 +113,54 @@ std::unique_ptr<Solver> AutoSolver::make(Phase phase) const {
   switch (phase) {
     case Phase::Direct:
       return std::make_unique<DirectSolver>(problem_);
+    case Phase::Conjugate:
+      return std::make_unique<ConjugateGradientSolver>(problem_);
+    case Phase::Chain:
+      return std::make_unique<ChainDpSolver>(problem_);
     case Phase::Tree:
       return std::make_unique<TreeNewtonSolver>(problem_);
+    case Phase::Smoothed:
+      return std::make_unique<SmoothedNewtonSolver>(problem_);
     case Phase::Newton:
       return std::make_unique<NewtonSolver>(problem_);
+    case Phase::Preview:
+      return std::make_unique<PreviewPrimalDualSolver>(problem_);
     default:
-      return std::make_unique<AdaptivePrimalDualSolver>(problem_, 1.0);
+      if (Contraction::refusal(problem_).empty())
+        return std::make_unique<ContractionSolver>(problem_);
+      return std::make_unique<FastPrimalDualSolver>(problem_);
   }
+}
+
+std::string AutoSolver::reason() const {
+  switch (phase_) {
+    case Phase::Direct:
+      return "losses and penalty are quadratic: one linear system, whose factors fit";
+    case Phase::Conjugate:
+      return "losses and penalty are quadratic, but the factors of the linear system would be too "
+             "large";
+    case Phase::Chain:
+      return "the graph is a chain and no two parameters of a node meet: exact in one step";
+    case Phase::Tree:
+      return "the graph has no cycle: elimination from the leaves, some twenty steps";
+    case Phase::Smoothed:
+      return "the iteration has come near, and the factors of a Newton step are small enough";
+    case Phase::Newton:
+      return "the iteration has come near, and the factors of a Newton step are small enough for a "
+             "method that takes every loss and penalty";
+    case Phase::Preview:
+      return "the graph is huge: first a preview in single precision";
+    default:
+      if (method() == "contraction")
+        return "network Lasso, losses without kinks: nodes fuse early, and what is fused can be "
+               "solved and proved at once";
+      return "takes every loss and penalty, and graphs of any size";
+  }
+}
+
+void AutoSolver::setThreads(int threads) {
+  threads_ = threads;
+  active_->setThreads(threads);
 }
 
 void AutoSolver::begin(Phase phase, std::int64_t length) {
@@ -79,22 +169,10 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
   phase_ = phase;
   phaseEnd_ = length == forever ? forever : iteration_ + length;
   active_ = make(phase);
-  if (from.W.size() == 0) return;
-  if (phase == Phase::Newton) {
-    dynamic_cast<NewtonSolver&>(*active_).startFrom(from.W, from.U);
-    return;
-  }
-  if (phase == Phase::Tree) {
-    dynamic_cast<TreeNewtonSolver&>(*active_).startFrom(from.W, from.U);
-    return;
-  }
-  // A state of the new method with the iterates of the old one.
-  auto state = active_->state();
-  state.W = from.W;
-  state.U = from.U;
-  const auto restored = active_->restore(state);
-  check(restored.ok(), "the methods share their iterates");
-  active_->problemChanged();
+  active_->setThreads(threads_);
+  // Numbers beyond single precision end the preview with nothing to go on from.
+  if (from.W.size() > 0 && from.W.allFinite() && from.U.allFinite())
+    active_->startFrom(from.W, from.U);
 }
 
 void AutoSolver::reset() {
@@ -103,6 +181,11 @@ void AutoSolver::reset() {
   round_ = 0;
   active_.reset();
   begin(first(), lengthOf(first()));
+}
+
+void AutoSolver::startFrom(const Matrix& W, const Matrix& U) {
+  restored_ = false;
+  active_->startFrom(W, U);
 }
 
 void AutoSolver::problemChanged() {
@@ -125,9 +208,8 @@ void AutoSolver::step() {
   restored_ = false;
   if (iteration_ >= phaseEnd_) {
     ++round_;
-    const auto next =
-        phase_ != Phase::Newton && newtonCost_ >= 0 ? Phase::Newton : Phase::FirstOrder;
-    begin(next, lengthOf(next));
+    const auto phase = next();
+    begin(phase, lengthOf(phase));
   }
   active_->step();
   ++iteration_;
@@ -151,13 +233,11 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 1, 4) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
+  if (!whole(own[0], 1, 8) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
   const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1);
-  if ((phase == Phase::Direct && !isLinear()) || (phase == Phase::Newton && newtonCost_ < 0) ||
-      (phase == Phase::Tree && !TreeNewtonSolver::refusal(problem_).empty()))
-    return wrong;
+  if (!fits(phase)) return wrong;
   auto inner = state;
   inner.iteration = static_cast<std::int64_t>(own[1]);
   inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + 4);
@@ -165,6 +245,7 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   inner.solver = next->state().solver;
   if (auto restored = next->restore(inner); !restored) return restored;
   active_ = std::move(next);
+  active_->setThreads(threads_);
   phase_ = phase;
   phaseEnd_ = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
   round_ = static_cast<int>(own[3]);

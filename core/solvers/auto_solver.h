@@ -7,17 +7,26 @@
 namespace gtv {
 
 /// Takes the method that suits the problem, and another where the first is slow to end:
-/// `direct` for quadratic losses with a quadratic penalty, `tree-newton` on forests; else
-/// `adaptive-primal-dual`, and after as many iterations as cost about ten Newton steps `newton`,
-/// from where the first stands. A
-/// Newton phase that has not ended the run after a while hands back. Methods whose factors would be
-/// too large for the graph are never taken.
+///   quadratic losses and penalty   `direct`, or `conjugate-gradient` where its factors would be
+///                                  too large
+///   chains of scalars              `chain-dp`
+///   forests                        `tree-newton`
+///   else                           `contraction` (network Lasso, losses without kinks) or
+///                                  `fast-primal-dual`, for as many iterations as cost about ten
+///                                  Newton steps; then `smoothed-newton` or `newton`, from where
+///                                  the first stands, and the first again. On huge graphs a
+///                                  preview in single precision comes before all that.
+/// Methods whose factors would be too large for the graph are never taken. Depends on the problem
+/// and the iterates alone, not on the clock.
 class AutoSolver final : public Solver {
  public:
-  explicit AutoSolver(const GtvProblem& problem);
+  /// Nodes and edges from which on a graph is huge: its sweeps wait for memory.
+  static constexpr std::int64_t hugeGraph = 2'000'000;
+  explicit AutoSolver(const GtvProblem& problem, std::int64_t huge = hugeGraph);
 
   void reset() override;
   void step() override;
+  void startFrom(const Matrix& W, const Matrix& U) override;
   void problemChanged() override;
 
   std::int64_t iteration() const override { return iteration_; }
@@ -26,22 +35,29 @@ class AutoSolver final : public Solver {
   double lastChange() const override { return active_->lastChange(); }
   bool isMilestone() const override { return active_->isMilestone(); }
   std::string method() const override { return active_->method(); }
+  std::string reason() const override;
+  void setThreads(int threads) override;
 
   SolverState state() const override;
   Result<void> restore(const SolverState& state) override;
 
  private:
-  enum class Phase { Direct, FirstOrder, Newton, Tree };
+  enum class Phase { Direct, Conjugate, Chain, Tree, FirstOrder, Smoothed, Newton, Preview };
 
   /// The method to begin with.
   Phase first() const;
+  /// After the present one.
+  Phase next() const;
+  bool fits(Phase phase) const;
   std::int64_t lengthOf(Phase phase) const;
   void begin(Phase phase, std::int64_t length);
   std::unique_ptr<Solver> make(Phase phase) const;
   bool isLinear() const;
 
   const GtvProblem& problem_;
-  double newtonCost_;      ///< of a step; negative: not allowed
+  std::int64_t huge_;
+  double newtonCost_ = -1;  ///< of a step; negative: not allowed
+  int threads_ = 1;
   std::int64_t patience_;  ///< iterations of the first first-order phase
   std::unique_ptr<Solver> active_;
   Phase phase_ = Phase::FirstOrder;

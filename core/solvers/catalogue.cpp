@@ -7,10 +7,15 @@
 #include "solvers/admm.h"
 #include "solvers/alternating_minimization.h"
 #include "solvers/auto_solver.h"
+#include "solvers/chain_dp.h"
+#include "solvers/conjugate_gradient.h"
+#include "solvers/contraction_solver.h"
 #include "solvers/direct.h"
+#include "solvers/fast_primal_dual.h"
 #include "solvers/gradient.h"
 #include "solvers/newton.h"
 #include "solvers/primal_dual.h"
+#include "solvers/smoothed_newton.h"
 #include "solvers/tree_newton.h"
 
 namespace gtv {
@@ -34,16 +39,26 @@ bool hasQuadraticPenalty(const GtvProblem& problem) {
   return problem.penalty->quadraticForm(problem.dimension).has_value();
 }
 
+bool isLinear(const GtvProblem& problem) {
+  return hasQuadraticPenalty(problem) &&
+         std::all_of(problem.losses.begin(), problem.losses.end(),
+                     [](const auto& loss) { return loss->isQuadratic(); });
+}
+
+Result<void> refusesConjugateGradient(const GtvProblem& problem) {
+  if (isLinear(problem)) return {};
+  return Error{"solver",
+               "conjugate-gradient needs squared or clustering losses and a quadratic penalty "
+               "(mocha, squared, mahalanobis)"};
+}
+
 Result<void> refusesDirect(const GtvProblem& problem) {
-  bool fits = hasQuadraticPenalty(problem);
-  for (const auto& loss : problem.losses) fits = fits && loss->isQuadratic();
-  if (fits) {
+  if (isLinear(problem)) {
     const double cost = factorisationCost(problem);
     if (cost <= largestFactorisation) return {};
-    return Error{"solver", fmt::format("direct would need {:.1e} multiplications to factorise this "
-                                       "network, at most {:.0e} are taken; primal-dual and admm "
-                                       "have no such limit",
-                                       cost, largestFactorisation)};
+    return Error{"solver", fmt::format("direct would need {} to factorise this network, at most "
+                                       "{:.0e} are taken; conjugate-gradient has no such limit",
+                                       costInWords(cost), largestFactorisation)};
   }
   return Error{"solver",
                "direct needs squared or clustering losses and a quadratic penalty (mocha, squared, "
@@ -82,6 +97,27 @@ Result<void> refusesTreeNewton(const GtvProblem& problem) {
   return {};
 }
 
+Result<void> refusesContraction(const GtvProblem& problem) {
+  if (auto why = Contraction::refusal(problem); !why.empty()) return Error{"solver", why};
+  return {};
+}
+
+Acceleration accelerationOf(const Choice& solver) {
+  const auto name = solver.text("acceleration");
+  if (name == "none") return Acceleration::None;
+  return name == "relaxation" ? Acceleration::Relaxation : Acceleration::Halpern;
+}
+
+Result<void> refusesChainDp(const GtvProblem& problem) {
+  if (auto why = ChainDpSolver::refusal(problem); !why.empty()) return Error{"solver", why};
+  return {};
+}
+
+Result<void> refusesSmoothedNewton(const GtvProblem& problem) {
+  if (auto why = SmoothedNewtonSolver::refusal(problem); !why.empty()) return Error{"solver", why};
+  return {};
+}
+
 Parameter gammaParameter(std::string help) {
   return numberParameter("gamma", "Step balance γ", 1, 0, 1e8, std::move(help), true);
 }
@@ -117,6 +153,40 @@ const Catalogue<SolverMaker>& solverCatalogue() {
            return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
          },
          nullptr}},
+       {{"fast-primal-dual",
+         "Primal-dual, fast",
+         "Algorithm 1 in one pass over the graph, with restarted reflected steps and their balance "
+         "estimated while it runs.",
+         "z⁺ = (k+1)/(k+2) (2T(z) − z) + z°/(k+2),  z = (w, u)",
+         "[CFL] Alg. 1; Lu & Yang 2024; Condat 2013; step balance: PDLP, 2021",
+         {optionParameter(
+              "acceleration", "Acceleration", {"halpern", "relaxation", "none"},
+              "Reflected Halpern steps with restarts, over-relaxation 1.9, or the plain "
+              "steps."),
+          numberParameter("gamma", "Step balance γ", 0, 0, 1e8,
+                          "Where the estimate starts; 0: a guess from the problem."),
+          optionParameter("precision", "Precision", {"double", "single"},
+                          "Single precision moves half the bytes: a preview of huge graphs, to a "
+                          "relative gap of 1e-6 or so.")}},
+        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           const auto acceleration = accelerationOf(solver);
+           const double gamma = solver.number("gamma");
+           if (solver.text("precision") == "single")
+             return std::make_unique<PreviewPrimalDualSolver>(problem, acceleration, gamma);
+           return std::make_unique<FastPrimalDualSolver>(problem, acceleration, gamma);
+         },
+         nullptr}},
+       {{"contraction",
+         "Primal-dual with contraction",
+         "The fast iteration, which contracts what it sees fused, solves for one model per cluster "
+         "and proves it with a flow.",
+         "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
+         "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<ContractionSolver>(problem);
+         },
+         refusesContraction}},
        {{"admm",
          "ADMM",
          "Every edge has copies of its two models; nodes and edges agree step by step.",
@@ -134,8 +204,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          nullptr}},
        {{"direct",
          "Direct (sparse factorisation)",
-         "Solves the linear system of quadratic losses and penalties at once; further steps "
-         "refine.",
+         "Solves the linear system of quadratic losses and penalties at once, on trees from the "
+         "leaves to the root; further steps refine.",
          "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
          "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
          {}},
@@ -143,6 +213,19 @@ const Catalogue<SolverMaker>& solverCatalogue() {
            return std::make_unique<DirectSolver>(problem);
          },
          refusesDirect}},
+       {{"conjugate-gradient",
+         "Conjugate gradients",
+         "Solves the linear system of quadratic losses and penalties edge by edge, on graphs of "
+         "any "
+         "size.",
+         "α = rᵀz/pᵀMp,  w⁺ = w + αp,  r⁺ = r − αMp,  z = P⁻¹r⁺,  p⁺ = z + βp;  "
+         "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
+         "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<ConjugateGradientSolver>(problem);
+         },
+         refusesConjugateGradient}},
        {{"gradient",
          "Gradient descent, FISTA",
          "Steps along the gradient of the whole objective, for smooth losses and penalties.",
@@ -188,10 +271,33 @@ const Catalogue<SolverMaker>& solverCatalogue() {
            return std::make_unique<TreeNewtonSolver>(problem);
          },
          refusesTreeNewton}},
+       {{"chain-dp",
+         "Dynamic programming on chains",
+         "The exact optimum of chains in one step, coordinate by coordinate, whatever their size.",
+         "δ_k(w) = h_k w − b_k + [δ_{k−1}(w)]_{±c_{k−1}},  δ_k(l_k) = −c_k,  δ_k(r_k) = c_k,  "
+         "w_k = [w_{k+1}]_{l_k…r_k}",
+         "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<ChainDpSolver>(problem);
+         },
+         refusesChainDp}},
+       {{"smoothed-newton",
+         "Newton with smoothing",
+         "Some ten to twenty steps to many digits, with the network Lasso or ℓ₁; one to four after "
+         "a small change.",
+         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
+         "Chan, Golub, Mulet 1999",
+         {}},
+        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+           return std::make_unique<SmoothedNewtonSolver>(problem);
+         },
+         refusesSmoothedNewton}},
        {{"auto",
          "Automatic",
-         "Factorises where the problem is linear, eliminates on trees; else primal-dual with "
-         "adaptive steps, and Newton once that has come near and the graph allows it.",
+         "Factorises where the problem is linear, eliminates on trees and chains; else the fast "
+         "iteration with contraction, and Newton once that has come near and the graph allows it. "
+         "The report says what it took and why.",
          "",
          "",
          {}},

@@ -21,7 +21,8 @@ Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProble
 /// Whether the chosen method can solve the problem.
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem);
 
-/// primal-dual, adaptive-primal-dual, admm, direct, gradient, ama, auto.
+/// primal-dual, adaptive-primal-dual, admm, direct, conjugate-gradient, gradient, ama, newton,
+/// tree-newton, chain-dp, auto.
 const Catalogue<SolverMaker>& solverCatalogue();
 
 }  // namespace gtv

@@ -1,6 +1,12 @@
 #include "solvers/direct.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "graph/node_order.h"
 
 namespace gtv {
 namespace {
@@ -8,7 +14,7 @@ namespace {
 constexpr double regularisation = 1e-10;
 /// Below this a diagonal entry times ε would be lost; such coordinates have nothing to solve.
 constexpr double tiny = 1e-290;
-constexpr double rounding = 1e-15;
+constexpr double exactResidual = 1e-15;
 
 using Sparse = Eigen::SparseMatrix<double>;
 
@@ -19,6 +25,19 @@ class Symbolic : public Eigen::SimplicialLDLT<Sparse> {
   const VectorI& fill() const { return m_nonZerosPerCol; }
 };
 
+/// From this many edges on, factors of anything but trees are larger than largestFactorisation.
+constexpr int hugeEdges = 2'000'000;
+/// On graphs without small separators the analysis takes time quadratic in n, for nothing: where
+/// breadth-first search meets a large part of all nodes at one distance.
+constexpr int slowNodes = 20'000;
+constexpr int wideLevel = 4;  ///< widest level over n, inverted
+
+bool isBeyondAnalysis(const EmpiricalGraph& graph) {
+  const int n = graph.nodeCount();
+  if (graph.edgeCount() < n + n / 2 || n < slowNodes) return false;
+  return graph.edgeCount() >= hugeEdges || widestLevel(graph) > n / wideLevel;
+}
+
 }  // namespace
 
 DirectSolver::DirectSolver(const GtvProblem& problem)
@@ -28,6 +47,11 @@ DirectSolver::DirectSolver(const GtvProblem& problem)
       rightSide_(W_),
       residual_(W_),
       size_(W_) {
+  if (ForestSystem::fits(*problem.graph)) {
+    forest_ = std::make_unique<ForestSystem>(problem);
+    DirectSolver::problemChanged();
+    return;
+  }
   const int d = problem.dimension;
   for (int i = 0; i < problem.nodeCount(); ++i) {
     const auto& loss = problem.losses[i];
@@ -42,7 +66,11 @@ DirectSolver::DirectSolver(const GtvProblem& problem)
 
 void DirectSolver::problemChanged() {
   coupling_.problemChanged();
-  coupling_.flow(W_, U_);
+  flowLags_ = true;
+  if (forest_) {
+    forest_->factorise(coupling_.capacity(), coupling_.form(), regularisation, tiny);
+    return;
+  }
   Matrix pattern = Matrix::Identity(problem().dimension, problem().dimension);
   pattern = (coupling_.form().array() != 0).select(1, pattern);
   const bool sameOrder = pattern_.size() > 0 && pattern == pattern_;
@@ -92,23 +120,45 @@ bool DirectSolver::residualIsRounding() {
       size_.data()[entry.row()] += weight * std::abs(W_.data()[column]);
       if (entry.row() != column) size_.data()[column] += weight * std::abs(W_.data()[entry.row()]);
     }
-  return (residual_.array().abs() <= rounding * size_.array()).all();
+  return (residual_.array().abs() <= exactResidual * size_.array()).all();
+}
+
+void DirectSolver::bringFlow() const {
+  if (flowLags_) coupling_.flow(W_, U_);
+  flowLags_ = false;
+}
+
+double DirectSolver::advanceOnForest() {
+  if (forest_->residual(W_, exactResidual, residual_)) return 0;
+  forest_->solve(residual_);
+  size_ = W_;
+  W_ += residual_;
+  flowLags_ = true;
+  return (W_ - size_).lpNorm<Eigen::Infinity>();
 }
 
 double DirectSolver::advance() {
+  if (forest_) return advanceOnForest();
+  bringFlow();
   coupling_.gradient(W_, U_, residual_);
   residual_ = -residual_;
   if (residualIsRounding()) return 0;
   correction_ = factor_.solve(residual_.reshaped());
   size_ = W_;
   W_.reshaped() += correction_;
-  coupling_.flow(W_, U_);
+  flowLags_ = true;
   return (W_ - size_).lpNorm<Eigen::Infinity>();
+}
+
+std::string costInWords(double cost) {
+  return std::isinf(cost) ? "far too many multiplications"
+                          : fmt::format("{:.1e} multiplications", cost);
 }
 
 double factorisationCost(const GtvProblem& problem) {
   const int n = problem.nodeCount();
   if (n <= 0) return 0;
+  if (isBeyondAnalysis(*problem.graph)) return std::numeric_limits<double>::infinity();
   std::vector<Eigen::Triplet<double>> entries;
   entries.reserve(static_cast<std::size_t>(n) + problem.graph->edges().size());
   for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1);

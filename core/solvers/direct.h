@@ -2,6 +2,9 @@
 
 #include <Eigen/SparseCholesky>
 
+#include <memory>
+
+#include "solvers/forest_system.h"
 #include "solvers/quadratic_coupling.h"
 #include "solvers/stepping_solver.h"
 
@@ -19,6 +22,8 @@ namespace gtv {
 /// step invariant under scaling of coordinates, and so is LDLᵀ of a positive definite matrix:
 /// weights may range over many orders of magnitude.
 ///
+/// On forests such steps by block elimination, in linear time (ForestSystem).
+///
 /// b − Mw = −(∇L_i(w_i) + (DᵀU)_i)_i, differences first. Where all of it is rounding by the
 /// componentwise backward error (Arioli, Demmel, Duff 1989), |b − Mw| ≤ 1e-15 (|M||w| + |b|), W
 /// stays as it is.
@@ -33,14 +38,19 @@ class DirectSolver final : public SteppingSolver {
   using Sparse = Eigen::SparseMatrix<double>;
 
   double advance() override;
+  double advanceOnForest();
+  void takeUp() override { flowLags_ = true; }
+  void bringFlow() const override;
   void assemble();
   bool residualIsRounding();
 
   QuadraticCoupling coupling_;
-  std::vector<Matrix> hessians_;  ///< H_i; of size 0 for zero losses
-  Matrix rightSide_;              ///< d × n, b
-  Matrix pattern_;                ///< 1 where Q or the identity is not 0
-  Sparse system_;                 ///< M + εΔ, lower triangle
+  mutable bool flowLags_ = true;
+  std::unique_ptr<ForestSystem> forest_;  ///< where there are no cycles; then of no use:
+  std::vector<Matrix> hessians_;          ///< H_i; of size 0 for zero losses
+  Matrix rightSide_;                      ///< d × n, b
+  Matrix pattern_;                        ///< 1 where Q or the identity is not 0
+  Sparse system_;                         ///< M + εΔ, lower triangle
   Eigen::SimplicialLDLT<Sparse> factor_;
   Matrix residual_;  ///< d × n, b − Mw
   Matrix size_;      ///< |M||w| + |b|
@@ -49,8 +59,12 @@ class DirectSolver final : public SteppingSolver {
 
 /// Multiplications of the factorisation of the problem's system, from a symbolic factorisation of
 /// the graph with blocks of size d: what makes it slow is fill-in, and that is a matter of the
-/// graph, not of its size alone.
+/// graph, not of its size alone. Infinite, without asking, where the analysis would take longer
+/// than what it could find is worth: large graphs that are far from trees and have no small
+/// separators.
 double factorisationCost(const GtvProblem& problem);
+/// "2.2e+12 multiplications"; of infinite ones "far too many multiplications".
+std::string costInWords(double cost);
 /// More (about ten seconds, and nothing can interrupt them) are refused.
 constexpr double largestFactorisation = 3e9;
 

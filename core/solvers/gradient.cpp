@@ -28,6 +28,12 @@ void GradientSolver::reset() {
   momentum_.restart();
 }
 
+void GradientSolver::takeUp() {
+  if (accelerated_) memory_ = {W_};
+  momentum_.restart();
+  coupling_.flow(W_, U_);
+}
+
 void GradientSolver::problemChanged() {
   coupling_.problemChanged();
   coupling_.flow(W_, U_);

@@ -33,6 +33,7 @@ class GradientSolver final : public SteppingSolver {
 
  private:
   double advance() override;
+  void takeUp() override;
   double smoothnessBound() const;
   std::vector<double> scalars() const override { return {momentum_.t()}; }
   Result<void> takeScalars(const std::vector<double>& scalars) override;

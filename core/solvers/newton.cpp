@@ -7,9 +7,8 @@
 namespace gtv {
 namespace {
 
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// n·d up to which the systems are dense.
-constexpr Eigen::Index largestDense = 160;
+constexpr Eigen::Index largestDenseStep = 160;
 constexpr double growth = 5;
 constexpr int mostGrowths = 14;
 constexpr double firstWeight = 1e-3;
@@ -30,7 +29,7 @@ NewtonSolver::NewtonSolver(const GtvProblem& problem)
       gradient_(W_),
       step_(W_),
       trialU_(U_),
-      dense_(W_.size() <= largestDense) {
+      dense_(W_.size() <= largestDenseStep) {
   Eigen::Index longest = 0;
   for (const auto& loss : problem.losses) {
     offsets_.push_back(offsets_.back() + loss->dualSize());
@@ -59,14 +58,12 @@ void NewtonSolver::problemChanged() {
   // A feasible flow for the new capacities.
   const Vector unit = Vector::Ones(problem().edgeCount());
   problem().penalty->dualUpdate(U_, capacity_.data(), unit.data());
-  startFrom(W_, U_);
+  takeUp();
 }
 
-void NewtonSolver::startFrom(const Matrix& W, const Matrix& U) {
-  W_ = W;
-  U_ = U;
-  centreW() = W;
-  centreU() = U;
+void NewtonSolver::takeUp() {
+  centreW() = W_;
+  centreU() = U_;
   centrePoints().setZero();
   beginAgain();
 }

@@ -25,8 +25,6 @@ class NewtonSolver final : public SteppingSolver {
   void reset() override;
   /// Begins again from the present iterates, except straight after a restore.
   void problemChanged() override;
-  /// Goes on from these iterates of another method.
-  void startFrom(const Matrix& W, const Matrix& U);
   /// The last step moved the centre: a good moment for a certificate.
   bool isMilestone() const override { return movedCentre_; }
 
@@ -34,6 +32,7 @@ class NewtonSolver final : public SteppingSolver {
   using Sparse = Eigen::SparseMatrix<double>;
 
   double advance() override;
+  void takeUp() override;
   std::vector<double> scalars() const override;
   Result<void> takeScalars(const std::vector<double>& scalars) override;
 

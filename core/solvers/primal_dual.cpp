@@ -9,7 +9,7 @@
 namespace gtv {
 namespace {
 
-constexpr std::int64_t firstBalance = 8;
+constexpr std::int64_t firstCheck = 8;
 
 }  // namespace
 
@@ -49,6 +49,10 @@ void PrimalDualSolver::setGamma(double gamma) {
   sigma_.resize(problem().edgeCount());
   for (int e = 0; e < problem().edgeCount(); ++e)
     sigma_[e] = dualFactor_ / gamma * (weightedSteps_ ? problem().graph->edge(e).weight : 1);
+}
+
+void PrimalDualSolver::takeUp() {
+  if (relaxation_ != 1) memory_ = {W_, U_};
 }
 
 void PrimalDualSolver::problemChanged() { capacity_ = capacities(problem()); }
@@ -104,14 +108,19 @@ Result<void> PrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
 AdaptivePrimalDualSolver::AdaptivePrimalDualSolver(const GtvProblem& problem, double gamma)
     : PrimalDualSolver(problem, "adaptive-primal-dual", gamma, 0.5, 1, true),
       firstGamma_(gamma),
-      nextBalance_(firstBalance) {
+      nextBalance_(firstCheck) {
   memory_ = {W_, U_};
 }
 
 void AdaptivePrimalDualSolver::reset() {
   PrimalDualSolver::reset();
   if (gamma() != firstGamma_) setGamma(firstGamma_);
-  nextBalance_ = firstBalance;
+  nextBalance_ = firstCheck;
+}
+
+void AdaptivePrimalDualSolver::takeUp() {
+  memory_ = {W_, U_};
+  nextBalance_ = iteration() + firstCheck;
 }
 
 void AdaptivePrimalDualSolver::step() {

@@ -33,6 +33,7 @@ class PrimalDualSolver : public SteppingSolver {
   PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma, double dualFactor,
                    double relaxation, bool weightedSteps);
   double advance() override;
+  void takeUp() override;
   std::vector<double> scalars() const override { return {gamma_}; }
   Result<void> takeScalars(const std::vector<double>& scalars) override;
   /// New step sizes; the local proximal operators are factorised again.
@@ -69,6 +70,7 @@ class AdaptivePrimalDualSolver final : public PrimalDualSolver {
  private:
   std::vector<double> scalars() const override;
   Result<void> takeScalars(const std::vector<double>& scalars) override;
+  void takeUp() override;
   void rebalance();
   Matrix& anchorW() { return memory_[0]; }
   Matrix& anchorU() { return memory_[1]; }

@@ -33,6 +33,9 @@ class Solver {
   virtual void reset() = 0;
   /// One iteration.
   virtual void step() = 0;
+  /// Goes on from the iterates of another method on the same problem: W is d × n, U d × E, or d × 0
+  /// where that method has no flow. The iteration count stays.
+  virtual void startFrom(const Matrix& W, const Matrix& U) = 0;
   /// λ or the penalty of the problem is another one now; the iterates stay (warm start).
   virtual void problemChanged() = 0;
 
@@ -45,10 +48,16 @@ class Solver {
   /// κ < 1 with ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ for the minimiser Ŵ, where the method has proved one.
   virtual std::optional<double> predictedContraction() const { return std::nullopt; }
 
+  /// As many threads as the method may use, 1 at the beginning. Changes nothing but the time.
+  virtual void setThreads(int threads) { static_cast<void>(threads); }
+
   /// True where a certificate has a better chance than after other steps.
   virtual bool isMilestone() const { return false; }
   /// The method that runs: its catalogue id; of methods that choose, the one at work.
   virtual std::string method() const = 0;
+
+  /// Of methods that choose: why the one at work; else empty.
+  virtual std::string reason() const { return {}; }
 
   virtual SolverState state() const = 0;
   /// Refuses a state of another method or of other sizes; the solver is then unchanged.

@@ -30,7 +30,19 @@ void SteppingSolver::step() {
   ++iteration_;
 }
 
+void SteppingSolver::startFrom(const Matrix& W, const Matrix& U) {
+  check(sameSize(W, W_), "iterates of the same problem");
+  W_ = W;
+  if (sameSize(U, U_))
+    U_ = U;
+  else
+    U_.setZero();
+  for (auto& matrix : memory_) matrix.setZero();
+  takeUp();
+}
+
 SolverState SteppingSolver::state() const {
+  bringFlow();
   SolverState state{id_, iteration_, W_, U_, memory_, scalars(), {}};
   state.scalars.push_back(lastChange_);
   return state;

@@ -12,10 +12,14 @@ class SteppingSolver : public Solver {
  public:
   void reset() override;
   void step() override;
+  void startFrom(const Matrix& W, const Matrix& U) final;
 
   std::int64_t iteration() const final { return iteration_; }
   const Matrix& primal() const final { return W_; }
-  const Matrix& dual() const final { return U_; }
+  const Matrix& dual() const final {
+    bringFlow();
+    return U_;
+  }
   double lastChange() const final { return lastChange_; }
 
   std::string method() const override { return id_; }
@@ -28,6 +32,12 @@ class SteppingSolver : public Solver {
   const GtvProblem& problem() const { return problem_; }
   /// The next W_, U_ and memory_; returns max_i ‖w_i⁺ − w_i‖_∞.
   virtual double advance() = 0;
+  /// After W_ and U_ were replaced by those of another method: the rest of what is remembered
+  /// (memory_ is all 0 then).
+  virtual void takeUp() = 0;
+  /// Before anyone sees U_: methods whose flow is a function of W may let it lag behind, and bring
+  /// it up to W here. (Threads do not share a solver.)
+  virtual void bringFlow() const {}
   /// What a method remembers in numbers, in its own order.
   virtual std::vector<double> scalars() const { return {}; }
   /// Takes back what scalars() gave, as many numbers; refuses what no run can reach and is then
@@ -35,7 +45,7 @@ class SteppingSolver : public Solver {
   virtual Result<void> takeScalars(const std::vector<double>& scalars);
 
   Matrix W_;                    ///< d × n
-  Matrix U_;                    ///< d × E
+  mutable Matrix U_;            ///< d × E; mutable for bringFlow alone
   std::vector<Matrix> memory_;  ///< what a method remembers in matrices, all 0 at the start
 
  private:

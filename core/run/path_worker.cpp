@@ -1,0 +1,97 @@
+#include "run/path_worker.h"
+
+#include <algorithm>
+#include <new>
+#include <utility>
+
+#include "base/thread_priority.h"
+
+namespace gtv {
+
+PathWorker::PathWorker() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+PathWorker::~PathWorker() {
+  cancel();
+  thread_.request_stop();
+  thread_.join();
+}
+
+void PathWorker::compute(PathTask task) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (current_ == task.key) return;
+    current_ = task.key;
+    next_ = std::move(task);
+    stop_.request_stop();
+  }
+  changed_.notify_one();
+}
+
+void PathWorker::cancel() {
+  const std::scoped_lock lock(mutex_);
+  current_.clear();
+  next_.reset();
+  stop_.request_stop();
+}
+
+std::shared_ptr<const PathProgress> PathWorker::find(const std::string& key) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = std::find_if(memory_.begin(), memory_.end(),
+                                  [&](const auto& progress) { return progress->key == key; });
+  return found == memory_.end() ? nullptr : *found;
+}
+
+void PathWorker::remember(std::shared_ptr<const PathProgress> progress) {
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(memory_, [&](const auto& old) { return old->key == progress->key; });
+  memory_.push_front(std::move(progress));
+  if (memory_.size() > remembered) memory_.pop_back();
+}
+
+void PathWorker::publish(PathProgress progress) {
+  const auto shared = std::make_shared<const PathProgress>(std::move(progress));
+  remember(shared);
+  mailbox_.put(shared);
+}
+
+void PathWorker::compute(const PathTask& task, const std::stop_token& stop) {
+  OptimumPath path;
+  if (const auto before = find(task.key)) path = before->path;
+  std::string why;
+  try {
+    OptimumPathOptions options;
+    options.engine = task.engine;
+    options.stop = stop;
+    options.progress = [&](const OptimumPath& sofar) {
+      path = sofar;
+      publish({task.key, sofar, true, {}});
+    };
+    path = optimumPath(*task.problem, *task.network, path, options);
+  } catch (const std::bad_alloc&) {
+    why = "there is not enough memory for the path";
+  }
+  publish({task.key, path, false, why});
+}
+
+void PathWorker::work(const std::stop_token& stop) {
+  giveWay();
+  while (true) {
+    PathTask task;
+    std::stop_token cut;
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, stop, [&] { return next_.has_value(); });
+      if (stop.stop_requested()) return;
+      if (!next_) continue;
+      task = std::move(*next_);
+      next_.reset();
+      stop_ = std::stop_source();
+      cut = stop_.get_token();
+    }
+    compute(task, cut);
+    const std::scoped_lock lock(mutex_);
+    if (!next_ && current_ == task.key) current_.clear();
+  }
+}
+
+}  // namespace gtv
