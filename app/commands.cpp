@@ -18,6 +18,7 @@
 #include "base/version.h"
 #include "data/data_table.h"
 #include "experiment/documents.h"
+#include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
 #include "progress.h"
@@ -361,6 +362,7 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
     if (auto writable = checkWritable(arguments.out); !writable) return fail(writable.error());
   BatchOptions options;
   options.stop = stop;
+  options.threads = processorCount();
   options.diagnose = arguments.diagnose;
   options.keepFiles = !arguments.out.empty();
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
@@ -616,6 +618,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     fmt::print(stderr, "error: {}\nRun with --help for usage.\n", message);
     return exitBadInput;
   }
+  if (const auto complaint = instructionSetComplaint(); !complaint.empty())
+    return fail(Error{"", complaint});
   const auto command = [&] {
     if (presets->parsed()) return presetsCommand(json);
     if (schema->parsed()) return schemaCommand(json);

@@ -9,6 +9,7 @@
 #include "automation.h"
 #include "base/number.h"
 #include "base/version.h"
+#include "kernels/instruction_set.h"
 #include "main_window.h"
 #include "theme.h"
 
@@ -125,6 +126,9 @@ int main(int argc, char** argv) {
   if (parser.positionalArguments().size() > 1)
     return fail(
         QStringLiteral("expected one FILE, got %1").arg(parser.positionalArguments().size()));
+
+  if (const auto complaint = gtv::instructionSetComplaint(); !complaint.empty())
+    return fail(QString::fromStdString(complaint));
 
   QSettings settings;
   auto theme = parser.value(QStringLiteral("theme"));

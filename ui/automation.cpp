@@ -2,12 +2,22 @@
 
 #include <fmt/format.h>
 
+#include <QAction>
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QTimer>
 
+#include "exact_optimum.h"
 #include "main_window.h"
 
 namespace gtv::ui {
+
+namespace {
+
+/// What the exact optimum of a large problem may cost a picture, beyond the iterations.
+constexpr qint64 longestWait = 10'000;
+
+}  // namespace
 
 int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iteration) {
   const auto fail = [](const QString& message) {
@@ -20,6 +30,9 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
       &window.solver(), &SolverThread::failed, &window,
       [&](int, const Error& error, bool) { fail(QString::fromStdString(error.text())); });
   QObject::connect(&window.solver(), &SolverThread::finished, &window, [&] { done = true; });
+  // Pictures do not depend on what was switched off the last time.
+  window.exactOptimum()->action()->setChecked(true);
+  QElapsedTimer waiting;
   QTimer poll;
   QObject::connect(&poll, &QTimer::timeout, &window, [&] {
     if (!asked && window.shownIteration() >= 0) {
@@ -27,6 +40,8 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
       window.runUntil(iteration);
     }
     if (!done || window.isRunning() || !window.pictureIsComplete()) return;
+    if (!waiting.isValid()) waiting.start();
+    if (!window.exactOptimum()->isCurrent() && waiting.elapsed() < longestWait) return;
     // Queued replots and the status line get one more turn of the event loop.
     poll.stop();
     QTimer::singleShot(100, &window, [&] {

@@ -17,13 +17,12 @@
 #include "base/number.h"
 #include "number_field.h"
 #include "theme.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
 
 constexpr int longestListText = 400;
-
-QString text(const std::string& s) { return QString::fromStdString(s); }
 
 QString tip(const Parameter& parameter) {
   auto tip = text(parameter.help);

@@ -9,15 +9,16 @@
 #include <algorithm>
 
 #include "diagnostics/metrics.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
 
 enum Column { Name, Verdict, FromLambda, Bound, ColumnCount };
 
-QString number(double x) { return QString::number(x, 'g', 4); }
-
-QString number(const std::optional<double>& x) { return x ? number(*x) : QStringLiteral("–"); }
+QString numberOrDash(const std::optional<double>& x) {
+  return x ? number(*x) : QStringLiteral("–");
+}
 
 std::vector<std::vector<int>> groups(const std::vector<int>& clusters) {
   std::vector<std::vector<int>> out(static_cast<std::size_t>(clusterCount(clusters)));
@@ -188,7 +189,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
       tip = QString::fromStdString(answer.why);
   }
   row->setText(Verdict, verdict);
-  row->setText(FromLambda, number(answer.smallestLambda));
+  row->setText(FromLambda, numberOrDash(answer.smallestLambda));
   const auto perLambda = answer.boundPerLambda;
   // It holds only where the test succeeds.
   row->setText(Bound, perLambda && answer.answer == WellConnected::Answer::Yes

@@ -12,21 +12,16 @@
 #include <utility>
 
 #include "cluster_study.h"
+#include "edge_image.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
 
 constexpr qint64 shortestWait = 250;
 constexpr qint64 restPerRound = 20;
-constexpr double saturatedFrom = 1 - 1e-6;
 constexpr int mostVisible = 6;  ///< rows of a table
-constexpr int leastWidth = 180;
-
-QString number(double x, int digits = 4) {
-  if (std::isnan(x)) return QStringLiteral("–");
-  if (std::isinf(x)) return QStringLiteral("∞");
-  return QString::number(x, 'g', digits);
-}
+constexpr int narrowest = 180;
 
 QString vectorText(const Vector& values) {
   constexpr Eigen::Index most = 6;
@@ -114,7 +109,7 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   scroll_->setWidgetResizable(true);
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setWidget(content);
-  scroll_->setMinimumWidth(leastWidth);
+  scroll_->setMinimumWidth(narrowest);
   setWidget(scroll_);
 
   pool_.setMaxThreadCount(1);
@@ -282,6 +277,7 @@ void DiagnosticsDock::finishRound(std::optional<LiveDiagnosis> diagnosis) {
     seen_ = asked_;
     shown_ = std::make_unique<LiveDiagnosis>(std::move(*diagnosis));
     showRound(*shown_);
+    Q_EMIT diagnosed();
     wait_ = std::max(shortestWait, static_cast<qint64>(1000 * restPerRound * shown_->seconds));
     sinceRound_.start();
   }

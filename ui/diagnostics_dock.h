@@ -49,6 +49,10 @@ class DiagnosticsDock : public QDockWidget {
   ClusterStudy* study() const { return study_; }
   QSize sizeHint() const override { return {310, 600}; }
 
+ Q_SIGNALS:
+  /// shown() is another one.
+  void diagnosed();
+
  private:
   void addHeading(const QString& title);
   void addRow(const QString& key, const QString& name, const QString& help);

@@ -8,15 +8,54 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 
 namespace gtv::ui {
 namespace {
 
-constexpr int weightSteps = 5;
+constexpr int levels = 5;  ///< of weight or flow; saturated edges are one more
+
+using LevelOf = std::function<int(int edge)>;
 
 QColor blend(const QColor& a, const QColor& b, double share) {
   const auto mix = [&](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
   return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+int levelAt(double share) {
+  if (!(share > 0)) return 0;
+  return std::min(static_cast<int>(std::min(share, 1.0) * levels), levels - 1);
+}
+
+LevelOf weightLevels(const EmpiricalGraph& graph) {
+  double lightest = graph.edge(0).weight;
+  double heaviest = lightest;
+  for (const auto& edge : graph.edges()) {
+    lightest = std::min(lightest, edge.weight);
+    heaviest = std::max(heaviest, edge.weight);
+  }
+  const double span = std::log(heaviest / lightest);
+  if (span <= 1e-9) return [](int) { return levels - 2; };
+  return [&graph, lightest, span](int e) {
+    return levelAt(std::log(graph.edge(e).weight / lightest) / span);
+  };
+}
+
+LevelOf flowLevels(const Vector& saturation) {
+  return [&saturation](int e) {
+    return saturation[e] >= saturatedFrom ? levels : levelAt(saturation[e]);
+  };
+}
+
+/// Many edges are drawn fainter, so that the nodes stay in front; saturated ones are not.
+QPen edgePen(const CanvasColors& colors, int level, bool byFlow, double perNode, bool fine) {
+  const double crowd = std::clamp(std::log10(std::max(1.0, perNode / 3)), 0.0, 1.0);
+  if (level == levels) return {colors.text, fine ? 2.4 - 0.8 * crowd : 1};
+  const double strength = (level + 1.0) / levels;
+  const double least = byFlow ? 0.25 : 0.6;  // an edge without flow recedes
+  const auto color =
+      blend(colors.background, colors.edge, (least + (1 - least) * strength) * (1 - 0.55 * crowd));
+  return {color, fine ? (0.9 + 1.4 * strength * strength) * (1 - 0.4 * crowd) : 0};
 }
 
 }  // namespace
@@ -30,46 +69,28 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
   image.fill(Qt::transparent);
   const auto& graph = *scene.network->graph;
   const int count = graph.edgeCount();
-  if (drawn != nullptr) *drawn = std::min(count, limit);
+  const int shown = std::min(count, limit);
+  if (drawn != nullptr) *drawn = shown;
   if (count == 0) return image;
-
-  double lightest = graph.edge(0).weight;
-  double heaviest = lightest;
-  for (const auto& edge : graph.edges()) {
-    lightest = std::min(lightest, edge.weight);
-    heaviest = std::max(heaviest, edge.weight);
-  }
-  const double span = std::log(heaviest / lightest);
-  std::array<QList<QLineF>, weightSteps> lines;
+  const bool byFlow = scene.saturation && scene.saturation->size() == count;
+  const auto levelOf = byFlow ? flowLevels(*scene.saturation) : weightLevels(graph);
+  std::array<QList<QLineF>, levels + 1> lines;
   const auto& at = *scene.positions;
   const QRectF visible(QPointF(0, 0), QSizeF(scene.size));
-  const int shown = std::min(count, limit);
   for (int k = 0; k < shown; ++k) {
-    const auto& edge = graph.edge(static_cast<int>(static_cast<std::int64_t>(k) * count / shown));
+    const int e = static_cast<int>(static_cast<std::int64_t>(k) * count / shown);
+    const auto& edge = graph.edge(e);
     const QLineF line(scene.toScreen.map(QPointF(at(0, edge.head), at(1, edge.head))),
                       scene.toScreen.map(QPointF(at(0, edge.tail), at(1, edge.tail))));
     const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1);
-    if (!box.intersects(visible)) continue;
-    const int step =
-        span > 1e-9
-            ? std::clamp(static_cast<int>(std::log(edge.weight / lightest) / span * weightSteps), 0,
-                         weightSteps - 1)
-            : weightSteps - 2;
-    lines[step].append(line);
+    if (box.intersects(visible)) lines[levelOf(e)].append(line);
   }
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing, count <= 20'000);
-  // Many edges are drawn fainter, so that the nodes stay in front.
   const double perNode = static_cast<double>(count) / scene.network->nodeCount();
-  const double crowd = std::clamp(std::log10(std::max(1.0, perNode / 3)), 0.0, 1.0);
-  for (int step = 0; step < weightSteps; ++step) {
-    const double strength = (step + 1.0) / weightSteps;
-    const auto color = blend(scene.colors.background, scene.colors.edge,
-                             (0.6 + 0.4 * strength) * (1 - 0.55 * crowd));
-    const double width =
-        (count <= 20'000 ? 0.9 + 1.4 * strength * strength : 1) * (1 - 0.4 * crowd);
-    painter.setPen(QPen(color, count <= 20'000 ? width : 0));
-    painter.drawLines(lines[step]);
+  for (int level = 0; level <= levels; ++level) {
+    painter.setPen(edgePen(scene.colors, level, byFlow, perNode, count <= 20'000));
+    painter.drawLines(lines[level]);
   }
   return image;
 }

@@ -18,10 +18,16 @@ struct EdgeScene {
   QSize size;                               ///< logical pixels
   double devicePixelRatio = 1;
   CanvasColors colors;
+  /// ‖u_e‖*/(λA_e) of every edge; null, or of another length: edges show their weight.
+  std::shared_ptr<const Vector> saturation;
 };
 
-/// Draws all edges, thicker and darker the heavier they are. Beyond `limit` edges an even sample is
-/// drawn; `drawn` says how many.
+/// From here on a flow counts as at its capacity.
+inline constexpr double saturatedFrom = 1 - 1e-6;
+
+/// Draws all edges, thicker and darker the heavier they are, or the nearer their flow is to its
+/// capacity, with the saturated ones on top, thick and in the colour of text. Beyond `limit` edges
+/// an even sample is drawn; `drawn` says how many.
 QImage renderEdges(const EdgeScene& scene, int limit, int* drawn = nullptr);
 
 /// Renders edges on the thread pool: the newest request wins, the screen keeps showing the last

@@ -16,13 +16,12 @@
 #include "number_field.h"
 #include "penalties/catalogue.h"
 #include "solvers/catalogue.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
 
 constexpr int leastWidth = 250;
-
-QString text(const std::string& s) { return QString::fromStdString(s); }
 
 /// "x_r", "v_{1-2}" with their indices below the line.
 QString withIndices(const std::string& formula) {

@@ -14,6 +14,7 @@ namespace gtv::ui {
 namespace {
 
 constexpr double margin = 26;
+constexpr Eigen::Index crowd = 20'000;  ///< from here on nodes are dots
 constexpr double smallestScale = 0.1;
 constexpr double largestScale = 200;
 
@@ -33,6 +34,7 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
             edges_ = image;
             edgesTransform_ = scene.toScreen;
             edgesPositions_ = scene.positions;
+            edgesSaturation_ = scene.saturation;
             edgesDrawn_ = drawn;
             update();
           });
@@ -45,6 +47,7 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   if (!sameNetwork) {
     snapshot_ = nullptr;
     highlighted_.clear();
+    saturation_ = nullptr;
     edges_ = QImage();
     scale_ = 1;
     offset_ = {0, 0};
@@ -71,7 +74,31 @@ void GraphView::setPaint(NodePaint paint) {
                                    });
   paint_ = std::move(paint);
   if (!sameLook) sprites_.clear();
+  dots_ = QImage();
   update();
+}
+
+void GraphView::setEdgeFlow(std::shared_ptr<const Vector> saturation, const QString& whose) {
+  const bool same = saturation_ == saturation;
+  saturation_ = std::move(saturation);
+  saturatedCount_ = saturation_ ? (saturation_->array() >= saturatedFrom).count() : 0;
+  whoseFlow_ = whose;
+  if (same)
+    update();
+  else
+    viewChanged();
+}
+
+QString GraphView::edgeLegend() const {
+  const int count = picture_.network->graph->edgeCount();
+  if (whoseFlow_.isEmpty() || count == 0) return {};
+  if (!saturation_) return tr("edges: no flow yet (%1)").arg(whoseFlow_);
+  if (saturation_->size() != count)
+    return tr("edges by weight: no flow for this penalty, method or λ");
+  return tr("bold: %1 of %2 edges at capacity (%3)")
+      .arg(saturatedCount_)
+      .arg(count)
+      .arg(whoseFlow_);
 }
 
 void GraphView::setHighlighted(std::vector<int> nodes) {
@@ -114,15 +141,16 @@ void GraphView::fit() {
 }
 
 void GraphView::viewChanged() {
+  dots_ = QImage();
   if (picture_.network && positions_)
     renderer_.request({picture_.network, std::make_shared<Matrix>(*positions_), toScreen(), size(),
-                       devicePixelRatioF(), canvasColors()});
+                       devicePixelRatioF(), canvasColors(), saturation_});
   update();
 }
 
 bool GraphView::edgesAreCurrent() const {
   return picture_.network && !edges_.isNull() && edgesTransform_ == toScreen() && edgesPositions_ &&
-         positions_ && *edgesPositions_ == *positions_;
+         positions_ && *edgesPositions_ == *positions_ && edgesSaturation_ == saturation_;
 }
 
 double GraphView::nodeDiameter() const {
@@ -196,6 +224,7 @@ void GraphView::paintEvent(QPaintEvent*) {
 void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
   const auto n = positions_->cols();
   if (static_cast<Eigen::Index>(paint_.bucketOf.size()) != n) return;
+  if (n > crowd) return drawDots(painter, transform);
   const double diameter = nodeDiameter();
   if (sprites_.empty() || spriteDiameter_ != diameter) {
     sprites_.clear();
@@ -213,6 +242,44 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
     const auto size = sprite.deviceIndependentSize();
     painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), sprite);
   }
+}
+
+/// So many markers would cover one another with their outlines, and take long.
+void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
+  const double ratio = devicePixelRatioF();
+  if (dots_.isNull() || dotsTransform_ != transform || dots_.devicePixelRatio() != ratio) {
+    dots_ = QImage((QSizeF(size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    dots_.setDevicePixelRatio(ratio);
+    dots_.fill(Qt::transparent);
+    dotsTransform_ = transform;
+    std::vector<QRgb> colors;
+    for (const auto& bucket : paint_.buckets) {
+      auto faint = bucket.color;
+      faint.setAlphaF(0.55);
+      colors.push_back(qPremultiply(faint.rgba()));
+      colors.push_back(qPremultiply(bucket.color.rgba()));
+    }
+    const auto& labeled = picture_.network->data->labeled;
+    const auto& at = *positions_;
+    const double room =
+        std::sqrt(static_cast<double>(width()) * height() / static_cast<double>(at.cols()));
+    const int side = std::clamp(static_cast<int>(std::lround(0.5 * room * scale_ * ratio)), 1,
+                                static_cast<int>(std::lround(6 * ratio)));
+    const int right = dots_.width() - side;
+    const int bottom = dots_.height() - side;
+    for (Eigen::Index i = 0; i < at.cols(); ++i) {
+      const auto point = ratio * transform.map(QPointF(at(0, i), at(1, i)));
+      const double left = point.x() - (side - 1) / 2.0;
+      const double top = point.y() - (side - 1) / 2.0;
+      if (!(left >= 0 && left <= right && top >= 0 && top <= bottom)) continue;
+      const QRgb color = colors[2 * paint_.bucketOf[i] + (labeled[i] ? 1 : 0)];
+      for (int row = 0; row < side; ++row) {
+        auto* line = reinterpret_cast<QRgb*>(dots_.scanLine(static_cast<int>(top) + row));
+        std::fill_n(line + static_cast<int>(left), side, color);
+      }
+    }
+  }
+  painter.drawImage(QPointF(0, 0), dots_);
 }
 
 void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
@@ -239,9 +306,10 @@ QStringList GraphView::legendLines() const {
   }
   const auto& labeled = picture_.network->data->labeled;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
-    lines << tr("hollow: labels hidden");
+    lines << (labeled.size() > crowd ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
   if (!highlighted_.empty())
     lines << tr("ringed: %1 nodes of the clicked row").arg(highlighted_.size());
+  if (const auto edges = edgeLegend(); !edges.isEmpty()) lines << edges;
   if (edgesDrawn_ < picture_.network->graph->edgeCount())
     lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());
   return lines;

@@ -15,7 +15,8 @@ namespace gtv::ui {
 
 /// The graph canvas: wheel zooms at the cursor, dragging the ground pans, dragging a node moves it,
 /// a double click on the ground fits everything. Edges come as a picture from a worker; nodes are
-/// drawn at every repaint. Arrow keys pan, + and − zoom, 0 fits.
+/// drawn at every repaint, a crowd of them as dots without outlines. Arrow keys pan, + and − zoom,
+/// 0 fits.
 class GraphView : public QWidget {
   Q_OBJECT
 
@@ -29,6 +30,9 @@ class GraphView : public QWidget {
   void setPaint(NodePaint paint);
   /// For the text beside the cursor.
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+  /// Edges by the share of their capacity that flows; null: by weight. `whose` flow it is stands in
+  /// the legend.
+  void setEdgeFlow(std::shared_ptr<const Vector> saturation, const QString& whose);
   /// Draws a ring around these nodes; forgotten with the network.
   void setHighlighted(std::vector<int> nodes);
   const std::vector<int>& highlighted() const { return highlighted_; }
@@ -67,8 +71,10 @@ class GraphView : public QWidget {
   void viewChanged();
   void zoom(double factor, QPointF around);
   void drawNodes(QPainter& painter, const QTransform& transform);
+  void drawDots(QPainter& painter, const QTransform& transform);
   void drawRings(QPainter& painter, const QTransform& transform);
   void drawLegend(QPainter& painter);
+  QString edgeLegend() const;
   QString describeNode(int node) const;
 
   NetworkPicture picture_;
@@ -78,10 +84,16 @@ class GraphView : public QWidget {
   std::vector<int> highlighted_;
   std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
   double spriteDiameter_ = 0;
+  QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew
+  QTransform dotsTransform_;
+  std::shared_ptr<const Vector> saturation_;
+  Eigen::Index saturatedCount_ = 0;
+  QString whoseFlow_;  ///< empty: edges show their weight
   EdgeRenderer renderer_;
   QImage edges_;
   QTransform edgesTransform_;  ///< toScreen() of the picture in edges_
   std::shared_ptr<const Matrix> edgesPositions_;
+  std::shared_ptr<const Vector> edgesSaturation_;
   int edgesDrawn_ = 0;
   QRectF box_{0, 0, 1, 1};  ///< of the positions as they came
   double scale_ = 1;        ///< 1 fits the unit box

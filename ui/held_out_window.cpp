@@ -20,7 +20,7 @@ QString publishedName(const std::string& key) {
   return QString::fromStdString(key);
 }
 
-QString number(const Json& value) { return QString::number(value.get<double>(), 'g', 3); }
+QString threeDigits(const Json& value) { return QString::number(value.get<double>(), 'g', 3); }
 
 }  // namespace
 
@@ -179,20 +179,21 @@ void HeldOutWindow::showSplits() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 
   auto text = tr("Best λ = %1: error <b>%2</b> ± %3.")
-                  .arg(number(report["best"]["lambda"]), number(report["best"]["mse"]),
-                       number(report["best"]["std"]));
+                  .arg(threeDigits(report["best"]["lambda"]), threeDigits(report["best"]["mse"]),
+                       threeDigits(report["best"]["std"]));
   if (report["chosenByValidation"].is_object())
     text += tr(" λ chosen by validation on labelled nodes: <b>%1</b> ± %2.")
-                .arg(number(report["chosenByValidation"]["mse"]),
-                     number(report["chosenByValidation"]["std"]));
+                .arg(threeDigits(report["chosenByValidation"]["mse"]),
+                     threeDigits(report["chosenByValidation"]["std"]));
   text += tr("<br>Ridge %1, average of the neighbours %2, mean %3.")
-              .arg(number(report["baselines"]["ridge"]), number(report["baselines"]["geographic"]),
-                   number(report["baselines"]["mean"]));
+              .arg(threeDigits(report["baselines"]["ridge"]),
+                   threeDigits(report["baselines"]["geographic"]),
+                   threeDigits(report["baselines"]["mean"]));
   const auto& paper = report["paper"];
   QStringList published;
   for (const auto& [key, value] : paper.items())
     if (value.is_number())
-      published << QStringLiteral("%1 %2").arg(publishedName(key), number(value));
+      published << QStringLiteral("%1 %2").arg(publishedName(key), threeDigits(value));
   if (!published.isEmpty())
     text += tr("<br>Published, on another copy of the data: %1.")
                 .arg(published.join(QStringLiteral(", ")));

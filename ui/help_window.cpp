@@ -8,29 +8,31 @@
 #include "base/resources.h"
 #include "base/version.h"
 #include "experiment/experiment.h"
+#include "kernels/instruction_set.h"
 
 namespace gtv::ui {
 namespace {
 
-QString text(const std::string& s) { return QString::fromStdString(s).toHtmlEscaped(); }
+QString escaped(const std::string& s) { return QString::fromStdString(s).toHtmlEscaped(); }
 
 }  // namespace
 
 QString catalogueHelp() {
   QString html = QStringLiteral("<h2>%1</h2>").arg(QObject::tr("Everything to choose from"));
   for (const auto& [name, catalogue] : documentCatalogues()) {
-    html += QStringLiteral("<h3>%1</h3>").arg(text(name));
+    html += QStringLiteral("<h3>%1</h3>").arg(escaped(name));
     for (const auto& entry : catalogue->entries) {
       html += QStringLiteral("<p><b>%1</b> (<tt>%2</tt>): %3")
-                  .arg(text(entry.label), text(entry.id), text(entry.explanation));
-      if (!entry.formula.empty()) html += QStringLiteral("<br><i>%1</i>").arg(text(entry.formula));
-      if (!entry.source.empty()) html += QStringLiteral("<br>%1").arg(text(entry.source));
+                  .arg(escaped(entry.label), escaped(entry.id), escaped(entry.explanation));
+      if (!entry.formula.empty())
+        html += QStringLiteral("<br><i>%1</i>").arg(escaped(entry.formula));
+      if (!entry.source.empty()) html += QStringLiteral("<br>%1").arg(escaped(entry.source));
       html += QStringLiteral("</p>");
       if (entry.parameters.empty()) continue;
       html += QStringLiteral("<ul>");
       for (const auto& parameter : entry.parameters)
         html += QStringLiteral("<li>%1 (<tt>%2</tt>): %3</li>")
-                    .arg(text(parameter.label), text(parameter.key), text(parameter.help));
+                    .arg(escaped(parameter.label), escaped(parameter.key), escaped(parameter.help));
       html += QStringLiteral("</ul>");
     }
   }
@@ -71,7 +73,7 @@ void HelpWindow::showAbout(QWidget* parent) {
       tr("<h3>GTV Lab %1</h3><p>A laboratory for networked federated learning.</p>"
          "<p>Commit %2, instruction set %3.<br>Free software under the GNU General Public License, "
          "version 3 or later.</p>")
-          .arg(text(version()), text(commit()), text(instructionSet())),
+          .arg(escaped(version()), escaped(commit()), escaped(instructionSet())),
       QMessageBox::Close, parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();

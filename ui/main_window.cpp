@@ -22,17 +22,22 @@
 #include <cmath>
 
 #include "base/resources.h"
+#include "certificate_bar.h"
 #include "cluster_study.h"
-#include "curve_plot.h"
 #include "diagnostics_dock.h"
+#include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
 #include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
 #include "number_field.h"
+#include "path_panel.h"
+#include "plot_column.h"
 #include "scatter_plot.h"
 #include "theme.h"
+#include "view_choices.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
@@ -40,8 +45,6 @@ namespace {
 constexpr int frameMilliseconds = 16;
 constexpr int curveMilliseconds = 40;
 constexpr int roomForTheDock = 1200;
-
-QString text(const std::string& s) { return QString::fromStdString(s); }
 
 QString shortNumber(double x) {
   return std::isfinite(x) ? QString::number(x, 'g', 4) : QStringLiteral("–");
@@ -55,21 +58,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   setWindowIcon(QIcon(text((resourceFolder() / "gtvlab.svg").string())));
   panel_ = new ExperimentPanel;
   graph_ = new GraphView;
-  scatter_ = new ScatterPlot;
-  errors_ = new CurvePlot(
-      tr("Error"), {{tr("MSE"), tr("mean squared distance of the parameters from the truth"),
-                     [](const TraceRow& row) { return row.mse; }},
-                    {tr("hidden labels"), tr("mean squared error on labels the nodes do not know"),
-                     [](const TraceRow& row) { return row.testMse; }},
-                    {tr("known labels"), tr("mean squared error on labels the nodes know"),
-                     [](const TraceRow& row) { return row.trainMse; }}});
-  objectives_ = new CurvePlot(
-      tr("Objective"),
-      {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),
-        [](const TraceRow& row) { return row.objective; }},
-       {tr("losses"), tr("sum of the local losses"), [](const TraceRow& row) { return row.loss; }},
-       {tr("λ · total variation"), tr("λ Σ A φ(w − w') over the edges"),
-        [](const TraceRow& row) { return row.lambda * row.gtv; }}});
+  plots_ = new PlotColumn;
+  exact_ = new ExactOptimum(this);
+  bar_ = new CertificateBar;
   lambda_ = new LambdaControl;
 
   auto* middle = new QWidget;
@@ -78,18 +69,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   middleLayout->setSpacing(0);
   middleLayout->addWidget(lambda_);
   middleLayout->addWidget(graph_, 1);
-  auto* plots = new QSplitter(Qt::Vertical);
-  plots->addWidget(scatter_);
-  plots->addWidget(errors_);
-  plots->addWidget(objectives_);
-  plots->setStretchFactor(0, 5);
-  plots->setStretchFactor(1, 3);
-  plots->setStretchFactor(2, 3);
-  plots->setSizes({380, 230, 230});
   auto* columns = new QSplitter(Qt::Horizontal);
   columns->addWidget(panel_);
   columns->addWidget(middle);
-  columns->addWidget(plots);
+  columns->addWidget(plots_);
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 3);
   columns->setStretchFactor(2, 2);
@@ -115,7 +98,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     if (auto next = experiment_.with("positions", kept)) experiment_ = std::move(*next);
     updateTitle();
   });
-  connect(scatter_, &ScatterPlot::axesChosen, this, [this](int x, int y) {
+  connect(exact_, &ExactOptimum::changed, this, &MainWindow::showOptimum);
+  connect(pathPanel(), &PathPanel::lambdaChosen, this, &MainWindow::jumpTo);
+  connect(scatterPlot(), &ScatterPlot::axesChosen, this, [this](int x, int y) {
     const auto name = [](int j) { return fmt::format("w{}", j + 1); };
     // "node" is not a coordinate: the document keeps the two it had.
     if (std::max(x, y) >= network_->data->datasets.dimension()) return;
@@ -124,6 +109,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     updateTitle();
   });
   connect(&solver_, &SolverThread::networkReady, this, &MainWindow::takeNetwork);
+  connect(&solver_, &SolverThread::problemReady, this, [this](const LiveProblem& problem) {
+    if (problem.runNumber != solver_.current()) return;
+    exact_->setProblem(problem);
+    pathPanel()->setProblem(problem);
+  });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
             if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
@@ -170,8 +160,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   drawnAs_ = experiment_.at("layout");
   shownRun_ = picture.runNumber;
   graph_->setNetwork(picture);
-  errors_->clear();
-  objectives_->clear();
+  showEdges();
+  plots_->clearCurves();
   rows_.clear();
   snapshot_ = nullptr;
   rate_ = 0;
@@ -183,8 +173,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     const auto index = [&](int k) {
       return text(axes.at(k).get<std::string>()).mid(1).toInt() - 1;
     };
-    scatter_->setNetwork(network_, index(0), index(1));
-    updateColorChoices();
+    scatterPlot()->setNetwork(network_, index(0), index(1));
+    view_->setNetwork(*network_, text(experiment_.at("view").at("nodeColor").get<std::string>()));
   }
   forgetProblem();
   if (experiment_.isReadOnly())
@@ -245,6 +235,8 @@ void MainWindow::makeDiagnostics() {
   addDockWidget(Qt::RightDockWidgetArea, diagnostics_);
   resizeDocks({diagnostics_}, {diagnostics_->sizeHint().width()}, Qt::Horizontal);
   diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+  connect(diagnostics_, &DiagnosticsDock::diagnosed, this,
+          [this] { exact_->offer(*diagnostics_->shown()); });
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
           [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {
             if (network == network_) graph_->setHighlighted(std::move(nodes));
@@ -329,7 +321,8 @@ void MainWindow::makeActions() {
   runMenu->addAction(heldOutAction_);
   runMenu->addAction(clustersAction);
   auto* viewMenu = menuBar()->addMenu(tr("&View"));
-  viewMenu->addActions({fitAction, diagnostics_->toggleViewAction(), darkAction_, fullAction});
+  viewMenu->addActions(
+      {fitAction, exact_->action(), diagnostics_->toggleViewAction(), darkAction_, fullAction});
   auto* helpMenu = menuBar()->addMenu(tr("&Help"));
   helpMenu->addActions({helpAction, aboutAction});
 
@@ -368,23 +361,26 @@ void MainWindow::makeActions() {
   speedLabel->setBuddy(speed_);
   bar->addWidget(speedLabel);
   bar->addWidget(speed_);
-  color_ = new QComboBox;
-  color_->setAccessibleName(tr("Node colour"));
-  color_->setToolTip(tr("What the colour of a node shows"));
-  color_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  connect(color_, &QComboBox::activated, this, [this] {
-    if (auto next = experiment_.with("view.nodeColor", Json(colorMode().toStdString())))
+  view_ = new ViewChoices(*bar);
+  connect(view_, &ViewChoices::colorChosen, this, [this] {
+    if (auto next = experiment_.with("view.nodeColor", Json(view_->color().toStdString())))
       experiment_ = std::move(*next);
     snapshotShown_ = false;
     updateTitle();
   });
-  auto* colorLabel = new QLabel(tr("  Colour "));
-  colorLabel->setBuddy(color_);
-  bar->addWidget(colorLabel);
-  bar->addWidget(color_);
+  connect(view_, &ViewChoices::edgesChanged, this, [this] {
+    solver_.setFlowWanted(view_->edges() == QStringLiteral("iteration"));
+    showEdges();
+  });
 }
 
 void MainWindow::makeStatusLine() {
+  // A tool bar, so that it runs along the whole window.
+  auto* certificates = new QToolBar(tr("Certificates"));
+  certificates->setObjectName(QStringLiteral("certificateBar"));
+  certificates->setMovable(false);
+  certificates->addWidget(bar_);
+  addToolBar(Qt::BottomToolBarArea, certificates);
   state_ = new QLabel;
   state_->setMinimumWidth(90);
   numbers_ = new QLabel;
@@ -472,6 +468,17 @@ void MainWindow::edit(const QString& path, const Json& value) {
   updateTitle();
 }
 
+void MainWindow::jumpTo(double lambda) {
+  lambda_->setValue(lambda);
+  changeLambda(lambda);
+}
+
+void MainWindow::followLambda() {
+  const double lambda = experiment_.lambda();
+  exact_->setLambda(lambda);
+  pathPanel()->setLambda(lambda);
+}
+
 void MainWindow::changeLambda(double lambda) {
   auto next = experiment_.with("lambda", lambda);
   if (!next) {
@@ -479,6 +486,7 @@ void MainWindow::changeLambda(double lambda) {
     return;
   }
   experiment_ = std::move(*next);
+  followLambda();
   if (goesOn_)
     if (auto same = goesOn_->with("lambda", lambda))
       goesOn_ = std::make_shared<const Experiment>(std::move(*same));
@@ -536,6 +544,9 @@ void MainWindow::runUntil(std::int64_t iteration) {
 }
 
 void MainWindow::frame() {
+  followLambda();
+  exact_->poll();
+  pathPanel()->poll();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
   if (waiting_ && waiting_->runNumber == shownRun_) {
@@ -548,20 +559,20 @@ void MainWindow::frame() {
     ++framesShown_;
   }
   if (!rows_.empty() && (curveClock_.elapsed() >= curveMilliseconds || !running_)) {
-    errors_->append(rows_);
-    objectives_->append(rows_);
+    plots_->append(rows_);
     rows_.clear();
     curveClock_.restart();
   }
 }
 
 void MainWindow::showSnapshot() {
-  auto paint = paintNodes(*network_, snapshot_.get(), colorMode());
-  scatter_->setSnapshot(
+  auto paint = paintNodes(*network_, snapshot_.get(), view_->color());
+  scatterPlot()->setSnapshot(
       snapshot_,
       paint.continuous ? paintNodes(*network_, snapshot_.get(), QStringLiteral("learned")) : paint);
   graph_->setSnapshot(snapshot_);
   graph_->setPaint(std::move(paint));
+  if (view_->edges() == QStringLiteral("iteration")) showEdges();
   if (rateClock_.elapsed() >= 400) {
     const auto done = snapshot_->numbers.iteration - rateIteration_;
     rate_ = done > 0
@@ -572,6 +583,31 @@ void MainWindow::showSnapshot() {
   }
   updateStatus();
 }
+
+void MainWindow::showOptimum() {
+  scatterPlot()->setOptimum(exact_->latest());
+  if (view_->edges() == QStringLiteral("optimum")) showEdges();
+  bar_->show(snapshot_.get(), *exact_, diagnostics_->shown());
+}
+
+void MainWindow::showEdges() {
+  const auto mode = view_->edges();
+  if (mode == QLatin1String("iteration")) {
+    graph_->setEdgeFlow(snapshot_ ? snapshot_->saturation : nullptr, tr("iteration"));
+  } else if (mode == QLatin1String("optimum")) {
+    const auto answer = exact_->latest();
+    graph_->setEdgeFlow(answer ? answer->saturation : nullptr,
+                        exact_->isOn() ? tr("exact optimum") : tr("switched off"));
+  } else {
+    graph_->setEdgeFlow(nullptr, {});
+  }
+}
+
+QComboBox* MainWindow::edgeChoice() const { return view_->edgeChoice(); }
+ScatterPlot* MainWindow::scatterPlot() const { return plots_->scatter(); }
+CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }
+CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
+PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 
 bool MainWindow::pictureIsComplete() const {
   return network_ && snapshot_ && snapshotShown_ && rows_.empty() && graph_->edgesAreCurrent() &&
@@ -598,6 +634,7 @@ void MainWindow::updateStatus() {
     state = snapshot_->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
   state_->setText(QStringLiteral("<b>%1 %2</b>")
                       .arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
+  bar_->show(snapshot_.get(), *exact_, diagnostics_->shown());
   if (!snapshot_) {
     numbers_->clear();
     return;
@@ -620,22 +657,6 @@ void MainWindow::updateStatus() {
 
 QString MainWindow::statusText() const {
   return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->text(), message_->text());
-}
-
-void MainWindow::updateColorChoices() {
-  color_->clear();
-  color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
-  color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
-  color_->addItem(tr("has labels"), QStringLiteral("labeled"));
-  for (int j = 0; j < std::min(network_->data->datasets.dimension(), mostCoordinates); ++j)
-    color_->addItem(coordinateLabel(*network_, j), QStringLiteral("w%1").arg(j + 1));
-  const auto wanted = text(experiment_.at("view").at("nodeColor").get<std::string>());
-  color_->setCurrentIndex(std::max(0, color_->findData(wanted)));
-}
-
-QString MainWindow::colorMode() const {
-  const auto mode = color_->currentData().toString();
-  return mode.isEmpty() ? QStringLiteral("learned") : mode;
 }
 
 void MainWindow::updateTitle() {
@@ -667,9 +688,7 @@ void MainWindow::setDark(bool dark) {
     if (const auto icon = button->property("themeIcon").toString(); !icon.isEmpty())
       button->setIcon(QIcon::fromTheme(icon));
   graph_->refreshTheme();
-  scatter_->refreshTheme();
-  errors_->refreshTheme();
-  objectives_->refreshTheme();
+  plots_->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
@@ -771,10 +790,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 HeldOutWindow* MainWindow::showHeldOutStudy() {
   if (!experiment_.at("heldOut").is_object()) return nullptr;
   auto* window = new HeldOutWindow(experiment_, this);
-  connect(window, &HeldOutWindow::lambdaChosen, this, [this](double lambda) {
-    lambda_->setValue(lambda);
-    changeLambda(lambda);
-  });
+  connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
   return window;
 }

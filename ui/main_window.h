@@ -19,12 +19,17 @@ class QMenu;
 
 namespace gtv::ui {
 
+class CertificateBar;
 class CurvePlot;
 class DiagnosticsDock;
+class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
 class LambdaControl;
+class PathPanel;
+class PlotColumn;
 class ScatterPlot;
+class ViewChoices;
 
 /// The laboratory: the experiment on the left, the graph in the middle, plots on the right, λ above
 /// the graph, what is happening at the bottom. Holds the Experiment as it is edited; the run lives
@@ -50,9 +55,15 @@ class MainWindow : public QMainWindow {
   int framesShown() const { return framesShown_; }
   const Snapshot* snapshot() const { return snapshot_.get(); }
   GraphView* graphView() const { return graph_; }
-  ScatterPlot* scatterPlot() const { return scatter_; }
-  CurvePlot* errorPlot() const { return errors_; }
-  CurvePlot* objectivePlot() const { return objectives_; }
+  ScatterPlot* scatterPlot() const;
+  CurvePlot* errorPlot() const;
+  CurvePlot* objectivePlot() const;
+  PlotColumn* plots() const { return plots_; }
+  PathPanel* pathPanel() const;
+  ExactOptimum* exactOptimum() const { return exact_; }
+  CertificateBar* certificateBar() const { return bar_; }
+  /// "weight", "iteration" or "optimum".
+  QComboBox* edgeChoice() const;
   LambdaControl* lambdaControl() const { return lambda_; }
   ExperimentPanel* panel() const { return panel_; }
   DiagnosticsDock* diagnostics() const { return diagnostics_; }
@@ -87,6 +98,10 @@ class MainWindow : public QMainWindow {
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
   void changeLambda(double lambda);
+  /// As if the slider had been moved there.
+  void jumpTo(double lambda);
+  /// Tells those who follow the slider.
+  void followLambda();
   /// Sends λ or the penalty to the running iteration.
   void applyLive(const QString& field);
   void restart();
@@ -98,15 +113,15 @@ class MainWindow : public QMainWindow {
   void forgetProblem();
   void frame();
   void showSnapshot();
+  void showOptimum();
+  void showEdges();
   void updateTitle();
   void updateStatus();
-  void updateColorChoices();
   void say(const QString& message, bool problem);
   void chooseAndOpen();
   bool saveAsked(bool askForName);
   bool mayDiscard();
   void showHelp();
-  QString colorMode() const;
 
   /// The document that another takes the place of; it comes back if that one cannot be built.
   struct Replaced {
@@ -144,9 +159,9 @@ class MainWindow : public QMainWindow {
 
   ExperimentPanel* panel_;
   GraphView* graph_;
-  ScatterPlot* scatter_;
-  CurvePlot* errors_;
-  CurvePlot* objectives_;
+  PlotColumn* plots_;
+  ExactOptimum* exact_;
+  CertificateBar* bar_;
   LambdaControl* lambda_;
   DiagnosticsDock* diagnostics_;
   QAction* runAction_;
@@ -156,7 +171,7 @@ class MainWindow : public QMainWindow {
   QAction* heldOutAction_;
   QMenu* presetMenu_;
   QComboBox* speed_;
-  QComboBox* color_;
+  ViewChoices* view_;
   QLabel* state_;
   QLabel* numbers_;
   QLabel* message_;

@@ -1,5 +1,6 @@
 #include "node_paint.h"
 
+#include <QObject>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -28,12 +29,13 @@ NodePaint paintGroups(const std::vector<int>& clusters, bool singlesAreMuted) {
   // The largest groups get the colours; equal ones in the order of their first node.
   std::vector<int> order(static_cast<std::size_t>(count));
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return size[a] > size[b]; });
-  constexpr int colored = 7 * markerKinds;
+  const int colored = std::min(7 * markerKinds, count);
+  std::partial_sort(order.begin(), order.begin() + colored, order.end(),
+                    [&](int a, int b) { return std::pair(-size[a], a) < std::pair(-size[b], b); });
   std::vector<int> bucket(static_cast<std::size_t>(count), -1);
-  for (int rank = 0; rank < count; ++rank) {
+  for (int rank = 0; rank < colored; ++rank) {
     const int c = order[rank];
-    if ((singlesAreMuted && size[c] < 2) || rank >= colored) continue;
+    if (singlesAreMuted && size[c] < 2) continue;
     bucket[c] = static_cast<int>(paint.buckets.size());
     paint.buckets.push_back(groupBucket(rank));
     ++paint.groups;
@@ -64,6 +66,12 @@ QString coordinateLabel(const Network& network, int coordinate) {
   return feature.startsWith(QLatin1Char('x')) ? name : QStringLiteral("%1 (%2)").arg(name, feature);
 }
 
+NodePaint paintClusters(const std::vector<int>& clusters) {
+  auto paint = paintGroups(clusters, true);
+  paint.title = QObject::tr("Learned clusters");
+  return paint;
+}
+
 NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode) {
   if (mode == QLatin1String("cluster")) {
     auto paint = paintGroups(network.clusters, false);
@@ -80,14 +88,10 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     paint.title = QObject::tr("Nodes with labels");
     return paint;
   }
-  if (mode == QLatin1String("learned") || snapshot == nullptr) {
-    auto paint = paintGroups(
-        snapshot != nullptr ? snapshot->clusters
-                            : std::vector<int>(static_cast<std::size_t>(network.nodeCount()), 0),
-        true);
-    paint.title = QObject::tr("Learned clusters");
-    return paint;
-  }
+  if (mode == QLatin1String("learned") || snapshot == nullptr)
+    return paintClusters(snapshot != nullptr
+                             ? snapshot->clusters
+                             : std::vector<int>(static_cast<std::size_t>(network.nodeCount()), 0));
   NodePaint paint;
   paint.continuous = true;
   const int coordinate =

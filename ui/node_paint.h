@@ -36,6 +36,9 @@ struct NodePaint {
 /// be null before the first one.
 NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode);
 
+/// Learned clusters: the largest groups get the colours, single nodes none.
+NodePaint paintClusters(const std::vector<int>& clusters);
+
 /// "w3" with the name of its feature where one is known: "w3 (sqft)".
 QString coordinateLabel(const Network& network, int coordinate);
 

@@ -17,7 +17,11 @@ namespace gtv::ui {
 namespace {
 
 constexpr double pointSize = 7;
+constexpr double smallestRing = 11;
+constexpr double largestRing = 26;
 constexpr Eigen::Index mostPoints = 20'000;
+/// Circles are dear to draw, and more of them only cover each other.
+constexpr Eigen::Index mostRings = 2000;
 
 QCPScatterStyle pointStyle(const NodePaint::Bucket& bucket) {
   QPainterPath path;
@@ -61,14 +65,14 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
       if (settingAxes_) return;
       following_ = true;
       showTruth();
+      showRings();
       redraw();
       Q_EMIT axesChosen(xCoordinate(), yCoordinate());
     });
   }
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(6, 2, 6, 0);
-  auto* title = new QLabel(tr("<b>Local models</b>"));
-  bar->addWidget(title);
+  bar->addWidget(new QLabel(tr("<b>Local models</b>")));
   bar->addStretch();
   bar->addWidget(xChoice_);
   bar->addWidget(new QLabel(tr("against")));
@@ -77,12 +81,24 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
   layout->addLayout(bar);
+  legend_ = new QLabel;
+  legend_->setTextFormat(Qt::RichText);
+  // Cut where there is no room; the column stays as it is.
+  legend_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  legend_->setContentsMargins(6, 0, 6, 0);
+  layout->addWidget(legend_);
   layout->addWidget(plot_, 1);
 
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-  plot_->setToolTip(tr("Wheel zooms, dragging pans, a double click follows the points again"));
+  plot_->setToolTip(
+      tr("Points: the local models as the iteration has them.<br>Rings: the exact optimum for this "
+         "λ, one ring per group of equal nodes, larger for more nodes; dashed until it is "
+         "proved.<br>Crosses: the truth.<br>Wheel zooms, dragging pans, a double click follows the "
+         "points again."));
   plot_->setMinimumHeight(120);
+  plot_->addLayer(QStringLiteral("optimum"), plot_->layer(QStringLiteral("main")),
+                  QCustomPlot::limBelow);
   truth_ = plot_->addGraph();
   truth_->setLineStyle(QCPGraph::lsNone);
   truth_->setName(tr("truth"));
@@ -104,6 +120,7 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordi
                              int yCoordinate) {
   network_ = std::move(network);
   snapshot_ = nullptr;
+  setOptimum(nullptr);
   following_ = true;
   settingAxes_ = true;
   const int d = std::min(network_->data->datasets.dimension(), mostCoordinates);
@@ -152,6 +169,71 @@ void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const No
   redraw();
 }
 
+void ScatterPlot::showLegend() {
+  QStringList parts{tr("●&nbsp;iteration")};
+  if (ringCount() > 0)
+    parts << (optimum_->proved ? tr("○&nbsp;exact&nbsp;optimum")
+                               : tr("◌&nbsp;optimum&nbsp;so&nbsp;far"));
+  if (ringCount() > 0 && ringCount() < optimum_->groups.centers.cols())
+    parts.back() +=
+        tr("&nbsp;(%1&nbsp;of&nbsp;%2)").arg(ringCount()).arg(optimum_->groups.centers.cols());
+  if (!truth_->data()->isEmpty()) parts << tr("✕&nbsp;truth");
+  const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
+  if (html != legend_->text()) legend_->setText(html);
+}
+
+int ScatterPlot::ringCount() const { return static_cast<int>(ringCenters_.cols()); }
+
+QPointF ScatterPlot::ringPosition() const { return largestRingAt_; }
+
+void ScatterPlot::setOptimum(std::shared_ptr<const LambdaAnswer> optimum) {
+  optimum_ = std::move(optimum);
+  showRings();
+  if (snapshot_ && following_) follow();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ScatterPlot::showRings() {
+  for (auto* graph : rings_) graph->data()->clear();
+  ringCenters_.resize(0, 0);
+  const bool fits = network_ && optimum_ && optimum_->optimum.W.cols() == network_->nodeCount();
+  if (!fits) return showLegend();
+  const auto& optimum = optimum_->optimum;
+  const auto& groups = optimum_->groups;
+  ringCenters_ = groups.centers.leftCols(std::min(groups.centers.cols(), mostRings));
+  Vector x = values(ringCenters_, xCoordinate());
+  const Vector y = values(ringCenters_, yCoordinate());
+  // Over the nodes a group has no place of its own: that of its first node.
+  if (xCoordinate() == xChoice_->count() - 1)
+    for (Eigen::Index k = 0; k < x.size(); ++k) x[k] = groups.firstNodes[k];
+  largestRingAt_ = {x[0], y[0]};
+  const auto paint = paintClusters(optimum.clusters);
+  const auto ringGraph = [&](std::size_t k) {
+    while (rings_.size() <= k) {
+      rings_.push_back(plot_->addGraph());
+      rings_.back()->setLineStyle(QCPGraph::lsNone);
+      rings_.back()->setLayer(QStringLiteral("optimum"));
+    }
+    return rings_[k];
+  };
+  const double n = network_->nodeCount();
+  for (Eigen::Index k = 0; k < x.size(); ++k) {
+    const auto bucket = static_cast<std::size_t>(paint.bucketOf[groups.firstNodes[k]]);
+    auto* graph = ringGraph(bucket);
+    // Rings of one colour have one size: only single nodes and small groups share a colour.
+    if (graph->data()->isEmpty()) {
+      const double diameter =
+          smallestRing + (largestRing - smallestRing) * std::sqrt(groups.sizes[k] / n);
+      QPen pen(paint.buckets[bucket].color, 2);
+      if (!optimum_->proved) pen.setStyle(Qt::DotLine);
+      graph->setScatterStyle(
+          QCPScatterStyle(QCPScatterStyle::ssCircle, pen, Qt::NoBrush, diameter));
+    }
+    graph->addData(x[k], y[k]);
+  }
+  showLegend();
+}
+
 void ScatterPlot::redraw() {
   if (!network_ || !snapshot_ || snapshot_->W.cols() != network_->nodeCount() ||
       paint_.bucketOf.size() != static_cast<std::size_t>(network_->nodeCount()))
@@ -192,6 +274,10 @@ void ScatterPlot::follow() {
     const Vector points = values(snapshot_->W, coordinate);
     double low = points.minCoeff();
     double high = points.maxCoeff();
+    if (ringCenters_.cols() > 0 && coordinate < xChoice_->count() - 1) {
+      low = std::min(low, ringCenters_.row(coordinate).minCoeff());
+      high = std::max(high, ringCenters_.row(coordinate).maxCoeff());
+    }
     const auto& truth = network_->data->truth;
     if (truth.cols() > 0 && coordinate < xChoice_->count() - 1) {
       low = std::min(low, truth.row(coordinate).minCoeff());
@@ -211,6 +297,7 @@ void ScatterPlot::follow() {
 void ScatterPlot::refreshTheme() {
   stylePlot(*plot_);
   showTruth();
+  showRings();
   redraw();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }

@@ -4,17 +4,20 @@
 #include <memory>
 
 #include "node_paint.h"
+#include "run/lambda_follower.h"
 #include "run/network.h"
 #include "run/snapshot.h"
 
 class QCustomPlot;
 class QCPGraph;
 class QComboBox;
+class QLabel;
 
 namespace gtv::ui {
 
-/// The local models as points (ŵ_a, ŵ_b) with the true parameter vectors as crosses. Follows the
-/// points until the user zooms or pans; a double click follows again.
+/// The local models as points (ŵ_a, ŵ_b) with the true parameter vectors as crosses, and beneath
+/// them, as hollow rings, the exact optimum: one ring per group of fused nodes, the larger the more
+/// nodes are in it. Follows the points until the user zooms or pans; a double click follows again.
 class ScatterPlot : public QWidget {
   Q_OBJECT
 
@@ -23,6 +26,12 @@ class ScatterPlot : public QWidget {
 
   void setNetwork(std::shared_ptr<const Network> network, int xCoordinate, int yCoordinate);
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint);
+  /// The optimum for the present λ; null: none is known.
+  void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);
+  /// Rings that are shown.
+  int ringCount() const;
+  /// Of the largest ring, in plot coordinates; there must be one.
+  QPointF ringPosition() const;
   void refreshTheme();
   QCustomPlot* plot() const { return plot_; }
   int xCoordinate() const;
@@ -34,6 +43,8 @@ class ScatterPlot : public QWidget {
  private:
   void redraw();
   void showTruth();
+  void showRings();
+  void showLegend();
   /// One entry per node: a row of W (d × n), or the node's number for the coordinate d.
   Vector values(const Matrix& W, int coordinate) const;
   void follow();
@@ -41,8 +52,13 @@ class ScatterPlot : public QWidget {
   QCustomPlot* plot_;
   QComboBox* xChoice_;
   QComboBox* yChoice_;
+  QLabel* legend_;
   QCPGraph* truth_;
   std::vector<QCPGraph*> groups_;
+  std::vector<QCPGraph*> rings_;  ///< one per colour and size
+  std::shared_ptr<const LambdaAnswer> optimum_;
+  Matrix ringCenters_;  ///< d × number of rings, the largest cluster first
+  QPointF largestRingAt_;
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   NodePaint paint_;

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <new>
 
+#include "diagnostics/metrics.h"
 #include "losses/catalogue.h"
 
 namespace gtv::ui {
@@ -35,11 +36,19 @@ Json drawingKey(const Experiment& experiment) {
   return Json{{"layout", experiment.at("layout")}, {"positions", experiment.at("positions")}};
 }
 
+/// Everything that decides what is minimised, λ aside.
+std::string problemKey(const Experiment& experiment, Json key) {
+  for (const char* field : {"model", "loss", "penalty", "clusterTolerance"})
+    key[field] = experiment.at(field);
+  return key.dump();
+}
+
 }  // namespace
 
 SolverThread::SolverThread(QObject* parent)
     : QObject(parent), worker_(new RunWorker(mailbox_, newest_)) {
   qRegisterMetaType<NetworkPicture>();
+  qRegisterMetaType<LiveProblem>();
   qRegisterMetaType<std::vector<TraceRow>>();
   qRegisterMetaType<Error>();
   qRegisterMetaType<RunStatus>();
@@ -49,6 +58,7 @@ SolverThread::SolverThread(QObject* parent)
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(worker_, &RunWorker::networkReady, this, &SolverThread::networkReady);
+  connect(worker_, &RunWorker::problemReady, this, &SolverThread::problemReady);
   connect(worker_, &RunWorker::rowsReady, this, &SolverThread::rowsReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
   connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
@@ -116,6 +126,10 @@ void SolverThread::setSpeed(Speed iterationsPerSecond) {
       worker_, [worker = worker_, iterationsPerSecond] { worker->setSpeed(iterationsPerSecond); });
 }
 
+void SolverThread::setFlowWanted(bool wanted) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_, wanted] { worker->setFlowWanted(wanted); });
+}
+
 void SolverThread::requestIterates() {
   QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->giveIterates(); });
 }
@@ -158,6 +172,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   chunk_ = 1;
   pauseAt_ = -1;
   Q_EMIT networkReady(picture_);
+  announceProblem();
   publish();
   schedule();
 }
@@ -212,10 +227,11 @@ void RunWorker::giveIterates() {
     Q_EMIT iteratesReady(nullptr);
     return;
   }
-  Q_EMIT iteratesReady(std::make_shared<Iterates>(
-      Iterates{number_, run_->status(), run_->experiment(), run_->network(), run_->problem(),
-               run_->primal(), run_->dual(), run_->iteration(), run_->clusterTolerance(),
-               measuredContraction(run_->trace()), run_->predictedContraction()}));
+  if (run_->problem().penalty != penalty_) announceProblem();
+  Q_EMIT iteratesReady(std::make_shared<Iterates>(Iterates{
+      number_, run_->status(), run_->experiment(), run_->network(), run_->problem(), live_.problem,
+      run_->primal(), run_->dual(), run_->iteration(), run_->clusterTolerance(),
+      measuredContraction(run_->trace()), run_->predictedContraction()}));
 }
 
 void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {
@@ -279,8 +295,31 @@ void RunWorker::fail(const Error& error) {
   Q_EMIT failed(number_, error, run_ != nullptr && running_, before);
 }
 
+void RunWorker::setFlowWanted(bool wanted) {
+  flowWanted_ = wanted;
+  if (run_) publish();
+}
+
+void RunWorker::announceProblem() {
+  penalty_ = run_->problem().penalty;
+  LiveProblem live{number_, nullptr, run_->network(), problemKey(run_->experiment(), networkKey_),
+                   run_->clusterTolerance()};
+  // Whoever follows the same problem already goes on warm.
+  const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
+  live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(run_->problem());
+  live_ = std::move(live);
+  Q_EMIT problemReady(live_);
+}
+
 void RunWorker::publish() {
-  mailbox_->put(run_->snapshot(number_));
+  // Changes by hand and those that the document asks for.
+  if (run_->problem().penalty != penalty_) announceProblem();
+  const auto picture = run_->snapshot(number_);
+  picture->problem = live_.problem;
+  if (flowWanted_)
+    picture->saturation =
+        std::make_shared<const Vector>(edgeSaturation(run_->problem(), run_->dual()));
+  mailbox_->put(picture);
   if (auto rows = run_->takeNewRows(); !rows.empty()) Q_EMIT rowsReady(number_, std::move(rows));
 }
 

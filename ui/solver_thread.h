@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "experiment/experiment.h"
@@ -22,6 +23,16 @@ struct NetworkPicture {
   std::shared_ptr<const Matrix> positions;
 };
 
+/// What a run minimises, for those who solve it beside the run. The same problem is the same
+/// pointer as long as graph, data, losses and penalty stay; λ does not count.
+struct LiveProblem {
+  int runNumber = 0;
+  std::shared_ptr<const GtvProblem> problem;
+  std::shared_ptr<const Network> network;
+  std::string key;  ///< equal for equal problems, also of another session of the same experiment
+  double clusterTolerance = 0;
+};
+
 /// A copy of where a run is, for those who study it on a thread of their own.
 struct Iterates {
   int runNumber = 0;
@@ -29,6 +40,7 @@ struct Iterates {
   Experiment experiment;  ///< with λ and the penalty as they are now
   std::shared_ptr<const Network> network;
   GtvProblem problem;
+  std::shared_ptr<const GtvProblem> identity;  ///< LiveProblem::problem
   Matrix W;
   Matrix U;  ///< d × E, or d × 0
   std::int64_t iteration = 0;
@@ -67,6 +79,8 @@ class SolverThread : public QObject {
   /// Changes λ or the penalty of the running iteration.
   void change(const QString& path, const Json& value);
   void setSpeed(Speed iterationsPerSecond);
+  /// Whether snapshots hold the saturation of the edges.
+  void setFlowWanted(bool wanted);
 
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
@@ -76,6 +90,8 @@ class SolverThread : public QObject {
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
+  /// After networkReady(), and when the penalty of the run changes.
+  void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
   /// The experiment cannot be built or changed; the run before it, if any, is untouched: `before`
   /// is its experiment (else null), and `running` says whether it is iterating.
@@ -115,10 +131,13 @@ class RunWorker : public QObject {
   void change(const QString& path, const Json& value);
   void layOut(const Experiment& experiment, const std::stop_token& stop);
   void setSpeed(Speed speed) { speed_ = speed; }
+  void setFlowWanted(bool wanted);
   void giveIterates();
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
+  /// After networkReady(), and when the penalty of the run changes.
+  void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
@@ -133,12 +152,16 @@ class RunWorker : public QObject {
   /// At a speed that is not flat out.
   std::int64_t iterationsPerTick() const;
   void publish();
+  void announceProblem();
   void fail(const Error& error);
 
   std::shared_ptr<SnapshotMailbox> mailbox_;
   std::shared_ptr<std::atomic<int>> newest_;
   std::unique_ptr<Run> run_;
   NetworkPicture picture_;
+  LiveProblem live_;
+  std::shared_ptr<const Penalty> penalty_;  ///< the run's when live_ was made
+  bool flowWanted_ = false;
   Json networkKey_;  ///< the fields that the network depends on, and the files they name
   Json drawingKey_;  ///< the fields that the positions depend on besides
   std::stop_token stop_;
@@ -153,3 +176,4 @@ class RunWorker : public QObject {
 }  // namespace gtv::ui
 
 Q_DECLARE_METATYPE(gtv::ui::NetworkPicture)
+Q_DECLARE_METATYPE(gtv::ui::LiveProblem)

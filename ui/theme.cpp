@@ -87,27 +87,33 @@ CanvasColors canvasColors() {
           QColor(0x9a, 0xa3, 0xaf), QColor(0xff, 0xff, 0xff), QColor(0x9a, 0xa1, 0xab)};
 }
 
+void styleAxis(QCPAxis& axis) {
+  const auto colors = canvasColors();
+  const auto font = QApplication::font();
+  axis.setBasePen(QPen(colors.grid));
+  axis.setTickPen(QPen(colors.grid));
+  axis.setSubTickPen(QPen(colors.grid));
+  axis.setTickLabelColor(colors.text);
+  axis.setLabelColor(colors.text);
+  axis.setTickLabelFont(font);
+  axis.setLabelFont(font);
+  axis.grid()->setPen(QPen(colors.grid, 1, Qt::SolidLine));
+  axis.grid()->setZeroLinePen(QPen(colors.grid.darker(110), 1));
+  axis.grid()->setSubGridVisible(false);
+}
+
 void stylePlot(QCustomPlot& plot) {
   const auto colors = canvasColors();
   plot.setBackground(QBrush(colors.background));
-  const auto font = QApplication::font();
-  for (auto* axis : {plot.xAxis, plot.yAxis, plot.xAxis2, plot.yAxis2}) {
-    axis->setBasePen(QPen(colors.grid));
-    axis->setTickPen(QPen(colors.grid));
-    axis->setSubTickPen(QPen(colors.grid));
-    axis->setTickLabelColor(colors.text);
-    axis->setLabelColor(colors.text);
-    axis->setTickLabelFont(font);
-    axis->setLabelFont(font);
-    axis->grid()->setPen(QPen(colors.grid, 1, Qt::SolidLine));
-    axis->grid()->setZeroLinePen(QPen(colors.grid.darker(110), 1));
-    axis->grid()->setSubGridVisible(false);
-  }
+  // The first axis rectangle; a plot with several styles the axes of the others.
+  for (auto* axis : {plot.xAxis, plot.yAxis, plot.xAxis2, plot.yAxis2})
+    if (axis != nullptr) styleAxis(*axis);
+  if (plot.legend == nullptr) return;
   plot.legend->setBrush(QBrush(
       QColor(colors.background.red(), colors.background.green(), colors.background.blue(), 200)));
   plot.legend->setBorderPen(Qt::NoPen);
   plot.legend->setTextColor(colors.text);
-  plot.legend->setFont(font);
+  plot.legend->setFont(QApplication::font());
 }
 
 }  // namespace gtv::ui

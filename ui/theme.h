@@ -5,6 +5,7 @@
 #include <QPalette>
 #include <array>
 
+class QCPAxis;
 class QCustomPlot;
 
 namespace gtv::ui {
@@ -36,6 +37,7 @@ struct CanvasColors {
 };
 CanvasColors canvasColors();
 
+void styleAxis(QCPAxis& axis);
 /// Gives a plot the theme's colours and the application's font.
 void stylePlot(QCustomPlot& plot);
 

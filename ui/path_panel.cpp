@@ -1,0 +1,224 @@
+#include "path_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "node_paint.h"
+#include "path_plot.h"
+#include "run/lambda_follower.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int showMilliseconds = 100;
+/// Who is fused with whom takes more digits than the objective.
+constexpr double smallGap = 1e-8;
+
+}  // namespace
+
+PathPanel::PathPanel(QWidget* parent)
+    : QWidget(parent),
+      plot_(new PathPlot),
+      coordinate_(new QComboBox),
+      compute_(new QPushButton),
+      best_(new QPushButton(tr("&Best λ"))),
+      status_(new QLabel) {
+  setAccessibleName(tr("λ path"));
+  coordinate_->setAccessibleName(tr("Parameter shown over λ"));
+  coordinate_->setToolTip(coordinate_->accessibleName());
+  coordinate_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  status_->setWordWrap(true);
+  status_->setContentsMargins(6, 0, 6, 0);
+  status_->setAccessibleName(tr("Progress of the λ path"));
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(6, 4, 6, 0);
+  bar->addWidget(coordinate_);
+  bar->addStretch();
+  bar->addWidget(compute_);
+  bar->addWidget(best_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  layout->addLayout(bar);
+  layout->addWidget(status_);
+  layout->addWidget(plot_, 1);
+  connect(coordinate_, &QComboBox::currentIndexChanged, this, &PathPanel::showPath);
+  connect(compute_, &QPushButton::clicked, this, &PathPanel::startOrCancel);
+  connect(best_, &QPushButton::clicked, this, [this] {
+    const auto* best = progress_ ? bestPoint(progress_->path) : nullptr;
+    if (best != nullptr) Q_EMIT lambdaChosen(best->lambda);
+  });
+  connect(plot_, &PathPlot::lambdaChosen, this, &PathPanel::lambdaChosen);
+  showProgress();
+}
+
+void PathPanel::setProblem(const LiveProblem& problem) {
+  const bool same = problem_.problem && problem_.key == problem.key;
+  const bool sameNetwork = problem_.network == problem.network;
+  problem_ = problem;
+  if (!sameNetwork) {
+    const QSignalBlocker quiet(coordinate_);
+    const int before = std::max(0, coordinate_->currentIndex());
+    coordinate_->clear();
+    const int d = std::min(problem.problem->dimension, mostCoordinates);
+    for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
+    coordinate_->setCurrentIndex(std::min(before, d - 1));
+  }
+  if (same) return;
+  // What was under way is of no use now; its points are remembered.
+  worker_.cancel();
+  asked_ = false;
+  cancelled_ = false;
+  progress_ = worker_.find(problem_.key);
+  if (progress_ && progress_->working) {
+    auto rest = std::make_shared<PathProgress>(*progress_);
+    rest->working = false;
+    progress_ = rest;
+  }
+  showProgress();
+  showPath();
+  considerStart();
+}
+
+void PathPanel::setLambda(double lambda) { plot_->setCursor(lambda); }
+
+void PathPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) showPath();
+  considerStart();
+}
+
+void PathPanel::considerStart() {
+  if (!isVisible() || !problem_.problem || cancelled_ || isWorking()) return;
+  if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) return;
+  const auto size =
+      static_cast<double>(problem_.problem->nodeCount()) * problem_.problem->dimension;
+  if (size <= smallProblem) start();
+}
+
+void PathPanel::start() {
+  LambdaEngineOptions options;
+  options.clusterTolerance = problem_.clusterTolerance;
+  options.tolerance = smallGap;
+  asked_ = true;
+  cancelled_ = false;
+  if (progress_) {
+    auto next = std::make_shared<PathProgress>(*progress_);
+    next->working = true;
+    progress_ = next;
+  }
+  worker_.compute({problem_.key, problem_.problem, problem_.network, options});
+  showProgress();
+}
+
+void PathPanel::startOrCancel() {
+  if (!problem_.problem) return;
+  if (!isWorking()) return start();
+  worker_.cancel();
+  cancelled_ = true;
+  asked_ = false;
+  if (progress_) {
+    auto rest = std::make_shared<PathProgress>(*progress_);
+    rest->working = false;
+    progress_ = rest;
+  }
+  showProgress();
+}
+
+void PathPanel::poll() {
+  if (const auto fresh = worker_.take(); fresh && fresh->key == problem_.key) {
+    auto next = fresh;
+    if (cancelled_ && fresh->working) {
+      // The last point before the worker heard of it.
+      auto rest = std::make_shared<PathProgress>(*fresh);
+      rest->working = false;
+      next = rest;
+    }
+    progress_ = next;
+    asked_ = false;
+    stale_ = true;
+    showProgress();
+  }
+  const bool due = !sinceShown_.isValid() || sinceShown_.elapsed() >= showMilliseconds;
+  if (stale_ && isVisible() && (due || !isWorking())) showPath();
+}
+
+void PathPanel::showPath() {
+  stale_ = false;
+  sinceShown_.start();
+  if (progress_ && problem_.network)
+    plot_->show(problem_.network, progress_->path, std::max(0, coordinate_->currentIndex()));
+  else
+    plot_->clear();
+}
+
+void PathPanel::showProgress() {
+  const auto points = progress_ ? progress_->path.points.size() : 0;
+  const auto all = progress_ ? progress_->path.lambdas.size() : 0;
+  const bool complete = progress_ && progress_->path.isComplete();
+  QString text;
+  if (!problem_.problem)
+    text = tr("Open an experiment to see its path over λ.");
+  else if (isWorking())
+    text = points == 0 ? tr("Looking for the range of λ…")
+                       : tr("Computing: %1 of %2 λ").arg(points).arg(all);
+  else if (progress_ && !progress_->why.empty())
+    text = QString::fromStdString(progress_->why);
+  else if (points == 0)
+    text =
+        tr("“Compute path” solves this experiment for 121 λ in the background, from every node "
+           "for itself to one model for all.");
+  else if (!complete)
+    text = tr("%1 of %2 λ; “Compute path” goes on.").arg(points).arg(all);
+  if (complete && !isWorking() && text.isEmpty()) {
+    const auto open = std::count_if(
+        progress_->path.points.begin(), progress_->path.points.end(),
+        [](const auto& point) { return !(point->relativeGap <= LambdaAnswer::proof); });
+    if (open > 0) text = tr("%1 of %2 λ could not be proved in time.").arg(open).arg(all);
+    if (progress_->path.points.front()->W.cols() == 0)
+      text += tr(" Too large to keep the parameters: numbers only.");
+  }
+  if (status_->text() != text) status_->setText(text);
+  status_->setVisible(!text.isEmpty());
+  compute_->setText(isWorking() ? tr("&Cancel") : tr("&Compute path"));
+  compute_->setToolTip(
+      isWorking() ? tr("Stops; what is computed stays")
+                  : tr("Solves the experiment exactly for 121 values of λ, beside the run"));
+  compute_->setEnabled(problem_.problem && (isWorking() || !complete));
+  showBest();
+}
+
+void PathPanel::showBest() {
+  const auto* best = progress_ ? bestPoint(progress_->path) : nullptr;
+  best_->setEnabled(best != nullptr);
+  if (best != nullptr) {
+    const bool signs = best->accuracy.has_value();
+    best_->setToolTip((signs ? tr("Goes to λ = %1, where %2 % of the hidden labels are right")
+                                   .arg(best->lambda, 0, 'g', 4)
+                                   .arg(100 * best->accuracy->validation, 0, 'g', 4)
+                             : tr("Goes to λ = %1, where the mean squared error on hidden labels "
+                                  "is smallest: %2")
+                                   .arg(best->lambda, 0, 'g', 4)
+                                   .arg(best->labels.test, 0, 'g', 4)));
+  } else if (progress_ && !progress_->path.points.empty()) {
+    best_->setToolTip(
+        tr("No labels are hidden, so there is nothing to choose λ by: hide some under "
+           "Data (share of labelled nodes)"));
+  } else {
+    best_->setToolTip(
+        tr("Compute the path first: then this goes to the λ with the smallest error "
+           "on hidden labels"));
+  }
+}
+
+QString PathPanel::statusText() const { return status_->text(); }
+
+void PathPanel::refreshTheme() { plot_->refreshTheme(); }
+
+}  // namespace gtv::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QWidget>
+#include <memory>
+
+#include "run/path_worker.h"
+#include "solver_thread.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace gtv::ui {
+
+class PathPlot;
+
+/// The λ path of the present problem: computed in the background when asked for (small problems by
+/// themselves, once the panel is seen), remembered per problem, with the λ of the smallest
+/// validation error one click away.
+class PathPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PathPanel(QWidget* parent = nullptr);
+
+  void setProblem(const LiveProblem& problem);
+  /// Of the slider.
+  void setLambda(double lambda);
+  /// Takes up the progress since the last call: once per frame.
+  void poll();
+  void refreshTheme();
+
+  PathPlot* plot() const { return plot_; }
+  QPushButton* computeButton() const { return compute_; }
+  QPushButton* bestButton() const { return best_; }
+  QComboBox* coordinateChoice() const { return coordinate_; }
+  QString statusText() const;
+  /// What is there of the present problem's path; may be null.
+  const PathProgress* progress() const { return progress_.get(); }
+
+  /// n·d up to which a path starts by itself.
+  static constexpr int smallProblem = 2000;
+
+ Q_SIGNALS:
+  void lambdaChosen(double lambda);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void startOrCancel();
+  void start();
+  void considerStart();
+  void showProgress();
+  void showPath();
+  void showBest();
+  bool isWorking() const { return progress_ ? progress_->working : asked_; }
+
+  PathPlot* plot_;
+  QComboBox* coordinate_;
+  QPushButton* compute_;
+  QPushButton* best_;
+  QLabel* status_;
+  LiveProblem problem_;
+  std::shared_ptr<const PathProgress> progress_;
+  bool asked_ = false;      ///< started, and nothing has come back yet
+  bool cancelled_ = false;  ///< by the user: does not start again by itself
+  QElapsedTimer sinceShown_;
+  bool stale_ = false;  ///< the plot is behind progress_
+  PathWorker worker_;
+};
+
+}  // namespace gtv::ui
