@@ -23,7 +23,7 @@ from pathlib import Path
 
 TIDY = "clang-tidy-16"
 CLANG = "clang++-16"
-LARGEST_GROUP = 8
+LARGEST_GROUP = 16
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 

@@ -179,7 +179,9 @@ class InstanceDraw {
   void drawRegulariser(PlainNode& node) {
     const double unit = std::pow(featureScale_.minCoeff(), 2);
     if (ridge_ > 0) node.ridge = Eigen::VectorXd::Constant(d(), ridge_ * unit);
-    if (ridge_ > 0 && instance_.intercept >= 0 && !instance_.ridgeOnIntercept)
+    // A point has no intercept: the clustering loss shrinks every coordinate.
+    const bool spared = instance_.intercept >= 0 && !instance_.ridgeOnIntercept;
+    if (ridge_ > 0 && spared && node.loss != PlainLoss::Clustering)
       node.ridge[instance_.intercept] = 0;
     if (lasso_ > 0)
       node.lasso = Eigen::VectorXd::Constant(d(), lasso_ * labelScale_ * featureScale_.minCoeff());

@@ -69,6 +69,15 @@ TEST_F(PathTest, AMissedToleranceIsExitOne) {
   EXPECT_EQ(path({"--lambdas", "0.5:8:5", "--solver", "primal-dual", "--max-iter", "1"}).code, 1);
 }
 
+TEST_F(PathTest, SaysAtOnceWhereThereIsNoMinimiser) {
+  write("d.csv", "node,y,x1\na,1,1\nb,1,2\n");
+  const auto result = path({"--loss", "logistic", "--lambdas", "0.5:2:3", "--json"});
+  EXPECT_EQ(result.code, 1) << result.err;
+  const auto report = result.json();
+  ASSERT_EQ(report.at("points").size(), 3U);
+  for (const auto& point : report.at("points")) EXPECT_EQ(point.at("status"), "uncertified");
+}
+
 TEST_F(PathTest, BadInput) {
   const auto with = [](std::vector<std::string> more) {
     std::vector<std::string> all{"path", "--edges", "e.csv", "--data", "d.csv", "--json"};

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "experiment/documents.h"
+#include "kernels/instruction_set.h"
 #include "support/command_line.h"
 
 namespace gtv {
@@ -86,13 +87,21 @@ TEST_F(CommandLineBasicsTest, ShowGivesADocumentThatReadsBackEqual) {
 
 TEST_F(CommandLineBasicsTest, VersionAndHelpSucceed) {
   EXPECT_EQ(cli({"--version"}).code, 0);
-  EXPECT_THAT(cli({"--version"}).out, HasSubstr("baseline"));
+  EXPECT_THAT(cli({"--version"}).out, HasSubstr(instructionSet()));
   for (const auto& arguments : std::vector<std::vector<std::string>>{
            {"--help"}, {"run", "--help"}, {"solve", "--help"}, {"show", "--help"}}) {
     const auto result = cli(arguments);
     EXPECT_EQ(result.code, 0);
     EXPECT_THAT(result.out, HasSubstr("--help"));
   }
+}
+
+TEST_F(CommandLineBasicsTest, RefusesAnInstructionSetNobodyKnows) {
+  const auto result = cli({"presets"}, {"GTVLAB_ISA=sse9"});
+  EXPECT_EQ(result.code, 2);
+  EXPECT_EQ(result.out, "");
+  EXPECT_THAT(result.err, AllOf(HasSubstr("GTVLAB_ISA"), HasSubstr("sse9"), HasSubstr("avx2")));
+  EXPECT_EQ(cli({"presets"}, {"GTVLAB_ISA=baseline"}).code, 0);
 }
 
 TEST_F(CommandLineBasicsTest, UsageErrorsSayWhatIsWrong) {

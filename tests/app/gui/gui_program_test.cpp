@@ -63,7 +63,7 @@ TEST_F(GuiProgramTest, ScaleIsTheDevicePixelRatio) {
 TEST_F(GuiProgramTest, NamesVersionCommitAndInstructionSet) {
   const auto result = gui({"--version"});
   EXPECT_EQ(result.code, 0);
-  EXPECT_THAT(result.out, ::testing::MatchesRegex("gtvlab [0-9.]+ \\(.+, baseline\\)\n"));
+  EXPECT_THAT(result.out, ::testing::MatchesRegex("gtvlab [0-9.]+ \\(.+, [a-z0-9]+\\)\n"));
 }
 
 TEST_F(GuiProgramTest, WrongArgumentsAreRefused) {

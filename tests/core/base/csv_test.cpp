@@ -166,7 +166,7 @@ TEST(CsvTest, FilesAreCalledAsTheUserDid) {
 }
 
 TEST(CsvTest, MatrixFilesHaveNoHeader) {
-  const auto file = testing::TempDir() + "gtv_matrix.csv";
+  const auto file = ::testing::TempDir() + "gtv_matrix.csv";
   const auto read = [&](std::string_view text) {
     EXPECT_TRUE(writeTextFile(file, text).ok());
     return readCsvMatrix(file);

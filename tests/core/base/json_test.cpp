@@ -15,16 +15,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string errorOf(std::string_view text) {
+std::string parseErrorOf(std::string_view text) {
   const auto document = parseJson(text, "f.json");
   return document ? "no error" : document.error().text();
 }
 
 /// An empty folder of this test's own.
-class JsonFileTest : public testing::Test {
+class JsonFileTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    std::string pattern = testing::TempDir() + "gtv-json-XXXXXX";
+    std::string pattern = ::testing::TempDir() + "gtv-json-XXXXXX";
     ASSERT_NE(mkdtemp(pattern.data()), nullptr);
     folder_ = pattern;
   }
@@ -45,37 +45,38 @@ TEST(JsonTest, ReadsADocumentInItsOrder) {
 }
 
 TEST(JsonTest, ErrorsCarryTheLine) {
-  EXPECT_EQ(errorOf(""), "f.json:1: not valid JSON");
-  EXPECT_EQ(errorOf("{\n\"a\": 1,\n}"), "f.json:3: not valid JSON");
-  EXPECT_EQ(errorOf("{\"a\": 1}\n\nx"), "f.json:3: not valid JSON");
-  EXPECT_EQ(errorOf("{\"a\": 1} {}"), "f.json:1: not valid JSON");
-  EXPECT_EQ(errorOf("[1, nan]"), "f.json:1: not valid JSON");
-  EXPECT_EQ(errorOf("\"\xFF\""), "f.json:1: not valid JSON");
-  EXPECT_EQ(errorOf("{\"a"), "f.json:1: not valid JSON");
-  EXPECT_TRUE(errorOf("1e999").starts_with("f.json: not valid JSON"));
+  EXPECT_EQ(parseErrorOf(""), "f.json:1: not valid JSON");
+  EXPECT_EQ(parseErrorOf("{\n\"a\": 1,\n}"), "f.json:3: not valid JSON");
+  EXPECT_EQ(parseErrorOf("{\"a\": 1}\n\nx"), "f.json:3: not valid JSON");
+  EXPECT_EQ(parseErrorOf("{\"a\": 1} {}"), "f.json:1: not valid JSON");
+  EXPECT_EQ(parseErrorOf("[1, nan]"), "f.json:1: not valid JSON");
+  EXPECT_EQ(parseErrorOf("\"\xFF\""), "f.json:1: not valid JSON");
+  EXPECT_EQ(parseErrorOf("{\"a"), "f.json:1: not valid JSON");
+  EXPECT_TRUE(parseErrorOf("1e999").starts_with("f.json: not valid JSON"));
 }
 
 TEST(JsonTest, RepeatedFieldsAreNamedByLineAndPath) {
-  EXPECT_EQ(errorOf("{\"a\": 1, \"a\": 1}"), "f.json:1: field 'a' stands twice");
-  EXPECT_EQ(errorOf("{\"data\": {\n\"x\": [0, {\"k\": 1,\n\"k\": 2}]}}"),
+  EXPECT_EQ(parseErrorOf("{\"a\": 1, \"a\": 1}"), "f.json:1: field 'a' stands twice");
+  EXPECT_EQ(parseErrorOf("{\"data\": {\n\"x\": [0, {\"k\": 1,\n\"k\": 2}]}}"),
             "f.json:3: field 'data.x[1].k' stands twice");
-  EXPECT_EQ(errorOf("{\"a\": 1, \"\\u0061\": 2}"), "f.json:1: field 'a' stands twice");
-  EXPECT_EQ(errorOf("[{}, [1, 2], {\"a\": {\"a\": \"a\", \"b\": \"a\"}, \"b\": [\"a\", \"a\"]}]"),
-            "no error");
-  EXPECT_EQ(errorOf("{\"a\\\"\": 1, \"b\": {}, \"a\\\"\": 2}"),
+  EXPECT_EQ(parseErrorOf("{\"a\": 1, \"\\u0061\": 2}"), "f.json:1: field 'a' stands twice");
+  EXPECT_EQ(
+      parseErrorOf("[{}, [1, 2], {\"a\": {\"a\": \"a\", \"b\": \"a\"}, \"b\": [\"a\", \"a\"]}]"),
+      "no error");
+  EXPECT_EQ(parseErrorOf("{\"a\\\"\": 1, \"b\": {}, \"a\\\"\": 2}"),
             "f.json:1: field 'a\"' stands twice");
 }
 
 TEST(JsonTest, DepthIsLimited) {
   const auto nested = [](int depth) { return std::string(depth, '[') + std::string(depth, ']'); };
-  EXPECT_EQ(errorOf(nested(64)), "no error");
-  EXPECT_EQ(errorOf(nested(65)), "f.json:1: nested deeper than 64 levels");
-  EXPECT_EQ(errorOf(std::string(1000000, '[')), "f.json:1: nested deeper than 64 levels");
-  EXPECT_EQ(errorOf("\n\n" + nested(100)), "f.json:3: nested deeper than 64 levels");
+  EXPECT_EQ(parseErrorOf(nested(64)), "no error");
+  EXPECT_EQ(parseErrorOf(nested(65)), "f.json:1: nested deeper than 64 levels");
+  EXPECT_EQ(parseErrorOf(std::string(1000000, '[')), "f.json:1: nested deeper than 64 levels");
+  EXPECT_EQ(parseErrorOf("\n\n" + nested(100)), "f.json:3: nested deeper than 64 levels");
   std::string objects;
   for (int k = 0; k < 70; ++k) objects += "{\"a\":";
-  EXPECT_EQ(errorOf(objects), "f.json:1: nested deeper than 64 levels");
-  EXPECT_EQ(errorOf(fmt::format("\"{:[>100}\\\"{:[>100}\"", "", "")), "no error");
+  EXPECT_EQ(parseErrorOf(objects), "f.json:1: nested deeper than 64 levels");
+  EXPECT_EQ(parseErrorOf(fmt::format("\"{:[>100}\\\"{:[>100}\"", "", "")), "no error");
 }
 
 TEST(JsonTest, GarbageNeverCrashes) {

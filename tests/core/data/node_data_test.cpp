@@ -3,13 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "base/json.h"
+#include "support/fixtures.h"
 
 namespace gtv {
 namespace {
-
-Result<std::string> inFixtures(const std::string& name) {
-  return std::string(GTV_TEST_DATA) + "/" + name;
-}
 
 /// Two clusters of two nodes; kinds that read a file get a fixture.
 Result<NodeData> makeWithDefaults(const std::string& kind, std::uint64_t seed, DataContext& context,
@@ -25,7 +22,7 @@ Result<NodeData> makeWithDefaults(const std::string& kind, std::uint64_t seed, D
   context.rng = Rng(seed);
   if (kind == "points") context.labels = LabelKind::None;
   if (entry->make.load) {
-    auto loaded = entry->make.load(*choice, inFixtures, context.labels);
+    auto loaded = entry->make.load(*choice, testing::inFixtures, context.labels);
     if (!loaded) return loaded.error();
     table = std::move(*loaded);
     context.table = &table;
@@ -38,7 +35,7 @@ Result<NodeData> makeWithDefaults(const std::string& kind, std::uint64_t seed, D
   return entry->make.make(*choice, context);
 }
 
-class DataContractTest : public testing::TestWithParam<std::string> {};
+class DataContractTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(DataContractTest, DefaultsGiveConsistentData) {
   DataContext context;
@@ -86,8 +83,8 @@ TEST_P(DataContractTest, KindsThatReadAFileSaySoWhenThereIsNone) {
   const auto& maker = dataCatalogue().find(GetParam())->make;
   ASSERT_EQ(static_cast<bool>(maker.load), GetParam() == "csv" || GetParam() == "table");
   if (!maker.load) return;
-  const auto nothing =
-      maker.load(defaultChoice(dataCatalogue().view, GetParam()), inFixtures, LabelKind::Real);
+  const auto nothing = maker.load(defaultChoice(dataCatalogue().view, GetParam()),
+                                  testing::inFixtures, LabelKind::Real);
   EXPECT_EQ(nothing.error().text(), "data.file: no file is chosen");
 }
 
@@ -97,7 +94,7 @@ std::vector<std::string> dataKinds() {
   return ids;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, DataContractTest, testing::ValuesIn(dataKinds()),
+INSTANTIATE_TEST_SUITE_P(All, DataContractTest, ::testing::ValuesIn(dataKinds()),
                          [](const auto& kind) { return kind.param; });
 
 TEST(NodeDataTest, CatalogueHoldsTheKindsOfTheDesign) {
@@ -109,7 +106,7 @@ TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "data.csv"}}, "data");
   ASSERT_TRUE(choice.ok());
-  const auto table = maker.load(*choice, inFixtures, LabelKind::Real);
+  const auto table = maker.load(*choice, testing::inFixtures, LabelKind::Real);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->keys, (std::vector<std::string>{"b", "a", "north, east"}));
   DataContext context;
@@ -130,7 +127,7 @@ TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
 }
 
 TEST(NodeDataTest, WithoutLabelsTheFileHoldsOnePointPerNode) {
-  const auto folder = testing::TempDir();
+  const auto folder = ::testing::TempDir();
   const auto load = [&](const std::string& text, LabelKind labels) {
     const auto file = folder + "gtv_points.csv";
     EXPECT_TRUE(writeTextFile(file, text).ok());
@@ -170,7 +167,7 @@ TEST(NodeDataTest, ErrorsCallTheFileAsTheDocumentDoes) {
   const auto& maker = dataCatalogue().find("csv")->make;
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "houses.csv"}}, "data");
-  EXPECT_TRUE(maker.load(*choice, inFixtures, LabelKind::Real)
+  EXPECT_TRUE(maker.load(*choice, testing::inFixtures, LabelKind::Real)
                   .error()
                   .text()
                   .starts_with("houses.csv:1: no column 'node', found 'town'"));

@@ -5,15 +5,12 @@
 #include <filesystem>
 
 #include "base/json.h"
+#include "support/fixtures.h"
 
 namespace gtv {
 namespace {
 
 using Keys = std::vector<std::string>;
-
-Result<std::string> inFixtures(const std::string& name) {
-  return std::string(GTV_TEST_DATA) + "/" + name;
-}
 
 Choice choose(const Json& fields) {
   Json value{{"kind", "table"},
@@ -27,7 +24,7 @@ Choice choose(const Json& fields) {
 }
 
 Result<NodeTable> load(const Json& fields, LabelKind labels = LabelKind::Real) {
-  return loadTableData(choose(fields), inFixtures, labels);
+  return loadTableData(choose(fields), testing::inFixtures, labels);
 }
 
 std::string errorOf(const Json& fields) {
@@ -37,7 +34,7 @@ std::string errorOf(const Json& fields) {
 
 /// The same with a file of this content, called "t.csv".
 std::string errorOfText(std::string_view text, const Json& fields) {
-  const auto file = testing::TempDir() + "gtv_table_data.csv";
+  const auto file = ::testing::TempDir() + "gtv_table_data.csv";
   EXPECT_TRUE(writeTextFile(file, text).ok());
   Json all{{"file", "t.csv"}};
   all.update(fields);

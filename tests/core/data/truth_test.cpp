@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "support/fixtures.h"
+
 namespace gtv {
 namespace {
 
@@ -28,7 +30,7 @@ std::vector<int> clustersOf(int count, int size) {
 }
 
 /// Every kind of the catalogue with its defaults, for two clusters in the plane.
-class TruthContractTest : public testing::TestWithParam<std::string> {};
+class TruthContractTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(TruthContractTest, DefaultsGiveFiniteParametersOfTheRightShape) {
   const auto W = make(Json{{"kind", GetParam()}}, 2, {0, 1, 1, 0, 1});
@@ -65,17 +67,8 @@ std::vector<std::string> truthKinds() {
   return ids;
 }
 
-std::string inCamelCase(const testing::TestParamInfo<std::string>& info) {
-  std::string name;
-  bool upper = true;
-  for (const char c : info.param) {
-    if (c != '-') name += upper ? static_cast<char>(std::toupper(c)) : c;
-    upper = c == '-';
-  }
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(All, TruthContractTest, testing::ValuesIn(truthKinds()), inCamelCase);
+INSTANTIATE_TEST_SUITE_P(All, TruthContractTest, ::testing::ValuesIn(truthKinds()),
+                         testing::inCamelCase);
 
 TEST(TruthTest, CatalogueHoldsTheKindsOfTheDesign) {
   EXPECT_EQ(truthCatalogue().view.kind, "truth");

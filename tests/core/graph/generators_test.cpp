@@ -4,10 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <map>
 #include <set>
+
+#include "support/fixtures.h"
 
 namespace gtv {
 namespace {
@@ -126,24 +127,15 @@ TEST_P(GraphCatalogueTest, AnotherNumberOfNodesThanTheDataIsRefused) {
   }
 }
 
-std::vector<std::string> allIds() {
+std::vector<std::string> graphIds() {
   std::vector<std::string> ids;
   ids.reserve(graphCatalogue().entries.size());
   for (const auto& entry : graphCatalogue().entries) ids.push_back(entry.info.id);
   return ids;
 }
 
-std::string testName(const ::testing::TestParamInfo<std::string>& info) {
-  std::string name;
-  bool upper = true;
-  for (const char c : info.param) {
-    if (c != '-') name += upper ? static_cast<char>(std::toupper(c)) : c;
-    upper = c == '-';
-  }
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Entries, GraphCatalogueTest, ::testing::ValuesIn(allIds()), testName);
+INSTANTIATE_TEST_SUITE_P(Entries, GraphCatalogueTest, ::testing::ValuesIn(graphIds()),
+                         testing::inCamelCase);
 
 // ---- by hand ----
 

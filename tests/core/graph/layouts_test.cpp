@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <numbers>
 #include <numeric>
@@ -15,6 +14,7 @@
 #include "graph/regular_graphs.h"
 #include "graph/shapes.h"
 #include "graph/spectral_layout.h"
+#include "support/fixtures.h"
 
 namespace gtv {
 namespace {
@@ -149,24 +149,15 @@ TEST_P(LayoutCatalogueTest, EveryFieldIsDescribed) {
   for (const auto& parameter : info.parameters) EXPECT_FALSE(parameter.help.empty());
 }
 
-std::vector<std::string> allIds() {
+std::vector<std::string> layoutIds() {
   std::vector<std::string> ids;
   ids.reserve(layoutCatalogue().entries.size());
   for (const auto& entry : layoutCatalogue().entries) ids.push_back(entry.info.id);
   return ids;
 }
 
-std::string testName(const ::testing::TestParamInfo<std::string>& info) {
-  std::string name;
-  bool upper = true;
-  for (const char c : info.param) {
-    if (c != '-') name += upper ? static_cast<char>(std::toupper(c)) : c;
-    upper = c == '-';
-  }
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Entries, LayoutCatalogueTest, ::testing::ValuesIn(allIds()), testName);
+INSTANTIATE_TEST_SUITE_P(Entries, LayoutCatalogueTest, ::testing::ValuesIn(layoutIds()),
+                         testing::inCamelCase);
 
 TEST(FitToUnitBoxTest, KeepsTheAspectRatioAndCentresTheShortSide) {
   Matrix positions(2, 3);

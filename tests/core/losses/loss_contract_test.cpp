@@ -335,6 +335,31 @@ TEST_P(LossContractTest, LowerBoundIsNeverAboveTheLoss) {
     }
 }
 
+TEST_P(LossContractTest, TheResidualFormIsTheLoss) {
+  Rng rng(11);
+  for (const auto& data : datasets()) {
+    const auto loss = make(data);
+    if (!loss->isQuadratic()) continue;
+    const auto d = loss->dimension();
+    Matrix R = Matrix::Constant(d, d, 7);  // is overwritten
+    Vector q = Vector::Constant(d, 7);
+    const double constant = loss->residualForm(R, q);
+    EXPECT_GE(constant, 0) << data.name;
+    EXPECT_LE(constant, loss->lowerBound() + 1e-13 * data.labels.squaredNorm()) << data.name;
+    EXPECT_TRUE(R.isUpperTriangular(0)) << data.name;
+    for (int k = 0; k < 3; ++k) {
+      const Vector w = randomVector(rng, d);
+      const Vector r = R * w - q;
+      const double value = loss->value(w);
+      EXPECT_NEAR(0.5 * r.squaredNorm() + constant, value,
+                  1e-12 * (value + data.labels.squaredNorm()))
+          << data.name;
+      const Vector gradient = gradientAt(*loss, w);
+      EXPECT_LE((R.transpose() * r - gradient).norm(), 1e-11 * (1 + gradient.norm())) << data.name;
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Catalogue, LossContractTest, ::testing::ValuesIn(cases()),
                          [](const auto& parameter) {
                            std::string name;

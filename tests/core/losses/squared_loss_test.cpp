@@ -194,6 +194,27 @@ TEST(SquaredLossTest, InfimumIsTheLeastSquaresValue) {
       }
 }
 
+TEST(SquaredLossTest, InfimumOfTwoEqualFeaturesIsThatOfOne) {
+  // min_t ‖xt − y‖² = ‖y‖² − (xᵀy)²/‖x‖², t = w₁ + w₂. Columns that are equal, but not for their
+  // rounding after scaling, must not give a w of 1e15 whose residual is anything.
+  Rng rng(5);
+  for (int repeat = 0; repeat < 200; ++repeat) {
+    const int m = 2 + repeat % 5;
+    Vector x(m);
+    Vector y(m);
+    for (int r = 0; r < m; ++r) {
+      x[r] = rng.normal();
+      y[r] = 3 * rng.normal();
+    }
+    RowMatrix features(m, 2);
+    features << x, x;
+    const auto data = std::make_shared<LocalDatasets>(features, y, std::vector<Eigen::Index>{0, m});
+    const SquaredLoss loss(data, 0, 1, Vector::Zero(2));
+    const double expected = y.squaredNorm() - std::pow(x.dot(y), 2) / x.squaredNorm();
+    EXPECT_NEAR(loss.lowerBound(), expected, 1e-12 * y.squaredNorm());
+  }
+}
+
 TEST(SquaredLossTest, AnExactFitHasInfimumZeroUpToRounding) {
   // m ≤ d in general position is interpolated: the certificate must be able to reach 0.
   for (const auto& data : lossDatasets()) {

@@ -12,6 +12,7 @@ namespace {
 using ::testing::DoubleEq;
 using ::testing::DoubleNear;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 TEST(ParseLambdasTest, AreEvenlySpacedInTheLogarithmWithBothEnds) {
@@ -43,6 +44,20 @@ Experiment star() {
       .value()
       .with("solver", Json{{"kind", "auto"}})
       .value();
+}
+
+TEST(LambdaPathTest, FollowsTheOptimumOnlyWhereTheMethodIsOurs) {
+  const auto lambdas = *parseLambdas("1:1.2:5");
+  const auto followed = lambdaPath(star(), lambdas).value();
+  const auto named =
+      lambdaPath(star().with("solver", Json{{"kind", "primal-dual"}}).value(), lambdas).value();
+  for (std::size_t k = 0; k < lambdas.size(); ++k) {
+    EXPECT_THAT(followed.points[k].at("solverReason").get<std::string>(), HasSubstr("followed"));
+    EXPECT_GE(followed.points[k].at("iterations"), 1);
+    EXPECT_EQ(named.points[k].at("solver"), "primal-dual");
+    const double objective = named.points[k].at("objective").get<double>();
+    EXPECT_NEAR(followed.points[k].at("objective").get<double>(), objective, 2e-8 * objective);
+  }
 }
 
 TEST(LambdaPathTest, PointsAreTheSolutionsOfTheirLambdas) {

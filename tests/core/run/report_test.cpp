@@ -16,14 +16,14 @@ namespace {
 using testing::changed;
 using testing::smallExperiment;
 
-Json reportOf(const Experiment& experiment, std::uint64_t repeat = 0) {
+Json reportAfterRun(const Experiment& experiment, std::uint64_t repeat = 0) {
   const auto run = Run::start(experiment, repeat).value();
   run->advance(1'000'000);
   return runReport(*run);
 }
 
 TEST(RunReportTest, HasEveryFieldOfTheContract) {
-  const auto report = reportOf(smallExperiment());
+  const auto report = reportAfterRun(smallExperiment());
   for (const char* key :
        {"status",      "message",   "solver",     "iterations",  "lambda",   "nodes",
         "edges",       "dimension", "objective",  "loss",        "gtv",      "gap",
@@ -43,7 +43,7 @@ TEST(RunReportTest, HasEveryFieldOfTheContract) {
 }
 
 TEST(RunReportTest, ShortDiagnosticsAreAlwaysThere) {
-  const auto report = reportOf(smallExperiment());
+  const auto report = reportAfterRun(smallExperiment());
   for (const char* key : {"stationarity", "capacity", "complementarity", "flow"})
     EXPECT_TRUE(report.at("kkt").at(key).is_number()) << key;
   EXPECT_TRUE(report.at("boundaryGtv").is_number());
@@ -59,16 +59,16 @@ TEST(RunReportTest, ShortDiagnosticsAreAlwaysThere) {
 
 TEST(RunReportTest, ClusterGraphCountsWhatRunsBetweenFusedNodes) {
   // λ = 0: no two nodes agree, every edge crosses.
-  const auto apart =
-      reportOf(changed(smallExperiment(),
-                       {{"lambda", 0}, {"data.labeledFraction", 1}, {"stop.maxIterations", 5000}}));
+  const auto apart = reportAfterRun(
+      changed(smallExperiment(),
+              {{"lambda", 0}, {"data.labeledFraction", 1}, {"stop.maxIterations", 5000}}));
   EXPECT_EQ(apart.at("clusters"), 16);
   EXPECT_EQ(apart.at("clusterGraph").at("largest"), 1);
   EXPECT_EQ(apart.at("clusterGraph").at("crossingEdges"), apart.at("edges"));
   EXPECT_EQ(apart.at("clusterGraph").at("crossingWeight").get<double>(),
             apart.at("edges").get<double>());  // all weights are 1
   // The start: all nodes are 0.
-  const auto together = reportOf(changed(smallExperiment(), {{"stop.maxIterations", 0}}));
+  const auto together = reportAfterRun(changed(smallExperiment(), {{"stop.maxIterations", 0}}));
   EXPECT_EQ(together.at("clusterGraph").at("largest"), 16);
   EXPECT_EQ(together.at("clusterGraph").at("crossingEdges"), 0);
   EXPECT_EQ(together.at("clusterGraph").at("withoutLabels"), 0);
@@ -82,16 +82,16 @@ TEST(RunReportTest, ContractionIsMeasuredOnTheLastChanges) {
   EXPECT_DOUBLE_EQ(report.at("contraction").at("measured").get<double>(),
                    std::pow(rows[100].change / rows[90].change, 0.1));
   EXPECT_TRUE(report.at("contraction").at("predicted").is_null());
-  EXPECT_TRUE(reportOf(changed(smallExperiment(), {{"stop.maxIterations", 2}}))
+  EXPECT_TRUE(reportAfterRun(changed(smallExperiment(), {{"stop.maxIterations", 2}}))
                   .at("contraction")
                   .at("measured")
                   .is_null());
   // Gradient descent on a strongly convex problem: what is proved is an upper bound.
-  const auto proved = reportOf(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}},
-                                                           {"loss.ridge", 0.1},
-                                                           {"data.labeledFraction", 1},
-                                                           {"solver.kind", "gradient"},
-                                                           {"solver.acceleration", "none"}}))
+  const auto proved = reportAfterRun(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}},
+                                                                 {"loss.ridge", 0.1},
+                                                                 {"data.labeledFraction", 1},
+                                                                 {"solver.kind", "gradient"},
+                                                                 {"solver.acceleration", "none"}}))
                           .at("contraction");
   ASSERT_TRUE(proved.at("predicted").is_number());
   EXPECT_LT(proved.at("predicted").get<double>(), 1);
@@ -100,7 +100,7 @@ TEST(RunReportTest, ContractionIsMeasuredOnTheLastChanges) {
 
 TEST(RunReportTest, ComponentsWithoutLabelsAreNotUnique) {
   // λ = 0 makes every node a component; 5 of 16 nodes are not in the sampling set.
-  const auto report = reportOf(changed(smallExperiment(), {{"lambda", 0}}));
+  const auto report = reportAfterRun(changed(smallExperiment(), {{"lambda", 0}}));
   ASSERT_EQ(report.at("notes").size(), 1U);
   EXPECT_THAT(report.at("notes")[0].get<std::string>(),
               ::testing::HasSubstr("4 components have no labels"));
@@ -109,7 +109,7 @@ TEST(RunReportTest, ComponentsWithoutLabelsAreNotUnique) {
 }
 
 TEST(RunReportTest, LargeProblemsLeaveOutWhatIsDear) {
-  const auto report = reportOf(
+  const auto report = reportAfterRun(
       changed(Experiment(), {{"graph", {{"kind", "chain"}, {"clusterSizes", {8000, 8000}}}},
                              {"data.samples", 1},
                              {"stop.maxIterations", 1}}));
@@ -138,7 +138,7 @@ TEST(RunReportTest, TheDiagnosisComesOnDemand) {
 }
 
 TEST(RunReportTest, NumbersAgreeWithEachOther) {
-  const auto report = reportOf(smallExperiment());
+  const auto report = reportAfterRun(smallExperiment());
   const auto number = [&](const char* key) { return report.at(key).get<double>(); };
   EXPECT_DOUBLE_EQ(number("objective"), number("loss") + number("lambda") * number("gtv"));
   EXPECT_DOUBLE_EQ(number("relativeGap"), number("gap") / number("objective"));
@@ -149,13 +149,13 @@ TEST(RunReportTest, NumbersAgreeWithEachOther) {
 }
 
 TEST(RunReportTest, ConventionsAreTheFormulasAsMinimised) {
-  const auto report =
-      reportOf(changed(smallExperiment(), {{"loss", {{"kind", "squared"}, {"scale", "sum"}}}}));
+  const auto report = reportAfterRun(
+      changed(smallExperiment(), {{"loss", {{"kind", "squared"}, {"scale", "sum"}}}}));
   EXPECT_EQ(report.at("conventions").at("loss"), "L_i(w) = ‖X_i w − y_i‖²");
   EXPECT_THAT(report.at("conventions").at("penalty").get<std::string>(),
               ::testing::HasSubstr("φ(v) = ‖v‖₂"));
-  const auto squared =
-      reportOf(changed(smallExperiment(), {{"penalty", {{"kind", "squared"}, {"kappa", 0.7}}}}));
+  const auto squared = reportAfterRun(
+      changed(smallExperiment(), {{"penalty", {{"kind", "squared"}, {"kappa", 0.7}}}}));
   EXPECT_EQ(squared.at("conventions").at("penalty"),
             "λ Σ_e A_e φ(w_i − w_j), φ(v) = κ‖v‖₂², κ = 0.7");
 }
@@ -175,7 +175,7 @@ TEST(RunReportTest, NonFiniteNumbersAreNull) {
 }
 
 TEST(RunReportTest, WithoutATruthThereIsNoParameterError) {
-  const auto report = reportOf(
+  const auto report = reportAfterRun(
       changed(loadPreset("sacramento").value(), {{"stop.maxIterations", 5}, {"heldOut", nullptr}}));
   EXPECT_FALSE(report.contains("mse"));
   EXPECT_FALSE(report.contains("ari"));

@@ -236,8 +236,11 @@ TEST(RunReplayTest, WithAdaptiveStepsAndTolerance) {
 TEST(RunTest, StateAndRestoreContinueBitForBit) {
   int changing = 0;  // methods that can also change to another penalty
   for (const auto& entry : solverCatalogue().entries) {
-    // What every method can solve; then what most can. One wants a forest and a norm.
-    const bool tree = entry.info.id == "tree-newton";
+    // What every method can solve; then what most can. Two want a forest and a norm, one of them
+    // one parameter per node.
+    const bool line = entry.info.id == "chain-dp";
+    const bool tree = line || entry.info.id == "tree-newton";
+    const bool norm = tree || entry.info.id == "contraction" || entry.info.id == "smoothed-newton";
     const auto graph =
         tree ? Json{{"kind", "chain"}, {"clusterSizes", {8, 8}}} : smallExperiment().at("graph");
     const auto quadratic =
@@ -246,7 +249,9 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
                  {"loss.ridge", 0.1},
                  {"data.labeledFraction", 1},
                  {"graph", graph},
-                 {"penalty", {{"kind", tree ? "nlasso" : "mocha"}}},
+                 {"data.dimension", line ? 1 : 2},
+                 {"data.truth", {{"kind", "gaussian"}}},
+                 {"penalty", {{"kind", norm ? "nlasso" : "mocha"}}},
                  {"stop.maxIterations", 1500},
                  {"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}}})}});
     const auto penalties = changed(
@@ -280,8 +285,9 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
     EXPECT_EQ(third->status(), RunStatus::IterationLimit);
     EXPECT_EQ(prettyReport(*third), prettyReport(*first));
   }
-  // primal-dual, adaptive-primal-dual, admm, ama, newton, tree-newton, auto
-  EXPECT_EQ(changing, 7);
+  // primal-dual, adaptive-primal-dual, fast-primal-dual, admm, ama, newton, tree-newton, chain-dp,
+  // smoothed-newton, auto
+  EXPECT_GE(changing, 10);
 }
 
 TEST(RunTest, RefusesCapacitiesBeyondTheLargestNumber) {
@@ -578,8 +584,11 @@ TEST(RunTest, ClusterToleranceIsTheOneOfTheSpecification) {
 
 TEST(RunTest, AutoSaysWhichMethodItTook) {
   EXPECT_EQ(start(changed(smallExperiment(), {{"solver.kind", "auto"}}))->solverId(),
-            "adaptive-primal-dual");
+            "contraction");
+  EXPECT_THAT(start(changed(smallExperiment(), {{"solver.kind", "auto"}}))->solverReason(),
+              ::testing::HasSubstr("fuse"));
   EXPECT_EQ(start(smallExperiment())->solverId(), "primal-dual");
+  EXPECT_EQ(start(smallExperiment())->solverReason(), "");
 }
 
 TEST(RunTest, BadExperimentsDoNotStart) {

@@ -77,6 +77,79 @@ TEST(DirectSolverTest, WeightsOverManyOrdersOfMagnitude) {
   }
 }
 
+/// A random recursive tree, some of its edges left out, the nodes numbered in any order; weights
+/// over so many decades.
+std::shared_ptr<const EmpiricalGraph> randomForest(std::uint64_t seed, int n, double decades) {
+  Rng rng(seed);
+  std::vector<Edge> edges;
+  for (int i = 1; i < n; ++i)
+    if (rng.uniform() < 0.9)
+      edges.push_back({static_cast<int>(7 * rng.below(i) % n), 7 * i % n,
+                       std::pow(10, decades * (rng.uniform() - 0.5))});
+  return std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, edges).value());
+}
+
+TEST(DirectSolverTest, ForestsAreSolvedByElimination) {
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    const int d = 1 + static_cast<int>(seed % 6);
+    auto problem = randomProblem(seed, 30, d, 4, 0, mocha(), seed % 3 == 0 ? 3 : 0.1);
+    problem.graph = randomForest(seed, 30, 2);
+    if (seed % 4 == 0) {  // sees some directions only
+      Rng rng(seed);
+      Matrix root(d, (d + 1) / 2);
+      rng.fillNormal(root);
+      problem.penalty = std::make_shared<testing::FormPenalty>(root * root.transpose());
+    }
+    ASSERT_TRUE(ForestSystem::fits(*problem.graph));
+    DirectSolver solver(problem);
+    solver.step();
+    const double size = problem.objective(Matrix::Zero(d, 30));
+    const DualBounder bounder(problem);
+    const bool certifiable = seed % 4 != 0;  // that penalty has no conjugate
+    if (certifiable) {
+      EXPECT_LE(bounder.bound(solver.primal(), solver.dual()).gap, 1e-9 * size) << seed;
+    }
+    for (int k = 0; k < 4; ++k) solver.step();
+    if (certifiable) {
+      EXPECT_LE(bounder.bound(solver.primal(), solver.dual()).gap, 1e-11 * size) << seed;
+    }
+    EXPECT_LE(kktResidual(problem, solver.primal(), solver.dual()), 1e-12) << seed;
+    EXPECT_LE(solver.lastChange(), 1e-6 * solver.primal().norm()) << seed;
+  }
+}
+
+TEST(DirectSolverTest, ForestsWithWeightsOverManyOrdersOfMagnitude) {
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    auto problem = randomProblem(seed, 25, 2, 5, 0, mocha(), 1);
+    problem.graph = randomForest(seed, 25, 16);
+    DirectSolver solver(problem);
+    for (int k = 0; k < 5; ++k) solver.step();
+    const auto bound = DualBounder(problem).bound(solver.primal(), solver.dual());
+    EXPECT_LE(bound.relative, 1e-7) << seed;
+  }
+}
+
+TEST(DirectSolverTest, TreesAndAlmostTreesAgree) {
+  // One light edge more, and the sparse factors take over: the models hardly move.
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    auto problem = stronglyConvexProblem(seed, 20, 3, 0, mocha(), 0.3);
+    problem.graph = testing::chainProblem(seed, 20, 3, mocha(), 1).graph;
+    DirectSolver onForest(problem);
+    onForest.step();
+    onForest.step();
+    auto edges = problem.graph->edges();
+    for (int i = 0; i < 20; ++i)
+      for (int j = i + 1; j < 20; ++j)
+        if (problem.graph->edgeBetween(i, j) < 0) edges.push_back({i, j, 1e-13});
+    problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(20, edges).value());
+    ASSERT_FALSE(ForestSystem::fits(*problem.graph));
+    DirectSolver onGraph(problem);
+    onGraph.step();
+    onGraph.step();
+    EXPECT_LE((onForest.primal() - onGraph.primal()).norm(), 1e-10) << seed;
+  }
+}
+
 TEST(DirectSolverTest, LambdaChangesAreSolvedInOneStepFromWarmStarts) {
   auto problem = stronglyConvexProblem(4, 20, 3, 0.2, mocha(), 0.1);
   DirectSolver solver(problem);

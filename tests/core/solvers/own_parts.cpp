@@ -3,10 +3,12 @@
 #include <Eigen/Cholesky>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 #include <vector>
 
 #include "base/rng.h"
+#include "losses/clustering_loss.h"
 #include "losses/squared_loss.h"
 #include "support/small_problems.h"
 
@@ -116,6 +118,36 @@ GtvProblem stronglyConvexProblem(std::uint64_t seed, int n, int d, double densit
     loss = std::make_shared<SquaredLoss>(data, 0, 0.25, Vector::Constant(d, 0.1));
   }
   return problem;
+}
+
+GtvProblem chainProblem(std::uint64_t seed, int n, int d, std::shared_ptr<const Penalty> penalty,
+                        double lambda, bool everywhere, double decades) {
+  auto problem = everywhere ? stronglyConvexProblem(seed, n, d, 0, std::move(penalty), lambda)
+                            : randomProblem(seed, n, d, 4, 0, std::move(penalty), lambda);
+  Rng rng(seed + 2000);
+  std::vector<int> order(static_cast<std::size_t>(n));
+  std::iota(order.begin(), order.end(), 0);
+  for (int i = n - 1; i > 0; --i) std::swap(order[i], order[rng.below(i + 1)]);
+  const auto parts = 1 + rng.below(3);
+  std::vector<Edge> edges;
+  for (int i = 0; i + 1 < n; ++i)
+    if (rng.below(n) >= parts - 1)
+      edges.push_back({order[i], order[i + 1], std::pow(10, decades * (rng.uniform() - 0.5))});
+  problem.graph =
+      std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, std::move(edges)).value());
+  if (d == 1) return problem;
+  for (auto& loss : problem.losses) {
+    Matrix point(d, 1);
+    rng.fillNormal(point);
+    Vector ridge = Vector::Zero(d);
+    if (rng.uniform() < 0.5) ridge[rng.below(d)] = rng.uniform(0, 3);
+    if (!loss->isZero()) loss = std::make_shared<ClusteringLoss>(point.col(0), ridge);
+  }
+  return problem;
+}
+
+void iterate(Solver& solver, int count) {
+  for (int k = 0; k < count; ++k) solver.step();
 }
 
 }  // namespace gtv::testing

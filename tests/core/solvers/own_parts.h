@@ -7,6 +7,7 @@
 #include "losses/local_loss.h"
 #include "penalties/penalty.h"
 #include "solvers/gtv_problem.h"
+#include "solvers/solver.h"
 
 namespace gtv::testing {
 
@@ -67,5 +68,15 @@ class FormPenalty final : public Penalty {
 /// A random problem in which every node has four samples and a ridge of 0.1: strictly convex.
 GtvProblem stronglyConvexProblem(std::uint64_t seed, int n, int d, double density,
                                  std::shared_ptr<const Penalty> penalty, double lambda);
+
+/// A random problem on paths whose nodes are numbered in any order, of one to three components,
+/// with weights 10^−decades/2 … 10^decades/2, in which no two parameters of a node meet: least
+/// squares for d = 1, else clustering losses, with ridge on some. A fifth of the nodes has no data
+/// unless all have `everywhere`.
+GtvProblem chainProblem(std::uint64_t seed, int n, int d, std::shared_ptr<const Penalty> penalty,
+                        double lambda, bool everywhere = false, double decades = 1);
+
+/// `count` steps.
+void iterate(Solver& solver, int count);
 
 }  // namespace gtv::testing

@@ -7,12 +7,14 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "choice_form.h"
 #include "curve_plot.h"
 #include "edge_image.h"
 #include "experiment/experiment.h"
+#include "graph_view.h"
 #include "lambda_control.h"
 #include "node_paint.h"
 #include "number_field.h"
@@ -203,6 +205,40 @@ TEST(EdgeImageTest, SaysWhenItDrawsASample) {
   int drawn = 0;
   renderEdges(scene, 500, &drawn);
   EXPECT_EQ(drawn, 500);
+}
+
+TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {
+  const auto experiment =
+      Experiment()
+          .with("graph", Json{{"kind", "grid"}, {"rows", 150}, {"columns", 150}})
+          .value()
+          .with("data.labeledFraction", 0.6)
+          .value();
+  NetworkPicture picture;
+  picture.network = buildNetwork(experiment).value();
+  const int n = picture.network->nodeCount();
+  ASSERT_EQ(n, 22'500);
+  picture.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *picture.network).value());
+  GraphView view;
+  view.resize(500, 500);
+  view.setNetwork(picture);
+  // In the middle of the picture, where no legend covers it.
+  int node = n / 2 + 75;
+  while (!picture.network->data->labeled[node]) ++node;
+  NodePaint paint;
+  paint.bucketOf.assign(static_cast<std::size_t>(n), 0);
+  for (const auto& color : {QColor(200, 10, 30), QColor(10, 60, 220)}) {
+    paint.buckets = {{color, Marker::Circle}};
+    view.setPaint(paint);
+    const auto image = view.grab().toImage();
+    const auto at = view.screenPosition(node);
+    EXPECT_EQ(image.pixelColor(static_cast<int>(at.x()), static_cast<int>(at.y())), color);
+  }
+  EXPECT_THAT(view.legendLines(), ::testing::Contains(QStringLiteral("faint: labels hidden")));
+  // What leaves the picture is left out.
+  const auto before = view.grab().toImage();
+  for (int k = 0; k < 30; ++k) QTest::keyClick(&view, Qt::Key_Plus);
+  EXPECT_NE(view.grab().toImage(), before);
 }
 
 TEST(NodePaintTest, LargestClustersGetColoursAndSinglesAreGrey) {

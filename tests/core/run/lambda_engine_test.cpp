@@ -1,0 +1,118 @@
+#include "run/lambda_engine.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "experiment/documents.h"
+#include "run/network.h"
+#include "solvers/fast_primal_dual.h"
+#include "solvers/newton.h"
+
+namespace gtv {
+namespace {
+
+GtvProblem presetProblem(const char* id) {
+  const auto experiment = loadPreset(id).value();
+  const auto network = buildNetwork(experiment).value();
+  return buildProblem(experiment, *network).value();
+}
+
+/// The optimum by a method that knows nothing of the λ before.
+double coldOptimum(GtvProblem problem, double lambda) {
+  problem.lambda = lambda;
+  NewtonSolver newton(problem);
+  const DualBounder bounder(problem);
+  for (int k = 0; k < 400; ++k) {
+    newton.step();
+    if (newton.isMilestone() && bounder.bound(newton.primal(), newton.dual()).relative <= 1e-10)
+      break;
+  }
+  return problem.objective(newton.primal());
+}
+
+TEST(LambdaEngineTest, EveryAnswerIsTheOptimumAndProved) {
+  for (const char* id : {"sbm-two-clusters", "star", "chain"}) {
+    const auto problem = presetProblem(id);
+    LambdaEngine engine(problem);
+    // Up, far up, and back down again.
+    for (const double factor : {1.0, 1.05, 1.1, 3.0, 20.0, 1.0, 0.9, 0.2}) {
+      const double lambda = factor * problem.lambda;
+      const auto& found = engine.track(lambda);
+      EXPECT_TRUE(found.certified) << id << " " << factor;
+      EXPECT_LE(found.bound.relative, 1e-6);
+      EXPECT_EQ(found.lambda, lambda);
+      EXPECT_GT(found.steps, 0);
+      const double optimum = coldOptimum(problem, lambda);
+      auto same = problem;
+      same.lambda = lambda;
+      const double reached = same.objective(found.W);
+      EXPECT_LE(reached, optimum * (1 + 1.1e-6)) << id << " " << factor;
+      EXPECT_GE(reached, optimum * (1 - 1e-9)) << id << " " << factor;
+      EXPECT_GE(found.bound.gap, reached - optimum - 1e-12 * optimum) << id << " " << factor;
+    }
+    EXPECT_EQ(problem.lambda, presetProblem(id).lambda);  // the caller's problem is untouched
+  }
+}
+
+TEST(LambdaEngineTest, ASmallBudgetKeepsWhatIsThereAndGoesOnWhenAskedAgain) {
+  const auto problem = presetProblem("sbm-two-clusters");
+  LambdaEngine engine(problem);
+  LambdaBudget small;
+  small.steps = 1;
+  const auto& first = engine.track(problem.lambda, small);
+  EXPECT_FALSE(first.certified);
+  EXPECT_EQ(first.steps, 1);
+  EXPECT_EQ(first.W.cols(), problem.nodeCount());
+  EXPECT_GT(first.bound.gap, 0);
+  int calls = 1;
+  while (!engine.track(problem.lambda, small).certified && calls < 100000) ++calls;
+  EXPECT_TRUE(engine.latest().certified);
+  EXPECT_EQ(engine.latest().steps, calls + 1);
+  // Asked once more for the same λ nothing is left to do.
+  const auto steps = engine.latest().steps;
+  EXPECT_EQ(engine.track(problem.lambda).steps, steps);
+}
+
+TEST(LambdaEngineTest, GoesOnFromAnIterateOnlyIfItIsNearer) {
+  const auto problem = presetProblem("sbm-two-clusters");
+  FastPrimalDualSolver beside(problem);
+  const auto after = [&](int iterations) {
+    while (beside.iteration() < iterations) beside.step();
+    return DualBounder(problem).bound(beside.primal(), beside.dual());
+  };
+  const auto far = after(1);
+  LambdaEngine engine(problem);
+  LambdaBudget small;
+  small.steps = 6;
+  const auto own = engine.track(problem.lambda, small);
+  ASSERT_FALSE(own.certified);
+  ASSERT_GT(far.relative, own.bound.relative);
+  EXPECT_FALSE(engine.goOnFrom(beside.primal(), beside.dual(), far, "beside"));
+  EXPECT_EQ(engine.latest().W, own.W);
+
+  const auto near = after(70);
+  ASSERT_LT(near.relative, own.bound.relative);
+  ASSERT_GT(near.relative, 1e-6);
+  EXPECT_TRUE(engine.goOnFrom(beside.primal(), beside.dual(), near, "beside"));
+  EXPECT_EQ(engine.latest().W, beside.primal());
+  EXPECT_EQ(engine.latest().bound.gap, near.gap);
+  EXPECT_EQ(engine.latest().method, "beside");
+  const auto& found = engine.track(problem.lambda);
+  EXPECT_TRUE(found.certified);
+  EXPECT_NEAR(problem.objective(found.W), coldOptimum(problem, problem.lambda), 1e-8);
+  EXPECT_FALSE(engine.goOnFrom(beside.primal(), beside.dual(), near, "beside"));
+}
+
+TEST(LambdaEngineTest, AStopEndsTheWorkAtOnce) {
+  const auto problem = presetProblem("sbm-two-clusters");
+  LambdaEngine engine(problem);
+  std::stop_source source;
+  source.request_stop();
+  LambdaBudget budget;
+  budget.stop = source.get_token();
+  EXPECT_EQ(engine.track(problem.lambda, budget).steps, 1);
+}
+
+}  // namespace
+}  // namespace gtv

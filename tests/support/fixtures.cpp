@@ -1,0 +1,23 @@
+#include "support/fixtures.h"
+
+#include <fmt/format.h>
+
+#include <cctype>
+
+namespace gtv::testing {
+
+Result<std::string> inFixtures(const std::string& name) {
+  return fmt::format("{}/{}", GTV_TEST_DATA, name);
+}
+
+std::string inCamelCase(const ::testing::TestParamInfo<std::string>& info) {
+  std::string name;
+  bool upper = true;
+  for (const char c : info.param) {
+    if (c != '-') name += upper ? static_cast<char>(std::toupper(c)) : c;
+    upper = c == '-';
+  }
+  return name;
+}
+
+}  // namespace gtv::testing

@@ -1,0 +1,157 @@
+#include "path_panel.h"
+
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <cmath>
+
+#include "experiment_panel.h"
+#include "lambda_control.h"
+#include "path_plot.h"
+#include "plot_column.h"
+#include "support/window_driver.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class PathPanelTest : public testing::WindowTest {
+ protected:
+  PathPanel& panel() { return *window.pathPanel(); }
+  PathPlot& plot() { return *panel().plot(); }
+  bool isComplete() { return panel().progress() && panel().progress()->path.isComplete(); }
+  void openPath(const char* id) {
+    openPreset(id);
+    window.plots()->showPath();
+    ASSERT_TRUE(waitFor([&] { return panel().isVisible(); }));
+  }
+  bool waitForPath() {
+    return waitFor([&] { return isComplete() && !panel().progress()->working; });
+  }
+};
+
+TEST_F(PathPanelTest, ASmallProblemStartsByItselfOnceItIsSeen) {
+  openPreset("convex-clustering");
+  QTest::qWait(50);
+  EXPECT_EQ(panel().progress(), nullptr);  // nobody looks
+  window.plots()->showPath();
+  ASSERT_TRUE(waitForPath());
+  const auto& path = panel().progress()->path;
+  EXPECT_GE(path.points.size(), 100U);
+  EXPECT_EQ(path.points.front()->clusterCount, 60);
+  EXPECT_EQ(path.points.back()->clusterCount, 1);
+  EXPECT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
+  EXPECT_GT(plot().mergeTickCount(), 0);
+  EXPECT_FALSE(panel().computeButton()->isEnabled());
+  // No labels at all: there is nothing to choose λ by, and it says so.
+  EXPECT_FALSE(panel().bestButton()->isEnabled());
+  EXPECT_TRUE(panel().bestButton()->toolTip().contains(QStringLiteral("No labels are hidden")));
+}
+
+TEST_F(PathPanelTest, ALargeProblemWaitsForTheButtonAndCancelKeepsWhatIsThere) {
+  openPath("sacramento");
+  QTest::qWait(50);
+  EXPECT_EQ(panel().progress(), nullptr);
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Compute path")));
+  QTest::mouseClick(panel().computeButton(), Qt::LeftButton);
+  EXPECT_TRUE(panel().computeButton()->text().contains(QStringLiteral("Cancel")));
+  ASSERT_TRUE(
+      waitFor([&] { return panel().progress() && panel().progress()->path.points.size() >= 2; }));
+  QTest::mouseClick(panel().computeButton(), Qt::LeftButton);
+  EXPECT_FALSE(panel().progress()->working);
+  EXPECT_GE(panel().progress()->path.points.size(), 2U);
+  EXPECT_TRUE(panel().computeButton()->isEnabled());
+  EXPECT_TRUE(waitFor([&] { return plot().lineCount() > 0; }));
+}
+
+TEST_F(PathPanelTest, TheCursorIsTiedToTheSlider) {
+  openPath("convex-clustering");
+  ASSERT_TRUE(waitForPath());
+  EXPECT_TRUE(waitFor([&] { return plot().cursor() == window.experiment().lambda(); }));
+  auto* slider = window.lambdaControl()->slider();
+  slider->setValue(slider->value() - 30);
+  EXPECT_EQ(plot().cursor(), window.experiment().lambda());
+}
+
+TEST_F(PathPanelTest, AClickAndADragChooseLambda) {
+  openPath("convex-clustering");
+  ASSERT_TRUE(waitForPath());
+  ASSERT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
+  QTest::qWait(50);  // the axes have their pixels once they are drawn
+  const auto& lambdas = panel().progress()->path.lambdas;
+  const auto at = [&](std::size_t k) {
+    return QPoint(static_cast<int>(std::lround(plot().pixelOf(lambdas[k]))),
+                  plot().plot()->height() / 2);
+  };
+  QTest::mouseClick(plot().plot(), Qt::LeftButton, {}, at(60));
+  EXPECT_NEAR(std::log(window.experiment().lambda() / lambdas[60]), 0, 0.05);
+  EXPECT_EQ(window.lambdaControl()->value(), window.experiment().lambda());
+  EXPECT_EQ(plot().cursor(), window.experiment().lambda());
+  QTest::mousePress(plot().plot(), Qt::LeftButton, {}, at(60));
+  QTest::mouseMove(plot().plot(), at(75));
+  QTest::mouseMove(plot().plot(), at(90));
+  QTest::mouseRelease(plot().plot(), Qt::LeftButton, {}, at(90));
+  EXPECT_NEAR(std::log(window.experiment().lambda() / lambdas[90]), 0, 0.05);
+}
+
+TEST_F(PathPanelTest, AMergeTickTellsItsNodesAndJumpsToItsLambda) {
+  openPath("convex-clustering");
+  ASSERT_TRUE(waitForPath());
+  ASSERT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
+  QTest::qWait(50);
+  const int last = plot().mergeTickCount() - 1;
+  const auto& merge = *panel().progress()->path.merges.back();
+  EXPECT_EQ(merge.nodes.size(), 60U);
+  EXPECT_TRUE(plot().mergeText(last).contains(QStringLiteral("60 nodes")));
+  QTest::mouseClick(plot().plot(), Qt::LeftButton, {}, plot().mergeTick(last).toPoint());
+  EXPECT_EQ(window.experiment().lambda(), merge.lambda);
+}
+
+TEST_F(PathPanelTest, BestLambdaIsTheOneWithTheSmallestErrorOnHiddenLabels) {
+  openPath("sbm-two-clusters");
+  ASSERT_TRUE(waitForPath());
+  ASSERT_TRUE(panel().bestButton()->isEnabled());
+  QTest::mouseClick(panel().bestButton(), Qt::LeftButton);
+  const double chosen = window.experiment().lambda();
+  double smallest = 1e300;
+  double there = -1;
+  for (const auto& point : panel().progress()->path.points) {
+    smallest = std::min(smallest, point->labels.test);
+    if (point->lambda == chosen) there = point->labels.test;
+  }
+  EXPECT_EQ(there, smallest);
+}
+
+TEST_F(PathPanelTest, APathIsRememberedWhenItsExperimentComesBack) {
+  openPath("convex-clustering");
+  ASSERT_TRUE(waitForPath());
+  const auto points = panel().progress()->path.points;
+  auto* slider = window.lambdaControl()->slider();
+  slider->setValue(slider->value() + 7);  // λ changes no path
+  openPreset("star");
+  ASSERT_TRUE(waitFor([&] { return !isComplete() || panel().progress()->path.points != points; }));
+  openPreset("convex-clustering");
+  ASSERT_TRUE(waitFor([&] { return isComplete() && panel().progress()->path.points == points; }));
+  // Another penalty has another path.
+  Q_EMIT window.panel()->edited(QStringLiteral("penalty.kind"), Json("l1"));
+  EXPECT_TRUE(
+      waitFor([&] { return !panel().progress() || panel().progress()->path.points != points; }));
+}
+
+TEST_F(PathPanelTest, TheCoordinateIsChosenAndTheLinesMove) {
+  openPath("convex-clustering");
+  ASSERT_TRUE(waitForPath());
+  ASSERT_EQ(panel().coordinateChoice()->count(), 2);
+  ASSERT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
+  auto* axis = plot().plot()->axisRect(0)->axis(QCPAxis::atLeft);
+  const auto first = axis->range();
+  panel().coordinateChoice()->setCurrentIndex(1);
+  EXPECT_NE(axis->range(), first);
+  EXPECT_EQ(axis->label(), QStringLiteral("w2"));
+}
+
+}  // namespace
+}  // namespace gtv::ui
