@@ -122,7 +122,8 @@ void million(benchmark::State& state) {
   Json vectors = Json::array();
   for (int k = 0; k < clusters; ++k) {
     sizes.push_back(size);
-    vectors.push_back({1.5 * (k % 4) - 2, 1.5 * (k / 4) - 1});
+    const int row = k / 4;
+    vectors.push_back({1.5 * (k % 4) - 2, 1.5 * row - 1});
   }
   const auto experiment =
       loadPreset("sbm-two-clusters")
