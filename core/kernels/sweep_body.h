@@ -61,6 +61,23 @@ template <class T>
 inline T magnitude(T x) {
   return x < 0 ? -x : x;
 }
+/// Lane by lane, without branches: signs cannot be predicted.
+template <class P>
+inline P magnitudes(P x) {
+  return x < P{} ? -x : x;
+}
+template <class P>
+inline P largest(P a, P b) {
+  return a > b ? a : b;
+}
+
+/// What a sweep measures. Not in the Sweep: there every addition would go through memory.
+template <class T>
+struct Totals {
+  T change = 0;
+  double primal = 0;
+  double dual = 0;
+};
 
 /// The next flow out of T(p), p and the anchor, one number or a pack of them.
 template <Mode M, class V, class T>
@@ -88,13 +105,13 @@ struct OwnEdges {
   static constexpr int lanes = lanesFor<T, W>;
   using P = Pack<T, lanes>;
 
-  static inline void run(Sweep<T>& S, int i, T* own) {
-    edges<true>(S, i, S.first[i], S.first[i + 1], own);
+  static inline void run(Sweep<T>& S, Totals<T>& totals, int i, T* own) {
+    edges<true>(S, totals, i, S.first[i], S.first[i + 1], own);
   }
 
   /// The edges from … to − 1, all with the smaller endpoint i; the sums only if Sums.
   template <bool Sums>
-  static inline void edges(Sweep<T>& S, int i, int from, int to, T* own) {
+  static inline void edges(Sweep<T>& S, Totals<T>& totals, int i, int from, int to, T* own) {
     const int width = W == 0 ? S.width : W;
     const int packs = width / lanes;
     const T* self = S.nodes + 4L * width * i;
@@ -157,7 +174,7 @@ struct OwnEdges {
           storePack(other + width + at, loadPack<P>(other + width + at) - next);
         }
       }
-      if constexpr (measures(M)) S.dualSum += static_cast<double>(weight * total(moved));
+      if constexpr (measures(M)) totals.dual += static_cast<double>(weight * total(moved));
       if constexpr (Map == EdgeMap::Call && M != Mode::Gather) image += width;
     }
   }
@@ -166,12 +183,12 @@ struct OwnEdges {
 /// One number per vector: packs would be scalars.
 template <class T, EdgeMap Map, Mode M, bool Weighted>
 struct OwnEdges<T, 1, Map, M, Weighted> {
-  static inline void run(Sweep<T>& S, int i, T* own) {
-    edges<true>(S, i, S.first[i], S.first[i + 1], own);
+  static inline void run(Sweep<T>& S, Totals<T>& totals, int i, T* own) {
+    edges<true>(S, totals, i, S.first[i], S.first[i + 1], own);
   }
 
   template <bool Sums>
-  static inline void edges(Sweep<T>& S, int i, int from, int to, T* own) {
+  static inline void edges(Sweep<T>& S, Totals<T>& totals, int i, int from, int to, T* own) {
     const T self = S.nodes[4L * i];
     T total = 0;
     double moved = 0;
@@ -201,7 +218,7 @@ struct OwnEdges<T, 1, Map, M, Weighted> {
         other[1] -= next;
       }
     }
-    S.dualSum += moved;
+    totals.dual += moved;
     if constexpr (Sums) own[0] += total;
   }
 };
@@ -548,7 +565,7 @@ struct OwnEdges<T, 2, Map, M, Weighted> {
   }
 
   template <bool ReadAhead, bool Sums>
-  static inline void all(Sweep<T>& S, int i, int e, int to, T* sum) {
+  static inline void all(Sweep<T>& S, Totals<T>& totals, int i, int e, int to, T* sum) {
     const Streams<T> at{S.nodes, S.flows, S.flowAnchors, S.tail, S.weight};
     Sum own = Single::all(0);
     if constexpr (Sums) own = Single::read(sum);
@@ -559,19 +576,19 @@ struct OwnEdges<T, 2, Map, M, Weighted> {
     if constexpr (wider<Middle, Single>)
       e = some<Single, ReadAhead, Sums>(S, at, i, e, to, own, moved);
     if constexpr (Sums) Single::write(sum, own);
-    S.dualSum += moved;
+    totals.dual += moved;
   }
 
-  static inline void run(Sweep<T>& S, int i, T* sum) {
+  static inline void run(Sweep<T>& S, Totals<T>& totals, int i, T* sum) {
     if (S.readAhead)
-      all<true, true>(S, i, S.first[i], S.first[i + 1], sum);
+      all<true, true>(S, totals, i, S.first[i], S.first[i + 1], sum);
     else
-      all<false, true>(S, i, S.first[i], S.first[i + 1], sum);
+      all<false, true>(S, totals, i, S.first[i], S.first[i + 1], sum);
   }
 
   template <bool Sums>
-  static inline void edges(Sweep<T>& S, int i, int from, int to, T* sum) {
-    all<false, Sums>(S, i, from, to, sum);
+  static inline void edges(Sweep<T>& S, Totals<T>& totals, int i, int from, int to, T* sum) {
+    all<false, Sums>(S, totals, i, from, to, sum);
   }
 };
 
@@ -592,10 +609,10 @@ struct NodeStep {
     if constexpr (W == 1) {
       v[0] = map[1] * v[0] + map[2];
     } else if constexpr (W == 2) {
-      const T x = v[0];
-      const T y = v[1];
-      v[0] = map[1] * x + (map[2] * y + map[4]);
-      v[1] = map[2] * x + (map[3] * y + map[5]);
+      using P = Pack<T, 2>;
+      const P x = v[0] - P{};
+      const P y = v[1] - P{};
+      storePack(v, loadPack<P>(map + 1) * x + (loadPack<P>(map + 2) * y + loadPack<P>(map + 4)));
     } else if constexpr (W == 4) {
       constexpr int lanes = lanesFor<T, 4>;
       using P = Pack<T, lanes>;
@@ -666,7 +683,7 @@ struct Node {
   static constexpr int lanes = W == 1 ? 2 : lanesFor<T, W>;
   using P = Pack<T, lanes>;
 
-  static inline void step(Sweep<T>& S, int i) {
+  static inline void step(Sweep<T>& S, Totals<T>& totals, int i) {
     const int width = W == 0 ? S.width : W;
     T* mean = S.nodes + 4L * width * i;  // w̄
     T* sum = mean + width;
@@ -700,6 +717,7 @@ struct Node {
       }
       NodeStep<T, W>::apply(S, i, v, image);
       P moves = {};
+      P most = {};
       for (int k = 0; k < width; k += lanes) {
         const P after = loadPack<P>(v + k);
         const P z = loadPack<P>(w + k);
@@ -707,15 +725,16 @@ struct Node {
         // Of what is shown: w, or w⁺ as it comes back out of w̄ and w.
         const P shown = M == Mode::Plain ? z : T(0.5) * (next + z);
         const P difference = shown - loadPack<P>(sum + k);
-        for (int l = 0; l < lanes; ++l) change = larger(change, magnitude(difference[l]));
+        most = largest(most, magnitudes(difference));
         moves += (after - z) * (after - z);
         storePack(mean + k, next);
         storePack(sum + k, P{});
       }
       moved = total(moves);
+      for (int l = 0; l < lanes; ++l) change = larger(change, most[l]);
     }
-    S.change = larger(S.change, change);
-    if constexpr (M != Mode::Plain) S.primalSum += static_cast<double>(moved / tau);
+    totals.change = larger(totals.change, change);
+    if constexpr (M != Mode::Plain) totals.primal += static_cast<double>(moved / tau);
   }
 
   /// The next z out of the last w⁺, z and the anchor.
@@ -728,25 +747,26 @@ struct Node {
 template <class T, int W, EdgeMap Map, Mode M, Part Half, bool Weighted>
 void sweep(Sweep<T>& S) {
   const int width = W == 0 ? S.width : W;
-  S.change = 0;
-  S.primalSum = 0;
-  S.dualSum = 0;
+  Totals<T> totals;
   if constexpr (Half == Part::Crossing) {
     for (int e = S.begin; e < S.end;) {
       int to = e + 1;
       while (to < S.end && S.head[to] == S.head[e]) ++to;
-      OwnEdges<T, W, Map, M, Weighted>::template edges<false>(S, S.head[e], e, to, nullptr);
+      OwnEdges<T, W, Map, M, Weighted>::template edges<false>(S, totals, S.head[e], e, to, nullptr);
       e = to;
     }
-    return;
-  }
-  for (int i = S.begin; i < S.end; ++i) {
-    if constexpr (Half != Part::Nodes) {
-      T* sum = S.nodes + 4L * width * i + width;
-      OwnEdges<T, W, Map, M, Weighted>::run(S, i, sum);
+  } else {
+    for (int i = S.begin; i < S.end; ++i) {
+      if constexpr (Half != Part::Nodes) {
+        T* sum = S.nodes + 4L * width * i + width;
+        OwnEdges<T, W, Map, M, Weighted>::run(S, totals, i, sum);
+      }
+      if constexpr (Half != Part::Edges) Node<T, W, M>::step(S, totals, i);
     }
-    if constexpr (Half != Part::Edges) Node<T, W, M>::step(S, i);
   }
+  S.change = totals.change;
+  S.primalSum = totals.primal;
+  S.dualSum = totals.dual;
 }
 
 template <class T, EdgeMap Map, Mode M, Part Half, bool Weighted>
