@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/disjoint_sets.h"
+
 namespace gtv {
 namespace {
 
@@ -12,20 +14,9 @@ std::vector<bool> heaviestForest(const EmpiricalGraph& graph) {
   std::iota(byWeight.begin(), byWeight.end(), 0);
   std::stable_sort(byWeight.begin(), byWeight.end(),
                    [&](int a, int b) { return graph.edge(a).weight > graph.edge(b).weight; });
-  std::vector<int> root(static_cast<std::size_t>(graph.nodeCount()));
-  std::iota(root.begin(), root.end(), 0);
-  const auto find = [&](int i) {
-    while (root[i] != i) i = root[i] = root[root[i]];
-    return i;
-  };
+  DisjointSets trees(graph.nodeCount());
   std::vector<bool> inForest(byWeight.size(), false);
-  for (const int e : byWeight) {
-    const int a = find(graph.edge(e).head);
-    const int b = find(graph.edge(e).tail);
-    if (a == b) continue;
-    root[a] = b;
-    inForest[e] = true;
-  }
+  for (const int e : byWeight) inForest[e] = trees.join(graph.edge(e).head, graph.edge(e).tail);
   return inForest;
 }
 

@@ -112,4 +112,12 @@ std::vector<int> EmpiricalGraph::components(const std::vector<bool>& keep) const
   return component;
 }
 
+bool EmpiricalGraph::isForest() const {
+  if (edgeCount() >= std::max(nodeCount(), 1)) return false;
+  const auto component = components();
+  const int count =
+      component.empty() ? 0 : 1 + *std::max_element(component.begin(), component.end());
+  return edgeCount() == nodeCount() - count;
+}
+
 }  // namespace gtv

@@ -63,6 +63,8 @@ class EmpiricalGraph {
   std::vector<int> components() const;
   /// The same with only those edges for which keep[e] holds.
   std::vector<int> components(const std::vector<bool>& keep) const;
+  /// No cycles.
+  bool isForest() const;
 
   friend bool operator==(const EmpiricalGraph& a, const EmpiricalGraph& b) {
     return a.offsets_ == b.offsets_ && a.edges_ == b.edges_;

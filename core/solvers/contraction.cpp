@@ -4,10 +4,10 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <numeric>
 
 #include "base/decompositions.h"
 #include "base/dimension.h"
+#include "base/disjoint_sets.h"
 #include "penalties/norm_penalties.h"
 
 namespace gtv {
@@ -51,7 +51,6 @@ std::string Contraction::refusal(const GtvProblem& problem) {
 
 Contraction::Contraction(const GtvProblem& problem)
     : problem_(problem),
-      repair_(problem.graph),
       quadratic_(std::all_of(problem.losses.begin(), problem.losses.end(),
                              [](const auto& loss) { return loss->isQuadratic(); })),
       objectiveAtZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))),
@@ -61,6 +60,7 @@ Contraction::Contraction(const GtvProblem& problem)
       lossGradient_(W_),
       target_(W_) {
   const Eigen::Index d = problem.dimension;
+  if (problem.graph->isForest()) repair_.emplace(problem.graph);
   for (const auto& loss : problem.losses) lowerBounds_ += loss->lowerBound();
   constant_.setZero(problem.nodeCount());
   if (!quadratic_) {
@@ -138,12 +138,7 @@ bool Contraction::capacitiesAreUsable() const {
 
 int Contraction::fusedClusters(const Matrix& W, const Matrix& U, double gamma) {
   const auto& graph = *problem_.graph;
-  std::vector<int> root(cluster_.size());
-  std::iota(root.begin(), root.end(), 0);
-  const auto find = [&](int i) {
-    while (root[i] != i) i = root[i] = root[root[i]];
-    return i;
-  };
+  DisjointSets sets(graph.nodeCount());
   for (int e = 0; e < graph.edgeCount(); ++e) {
     const auto& [head, tail, weight] = graph.edge(e);
     const double capacity = problem_.lambda * weight;
@@ -153,14 +148,13 @@ int Contraction::fusedClusters(const Matrix& W, const Matrix& U, double gamma) {
       const double x = U(j, e) + sigma * (W(j, head) - W(j, tail));
       squares += x * x;
     }
-    if (squares > capacity * capacity) continue;
-    const int a = find(head);
-    const int b = find(tail);
-    root[std::max(a, b)] = std::min(a, b);
+    if (squares <= capacity * capacity) sets.join(head, tail);
   }
   int count = 0;
-  for (int i = 0; i < graph.nodeCount(); ++i)
-    cluster_[i] = find(i) == i ? count++ : cluster_[find(i)];
+  for (int i = 0; i < graph.nodeCount(); ++i) {
+    const int root = sets.find(i);
+    cluster_[i] = root == i ? count++ : cluster_[root];
+  }
   hasAnswer_ = false;
   return count;
 }
@@ -325,18 +319,11 @@ bool Contraction::newtonStep(Matrix& step) {
 
 /// Clusters that have come together become one.
 bool Contraction::mergeMeeting(double size) {
-  std::vector<int> root(members_.size());
-  std::iota(root.begin(), root.end(), 0);
-  const auto find = [&](int i) {
-    while (root[i] != i) i = root[i];
-    return i;
-  };
+  DisjointSets sets(clusterCount());
   bool any = false;
   for (const auto& border : borders_) {
     if ((Y_.col(border.first) - Y_.col(border.second)).norm() > size) continue;
-    const int a = find(border.first);
-    const int b = find(border.second);
-    root[std::max(a, b)] = std::min(a, b);
+    sets.join(border.first, border.second);
     any = true;
   }
   if (!any) return false;
@@ -345,11 +332,11 @@ bool Contraction::mergeMeeting(double size) {
   Matrix models(Y_.rows(), Y_.cols());
   int count = 0;
   for (int c = 0; c < clusterCount(); ++c)
-    if (find(c) == c) {
+    if (sets.find(c) == c) {
       models.col(count) = Y_.col(c);
       name[c] = count++;
     }
-  for (auto& c : cluster_) c = name[find(c)];
+  for (auto& c : cluster_) c = name[sets.find(c)];
   Y_ = models.leftCols(count);
   arrange();
   sumLosses();
@@ -468,9 +455,9 @@ void Contraction::findFlow(bool outflowIsKnown) {
   double growth = flowLambda_ > 0 ? problem_.lambda / flowLambda_ : 1;
   flowLambda_ = problem_.lambda;
   aimFlow<D>();
-  if (repair_.isForest()) {
+  if (repair_) {
     // Only one flow balances the gradients.
-    repair_.repair(U_, lossGradient_, Vector());
+    repair_->repair(U_, lossGradient_, Vector());
     worst_ = 0;
     for (int e = 0; e < problem_.edgeCount(); ++e)
       worst_ = std::max(worst_, columnOf<D>(U_, e).norm() / problem_.capacity(e));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <Eigen/SparseCholesky>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -97,7 +98,7 @@ class Contraction {
   double valueOf(int i) const;
 
   const GtvProblem& problem_;
-  FlowRepair repair_;
+  std::optional<FlowRepair> repair_;  ///< of forests only: there one flow balances
   bool quadratic_;
   double lowerBounds_ = 0;  ///< Σ inf L_i
   double objectiveAtZero_ = 0;

@@ -37,13 +37,6 @@ constexpr Eigen::Index largestDenseSystem = 600;
 constexpr double denseAdvantage = 8;
 constexpr double denseShare = 0.1;  ///< of n²
 
-bool isForest(const EmpiricalGraph& graph) {
-  const auto components = graph.components();
-  const int count =
-      components.empty() ? 0 : 1 + *std::max_element(components.begin(), components.end());
-  return graph.edgeCount() == graph.nodeCount() - count;
-}
-
 std::unique_ptr<SmoothedKernel> makeKernel(const GtvProblem& problem) {
   switch (planSmoothedNewton(problem).elimination) {
     case SmoothedNewtonPlan::Elimination::Forest:
@@ -61,7 +54,8 @@ std::unique_ptr<SmoothedKernel> makeKernel(const GtvProblem& problem) {
 SmoothedNewtonPlan planSmoothedNewton(const GtvProblem& problem) {
   const double d = problem.dimension;
   const double n = problem.nodeCount();
-  if (isForest(*problem.graph)) return {SmoothedNewtonPlan::Elimination::Forest, 3 * n * d * d * d};
+  if (problem.graph->isForest())
+    return {SmoothedNewtonPlan::Elimination::Forest, 3 * n * d * d * d};
   const double dense = n * d * n * d * n * d / 6;
   // Of so many edges the factors are dense in any order.
   if (n * d <= largestDenseSystem && problem.edgeCount() >= denseShare * n * n)
