@@ -6,7 +6,6 @@
 
 #include "diagnostics/metrics.h"
 #include "solvers/auto_solver.h"
-#include "solvers/contraction_solver.h"
 #include "solvers/smoothed_newton.h"
 
 namespace gtv {
@@ -18,25 +17,35 @@ constexpr std::int64_t firstCertificate = 8;
 /// Steps of the contracting iteration before Newton's method takes over, where that is possible.
 constexpr std::int64_t coldSteps = 50;
 constexpr std::int64_t newtonSteps = 60;
+/// From here on quotient sweeps take less time than a step of Newton's method; below, contraction
+/// gives the optimum to all digits.
+constexpr int manyNodes = 200;
+/// Pieces of work of the quotient sweeps before the iteration takes over.
+constexpr std::int64_t quotientWorks = 1000;
 /// Multiplications of a Newton step that still makes a slider feel immediate.
 constexpr double quickNewton = 3e7;
 /// Quotient problems that are worth their factors at every λ: few clusters or few parameters.
 constexpr int fewClusters = 16;
 constexpr Eigen::Index fewParameters = 64;
 
+bool areFew(Eigen::Index clusters, Eigen::Index dimension) {
+  return clusters <= fewClusters || clusters * dimension <= fewParameters;
+}
+
 }  // namespace
 
 LambdaEngine::LambdaEngine(const GtvProblem& problem, const LambdaEngineOptions& options)
-    : problem_(problem), options_(options), bounder_(std::make_unique<DualBounder>(problem_)) {
+    : problem_(problem), options_(options) {
   if (Contraction::refusal(problem_).empty()) {
-    contraction_ = std::make_unique<Contraction>(problem_);
-    iteration_ = std::make_unique<ContractionSolver>(problem_);
+    auto contracting = std::make_unique<ContractionSolver>(problem_);
+    contracting_ = contracting.get();
+    iteration_ = std::move(contracting);
   } else {
     iteration_ = std::make_unique<AutoSolver>(problem_);
   }
   const auto plan = planSmoothedNewton(problem_);
-  if (plan.cost <= quickNewton && SmoothedNewtonSolver::refusal(problem_, plan).empty())
-    newton_ = std::make_unique<SmoothedNewtonSolver>(problem_);
+  newtonFits_ = plan.cost <= quickNewton && SmoothedNewtonSolver::refusal(problem_, plan).empty();
+  quotientFits_ = problem_.nodeCount() >= manyNodes && QuotientSweeps::refusal(problem_).empty();
   latest_.lambda = std::numeric_limits<double>::quiet_NaN();
 }
 
@@ -68,21 +77,37 @@ void LambdaEngine::moveTo(double lambda) {
   nextCertificate_ = firstCertificate;
   phaseSteps_ = 0;
   if (first) {
-    phase_ = newton_ && !contraction_ ? Phase::Newton : Phase::Iteration;
-    enter(phase_);
+    // Newton's method begins near the optimum only.
+    const auto warm = warmPhase();
+    enter(warm == Phase::Newton && contracting_ != nullptr ? Phase::Iteration : warm);
     return;
   }
   if (problem_.penalty->isNorm() && std::isfinite(growth)) latest_.U *= growth;
-  if (contraction_ && contraction_->hasAnswer()) {
+  if (contracting_ != nullptr && contracting_->contraction().hasAnswer()) {
     phase_ = Phase::Follow;
     return;
   }
-  enter(newton_ ? Phase::Newton : Phase::Iteration);
+  if (phase_ == Phase::Quotient)
+    quotient_->problemChanged();
+  else
+    enter(warmPhase());
+}
+
+LambdaEngine::Phase LambdaEngine::warmPhase() const {
+  if (quotientFits_) return Phase::Quotient;
+  return newtonFits_ ? Phase::Newton : Phase::Iteration;
 }
 
 void LambdaEngine::enter(Phase phase) {
   phase_ = phase;
   phaseSteps_ = 0;
+  if (phase == Phase::Quotient) {
+    if (!quotient_) quotient_ = std::make_unique<QuotientSweeps>(problem_, options_.tolerance);
+    if (latest_.W.size() > 0) quotient_->startFrom(latest_.W, latest_.U);
+    return;
+  }
+  if (phase == Phase::Newton && !newton_)
+    newton_ = std::make_unique<SmoothedNewtonSolver>(problem_);
   auto& solver = phase == Phase::Newton ? *newton_ : *iteration_;
   solver.problemChanged();
   if (latest_.W.size() > 0) solver.startFrom(latest_.W, latest_.U);
@@ -93,26 +118,31 @@ void LambdaEngine::work(bool last) {
   ++latest_.steps;
   ++phaseSteps_;
   if (phase_ == Phase::Follow) {
-    const bool solved = contraction_->follow();
-    if (solved && contraction_->bound().relative <= options_.tolerance) {
-      accept(contraction_->primal(), contraction_->dual(), contraction_->bound(), "contraction");
-      latest_.clusters = contraction_->clusters();
-      latest_.clusterCount = contraction_->clusterCount();
-      return;
-    }
-    enter(newton_ ? Phase::Newton : Phase::Iteration);
+    auto& contraction = contracting_->contraction();
+    const bool solved = contraction.follow();
+    if (solved && contraction.bound().relative <= options_.tolerance) return acceptContraction();
+    enter(warmPhase());
     if (!last) return;
-    accept(latest_.W, latest_.U, bounder_->bound(latest_.W, latest_.U), "contraction");
+    accept(latest_.W, latest_.U, boundOf(latest_.W, latest_.U), "contraction");
     countClusters();
     return;
   }
+  if (phase_ == Phase::Quotient) return workOnQuotient(last);
   Solver& solver = phase_ == Phase::Newton ? static_cast<Solver&>(*newton_) : *iteration_;
   solver.step();
   const bool stuck = phase_ == Phase::Newton && phaseSteps_ >= newtonSteps;
-  const bool slow = phase_ == Phase::Iteration && newton_ && latest_.steps == coldSteps;
+  const bool slow = phase_ == Phase::Iteration && newtonFits_ && latest_.steps == coldSteps;
   if (last || stuck || slow || solver.isMilestone() || latest_.steps >= nextCertificate_) {
     nextCertificate_ = latest_.steps + std::max(firstCertificate, latest_.steps / 4);
-    accept(solver.primal(), solver.dual(), bounder_->bound(solver.primal(), solver.dual()),
+    const bool contracted = phase_ == Phase::Iteration && contracting_ != nullptr &&
+                            contracting_->showsAnswer() &&
+                            contracting_->contraction().bound().relative <= options_.tolerance;
+    if (contracted) {
+      acceptContraction();
+      if (!areFew(latest_.clusterCount, problem_.dimension)) contracting_->contraction().forget();
+      return;
+    }
+    accept(solver.primal(), solver.dual(), boundOf(solver.primal(), solver.dual()),
            solver.method());
     countClusters();
     if (latest_.certified) return learnClusters();
@@ -121,19 +151,41 @@ void LambdaEngine::work(bool last) {
   if (slow) enter(Phase::Newton);
 }
 
+void LambdaEngine::workOnQuotient(bool last) {
+  const bool ready = quotient_->work();
+  if (ready || last) {
+    const Matrix& W = quotient_->primal();
+    const Matrix& U = quotient_->dual();
+    accept(W, U, boundOf(W, U), "quotient-sweeps");
+    countClusters();
+    if (ready && !latest_.certified) quotient_->aimLower();
+  }
+  if (!latest_.certified && phaseSteps_ >= quotientWorks) enter(Phase::Iteration);
+}
+
 /// The clusters of a proved answer, where following them is cheap.
 void LambdaEngine::learnClusters() {
-  if (!contraction_) return;
+  if (contracting_ == nullptr) return;
+  auto& contraction = contracting_->contraction();
   const double size = std::sqrt(latest_.W.colwise().squaredNorm().maxCoeff());
   const double gamma = problem_.lambda > 0 && size > 0 ? 0.5 * size / problem_.lambda : 1;
-  const auto count = contraction_->fusedClusters(latest_.W, latest_.U, gamma);
-  if (count > fewClusters && count * latest_.W.rows() > fewParameters) return;
-  if (!contraction_->attempt(latest_.W, latest_.U, gamma)) return;
-  if (contraction_->bound().relative > options_.tolerance) return contraction_->forget();
-  if (contraction_->bound().relative > latest_.bound.relative) return;
-  accept(contraction_->primal(), contraction_->dual(), contraction_->bound(), "contraction");
-  latest_.clusters = contraction_->clusters();
-  latest_.clusterCount = contraction_->clusterCount();
+  const auto count = contraction.fusedClusters(latest_.W, latest_.U, gamma);
+  if (!areFew(count, problem_.dimension)) return;
+  if (!contraction.attempt(latest_.W, latest_.U, gamma)) return;
+  if (contraction.bound().relative > options_.tolerance) return contraction.forget();
+  if (contraction.bound().relative <= latest_.bound.relative) acceptContraction();
+}
+
+void LambdaEngine::acceptContraction() {
+  const auto& contraction = contracting_->contraction();
+  accept(contraction.primal(), contraction.dual(), contraction.bound(), "contraction");
+  latest_.clusters = contraction.clusters();
+  latest_.clusterCount = contraction.clusterCount();
+}
+
+DualBound LambdaEngine::boundOf(const Matrix& W, const Matrix& U) {
+  if (!bounder_) bounder_ = std::make_unique<DualBounder>(problem_);
+  return bounder_->bound(W, U);
 }
 
 bool LambdaEngine::goOnFrom(const Matrix& W, const Matrix& U, const DualBound& bound,
@@ -141,7 +193,7 @@ bool LambdaEngine::goOnFrom(const Matrix& W, const Matrix& U, const DualBound& b
   if (latest_.certified || !(bound.relative < latest_.bound.relative)) return false;
   accept(W, U, bound, std::move(method));
   countClusters();
-  enter(phase_ == Phase::Newton ? Phase::Newton : Phase::Iteration);
+  enter(phase_ == Phase::Follow ? warmPhase() : phase_);
   return true;
 }
 

@@ -9,7 +9,8 @@
 #include <vector>
 
 #include "diagnostics/dual_bound.h"
-#include "solvers/contraction.h"
+#include "solvers/contraction_solver.h"
+#include "solvers/quotient_sweeps.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -42,8 +43,9 @@ struct LambdaBudget {
 
 /// Follows the minimiser of P as λ moves: every λ from where the one before ended, each answer with
 /// its certificate. While the clusters stay, one contraction per λ (tens of microseconds on demo
-/// graphs); else a few steps of Newton's method with smoothing where the graph allows it, or of the
-/// contracting iteration. Owns its copy of the problem (the parts are shared); one thread at a
+/// graphs); else sweeps on the quotient problem where all of many nodes have data of their own, a
+/// few steps of Newton's method with smoothing where the graph allows it, or the contracting
+/// iteration. Owns its copy of the problem (the parts are shared); one thread at a
 /// time.
 class LambdaEngine {
  public:
@@ -60,24 +62,35 @@ class LambdaEngine {
   const GtvProblem& problem() const { return problem_; }
 
  private:
-  /// Follow: the clusters of the last answer at another λ. Newton: SmoothedNewtonSolver, where its
-  /// steps are quick. Iteration: everything else, and where Newton's method begins cold.
-  enum class Phase { Follow, Newton, Iteration };
+  /// Follow: the clusters of the last answer at another λ. Quotient: QuotientSweeps, for many nodes
+  /// with data of their own. Newton: SmoothedNewtonSolver, where its steps are quick. Iteration:
+  /// everything else, and where Newton's method begins cold.
+  enum class Phase { Follow, Newton, Quotient, Iteration };
 
   void moveTo(double lambda);
   void enter(Phase phase);
   /// One step; certifies what it has if it is the last one.
   void work(bool last);
+  void workOnQuotient(bool last);
+  /// What goes on where the clusters cannot be followed.
+  Phase warmPhase() const;
   void learnClusters();
+  void acceptContraction();
+  DualBound boundOf(const Matrix& W, const Matrix& U);
   void accept(const Matrix& W, const Matrix& U, const DualBound& bound, std::string method);
   void countClusters();
 
   GtvProblem problem_;
   LambdaEngineOptions options_;
+  // Each is made when it is first needed.
   std::unique_ptr<DualBounder> bounder_;
-  std::unique_ptr<Contraction> contraction_;  ///< null where it is not for the problem
-  std::unique_ptr<Solver> newton_;            ///< null where it is not, or too dear
+  std::unique_ptr<Solver> newton_;
+  std::unique_ptr<QuotientSweeps> quotient_;
   std::unique_ptr<Solver> iteration_;
+  ContractionSolver* contracting_ =
+      nullptr;  ///< the iteration, where contraction is for the problem
+  bool newtonFits_ = false;
+  bool quotientFits_ = false;
   Phase phase_ = Phase::Iteration;
   LambdaOptimum latest_;
   std::int64_t phaseSteps_ = 0;

@@ -31,6 +31,10 @@ class ContractionSolver final : public Solver {
   void setThreads(int threads) override { sweeps_.setThreads(threads); }
   std::string method() const override { return "contraction"; }
 
+  /// What it contracts with. While showsAnswer() its last attempt is what leaves the solver.
+  Contraction& contraction() { return contraction_; }
+  bool showsAnswer() const { return shown_; }
+
   SolverState state() const override;
   Result<void> restore(const SolverState& state) override;
 

@@ -7,7 +7,8 @@
 #include "experiment/documents.h"
 #include "run/network.h"
 #include "solvers/fast_primal_dual.h"
-#include "solvers/newton.h"
+#include "support/newton_optimum.h"
+#include "support/two_groups.h"
 
 namespace gtv {
 namespace {
@@ -18,17 +19,9 @@ GtvProblem presetProblem(const char* id) {
   return buildProblem(experiment, *network).value();
 }
 
-/// The optimum by a method that knows nothing of the λ before.
 double coldOptimum(GtvProblem problem, double lambda) {
   problem.lambda = lambda;
-  NewtonSolver newton(problem);
-  const DualBounder bounder(problem);
-  for (int k = 0; k < 400; ++k) {
-    newton.step();
-    if (newton.isMilestone() && bounder.bound(newton.primal(), newton.dual()).relative <= 1e-10)
-      break;
-  }
-  return problem.objective(newton.primal());
+  return testing::newtonOptimum(problem);
 }
 
 TEST(LambdaEngineTest, EveryAnswerIsTheOptimumAndProved) {
@@ -53,6 +46,29 @@ TEST(LambdaEngineTest, EveryAnswerIsTheOptimumAndProved) {
     }
     EXPECT_EQ(problem.lambda, presetProblem(id).lambda);  // the caller's problem is untouched
   }
+}
+
+TEST(LambdaEngineTest, ManyPointsAreClusteredOnTheirQuotient) {
+  auto problem = testing::twoGroups(1500, 12, 0.05, 7);
+  LambdaEngine engine(problem);
+  const DualBounder bounder(problem);
+  for (const double lambda : {0.05, 0.06, 0.1, 0.09}) {
+    const auto& found = engine.track(lambda);
+    EXPECT_TRUE(found.certified) << lambda;
+    EXPECT_EQ(found.method, "quotient-sweeps") << lambda;
+    EXPECT_LT(found.clusterCount, 1500);
+    problem.lambda = lambda;
+    EXPECT_LE(bounder.bound(found.W, found.U).relative, 1e-6) << lambda;
+  }
+  // A budget that ends in the middle: a feasible flow and its honest certificate.
+  LambdaBudget small;
+  small.steps = 1;
+  const auto& interrupted = engine.track(0.02, small);
+  problem.lambda = 0.02;
+  EXPECT_FALSE(interrupted.certified);
+  for (int e = 0; e < problem.edgeCount(); ++e)
+    ASSERT_LE(interrupted.U.col(e).norm(), problem.capacity(e) * (1 + 1e-12));
+  EXPECT_EQ(interrupted.bound.gap, bounder.bound(interrupted.W, interrupted.U).gap);
 }
 
 TEST(LambdaEngineTest, ASmallBudgetKeepsWhatIsThereAndGoesOnWhenAskedAgain) {

@@ -11,7 +11,7 @@
 #include "penalties/catalogue.h"
 #include "penalties/norm_penalties.h"
 #include "solvers/contraction_solver.h"
-#include "solvers/newton.h"
+#include "support/newton_optimum.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -19,17 +19,6 @@ namespace {
 
 GtvProblem randomNetworkLasso(std::uint64_t seed, int n, int d, double lambda) {
   return testing::randomProblem(seed, n, d, 5, 0.4, std::make_shared<Norm2Penalty>(), lambda);
-}
-
-double optimumOf(const GtvProblem& problem) {
-  NewtonSolver newton(problem);
-  const DualBounder bounder(problem);
-  for (int k = 0; k < 500; ++k) {
-    newton.step();
-    if (newton.isMilestone() && bounder.bound(newton.primal(), newton.dual()).relative < 1e-12)
-      break;
-  }
-  return problem.objective(newton.primal());
 }
 
 TEST(ContractionTest, TwoNodesThatFuseAndTwoThatDoNot) {
@@ -75,7 +64,7 @@ TEST(ContractionTest, TheGapIsNeverBelowTheTruth) {
     auto problem = randomNetworkLasso(seed, 16, d, std::vector{0.03, 0.15, 0.8}[seed % 3]);
     FastPrimalDualSolver sweeps(problem);
     Contraction contraction(problem);
-    const double optimum = optimumOf(problem);
+    const double optimum = testing::newtonOptimum(problem);
     for (const int count : {2, 10, 40, 300}) {
       while (sweeps.iteration() < count) sweeps.step();
       if (!contraction.attempt(sweeps.primal(), sweeps.dual(), sweeps.gamma())) continue;
@@ -109,7 +98,7 @@ TEST(ContractionTest, FollowsLambdaWithTheProofOfEveryAnswer) {
     for (int tick = 0; tick < 12; ++tick) {
       problem.lambda *= 1.05;
       if (!contraction.follow()) break;
-      const double optimum = optimumOf(problem);
+      const double optimum = testing::newtonOptimum(problem);
       const double reached = problem.objective(contraction.primal());
       EXPECT_GE(contraction.bound().gap, reached - optimum - 1e-11) << seed << " " << tick;
       if (contraction.bound().relative > 1e-9) break;
@@ -135,7 +124,7 @@ TEST(ContractionTest, LossesThatAreNotQuadraticContractToo) {
   Contraction contraction(problem);
   ASSERT_TRUE(contraction.attempt(solver.primal(), solver.dual(), 1));
   EXPECT_LE(contraction.bound().relative, 1e-9);
-  EXPECT_NEAR(problem.objective(solver.primal()), optimumOf(problem), 1e-9);
+  EXPECT_NEAR(problem.objective(solver.primal()), testing::newtonOptimum(problem), 1e-9);
 }
 
 TEST(ContractionTest, FewIterationsOnTwoClusters) {
@@ -156,7 +145,7 @@ TEST(ContractionTest, FewIterationsOnTwoClusters) {
   while (++steps < 3000 &&
          !(solver.isMilestone() && bounder.bound(solver.primal(), solver.dual()).relative < 1e-9));
   EXPECT_LE(steps, 700);
-  EXPECT_NEAR(problem.objective(solver.primal()), optimumOf(problem),
+  EXPECT_NEAR(problem.objective(solver.primal()), testing::newtonOptimum(problem),
               1e-8 * problem.objective(solver.primal()));
 }
 
