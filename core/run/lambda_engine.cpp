@@ -74,7 +74,8 @@ void LambdaEngine::moveTo(double lambda) {
   latest_.certified = false;
   latest_.seconds = 0;
   latest_.steps = 0;
-  nextCertificate_ = firstCertificate;
+  // Contraction brings its own.
+  nextCertificate_ = contracting_ != nullptr ? coldSteps : firstCertificate;
   phaseSteps_ = 0;
   if (first) {
     // Newton's method begins near the optimum only.
@@ -171,7 +172,7 @@ void LambdaEngine::learnClusters() {
   const double gamma = problem_.lambda > 0 && size > 0 ? 0.5 * size / problem_.lambda : 1;
   const auto count = contraction.fusedClusters(latest_.W, latest_.U, gamma);
   if (!areFew(count, problem_.dimension)) return;
-  if (!contraction.attempt(latest_.W, latest_.U, gamma)) return;
+  if (!contraction.attemptFound(latest_.W, latest_.U)) return;
   if (contraction.bound().relative > options_.tolerance) return contraction.forget();
   if (contraction.bound().relative <= latest_.bound.relative) acceptContraction();
 }

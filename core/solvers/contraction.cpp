@@ -53,7 +53,7 @@ Contraction::Contraction(const GtvProblem& problem)
     : problem_(problem),
       quadratic_(std::all_of(problem.losses.begin(), problem.losses.end(),
                              [](const auto& loss) { return loss->isQuadratic(); })),
-      objectiveAtZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))),
+      objectiveAtZero_(problem.loss(Matrix::Zero(problem.dimension, problem.nodeCount()))),
       cluster_(static_cast<std::size_t>(problem.nodeCount()), 0),
       W_(Matrix::Zero(problem.dimension, problem.nodeCount())),
       U_(Matrix::Zero(problem.dimension, problem.edgeCount())),
@@ -85,6 +85,11 @@ Contraction::Contraction(const GtvProblem& problem)
 }
 
 bool Contraction::attempt(const Matrix& W, const Matrix& U, double gamma) {
+  fusedClusters(W, U, gamma);
+  return attemptFound(W, U);
+}
+
+bool Contraction::attemptFound(const Matrix& W, const Matrix& U) {
   hasAnswer_ = false;
   if (!capacitiesAreUsable()) return false;
   cost_ = 10.0 * problem_.edgeCount();
@@ -92,7 +97,6 @@ bool Contraction::attempt(const Matrix& W, const Matrix& U, double gamma) {
   insideMethod_ = Inside::Iterate;
   U_ = U;
   flowLambda_ = problem_.lambda;
-  fusedClusters(W, U, gamma);
   arrange();
   const Eigen::Index d = problem_.dimension;
   if (d * clusterCount() > largestQuotient) return false;

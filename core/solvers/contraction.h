@@ -35,6 +35,8 @@ class Contraction {
   /// Takes the clusters off (W, U) and γ. False if the quotient problem is too large or could not
   /// be solved; else primal(), dual() and bound() are those of the answer, optimal or not.
   bool attempt(const Matrix& W, const Matrix& U, double gamma);
+  /// The same with the clusters that fusedClusters() of this W and U has just found.
+  bool attemptFound(const Matrix& W, const Matrix& U);
   /// λ is another one now: the same with the clusters of the last answer, from its models and its
   /// flow.
   bool follow();

@@ -85,7 +85,7 @@ void ContractionSolver::look() {
   const bool settled = count == lastCount_ || count * W.rows() <= smallQuotient;
   lastCount_ = count;
   if (!settled) return;
-  const bool solved = contraction_.attempt(W, U, sweeps_.gamma());
+  const bool solved = contraction_.attemptFound(W, U);
   // Not more time for attempts than for iterations.
   const double sweeps = contraction_.cost() / std::max(problem_.edgeCount(), 1);
   nextLook_ = iteration_ + std::max(lookEvery, static_cast<std::int64_t>(sweeps));
