@@ -28,6 +28,7 @@ GtvProblem twoGroups(int nodes, int neighbours, double lambda, std::uint64_t see
     for (int k = 1; k <= neighbours; ++k) pairs.insert(std::minmax(i, others[k]));
   }
   std::vector<Edge> edges;
+  edges.reserve(pairs.size() + 1);
   for (const auto& [a, b] : pairs)
     edges.push_back({a, b, std::exp(-0.25 * (points.col(a) - points.col(b)).squaredNorm())});
   // The groups hang together, so that one λ fuses all.

@@ -27,6 +27,7 @@ std::vector<std::shared_ptr<const LocalLoss>> parts(int d) {
 
 std::vector<const LocalLoss*> pointers(const std::vector<std::shared_ptr<const LocalLoss>>& all) {
   std::vector<const LocalLoss*> out;
+  out.reserve(all.size());
   for (const auto& one : all) out.push_back(one.get());
   return out;
 }
