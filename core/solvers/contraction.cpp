@@ -171,7 +171,6 @@ void Contraction::arrange() {
   borders_.clear();
   crossings_.clear();
   inside_.clear();
-  insideWeight_.clear();
   std::vector<Crossing> found;
   std::map<std::pair<int, int>, int> known;
   for (int e = 0; e < graph.edgeCount(); ++e) {
@@ -179,8 +178,7 @@ void Contraction::arrange() {
     const int a = cluster_[edge.head];
     const int b = cluster_[edge.tail];
     if (a == b) {
-      inside_.push_back(e);
-      insideWeight_.push_back(edge.weight * edge.weight);
+      inside_.push_back({e, edge.head, edge.tail, edge.weight * edge.weight});
       continue;
     }
     const auto [at, fresh] =
@@ -421,14 +419,11 @@ void Contraction::aimFlow() {
 /// follows.
 template <int D>
 void Contraction::rescaleFlow(double growth, bool clip) {
-  const auto& graph = *problem_.graph;
   outflow_.setZero(target_.rows(), target_.cols());
-  for (std::size_t k = 0; k < inside_.size(); ++k) {
-    const int e = inside_[k];
-    const auto& edge = graph.edge(e);
-    auto u = columnOf<D>(U_, e);
+  for (const auto& edge : inside_) {
+    auto u = columnOf<D>(U_, edge.edge);
     u *= growth;
-    const double capacity = problem_.lambda * edge.weight;
+    const double capacity = problem_.capacity(edge.edge);
     const double squares = clip ? u.squaredNorm() : 0;
     if (squares > capacity * capacity) u *= (1 - 1e-9) * capacity / std::sqrt(squares);
     columnOf<D>(outflow_, edge.head) += u;
@@ -439,15 +434,12 @@ void Contraction::rescaleFlow(double growth, bool clip) {
 /// u ← growth·u + A²Dz inside the clusters; returns the largest ‖u_e‖/(λA_e).
 template <int D>
 double Contraction::addPotentials(double growth, const Matrix& z) {
-  const auto& graph = *problem_.graph;
   double worst = 0;
   outflow_.setZero(target_.rows(), target_.cols());
-  for (std::size_t k = 0; k < inside_.size(); ++k) {
-    const int e = inside_[k];
-    const auto& edge = graph.edge(e);
-    auto u = columnOf<D>(U_, e);
-    u = growth * u + insideWeight_[k] * (columnOf<D>(z, edge.head) - columnOf<D>(z, edge.tail));
-    worst = std::max(worst, u.squaredNorm() / insideWeight_[k]);
+  for (const auto& edge : inside_) {
+    auto u = columnOf<D>(U_, edge.edge);
+    u = growth * u + edge.square * (columnOf<D>(z, edge.head) - columnOf<D>(z, edge.tail));
+    worst = std::max(worst, u.squaredNorm() / edge.square);
     columnOf<D>(outflow_, edge.head) += u;
     columnOf<D>(outflow_, edge.tail) -= u;
   }
@@ -518,13 +510,12 @@ void Contraction::solveInside(Matrix& R, Matrix& z) {
 
 template <int D>
 void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
-  const auto& graph = *problem_.graph;
   const Eigen::Index d = R.rows();
   const int n = problem_.nodeCount();
   Vector diagonal = Vector::Zero(n);
-  for (std::size_t k = 0; k < inside_.size(); ++k) {
-    diagonal[graph.edge(inside_[k]).head] += insideWeight_[k];
-    diagonal[graph.edge(inside_[k]).tail] += insideWeight_[k];
+  for (const auto& edge : inside_) {
+    diagonal[edge.head] += edge.square;
+    diagonal[edge.tail] += edge.square;
   }
   // The Laplacian is singular: what does not sum to zero over a cluster is rounding.
   for (const auto& nodes : members_) {
@@ -544,11 +535,9 @@ void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
     cost_ += 2.0 * static_cast<double>(inside_.size());
     image.setZero();
     double curvature = 0;
-    for (std::size_t l = 0; l < inside_.size(); ++l) {
-      const auto& edge = graph.edge(inside_[l]);
-      const Eigen::Matrix<double, D, 1> pull =
-          insideWeight_[l] *
-          (columnOf<D>(direction, edge.head) - columnOf<D>(direction, edge.tail));
+    for (const auto& edge : inside_) {
+      const Column<D> pull =
+          edge.square * (columnOf<D>(direction, edge.head) - columnOf<D>(direction, edge.tail));
       columnOf<D>(image, edge.head) += pull;
       columnOf<D>(image, edge.tail) -= pull;
     }
@@ -573,7 +562,6 @@ void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
 
 /// The clusters have stayed for two λ: their Laplacians are worth factors.
 void Contraction::prepareInside() {
-  const auto& graph = *problem_.graph;
   double squares = 0;
   for (const auto& nodes : members_) {
     const auto count = static_cast<double>(nodes.size());
@@ -589,16 +577,15 @@ void Contraction::prepareInside() {
       laplacians.emplace_back(Matrix::Zero(rows, rows));
       for (Eigen::Index k = 0; k < rows; ++k) row_[nodes[k]] = static_cast<int>(k);
     }
-    for (std::size_t k = 0; k < inside_.size(); ++k) {
-      const auto& edge = graph.edge(inside_[k]);
+    for (const auto& edge : inside_) {
       auto& L = laplacians[cluster_[edge.head]];
       const int a = row_[edge.head];
       const int b = row_[edge.tail];
-      if (a >= 0) L(a, a) += insideWeight_[k];
-      if (b >= 0) L(b, b) += insideWeight_[k];
+      if (a >= 0) L(a, a) += edge.square;
+      if (b >= 0) L(b, b) += edge.square;
       if (a >= 0 && b >= 0) {
-        L(a, b) -= insideWeight_[k];
-        L(b, a) -= insideWeight_[k];
+        L(a, b) -= edge.square;
+        L(b, a) -= edge.square;
       }
     }
     for (const auto& L : laplacians) inverses_.push_back(L.rows() > 0 ? positiveInverse(L) : L);
@@ -608,13 +595,12 @@ void Contraction::prepareInside() {
   int count = 0;
   for (const auto& nodes : members_)
     for (std::size_t k = 0; k + 1 < nodes.size(); ++k) row_[nodes[k]] = count++;
-  for (std::size_t k = 0; k < inside_.size(); ++k) {
-    const auto& edge = graph.edge(inside_[k]);
+  for (const auto& edge : inside_) {
     const int a = row_[edge.head];
     const int b = row_[edge.tail];
-    if (a >= 0) entries.emplace_back(a, a, insideWeight_[k]);
-    if (b >= 0) entries.emplace_back(b, b, insideWeight_[k]);
-    if (a >= 0 && b >= 0) entries.emplace_back(std::max(a, b), std::min(a, b), -insideWeight_[k]);
+    if (a >= 0) entries.emplace_back(a, a, edge.square);
+    if (b >= 0) entries.emplace_back(b, b, edge.square);
+    if (a >= 0 && b >= 0) entries.emplace_back(std::max(a, b), std::min(a, b), -edge.square);
   }
   Sparse laplacian(count, count);
   laplacian.setFromTriplets(entries.begin(), entries.end());

@@ -67,6 +67,14 @@ class Contraction {
     double sign = 1;  ///< +1: the edge's head lies in the border's first cluster
   };
 
+  /// An edge within a cluster.
+  struct InsideEdge {
+    int edge = 0;
+    int head = 0;
+    int tail = 0;
+    double square = 0;  ///< A_e²
+  };
+
   bool capacitiesAreUsable() const;
   /// members_, borders_, crossings_, inside_ from cluster_.
   void arrange();
@@ -113,8 +121,7 @@ class Contraction {
   std::vector<std::vector<int>> members_;
   std::vector<Border> borders_;
   std::vector<Crossing> crossings_;
-  std::vector<int> inside_;           ///< edges within clusters
-  std::vector<double> insideWeight_;  ///< their A_e²
+  std::vector<InsideEdge> inside_;
   bool hasAnswer_ = false;
   double flowLambda_ = 0;  ///< that U_ was found for
   int follows_ = 0;        ///< of the same clusters
