@@ -82,7 +82,7 @@ class LambdaEngine {
 
   GtvProblem problem_;
   LambdaEngineOptions options_;
-  // Each is made when it is first needed.
+  // All but the iteration are made when they are first needed.
   std::unique_ptr<DualBounder> bounder_;
   std::unique_ptr<Solver> newton_;
   std::unique_ptr<QuotientSweeps> quotient_;
