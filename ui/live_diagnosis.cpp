@@ -52,7 +52,7 @@ std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& ite
   if (stop.stop_requested()) return std::nullopt;
   measure(at, out);
   if (stop.stop_requested()) return std::nullopt;
-  out.bound = DualBounder(at.problem).bound(at.W, at.U);
+  out.bound = DualBounder(at.problem).bound(at.W, at.U, stop);
   if (stop.stop_requested()) return std::nullopt;
   out.uniqueness = uniqueness(at.problem, at.W, at.U, at.network->nodeKeys);
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

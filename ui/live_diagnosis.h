@@ -39,7 +39,7 @@ struct LiveDiagnosis {
   double seconds = 0;  ///< what all this took
 };
 
-/// Nothing if asked to stop. The certificate and the uniqueness are not interrupted.
+/// Nothing if asked to stop. The uniqueness is not interrupted.
 std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& iterates,
                                       const std::stop_token& stop = {});
 

@@ -330,14 +330,15 @@ std::optional<DualBound> DualBounder::quadraticBound(const Matrix& W, const Matr
                  allowance, 0);
 }
 
-DualBound DualBounder::bound(const Matrix& W, const Matrix& U) const {
+DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_token& stop) const {
   const auto quick = quadraticBound(W, U);
   if (quick && quick->relative <= close) return *quick;
-  const auto repaired = repairedBound(W, U);
+  const auto repaired = repairedBound(W, U, stop);
   return quick && quick->dual > repaired.dual ? *quick : repaired;
 }
 
-DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U) const {
+DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
+                                     const std::stop_token& stop) const {
   const auto d = problem_.dimension;
   const auto n = problem_.nodeCount();
   DualBound out;
@@ -361,10 +362,10 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U) const {
     if (U.cols() == problem_.edgeCount()) flow = U;
     if (const auto basis = problem_.penalty->coupledBasis(d)) {
       Matrix inside = basis->transpose() * flow;
-      repair_.repair(inside, basis->transpose() * G, repairCoefficients());
+      repair_.repair(inside, basis->transpose() * G, repairCoefficients(), stop);
       flow = *basis * inside;
     } else {
-      repair_.repair(flow, G, repairCoefficients());
+      repair_.repair(flow, G, repairCoefficients(), stop);
     }
   }
   double t = 1;

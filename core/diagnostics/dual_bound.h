@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -55,7 +56,8 @@ class DualBounder {
   ~DualBounder();
 
   /// W is d × n. `U` (d × E) is where the repair starts; the closer to the optimal flow the better.
-  DualBound bound(const Matrix& W, const Matrix& U) const;
+  /// A stop cuts the repair short: the bound holds all the same, but proves less.
+  DualBound bound(const Matrix& W, const Matrix& U, const std::stop_token& stop = {}) const;
 
  private:
   /// Where the losses are read: a base vector per node, and the centre of the smoothing there.
@@ -65,7 +67,7 @@ class DualBounder {
     double width = 0;
   };
   /// What step 1 to 4 prove.
-  DualBound repairedBound(const Matrix& W, const Matrix& U) const;
+  DualBound repairedBound(const Matrix& W, const Matrix& U, const std::stop_token& stop) const;
   std::optional<DualBound> quadraticBound(const Matrix& W, const Matrix& U) const;
   /// The bound that the sums over nodes and edges prove: `dual` is that sum, `allowance` what
   /// rounding may have added to it; `roughness` that of P(W) at kinks.

@@ -12,8 +12,9 @@ namespace {
 std::vector<bool> heaviestForest(const EmpiricalGraph& graph) {
   std::vector<int> byWeight(static_cast<std::size_t>(graph.edgeCount()));
   std::iota(byWeight.begin(), byWeight.end(), 0);
-  std::stable_sort(byWeight.begin(), byWeight.end(),
-                   [&](int a, int b) { return graph.edge(a).weight > graph.edge(b).weight; });
+  const auto heavier = [&](int a, int b) { return graph.edge(a).weight > graph.edge(b).weight; };
+  if (!std::is_sorted(byWeight.begin(), byWeight.end(), heavier))
+    std::stable_sort(byWeight.begin(), byWeight.end(), heavier);
   DisjointSets trees(graph.nodeCount());
   std::vector<bool> inForest(byWeight.size(), false);
   for (const int e : byWeight) inForest[e] = trees.join(graph.edge(e).head, graph.edge(e).tail);
@@ -56,7 +57,8 @@ void FlowRepair::removeMeans(Matrix& residual) const {
     residual.col(i) -= mean.col(component_[i]) / size[component_[i]];
 }
 
-Matrix FlowRepair::potentials(const Vector& a, Matrix residual, const Matrix& scale) const {
+Matrix FlowRepair::potentials(const Vector& a, Matrix residual, const Matrix& scale,
+                              const std::stop_token& stop) const {
   const auto d = residual.rows();
   const int n = graph_->nodeCount();
   Vector diagonal = Vector::Zero(n);
@@ -77,6 +79,7 @@ Matrix FlowRepair::potentials(const Vector& a, Matrix residual, const Matrix& sc
   const int limit = std::min(2 * n + 50, 500);
   Matrix image(d, n);
   for (int k = 0; k < limit && (energy.array() > target.array()).any(); ++k) {
+    if (stop.stop_requested()) break;
     image.setZero();
     for (int e = 0; e < graph_->edgeCount(); ++e) {
       const auto& edge = graph_->edge(e);
@@ -113,12 +116,13 @@ void FlowRepair::routeOverForest(Matrix& U, Matrix excess) const {
   }
 }
 
-void FlowRepair::repair(Matrix& U, const Matrix& G, const Vector& coefficients) const {
+void FlowRepair::repair(Matrix& U, const Matrix& G, const Vector& coefficients,
+                        const std::stop_token& stop) const {
   if (!forest_) {
     // Least Σ‖Δu_e‖²/a_e with DᵀΔU = R: Δu_e = a_e (Dz)_e, (Dᵀ diag(a) D) z = R.
     const int n = graph_->nodeCount();
     const Matrix scale = G.cwiseAbs2() + U.cwiseAbs2().rowwise().sum().replicate(1, n) / n;
-    const Matrix z = potentials(coefficients, -G - graph_->netOutflow(U), scale);
+    const Matrix z = potentials(coefficients, -G - graph_->netOutflow(U), scale, stop);
     for (int e = 0; e < graph_->edgeCount(); ++e)
       U.col(e) += coefficients[e] * (z.col(graph_->edge(e).head) - z.col(graph_->edge(e).tail));
   }

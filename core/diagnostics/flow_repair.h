@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "graph/empirical_graph.h"
@@ -17,8 +18,10 @@ class FlowRepair {
 
   /// ΔU is close to the one of least Σ_e ‖Δu_e‖²/a_e (`coefficients` a_e > 0, E entries; not read
   /// on a forest, where only one flow exists): conjugate gradients on the Laplacian Dᵀ diag(a) D,
-  /// the last digits routed over the forest, which leaves no imbalance but rounding.
-  void repair(Matrix& U, const Matrix& G, const Vector& coefficients) const;
+  /// the last digits routed over the forest, which leaves no imbalance but rounding. A stop ends
+  /// the iteration: what is then missing goes over the forest, however much it is.
+  void repair(Matrix& U, const Matrix& G, const Vector& coefficients,
+              const std::stop_token& stop = {}) const;
 
   /// Connected component of every node.
   const std::vector<int>& components() const { return component_; }
@@ -28,7 +31,8 @@ class FlowRepair {
 
  private:
   /// Potentials z with (Dᵀ diag(a) D) z ≈ R, each row of R on its own.
-  Matrix potentials(const Vector& coefficients, Matrix residual, const Matrix& scale) const;
+  Matrix potentials(const Vector& coefficients, Matrix residual, const Matrix& scale,
+                    const std::stop_token& stop) const;
   void removeMeans(Matrix& residual) const;
   void routeOverForest(Matrix& U, Matrix excess) const;
 

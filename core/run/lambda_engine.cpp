@@ -186,7 +186,7 @@ void LambdaEngine::acceptContraction() {
 
 DualBound LambdaEngine::boundOf(const Matrix& W, const Matrix& U) {
   if (!bounder_) bounder_ = std::make_unique<DualBounder>(problem_);
-  return bounder_->bound(W, U);
+  return bounder_->bound(W, U, stop_);
 }
 
 bool LambdaEngine::goOnFrom(const Matrix& W, const Matrix& U, const DualBound& bound,
@@ -202,6 +202,7 @@ const LambdaOptimum& LambdaEngine::track(double lambda, const LambdaBudget& budg
   const auto begin = Clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
   if (lambda != latest_.lambda) moveTo(lambda);
+  stop_ = budget.stop;
   const double before = latest_.seconds;
   const auto from = latest_.steps;
   bool spent = false;

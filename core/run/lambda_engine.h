@@ -95,6 +95,7 @@ class LambdaEngine {
   LambdaOptimum latest_;
   std::int64_t phaseSteps_ = 0;
   std::int64_t nextCertificate_ = 0;
+  std::stop_token stop_;  ///< of the call of track() at work
 };
 
 }  // namespace gtv

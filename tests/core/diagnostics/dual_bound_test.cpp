@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 
 #include "base/rng.h"
@@ -15,8 +16,11 @@ namespace {
 
 TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
   // The reference is the same problem solved 100 times longer; its own bound says how exact it is.
+  std::stop_source stopped;
+  stopped.request_stop();
   int finished = 0;
-  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+  const std::uint64_t seeds = std::getenv("GTV_BRIEF") != nullptr ? 5 : 20;
+  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
     Rng rng(seed);
     const int n = 2 + static_cast<int>(rng.below(20));
     const int d = 1 + static_cast<int>(rng.below(5));
@@ -30,6 +34,9 @@ TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
         solver.step();
         if (k == 1 || k == 10 || k == 100 || k == 1000 || k == 30000)
           bounds.push_back(bounder.bound(solver.primal(), solver.dual()));
+        // Cut short it proves less, but no more than is true.
+        if (k == 100)
+          bounds.push_back(bounder.bound(solver.primal(), solver.dual(), stopped.get_token()));
       }
       for (const auto& bound : bounds) {
         ASSERT_TRUE(std::isfinite(bound.gap));
@@ -40,7 +47,7 @@ TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
       if (bounds.back().relative <= 1e-7) ++finished;
     }
   }
-  EXPECT_GE(finished, 56) << "of 60";
+  EXPECT_GE(finished, static_cast<int>(3 * seeds - seeds / 5));
 }
 
 TEST(InWordsTest, SaysWhatIsProvedAndWhatNot) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <stop_token>
 
 #include "base/rng.h"
 #include "support/dense_reference.h"
@@ -42,6 +43,16 @@ TEST(FlowRepairTest, ATriangleSplitsTheFlowByConductance) {
   Matrix U = Matrix::Zero(1, 3);
   repair.repair(U, Matrix{{-1, 1, 0}}, Vector{{1, 2, 2}});
   EXPECT_LE((U - Matrix{{0.5, 0.5, -0.5}}).norm(), 1e-14) << U;
+}
+
+TEST(FlowRepairTest, AStopLeavesABalancedFlowOverTheForest) {
+  // A triangle of equal weights: its first two edges are the forest.
+  const FlowRepair repair(graphOf(3, {{0, 1, 1}, {0, 2, 1}, {1, 2, 1}}));
+  std::stop_source stop;
+  stop.request_stop();
+  Matrix U = Matrix::Zero(1, 3);
+  repair.repair(U, Matrix{{-1, 1, 0}}, Vector{{1, 2, 2}}, stop.get_token());
+  EXPECT_LE((U - Matrix{{1, 0, 0}}).norm(), 1e-14) << U;
 }
 
 TEST(FlowRepairTest, BalancesEveryNodeWithTheLeastWeightedChange) {
