@@ -1,6 +1,7 @@
 // The certificate against a reference that shares no code with it, over random instances of every
 // loss and penalty of the catalogues: never smaller than the true suboptimality, and, where it is
 // promised, as small as promised.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -39,10 +40,10 @@ struct Promise {
   bool atReference;  ///< held to it?
 };
 constexpr std::array promises{Promise{PlainLoss::Squared, 1e-9, true, false},
-                              Promise{PlainLoss::Absolute, 1e-6, true, false},
+                              Promise{PlainLoss::Absolute, 1e-9, true, false},
                               Promise{PlainLoss::Huber, 1e-9, true, false},
                               Promise{PlainLoss::Logistic, 1e-9, true, false},
-                              Promise{PlainLoss::Hinge, 1e-6, true, false},
+                              Promise{PlainLoss::Hinge, 1e-9, true, false},
                               Promise{PlainLoss::Clustering, 1e-9, true, false}};
 
 const Promise& promiseOf(PlainLoss loss) {
@@ -130,15 +131,18 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
   struct Count {
     int measured = 0;
     int certified = 0;
+    std::string missed;
 
-    void add(const Case& one, const DualBound& bound, bool promised) {
+    void add(const Case& one, const DualBound& bound) {
       if (!one.isMeasurable()) return;
       ++measured;
-      if (bound.relative <= one.accuracy()) ++certified;
-      if (promised) {
-        EXPECT_LE(bound.relative, one.accuracy()) << one.instance.describe();
-      }
+      if (bound.relative <= one.accuracy())
+        ++certified;
+      else
+        missed += fmt::format("{:.3g} for {}\n", bound.relative, one.instance.describe());
     }
+    /// All of them; of more than a hundred, which the long tests try, all but one per cent.
+    void expectPromise() const { EXPECT_LE(measured - certified, measured / 100) << missed; }
   };
 
   static void expectHonest(const Case& one, const Matrix& W, const DualBound& bound,
@@ -183,8 +187,9 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
       expectHonest(one, solver->primal(), bound,
                    "iteration " + std::to_string(solver->iteration()));
     }
-    count.add(one, bound, promiseOf(GetParam().loss).bySolver);
+    count.add(one, bound);
   }
+  if (promiseOf(GetParam().loss).bySolver) count.expectPromise();
   RecordProperty("measured", count.measured);
   RecordProperty("certified", count.certified);
 }
@@ -209,8 +214,9 @@ TEST_P(CertificateHonestyTest, HoldsAtForeignPointsAndIsTightAtTheSolution) {
         expectHonest(one, W, bounder.bound(W, U), "foreign point");
     const auto bound = bounder.bound(best.W, best.U);
     expectHonest(one, best.W, bound, "reference");
-    count.add(one, bound, promiseOf(GetParam().loss).atReference);
+    count.add(one, bound);
   }
+  if (promiseOf(GetParam().loss).atReference) count.expectPromise();
   RecordProperty("measured", count.measured);
   RecordProperty("certified", count.certified);
 }
