@@ -113,7 +113,6 @@ double ClusterFlow::findResidual(int cluster, const Matrix& target) {
   // The Laplacian is singular: what does not sum to zero over the cluster is rounding.
   auto part = residual_.middleCols(begin, end - begin);
   part.colwise() -= part.rowwise().mean().eval();
-  cost_ += edgeBegin_[cluster + 1] - edgeBegin_[cluster];
   return part.squaredNorm();
 }
 
@@ -215,7 +214,6 @@ double ClusterFlow::solve(int cluster, double enough) {
       columnOf<D>(image_, head_[k]) += pull;
       columnOf<D>(image_, tail_[k]) -= pull;
     }
-    cost_ += lastEdge - firstEdge;
     double curvature = 0;
     for (int place = begin; place < end; ++place)
       curvature += columnOf<D>(direction_, place).dot(columnOf<D>(image_, place));

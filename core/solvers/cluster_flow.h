@@ -34,8 +34,6 @@ class ClusterFlow {
   /// The nodes of one cluster after the other.
   int node(int place) const { return node_[place]; }
   int firstPlace(int cluster) const { return begin_[cluster]; }
-  /// Updates of an edge so far, about.
-  double cost() const { return cost_; }
 
  private:
   template <int D>
@@ -81,7 +79,6 @@ class ClusterFlow {
   std::vector<int> patch_;      ///< of every place
   Matrix patchSums_;
   Matrix patchMoves_;
-  double cost_ = 0;
 };
 
 }  // namespace gtv

@@ -18,7 +18,9 @@ constexpr int mostParameters = 4;
 constexpr int mostNodes = 200'000;
 constexpr int firstBatch = 10;
 constexpr int largestBatch = 60;
-/// Of the borders, what has to go for a contraction in the middle of the work to pay.
+/// Of the borders, what has to go for a contraction to pay: when λ has grown, and in the middle of
+/// the work.
+constexpr double enoughToContract = 0.3;
 constexpr double worthwhile = 0.5;
 /// Of the tolerance, what the quotient's gap may take, and what the flows inside of clusters may
 /// leave open.
@@ -54,6 +56,7 @@ std::string QuotientSweeps::refusal(const GtvProblem& problem) {
 QuotientSweeps::QuotientSweeps(const GtvProblem& problem, double tolerance)
     : problem_(problem),
       tolerance_(tolerance),
+      atZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))),
       convexity_(problem.nodeCount()),
       order_(reverseCuthillMcKee(*problem.graph)),
       inside_(problem.graph, problem.dimension, order_) {
@@ -97,8 +100,9 @@ void QuotientSweeps::startFrom(const Matrix& W, const Matrix& U) {
 void QuotientSweeps::problemChanged() {
   const double before = quotient_.problem.lambda;
   // What fused at a smaller λ has room to spare now.
-  if (problem_.lambda > before &&
-      std::find(fusedBefore_.begin(), fusedBefore_.end(), true) != fusedBefore_.end())
+  const auto fused = std::count(fusedBefore_.begin(), fusedBefore_.end(), true);
+  if (problem_.lambda > before && fused > 0 &&
+      static_cast<double>(fused) >= enoughToContract * static_cast<double>(fusedBefore_.size()))
     contract(std::vector<bool>(fusedBefore_));
   show();
   Matrix W = W_;
@@ -147,10 +151,6 @@ void QuotientSweeps::lookAhead(double share) {
   insideLambda_ = problem_.lambda;
 }
 
-double QuotientSweeps::sweeps() const {
-  return (cost_ + inside_.cost()) / std::max(1, problem_.edgeCount());
-}
-
 void QuotientSweeps::aimLower() {
   aim_ *= 0.3;
   proving_ = false;
@@ -159,7 +159,6 @@ void QuotientSweeps::aimLower() {
 bool QuotientSweeps::work() {
   if (proving_) return prove();
   for (int k = 0; k < batch_; ++k) solver_->step();
-  cost_ += static_cast<double>(batch_) * quotient_.problem.edgeCount();
   batch_ = std::min(largestBatch, batch_ + batch_ / 2);
   shown_ = false;
   look();
@@ -170,7 +169,7 @@ void QuotientSweeps::look() {
   const Matrix& Y = solver_->primal();
   const Matrix& F = solver_->dual();
   const auto sums = judge_->at(Y, F);
-  value_ = std::abs(sums.primal);
+  value_ = std::max(std::abs(sums.primal), 1e-9 * atZero_);
   gap_ = sums.primal - sums.dual;
   const bool good = gap_ <= aim_ * tolerance_ * value_;
   proving_ = good;

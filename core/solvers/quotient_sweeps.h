@@ -45,8 +45,6 @@ class QuotientSweeps {
   const Matrix& dual();
   const std::vector<int>& clusters() const { return quotient_.cluster; }
   int clusterCount() const { return quotient_.clusterCount(); }
-  /// Updates of an edge so far, about, divided by the number of edges.
-  double sweeps() const;
 
  private:
   void begin(Quotient quotient, const Matrix& models, const Matrix& flows, double gamma);
@@ -63,6 +61,7 @@ class QuotientSweeps {
 
   const GtvProblem& problem_;
   double tolerance_;
+  double atZero_;           ///< P(0), what a gap is measured by where P is about 0
   Vector convexity_;        ///< of every loss
   std::vector<int> order_;  ///< of the nodes, neighbours near each other
   Quotient quotient_;
@@ -72,14 +71,13 @@ class QuotientSweeps {
   bool insideIsCurrent_ = false;  ///< inside_ has the clusters of quotient_
   double insideLambda_ = 0;       ///< flows inside are feasible from this λ on
   std::vector<bool> fusedBefore_;
-  double value_ = 0;  ///< of the quotient, and its gap, at the last look
+  double value_ = 0;  ///< what the gap is relative to, and the quotient's gap, at the last look
   double gap_ = 0;
   double aim_ = 0;
   double believable_ = 0;
   bool proving_ = false;
   bool shown_ = false;  ///< W_ and U_ are those of the present iterate
   int batch_ = 0;
-  double cost_ = 0;
   Matrix W_;
   Matrix U_;
   Matrix lastW_;  ///< where λ was before; no columns if nothing is known

@@ -99,6 +99,22 @@ TEST(QuotientSweepsTest, LossesOfManyKinds) {
   }
 }
 
+TEST(QuotientSweepsTest, PointsThatAreAllEqualTakeNoTime) {
+  // P = 0 at the optimum: no gap is small beside it.
+  auto problem = testing::twoGroups(40, 6, 0.2, 5);
+  for (auto& loss : problem.losses)
+    loss = std::make_shared<ClusteringLoss>(Vector{{2, -1}}, Vector::Zero(2));
+  const DualBounder bounder(problem);
+  QuotientSweeps sweeps(problem, 1e-6);
+  for (const double lambda : {0.2, 0.3, 5.0}) {
+    problem.lambda = lambda;
+    sweeps.problemChanged();
+    const int works = settle(sweeps, problem, bounder, 1e-6);
+    EXPECT_GT(works, 0) << lambda;
+    EXPECT_LE(works, 20) << lambda;
+  }
+}
+
 TEST(QuotientSweepsTest, RefusesWhatItIsNotFor) {
   EXPECT_EQ(QuotientSweeps::refusal(testing::twoGroups(10, 3, 1, 4)), "");
   auto other = testing::twoGroups(10, 3, 1, 4);
