@@ -2,7 +2,7 @@
 // sweep_avx2.cpp and sweep_avx512.cpp only. Everything is in an anonymous namespace and nothing of
 // the standard library or Eigen is used: a template of theirs, compiled for a high level, might
 // replace the same template compiled for the baseline. (No include guard: one inclusion per file.)
-#include <immintrin.h>
+#include "kernels/sweep_registers.h"
 
 namespace gtv::kernels {
 namespace {
@@ -224,245 +224,6 @@ struct OwnEdges<T, 1, Map, M, Weighted> {
 };
 
 // ------------------------------------------------------------------ two numbers per vector -----
-
-/// One edge in a register of 128 bits, two in 256, four in 512: what the sweep needs of them.
-/// `count` edges of a register hold data.
-struct One {
-  using T = double;
-  using V = __m128d;
-  static constexpr int edges = 1;
-  static V all(double x) { return _mm_set1_pd(x); }
-  static V read(const double* from) { return _mm_loadu_pd(from); }
-  static void write(double* to, V x) { _mm_storeu_pd(to, x); }
-  static V repeat(const double* pair) { return _mm_loadu_pd(pair); }
-  static V weights(const double* from) { return _mm_set1_pd(*from); }
-  static V ends(double* const* record) { return _mm_loadu_pd(record[0]); }
-  static V fma(V x, V y, V z) {
-#if defined(__FMA__)
-    return _mm_fmadd_pd(x, y, z);
-#else
-    return _mm_add_pd(_mm_mul_pd(x, y), z);
-#endif
-  }
-  static V clip(V x, V low, V high) { return _mm_min_pd(_mm_max_pd(x, low), high); }
-  static V intoBall(V t, V radius, V squared) {
-    const V squares = _mm_mul_pd(t, t);
-    const V norms = _mm_add_pd(squares, _mm_shuffle_pd(squares, squares, 1));
-    const V outside = _mm_cmpgt_pd(norms, squared);
-    if (_mm_movemask_pd(outside) == 0) return t;
-    return _mm_mul_pd(t, _mm_div_pd(radius, _mm_sqrt_pd(norms)));
-  }
-  static __m128d fold(V x) { return x; }
-  static void give(double* const* record, V x) {
-    double* to = record[0] + 2;
-    _mm_storeu_pd(to, _mm_sub_pd(_mm_loadu_pd(to), x));
-  }
-};
-
-#if defined(__AVX2__)
-struct Two {
-  using T = double;
-  using V = __m256d;
-  static constexpr int edges = 2;
-  static V all(double x) { return _mm256_set1_pd(x); }
-  static V read(const double* from) { return _mm256_loadu_pd(from); }
-  static void write(double* to, V x) { _mm256_storeu_pd(to, x); }
-  static V repeat(const double* pair) {
-    return _mm256_broadcast_pd(reinterpret_cast<const __m128d*>(pair));
-  }
-  static V weights(const double* from) {
-    return _mm256_permute4x64_pd(_mm256_castpd128_pd256(_mm_loadu_pd(from)), 0x50);
-  }
-  static V ends(double* const* record) {
-    return _mm256_insertf128_pd(_mm256_castpd128_pd256(_mm_loadu_pd(record[0])),
-                                _mm_loadu_pd(record[1]), 1);
-  }
-  static V fma(V x, V y, V z) { return _mm256_fmadd_pd(x, y, z); }
-  static V clip(V x, V low, V high) { return _mm256_min_pd(_mm256_max_pd(x, low), high); }
-  static V intoBall(V t, V radius, V squared) {
-    const V squares = _mm256_mul_pd(t, t);
-    const V norms = _mm256_add_pd(squares, _mm256_permute_pd(squares, 5));
-    const V outside = _mm256_cmp_pd(norms, squared, _CMP_GT_OQ);
-    if (_mm256_movemask_pd(outside) == 0) return t;
-    return _mm256_blendv_pd(t, _mm256_mul_pd(t, _mm256_div_pd(radius, _mm256_sqrt_pd(norms))),
-                            outside);
-  }
-  static __m128d fold(V x) {
-    return _mm_add_pd(_mm256_castpd256_pd128(x), _mm256_extractf128_pd(x, 1));
-  }
-  static void give(double* const* record, V x) {
-    double* a = record[0] + 2;
-    double* b = record[1] + 2;
-    _mm_storeu_pd(a, _mm_sub_pd(_mm_loadu_pd(a), _mm256_castpd256_pd128(x)));
-    _mm_storeu_pd(b, _mm_sub_pd(_mm_loadu_pd(b), _mm256_extractf128_pd(x, 1)));
-  }
-};
-using Several = Two;
-#else
-using Several = One;
-#endif
-
-#if defined(__AVX512F__)
-struct Four {
-  using T = double;
-  using V = __m512d;
-  static constexpr int edges = 4;
-  static V all(double x) { return _mm512_set1_pd(x); }
-  static V read(const double* from) { return _mm512_loadu_pd(from); }
-  static void write(double* to, V x) { _mm512_storeu_pd(to, x); }
-  static V repeat(const double* pair) { return _mm512_broadcast_f64x2(_mm_loadu_pd(pair)); }
-  static V weights(const double* from) {
-    return _mm512_permutexvar_pd(_mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0),
-                                 _mm512_castpd256_pd512(_mm256_loadu_pd(from)));
-  }
-  static V ends(double* const* record) {
-    return _mm512_insertf64x4(_mm512_castpd256_pd512(Two::ends(record)), Two::ends(record + 2), 1);
-  }
-  static V fma(V x, V y, V z) { return _mm512_fmadd_pd(x, y, z); }
-  static V clip(V x, V low, V high) { return _mm512_min_pd(_mm512_max_pd(x, low), high); }
-  static V intoBall(V t, V radius, V squared) {
-    const V squares = _mm512_mul_pd(t, t);
-    const V norms = _mm512_add_pd(squares, _mm512_permute_pd(squares, 0x55));
-    const __mmask8 outside = _mm512_cmp_pd_mask(norms, squared, _CMP_GT_OQ);
-    if (outside == 0) return t;
-    return _mm512_mask_mul_pd(t, outside, t, _mm512_div_pd(radius, _mm512_sqrt_pd(norms)));
-  }
-  static __m128d fold(V x) {
-    return Two::fold(_mm256_add_pd(_mm512_castpd512_pd256(x), _mm512_extractf64x4_pd(x, 1)));
-  }
-  static void give(double* const* record, V x) {
-    Two::give(record, _mm512_castpd512_pd256(x));
-    Two::give(record + 2, _mm512_extractf64x4_pd(x, 1));
-  }
-};
-using Many = Four;
-#else
-using Many = Several;
-#endif
-
-/// The same in single precision: one edge in the lower half of a register of 128 bits, two in it,
-/// four in 256.
-struct OneSingle {
-  using T = float;
-  using V = __m128;
-  static constexpr int edges = 1;
-  static V all(float x) { return _mm_set1_ps(x); }
-  static V read(const float* from) {
-    return _mm_loadl_pi(_mm_setzero_ps(), reinterpret_cast<const __m64*>(from));
-  }
-  static void write(float* to, V x) { _mm_storel_pi(reinterpret_cast<__m64*>(to), x); }
-  static V repeat(const float* pair) { return read(pair); }
-  static V weights(const float* from) { return _mm_set1_ps(*from); }
-  static V ends(float* const* record) { return read(record[0]); }
-  static V fma(V x, V y, V z) {
-#if defined(__FMA__)
-    return _mm_fmadd_ps(x, y, z);
-#else
-    return _mm_add_ps(_mm_mul_ps(x, y), z);
-#endif
-  }
-  static V clip(V x, V low, V high) { return _mm_min_ps(_mm_max_ps(x, low), high); }
-  static V intoBall(V t, V radius, V squared) {
-    const V squares = _mm_mul_ps(t, t);
-    const V norms = _mm_add_ps(squares, _mm_shuffle_ps(squares, squares, 0xB1));
-    const V outside = _mm_cmpgt_ps(norms, squared);
-    if (_mm_movemask_ps(outside) == 0) return t;
-    const V scaled = _mm_mul_ps(t, _mm_div_ps(radius, _mm_sqrt_ps(norms)));
-    return _mm_or_ps(_mm_and_ps(outside, scaled), _mm_andnot_ps(outside, t));
-  }
-  static V fold(V x) { return x; }
-  static void give(float* const* record, V x) {
-    float* to = record[0] + 2;
-    write(to, _mm_sub_ps(read(to), x));
-  }
-};
-
-struct TwoSingle : OneSingle {
-  static constexpr int edges = 2;
-  static V read(const float* from) { return _mm_loadu_ps(from); }
-  static void write(float* to, V x) { _mm_storeu_ps(to, x); }
-  static V repeat(const float* pair) { return pairs(pair, pair); }
-  static V weights(const float* from) {
-    const V pair = OneSingle::read(from);
-    return _mm_unpacklo_ps(pair, pair);
-  }
-  static V pairs(const float* a, const float* b) {
-    return _mm_loadh_pi(OneSingle::read(a), reinterpret_cast<const __m64*>(b));
-  }
-  static V ends(float* const* record) { return pairs(record[0], record[1]); }
-  static V fold(V x) { return _mm_add_ps(x, _mm_movehl_ps(x, x)); }
-  static void give(float* const* record, V x) {
-    float* a = record[0] + 2;
-    float* b = record[1] + 2;
-    const V sums = _mm_sub_ps(pairs(a, b), x);
-    OneSingle::write(a, sums);
-    _mm_storeh_pi(reinterpret_cast<__m64*>(b), sums);
-  }
-};
-
-#if defined(__AVX2__)
-struct FourSingle {
-  using T = float;
-  using V = __m256;
-  static constexpr int edges = 4;
-  static V all(float x) { return _mm256_set1_ps(x); }
-  static V read(const float* from) { return _mm256_loadu_ps(from); }
-  static void write(float* to, V x) { _mm256_storeu_ps(to, x); }
-  static V repeat(const float* pair) {
-    const __m128 both = TwoSingle::repeat(pair);
-    return _mm256_insertf128_ps(_mm256_castps128_ps256(both), both, 1);
-  }
-  static V weights(const float* from) {
-    return _mm256_permutevar8x32_ps(_mm256_castps128_ps256(_mm_loadu_ps(from)),
-                                    _mm256_set_epi32(3, 3, 2, 2, 1, 1, 0, 0));
-  }
-  static V ends(float* const* record) {
-    return _mm256_insertf128_ps(_mm256_castps128_ps256(TwoSingle::ends(record)),
-                                TwoSingle::ends(record + 2), 1);
-  }
-  static V fma(V x, V y, V z) { return _mm256_fmadd_ps(x, y, z); }
-  static V clip(V x, V low, V high) { return _mm256_min_ps(_mm256_max_ps(x, low), high); }
-  static V intoBall(V t, V radius, V squared) {
-    const V squares = _mm256_mul_ps(t, t);
-    const V norms = _mm256_add_ps(squares, _mm256_permute_ps(squares, 0xB1));
-    const V outside = _mm256_cmp_ps(norms, squared, _CMP_GT_OQ);
-    if (_mm256_movemask_ps(outside) == 0) return t;
-    return _mm256_blendv_ps(t, _mm256_mul_ps(t, _mm256_div_ps(radius, _mm256_sqrt_ps(norms))),
-                            outside);
-  }
-  static __m128 fold(V x) {
-    return TwoSingle::fold(_mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1)));
-  }
-  static void give(float* const* record, V x) {
-    TwoSingle::give(record, _mm256_castps256_ps128(x));
-    TwoSingle::give(record + 2, _mm256_extractf128_ps(x, 1));
-  }
-};
-#endif
-
-/// The registers of a precision, widest first.
-template <class T>
-struct Registers;
-template <>
-struct Registers<double> {
-  using Widest = Many;
-  using Middle = Several;
-  using Single = One;
-};
-template <>
-struct Registers<float> {
-#if defined(__AVX2__)
-  using Widest = FourSingle;
-#else
-  using Widest = TwoSingle;
-#endif
-  using Middle = TwoSingle;
-  using Single = OneSingle;
-};
-
-constexpr bool isLarger(int a, int b) { return a > b; }
-template <class A, class B>
-constexpr bool wider = isLarger(A::edges, B::edges);
 
 /// The arrays of a sweep, in registers.
 template <class T>
@@ -744,6 +505,89 @@ struct Node {
   }
 };
 
+#if defined(__AVX2__)
+/// Two nodes after each other at once, for two numbers per vector and proximal matrices alone. The
+/// second's own edges lead to larger nodes, too: they may be taken before the first is updated.
+template <EdgeMap Map, Mode M, bool Weighted>
+struct NodePairs {
+  using V = __m256d;
+
+  static inline V join(const double* first, const double* second) {
+    return _mm256_insertf128_pd(_mm256_castpd128_pd256(_mm_loadu_pd(first)), _mm_loadu_pd(second),
+                                1);
+  }
+  static inline void part(double* first, double* second, V x) {
+    _mm_storeu_pd(first, _mm256_castpd256_pd128(x));
+    _mm_storeu_pd(second, _mm256_extractf128_pd(x, 1));
+  }
+
+  /// All nodes but the last of an odd number; returns the first that is left.
+  static inline int run(Sweep<double>& S, Totals<double>& totals) {
+    if (S.end - S.begin < 2) return S.begin;
+    const Streams<double> at{S.nodes, S.flows, S.flowAnchors, S.tail, S.weight};
+    Lane<Two, Map, M, Weighted, true> lane(S, S.begin);
+    V most = _mm256_setzero_pd();
+    V moved = most;
+    int i = S.begin;
+    for (; i + 2 <= S.end; i += 2) {
+      double* one = S.nodes + 8L * i;
+      double* two = one + 8;
+      const V mean = join(one, two);
+      const long e = S.first[i];
+      V sum = _mm256_setzero_pd();
+      if (S.first[i + 1] == e + 1 && S.first[i + 2] == e + 2) {
+        if (S.readAhead) {
+          __builtin_prefetch(at.nodes + 8L * static_cast<std::uint32_t>(at.tail[e + 8]), 1);
+          __builtin_prefetch(at.nodes + 8L * static_cast<std::uint32_t>(at.tail[e + 9]), 1);
+        }
+        lane.self = mean;
+        lane.own = sum;
+        lane.take(S, at, e);
+        sum = lane.own;
+      } else {
+        OwnEdges<double, 2, Map, M, Weighted>::run(S, totals, i, one + 2);
+        OwnEdges<double, 2, Map, M, Weighted>::run(S, totals, i + 1, two + 2);
+      }
+      sum += join(one + 2, two + 2);
+
+      const V w = join(one + 4, two + 4);
+      V anchor = w;
+      if constexpr (readsAnchor(M)) anchor = join(one + 6, two + 6);
+      const V last = 0.5 * (mean + w);
+      const V z = combined<M>(S, last, w, anchor);
+      const double* map = S.maps + 6L * i;
+      const V tau = _mm256_insertf128_pd(_mm256_set1_pd(map[0]), _mm_set1_pd(map[6]), 1);
+      const V v = z - tau * sum;
+      const V after =
+          join(map + 1, map + 7) * _mm256_permute_pd(v, 0x0) +
+          (join(map + 2, map + 8) * _mm256_permute_pd(v, 0xF) + join(map + 4, map + 10));
+      const V next = 2.0 * after - z;  // w̄
+      part(one, two, next);
+      part(one + 2, two + 2, _mm256_setzero_pd());
+      part(one + 4, two + 4, z);
+      const V difference = M == Mode::Plain ? z - w : 0.5 * (next + z) - last;
+      most = _mm256_max_pd(most, _mm256_andnot_pd(_mm256_set1_pd(-0.0), difference));
+      if constexpr (M != Mode::Plain) moved += (after - z) * (after - z) / tau;
+    }
+    for (int l = 0; l < 4; ++l) totals.change = larger(totals.change, most[l]);
+    totals.primal += total(moved);
+    if constexpr (measures(M)) totals.dual += total(lane.moved);
+    return i;
+  }
+};
+#endif
+
+/// The nodes that were taken in pairs, where that can be: returns the first that is left.
+template <class T, int W, EdgeMap Map, Mode M, Part Half, bool Weighted>
+int inPairs([[maybe_unused]] Sweep<T>& S, [[maybe_unused]] Totals<T>& totals) {
+#if defined(__AVX2__)
+  if constexpr (W == 2 && sizeof(T) == 8 && Half == Part::Both && M != Mode::Restart &&
+                Map != EdgeMap::Call)
+    if (S.kind == nullptr) return NodePairs<Map, M, Weighted>::run(S, totals);
+#endif
+  return S.begin;
+}
+
 template <class T, int W, EdgeMap Map, Mode M, Part Half, bool Weighted>
 void sweep(Sweep<T>& S) {
   const int width = W == 0 ? S.width : W;
@@ -756,7 +600,7 @@ void sweep(Sweep<T>& S) {
       e = to;
     }
   } else {
-    for (int i = S.begin; i < S.end; ++i) {
+    for (int i = inPairs<T, W, Map, M, Half, Weighted>(S, totals); i < S.end; ++i) {
       if constexpr (Half != Part::Nodes) {
         T* sum = S.nodes + 4L * width * i + width;
         OwnEdges<T, W, Map, M, Weighted>::run(S, totals, i, sum);
