@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "diagnostics/dual_bound.h"
+#include "problem/dual_bound.h"
 #include "run/lambda_follower.h"
 #include "run/snapshot.h"
 

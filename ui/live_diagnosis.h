@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "diagnostics/cluster_graph.h"
-#include "diagnostics/dual_bound.h"
 #include "diagnostics/estimation_error.h"
 #include "diagnostics/metrics.h"
 #include "diagnostics/uniqueness.h"
+#include "problem/dual_bound.h"
 #include "solver_thread.h"
 
 namespace gtv::ui {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "diagnostics/cluster_optimum.h"
-#include "diagnostics/flow_repair.h"
+#include "problem/flow_repair.h"
 
 namespace gtv {
 namespace {

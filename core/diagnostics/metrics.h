@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "data/node_data.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

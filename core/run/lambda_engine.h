@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "diagnostics/dual_bound.h"
+#include "problem/dual_bound.h"
 #include "solvers/contraction_solver.h"
 #include "solvers/quotient_sweeps.h"
 #include "solvers/solver.h"

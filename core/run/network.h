@@ -9,7 +9,7 @@
 #include "data/node_data.h"
 #include "experiment/experiment.h"
 #include "graph/empirical_graph.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "diagnostics/dual_bound.h"
 #include "experiment/experiment.h"
+#include "problem/dual_bound.h"
 #include "run/network.h"
 #include "run/run_trace.h"
 #include "run/snapshot.h"

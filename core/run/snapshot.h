@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "problem/gtv_problem.h"
 #include "run/mailbox.h"
 #include "run/run_trace.h"
-#include "solvers/gtv_problem.h"
 
 namespace gtv {
 

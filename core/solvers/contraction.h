@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "diagnostics/dual_bound.h"
-#include "diagnostics/flow_repair.h"
-#include "solvers/gtv_problem.h"
+#include "problem/dual_bound.h"
+#include "problem/flow_repair.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "diagnostics/quadratic_dual.h"
+#include "problem/quadratic_dual.h"
 #include "solvers/cluster_flow.h"
 #include "solvers/fast_primal_dual.h"
 #include "solvers/quotient.h"

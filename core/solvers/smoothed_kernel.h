@@ -2,8 +2,8 @@
 
 #include <memory>
 
+#include "problem/gtv_problem.h"
 #include "solvers/block_system.h"
-#include "solvers/gtv_problem.h"
 
 namespace gtv {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "losses/packed_quadratics.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 #include "solvers/smoothed_edge.h"
 #include "solvers/smoothed_kernel.h"
 

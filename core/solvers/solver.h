@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

@@ -5,7 +5,7 @@
 
 #include "kernels/aligned_array.h"
 #include "kernels/sweep.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 #include "solvers/sweep_graph.h"
 
 namespace gtv {

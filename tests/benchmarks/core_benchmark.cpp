@@ -7,8 +7,8 @@
 #include <ctime>
 #include <limits>
 
-#include "diagnostics/dual_bound.h"
 #include "experiment/documents.h"
+#include "problem/dual_bound.h"
 #include "problems.h"
 #include "run/run.h"
 #include "solvers/chain_dp.h"

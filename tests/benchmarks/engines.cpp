@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "diagnostics/dual_bound.h"
+#include "problem/dual_bound.h"
 #include "run/lambda_engine.h"
 #include "solvers/catalogue.h"
 

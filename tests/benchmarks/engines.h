@@ -6,8 +6,8 @@
 #include <string>
 
 #include "measure.h"
+#include "problem/gtv_problem.h"
 #include "solvers/fast_primal_dual.h"
-#include "solvers/gtv_problem.h"
 #include "solvers/solver.h"
 
 // What the rows have in common: solvers by name, true optima, time to accuracy.

@@ -8,10 +8,10 @@
 
 #include "base/parallel.h"
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
 #include "engines.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
+#include "problem/dual_bound.h"
 #include "rows.h"
 #include "support/independent_solver.h"
 #include "support/random_instances.h"

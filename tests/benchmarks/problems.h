@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 // The problems that speed is measured on, the same on every machine (fixed seeds). Where nothing
 // else is said: network Lasso, mean squared loss, d = 2, five samples per node, six of ten nodes

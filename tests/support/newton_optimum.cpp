@@ -1,6 +1,6 @@
 #include "support/newton_optimum.h"
 
-#include "diagnostics/dual_bound.h"
+#include "problem/dual_bound.h"
 #include "solvers/newton.h"
 
 namespace gtv::testing {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv::testing {
 

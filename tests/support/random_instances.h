@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/types.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 #include "support/plain_problem.h"
 
 namespace gtv::testing {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv::testing {
 

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv::testing {
 

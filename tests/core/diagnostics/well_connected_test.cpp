@@ -13,8 +13,8 @@
 #include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
 #include "diagnostics/cluster_optimum.h"
-#include "diagnostics/dual_bound.h"
 #include "losses/squared_loss.h"
+#include "problem/dual_bound.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"
 

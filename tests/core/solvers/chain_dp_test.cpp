@@ -7,10 +7,10 @@
 #include <cstdlib>
 
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "losses/squared_loss.h"
 #include "own_parts.h"
+#include "problem/dual_bound.h"
 #include "solvers/newton.h"
 #include "solvers/tree_newton.h"
 #include "support/small_problems.h"

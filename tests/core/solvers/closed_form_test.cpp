@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
+#include "problem/dual_bound.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"
 

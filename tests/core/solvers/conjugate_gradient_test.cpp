@@ -6,10 +6,10 @@
 #include <cmath>
 
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "losses/squared_loss.h"
 #include "own_parts.h"
+#include "problem/dual_bound.h"
 #include "solvers/direct.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "own_parts.h"
+#include "problem/dual_bound.h"
 #include "support/dense_reference.h"
 #include "support/small_problems.h"
 

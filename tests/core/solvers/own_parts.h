@@ -6,7 +6,7 @@
 
 #include "losses/local_loss.h"
 #include "penalties/penalty.h"
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 #include "solvers/solver.h"
 
 namespace gtv::testing {

@@ -6,8 +6,8 @@
 
 #include <cmath>
 
-#include "diagnostics/dual_bound.h"
 #include "losses/clustering_loss.h"
+#include "problem/dual_bound.h"
 #include "support/newton_optimum.h"
 #include "support/small_problems.h"
 #include "support/two_groups.h"

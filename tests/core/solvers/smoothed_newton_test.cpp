@@ -7,7 +7,7 @@
 #include <array>
 
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
+#include "problem/dual_bound.h"
 #include "solvers/block_system.h"
 #include "solvers/newton.h"
 #include "solvers/tree_newton.h"

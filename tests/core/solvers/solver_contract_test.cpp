@@ -8,10 +8,10 @@
 #include <optional>
 
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
 #include "diagnostics/metrics.h"
 #include "own_parts.h"
 #include "penalties/catalogue.h"
+#include "problem/dual_bound.h"
 #include "solvers/catalogue.h"
 #include "solvers/primal_dual.h"
 #include "support/dense_reference.h"

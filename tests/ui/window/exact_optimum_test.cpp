@@ -9,11 +9,11 @@
 #include <cmath>
 
 #include "certificate_bar.h"
-#include "diagnostics/dual_bound.h"
 #include "diagnostics_dock.h"
 #include "edge_image.h"
 #include "experiment_panel.h"
 #include "lambda_control.h"
+#include "problem/dual_bound.h"
 #include "run/network.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"

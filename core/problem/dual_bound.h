@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "diagnostics/flow_repair.h"
-#include "diagnostics/quadratic_dual.h"
-#include "solvers/gtv_problem.h"
+#include "problem/flow_repair.h"
+#include "problem/gtv_problem.h"
+#include "problem/quadratic_dual.h"
 
 namespace gtv {
 

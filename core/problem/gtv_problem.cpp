@@ -1,4 +1,4 @@
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

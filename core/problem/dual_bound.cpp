@@ -1,4 +1,4 @@
-#include "diagnostics/dual_bound.h"
+#include "problem/dual_bound.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "diagnostics/quadratic_dual.h"
+#include "problem/quadratic_dual.h"
 
 #include <gtest/gtest.h>
 

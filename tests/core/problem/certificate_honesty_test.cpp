@@ -11,9 +11,9 @@
 #include <cstdlib>
 
 #include "base/rng.h"
-#include "diagnostics/dual_bound.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
+#include "problem/dual_bound.h"
 #include "solvers/catalogue.h"
 #include "support/independent_solver.h"
 #include "support/random_instances.h"

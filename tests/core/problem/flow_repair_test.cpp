@@ -1,4 +1,4 @@
-#include "diagnostics/flow_repair.h"
+#include "problem/flow_repair.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "solvers/gtv_problem.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 
