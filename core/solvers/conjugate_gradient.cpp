@@ -70,27 +70,33 @@ void ConjugateGradientSolver::bringFlow() const {
 template <int D, class X, class F>
 void ConjugateGradientSolver::sweep(const X& x, F&& node) {
   using Column = Eigen::Map<Eigen::Matrix<double, D, 1>>;
-  const auto d = x.rows();
+  const Eigen::Index d = D == Eigen::Dynamic ? x.rows() : D;
+  // Here and not in the object, where every store might have changed it.
+  double* const field = field_.data();
+  const auto part = [&](Eigen::Index i, Eigen::Index from) {
+    return Column(field + 2 * d * i + from, d);
+  };
   for (Eigen::Index i = 0; i < x.cols(); ++i) {
-    Column(&field_(0, i), d) = x.col(i);
-    Column(&field_(d, i), d).setZero();
+    part(i, 0) = x.col(i);
+    part(i, d).setZero();
   }
   const auto& edges = problem().graph->edges();
   const Edge* edge = edges.data();
-  const Edge* const end = edge + edges.size();
+  // From W = 0 the first two sweeps have nothing to add up.
+  const Edge* const end = (x.array() != 0).any() ? edge + edges.size() : edge;
   Eigen::Matrix<double, D, 1> own(d);
   Eigen::Matrix<double, D, 1> sum(d);
   Eigen::Matrix<double, D, 1> difference(d);
   for (int i = 0; i < x.cols(); ++i) {
-    own = Column(&field_(0, i), d);
-    sum = Column(&field_(d, i), d);
+    own = part(i, 0);
+    sum = part(i, d);
     for (; edge != end && edge->head == i; ++edge) {
-      difference = edge->weight * (own - Column(&field_(0, edge->tail), d));
+      difference = edge->weight * (own - part(edge->tail, 0));
       sum += difference;
-      Column(&field_(d, edge->tail), d) -= difference;
+      part(edge->tail, d) -= difference;
     }
     node(i, own, sum);
-    Column(&field_(d, i), d) = sum;
+    part(i, d) = sum;
   }
 }
 
@@ -149,7 +155,7 @@ double ConjugateGradientSolver::advance() {
 template <int D>
 double ConjugateGradientSolver::advanceFixed() {
   using Column = Eigen::Map<Eigen::Matrix<double, D, 1>>;
-  const auto d = W_.rows();
+  const Eigen::Index d = D == Eigen::Dynamic ? W_.rows() : D;
   Eigen::Matrix<double, D, 1> own(d);
   double curvature = 0;  // pᵀMp
   sweep<D>(direction(), [&](Eigen::Index i, const auto& p, auto& y) {
@@ -165,14 +171,21 @@ double ConjugateGradientSolver::advanceFixed() {
   }
   double change = 0;
   double energy = 0;
-  for (Eigen::Index i = 0; i < W_.cols(); ++i) {
-    Column w(&W_(0, i), d);
-    Column r(&residual()(0, i), d);
-    Column z(&preconditioned_(0, i), d);
-    own = w + length * Column(&field_(0, i), d);
+  double* const W = W_.data();
+  double* const R = residual().data();
+  double* const Z = preconditioned_.data();
+  const double* const field = field_.data();
+  const auto n = W_.cols();
+  for (Eigen::Index i = 0; i < n; ++i) {
+    Column w(W + d * i, d);
+    Column r(R + d * i, d);
+    Column z(Z + d * i, d);
+    const Eigen::Map<const Eigen::Matrix<double, D, 1>> p(field + 2 * d * i, d);
+    const Eigen::Map<const Eigen::Matrix<double, D, 1>> image(field + 2 * d * i + d, d);
+    own = w + length * p;
     change = std::max(change, (own - w).template lpNorm<Eigen::Infinity>());
     w = own;
-    r -= length * Column(&field_(d, i), d);
+    r -= length * image;
     blocks_.precondition<D>(i, r, z);
     energy += r.dot(z);
   }

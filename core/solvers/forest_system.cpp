@@ -124,6 +124,10 @@ void ForestSystem::factoriseFixed(double epsilon, double tiny) {
 }
 
 bool ForestSystem::residual(const Matrix& W, double rounding, Matrix& out) {
+  if ((W.array() == 0).all()) {
+    out = rightSide_;
+    return (out.array() == 0).all();
+  }
   return withDimension(W.rows(), [&](auto D) { return residualFixed<D()>(W, rounding, out); });
 }
 
