@@ -7,6 +7,7 @@
 #include "diagnostics/metrics.h"
 #include "solvers/auto_solver.h"
 #include "solvers/smoothed_newton.h"
+#include "solvers/tree_newton.h"
 
 namespace gtv {
 namespace {
@@ -43,9 +44,12 @@ LambdaEngine::LambdaEngine(const GtvProblem& problem, const LambdaEngineOptions&
   } else {
     iteration_ = std::make_unique<AutoSolver>(problem_);
   }
+  treeFits_ = TreeNewtonSolver::refusal(problem_).empty();
   const auto plan = planSmoothedNewton(problem_);
-  newtonFits_ = plan.cost <= quickNewton && SmoothedNewtonSolver::refusal(problem_, plan).empty();
-  quotientFits_ = problem_.nodeCount() >= manyNodes && QuotientSweeps::refusal(problem_).empty();
+  newtonFits_ = treeFits_ ||
+                (plan.cost <= quickNewton && SmoothedNewtonSolver::refusal(problem_, plan).empty());
+  quotientFits_ =
+      !treeFits_ && problem_.nodeCount() >= manyNodes && QuotientSweeps::refusal(problem_).empty();
   latest_.lambda = std::numeric_limits<double>::quiet_NaN();
 }
 
@@ -78,9 +82,10 @@ void LambdaEngine::moveTo(double lambda) {
   nextCertificate_ = contracting_ != nullptr ? coldSteps : firstCertificate;
   phaseSteps_ = 0;
   if (first) {
-    // Newton's method begins near the optimum only.
+    // Newton's method begins near the optimum only, but for trees.
     const auto warm = warmPhase();
-    enter(warm == Phase::Newton && contracting_ != nullptr ? Phase::Iteration : warm);
+    const bool early = warm == Phase::Newton && !treeFits_ && contracting_ != nullptr;
+    enter(early ? Phase::Iteration : warm);
     return;
   }
   if (problem_.penalty->isNorm() && std::isfinite(growth)) latest_.U *= growth;
@@ -107,8 +112,12 @@ void LambdaEngine::enter(Phase phase) {
     if (latest_.W.size() > 0) quotient_->startFrom(latest_.W, latest_.U);
     return;
   }
-  if (phase == Phase::Newton && !newton_)
-    newton_ = std::make_unique<SmoothedNewtonSolver>(problem_);
+  if (phase == Phase::Newton && !newton_) {
+    if (treeFits_)
+      newton_ = std::make_unique<TreeNewtonSolver>(problem_);
+    else
+      newton_ = std::make_unique<SmoothedNewtonSolver>(problem_);
+  }
   auto& solver = phase == Phase::Newton ? *newton_ : *iteration_;
   solver.problemChanged();
   if (latest_.W.size() > 0) solver.startFrom(latest_.W, latest_.U);

@@ -63,8 +63,9 @@ class LambdaEngine {
 
  private:
   /// Follow: the clusters of the last answer at another λ. Quotient: QuotientSweeps, for many nodes
-  /// with data of their own. Newton: SmoothedNewtonSolver, where its steps are quick. Iteration:
-  /// everything else, and where Newton's method begins cold.
+  /// with data of their own. Newton: SmoothedNewtonSolver where its steps are quick,
+  /// TreeNewtonSolver on graphs without cycles. Iteration: everything else, and where Newton's
+  /// method begins cold.
   enum class Phase { Follow, Newton, Quotient, Iteration };
 
   void moveTo(double lambda);
@@ -88,7 +89,8 @@ class LambdaEngine {
   std::unique_ptr<QuotientSweeps> quotient_;
   std::unique_ptr<Solver> iteration_;
   ContractionSolver* contracting_ =
-      nullptr;  ///< the iteration, where contraction is for the problem
+      nullptr;             ///< the iteration, where contraction is for the problem
+  bool treeFits_ = false;  ///< TreeNewtonSolver is for the problem
   bool newtonFits_ = false;
   bool quotientFits_ = false;
   Phase phase_ = Phase::Iteration;

@@ -4,7 +4,10 @@
 
 #include <cmath>
 
+#include "base/rng.h"
 #include "experiment/documents.h"
+#include "losses/clustering_loss.h"
+#include "penalties/norm_penalties.h"
 #include "run/network.h"
 #include "solvers/fast_primal_dual.h"
 #include "support/newton_optimum.h"
@@ -69,6 +72,37 @@ TEST(LambdaEngineTest, ManyPointsAreClusteredOnTheirQuotient) {
   for (int e = 0; e < problem.edgeCount(); ++e)
     ASSERT_LE(interrupted.U.col(e).norm(), problem.capacity(e) * (1 + 1e-12));
   EXPECT_EQ(interrupted.bound.gap, bounder.bound(interrupted.W, interrupted.U).gap);
+}
+
+TEST(LambdaEngineTest, LongChainsAreEliminatedFromTheirEnds) {
+  // Five levels of a hundred noisy values each, every node with data: quotients would do as well.
+  std::vector<Edge> edges;
+  edges.reserve(499);
+  for (int i = 0; i + 1 < 500; ++i) edges.push_back({i, i + 1, i % 100 == 99 ? 0.1 : 1});
+  GtvProblem problem;
+  problem.graph =
+      std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(500, std::move(edges)).value());
+  problem.penalty = std::make_shared<Norm2Penalty>();
+  problem.dimension = 2;
+  Rng rng(4);
+  problem.losses.reserve(500);
+  for (int i = 0; i < 500; ++i) {
+    const int level = i / 100;
+    const Vector point =
+        Vector{{1.0 * level, -1.0 * level}} + 0.1 * Vector{{rng.normal(), rng.normal()}};
+    problem.losses.push_back(std::make_shared<ClusteringLoss>(point, Vector::Zero(2)));
+  }
+  problem.lambda = 1;
+  LambdaEngine engine(problem);
+  for (const double lambda : {1.0, 1.3, 0.4, 30.0}) {
+    const auto& found = engine.track(lambda);
+    EXPECT_TRUE(found.certified) << lambda;
+    EXPECT_TRUE(found.method == "tree-newton" || found.method == "contraction") << found.method;
+    EXPECT_LE(found.steps, 40) << lambda;
+    auto same = problem;
+    same.lambda = lambda;
+    EXPECT_LE(same.objective(found.W), coldOptimum(problem, lambda) * (1 + 1.1e-6)) << lambda;
+  }
 }
 
 TEST(LambdaEngineTest, ASmallBudgetKeepsWhatIsThereAndGoesOnWhenAskedAgain) {
