@@ -293,10 +293,10 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("gtv"), number(coupling, 6));
   put(QStringLiteral("boundary"),
       diagnosis.boundaryGtv ? number(*diagnosis.boundaryGtv) : QString());
-  // The certificate bar may know the exact optimum, and then says less than the flow can prove.
-  const auto proved = QString::fromStdString(inWords(diagnosis.bound));
+  // The certificate bar may know the flow of the exact optimum, which proves more.
+  const auto words = QString::fromStdString(inWords(diagnosis.bound));
   put(QStringLiteral("certificate"),
-      std::isfinite(diagnosis.bound.gap) ? tr("%1 (by its own flow)").arg(proved) : proved);
+      diagnosis.bound.relative < 1 ? tr("%1 (by its own flow)").arg(words) : words);
   put(QStringLiteral("gap"), number(diagnosis.bound.gap, 6));
   put(QStringLiteral("ball"),
       tr("%1 within %2").arg(number(diagnosis.ballGap), number(diagnosis.ballRadius)));

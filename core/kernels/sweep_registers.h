@@ -6,7 +6,6 @@ namespace gtv::kernels {
 namespace {
 
 /// One edge in a register of 128 bits, two in 256, four in 512: what the sweep needs of them.
-/// `count` edges of a register hold data.
 struct One {
   using T = double;
   using V = __m128d;

@@ -12,10 +12,23 @@ class IdentityMap final : public LocalMap {
   void apply(MutVec) override {}
 };
 
-/// √(a² + b²); std::hypot, which takes ten times as long, only where the squares leave the range.
-double lengthOf(double a, double b) {
+/// √(a² + b²), and a and b divided by it.
+struct Rotation {
+  double length;
+  double c;
+  double s;
+};
+
+/// std::hypot takes ten times as long as a root: only where the squares leave the range.
+Rotation rotationOf(double a, double b) {
   const double squares = a * a + b * b;
-  return squares > 1e-280 && squares < 1e280 ? std::sqrt(squares) : std::hypot(a, b);
+  if (!(squares > 1e-280 && squares < 1e280)) {
+    const double length = std::hypot(a, b);
+    return {length, a / length, b / length};
+  }
+  const double length = std::sqrt(squares);
+  const double inverse = 1 / length;
+  return {length, a * inverse, b * inverse};
 }
 
 }  // namespace
@@ -30,10 +43,7 @@ double LocalLoss::residualForm(Eigen::Ref<Matrix> R, MutVec q) const {
 double absorbRow(Eigen::Ref<Matrix> R, MutVec q, MutVec x, double y) {
   for (Eigen::Index i = 0; i < x.size(); ++i) {
     if (x[i] == 0) continue;
-    const double length = lengthOf(R(i, i), x[i]);
-    const double inverse = 1 / length;
-    const double c = R(i, i) * inverse;
-    const double s = x[i] * inverse;
+    const auto [length, c, s] = rotationOf(R(i, i), x[i]);
     R(i, i) = length;
     for (Eigen::Index j = i + 1; j < x.size(); ++j) {
       const double above = R(i, j);

@@ -18,13 +18,15 @@ constexpr std::int64_t firstCertificate = 8;
 /// Steps of the contracting iteration before Newton's method takes over, where that is possible.
 constexpr std::int64_t coldSteps = 50;
 constexpr std::int64_t newtonSteps = 60;
-/// From here on quotient sweeps take less time than a step of Newton's method; below, contraction
-/// gives the optimum to all digits.
+/// From here on quotient sweeps take less time than a step of Newton's method on a graph with
+/// cycles; below, contraction gives the optimum to all digits.
 constexpr int manyNodes = 200;
 /// Pieces of work of the quotient sweeps before the iteration takes over.
 constexpr std::int64_t quotientWorks = 1000;
-/// Multiplications of a Newton step that still makes a slider feel immediate.
+/// Multiplications of a Newton step that still makes a slider feel immediate; n d³ of an
+/// elimination that takes about a tenth of a second.
 constexpr double quickNewton = 3e7;
+constexpr double quickElimination = 3e7;
 /// Quotient problems that are worth their factors at every λ: few clusters or few parameters.
 constexpr int fewClusters = 16;
 constexpr Eigen::Index fewParameters = 64;
@@ -44,7 +46,8 @@ LambdaEngine::LambdaEngine(const GtvProblem& problem, const LambdaEngineOptions&
   } else {
     iteration_ = std::make_unique<AutoSolver>(problem_);
   }
-  treeFits_ = TreeNewtonSolver::refusal(problem_).empty();
+  treeFits_ = problem_.nodeCount() * std::pow(problem_.dimension, 3) <= quickElimination &&
+              TreeNewtonSolver::refusal(problem_).empty();
   const auto plan = planSmoothedNewton(problem_);
   newtonFits_ = treeFits_ ||
                 (plan.cost <= quickNewton && SmoothedNewtonSolver::refusal(problem_, plan).empty());
@@ -168,7 +171,7 @@ void LambdaEngine::workOnQuotient(bool last) {
     const Matrix& U = quotient_->dual();
     accept(W, U, boundOf(W, U), "quotient-sweeps");
     countClusters();
-    if (ready && !latest_.certified) quotient_->aimLower();
+    if (ready && !latest_.certified && !stop_.stop_requested()) quotient_->aimLower();
   }
   if (!latest_.certified && phaseSteps_ >= quotientWorks) enter(Phase::Iteration);
 }

@@ -43,10 +43,10 @@ struct LambdaBudget {
 
 /// Follows the minimiser of P as λ moves: every λ from where the one before ended, each answer with
 /// its certificate. While the clusters stay, one contraction per λ (tens of microseconds on demo
-/// graphs); else sweeps on the quotient problem where all of many nodes have data of their own, a
-/// few steps of Newton's method with smoothing where the graph allows it, or the contracting
-/// iteration. Owns its copy of the problem (the parts are shared); one thread at a
-/// time.
+/// graphs); else elimination where the graph has no cycles, sweeps on the quotient problem where
+/// all of many nodes have data of their own, a few steps of Newton's method with smoothing where
+/// the graph allows it, or the contracting iteration. Owns its copy of the problem (the parts are
+/// shared); one thread at a time.
 class LambdaEngine {
  public:
   explicit LambdaEngine(const GtvProblem& problem, const LambdaEngineOptions& options = {});

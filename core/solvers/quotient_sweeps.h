@@ -15,10 +15,11 @@ namespace gtv {
 /// The network Lasso with strongly convex quadratic losses on graphs that are too large for
 /// Newton's method: convex clustering of many points, above all as λ moves. FastPrimalDualSolver
 /// works on the quotient problem (quotient.h) of the nodes that have fused so far. What looks fused
-/// when an answer is good is contracted once λ has grown, for then there is room to spare; in the
-/// middle of the work only if half of the borders go. So the sweeps get shorter along a path.
-/// Whether the clusters belong together is proved by flows inside them (cluster_flow.h); those that
-/// have none fall apart again along their saturated edges, small ones altogether.
+/// when an answer is good is contracted once λ has grown, for then there is room to spare, if a
+/// third of the borders goes with it; in the middle of the work only if half of them go. So the
+/// sweeps get shorter along a path. Whether the clusters belong together is proved by flows inside
+/// them (cluster_flow.h); those that have none fall apart again along their saturated edges, small
+/// ones altogether.
 ///
 /// What leaves is an iterate of the whole problem with a feasible flow; how good it is, a
 /// certificate must say (DualBounder).

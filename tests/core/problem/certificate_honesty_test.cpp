@@ -31,20 +31,16 @@ using testing::RandomInstance;
 constexpr std::array stages{1, 10, 40};
 constexpr int mostIterations = 6000;
 
-/// The certified relative gap that "auto" reaches in the end, and that the certificate reaches at
-/// the reference's own solution.
+/// The certified relative gap that "auto" reaches in the end.
+constexpr double accuracy = 1e-9;
+
 struct Promise {
   PlainLoss loss;
-  double accuracy;
-  bool bySolver;     ///< held to it?
-  bool atReference;  ///< held to it?
+  double mayMiss;  ///< of the instances, what need not get there; less than one in a normal run
 };
-constexpr std::array promises{Promise{PlainLoss::Squared, 1e-9, true, false},
-                              Promise{PlainLoss::Absolute, 1e-9, true, false},
-                              Promise{PlainLoss::Huber, 1e-9, true, false},
-                              Promise{PlainLoss::Logistic, 1e-9, true, false},
-                              Promise{PlainLoss::Hinge, 1e-9, true, false},
-                              Promise{PlainLoss::Clustering, 1e-9, true, false}};
+constexpr std::array promises{Promise{PlainLoss::Squared, 0},  Promise{PlainLoss::Absolute, 0.01},
+                              Promise{PlainLoss::Huber, 0},    Promise{PlainLoss::Logistic, 0},
+                              Promise{PlainLoss::Hinge, 0.01}, Promise{PlainLoss::Clustering, 0}};
 
 const Promise& promiseOf(PlainLoss loss) {
   return *std::find_if(promises.begin(), promises.end(),
@@ -113,13 +109,6 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
       return static_cast<double>(
           testing::plainObjective(instance.plain, W.cast<testing::Extended>()));
     }
-    /// Mixed instances are held to what the least exact of their losses promises.
-    double accuracy() const {
-      double worst = 0;
-      for (const auto& node : instance.plain.nodes)
-        if (node.loss != PlainLoss::Zero) worst = std::max(worst, promiseOf(node.loss).accuracy);
-      return worst;
-    }
     /// Whether a relative gap can be asked for: there is a minimiser, and its objective stands out
     /// of the rounding of P(0).
     bool isMeasurable() const {
@@ -136,13 +125,14 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
     void add(const Case& one, const DualBound& bound) {
       if (!one.isMeasurable()) return;
       ++measured;
-      if (bound.relative <= one.accuracy())
+      if (bound.relative <= accuracy)
         ++certified;
       else
         missed += fmt::format("{:.3g} for {}\n", bound.relative, one.instance.describe());
     }
-    /// All of them; of more than a hundred, which the long tests try, all but one per cent.
-    void expectPromise() const { EXPECT_LE(measured - certified, measured / 100) << missed; }
+    void expect(const Promise& promise) const {
+      EXPECT_LE(measured - certified, static_cast<int>(promise.mayMiss * measured)) << missed;
+    }
   };
 
   static void expectHonest(const Case& one, const Matrix& W, const DualBound& bound,
@@ -179,7 +169,7 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
       bound = bounder.bound(solver->primal(), solver->dual());
       expectHonest(one, solver->primal(), bound, "iteration " + std::to_string(stage));
     }
-    while (one.isMeasurable() && bound.relative > one.accuracy() &&
+    while (one.isMeasurable() && bound.relative > accuracy &&
            solver->iteration() < mostIterations) {
       solver->step();
       if (!solver->isMilestone() && solver->iteration() % 100 != 0) continue;
@@ -189,7 +179,7 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
     }
     count.add(one, bound);
   }
-  if (promiseOf(GetParam().loss).bySolver) count.expectPromise();
+  count.expect(promiseOf(GetParam().loss));
   RecordProperty("measured", count.measured);
   RecordProperty("certified", count.certified);
 }
@@ -216,7 +206,6 @@ TEST_P(CertificateHonestyTest, HoldsAtForeignPointsAndIsTightAtTheSolution) {
     expectHonest(one, best.W, bound, "reference");
     count.add(one, bound);
   }
-  if (promiseOf(GetParam().loss).atReference) count.expectPromise();
   RecordProperty("measured", count.measured);
   RecordProperty("certified", count.certified);
 }

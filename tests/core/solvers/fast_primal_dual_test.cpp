@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "own_parts.h"
 #include "penalties/catalogue.h"
 #include "solvers/auto_solver.h"
 #include "solvers/primal_dual.h"
@@ -84,6 +85,50 @@ TEST(FastPrimalDualSolverTest, RenumberingChangesNothingButRounding) {
     ASSERT_LE((fast.dual() - textbook.dual()).lpNorm<Eigen::Infinity>(), 1e-11) << k;
   }
   EXPECT_GT(fast.dual().norm(), 0.1);
+}
+
+/// A path, every fifth node of which is joined to the seventh after it, too; `alone` more nodes.
+std::shared_ptr<const EmpiricalGraph> pathWithArcs(int n, bool weighted, int alone) {
+  std::vector<Edge> edges;
+  for (int i = 0; i < n; ++i)
+    for (const int reach : {1, 7})
+      if (i + reach < n && (reach == 1 || i % 5 == 0))
+        edges.push_back({i, i + reach, weighted ? 1 + 0.1 * (i % 7) : 1});
+  return std::make_shared<EmpiricalGraph>(
+      EmpiricalGraph::make(n + alone, std::move(edges)).value());
+}
+
+/// Two nodes at a time against one by one, as all are taken where one of them, which stays at 0,
+/// has a proximal operator that is no matrix.
+void expectPairsChangeNothing(const std::string& id, bool weighted, Acceleration acceleration,
+                              int n) {
+  auto problem = testing::randomProblem(6, n, 2, 3, 0, penaltyOf(id, 2), 0.1);
+  problem.graph = pathWithArcs(n, weighted, 0);
+  auto other = problem;
+  other.graph = pathWithArcs(n, weighted, 1);
+  other.losses.push_back(std::make_shared<testing::BowlLoss>(Vector::Zero(2), 0.3));
+  FastPrimalDualSolver pairs(problem, acceleration, 0.8);
+  FastPrimalDualSolver single(other, acceleration, 0.8);
+  for (int k = 0; k < 40; ++k) {
+    pairs.step();
+    single.step();
+    ASSERT_NEAR(pairs.gamma(), single.gamma(), 1e-9 * single.gamma()) << id << k;
+    ASSERT_NEAR(pairs.lastChange(), single.lastChange(), 1e-10) << id << k;
+  }
+  EXPECT_LE((pairs.primal() - single.primal().leftCols(n)).lpNorm<Eigen::Infinity>(), 1e-10) << id;
+  EXPECT_LE((pairs.dual() - single.dual()).lpNorm<Eigen::Infinity>(), 1e-10) << id;
+  EXPECT_LE(single.primal().col(n).norm(), 1e-15);
+  EXPECT_GT(pairs.dual().norm(), 0.1);
+}
+
+TEST(FastPrimalDualSolverTest, TwoNodesAtATimeAreTheSameAsOneByOne) {
+  for (const std::string id : {"nlasso", "l1", "mocha"})
+    for (const bool weighted : {false, true})
+      for (const auto acceleration :
+           {Acceleration::None, Acceleration::Relaxation, Acceleration::Halpern})
+        for (const int n : {300, 301}) expectPairsChangeNothing(id, weighted, acceleration, n);
+  // So many that records are read ahead.
+  expectPairsChangeNothing("nlasso", true, Acceleration::Halpern, 20001);
 }
 
 /// Two dense clusters of `half` nodes and some links between them, weights from 0.5 to 2.

@@ -487,7 +487,7 @@ TEST(SolverCatalogueTest, AllMethodsAgreeOnLossesThatAreNotQuadratic) {
     }
 }
 
-/// Eight nodes with five samples each, one without any, and a penalty of the catalogue.
+/// Eight nodes, seven of them with five samples, even ones joined to even ones and odd to odd.
 testing::RandomInstance kinkedInstance(std::uint64_t seed, PlainLoss loss, bool absoluteNorm) {
   Rng rng(seed);
   testing::RandomInstance instance;
