@@ -5,8 +5,7 @@
 
 namespace gtv {
 
-void check(bool condition, const char* promise, std::source_location where) {
-  if (condition) return;
+void promiseBroken(const char* promise, const std::source_location& where) {
   std::fprintf(stderr, "gtvlab: internal error in %s:%u: %s\n", where.file_name(), where.line(),
                promise);
   std::abort();
