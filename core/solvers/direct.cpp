@@ -68,7 +68,8 @@ void DirectSolver::problemChanged() {
   coupling_.problemChanged();
   flowLags_ = true;
   if (forest_) {
-    forest_->factorise(coupling_.capacity(), coupling_.form(), regularisation, tiny);
+    forest_->factorise(coupling_.capacity(), coupling_.form(),
+                       problem().penalty->coupledBasis(problem().dimension), regularisation, tiny);
     return;
   }
   Matrix pattern = Matrix::Identity(problem().dimension, problem().dimension);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/decompositions.h"
 #include "base/dimension.h"
 
 namespace gtv {
@@ -11,12 +12,13 @@ namespace {
 constexpr double edgeShare = 1e-3;
 
 /// A ← L below and the inverse pivots on the diagonal, A = LDLᵀ. Pivots that are rounding count as
-/// +∞: such directions have nothing to solve.
+/// +∞, and so do those of rows whose diagonal is at most `tiny`: such directions have nothing to
+/// solve.
 template <int D>
-void decompose(Block<D>& A) {
+void decompose(Block<D>& A, double tiny) {
   constexpr double rounding = 4e-16;
   for (Eigen::Index j = 0; j < A.rows(); ++j) {
-    const double floor = rounding * A(j, j);
+    const double floor = std::max(rounding * A(j, j), tiny);
     double pivot = A(j, j);
     for (Eigen::Index k = 0; k < j; ++k) pivot -= A(j, k) * A(k, j);
     const double inverse = pivot > floor ? 1 / pivot : 0;
@@ -82,8 +84,19 @@ ForestSystem::ForestSystem(const GtvProblem& problem)
   rightSide_ = -rightSide_;
 }
 
-void ForestSystem::factorise(const Vector& capacity, const Matrix& Q, double epsilon, double tiny) {
+void ForestSystem::factorise(const Vector& capacity, const Matrix& Q,
+                             const std::optional<Matrix>& coupled, double epsilon, double tiny) {
+  const auto d = Q.rows();
   form_ = Q;
+  turn_.resize(d, 0);
+  turnedForm_ = Q;
+  rank_ = coupled ? coupled->cols() : d;
+  if (rank_ < d) {
+    turn_ = orthogonalFactor(*coupled);
+    turn_.leftCols(rank_) = *coupled;
+    turnedForm_.setZero();
+    turnedForm_.topLeftCorner(rank_, rank_) = coupled->transpose() * Q * *coupled;
+  }
   for (auto& place : places_)
     if (place.parent >= 0) place.capacity = capacity[place.edge];
   withDimension(hessians_.rows(), [&](auto D) { factoriseFixed<D()>(epsilon, tiny); });
@@ -92,15 +105,19 @@ void ForestSystem::factorise(const Vector& capacity, const Matrix& Q, double eps
 template <int D>
 void ForestSystem::factoriseFixed(double epsilon, double tiny) {
   const auto d = hessians_.rows();
-  const Block<D> form = form_;
+  const Block<D> form = turnedForm_;
   Block<D> C(d, d);
   Block<D> T(d, d);
   Block<D> A(d, d);
   Block<D> K(d, d);
   parts_ = hessians_;
+  for (Eigen::Index i = 0; turn_.cols() > 0 && i < size_.cols(); ++i) {
+    A.noalias() = turn_.transpose() * blockOf<D>(hessians_, i) * turn_;
+    blockOf<D>(parts_, i) = A;
+  }
   // Δ, kept in size_ for a moment.
   for (Eigen::Index i = 0; i < size_.cols(); ++i)
-    columnOf<D>(size_, i) = blockOf<D>(hessians_, i).diagonal();
+    columnOf<D>(size_, i) = blockOf<D>(parts_, i).diagonal();
   for (const auto& [node, parent, edge, capacity] : places_) {
     if (parent < 0) continue;
     columnOf<D>(size_, node) += edgeShare * capacity * form.diagonal();
@@ -109,17 +126,19 @@ void ForestSystem::factoriseFixed(double epsilon, double tiny) {
   for (auto place = places_.rbegin(); place != places_.rend(); ++place) {
     const auto& [node, parent, edge, capacity] = *place;
     T = blockOf<D>(parts_, node);
-    T.diagonal() += (epsilon * columnOf<D>(size_, node)).cwiseMax(tiny);
+    T.diagonal() += epsilon * columnOf<D>(size_, node);
     C = capacity * form;
     A = C + T;
-    decompose<D>(A);
+    decompose<D>(A, tiny);
     blockOf<D>(factors_, node) = A;
     if (parent < 0) continue;
     K = C;
     solveWith<D>(A, K);
     blockOf<D>(gains_, node) = K;
     A.noalias() = K.transpose() * T;  // C(C + T)⁻¹T, symmetric but for rounding
-    blockOf<D>(parts_, parent) += 0.5 * (A + A.transpose());
+    auto passed = blockOf<D>(parts_, parent);
+    for (Eigen::Index c = 0; c < rank_; ++c)
+      for (Eigen::Index r = 0; r < rank_; ++r) passed(r, c) += 0.5 * (A(r, c) + A(c, r));
   }
 }
 
@@ -157,12 +176,14 @@ bool ForestSystem::residualFixed(const Matrix& W, double rounding, Matrix& out) 
 }
 
 void ForestSystem::solve(Matrix& x) const {
+  if (turn_.cols() > 0) x = turn_.transpose() * x;
   withDimension(x.rows(), [&](auto D) { solveFixed<D()>(x); });
+  if (turn_.cols() > 0) x = turn_ * x;
 }
 
 template <int D>
 void ForestSystem::solveFixed(Matrix& x) const {
-  const Block<D> form = form_;
+  const Block<D> form = turnedForm_;
   Block<D> A(x.rows(), x.rows());
   Column<D> own(x.rows());
   for (auto place = places_.rbegin(); place != places_.rend(); ++place) {
