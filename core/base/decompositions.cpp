@@ -5,6 +5,7 @@
 #include <Eigen/QR>
 #include <Eigen/SVD>
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace gtv {
@@ -77,6 +78,18 @@ Matrix LeastSquaresFactor::nullSpace() const {
 Matrix LeastSquaresFactor::pseudoInverse() const {
   if (factor_->isEmpty()) return Matrix::Zero(factor_->columns, factor_->rows);
   return factor_->qr.pseudoInverse();
+}
+
+EquilibratedFactor::EquilibratedFactor(const Matrix& H)
+    : scale_(H.diagonal().unaryExpr([](double h) { return h > 0 ? 1 / std::sqrt(h) : 0.0; })),
+      factor_(scale_.asDiagonal() * H * scale_.asDiagonal()) {}
+
+Vector EquilibratedFactor::solve(const Vector& right) const {
+  return scale_.asDiagonal() * factor_.solve(scale_.asDiagonal() * right);
+}
+
+Matrix EquilibratedFactor::inverse() const {
+  return scale_.asDiagonal() * factor_.pseudoInverse() * scale_.asDiagonal();
 }
 
 Matrix symmetricSolve(const Matrix& A, const Matrix& b) { return A.ldlt().solve(b); }

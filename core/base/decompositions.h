@@ -55,6 +55,19 @@ class LeastSquaresFactor {
   std::unique_ptr<Factor> factor_;
 };
 
+/// Solves with a symmetric positive semidefinite matrix, in the least-squares sense; equilibrated,
+/// so that a feature in small units is not taken for a missing one.
+class EquilibratedFactor {
+ public:
+  explicit EquilibratedFactor(const Matrix& H);
+  Vector solve(const Vector& right) const;
+  Matrix inverse() const;
+
+ private:
+  Vector scale_;
+  LeastSquaresFactor factor_;
+};
+
 /// A⁻¹b for a symmetric A that may be close to indefinite: LDLᵀ with pivoting.
 Matrix symmetricSolve(const Matrix& A, const Matrix& b);
 

@@ -477,6 +477,16 @@ GlmLoss::GlmLoss(std::shared_ptr<const LocalDatasets> datasets, int node, Sample
   check(ridge_.size() == dimension() && lasso_.size() == dimension(), "one weight per coordinate");
 }
 
+double GlmLoss::steepness() const {
+  double sum = lasso_.sum();
+  for (Eigen::Index r = 0; r < samples(); ++r) {
+    // At a kink the slope may be any in between.
+    const double slope = isKinked(sample_.kind) ? 1 : std::abs(slopeAt(sample_, 0, labels()[r]));
+    sum += scale_ * slope * features().row(r).norm();
+  }
+  return sum;
+}
+
 bool GlmLoss::hasKinks() const { return isKinked(sample_.kind) || hasLasso_; }
 
 double GlmLoss::unit(Eigen::Index r) const {

@@ -40,6 +40,7 @@ class GlmLoss final : public LocalLoss {
   double smoothness() const override;
   double strongConvexity() const override { return 2 * ridge_.minCoeff(); }
   double lowerBound() const override { return 0; }
+  double steepness() const override;
   bool isQuadratic() const override { return false; }
   bool hasKinks() const override;
 

@@ -33,6 +33,12 @@ Rotation rotationOf(double a, double b) {
 
 }  // namespace
 
+double LocalLoss::steepness() const {
+  Vector g(dimension());
+  gradient(Vector::Zero(dimension()), g);
+  return g.norm();
+}
+
 double LocalLoss::residualForm(Eigen::Ref<Matrix> R, MutVec q) const {
   check(isZero(), "only quadratic losses have a residual form");
   R.setZero();

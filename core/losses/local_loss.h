@@ -49,6 +49,9 @@ class LocalLoss {
   virtual double strongConvexity() const = 0;
   /// A lower bound of L; inf L itself for quadratic losses.
   virtual double lowerBound() const = 0;
+  /// What rounding of gradients is measured by: ‖∇L(0)‖ if no two samples were to cancel, so 0 only
+  /// where L is flat. Default: ‖∇L(0)‖ itself.
+  virtual double steepness() const;
   /// L ≡ 0: the node's data is not accessible or it has none.
   virtual bool isZero() const { return false; }
   /// L(w) = ½wᵀHw − bᵀw + const, with H what addHessian adds.

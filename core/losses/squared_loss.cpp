@@ -240,6 +240,10 @@ std::unique_ptr<LocalMap> SquaredLoss::conjugateGradient() const {
   return std::make_unique<TiltedMinimiser>(hessian, 2 * scale_ * features().transpose() * labels());
 }
 
+double SquaredLoss::steepness() const {
+  return 2 * scale_ * features().rowwise().norm().dot(labels().cwiseAbs());
+}
+
 double SquaredLoss::smoothness() const { return spectrum().second; }
 
 double SquaredLoss::strongConvexity() const { return spectrum().first; }

@@ -26,6 +26,7 @@ class SquaredLoss final : public QuadraticLoss {
   double smoothness() const override;
   double strongConvexity() const override;
   double lowerBound() const override { return infimum_; }
+  double steepness() const override;
   double residualForm(Eigen::Ref<Matrix> R, MutVec q) const override;
 
  private:

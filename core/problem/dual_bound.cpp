@@ -8,28 +8,9 @@
 
 #include "base/decompositions.h"
 #include "penalties/norm_penalties.h"
+#include "problem/group_balance.h"
 
 namespace gtv {
-
-/// Solves with a symmetric positive semidefinite matrix, in the least-squares sense; equilibrated,
-/// so that a feature in small units is not taken for a missing one.
-class EquilibratedFactor {
- public:
-  explicit EquilibratedFactor(const Matrix& H)
-      : scale_(H.diagonal().unaryExpr([](double h) { return h > 0 ? 1 / std::sqrt(h) : 0.0; })),
-        factor_(scale_.asDiagonal() * H * scale_.asDiagonal()) {}
-
-  Vector solve(const Vector& right) const {
-    return scale_.asDiagonal() * factor_.solve(scale_.asDiagonal() * right);
-  }
-  Matrix inverse() const {
-    return scale_.asDiagonal() * factor_.pseudoInverse() * scale_.asDiagonal();
-  }
-
- private:
-  Vector scale_;
-  LeastSquaresFactor factor_;
-};
 
 namespace {
 
@@ -38,6 +19,11 @@ constexpr Eigen::Index largestFactor = 2000;
 constexpr int mostNewtonSteps = 60;
 /// From this relative gap on the quick bound is the answer.
 constexpr double close = 1e-2;
+/// Between these the balance is taken once more, by groups, if they are no more than this.
+constexpr double nearly = 0.1;
+constexpr double sharp = 1e-12;
+constexpr int mostGroups = 100;
+constexpr double leastRoom = 1e-12;
 
 /// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
 /// is already optimal.
@@ -83,12 +69,10 @@ DualBounder::DualBounder(const GtvProblem& problem)
       repair_(problem.graph),
       labeledNodes_(static_cast<std::size_t>(repair_.componentCount())),
       objectiveAtZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))) {
-  Vector atZero(problem.dimension);
   for (int i = 0; i < problem.nodeCount(); ++i) {
     if (problem.losses[i]->isZero()) continue;
     labeledNodes_[repair_.components()[i]].push_back(i);
-    problem.losses[i]->gradient(Vector::Zero(problem.dimension), atZero);
-    gradientScale_ += atZero.norm();
+    gradientScale_ += problem.losses[i]->steepness();
   }
   std::erase_if(labeledNodes_, [](const auto& nodes) { return nodes.empty(); });
   for (const auto& loss : problem.losses) floor_ += loss->lowerBound();
@@ -97,7 +81,7 @@ DualBounder::DualBounder(const GtvProblem& problem)
 
 DualBounder::~DualBounder() = default;
 
-DualBounder::DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U) const {
+DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U) const {
   DualPoints points;
   points.base = W;
   points.centres.resize(problem_.losses.size());
@@ -340,7 +324,6 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_t
 DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
                                      const std::stop_token& stop) const {
   const auto d = problem_.dimension;
-  const auto n = problem_.nodeCount();
   DualBound out;
   out.primal = problem_.objective(W);
   if (!std::isfinite(out.primal)) {
@@ -349,23 +332,50 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
     out.relative = out.gap;
     return out;
   }
-  auto points = readPoints(W, U);
+  Matrix flow = Matrix::Zero(d, problem_.edgeCount());
+  if (problem_.lambda > 0 && U.cols() == problem_.edgeCount()) flow = U;
+  const auto read = readPoints(W, U);
+  auto points = read;
   balance(points);
+  Vector coefficients = repairCoefficients();
+  out = proved(out.primal, W, flow, std::move(points), coefficients, stop);
+  if (out.relative > nearly || out.relative < sharp || problem_.lambda == 0 ||
+      stop.stop_requested())
+    return out;
+  const GroupBalance groups(problem_, W);
+  if (groups.count() > mostGroups) return out;
+  if (const auto basis = problem_.penalty->coupledBasis(d))
+    flow = *basis * (basis->transpose() * flow);
+  for (int e = 0; e < problem_.edgeCount(); ++e) {
+    const double capacity = problem_.capacity(e);
+    flow.col(e) *= problem_.penalty->feasibleScale(flow.col(e), capacity);
+    // Repairs go where there is room.
+    const double room = 1 - problem_.penalty->dualNorm(flow.col(e)) / capacity;
+    coefficients[e] *= std::max(room * room, leastRoom);
+  }
+  points = read;
+  groups.balance(problem_.graph->netOutflow(flow), points);
+  const auto again = proved(out.primal, W, flow, std::move(points), coefficients, stop);
+  return again.dual > out.dual ? again : out;
+}
+
+DualBound DualBounder::proved(double primal, const Matrix& W, Matrix flow, DualPoints points,
+                              const Vector& coefficients, const std::stop_token& stop) const {
+  const auto d = problem_.dimension;
+  const auto n = problem_.nodeCount();
   Matrix G(d, n);
   for (int i = 0; i < n; ++i) {
     problem_.losses[i]->respond(points.base.col(i), points.centres[i], points.width,
                                 points.centres[i]);
     problem_.losses[i]->pull(points.centres[i], G.col(i));
   }
-  Matrix flow = Matrix::Zero(d, problem_.edgeCount());
   if (problem_.lambda > 0) {
-    if (U.cols() == problem_.edgeCount()) flow = U;
     if (const auto basis = problem_.penalty->coupledBasis(d)) {
       Matrix inside = basis->transpose() * flow;
-      repair_.repair(inside, basis->transpose() * G, repairCoefficients(), stop);
+      repair_.repair(inside, basis->transpose() * G, coefficients, stop);
       flow = *basis * inside;
     } else {
-      repair_.repair(flow, G, repairCoefficients(), stop);
+      repair_.repair(flow, G, coefficients, stop);
     }
   }
   double t = 1;
@@ -380,7 +390,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
   }
   const Matrix imbalance = problem_.graph->netOutflow(flow) + G;
   double sum = 0;
-  double magnitude = std::abs(out.primal);
+  double magnitude = std::abs(primal);
   double leftOver = 0;
   double gradients = 0;
   double roughness = 0;
@@ -408,7 +418,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
                                          points.base.colwise().squaredNorm().maxCoeff()));
   const double terms = std::sqrt(problem_.nodeCount() + problem_.edgeCount() + 1.0);
   const double allowance = 8 * epsilon * terms * magnitude + 2 * t * leftOver * (1 + size);
-  return boundOf(out.primal, sum, isBalanced(t * leftOver, gradients), allowance, roughness);
+  return boundOf(primal, sum, isBalanced(t * leftOver, gradients), allowance, roughness);
 }
 
 }  // namespace gtv

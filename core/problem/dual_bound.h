@@ -9,13 +9,13 @@
 #include <utility>
 #include <vector>
 
+#include "base/decompositions.h"
+#include "problem/dual_points.h"
 #include "problem/flow_repair.h"
 #include "problem/gtv_problem.h"
 #include "problem/quadratic_dual.h"
 
 namespace gtv {
-
-class EquilibratedFactor;
 
 /// A certificate for an iterate W: P(W) − min P ≤ gap.
 struct DualBound {
@@ -45,6 +45,8 @@ std::string inWords(const DualBound& bound);
 /// sum of the local infima. Spec §5(b) with the range condition met by construction; D(U') ≤ min P
 /// is rigorous up to the allowance: the rounding of the sums, and what imbalance is left times the
 /// size of W.
+/// Where that proves much, but not all, and the groups of equal nodes are few, step 2 is taken once
+/// more, group by group (GroupBalance); the better bound counts.
 ///
 /// For quadratic losses with few parameters QuadraticDual is asked first; where it proves much,
 /// that is the answer.
@@ -60,14 +62,11 @@ class DualBounder {
   DualBound bound(const Matrix& W, const Matrix& U, const std::stop_token& stop = {}) const;
 
  private:
-  /// Where the losses are read: a base vector per node, and the centre of the smoothing there.
-  struct DualPoints {
-    Matrix base;                  ///< d × n
-    std::vector<Vector> centres;  ///< dualSize() each
-    double width = 0;
-  };
   /// What step 1 to 4 prove.
   DualBound repairedBound(const Matrix& W, const Matrix& U, const std::stop_token& stop) const;
+  /// Step 3 and 4.
+  DualBound proved(double primal, const Matrix& W, Matrix flow, DualPoints points,
+                   const Vector& coefficients, const std::stop_token& stop) const;
   std::optional<DualBound> quadraticBound(const Matrix& W, const Matrix& U) const;
   /// The bound that the sums over nodes and edges prove: `dual` is that sum, `allowance` what
   /// rounding may have added to it; `roughness` that of P(W) at kinks.
@@ -93,7 +92,7 @@ class DualBounder {
   mutable Vector localBounds_;
   double floor_ = 0;  ///< Σ inf L_i, a bound that needs no flow at all
   std::unique_ptr<QuadraticDual> quadratic_;
-  double gradientScale_ = 0;  ///< Σ‖∇L_i(0)‖, what rounding of the gradients is measured by
+  double gradientScale_ = 0;  ///< Σ steepness, what rounding of the gradients is measured by
 };
 
 }  // namespace gtv

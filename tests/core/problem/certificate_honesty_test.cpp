@@ -29,16 +29,19 @@ using testing::RandomInstance;
 /// Iterations of "auto" after which the certificate is looked at; from the last on also at every
 /// milestone, until it is as small as promised.
 constexpr std::array stages{1, 10, 40};
-constexpr int mostIterations = 6000;
+int mostIterations() { return std::getenv("GTV_LONG") != nullptr ? 40000 : 6000; }
 
-/// The certified relative gap that "auto" reaches in the end.
+/// The certified relative gap that "auto" reaches in the end, but for the rounding of P(0).
 constexpr double accuracy = 1e-9;
+constexpr double rounding = 1e-13;
 
 struct Promise {
   PlainLoss loss;
   double mayMiss;  ///< of the instances, what need not get there; less than one in a normal run
 };
-constexpr std::array promises{Promise{PlainLoss::Squared, 0},  Promise{PlainLoss::Absolute, 0.01},
+// Hinge: one of the 120 instances of the long run, in three of the seven penalties. In seed 73 the
+// classes are nearly separable (P(W*)/P(0) down to 4e-5), capacities begin at 1e-10.
+constexpr std::array promises{Promise{PlainLoss::Squared, 0},  Promise{PlainLoss::Absolute, 0},
                               Promise{PlainLoss::Huber, 0},    Promise{PlainLoss::Logistic, 0},
                               Promise{PlainLoss::Hinge, 0.01}, Promise{PlainLoss::Clustering, 0}};
 
@@ -91,7 +94,7 @@ InstanceOptions optionsFor(const Pairing& pairing, std::uint64_t seed) {
   return options;
 }
 
-class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
+class CertificateHonesty : public ::testing::Test {
  protected:
   struct Case {
     RandomInstance instance;
@@ -114,6 +117,9 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
     bool isMeasurable() const {
       return !instance.options.separable && reference.objective > 1e-6 * atZero;
     }
+    bool isCertified(const DualBound& bound) const {
+      return bound.relative <= accuracy || bound.gap <= rounding * atZero;
+    }
   };
 
   /// How many instances are certified as promised.
@@ -125,7 +131,7 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
     void add(const Case& one, const DualBound& bound) {
       if (!one.isMeasurable()) return;
       ++measured;
-      if (bound.relative <= accuracy)
+      if (one.isCertified(bound))
         ++certified;
       else
         missed += fmt::format("{:.3g} for {}\n", bound.relative, one.instance.describe());
@@ -141,9 +147,9 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
     EXPECT_NEAR(bound.primal, primal, 1e-12 * (primal + one.atZero))
         << when << ", " << one.instance.describe();
     // The scale of the relative gap; and squared residuals lose ε√(P(W)P(0)) to rounding.
-    const double rounding =
+    const double slack =
         1e-12 * std::max(primal, 1e-9 * one.atZero) + 4e-16 * std::sqrt(primal * one.atZero);
-    EXPECT_GE(bound.gap, primal - one.reference.objective - rounding)
+    EXPECT_GE(bound.gap, primal - one.reference.objective - slack)
         << when << ": P " << primal << ", reference " << one.reference.objective << ", "
         << one.instance.describe();
   }
@@ -154,6 +160,9 @@ class CertificateHonestyTest : public ::testing::TestWithParam<Pairing> {
     return out;
   }
 };
+
+class CertificateHonestyTest : public CertificateHonesty,
+                               public ::testing::WithParamInterface<Pairing> {};
 
 TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
   const auto& solvers = solverCatalogue();
@@ -169,8 +178,8 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
       bound = bounder.bound(solver->primal(), solver->dual());
       expectHonest(one, solver->primal(), bound, "iteration " + std::to_string(stage));
     }
-    while (one.isMeasurable() && bound.relative > accuracy &&
-           solver->iteration() < mostIterations) {
+    while (one.isMeasurable() && !one.isCertified(bound) &&
+           solver->iteration() < mostIterations()) {
       solver->step();
       if (!solver->isMilestone() && solver->iteration() % 100 != 0) continue;
       bound = bounder.bound(solver->primal(), solver->dual());
@@ -208,6 +217,41 @@ TEST_P(CertificateHonestyTest, HoldsAtForeignPointsAndIsTightAtTheSolution) {
   }
   RecordProperty("measured", count.measured);
   RecordProperty("certified", count.certified);
+}
+
+TEST_F(CertificateHonesty, InstancesThatWereOnceMissedAreCertified) {
+  struct Missed {
+    const char* why;
+    Pairing pairing;
+    std::uint64_t seed;
+    const char* solver;
+    int steps;
+  };
+  const Missed all[] = {
+      {"gradients at 0 that cancel", {PlainLoss::Logistic, "nlasso"}, 99, "fast-primal-dual", 100},
+      {"the same, every penalty", {PlainLoss::Logistic, "mixed"}, 115, "fast-primal-dual", 100},
+      {"tree, Q of rank 1, no data", {PlainLoss::Squared, "mahalanobis"}, 102, "direct", 2},
+      {"full edges of little capacity", {PlainLoss::Huber, "l1"}, 68, "auto", 6000},
+      {"the same with kinks", {PlainLoss::Absolute, "l1"}, 73, "auto", 1000},
+      {"… in blocks", {PlainLoss::Absolute, "mixed"}, 73, "auto", 6000},
+  };
+  for (const auto& [why, pairing, seed, solverName, steps] : all) {
+    SCOPED_TRACE(why);
+    const Case one(optionsFor(pairing, seed));
+    ASSERT_TRUE(one.isMeasurable());
+    const DualBounder bounder(one.problem);
+    const auto solver =
+        makeSolver(defaultChoice(solverCatalogue().view, solverName), one.problem).value();
+    DualBound bound;
+    do {
+      solver->step();
+      if (!solver->isMilestone() && solver->iteration() % 100 != 0 && solver->iteration() < steps)
+        continue;
+      bound = bounder.bound(solver->primal(), solver->dual());
+      expectHonest(one, solver->primal(), bound, why);
+    } while (solver->iteration() < steps && !(bound.primal > 0 && one.isCertified(bound)));
+    EXPECT_TRUE(one.isCertified(bound)) << bound.relative << " for " << one.instance.describe();
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalogues, CertificateHonestyTest, ::testing::ValuesIn(pairings()),
