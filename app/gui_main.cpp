@@ -4,7 +4,9 @@
 #include <QCommandLineParser>
 #include <QSettings>
 #include <QTimer>
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 #include "automation.h"
 #include "base/number.h"
@@ -16,6 +18,7 @@
 namespace {
 
 constexpr int exitBadInput = 2;
+constexpr std::chrono::seconds longestFarewell{2};
 
 int fail(const QString& message) {
   fmt::print(stderr, "error: {}\n", message.toStdString());
@@ -184,5 +187,11 @@ int main(int argc, char** argv) {
   settings.setValue(QStringLiteral("theme"), gtv::ui::currentTheme() == gtv::ui::Theme::Dark
                                                  ? QStringLiteral("dark")
                                                  : QStringLiteral("light"));
+  settings.sync();
+  // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.
+  std::thread([code] {
+    std::this_thread::sleep_for(longestFarewell);
+    std::_Exit(code);
+  }).detach();
   return code;
 }
