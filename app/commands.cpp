@@ -16,8 +16,11 @@
 #include "base/number.h"
 #include "base/parallel.h"
 #include "base/version.h"
+#include "console.h"
 #include "data/data_table.h"
 #include "experiment/documents.h"
+#include "graph/generators.h"
+#include "graph_commands.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
@@ -30,47 +33,6 @@
 
 namespace gtv::cli {
 namespace {
-
-constexpr int exitDone = 0;
-constexpr int exitMissed = 1;
-constexpr int exitBadInput = 2;
-constexpr int exitStopped = 130;
-
-int fail(const Error& error) {
-  fmt::print(stderr, "error: {}\n", error.text());
-  return exitBadInput;
-}
-
-int fail(const std::vector<Error>& errors) {
-  for (const auto& error : errors) fail(error);
-  return exitBadInput;
-}
-
-/// What goes to stdout; finishOutput() tells whether it arrived.
-void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
-
-void print(const Json& json) { put(prettyJson(json)); }
-
-/// A reader that went away ("| head") is no error; a full disk is.
-int finishOutput(int code) {
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-  if (errno == EPIPE) return code;
-  return fail(Error{"standard output", "cannot be written"});
-}
-
-/// JSON if it is that, else the text itself.
-Json parseValue(const std::string& text) {
-  auto parsed = Json::parse(text, nullptr, false);
-  return parsed.is_discarded() ? Json(text) : parsed;
-}
-
-Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
-                                                     const std::string& text) {
-  const auto equals = text.find('=');
-  if (equals == std::string::npos || equals == 0)
-    return Error{option, fmt::format("expected path=value, got '{}'", text)};
-  return std::pair{text.substr(0, equals), parseValue(text.substr(equals + 1))};
-}
 
 /// "2,1;1,2" as a JSON matrix; null if it is none.
 Json inlineMatrix(const std::string& text) {
@@ -96,22 +58,6 @@ Result<Experiment> withValue(const Experiment& experiment, const std::string& pa
   const auto matrix = readCsvMatrix(*file);
   if (!matrix) return matrix.error();
   return experiment.with(path, Json(*matrix));
-}
-
-/// CLI11 reads numbers with strtod (nan, inf, hexadecimal); we read them ourselves.
-Result<double> parseNumberOption(const std::string& option, const std::string& text) {
-  const auto value = parseNumber(text);
-  if (!value) return Error{option, fmt::format("expected a number, got '{}'", text)};
-  return *value;
-}
-
-Result<std::int64_t> parseCount(const std::string& option, const std::string& text,
-                                std::int64_t low) {
-  const auto value = parseInteger(text);
-  if (!value || *value < low)
-    return Error{option,
-                 fmt::format("expected a whole number from {} to 2^53, got '{}'", low, text)};
-  return *value;
 }
 
 std::string oneOf(const char* what, const CatalogueView& catalogue) {
@@ -144,17 +90,6 @@ void printReport(const Json& report, int indent = 0) {
       put(fmt::format("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), shortNumber(value)));
     }
   }
-}
-
-/// Said before the work is done, not after it. Leaves nothing behind but the folder.
-Result<void> checkWritable(const std::filesystem::path& file) {
-  namespace fs = std::filesystem;
-  std::error_code code;
-  if (fs::is_directory(file, code)) return Error{file.string(), "is a folder, expected a file"};
-  const bool existed = fs::exists(file, code);
-  if (!std::ofstream(file, std::ios::app)) return Error{file.string(), "cannot be written"};
-  if (!existed) fs::remove(file, code);
-  return {};
 }
 
 Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
@@ -603,6 +538,22 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(pathApp, "--lambdas", path.lambdas, "lo:hi:n, n values evenly spaced in log λ")->required();
   text(pathApp, "--out", path.problem.out, "path.csv to write: the curves over λ");
 
+  GraphArguments graph;
+  auto* graphApp = app.add_subcommand("graph", "Make, convert and describe graphs");
+  graphApp->require_subcommand(1);
+  const std::string formats = "; .csv, .graphml, .gml, .net (Pajek) or .json (node-link)";
+  auto* generateApp = withJson(graphApp->add_subcommand("generate", "Make a graph"));
+  text(generateApp, "kind", graph.kind, oneOf("Kind", graphCatalogue().view))->required();
+  list(generateApp, "--set", graph.set, "key=value, e.g. pOut=0.2 or clusterSizes=[30,30]");
+  text(generateApp, "--seed", graph.seed, "Seed of all random numbers");
+  text(generateApp, "--out", graph.out, "File to write" + formats)->required();
+  auto* convertApp =
+      withJson(graphApp->add_subcommand("convert", "Write a graph as another format"));
+  text(convertApp, "from", graph.in, "File to read" + formats)->required();
+  text(convertApp, "to", graph.out, "File to write")->required();
+  auto* infoApp = withJson(graphApp->add_subcommand("info", "Say what a graph file holds"));
+  text(infoApp, "file", graph.in, "File to read" + formats)->required();
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {
@@ -625,6 +576,9 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (schema->parsed()) return schemaCommand(json);
     if (show->parsed()) return showCommand(shown);
     if (runApp->parsed()) return runCommand(runArguments, json, stop);
+    if (generateApp->parsed()) return generateGraph(graph, json);
+    if (convertApp->parsed()) return convertGraph(graph, json);
+    if (infoApp->parsed()) return graphInfo(graph, json);
     if (pathApp->parsed()) return pathCommand(path, json, stop);
     return solveCommand(solve, json, stop);
   };

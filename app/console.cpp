@@ -1,0 +1,77 @@
+#include "console.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <fstream>
+#include <system_error>
+
+#include "base/json.h"
+#include "base/number.h"
+
+namespace gtv::cli {
+namespace {
+
+/// JSON if it is that, else the text itself.
+Json parseValue(const std::string& text) {
+  auto parsed = Json::parse(text, nullptr, false);
+  return parsed.is_discarded() ? Json(text) : parsed;
+}
+
+}  // namespace
+
+int fail(const Error& error) {
+  fmt::print(stderr, "error: {}\n", error.text());
+  return exitBadInput;
+}
+
+int fail(const std::vector<Error>& errors) {
+  for (const auto& error : errors) fail(error);
+  return exitBadInput;
+}
+
+void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void print(const Json& json) { put(prettyJson(json)); }
+
+int finishOutput(int code) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  if (errno == EPIPE) return code;
+  return fail(Error{"standard output", "cannot be written"});
+}
+
+Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
+                                                     const std::string& text) {
+  const auto equals = text.find('=');
+  if (equals == std::string::npos || equals == 0)
+    return Error{option, fmt::format("expected path=value, got '{}'", text)};
+  return std::pair{text.substr(0, equals), parseValue(text.substr(equals + 1))};
+}
+
+Result<double> parseNumberOption(const std::string& option, const std::string& text) {
+  const auto value = parseNumber(text);
+  if (!value) return Error{option, fmt::format("expected a number, got '{}'", text)};
+  return *value;
+}
+
+Result<std::int64_t> parseCount(const std::string& option, const std::string& text,
+                                std::int64_t low) {
+  const auto value = parseInteger(text);
+  if (!value || *value < low)
+    return Error{option,
+                 fmt::format("expected a whole number from {} to 2^53, got '{}'", low, text)};
+  return *value;
+}
+
+Result<void> checkWritable(const std::filesystem::path& file) {
+  namespace fs = std::filesystem;
+  std::error_code code;
+  if (fs::is_directory(file, code)) return Error{file.string(), "is a folder, expected a file"};
+  const bool existed = fs::exists(file, code);
+  if (!std::ofstream(file, std::ios::app)) return Error{file.string(), "cannot be written"};
+  if (!existed) fs::remove(file, code);
+  return {};
+}
+
+}  // namespace gtv::cli

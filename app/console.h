@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "base/types.h"
+
+// What the commands share: exit codes, output, options.
+namespace gtv::cli {
+
+constexpr int exitDone = 0;
+constexpr int exitMissed = 1;
+constexpr int exitBadInput = 2;
+constexpr int exitStopped = 130;
+
+/// Prints to stderr; returns exitBadInput.
+int fail(const Error& error);
+int fail(const std::vector<Error>& errors);
+
+/// What goes to stdout; finishOutput() tells whether it arrived.
+void put(const std::string& text);
+void print(const Json& json);
+/// A reader that went away ("| head") is no error; a full disk is.
+int finishOutput(int code);
+
+/// path=value; the value is JSON if it is that, else the text itself.
+Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
+                                                     const std::string& text);
+/// CLI11 reads numbers with strtod (nan, inf, hexadecimal); we read them ourselves.
+Result<double> parseNumberOption(const std::string& option, const std::string& text);
+Result<std::int64_t> parseCount(const std::string& option, const std::string& text,
+                                std::int64_t low);
+
+/// Said before the work is done, not after it. Leaves nothing behind but the folder.
+Result<void> checkWritable(const std::filesystem::path& file);
+
+}  // namespace gtv::cli

@@ -1,0 +1,126 @@
+#include "graph_commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "base/json.h"
+#include "console.h"
+#include "graph/generators.h"
+#include "graph/graph_file.h"
+
+namespace gtv::cli {
+namespace {
+
+Json describeGraph(const GraphDocument& document, const EmpiricalGraph& graph) {
+  Json info{{"nodes", graph.nodeCount()}, {"edges", graph.edgeCount()}};
+  const auto components = graph.components();
+  info["components"] =
+      components.empty() ? 0 : 1 + *std::max_element(components.begin(), components.end());
+  const auto spread = [](const std::vector<double>& values) {
+    if (values.empty()) return Json(nullptr);
+    const auto [low, high] = std::minmax_element(values.begin(), values.end());
+    double sum = 0;
+    for (const double value : values) sum += value;
+    return Json{{"min", *low}, {"mean", sum / static_cast<double>(values.size())}, {"max", *high}};
+  };
+  std::vector<double> degrees;
+  degrees.reserve(document.keys.size());
+  for (int i = 0; i < graph.nodeCount(); ++i) degrees.push_back(graph.degree(i));
+  std::vector<double> weights;
+  weights.reserve(graph.edges().size());
+  for (const auto& edge : graph.edges()) weights.push_back(edge.weight);
+  info["isolated"] = std::count(degrees.begin(), degrees.end(), 0.0);
+  info["forest"] = graph.isForest();
+  info["degree"] = spread(degrees);
+  info["weight"] = spread(weights);
+  info["clusters"] = document.clusters.empty() ? 0
+                                               : 1 + *std::max_element(document.clusters.begin(),
+                                                                       document.clusters.end());
+  info["positions"] = document.positions.cols() > 0;
+  return info;
+}
+
+int report(const GraphDocument& document, bool json) {
+  const auto graph = EmpiricalGraph::make(static_cast<int>(document.keys.size()), document.edges);
+  if (!graph) return fail(graph.error());
+  const auto info = describeGraph(document, *graph);
+  if (json) {
+    print(info);
+    return exitDone;
+  }
+  for (const auto& [key, value] : info.items()) {
+    if (value.is_object())
+      put(fmt::format("{:<12} {:.6g} to {:.6g}, mean {:.6g}\n", key, value["min"].get<double>(),
+                      value["max"].get<double>(), value["mean"].get<double>()));
+    else
+      put(fmt::format("{:<12} {}\n", key,
+                      value.is_boolean() ? value.get<bool>() ? "yes" : "no"
+                      : value.is_null()  ? "–"
+                                         : value.dump()));
+  }
+  return exitDone;
+}
+
+int writeAndReport(const GraphDocument& document, const std::string& file, bool json) {
+  const auto format = graphFormatOf(file);
+  if (!format) return fail(format.error());
+  if (auto written = writeTextFile(file, formatGraph(document, *format)); !written)
+    return fail(written.error());
+  if (const auto lost = lostIn(document, *format); !lost.empty())
+    fmt::print(stderr, "note: {} cannot hold {}\n", file, lost);
+  return report(document, json);
+}
+
+Result<GraphDocument> generated(const GraphArguments& arguments) {
+  const auto* entry = graphCatalogue().find(arguments.kind);
+  if (entry == nullptr || arguments.kind == "csv")
+    return Error{"kind", fmt::format("expected one of {}, got '{}'{}", graphCatalogue().view.ids(),
+                                     arguments.kind,
+                                     entry == nullptr ? "" : "; files are for graph convert")};
+  const auto seed = parseCount("--seed", arguments.seed, 0);
+  if (!seed) return seed.error();
+  Json settings{{"kind", arguments.kind}};
+  for (const auto& text : arguments.set) {
+    const auto assignment = parseAssignment("--set", text);
+    if (!assignment) return assignment.error();
+    settings[assignment->first] = assignment->second;
+  }
+  const auto choice = readChoice(graphCatalogue().view, settings, "graph", nullptr);
+  if (!choice) return choice.error();
+  GraphContext context;
+  context.rng = Rng(static_cast<std::uint64_t>(*seed)).stream("graph");
+  const auto sample = entry->make(*choice, context);
+  if (!sample) return sample.error();
+  GraphDocument document;
+  document.edges = sample->graph.edges();
+  for (int i = 0; i < sample->graph.nodeCount(); ++i) document.keys.push_back(std::to_string(i));
+  document.positions = sample->positions;
+  // One cluster of all is none to write down.
+  const auto& clusters = sample->clusters;
+  if (std::any_of(clusters.begin(), clusters.end(), [](int cluster) { return cluster != 0; }))
+    document.clusters = clusters;
+  return document;
+}
+
+}  // namespace
+
+int generateGraph(const GraphArguments& arguments, bool json) {
+  if (const auto format = graphFormatOf(arguments.out); !format) return fail(format.error());
+  const auto document = generated(arguments);
+  return document ? writeAndReport(*document, arguments.out, json) : fail(document.error());
+}
+
+int convertGraph(const GraphArguments& arguments, bool json) {
+  if (const auto format = graphFormatOf(arguments.out); !format) return fail(format.error());
+  const auto document = readGraph(arguments.in);
+  return document ? writeAndReport(*document, arguments.out, json) : fail(document.error());
+}
+
+int graphInfo(const GraphArguments& arguments, bool json) {
+  const auto document = readGraph(arguments.in);
+  return document ? report(*document, json) : fail(document.error());
+}
+
+}  // namespace gtv::cli

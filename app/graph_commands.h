@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace gtv::cli {
+
+struct GraphArguments {
+  std::string kind;
+  std::vector<std::string> set;
+  std::string seed = "1";
+  std::string in;
+  std::string out;
+};
+
+/// gtvlab-cli graph generate: the graph that an experiment with this seed has.
+int generateGraph(const GraphArguments& arguments, bool json);
+int convertGraph(const GraphArguments& arguments, bool json);
+int graphInfo(const GraphArguments& arguments, bool json);
+
+}  // namespace gtv::cli
