@@ -98,58 +98,23 @@ class Session {
   igraph_rng_t ours_{};
 };
 
-/// igraph's objects, freed at the end of their scope; `made` says whether there is one.
-struct GraphHolder {
-  igraph_t graph{};
+/// An object of igraph's, freed at the end of its scope; `made` says whether there is one.
+template <class Object, auto destroy>
+struct Holder {
+  Object object{};
   bool made = false;
-  GraphHolder() = default;
-  GraphHolder(const GraphHolder&) = delete;
-  GraphHolder& operator=(const GraphHolder&) = delete;
-  ~GraphHolder() {
-    if (made) igraph_destroy(&graph);
+  Holder() = default;
+  Holder(const Holder&) = delete;
+  Holder& operator=(const Holder&) = delete;
+  ~Holder() {
+    if (made) destroy(&object);
   }
 };
-struct VectorHolder {
-  igraph_vector_t vector{};
-  bool made = false;
-  VectorHolder() = default;
-  VectorHolder(const VectorHolder&) = delete;
-  VectorHolder& operator=(const VectorHolder&) = delete;
-  ~VectorHolder() {
-    if (made) igraph_vector_destroy(&vector);
-  }
-};
-struct IntegersHolder {
-  igraph_vector_int_t vector{};
-  bool made = false;
-  IntegersHolder() = default;
-  IntegersHolder(const IntegersHolder&) = delete;
-  IntegersHolder& operator=(const IntegersHolder&) = delete;
-  ~IntegersHolder() {
-    if (made) igraph_vector_int_destroy(&vector);
-  }
-};
-struct MatrixHolder {
-  igraph_matrix_t matrix{};
-  bool made = false;
-  MatrixHolder() = default;
-  MatrixHolder(const MatrixHolder&) = delete;
-  MatrixHolder& operator=(const MatrixHolder&) = delete;
-  ~MatrixHolder() {
-    if (made) igraph_matrix_destroy(&matrix);
-  }
-};
-
-struct TextsHolder {
-  igraph_strvector_t vector{};
-  bool made = false;
-  TextsHolder() = default;
-  TextsHolder(const TextsHolder&) = delete;
-  TextsHolder& operator=(const TextsHolder&) = delete;
-  ~TextsHolder() {
-    if (made) igraph_strvector_destroy(&vector);
-  }
-};
+using GraphHolder = Holder<igraph_t, igraph_destroy>;
+using VectorHolder = Holder<igraph_vector_t, igraph_vector_destroy>;
+using IntegersHolder = Holder<igraph_vector_int_t, igraph_vector_int_destroy>;
+using MatrixHolder = Holder<igraph_matrix_t, igraph_matrix_destroy>;
+using TextsHolder = Holder<igraph_strvector_t, igraph_strvector_destroy>;
 
 /// Attributes as C structures, and numbers with a decimal point whatever the locale, as long as
 /// this lives.
@@ -186,51 +151,51 @@ igraph_error_t takeAttributes(const igraph_t& graph, ForeignGraph& out) {
   IntegersHolder nodeTypes;
   IntegersHolder edgeTypes;
   for (auto* names : {&graphNames, &nodeNames, &edgeNames}) {
-    if (const auto code = igraph_strvector_init(&names->vector, 0); code != IGRAPH_SUCCESS)
+    if (const auto code = igraph_strvector_init(&names->object, 0); code != IGRAPH_SUCCESS)
       return code;
     names->made = true;
   }
   for (auto* types : {&graphTypes, &nodeTypes, &edgeTypes}) {
-    if (const auto code = igraph_vector_int_init(&types->vector, 0); code != IGRAPH_SUCCESS)
+    if (const auto code = igraph_vector_int_init(&types->object, 0); code != IGRAPH_SUCCESS)
       return code;
     types->made = true;
   }
   auto code =
-      igraph_cattribute_list(&graph, &graphNames.vector, &graphTypes.vector, &nodeNames.vector,
-                             &nodeTypes.vector, &edgeNames.vector, &edgeTypes.vector);
+      igraph_cattribute_list(&graph, &graphNames.object, &graphTypes.object, &nodeNames.object,
+                             &nodeTypes.object, &edgeNames.object, &edgeTypes.object);
   if (code != IGRAPH_SUCCESS) return code;
   const auto numbersOf = [&](const char* name, bool ofNodes, Vector& values) {
     VectorHolder read;
-    auto done = igraph_vector_init(&read.vector, 0);
+    auto done = igraph_vector_init(&read.object, 0);
     if (done != IGRAPH_SUCCESS) return done;
     read.made = true;
-    done = ofNodes ? igraph_cattribute_VANV(&graph, name, igraph_vss_all(), &read.vector)
+    done = ofNodes ? igraph_cattribute_VANV(&graph, name, igraph_vss_all(), &read.object)
                    : igraph_cattribute_EANV(&graph, name, igraph_ess_all(IGRAPH_EDGEORDER_ID),
-                                            &read.vector);
+                                            &read.object);
     if (done != IGRAPH_SUCCESS) return done;
-    values.resize(igraph_vector_size(&read.vector));
-    for (Eigen::Index i = 0; i < values.size(); ++i) values[i] = VECTOR(read.vector)[i];
+    values.resize(igraph_vector_size(&read.object));
+    for (Eigen::Index i = 0; i < values.size(); ++i) values[i] = VECTOR(read.object)[i];
     return done;
   };
-  for (igraph_integer_t k = 0; k < igraph_strvector_size(&nodeNames.vector); ++k) {
-    const char* name = igraph_strvector_get(&nodeNames.vector, k);
-    if (VECTOR(nodeTypes.vector)[k] == IGRAPH_ATTRIBUTE_NUMERIC) {
+  for (igraph_integer_t k = 0; k < igraph_strvector_size(&nodeNames.object); ++k) {
+    const char* name = igraph_strvector_get(&nodeNames.object, k);
+    if (VECTOR(nodeTypes.object)[k] == IGRAPH_ATTRIBUTE_NUMERIC) {
       code = numbersOf(name, true, out.nodeNumbers[name]);
-    } else if (VECTOR(nodeTypes.vector)[k] == IGRAPH_ATTRIBUTE_STRING) {
+    } else if (VECTOR(nodeTypes.object)[k] == IGRAPH_ATTRIBUTE_STRING) {
       TextsHolder read;
-      code = igraph_strvector_init(&read.vector, 0);
+      code = igraph_strvector_init(&read.object, 0);
       if (code != IGRAPH_SUCCESS) return code;
       read.made = true;
-      code = igraph_cattribute_VASV(&graph, name, igraph_vss_all(), &read.vector);
+      code = igraph_cattribute_VASV(&graph, name, igraph_vss_all(), &read.object);
       auto& texts = out.nodeTexts[name];
-      for (igraph_integer_t i = 0; i < igraph_strvector_size(&read.vector); ++i)
-        texts.emplace_back(igraph_strvector_get(&read.vector, i));
+      for (igraph_integer_t i = 0; i < igraph_strvector_size(&read.object); ++i)
+        texts.emplace_back(igraph_strvector_get(&read.object, i));
     }
     if (code != IGRAPH_SUCCESS) return code;
   }
-  for (igraph_integer_t k = 0; k < igraph_strvector_size(&edgeNames.vector); ++k) {
-    if (VECTOR(edgeTypes.vector)[k] != IGRAPH_ATTRIBUTE_NUMERIC) continue;
-    const char* name = igraph_strvector_get(&edgeNames.vector, k);
+  for (igraph_integer_t k = 0; k < igraph_strvector_size(&edgeNames.object); ++k) {
+    if (VECTOR(edgeTypes.object)[k] != IGRAPH_ATTRIBUTE_NUMERIC) continue;
+    const char* name = igraph_strvector_get(&edgeNames.object, k);
     code = numbersOf(name, false, out.edgeNumbers[name]);
     if (code != IGRAPH_SUCCESS) return code;
   }
@@ -273,10 +238,10 @@ Result<std::vector<Edge>> wattsStrogatzEdges(int nodes, int neighbours, double r
   std::vector<Edge> edges;
   const auto done = inSession(rng, {}, [&] {
     GraphHolder holder;
-    const auto code = igraph_watts_strogatz_game(&holder.graph, 1, nodes, neighbours, rewiring,
+    const auto code = igraph_watts_strogatz_game(&holder.object, 1, nodes, neighbours, rewiring,
                                                  /*loops=*/false, /*multiple=*/false);
     holder.made = code == IGRAPH_SUCCESS;
-    if (holder.made) edges = edgesOf(holder.graph);
+    if (holder.made) edges = edgesOf(holder.object);
     return code;
   });
   if (!done) return done.error();
@@ -288,12 +253,12 @@ Result<std::vector<Edge>> barabasiAlbertEdges(int nodes, int edgesPerNode, Rng r
   const auto done = inSession(rng, {}, [&] {
     GraphHolder holder;
     // outpref: the degree counts both ends; A = 0: proportional to the degree, no more.
-    const auto code = igraph_barabasi_game(&holder.graph, nodes, /*power=*/1, edgesPerNode,
+    const auto code = igraph_barabasi_game(&holder.object, nodes, /*power=*/1, edgesPerNode,
                                            /*outseq=*/nullptr, /*outpref=*/true, /*A=*/0,
                                            /*directed=*/false, IGRAPH_BARABASI_PSUMTREE,
                                            /*start_from=*/nullptr);
     holder.made = code == IGRAPH_SUCCESS;
-    if (holder.made) edges = edgesOf(holder.graph);
+    if (holder.made) edges = edgesOf(holder.object);
     return code;
   });
   if (!done) return done.error();
@@ -311,29 +276,29 @@ Result<ForeignGraph> parseForeignGraph(std::string_view text, ForeignFormat form
     igraph_error_t code = IGRAPH_SUCCESS;
     switch (format) {
       case ForeignFormat::GraphMl:
-        code = igraph_read_graph_graphml(&holder.graph, reading.file(), 0);
+        code = igraph_read_graph_graphml(&holder.object, reading.file(), 0);
         break;
       case ForeignFormat::Gml:
-        code = igraph_read_graph_gml(&holder.graph, reading.file());
+        code = igraph_read_graph_gml(&holder.object, reading.file());
         break;
       case ForeignFormat::Pajek:
-        code = igraph_read_graph_pajek(&holder.graph, reading.file());
+        code = igraph_read_graph_pajek(&holder.object, reading.file());
         break;
     }
     holder.made = code == IGRAPH_SUCCESS;
     if (!holder.made) return code;
-    if (igraph_vcount(&holder.graph) > std::numeric_limits<int>::max()) return IGRAPH_EOVERFLOW;
-    out.nodes = static_cast<int>(igraph_vcount(&holder.graph));
-    const auto count = igraph_ecount(&holder.graph);
+    if (igraph_vcount(&holder.object) > std::numeric_limits<int>::max()) return IGRAPH_EOVERFLOW;
+    out.nodes = static_cast<int>(igraph_vcount(&holder.object));
+    const auto count = igraph_ecount(&holder.object);
     out.ends.reserve(static_cast<std::size_t>(count));
-    const bool directed = igraph_is_directed(&holder.graph);
+    const bool directed = igraph_is_directed(&holder.object);
     for (igraph_integer_t e = 0; e < count; ++e) {
-      const auto from = static_cast<int>(IGRAPH_FROM(&holder.graph, e));
-      const auto to = static_cast<int>(IGRAPH_TO(&holder.graph, e));
+      const auto from = static_cast<int>(IGRAPH_FROM(&holder.object, e));
+      const auto to = static_cast<int>(IGRAPH_TO(&holder.object, e));
       out.ends.push_back(directed ? std::pair(from, to)
                                   : std::pair<int, int>(std::minmax(from, to)));
     }
-    return takeAttributes(holder.graph, out);
+    return takeAttributes(holder.object, out);
   });
   if (!done) return Error{"", done.error().message};
   return out;
@@ -352,32 +317,32 @@ Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& st
     VectorHolder weights;
     MatrixHolder positions;
     GraphHolder holder;
-    igraph_error_t code = igraph_vector_int_init(&ends.vector, 2 * graph.edgeCount());
+    igraph_error_t code = igraph_vector_int_init(&ends.object, 2 * graph.edgeCount());
     if (code != IGRAPH_SUCCESS) return code;
     ends.made = true;
-    code = igraph_vector_init(&weights.vector, graph.edgeCount());
+    code = igraph_vector_init(&weights.object, graph.edgeCount());
     if (code != IGRAPH_SUCCESS) return code;
     weights.made = true;
     for (int e = 0; e < graph.edgeCount(); ++e) {
-      VECTOR(ends.vector)[2 * e] = graph.edge(e).head;
-      VECTOR(ends.vector)[2 * e + 1] = graph.edge(e).tail;
-      VECTOR(weights.vector)[e] = graph.edge(e).weight / meanWeight;
+      VECTOR(ends.object)[2 * e] = graph.edge(e).head;
+      VECTOR(ends.object)[2 * e + 1] = graph.edge(e).tail;
+      VECTOR(weights.object)[e] = graph.edge(e).weight / meanWeight;
     }
-    code = igraph_create(&holder.graph, &ends.vector, nodes, /*directed=*/false);
+    code = igraph_create(&holder.object, &ends.object, nodes, /*directed=*/false);
     if (code != IGRAPH_SUCCESS) return code;
     holder.made = true;
-    code = igraph_matrix_init(&positions.matrix, nodes, 2);
+    code = igraph_matrix_init(&positions.object, nodes, 2);
     if (code != IGRAPH_SUCCESS) return code;
     positions.made = true;
     for (int i = 0; i < nodes; ++i)
-      for (int k = 0; k < 2; ++k) MATRIX(positions.matrix, i, k) = start(k, i);
+      for (int k = 0; k < 2; ++k) MATRIX(positions.object, i, k) = start(k, i);
     code = igraph_layout_fruchterman_reingold(
-        &holder.graph, &positions.matrix, /*use_seed=*/true, iterations,
+        &holder.object, &positions.object, /*use_seed=*/true, iterations,
         /*start_temp=*/std::sqrt(static_cast<double>(nodes)) / 4, IGRAPH_LAYOUT_AUTOGRID,
-        &weights.vector, nullptr, nullptr, nullptr, nullptr);
+        &weights.object, nullptr, nullptr, nullptr, nullptr);
     if (code != IGRAPH_SUCCESS) return code;
     for (int i = 0; i < nodes; ++i)
-      for (int k = 0; k < 2; ++k) out(k, i) = MATRIX(positions.matrix, i, k);
+      for (int k = 0; k < 2; ++k) out(k, i) = MATRIX(positions.object, i, k);
     return code;
   });
   if (!done) return done.error();
