@@ -19,7 +19,6 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <cmath>
 
 #include "base/resources.h"
@@ -142,7 +141,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   frameTimer_.setTimerType(Qt::PreciseTimer);
   connect(&frameTimer_, &QTimer::timeout, this, &MainWindow::frame);
   frameTimer_.start(frameMilliseconds);
-  frameClock_.start();
   curveClock_.start();
   rateClock_.start();
   qApp->installEventFilter(this);
@@ -546,9 +544,6 @@ void MainWindow::runUntil(std::int64_t iteration) {
 }
 
 void MainWindow::frame() {
-  // Where drawing takes longer than a frame, as much time again is left to mouse and keys.
-  const auto late = frameClock_.restart() - frameTimer_.interval();
-  frameTimer_.setInterval(static_cast<int>(std::clamp<qint64>(late, frameMilliseconds, 5000)));
   followLambda();
   exact_->poll();
   pathPanel()->poll();

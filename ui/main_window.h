@@ -152,7 +152,6 @@ class MainWindow : public QMainWindow {
   int framesShown_ = 0;
 
   QTimer frameTimer_;
-  QElapsedTimer frameClock_;
   QElapsedTimer rateClock_;
   std::int64_t rateIteration_ = 0;
   double rate_ = 0;
