@@ -90,8 +90,9 @@ void ForestSystem::factorise(const Vector& capacity, const Matrix& Q,
   form_ = Q;
   turn_.resize(d, 0);
   turnedForm_ = Q;
-  rank_ = coupled ? coupled->cols() : d;
-  if (rank_ < d) {
+  rank_ = d;
+  if (coupled) {
+    rank_ = coupled->cols();
     turn_ = orthogonalFactor(*coupled);
     turn_.leftCols(rank_) = *coupled;
     turnedForm_.setZero();
