@@ -85,6 +85,8 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
   for (const auto& text : arguments.set) {
     const auto assignment = parseAssignment("--set", text);
     if (!assignment) return assignment.error();
+    if (assignment->first == "kind")
+      return Error{"--set kind", "the kind is the argument of generate, not one of its settings"};
     settings[assignment->first] = assignment->second;
   }
   const auto choice = readChoice(graphCatalogue().view, settings, "graph", nullptr);

@@ -23,6 +23,8 @@ constexpr double close = 1e-2;
 constexpr double nearly = 0.1;
 constexpr double sharp = 1e-12;
 constexpr int mostGroups = 100;
+/// Nodes and edges; in huge graphs finding the groups alone would hold up every certificate.
+constexpr int mostToGroup = 100'000;
 constexpr double leastRoom = 1e-12;
 
 /// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
@@ -342,6 +344,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
   if (out.relative > nearly || out.relative < sharp || problem_.lambda == 0 ||
       stop.stop_requested())
     return out;
+  if (problem_.nodeCount() + problem_.edgeCount() > mostToGroup) return out;
   const GroupBalance groups(problem_, W);
   if (groups.count() > mostGroups) return out;
   if (const auto basis = problem_.penalty->coupledBasis(d))

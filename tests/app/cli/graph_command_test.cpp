@@ -60,6 +60,7 @@ TEST_F(GraphCommandTest, WhatIsWrongIsSaid) {
   refused({"graph", "generate", "csv", "--out", "g.gml"}, {"graph convert"});
   refused({"graph", "generate", "wheel", "--out", "g.gml"}, {"sbm", "wheel"});
   refused({"graph", "generate", "sbm", "--set", "pout=1", "--out", "g.gml"}, {"graph.pout"});
+  refused({"graph", "generate", "sbm", "--set", "kind=grid", "--out", "g.gml"}, {"--set kind"});
   refused({"graph", "generate", "sbm", "--seed", "x", "--out", "g.gml"}, {"--seed"});
   refused({"graph", "generate", "star"}, {"--out"});
   refused({"graph"}, {"subcommand"});
