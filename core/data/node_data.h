@@ -46,6 +46,7 @@ struct NodeData {
 struct DataContext {
   Rng rng{0};
   std::vector<std::string> nodeKeys;   ///< all nodes, in node order
+  int addedNodes = 0;                  ///< how many of them, the last ones, were added by hand
   std::vector<int> clusters;           ///< true cluster of every node
   const NodeTable* table = nullptr;    ///< what `load` returned
   LabelKind labels = LabelKind::Real;  ///< what the losses of the experiment want

@@ -82,12 +82,14 @@ Result<Matrix> drawTruth(const Choice& choice, const DataContext& context) {
                                          context.clusters, "data.truth"});
 }
 
+/// Nodes that were added by hand are accessible, and leave the draw of the others alone.
 std::vector<bool> drawSamplingSet(const Choice& choice, const DataContext& context) {
-  const int n = static_cast<int>(context.nodeKeys.size());
+  const int n = static_cast<int>(context.nodeKeys.size()) - context.addedNodes;
   std::vector<bool> labeled(static_cast<std::size_t>(n), false);
   for (const int i : context.rng.stream("sampling-set")
                          .sample(n, samplingSetSize(choice.number("labeledFraction"), n)))
     labeled[i] = true;
+  labeled.resize(context.nodeKeys.size(), true);
   return labeled;
 }
 
@@ -133,6 +135,18 @@ LocalDatasets augmented(const LocalDatasets& datasets, int copies, double noise,
   return {std::move(features), std::move(labels), std::move(offsets)};
 }
 
+/// Another draw of the noise leaves everything else as it is.
+Rng noiseStream(const Choice& choice, const DataContext& context) {
+  const auto stream = context.rng.stream("noise");
+  const int draw = choice.integer("noiseDraw");
+  return draw == 0 ? stream : stream.stream(std::to_string(draw));
+}
+
+Parameter noiseDrawParameter() {
+  return integerParameter("noiseDraw", "Draw of the noise", 0, 0, 1e9,
+                          "Another number draws the noise anew and nothing else.");
+}
+
 /// y = w̄ᵀx + σε, or its sign; 0 counts as +1.
 Vector drawLabels(const Choice& choice, const DataContext& context, const RowMatrix& features,
                   const std::vector<Eigen::Index>& offsets, const Matrix& truth) {
@@ -143,7 +157,7 @@ Vector drawLabels(const Choice& choice, const DataContext& context, const RowMat
         features.middleRows(offsets[i], count) * truth.col(i);
   }
   if (const double noise = choice.number("noise"); noise > 0) {
-    auto stream = context.rng.stream("noise");
+    auto stream = noiseStream(choice, context);
     for (double& label : labels) label += noise * stream.normal();
   }
   return labels;
@@ -154,7 +168,7 @@ RowMatrix drawTestSet(const Choice& choice, const DataContext& context,
   const int size = choice.integer("testSetSize");
   const auto stream = context.rng.stream("test-set");
   RowMatrix points = standardNormal(stream.stream("points"), size, choice.integer("dimension"));
-  const auto n = static_cast<std::int64_t>(context.nodeKeys.size());
+  const auto n = static_cast<std::int64_t>(context.nodeKeys.size()) - context.addedNodes;
   if (n == 0) return points;
   auto nodes = stream.stream("nodes");
   for (Eigen::Index r = 0; r < size; ++r)
@@ -200,6 +214,7 @@ EntryInfo linearDataInfo() {
       optionParameter("labels", "Labels", {"real", "sign"},
                       "The number itself, or its sign -1 or 1 for losses of classification."),
       numberParameter("noise", "Noise", 0, 0, 1e100, "Standard deviation σ of the label noise."),
+      noiseDrawParameter(),
       truthParameter(),
       valueParameter(
           ParameterType::MatrixList, "featureCovariance", "Feature covariance", Json::array(),
@@ -271,6 +286,7 @@ EntryInfo pointDataInfo() {
       dimensionParameter("Number d of coordinates."),
       numberParameter("noise", "Noise", 0.5, 0, 1e100,
                       "Standard deviation σ of every coordinate around the true parameters."),
+      noiseDrawParameter(),
       truthParameter(),
       labeledFractionParameter(),
   };
@@ -289,7 +305,7 @@ Result<NodeData> makePointData(const Choice& choice, const DataContext& context)
   auto truth = drawTruth(choice, context);
   if (!truth) return truth.error();
 
-  RowMatrix points = choice.number("noise") * standardNormal(context.rng.stream("noise"), n, d);
+  RowMatrix points = choice.number("noise") * standardNormal(noiseStream(choice, context), n, d);
   points += truth->transpose();
   if (!points.allFinite()) return tooLarge();
   std::vector<Eigen::Index> offsets(static_cast<std::size_t>(n) + 1);

@@ -94,6 +94,28 @@ Result<Matrix> makePerNode(const Choice& choice, const TruthContext& context) {
   return drawGaussian(choice, context, static_cast<Eigen::Index>(context.clusters.size()));
 }
 
+/// Nodes after the last row are those that were added by hand.
+Result<Matrix> makeEachNode(const Choice& choice, const TruthContext& context) {
+  const Matrix vectors = choice.matrix("vectors");
+  const auto path = context.path + ".vectors";
+  const auto& clusters = context.clusters;
+  const auto n = static_cast<Eigen::Index>(clusters.size());
+  if (vectors.rows() > n)
+    return Error{path, fmt::format("{} for {}", count(vectors.rows(), "vector"), count(n, "node"))};
+  if (vectors.rows() > 0 && vectors.cols() != context.dimension)
+    return Error{path, fmt::format("dimension {} needs {} per vector, got {}", context.dimension,
+                                   count(context.dimension, "number"), vectors.cols())};
+  Matrix W = Matrix::Zero(context.dimension, n);
+  const auto given = clusters.begin() + vectors.rows();
+  for (Eigen::Index i = 0; i < n; ++i) {
+    const auto like = i < vectors.rows()
+                          ? i
+                          : std::find(clusters.begin(), given, clusters[i]) - clusters.begin();
+    if (like < vectors.rows()) W.col(i) = vectors.row(like).transpose();
+  }
+  return W;
+}
+
 Result<Matrix> makeUniform(const Choice& choice, const TruthContext& context) {
   const double low = choice.number("low");
   const double high = choice.number("high");
@@ -183,6 +205,15 @@ const Catalogue<TruthMaker>& truthCatalogue() {
             "[CFL] Fig. 13",
             {meanParameter(), spreadParameter()}},
            makePerNode},
+          {{"each-node",
+            "Given per node",
+            "A given vector at every node",
+            "w̄^(i) = v_i",
+            "this laboratory; what moving the truth of single nodes by hand gives",
+            {valueParameter(ParameterType::Matrix, "vectors", "Vectors", Json::array(),
+                            "One vector of d numbers per node; nodes without one take that of the "
+                            "first node of their cluster, or 0.")}},
+           makeEachNode},
           {{"uniform",
             "Uniform per cluster",
             "One vector per cluster with uniform entries",

@@ -19,7 +19,7 @@ struct TruthContext {
 /// The true parameters w̄^(i), d × n, column i = node i.
 using TruthMaker = std::function<Result<Matrix>(const Choice&, const TruthContext&)>;
 
-/// per-cluster, circle, gaussian, per-node, uniform, bernoulli, perturbed.
+/// per-cluster, circle, gaussian, per-node, each-node, uniform, bernoulli, perturbed.
 const Catalogue<TruthMaker>& truthCatalogue();
 
 }  // namespace gtv

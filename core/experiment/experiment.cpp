@@ -1,6 +1,9 @@
 #include "experiment/experiment.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 #include "base/json.h"
 #include "base/number.h"
@@ -8,6 +11,7 @@
 #include "data/node_data.h"
 #include "data/truth.h"
 #include "graph/generators.h"
+#include "graph/graph_edits.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
@@ -165,11 +169,13 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       problems.push_back({where + ".iteration", "must not be before the event above it"});
     last = event.at("iteration").get<std::int64_t>();
     if (event.at("set").empty())
-      problems.push_back({where + ".set", "expected lambda or penalty with a value"});
+      problems.push_back({where + ".set", fmt::format("expected one of {}, with a value",
+                                                      fmt::join(liveFields(), ", "))});
     for (const auto& [path, value] : event.at("set").items()) {
-      if (path != "lambda" && path != "penalty")
+      if (!isLiveField(path))
         problems.push_back({fmt::format("{}.set.{}", where, path),
-                            "cannot change during a run, expected lambda or penalty"});
+                            fmt::format("cannot change during a run, expected {}",
+                                        fmt::join(liveFields(), ", "))});
       else if (auto changed = experiment.with(path, value); !changed)
         problems.push_back({fmt::format("{}.set.{}", where, path), changed.error().message});
     }
@@ -208,6 +214,8 @@ const EntryInfo& documentFields() {
        kindParameter("layout", "Layout", layoutCatalogue().view, "auto", "Where nodes are drawn."),
        valueParameter(ParameterType::Matrix, "positions", "Moved nodes", Json::array(),
                       "Rows [node, x, y] of nodes that were moved by hand."),
+       group("edits", "Changes by hand", ParameterType::Group, graphEditFields(), Json::object(),
+             "Nodes and edges added, changed or removed in the graph."),
        kindParameter("data", "Data", dataCatalogue().view, "linear", "The local datasets."),
        group("nodes", "Single nodes", ParameterType::GroupList, nodeFields(), Json::array(),
              "Nodes that differ: masked, own loss, own data."),
@@ -224,13 +232,29 @@ const EntryInfo& documentFields() {
        group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
              "Test error over a grid of λ against baselines."),
        group("events", "Live changes", ParameterType::GroupList, eventFields(), Json::array(),
-             "Changes of λ or the penalty during the run."),
+             "Changes during the run: λ, penalty, graph, data."),
        numberParameter("clusterTolerance", "Cluster tolerance", 0, 0, 1,
                        "Nodes closer than this (relative) count as fused; 0: 1e-3, or 1e-6 for "
                        "noiseless data."),
        group("view", "View", ParameterType::Group, viewFields(), Json::object(),
              "What the window shows.")}};
   return fields;
+}
+
+std::vector<std::string> differingFields(const Experiment& a, const Experiment& b) {
+  std::vector<std::string> out;
+  for (const auto& field : documentFields().parameters)
+    if (a.at(field.key) != b.at(field.key)) out.push_back(field.key);
+  return out;
+}
+
+const std::vector<std::string>& liveFields() {
+  static const std::vector<std::string> fields{"lambda", "penalty", "edits", "data", "nodes"};
+  return fields;
+}
+
+bool isLiveField(std::string_view field) {
+  return std::find(liveFields().begin(), liveFields().end(), field) != liveFields().end();
 }
 
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {

@@ -95,9 +95,17 @@ class Experiment {
   bool readOnly_ = false;
 };
 
+/// The fields of documentFields() in which two experiments differ.
+std::vector<std::string> differingFields(const Experiment& a, const Experiment& b);
+
 /// The fields of an experiment document, as a catalogue entry: validation and `gtvlab-cli schema`
 /// read it.
 const EntryInfo& documentFields();
+
+/// The fields that may change while a run goes on: λ, the penalty, changes of the graph by hand,
+/// data.
+const std::vector<std::string>& liveFields();
+bool isLiveField(std::string_view field);
 
 /// Every catalogue a document chooses from, with the field that chooses.
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues();

@@ -79,7 +79,7 @@ class Conditions {
       : network_(network),
         problem_(problem),
         common_(experiment.loss()),
-        own_(ownLosses(experiment)) {}
+        own_(ownLosses(experiment, network)) {}
 
   /// Is there any loss that never reaches its infimum?
   bool matter() const {

@@ -68,8 +68,8 @@ void work(Task& task, const BatchOptions& options,
     }
   }
   if (options.keepFiles)
-    task.files = {task.folder, run.trace().csv(), weightsCsv((*network)->nodeKeys, run.primal()),
-                  edgesCsv(**network), flowsCsv(run)};
+    task.files = {task.folder, run.trace().csv(), weightsCsv(run.network()->nodeKeys, run.primal()),
+                  edgesCsv(*run.network()), flowsCsv(run)};
 }
 
 }  // namespace

@@ -2,8 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
+#include <set>
+#include <type_traits>
 
 #include "base/csv.h"
 #include "data/label_check.h"
@@ -101,32 +105,49 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
   return places;
 }
 
-}  // namespace
+/// What the files say and the generator draws, before changes by hand.
+struct Generated {
+  GraphSample sample;
+  NodeTable table;                ///< of data that is read from a file
+  std::vector<std::string> keys;  ///< of all nodes
+  Matrix coordinates;             ///< 2 × n, or 2 × 0
+};
 
-Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
-                                                    std::uint64_t repeat) {
-  const Rng root(experiment.seed(), repeat);
+/// The coordinates of `table` in the order of `keys`.
+Result<Matrix> sortCoordinates(const NodeTable& table, const std::vector<std::string>& keys) {
+  std::map<std::string, Eigen::Index> column;
+  for (std::size_t k = 0; k < table.keys.size(); ++k)
+    column[table.keys[k]] = static_cast<Eigen::Index>(k);
+  Matrix sorted(2, static_cast<Eigen::Index>(keys.size()));
+  for (Eigen::Index k = 0; k < sorted.cols(); ++k) {
+    const auto& key = keys[static_cast<std::size_t>(k)];
+    const auto found = column.find(key);
+    if (found == column.end())
+      return Error{"graph",
+                   fmt::format("node '{}' of the edge file has no coordinates in the data", key)};
+    sorted.col(k) = table.coordinates.col(found->second);
+  }
+  return sorted;
+}
+
+Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelKind labels) {
   const auto graphChoice = experiment.graph();
   const auto dataChoice = experiment.data();
   const auto* graphEntry = graphCatalogue().find(graphChoice.kind());
   const auto* dataEntry = dataCatalogue().find(dataChoice.kind());
   check(graphEntry != nullptr && dataEntry != nullptr, "a valid experiment names known kinds");
-
-  const auto labels = wantedLabels(experiment);
-  if (!labels) return labels.error();
-
+  Generated out;
   // Files first: they fix the nodes.
-  NodeTable table;
   if (dataEntry->make.load) {
     auto loaded = dataEntry->make.load(
-        dataChoice, [&](const std::string& name) { return experiment.findFile(name); }, *labels);
+        dataChoice, [&](const std::string& name) { return experiment.findFile(name); }, labels);
     if (!loaded) return loaded.error();
-    table = std::move(*loaded);
+    out.table = std::move(*loaded);
   }
-  GraphContext graphContext;
-  graphContext.rng = root.stream("graph");
-  graphContext.nodeKeys = table.keys;
-  graphContext.coordinates = table.coordinates;
+  GraphContext context;
+  context.rng = root.stream("graph");
+  context.nodeKeys = out.table.keys;
+  context.coordinates = out.table.coordinates;
   EdgeTable edges;
   if (graphChoice.kind() == "csv") {
     const auto file = experiment.findFile(graphChoice.text("file"));
@@ -136,61 +157,190 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
     auto read = readEdgeTable(*csv);
     if (!read) return read.error();
     edges = std::move(*read);
-    graphContext.edgeTable = &edges;
-    graphContext.nodeKeys = nodeOrder(table.keys, &edges);
-  } else if (!table.keys.empty()) {
-    graphContext.nodeKeys = nodeOrder(table.keys, nullptr);
+    context.edgeTable = &edges;
+    context.nodeKeys = nodeOrder(out.table.keys, &edges);
+  } else if (!out.table.keys.empty()) {
+    context.nodeKeys = nodeOrder(out.table.keys, nullptr);
   }
-  if (graphContext.nodeKeys != table.keys && table.coordinates.cols() > 0) {
-    std::map<std::string, Eigen::Index> column;
-    for (std::size_t k = 0; k < table.keys.size(); ++k)
-      column[table.keys[k]] = static_cast<Eigen::Index>(k);
-    Matrix sorted(2, static_cast<Eigen::Index>(graphContext.nodeKeys.size()));
-    for (Eigen::Index k = 0; k < sorted.cols(); ++k) {
-      const auto found = column.find(graphContext.nodeKeys[k]);
-      if (found == column.end())
-        return Error{"graph",
-                     fmt::format("node '{}' of the edge file has no coordinates in the data",
-                                 graphContext.nodeKeys[k])};
-      sorted.col(k) = table.coordinates.col(found->second);
-    }
-    graphContext.coordinates = sorted;
+  if (context.nodeKeys != out.table.keys && out.table.coordinates.cols() > 0) {
+    auto sorted = sortCoordinates(out.table, context.nodeKeys);
+    if (!sorted) return sorted.error();
+    context.coordinates = std::move(*sorted);
   }
-  auto sample = graphEntry->make(graphChoice, graphContext);
+  auto sample = graphEntry->make(graphChoice, context);
   if (!sample) return sample.error();
+  out.sample = std::move(*sample);
+  out.coordinates = context.coordinates;
+  out.keys = context.nodeKeys;
+  if (out.keys.empty())
+    for (int i = 0; i < out.sample.graph.nodeCount(); ++i) out.keys.push_back(std::to_string(i));
+  return out;
+}
+
+/// Clusters are numbered 0, 1, …: how many there are.
+int numbered(const std::vector<int>& clusters) {
+  return clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
+}
+
+/// Closes the gaps in the numbers of the clusters.
+void renumber(std::vector<int>& clusters) {
+  std::vector<int> numbers(static_cast<std::size_t>(numbered(clusters)), 0);
+  for (const int c : clusters) numbers[static_cast<std::size_t>(c)] = 1;
+  int next = 0;
+  for (int& number : numbers) number = number == 0 ? -1 : next++;
+  for (int& c : clusters) c = numbers[static_cast<std::size_t>(c)];
+}
+
+/// Keys for nodes added by hand: their numbers, with a + where the others have names of their own.
+void addKeys(std::vector<std::string>& keys, std::size_t count) {
+  const std::set<std::string> taken(keys.begin(), keys.end());
+  for (std::size_t k = 0; k < count; ++k) {
+    auto key = std::to_string(keys.size());
+    while (taken.contains(key)) key = fmt::format("+{}", key);
+    keys.push_back(std::move(key));
+  }
+}
+
+/// The samples and properties of some of the nodes, ascending.
+NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
+  NodeData out = all;
+  out.heldOut.clear();
+  out.labeled.clear();
+  out.source.lines.clear();
+  std::vector<Eigen::Index> offsets{0};
+  for (const int i : nodes) offsets.push_back(offsets.back() + all.datasets.sampleCount(i));
+  RowMatrix features(offsets.back(), all.datasets.dimension());
+  Vector labels(offsets.back());
+  if (all.truth.cols() > 0)
+    out.truth.resize(all.truth.rows(), static_cast<Eigen::Index>(nodes.size()));
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const int i = nodes[k];
+    const auto count = all.datasets.sampleCount(i);
+    features.middleRows(offsets[k], count) = all.datasets.features(i);
+    labels.segment(offsets[k], count) = all.datasets.labels(i);
+    out.labeled.push_back(all.labeled[i]);
+    if (all.truth.cols() > 0) out.truth.col(static_cast<Eigen::Index>(k)) = all.truth.col(i);
+    if (!all.source.lines.empty()) {
+      const auto line = all.source.lines.begin() + all.datasets.firstSample(i);
+      out.source.lines.insert(out.source.lines.end(), line, line + count);
+    }
+    if (std::binary_search(all.heldOut.begin(), all.heldOut.end(), i))
+      out.heldOut.push_back(static_cast<int>(k));
+  }
+  out.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  return out;
+}
+
+/// The network without the nodes that were removed by hand.
+void removeNodes(Network& network, const std::vector<int>& removed) {
+  if (removed.empty()) return;
+  std::vector<int> kept;
+  std::vector<int> number(static_cast<std::size_t>(network.nodeCount()), -1);
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (std::binary_search(removed.begin(), removed.end(), i)) continue;
+    number[i] = static_cast<int>(kept.size());
+    kept.push_back(i);
+  }
+  std::vector<Edge> edges;
+  edges.reserve(network.graph->edges().size());
+  for (const auto& edge : network.graph->edges())
+    if (number[edge.head] >= 0 && number[edge.tail] >= 0)
+      edges.push_back({number[edge.head], number[edge.tail], edge.weight});
+  auto graph = EmpiricalGraph::make(static_cast<int>(kept.size()), std::move(edges));
+  check(graph.ok(), "a part of a graph is a graph");
+  const auto select = [&](auto& list) {
+    std::remove_reference_t<decltype(list)> part;
+    part.reserve(kept.size());
+    for (const int i : kept) part.push_back(std::move(list[i]));
+    list = std::move(part);
+  };
+  select(network.nodeKeys);
+  select(network.clusters);
+  renumber(network.clusters);
+  network.data = std::make_shared<NodeData>(dataOf(*network.data, kept));
+  network.graph = std::make_shared<EmpiricalGraph>(std::move(*graph));
+  network.ids = std::move(kept);
+}
+
+}  // namespace
+
+bool Drawing::hasSameGraph(const Drawing& other) const {
+  return *graph == *other.graph && clusters == other.clusters && positions == other.positions &&
+         coordinates == other.coordinates;
+}
+
+int Network::nodeOf(int id) const {
+  const auto found = std::lower_bound(ids.begin(), ids.end(), id);
+  return found != ids.end() && *found == id ? static_cast<int>(found - ids.begin()) : -1;
+}
+
+int Network::drawnCluster(int node) const {
+  const auto id = static_cast<std::size_t>(ids[static_cast<std::size_t>(node)]);
+  const auto& before = drawing.clusters;
+  return id < before.size() ? before[id] : drawing.added[id - before.size()].cluster;
+}
+
+Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
+                                                    std::uint64_t repeat) {
+  const Rng root(experiment.seed(), repeat);
+  const auto labels = wantedLabels(experiment);
+  if (!labels) return labels.error();
+  auto generated = generate(experiment, root, *labels);
+  if (!generated) return generated.error();
+  auto& sample = generated->sample;
 
   auto network = std::make_shared<Network>();
-  network->graph = std::make_shared<EmpiricalGraph>(std::move(sample->graph));
-  network->clusters = std::move(sample->clusters);
-  network->positions = std::move(sample->positions);
-  network->coordinates = graphContext.coordinates;
-  network->nodeKeys = graphContext.nodeKeys;
-  if (network->nodeKeys.empty())
-    for (int i = 0; i < network->nodeCount(); ++i) network->nodeKeys.push_back(std::to_string(i));
-  if (network->nodeCount() == 0) return Error{"graph", "has no nodes"};
+  network->repeat = repeat;
+  network->labels = *labels;
+  network->graph = std::make_shared<EmpiricalGraph>(std::move(sample.graph));
+  network->clusters = std::move(sample.clusters);
+  network->nodeKeys = std::move(generated->keys);
+  network->drawing = {network->graph,
+                      network->clusters,
+                      std::move(sample.positions),
+                      std::move(generated->coordinates),
+                      {}};
+  const auto edits =
+      readGraphEdits(experiment.at("edits"), network->nodeCount(), numbered(network->clusters));
+  if (!edits) return edits.error();
+  if (!edits->empty()) {
+    network->graph = std::make_shared<EmpiricalGraph>(withEdits(*network->graph, *edits));
+    for (const auto& node : edits->nodes) network->clusters.push_back(node.cluster);
+    addKeys(network->nodeKeys, edits->nodes.size());
+    network->drawing.added = edits->nodes;
+  }
+  const int n = network->nodeCount();
+  if (n == static_cast<int>(edits->removed.size()))
+    return Error{edits->removed.empty() ? "graph" : "edits.removed", "has no nodes"};
+  network->ids.resize(static_cast<std::size_t>(n));
+  std::iota(network->ids.begin(), network->ids.end(), 0);
 
-  DataContext dataContext;
-  dataContext.rng = root.stream("data");
-  dataContext.nodeKeys = network->nodeKeys;
-  dataContext.clusters = network->clusters;
-  dataContext.table = dataEntry->make.load ? &table : nullptr;
-  dataContext.labels = *labels;
-  auto data = dataEntry->make.make(dataChoice, dataContext);
+  const auto dataChoice = experiment.data();
+  const auto& maker = dataCatalogue().find(dataChoice.kind())->make;
+  DataContext context;
+  context.rng = root.stream("data");
+  context.nodeKeys = network->nodeKeys;
+  context.addedNodes = static_cast<int>(edits->nodes.size());
+  context.clusters = network->clusters;
+  context.table = maker.load ? &generated->table : nullptr;
+  context.labels = *labels;
+  auto data = maker.make(dataChoice, context);
   if (!data) return data.error();
   const auto own = overrideNodes(experiment, *data);
   if (!own) return own.error();
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
     return fits.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
-  network->labels = *labels;
+  removeNodes(*network, edits->removed);
   return std::shared_ptr<const Network>(std::move(network));
 }
 
-std::map<int, Choice> ownLosses(const Experiment& experiment) {
+std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network) {
   std::map<int, Choice> own;
   for (const auto& item : experiment.at("nodes"))
-    if (!item.at("loss").is_null())
-      own[item.at("node").get<int>()] = Choice::ofComplete(item.at("loss"));
+    if (const int i = network.nodeOf(item.at("node").get<int>());
+        i >= 0 && !item.at("loss").is_null())
+      own[i] = Choice::ofComplete(item.at("loss"));
   return own;
 }
 
@@ -225,7 +375,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
         return Error{fmt::format("events[{}].set.{}", k, made.error().where), made.error().message};
     }
 
-  const auto ownLoss = ownLosses(experiment);
+  const auto ownLoss = ownLosses(experiment, network);
   // The losses share ownership of the data.
   const LossContext context{
       std::shared_ptr<const LocalDatasets>(network.data, &network.data->datasets),
@@ -251,30 +401,47 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   return buildProblem(experiment, network, network.data->labeled);
 }
 
-Result<Matrix> layoutNetwork(const Experiment& experiment, const Network& network,
+Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,
                              std::stop_token stop) {
   const auto choice = experiment.layout();
-  Result<Matrix> placed = Matrix();
-  if (choice.kind() == "auto" && network.positions.cols() > 0 && network.coordinates.cols() == 0) {
-    placed = fitToUnitBox(network.positions);
-  } else {
-    placed = layoutCatalogue()
-                 .find(choice.kind())
-                 ->make(choice, {*network.graph, network.clusters, network.coordinates,
-                                 Rng(experiment.seed()).stream("layout"), std::move(stop)});
-  }
-  if (!placed) return placed;
+  if (drawing.graph->nodeCount() == 0) return Matrix(2, 0);
+  if (choice.kind() == "auto" && drawing.positions.cols() > 0 && drawing.coordinates.cols() == 0)
+    return fitToUnitBox(drawing.positions);
+  return layoutCatalogue()
+      .find(choice.kind())
+      ->make(choice, {*drawing.graph, drawing.clusters, drawing.coordinates,
+                      Rng(experiment.seed()).stream("layout"), std::move(stop)});
+}
+
+Result<Matrix> placeNodes(const Experiment& experiment, const Network& network,
+                          const Matrix& drawing) {
+  const auto& added = network.drawing.added;
+  const auto before = drawing.cols();
+  Matrix all(2, before + static_cast<Eigen::Index>(added.size()));
+  all.leftCols(before) = drawing;
+  for (std::size_t k = 0; k < added.size(); ++k)
+    all.col(before + static_cast<Eigen::Index>(k)) << added[k].x, added[k].y;
   const auto& moved = experiment.at("positions");
   for (std::size_t k = 0; k < moved.size(); ++k) {
     const auto where = fmt::format("positions[{}]", k);
     if (moved[k].size() != 3) return Error{where, "expected [node, x, y]"};
-    const double node = moved[k][0].get<double>();
+    const double id = moved[k][0].get<double>();
     // A moved node that is gone with its graph is not an error of the drawing.
-    if (node >= 0 && node < network.nodeCount() && node == std::floor(node))
-      placed->col(static_cast<Eigen::Index>(node)) << moved[k][1].get<double>(),
+    if (id >= 0 && id < static_cast<double>(all.cols()) && id == std::floor(id))
+      all.col(static_cast<Eigen::Index>(id)) << moved[k][1].get<double>(),
           moved[k][2].get<double>();
   }
-  return placed;
+  if (network.nodeCount() == all.cols()) return all;
+  Matrix kept(2, network.nodeCount());
+  for (int i = 0; i < network.nodeCount(); ++i) kept.col(i) = all.col(network.ids[i]);
+  return kept;
+}
+
+Result<Matrix> layoutNetwork(const Experiment& experiment, const Network& network,
+                             std::stop_token stop) {
+  const auto drawing = layoutDrawing(experiment, network.drawing, std::move(stop));
+  if (!drawing) return drawing;
+  return placeNodes(experiment, network, *drawing);
 }
 
 std::vector<Error> validate(const Experiment& experiment) {

@@ -9,22 +9,42 @@
 #include "data/node_data.h"
 #include "experiment/experiment.h"
 #include "graph/empirical_graph.h"
+#include "graph/graph_edits.h"
 #include "problem/gtv_problem.h"
 
 namespace gtv {
+
+/// What decides where nodes are drawn: the graph as its generator or file gave it, before it was
+/// changed by hand. So the picture stays where it is when an edge is added.
+struct Drawing {
+  std::shared_ptr<const EmpiricalGraph> graph;
+  std::vector<int> clusters;               ///< true cluster of every node of it
+  Matrix positions = Matrix(2, 0);         ///< 2 × n where the generator places nodes, or 2 × 0
+  Matrix coordinates = Matrix(2, 0);       ///< 2 × n coordinates of the data, or 2 × 0
+  std::vector<GraphEdits::NewNode> added;  ///< nodes after those of the graph
+
+  /// Is the graph before changes by hand the same, and drawn at the same place by any layout?
+  bool hasSameGraph(const Drawing& other) const;
+};
 
 /// An experiment's graph and data, drawn for one repetition. Immutable; shared by run, reports and
 /// screen.
 struct Network {
   std::shared_ptr<const EmpiricalGraph> graph;
   std::vector<std::string> nodeKeys;  ///< what users call the nodes, in node order
-  std::vector<int> clusters;          ///< true cluster of every node
-  Matrix positions;                   ///< 2 × n where the generator places nodes, or 2 × 0
-  Matrix coordinates;                 ///< 2 × n coordinates of the data, or 2 × 0
+  /// What the document calls the nodes, ascending: 0, 1, … with gaps where some were removed.
+  std::vector<int> ids;
+  std::vector<int> clusters;  ///< true cluster of every node
   std::shared_ptr<const NodeData> data;
   LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
+  Drawing drawing;
+  std::uint64_t repeat = 0;  ///< the repetition it was drawn for
 
   int nodeCount() const { return graph->nodeCount(); }
+  /// The node that the document calls `id`, or −1.
+  int nodeOf(int id) const;
+  /// Its true cluster as the document numbers it: with gaps where all nodes of one were removed.
+  int drawnCluster(int node) const;
 };
 
 /// Draws graph and data; repetition r depends on (seed, r) only. Errors name the field
@@ -33,7 +53,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
                                                     std::uint64_t repeat = 0);
 
 /// The nodes that the experiment gives a loss of their own.
-std::map<int, Choice> ownLosses(const Experiment& experiment);
+std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network);
 
 /// Whether all λA_e are finite.
 Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
@@ -44,7 +64,14 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 /// With the sampling set of the data.
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network);
 
-/// Drawing positions, 2 × n in the unit box, moved nodes where they were moved to.
+/// Where the nodes of the graph before changes by hand are drawn, 2 × n in the unit box.
+Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,
+                             std::stop_token stop = {});
+/// Where the nodes of the network are drawn, 2 × n, given what layoutDrawing() says: added ones and
+/// moved ones where they were put.
+Result<Matrix> placeNodes(const Experiment& experiment, const Network& network,
+                          const Matrix& drawing);
+/// Both.
 Result<Matrix> layoutNetwork(const Experiment& experiment, const Network& network,
                              std::stop_token stop = {});
 

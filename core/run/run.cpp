@@ -1,10 +1,12 @@
 #include "run/run.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "diagnostics/metrics.h"
 #include "penalties/catalogue.h"
@@ -19,6 +21,10 @@ constexpr std::int64_t firstCheck = 10;
 /// Up to here DualBounder balances the dual point.
 constexpr int largestBalancedDimension = 2000;
 
+Error otherDimension() {
+  return {"", "the dimension of the parameter vectors cannot change during a run"};
+}
+
 /// The chosen penalty, if it suits the data and the method can solve the problem with it.
 Result<std::shared_ptr<const Penalty>> fittingPenalty(const Choice& penalty, const Choice& solver,
                                                       const GtvProblem& problem) {
@@ -30,20 +36,91 @@ Result<std::shared_ptr<const Penalty>> fittingPenalty(const Choice& penalty, con
   return made;
 }
 
+/// Is the network another one?
+bool changesNetwork(const Json& set) {
+  return set.contains("edits") || set.contains("data") || set.contains("nodes");
+}
+
+Result<Experiment> withChanges(Experiment experiment, const Json& set) {
+  for (const auto& [path, value] : set.items()) {
+    if (!isLiveField(path))
+      return Error{path, fmt::format("cannot change during a run, expected {}",
+                                     fmt::join(liveFields(), ", "))};
+    auto next = experiment.with(path, value);
+    if (!next) return next.error();
+    experiment = std::move(*next);
+  }
+  return experiment;
+}
+
 /// The live changes of the document are validated on their own; here with data and method.
-Result<void> checkEvents(const Experiment& experiment, const GtvProblem& problem) {
+Result<void> checkEvents(const Experiment& experiment, const Network& network,
+                         const GtvProblem& problem) {
   const auto& events = experiment.at("events");
+  auto now = experiment;
+  const auto* problemNow = &problem;
+  std::optional<GtvProblem> changed;
   for (std::size_t k = 0; k < events.size(); ++k) {
     const auto& set = events[k].at("set");
-    if (set.contains("lambda"))
-      if (auto fits = checkCapacities(*problem.graph, set.at("lambda").get<double>()); !fits)
-        return Error{fmt::format("events[{}].set.lambda", k), fits.error().message};
-    if (!set.contains("penalty")) continue;
-    const auto changed = experiment.with("penalty", set.at("penalty")).value();
-    if (auto fits = fittingPenalty(changed.penalty(), experiment.solver(), problem); !fits)
-      return Error{fmt::format("events[{}].set.penalty", k), fits.error().text()};
+    const auto fail = [&](const char* field, const std::string& message) {
+      return Error{fmt::format("events[{}].set{}", k, field), message};
+    };
+    auto next = withChanges(now, set);
+    if (!next) return fail("", next.error().text());
+    now = std::move(*next);
+    if (changesNetwork(set)) {
+      const auto drawn = buildNetwork(now, network.repeat);
+      if (!drawn) return fail("", drawn.error().text());
+      auto built = buildProblem(now, **drawn);
+      if (!built) return fail("", built.error().text());
+      if (built->dimension != problem.dimension) return fail("", otherDimension().text());
+      changed = std::move(*built);
+      problemNow = &*changed;
+    }
+    if (auto fits = checkCapacities(*problemNow->graph, now.lambda()); !fits)
+      return fail(".lambda", fits.error().message);
+    if (auto fits = fittingPenalty(now.penalty(), now.solver(), *problemNow); !fits)
+      return fail(set.contains("penalty") ? ".penalty" : "", fits.error().text());
   }
   return {};
+}
+
+/// W of the nodes that `to` shares with `from`; a new node takes the mean of its neighbours among
+/// them, or 0.
+Matrix carryWeights(const Matrix& W, const Network& from, const Network& to) {
+  Matrix out = Matrix::Zero(W.rows(), to.nodeCount());
+  std::vector<bool> known(static_cast<std::size_t>(to.nodeCount()), false);
+  for (int i = 0; i < to.nodeCount(); ++i)
+    if (const int before = from.nodeOf(to.ids[i]); before >= 0) {
+      out.col(i) = W.col(before);
+      known[i] = true;
+    }
+  for (int i = 0; i < to.nodeCount(); ++i) {
+    if (known[i]) continue;
+    int count = 0;
+    for (const auto& incidence : to.graph->neighbours(i))
+      if (known[incidence.neighbour]) {
+        out.col(i) += out.col(incidence.neighbour);
+        ++count;
+      }
+    if (count > 0) out.col(i) /= count;
+  }
+  return out;
+}
+
+/// U of the edges that `to` shares with `from`; 0 at the others. d × 0 stays d × 0.
+Matrix carryFlow(const Matrix& U, const Network& from, const Network& to) {
+  if (U.cols() == 0) return U;
+  Matrix out = Matrix::Zero(U.rows(), to.graph->edgeCount());
+  for (int e = 0; e < to.graph->edgeCount(); ++e) {
+    const auto& edge = to.graph->edge(e);
+    const int head = from.nodeOf(to.ids[edge.head]);
+    const int tail = from.nodeOf(to.ids[edge.tail]);
+    // Numbers ascend with ids: the orientation is the same.
+    const int before = head >= 0 && tail >= 0 ? from.graph->edgeBetween(head, tail) : -1;
+    if (before >= 0) out.col(e) = U.col(before);
+  }
+  return out;
 }
 
 }  // namespace
@@ -68,16 +145,49 @@ std::string statusName(RunStatus status) {
   return "unknown";
 }
 
-Run::Run(Experiment experiment, std::shared_ptr<const Network> network,
-         std::unique_ptr<GtvProblem> problem, std::unique_ptr<Solver> solver)
-    : experiment_(std::move(experiment)),
-      network_(std::move(network)),
-      problem_(std::move(problem)),
-      solver_(std::move(solver)),
-      nextCheck_(firstCheck) {
+Run::Run(Experiment experiment, Parts parts)
+    : experiment_(std::move(experiment)), nextCheck_(firstCheck) {
+  use(std::move(parts));
   record();
   applyDocumentEvents();
   checkEnd();
+}
+
+Result<Run::Parts> Run::build(const Experiment& experiment,
+                              std::shared_ptr<const Network> network) {
+  auto problem = buildProblem(experiment, *network);
+  if (!problem) return problem.error();
+  Parts parts;
+  parts.network = std::move(network);
+  parts.problem = std::make_unique<GtvProblem>(std::move(*problem));
+  auto solver = makeSolver(experiment.solver(), *parts.problem);
+  if (!solver) return solver.error();
+  parts.solver = std::move(*solver);
+  return parts;
+}
+
+/// On the present network where that is the same one.
+Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
+  auto network = network_;
+  for (const char* field : {"edits", "data", "nodes"}) {
+    if (changed.at(field) == experiment_.at(field)) continue;
+    auto drawn = buildNetwork(changed, network_->repeat);
+    if (!drawn) return drawn.error();
+    network = std::move(*drawn);
+    break;
+  }
+  auto parts = build(changed, std::move(network));
+  if (parts && parts->problem->dimension != problem_->dimension) return otherDimension();
+  return parts;
+}
+
+void Run::use(Parts parts) {
+  bounder_ = nullptr;
+  // The solver before refers to the problem before.
+  solver_ = std::move(parts.solver);
+  problem_ = std::move(parts.problem);
+  network_ = std::move(parts.network);
+  solver_->setThreads(threads_);
 }
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat) {
@@ -88,14 +198,11 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint6
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
                                         std::shared_ptr<const Network> network) {
-  auto built = buildProblem(experiment, *network);
-  if (!built) return built.error();
-  auto problem = std::make_unique<GtvProblem>(std::move(*built));
-  auto solver = makeSolver(experiment.solver(), *problem);
-  if (!solver) return solver.error();
-  if (auto fits = checkEvents(experiment, *problem); !fits) return fits.error();
-  return std::unique_ptr<Run>(
-      new Run(experiment, std::move(network), std::move(problem), std::move(*solver)));
+  auto parts = build(experiment, std::move(network));
+  if (!parts) return parts.error();
+  if (auto fits = checkEvents(experiment, *parts->network, *parts->problem); !fits)
+    return fits.error();
+  return std::unique_ptr<Run>(new Run(experiment, std::move(*parts)));
 }
 
 RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
@@ -279,31 +386,44 @@ void Run::applyDocumentEvents() {
   while (due()) {
     const Json set = experiment_.at("events")[nextEvent_].at("set");
     ++nextEvent_;
-    for (const auto& [path, value] : set.items()) {
-      const auto changed = change(path, value);
-      check(changed.ok(), "the document's live changes were validated");
-    }
+    const auto changed = change(set);
+    check(changed.ok(), "the document's live changes were validated");
   }
 }
 
-Result<void> Run::change(std::string_view path, const Json& value) {
-  if (path != "lambda" && path != "penalty")
-    return Error{std::string(path), "cannot change during a run, expected lambda or penalty"};
-  auto changed = experiment_.with(path, value);
-  if (!changed) return changed.error();
-  if (auto fits = checkCapacities(*network_->graph, changed->lambda()); !fits) return fits;
+Result<void> Run::change(const Json& set) {
+  auto next = withChanges(experiment_, set);
+  if (!next) return next.error();
+  std::optional<Parts> parts;
   std::shared_ptr<const Penalty> penalty;
-  if (path == "penalty") {
-    auto made = fittingPenalty(changed->penalty(), experiment_.solver(), *problem_);
+  if (changesNetwork(set)) {
+    auto built = buildAnew(*next);
+    if (!built) return built.error();
+    parts = std::move(*built);
+  } else if (auto fits = checkCapacities(*network_->graph, next->lambda()); !fits) {
+    return fits;
+  } else if (set.contains("penalty")) {
+    auto made = fittingPenalty(next->penalty(), experiment_.solver(), *problem_);
     if (!made) return made.error();
     penalty = std::move(*made);
   }
   // Two rows at the same iterate: the old objective, scheduled or not, and the new one.
   if (trace_.rows().back().iteration != iteration()) record();
-  if (path == "penalty") problem_->penalty = std::move(penalty);
-  experiment_ = std::move(*changed);
-  problem_->lambda = experiment_.lambda();
-  solver_->problemChanged();
+  if (parts) {
+    const auto W = carryWeights(primal(), *network_, *parts->network);
+    const auto U = carryFlow(dual(), *network_, *parts->network);
+    iterationsBefore_ = iteration();
+    use(std::move(*parts));
+    solver_->startFrom(W, U);
+    lastFinite_ = {};
+    // The old iterates may be beyond repair, the new problem is not.
+    if (status_ == RunStatus::Diverged) status_ = RunStatus::Running;
+  } else {
+    if (penalty) problem_->penalty = std::move(penalty);
+    problem_->lambda = next->lambda();
+    solver_->problemChanged();
+  }
+  experiment_ = std::move(*next);
   budgetStart_ = iteration();
   seconds_ = 0;
   nextCheck_ = iteration() + firstCheck;
@@ -312,7 +432,9 @@ Result<void> Run::change(std::string_view path, const Json& value) {
   objectives_.clear();
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
   message_.clear();
-  trace_.add(LiveChange{iteration(), Json{{std::string(path), experiment_.at(path)}}});
+  LiveChange change{iteration(), Json::object()};
+  for (const auto& item : set.items()) change.set[item.key()] = experiment_.at(item.key());
+  trace_.add(std::move(change));
   record();
   return {};
 }
@@ -335,6 +457,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->runNumber = runNumber;
   picture->status = status_;
   picture->message = message_;
+  picture->network = network_;
   picture->W = primal();
   picture->clusters = fusedClusters(*network_->graph, primal(), clusterTolerance());
   picture->clusterCount = clusterCount(picture->clusters);
@@ -349,30 +472,21 @@ DualBound Run::bound() const {
 }
 
 RunState Run::state() const {
-  return {solver_->state(), experiment_,  trace_,     status_,
-          message_,         budgetStart_, nextCheck_, lastCertificate_,
-          attainmentAsked_, objectives_,  lastFinite_};
+  return {solver_->state(), iterationsBefore_, experiment_,  trace_,
+          status_,          message_,          budgetStart_, nextCheck_,
+          lastCertificate_, attainmentAsked_,  objectives_,  lastFinite_};
 }
 
 Result<void> Run::restore(const RunState& state) {
   if (state.trace.rows().empty()) return Error{"state", "has no trace"};
-  auto penalty = fittingPenalty(state.experiment.penalty(), experiment_.solver(), *problem_);
-  if (!penalty) return penalty.error();
-  // A solver may begin anew when the problem changes: first the problem, then the state.
-  const auto own = solver_->state();
-  const auto ownPenalty = problem_->penalty;
-  const auto pose = [this](std::shared_ptr<const Penalty> phi, double lambda) {
-    problem_->penalty = std::move(phi);
-    problem_->lambda = lambda;
-    solver_->problemChanged();
-  };
-  pose(std::move(*penalty), state.experiment.lambda());
-  if (auto restored = solver_->restore(state.solver); !restored) {
-    pose(ownPenalty, experiment_.lambda());
-    const auto back = solver_->restore(own);
-    check(back.ok(), "a solver takes its own state");
-    return restored;
-  }
+  for (const char* field : {"seed", "graph", "model", "loss", "solver"})
+    if (state.experiment.at(field) != experiment_.at(field))
+      return Error{"state", fmt::format("belongs to an experiment with another {}", field)};
+  auto parts = buildAnew(state.experiment);
+  if (!parts) return parts.error();
+  if (auto restored = parts->solver->restore(state.solver); !restored) return restored;
+  use(std::move(*parts));
+  iterationsBefore_ = state.iterationsBefore;
   experiment_ = state.experiment;
   trace_ = state.trace;
   status_ = state.status;

@@ -26,7 +26,8 @@ struct FiniteIterate {
 /// What a run needs to go on: the solver's state and the run's own counters.
 struct RunState {
   SolverState solver;
-  Experiment experiment;  ///< with λ and the penalty as they are now
+  std::int64_t iterationsBefore = 0;  ///< done by solvers on the network before it was changed
+  Experiment experiment;              ///< live changes included
   RunTrace trace;
   RunStatus status = RunStatus::Running;
   std::string message;
@@ -62,9 +63,14 @@ class Run {
   /// that ended goes on only after a live change or goOn().
   RunStatus advance(std::int64_t count, const std::stop_token& stop = {});
 
-  /// Changes λ or the penalty ("lambda", "penalty") between iterations. The iterates stay, the
-  /// change is recorded with a row before and a row after it, iteration and time budget start anew.
-  Result<void> change(std::string_view path, const Json& value);
+  /// Changes fields of liveFields() between iterations: {"lambda": 0.02}. The iterates stay: those
+  /// of nodes and edges that are still there; new nodes begin at the mean of their neighbours, new
+  /// edges without flow. The change is recorded with a row before and a row after it, iteration and
+  /// time budget start anew. Refuses, and changes nothing, if the dimension would be another one.
+  Result<void> change(const Json& set);
+  Result<void> change(const std::string& path, const Json& value) {
+    return change(Json{{path, value}});
+  }
 
   /// Goes on from iterates that somebody else has found for the present problem (W d × n,
   /// U d × E), recorded at the present iteration; ends at once if their certificate is tight
@@ -76,16 +82,20 @@ class Run {
 
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
-  std::int64_t iteration() const { return solver_->iteration(); }
+  std::int64_t iteration() const { return iterationsBefore_ + solver_->iteration(); }
   /// As it is now, live changes included.
   const Experiment& experiment() const { return experiment_; }
+  /// Another one after a live change of graph or data.
   const std::shared_ptr<const Network>& network() const { return network_; }
   /// The method that runs; for "auto" the one it took.
   std::string solverId() const { return solver_->method(); }
   /// Why, for "auto"; else empty.
   std::string solverReason() const { return solver_->reason(); }
   /// Threads that the method may use for one iteration; changes nothing but the time.
-  void setThreads(int threads) { solver_->setThreads(threads); }
+  void setThreads(int threads) {
+    threads_ = threads;
+    solver_->setThreads(threads);
+  }
   /// κ of the method, where it has proved one.
   std::optional<double> predictedContraction() const { return solver_->predictedContraction(); }
   const GtvProblem& problem() const { return *problem_; }
@@ -108,8 +118,16 @@ class Run {
   Result<void> restore(const RunState& state);
 
  private:
-  Run(Experiment experiment, std::shared_ptr<const Network> network,
-      std::unique_ptr<GtvProblem> problem, std::unique_ptr<Solver> solver);
+  /// What is made of an experiment to run it.
+  struct Parts {
+    std::shared_ptr<const Network> network;
+    std::unique_ptr<GtvProblem> problem;
+    std::unique_ptr<Solver> solver;
+  };
+  static Result<Parts> build(const Experiment& experiment, std::shared_ptr<const Network> network);
+  Run(Experiment experiment, Parts parts);
+  Result<Parts> buildAnew(const Experiment& changed) const;
+  void use(Parts parts);
   TraceRow measure() const;
   void record();
   void applyDocumentEvents();
@@ -126,6 +144,8 @@ class Run {
   std::shared_ptr<const Network> network_;
   std::unique_ptr<GtvProblem> problem_;
   std::unique_ptr<Solver> solver_;
+  int threads_ = 1;
+  std::int64_t iterationsBefore_ = 0;  ///< of solvers that were replaced
   mutable std::unique_ptr<DualBounder> bounder_;
   RunTrace trace_;
   RunStatus status_ = RunStatus::Running;

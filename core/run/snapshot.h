@@ -6,6 +6,7 @@
 
 #include "problem/gtv_problem.h"
 #include "run/mailbox.h"
+#include "run/network.h"
 #include "run/run_trace.h"
 
 namespace gtv {
@@ -28,8 +29,9 @@ struct Snapshot {
   int runNumber = 0;
   RunStatus status = RunStatus::Running;
   std::string message;
-  Matrix W;                   ///< d × n
-  std::vector<int> clusters;  ///< groups of fused nodes
+  std::shared_ptr<const Network> network;  ///< that W belongs to
+  Matrix W;                                ///< d × n
+  std::vector<int> clusters;               ///< groups of fused nodes
   int clusterCount = 0;
   TraceRow numbers;  ///< of this very iterate
   /// Whose objective `numbers` has, by identity: losses and penalty; λ is numbers.lambda. Null

@@ -105,7 +105,7 @@ TEST(SyntheticTest, BadFieldsAreNamedByPath) {
             "data.truth.vectors: 2 clusters need 2 vectors, got 1");
   EXPECT_EQ(errorOf({{"truth", {{"kind", "nothing"}}}}, two),
             "data.truth.kind: no truth is called 'nothing', expected one of per-cluster, circle, "
-            "gaussian, per-node, uniform, bernoulli, perturbed");
+            "gaussian, per-node, each-node, uniform, bernoulli, perturbed");
   EXPECT_EQ(errorOf({{"dimension", 0}}, two),
             "data.dimension: must be between 1 and 100000, got 0");
   EXPECT_EQ(errorOf({{"samples", -1}}, two), "data.samples: must be between 0 and 1000000, got -1");
@@ -114,7 +114,7 @@ TEST(SyntheticTest, BadFieldsAreNamedByPath) {
   EXPECT_EQ(errorOf({{"noise", -0.5}}, two), "data.noise: must be between 0 and 1e+100, got -0.5");
   EXPECT_EQ(errorOf({{"noize", 1}}, two),
             "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
-            "labels, noise, truth, featureCovariance, labeledFraction, copies, copyNoise, "
+            "labels, noise, noiseDraw, truth, featureCovariance, labeledFraction, copies, copyNoise, "
             "testSetSize");
   EXPECT_EQ(
       errorOf({{"samples", 1000000}, {"dimension", 1000}, {"truth", {{"kind", "circle"}}}}, two),

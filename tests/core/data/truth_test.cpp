@@ -73,13 +73,24 @@ INSTANTIATE_TEST_SUITE_P(All, TruthContractTest, ::testing::ValuesIn(truthKinds(
 TEST(TruthTest, CatalogueHoldsTheKindsOfTheDesign) {
   EXPECT_EQ(truthCatalogue().view.kind, "truth");
   EXPECT_EQ(truthCatalogue().view.ids(),
-            "per-cluster, circle, gaussian, per-node, uniform, bernoulli, perturbed");
+            "per-cluster, circle, gaussian, per-node, each-node, uniform, bernoulli, perturbed");
 }
 
 TEST(TruthTest, GivenVectorsAreThoseOfTheClusters) {
   const auto W = make({{"kind", "per-cluster"}, {"vectors", {{1, 2, 3}, {4, 5, 6}}}}, 3, {1, 0, 1});
   ASSERT_TRUE(W.ok()) << W.error().text();
   EXPECT_EQ(*W, (Matrix(3, 3) << 4, 1, 4, 5, 2, 5, 6, 3, 6).finished());
+}
+
+TEST(TruthTest, NodesWithoutAVectorOfTheirOwnFollowTheirCluster) {
+  const Json vectors{{1, 2}, {3, 4}, {5, 6}};
+  const auto W = make({{"kind", "each-node"}, {"vectors", vectors}}, 2, {0, 1, 1, 1, 0, 2});
+  ASSERT_TRUE(W.ok()) << W.error().text();
+  EXPECT_EQ(*W, (Matrix(2, 6) << 1, 3, 5, 3, 1, 0, 2, 4, 6, 4, 2, 0).finished());
+  EXPECT_EQ(errorOf({{"kind", "each-node"}, {"vectors", vectors}}, 2, {0, 0}),
+            "data.truth.vectors: 3 vectors for 2 nodes");
+  EXPECT_EQ(errorOf({{"kind", "each-node"}, {"vectors", vectors}}, 3, {0, 0, 0}),
+            "data.truth.vectors: dimension 3 needs 3 numbers per vector, got 2");
 }
 
 TEST(TruthTest, WrongVectorsAreNamedByPath) {

@@ -156,7 +156,7 @@ TEST(RunTest, APenaltyChangeCountsFromItsIterateOn) {
   EXPECT_EQ(run->trace().changes()[0].set, Json({{"penalty", {{"kind", "mocha"}}}}));
 }
 
-TEST(RunTest, OnlyLambdaAndPenaltyChangeLiveAndBadValuesChangeNothing) {
+TEST(RunTest, OnlyLiveFieldsChangeDuringARunAndBadValuesChangeNothing) {
   const auto run = start(smallExperiment());
   run->advance(10);
   const auto before = run->trace().csv();

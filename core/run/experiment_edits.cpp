@@ -1,0 +1,238 @@
+#include "run/experiment_edits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace gtv {
+namespace {
+
+/// Puts the edge into the list, which stays sorted; the last word counts.
+void put(std::vector<Edge>& edges, const Edge& edge) {
+  const auto before = [](const Edge& a, const Edge& b) {
+    return std::pair(a.head, a.tail) < std::pair(b.head, b.tail);
+  };
+  const auto place = std::lower_bound(edges.begin(), edges.end(), edge, before);
+  if (place != edges.end() && place->head == edge.head && place->tail == edge.tail)
+    *place = edge;
+  else
+    edges.insert(place, edge);
+}
+
+Json rowsOf(const Eigen::Ref<const RowMatrix>& matrix) {
+  Json rows = Json::array();
+  for (Eigen::Index r = 0; r < matrix.rows(); ++r) {
+    Json row = Json::array();
+    for (Eigen::Index j = 0; j < matrix.cols(); ++j) row.push_back(matrix(r, j));
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+bool isSynthetic(const Experiment& experiment) {
+  return experiment.at("data").contains("noiseDraw");
+}
+
+/// Does this row of "nodes" still say anything?
+bool isEmptyRow(const Json& row) {
+  return std::all_of(row.items().begin(), row.items().end(), [](const auto& item) {
+    return item.key() == "node" || item.value().is_null();
+  });
+}
+
+}  // namespace
+
+ExperimentEdits::ExperimentEdits(Experiment experiment, const Network& network)
+    : experiment_(std::move(experiment)), network_(network) {}
+
+Result<Experiment> ExperimentEdits::with(const char* field, const Json& value) const {
+  return experiment_.with(field, value);
+}
+
+Result<Experiment> ExperimentEdits::withEdits(const GraphEdits& edits) const {
+  return with("edits", graphEditsJson(edits));
+}
+
+GraphEdits ExperimentEdits::edits() const {
+  // The document was built: its numbers fit.
+  constexpr int anyCluster = std::numeric_limits<int>::max();
+  return readGraphEdits(experiment_.at("edits"), network_.drawing.graph->nodeCount(), anyCluster)
+      .value();
+}
+
+Result<Experiment> ExperimentEdits::addNode(double x, double y, int cluster) const {
+  auto changed = edits();
+  changed.nodes.push_back({x, y, cluster});
+  return withEdits(changed);
+}
+
+Result<Experiment> ExperimentEdits::connect(int i, int j, double weight) const {
+  if (i == j) return Error{"edits.edges", "a node has no edge to itself"};
+  if (!(weight > 0) || !std::isfinite(weight))
+    return Error{"edits.edges", fmt::format("weight must be > 0, got {}", weight)};
+  auto changed = edits();
+  put(changed.edges, {network_.ids[std::min(i, j)], network_.ids[std::max(i, j)], weight});
+  return withEdits(changed);
+}
+
+Result<Experiment> ExperimentEdits::setWeights(const std::vector<int>& edges, double weight) const {
+  if (!(weight > 0) || !std::isfinite(weight))
+    return Error{"edits.edges", fmt::format("weight must be > 0, got {}", weight)};
+  auto changed = edits();
+  for (const int e : edges) {
+    const auto& edge = network_.graph->edge(e);
+    put(changed.edges, {network_.ids[edge.head], network_.ids[edge.tail], weight});
+  }
+  return withEdits(changed);
+}
+
+Result<Experiment> ExperimentEdits::remove(const std::vector<int>& nodes,
+                                           const std::vector<int>& edges) const {
+  auto changed = edits();
+  const auto& drawn = *network_.drawing.graph;
+  for (const int e : edges) {
+    const auto& edge = network_.graph->edge(e);
+    const int head = network_.ids[edge.head];
+    const int tail = network_.ids[edge.tail];
+    if (tail < drawn.nodeCount() && drawn.edgeBetween(head, tail) >= 0)
+      put(changed.edges, {head, tail, 0});
+    else
+      std::erase_if(changed.edges,
+                    [&](const Edge& own) { return own.head == head && own.tail == tail; });
+  }
+  std::set<int> removed(changed.removed.begin(), changed.removed.end());
+  for (const int i : nodes) removed.insert(network_.ids[i]);
+  changed.removed.assign(removed.begin(), removed.end());
+  return withEdits(changed);
+}
+
+Result<Experiment> ExperimentEdits::move(const std::vector<int>& nodes,
+                                         const Matrix& positions) const {
+  std::map<int, Json> rows;  // by id, so that the order in which they were moved leaves no trace
+  for (const auto& row : experiment_.at("positions"))
+    rows[static_cast<int>(row.at(0).get<double>())] = row;
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const int id = network_.ids[nodes[k]];
+    const auto column = static_cast<Eigen::Index>(k);
+    rows[id] = Json::array({id, positions(0, column), positions(1, column)});
+  }
+  Json all = Json::array();
+  for (auto& [id, row] : rows) all.push_back(std::move(row));
+  return with("positions", all);
+}
+
+Json ExperimentEdits::nodeRow(int node) const {
+  const int id = network_.ids[node];
+  for (const auto& row : experiment_.at("nodes"))
+    if (row.at("node").get<int>() == id) return row;
+  return Json{{"node", id}};
+}
+
+Result<Experiment> ExperimentEdits::withRows(const std::vector<Json>& changed) const {
+  std::map<int, Json> rows;
+  for (const auto& row : experiment_.at("nodes")) rows[row.at("node").get<int>()] = row;
+  for (const auto& row : changed) rows[row.at("node").get<int>()] = row;
+  Json all = Json::array();
+  for (auto& [id, row] : rows)
+    if (!isEmptyRow(row)) all.push_back(std::move(row));
+  return with("nodes", all);
+}
+
+Result<Experiment> ExperimentEdits::mask(const std::vector<int>& nodes, bool masked) const {
+  std::vector<Json> rows;
+  for (const int i : nodes) {
+    auto row = nodeRow(i);
+    row["masked"] = masked;
+    rows.push_back(std::move(row));
+  }
+  return withRows(rows);
+}
+
+bool ExperimentEdits::hasOwnData(int node) const {
+  const auto row = nodeRow(node);
+  return row.contains("labels") && !row.at("labels").is_null();
+}
+
+Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const {
+  std::vector<Json> rows;
+  for (const int i : nodes) {
+    auto row = nodeRow(i);
+    if (hasOwnData(i)) {
+      row["features"] = nullptr;
+      row["labels"] = nullptr;
+    } else {
+      // A point without a label goes to the other side of the origin.
+      const double sign = network_.labels == LabelKind::None ? -1 : 1;
+      row["features"] = rowsOf(sign * network_.data->datasets.features(i));
+      row["labels"] = Json::array();
+      for (const double label : network_.data->datasets.labels(i))
+        row["labels"].push_back(label == 0 ? 0 : -label);
+    }
+    rows.push_back(std::move(row));
+  }
+  return withRows(rows);
+}
+
+Result<Experiment> ExperimentEdits::restore(const std::vector<int>& nodes) const {
+  std::vector<Json> rows;
+  for (const int i : nodes) rows.push_back(Json{{"node", network_.ids[i]}});
+  return withRows(rows);
+}
+
+Result<Experiment> ExperimentEdits::moveTruth(int node, const Vector& truth) const {
+  if (!isSynthetic(experiment_))
+    return Error{"data.truth", "only synthetic data has true parameters that can be moved"};
+  const auto& before = network_.data->truth;
+  check(truth.size() == before.rows(), "one number per parameter");
+  Matrix after = before;
+  for (Eigen::Index i = 0; i < before.cols(); ++i)
+    if (before.col(i) == before.col(node)) after.col(i) = truth;
+  // By cluster where every cluster has one vector, else node by node.
+  const auto& clusters = network_.clusters;
+  const int count = clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
+  Matrix perCluster = Matrix::Zero(after.rows(), count);
+  // Clusters are numbered anew once nodes are removed.
+  bool common = after.cols() == allNodes();
+  std::vector<bool> seen(static_cast<std::size_t>(count), false);
+  for (Eigen::Index i = 0; i < after.cols(); ++i) {
+    const auto c = clusters[static_cast<std::size_t>(i)];
+    if (seen[c] && perCluster.col(c) != after.col(i)) common = false;
+    perCluster.col(c) = after.col(i);
+    seen[c] = true;
+  }
+  const RowMatrix rows = common ? perCluster.transpose() : allTruths(after).transpose();
+  return experiment_.with("data.truth", Json{{"kind", common ? "per-cluster" : "each-node"},
+                                             {"vectors", rowsOf(rows)}});
+}
+
+Result<Experiment> ExperimentEdits::redrawNoise() const {
+  if (!isSynthetic(experiment_))
+    return Error{"data.noiseDraw", "only synthetic data has noise that can be drawn anew"};
+  return experiment_.with("data.noiseDraw",
+                          Json(experiment_.at("data").at("noiseDraw").get<std::int64_t>() + 1));
+}
+
+Eigen::Index ExperimentEdits::allNodes() const {
+  // The network may be a step behind the document.
+  return network_.drawing.graph->nodeCount() +
+         static_cast<Eigen::Index>(experiment_.at("edits").at("nodes").size());
+}
+
+/// A column for every number that the document gives to a node; removed nodes, which nobody sees,
+/// have that of their neighbour in number.
+Matrix ExperimentEdits::allTruths(const Matrix& truth) const {
+  Matrix all(truth.rows(), allNodes());
+  Eigen::Index k = 0;
+  for (Eigen::Index id = 0; id < all.cols(); ++id) {
+    while (k + 1 < truth.cols() && network_.ids[static_cast<std::size_t>(k)] < id) ++k;
+    all.col(id) = truth.col(k);
+  }
+  return all;
+}
+
+}  // namespace gtv
