@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "graph_tools.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -29,6 +30,7 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
       tr("Nodes with their local models and the edges between them. Drag nodes to move them, "
          "drag the ground to pan, turn the wheel to zoom."));
   emptyText_ = tr("Choose a preset to begin");
+  tools_ = new GraphTools(*this);
   connect(&renderer_, &EdgeRenderer::ready, this,
           [this](const QImage& image, const EdgeScene& scene, int drawn) {
             edges_ = image;
@@ -46,7 +48,9 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   picture_ = picture;
   if (!sameNetwork) {
     snapshot_ = nullptr;
-    highlighted_.clear();
+    selected_.clear();
+    selectedEdges_.clear();
+    tools_->cancel();
     saturation_ = nullptr;
     edges_ = QImage();
     scale_ = 1;
@@ -56,10 +60,26 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   update();
 }
 
+void GraphView::changeNetwork(const NetworkPicture& picture) {
+  const auto before = picture_.network;
+  const auto box = box_;
+  std::vector<int> nodes;
+  if (before)
+    for (const int i : selected_)
+      if (const int now = picture.network->nodeOf(before->ids[i]); now >= 0) nodes.push_back(now);
+  picture_ = picture;
+  saturation_ = nullptr;
+  tools_->cancel();
+  setPositions(picture.positions);
+  if (before && box.isValid()) box_ = box;  // what did not change stays where it is
+  viewChanged();
+  select(std::move(nodes), {});
+}
+
 void GraphView::setPositions(std::shared_ptr<const Matrix> positions) {
   picture_.positions = std::move(positions);
   positions_ = picture_.positions ? std::make_shared<Matrix>(*picture_.positions) : nullptr;
-  dragged_ = -1;
+  shifted_.clear();
   if (positions_ && positions_->cols() > 0)
     box_ = QRectF(QPointF(positions_->row(0).minCoeff(), positions_->row(1).minCoeff()),
                   QPointF(positions_->row(0).maxCoeff(), positions_->row(1).maxCoeff()));
@@ -101,9 +121,38 @@ QString GraphView::edgeLegend() const {
       .arg(whoseFlow_);
 }
 
-void GraphView::setHighlighted(std::vector<int> nodes) {
-  highlighted_ = std::move(nodes);
+void GraphView::select(std::vector<int> nodes, std::vector<int> edges) {
+  const bool same = nodes == selected_ && edges == selectedEdges_;
+  selected_ = std::move(nodes);
+  selectedEdges_ = std::move(edges);
   update();
+  if (!same) Q_EMIT selectionChanged();
+}
+
+bool GraphView::isLabeled(int node) const { return picture_.network->data->labeled[node]; }
+
+double GraphView::weightOf(int edge) const { return picture_.network->graph->edge(edge).weight; }
+
+std::vector<int> GraphView::edgesOf(int node) const {
+  std::vector<int> edges;
+  for (const auto& incidence : picture_.network->graph->neighbours(node))
+    edges.push_back(incidence.edge);
+  return edges;
+}
+
+QPointF GraphView::toUnit(QPointF point) const { return toScreen().inverted().map(point); }
+
+void GraphView::shift(const std::vector<int>& nodes, QPointF by) {
+  for (const int i : nodes) positions_->col(i) += Eigen::Vector2d(by.x(), by.y());
+  shifted_ = nodes;
+  viewChanged();
+}
+
+Matrix GraphView::positionsOf(const std::vector<int>& nodes) const {
+  Matrix out(2, static_cast<Eigen::Index>(nodes.size()));
+  for (std::size_t k = 0; k < nodes.size(); ++k)
+    out.col(static_cast<Eigen::Index>(k)) = positions_->col(nodes[k]);
+  return out;
 }
 
 void GraphView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
@@ -180,6 +229,29 @@ int GraphView::nodeAt(QPointF point) const {
   return best;
 }
 
+int GraphView::edgeAt(QPointF point) const {
+  if (!positions_ || !picture_.network) return -1;
+  const auto transform = toScreen();
+  constexpr double reach = 5;
+  int best = -1;
+  double nearest = reach;
+  const auto& edges = picture_.network->graph->edges();
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    const auto place = [&](int i) {
+      return transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+    };
+    const auto start = place(edges[e].head);
+    const auto way = place(edges[e].tail) - start;
+    const double length = std::max(1e-9, QPointF::dotProduct(way, way));
+    const double share = std::clamp(QPointF::dotProduct(point - start, way) / length, 0.0, 1.0);
+    const double distance = QLineF(start + share * way, point).length();
+    if (distance > nearest) continue;
+    nearest = distance;
+    best = static_cast<int>(e);
+  }
+  return best;
+}
+
 void GraphView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const auto colors = canvasColors();
@@ -202,23 +274,33 @@ void GraphView::paintEvent(QPaintEvent*) {
       painter.restore();
     }
   }
-  if (dragged_ >= 0) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
-    for (const auto& incidence : picture_.network->graph->neighbours(dragged_))
-      painter.drawLine(
-          transform.map(QPointF((*positions_)(0, dragged_), (*positions_)(1, dragged_))),
-          transform.map(QPointF((*positions_)(0, incidence.neighbour),
-                                (*positions_)(1, incidence.neighbour))));
-  }
+  drawChosenEdges(painter);
   drawNodes(painter, transform);
   drawRings(painter, transform);
+  tools_->paint(painter);
   drawLegend(painter);
   if (hasFocus()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
   }
+}
+
+/// Chosen ones, and those of nodes on the move, which the picture still has where they were.
+void GraphView::drawChosenEdges(QPainter& painter) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  const auto line = [&](int e) {
+    const auto& edge = picture_.network->graph->edge(e);
+    painter.drawLine(screenPosition(edge.head), screenPosition(edge.tail));
+  };
+  constexpr std::size_t mostMoving = 200;
+  if (edgesPositions_ && !shifted_.empty() && shifted_.size() <= mostMoving) {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    for (const int i : shifted_)
+      for (const auto& incidence : picture_.network->graph->neighbours(i)) line(incidence.edge);
+  }
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
+  for (const int e : selectedEdges_) line(e);
 }
 
 void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
@@ -283,12 +365,12 @@ void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
 }
 
 void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
-  if (highlighted_.empty()) return;
+  if (selected_.empty()) return;
   const double radius = nodeDiameter() / 2 + 3;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(canvasColors().text, 2));
   painter.setBrush(Qt::NoBrush);
-  for (const int i : highlighted_)
+  for (const int i : selected_)
     painter.drawEllipse(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))), radius,
                         radius);
 }
@@ -307,8 +389,9 @@ QStringList GraphView::legendLines() const {
   const auto& labeled = picture_.network->data->labeled;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
     lines << (labeled.size() > crowd ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
-  if (!highlighted_.empty())
-    lines << tr("ringed: %1 nodes of the clicked row").arg(highlighted_.size());
+  if (!selected_.empty())
+    lines << (selected_.size() == 1 ? tr("ringed: 1 node chosen")
+                                    : tr("ringed: %1 nodes chosen").arg(selected_.size()));
   if (const auto edges = edgeLegend(); !edges.isEmpty()) lines << edges;
   if (edgesDrawn_ < picture_.network->graph->edgeCount())
     lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());
@@ -366,43 +449,58 @@ void GraphView::wheelEvent(QWheelEvent* event) {
 
 void GraphView::mousePressEvent(QMouseEvent* event) {
   lastMouse_ = event->position();
-  if (event->button() == Qt::LeftButton) dragged_ = nodeAt(event->position());
-  panning_ =
-      dragged_ < 0 && (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton);
+  pressedAt_ = lastMouse_;
+  const bool canPan = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
+  if (picture_.network && tools_->press(*event)) return;
+  panning_ = canPan;
   if (panning_) setCursor(Qt::ClosedHandCursor);
 }
 
 void GraphView::mouseMoveEvent(QMouseEvent* event) {
-  if (dragged_ >= 0) {
-    const auto at = toScreen().inverted().map(event->position());
-    (*positions_)(0, dragged_) = at.x();
-    (*positions_)(1, dragged_) = at.y();
-    viewChanged();
-  } else if (panning_) {
+  if (panning_) {
     offset_ += event->position() - lastMouse_;
     viewChanged();
-  } else {
+  } else if (!picture_.network || !tools_->move(*event)) {
     setCursor(nodeAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
   }
   lastMouse_ = event->position();
 }
 
-void GraphView::mouseReleaseEvent(QMouseEvent*) {
-  if (dragged_ >= 0 && positions_->col(dragged_) != picture_.positions->col(dragged_))
-    Q_EMIT nodeMoved(dragged_, (*positions_)(0, dragged_), (*positions_)(1, dragged_));
-  dragged_ = -1;
+void GraphView::mouseReleaseEvent(QMouseEvent* event) {
+  if (panning_) {
+    constexpr double clickReach = 4;
+    // A click on the ground chooses nothing.
+    if (event->button() == Qt::LeftButton &&
+        QLineF(pressedAt_, event->position()).length() < clickReach)
+      select({}, {});
+  } else if (picture_.network) {
+    tools_->release(*event);
+  }
+  shifted_.clear();
   panning_ = false;
   unsetCursor();
   update();
 }
 
+void GraphView::contextMenuEvent(QContextMenuEvent* event) {
+  if (!picture_.network) return;
+  const int cursor = tools_->cursor();
+  if (event->reason() == QContextMenuEvent::Keyboard && cursor >= 0)
+    tools_->showMenu(screenPosition(cursor), mapToGlobal(screenPosition(cursor).toPoint()));
+  else
+    tools_->showMenu(event->pos(), event->globalPos());
+}
+
 void GraphView::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (nodeAt(event->position()) < 0) fit();
+  if (nodeAt(event->position()) < 0 && edgeAt(event->position()) < 0 &&
+      tools_->tool() == CanvasTool::Select)
+    fit();
 }
 
 void GraphView::keyPressEvent(QKeyEvent* event) {
   constexpr double step = 40;
   const QPointF middle(width() / 2.0, height() / 2.0);
+  if (picture_.network && tools_->key(*event)) return;
   switch (event->key()) {
     case Qt::Key_Left:
       offset_ += QPointF(step, 0);

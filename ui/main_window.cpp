@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -18,7 +19,9 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 #include "base/resources.h"
@@ -28,6 +31,8 @@
 #include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "graph_editor.h"
+#include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
@@ -46,6 +51,19 @@ constexpr int frameMilliseconds = 16;
 constexpr int curveMilliseconds = 40;
 constexpr int roomForTheDock = 1200;
 
+/// Fields that the run does not know.
+bool isQuiet(const std::string& field) {
+  return field == "title" || field == "source" || field == "notes" || field == "view";
+}
+
+/// How a change of this field reads in the history.
+QString stepName(const Experiment& experiment, const QString& path) {
+  auto field = path.toStdString();
+  if (path.endsWith(QStringLiteral(".kind"))) field.resize(field.size() - 5);
+  const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
+  return parameter != nullptr ? text(parameter->label) : path;
+}
+
 QString shortNumber(double x) {
   return std::isfinite(x) ? QString::number(x, 'g', 4) : QStringLiteral("–");
 }
@@ -56,6 +74,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   setObjectName(QStringLiteral("MainWindow"));
   setAcceptDrops(true);
   setWindowIcon(QIcon(text((resourceFolder() / "gtvlab.svg").string())));
+  document_ = new ExperimentDocument(this);
   panel_ = new ExperimentPanel;
   graph_ = new GraphView;
   plots_ = new PlotColumn;
@@ -68,7 +87,15 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   middleLayout->setContentsMargins(0, 0, 0, 0);
   middleLayout->setSpacing(0);
   middleLayout->addWidget(lambda_);
-  middleLayout->addWidget(graph_, 1);
+  auto* tools = new QToolBar(tr("Tools"));
+  tools->setObjectName(QStringLiteral("canvasTools"));
+  tools->setOrientation(Qt::Vertical);
+  for (auto* action : graph_->tools()->actions()) tools->addAction(action);
+  auto* canvas = new QHBoxLayout;
+  canvas->setSpacing(0);
+  canvas->addWidget(tools);
+  canvas->addWidget(graph_, 1);
+  middleLayout->addLayout(canvas, 1);
   auto* columns = new QSplitter(Qt::Horizontal);
   columns->addWidget(panel_);
   columns->addWidget(middle);
@@ -88,27 +115,22 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(lambda_->field(), &NumberField::complained, this, [this](const QString& complaint) {
     say(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint), !complaint.isEmpty());
   });
-  connect(graph_, &GraphView::nodeMoved, this, [this](int node, double x, double y) {
-    auto moved = experiment_.at("positions");
-    Json kept = Json::array();
-    for (const auto& row : moved)
-      if (row.at(0).get<double>() != node) kept.push_back(row);
-    kept.push_back(Json::array({node, x, y}));
-    // The canvas already shows it: the run goes on.
-    if (auto next = experiment_.with("positions", kept)) experiment_ = std::move(*next);
-    updateTitle();
-  });
+  connect(document_, &ExperimentDocument::changed, this, &MainWindow::followDocument);
+  connect(document_, &ExperimentDocument::titleChanged, this, &MainWindow::updateTitle);
+  editor_ = new GraphEditor(*graph_, *scatterPlot(), *document_);
+  connect(editor_, &GraphEditor::refused, this, [this](const QString& why) { say(why, true); });
   connect(exact_, &ExactOptimum::changed, this, &MainWindow::showOptimum);
   connect(pathPanel(), &PathPanel::lambdaChosen, this, &MainWindow::jumpTo);
   connect(scatterPlot(), &ScatterPlot::axesChosen, this, [this](int x, int y) {
     const auto name = [](int j) { return fmt::format("w{}", j + 1); };
     // "node" is not a coordinate: the document keeps the two it had.
     if (std::max(x, y) >= network_->data->datasets.dimension()) return;
-    if (auto next = experiment_.with("view.scatter", Json::array({name(x), name(y)})))
-      experiment_ = std::move(*next);
-    updateTitle();
+    document_->look("scatter", Json::array({name(x), name(y)}));
   });
   connect(&solver_, &SolverThread::networkReady, this, &MainWindow::takeNetwork);
+  connect(&solver_, &SolverThread::networkChanged, this, [this](const NetworkPicture& picture) {
+    if (picture.runNumber == solver_.current()) coming_ = picture;
+  });
   connect(&solver_, &SolverThread::problemReady, this, [this](const LiveProblem& problem) {
     if (problem.runNumber != solver_.current()) return;
     exact_->setProblem(problem);
@@ -128,8 +150,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
           [this](int runNumber, const std::shared_ptr<const Matrix>& positions) {
             if (runNumber != solver_.current()) return;
             graph_->setPositions(positions);
-            drawnAs_ = experiment_.at("layout");
-            forgetProblem();
+            if (!refused_) forgetProblem();
           });
   connect(&solver_, &SolverThread::finished, this,
           [this](int runNumber, RunStatus, const QString& message) {
@@ -154,11 +175,13 @@ MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
   const bool another = documentIsFresh_ || network_ != picture.network;
+  if (documentIsFresh_) document_->forgetSteps();
   documentIsFresh_ = false;
   replaced_.reset();
+  coming_.reset();
   network_ = picture.network;
-  drawnAs_ = experiment_.at("layout");
   shownRun_ = picture.runNumber;
+  editor_->setNetwork(network_);
   graph_->setNetwork(picture);
   showEdges();
   plots_->clearCurves();
@@ -169,18 +192,28 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   rateClock_.restart();
   if (another) {
     diagnostics_->study()->forget();
-    const auto& axes = experiment_.at("view").at("scatter");
+    const auto& axes = experiment().at("view").at("scatter");
     const auto index = [&](int k) {
       return text(axes.at(k).get<std::string>()).mid(1).toInt() - 1;
     };
     scatterPlot()->setNetwork(network_, index(0), index(1));
-    view_->setNetwork(*network_, text(experiment_.at("view").at("nodeColor").get<std::string>()));
+    view_->setNetwork(*network_, text(experiment().at("view").at("nodeColor").get<std::string>()));
   }
   forgetProblem();
-  if (experiment_.isReadOnly())
+  if (experiment().isReadOnly())
     panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
                                 "understands it, and cannot be saved")
                                  .toStdString()});
+}
+
+void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
+  network_ = picture.network;
+  diagnostics_->study()->forget();
+  editor_->setNetwork(network_);
+  graph_->changeNetwork(picture);
+  scatterPlot()->changeNetwork(network_);
+  showEdges();
+  forgetProblem();
 }
 
 void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
@@ -188,23 +221,21 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
   if (runNumber != solver_.current()) return;
   running_ = running;
   if (network_) shownRun_ = runNumber;  // the run before goes on under this number
+  if (before) applied_ = *before;
   if (replaced_) {
     const auto complaint =
-        tr("“%1” cannot be opened: %2").arg(text(experiment_.title()), text(error.text()));
+        tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
     documentIsFresh_ = false;
-    experiment_ = replaced_->experiment;
-    saved_ = replaced_->saved;
-    file_ = replaced_->file;
+    document_->open(replaced_->experiment, replaced_->saved, replaced_->file);
     replaced_.reset();
-    panel_->show(experiment_);
-    lambda_->centerOn(experiment_.lambda());
+    showForms(experiment());
+    lambda_->centerOn(experiment().lambda());
     panel_->showProblem({"", complaint.toStdString()});
     say(complaint, true);
-    updateTitle();
   } else {
-    goesOn_ = before;
+    refused_ = experiment();
     panel_->showProblem(error);
-    if (goesOn_) panel_->showFormula(*goesOn_);
+    if (before) panel_->showFormula(applied_);
     problem_ = network_ ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
                         : text(error.text());
     say({}, false);
@@ -214,17 +245,16 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
 }
 
 Experiment MainWindow::runnable() const {
-  if (!goesOn_) return experiment_;
-  auto out = *goesOn_;
+  if (!refused_) return experiment();
+  auto out = applied_;
   // What the run does not need may have changed since.
   for (const char* field : {"title", "view", "positions"})
-    if (auto next = out.with(field, experiment_.at(field))) out = std::move(*next);
-  if (auto next = out.with("layout", drawnAs_)) out = std::move(*next);
+    if (auto next = out.with(field, experiment().at(field))) out = std::move(*next);
   return out;
 }
 
 void MainWindow::forgetProblem() {
-  goesOn_ = nullptr;
+  refused_.reset();
   panel_->clearProblems();
   problem_.clear();
   say({}, false);
@@ -239,7 +269,7 @@ void MainWindow::makeDiagnostics() {
           [this] { exact_->offer(*diagnostics_->shown()); });
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
           [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {
-            if (network == network_) graph_->setHighlighted(std::move(nodes));
+            if (network == network_) graph_->select(std::move(nodes), {});
           });
 }
 
@@ -277,7 +307,7 @@ void MainWindow::makeActions() {
                         {QKeySequence(Qt::Key_R)}, [this] { reset(); });
   auto* redrawAction =
       action("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"), {},
-             [this] { edit(QStringLiteral("seed"), Json(experiment_.seed() + 1)); });
+             [this] { edit(QStringLiteral("seed"), Json(experiment().seed() + 1)); });
   heldOutAction_ = action("office-chart-line", tr("&Held-out study…"),
                           tr("Test error over a grid of λ against baselines"), {},
                           [this] { showHeldOutStudy(); });
@@ -297,6 +327,20 @@ void MainWindow::makeActions() {
   auto* aboutAction = action("help-about", tr("&About GTV Lab"), tr("Version and licence"), {},
                              [this] { HelpWindow::showAbout(this); });
 
+  auto* undoAction = document_->steps()->createUndoAction(this, tr("&Undo"));
+  auto* redoAction = document_->steps()->createRedoAction(this, tr("Re&do"));
+  undoAction->setShortcuts(QKeySequence::Undo);
+  redoAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+  for (const auto& [made, icon] :
+       {std::pair(undoAction, "edit-undo"), std::pair(redoAction, "edit-redo")}) {
+    made->setIcon(themeIcon(icon));
+    made->setProperty("themeIcon", QString::fromLatin1(icon));
+    addAction(made);
+  }
+  auto* noiseAction =
+      action("noise", tr("New &noise"), tr("Draw the noise of the labels again, nothing else"), {},
+             [this] { editor_->redrawNoise(); });
+
   presetMenu_ = new QMenu(tr("&Presets"), this);
   presetMenu_->setToolTipsVisible(true);
   for (const auto& preset : listPresets()) {
@@ -315,8 +359,14 @@ void MainWindow::makeActions() {
   fileMenu->addAction(saveAsAction);
   fileMenu->addSeparator();
   fileMenu->addAction(quitAction);
+  auto* editMenu = menuBar()->addMenu(tr("&Edit"));
+  editMenu->addActions({undoAction, redoAction});
+  editMenu->addSeparator();
+  editMenu->addActions({redrawAction, noiseAction});
+  editMenu->addSeparator();
+  for (auto* tool : graph_->tools()->actions()) editMenu->addAction(tool);
   auto* runMenu = menuBar()->addMenu(tr("&Run"));
-  runMenu->addActions({runAction_, stepAction_, resetAction_, redrawAction});
+  runMenu->addActions({runAction_, stepAction_, resetAction_});
   runMenu->addSeparator();
   runMenu->addAction(heldOutAction_);
   runMenu->addAction(clustersAction);
@@ -343,6 +393,9 @@ void MainWindow::makeActions() {
   bar->addAction(openAction);
   bar->addAction(saveAction);
   bar->addSeparator();
+  bar->addAction(undoAction);
+  bar->addAction(redoAction);
+  bar->addSeparator();
   bar->addAction(runAction_);
   bar->addAction(stepAction_);
   bar->addAction(resetAction_);
@@ -363,10 +416,8 @@ void MainWindow::makeActions() {
   bar->addWidget(speed_);
   view_ = new ViewChoices(*bar);
   connect(view_, &ViewChoices::colorChosen, this, [this] {
-    if (auto next = experiment_.with("view.nodeColor", Json(view_->color().toStdString())))
-      experiment_ = std::move(*next);
+    document_->look("nodeColor", Json(view_->color().toStdString()));
     snapshotShown_ = false;
-    updateTitle();
   });
   connect(view_, &ViewChoices::edgesChanged, this, [this] {
     solver_.setFlowWanted(view_->edges() == QStringLiteral("iteration"));
@@ -397,22 +448,20 @@ void MainWindow::makeStatusLine() {
   statusBar()->addWidget(message_, 1);
 }
 
-void MainWindow::open(const Experiment& experiment, const std::filesystem::path& file,
-                      bool running) {
-  if (network_ && !replaced_) replaced_ = Replaced{runnable(), saved_, file_};
-  experiment_ = experiment;
-  saved_ = experiment;
+void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
+  if (network_ && !replaced_)
+    replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
+  document_->open(opened, opened, file);
+  applied_ = opened;
   problem_.clear();
-  goesOn_ = nullptr;
-  file_ = file;
+  refused_.reset();
   documentIsFresh_ = true;
   running_ = running;
-  panel_->show(experiment_);
-  lambda_->centerOn(experiment_.lambda());
+  showForms(opened);
+  lambda_->centerOn(opened.lambda());
   say(tr("Building the graph…"), false);
   if (!graph_->hasFocus()) graph_->setFocus();
-  solver_.open(experiment_, running_);
-  updateTitle();
+  solver_.open(opened, running_);
   updateStatus();
 }
 
@@ -436,36 +485,77 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
-  auto next = experiment_.with(path.toStdString(), value);
+  auto next = experiment().with(path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
   }
-  if (*next == experiment_) {
-    panel_->show(experiment_);
+  if (*next == experiment()) {
+    showForms(experiment());
     return;
   }
-  experiment_ = std::move(*next);
-  // Nodes that were moved by hand belong to the drawing they were moved in.
-  for (const char* drawing : {"graph", "layout", "seed", "data"})
-    if (path.startsWith(QLatin1String(drawing)))
-      if (auto cleared = experiment_.with("positions", Json::array()))
-        experiment_ = std::move(*cleared);
-  panel_->show(experiment_);
-  const auto before = runnable();
-  const auto mended = before.with("penalty", experiment_.at("penalty"));
-  if (goesOn_ && before == experiment_) {
-    forgetProblem();  // back to what runs
-  } else if (path.startsWith(QLatin1String("penalty")) &&
-             (problem_.isEmpty() || (goesOn_ && mended && *mended == experiment_))) {
-    forgetProblem();
-    applyLive(QStringLiteral("penalty"));
-  } else if (path.startsWith(QLatin1String("layout")) && network_ && problem_.isEmpty()) {
-    solver_.layOut(experiment_);
+  // Nodes that were moved by hand belong to the drawing they were moved in, other changes by hand
+  // to the graph.
+  const auto clear = [&](const char* field, std::initializer_list<const char*> owners) {
+    for (const char* owner : owners)
+      if (path == QLatin1String(owner) || path.startsWith(QLatin1String(owner) + QLatin1Char('.')))
+        if (auto cleared = next->with(field, nullptr)) next = std::move(cleared);
+  };
+  clear("positions", {"graph", "layout", "seed", "data"});
+  clear("edits", {"graph"});
+  document_->change(*next, stepName(experiment(), path));
+}
+
+void MainWindow::showForms(const Experiment& shown) {
+  panel_->show(shown);
+  inForms_ = shown;
+}
+
+void MainWindow::followDocument() {
+  const auto& now = experiment();
+  const auto onlyLambda = [&](const Experiment& other) {
+    const auto fields = differingFields(other, now);
+    return std::all_of(fields.begin(), fields.end(), [](const std::string& field) {
+      return field == "lambda" || isQuiet(field);
+    });
+  };
+  // A drag of the slider comes with every frame, and the forms do not show λ.
+  if (onlyLambda(inForms_))
+    panel_->showFormula(refused_ ? runnable().with("lambda", now.lambda()).value() : now);
+  else
+    showForms(now);
+  if (lambda_->value() != now.lambda()) lambda_->setValue(now.lambda());
+  followLambda();
+  if (!refused_) {
+    apply(now);
+  } else if (onlyLambda(*refused_)) {
+    // λ reaches the run that goes on; the rest has to be mended first.
+    refused_ = now;
+    apply(applied_.with("lambda", now.lambda()).value());
   } else {
-    restart();
+    forgetProblem();
+    apply(now);
   }
-  updateTitle();
+}
+
+void MainWindow::apply(const Experiment& next) {
+  bool live = network_ != nullptr;
+  bool drawing = false;
+  bool run = false;
+  for (const auto& field : differingFields(applied_, next)) {
+    if (isQuiet(field)) continue;
+    const bool drawn = field == "layout" || field == "positions";
+    drawing = drawing || drawn;
+    run = run || !drawn;
+    live = live && (drawn || isLiveField(field));
+  }
+  applied_ = next;
+  if (!live) {
+    restart(next);
+    return;
+  }
+  if (run) solver_.change(next);
+  if (drawing) solver_.layOut(next);
 }
 
 void MainWindow::jumpTo(double lambda) {
@@ -474,38 +564,31 @@ void MainWindow::jumpTo(double lambda) {
 }
 
 void MainWindow::followLambda() {
-  const double lambda = experiment_.lambda();
+  const double lambda = experiment().lambda();
   exact_->setLambda(lambda);
   pathPanel()->setLambda(lambda);
 }
 
 void MainWindow::changeLambda(double lambda) {
-  auto next = experiment_.with("lambda", lambda);
+  const auto next = experiment().with("lambda", lambda);
   if (!next) {
     panel_->showProblem(next.error());
     return;
   }
-  experiment_ = std::move(*next);
-  followLambda();
-  if (goesOn_)
-    if (auto same = goesOn_->with("lambda", lambda))
-      goesOn_ = std::make_shared<const Experiment>(std::move(*same));
-  panel_->showFormula(runnable());
-  applyLive(QStringLiteral("lambda"));
-  updateTitle();
+  // One movement of the slider is one step.
+  constexpr qint64 pause = 1000;
+  if (lambdaDrag_ == 0 || lambdaClock_.elapsed() > pause) lambdaDrag_ = document_->beginDrag();
+  lambdaClock_.restart();
+  document_->change(*next, tr("λ"), lambdaDrag_);
 }
 
-void MainWindow::applyLive(const QString& field) {
-  solver_.change(field, experiment_.at(field.toStdString()));
-}
-
-void MainWindow::restart() {
+void MainWindow::restart(const Experiment& next) {
   // What was running or had run to its end starts again; what was paused waits.
   const bool ended = snapshot_ && snapshot_->status != RunStatus::Running &&
                      snapshot_->status != RunStatus::Stopped;
   running_ = running_ || (ended && !resetting_);
   say(tr("Building…"), false);
-  solver_.open(experiment_, running_);
+  solver_.open(next, running_);
   updateStatus();
 }
 
@@ -524,16 +607,15 @@ void MainWindow::stepOnce() {
 }
 
 void MainWindow::reset() {
-  if (goesOn_) {
-    experiment_ = runnable();
-    goesOn_ = nullptr;
-    problem_.clear();
-    panel_->show(experiment_);
-    updateTitle();
-  }
   running_ = false;
   resetting_ = true;
-  restart();
+  if (refused_) {
+    const auto before = runnable();
+    forgetProblem();
+    document_->change(before, tr("Back to what runs"));
+  }
+  applied_ = experiment();
+  restart(experiment());
   resetting_ = false;
 }
 
@@ -547,9 +629,12 @@ void MainWindow::frame() {
   followLambda();
   exact_->poll();
   pathPanel()->poll();
-  // The mailbox may be faster than the signal that brings the network: a snapshot waits for it.
+  // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
+  // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
-  if (waiting_ && waiting_->runNumber == shownRun_) {
+  if (waiting_ && coming_ && waiting_->network == coming_->network)
+    takeChangedNetwork(*std::exchange(coming_, std::nullopt));
+  if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;
   }
@@ -660,10 +745,11 @@ QString MainWindow::statusText() const {
 }
 
 void MainWindow::updateTitle() {
-  const auto name = file_.empty() ? text(experiment_.title()) : text(file_.filename().string());
+  const auto& file = document_->file();
+  const auto name = file.empty() ? text(experiment().title()) : text(file.filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
-  setWindowModified(!(experiment_ == saved_));
-  heldOutAction_->setEnabled(experiment_.at("heldOut").is_object());
+  setWindowModified(document_->isModified());
+  heldOutAction_->setEnabled(experiment().at("heldOut").is_object());
 }
 
 void MainWindow::say(const QString& given, bool isProblem) {
@@ -696,7 +782,7 @@ void MainWindow::setDark(bool dark) {
 void MainWindow::chooseAndOpen() {
   if (!mayDiscard()) return;
   const auto file = QFileDialog::getOpenFileName(this, tr("Open an experiment"),
-                                                 text(file_.parent_path().string()),
+                                                 text(document_->file().parent_path().string()),
                                                  tr("Experiments (*.json);;All files (*)"));
   if (!file.isEmpty()) openByName(file);
 }
@@ -708,23 +794,21 @@ bool MainWindow::save(const std::filesystem::path& file) {
     panel_->showProblem({"", written.error().text()});
     return false;
   }
-  file_ = file;
-  saved_ = moved;
   const auto name = text(file.string());
-  if (goesOn_) {
-    experiment_ = experiment_.movedTo(file.parent_path());
+  if (refused_) {
+    document_->markSaved(experiment().movedTo(file.parent_path()), moved, file);
+    refused_ = experiment();
     say(tr("Saved as %1, without the change that could not be applied").arg(name), true);
   } else {
-    experiment_ = moved;
-    panel_->show(experiment_);
+    document_->markSaved(moved, moved, file);
+    showForms(experiment());
     say(tr("Saved as %1").arg(name), false);
   }
-  updateTitle();
   return true;
 }
 
 bool MainWindow::saveAsked(bool askForName) {
-  auto file = text(file_.string());
+  auto file = text(document_->file().string());
   if (askForName || file.isEmpty())
     file = QFileDialog::getSaveFileName(this, tr("Save the experiment"),
                                         file.isEmpty() ? QStringLiteral("experiment.json") : file,
@@ -734,14 +818,10 @@ bool MainWindow::saveAsked(bool askForName) {
 }
 
 bool MainWindow::mayDiscard() {
-  // Moving λ or looking elsewhere in a preset is not work that asks to be kept.
-  auto comparable = experiment_;
-  for (const char* field : {"lambda", "view", "positions"})
-    if (auto same = comparable.with(field, saved_.at(field))) comparable = std::move(*same);
-  if (experiment_ == saved_ || (file_.empty() && comparable == saved_)) return true;
+  if (document_->isDisposable()) return true;
   const auto answer = QMessageBox::question(
       this, tr("Unsaved changes"),
-      tr("“%1” has changes that are not saved.").arg(text(experiment_.title())),
+      tr("“%1” has changes that are not saved.").arg(text(experiment().title())),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Save) return saveAsked(false);
   return answer == QMessageBox::Discard;
@@ -779,6 +859,13 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     const bool isButton = qobject_cast<const QAbstractButton*>(focus) != nullptr;
     const bool types = !key->text().isEmpty() && key->text().front().isPrint() &&
                        !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    const auto* line = qobject_cast<const QLineEdit*>(focus);
+    const bool steps = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+    // A field in which nothing was typed leaves the step to the document.
+    if (watched == focus && line != nullptr && steps && !line->isModified()) {
+      event->ignore();
+      return true;
+    }
     if (watched == focus && ((isButton && key->key() == Qt::Key_Space) || (isList && types))) {
       event->accept();
       return true;
@@ -788,8 +875,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 HeldOutWindow* MainWindow::showHeldOutStudy() {
-  if (!experiment_.at("heldOut").is_object()) return nullptr;
-  auto* window = new HeldOutWindow(experiment_, this);
+  if (!experiment().at("heldOut").is_object()) return nullptr;
+  auto* window = new HeldOutWindow(experiment(), this);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
   return window;

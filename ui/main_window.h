@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
+#include "experiment_document.h"
 #include "graph_view.h"
 #include "solver_thread.h"
 
@@ -22,6 +23,7 @@ namespace gtv::ui {
 class CertificateBar;
 class CurvePlot;
 class DiagnosticsDock;
+class GraphEditor;
 class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
@@ -49,7 +51,8 @@ class MainWindow : public QMainWindow {
   bool openByName(const QString& idOrFile, bool running = true);
   bool save(const std::filesystem::path& file);
 
-  const Experiment& experiment() const { return experiment_; }
+  const Experiment& experiment() const { return document_->experiment(); }
+  ExperimentDocument* document() const { return document_; }
   bool isRunning() const { return running_; }
   std::int64_t shownIteration() const;
   int framesShown() const { return framesShown_; }
@@ -98,14 +101,18 @@ class MainWindow : public QMainWindow {
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
   void changeLambda(double lambda);
+  void showForms(const Experiment& shown);
+  /// Brings forms and run to the document after a step.
+  void followDocument();
   /// As if the slider had been moved there.
   void jumpTo(double lambda);
   /// Tells those who follow the slider.
   void followLambda();
-  /// Sends λ or the penalty to the running iteration.
-  void applyLive(const QString& field);
-  void restart();
+  /// Sends the experiment to the solver thread in the gentlest way: the run goes on where it can.
+  void apply(const Experiment& experiment);
+  void restart(const Experiment& experiment);
   void takeNetwork(const NetworkPicture& picture);
+  void takeChangedNetwork(const NetworkPicture& picture);
   void takeFailure(int runNumber, const Error& error, bool running,
                    const std::shared_ptr<const Experiment>& before);
   /// The experiment as far as it could be built.
@@ -131,22 +138,25 @@ class MainWindow : public QMainWindow {
   };
 
   SolverThread solver_;
-  Experiment experiment_;  ///< as the forms say
-  /// What runs while experiment_ cannot be built; else null.
-  std::shared_ptr<const Experiment> goesOn_;
-  Experiment saved_;  ///< as opened or last saved
-  std::filesystem::path file_;
+  ExperimentDocument* document_;
+  GraphEditor* editor_ = nullptr;
+  Experiment inForms_;  ///< what the forms show
+  Experiment applied_;  ///< what the solver thread was told last, and could build
+  /// Of the document when it could not be built: the run before goes on. Else null.
+  std::optional<Experiment> refused_;
   std::optional<Replaced> replaced_;
-  Json drawnAs_;  ///< the layout of the graph on the screen
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
+  std::optional<NetworkPicture> coming_;     ///< changed, and its first snapshot has not come yet
   int shownRun_ = 0;                         ///< the run that network_ belongs to
   std::vector<TraceRow> rows_;               ///< waiting for the curves
   bool running_ = false;
   bool snapshotShown_ = true;
   QString problem_;  ///< of the last edit that could not be applied
   bool resetting_ = false;
+  int lambdaDrag_ = 0;
+  QElapsedTimer lambdaClock_;
   bool wasShown_ = false;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
   int framesShown_ = 0;

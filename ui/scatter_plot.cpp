@@ -5,11 +5,13 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include "theme.h"
 
@@ -94,7 +96,8 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
   plot_->setToolTip(
       tr("Points: the local models as the iteration has them.<br>Rings: the exact optimum for this "
          "λ, one ring per group of equal nodes, larger for more nodes; dashed until it is "
-         "proved.<br>Crosses: the truth.<br>Wheel zooms, dragging pans, a double click follows the "
+         "proved.<br>Crosses: the truth; drag one to move it.<br>Wheel zooms, dragging pans, a "
+         "double click follows the "
          "points again."));
   plot_->setMinimumHeight(120);
   plot_->addLayer(QStringLiteral("optimum"), plot_->layer(QStringLiteral("main")),
@@ -110,6 +113,7 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
     following_ = true;
     redraw();
   });
+  plot_->installEventFilter(this);
   refreshTheme();
 }
 
@@ -134,6 +138,70 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordi
   yChoice_->setCurrentIndex(std::clamp(yCoordinate, 0, d - 1));
   settingAxes_ = false;
   showTruth();
+}
+
+void ScatterPlot::changeNetwork(std::shared_ptr<const Network> network) {
+  const bool sameDimension =
+      network_ && network_->data->datasets.dimension() == network->data->datasets.dimension();
+  if (!sameDimension) {
+    setNetwork(std::move(network), xCoordinate(), yCoordinate());
+    return;
+  }
+  network_ = std::move(network);
+  snapshot_ = nullptr;
+  if (grabbed_ >= network_->nodeCount()) grabbed_ = -1;
+  setOptimum(nullptr);
+  showTruth();
+}
+
+int ScatterPlot::truthAt(QPointF point) const {
+  if (!network_ || network_->data->truth.cols() == 0) return -1;
+  const auto& truth = network_->data->truth;
+  const int last = xChoice_->count() - 1;
+  if (xCoordinate() == last || yCoordinate() == last) return -1;
+  constexpr double reach = 9;
+  int best = -1;
+  double nearest = reach;
+  for (Eigen::Index i = 0; i < truth.cols(); ++i) {
+    const QPointF at(plot_->xAxis->coordToPixel(truth(xCoordinate(), i)),
+                     plot_->yAxis->coordToPixel(truth(yCoordinate(), i)));
+    const double distance = QLineF(at, point).length();
+    if (distance >= nearest) continue;
+    nearest = distance;
+    best = static_cast<int>(i);
+  }
+  return best;
+}
+
+void ScatterPlot::dragTruth(QPointF point) {
+  Vector wanted = network_->data->truth.col(grabbed_);
+  const double x = plot_->xAxis->pixelToCoord(point.x());
+  const double y = plot_->yAxis->pixelToCoord(point.y());
+  if (!std::isfinite(x) || !std::isfinite(y)) return;
+  wanted[xCoordinate()] = x;
+  wanted[yCoordinate()] = y;
+  Q_EMIT truthWanted(grabbed_, wanted, std::exchange(moved_, true));
+}
+
+/// Crosses are dragged, the ground is panned.
+bool ScatterPlot::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != plot_) return QWidget::eventFilter(watched, event);
+  const auto* mouse = static_cast<const QMouseEvent*>(event);
+  if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
+    grabbed_ = truthAt(mouse->position());
+    moved_ = false;
+    if (grabbed_ >= 0) return true;
+  } else if (event->type() == QEvent::MouseMove) {
+    if (grabbed_ >= 0) {
+      dragTruth(mouse->position());
+      return true;
+    }
+    plot_->setCursor(truthAt(mouse->position()) >= 0 ? Qt::SizeAllCursor : Qt::ArrowCursor);
+  } else if (event->type() == QEvent::MouseButtonRelease && grabbed_ >= 0) {
+    grabbed_ = -1;
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 Vector ScatterPlot::values(const Matrix& W, int coordinate) const {
@@ -269,6 +337,7 @@ void ScatterPlot::redraw() {
 }
 
 void ScatterPlot::follow() {
+  if (grabbed_ >= 0) return;  // what is held stays under the pointer
   // Grows at once, shrinks only when it is far too large: the picture should not breathe.
   const auto fit = [&](QCPAxis* axis, int coordinate) {
     const Vector points = values(snapshot_->W, coordinate);

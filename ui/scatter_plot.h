@@ -25,6 +25,8 @@ class ScatterPlot : public QWidget {
   explicit ScatterPlot(QWidget* parent = nullptr);
 
   void setNetwork(std::shared_ptr<const Network> network, int xCoordinate, int yCoordinate);
+  /// The same network after a change by hand: axes and range stay.
+  void changeNetwork(std::shared_ptr<const Network> network);
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint);
   /// The optimum for the present λ; null: none is known.
   void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);
@@ -39,6 +41,12 @@ class ScatterPlot : public QWidget {
 
  Q_SIGNALS:
   void axesChosen(int xCoordinate, int yCoordinate);
+  /// The user drags a cross: the true parameters of this node, and of all that share them, shall be
+  /// `truth`. All signals of one drag but the first are the same step.
+  void truthWanted(int node, gtv::Vector truth, bool sameStep);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void redraw();
@@ -48,6 +56,9 @@ class ScatterPlot : public QWidget {
   /// One entry per node: a row of W (d × n), or the node's number for the coordinate d.
   Vector values(const Matrix& W, int coordinate) const;
   void follow();
+  /// A node whose cross is under this point of the plot, or −1.
+  int truthAt(QPointF point) const;
+  void dragTruth(QPointF point);
 
   QCustomPlot* plot_;
   QComboBox* xChoice_;
@@ -64,6 +75,8 @@ class ScatterPlot : public QWidget {
   NodePaint paint_;
   bool following_ = true;
   bool settingAxes_ = false;
+  int grabbed_ = -1;  ///< a node whose cross is being dragged
+  bool moved_ = false;
 };
 
 }  // namespace gtv::ui

@@ -17,7 +17,8 @@ constexpr double chunkSeconds = 0.012;
 
 Json networkKey(const Experiment& experiment) {
   Json key;
-  for (const char* field : {"seed", "graph", "data", "nodes"}) key[field] = experiment.at(field);
+  for (const char* field : {"seed", "graph", "edits", "data", "nodes"})
+    key[field] = experiment.at(field);
   // The check of the labels is part of the network.
   key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;
   // A file that was written again is another file.
@@ -32,8 +33,9 @@ Json networkKey(const Experiment& experiment) {
   return key;
 }
 
-Json drawingKey(const Experiment& experiment) {
-  return Json{{"layout", experiment.at("layout")}, {"positions", experiment.at("positions")}};
+/// What decides where a network is drawn, itself aside.
+Json layoutKey(const Experiment& experiment) {
+  return Json{{"layout", experiment.at("layout")}, {"seed", experiment.at("seed")}};
 }
 
 /// Everything that decides what is minimised, λ aside.
@@ -58,6 +60,7 @@ SolverThread::SolverThread(QObject* parent)
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(worker_, &RunWorker::networkReady, this, &SolverThread::networkReady);
+  connect(worker_, &RunWorker::networkChanged, this, &SolverThread::networkChanged);
   connect(worker_, &RunWorker::problemReady, this, &SolverThread::problemReady);
   connect(worker_, &RunWorker::rowsReady, this, &SolverThread::rowsReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
@@ -116,9 +119,10 @@ void SolverThread::runUntil(std::int64_t iteration) {
                             [worker = worker_, iteration] { worker->runUntil(iteration); });
 }
 
-void SolverThread::change(const QString& path, const Json& value) {
+void SolverThread::change(const Experiment& next) {
+  changes_->put(std::make_shared<const ChangeRequest>(ChangeRequest{current_, next}));
   QMetaObject::invokeMethod(worker_,
-                            [worker = worker_, path, value] { worker->change(path, value); });
+                            [worker = worker_, changes = changes_] { worker->change(*changes); });
 }
 
 void SolverThread::setSpeed(Speed iterationsPerSecond) {
@@ -145,7 +149,6 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
     fail(error);
   };
   auto key = networkKey(experiment);
-  auto drawing = drawingKey(experiment);
   auto picture = picture_;
   const bool anotherNetwork = !picture.network || key != networkKey_;
   if (anotherNetwork) {
@@ -153,19 +156,21 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
     if (!network) return giveUp(network.error());
     picture.network = std::move(*network);
   }
-  if (anotherNetwork || drawing != drawingKey_) {
-    auto positions = layoutNetwork(experiment, *picture.network, stop);
-    if (stop.stop_requested()) return;
-    if (!positions) return giveUp(positions.error());
-    picture.positions = std::make_shared<Matrix>(std::move(*positions));
-  }
+  auto positions = place(experiment, picture.network, stop);
+  if (stop.stop_requested()) return;
+  if (!positions) return giveUp(positions.error());
+  // The same positions are the same pointer: the canvas keeps its picture.
+  const auto isSame = [](const Matrix& a, const Matrix& b) {
+    return a.cols() == b.cols() && a == b;
+  };
+  if (!picture.positions || !isSame(*picture.positions, **positions))
+    picture.positions = *positions;
   auto started = Run::start(experiment, picture.network);
   if (!started) return giveUp(started.error());
   run_ = std::move(*started);
   picture.runNumber = number;
   picture_ = picture;
   networkKey_ = std::move(key);
-  drawingKey_ = std::move(drawing);
   stop_ = stop;
   number_ = number;
   running_ = running;
@@ -204,13 +209,46 @@ void RunWorker::runUntil(std::int64_t iteration) {
   pauseAt_ = iteration;
 }
 
-void RunWorker::change(const QString& path, const Json& value) {
+Result<std::shared_ptr<const Matrix>> RunWorker::place(
+    const Experiment& experiment, const std::shared_ptr<const Network>& network,
+    const std::stop_token& stop) {
+  auto key = layoutKey(experiment);
+  const bool known =
+      drawing_ && key == layout_ && laidOut_ && laidOut_->drawing.hasSameGraph(network->drawing);
+  if (!known) {
+    auto drawing = layoutDrawing(experiment, network->drawing, stop);
+    if (!drawing) return drawing.error();
+    if (stop.stop_requested()) return std::make_shared<const Matrix>();
+    drawing_ = std::make_shared<const Matrix>(std::move(*drawing));
+    layout_ = std::move(key);
+    laidOut_ = network;
+  }
+  auto placed = placeNodes(experiment, *network, *drawing_);
+  if (!placed) return placed.error();
+  return std::make_shared<const Matrix>(std::move(*placed));
+}
+
+void RunWorker::change(Mailbox<ChangeRequest>& requests) {
+  const auto request = requests.take();
+  if (!request) return;  // a newer one was made in its place
+  if (request->runNumber != number_) {
+    // Its run has not been opened yet: it comes back after that.
+    if (request->runNumber > number_) requests.put(request);
+    return;
+  }
   if (!run_) return;
+  Json set = Json::object();
+  for (const auto& field : liveFields())
+    if (const auto& value = request->experiment.at(field); run_->experiment().at(field) != value)
+      set[field] = value;
+  if (set.empty()) return;
   const bool ended = run_->status() != RunStatus::Running && run_->status() != RunStatus::Stopped;
-  if (auto changed = run_->change(path.toStdString(), value); !changed) {
+  const auto before = run_->network();
+  if (auto changed = run_->change(set); !changed) {
     fail(changed.error());
     return;
   }
+  if (run_->network() != before) takeOver(request->experiment);
   // A finished run takes up the change at once; one that the user paused stays paused. Only this
   // thread knows which it is at this moment.
   if (ended && !running_) {
@@ -220,6 +258,17 @@ void RunWorker::change(const QString& path, const Json& value) {
   }
   publish();
   schedule();
+}
+
+/// Tells of the network that the run goes on with.
+void RunWorker::takeOver(const Experiment& experiment) {
+  picture_.network = run_->network();
+  networkKey_ = networkKey(experiment);
+  auto positions = place(experiment, picture_.network, {});
+  check(positions.ok(), "what was drawn before can be drawn again");
+  picture_.positions = *positions;
+  Q_EMIT networkChanged(picture_);
+  announceProblem();
 }
 
 void RunWorker::giveIterates() {
@@ -236,14 +285,13 @@ void RunWorker::giveIterates() {
 
 void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {
   if (!run_ || stop.stop_requested()) return;
-  auto positions = layoutNetwork(experiment, *picture_.network, stop);
+  auto positions = place(experiment, picture_.network, stop);
   if (stop.stop_requested()) return;
   if (!positions) {
     fail(positions.error());
     return;
   }
-  picture_.positions = std::make_shared<Matrix>(std::move(*positions));
-  drawingKey_ = drawingKey(experiment);
+  picture_.positions = *positions;
   Q_EMIT positionsReady(number_, picture_.positions);
 }
 

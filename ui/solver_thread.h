@@ -52,6 +52,12 @@ struct Iterates {
 /// Iterations per second that the user asks for; 0 is flat out.
 using Speed = int;
 
+/// What a live change leads to, and the run it is meant for.
+struct ChangeRequest {
+  int runNumber = 0;
+  Experiment experiment;
+};
+
 class RunWorker;
 
 /// The window's end of the solver thread. Experiments and commands go in as queued calls, values
@@ -76,8 +82,9 @@ class SolverThread : public QObject {
   void step();
   /// Runs, and pauses when this many iterations are done (finished with status Running).
   void runUntil(std::int64_t iteration);
-  /// Changes λ or the penalty of the running iteration.
-  void change(const QString& path, const Json& value);
+  /// Brings the running iteration to the λ, penalty, graph and data of this experiment; of several
+  /// changes in a row only the last is made. After one of graph or data networkChanged() comes.
+  void change(const Experiment& next);
   void setSpeed(Speed iterationsPerSecond);
   /// Whether snapshots hold the saturation of the edges.
   void setFlowWanted(bool wanted);
@@ -101,6 +108,8 @@ class SolverThread : public QObject {
   void resumed(int runNumber);
   /// The same network, drawn elsewhere.
   void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
+  /// The same run goes on with this network.
+  void networkChanged(gtv::ui::NetworkPicture picture);
   /// As asked for; null if there is no run.
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
   /// The run ended by itself, or reached what runUntil() asked for (status Running).
@@ -113,6 +122,7 @@ class SolverThread : public QObject {
   RunWorker* worker_;
   std::stop_source building_;
   std::stop_source layingOut_;
+  std::shared_ptr<Mailbox<ChangeRequest>> changes_ = std::make_shared<Mailbox<ChangeRequest>>();
   int current_ = 0;
 };
 
@@ -128,7 +138,7 @@ class RunWorker : public QObject {
   void setRunning(bool running);
   void step();
   void runUntil(std::int64_t iteration);
-  void change(const QString& path, const Json& value);
+  void change(Mailbox<ChangeRequest>& requests);
   void layOut(const Experiment& experiment, const std::stop_token& stop);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted);
@@ -136,6 +146,7 @@ class RunWorker : public QObject {
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
+  void networkChanged(gtv::ui::NetworkPicture picture);
   /// After networkReady(), and when the penalty of the run changes.
   void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
@@ -154,6 +165,10 @@ class RunWorker : public QObject {
   void publish();
   void announceProblem();
   void fail(const Error& error);
+  Result<std::shared_ptr<const Matrix>> place(const Experiment& experiment,
+                                              const std::shared_ptr<const Network>& network,
+                                              const std::stop_token& stop);
+  void takeOver(const Experiment& experiment);
 
   std::shared_ptr<SnapshotMailbox> mailbox_;
   std::shared_ptr<std::atomic<int>> newest_;
@@ -163,7 +178,10 @@ class RunWorker : public QObject {
   std::shared_ptr<const Penalty> penalty_;  ///< the run's when live_ was made
   bool flowWanted_ = false;
   Json networkKey_;  ///< the fields that the network depends on, and the files they name
-  Json drawingKey_;  ///< the fields that the positions depend on besides
+  /// What the positions depend on besides the network.
+  Json layout_;
+  std::shared_ptr<const Network> laidOut_;  ///< whose drawing_ it is
+  std::shared_ptr<const Matrix> drawing_;   ///< layoutDrawing()
   std::stop_token stop_;
   int number_ = 0;
   bool running_ = false;

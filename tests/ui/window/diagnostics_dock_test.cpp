@@ -72,7 +72,7 @@ TEST_F(DiagnosticsDockTest, ANewLambdaBringsNewNumbers) {
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
   EXPECT_EQ(dock().shown()->of->iteration, 20);
-  window.solver().change(QStringLiteral("lambda"), 7.0);
+  window.solver().change(window.experiment().with("lambda", 7.0).value());
   EXPECT_TRUE(waitFor([&] { return dock().shown()->of->problem.lambda == 7; }));
 }
 
@@ -139,10 +139,10 @@ TEST_F(DiagnosticsDockTest, AViolatingSubsetIsNamedAndRingedOnTheCanvas) {
     return viewport->rect().contains(place()) && study->table()->itemAt(place()) == row;
   }));
   QTest::mouseClick(viewport, Qt::LeftButton, {}, place());
-  EXPECT_EQ(window.graphView()->highlighted(), first.violating);
+  EXPECT_EQ(window.graphView()->selectedNodes(), first.violating);
   // Another network: the rings are gone.
   openPreset("star");
-  EXPECT_TRUE(waitFor([&] { return window.graphView()->highlighted().empty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.graphView()->selectedNodes().empty(); }));
 }
 
 TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {

@@ -16,6 +16,7 @@
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
@@ -512,7 +513,7 @@ TEST_F(MainWindowTest, LegendAndBottomLineCountTheSameClusters) {
 
 TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
   openPreset("star");
-  Q_EMIT window.graphView()->nodeMoved(3, 0.9, 0.9);
+  Q_EMIT window.graphView()->tools()->moveWanted({3}, Eigen::Vector2d(0.9, 0.9), false);
   ASSERT_EQ(window.experiment().at("positions").size(), 1U);
   Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
   EXPECT_EQ(window.experiment().at("positions").size(), 0U);

@@ -1,0 +1,84 @@
+#include "experiment_document.h"
+
+#include <QUndoCommand>
+#include <QUndoStack>
+#include <utility>
+
+namespace gtv::ui {
+
+class ExperimentDocument::Step : public QUndoCommand {
+ public:
+  Step(ExperimentDocument& document, Experiment next, const QString& name, int drag)
+      : QUndoCommand(name),
+        document_(document),
+        before_(document.experiment()),
+        after_(std::move(next)),
+        drag_(drag) {}
+
+  void undo() override { document_.show(before_); }
+  void redo() override { document_.show(after_); }
+  int id() const override { return drag_ == 0 ? -1 : drag_; }
+  bool mergeWith(const QUndoCommand* next) override {
+    after_ = static_cast<const Step*>(next)->after_;
+    if (before_ == after_) setObsolete(true);
+    return true;
+  }
+
+ private:
+  ExperimentDocument& document_;
+  Experiment before_;
+  Experiment after_;
+  int drag_;
+};
+
+ExperimentDocument::ExperimentDocument(QObject* parent)
+    : QObject(parent), steps_(new QUndoStack(this)) {
+  // An experiment is a small document; a session has no more steps than anybody would undo.
+  steps_->setUndoLimit(1000);
+}
+
+bool ExperimentDocument::isDisposable() const {
+  if (!isModified()) return true;
+  if (!file_.empty()) return false;
+  auto comparable = experiment_;
+  for (const char* field : {"lambda", "view", "positions"})
+    if (auto same = comparable.with(field, saved_.at(field))) comparable = std::move(*same);
+  return comparable == saved_;
+}
+
+void ExperimentDocument::open(const Experiment& experiment, const Experiment& saved,
+                              const std::filesystem::path& file) {
+  experiment_ = experiment;
+  saved_ = saved;
+  file_ = file;
+  Q_EMIT titleChanged();
+}
+
+void ExperimentDocument::forgetSteps() { steps_->clear(); }
+
+void ExperimentDocument::markSaved(const Experiment& experiment, const Experiment& saved,
+                                   const std::filesystem::path& file) {
+  open(experiment, saved, file);
+  steps_->setClean();
+}
+
+void ExperimentDocument::change(const Experiment& next, const QString& name, int drag) {
+  if (next == experiment_) return;
+  steps_->push(new Step(*this, next, name, drag));
+}
+
+void ExperimentDocument::look(const std::string& field, const Json& value) {
+  auto next = experiment_.with("view." + field, value);
+  if (!next || *next == experiment_) return;
+  experiment_ = std::move(*next);
+  Q_EMIT titleChanged();
+}
+
+void ExperimentDocument::show(const Experiment& experiment) {
+  auto next = experiment.with("view", experiment_.at("view"));
+  experiment_ = next ? std::move(*next) : experiment;
+  Q_EMIT changed();
+  Q_EMIT titleChanged();
+}
+
+}  // namespace gtv::ui

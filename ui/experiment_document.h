@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+
+#include "experiment/experiment.h"
+
+class QUndoStack;
+
+namespace gtv::ui {
+
+/// The experiment as it is edited, with the steps that led to it and the file it is saved to. What
+/// the window looks at (the field "view") is part of the document but no step.
+class ExperimentDocument : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit ExperimentDocument(QObject* parent = nullptr);
+
+  const Experiment& experiment() const { return experiment_; }
+  /// As opened or last saved.
+  const Experiment& saved() const { return saved_; }
+  /// Empty for presets and new experiments.
+  const std::filesystem::path& file() const { return file_; }
+  QUndoStack* steps() const { return steps_; }
+  bool isModified() const { return !(experiment_ == saved_); }
+  /// Could it go without a question? Moving λ or looking elsewhere in a preset is not work that
+  /// asks to be kept.
+  bool isDisposable() const;
+
+  /// Another document; the steps stay until forgetSteps(), for a document that cannot be built.
+  void open(const Experiment& experiment, const Experiment& saved,
+            const std::filesystem::path& file);
+  void forgetSteps();
+  void markSaved(const Experiment& experiment, const Experiment& saved,
+                 const std::filesystem::path& file);
+
+  /// A step that can be undone, `name` as it reads in the history. Steps in a row with the same
+  /// `drag` (not 0) are one.
+  void change(const Experiment& next, const QString& name, int drag = 0);
+  /// A new number for drag.
+  int beginDrag() { return ++lastDrag_; }
+  /// Without a step.
+  void look(const std::string& field, const Json& value);
+
+ Q_SIGNALS:
+  /// A step was made, undone or made again.
+  void changed();
+  /// Title, file or the need to save.
+  void titleChanged();
+
+ private:
+  class Step;
+  void show(const Experiment& experiment);
+
+  Experiment experiment_;
+  Experiment saved_;
+  std::filesystem::path file_;
+  QUndoStack* steps_;
+  int lastDrag_ = 0;
+};
+
+}  // namespace gtv::ui

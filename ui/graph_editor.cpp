@@ -1,0 +1,86 @@
+#include "graph_editor.h"
+
+#include <limits>
+
+#include "experiment_document.h"
+#include "graph_tools.h"
+#include "graph_view.h"
+#include "run/experiment_edits.h"
+#include "scatter_plot.h"
+#include "words.h"
+
+namespace gtv::ui {
+
+GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document)
+    : QObject(&document), view_(view), document_(document) {
+  auto* tools = view.tools();
+  const auto edits = [this] { return ExperimentEdits(document_.experiment(), *network_); };
+  const auto name = [](const char* one, const char* many, std::size_t count) {
+    return count == 1 ? tr(one) : tr(many).arg(count);
+  };
+  connect(tools, &GraphTools::nodeWanted, this, &GraphEditor::addNode);
+  connect(tools, &GraphTools::moveWanted, this, &GraphEditor::moveNodes);
+  connect(tools, &GraphTools::edgeWanted, this, [=, this](int i, int j) {
+    if (network_->graph->edgeBetween(i, j) < 0) make(edits().connect(i, j, 1), tr("Connect"));
+  });
+  connect(tools, &GraphTools::weightWanted, this,
+          [=, this](const std::vector<int>& edges, double weight) {
+            make(edits().setWeights(edges, weight),
+                 name("Weight of an edge", "Weight of %1 edges", edges.size()));
+          });
+  connect(tools, &GraphTools::removalWanted, this,
+          [=, this](const std::vector<int>& nodes, const std::vector<int>& edges) {
+            make(edits().remove(nodes, edges),
+                 nodes.empty() ? name("Delete edge", "Delete %1 edges", edges.size())
+                               : name("Delete node", "Delete %1 nodes", nodes.size()));
+          });
+  connect(tools, &GraphTools::maskWanted, this,
+          [=, this](const std::vector<int>& nodes, bool masked) {
+            make(edits().mask(nodes, masked), masked ? tr("Hide labels") : tr("Show labels"));
+          });
+  connect(tools, &GraphTools::poisonWanted, this, [=, this](const std::vector<int>& nodes) {
+    make(edits().poison(nodes), name("Poison node", "Poison %1 nodes", nodes.size()));
+  });
+  connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {
+    make(edits().restore(nodes), tr("Back to the drawn data"));
+  });
+  connect(&scatter, &ScatterPlot::truthWanted, this,
+          [=, this](int node, const Vector& truth, bool sameStep) {
+            if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
+            make(edits().moveTruth(node, truth), tr("Move truth"), drag_);
+          });
+}
+
+void GraphEditor::make(const Result<Experiment>& next, const QString& name, int drag) {
+  if (next)
+    document_.change(*next, name, drag);
+  else
+    Q_EMIT refused(text(next.error().text()));
+}
+
+void GraphEditor::redrawNoise() {
+  if (network_)
+    make(ExperimentEdits(document_.experiment(), *network_).redrawNoise(), tr("New noise"));
+}
+
+void GraphEditor::addNode(double x, double y) {
+  // It belongs to the cluster of its neighbour in the picture.
+  const auto at = view_.toScreen().map(QPointF(x, y));
+  int cluster = 0;
+  double nearest = std::numeric_limits<double>::infinity();
+  for (int i = 0; i < network_->nodeCount(); ++i) {
+    const double distance = QLineF(view_.screenPosition(i), at).length();
+    if (distance >= nearest) continue;
+    nearest = distance;
+    cluster = network_->drawnCluster(i);
+  }
+  make(ExperimentEdits(document_.experiment(), *network_).addNode(x, y, cluster), tr("Add node"));
+}
+
+void GraphEditor::moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep) {
+  if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
+  make(ExperimentEdits(document_.experiment(), *network_).move(nodes, positions),
+       nodes.size() == 1 ? tr("Move node") : tr("Move %1 nodes").arg(nodes.size()), drag_);
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "base/result.h"
+#include "experiment/experiment.h"
+#include "run/network.h"
+
+namespace gtv::ui {
+
+class ExperimentDocument;
+class GraphView;
+class ScatterPlot;
+
+/// Turns what the user does on the canvas and with the crosses of the scatter plot into steps of
+/// the document.
+class GraphEditor : public QObject {
+  Q_OBJECT
+
+ public:
+  GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document);
+
+  /// The network that the canvas shows.
+  void setNetwork(std::shared_ptr<const Network> network) { network_ = std::move(network); }
+  /// The same features with other noise.
+  void redrawNoise();
+  /// A step, or the reason why it cannot be made.
+  void make(const Result<Experiment>& next, const QString& name, int drag = 0);
+
+ Q_SIGNALS:
+  void refused(QString message);
+
+ private:
+  void addNode(double x, double y);
+  void moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep);
+
+  GraphView& view_;
+  ExperimentDocument& document_;
+  std::shared_ptr<const Network> network_;
+  int drag_ = 0;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QObject>
+#include <QPolygonF>
+#include <vector>
+
+#include "base/types.h"
+
+class QAction;
+class QKeyEvent;
+class QMouseEvent;
+class QPainter;
+
+namespace gtv::ui {
+
+class GraphView;
+class NumberField;
+
+enum class CanvasTool { Select, Rectangle, Lasso, AddNode, Connect, Delete, Weight };
+
+/// What the mouse and the keys do on the graph canvas besides panning and zooming: choosing,
+/// dragging and changing nodes and edges. Changes nothing itself but the selection: it says what
+/// the user wants.
+///
+/// Keys: Shift+arrows lead a cursor from node to node, Return uses the tool there, Alt+arrows move
+/// the selected nodes, Delete removes what is selected, Ctrl+A selects all nodes, Esc nothing.
+class GraphTools : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit GraphTools(GraphView& view);
+
+  CanvasTool tool() const { return tool_; }
+  void setTool(CanvasTool tool);
+  /// One for every tool, of which one is checked.
+  const std::vector<QAction*>& actions() const { return actions_; }
+  /// The node that the keys are at, or −1.
+  int cursor() const { return cursor_; }
+  /// The field for a weight; shown where an edge was clicked.
+  NumberField* weightField() const { return weight_; }
+
+  /// True if the event was for the tool.
+  bool press(const QMouseEvent& event);
+  bool move(const QMouseEvent& event);
+  bool release(const QMouseEvent& event);
+  bool key(const QKeyEvent& event);
+  void showMenu(QPointF point, QPoint globalPoint);
+  void paint(QPainter& painter) const;
+  /// Forgets what is under way; another network is shown.
+  void cancel();
+
+ Q_SIGNALS:
+  /// Unit box, y upwards.
+  void nodeWanted(double x, double y);
+  void edgeWanted(int i, int j);
+  void weightWanted(std::vector<int> edges, double weight);
+  void removalWanted(std::vector<int> nodes, std::vector<int> edges);
+  /// 2 × number of nodes; moves with the same `drag` (not 0) are one step.
+  void moveWanted(std::vector<int> nodes, gtv::Matrix positions, bool sameStep);
+  void maskWanted(std::vector<int> nodes, bool masked);
+  void poisonWanted(std::vector<int> nodes);
+  void restoreWanted(std::vector<int> nodes);
+
+ private:
+  enum class Gesture { None, Drag, Rectangle, Lasso, Connect };
+
+  void addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip, int key);
+  void use(int node, QPointF point, bool extend);
+  void connectTo(int node);
+  void finishSelection(bool extend);
+  void moveCursor(int key);
+  void nudge(int key);
+  void askWeight(const std::vector<int>& edges, QPointF point);
+  std::vector<int> selectionOr(int node) const;
+
+  GraphView& view_;
+  std::vector<QAction*> actions_;
+  NumberField* weight_;
+  std::vector<int> weighed_;  ///< the edges that weight_ is for
+  CanvasTool tool_ = CanvasTool::Select;
+  Gesture gesture_ = Gesture::None;
+  QPolygonF trace_;  ///< of the gesture, in pixels
+  int from_ = -1;    ///< where an edge begins
+  int cursor_ = -1;
+  bool nudging_ = false;
+};
+
+}  // namespace gtv::ui
