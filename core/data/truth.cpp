@@ -108,9 +108,8 @@ Result<Matrix> makeEachNode(const Choice& choice, const TruthContext& context) {
   Matrix W = Matrix::Zero(context.dimension, n);
   const auto given = clusters.begin() + vectors.rows();
   for (Eigen::Index i = 0; i < n; ++i) {
-    const auto like = i < vectors.rows()
-                          ? i
-                          : std::find(clusters.begin(), given, clusters[i]) - clusters.begin();
+    const auto like =
+        i < vectors.rows() ? i : std::find(clusters.begin(), given, clusters[i]) - clusters.begin();
     if (like < vectors.rows()) W.col(i) = vectors.row(like).transpose();
   }
   return W;
