@@ -316,15 +316,16 @@ std::optional<DualBound> DualBounder::quadraticBound(const Matrix& W, const Matr
                  allowance, 0);
 }
 
-DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_token& stop) const {
+DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_token& stop,
+                             double enough) const {
   const auto quick = quadraticBound(W, U);
   if (quick && quick->relative <= close) return *quick;
-  const auto repaired = repairedBound(W, U, stop);
+  const auto repaired = repairedBound(W, U, stop, enough);
   return quick && quick->dual > repaired.dual ? *quick : repaired;
 }
 
 DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
-                                     const std::stop_token& stop) const {
+                                     const std::stop_token& stop, double enough) const {
   const auto d = problem_.dimension;
   DualBound out;
   out.primal = problem_.objective(W);
@@ -341,7 +342,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
   balance(points);
   Vector coefficients = repairCoefficients();
   out = proved(out.primal, W, flow, std::move(points), coefficients, stop);
-  if (out.relative > nearly || out.relative < sharp || problem_.lambda == 0 ||
+  if (out.relative > nearly || out.relative <= std::max(enough, sharp) || problem_.lambda == 0 ||
       stop.stop_requested())
     return out;
   if (problem_.nodeCount() + problem_.edgeCount() > mostToGroup) return out;

@@ -58,12 +58,15 @@ class DualBounder {
   ~DualBounder();
 
   /// W is d × n. `U` (d × E) is where the repair starts; the closer to the optimal flow the better.
-  /// A stop cuts the repair short: the bound holds all the same, but proves less.
-  DualBound bound(const Matrix& W, const Matrix& U, const std::stop_token& stop = {}) const;
+  /// A stop cuts the repair short: the bound holds all the same, but proves less. No second balance
+  /// where the first proves the relative gap `enough`.
+  DualBound bound(const Matrix& W, const Matrix& U, const std::stop_token& stop = {},
+                  double enough = 0) const;
 
  private:
   /// What step 1 to 4 prove.
-  DualBound repairedBound(const Matrix& W, const Matrix& U, const std::stop_token& stop) const;
+  DualBound repairedBound(const Matrix& W, const Matrix& U, const std::stop_token& stop,
+                          double enough) const;
   /// Step 3 and 4.
   DualBound proved(double primal, const Matrix& W, Matrix flow, DualPoints points,
                    const Vector& coefficients, const std::stop_token& stop) const;

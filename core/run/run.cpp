@@ -241,7 +241,7 @@ void Run::checkEnd() {
   if (experiment_.wantsCertificate() && certificateIsDue()) {
     if (isUnattained()) return;
     lastCertificate_ = iteration();
-    if (converges(bound())) return;
+    if (converges(bound(experiment_.tolerance()))) return;
   }
   if (stands) {
     const auto rule = fmt::format("the objective changed by at most {:.3g} in {} iterations",
@@ -293,7 +293,7 @@ bool Run::converges(const DualBound& certificate) {
 
 /// Ends a run that wants a certificate by another rule, unless the certificate is there.
 void Run::judge(RunStatus otherwise, const std::string& rule) {
-  const auto certificate = bound();
+  const auto certificate = bound(experiment_.tolerance());
   if (converges(certificate) || isUnattained()) return;
   auto message = experiment_.tolerance() > 0
                      ? fmt::format(
@@ -331,7 +331,7 @@ void Run::startFrom(const Matrix& W, const Matrix& U) {
   record();
   if (status_ != RunStatus::Running || !experiment_.wantsCertificate()) return;
   lastCertificate_ = iteration();
-  converges(bound());
+  converges(bound(experiment_.tolerance()));
 }
 
 void Run::goOn() {
@@ -466,9 +466,9 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   return picture;
 }
 
-DualBound Run::bound() const {
+DualBound Run::bound(double enough) const {
   if (!bounder_) bounder_ = std::make_unique<DualBounder>(*problem_);
-  return bounder_->bound(primal(), dual());
+  return bounder_->bound(primal(), dual(), {}, enough);
 }
 
 RunState Run::state() const {

@@ -69,7 +69,7 @@ ColdRun coldRun(const GtvProblem& problem, double tolerance, double limitSeconds
       solver->step();
       if (!solver->isMilestone() && solver->iteration() < next) return;
       next = solver->iteration() + std::max<std::int64_t>(8, solver->iteration() / 4);
-      out.relative = bounder->bound(solver->primal(), solver->dual()).relative;
+      out.relative = bounder->bound(solver->primal(), solver->dual(), {}, tolerance).relative;
     });
   out.steps = solver->iteration();
   out.method = solver->method();
