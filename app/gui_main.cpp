@@ -120,7 +120,7 @@ int main(int argc, char** argv) {
   option("preset", "Open a preset", "ID");
   option("screenshot", "Save a picture of the window and quit", "OUT.png");
   option("size", "Size of the window in logical pixels", "WxH", "1440x900");
-  option("theme", "light or dark", "THEME");
+  option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
   option("after-iterations", "Iterations before the picture", "N", "1000");
   if (!parser.parse(QApplication::arguments())) return fail(parser.errorText());
@@ -139,10 +139,10 @@ int main(int argc, char** argv) {
     theme = early.screenshot
                 ? QStringLiteral("light")
                 : settings.value(QStringLiteral("theme"), QStringLiteral("light")).toString();
-  if (theme != QLatin1String("light") && theme != QLatin1String("dark"))
-    return fail(QStringLiteral("--theme: expected light or dark, got '%1'").arg(theme));
-  gtv::ui::applyTheme(theme == QLatin1String("dark") ? gtv::ui::Theme::Dark
-                                                     : gtv::ui::Theme::Light);
+  const auto chosen = gtv::ui::themeNamed(theme);
+  if (!chosen)
+    return fail(QStringLiteral("--theme: expected light, dark or contrast, got '%1'").arg(theme));
+  gtv::ui::applyTheme(*chosen);
 
   const auto sizeText = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
   bool widthOk = false;
@@ -160,7 +160,7 @@ int main(int argc, char** argv) {
                     .arg(parser.value(QStringLiteral("after-iterations"))));
 
   gtv::ui::MainWindow window;
-  window.setDark(theme == QLatin1String("dark"));
+  window.setTheme(*chosen);
   auto name = parser.value(QStringLiteral("preset"));
   if (!name.isEmpty() && !parser.positionalArguments().isEmpty())
     return fail(QStringLiteral("--preset and FILE exclude each other"));
@@ -176,17 +176,15 @@ int main(int argc, char** argv) {
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
-  window.restoreState(settings.value(QStringLiteral("docks")).toByteArray());
+  window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
   const bool opened = window.openByName(name);
   if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   window.show();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
-  settings.setValue(QStringLiteral("docks"), window.saveState());
-  settings.setValue(QStringLiteral("theme"), gtv::ui::currentTheme() == gtv::ui::Theme::Dark
-                                                 ? QStringLiteral("dark")
-                                                 : QStringLiteral("light"));
+  settings.setValue(QStringLiteral("docks"), window.arrangement());
+  settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
   // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.
   std::thread([code] {

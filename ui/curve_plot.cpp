@@ -12,8 +12,9 @@
 
 namespace gtv::ui {
 
-CurvePlot::CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* parent)
-    : QWidget(parent), title_(title), plot_(new QCustomPlot), curves_(std::move(curves)) {
+CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curve> curves,
+                     QWidget* parent)
+    : QWidget(parent), name_(name), plot_(new QCustomPlot), curves_(std::move(curves)) {
   setAccessibleName(title);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -35,7 +36,7 @@ CurvePlot::CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* p
   plot_->setToolTip(help.join(QStringLiteral("<br>")));
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-  plot_->setMinimumHeight(100);
+  plot_->setMinimumHeight(70);
   plot_->xAxis->setLabel(tr("iteration"));
   plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
@@ -51,7 +52,35 @@ CurvePlot::CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* p
     follow();
     plot_->replot(QCustomPlot::rpQueuedReplot);
   });
+  prepareForFigure(*plot_);
   refreshTheme();
+}
+
+QSizeF CurvePlot::figureSize() const { return plot_->size(); }
+
+void CurvePlot::drawFigure(QCPPainter& painter) {
+  // On paper the legend has no other place than the plot.
+  plot_->legend->setVisible(true);
+  drawPlot(*plot_, painter);
+  plot_->legend->setVisible(false);
+}
+
+QString CurvePlot::figureData() const {
+  QStringList head{QStringLiteral("iteration")};
+  for (const auto& curve : curves_)
+    head << QString(curve.name).replace(QLatin1Char(','), QLatin1Char(' '));
+  QString out = head.join(QLatin1Char(',')) + QLatin1Char('\n');
+  const int rows = graphs_.front()->data()->size();
+  for (int r = 0; r < rows; ++r) {
+    out += QString::number(graphs_.front()->data()->at(r)->key, 'g', 17);
+    for (const auto* graph : graphs_) {
+      const double value = graph->data()->at(r)->value;
+      out += QLatin1Char(',');
+      if (std::isfinite(value)) out += QString::number(value, 'g', 17);
+    }
+    out += QLatin1Char('\n');
+  }
+  return out;
 }
 
 void CurvePlot::clear() {
@@ -79,11 +108,11 @@ void CurvePlot::append(const std::vector<TraceRow>& rows) {
 void CurvePlot::showHeading() {
   // The legend stands above the plot, where it covers no curve; only curves with points are in it.
   static const std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
-  auto html = QStringLiteral("<b>%1</b>").arg(title_);
+  QString html;
   for (std::size_t k = 0; k < curves_.size(); ++k)
     if (pointCount(static_cast<int>(k)) > 0)
       html +=
-          QStringLiteral("&nbsp;&nbsp; <span style='color:%1'>%2</span>&nbsp;%3")
+          QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
               .arg(graphs_[k]->pen().color().name(), QString::fromUtf8(strokes[k % 3]),
                    QString(curves_[k].name).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
   if (html != heading_->text()) heading_->setText(html);
@@ -118,7 +147,7 @@ void CurvePlot::follow() {
 void CurvePlot::refreshTheme() {
   stylePlot(*plot_);
   for (std::size_t k = 0; k < graphs_.size(); ++k) {
-    QPen pen(QColor::fromRgb(okabeIto[k % okabeIto.size()]), 2);
+    QPen pen(QColor::fromRgb(okabeIto[k % okabeIto.size()]), scaled(2));
     if (k == 1) pen.setStyle(Qt::DashLine);
     if (k == 2) pen.setStyle(Qt::DotLine);
     graphs_[k]->setPen(pen);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "figure.h"
 #include "run/run_trace.h"
 
 class QCustomPlot;
@@ -14,7 +15,7 @@ namespace gtv::ui {
 
 /// Curves of trace rows against the iteration, on a logarithmic axis. Values that a logarithm
 /// cannot show (zero, negative, missing) leave a gap.
-class CurvePlot : public QWidget {
+class CurvePlot : public QWidget, public Figure {
   Q_OBJECT
 
  public:
@@ -24,7 +25,9 @@ class CurvePlot : public QWidget {
     std::function<double(const TraceRow&)> value;
   };
 
-  CurvePlot(const QString& title, std::vector<Curve> curves, QWidget* parent = nullptr);
+  /// `name` is that of the figure.
+  CurvePlot(const QString& title, const QString& name, std::vector<Curve> curves,
+            QWidget* parent = nullptr);
 
   void clear();
   void append(const std::vector<TraceRow>& rows);
@@ -33,11 +36,17 @@ class CurvePlot : public QWidget {
   /// Points of one curve that are shown.
   int pointCount(int curve) const;
 
+  QString figureName() const override { return name_; }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// One row per recorded iterate.
+  QString figureData() const override;
+
  private:
   void follow();
   void showHeading();
 
-  QString title_;
+  QString name_;
   QLabel* heading_;
   QCustomPlot* plot_;
   std::vector<Curve> curves_;

@@ -13,6 +13,7 @@
 
 #include "cluster_study.h"
 #include "edge_image.h"
+#include "view_dock.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -242,7 +243,7 @@ void DiagnosticsDock::startStudy() {
 }
 
 void DiagnosticsDock::consider() {
-  if (!isVisible() || busy_ || !newest_ || newest_ == seen_) return;
+  if (!isOnScreen(*this) || busy_ || !newest_ || newest_ == seen_) return;
   const bool over = !running_ || newest_->status != RunStatus::Running;
   const qint64 left = sinceRound_.isValid() && !over ? wait_ - sinceRound_.elapsed() : 0;
   if (left > 0) {

@@ -89,7 +89,9 @@ QImage renderEdges(const EdgeScene& scene, int limit, int* drawn) {
   painter.setRenderHint(QPainter::Antialiasing, count <= 20'000);
   const double perNode = static_cast<double>(count) / scene.network->nodeCount();
   for (int level = 0; level <= levels; ++level) {
-    painter.setPen(edgePen(scene.colors, level, byFlow, perNode, count <= 20'000));
+    auto pen = edgePen(scene.colors, level, byFlow, perNode, count <= 20'000);
+    pen.setWidthF(pen.widthF() * scene.lineScale);
+    painter.setPen(pen);
     painter.drawLines(lines[level]);
   }
   return image;

@@ -18,6 +18,7 @@ struct EdgeScene {
   QSize size;                               ///< logical pixels
   double devicePixelRatio = 1;
   CanvasColors colors;
+  double lineScale = 1;
   /// ‖u_e‖*/(λA_e) of every edge; null, or of another length: edges show their weight.
   std::shared_ptr<const Vector> saturation;
 };

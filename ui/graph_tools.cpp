@@ -95,7 +95,7 @@ void GraphTools::addTool(CanvasTool tool, const char* icon, const QString& name,
 void GraphTools::setTool(CanvasTool tool) {
   cancel();
   tool_ = tool;
-  actions_[static_cast<std::size_t>(tool)]->setChecked(true);
+  actions_[static_cast<int>(tool)]->setChecked(true);
   view_.update();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QPolygonF>
 #include <vector>
@@ -33,7 +34,7 @@ class GraphTools : public QObject {
   CanvasTool tool() const { return tool_; }
   void setTool(CanvasTool tool);
   /// One for every tool, of which one is checked.
-  const std::vector<QAction*>& actions() const { return actions_; }
+  const QList<QAction*>& actions() const { return actions_; }
   /// The node that the keys are at, or −1.
   int cursor() const { return cursor_; }
   /// The field for a weight; shown where an edge was clicked.
@@ -74,7 +75,7 @@ class GraphTools : public QObject {
   std::vector<int> selectionOr(int node) const;
 
   GraphView& view_;
-  std::vector<QAction*> actions_;
+  QList<QAction*> actions_;
   NumberField* weight_;
   std::vector<int> weighed_;  ///< the edges that weight_ is for
   CanvasTool tool_ = CanvasTool::Select;

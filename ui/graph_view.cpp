@@ -193,7 +193,7 @@ void GraphView::viewChanged() {
   dots_ = QImage();
   if (picture_.network && positions_)
     renderer_.request({picture_.network, std::make_shared<Matrix>(*positions_), toScreen(), size(),
-                       devicePixelRatioF(), canvasColors(), saturation_});
+                       devicePixelRatioF(), canvasColors(), currentScale(), saturation_});
   update();
 }
 
@@ -205,7 +205,7 @@ bool GraphView::edgesAreCurrent() const {
 double GraphView::nodeDiameter() const {
   const double n = picture_.network ? picture_.network->nodeCount() : 1;
   const double room = std::sqrt(static_cast<double>(width()) * height() / std::max(1.0, n));
-  return std::clamp(room * 0.24 * std::sqrt(std::min(scale_, 9.0)), 3.0, 15.0);
+  return std::clamp(scaled(room * 0.24 * std::sqrt(std::min(scale_, 9.0))), 3.0, scaled(15));
 }
 
 QPointF GraphView::screenPosition(int node) const {

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "number_field.h"
+#include "theme.h"
 
 namespace gtv::ui {
 namespace {
@@ -27,13 +28,11 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   slider_->setPageStep(stepsPerDecade / 4);
   slider_->setTickPosition(QSlider::TicksBelow);
   slider_->setTickInterval(stepsPerDecade);
-  slider_->setMinimumHeight(32);
   slider_->setMinimumWidth(120);
   field_ = new NumberField;
   field_->setAccessibleName(tr("Lambda"));
   field_->setToolTip(tr("λ as a number, any value from 0"));
   field_->setRange(0, 1e300, false, false);
-  field_->setFixedWidth(90);
   low_ = new QLabel;
   high_ = new QLabel;
   label->setBuddy(field_);
@@ -55,6 +54,12 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   });
   showRange();
   setValue(value_);
+  refreshTheme();
+}
+
+void LambdaControl::refreshTheme() {
+  field_->setFixedWidth(static_cast<int>(scaled(90)));
+  slider_->setMinimumHeight(static_cast<int>(scaled(36)));
 }
 
 double LambdaControl::atPosition(int position) const {

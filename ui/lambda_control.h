@@ -22,6 +22,8 @@ class LambdaControl : public QWidget {
   void setValue(double lambda);
   /// The slider covers the decades around this λ, three below and three above.
   void centerOn(double lambda);
+  /// After another size of fonts.
+  void refreshTheme();
   QSlider* slider() const { return slider_; }
   NumberField* field() const { return field_; }
 

@@ -5,9 +5,11 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -15,8 +17,9 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSplitter>
+#include <QSettings>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -31,6 +34,7 @@
 #include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "figure.h"
 #include "graph_editor.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
@@ -38,10 +42,11 @@
 #include "lambda_control.h"
 #include "number_field.h"
 #include "path_panel.h"
-#include "plot_column.h"
+#include "plot_docks.h"
 #include "scatter_plot.h"
 #include "theme.h"
 #include "view_choices.h"
+#include "view_dock.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -49,7 +54,7 @@ namespace {
 
 constexpr int frameMilliseconds = 16;
 constexpr int curveMilliseconds = 40;
-constexpr int roomForTheDock = 1200;
+constexpr int roomForThree = 800;
 
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
@@ -77,37 +82,24 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   document_ = new ExperimentDocument(this);
   panel_ = new ExperimentPanel;
   graph_ = new GraphView;
-  plots_ = new PlotColumn;
   exact_ = new ExactOptimum(this);
   bar_ = new CertificateBar;
   lambda_ = new LambdaControl;
 
   auto* middle = new QWidget;
-  auto* middleLayout = new QVBoxLayout(middle);
-  middleLayout->setContentsMargins(0, 0, 0, 0);
-  middleLayout->setSpacing(0);
-  middleLayout->addWidget(lambda_);
   auto* tools = new QToolBar(tr("Tools"));
   tools->setObjectName(QStringLiteral("canvasTools"));
   tools->setOrientation(Qt::Vertical);
-  for (auto* action : graph_->tools()->actions()) tools->addAction(action);
-  auto* canvas = new QHBoxLayout;
+  tools->addActions(graph_->tools()->actions());
+  auto* canvas = new QHBoxLayout(middle);
+  canvas->setContentsMargins(0, 0, 0, 0);
   canvas->setSpacing(0);
   canvas->addWidget(tools);
   canvas->addWidget(graph_, 1);
-  middleLayout->addLayout(canvas, 1);
-  auto* columns = new QSplitter(Qt::Horizontal);
-  columns->addWidget(panel_);
-  columns->addWidget(middle);
-  columns->addWidget(plots_);
-  columns->setStretchFactor(0, 0);
-  columns->setStretchFactor(1, 3);
-  columns->setStretchFactor(2, 2);
-  columns->setSizes({270, 500, 360});
-  columns->setChildrenCollapsible(false);
-  setCentralWidget(columns);
-  makeDiagnostics();
+  setCentralWidget(middle);
+  makeDocks();
   makeActions();
+  makeLambdaBar();
   makeStatusLine();
 
   connect(panel_, &ExperimentPanel::edited, this, &MainWindow::edit);
@@ -260,17 +252,129 @@ void MainWindow::forgetProblem() {
   say({}, false);
 }
 
-void MainWindow::makeDiagnostics() {
+void MainWindow::makeDocks() {
+  setDockNestingEnabled(true);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  // The columns reach down to the certificates.
+  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  plots_ = new PlotDocks(*this);
+  experimentDock_ =
+      new ViewDock(tr("Experiment"), QStringLiteral("experimentDock"), panel_, nullptr, this);
+  docks_ = {experimentDock_};
+  docks_.insert(docks_.end(), plots_->docks().begin(), plots_->docks().end());
+  for (auto* dock : docks_) {
+    connect(dock, &ViewDock::maximizeWanted, this,
+            [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
+    connect(dock, &ViewDock::copyWanted, this, [this](const ViewDock* from) {
+      copyFigure(*from->figure());
+      say(tr("Copied, as a picture and as numbers"), false);
+    });
+    connect(dock, &ViewDock::exportWanted, this,
+            [this](const ViewDock* from) { chooseExport(*from->figure()); });
+  }
   diagnostics_ = new DiagnosticsDock(solver_, this);
-  addDockWidget(Qt::RightDockWidgetArea, diagnostics_);
-  resizeDocks({diagnostics_}, {diagnostics_->sizeHint().width()}, Qt::Horizontal);
   diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+  arrangeDocks();
   connect(diagnostics_, &DiagnosticsDock::diagnosed, this,
           [this] { exact_->offer(*diagnostics_->shown()); });
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
           [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {
             if (network == network_) graph_->select(std::move(nodes), {});
           });
+}
+
+void MainWindow::arrangeDocks() {
+  for (QDockWidget* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    dock->setFloating(false);
+    removeDockWidget(dock);
+  }
+  addDockWidget(Qt::LeftDockWidgetArea, experimentDock_);
+  addDockWidget(Qt::RightDockWidgetArea, plots_->scatterDock());
+  splitDockWidget(plots_->scatterDock(), plots_->errorDock(), Qt::Vertical);
+  splitDockWidget(plots_->errorDock(), plots_->objectiveDock(), Qt::Vertical);
+  // A low window has room for two plots, one above the other.
+  if (height() < roomForThree) tabifyDockWidget(plots_->errorDock(), plots_->objectiveDock());
+  tabifyDockWidget(plots_->objectiveDock(), plots_->pathDock());
+  tabifyDockWidget(plots_->pathDock(), diagnostics_);
+  for (auto* dock : docks_) dock->show();
+  diagnostics_->show();
+  (height() < roomForThree ? plots_->errorDock() : plots_->objectiveDock())->raise();
+  resizeDocks({experimentDock_, plots_->scatterDock()}, {270, width() * 27 / 100}, Qt::Horizontal);
+  resizeDocks({plots_->scatterDock(), plots_->errorDock(), plots_->objectiveDock()},
+              {height() * 38 / 100, height() * 26 / 100, height() * 26 / 100}, Qt::Vertical);
+}
+
+bool MainWindow::restoreArrangement(const QByteArray& state) {
+  isArranged_ = restoreState(state);
+  return isArranged_;
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  // Before there is a size, there is nothing to share out.
+  if (!std::exchange(isArranged_, true)) arrangeDocks();
+}
+
+void MainWindow::maximize(ViewDock* dock) {
+  if (maximized_ != nullptr) {
+    maximized_->showMaximized(false);
+    maximized_ = nullptr;
+    centralWidget()->show();
+    restoreState(beforeMaximizing_);
+  }
+  if (dock == nullptr) return;
+  beforeMaximizing_ = saveState();
+  maximized_ = dock;
+  dock->showMaximized(true);
+  for (auto* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+    if (other != dock && !other->isFloating()) other->hide();
+  centralWidget()->hide();
+}
+
+void MainWindow::setPresenting(bool presenting) {
+  presentAction_->setChecked(presenting);
+  if (presenting == presenting_) return;
+  presenting_ = presenting;
+  maximize(nullptr);
+  QSettings settings;
+  if (presenting) {
+    beforePresenting_ = saveState();
+    setScale(settings.value(QStringLiteral("presentationScale"), 1.6).toDouble());
+    for (auto* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+      dock->hide();
+    plots_->scatterDock()->show();
+    resizeDocks({plots_->scatterDock()}, {width() * 2 / 5}, Qt::Horizontal);
+  } else {
+    setScale(1);
+    restoreState(beforePresenting_);
+  }
+  refreshTheme();
+}
+
+QByteArray MainWindow::arrangement() {
+  maximize(nullptr);
+  setPresenting(false);
+  return saveState();
+}
+
+void MainWindow::chooseExport(Figure& figure) {
+  QSettings settings;
+  const auto folder = settings.value(QStringLiteral("exportFolder")).toString();
+  const auto png = tr("Picture (*.png)");
+  const auto large = tr("Picture for print, 300 dpi (*.png)");
+  auto chosen = png;
+  auto file = QFileDialog::getSaveFileName(
+      this, tr("Export"), QDir(folder).filePath(figure.figureName() + QStringLiteral(".png")),
+      QStringList{png, large, tr("PDF (*.pdf)"), tr("SVG (*.svg)"), tr("Data (*.csv)")}.join(
+          QStringLiteral(";;")),
+      &chosen);
+  if (file.isEmpty()) return;
+  if (QFileInfo(file).suffix().isEmpty())
+    file += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
+  settings.setValue(QStringLiteral("exportFolder"), QFileInfo(file).path());
+  const auto written = exportFigure(figure, file, chosen == large ? 300 : 192);
+  say(written ? tr("Exported to %1").arg(file) : text(written.error().text()), !written);
 }
 
 void MainWindow::makeActions() {
@@ -314,9 +418,27 @@ void MainWindow::makeActions() {
   auto* clustersAction = action("view-list-icons", tr("Test &clusters"),
                                 tr("Are the clusters well-connected, and where is the critical λ?"),
                                 {}, [this] { diagnostics_->startStudy(); });
-  darkAction_ = action("contrast", tr("&Dark theme"), tr("Light or dark"), {},
-                       [this](bool on) { setDark(on); });
-  darkAction_->setCheckable(true);
+  auto* themes = new QActionGroup(this);
+  for (const auto& [theme, name] :
+       {std::pair(Theme::Light, tr("&Light")), std::pair(Theme::Dark, tr("&Dark")),
+        std::pair(Theme::HighContrast, tr("High &contrast"))}) {
+    auto* made = new QAction(name, this);
+    made->setCheckable(true);
+    made->setData(static_cast<int>(theme));
+    connect(made, &QAction::triggered, this, [this, theme = theme] { setTheme(theme); });
+    themes->addAction(made);
+    themeActions_.push_back(made);
+  }
+  presentAction_ = action("view-presentation", tr("&Presentation"),
+                          tr("Large fonts and lines, and only the graph, the local models and λ"),
+                          {QKeySequence(Qt::Key_F5)}, [this](bool on) { setPresenting(on); });
+  presentAction_->setCheckable(true);
+  auto* arrangeAction = action("view-restore", tr("&Arrange views anew"),
+                               tr("All views where they were at first"), {}, [this] {
+                                 maximize(nullptr);
+                                 setPresenting(false);
+                                 arrangeDocks();
+                               });
   auto* fitAction = action("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
                            {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { graph_->fit(); });
   auto* fullAction =
@@ -364,15 +486,20 @@ void MainWindow::makeActions() {
   editMenu->addSeparator();
   editMenu->addActions({redrawAction, noiseAction});
   editMenu->addSeparator();
-  for (auto* tool : graph_->tools()->actions()) editMenu->addAction(tool);
+  editMenu->addActions(graph_->tools()->actions());
   auto* runMenu = menuBar()->addMenu(tr("&Run"));
   runMenu->addActions({runAction_, stepAction_, resetAction_});
   runMenu->addSeparator();
   runMenu->addAction(heldOutAction_);
   runMenu->addAction(clustersAction);
   auto* viewMenu = menuBar()->addMenu(tr("&View"));
-  viewMenu->addActions(
-      {fitAction, exact_->action(), diagnostics_->toggleViewAction(), darkAction_, fullAction});
+  viewMenu->addActions({fitAction, exact_->action()});
+  viewMenu->addSeparator();
+  for (auto* dock : docks_) viewMenu->addAction(dock->toggleViewAction());
+  viewMenu->addActions({diagnostics_->toggleViewAction(), arrangeAction});
+  viewMenu->addSeparator();
+  viewMenu->addMenu(tr("&Theme"))->addActions(themeActions_);
+  viewMenu->addActions({presentAction_, fullAction});
   auto* helpMenu = menuBar()->addMenu(tr("&Help"));
   helpMenu->addActions({helpAction, aboutAction});
 
@@ -423,6 +550,14 @@ void MainWindow::makeActions() {
     solver_.setFlowWanted(view_->edges() == QStringLiteral("iteration"));
     showEdges();
   });
+}
+
+void MainWindow::makeLambdaBar() {
+  addToolBarBreak();
+  auto* bar = addToolBar(tr("λ"));
+  bar->setObjectName(QStringLiteral("lambdaBar"));
+  bar->setMovable(false);
+  bar->addWidget(lambda_);
 }
 
 void MainWindow::makeStatusLine() {
@@ -696,7 +831,7 @@ PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 
 bool MainWindow::pictureIsComplete() const {
   return network_ && snapshot_ && snapshotShown_ && rows_.empty() && graph_->edgesAreCurrent() &&
-         (diagnostics_->isCurrent() || !diagnostics_->isVisible());
+         (diagnostics_->isCurrent() || !isOnScreen(*diagnostics_));
 }
 
 std::int64_t MainWindow::shownIteration() const {
@@ -704,14 +839,14 @@ std::int64_t MainWindow::shownIteration() const {
 }
 
 void MainWindow::updateStatus() {
-  const bool dark = currentTheme() == Theme::Dark;
+  const int theme = static_cast<int>(currentTheme());
   runAction_->setText(running_ ? tr("&Pause") : tr("&Run"));
   const char* icon = running_ ? "media-playback-pause" : "media-playback-start";
   if (runAction_->property("themeIcon").toString() != QLatin1String(icon) ||
-      runAction_->property("dark").toBool() != dark) {
+      runAction_->property("theme").toInt() != theme) {
     runAction_->setIcon(themeIcon(icon));
     runAction_->setProperty("themeIcon", QString::fromLatin1(icon));
-    runAction_->setProperty("dark", dark);
+    runAction_->setProperty("theme", theme);
   }
   QString state = running_ ? tr("running") : tr("paused");
   if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running &&
@@ -764,9 +899,14 @@ void MainWindow::say(const QString& given, bool isProblem) {
 
 QString MainWindow::problemText() const { return panel_->problemText(); }
 
-void MainWindow::setDark(bool dark) {
-  applyTheme(dark ? Theme::Dark : Theme::Light);
-  darkAction_->setChecked(dark);
+void MainWindow::setTheme(Theme theme) {
+  applyTheme(theme);
+  refreshTheme();
+}
+
+void MainWindow::refreshTheme() {
+  for (auto* action : themeActions_)
+    action->setChecked(action->data().toInt() == static_cast<int>(currentTheme()));
   for (auto* action : findChildren<QAction*>())
     if (const auto icon = action->property("themeIcon").toString(); !icon.isEmpty())
       action->setIcon(QIcon::fromTheme(icon));
@@ -775,6 +915,7 @@ void MainWindow::setDark(bool dark) {
       button->setIcon(QIcon::fromTheme(icon));
   graph_->refreshTheme();
   plots_->refreshTheme();
+  lambda_->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
@@ -827,12 +968,6 @@ bool MainWindow::mayDiscard() {
   return answer == QMessageBox::Discard;
 }
 
-void MainWindow::setVisible(bool visible) {
-  // In a small window the plots need the room; Ctrl+D brings the dock back.
-  if (visible && !std::exchange(wasShown_, true) && width() < roomForTheDock) diagnostics_->hide();
-  QMainWindow::setVisible(visible);
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (mayDiscard())
     event->accept();
@@ -851,6 +986,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  // Tab bars of docks come and go; their scroll buttons have names, but no tips.
+  if (event->type() == QEvent::Show && qobject_cast<QTabBar*>(watched) != nullptr)
+    for (auto* button : watched->findChildren<QToolButton*>())
+      button->setToolTip(button->accessibleName());
   if (event->type() == QEvent::ShortcutOverride && isActiveWindow()) {
     // Space belongs to the button or list that has the focus, letters to its search.
     const auto* key = static_cast<QKeyEvent*>(event);

@@ -12,6 +12,7 @@
 #include "experiment_document.h"
 #include "graph_view.h"
 #include "solver_thread.h"
+#include "theme.h"
 
 class QAction;
 class QComboBox;
@@ -27,11 +28,13 @@ class GraphEditor;
 class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
+class Figure;
 class LambdaControl;
 class PathPanel;
-class PlotColumn;
+class PlotDocks;
 class ScatterPlot;
 class ViewChoices;
+class ViewDock;
 
 /// The laboratory: the experiment on the left, the graph in the middle, plots on the right, λ above
 /// the graph, what is happening at the bottom. Holds the Experiment as it is edited; the run lives
@@ -61,7 +64,7 @@ class MainWindow : public QMainWindow {
   ScatterPlot* scatterPlot() const;
   CurvePlot* errorPlot() const;
   CurvePlot* objectivePlot() const;
-  PlotColumn* plots() const { return plots_; }
+  PlotDocks* plots() const { return plots_; }
   PathPanel* pathPanel() const;
   ExactOptimum* exactOptimum() const { return exact_; }
   CertificateBar* certificateBar() const { return bar_; }
@@ -76,8 +79,16 @@ class MainWindow : public QMainWindow {
   SolverThread& solver() { return solver_; }
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
-  void setDark(bool dark);
-  void setVisible(bool visible) override;
+  void setTheme(Theme theme);
+  /// F5: everything large, and only the graph, the local models and λ.
+  void setPresenting(bool presenting);
+  bool isPresenting() const { return presenting_; }
+  /// One view alone; null: all again.
+  void maximize(ViewDock* dock);
+  /// Where the views are; ends presentation and maximised views.
+  QByteArray arrangement();
+  /// False, and nothing happens, if that is no arrangement.
+  bool restoreArrangement(const QByteArray& state);
   /// The study of an experiment that asks for one, else null. The window deletes itself when
   /// closed.
   HeldOutWindow* showHeldOutStudy();
@@ -90,13 +101,18 @@ class MainWindow : public QMainWindow {
   void runUntil(std::int64_t iteration);
 
  protected:
+  void showEvent(QShowEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void makeDiagnostics();
+  void makeDocks();
+  void arrangeDocks();
+  void makeLambdaBar();
+  void refreshTheme();
+  void chooseExport(Figure& figure);
   void makeActions();
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
@@ -157,7 +173,6 @@ class MainWindow : public QMainWindow {
   bool resetting_ = false;
   int lambdaDrag_ = 0;
   QElapsedTimer lambdaClock_;
-  bool wasShown_ = false;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
   int framesShown_ = 0;
 
@@ -169,15 +184,23 @@ class MainWindow : public QMainWindow {
 
   ExperimentPanel* panel_;
   GraphView* graph_;
-  PlotColumn* plots_;
+  PlotDocks* plots_;
   ExactOptimum* exact_;
   CertificateBar* bar_;
   LambdaControl* lambda_;
   DiagnosticsDock* diagnostics_;
+  ViewDock* experimentDock_;
+  std::vector<ViewDock*> docks_;
+  ViewDock* maximized_ = nullptr;
+  QByteArray beforeMaximizing_;
+  bool presenting_ = false;
+  bool isArranged_ = false;
+  QByteArray beforePresenting_;
   QAction* runAction_;
   QAction* stepAction_;
   QAction* resetAction_;
-  QAction* darkAction_;
+  QAction* presentAction_;
+  QList<QAction*> themeActions_;
   QAction* heldOutAction_;
   QMenu* presetMenu_;
   QComboBox* speed_;

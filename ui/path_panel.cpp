@@ -12,6 +12,7 @@
 #include "node_paint.h"
 #include "path_plot.h"
 #include "run/lambda_follower.h"
+#include "view_dock.h"
 
 namespace gtv::ui {
 namespace {
@@ -83,7 +84,6 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   }
   showProgress();
   showPath();
-  considerStart();
 }
 
 void PathPanel::setLambda(double lambda) { plot_->setCursor(lambda); }
@@ -91,11 +91,10 @@ void PathPanel::setLambda(double lambda) { plot_->setCursor(lambda); }
 void PathPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (stale_) showPath();
-  considerStart();
 }
 
 void PathPanel::considerStart() {
-  if (!isVisible() || !problem_.problem || cancelled_ || isWorking()) return;
+  if (!isOnScreen(*this) || !problem_.problem || cancelled_ || isWorking()) return;
   if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) return;
   const auto size =
       static_cast<double>(problem_.problem->nodeCount()) * problem_.problem->dimension;
@@ -132,6 +131,7 @@ void PathPanel::startOrCancel() {
 }
 
 void PathPanel::poll() {
+  considerStart();  // here and not in showEvent(): a dock may flash by while docks are arranged
   if (const auto fresh = worker_.take(); fresh && fresh->key == problem_.key) {
     auto next = fresh;
     if (cancelled_ && fresh->working) {
@@ -146,7 +146,7 @@ void PathPanel::poll() {
     showProgress();
   }
   const bool due = !sinceShown_.isValid() || sinceShown_.elapsed() >= showMilliseconds;
-  if (stale_ && isVisible() && (due || !isWorking())) showPath();
+  if (stale_ && isOnScreen(*this) && (due || !isWorking())) showPath();
 }
 
 void PathPanel::showPath() {

@@ -1,5 +1,6 @@
 #include "path_plot.h"
 
+#include <fmt/format.h>
 #include <qcustomplot.h>
 
 #include <QLabel>
@@ -11,8 +12,10 @@
 #include <cmath>
 #include <limits>
 
+#include "base/number.h"
 #include "node_paint.h"
 #include "theme.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
@@ -101,7 +104,7 @@ PathPlot::PathPlot(QWidget* parent)
   layout->addWidget(heading_);
   layout->addWidget(plot_, 1);
   plot_->setPlottingHint(QCP::phFastPolylines);
-  plot_->setMinimumHeight(160);
+  plot_->setMinimumHeight(120);
   plot_->setToolTip(
       tr("Above: one parameter of every node at the exact optimum, over λ, in the colour of its "
          "true cluster; equal nodes are one line. Triangles: groups fuse; rest on one to read "
@@ -113,6 +116,7 @@ PathPlot::PathPlot(QWidget* parent)
   makeUpper();
   makeLower();
   for (auto* rect : {upper_, lower_}) rect->setMinimumMargins(QMargins(8, 4, 8, 2));
+  prepareForFigure(*plot_);
   auto* margins = new QCPMarginGroup(plot_);
   upper_->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
   lower_->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
@@ -183,6 +187,7 @@ void PathPlot::clear() {
   for (auto* curve : lines_) curve->data()->clear();
   for (auto* graph : {ticks_, counts_, mse_, validation_, best_}) graph->data()->clear();
   merges_.clear();
+  points_.clear();
   lineCount_ = 0;
   showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
@@ -192,6 +197,7 @@ void PathPlot::show(std::shared_ptr<const Network> network, const OptimumPath& p
                     int coordinate) {
   network_ = std::move(network);
   if (path.lambdas.empty() || path.points.empty()) return clear();
+  points_ = path.points;
   for (auto* rect : {upper_, lower_})
     rect->axis(QCPAxis::atBottom)->setRange(path.lambdas.front(), path.lambdas.back());
   upper_->axis(QCPAxis::atLeft)->setLabel(coordinateLabel(*network_, coordinate));
@@ -268,6 +274,20 @@ void PathPlot::showNumbers(const OptimumPath& path) {
   if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
   if (const auto* best = bestPoint(path))
     if (validationError(*best) > 0) best_->addData(best->lambda, validationError(*best));
+}
+
+QSizeF PathPlot::figureSize() const { return plot_->size(); }
+
+void PathPlot::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
+
+QString PathPlot::figureData() const {
+  const auto cell = [](double x) { return std::isfinite(x) ? ',' + formatNumber(x) : ","; };
+  std::string out = "lambda,clusters,objective,relativeGap,mse,validationError\n";
+  for (const auto& point : points_)
+    out += fmt::format("{},{}", formatNumber(point->lambda), point->clusterCount) +
+           cell(point->objective) + cell(point->relativeGap) + cell(point->mse) +
+           cell(validationError(*point)) + '\n';
+  return text(out);
 }
 
 void PathPlot::showMerges(const OptimumPath& path) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "figure.h"
 #include "run/network.h"
 #include "run/optimum_path.h"
 
@@ -21,7 +22,7 @@ namespace gtv::ui {
 /// cluster, nodes that are equal drawn once, with a tick wherever groups fuse; below, on the same
 /// logarithmic axis, the number of clusters and the errors. A vertical line stands at the present
 /// λ; pressing or dragging the mouse chooses another one.
-class PathPlot : public QWidget {
+class PathPlot : public QWidget, public Figure {
   Q_OBJECT
 
  public:
@@ -42,6 +43,12 @@ class PathPlot : public QWidget {
   QPointF mergeTick(int index) const;
   /// What the pointer says at a merge.
   QString mergeText(int index) const;
+
+  QString figureName() const override { return QStringLiteral("lambda-path"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// One row per λ: clusters, objective, certificate, errors.
+  QString figureData() const override;
 
  Q_SIGNALS:
   void lambdaChosen(double lambda);
@@ -84,6 +91,7 @@ class PathPlot : public QWidget {
   double cursorLambda_ = 0;
   QPointF pressedAt_;
   int lineCount_ = 0;
+  std::vector<std::shared_ptr<const OptimumPoint>> points_;
 };
 
 }  // namespace gtv::ui

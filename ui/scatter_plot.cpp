@@ -1,5 +1,6 @@
 #include "scatter_plot.h"
 
+#include <fmt/format.h>
 #include <qcustomplot.h>
 
 #include <QComboBox>
@@ -13,7 +14,10 @@
 #include <set>
 #include <utility>
 
+#include "base/csv.h"
+#include "base/number.h"
 #include "theme.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
@@ -27,7 +31,7 @@ constexpr Eigen::Index mostRings = 2000;
 
 QCPScatterStyle pointStyle(const NodePaint::Bucket& bucket) {
   QPainterPath path;
-  const double r = pointSize / 2;
+  const double r = scaled(pointSize) / 2;
   switch (bucket.marker) {
     case Marker::Circle:
       path.addEllipse(QPointF(0, 0), r, r);
@@ -49,7 +53,7 @@ QCPScatterStyle pointStyle(const NodePaint::Bucket& bucket) {
       break;
   }
   return QCPScatterStyle(path, QPen(canvasColors().nodeBorder, 0.8), QBrush(bucket.color),
-                         pointSize);
+                         scaled(pointSize));
 }
 
 }  // namespace
@@ -74,21 +78,17 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
   }
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(6, 2, 6, 0);
-  bar->addWidget(new QLabel(tr("<b>Local models</b>")));
-  bar->addStretch();
+  legend_ = new QLabel;
+  bar->addWidget(legend_, 1);
   bar->addWidget(xChoice_);
-  bar->addWidget(new QLabel(tr("against")));
   bar->addWidget(yChoice_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
   layout->addLayout(bar);
-  legend_ = new QLabel;
   legend_->setTextFormat(Qt::RichText);
   // Cut where there is no room; the column stays as it is.
   legend_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  legend_->setContentsMargins(6, 0, 6, 0);
-  layout->addWidget(legend_);
   layout->addWidget(plot_, 1);
 
   plot_->setPlottingHint(QCP::phFastPolylines);
@@ -99,7 +99,7 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
          "proved.<br>Crosses: the truth; drag one to move it.<br>Wheel zooms, dragging pans, a "
          "double click follows the "
          "points again."));
-  plot_->setMinimumHeight(120);
+  plot_->setMinimumHeight(90);
   plot_->addLayer(QStringLiteral("optimum"), plot_->layer(QStringLiteral("main")),
                   QCustomPlot::limBelow);
   truth_ = plot_->addGraph();
@@ -114,6 +114,7 @@ ScatterPlot::ScatterPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPl
     redraw();
   });
   plot_->installEventFilter(this);
+  prepareForFigure(*plot_);
   refreshTheme();
 }
 
@@ -138,6 +139,31 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, int xCoordi
   yChoice_->setCurrentIndex(std::clamp(yCoordinate, 0, d - 1));
   settingAxes_ = false;
   showTruth();
+}
+
+QSizeF ScatterPlot::figureSize() const { return plot_->size(); }
+
+void ScatterPlot::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
+
+QString ScatterPlot::figureData() const {
+  if (!network_ || !snapshot_) return {};
+  const auto& truth = network_->data->truth;
+  const auto& W = snapshot_->W;
+  std::string out = "node,learnedCluster,trueCluster";
+  for (Eigen::Index j = 1; j <= W.rows(); ++j) out += fmt::format(",w{}", j);
+  for (Eigen::Index j = 1; j <= truth.rows() && truth.cols() > 0; ++j)
+    out += fmt::format(",truth{}", j);
+  out += '\n';
+  for (Eigen::Index i = 0; i < W.cols(); ++i) {
+    const auto k = static_cast<std::size_t>(i);
+    out += fmt::format("{},{},{}", csvCell(network_->nodeKeys[k]), snapshot_->clusters[k],
+                       network_->clusters[k]);
+    for (const double entry : W.col(i)) out += ',' + formatNumber(entry);
+    if (truth.cols() > 0)
+      for (const double entry : truth.col(i)) out += ',' + formatNumber(entry);
+    out += '\n';
+  }
+  return text(out);
 }
 
 void ScatterPlot::changeNetwork(std::shared_ptr<const Network> network) {
@@ -227,8 +253,9 @@ void ScatterPlot::showTruth() {
   truth_->setData(x, y);
   // Few truths are landmarks; one for every node is a cloud.
   const double size = points.size() > 30 ? 6 : 15;
-  truth_->setScatterStyle(QCPScatterStyle(
-      QCPScatterStyle::ssCross, QPen(canvasColors().text, size > 10 ? 2 : 1), Qt::NoBrush, size));
+  truth_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCross,
+                                          QPen(canvasColors().text, scaled(size > 10 ? 2 : 1)),
+                                          Qt::NoBrush, scaled(size)));
 }
 
 void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint) {
@@ -238,10 +265,9 @@ void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const No
 }
 
 void ScatterPlot::showLegend() {
-  QStringList parts{tr("●&nbsp;iteration")};
+  QStringList parts{tr("●&nbsp;iterate")};
   if (ringCount() > 0)
-    parts << (optimum_->proved ? tr("○&nbsp;exact&nbsp;optimum")
-                               : tr("◌&nbsp;optimum&nbsp;so&nbsp;far"));
+    parts << (optimum_->proved ? tr("○&nbsp;optimum") : tr("◌&nbsp;optimum&nbsp;so&nbsp;far"));
   if (ringCount() > 0 && ringCount() < optimum_->groups.centers.cols())
     parts.back() +=
         tr("&nbsp;(%1&nbsp;of&nbsp;%2)").arg(ringCount()).arg(optimum_->groups.centers.cols());
@@ -292,10 +318,10 @@ void ScatterPlot::showRings() {
     if (graph->data()->isEmpty()) {
       const double diameter =
           smallestRing + (largestRing - smallestRing) * std::sqrt(groups.sizes[k] / n);
-      QPen pen(paint.buckets[bucket].color, 2);
+      QPen pen(paint.buckets[bucket].color, scaled(2));
       if (!optimum_->proved) pen.setStyle(Qt::DotLine);
       graph->setScatterStyle(
-          QCPScatterStyle(QCPScatterStyle::ssCircle, pen, Qt::NoBrush, diameter));
+          QCPScatterStyle(QCPScatterStyle::ssCircle, pen, Qt::NoBrush, scaled(diameter)));
     }
     graph->addData(x[k], y[k]);
   }

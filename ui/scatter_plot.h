@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "figure.h"
 #include "node_paint.h"
 #include "run/lambda_follower.h"
 #include "run/network.h"
@@ -18,7 +19,7 @@ namespace gtv::ui {
 /// The local models as points (ŵ_a, ŵ_b) with the true parameter vectors as crosses, and beneath
 /// them, as hollow rings, the exact optimum: one ring per group of fused nodes, the larger the more
 /// nodes are in it. Follows the points until the user zooms or pans; a double click follows again.
-class ScatterPlot : public QWidget {
+class ScatterPlot : public QWidget, public Figure {
   Q_OBJECT
 
  public:
@@ -38,6 +39,12 @@ class ScatterPlot : public QWidget {
   QCustomPlot* plot() const { return plot_; }
   int xCoordinate() const;
   int yCoordinate() const;
+
+  QString figureName() const override { return QStringLiteral("local-models"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// One row per node: key, learned and true cluster, parameters, true parameters.
+  QString figureData() const override;
 
  Q_SIGNALS:
   void axesChosen(int xCoordinate, int yCoordinate);

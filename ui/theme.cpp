@@ -11,6 +11,34 @@ namespace gtv::ui {
 namespace {
 
 Theme theme = Theme::Light;
+double scale = 1;
+constexpr double largestScale = 2.5;
+
+/// White on black with a yellow accent; grey is nowhere darker than it must be to be read.
+QPalette contrastPalette() {
+  QPalette p;
+  const QColor black(0, 0, 0);
+  const QColor white(255, 255, 255);
+  const QColor yellow(255, 230, 0);
+  for (const auto role : {QPalette::Window, QPalette::ToolTipBase, QPalette::HighlightedText})
+    p.setColor(role, black);
+  // Fusion draws no borders brighter than the ground: fields and buttons stand out by their fill.
+  p.setColor(QPalette::Base, QColor(45, 45, 45));
+  p.setColor(QPalette::AlternateBase, QColor(60, 60, 60));
+  p.setColor(QPalette::Button, QColor(85, 85, 85));
+  for (const auto role :
+       {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText,
+        QPalette::BrightText, QPalette::Light, QPalette::Midlight, QPalette::Mid})
+    p.setColor(role, white);
+  p.setColor(QPalette::Highlight, yellow);
+  p.setColor(QPalette::Link, yellow);
+  p.setColor(QPalette::PlaceholderText, QColor(200, 200, 200));
+  p.setColor(QPalette::Dark, QColor(160, 160, 160));
+  p.setColor(QPalette::Shadow, QColor(110, 110, 110));
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    p.setColor(QPalette::Disabled, role, QColor(170, 170, 170));
+  return p;
+}
 
 QPalette makePalette(bool dark) {
   const auto color = [&](QRgb light, QRgb night) { return QColor::fromRgb(dark ? night : light); };
@@ -47,9 +75,9 @@ QPalette makePalette(bool dark) {
 
 void applyTheme(Theme wanted) {
   theme = wanted;
-  const bool dark = theme == Theme::Dark;
+  const bool dark = theme != Theme::Light;
   QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-  QApplication::setPalette(makePalette(dark));
+  QApplication::setPalette(theme == Theme::HighContrast ? contrastPalette() : makePalette(dark));
   auto paths = QIcon::themeSearchPaths();
   if (!paths.contains(QStringLiteral("/usr/share/icons")))
     paths << QStringLiteral("/usr/share/icons");
@@ -58,6 +86,33 @@ void applyTheme(Theme wanted) {
 }
 
 Theme currentTheme() { return theme; }
+
+std::optional<Theme> themeNamed(const QString& name) {
+  for (const auto each : {Theme::Light, Theme::Dark, Theme::HighContrast})
+    if (name == themeName(each)) return each;
+  return std::nullopt;
+}
+
+QString themeName(Theme named) {
+  switch (named) {
+    case Theme::Light:
+      return QStringLiteral("light");
+    case Theme::Dark:
+      return QStringLiteral("dark");
+    default:
+      return QStringLiteral("contrast");
+  }
+}
+
+void setScale(double wanted) {
+  static const double atDesk = QApplication::font().pointSizeF();
+  scale = std::clamp(wanted, 1.0, largestScale);
+  auto font = QApplication::font();
+  font.setPointSizeF(atDesk * scale);
+  QApplication::setFont(font);
+}
+
+double currentScale() { return scale; }
 
 QIcon themeIcon(const char* name) { return QIcon::fromTheme(QString::fromLatin1(name)); }
 
@@ -80,6 +135,9 @@ QColor sequentialColor(double t) {
 }
 
 CanvasColors canvasColors() {
+  if (theme == Theme::HighContrast)
+    return {QColor(0, 0, 0),       QColor(255, 255, 255), QColor(120, 120, 120),
+            QColor(170, 170, 170), QColor(0, 0, 0),       QColor(190, 190, 190)};
   if (theme == Theme::Dark)
     return {QColor(0x1b, 0x1e, 0x24), QColor(0xe6, 0xe8, 0xeb), QColor(0x3a, 0x40, 0x4a),
             QColor(0x6b, 0x75, 0x83), QColor(0x10, 0x13, 0x1a), QColor(0x8d, 0x95, 0xa1)};
@@ -90,15 +148,15 @@ CanvasColors canvasColors() {
 void styleAxis(QCPAxis& axis) {
   const auto colors = canvasColors();
   const auto font = QApplication::font();
-  axis.setBasePen(QPen(colors.grid));
-  axis.setTickPen(QPen(colors.grid));
-  axis.setSubTickPen(QPen(colors.grid));
+  axis.setBasePen(QPen(colors.grid, scale));
+  axis.setTickPen(QPen(colors.grid, scale));
+  axis.setSubTickPen(QPen(colors.grid, scale));
   axis.setTickLabelColor(colors.text);
   axis.setLabelColor(colors.text);
   axis.setTickLabelFont(font);
   axis.setLabelFont(font);
-  axis.grid()->setPen(QPen(colors.grid, 1, Qt::SolidLine));
-  axis.grid()->setZeroLinePen(QPen(colors.grid.darker(110), 1));
+  axis.grid()->setPen(QPen(colors.grid, scale, Qt::SolidLine));
+  axis.grid()->setZeroLinePen(QPen(colors.grid.darker(110), scale));
   axis.grid()->setSubGridVisible(false);
 }
 

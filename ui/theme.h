@@ -3,18 +3,29 @@
 #include <QColor>
 #include <QIcon>
 #include <QPalette>
+#include <QString>
 #include <array>
+#include <optional>
 
 class QCPAxis;
 class QCustomPlot;
 
 namespace gtv::ui {
 
-enum class Theme { Light, Dark };
+enum class Theme { Light, Dark, HighContrast };
 
 /// Sets the application's style, palette and icon theme.
 void applyTheme(Theme theme);
 Theme currentTheme();
+/// "light", "dark", "contrast"; nothing for another name.
+std::optional<Theme> themeNamed(const QString& name);
+QString themeName(Theme theme);
+
+/// The size of fonts, lines and markers, 1 at a desk, up to 2.5 before a class.
+void setScale(double scale);
+double currentScale();
+/// A length in pixels at that scale.
+inline double scaled(double length) { return length * currentScale(); }
 
 /// A Breeze icon in the theme's colour.
 QIcon themeIcon(const char* name);

@@ -158,7 +158,7 @@ TEST(LambdaControlTest, SliderAndFieldAgree) {
 }
 
 TEST(CurvePlotTest, LeavesAGapWhereALogarithmHasNoValue) {
-  CurvePlot plot(QStringLiteral("t"),
+  CurvePlot plot(QStringLiteral("t"), QStringLiteral("t"),
                  {{QStringLiteral("mse"), {}, [](const TraceRow& row) { return row.mse; }}});
   std::vector<TraceRow> rows(5);
   for (int k = 0; k < 5; ++k) rows[k].iteration = k;

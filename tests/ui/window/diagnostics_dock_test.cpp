@@ -18,6 +18,11 @@ using testing::waitFor;
 
 class DiagnosticsDockTest : public testing::WindowTest {
  protected:
+  void SetUp() override {
+    window.resize(1280, 900);
+    window.show();
+    dock().raise();
+  }
   DiagnosticsDock& dock() { return *window.diagnostics(); }
   QString text(const char* key) { return dock().textOf(QString::fromLatin1(key)); }
 
@@ -83,6 +88,7 @@ TEST_F(DiagnosticsDockTest, NothingIsComputedWhileItIsHidden) {
   EXPECT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   EXPECT_EQ(dock().shown(), nullptr);
   dock().show();
+  dock().raise();
   EXPECT_TRUE(waitFor([&] { return dock().isCurrent(); }));
 }
 

@@ -494,7 +494,7 @@ TEST_F(MainWindowTest, DarkAndLightBothDraw) {
   openPreset("star");
   runTo(5);
   for (const bool dark : {true, false}) {
-    window.setDark(dark);
+    window.setTheme(dark ? Theme::Dark : Theme::Light);
     const auto picture = window.graphView()->grab().toImage();
     const auto ground = picture.pixelColor(2, picture.height() - 3);
     EXPECT_EQ(ground.lightness() < 128, dark);

@@ -10,7 +10,7 @@
 #include "experiment_panel.h"
 #include "lambda_control.h"
 #include "path_plot.h"
-#include "plot_column.h"
+#include "plot_docks.h"
 #include "support/window_driver.h"
 
 namespace gtv::ui {

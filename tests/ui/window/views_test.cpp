@@ -1,0 +1,203 @@
+#include <gmock/gmock.h>
+#include <qcustomplot.h>
+
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include "curve_plot.h"
+#include "diagnostics_dock.h"
+#include "figure.h"
+#include "path_panel.h"
+#include "plot_docks.h"
+#include "scatter_plot.h"
+#include "support/window_driver.h"
+#include "theme.h"
+#include "view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+/// The views of the window as docks and as figures.
+class ViewsTest : public testing::WindowTest {
+ protected:
+  void TearDown() override { window.setPresenting(false); }
+  QByteArray contentOf(const QString& file) {
+    QFile in(file);
+    EXPECT_TRUE(in.open(QIODevice::ReadOnly)) << file.toStdString();
+    return in.readAll();
+  }
+  /// The docks that can be seen, by name.
+  std::vector<std::string> onScreen() {
+    std::vector<std::string> names;
+    for (const auto* dock : window.findChildren<QDockWidget*>())
+      if (isOnScreen(*dock)) names.push_back(dock->objectName().toStdString());
+    std::sort(names.begin(), names.end());
+    return names;
+  }
+  QTemporaryDir folder;
+};
+
+TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
+  openPreset("sbm-two-clusters");
+  runTo(60);
+  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->pointCount(0) >= 60; }));
+  for (const auto* dock : window.plots()->docks()) {
+    auto* figure = dock->figure();
+    ASSERT_NE(figure, nullptr);
+    const auto base = folder.filePath(figure->figureName());
+    for (const char* ending : {"png", "pdf", "svg", "csv"}) {
+      const auto file = base + QLatin1Char('.') + QLatin1String(ending);
+      const auto written = exportFigure(*figure, file, 192);
+      ASSERT_TRUE(written.ok()) << written.error().text();
+    }
+    const QImage picture(base + QStringLiteral(".png"));
+    EXPECT_EQ(picture.size(), (figure->figureSize() * 2).toSize());
+    EXPECT_NEAR(picture.dotsPerMeterX() * 0.0254, 192, 0.5);
+    EXPECT_TRUE(contentOf(base + QStringLiteral(".pdf")).startsWith("%PDF"));
+    EXPECT_TRUE(contentOf(base + QStringLiteral(".svg")).contains("<svg"));
+    EXPECT_GT(contentOf(base + QStringLiteral(".csv")).count('\n'), 0);
+  }
+}
+
+TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
+  openPreset("star");
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return window.objectivePlot()->pointCount(0) >= 31; }));
+  const auto rows = window.objectivePlot()->figureData().split(QLatin1Char('\n'));
+  EXPECT_EQ(rows.front(), QStringLiteral("iteration,objective,losses,λ · total variation"));
+  const auto last = rows[31].split(QLatin1Char(','));
+  EXPECT_EQ(last[0], QStringLiteral("30"));
+  EXPECT_EQ(last[1].toDouble(), window.snapshot()->numbers.objective);
+  const auto nodes = window.scatterPlot()->figureData().split(QLatin1Char('\n'));
+  EXPECT_EQ(nodes.front(), QStringLiteral("node,learnedCluster,trueCluster,w1,w2,truth1,truth2"));
+  ASSERT_EQ(nodes.size(), 52);  // 50 nodes and what follows the last line
+  const auto node = nodes[8].split(QLatin1Char(','));
+  EXPECT_EQ(node[0], QStringLiteral("7"));
+  EXPECT_EQ(node[3].toDouble(), window.snapshot()->W(0, 7));
+  EXPECT_EQ(node[6].toDouble(), window.snapshot()->network->data->truth(1, 7));
+}
+
+TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
+  openPreset("star");
+  runTo(30);
+  // Zoomed in, so that curves go beyond the axes: what is outside is covered.
+  auto* plot = window.objectivePlot()->plot();
+  plot->xAxis->setRange(5, 10);
+  plot->yAxis->setRange(8, 9);
+  const auto svg = renderFigure(*window.objectivePlot(), QStringLiteral("svg"));
+  ASSERT_TRUE(svg.ok());
+  QImage picture(plot->size(), QImage::Format_RGB32);
+  picture.fill(Qt::white);
+  QPainter painter(&picture);
+  QSvgRenderer(*svg).render(&painter);
+  const auto inside = plot->axisRect()->rect();
+  const QColor curve = plot->graph(0)->pen().color();
+  int within = 0;
+  int outside = 0;
+  for (int y = 0; y < picture.height(); ++y)
+    for (int x = 0; x < picture.width(); ++x)
+      if (picture.pixelColor(x, y) == curve)
+        ++(inside.adjusted(-2, -2, 2, 2).contains(x, y) ? within : outside);
+  EXPECT_EQ(outside, 0);
+  EXPECT_GT(within, 0);
+}
+
+TEST_F(ViewsTest, WhatCannotBeWrittenIsSaidAndNothingIsLost) {
+  openPreset("star");
+  runTo(5);
+  auto& figure = *window.scatterPlot();
+  EXPECT_THAT(exportFigure(figure, folder.filePath(QStringLiteral("a.gif"))).error().text(),
+              HasSubstr(".png, .pdf, .svg or .csv"));
+  EXPECT_THAT(exportFigure(figure, folder.filePath(QStringLiteral("no/such/a.png"))).error().text(),
+              HasSubstr("cannot be written"));
+  EXPECT_THAT(
+      exportFigure(figure, folder.filePath(QStringLiteral("a.png")), 1'000'000).error().text(),
+      HasSubstr("too many dots"));
+  EXPECT_FALSE(QFile::exists(folder.filePath(QStringLiteral("a.png"))));
+  // Over what was there before, only when the new one is whole.
+  const auto file = folder.filePath(QStringLiteral("b.csv"));
+  ASSERT_TRUE(exportFigure(figure, file).ok());
+  const auto before = contentOf(file);
+  EXPECT_FALSE(exportFigure(figure, folder.filePath(QStringLiteral("b.csv/c.csv"))).ok());
+  EXPECT_EQ(contentOf(file), before);
+}
+
+TEST_F(ViewsTest, CopyPutsPictureAndNumbersOnTheClipboard) {
+  openPreset("star");
+  runTo(5);
+  copyFigure(*window.scatterPlot());
+  const auto* data = QGuiApplication::clipboard()->mimeData();
+  ASSERT_NE(data, nullptr);
+  EXPECT_TRUE(data->hasImage());
+  EXPECT_EQ(data->text(), window.scatterPlot()->figureData());
+}
+
+TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
+  openPreset("star");
+  const auto before = onScreen();
+  auto* dock = window.plots()->scatterDock();
+  const auto size = dock->size();
+  QTest::mouseClick(dock->maximizeButton(), Qt::LeftButton);
+  EXPECT_TRUE(waitFor([&] { return dock->width() > window.width() * 9 / 10; }));
+  EXPECT_EQ(onScreen(), std::vector<std::string>{"scatterDock"});
+  EXPECT_FALSE(window.graphView()->isVisible());
+  QTest::mouseClick(dock->maximizeButton(), Qt::LeftButton);
+  EXPECT_TRUE(waitFor([&] { return onScreen() == before && dock->size() == size; }));
+  EXPECT_TRUE(window.graphView()->isVisible());
+  // Another one right after the other, and closing while maximised.
+  window.maximize(window.plots()->errorDock());
+  window.maximize(window.plots()->pathDock());
+  EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"pathDock"}; }));
+  window.maximize(nullptr);
+  EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+}
+
+TEST_F(ViewsTest, PresentationIsLargeAndShort) {
+  openPreset("star");
+  runTo(10);
+  const auto before = onScreen();
+  const double font = QApplication::font().pointSizeF();
+  QTest::keyClick(&window, Qt::Key_F5);
+  ASSERT_TRUE(window.isPresenting());
+  EXPECT_GT(QApplication::font().pointSizeF(), 1.3 * font);
+  EXPECT_GT(window.scatterPlot()->plot()->xAxis->tickLabelFont().pointSizeF(), 1.3 * font);
+  EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"scatterDock"}; }));
+  EXPECT_TRUE(window.graphView()->isVisible());
+  QTest::keyClick(&window, Qt::Key_F5);
+  EXPECT_FALSE(window.isPresenting());
+  EXPECT_EQ(QApplication::font().pointSizeF(), font);
+  EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+}
+
+TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
+  openPreset("star");
+  window.plots()->errorDock()->close();
+  window.diagnostics()->raise();
+  ASSERT_TRUE(waitFor([&] { return isOnScreen(*window.diagnostics()); }));
+  const auto before = onScreen();
+  window.setPresenting(true);
+  const auto kept = window.arrangement();
+  MainWindow other;
+  other.resize(window.size());
+  EXPECT_TRUE(other.restoreArrangement(kept));
+  other.show();
+  EXPECT_TRUE(waitFor([&] { return isOnScreen(*other.diagnostics()); }));
+  EXPECT_FALSE(other.plots()->errorDock()->isVisible());
+  // Nonsense from a damaged settings file is no arrangement.
+  MainWindow third;
+  EXPECT_FALSE(third.restoreArrangement("nonsense"));
+  third.show();
+  EXPECT_TRUE(waitFor([&] { return isOnScreen(*third.plots()->scatterDock()); }));
+}
+
+}  // namespace
+}  // namespace gtv::ui

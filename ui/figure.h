@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSizeF>
+#include <QString>
+
+#include "base/result.h"
+
+class QCPPainter;
+class QCustomPlot;
+
+namespace gtv::ui {
+
+/// A view that can leave the window: as a picture of any size, and as the numbers behind it.
+class Figure {
+ public:
+  virtual ~Figure() = default;
+  /// For a file name: "local-models".
+  virtual QString figureName() const = 0;
+  /// In logical pixels.
+  virtual QSizeF figureSize() const = 0;
+  /// Draws into 0, 0 … figureSize(). SVG ignores clipping: nothing may reach beyond.
+  virtual void drawFigure(QCPPainter& painter) = 0;
+  /// CSV with a header.
+  virtual QString figureData() const = 0;
+};
+
+/// Writes the figure in the format that the ending names, .png, .pdf, .svg or .csv; a PNG has `dpi`
+/// dots per inch, where 96 is the size on the screen. An Error names the file. What was there
+/// before stays if writing fails.
+Result<void> exportFigure(Figure& figure, const QString& file, int dpi = 192);
+
+/// The figure in the format that `ending` names, without a dot.
+Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi = 192);
+
+/// Onto the clipboard, as a picture and as text.
+void copyFigure(Figure& figure);
+
+/// For figures that are plots: draws it, curves cut off at the axes.
+void drawPlot(QCustomPlot& plot, QCPPainter& painter);
+/// Makes that possible; once per plot, after its layout was made.
+void prepareForFigure(QCustomPlot& plot);
+
+}  // namespace gtv::ui
