@@ -324,8 +324,8 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_t
   return quick && quick->dual > repaired.dual ? *quick : repaired;
 }
 
-DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U,
-                                     const std::stop_token& stop, double enough) const {
+DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std::stop_token& stop,
+                                     double enough) const {
   const auto d = problem_.dimension;
   DualBound out;
   out.primal = problem_.objective(W);
