@@ -1,14 +1,13 @@
 #include "graph_view.h"
 
-#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
 #include "graph_tools.h"
+#include "hover_card.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -18,6 +17,8 @@ constexpr double margin = 26;
 constexpr Eigen::Index crowd = 20'000;  ///< from here on nodes are dots
 constexpr double smallestScale = 0.1;
 constexpr double largestScale = 200;
+/// Edges among which the one under the pointer is looked for at every move.
+constexpr int mostToHover = 100'000;
 
 }  // namespace
 
@@ -31,6 +32,7 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
          "drag the ground to pan, turn the wheel to zoom."));
   emptyText_ = tr("Choose a preset to begin");
   tools_ = new GraphTools(*this);
+  card_ = new HoverCard(this);
   connect(&renderer_, &EdgeRenderer::ready, this,
           [this](const QImage& image, const EdgeScene& scene, int drawn) {
             edges_ = image;
@@ -51,6 +53,7 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
     selected_.clear();
     selectedEdges_.clear();
     tools_->cancel();
+    forgetHover();
     saturation_ = nullptr;
     edges_ = QImage();
     scale_ = 1;
@@ -70,6 +73,7 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
   picture_ = picture;
   saturation_ = nullptr;
   tools_->cancel();
+  forgetHover();
   setPositions(picture.positions);
   if (before && box.isValid()) box_ = box;  // what did not change stays where it is
   viewChanged();
@@ -157,6 +161,7 @@ Matrix GraphView::positionsOf(const std::vector<int>& nodes) const {
 
 void GraphView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
   snapshot_ = std::move(snapshot);
+  if (card_->isVisible()) showCard();
 }
 
 void GraphView::setEmptyText(const QString& text) {
@@ -450,6 +455,7 @@ void GraphView::wheelEvent(QWheelEvent* event) {
 void GraphView::mousePressEvent(QMouseEvent* event) {
   lastMouse_ = event->position();
   pressedAt_ = lastMouse_;
+  forgetHover();
   const bool canPan = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
   if (picture_.network && tools_->press(*event)) return;
   panning_ = canPan;
@@ -461,7 +467,8 @@ void GraphView::mouseMoveEvent(QMouseEvent* event) {
     offset_ += event->position() - lastMouse_;
     viewChanged();
   } else if (!picture_.network || !tools_->move(*event)) {
-    setCursor(nodeAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    hover(event->position());
+    setCursor(hoveredNode_ >= 0 || hoveredEdge_ >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
   }
   lastMouse_ = event->position();
 }
@@ -531,39 +538,40 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
   viewChanged();
 }
 
-QString GraphView::describeNode(int node) const {
-  const auto& network = *picture_.network;
-  QStringList lines{
-      tr("<b>Node %1</b>").arg(QString::fromStdString(network.nodeKeys[node]).toHtmlEscaped())};
-  lines << tr("%1 neighbours, %2 samples%3")
-               .arg(network.graph->degree(node))
-               .arg(network.data->datasets.sampleCount(node))
-               .arg(network.data->labeled[node] ? QString() : tr(" (hidden)"));
-  if (snapshot_ && snapshot_->W.cols() == network.nodeCount()) {
-    const int shown = std::min<int>(6, static_cast<int>(snapshot_->W.rows()));
-    for (int j = 0; j < shown; ++j) {
-      auto line = QStringLiteral("%1 = %2")
-                      .arg(coordinateLabel(network, j))
-                      .arg(snapshot_->W(j, node), 0, 'g', 4);
-      if (network.data->truth.cols() == network.nodeCount())
-        line += tr(" (truth %1)").arg(network.data->truth(j, node), 0, 'g', 4);
-      lines << line;
-    }
-    if (shown < snapshot_->W.rows()) lines << QStringLiteral("…");
+void GraphView::hover(QPointF point) {
+  const int node = nodeAt(point);
+  const bool few = picture_.network && picture_.network->graph->edgeCount() <= mostToHover;
+  const int edge = node < 0 && few ? edgeAt(point) : -1;
+  pointer_ = point;
+  if (node != hoveredNode_ || edge != hoveredEdge_) {
+    hoveredNode_ = node;
+    hoveredEdge_ = edge;
+    Q_EMIT hovered(node, edge);
   }
-  return lines.join(QStringLiteral("<br>"));
+  showCard();
+}
+
+void GraphView::showCard() {
+  const int edges = picture_.network ? picture_.network->graph->edgeCount() : 0;
+  if (hoveredNode_ >= 0 && hoveredNode_ < nodeCount())
+    card_->showAt(pointer_.toPoint(),
+                  describeNode(*picture_.network, snapshot_.get(), hoveredNode_));
+  else if (hoveredEdge_ >= 0 && hoveredEdge_ < edges)
+    card_->showAt(pointer_.toPoint(),
+                  describeEdge(*picture_.network, snapshot_.get(), hoveredEdge_));
+  else
+    card_->hide();
+}
+
+void GraphView::forgetHover() {
+  if (hoveredNode_ >= 0 || hoveredEdge_ >= 0) Q_EMIT hovered(-1, -1);
+  hoveredNode_ = -1;
+  hoveredEdge_ = -1;
+  card_->hide();
 }
 
 bool GraphView::event(QEvent* event) {
-  if (event->type() == QEvent::ToolTip && picture_.network) {
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int node = nodeAt(help->pos());
-    if (node >= 0)
-      QToolTip::showText(help->globalPos(), describeNode(node), this);
-    else
-      QToolTip::hideText();
-    return true;
-  }
+  if (event->type() == QEvent::Leave) forgetHover();
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
   return QWidget::event(event);
 }

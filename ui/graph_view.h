@@ -14,6 +14,7 @@
 namespace gtv::ui {
 
 class GraphTools;
+class HoverCard;
 
 /// The graph canvas: wheel zooms at the cursor, dragging the ground pans, a double click on the
 /// ground fits everything; the rest is the business of GraphTools. Edges come as a picture from a
@@ -44,6 +45,8 @@ class GraphView : public QWidget {
   const std::vector<int>& selectedNodes() const { return selected_; }
   const std::vector<int>& selectedEdges() const { return selectedEdges_; }
   GraphTools* tools() const { return tools_; }
+  HoverCard* card() const { return card_; }
+  const NodePaint& paint() const { return paint_; }
   void fit();
   /// What stands in the middle while there is no graph.
   void setEmptyText(const QString& text);
@@ -72,6 +75,8 @@ class GraphView : public QWidget {
 
  Q_SIGNALS:
   void selectionChanged();
+  /// The node or edge under the pointer, −1 for none; never both.
+  void hovered(int node, int edge);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -97,7 +102,9 @@ class GraphView : public QWidget {
   void drawRings(QPainter& painter, const QTransform& transform);
   void drawLegend(QPainter& painter);
   QString edgeLegend() const;
-  QString describeNode(int node) const;
+  void hover(QPointF point);
+  void showCard();
+  void forgetHover();
 
   NetworkPicture picture_;
   std::shared_ptr<Matrix> positions_;  ///< ours to move
@@ -122,6 +129,10 @@ class GraphView : public QWidget {
   double scale_ = 1;        ///< 1 fits the unit box
   QPointF offset_{0, 0};    ///< logical pixels
   GraphTools* tools_;
+  HoverCard* card_;
+  int hoveredNode_ = -1;
+  int hoveredEdge_ = -1;
+  QPointF pointer_;
   std::vector<int> shifted_;  ///< nodes that are being moved
   bool panning_ = false;
   QPointF lastMouse_;

@@ -23,6 +23,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -30,10 +31,12 @@
 #include "base/resources.h"
 #include "certificate_bar.h"
 #include "cluster_study.h"
+#include "command_palette.h"
 #include "diagnostics_dock.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "fiedler.h"
 #include "figure.h"
 #include "graph_editor.h"
 #include "graph_tools.h"
@@ -83,6 +86,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   panel_ = new ExperimentPanel;
   graph_ = new GraphView;
   exact_ = new ExactOptimum(this);
+  fiedler_ = new Fiedler(this);
   bar_ = new CertificateBar;
   lambda_ = new LambdaControl;
 
@@ -111,7 +115,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(document_, &ExperimentDocument::titleChanged, this, &MainWindow::updateTitle);
   editor_ = new GraphEditor(*graph_, *scatterPlot(), *document_);
   connect(editor_, &GraphEditor::refused, this, [this](const QString& why) { say(why, true); });
+  connect(graph_, &GraphView::hovered, this,
+          [this](int node, int edge) { solver_.setFocus(node, edge); });
   connect(exact_, &ExactOptimum::changed, this, &MainWindow::showOptimum);
+  connect(fiedler_, &Fiedler::ready, this, [this] { snapshotShown_ = snapshot_ == nullptr; });
   connect(pathPanel(), &PathPanel::lambdaChosen, this, &MainWindow::jumpTo);
   connect(scatterPlot(), &ScatterPlot::axesChosen, this, [this](int x, int y) {
     const auto name = [](int j) { return fmt::format("w{}", j + 1); };
@@ -261,7 +268,12 @@ void MainWindow::makeDocks() {
   plots_ = new PlotDocks(*this);
   experimentDock_ =
       new ViewDock(tr("Experiment"), QStringLiteral("experimentDock"), panel_, nullptr, this);
-  docks_ = {experimentDock_};
+  auto* history = new QUndoView(document_->steps());
+  history->setAccessibleName(tr("History"));
+  history->setToolTip(tr("Every change of the experiment; click one to go back or forth to it"));
+  history->setEmptyLabel(tr("As opened"));
+  historyDock_ = new ViewDock(tr("History"), QStringLiteral("historyDock"), history, nullptr, this);
+  docks_ = {experimentDock_, historyDock_};
   docks_.insert(docks_.end(), plots_->docks().begin(), plots_->docks().end());
   for (auto* dock : docks_) {
     connect(dock, &ViewDock::maximizeWanted, this,
@@ -297,7 +309,8 @@ void MainWindow::arrangeDocks() {
   if (height() < roomForThree) tabifyDockWidget(plots_->errorDock(), plots_->objectiveDock());
   tabifyDockWidget(plots_->objectiveDock(), plots_->pathDock());
   tabifyDockWidget(plots_->pathDock(), diagnostics_);
-  for (auto* dock : docks_) dock->show();
+  addDockWidget(Qt::LeftDockWidgetArea, historyDock_);
+  for (auto* dock : docks_) dock->setVisible(dock != historyDock_);
   diagnostics_->show();
   (height() < roomForThree ? plots_->errorDock() : plots_->objectiveDock())->raise();
   resizeDocks({experimentDock_, plots_->scatterDock()}, {270, width() * 27 / 100}, Qt::Horizontal);
@@ -429,6 +442,8 @@ void MainWindow::makeActions() {
     themes->addAction(made);
     themeActions_.push_back(made);
   }
+  auto* paletteAction = action("search", tr("Co&mmands…"), tr("Find a command by its name"),
+                               {QKeySequence(Qt::CTRL | Qt::Key_K)}, [this] { palette_->open(); });
   presentAction_ = action("view-presentation", tr("&Presentation"),
                           tr("Large fonts and lines, and only the graph, the local models and λ"),
                           {QKeySequence(Qt::Key_F5)}, [this](bool on) { setPresenting(on); });
@@ -493,7 +508,8 @@ void MainWindow::makeActions() {
   runMenu->addAction(heldOutAction_);
   runMenu->addAction(clustersAction);
   auto* viewMenu = menuBar()->addMenu(tr("&View"));
-  viewMenu->addActions({fitAction, exact_->action()});
+  palette_ = new CommandPalette(*menuBar(), this);
+  viewMenu->addActions({paletteAction, fitAction, exact_->action()});
   viewMenu->addSeparator();
   for (auto* dock : docks_) viewMenu->addAction(dock->toggleViewAction());
   viewMenu->addActions({diagnostics_->toggleViewAction(), arrangeAction});
@@ -786,7 +802,9 @@ void MainWindow::frame() {
 }
 
 void MainWindow::showSnapshot() {
-  auto paint = paintNodes(*network_, snapshot_.get(), view_->color());
+  const auto fiedler =
+      view_->color() == QLatin1String("fiedler") ? fiedler_->of(network_->graph) : nullptr;
+  auto paint = paintNodes(*network_, snapshot_.get(), view_->color(), fiedler.get());
   scatterPlot()->setSnapshot(
       snapshot_,
       paint.continuous ? paintNodes(*network_, snapshot_.get(), QStringLiteral("learned")) : paint);
@@ -824,6 +842,7 @@ void MainWindow::showEdges() {
 }
 
 QComboBox* MainWindow::edgeChoice() const { return view_->edgeChoice(); }
+QComboBox* MainWindow::colorChoice() const { return view_->colorChoice(); }
 ScatterPlot* MainWindow::scatterPlot() const { return plots_->scatter(); }
 CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }
 CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }

@@ -22,12 +22,14 @@ class QMenu;
 namespace gtv::ui {
 
 class CertificateBar;
+class CommandPalette;
 class CurvePlot;
 class DiagnosticsDock;
 class GraphEditor;
 class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
+class Fiedler;
 class Figure;
 class LambdaControl;
 class PathPanel;
@@ -56,6 +58,7 @@ class MainWindow : public QMainWindow {
 
   const Experiment& experiment() const { return document_->experiment(); }
   ExperimentDocument* document() const { return document_; }
+  CommandPalette* commandPalette() const { return palette_; }
   bool isRunning() const { return running_; }
   std::int64_t shownIteration() const;
   int framesShown() const { return framesShown_; }
@@ -70,6 +73,8 @@ class MainWindow : public QMainWindow {
   CertificateBar* certificateBar() const { return bar_; }
   /// "weight", "iteration" or "optimum".
   QComboBox* edgeChoice() const;
+  /// The names of view.nodeColor.
+  QComboBox* colorChoice() const;
   LambdaControl* lambdaControl() const { return lambda_; }
   ExperimentPanel* panel() const { return panel_; }
   DiagnosticsDock* diagnostics() const { return diagnostics_; }
@@ -186,10 +191,13 @@ class MainWindow : public QMainWindow {
   GraphView* graph_;
   PlotDocks* plots_;
   ExactOptimum* exact_;
+  Fiedler* fiedler_;
   CertificateBar* bar_;
   LambdaControl* lambda_;
   DiagnosticsDock* diagnostics_;
   ViewDock* experimentDock_;
+  ViewDock* historyDock_;
+  CommandPalette* palette_;
   std::vector<ViewDock*> docks_;
   ViewDock* maximized_ = nullptr;
   QByteArray beforeMaximizing_;

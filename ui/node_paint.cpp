@@ -58,6 +58,30 @@ QPolygonF regular(QPointF center, double radius, int corners, double turn) {
 
 }  // namespace
 
+NodePaint paintScale(const Vector& values, const QString& title) {
+  NodePaint paint;
+  paint.continuous = true;
+  paint.title = title;
+  // From the 2nd to the 98th percentile: a single outlier must not turn all others into one colour.
+  std::vector<double> sorted(values.begin(), values.end());
+  std::sort(sorted.begin(), sorted.end());
+  const auto at = [&](double share) {
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+  };
+  paint.low = at(0.02);
+  paint.high = at(0.98);
+  for (int k = 0; k < scaleSteps; ++k)
+    paint.buckets.push_back({sequentialColor(k / (scaleSteps - 1.0)), Marker::Circle});
+  const double span = paint.high - paint.low;
+  for (const double value : values)
+    paint.bucketOf.push_back(
+        span > 0 && std::isfinite(value)
+            ? std::clamp(static_cast<int>((value - paint.low) / span * scaleSteps), 0,
+                         scaleSteps - 1)
+            : 0);
+  return paint;
+}
+
 QString coordinateLabel(const Network& network, int coordinate) {
   auto name = QStringLiteral("w%1").arg(coordinate + 1);
   const auto& features = network.data->featureNames;
@@ -72,7 +96,8 @@ NodePaint paintClusters(const std::vector<int>& clusters) {
   return paint;
 }
 
-NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode) {
+NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode,
+                     const Vector* fiedler) {
   if (mode == QLatin1String("cluster")) {
     auto paint = paintGroups(network.clusters, false);
     paint.title = QObject::tr("True clusters");
@@ -92,30 +117,25 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     return paintClusters(snapshot != nullptr
                              ? snapshot->clusters
                              : std::vector<int>(static_cast<std::size_t>(network.nodeCount()), 0));
-  NodePaint paint;
-  paint.continuous = true;
+  if (mode == QLatin1String("degree")) {
+    Vector degrees(network.nodeCount());
+    for (int i = 0; i < network.nodeCount(); ++i) degrees[i] = network.graph->degree(i);
+    return paintScale(degrees, QObject::tr("Neighbours"));
+  }
+  if (mode == QLatin1String("fiedler"))
+    return fiedler != nullptr ? paintScale(*fiedler, QObject::tr("Fiedler vector"))
+                              : paintScale(Vector::Zero(network.nodeCount()),
+                                           QObject::tr("Fiedler vector: computing…"));
+  const auto& truth = network.data->truth;
+  if (mode == QLatin1String("error"))
+    return truth.cols() == snapshot->W.cols()
+               ? paintScale((snapshot->W - truth).colwise().norm(),
+                            QObject::tr("Distance from the truth"))
+               : paintScale(Vector::Zero(network.nodeCount()),
+                            QObject::tr("Error: the truth is not known"));
   const int coordinate =
       std::clamp(mode.mid(1).toInt() - 1, 0, static_cast<int>(snapshot->W.rows()) - 1);
-  paint.title = coordinateLabel(network, coordinate);
-  const auto row = snapshot->W.row(coordinate);
-  // From the 2nd to the 98th percentile: a single outlier must not turn all others into one colour.
-  std::vector<double> sorted(row.begin(), row.end());
-  std::sort(sorted.begin(), sorted.end());
-  const auto at = [&](double share) {
-    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
-  };
-  paint.low = at(0.02);
-  paint.high = at(0.98);
-  for (int k = 0; k < scaleSteps; ++k)
-    paint.buckets.push_back({sequentialColor(k / (scaleSteps - 1.0)), Marker::Circle});
-  const double span = paint.high - paint.low;
-  for (Eigen::Index i = 0; i < row.size(); ++i)
-    paint.bucketOf.push_back(
-        span > 0 && std::isfinite(row[i])
-            ? std::clamp(static_cast<int>((row[i] - paint.low) / span * scaleSteps), 0,
-                         scaleSteps - 1)
-            : 0);
-  return paint;
+  return paintScale(snapshot->W.row(coordinate), coordinateLabel(network, coordinate));
 }
 
 void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker) {

@@ -32,12 +32,16 @@ struct NodePaint {
   int groups = 0;  ///< clusters with at least two nodes, if not continuous
 };
 
-/// `mode` is "cluster" (true), "learned", "labeled" or a coordinate "w1", "w2", …; `snapshot` may
-/// be null before the first one.
-NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode);
+/// `mode` is a view.nodeColor of the document; `snapshot` may be null before the first one, and
+/// `fiedler` (one number per node) unless the mode is "fiedler" and it is known.
+NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode,
+                     const Vector* fiedler = nullptr);
 
 /// Learned clusters: the largest groups get the colours, single nodes none.
 NodePaint paintClusters(const std::vector<int>& clusters);
+
+/// One number per node on the sequential scale.
+NodePaint paintScale(const Vector& values, const QString& title);
 
 /// "w3" with the name of its feature where one is known: "w3 (sqft)".
 QString coordinateLabel(const Network& network, int coordinate);

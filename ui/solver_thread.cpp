@@ -134,6 +134,11 @@ void SolverThread::setFlowWanted(bool wanted) {
   QMetaObject::invokeMethod(worker_, [worker = worker_, wanted] { worker->setFlowWanted(wanted); });
 }
 
+void SolverThread::setFocus(int node, int edge) {
+  QMetaObject::invokeMethod(worker_,
+                            [worker = worker_, node, edge] { worker->setFocus(node, edge); });
+}
+
 void SolverThread::requestIterates() {
   QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->giveIterates(); });
 }
@@ -348,6 +353,12 @@ void RunWorker::setFlowWanted(bool wanted) {
   if (run_) publish();
 }
 
+void RunWorker::setFocus(int node, int edge) {
+  focusedNode_ = node;
+  focusedEdge_ = edge;
+  if (run_) publish();
+}
+
 void RunWorker::announceProblem() {
   penalty_ = run_->problem().penalty;
   LiveProblem live{number_, nullptr, run_->network(), problemKey(run_->experiment(), networkKey_),
@@ -367,6 +378,11 @@ void RunWorker::publish() {
   if (flowWanted_)
     picture->saturation =
         std::make_shared<const Vector>(edgeSaturation(run_->problem(), run_->dual()));
+  // The graph may have changed since the pointer was there.
+  if (focusedNode_ >= 0 && focusedNode_ < run_->problem().nodeCount())
+    picture->nodeFocus = focusOnNode(run_->problem(), run_->primal(), run_->dual(), focusedNode_);
+  if (focusedEdge_ >= 0 && focusedEdge_ < run_->problem().edgeCount())
+    picture->edgeFocus = focusOnEdge(run_->problem(), run_->primal(), run_->dual(), focusedEdge_);
   mailbox_->put(picture);
   if (auto rows = run_->takeNewRows(); !rows.empty()) Q_EMIT rowsReady(number_, std::move(rows));
 }

@@ -88,6 +88,8 @@ class SolverThread : public QObject {
   void setSpeed(Speed iterationsPerSecond);
   /// Whether snapshots hold the saturation of the edges.
   void setFlowWanted(bool wanted);
+  /// The node and the edge that snapshots tell more about; −1: none.
+  void setFocus(int node, int edge);
 
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
@@ -142,6 +144,7 @@ class RunWorker : public QObject {
   void layOut(const Experiment& experiment, const std::stop_token& stop);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted);
+  void setFocus(int node, int edge);
   void giveIterates();
 
  Q_SIGNALS:
@@ -177,6 +180,8 @@ class RunWorker : public QObject {
   LiveProblem live_;
   std::shared_ptr<const Penalty> penalty_;  ///< the run's when live_ was made
   bool flowWanted_ = false;
+  int focusedNode_ = -1;
+  int focusedEdge_ = -1;
   Json networkKey_;  ///< the fields that the network depends on, and the files they name
   /// What the positions depend on besides the network.
   Json layout_;

@@ -45,6 +45,9 @@ void ViewChoices::setNetwork(const Network& network, const QString& color) {
   color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
   color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
   color_->addItem(tr("has labels"), QStringLiteral("labeled"));
+  color_->addItem(tr("error"), QStringLiteral("error"));
+  color_->addItem(tr("degree"), QStringLiteral("degree"));
+  color_->addItem(tr("Fiedler vector"), QStringLiteral("fiedler"));
   for (int j = 0; j < std::min(network.data->datasets.dimension(), mostCoordinates); ++j)
     color_->addItem(coordinateLabel(network, j), QStringLiteral("w%1").arg(j + 1));
   color_->setCurrentIndex(std::max(0, color_->findData(color)));

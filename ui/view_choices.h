@@ -24,6 +24,7 @@ class ViewChoices : public QObject {
   /// "weight", "iteration" (the flow of the running method) or "optimum".
   QString edges() const;
   QComboBox* edgeChoice() const { return edges_; }
+  QComboBox* colorChoice() const { return color_; }
 
  Q_SIGNALS:
   /// By the user.

@@ -113,8 +113,8 @@ const CatalogueView& viewFields() {
                        Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
     return fieldsOf(
         "view", {scatter, valueParameter(ParameterType::Text, "nodeColor", "Node colour", "learned",
-                                         "cluster (true), learned, labeled, or a coordinate "
-                                         "such as w1.")});
+                                         "cluster (true), learned, labeled, error, degree, "
+                                         "fiedler, or a coordinate such as w1.")});
   }();
   return fields;
 }
@@ -136,6 +136,13 @@ Json withoutUnknown(const EntryInfo& entry, const Json& value) {
     out[parameter.key] = inner != nullptr ? withoutUnknown(*inner, *given) : *given;
   }
   return out;
+}
+
+/// What nodes can be coloured by, coordinates aside.
+const std::vector<std::string>& nodeColors() {
+  static const std::vector<std::string> names{"cluster", "learned", "labeled",
+                                              "error",   "degree",  "fiedler"};
+  return names;
 }
 
 /// "w1", "w2", …
@@ -189,10 +196,10 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
                                        "…",
                                        describe(axis))});
   const auto color = experiment.at("view").at("nodeColor").get<std::string>();
-  if (color != "cluster" && color != "learned" && color != "labeled" && !isCoordinate(color))
-    problems.push_back(
-        {"view.nodeColor",
-         fmt::format("expected cluster, learned, labeled or w1, w2, …, got '{}'", color)});
+  const auto& named = nodeColors();
+  if (std::find(named.begin(), named.end(), color) == named.end() && !isCoordinate(color))
+    problems.push_back({"view.nodeColor", fmt::format("expected {} or w1, w2, …, got '{}'",
+                                                      fmt::join(named, ", "), color)});
 }
 
 }  // namespace

@@ -140,4 +140,15 @@ Result<Matrix> spectralCoordinates(const EmpiricalGraph& graph, std::stop_token 
   }
 }
 
+Result<Vector> fiedlerVector(const EmpiricalGraph& graph, std::stop_token stop) {
+  const auto n = graph.nodeCount();
+  const auto components = graph.components();
+  Vector out(n);
+  for (int i = 0; i < n; ++i) out[i] = components[i];
+  if (n < 2 || out.maxCoeff() > 0) return out;
+  const auto rows = spectralCoordinates(graph, std::move(stop));
+  if (!rows) return rows.error();
+  return Vector(rows->row(0));
+}
+
 }  // namespace gtv

@@ -17,4 +17,9 @@ namespace gtv {
 Result<Matrix> spectralCoordinates(const EmpiricalGraph& graph, std::stop_token stop,
                                    double tolerance = 1e-8);
 
+/// The Fiedler vector: the first row of spectralCoordinates(). A graph that is not connected has as
+/// many such vectors as further components; then the number of the component of every node, which
+/// is one of them. 0 for a single node.
+Result<Vector> fiedlerVector(const EmpiricalGraph& graph, std::stop_token stop);
+
 }  // namespace gtv

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "problem/gtv_problem.h"
+#include "run/focus.h"
 #include "run/mailbox.h"
 #include "run/network.h"
 #include "run/run_trace.h"
@@ -39,6 +41,9 @@ struct Snapshot {
   std::shared_ptr<const GtvProblem> problem;
   /// edgeSaturation() of the iterate's flow, where the maker was asked for it.
   std::shared_ptr<const Vector> saturation;
+  /// Where the maker was asked for them.
+  std::optional<NodeFocus> nodeFocus;
+  std::optional<EdgeFocus> edgeFocus;
 };
 
 using SnapshotMailbox = Mailbox<Snapshot>;

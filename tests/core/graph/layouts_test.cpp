@@ -374,5 +374,17 @@ TEST(LayoutSizeTest, HundredThousandNodesByClusterAndOnTheCircle) {
   expectUnitBox(laidOut("auto", graph, std::vector<int>(nodes, 0)), nodes);
 }
 
+TEST(FiedlerVectorTest, SeparatesThePartsOfAGraph) {
+  const auto chain = graphOf(9, chainEdges({9}, 1));
+  const Vector v = fiedlerVector(chain, {}).value();
+  EXPECT_NEAR(v.norm(), 1, 1e-8);
+  for (int i = 1; i < 9; ++i) EXPECT_EQ(v[i] < v[i - 1], v[1] < v[0]) << i;
+  EXPECT_NEAR(v[4], 0, 1e-8);
+  // Two parts: the number of the part; and what has no second eigenvalue.
+  EXPECT_EQ(fiedlerVector(graphOf(4, {{0, 1, 1}, {2, 3, 1}}), {}).value(),
+            (Vector(4) << 0, 0, 1, 1).finished());
+  EXPECT_EQ(fiedlerVector(graphOf(1, {}), {}).value(), Vector::Zero(1));
+}
+
 }  // namespace
 }  // namespace gtv

@@ -2,11 +2,13 @@
 #include <qcustomplot.h>
 
 #include <QAction>
+#include <QComboBox>
 #include <QUndoStack>
 
 #include "experiment_document.h"
 #include "experiment_panel.h"
 #include "graph_tools.h"
+#include "hover_card.h"
 #include "lambda_control.h"
 #include "number_field.h"
 #include "scatter_plot.h"
@@ -269,6 +271,56 @@ TEST_F(CanvasTest, ATruthIsDraggedInTheScatterPlot) {
   steps().undo();
   EXPECT_TRUE(
       waitFor([&] { return Vector(window.snapshot()->network->data->truth.col(0)) == truth; }));
+}
+
+TEST_F(CanvasTest, ThePointerTellsOfBalanceAndFlow) {
+  openPreset("star");
+  runTo(200);
+  auto& card = *view().card();
+  EXPECT_FALSE(card.isVisible());
+  QTest::mouseMove(&view(), at(4));
+  EXPECT_TRUE(waitFor([&] {
+    return card.isVisible() && card.text().contains(QStringLiteral("out of balance by"));
+  })) << card.text().toStdString();
+  EXPECT_THAT(card.text().toStdString(), ::testing::HasSubstr("Node 4"));
+  const auto& focus = *window.snapshot()->nodeFocus;
+  EXPECT_LT((focus.gradient + focus.outflow).norm(), 1e-3);
+  EXPECT_GT(focus.gradient.norm(), 1e-3);
+  const auto middle = middleOf(2);
+  QTest::mouseMove(&view(), middle);
+  EXPECT_TRUE(waitFor([&] { return card.text().contains(QStringLiteral("capacity λA = 0.5")); }))
+      << card.text().toStdString();
+  EXPECT_LE(window.snapshot()->edgeFocus->flowNorm, 0.5 * (1 + 1e-9));
+  // It goes on telling while λ moves.
+  window.lambdaControl()->slider()->setValue(window.lambdaControl()->slider()->value() + 30);
+  EXPECT_TRUE(waitFor([&] { return !card.text().contains(QStringLiteral("λA = 0.5:")); }));
+  QTest::mouseMove(&view(), ground());
+  EXPECT_TRUE(waitFor([&] { return !card.isVisible(); }));
+}
+
+TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
+  openPreset("sbm-two-clusters");
+  runTo(50);
+  const auto choose = [&](const char* mode) {
+    auto* choice = window.colorChoice();
+    choice->setCurrentIndex(choice->findData(QString::fromLatin1(mode)));
+    Q_EMIT choice->activated(choice->currentIndex());
+  };
+  const auto titleIs = [&](const char* title) {
+    return waitFor([&] { return view().legendLines().front() == QLatin1String(title); });
+  };
+  choose("error");
+  EXPECT_TRUE(titleIs("Distance from the truth"));
+  choose("degree");
+  EXPECT_TRUE(titleIs("Neighbours"));
+  choose("fiedler");
+  EXPECT_TRUE(titleIs("Fiedler vector"));
+  EXPECT_EQ(window.experiment().at("view").at("nodeColor"), "fiedler");
+  // Two clusters: one has the one sign, one the other.
+  const auto& paint = view().paint();
+  int low = 0;
+  for (int i = 0; i < 100; ++i) low += paint.bucketOf[i] < 24 ? 1 : 0;
+  EXPECT_TRUE(low == 0 || low == 100) << low;
 }
 
 TEST_F(CanvasTest, OneMovementOfTheSliderIsOneStep) {

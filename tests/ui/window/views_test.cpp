@@ -4,14 +4,18 @@
 #include <QClipboard>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QUndoView>
 
+#include "command_palette.h"
 #include "curve_plot.h"
 #include "diagnostics_dock.h"
+#include "experiment_panel.h"
 #include "figure.h"
 #include "path_panel.h"
 #include "plot_docks.h"
@@ -159,6 +163,46 @@ TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
   EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"pathDock"}; }));
   window.maximize(nullptr);
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+}
+
+TEST_F(ViewsTest, EveryCommandIsFoundByItsName) {
+  openPreset("star");
+  auto& palette = *window.commandPalette();
+  QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+  ASSERT_TRUE(palette.isVisible());
+  EXPECT_GT(palette.list()->count(), 40);  // presets included
+  QTest::keyClicks(palette.field(), QStringLiteral("theme dark"));
+  ASSERT_EQ(palette.list()->count(), 1);
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  EXPECT_FALSE(palette.isVisible());
+  EXPECT_EQ(currentTheme(), Theme::Dark);
+  window.setTheme(Theme::Light);
+  // Nonsense finds nothing and does nothing; Esc closes.
+  QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+  QTest::keyClicks(palette.field(), QStringLiteral("qqqq"));
+  EXPECT_EQ(palette.list()->count(), 0);
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  EXPECT_TRUE(palette.isVisible());
+  QTest::keyClick(palette.field(), Qt::Key_Escape);
+  EXPECT_FALSE(palette.isVisible());
+}
+
+TEST_F(ViewsTest, TheHistoryShowsStepsAndGoesBack) {
+  openPreset("star");
+  runTo(10);
+  Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
+  Q_EMIT window.panel()->edited(QStringLiteral("penalty.kind"), Json("l1"));
+  auto* view = window.findChild<QUndoView*>();
+  ASSERT_NE(view, nullptr);
+  EXPECT_EQ(view->model()->rowCount(), 3);
+  EXPECT_EQ(view->model()->index(1, 0).data().toString(), QStringLiteral("Samples"));
+  EXPECT_EQ(view->model()->index(2, 0).data().toString(), QStringLiteral("Penalty"));
+  const auto original = window.experiment();
+  view->setCurrentIndex(view->model()->index(0, 0));
+  EXPECT_EQ(window.experiment().at("data").at("samples"), 5);
+  EXPECT_EQ(window.experiment().penalty().kind(), "nlasso");
+  view->setCurrentIndex(view->model()->index(2, 0));
+  EXPECT_EQ(window.experiment(), original);
 }
 
 TEST_F(ViewsTest, PresentationIsLargeAndShort) {
