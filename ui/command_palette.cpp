@@ -33,7 +33,6 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* window)
   field_->setPlaceholderText(tr("Type a command"));
   field_->setAccessibleName(tr("Command"));
   field_->setToolTip(tr("Some letters of a command; Return does it"));
-  field_->setClearButtonEnabled(true);
   list_->setAccessibleName(tr("Commands that fit"));
   list_->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QVBoxLayout(this);

@@ -62,6 +62,8 @@ class GraphView : public QWidget {
   QPointF toUnit(QPointF point) const;
   /// Draws nodes elsewhere; unit box.
   void shift(const std::vector<int>& nodes, QPointF by);
+  /// Where nodes are drawn, 2 × n, unit box.
+  const Matrix& positions() const { return *positions_; }
   /// 2 × number of these nodes, unit box.
   Matrix positionsOf(const std::vector<int>& nodes) const;
   /// The node under a point of the widget, or −1.

@@ -39,6 +39,7 @@
 #include "fiedler.h"
 #include "figure.h"
 #include "graph_editor.h"
+#include "graph_exchange.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
@@ -491,6 +492,14 @@ void MainWindow::makeActions() {
   fileMenu->addAction(newAction);
   fileMenu->addAction(openAction);
   fileMenu->addMenu(presetMenu_);
+  fileMenu->addSeparator();
+  auto* importAction = action("document-import", tr("&Import graph…"),
+                              tr("Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV"),
+                              {}, [this] { chooseGraph(); });
+  auto* exportAction =
+      action("document-export", tr("E&xport graph…"),
+             tr("The graph as it is, changes by hand included"), {}, [this] { exportGraph(); });
+  fileMenu->addActions({importAction, exportAction});
   fileMenu->addSeparator();
   fileMenu->addAction(saveAction);
   fileMenu->addAction(saveAsAction);
@@ -1000,8 +1009,55 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   const auto urls = event->mimeData()->urls();
-  if (!urls.isEmpty() && urls.front().isLocalFile() && mayDiscard())
-    openByName(urls.front().toLocalFile());
+  if (!urls.isEmpty() && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
+}
+
+void MainWindow::openFile(const QString& file) {
+  const auto make = [&](const Result<Experiment>& next, const QString& name) {
+    if (next)
+      document_->change(*next, name);
+    else
+      say(text(next.error().text()), true);
+  };
+  switch (kindOfFile(file)) {
+    case FileKind::Graph:
+      make(withGraphFile(experiment(), file), tr("Graph from %1").arg(QFileInfo(file).fileName()));
+      break;
+    case FileKind::Data:
+      make(withDataFile(experiment(), file), tr("Data from %1").arg(QFileInfo(file).fileName()));
+      break;
+    case FileKind::Experiment:
+      if (mayDiscard()) openByName(file);
+      break;
+    case FileKind::Unknown:
+      say(tr("%1: neither an experiment, nor a graph, nor data with the header node,y,x1,…; other "
+             "tables are chosen under Data, “Table”")
+              .arg(file),
+          true);
+  }
+}
+
+void MainWindow::chooseGraph() {
+  const auto file = QFileDialog::getOpenFileName(this, tr("Import a graph"), QString(),
+                                                 graphFilter() + tr(";;All files (*)"));
+  if (file.isEmpty()) return;
+  if (auto next = withGraphFile(experiment(), file))
+    document_->change(*next, tr("Graph from %1").arg(QFileInfo(file).fileName()));
+}
+
+void MainWindow::exportGraph() {
+  if (!network_) return;
+  auto chosen = QString();
+  auto file = QFileDialog::getSaveFileName(this, tr("Export the graph"),
+                                           QStringLiteral("graph.graphml"), graphFilter(), &chosen);
+  if (file.isEmpty()) return;
+  const auto lost = saveGraph(*network_, graph_->positions(), file);
+  if (!lost)
+    say(text(lost.error().text()), true);
+  else if (lost->isEmpty())
+    say(tr("Exported to %1").arg(file), false);
+  else
+    say(tr("Exported to %1, which does not keep: %2").arg(file, *lost), false);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -55,6 +55,9 @@ class MainWindow : public QMainWindow {
   /// A preset id or a document; on failure the window stays as it is and says why.
   bool openByName(const QString& idOrFile, bool running = true);
   bool save(const std::filesystem::path& file);
+  /// What is dropped on the window: an experiment is opened, a graph or data becomes a step of the
+  /// present one.
+  void openFile(const QString& file);
 
   const Experiment& experiment() const { return document_->experiment(); }
   ExperimentDocument* document() const { return document_; }
@@ -147,6 +150,8 @@ class MainWindow : public QMainWindow {
   void updateStatus();
   void say(const QString& message, bool problem);
   void chooseAndOpen();
+  void chooseGraph();
+  void exportGraph();
   bool saveAsked(bool askForName);
   bool mayDiscard();
   void showHelp();

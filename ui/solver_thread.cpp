@@ -250,7 +250,12 @@ void RunWorker::change(Mailbox<ChangeRequest>& requests) {
   const bool ended = run_->status() != RunStatus::Running && run_->status() != RunStatus::Stopped;
   const auto before = run_->network();
   if (auto changed = run_->change(set); !changed) {
-    fail(changed.error());
+    // Another dimension, say: a new run can do what this one cannot.
+    const bool other = set.contains("edits") || set.contains("data") || set.contains("nodes");
+    if (other)
+      open(number_, request->experiment, running_ || ended, stop_);
+    else
+      fail(changed.error());
     return;
   }
   if (run_->network() != before) takeOver(request->experiment);

@@ -88,11 +88,13 @@ std::vector<std::string> nodeOrder(const std::vector<std::string>& dataKeys,
     if (seen.insert(key).second) keys.push_back(key);
   };
   for (const auto& key : dataKeys) add(key);
-  if (edges != nullptr)
+  if (edges != nullptr) {
+    for (const auto& key : edges->nodes) add(key);
     for (const auto& row : edges->rows) {
       add(row.source);
       add(row.target);
     }
+  }
   if (std::all_of(keys.begin(), keys.end(), isCanonicalInteger))
     std::sort(keys.begin(), keys.end(), isSmaller);
   return keys;

@@ -20,6 +20,7 @@ struct EdgeTable {
   };
   std::string name;
   std::vector<Row> rows;
+  std::vector<std::string> nodes{};  ///< of formats that list them; they come before those of rows
 };
 
 /// Refuses self-loops, repeated edges ((a,b) is (b,a)), weights that are not finite and > 0, other

@@ -70,8 +70,9 @@ std::vector<Parameter> explicitParameters() {
 }
 
 Parameter edgeFileParameter() {
-  return valueParameter(ParameterType::File, "file", "Edge file", "",
-                        "A CSV file with the columns source, target and, if edges differ, weight.");
+  return valueParameter(ParameterType::File, "file", "Graph file", "",
+                        "A CSV file with the columns source, target and, if edges differ, weight; "
+                        "or by its ending .graphml, .gml, .net (Pajek), .json (node-link).");
 }
 
 Catalogue<GraphMaker> makeGraphs() {
@@ -177,8 +178,8 @@ Catalogue<GraphMaker> makeGraphs() {
         "[CFL] Sec. II", explicitParameters()},
        makeExplicit},
       {{"csv",
-        "Edge file",
-        "Nodes and edges from a CSV file.",
+        "Graph file",
+        "Nodes and edges from a CSV, GraphML, GML, Pajek or node-link JSON file.",
         "E as listed in the file",
         "[CFL] Sec. II",
         {edgeFileParameter()}},

@@ -8,6 +8,7 @@
 #include "base/rng.h"
 #include "graph/edge_table.h"
 #include "graph/empirical_graph.h"
+#include "graph/graph_file.h"
 
 namespace gtv {
 
@@ -25,8 +26,10 @@ struct GraphContext {
   std::vector<std::string> nodeKeys;
   /// 2 × n: longitude/latitude in degrees or plane x/y of the data's nodes; or 2 × 0.
   Matrix coordinates = Matrix(2, 0);
-  /// The edge file of graph kind "csv".
+  /// The edges of the file of graph kind "csv".
   const EdgeTable* edgeTable = nullptr;
+  /// The same file where its format knows positions and clusters; else null.
+  const GraphDocument* graphFile = nullptr;
 };
 
 using GraphMaker = std::function<Result<GraphSample>(const Choice&, const GraphContext&)>;

@@ -446,4 +446,12 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
   return fmt::format("{}", fmt::join(lost, ", "));
 }
 
+EdgeTable edgeTableOf(const GraphDocument& graph, const std::string& name) {
+  EdgeTable table{name, {}, graph.keys};
+  table.rows.reserve(graph.edges.size());
+  for (const auto& [head, tail, weight] : graph.edges)
+    table.rows.push_back({0, graph.keys[head], graph.keys[tail], weight});
+  return table;
+}
+
 }  // namespace gtv

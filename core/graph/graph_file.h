@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "graph/edge_table.h"
 #include "graph/empirical_graph.h"
 
 namespace gtv {
@@ -37,6 +38,9 @@ Result<GraphDocument> readGraph(const std::string& file);
 /// Numbers come back bit for bit. Pajek has no clusters and wants positions in [0, 1]: those are
 /// brought there, with y downwards.
 std::string formatGraph(const GraphDocument& graph, GraphFormat format);
+
+/// Its edges by the keys of their nodes.
+EdgeTable edgeTableOf(const GraphDocument& graph, const std::string& name);
 
 /// What the format does not keep of this graph, for a warning; empty if nothing is lost.
 std::string lostIn(const GraphDocument& graph, GraphFormat format);

@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <numbers>
 #include <numeric>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "graph/igraph_gateway.h"
@@ -69,6 +72,10 @@ Matrix circlePositions(int nodes) {
     out.col(i) << std::cos(angle), std::sin(angle);
   }
   return out;
+}
+
+bool contains(const std::vector<int>& list, int value) {
+  return std::find(list.begin(), list.end(), value) != list.end();
 }
 
 Result<double> totalSize(const std::vector<int>& sizes) {
@@ -348,7 +355,27 @@ Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {
   auto graph = graphFromTable(*context.edgeTable, keys);
   if (!graph) return graph.error();
   const int nodes = graph->nodeCount();
-  return GraphSample{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
+  GraphSample out{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
+  if (context.graphFile == nullptr) return out;
+  // What the file says of its nodes; others are in cluster 0, and then nobody has a position.
+  const auto& file = *context.graphFile;
+  std::unordered_map<std::string_view, int> number;
+  for (int i = 0; i < nodes; ++i) number.emplace(keys[static_cast<std::size_t>(i)], i);
+  // Files number clusters as they like.
+  std::map<int, int> clusters{{0, 0}};
+  for (const int c : file.clusters) clusters.emplace(c, 0);
+  if (static_cast<int>(file.keys.size()) == nodes && !contains(file.clusters, 0)) clusters.erase(0);
+  int next = 0;
+  for (auto& [given, own] : clusters) own = next++;
+  if (file.positions.cols() == nodes) out.positions.resize(2, nodes);
+  for (std::size_t k = 0; k < file.keys.size(); ++k) {
+    const int i = number.at(file.keys[k]);
+    if (!file.clusters.empty())
+      out.clusters[static_cast<std::size_t>(i)] = clusters.at(file.clusters[k]);
+    if (file.positions.cols() == nodes)
+      out.positions.col(i) = file.positions.col(static_cast<Eigen::Index>(k));
+  }
+  return out;
 }
 
 }  // namespace gtv

@@ -13,6 +13,7 @@
 #include "data/label_check.h"
 #include "graph/edge_table.h"
 #include "graph/generators.h"
+#include "graph/graph_file.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
@@ -149,14 +150,25 @@ Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelK
   context.nodeKeys = out.table.keys;
   context.coordinates = out.table.coordinates;
   EdgeTable edges;
+  GraphDocument graphFile;
   if (graphChoice.kind() == "csv") {
     const auto file = experiment.findFile(graphChoice.text("file"));
     if (!file) return Error{"graph.file", file.error().text()};
-    const auto csv = readCsv(*file, graphChoice.text("file"));
-    if (!csv) return csv.error();
-    auto read = readEdgeTable(*csv);
-    if (!read) return read.error();
-    edges = std::move(*read);
+    const auto name = graphChoice.text("file");
+    // Any other ending is a table too.
+    if (const auto format = graphFormatOf(*file); format && *format != GraphFormat::Csv) {
+      auto read = readGraph(*file);
+      if (!read) return read.error();
+      graphFile = std::move(*read);
+      edges = edgeTableOf(graphFile, name);
+      context.graphFile = &graphFile;
+    } else {
+      const auto csv = readCsv(*file, name);
+      if (!csv) return csv.error();
+      auto read = readEdgeTable(*csv);
+      if (!read) return read.error();
+      edges = std::move(*read);
+    }
     context.edgeTable = &edges;
     context.nodeKeys = nodeOrder(out.table.keys, &edges);
   } else if (!out.table.keys.empty()) {

@@ -1,0 +1,110 @@
+#include <gmock/gmock.h>
+
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QUndoStack>
+#include <QUrl>
+
+#include "base/json.h"
+#include "experiment_document.h"
+#include "graph/graph_file.h"
+#include "graph_exchange.h"
+#include "graph_tools.h"
+#include "support/window_driver.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+/// Files that come into the window and leave it.
+class FilesTest : public testing::WindowTest {
+ protected:
+  QString write(const char* name, const std::string& content) {
+    const auto file = folder.filePath(QString::fromLatin1(name));
+    EXPECT_TRUE(writeTextFile(file.toStdString(), content).ok());
+    return file;
+  }
+  void drop(const QString& file) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
+    ASSERT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &event);
+  }
+  const Network& network() { return *window.snapshot()->network; }
+  /// After a restart there is no snapshot for a moment.
+  bool waitForNodes(int count, MainWindow& of) {
+    return waitFor([&] { return of.snapshot() && of.snapshot()->network->nodeCount() == count; });
+  }
+  QTemporaryDir folder;
+};
+
+TEST_F(FilesTest, AGraphLeavesAndComesBackInEveryFormat) {
+  openPreset("star");
+  // A change by hand goes with it.
+  Q_EMIT window.graphView()->tools()->edgeWanted(3, 7);
+  ASSERT_TRUE(waitFor([&] { return network().graph->edgeBetween(3, 7) >= 0; }));
+  const auto graph = *network().graph;
+  const Matrix positions = window.graphView()->positions();
+  for (const char* ending : {"graphml", "gml", "net", "json", "csv"}) {
+    const auto file = folder.filePath(QStringLiteral("g.") + QLatin1String(ending));
+    const auto lost = saveGraph(network(), positions, file);
+    ASSERT_TRUE(lost.ok()) << ending;
+    EXPECT_EQ(lost->contains(QStringLiteral("clusters")),
+              ending == std::string("net") || ending == std::string("csv"));
+    EXPECT_EQ(kindOfFile(file), FileKind::Graph) << ending;
+    MainWindow other;
+    other.show();
+    other.open(Experiment(), {}, false);
+    ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
+    other.openFile(file);
+    ASSERT_TRUE(waitForNodes(50, other)) << ending << ": " << other.problemText().toStdString();
+    EXPECT_EQ(*other.snapshot()->network->graph, graph) << ending;
+    if (ending == std::string("csv")) continue;
+    // The picture is the same up to the box it is fitted into.
+    const auto shape = [](const Matrix& at) {
+      return Vector((at.colwise() - at.col(0)).colwise().norm().transpose() /
+                    (at.col(1) - at.col(0)).norm());
+    };
+    EXPECT_LE((shape(other.graphView()->positions()) - shape(positions)).norm(), 1e-6) << ending;
+  }
+}
+
+TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
+  openPreset("star");
+  drop(write("e.csv", "source,target,weight\na,b,1\nb,c,2\n"));
+  EXPECT_TRUE(waitForNodes(3, window));
+  EXPECT_EQ(network().nodeKeys, (std::vector<std::string>{"a", "b", "c"}));
+  drop(write("d.csv", "node,y,x1\na,1,1\nb,2,1\nc,9,1\n"));
+  EXPECT_TRUE(
+      waitFor([&] { return window.snapshot() && network().data->datasets.dimension() == 1; }));
+  EXPECT_EQ(window.document()->steps()->count(), 2);
+  window.document()->steps()->undo();
+  window.document()->steps()->undo();
+  EXPECT_TRUE(waitForNodes(50, window));
+  // Nonsense says so and changes nothing.
+  drop(write("n.txt", "hello"));
+  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("neither an experiment"));
+  drop(write("broken.graphml", "<graphml><graph><node id='1'/>"));
+  EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  EXPECT_THAT(window.problemText().toStdString(), HasSubstr("broken.graphml"));
+  EXPECT_EQ(network().nodeCount(), 50);
+  window.document()->steps()->undo();
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+}
+
+TEST_F(FilesTest, ClustersOfAFileMayHaveAnyNumbers) {
+  openPreset("star");
+  drop(write("c.json", R"({"nodes":[{"id":"a","cluster":90001},{"id":"b","cluster":17},
+      {"id":"c","cluster":17}],"links":[{"source":"a","target":"b"}]})"));
+  ASSERT_TRUE(waitForNodes(3, window)) << window.problemText().toStdString();
+  EXPECT_EQ(network().clusters, (std::vector<int>{1, 0, 0}));
+  EXPECT_EQ(network().graph->degree(2), 0);
+}
+
+}  // namespace
+}  // namespace gtv::ui

@@ -1,0 +1,78 @@
+#include "graph_exchange.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QObject>
+#include <QStringList>
+
+#include "base/json.h"
+#include "graph/graph_file.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+/// Enough to see a header or the format of a document.
+constexpr qint64 glance = 4096;
+
+}  // namespace
+
+FileKind kindOfFile(const QString& file) {
+  QFile in(file);
+  if (!in.open(QIODevice::ReadOnly)) return FileKind::Unknown;
+  const auto start = in.read(glance);
+  const auto ending = QFileInfo(file).suffix().toLower();
+  if (ending == QLatin1String("json"))
+    return start.contains("\"gtvlab-experiment\"") ? FileKind::Experiment
+           : start.contains("\"nodes\"")           ? FileKind::Graph
+                                                   : FileKind::Experiment;
+  const auto format = graphFormatOf(file.toStdString());
+  if (format && *format != GraphFormat::Csv) return FileKind::Graph;
+  auto head = QString::fromUtf8(start).section(QLatin1Char('\n'), 0, 0).trimmed();
+  head.remove(QLatin1Char('"'));
+  head.remove(QChar(0xfeff));
+  const auto columns = head.split(QLatin1Char(','));
+  if (columns.contains(QStringLiteral("source")) && columns.contains(QStringLiteral("target")))
+    return FileKind::Graph;
+  if (columns.contains(QStringLiteral("node")) && columns.contains(QStringLiteral("x1")))
+    return FileKind::Data;
+  return FileKind::Unknown;
+}
+
+Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file) {
+  auto next = experiment.with("graph", Json{{"kind", "csv"}, {"file", file.toStdString()}});
+  for (const char* field : {"edits", "positions", "nodes"})
+    if (next) next = next->with(field, nullptr);
+  if (next && next->at("data").contains("truth") &&
+      next->at("data").at("truth").contains("vectors"))
+    next = next->with("data.truth.kind", "circle");
+  return next;
+}
+
+Result<Experiment> withDataFile(const Experiment& experiment, const QString& file) {
+  auto next = experiment.with("data", Json{{"kind", "csv"}, {"file", file.toStdString()}});
+  if (next) next = next->with("nodes", nullptr);
+  return next;
+}
+
+Result<QString> saveGraph(const Network& network, const Matrix& positions, const QString& file) {
+  const auto name = file.toStdString();
+  const auto format = graphFormatOf(name);
+  if (!format) return format.error();
+  GraphDocument document{network.nodeKeys, network.graph->edges(), positions, network.clusters};
+  if (auto written = writeTextFile(name, formatGraph(document, *format)); !written)
+    return written.error();
+  return text(lostIn(document, *format));
+}
+
+QString graphFilter() {
+  return QStringList{QObject::tr("Graphs (*.graphml *.gml *.net *.json *.csv)"),
+                     QStringLiteral("GraphML (*.graphml)"),
+                     QStringLiteral("GML (*.gml)"),
+                     QStringLiteral("Pajek (*.net)"),
+                     QObject::tr("Node-link JSON (*.json)"),
+                     QObject::tr("Edge table (*.csv)")}
+      .join(QStringLiteral(";;"));
+}
+
+}  // namespace gtv::ui
