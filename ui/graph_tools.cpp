@@ -120,6 +120,7 @@ bool GraphTools::press(const QMouseEvent& event) {
   if (event.button() != Qt::LeftButton) return false;
   weight_->hide();
   nudging_ = false;
+  byKeys_ = false;
   const auto point = event.position();
   trace_ = QPolygonF{point};
   if (tool_ == CanvasTool::Rectangle) {
@@ -360,6 +361,7 @@ void GraphTools::moveCursor(int key) {
     }
   }
   if (best >= 0) cursor_ = best;
+  byKeys_ = true;
   view_.update();
 }
 
@@ -425,7 +427,7 @@ void GraphTools::paint(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(start, 11, 11);
   }
-  if (cursor_ >= 0 && cursor_ < view_.nodeCount() && view_.hasFocus()) {
+  if (byKeys_ && cursor_ >= 0 && cursor_ < view_.nodeCount() && view_.hasFocus()) {
     painter.setPen(QPen(accent, 1.6, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     const auto at = view_.screenPosition(cursor_);

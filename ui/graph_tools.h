@@ -83,6 +83,7 @@ class GraphTools : public QObject {
   QPolygonF trace_;  ///< of the gesture, in pixels
   int from_ = -1;    ///< where an edge begins
   int cursor_ = -1;
+  bool byKeys_ = false;  ///< the cursor was led by keys: it is shown
   bool nudging_ = false;
 };
 

@@ -3,7 +3,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <algorithm>
 #include <cmath>
 
@@ -20,13 +19,13 @@ constexpr int stepsPerDecade = 100;
 LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   auto* label = new QLabel(tr("<b style='font-size:large'>λ</b>"));
   label->setToolTip(tr("How strongly neighbours are pulled together"));
-  slider_ = new QSlider(Qt::Horizontal);
+  slider_ = new MarkedSlider;
   slider_->setAccessibleName(tr("Lambda, logarithmic"));
   slider_->setToolTip(
       tr("Strength of the coupling λ: left, every node for itself; right, all nodes one model"));
   slider_->setSingleStep(1);
   slider_->setPageStep(stepsPerDecade / 4);
-  slider_->setTickPosition(QSlider::TicksBelow);
+  slider_->setTickPosition(QSlider::TicksAbove);
   slider_->setTickInterval(stepsPerDecade);
   slider_->setMinimumWidth(120);
   field_ = new NumberField;
@@ -59,7 +58,7 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
 
 void LambdaControl::refreshTheme() {
   field_->setFixedWidth(static_cast<int>(scaled(90)));
-  slider_->setMinimumHeight(static_cast<int>(scaled(36)));
+  slider_->setMinimumHeight(static_cast<int>(scaled(40)));
 }
 
 double LambdaControl::atPosition(int position) const {
@@ -68,9 +67,33 @@ double LambdaControl::atPosition(int position) const {
   return QString::number(exact, 'g', 3).toDouble();
 }
 
+double LambdaControl::exactPositionOf(double lambda) const {
+  return (std::log10(lambda) - lowDecade_) * stepsPerDecade;
+}
+
+void LambdaControl::showMarks(const LambdaMarks::Marks& marks) {
+  marks_ = marks;
+  std::vector<MarkedSlider::Mark> shown;
+  if (marks.critical)
+    shown.push_back({exactPositionOf(*marks.critical), tr("λ crit"),
+                     tr("Critical λ = %1: from here on all connected nodes have one model")
+                         .arg(*marks.critical, 0, 'g', 4)});
+  slider_->setMarks(std::move(shown));
+  const bool window = marks.clustersFuse && marks.critical && *marks.clustersFuse < *marks.critical;
+  if (window)
+    slider_->setBand(
+        exactPositionOf(*marks.clustersFuse), exactPositionOf(*marks.critical),
+        tr("From λ = %1 on theory promises that every true cluster fuses; from λ = %2 on "
+           "everything is one")
+            .arg(*marks.clustersFuse, 0, 'g', 4)
+            .arg(*marks.critical, 0, 'g', 4));
+  else
+    slider_->setBand(0, 0, {});
+}
+
 int LambdaControl::positionOf(double lambda) const {
   if (lambda <= 0) return 0;
-  const double position = (std::log10(lambda) - lowDecade_) * stepsPerDecade;
+  const double position = exactPositionOf(lambda);
   return static_cast<int>(std::lround(
       std::clamp(position, 0.0, static_cast<double>((highDecade_ - lowDecade_) * stepsPerDecade))));
 }
@@ -93,6 +116,7 @@ void LambdaControl::centerOn(double lambda) {
 void LambdaControl::showRange() {
   const QSignalBlocker quiet(slider_);
   slider_->setRange(0, (highDecade_ - lowDecade_) * stepsPerDecade);
+  showMarks(marks_);
   low_->setText(QStringLiteral("10<sup>%1</sup>").arg(lowDecade_));
   high_->setText(QStringLiteral("10<sup>%1</sup>").arg(highDecade_));
 }

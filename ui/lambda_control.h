@@ -2,7 +2,9 @@
 
 #include <QWidget>
 
-class QSlider;
+#include "lambda_marks.h"
+#include "marked_slider.h"
+
 class QLabel;
 
 namespace gtv::ui {
@@ -24,7 +26,8 @@ class LambdaControl : public QWidget {
   void centerOn(double lambda);
   /// After another size of fonts.
   void refreshTheme();
-  QSlider* slider() const { return slider_; }
+  void showMarks(const LambdaMarks::Marks& marks);
+  MarkedSlider* slider() const { return slider_; }
   NumberField* field() const { return field_; }
 
  Q_SIGNALS:
@@ -34,8 +37,10 @@ class LambdaControl : public QWidget {
   double atPosition(int position) const;
   int positionOf(double lambda) const;
   void showRange();
+  double exactPositionOf(double lambda) const;
 
-  QSlider* slider_;
+  MarkedSlider* slider_;
+  LambdaMarks::Marks marks_;
   NumberField* field_;
   QLabel* low_;
   QLabel* high_;

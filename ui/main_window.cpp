@@ -88,6 +88,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   graph_ = new GraphView;
   exact_ = new ExactOptimum(this);
   fiedler_ = new Fiedler(this);
+  marks_ = new LambdaMarks(this);
   bar_ = new CertificateBar;
   lambda_ = new LambdaControl;
 
@@ -112,6 +113,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(lambda_->field(), &NumberField::complained, this, [this](const QString& complaint) {
     say(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint), !complaint.isEmpty());
   });
+  connect(marks_, &LambdaMarks::changed, this, [this] { lambda_->showMarks(marks_->marks()); });
   connect(document_, &ExperimentDocument::changed, this, &MainWindow::followDocument);
   connect(document_, &ExperimentDocument::titleChanged, this, &MainWindow::updateTitle);
   editor_ = new GraphEditor(*graph_, *scatterPlot(), *document_);
@@ -135,6 +137,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     if (problem.runNumber != solver_.current()) return;
     exact_->setProblem(problem);
     pathPanel()->setProblem(problem);
+    marks_->setProblem(problem);
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {

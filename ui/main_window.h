@@ -32,6 +32,7 @@ class ExperimentPanel;
 class Fiedler;
 class Figure;
 class LambdaControl;
+class LambdaMarks;
 class PathPanel;
 class PlotDocks;
 class ScatterPlot;
@@ -197,6 +198,7 @@ class MainWindow : public QMainWindow {
   PlotDocks* plots_;
   ExactOptimum* exact_;
   Fiedler* fiedler_;
+  LambdaMarks* marks_;
   CertificateBar* bar_;
   LambdaControl* lambda_;
   DiagnosticsDock* diagnostics_;

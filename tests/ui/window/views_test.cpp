@@ -11,14 +11,19 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QUndoView>
+#include <numeric>
 
 #include "command_palette.h"
 #include "curve_plot.h"
+#include "diagnostics/critical_lambda.h"
+#include "diagnostics/well_connected.h"
 #include "diagnostics_dock.h"
 #include "experiment_panel.h"
 #include "figure.h"
+#include "lambda_control.h"
 #include "path_panel.h"
 #include "plot_docks.h"
+#include "run/run.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"
 #include "theme.h"
@@ -163,6 +168,52 @@ TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
   EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"pathDock"}; }));
   window.maximize(nullptr);
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+}
+
+TEST_F(ViewsTest, TheSliderIsMarkedWhereEverythingBecomesOne) {
+  openPreset("star");
+  auto* slider = window.lambdaControl()->slider();
+  ASSERT_TRUE(waitFor([&] { return !slider->marks().empty(); }));
+  const auto run = Run::start(window.experiment()).value();
+  const auto critical = criticalLambda(run->problem()).overall.high;
+  window.lambdaControl()->setValue(critical);
+  EXPECT_NEAR(slider->marks().front().position, slider->value(), 0.5);
+  EXPECT_NEAR(slider->pixelOf(slider->marks().front().position), slider->pixelOf(slider->value()),
+              2);
+  EXPECT_FALSE(slider->hasBand());  // one true cluster
+  // Another problem has other marks, a large one none.
+  openPreset("sacramento");
+  EXPECT_TRUE(waitFor([&] { return slider->marks().empty(); }));
+}
+
+TEST_F(ViewsTest, TheSliderHasABandWhereTheClustersMustFuse) {
+  const auto easy =
+      Experiment()
+          .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {6, 6}}, {"pIn", 1}, {"pOut", 0}})
+          .value()
+          .with("data.noise", 0.1)
+          .value()
+          .with("data.samples", 50)
+          .value()
+          .with("edits", Json{{"edges", Json::array({{0, 6, 0.2}})}})
+          .value();
+  window.resize(1280, 800);
+  window.show();
+  window.open(easy, {}, false);
+  auto* slider = window.lambdaControl()->slider();
+  ASSERT_TRUE(waitFor([&] { return !slider->marks().empty(); }));
+  const auto run = Run::start(easy).value();
+  double least = 0;
+  for (const int first : {0, 6}) {
+    std::vector<int> nodes(6);
+    std::iota(nodes.begin(), nodes.end(), first);
+    const auto answer = wellConnected(run->problem(), nodes);
+    ASSERT_TRUE(answer.smallestLambda.has_value());
+    least = std::max(least, *answer.smallestLambda);
+  }
+  const bool isWindow = least < criticalLambda(run->problem()).overall.high;
+  EXPECT_TRUE(isWindow);
+  EXPECT_EQ(slider->hasBand(), isWindow);
 }
 
 TEST_F(ViewsTest, EveryCommandIsFoundByItsName) {

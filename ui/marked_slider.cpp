@@ -1,0 +1,86 @@
+#include "marked_slider.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyleOptionSlider>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "theme.h"
+
+namespace gtv::ui {
+
+MarkedSlider::MarkedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
+
+void MarkedSlider::setMarks(std::vector<Mark> marks) {
+  marks_ = std::move(marks);
+  update();
+}
+
+void MarkedSlider::setBand(double low, double high, const QString& tip) {
+  low_ = low;
+  high_ = high;
+  bandTip_ = tip;
+  update();
+}
+
+double MarkedSlider::pixelOf(double position) const {
+  QStyleOptionSlider option;
+  initStyleOption(&option);
+  const auto groove =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+  const auto handle =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  const double length = groove.width() - handle.width();
+  const double share = (position - minimum()) / std::max(1, maximum() - minimum());
+  return groove.left() + handle.width() / 2.0 + share * length;
+}
+
+void MarkedSlider::paintEvent(QPaintEvent* event) {
+  QSlider::paintEvent(event);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double left = pixelOf(minimum());
+  const double right = pixelOf(maximum());
+  QStyleOptionSlider option;
+  initStyleOption(&option);
+  const auto handle =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  const double below = handle.bottom() + scaled(3);
+  if (hasBand()) {
+    const double from = std::clamp(pixelOf(low_), left, right);
+    const double to = std::clamp(pixelOf(high_), left, right);
+    const auto green = QColor::fromRgb(okabeIto[2]);
+    painter.fillRect(QRectF(from, below, to - from, scaled(4)), green);
+  }
+  painter.setPen(palette().color(QPalette::WindowText));
+  painter.setBrush(palette().color(QPalette::WindowText));
+  const QFontMetrics metrics(font());
+  for (const auto& mark : marks_) {
+    const double x = pixelOf(mark.position);
+    if (!(x >= left && x <= right)) continue;
+    const double size = scaled(5);
+    painter.drawPolygon(
+        QPolygonF{{x, below}, {x - size, below + 1.6 * size}, {x + size, below + 1.6 * size}});
+    const int width = metrics.horizontalAdvance(mark.name);
+    const bool fits = x + 2 * size + width <= this->width();
+    painter.drawText(QPointF(fits ? x + 1.6 * size : x - 1.6 * size - width,
+                             below + 0.8 * size + 0.35 * metrics.height()),
+                     mark.name);
+  }
+}
+
+bool MarkedSlider::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QSlider::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const double x = help->pos().x();
+  auto tip = toolTip();
+  if (hasBand() && x >= pixelOf(low_) && x <= pixelOf(high_)) tip = bandTip_;
+  for (const auto& mark : marks_)
+    if (std::abs(pixelOf(mark.position) - x) <= scaled(8)) tip = mark.tip;
+  QToolTip::showText(help->globalPos(), tip, this);
+  return true;
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QSlider>
+#include <vector>
+
+namespace gtv::ui {
+
+/// A horizontal slider with named marks below the groove and a band along a part of it. Positions
+/// are in the slider's own units; what is outside of its range is not shown.
+class MarkedSlider : public QSlider {
+  Q_OBJECT
+
+ public:
+  struct Mark {
+    double position = 0;
+    QString name;  ///< as it stands at the mark
+    QString tip;
+  };
+
+  explicit MarkedSlider(QWidget* parent = nullptr);
+  void setMarks(std::vector<Mark> marks);
+  const std::vector<Mark>& marks() const { return marks_; }
+  /// From `low` to `high`; none if not low < high.
+  void setBand(double low, double high, const QString& tip);
+  bool hasBand() const { return low_ < high_; }
+  /// Where a position is, in pixels.
+  double pixelOf(double position) const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  std::vector<Mark> marks_;
+  double low_ = 0;
+  double high_ = 0;
+  QString bandTip_;
+};
+
+}  // namespace gtv::ui
