@@ -35,6 +35,7 @@ ExperimentDocument::ExperimentDocument(QObject* parent)
     : QObject(parent), steps_(new QUndoStack(this)) {
   // An experiment is a small document; a session has no more steps than anybody would undo.
   steps_->setUndoLimit(1000);
+  connect(steps_, &QUndoStack::indexChanged, this, &ExperimentDocument::stepsChanged);
 }
 
 bool ExperimentDocument::isDisposable() const {
@@ -55,6 +56,27 @@ void ExperimentDocument::open(const Experiment& experiment, const Experiment& sa
 }
 
 void ExperimentDocument::forgetSteps() { steps_->clear(); }
+
+void ExperimentDocument::freeze() {
+  if (!frozen_) stepsBefore_ = steps_->index();
+  frozen_ = true;
+  Q_EMIT stepsChanged();
+}
+
+void ExperimentDocument::thaw(bool back) {
+  if (!std::exchange(frozen_, false)) return;
+  // A step of the other document on top of those of this one would lead astray.
+  if (back && steps_->index() != stepsBefore_) steps_->clear();
+  Q_EMIT stepsChanged();
+}
+
+void ExperimentDocument::undo() {
+  if (!frozen_) steps_->undo();
+}
+
+void ExperimentDocument::redo() {
+  if (!frozen_) steps_->redo();
+}
 
 void ExperimentDocument::markSaved(const Experiment& experiment, const Experiment& saved,
                                    const std::filesystem::path& file) {

@@ -32,12 +32,21 @@ class ExperimentDocument : public QObject {
   void open(const Experiment& experiment, const Experiment& saved,
             const std::filesystem::path& file);
   void forgetSteps();
+  /// While a document is being built for the first time: no undo and redo until it is known whether
+  /// it, or the one before, is the document.
+  void freeze();
+  /// `back`: it is the one before; steps that were made since freeze() are forgotten with all
+  /// others.
+  void thaw(bool back);
+  bool isFrozen() const { return frozen_; }
   void markSaved(const Experiment& experiment, const Experiment& saved,
                  const std::filesystem::path& file);
 
   /// A step that can be undone, `name` as it reads in the history. Steps in a row with the same
   /// `drag` (not 0) are one.
   void change(const Experiment& next, const QString& name, int drag = 0);
+  void undo();
+  void redo();
   /// A new number for drag.
   int beginDrag() { return ++lastDrag_; }
   /// Without a step.
@@ -46,6 +55,8 @@ class ExperimentDocument : public QObject {
  Q_SIGNALS:
   /// A step was made, undone or made again.
   void changed();
+  /// What can be undone or done again.
+  void stepsChanged();
   /// Title, file or the need to save.
   void titleChanged();
 
@@ -58,6 +69,8 @@ class ExperimentDocument : public QObject {
   std::filesystem::path file_;
   QUndoStack* steps_;
   int lastDrag_ = 0;
+  bool frozen_ = false;
+  int stepsBefore_ = 0;  ///< index when frozen
 };
 
 }  // namespace gtv::ui

@@ -1,6 +1,7 @@
 #include "graph_editor.h"
 
 #include <limits>
+#include <utility>
 
 #include "experiment_document.h"
 #include "graph_tools.h"
@@ -46,9 +47,16 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
   });
   connect(&scatter, &ScatterPlot::truthWanted, this,
           [=, this](int node, const Vector& truth, bool sameStep) {
+            if (!network_) return;
             if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
             make(edits().moveTruth(node, truth), tr("Move truth"), drag_);
           });
+}
+
+void GraphEditor::setNetwork(std::shared_ptr<const Network> network) {
+  network_ = std::move(network);
+  // While another graph is being built, the numbers on the canvas are those of the one before.
+  view_.tools()->blockSignals(network_ == nullptr);
 }
 
 void GraphEditor::make(const Result<Experiment>& next, const QString& name, int drag) {

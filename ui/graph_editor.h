@@ -21,8 +21,8 @@ class GraphEditor : public QObject {
  public:
   GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document);
 
-  /// The network that the canvas shows.
-  void setNetwork(std::shared_ptr<const Network> network) { network_ = std::move(network); }
+  /// The network that the canvas shows; null: nothing can be changed now.
+  void setNetwork(std::shared_ptr<const Network> network);
   /// The same features with other noise.
   void redrawNoise();
   /// A step, or the reason why it cannot be made.

@@ -69,12 +69,36 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   weight_->setToolTip(tr("Weight A of the edge, larger than 0; Return sets it, Esc leaves it"));
   weight_->setFixedWidth(90);
   weight_->hide();
-  connect(weight_, &NumberField::committed, this, [this](double value) {
-    if (weighed_.empty()) return;
-    Q_EMIT weightWanted(std::exchange(weighed_, {}), value);
+  weight_->installEventFilter(this);
+}
+
+/// The keys of the weight field; what it does not want is not for the canvas below.
+bool GraphTools::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != weight_) return QObject::eventFilter(watched, event);
+  const auto close = [this] {
+    weighed_.clear();
     weight_->hide();
     view_.setFocus();
-  });
+  };
+  if (event->type() == QEvent::FocusOut) {
+    weighed_.clear();
+    weight_->hide();
+  }
+  if (event->type() != QEvent::KeyPress) return false;
+  const int key = static_cast<const QKeyEvent*>(event)->key();
+  if (key == Qt::Key_Escape) {
+    close();
+    return true;
+  }
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    if (!weight_->submit()) return true;  // marked as wrong, and stays
+    const auto edges = weighed_;
+    const double value = weight_->value();
+    close();
+    if (!edges.empty()) Q_EMIT weightWanted(edges, value);
+    return true;
+  }
+  return false;
 }
 
 void GraphTools::addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip,
@@ -106,6 +130,7 @@ void GraphTools::cancel() {
   nudging_ = false;
   weighed_.clear();
   weight_->hide();
+  if (menu_) menu_->close();  // its entries speak of nodes by their numbers
   if (cursor_ >= view_.nodeCount()) cursor_ = -1;
   view_.update();
 }
@@ -376,6 +401,7 @@ void GraphTools::nudge(int key) {
 void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
   auto* menu = new QMenu(&view_);
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu_ = menu;
   menu->setToolTipsVisible(true);
   const int node = view_.nodeAt(point);
   const int edge = node < 0 ? view_.edgeAt(point) : -1;

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QPolygonF>
 #include <vector>
 
@@ -9,6 +10,7 @@
 
 class QAction;
 class QKeyEvent;
+class QMenu;
 class QMouseEvent;
 class QPainter;
 
@@ -50,6 +52,9 @@ class GraphTools : public QObject {
   /// Forgets what is under way; another network is shown.
   void cancel();
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  Q_SIGNALS:
   /// Unit box, y upwards.
   void nodeWanted(double x, double y);
@@ -77,6 +82,7 @@ class GraphTools : public QObject {
   GraphView& view_;
   QList<QAction*> actions_;
   NumberField* weight_;
+  QPointer<QMenu> menu_;
   std::vector<int> weighed_;  ///< the edges that weight_ is for
   CanvasTool tool_ = CanvasTool::Select;
   Gesture gesture_ = Gesture::None;

@@ -149,12 +149,15 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     running_ = true;
     updateStatus();
   });
-  connect(&solver_, &SolverThread::positionsReady, this,
-          [this](int runNumber, const std::shared_ptr<const Matrix>& positions) {
-            if (runNumber != solver_.current()) return;
-            graph_->setPositions(positions);
-            if (!refused_) forgetProblem();
-          });
+  connect(&solver_, &SolverThread::positionsReady, this, [this](const NetworkPicture& picture) {
+    if (picture.runNumber != solver_.current()) return;
+    // They may be for a network that waits for its first snapshot.
+    if (coming_ && coming_->network == picture.network)
+      coming_->positions = picture.positions;
+    else if (network_ == picture.network)
+      graph_->setPositions(picture.positions);
+    if (!refused_) forgetProblem();
+  });
   connect(&solver_, &SolverThread::finished, this,
           [this](int runNumber, RunStatus, const QString& message) {
             if (runNumber != solver_.current()) return;
@@ -179,6 +182,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
   const bool another = documentIsFresh_ || network_ != picture.network;
   if (documentIsFresh_) document_->forgetSteps();
+  document_->thaw(false);
   documentIsFresh_ = false;
   replaced_.reset();
   coming_.reset();
@@ -215,8 +219,9 @@ void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
   editor_->setNetwork(network_);
   graph_->changeNetwork(picture);
   scatterPlot()->changeNetwork(network_);
+  showOptimum();
   showEdges();
-  forgetProblem();
+  if (!refused_) forgetProblem();
 }
 
 void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
@@ -224,11 +229,13 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
   if (runNumber != solver_.current()) return;
   running_ = running;
   if (network_) shownRun_ = runNumber;  // the run before goes on under this number
+  editor_->setNetwork(network_);
   if (before) applied_ = *before;
   if (replaced_) {
     const auto complaint =
         tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
     documentIsFresh_ = false;
+    document_->thaw(true);
     document_->open(replaced_->experiment, replaced_->saved, replaced_->file);
     replaced_.reset();
     showForms(experiment());
@@ -282,6 +289,13 @@ void MainWindow::makeDocks() {
   for (auto* dock : docks_) {
     connect(dock, &ViewDock::maximizeWanted, this,
             [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
+    // Closing the one view that is there brings the others back.
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+      if (dock == maximized_ && dock->isHidden())
+        QTimer::singleShot(0, this, [this, dock] {
+          if (dock == maximized_) maximize(nullptr);
+        });
+    });
     connect(dock, &ViewDock::copyWanted, this, [this](const ViewDock* from) {
       copyFigure(*from->figure());
       say(tr("Copied, as a picture and as numbers"), false);
@@ -342,6 +356,7 @@ void MainWindow::maximize(ViewDock* dock) {
   }
   if (dock == nullptr) return;
   beforeMaximizing_ = saveState();
+  dock->setFloating(false);
   maximized_ = dock;
   dock->showMaximized(true);
   for (auto* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
@@ -468,8 +483,23 @@ void MainWindow::makeActions() {
   auto* aboutAction = action("help-about", tr("&About GTV Lab"), tr("Version and licence"), {},
                              [this] { HelpWindow::showAbout(this); });
 
-  auto* undoAction = document_->steps()->createUndoAction(this, tr("&Undo"));
-  auto* redoAction = document_->steps()->createRedoAction(this, tr("Re&do"));
+  auto* undoAction = new QAction(tr("&Undo"), this);
+  auto* redoAction = new QAction(tr("Re&do"), this);
+  connect(undoAction, &QAction::triggered, document_, &ExperimentDocument::undo);
+  connect(redoAction, &QAction::triggered, document_, &ExperimentDocument::redo);
+  const auto showSteps = [this, undoAction, redoAction] {
+    const auto* steps = document_->steps();
+    undoAction->setEnabled(steps->canUndo() && !document_->isFrozen());
+    redoAction->setEnabled(steps->canRedo() && !document_->isFrozen());
+    const auto tip = [](const QString& what, const QString& step) {
+      return step.isEmpty() ? what : QStringLiteral("%1: %2").arg(what, step);
+    };
+    undoAction->setToolTip(tip(tr("Undo (Ctrl+Z)"), steps->undoText()));
+    redoAction->setToolTip(tip(tr("Redo (Ctrl+Shift+Z)"), steps->redoText()));
+    historyDock_->widget()->setEnabled(!document_->isFrozen());
+  };
+  connect(document_, &ExperimentDocument::stepsChanged, this, showSteps);
+  showSteps();
   undoAction->setShortcuts(QKeySequence::Undo);
   redoAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
   for (const auto& [made, icon] :
@@ -619,6 +649,8 @@ void MainWindow::open(const Experiment& opened, const std::filesystem::path& fil
   problem_.clear();
   refused_.reset();
   documentIsFresh_ = true;
+  document_->freeze();
+  editor_->setNetwork(nullptr);
   running_ = running;
   showForms(opened);
   lambda_->centerOn(opened.lambda());
@@ -666,6 +698,14 @@ void MainWindow::edit(const QString& path, const Json& value) {
   };
   clear("positions", {"graph", "layout", "seed", "data"});
   clear("edits", {"graph"});
+  if (next->at("data").contains("noiseDraw")) {
+    // What single nodes of a drawn graph were given belongs to that graph; those of a file have
+    // names of their own.
+    clear("nodes", {"graph"});
+    const bool another = path.startsWith(QLatin1String("graph"));
+    if (another && next->at("data").at("truth").at("kind") == "each-node")
+      if (auto drawn = next->with("data.truth.kind", "circle")) next = std::move(drawn);
+  }
   document_->change(*next, stepName(experiment(), path));
 }
 
@@ -704,12 +744,12 @@ void MainWindow::followDocument() {
 void MainWindow::apply(const Experiment& next) {
   bool live = network_ != nullptr;
   bool drawing = false;
-  bool run = false;
+  std::vector<std::string> run;
   for (const auto& field : differingFields(applied_, next)) {
     if (isQuiet(field)) continue;
     const bool drawn = field == "layout" || field == "positions";
     drawing = drawing || drawn;
-    run = run || !drawn;
+    if (!drawn) run.push_back(field);
     live = live && (drawn || isLiveField(field));
   }
   applied_ = next;
@@ -717,7 +757,7 @@ void MainWindow::apply(const Experiment& next) {
     restart(next);
     return;
   }
-  if (run) solver_.change(next);
+  if (!run.empty()) solver_.change(next, run);
   if (drawing) solver_.layOut(next);
 }
 
@@ -751,6 +791,7 @@ void MainWindow::restart(const Experiment& next) {
                      snapshot_->status != RunStatus::Stopped;
   running_ = running_ || (ended && !resetting_);
   say(tr("Building…"), false);
+  editor_->setNetwork(nullptr);
   solver_.open(next, running_);
   updateStatus();
 }

@@ -79,6 +79,12 @@ void NumberField::commit() {
   Q_EMIT committed(value_);
 }
 
+bool NumberField::submit() {
+  commit();
+  QString complaint;
+  return parsed(&complaint).has_value();
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
     setValue(value_);

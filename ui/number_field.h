@@ -15,6 +15,8 @@ class NumberField : public QLineEdit {
   explicit NumberField(QWidget* parent = nullptr);
 
   double value() const { return value_; }
+  /// As Return does; false if what is typed is no number in range.
+  bool submit();
   void setValue(double value);
   void setRange(double low, double high, bool openLow, bool integer, bool mayBeInfinite = false);
 

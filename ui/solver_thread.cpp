@@ -45,7 +45,29 @@ std::string problemKey(const Experiment& experiment, Json key) {
   return key.dump();
 }
 
+/// What has no room is a failure and not the end.
+template <class Work>
+void withoutMemoryProblems(RunWorker& worker, Work&& work) {
+  try {
+    work();
+  } catch (const std::bad_alloc&) {
+    worker.fail(Error{"", "there is not enough memory for this experiment"});
+  }
+}
+
 }  // namespace
+
+void ChangeSlot::put(Request request) {
+  const std::scoped_lock lock(mutex_);
+  if (waiting_ && waiting_->runNumber == request.runNumber) request.fields.merge(waiting_->fields);
+  waiting_ = std::move(request);
+}
+
+std::optional<ChangeSlot::Request> ChangeSlot::take(int runNumber) {
+  const std::scoped_lock lock(mutex_);
+  if (!waiting_ || waiting_->runNumber > runNumber) return std::nullopt;
+  return std::exchange(waiting_, std::nullopt);
+}
 
 SolverThread::SolverThread(QObject* parent)
     : QObject(parent), worker_(new RunWorker(mailbox_, newest_)) {
@@ -102,7 +124,7 @@ void SolverThread::layOut(const Experiment& experiment) {
   layingOut_.request_stop();
   layingOut_ = std::stop_source();
   QMetaObject::invokeMethod(worker_, [worker = worker_, experiment, stop = layingOut_.get_token()] {
-    worker->layOut(experiment, stop);
+    withoutMemoryProblems(*worker, [&] { worker->layOut(experiment, stop); });
   });
 }
 
@@ -119,10 +141,11 @@ void SolverThread::runUntil(std::int64_t iteration) {
                             [worker = worker_, iteration] { worker->runUntil(iteration); });
 }
 
-void SolverThread::change(const Experiment& next) {
-  changes_->put(std::make_shared<const ChangeRequest>(ChangeRequest{current_, next}));
-  QMetaObject::invokeMethod(worker_,
-                            [worker = worker_, changes = changes_] { worker->change(*changes); });
+void SolverThread::change(const Experiment& next, const std::vector<std::string>& fields) {
+  changes_->put({current_, next, {fields.begin(), fields.end()}});
+  QMetaObject::invokeMethod(worker_, [worker = worker_, changes = changes_] {
+    withoutMemoryProblems(*worker, [&] { worker->change(*changes); });
+  });
 }
 
 void SolverThread::setSpeed(Speed iterationsPerSecond) {
@@ -149,9 +172,14 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   const auto giveUp = [&](const Error& error) {
     // What was there before goes on, under the new number.
     number_ = number;
+    picture_.runNumber = number;
     stop_ = stop;
-    if (run_) schedule();
     fail(error);
+    if (!run_) return;
+    // A change of graph or data may have been on its way when the number became another one.
+    Q_EMIT networkChanged(picture_);
+    publish();
+    schedule();
   };
   auto key = networkKey(experiment);
   auto picture = picture_;
@@ -173,6 +201,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   auto started = Run::start(experiment, picture.network);
   if (!started) return giveUp(started.error());
   run_ = std::move(*started);
+  drawn_ = experiment;
   picture.runNumber = number;
   picture_ = picture;
   networkKey_ = std::move(key);
@@ -233,32 +262,32 @@ Result<std::shared_ptr<const Matrix>> RunWorker::place(
   return std::make_shared<const Matrix>(std::move(*placed));
 }
 
-void RunWorker::change(Mailbox<ChangeRequest>& requests) {
-  const auto request = requests.take();
-  if (!request) return;  // a newer one was made in its place
-  if (request->runNumber != number_) {
-    // Its run has not been opened yet: it comes back after that.
-    if (request->runNumber > number_) requests.put(request);
-    return;
-  }
-  if (!run_) return;
+void RunWorker::change(ChangeSlot& requests) {
+  const auto request = requests.take(number_);
+  if (!request || request->runNumber != number_ || !run_) return;
+  const auto& next = request->experiment;
+  // An experiment that could not be opened, which the window does not know yet.
+  for (const char* field : {"seed", "graph", "model", "loss", "solver"})
+    if (next.at(field) != run_->experiment().at(field)) return;
   Json set = Json::object();
-  for (const auto& field : liveFields())
-    if (const auto& value = request->experiment.at(field); run_->experiment().at(field) != value)
-      set[field] = value;
+  for (const auto& field : request->fields)
+    if (isLiveField(field) && run_->experiment().at(field) != next.at(field))
+      set[field] = next.at(field);
+  drawn_ = next;
   if (set.empty()) return;
   const bool ended = run_->status() != RunStatus::Running && run_->status() != RunStatus::Stopped;
-  const auto before = run_->network();
+  const bool wasRunning = running_;
   if (auto changed = run_->change(set); !changed) {
     // Another dimension, say: a new run can do what this one cannot.
     const bool other = set.contains("edits") || set.contains("data") || set.contains("nodes");
-    if (other)
-      open(number_, request->experiment, running_ || ended, stop_);
-    else
+    if (!other) {
       fail(changed.error());
+      return;
+    }
+    open(number_, next, running_ || ended, stop_);
+    if (running_ && !wasRunning) Q_EMIT resumed(number_);
     return;
   }
-  if (run_->network() != before) takeOver(request->experiment);
   // A finished run takes up the change at once; one that the user paused stays paused. Only this
   // thread knows which it is at this moment.
   if (ended && !running_) {
@@ -271,12 +300,17 @@ void RunWorker::change(Mailbox<ChangeRequest>& requests) {
 }
 
 /// Tells of the network that the run goes on with.
-void RunWorker::takeOver(const Experiment& experiment) {
+void RunWorker::takeOver() {
+  auto positions = place(drawn_, run_->network(), stop_);
+  if (stop_.stop_requested()) return;
+  // A layout that this graph cannot have was said when it was asked for.
+  if (!positions)
+    positions =
+        place(drawn_.with("layout", Json{{"kind", "auto"}}).value(), run_->network(), stop_);
+  if (!positions || stop_.stop_requested()) return;
   picture_.network = run_->network();
-  networkKey_ = networkKey(experiment);
-  auto positions = place(experiment, picture_.network, {});
-  check(positions.ok(), "what was drawn before can be drawn again");
   picture_.positions = *positions;
+  networkKey_ = networkKey(run_->experiment());
   Q_EMIT networkChanged(picture_);
   announceProblem();
 }
@@ -301,8 +335,9 @@ void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop
     fail(positions.error());
     return;
   }
+  drawn_ = experiment;
   picture_.positions = *positions;
-  Q_EMIT positionsReady(number_, picture_.positions);
+  Q_EMIT positionsReady(picture_);
 }
 
 void RunWorker::schedule() {
@@ -376,6 +411,8 @@ void RunWorker::announceProblem() {
 }
 
 void RunWorker::publish() {
+  // By hand, or by an event of the document.
+  if (run_->network() != picture_.network) takeOver();
   // Changes by hand and those that the document asks for.
   if (run_->problem().penalty != penalty_) announceProblem();
   const auto picture = run_->snapshot(number_);

@@ -4,7 +4,9 @@
 #include <QThread>
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -52,10 +54,23 @@ struct Iterates {
 /// Iterations per second that the user asks for; 0 is flat out.
 using Speed = int;
 
-/// What a live change leads to, and the run it is meant for.
-struct ChangeRequest {
-  int runNumber = 0;
-  Experiment experiment;
+/// Live changes on their way to the solver thread: the experiment they lead to, which of its fields
+/// the user has changed, and the run they are meant for. Of several in a row the experiment of the
+/// last and the fields of all.
+class ChangeSlot {
+ public:
+  struct Request {
+    int runNumber = 0;
+    Experiment experiment;
+    std::set<std::string> fields;
+  };
+  void put(Request request);
+  /// Nothing if it is for a run after `runNumber`, or if it was taken already.
+  std::optional<Request> take(int runNumber);
+
+ private:
+  std::mutex mutex_;
+  std::optional<Request> waiting_;
 };
 
 class RunWorker;
@@ -82,9 +97,11 @@ class SolverThread : public QObject {
   void step();
   /// Runs, and pauses when this many iterations are done (finished with status Running).
   void runUntil(std::int64_t iteration);
-  /// Brings the running iteration to the λ, penalty, graph and data of this experiment; of several
-  /// changes in a row only the last is made. After one of graph or data networkChanged() comes.
-  void change(const Experiment& next);
+  /// Brings `fields` of the running iteration to what they are in this experiment, those that may
+  /// change during a run; several changes in a row are made at once. Where the run cannot take the
+  /// change over, a new one starts under the same number. After a change of graph or data
+  /// networkChanged() comes.
+  void change(const Experiment& next, const std::vector<std::string>& fields = liveFields());
   void setSpeed(Speed iterationsPerSecond);
   /// Whether snapshots hold the saturation of the edges.
   void setFlowWanted(bool wanted);
@@ -109,7 +126,7 @@ class SolverThread : public QObject {
   /// A run that had ended goes on by itself, after a change of λ or the penalty.
   void resumed(int runNumber);
   /// The same network, drawn elsewhere.
-  void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
+  void positionsReady(gtv::ui::NetworkPicture picture);
   /// The same run goes on with this network.
   void networkChanged(gtv::ui::NetworkPicture picture);
   /// As asked for; null if there is no run.
@@ -124,7 +141,7 @@ class SolverThread : public QObject {
   RunWorker* worker_;
   std::stop_source building_;
   std::stop_source layingOut_;
-  std::shared_ptr<Mailbox<ChangeRequest>> changes_ = std::make_shared<Mailbox<ChangeRequest>>();
+  std::shared_ptr<ChangeSlot> changes_ = std::make_shared<ChangeSlot>();
   int current_ = 0;
 };
 
@@ -140,12 +157,14 @@ class RunWorker : public QObject {
   void setRunning(bool running);
   void step();
   void runUntil(std::int64_t iteration);
-  void change(Mailbox<ChangeRequest>& requests);
+  void change(ChangeSlot& requests);
   void layOut(const Experiment& experiment, const std::stop_token& stop);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted);
   void setFocus(int node, int edge);
   void giveIterates();
+  /// Says so; what runs goes on.
+  void fail(const Error& error);
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
@@ -156,7 +175,7 @@ class RunWorker : public QObject {
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
   void resumed(int runNumber);
-  void positionsReady(int runNumber, std::shared_ptr<const gtv::Matrix> positions);
+  void positionsReady(gtv::ui::NetworkPicture picture);
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
@@ -167,11 +186,10 @@ class RunWorker : public QObject {
   std::int64_t iterationsPerTick() const;
   void publish();
   void announceProblem();
-  void fail(const Error& error);
   Result<std::shared_ptr<const Matrix>> place(const Experiment& experiment,
                                               const std::shared_ptr<const Network>& network,
                                               const std::stop_token& stop);
-  void takeOver(const Experiment& experiment);
+  void takeOver();
 
   std::shared_ptr<SnapshotMailbox> mailbox_;
   std::shared_ptr<std::atomic<int>> newest_;
@@ -182,7 +200,8 @@ class RunWorker : public QObject {
   bool flowWanted_ = false;
   int focusedNode_ = -1;
   int focusedEdge_ = -1;
-  Json networkKey_;  ///< the fields that the network depends on, and the files they name
+  Json networkKey_;   ///< the fields that the network depends on, and the files they name
+  Experiment drawn_;  ///< whose layout and positions the picture has
   /// What the positions depend on besides the network.
   Json layout_;
   std::shared_ptr<const Network> laidOut_;  ///< whose drawing_ it is

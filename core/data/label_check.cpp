@@ -33,15 +33,44 @@ Error wrongSign(const NodeData& data, Eigen::Index sample, const std::string& lo
           fmt::format("must be sign for the {} loss, which needs labels -1 and 1", loss)};
 }
 
-Result<void> fitSigns(NodeData& data, const std::string& loss, const OwnData& own) {
-  const auto& labels = data.datasets.allLabels();
+/// 0 becomes −1 if all these labels are 0 or 1 and some are 0; says whether that was so.
+bool readZeros(Eigen::Ref<Vector> labels) {
   const bool zeros = (labels.array() == 0).any();
-  if (zeros && ((labels.array() == 0) || (labels.array() == 1)).all()) {
-    data.datasets.setLabels(2 * labels.array() - 1);
+  if (!zeros || !((labels.array() == 0) || (labels.array() == 1)).all()) return false;
+  labels = 2 * labels.array() - 1;
+  return true;
+}
+
+/// The data of the nodes and what the document gives to single ones are read apart: the latter may
+/// be signs where a file has 0 and 1.
+Result<void> fitSigns(NodeData& data, const std::string& loss, const OwnData& own) {
+  Vector labels = data.datasets.allLabels();
+  Vector others(labels.size());
+  Eigen::Index count = 0;
+  const auto forEachNode = [&](auto&& use) {
+    for (int i = 0; i < data.datasets.nodeCount(); ++i)
+      use(own.contains(i),
+          labels.segment(data.datasets.firstSample(i), data.datasets.sampleCount(i)));
+  };
+  forEachNode([&](bool isOwn, auto part) {
+    if (isOwn) {
+      readZeros(part);
+      return;
+    }
+    others.segment(count, part.size()) = part;
+    count += part.size();
+  });
+  if (readZeros(others.head(count))) {
     data.notes.push_back(
         fmt::format("The labels 0 and 1 are read as -1 and 1, which the {} loss needs.", loss));
-    return {};
+    Eigen::Index next = 0;
+    forEachNode([&](bool isOwn, auto part) {
+      if (isOwn) return;
+      part = others.segment(next, part.size());
+      next += part.size();
+    });
   }
+  data.datasets.setLabels(labels);
   // The label that is wrong in any case comes before a 0 beside a −1, then the first line.
   const auto rank = [&](Eigen::Index r) { return std::pair(labels[r] == 0, lineOf(data, r)); };
   Eigen::Index worst = -1;

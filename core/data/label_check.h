@@ -14,7 +14,8 @@ using OwnData = std::map<int, std::string>;
 /// Brings the labels of all nodes into the form that `loss` wants.
 ///
 /// Sign: every label is −1 or 1. If all are 0 or 1 and some are 0, then 0 becomes −1 and a note
-/// says so. None: a node has at most one point, of data that is drawn exactly one.
+/// says so; data of the document's own is looked at node by node. None: a node has at most one
+/// point, of data that is drawn exactly one.
 ///
 /// Errors stand at the line of the file, at the data the document gives ("nodes[0].labels[2]"), or
 /// for data that is drawn at the field to change.

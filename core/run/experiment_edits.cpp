@@ -58,15 +58,15 @@ Result<Experiment> ExperimentEdits::withEdits(const GraphEdits& edits) const {
   return with("edits", graphEditsJson(edits));
 }
 
-GraphEdits ExperimentEdits::edits() const {
-  // The document was built: its numbers fit.
+Result<GraphEdits> ExperimentEdits::edits() const {
   constexpr int anyCluster = std::numeric_limits<int>::max();
-  return readGraphEdits(experiment_.at("edits"), network_.drawing.graph->nodeCount(), anyCluster)
-      .value();
+  return readGraphEdits(experiment_.at("edits"), network_.drawing.graph->nodeCount(), anyCluster);
 }
 
 Result<Experiment> ExperimentEdits::addNode(double x, double y, int cluster) const {
-  auto changed = edits();
+  auto read = edits();
+  if (!read) return read.error();
+  auto& changed = *read;
   changed.nodes.push_back({x, y, cluster});
   return withEdits(changed);
 }
@@ -75,7 +75,9 @@ Result<Experiment> ExperimentEdits::connect(int i, int j, double weight) const {
   if (i == j) return Error{"edits.edges", "a node has no edge to itself"};
   if (!(weight > 0) || !std::isfinite(weight))
     return Error{"edits.edges", fmt::format("weight must be > 0, got {}", weight)};
-  auto changed = edits();
+  auto read = edits();
+  if (!read) return read.error();
+  auto& changed = *read;
   put(changed.edges, {network_.ids[std::min(i, j)], network_.ids[std::max(i, j)], weight});
   return withEdits(changed);
 }
@@ -83,7 +85,9 @@ Result<Experiment> ExperimentEdits::connect(int i, int j, double weight) const {
 Result<Experiment> ExperimentEdits::setWeights(const std::vector<int>& edges, double weight) const {
   if (!(weight > 0) || !std::isfinite(weight))
     return Error{"edits.edges", fmt::format("weight must be > 0, got {}", weight)};
-  auto changed = edits();
+  auto read = edits();
+  if (!read) return read.error();
+  auto& changed = *read;
   for (const int e : edges) {
     const auto& edge = network_.graph->edge(e);
     put(changed.edges, {network_.ids[edge.head], network_.ids[edge.tail], weight});
@@ -93,7 +97,9 @@ Result<Experiment> ExperimentEdits::setWeights(const std::vector<int>& edges, do
 
 Result<Experiment> ExperimentEdits::remove(const std::vector<int>& nodes,
                                            const std::vector<int>& edges) const {
-  auto changed = edits();
+  auto read = edits();
+  if (!read) return read.error();
+  auto& changed = *read;
   const auto& drawn = *network_.drawing.graph;
   for (const int e : edges) {
     const auto& edge = network_.graph->edge(e);

@@ -41,7 +41,7 @@ class ExperimentEdits {
  private:
   Result<Experiment> with(const char* field, const Json& value) const;
   Result<Experiment> withEdits(const GraphEdits& edits) const;
-  GraphEdits edits() const;
+  Result<GraphEdits> edits() const;
   Json nodeRow(int node) const;
   Result<Experiment> withRows(const std::vector<Json>& changed) const;
   Eigen::Index allNodes() const;

@@ -112,10 +112,11 @@ TEST(SyntheticTest, BadFieldsAreNamedByPath) {
   EXPECT_EQ(errorOf({{"labeledFraction", 1.1}}, two),
             "data.labeledFraction: must be between 0 and 1, got 1.1");
   EXPECT_EQ(errorOf({{"noise", -0.5}}, two), "data.noise: must be between 0 and 1e+100, got -0.5");
-  EXPECT_EQ(errorOf({{"noize", 1}}, two),
-            "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
-            "labels, noise, noiseDraw, truth, featureCovariance, labeledFraction, copies, copyNoise, "
-            "testSetSize");
+  EXPECT_EQ(
+      errorOf({{"noize", 1}}, two),
+      "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
+      "labels, noise, noiseDraw, truth, featureCovariance, labeledFraction, copies, copyNoise, "
+      "testSetSize");
   EXPECT_EQ(
       errorOf({{"samples", 1000000}, {"dimension", 1000}, {"truth", {{"kind", "circle"}}}}, two),
       "data.dimension: 6000000 samples, 6 nodes and 0 test points of dimension 1000 do not "

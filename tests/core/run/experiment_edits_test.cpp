@@ -152,6 +152,22 @@ TEST(ExperimentEditsTest, PoisonTurnsLabelsRoundAndHealsThem) {
   EXPECT_EQ(ExperimentEdits(both, *build(both)).restore({3, 5}).value(), experiment);
 }
 
+TEST(ExperimentEditsTest, SignsAreTurnedRoundWhereAFileHasZeros) {
+  const auto experiment =
+      changed(smallExperiment(),
+              {{"loss.kind", "logistic"}, {"data.labels", "sign"}, {"data.labeledFraction", 1}});
+  const auto network = build(experiment);
+  const auto poisoned = ExperimentEdits(experiment, *network).poison({0, 3}).value();
+  const auto after = build(poisoned);
+  for (const int i : {0, 3})
+    EXPECT_EQ(Vector(after->data->datasets.labels(i)), Vector(-network->data->datasets.labels(i)));
+  // The same node with 0 and 1 in the document, beside drawn signs: read node by node.
+  auto rows = poisoned.at("nodes");
+  for (auto& label : rows[0]["labels"]) label = label == -1 ? 0 : 1;
+  const auto zeros = build(changed(poisoned, {{"nodes", rows}}));
+  EXPECT_EQ(zeros->data->datasets.allLabels(), after->data->datasets.allLabels());
+}
+
 TEST(ExperimentEditsTest, ATruthMovesWithAllThatShareIt) {
   const auto experiment = smallExperiment();
   const auto before = build(experiment);
@@ -302,6 +318,23 @@ TEST(LiveEditTest, WhatDoesNotFitChangesNothing) {
   const Json events = Json::array({{{"iteration", 5}, {"set", {{"edits", cycle.at("edits")}}}}});
   EXPECT_THAT(Run::start(changed(experiment, {{"events", events}})).error().text(),
               HasSubstr("events[0].set"));
+}
+
+TEST(LiveEditTest, AnEventThatFitsNoMoreIsLeftOut) {
+  const auto experiment = smallExperiment();
+  const auto network = build(experiment);
+  const auto bridge = ExperimentEdits(experiment, *network).connect(0, 15, 1).value();
+  const Json events = Json::array({{{"iteration", 50}, {"set", {{"edits", bridge.at("edits")}}}}});
+  const auto run = Run::start(changed(experiment, {{"events", events}})).value();
+  run->advance(10);
+  auto grown = ExperimentEdits(run->experiment(), *run->network()).addNode(0, 0, 0).value();
+  grown = ExperimentEdits(grown, *build(grown)).mask({16}, true).value();
+  ASSERT_TRUE(run->change({{"edits", grown.at("edits")}, {"nodes", grown.at("nodes")}}).ok());
+  // The event's edits would take the node away that "nodes" speaks of.
+  run->advance(60);
+  EXPECT_EQ(run->iteration(), 70);
+  EXPECT_EQ(run->network()->nodeCount(), 17);
+  EXPECT_THAT(run->message(), HasSubstr("is left out"));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QUndoStack>
 
+#include "experiment/documents.h"
 #include "experiment_document.h"
 #include "experiment_panel.h"
 #include "graph_tools.h"
@@ -347,6 +348,128 @@ TEST_F(CanvasTest, UndoMendsWhatCouldNotBeBuilt) {
   steps().undo();
   EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
   EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(CanvasTest, ChangesByHandReachTheCanvasAfterSomethingWasRefused) {
+  openPreset("star");
+  runTo(10);
+  Q_EMIT window.panel()->edited(QStringLiteral("graph"),
+                                Json{{"kind", "csv"}, {"file", "/no/such/file.csv"}});
+  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  steps().undo();
+  ASSERT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  tools().setTool(CanvasTool::Delete);
+  click(at(7));
+  EXPECT_TRUE(waitForNodes(49));
+  EXPECT_GE(window.shownIteration(), 10);
+}
+
+TEST_F(CanvasTest, EventsOfTheDocumentChangeTheGraphOnTheScreenAndStay) {
+  const auto star = loadPreset("star").value();
+  const Json bridge{{"edges", Json::array({{3, 7, 1}})}};
+  const Json events = Json::array({{{"iteration", 0}, {"set", {{"edits", {{"removed", {9}}}}}}},
+                                   {{"iteration", 30}, {"set", {{"lambda", 0.7}}}},
+                                   {{"iteration", 60}, {"set", {{"edits", bridge}}}}});
+  window.resize(1280, 800);
+  window.show();
+  window.open(star.with("events", events).value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  EXPECT_EQ(graph().nodeCount(), 49);
+  runTo(100);
+  EXPECT_EQ(graph().nodeCount(), 50);
+  EXPECT_GE(graph().edgeBetween(3, 7), 0);
+  // What the user does not touch stays as the events left it.
+  Q_EMIT tools().maskWanted({5}, true);
+  EXPECT_TRUE(waitFor([&] { return !window.snapshot()->network->data->labeled[5]; }));
+  EXPECT_EQ(window.snapshot()->numbers.lambda, 0.7);
+  EXPECT_GE(graph().edgeBetween(3, 7), 0);
+}
+
+TEST_F(CanvasTest, ALayoutThatCannotBeDrawnDoesNoHarmLater) {
+  openPreset("star");
+  runTo(5);
+  Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("geographic"));
+  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  tools().setTool(CanvasTool::Delete);
+  click(at(4));
+  EXPECT_TRUE(waitForNodes(49));
+}
+
+TEST_F(CanvasTest, TheWeightFieldKeepsItsKeysToItself) {
+  openPreset("star");
+  auto* field = tools().weightField();
+  tools().setTool(CanvasTool::Weight);
+  click(at(4));  // all edges of a node
+  ASSERT_TRUE(field->isVisible());
+  const double before = graph().edge(3).weight;
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_FALSE(field->isVisible());
+  EXPECT_EQ(steps().count(), 0);
+  click(at(4));
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("nonsense"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_TRUE(field->isVisible());
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("3"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_FALSE(field->isVisible());
+  EXPECT_TRUE(waitFor([&] { return graph().edge(3).weight == 3; }));
+  EXPECT_NE(before, 3);
+  // Several edges get the weight that the first one has already.
+  view().select({}, {3, 4});
+  click(middleOf(3));
+  ASSERT_TRUE(field->isVisible());
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_FALSE(field->isVisible());
+  EXPECT_TRUE(waitFor([&] { return graph().edge(4).weight == 3; }));
+}
+
+TEST_F(CanvasTest, AChangeThatStartsAnewGoesOnRunning) {
+  openPreset("star", true);
+  ASSERT_TRUE(waitFor([&] { return !window.isRunning() && window.shownIteration() == 1000; }));
+  auto data = window.experiment().at("data");
+  data["dimension"] = 3;
+  data["truth"] = Json{{"kind", "gaussian"}};
+  Q_EMIT window.panel()->edited(QStringLiteral("data"), data);
+  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == 3; }));
+  EXPECT_TRUE(waitFor([&] { return window.isRunning() || window.shownIteration() == 1000; }));
+  EXPECT_TRUE(waitFor([&] { return !window.isRunning() && window.shownIteration() == 1000; }));
+}
+
+TEST_F(CanvasTest, AnotherGraphForgetsWhatSingleNodesWereGiven) {
+  openPreset("star");
+  tools().setTool(CanvasTool::AddNode);
+  click(ground());
+  ASSERT_TRUE(waitForNodes(51));
+  Q_EMIT tools().maskWanted({50}, true);
+  ASSERT_TRUE(waitFor([&] { return !window.snapshot()->network->data->labeled[50]; }));
+  Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
+  EXPECT_TRUE(waitFor([&] { return window.snapshot() && view().nodeCount() == 21; }));
+  EXPECT_EQ(window.problemText(), QString());
+  steps().undo();
+  EXPECT_TRUE(waitFor([&] {
+    return window.snapshot() && view().nodeCount() == 51 &&
+           !window.snapshot()->network->data->labeled[50];
+  }));
+}
+
+TEST_F(CanvasTest, NothingIsUndoneIntoAnotherDocument) {
+  openPreset("star");
+  Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  ASSERT_TRUE(window.openByName(QStringLiteral("chain"), false));
+  // Its graph has not come yet.
+  window.document()->undo();
+  EXPECT_EQ(window.experiment(), loadPreset("chain").value());
+  ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen() && window.snapshot(); }));
+  EXPECT_FALSE(steps().canUndo());
+  // One that cannot be built leaves the steps of the one before.
+  Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
+  window.open(Experiment().with("data.dimension", 7).value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen(); }));
+  EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+  EXPECT_TRUE(steps().canUndo());
 }
 
 }  // namespace

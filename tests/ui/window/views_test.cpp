@@ -168,6 +168,12 @@ TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
   EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"pathDock"}; }));
   window.maximize(nullptr);
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+  // Closing the one view that is there brings the others back.
+  window.maximize(window.plots()->errorDock());
+  ASSERT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"errorDock"}; }));
+  window.plots()->errorDock()->close();
+  EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+  EXPECT_TRUE(window.graphView()->isVisible());
 }
 
 TEST_F(ViewsTest, TheSliderIsMarkedWhereEverythingBecomesOne) {
