@@ -131,7 +131,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(&solver_, &SolverThread::networkReady, this, &MainWindow::takeNetwork);
   connect(&solver_, &SolverThread::networkChanged, this, [this](const NetworkPicture& picture) {
-    if (picture.runNumber == solver_.current()) coming_ = picture;
+    if (picture.runNumber == solver_.current() && picture.network != network_) coming_ = picture;
   });
   connect(&solver_, &SolverThread::problemReady, this, [this](const LiveProblem& problem) {
     if (problem.runNumber != solver_.current()) return;
