@@ -97,8 +97,8 @@ void ExperimentDocument::look(const std::string& field, const Json& value) {
 }
 
 void ExperimentDocument::show(const Experiment& experiment) {
-  auto next = experiment.with("view", experiment_.at("view"));
-  experiment_ = next ? std::move(*next) : experiment;
+  const auto next = experiment.with("view", experiment_.at("view"));
+  experiment_ = next ? *next : experiment;
   Q_EMIT changed();
   Q_EMIT titleChanged();
 }

@@ -836,8 +836,11 @@ void MainWindow::frame() {
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
-  if (waiting_ && coming_ && waiting_->network == coming_->network)
-    takeChangedNetwork(*std::exchange(coming_, std::nullopt));
+  if (waiting_ && coming_ && waiting_->network == coming_->network) {
+    const auto picture = *coming_;
+    coming_.reset();
+    takeChangedNetwork(picture);
+  }
   if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;

@@ -186,6 +186,7 @@ Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const 
 
 Result<Experiment> ExperimentEdits::restore(const std::vector<int>& nodes) const {
   std::vector<Json> rows;
+  rows.reserve(nodes.size());
   for (const int i : nodes) rows.push_back(Json{{"node", network_.ids[i]}});
   return withRows(rows);
 }

@@ -451,7 +451,7 @@ Result<Matrix> placeNodes(const Experiment& experiment, const Network& network,
 
 Result<Matrix> layoutNetwork(const Experiment& experiment, const Network& network,
                              std::stop_token stop) {
-  const auto drawing = layoutDrawing(experiment, network.drawing, std::move(stop));
+  auto drawing = layoutDrawing(experiment, network.drawing, std::move(stop));
   if (!drawing) return drawing;
   return placeNodes(experiment, network, *drawing);
 }

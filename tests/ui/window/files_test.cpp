@@ -22,7 +22,7 @@ using testing::waitFor;
 class FilesTest : public testing::WindowTest {
  protected:
   QString write(const char* name, const std::string& content) {
-    const auto file = folder.filePath(QString::fromLatin1(name));
+    auto file = folder.filePath(QString::fromLatin1(name));
     EXPECT_TRUE(writeTextFile(file.toStdString(), content).ok());
     return file;
   }
