@@ -19,6 +19,8 @@ constexpr double smallestScale = 0.1;
 constexpr double largestScale = 200;
 /// Edges among which the one under the pointer is looked for at every move.
 constexpr int mostToHover = 100'000;
+/// And at a click.
+constexpr int mostToPick = 1'000'000;
 
 }  // namespace
 
@@ -235,7 +237,8 @@ int GraphView::nodeAt(QPointF point) const {
 }
 
 int GraphView::edgeAt(QPointF point) const {
-  if (!positions_ || !picture_.network) return -1;
+  if (!positions_ || !picture_.network || picture_.network->graph->edgeCount() > mostToPick)
+    return -1;
   const auto transform = toScreen();
   constexpr double reach = 5;
   int best = -1;
@@ -370,7 +373,8 @@ void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
 }
 
 void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
-  if (selected_.empty()) return;
+  // More rings would only cover each other, and take long.
+  if (selected_.empty() || static_cast<Eigen::Index>(selected_.size()) > crowd) return;
   const double radius = nodeDiameter() / 2 + 3;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(canvasColors().text, 2));
@@ -396,7 +400,11 @@ QStringList GraphView::legendLines() const {
     lines << (labeled.size() > crowd ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
   if (!selected_.empty())
     lines << (selected_.size() == 1 ? tr("ringed: 1 node chosen")
-                                    : tr("ringed: %1 nodes chosen").arg(selected_.size()));
+                                    : tr("%1: %2 nodes chosen")
+                                          .arg(static_cast<Eigen::Index>(selected_.size()) > crowd
+                                                   ? tr("without rings")
+                                                   : tr("ringed"))
+                                          .arg(selected_.size()));
   if (const auto edges = edgeLegend(); !edges.isEmpty()) lines << edges;
   if (edgesDrawn_ < picture_.network->graph->edgeCount())
     lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());

@@ -68,7 +68,7 @@ class GraphView : public QWidget {
   Matrix positionsOf(const std::vector<int>& nodes) const;
   /// The node under a point of the widget, or −1.
   int nodeAt(QPointF point) const;
-  /// The edge under a point of the widget, or −1.
+  /// The edge under a point of the widget, or −1; of more than a million edges none is looked for.
   int edgeAt(QPointF point) const;
   bool edgesAreCurrent() const;
   /// What the legend in the corner says; there must be a network.
