@@ -58,7 +58,7 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
 
 void LambdaControl::refreshTheme() {
   field_->setFixedWidth(static_cast<int>(scaled(90)));
-  slider_->setMinimumHeight(static_cast<int>(scaled(40)));
+  slider_->setMinimumHeight(static_cast<int>(scaled(54)));
 }
 
 double LambdaControl::atPosition(int position) const {
