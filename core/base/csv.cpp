@@ -73,107 +73,8 @@ std::optional<Error> notText(std::string_view text, const std::string& name) {
   return std::nullopt;
 }
 
-/// Hands out one row after the other.
-class Scanner {
- public:
-  Scanner(std::string_view text, const std::string& name) : text_(text), name_(name) {
-    // Empty lines at the end are passed over: cut them off before the first row is read. The last
-    // line break goes too, so that every row ends at a line break or at the end.
-    while (!text_.empty() && (text_.back() == '\n' || text_.back() == '\r')) {
-      if (text_.back() == '\r' && !endedByLineFeed_) break;
-      endedByLineFeed_ = text_.back() == '\n';
-      text_.remove_suffix(1);
-    }
-  }
-
-  bool atEnd() const { return at_ >= text_.size(); }
-
-  Result<CsvTable::Row> next() {
-    CsvTable::Row row;
-    row.line = line_;
-    for (;;) {
-      std::string cell;
-      if (at_ < text_.size() && text_[at_] == '"') {
-        if (auto problem = quoted(cell)) return *problem;
-      } else if (auto problem = plain(cell)) {
-        return *problem;
-      }
-      row.cells.push_back(std::move(cell));
-      if (at_ >= text_.size()) return row;
-      if (text_[at_] == ',') {
-        ++at_;
-        continue;
-      }
-      at_ += text_[at_] == '\r' ? 2 : 1;
-      ++line_;
-      return row;
-    }
-  }
-
- private:
-  Error error(int line, const char* message) const { return {place(name_, line), message}; }
-
-  bool atLineBreak() const {
-    return text_[at_] == '\n' ||
-           (text_[at_] == '\r' && at_ + 1 < text_.size() && text_[at_ + 1] == '\n');
-  }
-
-  std::optional<Error> plain(std::string& cell) {
-    const auto begin = at_;
-    while (at_ < text_.size()) {
-      const char c = text_[at_];
-      if (c == ',' || c == '\n') break;
-      if (c == '"')
-        return error(line_, "a quote stands inside a cell that does not begin with one");
-      if (c == '\r') {
-        if (atLineBreak()) break;
-        return error(line_, "a carriage return stands alone, lines must end with LF or CRLF");
-      }
-      ++at_;
-    }
-    cell = text_.substr(begin, at_ - begin);
-    return std::nullopt;
-  }
-
-  std::optional<Error> quoted(std::string& cell) {
-    const int opened = line_;
-    ++at_;
-    for (;;) {
-      const auto end = text_.find('"', at_);
-      if (end == std::string_view::npos) return error(opened, "a quoted cell is not closed");
-      const auto part = text_.substr(at_, end - at_);
-      line_ += static_cast<int>(std::count(part.begin(), part.end(), '\n'));
-      cell += part;
-      at_ = end + 1;
-      if (at_ >= text_.size() || text_[at_] != '"') break;
-      cell += '"';
-      ++at_;
-    }
-    if (at_ < text_.size() && text_[at_] != ',' && !atLineBreak())
-      return error(line_, "text stands behind a closing quote");
-    return std::nullopt;
-  }
-
-  std::string_view text_;
-  const std::string& name_;
-  std::size_t at_ = 0;
-  int line_ = 1;
-  bool endedByLineFeed_ = false;
-};
-
-std::optional<Error> repeatedOrUnnamed(const CsvTable& table) {
-  std::vector<std::string_view> sorted(table.header.begin(), table.header.end());
-  for (std::size_t i = 0; i < sorted.size(); ++i)
-    if (sorted[i].empty()) return table.errorInHeader(fmt::format("column {} has no name", i + 1));
-  std::sort(sorted.begin(), sorted.end());
-  const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
-  if (twice == sorted.end()) return std::nullopt;
-  return table.errorInHeader(fmt::format("column {} stands twice", shown(*twice)));
-}
-
 Error notANumber(const std::string& where, std::string_view title, std::string_view cell) {
-  if (cell.empty()) return {where, fmt::format("{} is empty, expected a number", title)};
-  return {where, fmt::format("{} must be a finite number, got {}", title, shown(cell))};
+  return {where, fmt::format("{} {}", title, numberProblem(cell))};
 }
 
 Result<std::string> textOf(const std::string& file, const std::string& name) {
@@ -183,6 +84,122 @@ Result<std::string> textOf(const std::string& file, const std::string& name) {
 }
 
 }  // namespace
+
+CsvReader::CsvReader(std::string_view text, std::string name, char separator)
+    : text_(text), name_(std::move(name)), separator_(separator) {
+  // Empty lines at the end are passed over: cut them off before the first row is read. The last
+  // line break goes too, so that every row ends at a line break or at the end.
+  while (!text_.empty() && (text_.back() == '\n' || text_.back() == '\r')) {
+    if (text_.back() == '\r' && !endedByLineFeed_) break;
+    endedByLineFeed_ = text_.back() == '\n';
+    text_.remove_suffix(1);
+  }
+}
+
+double CsvReader::share() const {
+  return text_.empty() ? 1 : static_cast<double>(at_) / static_cast<double>(text_.size());
+}
+
+std::optional<Error> CsvReader::next(CsvTable::Row& row) {
+  row.line = line_;
+  for (std::size_t cells = 0;;) {
+    if (cells == row.cells.size()) row.cells.emplace_back();
+    auto& cell = row.cells[cells++];
+    cell.clear();
+    const bool isQuoted = at_ < text_.size() && text_[at_] == '"';
+    if (auto problem = isQuoted ? quoted(cell) : plain(cell)) {
+      at_ = text_.size();
+      return problem;
+    }
+    if (at_ < text_.size() && text_[at_] == separator_) {
+      ++at_;
+      continue;
+    }
+    row.cells.resize(cells);
+    if (at_ >= text_.size()) return std::nullopt;
+    at_ += text_[at_] == '\r' ? 2 : 1;
+    ++line_;
+    return std::nullopt;
+  }
+}
+
+Error CsvReader::error(int line, const char* message) const {
+  return {place(name_, line), message};
+}
+
+bool CsvReader::atLineBreak() const {
+  return text_[at_] == '\n' ||
+         (text_[at_] == '\r' && at_ + 1 < text_.size() && text_[at_ + 1] == '\n');
+}
+
+std::optional<Error> CsvReader::plain(std::string& cell) {
+  const auto begin = at_;
+  while (at_ < text_.size()) {
+    const char c = text_[at_];
+    if (c == separator_ || c == '\n') break;
+    if (c == '"') return error(line_, "a quote stands inside a cell that does not begin with one");
+    if (c == '\r') {
+      if (atLineBreak()) break;
+      return error(line_, "a carriage return stands alone, lines must end with LF or CRLF");
+    }
+    ++at_;
+  }
+  cell = text_.substr(begin, at_ - begin);
+  return std::nullopt;
+}
+
+std::optional<Error> CsvReader::quoted(std::string& cell) {
+  const int opened = line_;
+  ++at_;
+  for (;;) {
+    const auto end = text_.find('"', at_);
+    if (end == std::string_view::npos) return error(opened, "a quoted cell is not closed");
+    const auto part = text_.substr(at_, end - at_);
+    line_ += static_cast<int>(std::count(part.begin(), part.end(), '\n'));
+    cell += part;
+    at_ = end + 1;
+    if (at_ >= text_.size() || text_[at_] != '"') break;
+    cell += '"';
+    ++at_;
+  }
+  if (at_ < text_.size() && text_[at_] != separator_ && !atLineBreak())
+    return error(line_, "text stands behind a closing quote");
+  return std::nullopt;
+}
+
+Result<std::string_view> csvText(std::string_view text, const std::string& name) {
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
+  if (const auto problem = notText(text, name)) return *problem;
+  return text;
+}
+
+std::optional<Error> headerProblem(const CsvTable& table) {
+  std::vector<std::string_view> sorted(table.header.begin(), table.header.end());
+  for (std::size_t i = 0; i < sorted.size(); ++i)
+    if (sorted[i].empty()) return table.errorInHeader(fmt::format("column {} has no name", i + 1));
+  std::sort(sorted.begin(), sorted.end());
+  const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+  if (twice == sorted.end()) return std::nullopt;
+  return table.errorInHeader(fmt::format("column {} stands twice", shown(*twice)));
+}
+
+std::optional<std::string> lengthProblem(const CsvTable& table, const CsvTable::Row& row) {
+  if (row.cells.size() == table.header.size()) return std::nullopt;
+  return fmt::format("has {}, the header has {}", count(row.cells.size(), "cell"),
+                     table.header.size());
+}
+
+std::string numberProblem(std::string_view cell) {
+  if (cell.empty()) return "is empty, expected a number";
+  auto message = fmt::format("must be a finite number, got {}", shown(cell));
+  // Read as a number it would be another one in half of the world.
+  if (const auto comma = cell.find(','); comma != std::string_view::npos) {
+    std::string pointed(cell);
+    pointed[comma] = '.';
+    if (parseNumber(pointed)) message += "; files have decimal points, not commas";
+  }
+  return message;
+}
 
 int CsvTable::column(std::string_view title) const {
   const auto found = std::find(header.begin(), header.end(), title);
@@ -198,7 +215,7 @@ Result<int> CsvTable::requireColumn(std::string_view title) const {
   if (header.size() > most) there += ", ...";
   // The export of a spreadsheet program in a country with the decimal comma.
   const bool otherSeparator =
-      header.size() == 1 && header[0].find_first_of(";\t") != std::string::npos;
+      separator == ',' && header.size() == 1 && header[0].find_first_of(";\t") != std::string::npos;
   return errorInHeader(fmt::format("no column {}, found {}{}", shown(title), there,
                                    otherSeparator ? "; cells must be separated by commas" : ""));
 }
@@ -217,26 +234,23 @@ Error CsvTable::errorInHeader(std::string message) const {
   return {place(name, 1), std::move(message)};
 }
 
-Result<CsvTable> parseCsv(std::string_view text, const std::string& name) {
-  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
-  if (const auto problem = notText(text, name)) return *problem;
-  Scanner scanner(text, name);
-  if (scanner.atEnd()) return Error{name, "is empty"};
+Result<CsvTable> parseCsv(std::string_view given, const std::string& name, char separator) {
+  const auto text = csvText(given, name);
+  if (!text) return text.error();
+  CsvReader reader(*text, name, separator);
+  if (reader.atEnd()) return Error{name, "is empty"};
 
   CsvTable table;
   table.name = name;
-  auto header = scanner.next();
-  if (!header) return header.error();
-  table.header = std::move(header->cells);
-  if (const auto problem = repeatedOrUnnamed(table)) return *problem;
-  while (!scanner.atEnd()) {
-    auto row = scanner.next();
-    if (!row) return row.error();
-    if (row->cells.size() != table.header.size())
-      return table.errorAt(
-          *row, fmt::format("has {}, the header has {}", count(row->cells.size(), "cell"),
-                            table.header.size()));
-    table.rows.push_back(std::move(*row));
+  table.separator = separator;
+  CsvTable::Row row;
+  if (auto problem = reader.next(row)) return *problem;
+  table.header = row.cells;
+  if (auto problem = headerProblem(table)) return *problem;
+  while (!reader.atEnd()) {
+    if (auto problem = reader.next(row)) return *problem;
+    if (auto problem = lengthProblem(table, row)) return table.errorAt(row, std::move(*problem));
+    table.rows.push_back(row);
   }
   return table;
 }
@@ -252,19 +266,18 @@ Result<CsvTable> readCsv(const std::string& file, const std::string& name) {
 Result<std::vector<std::vector<double>>> readCsvMatrix(const std::string& file) {
   const auto content = textOf(file, file);
   if (!content) return content.error();
-  std::string_view text = *content;
-  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
-  if (const auto problem = notText(text, file)) return *problem;
-  Scanner scanner(text, file);
-  if (scanner.atEnd()) return Error{file, "is empty"};
+  const auto text = csvText(*content, file);
+  if (!text) return text.error();
+  CsvReader reader(*text, file);
+  if (reader.atEnd()) return Error{file, "is empty"};
   std::vector<std::vector<double>> matrix;
-  while (!scanner.atEnd()) {
-    const auto row = scanner.next();
-    if (!row) return row.error();
-    const auto where = place(file, row->line);
+  CsvTable::Row row;
+  while (!reader.atEnd()) {
+    if (auto problem = reader.next(row)) return *problem;
+    const auto where = place(file, row.line);
     std::vector<double> numbers;
-    numbers.reserve(row->cells.size());
-    for (const auto& cell : row->cells) {
+    numbers.reserve(row.cells.size());
+    for (const auto& cell : row.cells) {
       const auto value = parseNumber(cell);
       if (!value) return notANumber(where, fmt::format("column {}", numbers.size() + 1), cell);
       numbers.push_back(*value);

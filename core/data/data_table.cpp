@@ -170,6 +170,7 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
   data.featureNames = table.featureNames;
   data.intercept = table.intercept;
   data.testSet = table.testSet;
+  data.notes = table.notes;
   data.source = {table.source.file, table.source.labelName, {}};
   RowMatrix features(from.sampleCount(), from.dimension());
   Vector labels(from.sampleCount());

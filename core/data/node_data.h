@@ -27,6 +27,7 @@ struct NodeTable {
   RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
   int intercept = -1;                     ///< column of constant ones, or −1
   SampleSource source;
+  std::vector<std::string> notes;  ///< sentences about how the file was read
 };
 
 /// Everything the nodes hold.
@@ -36,6 +37,7 @@ struct NodeData {
   Matrix truth = Matrix(0, 0);            ///< d × n true parameters, or d × 0
   RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
   std::vector<int> heldOut;               ///< nodes whose labels are kept for testing, ascending
+  std::vector<int> ownData;               ///< nodes whose data the document gives, ascending
   std::vector<std::string> featureNames;  ///< d names
   int intercept = -1;                     ///< column of constant ones, or −1
   SampleSource source;                    ///< line 0: a sample that the document gives

@@ -3,16 +3,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cmath>
+#include <limits>
+#include <optional>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
 #include "base/csv.h"
 #include "base/json.h"
+#include "base/number.h"
 #include "data/data_table.h"
 
 namespace gtv {
 namespace {
+
+constexpr const char* refuseMissing = "refuse";
+constexpr const char* dropMissing = "drop";
+constexpr const char* meanForMissing = "mean";
 
 struct Column {
   std::string path;  ///< the field that names it
@@ -30,26 +40,20 @@ Result<Column> findColumn(const CsvTable& table, std::string path, const std::st
 Result<std::vector<Column>> findColumns(const CsvTable& table, const std::string& path,
                                         const std::vector<std::string>& titles) {
   std::vector<Column> columns;
+  columns.reserve(titles.size());
+  std::unordered_map<std::string_view, int> places;
+  for (std::size_t c = 0; c < table.header.size(); ++c)
+    places.emplace(table.header[c], static_cast<int>(c));
   for (std::size_t k = 0; k < titles.size(); ++k) {
     auto itemPath = fmt::format("{}[{}]", path, k);
-    for (const auto& earlier : columns)
-      if (earlier.title == titles[k])
-        return Error{std::move(itemPath), fmt::format("column {} stands twice", shown(titles[k]))};
-    auto column = findColumn(table, std::move(itemPath), titles[k]);
-    if (!column) return column.error();
-    columns.push_back(std::move(*column));
+    const auto place = places.find(titles[k]);
+    if (place == places.end()) return findColumn(table, std::move(itemPath), titles[k]).error();
+    if (place->second < 0)
+      return Error{std::move(itemPath), fmt::format("column {} stands twice", shown(titles[k]))};
+    columns.push_back({std::move(itemPath), titles[k], place->second});
+    place->second = -1;
   }
   return columns;
-}
-
-Result<Vector> readColumn(const CsvTable& table, const Column& column) {
-  Vector values(static_cast<Eigen::Index>(table.rows.size()));
-  for (Eigen::Index i = 0; i < values.size(); ++i) {
-    const auto value = table.number(table.rows[static_cast<std::size_t>(i)], column.index);
-    if (!value) return value.error();
-    values[i] = *value;
-  }
-  return values;
 }
 
 /// (v − mean) / deviation with 1/n; false if v is constant. A power of two is taken out first,
@@ -69,34 +73,56 @@ bool standardise(Vector& v) {
   return true;
 }
 
-}  // namespace
-
-EntryInfo tableDataInfo() {
-  EntryInfo info;
-  info.id = "table";
-  info.label = "Table, one row per node";
-  info.explanation = "A table whose rows are the nodes, each with one data point";
-  info.formula = "x_i = (features of row i, 1), y_i = label of row i";
-  info.source = "this laboratory; [CFL 37] with m_i = 1";
-  info.parameters = {
-      valueParameter(ParameterType::File, "file", "File", "", "A CSV file with a header."),
-      valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
-                     "The columns that make up the feature vector."),
-      valueParameter(ParameterType::Text, "label", "Label", "",
-                     "The column that is to be predicted; the clustering loss reads none."),
-      valueParameter(
-          ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
-          "The columns of longitude and latitude, in this order; none if the list is empty."),
-      booleanParameter("standardise", "Standardise", true,
-                       "Bring features and label to mean 0 and standard deviation 1."),
-      booleanParameter("intercept", "Intercept", true,
-                       "Append a feature that is 1 for every node."),
-      integerParameter("heldOut", "Held out", 0, 0, 1e9,
-                       "Number of nodes, drawn at random, whose labels are kept for testing.")};
-  return info;
+/// The problem where the loader stops and the check goes on.
+Error errorOf(const std::string& file, const TableProblem& problem) {
+  return {problem.line > 0 ? fmt::format("{}:{}", file, problem.line) : file,
+          problem.title.empty() ? problem.message
+                                : fmt::format("{} {}", problem.title, problem.message)};
 }
 
-Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels) {
+/// The rows of a table as numbers, read one after the other.
+class TableReader {
+ public:
+  /// What is chosen must be there.
+  static Result<TableReader> make(const Choice& choice, const FileFinder& find, LabelKind labels);
+
+  /// With `tolerant` all problems are listed, else the first one ends the reading.
+  void read(bool tolerant, const std::function<bool(double)>& goOn);
+  const TableCheck& check() const { return check_; }
+  /// The numbers, if there was no problem. Columns that cannot be standardised are Errors.
+  Result<NodeTable> nodes();
+  /// Adds the labels that are no signs to the problems.
+  void checkSigns();
+
+ private:
+  TableReader(const Choice& choice, LabelKind labels) : choice_(choice), labels_(labels) {}
+  void readRow(const CsvTable::Row& row);
+  bool readCell(const CsvTable::Row& row, const Column& column, bool isFeature, bool isLabel);
+  void add(int line, int column, std::string title, std::string message);
+  Vector column(std::size_t place) const;
+
+  Choice choice_;
+  LabelKind labels_;
+  std::string text_;
+  CsvTable table_;  ///< its header
+  std::optional<Column> node_;
+  std::vector<Column> features_;
+  std::optional<Column> label_;
+  std::vector<Column> coordinates_;
+  std::string missing_;
+  bool fill_ = false;
+
+  TableCheck check_;
+  /// Features, label, coordinates of row after row; NaN is a feature that is to be filled.
+  std::vector<double> numbers_;
+  std::vector<std::size_t> nodeOfRow_;
+  std::vector<int> lines_;
+  std::vector<std::string> keys_;
+  std::unordered_map<std::string, std::size_t> numberOfKey_;
+};
+
+Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& find,
+                                      LabelKind labels) {
   const auto file = choice.text("file");
   if (file.empty()) return Error{"data.file", "no file is chosen"};
   const auto featureTitles = choice.texts("features");
@@ -109,71 +135,331 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, La
     return Error{"data.coordinates",
                  fmt::format("expected two columns, longitude and latitude, or none, got {}",
                              coordinateTitles.size())};
-  if (withLabels &&
-      std::find(featureTitles.begin(), featureTitles.end(), labelTitle) != featureTitles.end())
+  const auto isFeature = [&](const std::string& title) {
+    return std::find(featureTitles.begin(), featureTitles.end(), title) != featureTitles.end();
+  };
+  if (withLabels && isFeature(labelTitle))
     return Error{"data.label", fmt::format("column {} is also a feature", shown(labelTitle))};
 
+  TableReader reader(choice, labels);
   const auto path = find(file);
   if (!path) return path.error();
-  const auto table = readCsv(*path, file);
-  if (!table) return table.error();
-  auto columns = findColumns(*table, "data.features", featureTitles);
-  if (!columns) return columns.error();
-  const auto coordinateColumns = findColumns(*table, "data.coordinates", coordinateTitles);
-  if (!coordinateColumns) return coordinateColumns.error();
-  const auto n = static_cast<Eigen::Index>(table->rows.size());
-  if (n == 0) return Error{file, "has a header but no rows"};
-  if (choice.integer("heldOut") > n)
-    return Error{"data.heldOut", fmt::format("must be at most {}, the number of rows of {}, got {}",
-                                             n, file, choice.integer("heldOut"))};
+  auto text = readTextFile(*path);
+  if (!text) return Error{file, text.error().message};
+  reader.text_ = std::move(*text);
+  auto& table = reader.table_;
+  table.name = file;
+  table.separator = separatorOf(choice.text("separator"));
+  const auto content = csvText(reader.text_, file);
+  if (!content) return content.error();
+  CsvReader rows(*content, file, table.separator);
+  if (rows.atEnd()) return Error{file, "is empty"};
+  CsvTable::Row header;
+  if (auto problem = rows.next(header)) return *problem;
+  table.header = std::move(header.cells);
+  if (auto problem = headerProblem(table)) return *problem;
 
-  const auto readScaled = [&](const Column& column, bool scaled) -> Result<Vector> {
-    auto values = readColumn(*table, column);
-    if (values && scaled && !standardise(*values))
+  auto features = findColumns(table, "data.features", featureTitles);
+  if (!features) return features.error();
+  reader.features_ = std::move(*features);
+  auto coordinates = findColumns(table, "data.coordinates", coordinateTitles);
+  if (!coordinates) return coordinates.error();
+  reader.coordinates_ = std::move(*coordinates);
+  if (withLabels) {
+    auto label = findColumn(table, "data.label", labelTitle);
+    if (!label) return label.error();
+    reader.label_ = std::move(*label);
+  }
+  if (const auto title = choice.text("node"); !title.empty()) {
+    auto node = findColumn(table, "data.node", title);
+    if (!node) return node.error();
+    reader.node_ = std::move(*node);
+  }
+  return reader;
+}
+
+void TableReader::add(int line, int column, std::string title, std::string message) {
+  ++check_.problemCount;
+  if (check_.problems.size() < TableCheck::mostProblems)
+    check_.problems.push_back({line, column, std::move(title), std::move(message)});
+}
+
+/// Appends the number; false if the cell is missing and the row is to be dropped.
+bool TableReader::readCell(const CsvTable::Row& row, const Column& column, bool isFeature,
+                           bool isLabel) {
+  const auto& cell = row.cells[static_cast<std::size_t>(column.index)];
+  const auto value = parseNumber(cell);
+  numbers_.push_back(value.value_or(std::numeric_limits<double>::quiet_NaN()));
+  if (value) return true;
+  if (missing_ != refuseMissing && isMissingCell(cell)) {
+    if (missing_ == dropMissing || isLabel) return false;
+    if (isFeature) {
+      fill_ = true;
+      return true;
+    }
+  }
+  add(row.line, column.index, column.title, numberProblem(cell));
+  return true;
+}
+
+void TableReader::readRow(const CsvTable::Row& row) {
+  ++check_.rows;
+  if (auto problem = lengthProblem(table_, row)) {
+    add(row.line, -1, {}, std::move(*problem));
+    return;
+  }
+  const auto before = numbers_.size();
+  bool kept = true;
+  std::size_t filled = 0;
+  if (node_ && row.cells[static_cast<std::size_t>(node_->index)].empty()) {
+    if (missing_ == dropMissing)
+      kept = false;
+    else
+      add(row.line, node_->index, node_->title, "is empty, expected a node key");
+  }
+  for (const auto& column : features_) {
+    fill_ = false;
+    kept = readCell(row, column, true, false) && kept;
+    if (fill_) ++filled;
+  }
+  if (label_) kept = readCell(row, *label_, false, true) && kept;
+  for (const auto& column : coordinates_) kept = readCell(row, column, false, false) && kept;
+  if (!kept) {
+    ++check_.dropped;
+    numbers_.resize(before);
+    return;
+  }
+  check_.filled += static_cast<std::int64_t>(filled);
+  auto key =
+      node_ ? row.cells[static_cast<std::size_t>(node_->index)] : std::to_string(check_.rows);
+  auto number = keys_.size();
+  if (node_) number = numberOfKey_.try_emplace(key, keys_.size()).first->second;
+  if (number == keys_.size())
+    keys_.push_back(std::move(key));
+  else if (node_ && labels_ == LabelKind::None)
+    add(row.line, node_->index, node_->title,
+        fmt::format("{} stands twice, and without labels a node has one row", shown(key)));
+  nodeOfRow_.push_back(number);
+  lines_.push_back(row.line);
+}
+
+void TableReader::read(bool tolerant, const std::function<bool(double)>& goOn) {
+  constexpr std::int64_t rowsPerLook = 4096;
+  missing_ = choice_.text("missing");
+  const auto content = csvText(text_, table_.name);
+  CsvReader rows(*content, table_.name, table_.separator);
+  CsvTable::Row row;
+  if (rows.next(row)) return;  // the header was read before
+  while (!rows.atEnd()) {
+    if (const auto problem = rows.next(row)) {
+      // "t.csv:17" is the line that cannot be read.
+      const auto line = parseInteger(problem->where.substr(problem->where.rfind(':') + 1));
+      add(static_cast<int>(line.value_or(0)), -1, {}, problem->message);
+      break;
+    }
+    readRow(row);
+    if (!tolerant && check_.problemCount > 0) return;
+    if (check_.rows % rowsPerLook == 0 && !goOn(rows.share())) {
+      check_.finished = false;
+      return;
+    }
+  }
+  if (check_.problemCount > 0) return;
+  if (check_.rows == 0)
+    add(0, -1, {}, "has a header but no rows");
+  else if (keys_.empty())
+    add(0, -1, {}, fmt::format("in all {} rows something is missing", check_.rows));
+}
+
+Vector TableReader::column(std::size_t place) const {
+  const auto width = features_.size() + (label_ ? 1 : 0) + coordinates_.size();
+  Vector values(static_cast<Eigen::Index>(lines_.size()));
+  for (Eigen::Index r = 0; r < values.size(); ++r)
+    values[r] = numbers_[static_cast<std::size_t>(r) * width + place];
+  return values;
+}
+
+void TableReader::checkSigns() {
+  if (labels_ != LabelKind::Sign || !label_) return;
+  const Vector y = column(features_.size());
+  const bool ones = ((y.array() == 0) || (y.array() == 1)).all();
+  for (Eigen::Index r = 0; r < y.size(); ++r)
+    if (!ones && y[r] != 1 && y[r] != -1)
+      add(lines_[static_cast<std::size_t>(r)], label_->index, label_->title,
+          fmt::format("must be -1 or 1 (or 0 and 1 throughout) for this loss, got '{}'",
+                      formatNumber(y[r])));
+}
+
+Result<NodeTable> TableReader::nodes() {
+  const auto n = static_cast<Eigen::Index>(lines_.size());
+  const bool scaled = choice_.flag("standardise");
+  const auto readScaled = [&](const Column& column, std::size_t place,
+                              bool standardised) -> Result<Vector> {
+    Vector values = this->column(place);
+    double sum = 0;
+    Eigen::Index count = 0;
+    for (const double value : values)
+      if (!std::isnan(value)) {
+        sum += value;
+        ++count;
+      }
+    if (count == 0)
+      return Error{column.path, fmt::format("column {} of {} is missing in every row",
+                                            shown(column.title), table_.name)};
+    if (count < n)
+      for (double& value : values)
+        if (std::isnan(value)) value = sum / static_cast<double>(count);
+    if (standardised && !standardise(values))
       return Error{column.path,
                    fmt::format("column {} of {} is constant, it cannot be standardised",
-                               shown(column.title), file)};
+                               shown(column.title), table_.name)};
     return values;
   };
-  const bool scaled = choice.flag("standardise");
+
+  // The rows of one node side by side, in the order of the file.
+  std::vector<Eigen::Index> offsets(keys_.size() + 1, 0);
+  for (const auto node : nodeOfRow_) ++offsets[node + 1];
+  for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
+  auto next = offsets;
+  std::vector<Eigen::Index> place(nodeOfRow_.size());
+  for (std::size_t r = 0; r < place.size(); ++r) place[r] = next[nodeOfRow_[r]]++;
+  const auto arrange = [&](const Vector& values, auto&& target) {
+    for (std::size_t r = 0; r < place.size(); ++r)
+      target[place[r]] = values[static_cast<Eigen::Index>(r)];
+  };
+
   NodeTable nodes;
-  const bool intercept = choice.flag("intercept");
-  const auto d = static_cast<Eigen::Index>(columns->size()) + (intercept ? 1 : 0);
+  const bool intercept = choice_.flag("intercept");
+  const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
   RowMatrix features = RowMatrix::Ones(n, d);
-  for (std::size_t j = 0; j < columns->size(); ++j) {
-    const auto values = readScaled((*columns)[j], scaled);
+  for (std::size_t j = 0; j < features_.size(); ++j) {
+    const auto values = readScaled(features_[j], j, scaled);
     if (!values) return values.error();
-    features.col(static_cast<Eigen::Index>(j)) = *values;
+    arrange(*values, features.col(static_cast<Eigen::Index>(j)));
   }
   Vector y = Vector::Zero(n);
-  if (withLabels) {
-    const auto column = findColumn(*table, "data.label", labelTitle);
-    if (!column) return column.error();
-    auto values = readScaled(*column, scaled && labels == LabelKind::Real);
+  if (label_) {
+    const auto values = readScaled(*label_, features_.size(), scaled && labels_ == LabelKind::Real);
     if (!values) return values.error();
-    y = std::move(*values);
+    arrange(*values, y);
   }
-  if (!coordinateColumns->empty()) nodes.coordinates.resize(2, n);
-  for (std::size_t k = 0; k < coordinateColumns->size(); ++k) {
-    const auto values = readColumn(*table, (*coordinateColumns)[k]);
-    if (!values) return values.error();
-    nodes.coordinates.row(static_cast<Eigen::Index>(k)) = values->transpose();
+  if (!coordinates_.empty())
+    nodes.coordinates = Matrix::Zero(2, static_cast<Eigen::Index>(keys_.size()));
+  for (std::size_t k = 0; k < coordinates_.size(); ++k) {
+    const Vector values = column(features_.size() + (label_ ? 1 : 0) + k);
+    auto mean = nodes.coordinates.row(static_cast<Eigen::Index>(k));
+    for (std::size_t r = 0; r < nodeOfRow_.size(); ++r) {
+      const auto node = static_cast<Eigen::Index>(nodeOfRow_[r]);
+      // Updated, not summed up: equal coordinates lose nothing to rounding.
+      const auto before = static_cast<double>(place[r] - offsets[nodeOfRow_[r]]);
+      mean[node] += (values[static_cast<Eigen::Index>(r)] - mean[node]) / (before + 1);
+    }
   }
 
-  nodes.featureNames = featureTitles;
+  nodes.featureNames = choice_.texts("features");
   if (intercept) {
     nodes.featureNames.emplace_back("intercept");
     nodes.intercept = static_cast<int>(d) - 1;
   }
-  std::vector<Eigen::Index> offsets{0};
-  for (Eigen::Index i = 1; i <= n; ++i) {
-    nodes.keys.push_back(std::to_string(i));
-    offsets.push_back(i);
-  }
+  nodes.source = {table_.name, choice_.text("label"), std::vector<int>(lines_.size())};
+  for (std::size_t r = 0; r < place.size(); ++r)
+    nodes.source.lines[static_cast<std::size_t>(place[r])] = lines_[r];
+  nodes.keys = keys_;
   nodes.datasets = LocalDatasets(std::move(features), std::move(y), std::move(offsets));
-  nodes.source = {file, labelTitle, {}};
-  for (const auto& row : table->rows) nodes.source.lines.push_back(row.line);
+  if (check_.dropped > 0)
+    nodes.notes.push_back(fmt::format("{}: {} of {} rows are left out, as something is missing.",
+                                      table_.name, check_.dropped, check_.rows));
+  if (check_.filled > 0)
+    nodes.notes.push_back(fmt::format("{}: {} the mean of {} column.", table_.name,
+                                      check_.filled == 1
+                                          ? "1 missing cell holds"
+                                          : fmt::format("{} missing cells hold", check_.filled),
+                                      check_.filled == 1 ? "its" : "their"));
   return nodes;
+}
+
+}  // namespace
+
+EntryInfo tableDataInfo() {
+  EntryInfo info;
+  info.id = "table";
+  info.label = "Table";
+  info.explanation =
+      "Any table: every row is a node with one data point, or a data point of the node it names";
+  info.formula =
+      "(x_r, y_r) = ((features of row r, 1), label of row r), r among the rows of node i";
+  info.source = "this laboratory; [CFL 37]";
+  info.parameters = {
+      valueParameter(ParameterType::File, "file", "File", "", "A CSV file with a header."),
+      optionParameter("separator", "Separator", {"comma", "semicolon", "tab"},
+                      "What stands between two cells. Numbers have decimal points in any case."),
+      valueParameter(ParameterType::Text, "node", "Node", "",
+                     "The column with the key of the node; if empty, every row is a node, and its "
+                     "key is the number of the row."),
+      valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
+                     "The columns that make up the feature vector."),
+      valueParameter(ParameterType::Text, "label", "Label", "",
+                     "The column that is to be predicted; the clustering loss reads none."),
+      valueParameter(
+          ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
+          "The columns of longitude and latitude, in this order; none if the list is empty."),
+      optionParameter("missing", "Missing values", {refuseMissing, dropMissing, meanForMissing},
+                      "Refuse them, drop their rows, or put the mean of its column in the place of "
+                      "a feature; rows without a label are dropped then too."),
+      booleanParameter("standardise", "Standardise", true,
+                       "Bring features and label to mean 0 and standard deviation 1."),
+      booleanParameter("intercept", "Intercept", true,
+                       "Append a feature that is 1 for every node."),
+      integerParameter("heldOut", "Held out", 0, 0, 1e9,
+                       "Number of nodes, drawn at random, whose labels are kept for testing.")};
+  return info;
+}
+
+bool isMissingCell(std::string_view cell) {
+  constexpr std::array<std::string_view, 6> signs{"", "na", "n/a", "nan", "null", "?"};
+  constexpr std::size_t longest = 4;
+  if (cell.size() > longest) return false;
+  std::string lower;
+  for (const char c : cell) lower += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return std::find(signs.begin(), signs.end(), lower) != signs.end();
+}
+
+char separatorOf(const std::string& option) {
+  if (option == "semicolon") return ';';
+  return option == "tab" ? '\t' : ',';
+}
+
+Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels) {
+  auto reader = TableReader::make(choice, find, labels);
+  if (!reader) return reader.error();
+  const auto file = choice.text("file");
+  reader->read(false, [](double) { return true; });
+  if (!reader->check().problems.empty()) return errorOf(file, reader->check().problems.front());
+  auto nodes = reader->nodes();
+  if (!nodes) return nodes.error();
+  if (const auto n = nodes->keys.size(); choice.integer("heldOut") > static_cast<std::int64_t>(n))
+    return Error{"data.heldOut", fmt::format("must be at most {}, the number of {} of {}, got {}",
+                                             n, choice.text("node").empty() ? "rows" : "nodes",
+                                             file, choice.integer("heldOut"))};
+  return nodes;
+}
+
+Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, LabelKind labels,
+                                  const std::function<bool(double)>& goOn) {
+  auto reader = TableReader::make(choice, find, labels);
+  if (!reader) return reader.error();
+  reader->read(true, goOn);
+  if (!reader->check().finished || reader->check().problemCount > 0) return reader->check();
+  reader->checkSigns();
+  if (reader->check().problemCount > 0) return reader->check();
+  auto nodes = reader->nodes();
+  if (!nodes) return nodes.error();
+  if (const auto n = nodes->keys.size(); choice.integer("heldOut") > static_cast<std::int64_t>(n))
+    return Error{"data.heldOut",
+                 fmt::format("must be at most {}, got {}", n, choice.integer("heldOut"))};
+  auto check = reader->check();
+  check.keys = std::move(nodes->keys);
+  return check;
 }
 
 Result<NodeData> makeTableData(const Choice& choice, const DataContext& context) {
@@ -184,8 +470,9 @@ Result<NodeData> makeTableData(const Choice& choice, const DataContext& context)
   const int count = choice.integer("heldOut");
   const int total = static_cast<int>(table.keys.size());
   if (count > total)
-    return Error{"data.heldOut",
-                 fmt::format("must be at most {}, the number of rows, got {}", total, count)};
+    return Error{
+        "data.heldOut",
+        fmt::format("must be at most {}, the number of nodes in the file, got {}", total, count)};
 
   std::unordered_map<std::string, int> nodeNumber;
   for (std::size_t i = 0; i < context.nodeKeys.size(); ++i)

@@ -1,23 +1,70 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "base/catalogue.h"
 #include "data/node_data.h"
 
 namespace gtv {
 
-/// Data kind "table": any table with a header, one row = one node = one sample (m_i = 1). The key
-/// of a node is the number of its row, counting from 1 and not counting the header.
+/// Data kind "table": any table with a header. Without a node column one row = one node = one
+/// sample (m_i = 1), and the key of a node is the number of its row, counting from 1 and not
+/// counting the header. With one, all rows with the same key are the samples of one node.
 EntryInfo tableDataInfo();
 
 /// x = the feature columns in the order of the choice, then a constant 1 if there is an intercept;
 /// y = the label column. `standardise` brings every feature and the label to mean 0 and standard
-/// deviation 1, with 1/n and over all rows, held out or not; the intercept stays 1, and labels that
-/// are to be signs stay as they are. Without labels (LabelKind::None) no label column is read and y
-/// is 0. Problems with the choice are named by path, those in the file by line and column.
+/// deviation 1, with 1/n and over all rows that are read, held out or not; the intercept stays 1,
+/// and labels that are to be signs stay as they are. Without labels (LabelKind::None) no label
+/// column is read and y is 0. A node stands at the mean of the coordinates of its rows.
+///
+/// Missing is a cell that is empty or says NA, N/A, NaN, null or ? in any case. `missing` decides:
+/// refuse; drop the row; or mean, which puts the mean of its column in the place of a missing
+/// feature and drops rows without a label, as labels are not invented. Everything else that is no
+/// number is an Error under each of the three.
+///
+/// Problems with the choice are named by path, those in the file by line and column.
 Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels);
 
 /// Hides the labels of `heldOut` nodes, drawn uniformly without replacement from stream "held-out".
 /// The datasets keep these labels, as the test error needs them; labeled[i] says who may be used.
 Result<NodeData> makeTableData(const Choice& choice, const DataContext& context);
+
+/// Does the cell stand for a number that is not known?
+bool isMissingCell(std::string_view cell);
+/// The character behind the option `separator`.
+char separatorOf(const std::string& option);
+
+/// Something that is wrong in a table.
+struct TableProblem {
+  int line = 0;       ///< counts from 1; 0: the file as a whole
+  int column = -1;    ///< counts from 0; −1: the line as a whole
+  std::string title;  ///< of the column
+  std::string message;
+};
+
+/// What reading a table comes to.
+struct TableCheck {
+  std::vector<TableProblem> problems;  ///< the first `mostProblems` in the order of the file
+  std::int64_t problemCount = 0;
+  std::int64_t rows = 0;  ///< without the header
+  std::int64_t dropped = 0;
+  std::int64_t filled = 0;        ///< cells that took the mean of their column
+  std::vector<std::string> keys;  ///< of the nodes, if there is no problem
+  bool finished = true;           ///< false: it was told to stop
+
+  static constexpr std::size_t mostProblems = 1000;
+};
+
+/// Reads the file as loadTableData() does, but goes on after a problem: it has none exactly if
+/// loadTableData() succeeds. With LabelKind::Sign it says too which labels are neither −1 and 1 nor
+/// 0 and 1 throughout. An Error is a problem with the choice. `goOn` is told now and then which
+/// share was read, and returns false to stop.
+Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, LabelKind labels,
+                                  const std::function<bool(double)>& goOn);
 
 }  // namespace gtv

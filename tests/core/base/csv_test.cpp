@@ -145,7 +145,10 @@ TEST(CsvTest, NumbersAreFiniteAndStandAlone) {
   EXPECT_EQ(problem("abc"), "e.csv:2: weight must be a finite number, got 'abc'");
   EXPECT_EQ(problem(" 3"), "e.csv:2: weight must be a finite number, got ' 3'");
   EXPECT_EQ(problem("3 "), "e.csv:2: weight must be a finite number, got '3 '");
-  EXPECT_EQ(problem("1,5"), "e.csv:2: weight must be a finite number, got '1,5'");
+  EXPECT_EQ(problem("1,5"),
+            "e.csv:2: weight must be a finite number, got '1,5'; files have "
+            "decimal points, not commas");
+  EXPECT_EQ(problem("1,5,2"), "e.csv:2: weight must be a finite number, got '1,5,2'");
   EXPECT_EQ(problem("0x10"), "e.csv:2: weight must be a finite number, got '0x10'");
   for (const char* cell : {"nan", "NaN", "inf", "-inf", "infinity", "1e999", "--1", "1e", ".", "+"})
     EXPECT_EQ(problem(cell),

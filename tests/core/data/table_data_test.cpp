@@ -1,5 +1,6 @@
 #include "data/table_data.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -32,9 +33,15 @@ std::string errorOf(const Json& fields) {
   return nodes ? "no error" : nodes.error().text();
 }
 
+/// A file of this test's own: others run beside it.
+std::string ownFile() {
+  return ::testing::TempDir() + "gtv_table_" +
+         ::testing::UnitTest::GetInstance()->current_test_info()->name() + ".csv";
+}
+
 /// The same with a file of this content, called "t.csv".
 std::string errorOfText(std::string_view text, const Json& fields) {
-  const auto file = ::testing::TempDir() + "gtv_table_data.csv";
+  const auto file = ownFile();
   EXPECT_TRUE(writeTextFile(file, text).ok());
   Json all{{"file", "t.csv"}};
   all.update(fields);
@@ -192,6 +199,202 @@ TEST(TableDataTest, HeldOutNodesKeepTheirLabelsButAreNotLabelled) {
   EXPECT_EQ(makeTableData(choice, context)->heldOut, data->heldOut);
   context.rng = Rng(4);
   EXPECT_NE(makeTableData(choice, context)->heldOut, data->heldOut);
+}
+
+/// A file of this content, called "t.csv"; the columns are rooms, area, price.
+class TableFileTest : public ::testing::Test {
+ protected:
+  void TearDown() override { std::filesystem::remove(file_); }
+  void write(std::string_view text) { ASSERT_TRUE(writeTextFile(file_, text).ok()); }
+  FileFinder find() {
+    return [this](const std::string&) -> Result<std::string> { return file_; };
+  }
+  Result<NodeTable> load(Json fields, LabelKind labels = LabelKind::Real) {
+    fields["file"] = "t.csv";
+    return loadTableData(choose(fields), find(), labels);
+  }
+  Result<TableCheck> look(Json fields, LabelKind labels = LabelKind::Real) {
+    fields["file"] = "t.csv";
+    return checkTableData(choose(fields), find(), labels, [](double) { return true; });
+  }
+  std::string file_ = ownFile();
+};
+
+const Json raw{{"standardise", false}, {"intercept", false}};
+
+Json rawWith(const Json& fields) {
+  auto all = raw;
+  all.update(fields);
+  return all;
+}
+
+TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
+  write("town,rooms,area,price\nb,1,10,100\na,2,20,200\nb,3,30,300\n");
+  const auto nodes = load(rawWith({{"node", "town"}}));
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->keys, (Keys{"b", "a"}));
+  EXPECT_EQ(nodes->datasets.features(0), (RowMatrix(2, 2) << 1, 10, 3, 30).finished());
+  EXPECT_EQ(nodes->datasets.labels(1), Vector::Constant(1, 200));
+  EXPECT_EQ(nodes->source.lines, (std::vector<int>{2, 4, 3}));
+  // Mean and deviation are those of all rows: 1, 2, 3.
+  const auto standard = load({{"node", "town"}});
+  ASSERT_TRUE(standard.ok());
+  EXPECT_NEAR(standard->datasets.features(0)(1, 0), 1 / std::sqrt(2.0 / 3), 1e-14);
+  EXPECT_EQ(load({{"node", "city"}}).error().where, "data.node");
+}
+
+TEST_F(TableFileTest, ANodeStandsAtTheMeanOfItsRows) {
+  write("town,rooms,area,price,x,y\nb,1,1,1,2,0.1\na,2,2,2,5,7\nb,3,3,3,4,0.1\n");
+  const auto nodes = load({{"node", "town"}, {"coordinates", {"x", "y"}}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->coordinates, (Matrix(2, 2) << 3, 5, 0.1, 7).finished());
+}
+
+TEST_F(TableFileTest, CellsMayStandBetweenSemicolonsOrTabs) {
+  write("rooms;area;price\n1;2;3\n2;\"4\";5\n");
+  EXPECT_EQ(load(rawWith({{"separator", "semicolon"}}))->datasets.allFeatures(),
+            (RowMatrix(2, 2) << 1, 2, 2, 4).finished());
+  EXPECT_FALSE(load(raw).ok());
+  write("rooms\tarea\tprice\n1\t2\t3\n");
+  EXPECT_EQ(load(rawWith({{"separator", "tab"}}))->datasets.allLabels(), Vector::Constant(1, 3));
+  write("rooms;area;price\n1,5;2;3\n");
+  EXPECT_EQ(load(rawWith({{"separator", "semicolon"}})).error().text(),
+            "t.csv:2: rooms must be a finite number, got '1,5'; files have decimal points, not "
+            "commas");
+}
+
+TEST_F(TableFileTest, MissingValuesAreRefusedDroppedOrFilled) {
+  write("rooms,area,price\n1,10,100\nNA,20,200\n3,30,?\n5,n/a,400\n6,60,600\n");
+  EXPECT_EQ(load(raw).error().text(), "t.csv:3: rooms must be a finite number, got 'NA'");
+  const auto dropped = load(rawWith({{"missing", "drop"}}));
+  ASSERT_TRUE(dropped.ok()) << dropped.error().text();
+  EXPECT_EQ(dropped->keys, (Keys{"1", "5"}));
+  EXPECT_EQ(dropped->datasets.allLabels(), (Vector(2) << 100, 600).finished());
+  EXPECT_EQ(dropped->notes.size(), 1U);
+  // A label is not invented: row 3 goes. The means are those of the rows that stay.
+  const auto filled = load(rawWith({{"missing", "mean"}}));
+  ASSERT_TRUE(filled.ok()) << filled.error().text();
+  EXPECT_EQ(filled->keys, (Keys{"1", "2", "4", "5"}));
+  EXPECT_EQ(filled->datasets.allFeatures(),
+            (RowMatrix(4, 2) << 1, 10, 4, 20, 5, 30, 6, 60).finished());
+  const auto check = look(rawWith({{"missing", "mean"}}));
+  ASSERT_TRUE(check.ok());
+  EXPECT_EQ(check->rows, 5);
+  EXPECT_EQ(check->dropped, 1);
+  EXPECT_EQ(check->filled, 2);
+  EXPECT_EQ(check->keys, filled->keys);
+  // What is no number and does not say that it is missing stays an error.
+  write("rooms,area,price\n1,10,100\n1;5,20,200\n");
+  for (const char* policy : {"refuse", "drop", "mean"})
+    EXPECT_EQ(load(rawWith({{"missing", policy}})).error().text(),
+              "t.csv:3: rooms must be a finite number, got '1;5'");
+  write("rooms,area,price\n,10,100\n,20,200\n");
+  EXPECT_EQ(load(rawWith({{"missing", "mean"}})).error().text(),
+            "data.features[0]: column 'rooms' of t.csv is missing in every row");
+  EXPECT_EQ(load(rawWith({{"missing", "drop"}})).error().text(),
+            "t.csv: in all 2 rows something is missing");
+}
+
+TEST_F(TableFileTest, TheCheckListsEveryProblemByCell) {
+  write("rooms,area,price\nx,10,100\n1,20\n2,,\"1,5\"\n3,30,300\n");
+  const auto check = look(Json::object());
+  ASSERT_TRUE(check.ok()) << check.error().text();
+  std::vector<std::string> lines;
+  lines.reserve(check->problems.size());
+  for (const auto& problem : check->problems)
+    lines.push_back(
+        fmt::format("{}/{} {} {}", problem.line, problem.column, problem.title, problem.message));
+  EXPECT_EQ(lines,
+            (Keys{"2/0 rooms must be a finite number, got 'x'",
+                  "3/-1  has 2 cells, the header has 3", "4/1 area is empty, expected a number",
+                  "4/2 price must be a finite number, got '1,5'; files have decimal points, not "
+                  "commas"}));
+  EXPECT_EQ(check->rows, 4);
+  // More than anybody reads are counted, not listed.
+  std::string text = "rooms,area,price\n";
+  for (int i = 0; i < 3000; ++i) text += "a,1,1\n";
+  write(text);
+  EXPECT_EQ(look(Json::object())->problemCount, 3000);
+  EXPECT_EQ(look(Json::object())->problems.size(), TableCheck::mostProblems);
+  EXPECT_FALSE(
+      checkTableData(choose({{"file", "t.csv"}, {"node", "rooms"}, {"features", {"area"}}}), find(),
+                     LabelKind::Real, [](double) { return true; })
+          .ok());  // constant
+}
+
+TEST_F(TableFileTest, TheCheckKnowsWhichLabelsAreNoSigns) {
+  write("rooms,area,price\n1,10,0\n2,20,1\n3,30,1\n");
+  EXPECT_EQ(look(Json::object(), LabelKind::Sign)->problemCount, 0);
+  write("rooms,area,price\n1,10,0\n2,20,-1\n3,30,1\n4,40,2\n");
+  const auto check = look(Json::object(), LabelKind::Sign);
+  ASSERT_EQ(check->problemCount, 2);
+  EXPECT_EQ(check->problems[0].line, 2);
+  EXPECT_EQ(check->problems[1].line, 5);
+}
+
+TEST_F(TableFileTest, TheCheckStopsWhenItIsTold) {
+  std::string text = "rooms,area,price\n";
+  for (int i = 0; i < 20000; ++i) text += "1,2,3\n";
+  write(text);
+  std::vector<double> shares;
+  const auto check =
+      checkTableData(choose({{"file", "t.csv"}}), find(), LabelKind::Real, [&](double share) {
+        shares.push_back(share);
+        return shares.size() < 3;
+      });
+  ASSERT_TRUE(check.ok());
+  EXPECT_FALSE(check->finished);
+  ASSERT_EQ(shares.size(), 3U);
+  EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
+  EXPECT_GT(shares[0], 0);
+  EXPECT_LT(shares[2], 1);
+}
+
+TEST_F(TableFileTest, NonsenseIsRefusedAndNeverRead) {
+  const std::pair<std::string, std::string> cases[] = {
+      {"", "t.csv: is empty"},
+      {"\n\n", "t.csv: is empty"},
+      {"rooms,area,price\n", "t.csv: has a header but no rows"},
+      {std::string("rooms,area,price\n1,2,3\n1,\0,3\n", 29),
+       "t.csv: is not a text file (line 3 holds a zero byte)"},
+      {"\x89PNG\r\n", "t.csv: is not a text file (line 1 is not UTF-8)"},
+      {"rooms,area,price,rooms\n1,2,3,4\n", "t.csv:1: column 'rooms' stands twice"},
+      {"rooms,,price\n1,2,3\n", "t.csv:1: column 2 has no name"},
+      {"rooms,area,price\n1,2\n", "t.csv:2: has 2 cells, the header has 3"},
+      {"rooms,area,price\n1,2,\"3\n", "t.csv:2: a quoted cell is not closed"}};
+  for (const auto& [text, message] : cases) {
+    write(text);
+    const auto nodes = load(Json::object());
+    ASSERT_FALSE(nodes.ok()) << text;
+    EXPECT_EQ(nodes.error().text(), message);
+    const auto check = look(Json::object());
+    EXPECT_TRUE(!check.ok() || check->problemCount > 0) << text;
+  }
+}
+
+TEST_F(TableFileTest, MarksLineEndsAndQuotesOfOtherProgramsAreRead) {
+  write("\xEF\xBB\xBFrooms,\"area\",\"pri\nce\"\r\n1,2,3\r\n\"4\",5,6\r\n");
+  const auto nodes = load(rawWith({{"label", "pri\nce"}}));
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->datasets.allLabels(), (Vector(2) << 3, 6).finished());
+  EXPECT_EQ(nodes->source.lines, (std::vector<int>{3, 4}));
+}
+
+TEST_F(TableFileTest, TenThousandColumnsAreRead) {
+  constexpr int columns = 10000;
+  std::string header = "price";
+  std::string row = "1";
+  Json features = Json::array();
+  for (int j = 0; j < columns; ++j) {
+    header += fmt::format(",c{}", j);
+    row += fmt::format(",{}", j);
+    features.push_back(fmt::format("c{}", j));
+  }
+  write(header + "\n" + row + "\n");
+  const auto nodes = load(rawWith({{"features", features}}));
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->datasets.dimension(), columns);
+  EXPECT_EQ(nodes->datasets.allFeatures()(0, 77), 77);
 }
 
 }  // namespace
