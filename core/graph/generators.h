@@ -26,6 +26,8 @@ struct GraphContext {
   std::vector<std::string> nodeKeys;
   /// 2 × n: longitude/latitude in degrees or plane x/y of the data's nodes; or 2 × 0.
   Matrix coordinates = Matrix(2, 0);
+  /// d × n: the mean feature vector of every node, where data comes from a file; or d × 0.
+  Matrix features = Matrix(0, 0);
   /// The edges of the file of graph kind "csv".
   const EdgeTable* edgeTable = nullptr;
   /// The same file where its format knows positions and clusters; else null.
@@ -35,7 +37,7 @@ struct GraphContext {
 using GraphMaker = std::function<Result<GraphSample>(const Choice&, const GraphContext&)>;
 
 /// sbm, chain, star, ring, grid, complete, erdos-renyi, watts-strogatz, barabasi-albert,
-/// random-geometric, nearest-neighbours, explicit, csv.
+/// random-geometric, nearest-neighbours, explicit, empty, csv.
 const Catalogue<GraphMaker>& graphCatalogue();
 
 }  // namespace gtv

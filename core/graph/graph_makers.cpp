@@ -293,12 +293,18 @@ Result<GraphSample> makeRandomGeometric(const Choice& choice, const GraphContext
 }
 
 Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphContext& context) {
-  const bool fromData = context.coordinates.cols() > 0;
+  const bool byFeatures = choice.text("by") == "features";
+  if (byFeatures && context.features.cols() == 0)
+    return Error{"graph.by", "there are no features before the graph: the data is not from a file"};
+  if (byFeatures && choice.text("metric") == "haversine")
+    return Error{"graph.metric", "must be euclidean, as features are no degrees"};
+  const auto& given = byFeatures ? context.features : context.coordinates;
+  const bool fromData = given.cols() > 0;
   const int neighbours = choice.integer("neighbours");
   const auto metric = choice.text("metric") == "haversine" ? Metric::Haversine : Metric::Euclidean;
   int nodes = choice.integer("nodes");
   if (fromData)
-    nodes = static_cast<int>(context.coordinates.cols());
+    nodes = static_cast<int>(given.cols());
   else if (!context.nodeKeys.empty())
     nodes = static_cast<int>(context.nodeKeys.size());
   if (neighbours >= nodes)
@@ -307,9 +313,13 @@ Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphConte
         fmt::format("must be less than the number of nodes, {}, got {}", nodes, neighbours)};
   if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * neighbours); !fits)
     return fits.error();
-  auto points =
-      fromData ? context.coordinates : uniformPoints(nodes, context.rng.stream("positions"));
-  if (auto valid = checkCoordinates(points, metric); !valid) return valid.error();
+  auto points = fromData ? given : uniformPoints(nodes, context.rng.stream("positions"));
+  if (byFeatures) {
+    if (!(points.cwiseAbs().maxCoeff() <= 1e100))
+      return Error{"graph.by", "the features are too large to measure distances"};
+  } else if (auto valid = checkCoordinates(points, metric); !valid) {
+    return valid.error();
+  }
   auto edges = weighPairs(choice, nearestNeighbourPairs(points, neighbours, metric));
   if (!edges) return edges.error();
   if (fromData) return sample(nodes, std::move(*edges), clustersOfSizes({nodes}));
@@ -345,6 +355,12 @@ Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& conte
                    fmt::format("clusters count from 0 and are at most as many as nodes, got {}",
                                clusters[i])};
   return sample(nodes, std::move(*edges), std::move(clusters), std::move(positions));
+}
+
+Result<GraphSample> makeEmpty(const Choice&, const GraphContext& context) {
+  const auto nodes = static_cast<int>(context.nodeKeys.size());
+  if (auto fits = checkSize(context, nodes, 0); !fits) return fits.error();
+  return sample(nodes, {}, clustersOfSizes({nodes}));
 }
 
 Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {

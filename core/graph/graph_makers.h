@@ -24,6 +24,7 @@ Result<GraphSample> makeBarabasiAlbert(const Choice& choice, const GraphContext&
 Result<GraphSample> makeRandomGeometric(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context);
+Result<GraphSample> makeEmpty(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context);
 
 }  // namespace gtv

@@ -47,8 +47,8 @@ Places groupByPlace(const Matrix& points) {
   places.order.resize(static_cast<std::size_t>(points.cols()));
   for (std::size_t i = 0; i < places.order.size(); ++i) places.order[i] = static_cast<int>(i);
   std::sort(places.order.begin(), places.order.end(), [&](int a, int b) {
-    if (points(0, a) != points(0, b)) return points(0, a) < points(0, b);
-    if (points(1, a) != points(1, b)) return points(1, a) < points(1, b);
+    for (Eigen::Index k = 0; k < points.rows(); ++k)
+      if (points(k, a) != points(k, b)) return points(k, a) < points(k, b);
     return a < b;
   });
   for (std::size_t k = 0; k < places.order.size(); ++k)
@@ -75,7 +75,8 @@ double widen(double squared, double absolute) {
 template <int Dimension>
 std::vector<NodePair> nearest(const Matrix& points, int count, Metric metric, const Places& places,
                               const Cloud<Dimension>& cloud, double absolute) {
-  const Tree<Dimension> tree(Dimension, cloud, nanoflann::KDTreeSingleIndexAdaptorParams(16));
+  const Tree<Dimension> tree(cloud.points.rows(), cloud,
+                             nanoflann::KDTreeSingleIndexAdaptorParams(16));
   const std::size_t placeCount = places.offset.size() - 1;
   // The place itself, `count` others, and one more that shows whether the last is a tie.
   const std::size_t asked = std::min(placeCount, static_cast<std::size_t>(count) + 2);
@@ -140,9 +141,16 @@ std::vector<NodePair> nearest(const Matrix& points, int count, Metric metric, co
 }  // namespace
 
 double distanceBetween(const Matrix& points, int i, int j, Metric metric) {
+  if (metric == Metric::Euclidean) {
+    double squared = 0;
+    for (Eigen::Index k = 0; k < points.rows(); ++k) {
+      const double difference = points(k, i) - points(k, j);
+      squared += difference * difference;
+    }
+    return std::sqrt(squared);
+  }
   const double dx = points(0, i) - points(0, j);
   const double dy = points(1, i) - points(1, j);
-  if (metric == Metric::Euclidean) return std::sqrt(dx * dx + dy * dy);
   const double sinLatitude = std::sin(radians(dy) / 2);
   const double sinLongitude = std::sin(radians(dx) / 2);
   const double h = sinLatitude * sinLatitude + std::cos(radians(points(1, i))) *
@@ -161,14 +169,17 @@ std::vector<NodePair> nearestNeighbourPairs(const Matrix& points, int count, Met
     return places.order[places.offset[static_cast<std::size_t>(place)]];
   };
   if (metric == Metric::Euclidean) {
-    Cloud<2> cloud{Eigen::Matrix2Xd(2, placeCount)};
-    for (Eigen::Index p = 0; p < placeCount; ++p) cloud.points.col(p) = points.col(node(p));
-    return nearest<2>(points, count, metric, places, cloud, 0);
+    const auto among = [&](auto cloud) {
+      for (Eigen::Index p = 0; p < placeCount; ++p) cloud.points.col(p) = points.col(node(p));
+      return nearest(points, count, metric, places, cloud, 0);
+    };
+    if (points.rows() == 2) return among(Cloud<2>{Eigen::Matrix2Xd(2, placeCount)});
+    return among(Cloud<Eigen::Dynamic>{Matrix(points.rows(), placeCount)});
   }
   Cloud<3> cloud{Eigen::Matrix3Xd(3, placeCount)};
   for (Eigen::Index p = 0; p < placeCount; ++p)
     cloud.points.col(p) = onSphere(points(0, node(p)), points(1, node(p)));
-  return nearest<3>(points, count, metric, places, cloud, 1e-14);
+  return nearest(points, count, metric, places, cloud, 1e-14);
 }
 
 std::vector<NodePair> pairsWithin(const Matrix& points, double radius) {

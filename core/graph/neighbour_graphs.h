@@ -23,17 +23,18 @@ struct NodePair {
   friend bool operator==(const NodePair&, const NodePair&) = default;
 };
 
-/// Distance of columns i and j of `points` (2 × n; longitude and latitude in degrees for
-/// Haversine).
+/// Distance of columns i and j of `points` (d × n; for Haversine 2 × n, longitude and latitude in
+/// degrees).
 double distanceBetween(const Matrix& points, int i, int j, Metric metric);
 
 /// The pairs {i, j} of which one is among the `count` nearest nodes of the other; nearest by
 /// (distance, index), so that points which coincide or are equally far are no matter of chance.
-/// 0 ≤ count < n, coordinates finite. Sorted by (first, second). O(n log n) for moderate `count`,
-/// also when many points coincide.
+/// 0 ≤ count < n, coordinates finite. Sorted by (first, second). O(n log n) for moderate `count`
+/// and few dimensions, also when many points coincide; in many dimensions up to O(d n²).
 std::vector<NodePair> nearestNeighbourPairs(const Matrix& points, int count, Metric metric);
 
-/// The pairs whose Euclidean distance is ≤ radius, sorted by (first, second).
+/// The pairs of columns of `points` (2 × n) whose Euclidean distance is ≤ radius, sorted by (first,
+/// second).
 std::vector<NodePair> pairsWithin(const Matrix& points, double radius);
 
 }  // namespace gtv

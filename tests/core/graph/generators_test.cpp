@@ -74,7 +74,8 @@ TEST_P(GraphCatalogueTest, DefaultsMakeAGraph) {
   }
   EXPECT_TRUE(sample->positions.cols() == 0 || sample->positions.cols() == graph.nodeCount());
   EXPECT_TRUE(sample->positions.allFinite());
-  EXPECT_GT(graph.nodeCount() + (GetParam() == "explicit" ? 1 : 0), 0);
+  const bool mayBeEmpty = GetParam() == "explicit" || GetParam() == "empty";
+  EXPECT_GT(graph.nodeCount() + (mayBeEmpty ? 1 : 0), 0);
 }
 
 TEST_P(GraphCatalogueTest, SameSeedSameGraph) {
@@ -117,7 +118,8 @@ TEST_P(GraphCatalogueTest, AnotherNumberOfNodesThanTheDataIsRefused) {
   context.nodeKeys = keys(931);
   const auto choice = defaultChoice(graphCatalogue().view, GetParam());
   const auto sample = graphCatalogue().find(GetParam())->make(choice, context);
-  if (GetParam() == "nearest-neighbours") {  // takes the number of nodes from the data
+  if (GetParam() == "nearest-neighbours" || GetParam() == "empty") {
+    // These take the number of nodes from the data.
     ASSERT_TRUE(sample.ok());
     EXPECT_EQ(sample->graph.nodeCount(), 931);
   } else {
@@ -138,6 +140,16 @@ INSTANTIATE_TEST_SUITE_P(Entries, GraphCatalogueTest, ::testing::ValuesIn(graphI
                          testing::inCamelCase);
 
 // ---- by hand ----
+
+TEST(EmptyGraphTest, HasTheNodesOfTheDataAndNoEdges) {
+  EXPECT_EQ(generated({{"kind", "empty"}}).graph.nodeCount(), 0);
+  GraphContext context;
+  context.nodeKeys = keys(4);
+  const auto sample = generated({{"kind", "empty"}}, context);
+  EXPECT_EQ(sample.graph.nodeCount(), 4);
+  EXPECT_EQ(sample.graph.edgeCount(), 0);
+  EXPECT_EQ(sample.clusters, std::vector<int>(4, 0));
+}
 
 TEST(ChainGraphTest, WeakEdgesBetweenClusters) {
   // 0 -1- 1 -0.25- 2 -0.25- 3 -1- 4

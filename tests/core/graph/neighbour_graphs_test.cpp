@@ -62,6 +62,21 @@ TEST(NearestNeighbourPairsTest, EqualsBruteForceOnTiesAndDuplicates) {
   }
 }
 
+TEST(NearestNeighbourPairsTest, EqualsBruteForceInAnyDimension) {
+  for (const int dimension : {1, 3, 8})
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      Rng rng(seed);
+      Matrix points(dimension, 90);
+      // Every other seed on a lattice, with ties and points that coincide.
+      for (double& x : points.reshaped())
+        x = seed % 2 == 0 ? rng.uniform() : static_cast<double>(rng.below(3));
+      for (const int count : {1, 6, 89})
+        ASSERT_EQ(nearestNeighbourPairs(points, count, Metric::Euclidean),
+                  bruteForce(points, count, Metric::Euclidean))
+            << dimension << " " << seed << " " << count;
+    }
+}
+
 TEST(NearestNeighbourPairsTest, EqualsBruteForceOnNearlyCoincidingPlaces) {
   // A few metres apart in Helsinki, where chords lose digits, and across the date line.
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
