@@ -98,6 +98,8 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     }
     data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
     data.source.lines = std::move(lines);
+    data.ownData.reserve(own.size());
+    for (const auto& [node, item] : own) data.ownData.push_back(node);
   }
   for (const auto& item : overrides) {
     const int node = item.at("node").get<int>();
@@ -114,19 +116,33 @@ struct Generated {
   Matrix coordinates;             ///< 2 × n, or 2 × 0
 };
 
-/// The coordinates of `table` in the order of `keys`.
-Result<Matrix> sortCoordinates(const NodeTable& table, const std::vector<std::string>& keys) {
+/// The mean feature vector of every node of `table`, without the intercept.
+Matrix meanFeatures(const NodeTable& table) {
+  const auto& datasets = table.datasets;
+  const auto d = datasets.dimension() - (table.intercept >= 0 ? 1 : 0);
+  Matrix means(d, datasets.nodeCount());
+  for (int i = 0; i < datasets.nodeCount(); ++i) {
+    const auto X = datasets.features(i);
+    for (int j = 0, k = 0; j < datasets.dimension(); ++j)
+      if (j != table.intercept) means(k++, i) = X.col(j).mean();
+  }
+  return means;
+}
+
+/// The columns of `given`, one per node of `table`, in the order of `keys`.
+Result<Matrix> sortByKeys(const NodeTable& table, const Matrix& given,
+                          const std::vector<std::string>& keys) {
   std::map<std::string, Eigen::Index> column;
   for (std::size_t k = 0; k < table.keys.size(); ++k)
     column[table.keys[k]] = static_cast<Eigen::Index>(k);
-  Matrix sorted(2, static_cast<Eigen::Index>(keys.size()));
+  Matrix sorted(given.rows(), static_cast<Eigen::Index>(keys.size()));
   for (Eigen::Index k = 0; k < sorted.cols(); ++k) {
     const auto& key = keys[static_cast<std::size_t>(k)];
     const auto found = column.find(key);
     if (found == column.end())
       return Error{"graph",
                    fmt::format("node '{}' of the edge file has no coordinates in the data", key)};
-    sorted.col(k) = table.coordinates.col(found->second);
+    sorted.col(k) = given.col(found->second);
   }
   return sorted;
 }
@@ -174,11 +190,15 @@ Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelK
   } else if (!out.table.keys.empty()) {
     context.nodeKeys = nodeOrder(out.table.keys, nullptr);
   }
-  if (context.nodeKeys != out.table.keys && out.table.coordinates.cols() > 0) {
-    auto sorted = sortCoordinates(out.table, context.nodeKeys);
-    if (!sorted) return sorted.error();
-    context.coordinates = std::move(*sorted);
-  }
+  if (graphChoice.kind() == "nearest-neighbours" && graphChoice.text("by") == "features")
+    context.features = meanFeatures(out.table);
+  if (context.nodeKeys != out.table.keys)
+    for (auto* given : {&context.coordinates, &context.features})
+      if (given->cols() > 0) {
+        auto sorted = sortByKeys(out.table, *given, context.nodeKeys);
+        if (!sorted) return sorted.error();
+        *given = std::move(*sorted);
+      }
   auto sample = graphEntry->make(graphChoice, context);
   if (!sample) return sample.error();
   out.sample = std::move(*sample);
@@ -217,6 +237,7 @@ void addKeys(std::vector<std::string>& keys, std::size_t count) {
 NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
   NodeData out = all;
   out.heldOut.clear();
+  out.ownData.clear();
   out.labeled.clear();
   out.source.lines.clear();
   std::vector<Eigen::Index> offsets{0};
@@ -238,6 +259,8 @@ NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
     }
     if (std::binary_search(all.heldOut.begin(), all.heldOut.end(), i))
       out.heldOut.push_back(static_cast<int>(k));
+    if (std::binary_search(all.ownData.begin(), all.ownData.end(), i))
+      out.ownData.push_back(static_cast<int>(k));
   }
   out.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
   return out;
@@ -277,8 +300,10 @@ void removeNodes(Network& network, const std::vector<int>& removed) {
 }  // namespace
 
 bool Drawing::hasSameGraph(const Drawing& other) const {
-  return *graph == *other.graph && clusters == other.clusters && positions == other.positions &&
-         coordinates == other.coordinates;
+  // Eigen compares matrices of one size only.
+  const auto same = [](const Matrix& a, const Matrix& b) { return a.cols() == b.cols() && a == b; };
+  return *graph == *other.graph && clusters == other.clusters && same(positions, other.positions) &&
+         same(coordinates, other.coordinates);
 }
 
 int Network::nodeOf(int id) const {
@@ -293,7 +318,7 @@ int Network::drawnCluster(int node) const {
 }
 
 Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
-                                                    std::uint64_t repeat) {
+                                                    std::uint64_t repeat, NoNodes noNodes) {
   const Rng root(experiment.seed(), repeat);
   const auto labels = wantedLabels(experiment);
   if (!labels) return labels.error();
@@ -322,7 +347,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
     network->drawing.added = edits->nodes;
   }
   const int n = network->nodeCount();
-  if (n == static_cast<int>(edits->removed.size()))
+  if (n == static_cast<int>(edits->removed.size()) && noNodes == NoNodes::Refuse)
     return Error{edits->removed.empty() ? "graph" : "edits.removed", "has no nodes"};
   network->ids.resize(static_cast<std::size_t>(n));
   std::iota(network->ids.begin(), network->ids.end(), 0);

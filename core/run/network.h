@@ -47,10 +47,14 @@ struct Network {
   int drawnCluster(int node) const;
 };
 
+/// A graph without nodes can be drawn on, but there is nothing to compute.
+enum class NoNodes { Refuse, Allow };
+
 /// Draws graph and data; repetition r depends on (seed, r) only. Errors name the field
 /// ("data.truth.vectors") or file and line.
 Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
-                                                    std::uint64_t repeat = 0);
+                                                    std::uint64_t repeat = 0,
+                                                    NoNodes noNodes = NoNodes::Refuse);
 
 /// The nodes that the experiment gives a loss of their own.
 std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network);

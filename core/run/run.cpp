@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <limits>
@@ -18,6 +19,8 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t firstCheck = 10;
+/// What a picture may cost, sixty times a second.
+constexpr int mostNodesForAri = 20'000;
 /// Up to here DualBounder balances the dual point.
 constexpr int largestBalancedDimension = 2000;
 
@@ -211,6 +214,7 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
   }
   const auto begin = std::chrono::steady_clock::now();
   const double before = seconds_;
+  const double totalBefore = totalSeconds_;
   const auto elapsed = [&] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   };
@@ -221,15 +225,21 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
       break;
     }
     solver_->step();
-    if (RunTrace::isRecorded(iteration())) record();
+    const auto perEdge = solver_->vectorsPerEdge();
+    vectors_ += perEdge ? static_cast<double>(*perEdge) * problem_->edgeCount() : none;
+    const bool recorded = RunTrace::isRecorded(iteration());
+    totalSeconds_ = totalBefore + elapsed();
+    if (recorded) record();
     applyDocumentEvents();
     checkEnd();
+    if (recorded && history_ && history_->isDue()) remember();
     seconds_ = before + elapsed();
     if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running)
       endWith(RunStatus::TimeLimit,
               fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
   }
   seconds_ = before + elapsed();
+  totalSeconds_ = totalBefore + elapsed();
   if (status_ != RunStatus::Running && trace_.rows().back().iteration != iteration()) record();
   return status_;
 }
@@ -350,6 +360,8 @@ TraceRow Run::measure() const {
   row.gtv = problem_->totalVariation(primal());
   row.objective = row.loss + row.lambda * row.gtv;
   row.change = solver_->lastChange();
+  row.vectors = vectors_;
+  row.seconds = totalSeconds_;
   row.mse = meanSquaredError(primal(), network_->data->truth);
   const bool real = network_->labels == LabelKind::Real;
   const auto labels = real ? labelError(primal(), *network_->data) : LabelError{none, none};
@@ -369,10 +381,12 @@ void Run::record() {
     return endWith(RunStatus::Diverged,
                    "the objective is beyond the largest number from the start: the data is too "
                    "large");
-  endWith(RunStatus::Diverged,
-          fmt::format("the objective is no longer a finite number at iteration {}; the weights are "
-                      "those of iteration {}",
-                      iteration(), lastFinite_.iteration));
+  auto message = fmt::format(
+      "the objective is no longer a finite number at iteration {}; the weights are those of "
+      "iteration {}",
+      iteration(), lastFinite_.iteration);
+  if (const auto broken = solver_->brokenStepBound(); !broken.empty()) message += "; " + broken;
+  endWith(RunStatus::Diverged, std::move(message));
 }
 
 void Run::applyDocumentEvents() {
@@ -437,6 +451,7 @@ Result<void> Run::change(const Json& set) {
   for (const auto& item : set.items()) change.set[item.key()] = experiment_.at(item.key());
   trace_.add(std::move(change));
   record();
+  if (history_) remember();
   return {};
 }
 
@@ -460,8 +475,12 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->message = message_;
   picture->network = network_;
   picture->W = primal();
+  picture->reached = iteration();
   picture->clusters = fusedClusters(*network_->graph, primal(), clusterTolerance());
   picture->clusterCount = clusterCount(picture->clusters);
+  picture->ari = network_->nodeCount() <= mostNodesForAri && clusterCount(network_->clusters) > 1
+                     ? adjustedRandIndex(network_->clusters, picture->clusters)
+                     : none;
   picture->numbers =
       trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
   return picture;
@@ -472,39 +491,145 @@ DualBound Run::bound(double enough) const {
   return bounder_->bound(primal(), dual(), {}, enough);
 }
 
-RunState Run::state() const {
-  return {solver_->state(), iterationsBefore_, experiment_,  trace_,
-          status_,          message_,          budgetStart_, nextCheck_,
-          lastCertificate_, attainmentAsked_,  objectives_,  lastFinite_};
+Checkpoint Run::checkpoint() const {
+  Checkpoint at;
+  at.solver = solver_->state();
+  at.iterationsBefore = iterationsBefore_;
+  at.experiment = experiment_;
+  at.network = network_;
+  at.status = status_;
+  at.message = message_;
+  at.budgetStart = budgetStart_;
+  at.nextCheck = nextCheck_;
+  at.lastCertificate = lastCertificate_;
+  at.attainmentAsked = attainmentAsked_;
+  at.objectives = objectives_;
+  at.vectors = vectors_;
+  at.totalSeconds = totalSeconds_;
+  at.rows = trace_.rows().size();
+  at.changes = trace_.changes().size();
+  return at;
 }
 
-Result<void> Run::restore(const RunState& state) {
-  if (state.trace.rows().empty()) return Error{"state", "has no trace"};
-  for (const char* field : {"seed", "graph", "model", "loss", "solver"})
-    if (state.experiment.at(field) != experiment_.at(field))
-      return Error{"state", fmt::format("belongs to an experiment with another {}", field)};
-  auto parts = buildAnew(state.experiment);
-  if (!parts) return parts.error();
-  if (auto restored = parts->solver->restore(state.solver); !restored) return restored;
-  use(std::move(*parts));
-  iterationsBefore_ = state.iterationsBefore;
-  experiment_ = state.experiment;
-  trace_ = state.trace;
-  status_ = state.status;
-  message_ = state.message;
-  budgetStart_ = state.budgetStart;
-  nextCheck_ = state.nextCheck;
-  lastCertificate_ = state.lastCertificate;
-  attainmentAsked_ = state.attainmentAsked;
-  objectives_ = state.objectives;
-  lastFinite_ = state.lastFinite;
-  taken_ = 0;
+void Run::takeCounters(const Checkpoint& at) {
+  iterationsBefore_ = at.iterationsBefore;
+  experiment_ = at.experiment;
+  status_ = at.status;
+  message_ = at.message;
+  budgetStart_ = at.budgetStart;
+  nextCheck_ = at.nextCheck;
+  lastCertificate_ = at.lastCertificate;
+  attainmentAsked_ = at.attainmentAsked;
+  objectives_ = at.objectives;
+  vectors_ = at.vectors;
+  totalSeconds_ = at.totalSeconds;
+  seconds_ = 0;
   nextEvent_ = 0;
   const auto& events = experiment_.at("events");
   while (nextEvent_ < events.size() &&
          events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration())
     ++nextEvent_;
+}
+
+RunState Run::state() const { return {checkpoint(), trace_, lastFinite_}; }
+
+Result<void> Run::restore(const RunState& state) {
+  if (state.trace.rows().empty()) return Error{"state", "has no trace"};
+  for (const char* field : {"seed", "graph", "model", "loss", "solver"})
+    if (state.at.experiment.at(field) != experiment_.at(field))
+      return Error{"state", fmt::format("belongs to an experiment with another {}", field)};
+  auto parts = buildAnew(state.at.experiment);
+  if (!parts) return parts.error();
+  if (auto restored = parts->solver->restore(state.at.solver); !restored) return restored;
+  use(std::move(*parts));
+  takeCounters(state.at);
+  trace_ = state.trace;
+  lastFinite_ = state.lastFinite;
+  taken_ = 0;
   return {};
+}
+
+void Run::keepHistory(std::size_t bytes) {
+  history_ = std::make_unique<History>(bytes);
+  remember();
+}
+
+void Run::remember() {
+  if (status_ != RunStatus::Diverged) history_->add(checkpoint());
+}
+
+Result<std::unique_ptr<Run>> Run::inPast(const Run& present, std::int64_t iteration) {
+  auto parts = build(present.experiment_, present.network_);
+  if (!parts) return parts.error();
+  auto past = std::unique_ptr<Run>(new Run(present.experiment_, std::move(*parts)));
+  past->setThreads(present.threads_);
+  if (auto gone = past->goTo(present, iteration); !gone) return gone.error();
+  return past;
+}
+
+Result<void> Run::goToCheckpoint(const Run& present, const Checkpoint& at) {
+  const bool sameProblem = at.network == network_ && at.experiment == experiment_;
+  if (sameProblem) {
+    if (auto restored = solver_->restore(at.solver); !restored) return restored;
+  } else {
+    auto parts = build(at.experiment, at.network);
+    if (!parts) return parts.error();
+    if (auto restored = parts->solver->restore(at.solver); !restored) return restored;
+    use(std::move(*parts));
+  }
+  takeCounters(at);
+  trace_ = present.trace_;
+  trace_.shorten(at.rows, at.changes);
+  lastFinite_ = {iteration(), solver_->primal(), solver_->dual()};
+  taken_ = trace_.rows().size();
+  return {};
+}
+
+Result<void> Run::goTo(const Run& present, std::int64_t iteration) {
+  const auto* from = present.history_ ? present.history_->atOrBefore(iteration) : nullptr;
+  if (from == nullptr) return Error{"", fmt::format("iteration {} is not remembered", iteration)};
+  // From where it is, if that is nearer.
+  const auto here = this->iteration();
+  const bool near = here <= iteration && here >= from->iteration() &&
+                    trace_.changes().size() >= from->changes && !trace_.rows().empty() &&
+                    experiment_ == from->experiment && network_ == from->network;
+  if (!near)
+    if (auto gone = goToCheckpoint(present, *from); !gone) return gone;
+  const auto& changes = present.trace_.changes();
+  while (true) {
+    const auto next = trace_.changes().size();
+    const bool changed = next < changes.size() && changes[next].iteration <= iteration;
+    const auto until = changed ? changes[next].iteration : iteration;
+    if (until > this->iteration()) {
+      if (status_ == RunStatus::Diverged) break;
+      // What went on beyond a limit then goes on now.
+      if (status_ != RunStatus::Stopped) goOn();
+      advance(until - this->iteration());
+    } else if (!changed) {
+      break;
+    } else if (auto repeated = change(changes[next].set); !repeated) {
+      return repeated;
+    }
+  }
+  return {};
+}
+
+void Run::replace(Run& present) {
+  history_ = std::move(present.history_);
+  if (history_) history_->forgetAfter(iteration());
+  goOn();
+  // What the document itself changes on the way it will change again.
+  Json set = Json::object();
+  for (const auto& field : liveFields()) {
+    const auto& events = present.experiment_.at("events");
+    const bool planned = std::any_of(events.begin(), events.end(), [&](const Json& event) {
+      return event.at("set").contains(field);
+    });
+    if (!planned && present.experiment_.at(field) != experiment_.at(field))
+      set[field] = present.experiment_.at(field);
+  }
+  if (!set.empty())
+    if (const auto changed = change(set); !changed) message_ = changed.error().text();
 }
 
 }  // namespace gtv

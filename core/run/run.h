@@ -9,6 +9,7 @@
 
 #include "experiment/experiment.h"
 #include "problem/dual_bound.h"
+#include "run/history.h"
 #include "run/network.h"
 #include "run/run_trace.h"
 #include "run/snapshot.h"
@@ -25,17 +26,8 @@ struct FiniteIterate {
 
 /// What a run needs to go on: the solver's state and the run's own counters.
 struct RunState {
-  SolverState solver;
-  std::int64_t iterationsBefore = 0;  ///< done by solvers on the network before it was changed
-  Experiment experiment;              ///< live changes included
+  Checkpoint at;  ///< its network is not looked at
   RunTrace trace;
-  RunStatus status = RunStatus::Running;
-  std::string message;
-  std::int64_t budgetStart = 0;
-  std::int64_t nextCheck = 0;
-  std::int64_t lastCertificate = 0;
-  bool attainmentAsked = false;
-  std::vector<double> objectives;
   FiniteIterate lastFinite;
 };
 
@@ -117,6 +109,19 @@ class Run {
   /// Goes on from a state of the same experiment, bit for bit.
   Result<void> restore(const RunState& state);
 
+  /// From now on recorded iterates are kept, in so much memory.
+  void keepHistory(std::size_t bytes);
+  /// Null unless it is kept.
+  const History* history() const { return history_.get(); }
+  /// A second run where `present`, which keeps its history, was at that iteration; what is kept no
+  /// more is iterated again, live changes included. There it can only look around, see replace().
+  static Result<std::unique_ptr<Run>> inPast(const Run& present, std::int64_t iteration);
+  /// Goes elsewhere in the past of the same run.
+  Result<void> goTo(const Run& present, std::int64_t iteration);
+  /// Takes the place of the run that it was the past of: what came later is forgotten, but the
+  /// experiment stays what it is at present, which is a live change if it was another one then.
+  void replace(Run& present);
+
  private:
   /// What is made of an experiment to run it.
   struct Parts {
@@ -128,6 +133,10 @@ class Run {
   Run(Experiment experiment, Parts parts);
   Result<Parts> buildAnew(const Experiment& changed) const;
   void use(Parts parts);
+  Checkpoint checkpoint() const;
+  void takeCounters(const Checkpoint& at);
+  void remember();
+  Result<void> goToCheckpoint(const Run& present, const Checkpoint& at);
   TraceRow measure() const;
   void record();
   void applyDocumentEvents();
@@ -158,7 +167,10 @@ class Run {
   bool attainmentAsked_ = false;      ///< whether a minimiser exists
   std::vector<double> objectives_;    ///< the last ones, for stop.objectiveChange
   FiniteIterate lastFinite_;          ///< of the last recorded row
-  double seconds_ = 0;
+  double seconds_ = 0;                ///< since the last live change or goOn
+  double totalSeconds_ = 0;
+  double vectors_ = 0;  ///< sent over edges; NaN once a method did without messages
+  std::unique_ptr<History> history_;
 };
 
 }  // namespace gtv

@@ -13,6 +13,34 @@ bool RunTrace::isRecorded(std::int64_t iteration) {
   return iteration % every == 0;
 }
 
+std::int64_t RunTrace::recordedBefore(std::int64_t iteration) {
+  std::int64_t count = 0;
+  std::int64_t from = 0;
+  std::int64_t every = 1;
+  for (std::int64_t limit = 1000; iteration > limit; limit *= 2) {
+    count += (limit - from) / every;
+    from = limit;
+    every *= 2;
+  }
+  return count + (iteration - from + every - 1) / every;
+}
+
+std::int64_t RunTrace::recordedAt(std::int64_t count) {
+  std::int64_t from = 0;
+  std::int64_t every = 1;
+  for (std::int64_t limit = 1000; count > (limit - from) / every; limit *= 2) {
+    count -= (limit - from) / every;
+    from = limit;
+    every *= 2;
+  }
+  return from + count * every;
+}
+
+void RunTrace::shorten(std::size_t rows, std::size_t changes) {
+  rows_.resize(std::min(rows, rows_.size()));
+  changes_.resize(std::min(changes, changes_.size()));
+}
+
 std::string RunTrace::csv() const {
   std::string out = "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse\n";
   for (const auto& row : rows_) {

@@ -20,6 +20,9 @@ struct TraceRow {
   double mse = 0;        ///< [CFL 39]
   double trainMse = 0;   ///< label MSE over the sampling set
   double testMse = 0;    ///< label MSE over the other nodes
+  /// Parameter vectors sent over edges so far (d numbers each); NaN for methods without messages.
+  double vectors = 0;
+  double seconds = 0;  ///< spent so far; another one every time, and so not in csv()
 };
 
 /// A change of λ or the penalty while the run was going: {"lambda": 0.02}.
@@ -34,9 +37,16 @@ class RunTrace {
   /// The schedule depends on the iteration only: all up to 1000, then every 2nd up to 2000, every
   /// 4th up to 4000, and so on.
   static bool isRecorded(std::int64_t iteration);
+  /// How many recorded iterations come before this one, which may lie between two of them.
+  static std::int64_t recordedBefore(std::int64_t iteration);
+  /// The recorded iteration that has `count` recorded ones before it.
+  static std::int64_t recordedAt(std::int64_t count);
 
   void add(const TraceRow& row) { rows_.push_back(row); }
   void add(LiveChange change) { changes_.push_back(std::move(change)); }
+
+  /// Forgets all but the first rows and changes.
+  void shorten(std::size_t rows, std::size_t changes);
 
   const std::vector<TraceRow>& rows() const { return rows_; }
   const std::vector<LiveChange>& changes() const { return changes_; }

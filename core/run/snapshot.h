@@ -35,12 +35,20 @@ struct Snapshot {
   Matrix W;                                ///< d × n
   std::vector<int> clusters;               ///< groups of fused nodes
   int clusterCount = 0;
+  /// Adjusted Rand index of the fused and the true clusters; NaN where there are not several true
+  /// ones, or very many nodes.
+  double ari = 0;
   TraceRow numbers;  ///< of this very iterate
+  /// Iterations that the run has done; more than those of `numbers` while looking back.
+  std::int64_t reached = 0;
   /// Whose objective `numbers` has, by identity: losses and penalty; λ is numbers.lambda. Null
   /// unless the maker of the picture names it.
   std::shared_ptr<const GtvProblem> problem;
   /// edgeSaturation() of the iterate's flow, where the maker was asked for it.
   std::shared_ptr<const Vector> saturation;
+  /// One coordinate of u_e of every edge, where the maker was asked for it; empty where the method
+  /// has no flow.
+  std::shared_ptr<const Vector> flow;
   /// Where the maker was asked for them.
   std::optional<NodeFocus> nodeFocus;
   std::optional<EdgeFocus> edgeFocus;

@@ -25,6 +25,7 @@ class AlternatingMinimizationSolver final : public SteppingSolver {
 
   void reset() override;
   void problemChanged() override;
+  std::optional<int> vectorsPerEdge() const override { return 2; }
   /// σ_e
   const Vector& stepSizes() const { return sigma_; }
 

@@ -33,6 +33,7 @@ class AutoSolver final : public Solver {
   const Matrix& primal() const override { return active_->primal(); }
   const Matrix& dual() const override { return active_->dual(); }
   double lastChange() const override { return active_->lastChange(); }
+  std::optional<int> vectorsPerEdge() const override { return active_->vectorsPerEdge(); }
   bool isMilestone() const override { return active_->isMilestone(); }
   std::string method() const override { return active_->method(); }
   std::string reason() const override;

@@ -55,6 +55,7 @@ class FusedPrimalDual final : public Solver {
   const Matrix& primal() const override;
   const Matrix& dual() const override;
   double lastChange() const override { return lastChange_; }
+  std::optional<int> vectorsPerEdge() const override { return 2; }
   std::string method() const override { return "fast-primal-dual"; }
   double gamma() const { return gamma_; }
   /// Shares the blocks of large graphs among so many threads.

@@ -1,5 +1,7 @@
 #include "solvers/gradient.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -41,6 +43,15 @@ void GradientSolver::problemChanged() {
   // Without losses and edges the gradient is 0 whatever the step.
   const double automatic = smoothness_ > 0 ? 1 / smoothness_ : 1;
   stepSize_ = givenStep_ > 0 ? givenStep_ : automatic;
+}
+
+std::string GradientSolver::brokenStepBound() const {
+  const double bound = (accelerated_ ? 1 : 2) / smoothness_;
+  if (!(stepSize_ > bound)) return {};
+  return fmt::format(
+      "the step size {:.3g} is larger than {} = {:.3g}, with the smoothness β ≤ {:.3g} of the "
+      "objective",
+      stepSize_, accelerated_ ? "1/β" : "2/β", bound, smoothness_);
 }
 
 double GradientSolver::smoothnessBound() const {

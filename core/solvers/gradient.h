@@ -26,6 +26,8 @@ class GradientSolver final : public SteppingSolver {
   void problemChanged() override;
   /// κ(α) = max(|1 − αα_c|, |1 − αβ̄|) with α_c = min_i α_i: ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ [LN 34].
   std::optional<double> predictedContraction() const override;
+  std::string brokenStepBound() const override;
+  std::optional<int> vectorsPerEdge() const override { return 2; }
 
   double stepSize() const { return stepSize_; }
   /// β̄

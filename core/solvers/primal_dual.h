@@ -27,6 +27,8 @@ class PrimalDualSolver : public SteppingSolver {
                    double relaxation = 1);
 
   void problemChanged() override;
+  /// The models of both ends; both keep the flow.
+  std::optional<int> vectorsPerEdge() const override { return 2; }
   double gamma() const { return gamma_; }
 
  protected:

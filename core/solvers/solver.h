@@ -51,6 +51,13 @@ class Solver {
   /// As many threads as the method may use, 1 at the beginning. Changes nothing but the time.
   virtual void setThreads(int threads) { static_cast<void>(threads); }
 
+  /// Parameter vectors (d numbers) that cross every edge in one iteration, where the nodes can do
+  /// it by sending each other messages; nothing for methods that look at all data in one place.
+  virtual std::optional<int> vectorsPerEdge() const { return std::nullopt; }
+
+  /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
+  virtual std::string brokenStepBound() const { return {}; }
+
   /// True where a certificate has a better chance than after other steps.
   virtual bool isMilestone() const { return false; }
   /// The method that runs: its catalogue id; of methods that choose, the one at work.

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "base/json.h"
 #include "experiment/documents.h"
 #include "support/experiments.h"
 
@@ -45,6 +46,30 @@ TEST(BuildNetworkTest, OneChangeDoesNotReshuffleTheRest) {
   EXPECT_NE(a->data->datasets.allLabels(), noisier->data->datasets.allLabels());
   const auto denser = build(changed(experiment, {{"graph.pIn", 0.9}}));
   EXPECT_EQ(a->data->datasets.allLabels(), denser->data->datasets.allLabels());
+}
+
+TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {
+  const auto empty = emptyExperiment();
+  EXPECT_EQ(buildNetwork(empty).error().text(), "graph: has no nodes");
+  const auto network = buildNetwork(empty, 0, NoNodes::Allow).value();
+  EXPECT_EQ(network->nodeCount(), 0);
+  EXPECT_EQ(network->data->datasets.dimension(), 2);
+  EXPECT_EQ(layoutNetwork(empty, *network).value().cols(), 0);
+  const auto removed = smallExperiment();
+  Json all = Json::array();
+  for (int i = 0; i < build(removed)->nodeCount(); ++i) all.push_back(i);
+  const auto none = changed(removed, {{"edits", {{"removed", all}}}});
+  EXPECT_EQ(buildNetwork(none, 0, NoNodes::Allow).value()->nodeCount(), 0);
+}
+
+TEST(BuildNetworkTest, KnowsTheNodesWhoseDataTheDocumentGives) {
+  const Json rows = Json::array(
+      {{{"node", 3}, {"features", {{1, 0}}}, {"labels", {2}}}, {{"node", 5}, {"masked", true}}});
+  const auto given = changed(smallExperiment(), {{"nodes", rows}});
+  EXPECT_EQ(build(given)->data->ownData, std::vector<int>{3});
+  const auto fewer = changed(given, {{"edits", {{"removed", {1}}}}});
+  EXPECT_EQ(build(fewer)->data->ownData, std::vector<int>{2});
+  EXPECT_TRUE(build(smallExperiment())->data->ownData.empty());
 }
 
 TEST(BuildProblemTest, UnlabelledNodesHaveTheZeroLoss) {
@@ -153,6 +178,44 @@ TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
   EXPECT_EQ(withOwn(smallExperiment(), "clustering"),
             "nodes[1].loss: clustering wants no labels, the experiment's loss squared wants real "
             "labels");
+}
+
+TEST(BuildNetworkTest, NeighboursAreFoundByFeatures) {
+  const auto file = ::testing::TempDir() + "gtv_network_features.csv";
+  // Nodes 0 and 2 lie together, and so do 1 and 3: by the means of their rows.
+  ASSERT_TRUE(writeTextFile(file, "key,a,b,y\n2,0,0,1\n2,2,0,2\n1,9,9,3\n0,1,1,4\n3,9,8,5\n").ok());
+  auto experiment =
+      changed(Experiment(),
+              {{"data",
+                {{"kind", "table"},
+                 {"file", file},
+                 {"node", "key"},
+                 {"features", {"a", "b"}},
+                 {"label", "y"},
+                 {"standardise", false}}},
+               {"graph", {{"kind", "nearest-neighbours"}, {"by", "features"}, {"neighbours", 1}}}});
+  const auto network = build(experiment);
+  EXPECT_EQ(network->nodeKeys, (std::vector<std::string>{"0", "1", "2", "3"}));
+  ASSERT_EQ(network->graph->edgeCount(), 2);
+  EXPECT_GE(network->graph->edgeBetween(0, 2), 0);
+  EXPECT_GE(network->graph->edgeBetween(1, 3), 0);
+  EXPECT_EQ(network->data->datasets.sampleCount(2), 2);
+  EXPECT_THAT(problemOf(changed(experiment, {{"graph.metric", "haversine"}})),
+              HasSubstr("features are no degrees"));
+  EXPECT_THAT(problemOf(changed(experiment, {{"data", {{"kind", "linear"}}}})),
+              HasSubstr("graph.by"));
+}
+
+TEST(DrawingTest, CoordinatesMakeAnotherDrawing) {
+  const auto network = build(smallExperiment());
+  auto onMap = network->drawing;
+  EXPECT_TRUE(onMap.hasSameGraph(network->drawing));
+  onMap.coordinates = Matrix::Zero(2, network->nodeCount());
+  EXPECT_FALSE(onMap.hasSameGraph(network->drawing));
+  EXPECT_FALSE(network->drawing.hasSameGraph(onMap));
+  auto moved = onMap;
+  moved.coordinates(0, 3) = 1;
+  EXPECT_FALSE(moved.hasSameGraph(onMap));
 }
 
 TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {

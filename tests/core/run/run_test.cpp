@@ -321,7 +321,7 @@ TEST(RunTest, RefusesLiveChangesThatTheMethodCannotSolve) {
   ASSERT_FALSE(started.ok());
   EXPECT_EQ(started.error().where, "events[0].set.penalty");
   auto state = run->state();
-  state.experiment = changed(quadratic, {{"penalty", l1}});
+  state.at.experiment = changed(quadratic, {{"penalty", l1}});
   EXPECT_FALSE(run->restore(state).ok());
   EXPECT_EQ(run->experiment().penalty().kind(), "mocha");
 }
@@ -589,6 +589,26 @@ TEST(RunTest, AutoSaysWhichMethodItTook) {
               ::testing::HasSubstr("fuse"));
   EXPECT_EQ(start(smallExperiment())->solverId(), "primal-dual");
   EXPECT_EQ(start(smallExperiment())->solverReason(), "");
+}
+
+TEST(RunTest, EveryMethodRunsOnNodesWithoutEdges) {
+  EXPECT_EQ(Run::start(emptyExperiment()).error().text(), "graph: has no nodes");
+  for (const auto& entry : solverCatalogue().entries)
+    for (const int count : {1, 3}) {
+      Json nodes = Json::array();
+      for (int i = 0; i < count; ++i) nodes.push_back({0.1 * i, 0.5, 0});
+      // Labels for one node only: the others are joined to nothing and stay where they are.
+      const Json rows = Json::array({{{"node", count - 1}, {"masked", true}}});
+      auto experiment = changed(emptyExperiment(), {{"edits", {{"nodes", nodes}}},
+                                                    {"solver", {{"kind", entry.info.id}}},
+                                                    {"stop.maxIterations", 20}});
+      if (count > 1) experiment = changed(experiment, {{"nodes", rows}});
+      auto run = Run::start(experiment);
+      if (!run) continue;  // not for this problem, and says so
+      (*run)->advance(20);
+      EXPECT_TRUE((*run)->primal().allFinite()) << entry.info.id << " " << count;
+      EXPECT_EQ((*run)->primal().cols(), count);
+    }
 }
 
 TEST(RunTest, BadExperimentsDoNotStart) {

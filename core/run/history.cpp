@@ -1,0 +1,49 @@
+#include "run/history.h"
+
+#include <algorithm>
+
+namespace gtv {
+
+std::size_t Checkpoint::bytes() const {
+  auto numbers = solver.W.size() + solver.U.size();
+  for (const auto& anchor : solver.anchors) numbers += anchor.size();
+  return sizeof(Checkpoint) + static_cast<std::size_t>(numbers) * sizeof(double);
+}
+
+void History::add(Checkpoint checkpoint) {
+  constexpr std::size_t share = 8;
+  const auto bytes = checkpoint.bytes();
+  forgetAfter(checkpoint.iteration() - 1);
+  if (bytes > budget_ / share) return;
+  bytes_ += bytes;
+  checkpoints_.push_back(std::move(checkpoint));
+  while (bytes_ > budget_) thin();
+}
+
+void History::thin() {
+  stride_ *= 2;
+  std::vector<Checkpoint> kept;
+  kept.reserve(checkpoints_.size() / 2 + 1);
+  bytes_ = 0;
+  for (std::size_t k = 0; k < checkpoints_.size(); k += 2) {
+    bytes_ += checkpoints_[k].bytes();
+    kept.push_back(std::move(checkpoints_[k]));
+  }
+  checkpoints_ = std::move(kept);
+}
+
+const Checkpoint* History::atOrBefore(std::int64_t iteration) const {
+  const auto after = std::upper_bound(
+      checkpoints_.begin(), checkpoints_.end(), iteration,
+      [](std::int64_t wanted, const Checkpoint& kept) { return wanted < kept.iteration(); });
+  return after == checkpoints_.begin() ? nullptr : &*(after - 1);
+}
+
+void History::forgetAfter(std::int64_t iteration) {
+  while (!checkpoints_.empty() && checkpoints_.back().iteration() > iteration) {
+    bytes_ -= checkpoints_.back().bytes();
+    checkpoints_.pop_back();
+  }
+}
+
+}  // namespace gtv
