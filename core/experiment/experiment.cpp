@@ -108,13 +108,18 @@ const CatalogueView& heldOutFields() {
 
 const CatalogueView& viewFields() {
   static const auto fields = [] {
-    auto scatter =
-        valueParameter(ParameterType::TextList, "scatter", "Scatter axes",
-                       Json::array({"w1", "w2"}), "Two coordinates of the parameter vector.");
+    auto scatter = valueParameter(
+        ParameterType::TextList, "scatter", "Scatter axes", Json::array({"w1", "w2"}),
+        "Two of w1, w2, …, the coordinates of the parameter vector, and pc1, pc2, its "
+        "principal components.");
     return fieldsOf(
-        "view", {scatter, valueParameter(ParameterType::Text, "nodeColor", "Node colour", "learned",
-                                         "cluster (true), learned, labeled, error, degree, "
-                                         "fiedler, or a coordinate such as w1.")});
+        "view", {scatter,
+                 valueParameter(ParameterType::Text, "nodeColor", "Node colour", "learned",
+                                "cluster (true), learned, labeled, error, degree, "
+                                "fiedler, or a coordinate such as w1."),
+                 optionParameter("backdrop", "Backdrop", {"none", "grid", "coordinates"},
+                                 "What is behind the graph: nothing, a grid, or the coordinates "
+                                 "of the data.")});
   }();
   return fields;
 }
@@ -149,6 +154,11 @@ const std::vector<std::string>& nodeColors() {
 bool isCoordinate(const std::string& name) {
   const auto number = name.starts_with('w') ? parseInteger(name.substr(1)) : std::nullopt;
   return number && *number >= 1;
+}
+
+/// A coordinate or a principal component.
+bool isScatterAxis(const std::string& name) {
+  return isCoordinate(name) || name == "pc1" || name == "pc2";
 }
 
 /// What "vary" and "events" set must be settable.
@@ -190,10 +200,9 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
   const auto& scatter = experiment.at("view").at("scatter");
   if (scatter.size() != 2) problems.push_back({"view.scatter", "expected two coordinates"});
   for (const auto& axis : scatter)
-    if (!isCoordinate(axis.get<std::string>()))
+    if (!isScatterAxis(axis.get<std::string>()))
       problems.push_back(
-          {"view.scatter", fmt::format("no coordinate is called {}, expected w1, w2, "
-                                       "…",
+          {"view.scatter", fmt::format("no coordinate is called {}, expected w1, w2, … or pc1, pc2",
                                        describe(axis))});
   const auto color = experiment.at("view").at("nodeColor").get<std::string>();
   const auto& named = nodeColors();
@@ -246,6 +255,20 @@ const EntryInfo& documentFields() {
        group("view", "View", ParameterType::Group, viewFields(), Json::object(),
              "What the window shows.")}};
   return fields;
+}
+
+Experiment emptyExperiment() {
+  auto made =
+      Experiment::fromJson(Json{{"format", formatName},
+                                {"version", formatVersion},
+                                {"title", "Drawn by hand"},
+                                {"graph", {{"kind", "empty"}}},
+                                {"data", {{"kind", "linear"}, {"truth", {{"kind", "per-node"}}}}},
+                                {"lambda", 0.1},
+                                {"stop", {{"maxIterations", 1e6}}}},
+                           "empty");
+  check(made.ok(), "the empty experiment is valid");
+  return std::move(*made);
 }
 
 std::vector<std::string> differingFields(const Experiment& a, const Experiment& b) {

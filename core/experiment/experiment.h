@@ -95,6 +95,9 @@ class Experiment {
   bool readOnly_ = false;
 };
 
+/// A graph without nodes, to be drawn by hand; every node will have a model of its own.
+Experiment emptyExperiment();
+
 /// The fields of documentFields() in which two experiments differ.
 std::vector<std::string> differingFields(const Experiment& a, const Experiment& b);
 

@@ -296,9 +296,14 @@ TEST(ExperimentTest, EventsMustBeInOrderAndChangeLambdaOrPenalty) {
 
 TEST(ExperimentTest, ViewNamesCoordinates) {
   EXPECT_EQ(refusal(Experiment(), "view.scatter", {"w3", "w12"}), "");
-  for (const auto& axes :
-       {Json{"w1"}, Json({"w1", "w2", "w3"}), Json({"w0", "w1"}), Json({"x", "w1"})})
+  EXPECT_EQ(refusal(Experiment(), "view.scatter", {"pc1", "pc2"}), "");
+  EXPECT_EQ(refusal(Experiment(), "view.scatter", {"w2", "pc1"}), "");
+  for (const auto& axes : {Json{"w1"}, Json({"w1", "w2", "w3"}), Json({"w0", "w1"}),
+                           Json({"x", "w1"}), Json({"pc1", "pc3"})})
     EXPECT_THAT(refusal(Experiment(), "view.scatter", axes), HasSubstr("view.scatter")) << axes;
+  EXPECT_EQ(refusal(Experiment(), "view.backdrop", "coordinates"), "");
+  EXPECT_THAT(refusal(Experiment(), "view.backdrop", "map"), HasSubstr("view.backdrop"));
+  EXPECT_EQ(Experiment().at("view").at("backdrop"), "none");
   EXPECT_EQ(refusal(Experiment(), "view.nodeColor", "w2"), "");
   EXPECT_THAT(refusal(Experiment(), "view.nodeColor", "blue"), HasSubstr("view.nodeColor"));
 }
