@@ -1,0 +1,119 @@
+#include "cluster_graph_view.h"
+
+#include <gmock/gmock.h>
+
+#include <QComboBox>
+#include <QSignalSpy>
+
+#include "diagnostics_dock.h"
+#include "plot_docks.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+/// The cluster graph in the window.
+class ClusterGraphViewTest : public testing::WindowTest {
+ protected:
+  void SetUp() override {
+    window.resize(1440, 900);
+    window.show();
+    window.plots()->clusterGraphDock()->show();
+    window.plots()->clusterGraphDock()->raise();
+    ASSERT_TRUE(waitFor([&] { return isOnScreen(view()); }));
+  }
+  ClusterGraphView& view() { return *window.plots()->clusterGraph(); }
+  bool waitUntilShown() {
+    return waitFor([&] { return window.snapshot() != nullptr && view().isCurrent(); });
+  }
+  /// Two complete clusters of eight and four nodes, a bridge of weight 0.2 and one of 0.1.
+  static Experiment twoClusters(double lambda) {
+    return Experiment()
+        .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {8, 4}}, {"pIn", 1}, {"pOut", 0}})
+        .value()
+        .with("data.labeledFraction", 1)
+        .value()
+        .with("edits", Json{{"edges", Json::array({{0, 8, 0.2}, {1, 9, 0.1}})}})
+        .value()
+        .with("lambda", lambda)
+        .value();
+  }
+  void open(const Experiment& experiment, int iterations) {
+    window.open(experiment, {}, false);
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+    runTo(iterations);
+    ASSERT_TRUE(waitUntilShown());
+  }
+  std::vector<int> clusterOf(int size) {
+    const auto& clusters = window.snapshot()->clusters;
+    std::vector<int> nodes;
+    for (std::size_t i = 0; i < clusters.size(); ++i)
+      if (std::count(clusters.begin(), clusters.end(), clusters[i]) == size)
+        nodes.push_back(static_cast<int>(i));
+    return nodes;
+  }
+};
+
+TEST_F(ClusterGraphViewTest, GroupsAreCirclesAndBridgesALink) {
+  open(twoClusters(0.5), 2000);
+  ASSERT_EQ(window.snapshot()->clusterCount, 2);
+  ASSERT_EQ(view().circleCount(), 2);
+  ASSERT_EQ(view().linkCount(), 1);
+  EXPECT_EQ(view().circleSize(0), 8);
+  EXPECT_EQ(view().circleSize(1), 4);
+  EXPECT_GT(view().circleRadius(0), view().circleRadius(1));
+  // The colours of the canvas.
+  const auto paint = paintClusters(window.snapshot()->clusters);
+  EXPECT_EQ(view().circleColor(0),
+            paint.buckets[static_cast<std::size_t>(paint.bucketOf[0])].color);
+  const auto between = view().circlePosition(0) - view().circlePosition(1);
+  EXPECT_GT(std::hypot(between.x(), between.y()), view().circleRadius(0) + view().circleRadius(1));
+  const auto link = view().textAt(view().linkPosition(0)).toStdString();
+  EXPECT_THAT(link, HasSubstr("2 edges, weight 0.3 together"));
+  EXPECT_THAT(link, HasSubstr("flow"));
+  EXPECT_THAT(view().textAt(view().circlePosition(1)).toStdString(), HasSubstr("4 nodes"));
+  const auto rows = view().figureData().split(QLatin1Char('\n'));
+  EXPECT_EQ(rows.front(), QStringLiteral("kind,group,to,nodes,labelled,edges,weight,v1,v2"));
+  EXPECT_TRUE(rows[1].startsWith(QStringLiteral("group,1,,8,8,,,")));
+  EXPECT_TRUE(rows[3].startsWith(QStringLiteral("link,1,2,,,2,")));
+  EXPECT_EQ(view().flowChoice()->count(), 3);
+}
+
+TEST_F(ClusterGraphViewTest, AClickSelectsTheNodesOrTheEdgesOnTheCanvas) {
+  open(twoClusters(0.5), 2000);
+  ASSERT_EQ(view().circleCount(), 2);
+  const auto click = [&](QPointF at) {
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, at.toPoint());
+  };
+  click(view().circlePosition(1));
+  EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
+  click(view().linkPosition(0));
+  EXPECT_TRUE(window.graphView()->selectedNodes().empty());
+  const auto& graph = *window.snapshot()->network->graph;
+  auto bridges = std::vector<int>{graph.edgeBetween(0, 8), graph.edgeBetween(1, 9)};
+  std::sort(bridges.begin(), bridges.end());
+  EXPECT_EQ(window.graphView()->selectedEdges(), bridges);
+  // In a circle, and with the keys.
+  view().layoutChoice()->setCurrentIndex(1);
+  click(view().circlePosition(0));
+  EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(8));
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Right);
+  QTest::keyClick(&view(), Qt::Key_Return);
+  EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
+}
+
+TEST_F(ClusterGraphViewTest, WhatCannotBeDrawnIsSaid) {
+  EXPECT_TRUE(waitFor([&] { return !view().emptyText().isEmpty(); }));
+  // Without coupling every node has a model of its own.
+  open(twoClusters(1e-9).with("data.noise", 1).value(), 300);
+  EXPECT_EQ(view().circleCount(), 0);
+  EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("12 single nodes"));
+}
+
+}  // namespace
+}  // namespace gtv::ui

@@ -1,0 +1,587 @@
+#include "cluster_graph_view.h"
+
+#include <fmt/format.h>
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "base/number.h"
+#include "diagnostics_dock.h"
+#include "graph_view.h"
+#include "node_paint.h"
+#include "theme.h"
+#include "view_dock.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int mostCircles = 40;
+constexpr int mostSingles = 8;  ///< groups of one node that are drawn
+constexpr double largestRadius = 44;
+constexpr double smallestRadius = 9;
+constexpr double circleGap = 30;
+constexpr double thickestLink = 10;
+constexpr int mostMeans = 3;  ///< parameters that a label names
+
+QString meanText(const Vector& mean) {
+  QStringList parts;
+  for (Eigen::Index j = 0; j < std::min<Eigen::Index>(mean.size(), mostMeans); ++j)
+    parts << number(std::abs(mean[j]) < 5e-4 ? 0 : mean[j], 3);
+  if (mean.size() > mostMeans) parts << QStringLiteral("…");
+  return QStringLiteral("(%1)").arg(parts.join(QStringLiteral(", ")));
+}
+
+bool isFree(const QRectF& wanted, const std::vector<QRectF>& taken) {
+  return std::none_of(taken.begin(), taken.end(),
+                      [&](const QRectF& each) { return each.intersects(wanted); });
+}
+
+/// On a ground that lines do not shine through.
+void drawLabel(QPainter& painter, const QRectF& box, const QString& words) {
+  auto ground = canvasColors().background;
+  ground.setAlpha(190);
+  painter.fillRect(box, ground);
+  painter.setPen(canvasColors().text);
+  painter.drawText(box, Qt::AlignCenter, words);
+}
+
+double distanceToSegment(QPointF point, QPointF a, QPointF b) {
+  const QPointF along = b - a;
+  const double length = QPointF::dotProduct(along, along);
+  const double t =
+      length > 0 ? std::clamp(QPointF::dotProduct(point - a, along) / length, 0.0, 1.0) : 0;
+  return QLineF(point, a + t * along).length();
+}
+
+}  // namespace
+
+ClusterGraphView::ClusterGraphView()
+    : bar_(new QWidget), flow_(new QComboBox), layout_(new QComboBox) {
+  setAccessibleName(tr("Cluster graph"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  flow_->setAccessibleName(tr("Flow on the links"));
+  flow_->setToolTip(
+      tr("What the links say: how large the flow between two groups is, or what "
+         "flows of one parameter, with an arrow"));
+  layout_->setAccessibleName(tr("Places of the groups"));
+  layout_->setToolTip(tr("Groups where their nodes are on the canvas, or in a circle"));
+  layout_->addItems({tr("as on the canvas"), tr("in a circle")});
+  for (auto* choice : {flow_, layout_}) {
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(choice, &QComboBox::currentIndexChanged, this, [this] {
+      if (settingChoices_) return;
+      place();
+      update();
+    });
+  }
+  auto* row = new QHBoxLayout(bar_);
+  row->setContentsMargins(6, 2, 6, 2);
+  row->addStretch(1);
+  row->addWidget(flow_);
+  row->addWidget(layout_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(bar_);
+  layout->addStretch(1);
+  setMinimumHeight(110);
+}
+
+void ClusterGraphView::setSources(const DiagnosticsDock& diagnostics, const GraphView& canvas) {
+  diagnostics_ = &diagnostics;
+  canvas_ = &canvas;
+}
+
+const LiveDiagnosis* ClusterGraphView::diagnosis() const {
+  const auto* shown = diagnostics_ != nullptr ? diagnostics_->shown() : nullptr;
+  return shown != nullptr && network() && shown->of->network == network() ? shown : nullptr;
+}
+
+bool ClusterGraphView::isCurrent() const {
+  return LinkedView::isCurrent() &&
+         (!isOnScreen(*this) || diagnostics_ == nullptr || diagnostics_->isCurrent());
+}
+
+void ClusterGraphView::forget(bool another) {
+  static_cast<void>(another);
+  circles_.clear();
+  links_.clear();
+  focused_ = -1;
+}
+
+void ClusterGraphView::refresh() {
+  const auto* round = diagnosis();
+  circles_.clear();
+  links_.clear();
+  note_.clear();
+  message_.clear();
+  if (round != nullptr) {
+    read(*round);
+    showFlowChoices();
+  } else {
+    message_ = network() ? tr("Looking for groups of equal nodes…")
+                         : tr("Open an experiment to see its groups of equal nodes.");
+  }
+  if (focused_ >= circleCount()) focused_ = -1;
+  flow_->setVisible(!circles_.empty());
+  layout_->setVisible(!circles_.empty());
+  setAccessibleDescription(message_.isEmpty()
+                               ? tr("%1 groups, %2 links").arg(circleCount()).arg(linkCount())
+                               : message_);
+  place();
+  update();
+  Q_EMIT roundWanted();
+}
+
+void ClusterGraphView::showFlowChoices() {
+  const int d = std::min(network()->data->datasets.dimension(), mostCoordinates);
+  if (flow_->count() == d + 1) return;
+  settingChoices_ = true;
+  flow_->clear();
+  flow_->addItem(tr("size of the flow"));
+  for (int j = 0; j < d; ++j) flow_->addItem(tr("flow of w%1").arg(j + 1));
+  flow_->setCurrentIndex(1);
+  settingChoices_ = false;
+}
+
+void ClusterGraphView::read(const LiveDiagnosis& round) {
+  const auto& graph = round.clusterGraph;
+  const int singles =
+      static_cast<int>(std::count_if(graph.clusters.begin(), graph.clusters.end(),
+                                     [](const auto& each) { return each.size < 2; }));
+  const int groups = static_cast<int>(graph.clusters.size()) - singles;
+  const bool withSingles = singles <= mostSingles;
+  const int wanted = groups + (withSingles ? singles : 0);
+  if (graph.clusters.empty() || wanted > mostCircles) {
+    message_ = tr("%L1 groups of nodes are too many to draw. Raise λ: neighbours become equal.")
+                   .arg(graph.clusters.empty() ? round.clusterCount : wanted);
+    return;
+  }
+  if (wanted == 0) {
+    message_ = tr("No two neighbours have the same model: %L1 single nodes. Let it run, or raise "
+                  "λ.")
+                   .arg(singles);
+    return;
+  }
+  note_ =
+      tr("λ = %1, iteration %L2").arg(number(round.of->problem.lambda)).arg(round.of->iteration);
+  if (!withSingles) note_ += tr("; and %L1 single nodes").arg(singles);
+  const auto n = round.clusters.size();
+  std::vector<QPointF> sums(graph.clusters.size());
+  std::vector<int> firstNode(graph.clusters.size(), -1);
+  std::vector<int> selected(graph.clusters.size(), 0);
+  const bool placed = canvas_ != nullptr && canvas_->nodeCount() == static_cast<int>(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto c = static_cast<std::size_t>(round.clusters[i]);
+    if (firstNode[c] < 0) firstNode[c] = static_cast<int>(i);
+    const auto column = static_cast<Eigen::Index>(i);
+    if (placed)
+      sums[c] += QPointF(canvas_->positions()(0, column), -canvas_->positions()(1, column));
+  }
+  for (const int i : nodes()) ++selected[static_cast<std::size_t>(round.clusters[i])];
+  const auto paint = paintClusters(round.clusters);
+  for (std::size_t c = 0; c < graph.clusters.size(); ++c) {
+    const auto& cluster = graph.clusters[c];
+    if (cluster.size < 2 && !withSingles) continue;
+    Circle circle;
+    circle.cluster = static_cast<int>(c);
+    circle.size = cluster.size;
+    circle.labeled = cluster.labeled;
+    circle.mean = cluster.mean;
+    circle.color = paint.buckets[static_cast<std::size_t>(paint.bucketOf[firstNode[c]])].color;
+    circle.place = sums[c] / cluster.size;
+    circle.selected = selected[c];
+    circles_.push_back(std::move(circle));
+  }
+  std::stable_sort(circles_.begin(), circles_.end(),
+                   [](const Circle& a, const Circle& b) { return a.size > b.size; });
+  std::vector<int> circleOf(graph.clusters.size(), -1);
+  for (int k = 0; k < circleCount(); ++k) circleOf[circles_[k].cluster] = k;
+  for (const auto& link : graph.links)
+    if (circleOf[link.first] >= 0 && circleOf[link.second] >= 0)
+      links_.push_back(
+          {circleOf[link.first], circleOf[link.second], link.weight, link.edges, link.flow});
+}
+
+QRectF ClusterGraphView::drawing() const {
+  return QRectF(rect()).adjusted(0, bar_->height(), 0, 0);
+}
+
+void ClusterGraphView::place() {
+  if (circles_.empty()) return;
+  const double below = 8 + QFontMetricsF(font()).height();
+  const auto room = drawing().adjusted(8, 8, -8, -below);
+  if (room.width() < 4 * smallestRadius || room.height() < 4 * smallestRadius) return;
+  const double largest = std::max(1, circles_.front().size);
+  double unit = std::min(scaled(largestRadius), 0.22 * std::min(room.width(), room.height()));
+  // All of them together take a third of the room at most.
+  double area = 0;
+  for (const auto& circle : circles_) {
+    const double r = unit * std::sqrt(circle.size / largest) + circleGap / 2;
+    area += M_PI * r * r;
+  }
+  const double share = 0.33 * room.width() * room.height() / std::max(area, 1.0);
+  if (share < 1) unit *= std::sqrt(share);
+  for (auto& circle : circles_)
+    circle.radius =
+        std::max(std::min(unit, scaled(smallestRadius)), unit * std::sqrt(circle.size / largest));
+  const auto middle = room.center();
+  if (layout_->currentIndex() == 1) {
+    for (int k = 0; k < circleCount(); ++k) {
+      const double angle = -M_PI / 2 + 2 * M_PI * k / circleCount();
+      const double reach = circleCount() == 1 ? 0 : 1;
+      circles_[k].at = middle + QPointF(reach * (room.width() / 2 - unit) * std::cos(angle),
+                                        reach * (room.height() / 2 - unit) * std::sin(angle));
+    }
+  } else {
+    QRectF box(circles_.front().place, QSizeF(0, 0));
+    for (const auto& circle : circles_) {
+      box.setLeft(std::min(box.left(), circle.place.x()));
+      box.setRight(std::max(box.right(), circle.place.x()));
+      box.setTop(std::min(box.top(), circle.place.y()));
+      box.setBottom(std::max(box.bottom(), circle.place.y()));
+    }
+    const double scale = std::min((room.width() - 2.4 * unit) / std::max(box.width(), 1e-9),
+                                  (room.height() - 2.4 * unit) / std::max(box.height(), 1e-9));
+    const bool spread = std::max(box.width(), box.height()) > 1e-6;
+    for (auto& circle : circles_)
+      circle.at = middle + (spread ? scale : 0) * (circle.place - box.center());
+  }
+  // Pushed apart until no two touch, or as far as there is room.
+  constexpr int mostPushes = 200;
+  for (int round = 0; round < mostPushes; ++round) {
+    bool moved = false;
+    for (int a = 0; a < circleCount(); ++a)
+      for (int b = a + 1; b < circleCount(); ++b) {
+        auto between = circles_[b].at - circles_[a].at;
+        double distance = std::hypot(between.x(), between.y());
+        const double wanted = circles_[a].radius + circles_[b].radius + scaled(circleGap);
+        if (distance >= wanted) continue;
+        if (distance < 1e-3) {
+          // In one place: each in a direction of its own.
+          between = QPointF(std::cos(2.4 * b + a), std::sin(2.4 * b + a));
+          distance = 1;
+        }
+        const auto push = between / distance * (0.5 * (wanted - distance) + 0.01);
+        circles_[a].at -= push;
+        circles_[b].at += push;
+        moved = true;
+      }
+    for (auto& circle : circles_) {
+      const double r = circle.radius + 2;
+      circle.at = {
+          std::clamp(circle.at.x(), room.left() + r, std::max(room.left() + r, room.right() - r)),
+          std::clamp(circle.at.y(), room.top() + r, std::max(room.top() + r, room.bottom() - r))};
+    }
+    if (!moved) break;
+  }
+}
+
+double ClusterGraphView::flowOf(const Link& link) const {
+  if (link.flow.size() == 0) return std::nan("");
+  const int coordinate = flow_->currentIndex() - 1;
+  return coordinate < 0 || coordinate >= link.flow.size() ? link.flow.norm()
+                                                          : link.flow[coordinate];
+}
+
+double ClusterGraphView::heaviestLink() const {
+  double heaviest = 0;
+  for (const auto& link : links_) heaviest = std::max(heaviest, link.weight);
+  return heaviest;
+}
+
+double ClusterGraphView::thickness(const Link& link, double heaviest) const {
+  return scaled(1.2 + (thickestLink - 1.2) * (heaviest > 0 ? link.weight / heaviest : 0));
+}
+
+QPointF ClusterGraphView::linkPosition(int link) const {
+  const auto& a = circles_[links_[link].first];
+  const auto& b = circles_[links_[link].second];
+  const auto along = b.at - a.at;
+  const double length = std::max(1.0, std::hypot(along.x(), along.y()));
+  // In the middle of what can be seen of it.
+  return a.at + along / length * (0.5 * (length + a.radius - b.radius));
+}
+
+std::optional<QPolygonF> ClusterGraphView::arrowOf(const Link& link, double heaviest) const {
+  const double flow = flowOf(link);
+  if (flow_->currentIndex() <= 0 || !std::isfinite(flow) || flow == 0) return std::nullopt;
+  const auto& a = circles_[link.first];
+  const auto& b = circles_[link.second];
+  const auto along = b.at - a.at;
+  const double length = std::max(1.0, std::hypot(along.x(), along.y()));
+  const double visible = length - a.radius - b.radius;
+  const auto middle = a.at + along / length * (a.radius + 0.5 * visible);
+  const double size =
+      std::min(scaled(5) + 0.7 * thickness(link, heaviest), std::max(4.0, 0.4 * visible));
+  const auto ahead = along / length * (flow > 0 ? 1 : -1);
+  const QPointF aside(-ahead.y(), ahead.x());
+  return QPolygonF{middle + ahead * size, middle - ahead * 0.6 * size + aside * size,
+                   middle - ahead * 0.6 * size - aside * size};
+}
+
+void ClusterGraphView::labelLink(QPainter& painter, const Link& link, double heaviest,
+                                 std::vector<QRectF>& taken) const {
+  const double flow = flowOf(link);
+  if (std::isnan(flow)) return;
+  const auto& a = circles_[link.first];
+  const auto& b = circles_[link.second];
+  const auto along = b.at - a.at;
+  const double length = std::max(1.0, std::hypot(along.x(), along.y()));
+  const auto middle = a.at + along / length * (0.5 * (length + a.radius - b.radius));
+  const auto label = number(std::abs(flow), 3);
+  const QFontMetricsF metrics(painter.font(), painter.device());
+  const auto box = metrics.boundingRect(label).size();
+  const QPointF aside(-along.y() / length, along.x() / length);
+  const auto arrow = arrowOf(link, heaviest);
+  const double wide = arrow
+                          ? std::max(arrow->boundingRect().width(), arrow->boundingRect().height())
+                          : thickness(link, heaviest) + scaled(4);
+  // Beside the middle, on the side where there is room.
+  for (const double side : {-1.0, 1.0}) {
+    const double away =
+        0.5 * wide + 2 +
+        0.5 * (std::abs(aside.x()) * box.width() + std::abs(aside.y()) * box.height());
+    const auto center = middle + side * away * aside;
+    const QRectF wanted(center - QPointF(box.width() / 2 + 2, box.height() / 2),
+                        QSizeF(box.width() + 4, box.height()));
+    if (!drawing().contains(wanted) || !isFree(wanted, taken)) continue;
+    taken.push_back(wanted);
+    drawLabel(painter, wanted, label);
+    return;
+  }
+}
+
+void ClusterGraphView::drawCircle(QPainter& painter, const Circle& circle,
+                                  std::vector<QRectF>& taken) const {
+  const auto colors = canvasColors();
+  painter.setPen(QPen(colors.nodeBorder, 1));
+  painter.setBrush(circle.color);
+  painter.drawEllipse(circle.at, circle.radius, circle.radius);
+  const bool focused = hasFocus() && focused_ >= 0 && &circle == &circles_[focused_];
+  if (circle.selected > 0 || focused) {
+    painter.setBrush(Qt::NoBrush);
+    // Dashed where only some of the nodes are selected.
+    const auto line = focused                          ? Qt::DotLine
+                      : circle.selected == circle.size ? Qt::SolidLine
+                                                       : Qt::DashLine;
+    painter.setPen(
+        QPen(focused ? colors.text : palette().color(QPalette::Highlight), scaled(2.5), line));
+    painter.drawEllipse(circle.at, circle.radius + scaled(3.5), circle.radius + scaled(3.5));
+  }
+  const QFontMetricsF metrics(painter.font(), painter.device());
+  const auto size = QString::number(circle.size);
+  if (metrics.horizontalAdvance(size) < 1.8 * circle.radius) {
+    painter.setPen(circle.color.lightnessF() > 0.55 ? Qt::black : Qt::white);
+    painter.drawText(QRectF(circle.at - QPointF(circle.radius, circle.radius),
+                            QSizeF(2 * circle.radius, 2 * circle.radius)),
+                     Qt::AlignCenter, size);
+  }
+  const auto mean = meanText(circle.mean);
+  const double width = metrics.horizontalAdvance(mean) + 4;
+  const double gap = scaled(circle.selected > 0 || focused ? 7 : 3);
+  for (const double y : {circle.at.y() + circle.radius + gap,
+                         circle.at.y() - circle.radius - gap - metrics.height()}) {
+    const QRectF wanted(circle.at.x() - width / 2, y, width, metrics.height());
+    if (!drawing().contains(wanted) || !isFree(wanted, taken)) continue;
+    taken.push_back(wanted);
+    drawLabel(painter, wanted, mean);
+    return;
+  }
+}
+
+void ClusterGraphView::draw(QPainter& painter) const {
+  const auto colors = canvasColors();
+  painter.setFont(font());
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!message_.isEmpty()) {
+    painter.setPen(colors.text);
+    painter.drawText(drawing().adjusted(20, 8, -20, -8), Qt::AlignCenter | Qt::TextWordWrap,
+                     message_);
+    return;
+  }
+  std::vector<QRectF> taken;
+  taken.reserve(2 * circles_.size() + 2 * links_.size() + 1);
+  for (const auto& circle : circles_)
+    taken.emplace_back(circle.at - QPointF(circle.radius, circle.radius),
+                       QSizeF(2 * circle.radius, 2 * circle.radius));
+  const double heaviest = heaviestLink();
+  for (const auto& link : links_) {
+    painter.setPen(QPen(colors.edge, thickness(link, heaviest), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(circles_[link.first].at, circles_[link.second].at);
+  }
+  const double line = QFontMetricsF(painter.font(), painter.device()).height();
+  taken.emplace_back(drawing().left(), drawing().bottom() - line, 0.6 * drawing().width(), line);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colors.text);
+  for (const auto& link : links_)
+    if (const auto arrow = arrowOf(link, heaviest)) {
+      painter.drawPolygon(*arrow);
+      taken.push_back(arrow->boundingRect());
+    }
+  for (const auto& circle : circles_) drawCircle(painter, circle, taken);
+  for (const auto& link : links_) labelLink(painter, link, heaviest, taken);
+  painter.setPen(colors.text);
+  painter.drawText(drawing().adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, note_);
+}
+
+void ClusterGraphView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(drawing(), canvasColors().background);
+  draw(painter);
+}
+
+void ClusterGraphView::resizeEvent(QResizeEvent* event) {
+  LinkedView::resizeEvent(event);
+  place();
+}
+
+void ClusterGraphView::refreshTheme() {
+  place();
+  wake(true);
+}
+
+int ClusterGraphView::circleAt(QPointF point) const {
+  for (int k = 0; k < circleCount(); ++k)
+    if (QLineF(circles_[k].at, point).length() <= circles_[k].radius + 2) return k;
+  return -1;
+}
+
+int ClusterGraphView::linkAt(QPointF point) const {
+  const double heaviest = heaviestLink();
+  int nearest = -1;
+  double least = scaled(6);
+  for (int k = 0; k < linkCount(); ++k) {
+    const double distance =
+        distanceToSegment(point, circles_[links_[k].first].at, circles_[links_[k].second].at) -
+        0.5 * thickness(links_[k], heaviest);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = k;
+  }
+  return nearest;
+}
+
+QString ClusterGraphView::textAt(QPointF point) const {
+  if (const int k = circleAt(point); k >= 0) {
+    const auto& circle = circles_[k];
+    return tr("<b>Group %1</b><br>%L2 nodes, %L3 with labels<br>mean w = %4")
+        .arg(circle.cluster + 1)
+        .arg(circle.size)
+        .arg(circle.labeled)
+        .arg(meanText(circle.mean));
+  }
+  const int k = linkAt(point);
+  if (k < 0) return {};
+  const auto& link = links_[k];
+  auto words = tr("<b>Groups %1 and %2</b><br>%L3 edges, weight %4 together")
+                   .arg(circles_[link.first].cluster + 1)
+                   .arg(circles_[link.second].cluster + 1)
+                   .arg(link.edges)
+                   .arg(number(link.weight));
+  if (link.flow.size() > 0)
+    words += tr("<br>flow %1, size %2").arg(meanText(link.flow), number(link.flow.norm()));
+  return words;
+}
+
+bool ClusterGraphView::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<const QHelpEvent*>(event);
+    if (const auto words = textAt(help->pos()); !words.isEmpty())
+      QToolTip::showText(help->globalPos(), words, this);
+    else
+      QToolTip::hideText();
+    return true;
+  }
+  return LinkedView::event(event);
+}
+
+void ClusterGraphView::choose(int circle) {
+  const auto* round = diagnosis();
+  if (round == nullptr) return;
+  std::vector<int> chosen;
+  chosen.reserve(static_cast<std::size_t>(circles_[circle].size));
+  for (std::size_t i = 0; i < round->clusters.size(); ++i)
+    if (round->clusters[i] == circles_[circle].cluster) chosen.push_back(static_cast<int>(i));
+  Q_EMIT selectionWanted(std::move(chosen), {});
+}
+
+void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
+  const auto* round = diagnosis();
+  if (event->button() != Qt::LeftButton || round == nullptr ||
+      !drawing().contains(event->position()))
+    return LinkedView::mousePressEvent(event);
+  if (const int circle = circleAt(event->position()); circle >= 0) {
+    focused_ = circle;
+    choose(circle);
+  } else if (const int link = linkAt(event->position()); link >= 0) {
+    const int a = circles_[links_[link].first].cluster;
+    const int b = circles_[links_[link].second].cluster;
+    const auto& graph = *network()->graph;
+    std::vector<int> chosen;
+    chosen.reserve(static_cast<std::size_t>(links_[link].edges));
+    for (int e = 0; e < graph.edgeCount(); ++e) {
+      const int head = round->clusters[static_cast<std::size_t>(graph.edge(e).head)];
+      const int tail = round->clusters[static_cast<std::size_t>(graph.edge(e).tail)];
+      if ((head == a && tail == b) || (head == b && tail == a)) chosen.push_back(e);
+    }
+    Q_EMIT selectionWanted({}, std::move(chosen));
+  } else if (!circles_.empty()) {
+    Q_EMIT selectionWanted({}, {});
+  }
+}
+
+void ClusterGraphView::keyPressEvent(QKeyEvent* event) {
+  const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+  const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+  if (circles_.empty()) return LinkedView::keyPressEvent(event);
+  if (forward || back) {
+    focused_ = focused_ < 0 ? 0 : (focused_ + (forward ? 1 : circleCount() - 1)) % circleCount();
+    update();
+  } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && focused_ >= 0) {
+    choose(focused_);
+  } else {
+    LinkedView::keyPressEvent(event);
+  }
+}
+
+QSizeF ClusterGraphView::figureSize() const { return drawing().size().expandedTo({1, 1}); }
+
+void ClusterGraphView::drawFigure(QCPPainter& painter) {
+  painter.save();
+  painter.translate(-drawing().topLeft());
+  draw(painter);
+  painter.restore();
+}
+
+QString ClusterGraphView::figureData() const {
+  const auto d = circles_.empty() ? 0 : circles_.front().mean.size();
+  std::string out = "kind,group,to,nodes,labelled,edges,weight";
+  for (Eigen::Index j = 1; j <= d; ++j) out += fmt::format(",v{}", j);
+  out += '\n';
+  for (const auto& circle : circles_) {
+    out += fmt::format("group,{},,{},{},,", circle.cluster + 1, circle.size, circle.labeled);
+    for (const double entry : circle.mean) out += ',' + formatNumber(entry);
+    out += '\n';
+  }
+  for (const auto& link : links_) {
+    out += fmt::format("link,{},{},,,{},{}", circles_[link.first].cluster + 1,
+                       circles_[link.second].cluster + 1, link.edges, formatNumber(link.weight));
+    for (Eigen::Index j = 0; j < d; ++j)
+      out += link.flow.size() == d ? ',' + formatNumber(link.flow[j]) : std::string(",");
+    out += '\n';
+  }
+  return text(out);
+}
+
+}  // namespace gtv::ui

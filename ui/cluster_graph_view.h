@@ -1,0 +1,126 @@
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QPolygonF>
+#include <optional>
+#include <vector>
+
+#include "figure.h"
+#include "linked_view.h"
+
+class QComboBox;
+
+namespace gtv::ui {
+
+class DiagnosticsDock;
+class GraphView;
+struct LiveDiagnosis;
+
+/// The quotient of the graph by its fused nodes: a circle per group, the larger the more nodes are
+/// in it, in the colour that the canvas gives the group; a line per pair of groups, the thicker the
+/// heavier all edges between them are together, with an arrow where the flow goes. Single nodes are
+/// left out if there are many. Draws the newest round of the diagnostics.
+class ClusterGraphView : public LinkedView, public Figure {
+  Q_OBJECT
+
+ public:
+  ClusterGraphView();
+
+  /// Whose numbers are drawn, and where the nodes are.
+  void setSources(const DiagnosticsDock& diagnostics, const GraphView& canvas);
+
+  int circleCount() const { return static_cast<int>(circles_.size()); }
+  int linkCount() const { return static_cast<int>(links_.size()); }
+  /// Where a circle is, and the middle of a link, in pixels of this widget. The largest group comes
+  /// first.
+  QPointF circlePosition(int circle) const { return circles_[circle].at; }
+  double circleRadius(int circle) const { return circles_[circle].radius; }
+  QColor circleColor(int circle) const { return circles_[circle].color; }
+  int circleSize(int circle) const { return circles_[circle].size; }
+  QPointF linkPosition(int link) const;
+  /// What the pointer says there; empty on the ground.
+  QString textAt(QPointF point) const;
+  /// What is said instead of a drawing, or empty.
+  QString emptyText() const { return message_; }
+  /// Of which iterate it is, and what is left out.
+  QString note() const { return note_; }
+  /// "size", then a coordinate each.
+  QComboBox* flowChoice() const { return flow_; }
+  QComboBox* layoutChoice() const { return layout_; }
+
+  bool isCurrent() const override;
+  void refreshTheme() override;
+  QString figureName() const override { return QStringLiteral("cluster-graph"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// One row per group, with its mean, and one per link, with its flow.
+  QString figureData() const override;
+
+ Q_SIGNALS:
+  /// A new round of the diagnostics is welcome.
+  void roundWanted();
+
+ protected:
+  void refresh() override;
+  void forget(bool another) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+  QSize sizeHint() const override { return {360, 260}; }
+
+ private:
+  struct Circle {
+    int cluster = 0;
+    int size = 0;
+    int labeled = 0;
+    Vector mean;
+    QColor color;
+    QPointF place;  ///< mean position of its nodes on the canvas, y downwards
+    QPointF at;     ///< pixels
+    double radius = 0;
+    int selected = 0;  ///< of its nodes
+  };
+  struct Link {
+    int first = 0;  ///< circles
+    int second = 0;
+    double weight = 0;
+    int edges = 0;
+    Vector flow;
+  };
+
+  const LiveDiagnosis* diagnosis() const;
+  QRectF drawing() const;
+  void read(const LiveDiagnosis& diagnosis);
+  void place();
+  void draw(QPainter& painter) const;
+  /// Where the chosen coordinate flows; nothing if it does not.
+  std::optional<QPolygonF> arrowOf(const Link& link, double heaviest) const;
+  void labelLink(QPainter& painter, const Link& link, double heaviest,
+                 std::vector<QRectF>& taken) const;
+  void drawCircle(QPainter& painter, const Circle& circle, std::vector<QRectF>& taken) const;
+  /// What flows from first to second: the chosen coordinate, or the norm.
+  double flowOf(const Link& link) const;
+  double thickness(const Link& link, double heaviest) const;
+  double heaviestLink() const;
+  int circleAt(QPointF point) const;
+  int linkAt(QPointF point) const;
+  void choose(int circle);
+  void showFlowChoices();
+
+  const DiagnosticsDock* diagnostics_ = nullptr;
+  const GraphView* canvas_ = nullptr;
+  QWidget* bar_;
+  QComboBox* flow_;
+  QComboBox* layout_;
+  std::vector<Circle> circles_;
+  std::vector<Link> links_;
+  QString message_;
+  QString note_;
+  int focused_ = -1;  ///< the circle that Return selects
+  bool settingChoices_ = false;
+};
+
+}  // namespace gtv::ui

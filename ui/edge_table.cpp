@@ -1,0 +1,95 @@
+#include "edge_table.h"
+
+#include <cmath>
+#include <utility>
+
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+enum EdgeColumn {
+  headColumn,
+  tailColumn,
+  weightColumn,
+  differenceColumn,
+  optimumFlowColumn,
+  flowColumn,
+  penaltyColumn
+};
+
+class EdgeRows : public TableContent {
+ public:
+  EdgeRows(std::vector<Column> columns, std::shared_ptr<const Network> network,
+           std::shared_ptr<const Snapshot> snapshot, std::shared_ptr<const LambdaAnswer> optimum)
+      : TableContent(std::move(columns)),
+        network_(std::move(network)),
+        snapshot_(std::move(snapshot)),
+        optimum_(std::move(optimum)) {}
+
+  int rowCount() const override { return network_->graph->edgeCount(); }
+
+  QString words(int row, int column) const override {
+    const auto& edge = network_->graph->edge(row);
+    return text(network_->nodeKeys[column == headColumn ? edge.head : edge.tail]);
+  }
+
+  double number(int row, int column) const override {
+    const auto& edge = network_->graph->edge(row);
+    const double unknown = std::nan("");
+    switch (column) {
+      case weightColumn:
+        return edge.weight;
+      case differenceColumn:
+        return snapshot_ ? (snapshot_->W.col(edge.head) - snapshot_->W.col(edge.tail)).norm()
+                         : unknown;
+      case penaltyColumn:
+        return snapshot_ && snapshot_->problem
+                   ? snapshot_->problem->penalty->value(snapshot_->W.col(edge.head) -
+                                                        snapshot_->W.col(edge.tail))
+                   : unknown;
+      case flowColumn:
+        return snapshot_ && snapshot_->saturation && snapshot_->saturation->size() == rowCount()
+                   ? (*snapshot_->saturation)[row]
+                   : unknown;
+      case optimumFlowColumn:
+        return optimum_ && optimum_->saturation->size() == rowCount() ? (*optimum_->saturation)[row]
+                                                                      : unknown;
+      default:
+        return unknown;
+    }
+  }
+
+ private:
+  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const Snapshot> snapshot_;
+  std::shared_ptr<const LambdaAnswer> optimum_;
+};
+
+}  // namespace
+
+EdgeTable::EdgeTable()
+    : LinkedTable(tr("Table of the edges"), QStringLiteral("edges"),
+                  tr("difference > 0.1 and weight >= 1")) {}
+
+std::shared_ptr<const TableContent> EdgeTable::content() const {
+  std::vector<TableContent::Column> columns{
+      {QStringLiteral("source"), tr("from"), tr("One end; flows are counted from here"), true,
+       false},
+      {QStringLiteral("target"), tr("to"), tr("The other end"), true, false},
+      {QStringLiteral("weight"), tr("weight"), tr("A, the weight of the edge"), false, false},
+      {QStringLiteral("difference"), tr("‖Δw‖"),
+       tr("‖w − w'‖, the distance of the models at the ends"), false, true},
+      {QStringLiteral("optimumFlow"), tr("flow*"),
+       tr("‖u‖*/(λA), the share of the capacity that flows in the exact optimum; models may differ "
+          "only where it is 1"),
+       false, true},
+      {QStringLiteral("flow"), tr("flow"), tr("The same for the flow that the iteration has"),
+       false, true},
+      {QStringLiteral("penalty"), tr("φ"),
+       tr("φ(w − w'), what the penalty says of the difference, without λ and weight"), false,
+       true}};
+  return std::make_shared<EdgeRows>(std::move(columns), network(), snapshot(), optimum());
+}
+
+}  // namespace gtv::ui

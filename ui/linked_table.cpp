@@ -1,0 +1,131 @@
+#include "linked_table.h"
+
+#include <qcustomplot.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "number_field.h"
+#include "row_table.h"
+#include "theme.h"
+#include "view_dock.h"
+#include "words.h"
+
+namespace gtv::ui {
+
+LinkedTable::LinkedTable(const QString& title, const QString& name, const QString& example)
+    : name_(name),
+      table_(new RowTable),
+      filter_(new QLineEdit),
+      summary_(new QLabel),
+      problem_(new QLabel) {
+  setAccessibleName(title);
+  table_->setAccessibleName(title);
+  table_->setToolTip(
+      tr("Click a column to sort by it. Selected rows are selected on the canvas, and the other "
+         "way round; Ctrl+C copies them, or all if none is selected."));
+  filter_->setPlaceholderText(tr("Filter: part of a name, or %1").arg(example));
+  filter_->setAccessibleName(tr("Filter of %1").arg(title));
+  filter_->setToolTip(tr("Only rows with this text in a name, or that meet conditions: %1. The "
+                         "tips of the columns say what they are called here.")
+                          .arg(example));
+  filter_->setProperty("tip", filter_->toolTip());
+  filter_->setClearButtonEnabled(true);
+  for (auto* button : filter_->findChildren<QToolButton*>()) {
+    button->setAccessibleName(tr("Clear the filter"));
+    button->setToolTip(button->accessibleName());
+  }
+  // Cut where there is no room.
+  summary_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(6, 2, 6, 0);
+  bar->addWidget(filter_, 1);
+  bar->addWidget(summary_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(3);
+  layout->addLayout(bar);
+  problem_->setWordWrap(true);
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  problem_->setContentsMargins(6, 0, 6, 0);
+  problem_->hide();
+  layout->addWidget(problem_);
+  layout->addWidget(table_, 1);
+  connect(filter_, &QLineEdit::textChanged, this, &LinkedTable::applyFilter);
+  connect(table_, &RowTable::arranged, this, &LinkedTable::showSummary);
+  connect(table_, &RowTable::rowsChosen, this, [this](const std::vector<int>& rows) {
+    showSummary();
+    wantRows(rows);
+  });
+  refreshTheme();
+}
+
+void LinkedTable::forget(bool another) {
+  another_ = true;
+  if (another && !filter_->text().isEmpty()) filter_->clear();
+}
+
+void LinkedTable::refresh() {
+  if (!network()) return;
+  const bool another = std::exchange(another_, false);
+  table_->setContent(content(), another);
+  if (another) applyFilter();
+  table_->choose(selectedRows());
+  showSummary();
+}
+
+bool LinkedTable::isCurrent() const {
+  return LinkedView::isCurrent() && (!table_->isArranging() || !isOnScreen(*this));
+}
+
+void LinkedTable::applyFilter() {
+  if (!network()) return;
+  auto parsed = TableFilter::parse(filter_->text(), content()->columns());
+  complaint_ = parsed ? QString() : text(parsed.error().message);
+  markInvalid(*filter_, complaint_);
+  if (parsed) table_->setFilter(std::move(*parsed));
+  showSummary();
+}
+
+void LinkedTable::showSummary() {
+  const auto& content = table_->rows()->content();
+  // What is wrong has a line of its own: it may be long.
+  problem_->setVisible(!complaint_.isEmpty());
+  problem_->setText(complaint_);
+  if (!content) return;
+  const int shown = table_->rows()->rowCount();
+  const int all = content->rowCount();
+  auto words = shown == all ? tr("%L1").arg(all) : tr("%L1 of %L2").arg(shown).arg(all);
+  if (!table_->chosen().empty()) words += tr(", %L1 selected").arg(table_->chosen().size());
+  summary_->setText(words);
+}
+
+QString LinkedTable::summary() const {
+  return complaint_.isEmpty() ? summary_->text() : complaint_;
+}
+
+void LinkedTable::refreshTheme() {
+  table_->refreshTheme();
+  wake(true);
+}
+
+QSizeF LinkedTable::figureSize() const { return table_->pictureSize(); }
+
+void LinkedTable::drawFigure(QCPPainter& painter) { table_->drawPicture(painter); }
+
+QString LinkedTable::figureData() const {
+  if (!network()) return {};
+  const auto now = content();
+  // What nobody has looked at yet has no order of its own.
+  const auto& shown = table_->rows()->content();
+  const bool fits = isOnScreen(*this) && shown && shown->rowCount() == now->rowCount();
+  return csvOf(
+      *now, fits ? table_->order() : arrangeRows(*now, {}, 0, false).value_or(std::vector<int>()));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "run/lambda_follower.h"
+#include "run/network.h"
+#include "run/snapshot.h"
+
+namespace gtv::ui {
+
+/// A view that follows the run, the exact optimum and what is selected on the canvas. To tell it is
+/// cheap; it is drawn anew at most five times a second, and only while it is on the screen.
+class LinkedView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LinkedView(QWidget* parent = nullptr);
+
+  /// What is shown from now on, of this experiment. Nothing is selected in it.
+  void setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
+  /// The same run goes on with this network, after a change by hand.
+  void changeNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
+  virtual void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+  /// The optimum for the present λ; null: none is known.
+  void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);
+  /// What is selected on the canvas, both ascending.
+  void setSelection(const std::vector<int>& nodes, const std::vector<int>& edges);
+  virtual void refreshTheme() { wake(true); }
+  /// Everything it was told is on the screen, or it is not on the screen.
+  virtual bool isCurrent() const;
+  /// There is something to draw, or it came to the front.
+  void wake(bool atOnce);
+
+ Q_SIGNALS:
+  /// The user chooses nodes and edges here, both ascending.
+  void selectionWanted(std::vector<int> nodes, std::vector<int> edges);
+
+ protected:
+  /// Draws what there is; there may be no network yet.
+  virtual void refresh() = 0;
+  /// Before the network changes: what is kept of it goes. `another`: it is not the same run.
+  virtual void forget(bool another) { static_cast<void>(another); }
+
+  void showEvent(QShowEvent* event) override;
+
+  const std::shared_ptr<const Network>& network() const { return network_; }
+  const Experiment& experiment() const { return experiment_; }
+  /// Null, or of network().
+  const std::shared_ptr<const Snapshot>& snapshot() const { return snapshot_; }
+  /// Null, or of as many nodes as network() has.
+  std::shared_ptr<const LambdaAnswer> optimum() const;
+  const std::vector<int>& nodes() const { return nodes_; }
+  const std::vector<int>& edges() const { return edges_; }
+
+ private:
+  void wakeUp();
+
+  std::shared_ptr<const Network> network_;
+  Experiment experiment_;
+  std::shared_ptr<const Snapshot> snapshot_;
+  std::shared_ptr<const LambdaAnswer> optimum_;
+  std::vector<int> nodes_;
+  std::vector<int> edges_;
+  bool stale_ = true;
+  QTimer timer_;
+  QElapsedTimer sinceRefresh_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+namespace gtv::ui {
+
+/// Work on the thread pool, one piece at a time; of those that wait the newest wins. The screen
+/// keeps what it has until then.
+class NewestJob : public QObject {
+  Q_OBJECT
+
+ public:
+  /// What is to be done with the result, in the thread of this object.
+  using Finish = std::function<void()>;
+  using Work = std::function<Finish()>;
+
+  using QObject::QObject;
+  void start(Work work);
+  bool isBusy() const { return busy_; }
+
+ private:
+  void run(Work work);
+
+  Work waiting_;
+  bool busy_ = false;
+};
+
+}  // namespace gtv::ui

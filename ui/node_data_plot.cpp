@@ -1,0 +1,270 @@
+#include "node_data_plot.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "figure.h"
+#include "theme.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int mostBars = 400;
+constexpr int curvePoints = 81;
+
+/// A column of ones, or −1.
+int columnOfOnes(const Network& network) {
+  const auto& data = *network.data;
+  if (data.intercept >= 0) return data.intercept;
+  const auto& X = data.datasets.allFeatures();
+  for (int j = 0; j < data.datasets.dimension(); ++j) {
+    bool ones = X.rows() > 0;
+    for (Eigen::Index r = 0; r < X.rows() && ones; ++r) ones = X(r, j) == 1;
+    if (ones) return j;
+  }
+  return -1;
+}
+
+QString featureName(const Network& network, int j) {
+  const auto& names = network.data->featureNames;
+  return j < static_cast<int>(names.size()) ? text(names[static_cast<std::size_t>(j)])
+                                            : QStringLiteral("x%1").arg(j + 1);
+}
+
+/// Around these numbers, with some room.
+QCPRange rangeAround(double low, double high) {
+  if (!(low <= high)) return {-1, 1};
+  const double room = std::max(0.12 * (high - low), 0.02 * (1 + std::abs(high)));
+  return {low - room, high + room};
+}
+
+struct Extent {
+  double low = std::numeric_limits<double>::infinity();
+  double high = -std::numeric_limits<double>::infinity();
+  void add(double x) {
+    if (!std::isfinite(x)) return;
+    low = std::min(low, x);
+    high = std::max(high, x);
+  }
+};
+
+}  // namespace
+
+int onlyFeature(const Network& network) {
+  const int d = network.data->datasets.dimension();
+  if (d > 2) return -1;
+  const int ones = columnOfOnes(network);
+  if (d == 1) return ones == 0 ? -1 : 0;
+  return d == 2 && ones >= 0 ? 1 - ones : -1;
+}
+
+NodeDataPlot::NodeDataPlot(QWidget* parent) : QCustomPlot(parent) {
+  setPlottingHint(QCP::phFastPolylines);
+  setMinimumHeight(60);
+  setAccessibleName(tr("Data of the node and the predictions of its models"));
+  bars_ = new QCPBars(xAxis, yAxis);
+  for (auto& model : models_) model = addGraph();
+  points_ = addGraph();
+  others_ = addGraph();
+  for (auto* graph : {points_, others_}) graph->setLineStyle(QCPGraph::lsNone);
+  legend->setVisible(false);
+  yAxis->ticker()->setTickCount(4);  // the dock is low
+  prepareForFigure(*this);
+  refreshTheme();
+}
+
+void NodeDataPlot::refreshTheme() {
+  stylePlot(*this);
+  style(false);
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+void NodeDataPlot::style(bool hollow) {
+  const auto colors = canvasColors();
+  const QColor iterate = QColor::fromRgb(okabeIto[0]);
+  const QColor optimum = QColor::fromRgb(okabeIto[1]);
+  models_[0]->setPen(QPen(iterate, scaled(2)));
+  models_[1]->setPen(QPen(optimum, scaled(2), Qt::DashLine));
+  models_[2]->setPen(QPen(colors.text, scaled(1.4), Qt::DotLine));
+  const bool asMarks = kind_ == Kind::Residuals || kind_ == Kind::Margins || kind_ == Kind::Point;
+  const std::array<QCPScatterStyle::ScatterShape, 3> shapes{
+      QCPScatterStyle::ssDisc, QCPScatterStyle::ssCircle, QCPScatterStyle::ssCross};
+  for (std::size_t k = 0; k < models_.size(); ++k) {
+    models_[k]->setLineStyle(asMarks ? QCPGraph::lsNone : QCPGraph::lsLine);
+    auto pen = models_[k]->pen();
+    pen.setStyle(Qt::SolidLine);
+    models_[k]->setScatterStyle(asMarks ? QCPScatterStyle(shapes[k], pen,
+                                                          k == 0 ? QBrush(iterate) : Qt::NoBrush,
+                                                          scaled(k == 1 ? 11 : 8))
+                                        : QCPScatterStyle(QCPScatterStyle::ssNone));
+  }
+  const bool signs = kind_ == Kind::Plane;
+  const QColor first = signs ? QColor::fromRgb(okabeIto[2]) : colors.text;
+  const QColor second = QColor::fromRgb(okabeIto[3]);
+  const auto dots = [&](QCPScatterStyle::ScatterShape shape, const QColor& color) {
+    return QCPScatterStyle(shape, QPen(color, scaled(1.4)), hollow ? Qt::NoBrush : QBrush(color),
+                           scaled(7));
+  };
+  points_->setScatterStyle(
+      dots(signs ? QCPScatterStyle::ssSquare : QCPScatterStyle::ssCircle, first));
+  others_->setScatterStyle(dots(QCPScatterStyle::ssTriangle, second));
+  bars_->setPen(QPen(iterate, 1));
+  auto fill = iterate;
+  fill.setAlpha(hollow ? 50 : 150);
+  bars_->setBrush(fill);
+}
+
+void NodeDataPlot::show(const InspectedNode& node) {
+  for (auto* graph : models_) graph->data()->clear();
+  points_->data()->clear();
+  others_->data()->clear();
+  bars_->data()->clear();
+  const auto labels = node.network->labels;
+  const int d = node.network->data->datasets.dimension();
+  xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+  if (labels == LabelKind::None)
+    showPoint(node);
+  else if (onlyFeature(*node.network) >= 0)
+    showCurves(node);
+  else if (labels == LabelKind::Sign && d == 2)
+    showPlane(node);
+  else
+    showBars(node);
+  style(!node.isLabeled());
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+void NodeDataPlot::showCurves(const InspectedNode& node) {
+  const int j = onlyFeature(*node.network);
+  const int d = node.network->data->datasets.dimension();
+  const bool signs = node.network->labels == LabelKind::Sign;
+  kind_ = signs && node.loss == "logistic" ? Kind::Probability : Kind::Line;
+  const auto X = node.features();
+  const auto y = node.labels();
+  Extent across;
+  Extent up;
+  for (Eigen::Index r = 0; r < X.rows(); ++r) {
+    const double label = kind_ == Kind::Probability ? (y[r] > 0 ? 1 : 0) : y[r];
+    points_->addData(X(r, j), label);
+    across.add(X(r, j));
+    up.add(label);
+  }
+  if (!(across.low <= across.high)) across = {-1, 1};
+  if (across.low == across.high) across = {across.low - 1, across.high + 1};
+  const auto range = rangeAround(across.low, across.high);
+  const auto predict = [&](const Vector& w, double x) {
+    const double value = w[j] * x + (d == 2 ? w[1 - j] : 0);
+    return kind_ == Kind::Probability ? 1 / (1 + std::exp(-value)) : value;
+  };
+  const std::array<const Vector*, 3> vectors{&node.iterate, &node.optimum, &node.truth};
+  for (std::size_t k = 0; k < vectors.size(); ++k) {
+    if (vectors[k]->size() != d) continue;
+    for (int p = 0; p < curvePoints; ++p) {
+      const double x = range.lower + range.size() * p / (curvePoints - 1);
+      const double value = predict(*vectors[k], x);
+      models_[k]->addData(x, value);
+      up.add(value);
+    }
+  }
+  xAxis->setRange(range);
+  yAxis->setRange(rangeAround(up.low, up.high));
+  xAxis->setLabel(featureName(*node.network, j));
+  yAxis->setLabel(kind_ == Kind::Probability ? tr("P(+1)") : signs ? tr("wᵀx") : tr("label"));
+  caption_ = kind_ == Kind::Probability ? tr("probability of the label +1")
+             : signs                    ? tr("labels and decision value wᵀx")
+                                        : tr("labels and predictions");
+}
+
+void NodeDataPlot::showPlane(const InspectedNode& node) {
+  kind_ = Kind::Plane;
+  const auto X = node.features();
+  const auto y = node.labels();
+  double reach = 0;
+  for (Eigen::Index r = 0; r < X.rows(); ++r) {
+    (y[r] > 0 ? points_ : others_)->addData(X(r, 0), X(r, 1));
+    reach = std::max({reach, std::abs(X(r, 0)), std::abs(X(r, 1))});
+  }
+  if (!(reach > 0)) reach = 1;
+  reach *= 1.2;
+  const std::array<const Vector*, 3> vectors{&node.iterate, &node.optimum, &node.truth};
+  for (std::size_t k = 0; k < vectors.size(); ++k) {
+    if (vectors[k]->size() != 2) continue;
+    const auto& w = *vectors[k];
+    const double length = std::max(std::abs(w[0]), std::abs(w[1]));
+    if (!(length > 0)) continue;
+    // Along (−w2, w1), to the edge of the square: drawn from left to right, as graphs are.
+    const double x = -w[1] / length * reach;
+    const double z = w[0] / length * reach;
+    models_[k]->addData(-x, -z);
+    models_[k]->addData(x, z);
+  }
+  xAxis->setRange(-reach, reach);
+  yAxis->setRange(-reach, reach);
+  xAxis->setLabel(featureName(*node.network, 0));
+  yAxis->setLabel(featureName(*node.network, 1));
+  caption_ = tr("■ +1, ▲ −1, and the lines wᵀx = 0");
+}
+
+void NodeDataPlot::showPoint(const InspectedNode& node) {
+  kind_ = Kind::Point;
+  const int d = node.network->data->datasets.dimension();
+  Extent across;
+  Extent up;
+  const auto put = [&](QCPGraph& graph, double x, double y) {
+    graph.addData(x, y);
+    across.add(x);
+    up.add(y);
+  };
+  const auto X = node.features();
+  for (Eigen::Index r = 0; r < X.rows(); ++r) put(*points_, X(r, 0), d > 1 ? X(r, 1) : 0);
+  const std::array<const Vector*, 3> vectors{&node.iterate, &node.optimum, &node.truth};
+  for (std::size_t k = 0; k < vectors.size(); ++k)
+    if (const auto& w = *vectors[k]; w.size() == d) put(*models_[k], w[0], d > 1 ? w[1] : 0);
+  xAxis->setRange(rangeAround(across.low, across.high));
+  yAxis->setRange(rangeAround(up.low, up.high));
+  xAxis->setLabel(featureName(*node.network, 0));
+  yAxis->setLabel(d > 1 ? featureName(*node.network, 1) : QString());
+  caption_ = d > 2 ? tr("the point of the node and its models, first two coordinates")
+                   : tr("the point of the node and its models");
+}
+
+void NodeDataPlot::showBars(const InspectedNode& node) {
+  const bool signs = node.network->labels == LabelKind::Sign;
+  kind_ = signs ? Kind::Margins : Kind::Residuals;
+  const int d = node.network->data->datasets.dimension();
+  const auto X = node.features();
+  const auto y = node.labels();
+  const int shown = std::min(node.samples(), mostBars);
+  Extent up;
+  up.add(0);
+  const std::array<const Vector*, 3> vectors{&node.iterate, &node.optimum, &node.truth};
+  for (std::size_t k = 0; k < vectors.size(); ++k) {
+    const auto& w = *vectors[k];
+    if (w.size() != d) continue;
+    for (int r = 0; r < shown; ++r) {
+      const double predicted = X.row(r).dot(w);
+      const double value = signs ? y[r] * predicted : y[r] - predicted;
+      if (k == 0)
+        bars_->addData(r + 1, value);
+      else
+        models_[k]->addData(r + 1, value);
+      up.add(value);
+    }
+  }
+  bars_->setWidth(0.6);
+  xAxis->setRange(0.4, std::max(1, shown) + 0.6);
+  if (shown <= 15) {
+    QSharedPointer<QCPAxisTickerFixed> ticker(new QCPAxisTickerFixed);
+    ticker->setTickStep(1);
+    xAxis->setTicker(ticker);
+  }
+  yAxis->setRange(rangeAround(up.low, up.high));
+  xAxis->setLabel(tr("data point"));
+  yAxis->setLabel(signs ? tr("y wᵀx") : tr("y − wᵀx"));
+  caption_ = signs ? tr("margins: below 0 the sign is wrong") : tr("residuals");
+  if (shown < node.samples())
+    caption_ += tr(", the first %1 of %2 data points").arg(shown).arg(node.samples());
+}
+
+}  // namespace gtv::ui

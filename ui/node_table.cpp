@@ -1,0 +1,133 @@
+#include "node_table.h"
+
+#include <QColor>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "node_paint.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int mostParameters = 6;  ///< that have a column
+
+/// What a column of nodes holds.
+enum class NodeColumn {
+  Key,
+  Degree,
+  Samples,
+  Labels,
+  TrueCluster,
+  LearnedCluster,
+  Parameter,
+  Error,
+  Loss
+};
+
+class NodeRows : public TableContent {
+ public:
+  /// What stands in every column, and for parameters which one.
+  using Plan = std::vector<std::pair<NodeColumn, int>>;
+
+  NodeRows(std::vector<Column> columns, Plan plan, std::shared_ptr<const Network> network,
+           std::shared_ptr<const Snapshot> snapshot)
+      : TableContent(std::move(columns)),
+        plan_(std::move(plan)),
+        network_(std::move(network)),
+        snapshot_(std::move(snapshot)) {
+    if (snapshot_) paint_ = paintClusters(snapshot_->clusters);
+  }
+
+  int rowCount() const override { return network_->nodeCount(); }
+
+  QString words(int row, int column) const override {
+    const auto node = static_cast<std::size_t>(row);
+    if (plan_[column].first == NodeColumn::Key) return text(network_->nodeKeys[node]);
+    if (network_->data->datasets.sampleCount(row) == 0) return QObject::tr("none");
+    return network_->data->labeled[node] ? QObject::tr("known") : QObject::tr("hidden");
+  }
+
+  double number(int row, int column) const override {
+    const auto node = static_cast<std::size_t>(row);
+    const auto [kind, coordinate] = plan_[column];
+    const double unknown = std::nan("");
+    switch (kind) {
+      case NodeColumn::Degree:
+        return network_->graph->degree(row);
+      case NodeColumn::Samples:
+        return static_cast<double>(network_->data->datasets.sampleCount(row));
+      case NodeColumn::TrueCluster:
+        return network_->clusters[node] + 1;
+      case NodeColumn::LearnedCluster:
+        return snapshot_ ? snapshot_->clusters[node] + 1 : unknown;
+      case NodeColumn::Parameter:
+        return snapshot_ ? snapshot_->W(coordinate, row) : unknown;
+      case NodeColumn::Error:
+        return snapshot_ ? (snapshot_->W.col(row) - network_->data->truth.col(row)).norm()
+                         : unknown;
+      case NodeColumn::Loss:
+        return snapshot_ && snapshot_->problem && snapshot_->problem->nodeCount() == rowCount()
+                   ? snapshot_->problem->losses[node]->value(snapshot_->W.col(row))
+                   : unknown;
+      default:
+        return unknown;
+    }
+  }
+
+  QColor color(int row) const override {
+    if (!snapshot_) return {};
+    return paint_.buckets[static_cast<std::size_t>(paint_.bucketOf[row])].color;
+  }
+
+ private:
+  Plan plan_;
+  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const Snapshot> snapshot_;
+  NodePaint paint_;
+};
+
+}  // namespace
+
+NodeTable::NodeTable()
+    : LinkedTable(tr("Table of the nodes"), QStringLiteral("nodes"), tr("degree > 5 and w1 < 0")) {}
+
+std::shared_ptr<const TableContent> NodeTable::content() const {
+  const auto& of = *network();
+  const int d = of.data->datasets.dimension();
+  std::vector<TableContent::Column> columns;
+  NodeRows::Plan plan;
+  const auto add = [&](NodeColumn kind, int which, TableContent::Column column) {
+    plan.emplace_back(kind, which);
+    columns.push_back(std::move(column));
+  };
+  add(NodeColumn::Key, 0, {QStringLiteral("node"), tr("node"), tr("Key of the node"), true, false});
+  add(NodeColumn::Degree, 0,
+      {QStringLiteral("degree"), tr("degree"), tr("Number of neighbours"), false, false});
+  add(NodeColumn::Samples, 0,
+      {QStringLiteral("samples"), tr("samples"), tr("Data points at the node"), false, false});
+  if (of.labels != LabelKind::None)
+    add(NodeColumn::Labels, 0,
+        {QStringLiteral("labels"), tr("labels"),
+         tr("Does the node know the labels of its data, or are they hidden"), true, false});
+  add(NodeColumn::TrueCluster, 0,
+      {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
+  add(NodeColumn::LearnedCluster, 0,
+      {QStringLiteral("learned"), tr("learned"),
+       tr("Group of fused nodes that it is in, at this iterate"), false, true});
+  for (int j = 0; j < std::min(d, mostParameters); ++j)
+    add(NodeColumn::Parameter, j,
+        {QStringLiteral("w%1").arg(j + 1), QStringLiteral("w%1").arg(j + 1),
+         tr("Parameter %1 of the iterate").arg(coordinateLabel(of, j)), false, true});
+  if (of.data->truth.cols() == of.nodeCount() && of.data->truth.rows() == d)
+    add(NodeColumn::Error, 0,
+        {QStringLiteral("error"), tr("error"), tr("‖w − w̄‖, the distance from the truth"), false,
+         true});
+  add(NodeColumn::Loss, 0,
+      {QStringLiteral("loss"), tr("loss"),
+       tr("L(w), the local loss as minimised; 0 where labels are hidden"), false, true});
+  return std::make_shared<NodeRows>(std::move(columns), std::move(plan), network(), snapshot());
+}
+
+}  // namespace gtv::ui

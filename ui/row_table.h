@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTableView>
+#include <QThreadPool>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "table_content.h"
+#include "table_model.h"
+
+namespace gtv::ui {
+
+/// A table that can be sorted and filtered, also with a million rows: long ones are sorted by a
+/// worker, the newest wish wins, and while numbers change the order is renewed at most once a
+/// second. Rows are called by their number in the content. Ctrl+C copies the selected rows, or all,
+/// as text with tabs.
+class RowTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  explicit RowTable(QWidget* parent = nullptr);
+  ~RowTable() override;
+
+  /// `another`: nothing of what was shown before can be kept.
+  void setContent(std::shared_ptr<const TableContent> content, bool another);
+  void setFilter(TableFilter filter);
+  void sortBy(int column, bool descending);
+  /// Selects these rows, ascending, without telling; of very many in many places none is marked.
+  void choose(const std::vector<int>& rows);
+  const std::vector<int>& chosen() const { return chosen_; }
+  TableModel* rows() const { return model_; }
+  /// A worker is at it.
+  bool isArranging() const { return arranging_; }
+  /// Sizes of rows and markers, at the present scale.
+  void refreshTheme();
+  QString copyText() const;
+  /// The rows that are shown, in their order.
+  std::vector<int> order() const;
+  QSize pictureSize() const;
+  /// The rows on the screen, with all columns; draws into 0, 0 … pictureSize().
+  void drawPicture(QPainter& painter) const;
+  /// One row at a time, and choosing is clicking or pressing Return: picked().
+  void setPicking();
+
+ Q_SIGNALS:
+  /// The user selected rows, ascending.
+  void rowsChosen(std::vector<int> rows);
+  void rowPicked(int row);
+  void arranged();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void arrange();
+  void takeOrder(const std::shared_ptr<const TableContent>& content, std::vector<int> order);
+  void mark();
+  void readSelection();
+  std::pair<int, int> rowsOnScreen() const;
+
+  TableModel* model_;
+  std::shared_ptr<const TableContent> content_;  ///< the newest; the model may have an older one
+  TableFilter filter_;
+  int column_ = 0;
+  bool descending_ = false;
+  std::vector<int> chosen_;
+  bool marking_ = false;
+  bool arranging_ = false;
+  bool fitted_ = false;  ///< the columns have got their widths
+  bool scrollToChosen_ = false;
+  bool again_ = false;  ///< the order will be renewed in a moment
+  QElapsedTimer sinceArranged_;
+  std::stop_source stop_;
+  QThreadPool pool_;
+};
+
+}  // namespace gtv::ui
