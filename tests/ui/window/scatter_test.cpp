@@ -1,0 +1,176 @@
+#include <gmock/gmock.h>
+#include <qcustomplot.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+
+#include "command_palette.h"
+#include "diagnostics/principal_components.h"
+#include "exact_optimum.h"
+#include "experiment/documents.h"
+#include "graph_tools.h"
+#include "lambda_control.h"
+#include "plot_docks.h"
+#include "plot_layer.h"
+#include "scatter_plot.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using testing::waitFor;
+
+/// The plot of the local models in the window.
+class ScatterTest : public testing::WindowTest {
+ protected:
+  void TearDown() override { QSettings().clear(); }
+  ScatterPlot& scatter() { return *window.scatterPlot(); }
+  GraphView& view() { return *window.graphView(); }
+  QPoint pixelOf(int node) {
+    const auto& points = scatter().picture().points;
+    return PlotMap(*scatter().plot())(points(0, node), points(1, node)).toPoint();
+  }
+  static void choose(QComboBox& choice, const char* name) {
+    choice.setCurrentIndex(choice.findData(QString::fromLatin1(name)));
+  }
+  std::string axes() { return window.experiment().at("view").at("scatter").dump(); }
+};
+
+TEST_F(ScatterTest, WhatIsChosenIsChosenInBothViews) {
+  openPreset("sbm-two-clusters");
+  runTo(300);
+  EXPECT_TRUE(waitFor([&] { return scatter().picture().points.cols() == 200; }));
+  scatter().plot()->replot();
+  // A click takes all nodes of a fused cluster.
+  QTest::mouseClick(scatter().plot(), Qt::LeftButton, {}, pixelOf(0));
+  EXPECT_GT(view().selectedNodes().size(), 20U);
+  EXPECT_EQ(view().selectedNodes(), scatter().selection());
+  EXPECT_TRUE(std::binary_search(view().selectedNodes().begin(), view().selectedNodes().end(), 0));
+  // And the canvas tells the plot.
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, view().screenPosition(150).toPoint());
+  EXPECT_THAT(scatter().selection(), ElementsAre(150));
+  QTest::mouseClick(&view(), Qt::LeftButton, Qt::ShiftModifier, view().screenPosition(3).toPoint());
+  EXPECT_THAT(scatter().selection(), ElementsAre(3, 150));
+  scatter().plot()->setFocus();
+  QTest::keyClick(scatter().plot(), Qt::Key_Escape);
+  EXPECT_THAT(view().selectedNodes(), IsEmpty());
+  EXPECT_THAT(scatter().selection(), IsEmpty());
+}
+
+TEST_F(ScatterTest, TheChoiceIsForgottenWithItsNetworkAndFollowsChangesByHand) {
+  openPreset("star");
+  runTo(10);
+  view().select({2, 40}, {});
+  EXPECT_THAT(scatter().selection(), ElementsAre(2, 40));
+  // Node 1 goes: the others have new numbers.
+  view().tools()->setTool(CanvasTool::Delete);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, view().screenPosition(1).toPoint());
+  ASSERT_TRUE(waitFor([&] { return view().nodeCount() == 49; }));
+  EXPECT_EQ(scatter().selection(), view().selectedNodes());
+  EXPECT_TRUE(waitFor([&] { return scatter().picture().points.cols() == 49; }));
+  ASSERT_TRUE(window.openByName(QStringLiteral("chain"), false));
+  ASSERT_TRUE(waitFor([&] { return view().nodeCount() != 49 && window.snapshot() != nullptr; }));
+  EXPECT_THAT(scatter().selection(), IsEmpty());
+}
+
+TEST_F(ScatterTest, PrincipalComponentsAreAxesThatTheDocumentKeeps) {
+  openPreset("sacramento");
+  runTo(200);
+  choose(*scatter().xChoice(), "pc1");
+  choose(*scatter().yChoice(), "pc2");
+  EXPECT_EQ(axes(), R"(["pc1","pc2"])");
+  EXPECT_FALSE(window.document()->steps()->canUndo());  // a view is no change of the experiment
+  ASSERT_TRUE(waitFor([&] {
+    const auto answer = window.exactOptimum()->latest();
+    return answer && answer->proved && scatter().ringCount() > 0;
+  }));
+  // Those of the optimum: rings and points are placed by them.
+  const auto answer = window.exactOptimum()->latest();
+  const auto basis = principalComponents(answer->optimum.W);
+  const Matrix rings = basis.project(answer->groups.centers.leftCols(1));
+  EXPECT_NEAR(std::abs(scatter().ringPosition().x()), std::abs(rings(0, 0)), 1e-6);
+  EXPECT_NEAR(std::abs(scatter().ringPosition().y()), std::abs(rings(1, 0)), 1e-6);
+  const Matrix points = basis.project(window.snapshot()->W);
+  EXPECT_NEAR((scatter().picture().points.cwiseAbs() - points.cwiseAbs()).norm(), 0, 1e-6);
+  EXPECT_TRUE(
+      scatter().plot()->xAxis->range().contains(scatter().picture().points.row(0).maxCoeff()));
+  EXPECT_EQ(scatter().plot()->yAxis->label(), QStringLiteral("PC 2"));
+  // The numbers go with it, and the picture does not turn while the iteration goes on.
+  EXPECT_TRUE(
+      scatter().figureData().section(QLatin1Char('\n'), 0, 0).endsWith(QStringLiteral(",pc1,pc2")));
+  const auto ring = scatter().ringPosition();
+  runTo(260);
+  EXPECT_EQ(scatter().ringPosition(), ring);
+  choose(*scatter().xChoice(), "w2");
+  EXPECT_EQ(axes(), R"(["w2","pc2"])");
+  choose(*scatter().xChoice(), "node");
+  EXPECT_EQ(axes(), R"(["w2","pc2"])");
+}
+
+TEST_F(ScatterTest, TrailsGrowWithTheRunAndEndWithAReset) {
+  openPreset("star");
+  const auto& steps = scatter().picture().trails.steps;
+  for (int k = 1; k <= 5; ++k) {
+    window.stepOnce();
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == k; }));
+    EXPECT_EQ(steps.back(), scatter().picture().points);
+  }
+  ASSERT_EQ(steps.size(), 6U);  // the start and five steps
+  EXPECT_NE(steps[4], steps[5]);
+  window.reset();
+  EXPECT_TRUE(waitFor([&] {
+    return window.snapshot() != nullptr && window.shownIteration() == 0 &&
+           scatter().picture().trails.steps.size() == 1;
+  }));
+}
+
+TEST_F(ScatterTest, TheCommandPaletteSwitchesWhatIsShown) {
+  openPreset("star");
+  runTo(5);
+  ASSERT_GT(scatter().picture().crosses.cols(), 0);
+  window.commandPalette()->open();
+  auto* field = window.commandPalette()->findChild<QLineEdit*>();
+  QTest::keyClicks(field, QStringLiteral("local models truth"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(scatter().picture().crosses.cols(), 0);
+  EXPECT_FALSE(scatter().showAction(ScatterPlot::Part::Truth)->isChecked());
+}
+
+TEST_F(ScatterTest, TheLegendIsNotCutInASmallWindow) {
+  window.resize(1280, 720);
+  openPreset("sbm-two-clusters");
+  runTo(100);
+  ASSERT_TRUE(waitFor([&] { return scatter().ringCount() > 0; }));
+  QCoreApplication::processEvents();
+  const auto* legend = scatter().legend();
+  EXPECT_TRUE(legend->text().contains(QStringLiteral("truth")));
+  EXPECT_GE(legend->width(), legend->sizeHint().width() / 2);
+  EXPECT_GE(legend->height(), legend->heightForWidth(legend->width()));
+  EXPECT_LE(scatter().width(), 1280 * 30 / 100);
+}
+
+TEST_F(ScatterTest, EveryThemeAndThePresentationDrawIt) {
+  openPreset("sbm-two-clusters");
+  runTo(100);
+  for (const auto theme : {Theme::Dark, Theme::HighContrast, Theme::Light}) {
+    window.setTheme(theme);
+    scatter().plot()->replot();
+    const auto picture = scatter().plot()->grab().toImage();
+    EXPECT_EQ(picture.pixelColor(1, 1), canvasColors().background);
+    EXPECT_TRUE(renderFigure(scatter(), QStringLiteral("pdf")).ok());
+  }
+  window.setPresenting(true);
+  ASSERT_TRUE(waitFor([&] { return scatter().isVisible(); }));
+  const auto* legend = scatter().legend();
+  EXPECT_TRUE(waitFor([&] { return legend->height() >= legend->heightForWidth(legend->width()); }));
+  window.setPresenting(false);
+}
+
+}  // namespace
+}  // namespace gtv::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <functional>
+
+namespace gtv::ui {
+
+/// From the coordinates of a plot with linear axes to logical pixels, without asking the axes for
+/// every point.
+class PlotMap {
+ public:
+  explicit PlotMap(const QCustomPlot& plot);
+  QPointF operator()(double x, double y) const {
+    return {xScale_ * x + xOffset_, yScale_ * y + yOffset_};
+  }
+  /// Of the axes.
+  QRectF rect() const { return rect_; }
+
+ private:
+  QRectF rect_;
+  double xScale_;
+  double xOffset_;
+  double yScale_;
+  double yOffset_;
+};
+
+/// Something within the axes of a plot that a function draws; owned by its layer.
+class PlotLayer : public QCPLayerable {
+ public:
+  using Draw = std::function<void(QCPPainter&)>;
+  PlotLayer(QCustomPlot& plot, const QString& layer, Draw draw);
+
+ protected:
+  QRect clipRect() const override;
+  void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+  void draw(QCPPainter* painter) override;
+
+ private:
+  Draw draw_;
+};
+
+/// Whether the target keeps shapes, or wants many dots per inch: not the screen.
+bool drawsShapes(const QCPPainter& painter);
+
+}  // namespace gtv::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <memory>
+#include <optional>
+
+#include "diagnostics/principal_components.h"
+
+namespace gtv::ui {
+
+/// The principal components that a plot has as axes. They stay what they are while they still show
+/// most of what could be shown, so that the picture does not turn while points move; what is known
+/// better (the optimum better than the iterate, that better than the truth) replaces them once.
+/// Directions keep their sign then.
+class PrincipalAxes : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Of what they are; a later one is better.
+  enum class Source { None, Truth, Iterate, Optimum };
+
+  explicit PrincipalAxes(QObject* parent = nullptr);
+  ~PrincipalAxes() override;
+
+  /// Of another network.
+  void forget();
+  /// Models (d × n) that the axes shall suit; large ones are looked at in the background, the
+  /// newest wins, an even sample of their columns if they are huge.
+  void offer(Source source, std::shared_ptr<const Matrix> W);
+  /// Null until the first offer was looked at.
+  const PrincipalComponents* basis() const { return basis_ ? &*basis_ : nullptr; }
+  Source source() const { return source_; }
+
+  /// The share of the variance of the best plane that the present one must show to stay.
+  static constexpr double goodShare = 0.9;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  struct Offer {
+    Source source;
+    std::shared_ptr<const Matrix> W;
+  };
+  struct Found {
+    Source source = Source::None;
+    PrincipalComponents components;
+    double shown = 0;  ///< the variance along the directions that were there before
+  };
+  static Found look(const Offer& offer, const Matrix& directions);
+  void start(Offer offer);
+  void take(Found found);
+
+  std::optional<PrincipalComponents> basis_;
+  Source source_ = Source::None;
+  std::optional<Offer> waiting_;
+  bool busy_ = false;
+  int network_ = 0;  ///< counts forget()
+  QThreadPool pool_;
+};
+
+}  // namespace gtv::ui
