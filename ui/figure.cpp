@@ -6,7 +6,6 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QImage>
 #include <QMimeData>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -19,10 +18,6 @@
 namespace gtv::ui {
 namespace {
 
-constexpr double screenDpi = 96;
-/// Of either side of a PNG; more is a slip of the pen.
-constexpr double mostPixels = 30'000;
-
 void drawOn(QPaintDevice& device, Figure& figure, double scale) {
   QCPPainter painter(&device);
   painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
@@ -32,8 +27,10 @@ void drawOn(QPaintDevice& device, Figure& figure, double scale) {
   figure.drawFigure(painter);
 }
 
+/// Null if there is no memory for it.
 QImage drawImage(Figure& figure, double scale) {
   QImage image((figure.figureSize() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+  if (image.isNull()) return image;
   drawOn(image, figure, scale);
   image.setDotsPerMeterX(static_cast<int>(std::lround(screenDpi * scale / 0.0254)));
   image.setDotsPerMeterY(image.dotsPerMeterX());
@@ -57,18 +54,18 @@ class Margins : public QCPLayerable {
 
 }  // namespace
 
-Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi) {
+Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi) {
   const auto size = figure.figureSize();
   if (size.isEmpty()) return Error{"", "there is nothing to draw"};
-  QByteArray content;
-  QBuffer buffer(&content);
+  DrawnFigure drawn;
+  QBuffer buffer(&drawn.content);
   buffer.open(QIODevice::WriteOnly);
   if (ending == QLatin1String("png")) {
     const double scale = dpi / screenDpi;
     if (dpi < 1 || scale * std::max(size.width(), size.height()) > mostPixels)
       return Error{"", "the picture would have too many dots; choose fewer per inch"};
-    if (!drawImage(figure, scale).save(&buffer, "PNG"))
-      return Error{"", "the picture cannot be made"};
+    drawn.picture = drawImage(figure, scale);
+    if (drawn.picture.isNull()) return Error{"", "there is no memory for so large a picture"};
   } else if (ending == QLatin1String("pdf")) {
     QPdfWriter writer(&buffer);
     writer.setResolution(static_cast<int>(screenDpi));
@@ -85,22 +82,41 @@ Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi) 
     generator.setResolution(static_cast<int>(screenDpi));
     generator.setTitle(figure.figureName());
     drawOn(generator, figure, 1);
-  } else if (ending == QLatin1String("csv")) {
-    content = figure.figureData().toUtf8();
+  } else if (ending == QLatin1String("csv") && figure.hasData()) {
+    drawn.content = figure.figureData().toUtf8();
   } else {
-    return Error{"", "expected a name that ends in .png, .pdf, .svg or .csv"};
+    return Error{"", figure.hasData() ? "expected a name that ends in .png, .pdf, .svg or .csv"
+                                      : "expected a name that ends in .png, .pdf or .svg"};
   }
+  return drawn;
+}
+
+Result<QByteArray> contentOf(const DrawnFigure& drawn) {
+  if (drawn.picture.isNull()) return drawn.content;
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  if (!drawn.picture.save(&buffer, "PNG")) return Error{"", "the picture cannot be made"};
   return content;
 }
 
-Result<void> exportFigure(Figure& figure, const QString& file, int dpi) {
-  const auto name = file.toStdString();
-  const auto content = renderFigure(figure, QFileInfo(file).suffix().toLower(), dpi);
-  if (!content) return Error{name, content.error().message};
+Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi) {
+  const auto drawn = drawFigureFor(figure, ending, dpi);
+  if (!drawn) return drawn.error();
+  return contentOf(*drawn);
+}
+
+Result<void> writeFigure(const QByteArray& content, const QString& file) {
   QSaveFile out(file);
-  if (!out.open(QIODevice::WriteOnly) || out.write(*content) != content->size() || !out.commit())
-    return Error{name, "cannot be written: " + out.errorString().toStdString()};
+  if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
+    return Error{file.toStdString(), "cannot be written: " + out.errorString().toStdString()};
   return {};
+}
+
+Result<void> exportFigure(Figure& figure, const QString& file, int dpi) {
+  const auto content = renderFigure(figure, QFileInfo(file).suffix().toLower(), dpi);
+  if (!content) return Error{file.toStdString(), content.error().message};
+  return writeFigure(*content, file);
 }
 
 void copyFigure(Figure& figure) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QImage>
 #include <QSizeF>
 #include <QString>
 
@@ -23,7 +24,13 @@ class Figure {
   virtual void drawFigure(QCPPainter& painter) = 0;
   /// CSV with a header.
   virtual QString figureData() const = 0;
+  virtual bool hasData() const { return true; }
 };
+
+/// How many dots a PNG may have along either side; more is a slip of the pen.
+inline constexpr double mostPixels = 30'000;
+/// Dots per inch at which a picture is as large as on the screen.
+inline constexpr double screenDpi = 96;
 
 /// Writes the figure in the format that the ending names, .png, .pdf, .svg or .csv; a PNG has `dpi`
 /// dots per inch, where 96 is the size on the screen. An Error names the file. What was there
@@ -32,6 +39,17 @@ Result<void> exportFigure(Figure& figure, const QString& file, int dpi = 192);
 
 /// The figure in the format that `ending` names, without a dot.
 Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi = 192);
+
+/// In two steps, for large pictures: what must be drawn on the thread of the window, and what any
+/// thread can do.
+struct DrawnFigure {
+  QImage picture;      ///< still to be made a PNG; null for other formats
+  QByteArray content;  ///< of the file
+};
+Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi);
+Result<QByteArray> contentOf(const DrawnFigure& drawn);
+/// What was there before stays if writing fails. An Error names the file.
+Result<void> writeFigure(const QByteArray& content, const QString& file);
 
 /// Onto the clipboard, as a picture and as text.
 void copyFigure(Figure& figure);

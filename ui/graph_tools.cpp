@@ -53,13 +53,15 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
           tr("Select the nodes inside a line; Shift adds to the selection"), Qt::Key_L);
   addTool(CanvasTool::AddNode, "node-add", tr("Add node"),
           tr("Click where a new node shall be; it belongs to the cluster of its neighbour"),
-          Qt::Key_N);
+          Qt::Key_A);
   addTool(CanvasTool::Connect, "draw-line", tr("Connect"),
           tr("Drag from one node to another, or click one after the other"), Qt::Key_C);
   addTool(CanvasTool::Delete, "edit-delete", tr("Delete"), tr("Click nodes or edges away"),
           Qt::Key_X);
   addTool(CanvasTool::Weight, "format-stroke-color", tr("Weight"),
           tr("Click an edge and type its weight"), Qt::Key_W);
+  // For "new".
+  actions_[static_cast<int>(CanvasTool::AddNode)]->setShortcuts({Qt::Key_A, Qt::Key_N});
   for (auto* action : actions_) group->addAction(action);
   actions_.front()->setChecked(true);
 
@@ -328,7 +330,9 @@ void GraphTools::askWeight(const std::vector<int>& edges, QPointF point) {
 bool GraphTools::key(const QKeyEvent& event) {
   const int key = event.key();
   const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-  if (view_.nodeCount() == 0 && key != Qt::Key_Return && key != Qt::Key_Enter) return false;
+  if (view_.nodeCount() == 0 && key != Qt::Key_Escape && key != Qt::Key_Return &&
+      key != Qt::Key_Enter)
+    return false;
   if (isArrow(key) && modifiers == Qt::ShiftModifier) {
     moveCursor(key);
     return true;
@@ -429,6 +433,11 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
       Q_EMIT nodeWanted(at.x(), at.y());
     });
     menu->addAction(tr("Fit the graph"), this, [this] { view_.fit(); });
+    menu->addSeparator();
+    auto* backdrops = menu->addMenu(tr("Backdrop"));
+    backdrops->setToolTipsVisible(true);
+    backdrops->addActions(view_.backdropActions());
+    menu->addActions(view_.figureActions());
   }
   menu->popup(globalPoint);
 }

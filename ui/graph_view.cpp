@@ -1,26 +1,56 @@
 #include "graph_view.h"
 
+#include <qcustomplot.h>
+
+#include <QAction>
+#include <QActionGroup>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSettings>
+#include <QStyle>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
 #include "graph_tools.h"
 #include "hover_card.h"
+#include "node_image.h"
 #include "theme.h"
 
 namespace gtv::ui {
 namespace {
 
 constexpr double margin = 26;
-constexpr Eigen::Index crowd = 20'000;  ///< from here on nodes are dots
+constexpr Eigen::Index crowd = 20'000;       ///< from here on nodes are dots
+constexpr Eigen::Index largeCrowd = 60'000;  ///< from here on a worker draws them
 constexpr double smallestScale = 0.1;
 constexpr double largestScale = 200;
 /// Edges among which the one under the pointer is looked for at every move.
 constexpr int mostToHover = 100'000;
 /// And at a click.
 constexpr int mostToPick = 1'000'000;
+/// A glide: milliseconds, nodes that take part, edges that are drawn meanwhile, and pixels that are
+/// worth one.
+constexpr int motionTime = 400;
+constexpr Eigen::Index mostToMove = 50'000;
+constexpr int mostMovingEdges = 5'000;
+constexpr double leastWay = 12;
+
+bool animationsOn = true;
+
+/// Until the new picture comes, the last one moves along.
+void drawMoved(QPainter& painter, const QImage& image, const QTransform& was,
+               const QTransform& now) {
+  if (image.isNull()) return;
+  if (was == now) {
+    painter.drawImage(QPointF(0, 0), image);
+    return;
+  }
+  painter.save();
+  painter.setTransform(was.inverted() * now, true);
+  painter.drawImage(QPointF(0, 0), image);
+  painter.restore();
+}
 
 }  // namespace
 
@@ -35,96 +65,289 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
   emptyText_ = tr("Choose a preset to begin");
   tools_ = new GraphTools(*this);
   card_ = new HoverCard(this);
+  makeActions();
+  motion_.setStartValue(0.0);
+  motion_.setEndValue(1.0);
+  motion_.setDuration(motionTime);
+  motion_.setEasingCurve(QEasingCurve::InOutCubic);
+  connect(&motion_, &QVariantAnimation::valueChanged, this, [this] { moveOn(); });
+  connect(&motion_, &QVariantAnimation::finished, this, [this] { stopMotion(); });
   connect(&renderer_, &EdgeRenderer::ready, this,
-          [this](const QImage& image, const EdgeScene& scene, int drawn) {
-            edges_ = image;
-            edgesTransform_ = scene.toScreen;
-            edgesPositions_ = scene.positions;
-            edgesSaturation_ = scene.saturation;
-            edgesDrawn_ = drawn;
+          [this](const EdgePicture& picture, const EdgeScene& scene) {
+            edges_ = picture;
+            edgesScene_ = scene;
             update();
           });
 }
 
+void GraphView::makeActions() {
+  auto* group = new QActionGroup(this);
+  const auto addBackdrop = [&](Backdrop backdrop, const QString& name, const QString& tip) {
+    auto* action = new QAction(name, this);
+    action->setCheckable(true);
+    action->setChecked(backdrop == backdrop_);
+    action->setToolTip(tip);
+    connect(action, &QAction::triggered, this, [this, backdrop] {
+      setBackdrop(backdrop);
+      Q_EMIT backdropChosen(backdrop);
+    });
+    group->addAction(action);
+    backdropActions_.push_back(action);
+  };
+  addBackdrop(Backdrop::None, tr("&No backdrop"), tr("Nothing behind the graph"));
+  addBackdrop(Backdrop::Grid, tr("&Grid"), tr("A grid behind the graph; its side is about 1"));
+  addBackdrop(Backdrop::Coordinates, tr("&Coordinates"),
+              tr("The coordinates of the data behind the graph, longitude and latitude say; a grid "
+                 "where nodes are not drawn by them"));
+  const auto addFigure = [&](const char* icon, const QString& name, const QString& tip,
+                             auto&& slot) {
+    auto* action = new QAction(themeIcon(icon), name, this);
+    action->setProperty("themeIcon", QString::fromLatin1(icon));
+    action->setToolTip(tip);
+    connect(action, &QAction::triggered, this, slot);
+    figureActions_.push_back(action);
+    return action;
+  };
+  auto* copy =
+      addFigure("edit-copy", tr("&Copy the graph"),
+                tr("The picture of the graph and the numbers of its nodes (Ctrl+C)"), [this] {
+                  if (nodeCount() == 0) return;
+                  copyFigure(*this);
+                  Q_EMIT copied();
+                });
+  // Fields copy their own text.
+  copy->setShortcut(QKeySequence::Copy);
+  copy->setShortcutContext(Qt::WidgetShortcut);
+  addAction(copy);
+  addFigure("document-export", tr("Export the &picture of the graph…"),
+            tr("The graph as it is drawn: PNG, PDF, SVG, or the numbers of its nodes as CSV"),
+            [this] {
+              if (nodeCount() > 0) Q_EMIT exportWanted();
+            });
+}
+
 void GraphView::setNetwork(const NetworkPicture& picture) {
-  const bool sameNetwork = picture_.network && picture_.network == picture.network;
+  const auto before = picture_.network;
+  const bool sameNetwork = before && before == picture.network;
   const bool samePositions = picture_.positions == picture.positions;
+  if (sameNetwork && samePositions) {
+    picture_ = picture;
+    update();
+    return;
+  }
+  const Matrix places = onScreen();
+  const auto box = box_;
   picture_ = picture;
+  // Drawn from nothing: the paper stays where it is.
+  const bool samePaper = before && before->drawing.graph->nodeCount() == 0 &&
+                         picture.network->drawing.graph->nodeCount() == 0;
   if (!sameNetwork) {
     snapshot_ = nullptr;
     selected_.clear();
     selectedEdges_.clear();
     tools_->cancel();
     forgetHover();
-    saturation_ = nullptr;
-    edges_ = QImage();
-    scale_ = 1;
-    offset_ = {0, 0};
+    flow_.saturation = nullptr;
+    flow_.flow = nullptr;
+    edges_ = {};
+    dots_ = QImage();
+    if (!samePaper) {
+      scale_ = 1;
+      offset_ = {0, 0};
+    }
   }
-  if (!sameNetwork || !samePositions) setPositions(picture.positions);
-  update();
+  place(picture.positions);
+  if (samePaper) {
+    box_ = box;
+    viewChanged();
+  }
+  if (before && places.cols() == nodeCount())
+    glideFrom(places);
+  else if (before && !samePaper)
+    appear();
 }
 
 void GraphView::changeNetwork(const NetworkPicture& picture) {
   const auto before = picture_.network;
+  const Matrix places = onScreen();
   const auto box = box_;
   std::vector<int> nodes;
   if (before)
     for (const int i : selected_)
       if (const int now = picture.network->nodeOf(before->ids[i]); now >= 0) nodes.push_back(now);
   picture_ = picture;
-  saturation_ = nullptr;
+  flow_.saturation = nullptr;
+  flow_.flow = nullptr;
   tools_->cancel();
   forgetHover();
-  setPositions(picture.positions);
+  place(picture.positions);
   if (before && box.isValid()) box_ = box;  // what did not change stays where it is
   viewChanged();
+  if (before && places.cols() == before->nodeCount()) {
+    // Nodes that are new are where they are.
+    const auto transform = toScreen();
+    Matrix from(2, positions_->cols());
+    for (Eigen::Index i = 0; i < from.cols(); ++i) {
+      const int known = before->nodeOf(picture.network->ids[static_cast<std::size_t>(i)]);
+      const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+      from.col(i) =
+          known >= 0 ? Eigen::Vector2d(places.col(known)) : Eigen::Vector2d(at.x(), at.y());
+    }
+    glideFrom(from);
+  }
   select(std::move(nodes), {});
 }
 
 void GraphView::setPositions(std::shared_ptr<const Matrix> positions) {
+  const Matrix places = onScreen();
+  place(std::move(positions));
+  if (places.cols() == nodeCount()) glideFrom(places);
+}
+
+void GraphView::place(std::shared_ptr<const Matrix> positions) {
+  stopMotion();
   picture_.positions = std::move(positions);
-  positions_ = picture_.positions ? std::make_shared<Matrix>(*picture_.positions) : nullptr;
+  positions_ = picture_.positions;
   shifted_.clear();
-  if (positions_ && positions_->cols() > 0)
-    box_ = QRectF(QPointF(positions_->row(0).minCoeff(), positions_->row(1).minCoeff()),
-                  QPointF(positions_->row(0).maxCoeff(), positions_->row(1).maxCoeff()));
+  if (positions_) box_ = boxOf(*positions_);
+  map_ =
+      picture_.network && positions_ ? coordinateMap(*picture_.network, *positions_) : std::nullopt;
   viewChanged();
 }
 
-void GraphView::setPaint(NodePaint paint) {
-  const bool sameLook = paint.buckets.size() == paint_.buckets.size() &&
-                        std::equal(paint.buckets.begin(), paint.buckets.end(),
-                                   paint_.buckets.begin(), [](const auto& a, const auto& b) {
-                                     return a.color == b.color && a.marker == b.marker;
-                                   });
-  paint_ = std::move(paint);
-  if (!sameLook) sprites_.clear();
+QRectF GraphView::boxOf(const Matrix& positions) const {
+  const QRectF paper(0, 0, 1, 1);
+  if (positions.cols() == 0) return paper;
+  const QRectF box(QPointF(positions.row(0).minCoeff(), positions.row(1).minCoeff()),
+                   QPointF(positions.row(0).maxCoeff(), positions.row(1).maxCoeff()));
+  const bool fromNothing = picture_.network && picture_.network->drawing.graph->nodeCount() == 0;
+  return fromNothing ? box.adjusted(0, 0, 1e-9, 1e-9).united(paper) : box;
+}
+
+const Matrix& GraphView::drawnPositions() const {
+  return isMoving() && !appearing_ ? moving_ : *positions_;
+}
+
+/// Where nodes are drawn, 2 × n, logical pixels.
+Matrix GraphView::onScreen() const {
+  if (!positions_ || !picture_.network || !mayAnimate()) return Matrix(2, 0);
+  const auto transform = toScreen();
+  Matrix out = drawnPositions();
+  for (Eigen::Index i = 0; i < out.cols(); ++i) {
+    const auto at = transform.map(QPointF(out(0, i), out(1, i)));
+    out.col(i) << at.x(), at.y();
+  }
+  return out;
+}
+
+void GraphView::setAnimated(bool wanted) { animationsOn = wanted; }
+
+bool GraphView::mayAnimate() const {
+  return animationsOn && isVisible() && style()->styleHint(QStyle::SH_Widget_Animate) != 0 &&
+         QSettings().value(QStringLiteral("animate"), true).toBool();
+}
+
+/// From these points of the widget to where nodes are now.
+void GraphView::glideFrom(const Matrix& places) {
+  const auto n = positions_->cols();
+  if (!mayAnimate() || places.cols() != n || n == 0 || n > mostToMove) return;
+  const auto transform = toScreen();
+  const auto back = transform.inverted();
+  const double unit = std::abs(transform.m11());
+  from_.resize(2, n);
+  Eigen::Index moved = 0;
+  double longest = 0;
+  for (Eigen::Index i = 0; i < n; ++i) {
+    const auto at = back.map(QPointF(places(0, i), places(1, i)));
+    from_.col(i) << at.x(), at.y();
+    const double way = unit * (from_.col(i) - positions_->col(i)).norm();
+    longest = std::max(longest, way);
+    if (way > 1) ++moved;
+  }
+  // All edges would be hidden for a few nodes.
+  const bool many = picture_.network->graph->edgeCount() > mostMovingEdges;
+  if (longest < leastWay || (many && 2 * moved < n)) return;
+  appearing_ = false;
+  moving_ = from_;
+  motion_.start();
+}
+
+void GraphView::appear() {
+  if (!mayAnimate() || nodeCount() == 0 || positions_->cols() > mostToMove) return;
+  appearing_ = true;
+  motion_.start();
+}
+
+void GraphView::moveOn() {
+  if (!isMoving()) return;
+  if (!appearing_) {
+    const double share = motion_.currentValue().toDouble();
+    moving_ = (1 - share) * from_ + share * *positions_;
+  }
   dots_ = QImage();
   update();
 }
 
-void GraphView::setEdgeFlow(std::shared_ptr<const Vector> saturation, const QString& whose) {
-  const bool same = saturation_ == saturation;
-  saturation_ = std::move(saturation);
-  saturatedCount_ = saturation_ ? (saturation_->array() >= saturatedFrom).count() : 0;
-  whoseFlow_ = whose;
-  if (same)
-    update();
-  else
-    viewChanged();
+void GraphView::stopMotion() {
+  motion_.stop();
+  appearing_ = false;
+  requestDots();
+  update();
 }
 
-QString GraphView::edgeLegend() const {
+void GraphView::setBackdrop(Backdrop backdrop) {
+  backdrop_ = backdrop;
+  backdropActions_[static_cast<int>(backdrop)]->setChecked(true);
+  update();
+}
+
+void GraphView::setPaint(NodePaint paint) {
+  const bool sameLook = paint.buckets.size() == paint_->buckets.size() &&
+                        std::equal(paint.buckets.begin(), paint.buckets.end(),
+                                   paint_->buckets.begin(), [](const auto& a, const auto& b) {
+                                     return a.color == b.color && a.marker == b.marker;
+                                   });
+  paint_ = std::make_shared<const NodePaint>(std::move(paint));
+  if (!sameLook) sprites_.clear();
+  requestDots();
+  update();
+}
+
+void GraphView::setEdgeFlow(EdgeFlow flow) {
+  const bool same = flow_.saturation == flow.saturation && flow_.flow == flow.flow;
+  flow_ = std::move(flow);
+  saturatedCount_ = flow_.saturation ? (flow_.saturation->array() >= saturatedFrom).count() : 0;
+  if (!same) renderer_.request(edgeScene());
+  update();
+}
+
+void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const {
+  const auto say = [&](const QString& text) {
+    lines.push_back({LegendLine::Kind::Text, text, {}, {}});
+  };
   const int count = picture_.network->graph->edgeCount();
-  if (whoseFlow_.isEmpty() || count == 0) return {};
-  if (!saturation_) return tr("edges: no flow yet (%1)").arg(whoseFlow_);
-  if (saturation_->size() != count)
-    return tr("edges by weight: no flow for this penalty, method or λ");
-  return tr("bold: %1 of %2 edges at capacity (%3)")
-      .arg(saturatedCount_)
-      .arg(count)
-      .arg(whoseFlow_);
+  if (!flow_.whose.isEmpty() && count > 0) {
+    if (!flow_.saturation) {
+      say(tr("edges: no flow yet (%1)").arg(flow_.whose));
+    } else if (flow_.saturation->size() != count) {
+      say(tr("edges by weight: no flow for this penalty, method or λ"));
+    } else {
+      lines.push_back({LegendLine::Kind::FlowScale, {}, tr("flow 0"), tr("full")});
+      say(tr("bold: %1 of %2 edges at capacity (%3)")
+              .arg(saturatedCount_)
+              .arg(count)
+              .arg(flow_.whose));
+    }
+    if (!flow_.coordinate.isEmpty() && flow_.flow && flow_.flow->size() == count)
+      say(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
+                                             .arg(flow_.coordinate)
+                                             .arg(detail.arrows)
+                                             .arg(detail.flows)
+                                       : tr("arrows: flow of %1").arg(flow_.coordinate));
+  }
+  if (detail.thin) say(tr("edges as thin lines"));
+  if (detail.drawn < detail.visible)
+    say(tr("%1 of %2 edges drawn").arg(detail.drawn).arg(detail.visible));
 }
 
 void GraphView::select(std::vector<int> nodes, std::vector<int> edges) {
@@ -149,7 +372,9 @@ std::vector<int> GraphView::edgesOf(int node) const {
 QPointF GraphView::toUnit(QPointF point) const { return toScreen().inverted().map(point); }
 
 void GraphView::shift(const std::vector<int>& nodes, QPointF by) {
-  for (const int i : nodes) positions_->col(i) += Eigen::Vector2d(by.x(), by.y());
+  auto moved = std::make_shared<Matrix>(*positions_);
+  for (const int i : nodes) moved->col(i) += Eigen::Vector2d(by.x(), by.y());
+  positions_ = std::move(moved);
   shifted_ = nodes;
   viewChanged();
 }
@@ -196,17 +421,47 @@ void GraphView::fit() {
   viewChanged();
 }
 
+EdgeScene GraphView::edgeScene() const {
+  return {picture_.network, positions_,          toScreen(),
+          size(),           devicePixelRatioF(), canvasColors(),
+          currentScale(),   flow_.saturation,    flow_.coordinate.isEmpty() ? nullptr : flow_.flow};
+}
+
 void GraphView::viewChanged() {
-  dots_ = QImage();
-  if (picture_.network && positions_)
-    renderer_.request({picture_.network, std::make_shared<Matrix>(*positions_), toScreen(), size(),
-                       devicePixelRatioF(), canvasColors(), currentScale(), saturation_});
+  renderer_.request(edgeScene());
+  requestDots();
   update();
 }
 
+/// A large crowd is drawn by a worker, and the last picture stays until then.
+void GraphView::requestDots() {
+  const bool large = positions_ && picture_.network && positions_->cols() > largeCrowd;
+  if (!large) {
+    dots_ = QImage();
+    return;
+  }
+  const NodeScene scene{picture_.network, positions_,          paint_, toScreen(),
+                        size(),           devicePixelRatioF(), scale_};
+  dotsJob_.start([this, scene, number = ++dotsAsked_]() -> NewestJob::Finish {
+    return [this, image = renderDots(scene), number, transform = scene.toScreen] {
+      dots_ = image;
+      dotsTransform_ = transform;
+      dotsDone_ = number;
+      update();
+    };
+  });
+}
+
 bool GraphView::edgesAreCurrent() const {
-  return picture_.network && !edges_.isNull() && edgesTransform_ == toScreen() && edgesPositions_ &&
-         positions_ && *edgesPositions_ == *positions_ && edgesSaturation_ == saturation_;
+  return picture_.network && !edges_.image.isNull() && edgesScene_.toScreen == toScreen() &&
+         edgesScene_.network == picture_.network && edgesScene_.positions == positions_ &&
+         edgesScene_.saturation == flow_.saturation &&
+         edgesScene_.flow == (flow_.coordinate.isEmpty() ? nullptr : flow_.flow);
+}
+
+bool GraphView::isCurrent() const {
+  const bool large = positions_ && positions_->cols() > largeCrowd;
+  return edgesAreCurrent() && !isMoving() && (!large || dotsAsked_ == dotsDone_);
 }
 
 double GraphView::nodeDiameter() const {
@@ -262,36 +517,61 @@ int GraphView::edgeAt(QPointF point) const {
 
 void GraphView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const auto colors = canvasColors();
-  painter.fillRect(rect(), colors.background);
-  if (!picture_.network || !positions_) {
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
-                     emptyText_);
-    return;
+  painter.fillRect(rect(), canvasColors().background);
+  if (!picture_.network || !positions_ || nodeCount() == 0) {
+    paintEmpty(painter);
+  } else {
+    const auto transform = toScreen();
+    paintBackdrop(painter);
+    if (appearing_) painter.setOpacity(motion_.currentValue().toDouble());
+    drawEdges(painter, transform);
+    if (!isMoving()) drawChosenEdges(painter);
+    drawNodes(painter, transform);
+    painter.setOpacity(1);
+    if (!isMoving()) drawRings(painter, transform);
+    tools_->paint(painter);
+    drawLegend(painter, font(), legend(detail()), canvasColors());
   }
-  const auto transform = toScreen();
-  if (!edges_.isNull()) {
-    if (edgesTransform_ == transform) {
-      painter.drawImage(QPointF(0, 0), edges_);
-    } else {
-      // Until the new picture comes, the last one moves along.
-      painter.save();
-      painter.setTransform(edgesTransform_.inverted() * transform);
-      painter.drawImage(QPointF(0, 0), edges_);
-      painter.restore();
-    }
-  }
-  drawChosenEdges(painter);
-  drawNodes(painter, transform);
-  drawRings(painter, transform);
-  tools_->paint(painter);
-  drawLegend(painter);
   if (hasFocus()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
   }
+}
+
+void GraphView::paintEmpty(QPainter& painter) {
+  const bool paper = picture_.network && positions_;
+  if (paper) paintBackdrop(painter);
+  auto ink = canvasColors().text;
+  ink.setAlphaF(0.75);
+  painter.setPen(ink);
+  painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
+                   paper ? tr("No nodes yet.\n\nPress A and click to add nodes, C to connect "
+                              "them,\nor choose a graph on the left, or drop a graph file here.")
+                         : emptyText_);
+  if (paper) tools_->paint(painter);
+}
+
+void GraphView::paintBackdrop(QPainter& painter) {
+  if (backdrop_ == Backdrop::None) return;
+  drawBackdrop(painter, QRectF(rect()), toScreen(),
+               backdrop_ == Backdrop::Coordinates ? map_ : std::nullopt);
+}
+
+void GraphView::drawEdges(QPainter& painter, const QTransform& transform) {
+  if (!isMoving() || appearing_) {
+    drawMoved(painter, edges_.image, edgesScene_.toScreen, transform);
+    return;
+  }
+  const auto& edges = picture_.network->graph->edges();
+  if (static_cast<int>(edges.size()) > mostMovingEdges) return;
+  QList<QLineF> lines;
+  lines.reserve(static_cast<qsizetype>(edges.size()));
+  const auto at = [&](int i) { return transform.map(QPointF(moving_(0, i), moving_(1, i))); };
+  for (const auto& edge : edges) lines.append(QLineF(at(edge.head), at(edge.tail)));
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(QPen(canvasColors().grid, 0));
+  painter.drawLines(lines);
 }
 
 /// Chosen ones, and those of nodes on the move, which the picture still has where they were.
@@ -302,7 +582,7 @@ void GraphView::drawChosenEdges(QPainter& painter) {
     painter.drawLine(screenPosition(edge.head), screenPosition(edge.tail));
   };
   constexpr std::size_t mostMoving = 200;
-  if (edgesPositions_ && !shifted_.empty() && shifted_.size() <= mostMoving) {
+  if (!edges_.image.isNull() && !shifted_.empty() && shifted_.size() <= mostMoving) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
     for (const int i : shifted_)
       for (const auto& incidence : picture_.network->graph->neighbours(i)) line(incidence.edge);
@@ -312,13 +592,15 @@ void GraphView::drawChosenEdges(QPainter& painter) {
 }
 
 void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
-  const auto n = positions_->cols();
-  if (static_cast<Eigen::Index>(paint_.bucketOf.size()) != n) return;
+  const auto& positions = drawnPositions();
+  const auto n = positions.cols();
+  if (static_cast<Eigen::Index>(paint_->bucketOf.size()) != n) return;
   if (n > crowd) return drawDots(painter, transform);
   const double diameter = nodeDiameter();
   if (sprites_.empty() || spriteDiameter_ != diameter) {
     sprites_.clear();
-    for (const auto& bucket : paint_.buckets)
+    sprites_.reserve(2 * paint_->buckets.size());
+    for (const auto& bucket : paint_->buckets)
       for (const bool hollow : {false, true})
         sprites_.push_back(markerPixmap(bucket, diameter, hollow, devicePixelRatioF()));
     spriteDiameter_ = diameter;
@@ -326,50 +608,26 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
   const auto& labeled = picture_.network->data->labeled;
   const QRectF visible = QRectF(rect()).adjusted(-20, -20, 20, 20);
   for (Eigen::Index i = 0; i < n; ++i) {
-    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+    const auto at = transform.map(QPointF(positions(0, i), positions(1, i)));
     if (!visible.contains(at)) continue;
-    const auto& sprite = sprites_[2 * paint_.bucketOf[i] + (labeled[i] ? 0 : 1)];
+    const auto& sprite = sprites_[2 * paint_->bucketOf[i] + (labeled[i] ? 0 : 1)];
     const auto size = sprite.deviceIndependentSize();
     painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), sprite);
   }
 }
 
-/// So many markers would cover one another with their outlines, and take long.
 void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
-  const double ratio = devicePixelRatioF();
-  if (dots_.isNull() || dotsTransform_ != transform || dots_.devicePixelRatio() != ratio) {
-    dots_ = QImage((QSizeF(size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    dots_.setDevicePixelRatio(ratio);
-    dots_.fill(Qt::transparent);
+  const bool large = positions_->cols() > largeCrowd;
+  const bool stale = dots_.isNull() || dotsTransform_ != transform ||
+                     dots_.devicePixelRatio() != devicePixelRatioF();
+  if (!large && stale) {
+    const auto positions =
+        isMoving() && !appearing_ ? std::make_shared<const Matrix>(moving_) : positions_;
+    dots_ = renderDots(
+        {picture_.network, positions, paint_, transform, size(), devicePixelRatioF(), scale_});
     dotsTransform_ = transform;
-    std::vector<QRgb> colors;
-    for (const auto& bucket : paint_.buckets) {
-      auto faint = bucket.color;
-      faint.setAlphaF(0.55);
-      colors.push_back(qPremultiply(faint.rgba()));
-      colors.push_back(qPremultiply(bucket.color.rgba()));
-    }
-    const auto& labeled = picture_.network->data->labeled;
-    const auto& at = *positions_;
-    const double room =
-        std::sqrt(static_cast<double>(width()) * height() / static_cast<double>(at.cols()));
-    const int side = std::clamp(static_cast<int>(std::lround(0.5 * room * scale_ * ratio)), 1,
-                                static_cast<int>(std::lround(6 * ratio)));
-    const int right = dots_.width() - side;
-    const int bottom = dots_.height() - side;
-    for (Eigen::Index i = 0; i < at.cols(); ++i) {
-      const auto point = ratio * transform.map(QPointF(at(0, i), at(1, i)));
-      const double left = point.x() - (side - 1) / 2.0;
-      const double top = point.y() - (side - 1) / 2.0;
-      if (!(left >= 0 && left <= right && top >= 0 && top <= bottom)) continue;
-      const QRgb color = colors[2 * paint_.bucketOf[i] + (labeled[i] ? 1 : 0)];
-      for (int row = 0; row < side; ++row) {
-        auto* line = reinterpret_cast<QRgb*>(dots_.scanLine(static_cast<int>(top) + row));
-        std::fill_n(line + static_cast<int>(left), side, color);
-      }
-    }
   }
-  painter.drawImage(QPointF(0, 0), dots_);
+  drawMoved(painter, dots_, dotsTransform_, transform);
 }
 
 void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
@@ -384,65 +642,77 @@ void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
                         radius);
 }
 
-QStringList GraphView::legendLines() const {
-  QStringList lines{paint_.title};
-  if (paint_.continuous) {
-    lines << QString();  // the scale
-  } else if (paint_.title == tr("Learned clusters")) {
-    // The same count as in the bottom line: a node that equals no other is a cluster too.
-    const int count = snapshot_ ? snapshot_->clusterCount : paint_.groups;
-    lines[0] = count == 1 ? tr("1 learned cluster") : tr("%1 learned clusters").arg(count);
-    if (const int grey = count - paint_.groups; grey > 0)
-      lines << tr("grey: %1 of them, single or small").arg(grey);
+FigureDetail GraphView::detail() const {
+  FigureDetail out;
+  // A picture of another network tells nothing of this one.
+  if (edgesScene_.network == picture_.network) {
+    out.edges.drawn = edges_.drawn;
+    out.edges.visible = edges_.visible;
+    out.edges.arrows = edges_.arrows;
+    out.edges.flows = edges_.flows;
+    out.edges.thin = edges_.thin;
   }
-  const auto& labeled = picture_.network->data->labeled;
-  if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
-    lines << (labeled.size() > crowd ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
-  if (!selected_.empty())
-    lines << (selected_.size() == 1 ? tr("ringed: 1 node chosen")
-                                    : tr("%1: %2 nodes chosen")
-                                          .arg(static_cast<Eigen::Index>(selected_.size()) > crowd
-                                                   ? tr("without rings")
-                                                   : tr("ringed"))
-                                          .arg(selected_.size()));
-  if (const auto edges = edgeLegend(); !edges.isEmpty()) lines << edges;
-  if (edgesDrawn_ < picture_.network->graph->edgeCount())
-    lines << tr("%1 of %2 edges drawn").arg(edgesDrawn_).arg(picture_.network->graph->edgeCount());
+  return out;
+}
+
+QStringList GraphView::legendLines() const {
+  QStringList lines;
+  for (const auto& line : legend(detail())) lines << line.text;
   return lines;
 }
 
-void GraphView::drawLegend(QPainter& painter) {
-  const auto colors = canvasColors();
-  const QFontMetrics metrics(font());
-  const int line = metrics.height() + 2;
-  const auto lines = legendLines();
-  int widest = 0;
-  for (const auto& text : lines) widest = std::max(widest, metrics.horizontalAdvance(text));
-  widest = std::max(widest, paint_.continuous ? 150 : 0);
-  const QRect box(8, 8, widest + 16, static_cast<int>(lines.size()) * line + 10);
-  auto ground = colors.background;
-  ground.setAlpha(215);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(colors.grid, 1));
-  painter.setBrush(ground);
-  painter.drawRoundedRect(box, 4, 4);
-  painter.setPen(colors.text);
-  for (int k = 0; k < lines.size(); ++k)
-    painter.drawText(QRect(box.left() + 8, box.top() + 5 + k * line, widest, line),
-                     Qt::AlignLeft | Qt::AlignVCenter, lines[k]);
-  if (paint_.continuous) {
-    const QRect bar(box.left() + 8, box.top() + 5 + line, widest, line);
-    const QString low = QString::number(paint_.low, 'g', 3);
-    const QString high = QString::number(paint_.high, 'g', 3);
-    const int lowWidth = metrics.horizontalAdvance(low) + 6;
-    const int highWidth = metrics.horizontalAdvance(high) + 6;
-    painter.drawText(bar, Qt::AlignLeft | Qt::AlignVCenter, low);
-    painter.drawText(bar, Qt::AlignRight | Qt::AlignVCenter, high);
-    const QRect strip = bar.adjusted(lowWidth, 4, -highWidth, -4);
-    QLinearGradient gradient(strip.topLeft(), strip.topRight());
-    for (int k = 0; k <= 10; ++k) gradient.setColorAt(k / 10.0, sequentialColor(k / 10.0));
-    painter.fillRect(strip, gradient);
+std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
+  std::vector<LegendLine> lines;
+  const auto say = [&](const QString& text) {
+    if (!text.isEmpty()) lines.push_back({LegendLine::Kind::Text, text, {}, {}});
+  };
+  auto title = paint_->title;
+  QString grey;
+  if (!paint_->continuous && title == tr("Learned clusters")) {
+    // The same count as in the bottom line: a node that equals no other is a cluster too.
+    const int count = snapshot_ ? snapshot_->clusterCount : paint_->groups;
+    title = count == 1 ? tr("1 learned cluster") : tr("%1 learned clusters").arg(count);
+    if (const int single = count - paint_->groups; single > 0)
+      grey = tr("grey: %1 of them, single or small").arg(single);
   }
+  lines.push_back({LegendLine::Kind::Text, title, {}, {}});
+  say(grey);
+  if (paint_->continuous)
+    lines.push_back({LegendLine::Kind::NodeScale,
+                     {},
+                     QString::number(paint_->low, 'g', 3),
+                     QString::number(paint_->high, 'g', 3)});
+  say(paint_->note);
+  const auto& labeled = picture_.network->data->labeled;
+  const bool dots = static_cast<Eigen::Index>(labeled.size()) > crowd;
+  if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
+    say(dots ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
+  if (dots) say(tr("nodes as dots, without markers"));
+  if (!selected_.empty())
+    say(selected_.size() == 1
+            ? tr("ringed: 1 node chosen")
+            : tr("%1: %2 nodes chosen")
+                  .arg(static_cast<Eigen::Index>(selected_.size()) > crowd ? tr("without rings")
+                                                                           : tr("ringed"))
+                  .arg(selected_.size()));
+  addEdgeLegend(lines, detail.edges);
+  if (detail.nodes < detail.visibleNodes)
+    say(tr("%1 of %2 nodes drawn").arg(detail.nodes).arg(detail.visibleNodes));
+  if (backdrop_ == Backdrop::Coordinates && !map_)
+    say(tr("grid: nodes are not drawn by coordinates"));
+  return lines;
+}
+
+void GraphView::drawFigure(QCPPainter& painter) {
+  if (!picture_.network || !positions_ || nodeCount() == 0) return;
+  paintBackdrop(painter);
+  const auto left = drawGraph(painter, edgeScene(), *paint_, nodeDiameter());
+  drawLegend(painter, font(), legend(left), canvasColors());
+}
+
+QString GraphView::figureData() const {
+  if (!picture_.network || !positions_) return {};
+  return graphTable(*picture_.network, *positions_, snapshot_.get());
 }
 
 void GraphView::resizeEvent(QResizeEvent*) { viewChanged(); }
@@ -463,6 +733,7 @@ void GraphView::wheelEvent(QWheelEvent* event) {
 void GraphView::mousePressEvent(QMouseEvent* event) {
   lastMouse_ = event->position();
   pressedAt_ = lastMouse_;
+  stopMotion();
   forgetHover();
   const bool canPan = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
   if (picture_.network && tools_->press(*event)) return;
@@ -547,6 +818,7 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GraphView::hover(QPointF point) {
+  if (isMoving()) return;
   const int node = nodeAt(point);
   const bool few = picture_.network && picture_.network->graph->edgeCount() <= mostToHover;
   const int edge = node < 0 && few ? edgeAt(point) : -1;

@@ -3,24 +3,46 @@
 #include <QImage>
 #include <QPixmap>
 #include <QTransform>
+#include <QVariantAnimation>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "backdrop.h"
+#include "canvas_legend.h"
 #include "edge_image.h"
+#include "figure.h"
+#include "graph_figure.h"
+#include "newest_job.h"
 #include "node_paint.h"
 #include "solver_thread.h"
+
+class QAction;
+class QActionGroup;
 
 namespace gtv::ui {
 
 class GraphTools;
 class HoverCard;
 
+/// What the edges show besides their weight.
+struct EdgeFlow {
+  std::shared_ptr<const Vector> saturation;  ///< ‖u_e‖*/(λA_e); null: not known yet
+  QString whose;                             ///< for the legend; empty: edges show their weight
+  std::shared_ptr<const Vector> flow;        ///< one coordinate of u_e, for arrows, or null
+  QString coordinate;                        ///< its name; empty: no arrows
+};
+
 /// The graph canvas: wheel zooms at the cursor, dragging the ground pans, a double click on the
 /// ground fits everything; the rest is the business of GraphTools. Edges come as a picture from a
-/// worker; nodes are drawn at every repaint, a crowd of them as dots without outlines. Arrow keys
+/// worker; nodes are drawn at every repaint, a crowd of them as dots without outlines, a large
+/// crowd by a worker too. While a new picture is under way the last one moves along. Arrow keys
 /// pan, + and − zoom, 0 fits.
-class GraphView : public QWidget {
+///
+/// When nodes are drawn elsewhere they glide there, the nodes of another graph appear; everything
+/// that asks where a node is gets the place where it will be.
+class GraphView : public QWidget, public Figure {
   Q_OBJECT
 
  public:
@@ -36,9 +58,23 @@ class GraphView : public QWidget {
   void setPaint(NodePaint paint);
   /// For the text beside the cursor.
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
-  /// Edges by the share of their capacity that flows; null: by weight. `whose` flow it is stands in
-  /// the legend.
-  void setEdgeFlow(std::shared_ptr<const Vector> saturation, const QString& whose);
+  void setEdgeFlow(EdgeFlow flow);
+  void setBackdrop(Backdrop backdrop);
+  Backdrop backdrop() const { return backdrop_; }
+  /// For menus: one of them is checked.
+  const QList<QAction*>& backdropActions() const { return backdropActions_; }
+  /// For menus: copy the picture, export it.
+  const QList<QAction*>& figureActions() const { return figureActions_; }
+  /// Whether nodes glide at all, in all canvases; beside this the desktop and the setting "animate"
+  /// are asked.
+  static void setAnimated(bool animated);
+  bool isMoving() const { return motion_.state() == QAbstractAnimation::Running; }
+
+  QString figureName() const override { return QStringLiteral("graph"); }
+  QSizeF figureSize() const override { return size(); }
+  void drawFigure(QCPPainter& painter) override;
+  QString figureData() const override;
+
   /// Draws a ring around these nodes, and these edges in the accent colour; forgotten with the
   /// network. Both ascending.
   void select(std::vector<int> nodes, std::vector<int> edges);
@@ -46,9 +82,9 @@ class GraphView : public QWidget {
   const std::vector<int>& selectedEdges() const { return selectedEdges_; }
   GraphTools* tools() const { return tools_; }
   HoverCard* card() const { return card_; }
-  const NodePaint& paint() const { return paint_; }
+  const NodePaint& paint() const { return *paint_; }
   void fit();
-  /// What stands in the middle while there is no graph.
+  /// What stands in the middle while there is no network.
   void setEmptyText(const QString& text);
 
   int nodeCount() const { return picture_.network ? picture_.network->nodeCount() : 0; }
@@ -71,6 +107,8 @@ class GraphView : public QWidget {
   /// The edge under a point of the widget, or −1; of more than a million edges none is looked for.
   int edgeAt(QPointF point) const;
   bool edgesAreCurrent() const;
+  /// Nothing is under way: edges, nodes and motion.
+  bool isCurrent() const;
   /// What the legend in the corner says; there must be a network.
   QStringList legendLines() const;
   void refreshTheme();
@@ -79,6 +117,10 @@ class GraphView : public QWidget {
   void selectionChanged();
   /// The node or edge under the pointer, −1 for none; never both.
   void hovered(int node, int edge);
+  /// By the user.
+  void backdropChosen(gtv::ui::Backdrop backdrop);
+  void exportWanted();
+  void copied();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -95,41 +137,64 @@ class GraphView : public QWidget {
   QSize minimumSizeHint() const override { return {240, 200}; }
 
  private:
+  void makeActions();
   double nodeDiameter() const;
   void viewChanged();
+  void requestDots();
   void zoom(double factor, QPointF around);
+  void place(std::shared_ptr<const Matrix> positions);
+  QRectF boxOf(const Matrix& positions) const;
+  const Matrix& drawnPositions() const;
+  Matrix onScreen() const;
+  bool mayAnimate() const;
+  void glideFrom(const Matrix& places);
+  void appear();
+  void moveOn();
+  void stopMotion();
+  EdgeScene edgeScene() const;
+  void paintEmpty(QPainter& painter);
+  void paintBackdrop(QPainter& painter);
+  void drawEdges(QPainter& painter, const QTransform& transform);
   void drawNodes(QPainter& painter, const QTransform& transform);
   void drawDots(QPainter& painter, const QTransform& transform);
   void drawChosenEdges(QPainter& painter);
   void drawRings(QPainter& painter, const QTransform& transform);
-  void drawLegend(QPainter& painter);
-  QString edgeLegend() const;
+  std::vector<LegendLine> legend(const FigureDetail& detail) const;
+  void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;
+  FigureDetail detail() const;
   void hover(QPointF point);
   void showCard();
   void forgetHover();
 
   NetworkPicture picture_;
-  std::shared_ptr<Matrix> positions_;  ///< ours to move
+  std::shared_ptr<const Matrix> positions_;
   std::shared_ptr<const Snapshot> snapshot_;
-  NodePaint paint_;
+  std::shared_ptr<const NodePaint> paint_ = std::make_shared<NodePaint>();
   std::vector<int> selected_;
   std::vector<int> selectedEdges_;
   std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
   double spriteDiameter_ = 0;
   QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew
   QTransform dotsTransform_;
-  std::shared_ptr<const Vector> saturation_;
+  NewestJob dotsJob_;
+  int dotsAsked_ = 0;
+  int dotsDone_ = 0;
+  EdgeFlow flow_;
   Eigen::Index saturatedCount_ = 0;
-  QString whoseFlow_;  ///< empty: edges show their weight
   EdgeRenderer renderer_;
-  QImage edges_;
-  QTransform edgesTransform_;  ///< toScreen() of the picture in edges_
-  std::shared_ptr<const Matrix> edgesPositions_;
-  std::shared_ptr<const Vector> edgesSaturation_;
-  int edgesDrawn_ = 0;
-  QRectF box_{0, 0, 1, 1};  ///< of the positions as they came
-  double scale_ = 1;        ///< 1 fits the unit box
-  QPointF offset_{0, 0};    ///< logical pixels
+  EdgePicture edges_;
+  EdgeScene edgesScene_;      ///< of the picture in edges_
+  QRectF box_{0, 0, 1, 1};    ///< of the positions as they came
+  double scale_ = 1;          ///< 1 fits the unit box
+  QPointF offset_{0, 0};      ///< logical pixels
+  QVariantAnimation motion_;  ///< 0 to 1
+  Matrix from_;               ///< where a glide began; unit box
+  Matrix moving_;             ///< where nodes are during a glide
+  bool appearing_ = false;    ///< motion_ is no glide: nodes appear where they are
+  Backdrop backdrop_ = Backdrop::None;
+  std::optional<CoordinateMap> map_;
+  QList<QAction*> backdropActions_;
+  QList<QAction*> figureActions_;
   GraphTools* tools_;
   HoverCard* card_;
   int hoveredNode_ = -1;

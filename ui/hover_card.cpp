@@ -90,7 +90,9 @@ QString describeEdge(const Network& network, const Snapshot* snapshot, int edge)
                .arg(keyOf(network, ends.head), keyOf(network, ends.tail),
                     vectorText(focus.difference));
   if (focus.flow.size() > 0) {
-    lines << QObject::tr("flow u = %1").arg(vectorText(focus.flow));
+    // The orientation that arrows follow.
+    lines << QObject::tr("flow u from %1 to %2 = %3")
+                 .arg(keyOf(network, ends.head), keyOf(network, ends.tail), vectorText(focus.flow));
     auto use = QObject::tr("‖u‖ = %1, capacity λA = %2")
                    .arg(number(focus.flowNorm), number(focus.capacity));
     if (focus.capacity > 0)

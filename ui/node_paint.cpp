@@ -104,13 +104,21 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     return paint;
   }
   if (mode == QLatin1String("labeled")) {
-    std::vector<int> groups;
-    for (const bool labeled : network.data->labeled) groups.push_back(labeled ? 0 : 1);
     NodePaint paint;
-    paint.buckets = {groupBucket(0), {canvasColors().muted, Marker::Circle}};
-    paint.bucketOf = groups;
-    paint.groups = 2;
+    paint.buckets = {groupBucket(0), {canvasColors().muted, Marker::Circle}, groupBucket(1)};
+    paint.bucketOf.reserve(network.data->labeled.size());
+    for (const bool labeled : network.data->labeled) paint.bucketOf.push_back(labeled ? 0 : 1);
+    // Those that were poisoned by hand are among them.
+    const auto& own = network.data->ownData;
+    for (const int i : own)
+      if (network.data->labeled[i]) paint.bucketOf[i] = 2;
+    paint.groups = own.empty() ? 2 : 3;
     paint.title = QObject::tr("Nodes with labels");
+    if (!own.empty())
+      paint.note = own.size() == 1
+                       ? QObject::tr("square: 1 node with data of its own, or poisoned")
+                       : QObject::tr("squares: %1 nodes with data of their own, or poisoned")
+                             .arg(own.size());
     return paint;
   }
   if (mode == QLatin1String("learned") || snapshot == nullptr)
@@ -159,6 +167,24 @@ void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marke
   }
 }
 
+void drawNode(QPainter& painter, QPointF center, const NodePaint::Bucket& bucket, double diameter,
+              bool hollow) {
+  if (hollow) {
+    auto fill = bucket.color;
+    fill.setAlpha(70);
+    painter.setPen(QPen(canvasColors().background, 3));
+    painter.setBrush(canvasColors().background);
+    drawMarker(painter, center, diameter - 1.5, bucket.marker);
+    painter.setPen(QPen(bucket.color, 1.6));
+    painter.setBrush(fill);
+    drawMarker(painter, center, diameter - 1.5, bucket.marker);
+  } else {
+    painter.setPen(QPen(canvasColors().nodeBorder, 1));
+    painter.setBrush(bucket.color);
+    drawMarker(painter, center, diameter, bucket.marker);
+  }
+}
+
 QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
                      double devicePixelRatio) {
   const double side = std::ceil(diameter * 1.3 + 3);
@@ -167,20 +193,7 @@ QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool holl
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
   painter.setRenderHint(QPainter::Antialiasing);
-  if (hollow) {
-    auto fill = bucket.color;
-    fill.setAlpha(70);
-    painter.setPen(QPen(canvasColors().background, 3));
-    painter.setBrush(canvasColors().background);
-    drawMarker(painter, {side / 2, side / 2}, diameter - 1.5, bucket.marker);
-    painter.setPen(QPen(bucket.color, 1.6));
-    painter.setBrush(fill);
-    drawMarker(painter, {side / 2, side / 2}, diameter - 1.5, bucket.marker);
-  } else {
-    painter.setPen(QPen(canvasColors().nodeBorder, 1));
-    painter.setBrush(bucket.color);
-    drawMarker(painter, {side / 2, side / 2}, diameter, bucket.marker);
-  }
+  drawNode(painter, {side / 2, side / 2}, bucket, diameter, hollow);
   return pixmap;
 }
 

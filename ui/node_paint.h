@@ -26,6 +26,7 @@ struct NodePaint {
   std::vector<Bucket> buckets;
   std::vector<int> bucketOf;  ///< of every node
   QString title;              ///< what the colours mean
+  QString note;               ///< what else there is to say, or empty
   bool continuous = false;    ///< buckets are steps of a scale from low to high
   double low = 0;
   double high = 0;
@@ -50,5 +51,8 @@ QString coordinateLabel(const Network& network, int coordinate);
 QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
                      double devicePixelRatio);
 void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker);
+/// The same picture, as shapes.
+void drawNode(QPainter& painter, QPointF center, const NodePaint::Bucket& bucket, double diameter,
+              bool hollow);
 
 }  // namespace gtv::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QLabel>
+
+namespace gtv::ui {
+
+/// One line of plain text that ends with an ellipsis where there is no room for all of it.
+class ElidedLabel : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit ElidedLabel(QWidget* parent = nullptr);
+
+  void setWords(const QString& words);
+  /// Also what is cut off.
+  const QString& words() const { return words_; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void elide();
+
+  QString words_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+
+#include "edge_image.h"
+#include "node_paint.h"
+#include "run/snapshot.h"
+
+class QPainter;
+
+namespace gtv::ui {
+
+/// What a figure leaves out.
+struct FigureDetail {
+  EdgePicture edges;  ///< without its image
+  int nodes = 0;      ///< that are drawn
+  int visibleNodes = 0;
+};
+
+/// Edges as lines, arrows and nodes as shapes, all within the size of the scene: formats without
+/// clipping need that. At most `mostShapes` edges and nodes each, an even sample of them.
+FigureDetail drawGraph(QPainter& painter, const EdgeScene& scene, const NodePaint& paint,
+                       double nodeDiameter);
+inline constexpr int mostShapes = 20'000;
+
+/// CSV: node, x, y, cluster, learned (with a snapshot), labels, w1, w2, … One row per node.
+QString graphTable(const Network& network, const Matrix& positions, const Snapshot* snapshot);
+
+}  // namespace gtv::ui
