@@ -36,7 +36,14 @@ FileKind kindOfFile(const QString& file) {
     return FileKind::Graph;
   if (columns.contains(QStringLiteral("node")) && columns.contains(QStringLiteral("x1")))
     return FileKind::Data;
-  return FileKind::Unknown;
+  for (const char* table : {"csv", "tsv", "tab"})
+    if (ending == QLatin1String(table)) return FileKind::Table;
+  const bool cells = head.contains(QLatin1Char(',')) || head.contains(QLatin1Char(';')) ||
+                     head.contains(QLatin1Char('\t'));
+  const bool isText = !start.contains('\0');
+  return cells && isText && (ending == QLatin1String("txt") || ending == QLatin1String("dat"))
+             ? FileKind::Table
+             : FileKind::Unknown;
 }
 
 Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file) {

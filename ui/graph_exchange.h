@@ -8,8 +8,9 @@
 
 namespace gtv::ui {
 
-/// What a file that is dropped on the window is, by its ending and its first lines.
-enum class FileKind { Experiment, Graph, Data, Unknown };
+/// What a file that is dropped on the window is, by its ending and its first lines. Data has the
+/// header node,y,x1,…; a table is any other CSV file.
+enum class FileKind { Experiment, Graph, Data, Table, Unknown };
 FileKind kindOfFile(const QString& file);
 
 /// The experiment on the graph of this file. Vectors that were given per cluster give way to some

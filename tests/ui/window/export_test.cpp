@@ -1,0 +1,247 @@
+#include <gmock/gmock.h>
+#include <qcustomplot.h>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include "export_dialog.h"
+#include "plot_docks.h"
+#include "scatter_plot.h"
+#include "support/window_driver.h"
+#include "theme.h"
+#include "view_dock.h"
+#include "window_figure.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+/// Pictures of views and of the window.
+class ExportTest : public testing::WindowTest {
+ protected:
+  void SetUp() override { QSettings().clear(); }
+  void TearDown() override { QSettings().clear(); }
+  ExportDialog* dialog() { return window.findChild<ExportDialog*>(); }
+  void choose(QComboBox& box, const QVariant& value) {
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Home);
+    for (int k = 0; k < box.count() && box.currentData() != value; ++k)
+      QTest::keyClick(&box, Qt::Key_Down);
+    ASSERT_EQ(box.currentData(), value);
+  }
+  static void name(ExportDialog& dialog, const QString& file) {
+    dialog.fileField()->setFocus();
+    dialog.fileField()->selectAll();
+    QTest::keyClicks(dialog.fileField(), file);
+  }
+  /// The first action with this name, & aside.
+  QAction* command(const QString& name) {
+    for (auto* action : window.findChildren<QAction*>())
+      if (QString(action->text()).remove(QLatin1Char('&')) == name) return action;
+    return nullptr;
+  }
+  static QByteArray contentIn(const QString& file) {
+    QFile in(file);
+    EXPECT_TRUE(in.open(QIODevice::ReadOnly)) << file.toStdString();
+    return in.readAll();
+  }
+  /// Share of dots that differ by more than a little.
+  static double difference(const QImage& a, const QImage& b) {
+    EXPECT_EQ(a.size(), b.size());
+    constexpr int little = 40;
+    int differing = 0;
+    for (int y = 0; y < a.height(); ++y)
+      for (int x = 0; x < a.width(); ++x) {
+        const QColor p = a.pixelColor(x, y);
+        const QColor q = b.pixelColor(x, y);
+        if (std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) +
+                std::abs(p.blue() - q.blue()) >
+            little)
+          ++differing;
+      }
+    return static_cast<double>(differing) / (a.width() * a.height());
+  }
+  QTemporaryDir folder;
+};
+
+TEST_F(ExportTest, TheWholeWindowAsPictureAndInVectors) {
+  openPreset("star");
+  runTo(40);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  WindowFigure figure(window);
+  const auto file = [&](const char* ending) {
+    return folder.filePath(QStringLiteral("w.") + QLatin1String(ending));
+  };
+  ASSERT_TRUE(exportFigure(figure, file("png"), 96).ok());
+  const QImage picture(file("png"));
+  const auto screen = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
+  EXPECT_LT(difference(picture, screen), 0.02);
+  ASSERT_TRUE(exportFigure(figure, file("png"), 192).ok());
+  EXPECT_EQ(QImage(file("png")).size(), window.size() * 2);
+  EXPECT_NEAR(QImage(file("png")).dotsPerMeterX() * 0.0254, 192, 0.5);
+
+  ASSERT_TRUE(exportFigure(figure, file("svg")).ok());
+  const auto svg = contentIn(file("svg"));
+  // Plots are lines and letters.
+  EXPECT_GT(svg.count("<text"), 10);
+  QSvgRenderer renderer(svg);
+  ASSERT_TRUE(renderer.isValid());
+  QImage drawn(window.size(), QImage::Format_RGB32);
+  drawn.fill(Qt::white);
+  QPainter painter(&drawn);
+  renderer.render(&painter);
+  painter.end();
+  EXPECT_LT(difference(drawn, screen), 0.06);
+
+  ASSERT_TRUE(exportFigure(figure, file("pdf")).ok());
+  const auto pdf = contentIn(file("pdf"));
+  EXPECT_TRUE(pdf.startsWith("%PDF"));
+  EXPECT_TRUE(pdf.contains("/Font"));
+  EXPECT_THAT(exportFigure(figure, file("csv")).error().text(), HasSubstr(".png, .pdf or .svg"));
+  if (const auto to = qEnvironmentVariable("GTV_PICTURES"); !to.isEmpty()) {
+    EXPECT_TRUE(exportFigure(figure, to + QStringLiteral("/window.png"), 192).ok());
+    EXPECT_TRUE(exportFigure(figure, to + QStringLiteral("/window.pdf")).ok());
+    EXPECT_TRUE(drawn.save(to + QStringLiteral("/window-svg.png")));
+  }
+}
+
+TEST_F(ExportTest, TheMenuAsksHowAndWhereAndWrites) {
+  openPreset("star");
+  runTo(5);
+  auto* action = command(QStringLiteral("Export window…"));
+  ASSERT_NE(action, nullptr);
+  action->trigger();
+  ASSERT_NE(dialog(), nullptr);
+  EXPECT_EQ(dialog()->formatBox()->findData(QStringLiteral("csv")), -1);
+  choose(*dialog()->resolutionBox(), 96);
+  EXPECT_THAT(
+      dialog()->sizeText().toStdString(),
+      HasSubstr(
+          QStringLiteral("%1 × %2 pixels").arg(window.width()).arg(window.height()).toStdString()));
+  const auto file = folder.filePath(QStringLiteral("whole.png"));
+  name(*dialog(), file);
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  EXPECT_EQ(QImage(file).size(), window.size());
+  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("whole.png"));
+}
+
+TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
+  openPreset("star");
+  runTo(5);
+  auto* dock = window.plots()->scatterDock();
+  Q_EMIT dock->exportWanted(dock);
+  ASSERT_NE(dialog(), nullptr);
+  EXPECT_TRUE(dialog()->fileField()->text().endsWith(QStringLiteral("local-models.png")));
+  choose(*dialog()->resolutionBox(), 300);
+  const auto size = window.scatterPlot()->figureSize() * (300 / 96.0);
+  EXPECT_THAT(dialog()->sizeText().toStdString(),
+              HasSubstr(std::to_string(size.toSize().width()) + " × "));
+  name(*dialog(), folder.filePath(QStringLiteral("a.png")));
+  QTest::keyClick(dialog()->fileField(), Qt::Key_Return);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  EXPECT_NEAR(QImage(folder.filePath(QStringLiteral("a.png"))).dotsPerMeterX() * 0.0254, 300, 0.5);
+
+  Q_EMIT dock->exportWanted(dock);
+  ASSERT_NE(dialog(), nullptr);
+  EXPECT_EQ(dialog()->resolutionBox()->currentData().toInt(), 300);
+  EXPECT_EQ(QFileInfo(dialog()->fileField()->text()).path(), folder.path());
+  // The format writes the ending, the ending chooses the format.
+  choose(*dialog()->formatBox(), QStringLiteral("svg"));
+  EXPECT_TRUE(dialog()->fileField()->text().endsWith(QStringLiteral("local-models.svg")));
+  EXPECT_FALSE(dialog()->resolutionBox()->isEnabled());
+  name(*dialog(), folder.filePath(QStringLiteral("b.csv")));
+  EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("csv"));
+  QTest::keyClick(dialog()->fileField(), Qt::Key_Return);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  EXPECT_EQ(QString::fromUtf8(contentIn(folder.filePath(QStringLiteral("b.csv")))),
+            window.scatterPlot()->figureData());
+  Q_EMIT dock->exportWanted(dock);
+  EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("csv"));
+}
+
+TEST_F(ExportTest, WhatGoesWrongIsSaidInTheDialog) {
+  openPreset("star");
+  runTo(5);
+  auto* dock = window.plots()->errorDock();
+  Q_EMIT dock->exportWanted(dock);
+  ASSERT_NE(dialog(), nullptr);
+  const auto note = [&] { return dialog()->noteText().toStdString(); };
+  name(*dialog(), folder.filePath(QStringLiteral("no/such/a.png")));
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return !dialog()->isWriting(); }));
+  EXPECT_THAT(note(), HasSubstr("cannot be written"));
+  name(*dialog(), folder.filePath(QStringLiteral("a.gif")));
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  EXPECT_THAT(note(), HasSubstr(".png, .pdf, .svg or .csv"));
+  dialog()->fileField()->clear();
+  name(*dialog(), QStringLiteral(" "));
+  EXPECT_FALSE(dialog()->exportButton()->isEnabled());
+  // What is there is replaced only by a button that says so.
+  QFile there(folder.filePath(QStringLiteral("there.svg")));
+  ASSERT_TRUE(there.open(QIODevice::WriteOnly));
+  there.close();
+  name(*dialog(), there.fileName());
+  EXPECT_EQ(dialog()->exportButton()->text(), QStringLiteral("&Overwrite"));
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  EXPECT_GT(there.size(), 100);
+}
+
+TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  int copied = 0;
+  for (auto* dock : window.findChildren<ViewDock*>()) {
+    if (dock->figure() == nullptr) continue;
+    dock->show();
+    dock->raise();
+    ASSERT_TRUE(waitFor([&] { return isOnScreen(*dock); })) << dock->objectName().toStdString();
+    QGuiApplication::clipboard()->clear();
+    Q_EMIT dock->copyWanted(dock);
+    const auto* data = QGuiApplication::clipboard()->mimeData();
+    ASSERT_NE(data, nullptr);
+    EXPECT_TRUE(data->hasImage()) << dock->objectName().toStdString();
+    const auto picture = qvariant_cast<QImage>(data->imageData());
+    EXPECT_EQ(picture.size(), (dock->figure()->figureSize() * 2).toSize());
+    EXPECT_FALSE(data->text().isEmpty()) << dock->objectName().toStdString();
+    ++copied;
+  }
+  EXPECT_GE(copied, 4);
+}
+
+TEST_F(ExportTest, TheDialogLooksAsItShould) {
+  openPreset("star");
+  runTo(5);
+  auto* dock = window.plots()->scatterDock();
+  for (const auto theme : {Theme::Light, Theme::Dark}) {
+    window.setTheme(theme);
+    Q_EMIT dock->exportWanted(dock);
+    ASSERT_NE(dialog(), nullptr);
+    for (auto* widget : dialog()->findChildren<QWidget*>())
+      if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
+          qobject_cast<QLineEdit*>(widget)) {
+        EXPECT_FALSE(widget->toolTip().isEmpty()) << widget->metaObject()->className();
+      }
+    if (const auto to = qEnvironmentVariable("GTV_PICTURES"); !to.isEmpty()) {
+      dialog()->grab().save(to + QStringLiteral("/export-%1.png").arg(themeName(theme)));
+    }
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  }
+  window.setTheme(Theme::Light);
+}
+
+}  // namespace
+}  // namespace gtv::ui

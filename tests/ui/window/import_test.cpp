@@ -1,0 +1,377 @@
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QUndoStack>
+#include <QUrl>
+
+#include "base/json.h"
+#include "experiment/documents.h"
+#include "experiment_document.h"
+#include "graph_exchange.h"
+#include "import_dialog.h"
+#include "number_field.h"
+#include "run/network.h"
+#include "run/run.h"
+#include "support/window_driver.h"
+#include "table_preview.h"
+#include "theme.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+/// Tables of other people, dropped on the window.
+class ImportTest : public testing::WindowTest {
+ protected:
+  QString write(const char* name, const std::string& content) {
+    auto file = folder.filePath(QString::fromLatin1(name));
+    EXPECT_TRUE(writeTextFile(file.toStdString(), content).ok());
+    return file;
+  }
+  /// The dialog that opens when the file is dropped; null if there is none.
+  ImportDialog* drop(const QString& file) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
+    QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &event);
+    return window.findChild<ImportDialog*>();
+  }
+  static bool waitForVerdict(const ImportDialog& dialog) {
+    return waitFor([&] { return !dialog.isChecking(); });
+  }
+  static std::string reasonOf(const ImportDialog& dialog) { return dialog.reason().toStdString(); }
+  /// By mouse: a row of the list, then the use.
+  static void use(ImportDialog& dialog, int column, ColumnRole role) {
+    auto* list = dialog.columns();
+    const auto place = list->visualItemRect(list->topLevelItem(column));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place.center());
+    pick(*dialog.roleBox(), static_cast<int>(role));
+  }
+  /// By keys: up and down in a list until the value is there.
+  static void pick(QComboBox& box, const QVariant& value) {
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Home);
+    for (int k = 0; k < box.count() && box.currentData() != value; ++k)
+      QTest::keyClick(&box, Qt::Key_Down);
+    EXPECT_EQ(box.currentData(), value);
+  }
+  static std::string houses(int count) {
+    std::string text = "town,rooms,area,price,lon,lat\n";
+    for (int i = 0; i < count; ++i)
+      text += fmt::format("t{},{},{},{},{:.1f},{:.2f}\n", i % 7, 1 + (i * 3) % 5,
+                          30 + 10 * ((i * 7) % 11), 100 + 9 * (i % 13), 24 + 0.1 * i,
+                          60 + 0.05 * (i % 6));
+    return text;
+  }
+  QTemporaryDir folder;
+};
+
+TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
+  openPreset("star");
+  const auto before = window.experiment();
+  auto* dialog = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(dialog->choices().roles.empty());
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Feature),
+            (std::vector<std::string>{"rooms", "area"}));
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"price"});
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(reasonOf(*dialog), "");
+  // The star has 50 nodes: the first graph that fits is the one on the map.
+  EXPECT_EQ(dialog->choices().graph, GraphSource::Map);
+  ASSERT_TRUE(dialog->importButton()->isEnabled());
+  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() && window.snapshot()->network->nodeCount() == 40;
+  })) << window.problemText().toStdString();
+  EXPECT_EQ(window.snapshot()->network->data->datasets.dimension(), 3);
+  EXPECT_EQ(window.document()->steps()->count(), 1);
+  EXPECT_EQ(window.experiment().title(), "houses");
+  EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+  // A document that is saved says the same without the window.
+  const auto file = folder.filePath(QStringLiteral("e.json"));
+  ASSERT_TRUE(window.save(file.toStdString()));
+  const auto saved = readExperimentFile(file.toStdString());
+  ASSERT_TRUE(saved.ok());
+  const auto rebuilt = buildNetwork(*saved);
+  ASSERT_TRUE(rebuilt.ok()) << rebuilt.error().text();
+  EXPECT_EQ(*(*rebuilt)->graph, *window.snapshot()->network->graph);
+  EXPECT_EQ((*rebuilt)->data->datasets.allLabels(),
+            window.snapshot()->network->data->datasets.allLabels());
+  window.document()->undo();
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_TRUE(
+      waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 50; }));
+}
+
+TEST_F(ImportTest, RolesSeparatorAndMissingValuesAreChosen) {
+  openPreset("star");
+  auto* dialog = drop(write("t.csv",
+                            "who;age;height;score\nann;30;1.7;5\nbob;n/a;1.8;6\nann;32;1.75;7\n"
+                            "cid;44;1.6;9\n"));
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->separatorBox()->currentData().toString(), QStringLiteral("semicolon"));
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(reasonOf(*dialog), "Line 3, column “age”: must be a finite number, got 'n/a'");
+  EXPECT_FALSE(dialog->importButton()->isEnabled());
+  auto* model = qobject_cast<TablePreview*>(dialog->preview()->model());
+  EXPECT_TRUE(model->isMarked(1, 1));
+  if (const auto to = qEnvironmentVariable("GTV_PICTURES"); !to.isEmpty()) {
+    dialog->grab().save(to + QStringLiteral("/import-problem.png"));
+  }
+  EXPECT_FALSE(model->isMarked(0, 1));
+  ASSERT_EQ(dialog->problems()->topLevelItemCount(), 1);
+  EXPECT_EQ(dialog->problems()->topLevelItem(0)->text(0), QStringLiteral("3"));
+  EXPECT_EQ(dialog->problems()->topLevelItem(0)->text(1), QStringLiteral("age"));
+  pick(*dialog->missingBox(), QStringLiteral("mean"));
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  // Four nodes have no five neighbours.
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("5 neighbours need more than 4 nodes"));
+  use(*dialog, 0, ColumnRole::Node);
+  dialog->neighboursField()->setFocus();
+  dialog->neighboursField()->selectAll();
+  QTest::keyClicks(dialog->neighboursField(), QStringLiteral("1"));
+  QTest::keyClick(dialog->neighboursField(), Qt::Key_Return);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  ASSERT_EQ(reasonOf(*dialog), "");
+  EXPECT_EQ(dialog->verdict()->check.keys, (std::vector<std::string>{"ann", "bob", "cid"}));
+  EXPECT_EQ(dialog->verdict()->check.filled, 1);
+  QTest::mouseClick(dialog->standardiseBox(), Qt::LeftButton);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() && window.snapshot()->network->nodeCount() == 3;
+  })) << window.problemText().toStdString();
+  const auto& network = *window.snapshot()->network;
+  EXPECT_EQ(network.data->datasets.sampleCount(0), 2);
+  EXPECT_NEAR(network.data->datasets.features(1)(0, 0), (30.0 + 32 + 44) / 3, 1e-12);
+}
+
+TEST_F(ImportTest, OneColumnAtMostIsTheLabel) {
+  openPreset("star");
+  auto* dialog = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(dialog, nullptr);
+  use(*dialog, 2, ColumnRole::Label);
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"area"});
+  EXPECT_EQ(dialog->choices().roles[3], ColumnRole::Ignore);
+  // Another use for the same selection: as if the first had not been chosen.
+  pick(*dialog->roleBox(), static_cast<int>(ColumnRole::Feature));
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"price"});
+  // Without a label, without a feature: no OK, and the reason.
+  use(*dialog, 2, ColumnRole::Ignore);
+  use(*dialog, 3, ColumnRole::Ignore);
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("the loss needs one"));
+  EXPECT_FALSE(dialog->importButton()->isEnabled());
+  use(*dialog, 1, ColumnRole::Label);
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("at least one feature"));
+  // All at once by the keyboard.
+  dialog->columns()->setFocus();
+  QTest::keyClick(dialog->columns(), Qt::Key_A, Qt::ControlModifier);
+  pick(*dialog->roleBox(), static_cast<int>(ColumnRole::Feature));
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Feature).size(), 6U);
+  // A click on a column of the preview selects it in the list.
+  dialog->preview()->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
+  auto* header = dialog->preview()->horizontalHeader();
+  QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                    QPoint(header->sectionViewportPosition(3) + header->sectionSize(3) / 2, 8));
+  EXPECT_EQ(dialog->columns()->indexOfTopLevelItem(dialog->columns()->currentItem()), 3);
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+  EXPECT_EQ(window.document()->steps()->count(), 0);
+}
+
+TEST_F(ImportTest, ThePresentGraphStaysWhereItFits) {
+  openPreset("star");
+  auto* dialog = drop(write("houses.csv", houses(50)));
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(dialog->choices().graph, GraphSource::Present);
+  EXPECT_EQ(reasonOf(*dialog), "");
+  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor(
+      [&] { return window.snapshot() && window.snapshot()->network->data->truth.cols() == 0; }));
+  EXPECT_EQ(window.experiment().graph().kind(), "star");
+}
+
+TEST_F(ImportTest, EdgesComeFromAFile) {
+  openPreset("star");
+  const auto edges = write("edges.csv", "source,target\na,b\nb,c\n");
+  auto* dialog = drop(write("t.csv", "id,x,y\na,1,2\nb,2,3\nc,4,4\n"));
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Node), std::vector<std::string>{"id"});
+  pick(*dialog->graphBox(), static_cast<int>(GraphSource::File));
+  EXPECT_EQ(reasonOf(*dialog), "Choose the file with the edges");
+  const auto type = [&](const QString& file) {
+    dialog->edgeFileField()->setFocus();
+    dialog->edgeFileField()->selectAll();
+    QTest::keyClicks(dialog->edgeFileField(), file);
+    QTest::keyClick(dialog->edgeFileField(), Qt::Key_Return);
+    EXPECT_TRUE(waitForVerdict(*dialog));
+  };
+  type(QStringLiteral("/no/such.csv"));
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("no such file"));
+  type(edges);
+  EXPECT_EQ(reasonOf(*dialog), "");
+  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  ASSERT_TRUE(
+      waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 3; }));
+  EXPECT_EQ(window.snapshot()->network->graph->edgeCount(), 2);
+}
+
+TEST_F(ImportTest, SavedBesideTheTableTheDocumentNamesItByItsName) {
+  openPreset("star");
+  ASSERT_TRUE(window.save(folder.filePath(QStringLiteral("e.json")).toStdString()));
+  const auto table = write("houses.csv", houses(40));
+  EXPECT_EQ(nameInDocument(window.experiment(), table), "houses.csv");
+  EXPECT_EQ(nameInDocument(window.experiment(), QStringLiteral("/elsewhere/houses.csv")),
+            "/elsewhere/houses.csv");
+  EXPECT_EQ(nameInDocument(Experiment(), table), QFileInfo(table).absoluteFilePath().toStdString());
+}
+
+TEST_F(ImportTest, NonsenseSaysWhatIsWrongAndNeverImports) {
+  openPreset("star");
+  const std::pair<std::string, std::string> cases[] = {
+      {"", "empty"},
+      {"\n\n\n", "empty"},
+      {"a,b,c\n", "has a header but no rows"},
+      {"a,b,a\n1,2,3\n2,3,4\n", "stands twice"},
+      {",b,c\n1,2,3\n2,3,4\n", "has no name"},
+      {"a,b,c\n1,2,3\n1,2\n3,4,5\n7,8,9\n", "Line 3: has 2 cells, the header has 3"},
+      {std::string("a,b\n1,\0\n", 8), "not a text file"},
+      {"\x89PNG\r\n\x1a\n", "not a text file"},
+      {"a,b,c\n1,2,\"3\n4,5,6\n7,8,9\n", "quote"},
+      {"a;b;c\n1,5;2;3\n2,5;3;4\n", "decimal points, not commas"},
+      {"hello\nworld\n", "at least one feature"}};
+  for (const auto& [content, reason] : cases) {
+    auto* dialog = drop(write("n.csv", content));
+    ASSERT_NE(dialog, nullptr) << content;
+    // A column of texts is a feature only if somebody insists.
+    if (content.starts_with("a;b;c")) {
+      use(*dialog, 0, ColumnRole::Feature);
+    }
+    ASSERT_TRUE(waitForVerdict(*dialog)) << content;
+    EXPECT_THAT(reasonOf(*dialog), HasSubstr(reason)) << content;
+    EXPECT_FALSE(dialog->importButton()->isEnabled()) << content;
+    QTest::keyClick(dialog, Qt::Key_Return);
+    dialog->close();
+    ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+  }
+  EXPECT_EQ(window.document()->steps()->count(), 0);
+}
+
+TEST_F(ImportTest, OtherProgramsFilesAreRead) {
+  openPreset("star");
+  // Byte order mark, CRLF, quotes, separators and line breaks in cells.
+  std::string text = "\xEF\xBB\xBF\"the\r\nname\",\"a,b\",c\r\n";
+  for (int i = 0; i < 8; ++i)
+    text += fmt::format("\"line\nbreak, and \"\"quotes\"\"\",{},{}\r\n", i, (i * 5) % 7);
+  auto* dialog = drop(write("o.csv", text));
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->choices().header[1], "a,b");
+  EXPECT_EQ(dialog->choices().roles,
+            (std::vector<ColumnRole>{ColumnRole::Ignore, ColumnRole::Feature, ColumnRole::Label}));
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(reasonOf(*dialog), "");
+  EXPECT_EQ(dialog->verdict()->check.rows, 8);
+}
+
+TEST_F(ImportTest, TenThousandColumnsAndManyRowsDoNotBlock) {
+  openPreset("star");
+  std::string header = "y";
+  std::string row = "1";
+  for (int j = 0; j < 10'000; ++j) {
+    header += fmt::format(",c{}", j);
+    row += fmt::format(",{}", j % 10);
+  }
+  auto* wide = drop(write("wide.csv", header + "\n" + row + "\n" + row + "\n"));
+  ASSERT_NE(wide, nullptr);
+  EXPECT_EQ(wide->columns()->topLevelItemCount(), 10'001);
+  wide->close();
+  ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+
+  std::string text = "a,b,y\n";
+  for (int i = 0; i < 300'000; ++i) text += fmt::format("{},{},{}\n", i % 97, i % 89, i % 5);
+  text += "1,oops,2\n";
+  auto* dialog = drop(write("long.csv", text));
+  ASSERT_NE(dialog, nullptr);
+  // There is a preview while the file is still being read.
+  EXPECT_TRUE(dialog->isChecking());
+  EXPECT_EQ(dialog->preview()->model()->rowCount(), 100);
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("Reading the whole file"));
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(reasonOf(*dialog), "Line 300002, column “b”: must be a finite number, got 'oops'");
+  // Another change gives the reading up, and so does closing.
+  pick(*dialog->missingBox(), QStringLiteral("drop"));
+  EXPECT_TRUE(dialog->isChecking());
+  dialog->close();
+  EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+}
+
+TEST_F(ImportTest, ThePreviewIsASoundModel) {
+  TablePreview model;
+  const QAbstractItemModelTester tester(&model);
+  model.setStart(readTableStart(write("r.csv", "a,b\n1,2,3\n4\n\"5\n6\",7\n")));
+  EXPECT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(model.columnCount(), 3);
+  EXPECT_EQ(model.rowOfLine(4), 2);
+  EXPECT_EQ(model.rowOfLine(5), -1);
+  EXPECT_EQ(model.index(2, 0).data().toString(), QStringLiteral("5 6"));
+  model.setProblems({{3, -1, {}, "has 1 cell, the header has 2"}});
+  EXPECT_TRUE(model.isMarked(1, 0) && model.isMarked(1, 1));
+  model.setStart(readTableStart(write("e.csv", "")));
+  EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST_F(ImportTest, EveryControlHasNameTooltipAndKeys) {
+  openPreset("star");
+  auto* dialog = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  for (auto* widget : dialog->findChildren<QWidget*>()) {
+    const bool control = qobject_cast<QAbstractButton*>(widget) ||
+                         qobject_cast<QComboBox*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                         qobject_cast<QAbstractItemView*>(widget);
+    const bool inside = widget->parentWidget() != nullptr &&
+                        (qobject_cast<QComboBox*>(widget->parentWidget()) != nullptr ||
+                         widget->objectName().startsWith(QLatin1String("qt_")));
+    if (!control || inside || qobject_cast<QHeaderView*>(widget) || widget->window() != dialog) {
+      continue;
+    }
+    const auto* button = qobject_cast<QAbstractButton*>(widget);
+    const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+    EXPECT_TRUE(named) << widget->metaObject()->className();
+    EXPECT_FALSE(widget->toolTip().isEmpty())
+        << widget->metaObject()->className() << " " << widget->accessibleName().toStdString();
+  }
+  for (const auto theme : {Theme::Light, Theme::Dark}) {
+    window.setTheme(theme);
+    QCoreApplication::processEvents();
+    const auto picture = dialog->grab();
+    EXPECT_GE(picture.width(), 700);
+    EXPECT_EQ(picture.toImage().pixelColor(3, 3).lightness() < 128, theme == Theme::Dark);
+    if (const auto to = qEnvironmentVariable("GTV_PICTURES"); !to.isEmpty()) {
+      picture.save(to + QStringLiteral("/import-%1.png").arg(themeName(theme)));
+    }
+  }
+  window.setTheme(Theme::Light);
+}
+
+}  // namespace
+}  // namespace gtv::ui

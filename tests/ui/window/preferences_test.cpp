@@ -1,0 +1,183 @@
+#include <gmock/gmock.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
+
+#include "decimal_spin_box.h"
+#include "exact_optimum.h"
+#include "export_dialog.h"
+#include "preferences_dialog.h"
+#include "support/window_driver.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+/// What the lab remembers.
+class PreferencesTest : public testing::WindowTest {
+ protected:
+  void SetUp() override { QSettings().clear(); }
+  void TearDown() override {
+    window.setPresenting(false);
+    window.setTheme(Theme::Light);
+    QSettings().clear();
+  }
+  PreferencesDialog* open() {
+    window.activateWindow();
+    EXPECT_TRUE(waitFor([&] { return window.isActiveWindow(); }));
+    QTest::keyClick(&window, Qt::Key_Comma, Qt::ControlModifier);
+    return window.findChild<PreferencesDialog*>();
+  }
+  void close(PreferencesDialog* dialog) {
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    ASSERT_TRUE(waitFor([&] { return window.findChild<PreferencesDialog*>() == nullptr; }));
+  }
+  static QVariant remembered(const char* key) { return QSettings().value(QLatin1String(key)); }
+};
+
+TEST_F(PreferencesTest, ChangesApplyAtOnceAndAreRemembered) {
+  openPreset("star");
+  auto* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  dialog->themeBox()->setFocus();
+  QTest::keyClick(dialog->themeBox(), Qt::Key_Down);
+  EXPECT_EQ(currentTheme(), Theme::Dark);
+  EXPECT_EQ(remembered("theme").toString(), QStringLiteral("dark"));
+  QCoreApplication::processEvents();
+  EXPECT_LT(dialog->grab().toImage().pixelColor(3, 3).lightness(), 128);
+
+  ASSERT_TRUE(window.exactOptimum()->isOn());
+  QTest::mouseClick(dialog->exactBox(), Qt::LeftButton, {}, QPoint(8, 8));
+  EXPECT_FALSE(window.exactOptimum()->isOn());
+  EXPECT_FALSE(remembered("exactOptimum").toBool());
+  QTest::mouseClick(dialog->animateBox(), Qt::LeftButton, {}, QPoint(8, 8));
+  EXPECT_FALSE(PreferencesDialog::animates());
+  dialog->historyBox()->setFocus();
+  QTest::keyClick(dialog->historyBox(), Qt::Key_Up);
+  EXPECT_EQ(PreferencesDialog::historyMegabytes(), 256 + 64);
+  dialog->resolutionBox()->setFocus();
+  QTest::keyClick(dialog->resolutionBox(), Qt::Key_End);
+  EXPECT_EQ(preferredResolution(), 600);
+  dialog->startBox()->setFocus();
+  QTest::keyClick(dialog->startBox(), Qt::Key_Down);
+  EXPECT_TRUE(PreferencesDialog::startsWithLast());
+  close(dialog);
+
+  auto* again = open();
+  ASSERT_NE(again, nullptr);
+  EXPECT_EQ(again->themeBox()->currentIndex(), 1);
+  EXPECT_FALSE(again->exactBox()->isChecked());
+  EXPECT_FALSE(again->animateBox()->isChecked());
+  EXPECT_EQ(again->historyBox()->value(), 320);
+  EXPECT_EQ(again->resolutionBox()->currentData().toInt(), 600);
+  EXPECT_EQ(again->startBox()->currentIndex(), 1);
+  close(again);
+}
+
+TEST_F(PreferencesTest, SliderAndFieldAreTheScaleOfThePresentation) {
+  openPreset("star");
+  const double font = QApplication::font().pointSizeF();
+  auto* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->scaleBox()->value(), 1.6);
+  dialog->scaleBox()->setFocus();
+  dialog->scaleBox()->selectAll();
+  QTest::keyClicks(dialog->scaleBox(), QStringLiteral("2,25"));
+  QTest::keyClick(dialog->scaleBox(), Qt::Key_Tab);
+  EXPECT_EQ(PreferencesDialog::presentationScale(), 2.25);
+  EXPECT_EQ(dialog->scaleSlider()->value(), 45);
+  dialog->scaleSlider()->setFocus();
+  QTest::keyClick(dialog->scaleSlider(), Qt::Key_Right);
+  EXPECT_EQ(dialog->scaleBox()->value(), 2.3);
+  // At a desk nothing changes, in a presentation everything at once.
+  EXPECT_EQ(QApplication::font().pointSizeF(), font);
+  close(dialog);
+  window.setPresenting(true);
+  EXPECT_NEAR(QApplication::font().pointSizeF(), 2.3 * font, 1e-9);
+  dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  dialog->scaleSlider()->setFocus();
+  QTest::keyClick(dialog->scaleSlider(), Qt::Key_Home);
+  EXPECT_NEAR(QApplication::font().pointSizeF(), font, 1e-9);
+  close(dialog);
+}
+
+TEST_F(PreferencesTest, DefaultsComeBack) {
+  openPreset("star");
+  QSettings settings;
+  settings.setValue(QStringLiteral("presentationScale"), 2.5);
+  settings.setValue(QStringLiteral("exportDpi"), 600);
+  settings.setValue(QStringLiteral("historyMegabytes"), 1024);
+  settings.setValue(QStringLiteral("animate"), false);
+  settings.setValue(QStringLiteral("exportFolder"), QStringLiteral("/somewhere"));
+  window.setTheme(Theme::HighContrast);
+  auto* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->themeBox()->currentIndex(), 2);
+  EXPECT_EQ(dialog->historyBox()->value(), 1024);
+  auto* defaults =
+      dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults);
+  QTest::mouseClick(defaults, Qt::LeftButton);
+  EXPECT_EQ(currentTheme(), Theme::Light);
+  EXPECT_EQ(PreferencesDialog::presentationScale(), 1.6);
+  EXPECT_EQ(preferredResolution(), 192);
+  EXPECT_EQ(PreferencesDialog::historyMegabytes(), 256);
+  EXPECT_TRUE(PreferencesDialog::animates());
+  EXPECT_EQ(dialog->scaleSlider()->value(), 32);
+  EXPECT_EQ(dialog->historyBox()->value(), 256);
+  EXPECT_TRUE(dialog->animateBox()->isChecked());
+  // What is no preference stays.
+  EXPECT_EQ(remembered("exportFolder").toString(), QStringLiteral("/somewhere"));
+  close(dialog);
+}
+
+TEST_F(PreferencesTest, DamagedSettingsAreNoHarm) {
+  QSettings settings;
+  settings.setValue(QStringLiteral("presentationScale"), QStringLiteral("huge"));
+  settings.setValue(QStringLiteral("exportDpi"), 123'456);
+  settings.setValue(QStringLiteral("historyMegabytes"), -5);
+  EXPECT_EQ(PreferencesDialog::presentationScale(), 1.6);
+  EXPECT_EQ(preferredResolution(), 192);
+  EXPECT_EQ(PreferencesDialog::historyMegabytes(), 16);
+  settings.setValue(QStringLiteral("presentationScale"), 99);
+  EXPECT_EQ(PreferencesDialog::presentationScale(), 2.5);
+}
+
+TEST_F(PreferencesTest, EveryControlHasNameAndTooltip) {
+  openPreset("star");
+  for (const auto theme : {Theme::Light, Theme::Dark}) {
+    window.setTheme(theme);
+    auto* dialog = open();
+    ASSERT_NE(dialog, nullptr);
+    for (auto* widget : dialog->findChildren<QWidget*>()) {
+      const auto* button = qobject_cast<QAbstractButton*>(widget);
+      const bool control = button != nullptr || qobject_cast<QComboBox*>(widget) ||
+                           qobject_cast<QAbstractSpinBox*>(widget) ||
+                           qobject_cast<QSlider*>(widget);
+      if (!control) continue;
+      EXPECT_TRUE(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()));
+      EXPECT_FALSE(widget->toolTip().isEmpty()) << widget->metaObject()->className();
+      EXPECT_NE(widget->focusPolicy(), Qt::NoFocus);
+    }
+    if (const auto to = qEnvironmentVariable("GTV_PICTURES"); !to.isEmpty()) {
+      dialog->grab().save(to + QStringLiteral("/preferences-%1.png").arg(themeName(theme)));
+    }
+    close(dialog);
+  }
+}
+
+TEST_F(PreferencesTest, WhatIsOpenHasANameToComeBackTo) {
+  openPreset("star");
+  EXPECT_EQ(window.nameToOpen(), QStringLiteral("star"));
+  window.open(Experiment(), {}, false);
+  EXPECT_EQ(window.nameToOpen(), QString());
+}
+
+}  // namespace
+}  // namespace gtv::ui

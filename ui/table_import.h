@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/csv.h"
+#include "data/local_dataset.h"
+#include "experiment/experiment.h"
+
+namespace gtv::ui {
+
+/// What a column of a foreign table is used as.
+enum class ColumnRole { Ignore, Node, Label, Feature, X, Y };
+/// Everything but features is one column at most.
+inline bool isSingle(ColumnRole role) {
+  return role != ColumnRole::Ignore && role != ColumnRole::Feature;
+}
+
+/// Where the graph of an imported table comes from.
+enum class GraphSource { Present, Features, Map, File };
+
+/// How a table becomes data and graph: nothing that the document cannot say.
+struct TableImport {
+  QString file;
+  std::string separator = "comma";  ///< the options are those of data kind "table"
+  std::vector<std::string> header;
+  std::vector<ColumnRole> roles;  ///< as many
+  std::string missing = "refuse";
+  bool standardise = true;
+  bool intercept = true;
+  int heldOut = 0;
+  GraphSource graph = GraphSource::Present;
+  int neighbours = 5;
+  QString edgeFile;
+
+  std::vector<std::string> titles(ColumnRole role) const;
+};
+
+/// What a column looks like in the first rows.
+struct ColumnLook {
+  std::size_t numbers = 0;
+  std::size_t missing = 0;  ///< empty cells and what stands for them
+  std::size_t others = 0;
+  bool isConstant = true;
+};
+
+/// The first rows of a table, and what they look like.
+struct TableStart {
+  std::string separator;  ///< as it was guessed, an option
+  std::vector<std::string> header;
+  std::vector<CsvTable::Row> rows;  ///< not all need to be as long as the header
+  std::vector<ColumnLook> looks;
+  QString problem;  ///< why there is nothing to show, or the header cannot be used
+};
+
+/// Reads at most the first 100 rows out of the first megabyte. Empty `separator`: it is guessed,
+/// as the one that cuts the rows into the most columns, equally many in every row.
+TableStart readTableStart(const QString& file, const std::string& separator = {});
+
+/// By the names (node, y, longitude, …), and else: numbers are features, the last of them the
+/// label if labels are wanted; texts and what never changes are ignored.
+std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels);
+
+/// The choice for the field "data".
+Json dataOf(const TableImport& import, const Experiment& experiment);
+/// The experiment with this data, and another graph if it is asked for. What belonged to the data
+/// before (changes of single nodes, studies, live changes) goes.
+Result<Experiment> withTable(const Experiment& experiment, const TableImport& import);
+
+/// How the document names the file: relative where it lies beside the document or below.
+std::string nameInDocument(const Experiment& experiment, const QString& file);
+
+}  // namespace gtv::ui
