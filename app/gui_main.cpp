@@ -13,6 +13,7 @@
 #include "base/version.h"
 #include "kernels/instruction_set.h"
 #include "main_window.h"
+#include "preferences_dialog.h"
 #include "theme.h"
 
 namespace {
@@ -123,6 +124,9 @@ int main(int argc, char** argv) {
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
   option("after-iterations", "Iterations before the picture", "N", "1000");
+  parser.addOption({QStringLiteral("present"),
+                    QStringLiteral("Start as a presentation: large, and only the graph, the local "
+                                   "models and λ")});
   if (!parser.parse(QApplication::arguments())) return fail(parser.errorText());
   if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
   if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
@@ -164,26 +168,38 @@ int main(int argc, char** argv) {
   auto name = parser.value(QStringLiteral("preset"));
   if (!name.isEmpty() && !parser.positionalArguments().isEmpty())
     return fail(QStringLiteral("--preset and FILE exclude each other"));
-  if (name.isEmpty())
-    name = parser.positionalArguments().value(0, QStringLiteral("sbm-two-clusters"));
+  if (name.isEmpty()) name = parser.positionalArguments().value(0);
+  const auto first = QStringLiteral("sbm-two-clusters");
+  const bool asked = !name.isEmpty();
+  const bool presents = parser.isSet(QStringLiteral("present"));
+  if (!asked)
+    name = early.screenshot || !gtv::ui::PreferencesDialog::startsWithLast()
+               ? first
+               : settings.value(QStringLiteral("lastExperiment")).toString();
+  if (name.isEmpty()) name = first;
 
   if (early.screenshot) {
     window.resize(size);
     if (!window.openByName(name, false)) return fail(window.problemText());
     window.show();
+    window.setPresenting(presents);
     return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
   }
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
   window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
-  const bool opened = window.openByName(name);
+  bool opened = window.openByName(name);
+  // What was open the last time may be gone.
+  if (!opened && !asked) opened = window.openByName(first);
   if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   window.show();
+  window.setPresenting(presents);
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());
+  settings.setValue(QStringLiteral("lastExperiment"), window.nameToOpen());
   settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
   // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.

@@ -35,11 +35,13 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
   QElapsedTimer waiting;
   QTimer poll;
   QObject::connect(&poll, &QTimer::timeout, &window, [&] {
-    if (!asked && window.shownIteration() >= 0) {
+    // A graph without nodes has no iteration; what is there is the picture.
+    const bool empty = window.isEmpty();
+    if (!asked && (window.shownIteration() >= 0 || empty)) {
       asked = true;
       window.runUntil(iteration);
     }
-    if (!done || window.isRunning() || !window.pictureIsComplete()) return;
+    if (!done || window.isRunning() || !(empty || window.pictureIsComplete())) return;
     if (!waiting.isValid()) waiting.start();
     if (!window.exactOptimum()->isCurrent() && waiting.elapsed() < longestWait) return;
     // Queued replots and the status line get one more turn of the event loop.

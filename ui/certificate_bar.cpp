@@ -1,11 +1,11 @@
 #include "certificate_bar.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
+#include "elided_label.h"
 #include "exact_optimum.h"
 #include "live_diagnosis.h"
 #include "words.h"
@@ -18,11 +18,6 @@ QString duration(double seconds) {
   const double value = isShort ? 1000 * seconds : seconds;
   const auto digits = QString::number(value, 'f', value < 1 ? 2 : value < 10 ? 1 : 0);
   return isShort ? QObject::tr("%1 ms").arg(digits) : QObject::tr("%1 s").arg(digits);
-}
-
-void put(QLabel& label, const QString& text) {
-  if (label.text() == text) return;
-  label.setText(text);
 }
 
 /// P(W) − min P ≤ P(W) − dual, with the rounding of the sum P(W) allowed for.
@@ -52,10 +47,22 @@ QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
   if (diagnosed && std::isfinite(diagnosis->bound.dual))
     if (auto own = aboveDual(snapshot, diagnosis->bound.dual); !bound || own.gap < bound->gap)
       bound = own;
-  const auto objective = number(snapshot.numbers.objective, 6);
-  if (!bound) return QObject::tr("This iteration: %1").arg(objective);
-  return QObject::tr("This iteration: %1, %2")
-      .arg(objective, QString::fromStdString(inWords(*bound)));
+  QStringList parts{QObject::tr("primal %1").arg(number(snapshot.numbers.objective, 6))};
+  if (bound) {
+    parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
+    parts << QString::fromStdString(inWords(*bound));
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
+/// Where the iteration is.
+QString progressInWords(const Snapshot& snapshot, double rate) {
+  const auto iteration = snapshot.numbers.iteration;
+  if (iteration < snapshot.reached)
+    return QObject::tr("Looking back at iteration %L1 of %L2").arg(iteration).arg(snapshot.reached);
+  auto words = QObject::tr("Iteration %L1").arg(iteration);
+  if (rate > 0) words += QObject::tr(", %L1/s").arg(rate, 0, 'f', rate < 10 ? 1 : 0);
+  return words;
 }
 
 }  // namespace
@@ -66,6 +73,21 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaAn
       !std::isfinite(answer.optimum.bound.dual))
     return std::nullopt;
   return aboveDual(snapshot, answer.optimum.bound.dual);
+}
+
+/// What it has found, and what that took.
+QStringList resultsInWords(const Snapshot& snapshot) {
+  auto clusters = snapshot.clusterCount == 1
+                      ? QObject::tr("1 cluster")
+                      : QObject::tr("%1 clusters").arg(snapshot.clusterCount);
+  if (std::isfinite(snapshot.ari))
+    clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
+  QStringList parts{clusters};
+  constexpr int bytesPerNumber = 8;
+  if (const double vectors = snapshot.numbers.vectors; std::isfinite(vectors))
+    parts << QObject::tr("%1 exchanged")
+                 .arg(bytesText(vectors * bytesPerNumber * static_cast<double>(snapshot.W.rows())));
+  return parts;
 }
 
 QString optimumInWords(const LambdaAnswer& answer) {
@@ -86,45 +108,53 @@ QString optimumInWords(const LambdaAnswer& answer) {
 }
 
 CertificateBar::CertificateBar(QWidget* parent)
-    : QWidget(parent), iteration_(new QLabel), optimum_(new QLabel) {
+    : QWidget(parent), iteration_(new ElidedLabel), optimum_(new ElidedLabel) {
   iteration_->setAccessibleName(tr("What is proved of the running iteration"));
-  iteration_->setToolTip(
+  help_ =
       tr("The objective of the present iterate, and how far it can be above the optimum: proved by "
          "the dual value of the exact optimum at every picture, or by the iteration's own "
-         "certificate"));
+         "certificate");
   optimum_->setAccessibleName(tr("The exact optimum for this λ"));
-  optimum_->setToolTip(
+  optimumHelp_ =
       tr("The exact optimum for the λ of the slider: objective, certified relative gap, groups of "
-         "equal nodes, what found it and in what time (View → Exact optimum)"));
+         "equal nodes, what found it and in what time (View → Exact optimum)");
+  optimum_->setToolTip(optimumHelp_);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 2, 8, 2);
   layout->setSpacing(16);
-  for (auto* label : {iteration_, optimum_}) {
-    label->setTextFormat(Qt::PlainText);
+  for (auto* label : {iteration_, optimum_})
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // Cut at the end where there is no room; the window stays as it is.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  }
-  layout->addWidget(iteration_, 2);
+  layout->addWidget(iteration_, 5);
   layout->addWidget(optimum_, 3);
 }
 
 void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
-                          const LiveDiagnosis* diagnosis) {
-  put(*iteration_, snapshot == nullptr ? QString() : iterationInWords(*snapshot, exact, diagnosis));
-  if (snapshot == nullptr) return put(*optimum_, {});
+                          const LiveDiagnosis* diagnosis, double rate) {
+  if (snapshot == nullptr) {
+    iteration_->setWords({});
+    return optimum_->setWords({});
+  }
+  QStringList parts{progressInWords(*snapshot, rate)};
+  if (snapshot->status == RunStatus::Diverged) {
+    parts << QString::fromStdString(snapshot->message);
+  } else {
+    parts << iterationInWords(*snapshot, exact, diagnosis);
+  }
+  iteration_->setWords(parts.join(QStringLiteral(" · ")));
+  iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->words(), help_));
   const auto answer = exact.latest();
   if (!exact.isOn())
-    put(*optimum_, tr("Exact optimum: switched off"));
+    optimum_->setWords(tr("Optimum: switched off"));
   else if (!answer)
-    put(*optimum_, tr("Exact optimum: computing…"));
+    optimum_->setWords(tr("Optimum: computing…"));
   else if (answer->optimum.lambda != exact.lambda())
-    put(*optimum_, tr("Exact optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
+    optimum_->setWords(tr("Optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
   else
-    put(*optimum_, tr("Exact optimum: %1").arg(optimumInWords(*answer)));
+    optimum_->setWords(tr("Optimum: %1").arg(optimumInWords(*answer)));
+  optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->words(), optimumHelp_));
 }
 
-QString CertificateBar::iterationText() const { return iteration_->text(); }
-QString CertificateBar::optimumText() const { return optimum_->text(); }
+QString CertificateBar::iterationText() const { return iteration_->words(); }
+QString CertificateBar::optimumText() const { return optimum_->words(); }
 
 }  // namespace gtv::ui

@@ -8,10 +8,9 @@
 #include "run/lambda_follower.h"
 #include "run/snapshot.h"
 
-class QLabel;
-
 namespace gtv::ui {
 
+class ElidedLabel;
 class ExactOptimum;
 struct LiveDiagnosis;
 
@@ -23,7 +22,11 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaAn
 /// "12.34, proved to 2e-9, 2 clusters, by contraction in 0.4 ms", or what is being done.
 QString optimumInWords(const LambdaAnswer& answer);
 
-/// One line: what is proved of the running iterate, and of the exact optimum for the same λ.
+/// What the iteration has found, and what it took: clusters, adjusted Rand index, bytes.
+QStringList resultsInWords(const Snapshot& snapshot);
+
+/// One line: where the iteration is, what is proved of its iterate; and the exact optimum for
+/// the same λ.
 class CertificateBar : public QWidget {
   Q_OBJECT
 
@@ -31,14 +34,17 @@ class CertificateBar : public QWidget {
   explicit CertificateBar(QWidget* parent = nullptr);
 
   /// `diagnosis` is the newest certificate of the iteration's own, or null: it speaks where the
-  /// exact optimum is switched off.
-  void show(const Snapshot* snapshot, const ExactOptimum& exact, const LiveDiagnosis* diagnosis);
+  /// exact optimum is switched off. `rate` is in iterations per second; 0: paused.
+  void show(const Snapshot* snapshot, const ExactOptimum& exact, const LiveDiagnosis* diagnosis,
+            double rate);
   QString iterationText() const;
   QString optimumText() const;
 
  private:
-  QLabel* iteration_;
-  QLabel* optimum_;
+  ElidedLabel* iteration_;
+  ElidedLabel* optimum_;
+  QString help_;
+  QString optimumHelp_;
 };
 
 }  // namespace gtv::ui

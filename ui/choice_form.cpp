@@ -107,6 +107,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   explanation_->setForegroundRole(QPalette::PlaceholderText);
   problem_ = new QLabel;
   problem_->setWordWrap(true);
+  problem_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
   problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
   problem_->setAccessibleName(tr("Problem"));
   problem_->setTextInteractionFlags(Qt::TextBrowserInteraction);

@@ -2,6 +2,8 @@
 
 #include <qcustomplot.h>
 
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -9,8 +11,14 @@
 #include <cmath>
 
 #include "theme.h"
+#include "view_dock.h"
 
 namespace gtv::ui {
+namespace {
+
+double plottable(double value) { return std::isfinite(value) && value > 0 ? value : std::nan(""); }
+
+}  // namespace
 
 CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curve> curves,
                      QWidget* parent)
@@ -19,10 +27,23 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(6, 2, 6, 0);
   heading_ = new QLabel;
-  heading_->setContentsMargins(6, 2, 6, 0);
   heading_->setWordWrap(true);
-  layout->addWidget(heading_);
+  choice_ = new QComboBox;
+  choice_->setAccessibleName(tr("Horizontal axis of %1").arg(title));
+  choice_->setToolTip(
+      tr("What the curves are drawn against. Bytes are those of parameter vectors that neighbours "
+         "send each other; methods that need all data in one place send none."));
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice_->setMinimumContentsLength(8);
+  for (const auto& label : {tr("iterations"), tr("iterations, log"), tr("seconds"),
+                            tr("seconds, log"), tr("bytes"), tr("bytes, log")})
+    choice_->addItem(label);
+  bar->addWidget(heading_, 1);
+  bar->addWidget(choice_, 0, Qt::AlignTop);
+  layout->addLayout(bar);
   layout->addWidget(plot_, 1);
 
   QStringList help{tr("Wheel zooms, dragging pans, a double click follows the curves again.")};
@@ -33,27 +54,55 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
     graphs_.push_back(graph);
     help << QStringLiteral("<b>%1</b>: %2").arg(curves_[k].name, curves_[k].explanation);
   }
+  plot_->addLayer(QStringLiteral("band"), plot_->layer(QStringLiteral("main")),
+                  QCustomPlot::limBelow);
+  for (auto** graph : {&lowGraph_, &highGraph_, &meanGraph_, &cursor_}) {
+    *graph = plot_->addGraph();
+    (*graph)->setLayer(QStringLiteral("band"));
+    (*graph)->removeFromLegend();
+  }
   plot_->setToolTip(help.join(QStringLiteral("<br>")));
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
   plot_->setMinimumHeight(70);
-  plot_->xAxis->setLabel(tr("iteration"));
   plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
   plot_->yAxis->setNumberFormat(QStringLiteral("eb"));
   plot_->yAxis->setNumberPrecision(0);
   plot_->yAxis->setRange(1e-3, 10);
-  plot_->xAxis->setRange(0, 100);
   const auto stopFollowing = [this] { following_ = false; };
   connect(plot_, &QCustomPlot::mouseWheel, this, stopFollowing);
   connect(plot_, &QCustomPlot::mousePress, this, stopFollowing);
   connect(plot_, &QCustomPlot::mouseDoubleClick, this, [this] {
     following_ = true;
     follow();
-    plot_->replot(QCustomPlot::rpQueuedReplot);
+    replot();
   });
+  connect(choice_, &QComboBox::currentIndexChanged, this,
+          [this](int index) { setAbscissa(static_cast<Abscissa>(index / 2), index % 2 == 1); });
+  extents_.resize(graphs_.size());
+  plot_->installEventFilter(this);
   prepareForFigure(*plot_);
+  setAbscissa(Abscissa::Iteration, false);
   refreshTheme();
+}
+
+void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
+  abscissa_ = abscissa;
+  logarithmic_ = logarithmic;
+  choice_->setCurrentIndex(2 * static_cast<int>(abscissa) + (logarithmic ? 1 : 0));
+  auto* axis = plot_->xAxis;
+  axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+  axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
+                              : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+  axis->setNumberFormat(logarithmic || abscissa == Abscissa::Bytes ? QStringLiteral("gb")
+                                                                   : QStringLiteral("g"));
+  axis->setLabel(abscissa == Abscissa::Iteration ? tr("iteration")
+                 : abscissa == Abscissa::Seconds ? tr("seconds of computing")
+                                                 : tr("bytes sent over edges"));
+  axis->setRange(logarithmic ? 1 : 0, 100);
+  following_ = true;
+  redraw();
 }
 
 QSizeF CurvePlot::figureSize() const { return plot_->size(); }
@@ -66,79 +115,235 @@ void CurvePlot::drawFigure(QCPPainter& painter) {
 }
 
 QString CurvePlot::figureData() const {
-  QStringList head{QStringLiteral("iteration")};
+  QStringList head{QStringLiteral("run"), QStringLiteral("iteration"), QStringLiteral("seconds"),
+                   QStringLiteral("bytes")};
   for (const auto& curve : curves_)
     head << QString(curve.name).replace(QLatin1Char(','), QLatin1Char(' '));
   QString out = head.join(QLatin1Char(',')) + QLatin1Char('\n');
-  const int rows = graphs_.front()->data()->size();
-  for (int r = 0; r < rows; ++r) {
-    out += QString::number(graphs_.front()->data()->at(r)->key, 'g', 17);
-    for (const auto* graph : graphs_) {
-      const double value = graph->data()->at(r)->value;
-      out += QLatin1Char(',');
-      if (std::isfinite(value)) out += QString::number(value, 'g', 17);
+  const auto cell = [](double value) {
+    return std::isfinite(value) ? QString::number(value, 'g', 17) : QString();
+  };
+  const auto write = [&](const QString& run, const std::vector<TraceRow>& rows, int dimension) {
+    auto name = run;
+    if (name.contains(QLatin1Char(',')) || name.contains(QLatin1Char('"')))
+      name = QStringLiteral("\"%1\"").arg(name.replace(QLatin1Char('"'), QStringLiteral("\"\"")));
+    for (const auto& row : rows) {
+      QStringList cells{name, QString::number(row.iteration), cell(row.seconds),
+                        cell(row.vectors * 8 * dimension)};
+      for (const auto& curve : curves_) cells << cell(curve.value(row));
+      out += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
-    out += QLatin1Char('\n');
+  };
+  write(tr("present run"), rows_, dimension_);
+  for (const auto& other : comparisons_) write(other.name, *other.rows, other.dimension);
+  if (hasBand()) {
+    write(band_.name, band_.mean, dimension_);
+    write(tr("%1: lower end").arg(band_.name), band_.low, dimension_);
+    write(tr("%1: upper end").arg(band_.name), band_.high, dimension_);
   }
   return out;
 }
 
-void CurvePlot::clear() {
-  for (auto* graph : graphs_) graph->data()->clear();
-  showHeading();
+double CurvePlot::keyOf(const TraceRow& row, int dimension) const {
+  switch (abscissa_) {
+    case Abscissa::Iteration:
+      return static_cast<double>(row.iteration);
+    case Abscissa::Seconds:
+      return row.seconds;
+    case Abscissa::Bytes:
+      return row.vectors * 8 * dimension;
+  }
+  return 0;
+}
+
+void CurvePlot::Extent::add(double key, double value) {
+  last = std::max(last, key);
+  if (key > 0) first = std::min(first, key);
+  if (!std::isfinite(value)) return;
+  low = std::min(low, value);
+  high = std::max(high, value);
+  ++count;
+}
+
+void CurvePlot::Extent::add(const Extent& other) {
+  first = std::min(first, other.first);
+  last = std::max(last, other.last);
+  low = std::min(low, other.low);
+  high = std::max(high, other.high);
+  count += other.count;
+}
+
+CurvePlot::Extent CurvePlot::addRows(QCPGraph& graph, const Curve& curve,
+                                     const std::vector<TraceRow>& rows, int dimension,
+                                     std::size_t from) const {
+  QVector<QCPGraphData> points;
+  Extent extent;
+  for (std::size_t k = from; k < rows.size(); ++k) {
+    const double key = keyOf(rows[k], dimension);
+    const double value = plottable(curve.value(rows[k]));
+    if (std::isfinite(key) && (!logarithmic_ || key > 0) && !(curve.points && std::isnan(value))) {
+      points.append({key, value});
+      extent.add(key, value);
+    }
+  }
+  graph.data()->add(points, true);
+  return extent;
+}
+
+void CurvePlot::clear(int dimension) {
+  dimension_ = dimension;
+  rows_.clear();
+  setBand({});
+  cursorAt_ = -1;
   following_ = true;
-  plot_->xAxis->setRange(0, 100);
-  plot_->replot(QCustomPlot::rpQueuedReplot);
+  plot_->xAxis->setRange(logarithmic_ ? 1 : 0, 100);
+  redraw();
 }
 
 void CurvePlot::append(const std::vector<TraceRow>& rows) {
   if (rows.empty()) return;
+  const auto from = rows_.size();
+  rows_.insert(rows_.end(), rows.begin(), rows.end());
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    extents_[k].add(addRows(*graphs_[k], curves_[k], rows_, dimension_, from));
+  showHeading();
+  showCursor();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::shorten(std::size_t rows) {
+  rows_.resize(std::min(rows, rows_.size()));
+  redraw();
+}
+
+void CurvePlot::redraw() {
   for (std::size_t k = 0; k < curves_.size(); ++k) {
-    for (const auto& row : rows) {
-      const double value = curves_[k].value(row);
-      graphs_[k]->addData(static_cast<double>(row.iteration),
-                          std::isfinite(value) && value > 0 ? value : std::nan(""));
-    }
+    graphs_[k]->data()->clear();
+    extents_[k] = addRows(*graphs_[k], curves_[k], rows_, dimension_);
+  }
+  showComparisons();
+  showCursor();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::setComparisons(std::vector<CurveComparison> comparisons) {
+  comparisons_ = std::move(comparisons);
+  showComparisons();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::setBand(CurveBand band) {
+  band_ = std::move(band);
+  showComparisons();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::showComparisons() {
+  while (otherGraphs_.size() > comparisons_.size()) {
+    plot_->removeGraph(otherGraphs_.back());
+    otherGraphs_.pop_back();
+  }
+  while (otherGraphs_.size() < comparisons_.size()) {
+    otherGraphs_.push_back(plot_->addGraph());
+    otherGraphs_.back()->setAdaptiveSampling(true);
+  }
+  others_ = {};
+  for (std::size_t k = 0; k < comparisons_.size(); ++k) {
+    auto* graph = otherGraphs_[k];
+    graph->setName(comparisons_[k].name);
+    graph->setPen(QPen(comparisons_[k].color, scaled(1.6)));
+    graph->data()->clear();
+    others_.add(addRows(*graph, curves_.front(), *comparisons_[k].rows, comparisons_[k].dimension));
+  }
+  meanGraph_->setName(band_.name);
+  if (hasBand())
+    meanGraph_->addToLegend();
+  else
+    meanGraph_->removeFromLegend();
+  const std::array<std::pair<QCPGraph*, const std::vector<TraceRow>*>, 3> band{
+      std::pair(lowGraph_, &band_.low), std::pair(highGraph_, &band_.high),
+      std::pair(meanGraph_, &band_.mean)};
+  for (const auto& [graph, rows] : band) {
+    graph->data()->clear();
+    others_.add(addRows(*graph, curves_.front(), *rows, dimension_));
   }
   showHeading();
-  if (following_) follow();
-  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CurvePlot::setCursor(std::int64_t iteration) {
+  if (cursorAt_ == iteration) return;
+  cursorAt_ = iteration;
+  showCursor();
+  replot();
+}
+
+double CurvePlot::cursorPosition() const {
+  return cursor_->data()->isEmpty() ? std::nan("") : cursor_->data()->constBegin()->key;
+}
+
+void CurvePlot::showCursor() {
+  cursor_->data()->clear();
+  if (cursorAt_ < 0) return;
+  const auto at = std::lower_bound(
+      rows_.begin(), rows_.end(), cursorAt_,
+      [](const TraceRow& row, std::int64_t iteration) { return row.iteration < iteration; });
+  if (at == rows_.end()) return;
+  const double key = keyOf(*at, dimension_);
+  if (!std::isfinite(key) || (logarithmic_ && key <= 0)) return;
+  cursor_->addData(key, 1e-300);
+  cursor_->addData(key, 1e300);
 }
 
 void CurvePlot::showHeading() {
   // The legend stands above the plot, where it covers no curve; only curves with points are in it.
   static const std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
   QString html;
+  const auto add = [&](const QColor& color, const char* stroke, const QString& name) {
+    html += QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
+                .arg(color.name(), QString::fromUtf8(stroke),
+                     name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+  };
   for (std::size_t k = 0; k < curves_.size(); ++k)
     if (pointCount(static_cast<int>(k)) > 0)
-      html +=
-          QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
-              .arg(graphs_[k]->pen().color().name(), QString::fromUtf8(strokes[k % 3]),
-                   QString(curves_[k].name).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+      add(graphs_[k]->pen().color(), curves_[k].points ? "●" : strokes[k % 3], curves_[k].name);
+  for (const auto& other : comparisons_) add(other.color, strokes[0], other.name);
+  if (hasBand()) add(meanGraph_->pen().color(), "▒▒", band_.name);
   if (html != heading_->text()) heading_->setText(html);
 }
 
 int CurvePlot::pointCount(int curve) const {
-  int count = 0;
-  for (const auto& point : *graphs_[curve]->data())
-    if (std::isfinite(point.value)) ++count;
-  return count;
+  return extents_[static_cast<std::size_t>(curve)].count;
+}
+
+void CurvePlot::replot() {
+  undrawn_ = !isOnScreen(*plot_);
+  if (!undrawn_) plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool CurvePlot::eventFilter(QObject* watched, QEvent* event) {
+  // It came to the front.
+  if (watched == plot_ && event->type() == QEvent::Paint && undrawn_) {
+    undrawn_ = false;
+    plot_->replot(QCustomPlot::rpQueuedRefresh);
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void CurvePlot::follow() {
-  double low = 1e300;
-  double high = 0;
-  double last = 0;
-  for (auto* graph : graphs_)
-    for (const auto& point : *graph->data()) {
-      last = std::max(last, point.key);
-      if (!std::isfinite(point.value)) continue;
-      low = std::min(low, point.value);
-      high = std::max(high, point.value);
-    }
-  plot_->xAxis->setRange(0, std::max(10.0, last * 1.02));
-  if (high <= 0) return;
-  low = std::max(low, high * 1e-18);
+  auto all = others_;
+  for (const auto& extent : extents_) all.add(extent);
+  const auto [first, last, smallest, high, count] = all;
+  const double least = abscissa_ == Abscissa::Iteration ? 10 : 1e-6;
+  if (logarithmic_)
+    plot_->xAxis->setRange(std::min(first, last), std::max(last * 1.02, first * 10));
+  else
+    plot_->xAxis->setRange(0, std::max(least, last * 1.02));
+  if (count == 0) return;
+  const double low = std::max(smallest, high * 1e-18);
   // At least two decades, so that a flat curve reads as flat.
   const double middle = std::sqrt(low * high);
   plot_->yAxis->setRange(std::min(low / 1.6, middle / 10), std::max(high * 1.6, middle * 10));
@@ -151,9 +356,22 @@ void CurvePlot::refreshTheme() {
     if (k == 1) pen.setStyle(Qt::DashLine);
     if (k == 2) pen.setStyle(Qt::DotLine);
     graphs_[k]->setPen(pen);
+    if (!curves_[k].points) continue;
+    const auto shape = k % 2 == 0 ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssSquare;
+    graphs_[k]->setLineStyle(QCPGraph::lsNone);
+    graphs_[k]->setScatterStyle(
+        QCPScatterStyle(shape, pen.color(), pen.color(), scaled(k % 2 == 0 ? 5 : 4)));
   }
-  showHeading();
-  plot_->replot(QCustomPlot::rpQueuedReplot);
+  auto fill = QColor::fromRgb(okabeIto[0]);
+  meanGraph_->setPen(QPen(fill, scaled(1.2)));
+  fill.setAlpha(60);
+  lowGraph_->setPen(Qt::NoPen);
+  highGraph_->setPen(Qt::NoPen);
+  highGraph_->setBrush(fill);
+  highGraph_->setChannelFillGraph(lowGraph_);
+  cursor_->setPen(QPen(canvasColors().text, scaled(1), Qt::DashLine));
+  showComparisons();
+  replot();
 }
 
 }  // namespace gtv::ui

@@ -21,7 +21,8 @@ namespace {
 
 constexpr qint64 shortestWait = 250;
 constexpr qint64 restPerRound = 20;
-constexpr int mostVisible = 6;  ///< rows of a table
+constexpr int mostVisible = 6;    ///< rows of a table
+constexpr int mostClusters = 50;  ///< in the tables
 constexpr int narrowest = 180;
 
 QString vectorText(const Vector& values) {
@@ -130,6 +131,7 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
 }
 
 DiagnosticsDock::~DiagnosticsDock() {
+  disconnect(this, nullptr, this, nullptr);  // nobody looks any more
   stop_.request_stop();
   pool_.waitForDone();
 }
@@ -243,7 +245,8 @@ void DiagnosticsDock::startStudy() {
 }
 
 void DiagnosticsDock::consider() {
-  if (!isOnScreen(*this) || busy_ || !newest_ || newest_ == seen_) return;
+  const bool watched = isOnScreen(*this) || (!otherView_.isNull() && isOnScreen(*otherView_));
+  if (!watched || busy_ || !newest_ || newest_ == seen_) return;
   const bool over = !running_ || newest_->status != RunStatus::Running;
   const qint64 left = sinceRound_.isValid() && !over ? wait_ - sinceRound_.elapsed() : 0;
   if (left > 0) {
@@ -361,8 +364,10 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
 }
 
 void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {
-  const auto& graph = diagnosis.clusterGraph;
-  tooMany_->setVisible(graph.clusters.empty());
+  static const ClusterGraph none;
+  const bool readable = diagnosis.clusterCount <= mostClusters;
+  const auto& graph = readable ? diagnosis.clusterGraph : none;
+  tooMany_->setVisible(!readable);
   tooMany_->setText(tr("%L1 clusters are too many for a table.").arg(diagnosis.clusterCount));
   std::vector<QStringList> clusters;
   clusters.reserve(graph.clusters.size());

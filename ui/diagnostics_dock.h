@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QThreadPool>
 #include <QTimer>
 #include <map>
@@ -26,7 +27,7 @@ class ClusterStudy;
 /// A round of numbers is computed on a thread of its own from a copy of the newest W and U. The
 /// next one waits twenty times as long as the last one took, and at least a quarter of a second,
 /// but none once the iteration has come to rest: then the numbers of the end come at once. Nothing
-/// is computed while nothing changes or the dock is hidden.
+/// is computed while nothing changes or nobody looks.
 class DiagnosticsDock : public QDockWidget {
   Q_OBJECT
 
@@ -39,6 +40,11 @@ class DiagnosticsDock : public QDockWidget {
 
   /// Shows the tests of the clusters and starts them, unless they are under way.
   void startStudy();
+
+  /// Rounds are computed for this view, too, while it is on the screen.
+  void alsoFor(const QWidget& view) { otherView_ = &view; }
+  /// Starts a round if there is something new and somebody looks.
+  void consider();
 
   /// The last round; null before the first.
   const LiveDiagnosis* shown() const { return shown_.get(); }
@@ -59,7 +65,6 @@ class DiagnosticsDock : public QDockWidget {
   void put(const QString& key, const QString& text);
   void makeRows();
   void makeTables(QVBoxLayout& layout);
-  void consider();
   void startRound(const std::shared_ptr<const Iterates>& iterates);
   void finishRound(std::optional<LiveDiagnosis> diagnosis);
   void showRound(const LiveDiagnosis& diagnosis);
@@ -86,6 +91,7 @@ class DiagnosticsDock : public QDockWidget {
   QTimer timer_;
   std::stop_source stop_;
   QThreadPool pool_;
+  QPointer<const QWidget> otherView_;
   QScrollArea* scroll_;
   QLabel* subject_;
   QGridLayout* grid_ = nullptr;

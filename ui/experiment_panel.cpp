@@ -1,5 +1,6 @@
 #include "experiment_panel.h"
 
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QRegularExpression>
@@ -9,6 +10,7 @@
 #include <algorithm>
 
 #include "data/node_data.h"
+#include "formula_view.h"
 #include "graph/generators.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
@@ -52,18 +54,21 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   notes_ = new QLabel;
   notes_->setWordWrap(true);
   notes_->setForegroundRole(QPalette::WindowText);
+  objective_ = new FormulaView;
   formula_ = new QLabel;
   formula_->setWordWrap(true);
   formula_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  formula_->setAccessibleName(tr("Objective"));
+  formula_->setAccessibleName(tr("Penalty and loss"));
   formula_->setObjectName(QStringLiteral("objective"));
   problem_ = new QLabel;
   problem_->setWordWrap(true);
+  problem_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
   problem_->setStyleSheet(QStringLiteral("color: #d55e00; font-weight: bold"));
   problem_->setAccessibleName(tr("Problem"));
   problem_->hide();
   layout->addWidget(title_);
   layout->addWidget(notes_);
+  layout->addWidget(objective_);
   layout->addWidget(formula_);
   layout->addWidget(problem_);
 
@@ -73,8 +78,6 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
     body->layout()->addWidget(form);
     connect(form, &ChoiceForm::edited, this, &ExperimentPanel::edited);
   };
-  auto* penalty = addSection(tr("Penalty"), QStringLiteral("penalty"), true);
-  addForm(penalty, penaltyCatalogue().view, QStringLiteral("penalty"));
   auto* graph = addSection(tr("Graph"), QStringLiteral("graph"), true);
   addForm(graph, graphCatalogue().view, QStringLiteral("graph"));
   auto* layoutLabel = new QLabel(tr("Drawn as"));
@@ -86,6 +89,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   auto* models = addSection(tr("Local models"), QStringLiteral("loss"), false);
   addForm(models, modelCatalogue().view, QStringLiteral("model"));
   addForm(models, lossCatalogue().view, QStringLiteral("loss"));
+  auto* penalty = addSection(tr("Penalty"), QStringLiteral("penalty"), true);
+  addForm(penalty, penaltyCatalogue().view, QStringLiteral("penalty"));
   auto* solver = addSection(tr("Algorithm"), QStringLiteral("solver"), false);
   addForm(solver, solverCatalogue().view, QStringLiteral("solver"));
   for (const auto& parameter : documentField("stop").kinds->entries.front().parameters)
@@ -149,6 +154,7 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   rows->addRow(label, field);
   auto* complaint = new QLabel;
   complaint->setWordWrap(true);
+  complaint->setMinimumWidth(1);  // a long word is cut, it does not widen the window
   complaint->setStyleSheet(QStringLiteral("color: #d55e00"));
   complaint->hide();
   rows->addRow(complaint);
@@ -165,14 +171,12 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
 }
 
 void ExperimentPanel::showFormula(const Experiment& experiment) {
-  formula_->setText(
-      QStringLiteral("<i>min</i> Σ<sub>i</sub> L<sub>i</sub>(w<sub>i</sub>) + λ Σ<sub>e</sub> "
-                     "A<sub>e</sub> φ(w<sub>i</sub> − w<sub>j</sub>)<br>λ = %1, φ(v) = %2<br>%3")
-          .arg(experiment.lambda(), 0, 'g', 4)
-          .arg(withIndices(describePenalty(experiment.penalty())),
-               withIndices(describeLoss(
-                   experiment.loss(),
-                   experiment.data().has("intercept") && experiment.data().flag("intercept")))));
+  objective_->setLambda(experiment.lambda());
+  formula_->setText(QStringLiteral("φ(v) = %1<br>%2")
+                        .arg(withIndices(describePenalty(experiment.penalty())),
+                             withIndices(describeLoss(experiment.loss(),
+                                                      experiment.data().has("intercept") &&
+                                                          experiment.data().flag("intercept")))));
 }
 
 void ExperimentPanel::show(const Experiment& experiment) {

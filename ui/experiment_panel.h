@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace gtv::ui {
 
+class FormulaView;
 class NumberField;
 
 /// The experiment as forms, in collapsible sections: graph, data, local models, penalty, algorithm.
@@ -27,6 +28,8 @@ class ExperimentPanel : public QScrollArea {
   void showProblem(const Error& problem);
   void clearProblems();
   ChoiceForm* form(const QString& section) const;
+  /// On top.
+  FormulaView* objective() const { return objective_; }
   QString problemText() const;
 
  Q_SIGNALS:
@@ -42,6 +45,7 @@ class ExperimentPanel : public QScrollArea {
   QWidget* content_;
   QLabel* title_;
   QLabel* notes_;
+  FormulaView* objective_;
   QLabel* formula_;
   QLabel* problem_;
   std::map<QString, ChoiceForm*> forms_;

@@ -25,7 +25,6 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
       tr("Strength of the coupling λ: left, every node for itself; right, all nodes one model"));
   slider_->setSingleStep(1);
   slider_->setPageStep(stepsPerDecade / 4);
-  slider_->setTickPosition(QSlider::TicksAbove);
   slider_->setTickInterval(stepsPerDecade);
   slider_->setMinimumWidth(120);
   field_ = new NumberField;
@@ -58,7 +57,7 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
 
 void LambdaControl::refreshTheme() {
   field_->setFixedWidth(static_cast<int>(scaled(90)));
-  slider_->setMinimumHeight(static_cast<int>(scaled(54)));
+  slider_->setMinimumHeight(static_cast<int>(scaled(48)));
 }
 
 double LambdaControl::atPosition(int position) const {
@@ -71,13 +70,23 @@ double LambdaControl::exactPositionOf(double lambda) const {
   return (std::log10(lambda) - lowDecade_) * stepsPerDecade;
 }
 
-void LambdaControl::showMarks(const LambdaMarks::Marks& marks) {
+void LambdaControl::showMarks(const LambdaMarks::Marks& marks, const std::vector<Pin>& pins) {
   marks_ = marks;
+  pins_ = pins;
   std::vector<MarkedSlider::Mark> shown;
+  shown.reserve(pins.size() + 1);
+  for (const auto& pin : pins)
+    if (pin.lambda > 0)
+      shown.push_back({exactPositionOf(pin.lambda),
+                       {},
+                       tr("%1: λ = %2").arg(pin.name).arg(pin.lambda, 0, 'g', 4),
+                       pin.color});
   if (marks.critical)
-    shown.push_back({exactPositionOf(*marks.critical), tr("λ crit"),
+    shown.push_back({exactPositionOf(*marks.critical),
+                     tr("λ crit"),
                      tr("Critical λ = %1: from here on all connected nodes have one model")
-                         .arg(*marks.critical, 0, 'g', 4)});
+                         .arg(*marks.critical, 0, 'g', 4),
+                     {}});
   slider_->setMarks(std::move(shown));
   const bool window = marks.clustersFuse && marks.critical && *marks.clustersFuse < *marks.critical;
   if (window)
@@ -116,7 +125,7 @@ void LambdaControl::centerOn(double lambda) {
 void LambdaControl::showRange() {
   const QSignalBlocker quiet(slider_);
   slider_->setRange(0, (highDecade_ - lowDecade_) * stepsPerDecade);
-  showMarks(marks_);
+  showMarks(marks_, pins_);
   low_->setText(QStringLiteral("10<sup>%1</sup>").arg(lowDecade_));
   high_->setText(QStringLiteral("10<sup>%1</sup>").arg(highDecade_));
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QColor>
 #include <QWidget>
+#include <vector>
 
 #include "lambda_marks.h"
 #include "marked_slider.h"
@@ -26,7 +28,13 @@ class LambdaControl : public QWidget {
   void centerOn(double lambda);
   /// After another size of fonts.
   void refreshTheme();
-  void showMarks(const LambdaMarks::Marks& marks);
+  /// The λ of a run that was pinned.
+  struct Pin {
+    double lambda = 0;
+    QString name;
+    QColor color;
+  };
+  void showMarks(const LambdaMarks::Marks& marks, const std::vector<Pin>& pins);
   MarkedSlider* slider() const { return slider_; }
   NumberField* field() const { return field_; }
 
@@ -41,6 +49,7 @@ class LambdaControl : public QWidget {
 
   MarkedSlider* slider_;
   LambdaMarks::Marks marks_;
+  std::vector<Pin> pins_;
   NumberField* field_;
   QLabel* low_;
   QLabel* high_;

@@ -8,7 +8,7 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int largestClusterGraph = 50;
+constexpr int largestClusterGraph = 2000;
 
 bool hasTruth(const Iterates& iterates) { return iterates.network->data->truth.cols() > 0; }
 

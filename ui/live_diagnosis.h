@@ -34,7 +34,7 @@ struct LiveDiagnosis {
   LabelError labels{};
   std::optional<LabelAccuracy> accuracy;  ///< for labels −1 and 1
   Uniqueness uniqueness;
-  /// Of the learned clusters; empty if there are more than can be read.
+  /// Of the learned clusters; empty if there are thousands.
   ClusterGraph clusterGraph;
   double seconds = 0;  ///< what all this took
 };

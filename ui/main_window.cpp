@@ -5,26 +5,23 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUndoStack>
 #include <QUndoView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -32,25 +29,37 @@
 #include "certificate_bar.h"
 #include "cluster_study.h"
 #include "command_palette.h"
+#include "compare_window.h"
 #include "diagnostics_dock.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "export_dialog.h"
 #include "fiedler.h"
 #include "figure.h"
+#include "formula_view.h"
 #include "graph_editor.h"
 #include "graph_exchange.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
+#include "import_dialog.h"
 #include "lambda_control.h"
+#include "node_inspector.h"
 #include "number_field.h"
 #include "path_panel.h"
 #include "plot_docks.h"
+#include "preferences_dialog.h"
+#include "repeat_study.h"
+#include "run_list.h"
+#include "run_list_view.h"
 #include "scatter_plot.h"
 #include "theme.h"
+#include "time_bar.h"
 #include "view_choices.h"
 #include "view_dock.h"
+#include "window_commands.h"
+#include "window_figure.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -58,6 +67,8 @@ namespace {
 
 constexpr int frameMilliseconds = 16;
 constexpr int curveMilliseconds = 40;
+/// Numbers that change faster cannot be read.
+constexpr int statusMilliseconds = 80;
 constexpr int roomForThree = 800;
 
 /// Fields that the run does not know.
@@ -91,20 +102,32 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   marks_ = new LambdaMarks(this);
   bar_ = new CertificateBar;
   lambda_ = new LambdaControl;
+  time_ = new TimeBar;
+  runs_ = new RunList(this);
+  repeats_ = new RepeatStudy(this);
 
   auto* middle = new QWidget;
   auto* tools = new QToolBar(tr("Tools"));
   tools->setObjectName(QStringLiteral("canvasTools"));
   tools->setOrientation(Qt::Vertical);
   tools->addActions(graph_->tools()->actions());
-  auto* canvas = new QHBoxLayout(middle);
+  auto* looks = new QToolBar(tr("Looks"));
+  looks->setObjectName(QStringLiteral("canvasLooks"));
+  view_ = new ViewChoices(*looks);
+  auto* canvas = new QGridLayout(middle);
   canvas->setContentsMargins(0, 0, 0, 0);
   canvas->setSpacing(0);
-  canvas->addWidget(tools);
-  canvas->addWidget(graph_, 1);
+  canvas->addWidget(tools, 0, 0, 3, 1);
+  canvas->addWidget(looks, 0, 1);
+  canvas->addWidget(graph_, 1, 1);
+  canvas->addWidget(time_, 2, 1);
+  canvas->setRowStretch(1, 1);
   setCentralWidget(middle);
   makeDocks();
-  makeActions();
+  commands_ = new WindowCommands(*this);
+  connectCommands();
+  connectTime();
+  connectRuns();
   makeLambdaBar();
   makeStatusLine();
 
@@ -113,22 +136,33 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(lambda_->field(), &NumberField::complained, this, [this](const QString& complaint) {
     say(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint), !complaint.isEmpty());
   });
-  connect(marks_, &LambdaMarks::changed, this, [this] { lambda_->showMarks(marks_->marks()); });
+  connect(marks_, &LambdaMarks::changed, this, &MainWindow::showMarks);
   connect(document_, &ExperimentDocument::changed, this, &MainWindow::followDocument);
   connect(document_, &ExperimentDocument::titleChanged, this, &MainWindow::updateTitle);
   editor_ = new GraphEditor(*graph_, *scatterPlot(), *document_);
   connect(editor_, &GraphEditor::refused, this, [this](const QString& why) { say(why, true); });
   connect(graph_, &GraphView::hovered, this,
           [this](int node, int edge) { solver_.setFocus(node, edge); });
+  connect(graph_, &GraphView::backdropChosen, this, [this](Backdrop backdrop) {
+    document_->look("backdrop", backdropName(backdrop).toStdString());
+  });
+  connect(graph_, &GraphView::exportWanted, this,
+          [this] { showExport(new ExportDialog(*graph_, this)); });
+  connect(graph_, &GraphView::copied, this,
+          [this] { say(tr("Copied, as a picture and as numbers"), false); });
   connect(exact_, &ExactOptimum::changed, this, &MainWindow::showOptimum);
   connect(fiedler_, &Fiedler::ready, this, [this] { snapshotShown_ = snapshot_ == nullptr; });
   connect(pathPanel(), &PathPanel::lambdaChosen, this, &MainWindow::jumpTo);
-  connect(scatterPlot(), &ScatterPlot::axesChosen, this, [this](int x, int y) {
-    const auto name = [](int j) { return fmt::format("w{}", j + 1); };
-    // "node" is not a coordinate: the document keeps the two it had.
-    if (std::max(x, y) >= network_->data->datasets.dimension()) return;
-    document_->look("scatter", Json::array({name(x), name(y)}));
-  });
+  connect(scatterPlot(), &ScatterPlot::axesChosen, this,
+          [this](const QString& x, const QString& y) {
+            // "node" is not a coordinate: the document keeps the two it had.
+            if (x != QLatin1String("node"))
+              document_->look("scatter", Json::array({x.toStdString(), y.toStdString()}));
+          });
+  connect(scatterPlot(), &ScatterPlot::selectionWanted, this,
+          [this](std::vector<int> nodes) { graph_->select(std::move(nodes), {}); });
+  connect(graph_, &GraphView::selectionChanged, this,
+          [this] { scatterPlot()->setSelection(graph_->selectedNodes()); });
   connect(&solver_, &SolverThread::networkReady, this, &MainWindow::takeNetwork);
   connect(&solver_, &SolverThread::networkChanged, this, [this](const NetworkPicture& picture) {
     if (picture.runNumber == solver_.current() && picture.network != network_) coming_ = picture;
@@ -136,6 +170,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(&solver_, &SolverThread::problemReady, this, [this](const LiveProblem& problem) {
     if (problem.runNumber != solver_.current()) return;
     exact_->setProblem(problem);
+    plots_->beginProblem(problem.problem, snapshot_ ? snapshot_->reached : 0);
+    if (!problem.problem) return;  // a graph without nodes
     pathPanel()->setProblem(problem);
     marks_->setProblem(problem);
   });
@@ -176,7 +212,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   updateStatus();
 }
 
-MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+MainWindow::~MainWindow() {
+  // Docks say that they are gone when there is nobody left to care.
+  plots_->disconnect(this);
+  qApp->removeEventFilter(this);
+}
 
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
@@ -190,8 +230,12 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   shownRun_ = picture.runNumber;
   editor_->setNetwork(network_);
   graph_->setNetwork(picture);
+  graph_->setBackdrop(backdropNamed(text(experiment().at("view").at("backdrop").get<std::string>()))
+                          .value_or(Backdrop::None));
   showEdges();
-  plots_->clearCurves();
+  plots_->clearCurves(network_->data->datasets.dimension());
+  repeats_->forget();
+  runs_->begin(runnable());
   rows_.clear();
   snapshot_ = nullptr;
   rate_ = 0;
@@ -199,11 +243,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   rateClock_.restart();
   if (another) {
     diagnostics_->study()->forget();
-    const auto& axes = experiment().at("view").at("scatter");
-    const auto index = [&](int k) {
-      return text(axes.at(k).get<std::string>()).mid(1).toInt() - 1;
-    };
-    scatterPlot()->setNetwork(network_, index(0), index(1));
+    plots_->setNetwork(network_, experiment());
     view_->setNetwork(*network_, text(experiment().at("view").at("nodeColor").get<std::string>()));
   }
   forgetProblem();
@@ -218,7 +258,7 @@ void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
   diagnostics_->study()->forget();
   editor_->setNetwork(network_);
   graph_->changeNetwork(picture);
-  scatterPlot()->changeNetwork(network_);
+  plots_->changeNetwork(network_, experiment());
   showOptimum();
   showEdges();
   if (!refused_) forgetProblem();
@@ -272,11 +312,13 @@ void MainWindow::forgetProblem() {
 
 void MainWindow::makeDocks() {
   setDockNestingEnabled(true);
+  // A state that is restored while a dock is still gliding to its place ends the program (Qt 6.4).
+  setAnimated(false);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   // The columns reach down to the certificates.
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  plots_ = new PlotDocks(*this);
+  plots_ = new PlotDocks(*this, *runs_);
   experimentDock_ =
       new ViewDock(tr("Experiment"), QStringLiteral("experimentDock"), panel_, nullptr, this);
   auto* history = new QUndoView(document_->steps());
@@ -301,13 +343,16 @@ void MainWindow::makeDocks() {
       say(tr("Copied, as a picture and as numbers"), false);
     });
     connect(dock, &ViewDock::exportWanted, this,
-            [this](const ViewDock* from) { chooseExport(*from->figure()); });
+            [this](const ViewDock* from) { showExport(new ExportDialog(*from->figure(), this)); });
   }
   diagnostics_ = new DiagnosticsDock(solver_, this);
   diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+  plots_->link(*graph_, *diagnostics_);
   arrangeDocks();
-  connect(diagnostics_, &DiagnosticsDock::diagnosed, this,
-          [this] { exact_->offer(*diagnostics_->shown()); });
+  connect(diagnostics_, &DiagnosticsDock::diagnosed, this, [this] {
+    exact_->offer(*diagnostics_->shown());
+    plots_->setDiagnosis(*diagnostics_->shown());
+  });
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
           [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {
             if (network == network_) graph_->select(std::move(nodes), {});
@@ -325,10 +370,12 @@ void MainWindow::arrangeDocks() {
   splitDockWidget(plots_->errorDock(), plots_->objectiveDock(), Qt::Vertical);
   // A low window has room for two plots, one above the other.
   if (height() < roomForThree) tabifyDockWidget(plots_->errorDock(), plots_->objectiveDock());
-  tabifyDockWidget(plots_->objectiveDock(), plots_->pathDock());
+  tabifyDockWidget(plots_->objectiveDock(), plots_->gapDock());
+  tabifyDockWidget(plots_->gapDock(), plots_->pathDock());
   tabifyDockWidget(plots_->pathDock(), diagnostics_);
+  plots_->arrangeExtras(*this, diagnostics_);
   addDockWidget(Qt::LeftDockWidgetArea, historyDock_);
-  for (auto* dock : docks_) dock->setVisible(dock != historyDock_);
+  for (auto* dock : docks_) dock->setVisible(dock != historyDock_ && !plots_->isExtra(dock));
   diagnostics_->show();
   (height() < roomForThree ? plots_->errorDock() : plots_->objectiveDock())->raise();
   resizeDocks({experimentDock_, plots_->scatterDock()}, {270, width() * 27 / 100}, Qt::Horizontal);
@@ -365,14 +412,13 @@ void MainWindow::maximize(ViewDock* dock) {
 }
 
 void MainWindow::setPresenting(bool presenting) {
-  presentAction_->setChecked(presenting);
+  commands_->present->setChecked(presenting);
   if (presenting == presenting_) return;
   presenting_ = presenting;
   maximize(nullptr);
-  QSettings settings;
   if (presenting) {
     beforePresenting_ = saveState();
-    setScale(settings.value(QStringLiteral("presentationScale"), 1.6).toDouble());
+    setScale(PreferencesDialog::presentationScale());
     for (auto* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
       dock->hide();
     plots_->scatterDock()->show();
@@ -390,224 +436,191 @@ QByteArray MainWindow::arrangement() {
   return saveState();
 }
 
-void MainWindow::chooseExport(Figure& figure) {
-  QSettings settings;
-  const auto folder = settings.value(QStringLiteral("exportFolder")).toString();
-  const auto png = tr("Picture (*.png)");
-  const auto large = tr("Picture for print, 300 dpi (*.png)");
-  auto chosen = png;
-  auto file = QFileDialog::getSaveFileName(
-      this, tr("Export"), QDir(folder).filePath(figure.figureName() + QStringLiteral(".png")),
-      QStringList{png, large, tr("PDF (*.pdf)"), tr("SVG (*.svg)"), tr("Data (*.csv)")}.join(
-          QStringLiteral(";;")),
-      &chosen);
-  if (file.isEmpty()) return;
-  if (QFileInfo(file).suffix().isEmpty())
-    file += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
-  settings.setValue(QStringLiteral("exportFolder"), QFileInfo(file).path());
-  const auto written = exportFigure(figure, file, chosen == large ? 300 : 192);
-  say(written ? tr("Exported to %1").arg(file) : text(written.error().text()), !written);
+void MainWindow::showExport(ExportDialog* dialog) {
+  connect(dialog, &ExportDialog::exported, this,
+          [this](const QString& file) { say(tr("Exported to %1").arg(file), false); });
+  dialog->open();
 }
 
-void MainWindow::makeActions() {
-  const auto action = [this](const char* icon, const QString& name, const QString& tip,
-                             const QList<QKeySequence>& keys, auto&& slot) {
-    auto* made = new QAction(themeIcon(icon), name, this);
-    made->setProperty("themeIcon", QString::fromLatin1(icon));
-    made->setShortcuts(keys);
-    made->setToolTip(keys.isEmpty() ? tip
-                                    : QStringLiteral("%1 (%2)").arg(
-                                          tip, keys.front().toString(QKeySequence::NativeText)));
-    connect(made, &QAction::triggered, this, slot);
-    addAction(made);
-    return made;
-  };
-  auto* openAction = action("document-open", tr("&Open…"), tr("Open an experiment document"),
-                            {QKeySequence::Open}, [this] { chooseAndOpen(); });
-  auto* saveAction = action("document-save", tr("&Save"), tr("Save the experiment document"),
-                            {QKeySequence::Save}, [this] { saveAsked(false); });
-  auto* saveAsAction =
-      action("document-save-as", tr("Save &as…"), tr("Save under another name"),
-             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, [this] { saveAsked(true); });
-  auto* newAction = action("document-new", tr("&New"), tr("Start from the default experiment"),
-                           {QKeySequence::New}, [this] {
-                             if (mayDiscard()) open(Experiment());
-                           });
-  auto* quitAction = action("application-exit", tr("&Quit"), tr("Close the lab"),
-                            {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
-  runAction_ = action("media-playback-start", tr("&Run"), tr("Run or pause the solver"),
-                      {QKeySequence(Qt::Key_Space)}, [this] { setRunning(!running_); });
-  stepAction_ = action("media-skip-forward", tr("S&tep"), tr("One iteration"),
-                       {QKeySequence(Qt::Key_Period)}, [this] { stepOnce(); });
-  resetAction_ = action("view-refresh", tr("R&eset"), tr("Back to iteration 0"),
-                        {QKeySequence(Qt::Key_R)}, [this] { reset(); });
-  auto* redrawAction =
-      action("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"), {},
-             [this] { edit(QStringLiteral("seed"), Json(experiment().seed() + 1)); });
-  heldOutAction_ = action("office-chart-line", tr("&Held-out study…"),
-                          tr("Test error over a grid of λ against baselines"), {},
-                          [this] { showHeldOutStudy(); });
-  auto* clustersAction = action("view-list-icons", tr("Test &clusters"),
-                                tr("Are the clusters well-connected, and where is the critical λ?"),
-                                {}, [this] { diagnostics_->startStudy(); });
-  auto* themes = new QActionGroup(this);
-  for (const auto& [theme, name] :
-       {std::pair(Theme::Light, tr("&Light")), std::pair(Theme::Dark, tr("&Dark")),
-        std::pair(Theme::HighContrast, tr("High &contrast"))}) {
-    auto* made = new QAction(name, this);
-    made->setCheckable(true);
-    made->setData(static_cast<int>(theme));
-    connect(made, &QAction::triggered, this, [this, theme = theme] { setTheme(theme); });
-    themes->addAction(made);
-    themeActions_.push_back(made);
-  }
-  auto* paletteAction = action("search", tr("Co&mmands…"), tr("Find a command by its name"),
-                               {QKeySequence(Qt::CTRL | Qt::Key_K)}, [this] { palette_->open(); });
-  presentAction_ = action("view-presentation", tr("&Presentation"),
-                          tr("Large fonts and lines, and only the graph, the local models and λ"),
-                          {QKeySequence(Qt::Key_F5)}, [this](bool on) { setPresenting(on); });
-  presentAction_->setCheckable(true);
-  auto* arrangeAction = action("view-restore", tr("&Arrange views anew"),
-                               tr("All views where they were at first"), {}, [this] {
-                                 maximize(nullptr);
-                                 setPresenting(false);
-                                 arrangeDocks();
-                               });
-  auto* fitAction = action("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
-                           {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { graph_->fit(); });
-  auto* fullAction =
-      action("view-fullscreen", tr("F&ull screen"), tr("Full screen"), {QKeySequence(Qt::Key_F11)},
-             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  auto* helpAction = action("help-contents", tr("&Help"), tr("How to use the lab"),
-                            {QKeySequence(Qt::Key_F1)}, [this] { showHelp(); });
-  auto* aboutAction = action("help-about", tr("&About GTV Lab"), tr("Version and licence"), {},
-                             [this] { HelpWindow::showAbout(this); });
+void MainWindow::showPreferences() {
+  auto* dialog = new PreferencesDialog(this);
+  connect(dialog, &PreferencesDialog::themeChosen, this, &MainWindow::setTheme);
+  connect(dialog, &PreferencesDialog::scaleChosen, this, [this] {
+    if (!presenting_) return;
+    setScale(PreferencesDialog::presentationScale());
+    refreshTheme();
+  });
+  connect(dialog, &PreferencesDialog::historyChosen, this, [this](int megabytes) {
+    solver_.setHistory(static_cast<std::size_t>(megabytes) << 20U);
+  });
+  connect(dialog, &PreferencesDialog::exactChosen, this, [this](bool on) {
+    if (exact_->isOn() != on) exact_->action()->trigger();
+  });
+  dialog->open();
+}
 
-  auto* undoAction = new QAction(tr("&Undo"), this);
-  auto* redoAction = new QAction(tr("Re&do"), this);
-  connect(undoAction, &QAction::triggered, document_, &ExperimentDocument::undo);
-  connect(redoAction, &QAction::triggered, document_, &ExperimentDocument::redo);
-  const auto showSteps = [this, undoAction, redoAction] {
-    const auto* steps = document_->steps();
-    undoAction->setEnabled(steps->canUndo() && !document_->isFrozen());
-    redoAction->setEnabled(steps->canRedo() && !document_->isFrozen());
-    const auto tip = [](const QString& what, const QString& step) {
-      return step.isEmpty() ? what : QStringLiteral("%1: %2").arg(what, step);
-    };
-    undoAction->setToolTip(tip(tr("Undo (Ctrl+Z)"), steps->undoText()));
-    redoAction->setToolTip(tip(tr("Redo (Ctrl+Shift+Z)"), steps->redoText()));
-    historyDock_->widget()->setEnabled(!document_->isFrozen());
+void MainWindow::connectCommands() {
+  const auto on = [this](QAction* action, auto slot) {
+    connect(action, &QAction::triggered, this, slot);
   };
-  connect(document_, &ExperimentDocument::stepsChanged, this, showSteps);
-  showSteps();
-  undoAction->setShortcuts(QKeySequence::Undo);
-  redoAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-  for (const auto& [made, icon] :
-       {std::pair(undoAction, "edit-undo"), std::pair(redoAction, "edit-redo")}) {
-    made->setIcon(themeIcon(icon));
-    made->setProperty("themeIcon", QString::fromLatin1(icon));
-    addAction(made);
-  }
-  auto* noiseAction =
-      action("noise", tr("New &noise"), tr("Draw the noise of the labels again, nothing else"), {},
-             [this] { editor_->redrawNoise(); });
+  on(commands_->create, [this] {
+    if (mayDiscard()) open(Experiment());
+  });
+  on(commands_->createEmpty, [this] {
+    if (mayDiscard()) open(emptyExperiment());
+  });
+  on(commands_->open, [this] { chooseAndOpen(); });
+  on(commands_->save, [this] { saveAsked(false); });
+  on(commands_->saveAs, [this] { saveAsked(true); });
+  on(commands_->importGraph, [this] { chooseGraph(); });
+  on(commands_->importData, [this] { chooseTable(); });
+  on(commands_->exportGraph, [this] { exportGraph(); });
+  on(commands_->exportWindow,
+     [this] { showExport(new ExportDialog(std::make_unique<WindowFigure>(*this), this)); });
+  on(commands_->preferences, [this] { showPreferences(); });
+  on(commands_->quit, [this] { close(); });
+  on(commands_->undo, [this] { document_->undo(); });
+  on(commands_->redo, [this] { document_->redo(); });
+  on(commands_->redraw, [this] { edit(QStringLiteral("seed"), Json(experiment().seed() + 1)); });
+  on(commands_->redrawNoise, [this] { editor_->redrawNoise(); });
+  on(commands_->run, [this] { setRunning(!running_); });
+  on(commands_->step, [this] { stepOnce(); });
+  on(commands_->stepBack, [this] { stepBack(); });
+  on(commands_->resume, [this] { solver_.resume(); });
+  on(commands_->reset, [this] { reset(); });
+  on(commands_->heldOut, [this] { showHeldOutStudy(); });
+  on(commands_->testClusters, [this] { diagnostics_->startStudy(); });
+  on(commands_->repeat, [this] { repeatRun(); });
+  on(commands_->pin, [this] {
+    runs_->pinPresent();
+    say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
+  });
+  on(commands_->palette, [this] { palette_->open(); });
+  on(commands_->present, [this](bool presenting) { setPresenting(presenting); });
+  on(commands_->arrange, [this] {
+    maximize(nullptr);
+    setPresenting(false);
+    arrangeDocks();
+  });
+  on(commands_->fit, [this] { graph_->fit(); });
+  on(commands_->fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  on(commands_->help, [this] { showHelp(); });
+  on(commands_->about, [this] { HelpWindow::showAbout(this); });
+  connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
+  connect(commands_, &WindowCommands::presetChosen, this, [this](const QString& id) {
+    if (mayDiscard()) openByName(id);
+  });
+  connect(commands_, &WindowCommands::speedChosen, this,
+          [this](int perSecond) { solver_.setSpeed(perSecond); });
+  commands_->followSteps(*document_);
+  connect(document_, &ExperimentDocument::stepsChanged, this,
+          [this] { historyDock_->widget()->setEnabled(!document_->isFrozen()); });
 
-  presetMenu_ = new QMenu(tr("&Presets"), this);
-  presetMenu_->setToolTipsVisible(true);
-  for (const auto& preset : listPresets()) {
-    auto* item = presetMenu_->addAction(text(preset.title), this, [this, id = text(preset.id)] {
-      if (mayDiscard()) openByName(id);
-    });
-    item->setObjectName(QStringLiteral("preset.") + text(preset.id));
-    item->setToolTip(text(preset.source));
-  }
-  auto* fileMenu = menuBar()->addMenu(tr("&File"));
-  fileMenu->addAction(newAction);
-  fileMenu->addAction(openAction);
-  fileMenu->addMenu(presetMenu_);
-  fileMenu->addSeparator();
-  auto* importAction = action("document-import", tr("&Import graph…"),
-                              tr("Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV"),
-                              {}, [this] { chooseGraph(); });
-  auto* exportAction =
-      action("document-export", tr("E&xport graph…"),
-             tr("The graph as it is, changes by hand included"), {}, [this] { exportGraph(); });
-  fileMenu->addActions({importAction, exportAction});
-  fileMenu->addSeparator();
-  fileMenu->addAction(saveAction);
-  fileMenu->addAction(saveAsAction);
-  fileMenu->addSeparator();
-  fileMenu->addAction(quitAction);
-  auto* editMenu = menuBar()->addMenu(tr("&Edit"));
-  editMenu->addActions({undoAction, redoAction});
-  editMenu->addSeparator();
-  editMenu->addActions({redrawAction, noiseAction});
-  editMenu->addSeparator();
-  editMenu->addActions(graph_->tools()->actions());
-  auto* runMenu = menuBar()->addMenu(tr("&Run"));
-  runMenu->addActions({runAction_, stepAction_, resetAction_});
-  runMenu->addSeparator();
-  runMenu->addAction(heldOutAction_);
-  runMenu->addAction(clustersAction);
-  auto* viewMenu = menuBar()->addMenu(tr("&View"));
+  WindowCommands::Others others;
+  others.tools = graph_->tools()->actions();
+  others.looks = {exact_->action()};
+  for (auto* dock : docks_) others.views << dock->showAction();
+  others.views << diagnostics_->toggleViewAction();
   palette_ = new CommandPalette(*menuBar(), this);
-  viewMenu->addActions({paletteAction, fitAction, exact_->action()});
-  viewMenu->addSeparator();
-  for (auto* dock : docks_) viewMenu->addAction(dock->toggleViewAction());
-  viewMenu->addActions({diagnostics_->toggleViewAction(), arrangeAction});
-  viewMenu->addSeparator();
-  viewMenu->addMenu(tr("&Theme"))->addActions(themeActions_);
-  viewMenu->addActions({presentAction_, fullAction});
-  auto* helpMenu = menuBar()->addMenu(tr("&Help"));
-  helpMenu->addActions({helpAction, aboutAction});
-
-  auto* bar = addToolBar(tr("Main"));
-  bar->setObjectName(QStringLiteral("mainToolBar"));
-  bar->setMovable(false);
-  bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  auto* presets = new QToolButton;
-  presets->setText(tr("Presets"));
-  presets->setIcon(themeIcon("view-list-icons"));
-  presets->setProperty("themeIcon", QStringLiteral("view-list-icons"));
-  presets->setMenu(presetMenu_);
-  presets->setPopupMode(QToolButton::InstantPopup);
-  presets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  presets->setToolTip(tr("Experiments to start from"));
-  presets->setFocusPolicy(Qt::StrongFocus);
-  bar->addWidget(presets);
-  bar->addAction(openAction);
-  bar->addAction(saveAction);
-  bar->addSeparator();
-  bar->addAction(undoAction);
-  bar->addAction(redoAction);
-  bar->addSeparator();
-  bar->addAction(runAction_);
-  bar->addAction(stepAction_);
-  bar->addAction(resetAction_);
-  bar->addAction(redrawAction);
-  bar->addSeparator();
-  speed_ = new QComboBox;
-  speed_->setAccessibleName(tr("Speed"));
-  speed_->setToolTip(tr("Iterations per second"));
-  for (const int perSecond : {1, 5, 20, 100, 1000})
-    speed_->addItem(tr("%1 iterations/s").arg(perSecond), perSecond);
-  speed_->addItem(tr("flat out"), 0);
-  speed_->setCurrentIndex(speed_->count() - 1);
-  connect(speed_, &QComboBox::currentIndexChanged, this,
-          [this] { solver_.setSpeed(speed_->currentData().toInt()); });
-  auto* speedLabel = new QLabel(tr(" Speed "));
-  speedLabel->setBuddy(speed_);
-  bar->addWidget(speedLabel);
-  bar->addWidget(speed_);
-  view_ = new ViewChoices(*bar);
+  commands_->fillMenus(others);
+  commands_->fileMenu()->insertAction(commands_->exportWindow, graph_->figureActions()[1]);
+  commands_->editMenu()->insertAction(commands_->preferences, graph_->figureActions()[0]);
+  auto* backdrops = new QMenu(tr("&Backdrop"), this);
+  backdrops->addActions(graph_->backdropActions());
+  commands_->viewMenu()->insertMenu(docks_.front()->showAction(), backdrops);
+  commands_->viewMenu()->insertMenu(docks_.front()->showAction(), scatterPlot()->showMenu());
+  commands_->makeToolBar();
   connect(view_, &ViewChoices::colorChosen, this, [this] {
     document_->look("nodeColor", Json(view_->color().toStdString()));
     snapshotShown_ = false;
   });
-  connect(view_, &ViewChoices::edgesChanged, this, [this] {
-    solver_.setFlowWanted(view_->edges() == QStringLiteral("iteration"));
+  const auto askForFlow = [this] {
+    solver_.setFlowWanted(view_->edges() == QStringLiteral("iteration") || plots_->wantsFlow(),
+                          view_->arrows());
+  };
+  connect(plots_, &PlotDocks::flowWanted, this, askForFlow);
+  connect(view_, &ViewChoices::edgesChanged, this, [this, askForFlow] {
+    askForFlow();
     showEdges();
   });
+}
+
+void MainWindow::connectTime() {
+  solver_.setHistory(static_cast<std::size_t>(PreferencesDialog::historyMegabytes()) << 20U);
+  connect(plots_->inspector(), &NodeInspector::historyWanted, this,
+          [this](int node) { solver_.requestNodePast(node); });
+  connect(
+      &solver_, &SolverThread::nodePastReady, this,
+      [this](const std::shared_ptr<const NodePast>& history) {
+        if (history->runNumber == solver_.current() && history->node == plots_->inspector()->node())
+          plots_->inspector()->setHistory(history->iterations, history->values);
+      });
+  connect(time_, &TimeBar::lookWanted, this, &MainWindow::lookAt);
+  connect(time_, &TimeBar::stepBackWanted, this, &MainWindow::stepBack);
+  connect(time_, &TimeBar::stepWanted, this, &MainWindow::stepOnce);
+  connect(time_, &TimeBar::resumeWanted, this, [this] { solver_.resume(); });
+  connect(&solver_, &SolverThread::rewound, this, [this](int runNumber, std::size_t rows) {
+    if (runNumber != solver_.current()) return;
+    // What waits was recorded before.
+    takeRows();
+    plots_->shortenCurves(rows);
+    runs_->shorten(rows);
+  });
+}
+
+void MainWindow::connectRuns() {
+  auto* list = plots_->runList();
+  connect(runs_, &RunList::comparisonsChanged, this, [this] {
+    plots_->setComparisons(runs_->comparisons());
+    showMarks();
+  });
+  connect(list, &RunListView::varyWanted, this,
+          [this](const Experiment& experiment, const QString& name) {
+            if (experiment == this->experiment())
+              restart(experiment);
+            else
+              document_->change(experiment, tr("Again: %1").arg(name));
+          });
+  connect(list, &RunListView::comparisonWanted, this,
+          [this](const std::vector<RunRecord>& runs) { (new CompareWindow(runs, this))->show(); });
+  connect(repeats_, &RepeatStudy::progressed, this, [this](int done, int repeats) {
+    say(tr("Repeating with other draws: %1 of %2 done").arg(done).arg(repeats), false);
+  });
+  connect(repeats_, &RepeatStudy::failed, this, [this](const QString& why) { say(why, true); });
+  connect(repeats_, &RepeatStudy::finished, this,
+          [this](const std::shared_ptr<const RepeatedTraces>& traces) {
+            if (traces->repeats < 2) {
+              say(tr("Repeating was cancelled before two runs were finished"), false);
+              return;
+            }
+            plots_->setBand(*traces);
+            say(tr("The band shows mean ± standard deviation of %1 runs").arg(traces->repeats),
+                false);
+          });
+}
+
+void MainWindow::repeatRun() {
+  if (repeats_->isBusy()) {
+    repeats_->cancel();
+    return;
+  }
+  if (!network_) return;
+  // As far as the run got, or will get.
+  constexpr int usual = 10;
+  const auto& experiment = runnable();
+  const auto iterations =
+      snapshot_ && snapshot_->reached > 0 ? snapshot_->reached : experiment.maxIterations();
+  repeats_->start(experiment, experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
+  say(tr("Repeating with other draws…"), false);
+}
+
+void MainWindow::showMarks() {
+  std::vector<LambdaControl::Pin> pins;
+  for (int row = 1; row < runs_->rowCount(); ++row) {
+    const auto& run = runs_->run(row);
+    if (run.pinned && !run.hidden) pins.push_back({run.experiment.lambda(), run.name, run.color});
+  }
+  lambda_->showMarks(marks_->marks(), pins);
 }
 
 void MainWindow::makeLambdaBar() {
@@ -698,6 +711,11 @@ void MainWindow::edit(const QString& path, const Json& value) {
   };
   clear("positions", {"graph", "layout", "seed", "data"});
   clear("edits", {"graph"});
+  // Nobody knows yet which clusters will be drawn.
+  if (path.startsWith(QLatin1String("graph")) && next->at("graph").at("kind") == "empty" &&
+      next->at("data").contains("noiseDraw") &&
+      next->at("data").at("truth").at("kind") == "per-cluster")
+    if (auto each = next->with("data.truth.kind", "per-node")) next = std::move(each);
   if (next->at("data").contains("noiseDraw")) {
     // What single nodes of a drawn graph were given belongs to that graph; those of a file have
     // names of their own.
@@ -810,6 +828,18 @@ void MainWindow::stepOnce() {
   updateStatus();
 }
 
+void MainWindow::stepBack() {
+  running_ = false;
+  solver_.stepBack();
+  updateStatus();
+}
+
+void MainWindow::lookAt(std::int64_t iteration) {
+  running_ = false;
+  solver_.lookAt(iteration);
+  updateStatus();
+}
+
 void MainWindow::reset() {
   running_ = false;
   resetting_ = true;
@@ -850,20 +880,25 @@ void MainWindow::frame() {
     snapshotShown_ = true;
     ++framesShown_;
   }
-  if (!rows_.empty() && (curveClock_.elapsed() >= curveMilliseconds || !running_)) {
-    plots_->append(rows_);
-    rows_.clear();
-    curveClock_.restart();
-  }
+  const bool curvesAreDue = !rows_.empty() && curveClock_.elapsed() >= curveMilliseconds;
+  if (curvesAreDue || (!rows_.empty() && !running_)) takeRows();
+  // Not in the frame of the curves, unless frames are far apart anyway.
+  const qint64 rest = curvesAreDue ? 2 * statusMilliseconds : statusMilliseconds;
+  if (!statusShown_ && (!running_ || statusClock_.elapsed() >= rest)) updateStatus();
+}
+
+void MainWindow::takeRows() {
+  plots_->append(rows_);
+  runs_->append(rows_);
+  rows_.clear();
+  curveClock_.restart();
 }
 
 void MainWindow::showSnapshot() {
   const auto fiedler =
       view_->color() == QLatin1String("fiedler") ? fiedler_->of(network_->graph) : nullptr;
   auto paint = paintNodes(*network_, snapshot_.get(), view_->color(), fiedler.get());
-  scatterPlot()->setSnapshot(
-      snapshot_,
-      paint.continuous ? paintNodes(*network_, snapshot_.get(), QStringLiteral("learned")) : paint);
+  plots_->setSnapshot(snapshot_, paint);
   graph_->setSnapshot(snapshot_);
   graph_->setPaint(std::move(paint));
   if (view_->edges() == QStringLiteral("iteration")) showEdges();
@@ -875,26 +910,39 @@ void MainWindow::showSnapshot() {
     rateIteration_ = snapshot_->numbers.iteration;
     rateClock_.restart();
   }
-  updateStatus();
+  diagnostics_->follow(snapshot_, running_);
+  if (isLookingBack())
+    updateStatus();
+  else
+    statusShown_ = false;
 }
 
 void MainWindow::showOptimum() {
-  scatterPlot()->setOptimum(exact_->latest());
+  plots_->setOptimum(exact_->latest());
   if (view_->edges() == QStringLiteral("optimum")) showEdges();
-  bar_->show(snapshot_.get(), *exact_, diagnostics_->shown());
+  bar_->show(snapshot_.get(), *exact_, diagnostics_->shown(), running_ ? rate_ : 0);
 }
 
 void MainWindow::showEdges() {
+  EdgeFlow flow;
   const auto mode = view_->edges();
+  flow.coordinate = view_->arrowName();
   if (mode == QLatin1String("iteration")) {
-    graph_->setEdgeFlow(snapshot_ ? snapshot_->saturation : nullptr, tr("iteration"));
+    flow.whose = tr("iteration");
+    if (snapshot_) {
+      flow.saturation = snapshot_->saturation;
+      flow.flow = snapshot_->flow;
+    }
   } else if (mode == QLatin1String("optimum")) {
     const auto answer = exact_->latest();
-    graph_->setEdgeFlow(answer ? answer->saturation : nullptr,
-                        exact_->isOn() ? tr("exact optimum") : tr("switched off"));
-  } else {
-    graph_->setEdgeFlow(nullptr, {});
+    flow.whose = exact_->isOn() ? tr("exact optimum") : tr("switched off");
+    if (answer) {
+      flow.saturation = answer->saturation;
+      if (const int j = view_->arrows(); j >= 0 && j < answer->optimum.U.rows())
+        flow.flow = std::make_shared<const Vector>(answer->optimum.U.row(j));
+    }
   }
+  graph_->setEdgeFlow(std::move(flow));
 }
 
 QComboBox* MainWindow::edgeChoice() const { return view_->edgeChoice(); }
@@ -905,8 +953,13 @@ CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
 PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 
 bool MainWindow::pictureIsComplete() const {
-  return network_ && snapshot_ && snapshotShown_ && rows_.empty() && graph_->edgesAreCurrent() &&
+  return network_ && snapshot_ && snapshotShown_ && statusShown_ && rows_.empty() &&
+         graph_->isCurrent() && plots_->isCurrent() &&
          (diagnostics_->isCurrent() || !isOnScreen(*diagnostics_));
+}
+
+bool MainWindow::isLookingBack() const {
+  return snapshot_ && snapshot_->numbers.iteration < snapshot_->reached;
 }
 
 std::int64_t MainWindow::shownIteration() const {
@@ -914,39 +967,37 @@ std::int64_t MainWindow::shownIteration() const {
 }
 
 void MainWindow::updateStatus() {
-  const int theme = static_cast<int>(currentTheme());
-  runAction_->setText(running_ ? tr("&Pause") : tr("&Run"));
-  const char* icon = running_ ? "media-playback-pause" : "media-playback-start";
-  if (runAction_->property("themeIcon").toString() != QLatin1String(icon) ||
-      runAction_->property("theme").toInt() != theme) {
-    runAction_->setIcon(themeIcon(icon));
-    runAction_->setProperty("themeIcon", QString::fromLatin1(icon));
-    runAction_->setProperty("theme", theme);
-  }
+  statusShown_ = true;
+  statusClock_.start();
+  commands_->showRunning(running_);
   QString state = running_ ? tr("running") : tr("paused");
   if (!running_ && snapshot_ && snapshot_->status != RunStatus::Running &&
       snapshot_->status != RunStatus::Stopped)
     state = snapshot_->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
+  if (isLookingBack()) state = tr("looking back");
   state_->setText(QStringLiteral("<b>%1 %2</b>")
                       .arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
-  bar_->show(snapshot_.get(), *exact_, diagnostics_->shown());
+  bar_->show(snapshot_.get(), *exact_, diagnostics_->shown(), running_ ? rate_ : 0);
   if (!snapshot_) {
     numbers_->clear();
     return;
   }
   diagnostics_->follow(snapshot_, running_);
+  time_->show(snapshot_->numbers.iteration, snapshot_->reached);
+  panel_->objective()->setSize(network_->nodeCount(), network_->graph->edgeCount());
+  panel_->objective()->setNumbers(snapshot_->numbers.lambda, snapshot_->numbers.loss,
+                                  snapshot_->numbers.gtv);
+  commands_->resume->setEnabled(isLookingBack());
+  commands_->stepBack->setEnabled(snapshot_->numbers.iteration > 0);
+  plots_->setCursor(isLookingBack() ? snapshot_->numbers.iteration : -1);
+  if (!isLookingBack()) runs_->setSnapshot(snapshot_, applied_, running_);
   const auto& row = snapshot_->numbers;
-  QStringList parts;
-  parts << tr("iteration %L1").arg(row.iteration);
-  if (running_ && rate_ > 0) parts << tr("%L1 iterations/s").arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0);
-  parts << tr("objective %1").arg(shortNumber(row.objective));
-  parts << tr("GTV %1").arg(shortNumber(row.gtv));
+  auto parts = resultsInWords(*snapshot_);
   if (std::isfinite(row.mse))
     parts << tr("MSE %1").arg(shortNumber(row.mse));
   else if (std::isfinite(row.testMse))
     parts << tr("error on hidden labels %1").arg(shortNumber(row.testMse));
-  parts << (snapshot_->clusterCount == 1 ? tr("1 cluster")
-                                         : tr("%1 clusters").arg(snapshot_->clusterCount));
+  parts << tr("GTV %1").arg(shortNumber(row.gtv));
   numbers_->setText(parts.join(QStringLiteral("   ")));
 }
 
@@ -959,7 +1010,7 @@ void MainWindow::updateTitle() {
   const auto name = file.empty() ? text(experiment().title()) : text(file.filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
   setWindowModified(document_->isModified());
-  heldOutAction_->setEnabled(experiment().at("heldOut").is_object());
+  commands_->heldOut->setEnabled(experiment().at("heldOut").is_object());
 }
 
 void MainWindow::say(const QString& given, bool isProblem) {
@@ -980,17 +1031,11 @@ void MainWindow::setTheme(Theme theme) {
 }
 
 void MainWindow::refreshTheme() {
-  for (auto* action : themeActions_)
-    action->setChecked(action->data().toInt() == static_cast<int>(currentTheme()));
-  for (auto* action : findChildren<QAction*>())
-    if (const auto icon = action->property("themeIcon").toString(); !icon.isEmpty())
-      action->setIcon(QIcon::fromTheme(icon));
-  for (auto* button : findChildren<QToolButton*>())
-    if (const auto icon = button->property("themeIcon").toString(); !icon.isEmpty())
-      button->setIcon(QIcon::fromTheme(icon));
+  commands_->refreshTheme();
   graph_->refreshTheme();
   plots_->refreshTheme();
   lambda_->refreshTheme();
+  time_->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
@@ -1001,6 +1046,14 @@ void MainWindow::chooseAndOpen() {
                                                  text(document_->file().parent_path().string()),
                                                  tr("Experiments (*.json);;All files (*)"));
   if (!file.isEmpty()) openByName(file);
+}
+
+QString MainWindow::nameToOpen() const {
+  if (!document_->file().empty())
+    return text(std::filesystem::absolute(document_->file()).string());
+  for (const auto& preset : listPresets())
+    if (preset.title == document_->saved().title()) return text(preset.id);
+  return {};
 }
 
 bool MainWindow::save(const std::filesystem::path& file) {
@@ -1076,12 +1129,27 @@ void MainWindow::openFile(const QString& file) {
     case FileKind::Experiment:
       if (mayDiscard()) openByName(file);
       break;
+    case FileKind::Table:
+      importTable(file);
+      break;
     case FileKind::Unknown:
-      say(tr("%1: neither an experiment, nor a graph, nor data with the header node,y,x1,…; other "
-             "tables are chosen under Data, “Table”")
-              .arg(file),
-          true);
+      say(tr("%1: neither an experiment, nor a graph, nor a table").arg(file), true);
   }
+}
+
+void MainWindow::importTable(const QString& file) {
+  const int nodes = network_ ? network_->drawing.graph->nodeCount() : 0;
+  auto* dialog = new ImportDialog(file, experiment(), nodes, this);
+  connect(dialog, &ImportDialog::imported, this,
+          [this](const Experiment& next, const QString& step) { document_->change(next, step); });
+  dialog->open();
+}
+
+void MainWindow::chooseTable() {
+  const auto file =
+      QFileDialog::getOpenFileName(this, tr("Import data"), QString(),
+                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)"));
+  if (!file.isEmpty()) importTable(file);
 }
 
 void MainWindow::chooseGraph() {
@@ -1109,9 +1177,11 @@ void MainWindow::exportGraph() {
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   // Tab bars of docks come and go; their scroll buttons have names, but no tips.
-  if (event->type() == QEvent::Show && qobject_cast<QTabBar*>(watched) != nullptr)
-    for (auto* button : watched->findChildren<QToolButton*>())
+  if (auto* tabs = qobject_cast<QTabBar*>(watched); tabs && event->type() == QEvent::Show) {
+    tabs->setElideMode(Qt::ElideNone);
+    for (auto* button : tabs->findChildren<QToolButton*>())
       button->setToolTip(button->accessibleName());
+  }
   if (event->type() == QEvent::ShortcutOverride && isActiveWindow()) {
     // Space belongs to the button or list that has the focus, letters to its search.
     const auto* key = static_cast<QKeyEvent*>(event);

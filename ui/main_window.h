@@ -14,10 +14,8 @@
 #include "solver_thread.h"
 #include "theme.h"
 
-class QAction;
 class QComboBox;
 class QLabel;
-class QMenu;
 
 namespace gtv::ui {
 
@@ -30,14 +28,18 @@ class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
 class Fiedler;
-class Figure;
+class ExportDialog;
 class LambdaControl;
 class LambdaMarks;
 class PathPanel;
 class PlotDocks;
+class RepeatStudy;
+class RunList;
 class ScatterPlot;
+class TimeBar;
 class ViewChoices;
 class ViewDock;
+class WindowCommands;
 
 /// The laboratory: the experiment on the left, the graph in the middle, plots on the right, λ above
 /// the graph, what is happening at the bottom. Holds the Experiment as it is edited; the run lives
@@ -55,6 +57,8 @@ class MainWindow : public QMainWindow {
             bool running = true);
   /// A preset id or a document; on failure the window stays as it is and says why.
   bool openByName(const QString& idOrFile, bool running = true);
+  /// What openByName() takes for what is open: a file or preset; empty if it is neither.
+  QString nameToOpen() const;
   bool save(const std::filesystem::path& file);
   /// What is dropped on the window: an experiment is opened, a graph or data becomes a step of the
   /// present one.
@@ -64,6 +68,10 @@ class MainWindow : public QMainWindow {
   ExperimentDocument* document() const { return document_; }
   CommandPalette* commandPalette() const { return palette_; }
   bool isRunning() const { return running_; }
+  /// An iteration is shown that is not the last one.
+  bool isLookingBack() const;
+  /// A graph without nodes is shown: there is nothing to run yet.
+  bool isEmpty() const { return network_ && network_->nodeCount() == 0; }
   std::int64_t shownIteration() const;
   int framesShown() const { return framesShown_; }
   const Snapshot* snapshot() const { return snapshot_.get(); }
@@ -72,6 +80,9 @@ class MainWindow : public QMainWindow {
   CurvePlot* errorPlot() const;
   CurvePlot* objectivePlot() const;
   PlotDocks* plots() const { return plots_; }
+  TimeBar* timeBar() const { return time_; }
+  RunList* runs() const { return runs_; }
+  WindowCommands* commands() const { return commands_; }
   PathPanel* pathPanel() const;
   ExactOptimum* exactOptimum() const { return exact_; }
   CertificateBar* certificateBar() const { return bar_; }
@@ -105,6 +116,9 @@ class MainWindow : public QMainWindow {
  public Q_SLOTS:
   void setRunning(bool running);
   void stepOnce();
+  void stepBack();
+  /// Shows an iteration that is done, and pauses.
+  void lookAt(std::int64_t iteration);
   void reset();
   /// Pauses when this many iterations are done.
   void runUntil(std::int64_t iteration);
@@ -121,8 +135,15 @@ class MainWindow : public QMainWindow {
   void arrangeDocks();
   void makeLambdaBar();
   void refreshTheme();
-  void chooseExport(Figure& figure);
-  void makeActions();
+  void connectCommands();
+  void connectTime();
+  void connectRuns();
+  void repeatRun();
+  void showMarks();
+  void showExport(ExportDialog* dialog);
+  void showPreferences();
+  void importTable(const QString& file);
+  void chooseTable();
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
   void changeLambda(double lambda);
@@ -144,6 +165,8 @@ class MainWindow : public QMainWindow {
   Experiment runnable() const;
   void forgetProblem();
   void frame();
+  /// Brings the rows that wait into curves and list.
+  void takeRows();
   void showSnapshot();
   void showOptimum();
   void showEdges();
@@ -192,6 +215,8 @@ class MainWindow : public QMainWindow {
   std::int64_t rateIteration_ = 0;
   double rate_ = 0;
   QElapsedTimer curveClock_;
+  QElapsedTimer statusClock_;
+  bool statusShown_ = true;
 
   ExperimentPanel* panel_;
   GraphView* graph_;
@@ -211,14 +236,10 @@ class MainWindow : public QMainWindow {
   bool presenting_ = false;
   bool isArranged_ = false;
   QByteArray beforePresenting_;
-  QAction* runAction_;
-  QAction* stepAction_;
-  QAction* resetAction_;
-  QAction* presentAction_;
-  QList<QAction*> themeActions_;
-  QAction* heldOutAction_;
-  QMenu* presetMenu_;
-  QComboBox* speed_;
+  WindowCommands* commands_;
+  TimeBar* time_;
+  RunList* runs_;
+  RepeatStudy* repeats_;
   ViewChoices* view_;
   QLabel* state_;
   QLabel* numbers_;

@@ -48,18 +48,27 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
   const auto handle =
       style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
   const double below = handle.bottom() + scaled(3);
+  // The style puts its own to the edge of the widget, far from the groove where that is high.
+  painter.setPen(QPen(palette().color(QPalette::Disabled, QPalette::WindowText), 1));
+  const double above = handle.top() - scaled(2);
+  for (int position = minimum(); tickInterval() > 0 && position <= maximum();
+       position += tickInterval()) {
+    const double x = std::round(pixelOf(position)) + 0.5;
+    painter.drawLine(QPointF(x, above), QPointF(x, above - scaled(4)));
+  }
   if (hasBand()) {
     const double from = std::clamp(pixelOf(low_), left, right);
     const double to = std::clamp(pixelOf(high_), left, right);
     const auto green = QColor::fromRgb(okabeIto[2]);
     painter.fillRect(QRectF(from, below, to - from, scaled(4)), green);
   }
-  painter.setPen(palette().color(QPalette::WindowText));
-  painter.setBrush(palette().color(QPalette::WindowText));
   const QFontMetrics metrics(font());
   for (const auto& mark : marks_) {
     const double x = pixelOf(mark.position);
     if (!(x >= left && x <= right)) continue;
+    const auto color = mark.color.isValid() ? mark.color : palette().color(QPalette::WindowText);
+    painter.setPen(color);
+    painter.setBrush(color);
     const double size = scaled(5);
     painter.drawPolygon(
         QPolygonF{{x, below}, {x - size, below + 1.6 * size}, {x + size, below + 1.6 * size}});

@@ -1,12 +1,14 @@
 #pragma once
 
+#include <QColor>
 #include <QSlider>
 #include <vector>
 
 namespace gtv::ui {
 
-/// A horizontal slider with named marks below the groove and a band along a part of it. Positions
-/// are in the slider's own units; what is outside of its range is not shown.
+/// A horizontal slider with ticks above the groove at every tickInterval(), named marks below it
+/// and a band along a part of it. Positions are in the slider's own units; what is outside of its
+/// range is not shown.
 class MarkedSlider : public QSlider {
   Q_OBJECT
 
@@ -15,6 +17,7 @@ class MarkedSlider : public QSlider {
     double position = 0;
     QString name;  ///< as it stands at the mark
     QString tip;
+    QColor color;  ///< not valid: that of text
   };
 
   explicit MarkedSlider(QWidget* parent = nullptr);

@@ -17,6 +17,16 @@ void markInvalid(QWidget& field, const QString& complaint) {
   field.setToolTip(complaint.isEmpty() ? field.property("tip").toString() : complaint);
 }
 
+namespace {
+
+/// Enough of what was typed to know it again; a word without end would widen the window.
+QString shortened(const QString& typed) {
+  constexpr qsizetype most = 24;
+  return typed.size() <= most ? typed : typed.left(most) + QStringLiteral("…");
+}
+
+}  // namespace
+
 NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
   connect(this, &QLineEdit::editingFinished, this, &NumberField::commit);
   connect(this, &QLineEdit::textEdited, this, [this] {
@@ -44,12 +54,20 @@ void NumberField::setRange(double low, double high, bool openLow, bool integer,
 
 std::optional<double> NumberField::parsed(QString* complaint) const {
   auto text = this->text().trimmed();
-  if (!text.contains(QLatin1Char('.'))) text.replace(QLatin1Char(','), QLatin1Char('.'));
+  const bool hasComma = text.contains(QLatin1Char(','));
+  // "1.000,5" and "1,000.5" are two numbers, depending on the country.
+  if (hasComma && (text.contains(QLatin1Char('.')) || text.count(QLatin1Char(',')) > 1)) {
+    *complaint = tr("“%1” is not clear: one point or one comma before the decimals, and nothing "
+                    "between the thousands")
+                     .arg(shortened(this->text()));
+    return std::nullopt;
+  }
+  text.replace(QLatin1Char(','), QLatin1Char('.'));
   if (mayBeInfinite_ && (text == QLatin1String("inf") || text == QStringLiteral("∞")))
     return std::numeric_limits<double>::infinity();
   const auto number = parseNumber(text.toStdString());
   if (!number) {
-    *complaint = tr("“%1” is not a number").arg(this->text());
+    *complaint = tr("“%1” is not a number").arg(shortened(this->text()));
     return std::nullopt;
   }
   if (integer_ && *number != std::floor(*number)) {
@@ -74,6 +92,9 @@ void NumberField::commit() {
   QString complaint;
   const auto number = parsed(&complaint);
   mark(complaint);
+  // A comma becomes a point: so it is seen how it was read.
+  if (number && text().contains(QLatin1Char(',')))
+    setText(QString::fromStdString(formatNumber(*number)));
   if (!number || *number == value_) return;
   value_ = *number;
   Q_EMIT committed(value_);

@@ -1,17 +1,36 @@
 #include "plot_docks.h"
 
 #include <QMainWindow>
+#include <algorithm>
 
+#include "cluster_graph_view.h"
 #include "curve_plot.h"
+#include "diagnostics_dock.h"
+#include "edge_table.h"
+#include "gap_plot.h"
+#include "graph_view.h"
+#include "node_inspector.h"
+#include "node_table.h"
 #include "path_panel.h"
 #include "path_plot.h"
+#include "run_list_view.h"
 #include "scatter_plot.h"
 #include "view_dock.h"
+#include "words.h"
 
 namespace gtv::ui {
 
-PlotDocks::PlotDocks(QMainWindow& window)
-    : QObject(&window), scatter_(new ScatterPlot), path_(new PathPanel) {
+PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
+    : QObject(&window),
+      scatter_(new ScatterPlot),
+      gaps_(new GapPlot),
+      path_(new PathPanel),
+      runList_(new RunListView(runs)),
+      inspector_(new NodeInspector),
+      nodeTable_(new NodeTable),
+      edgeTable_(new EdgeTable),
+      clusterGraph_(new ClusterGraphView),
+      linked_{inspector_, nodeTable_, edgeTable_, clusterGraph_} {
   errors_ =
       new CurvePlot(tr("Error"), QStringLiteral("error"),
                     {{tr("MSE"), tr("mean squared distance of the parameters from the truth"),
@@ -32,7 +51,58 @@ PlotDocks::PlotDocks(QMainWindow& window)
       new ViewDock(tr("Error"), QStringLiteral("errorDock"), errors_, errors_, &window),
       new ViewDock(tr("Objective"), QStringLiteral("objectiveDock"), objectives_, objectives_,
                    &window),
-      new ViewDock(tr("λ path"), QStringLiteral("pathDock"), path_, path_->plot(), &window)};
+      new ViewDock(tr("Gap"), QStringLiteral("gapDock"), gaps_, gaps_, &window),
+      new ViewDock(tr("λ path"), QStringLiteral("pathDock"), path_, path_->plot(), &window),
+      new ViewDock(tr("Runs"), QStringLiteral("runsDock"), runList_, nullptr, &window),
+      new ViewDock(tr("Inspector"), QStringLiteral("inspectorDock"), inspector_, inspector_,
+                   &window),
+      new ViewDock(tr("Nodes"), QStringLiteral("nodeTableDock"), nodeTable_, nodeTable_, &window),
+      new ViewDock(tr("Edges"), QStringLiteral("edgeTableDock"), edgeTable_, edgeTable_, &window),
+      new ViewDock(tr("Cluster graph"), QStringLiteral("clusterGraphDock"), clusterGraph_,
+                   clusterGraph_, &window)};
+  for (auto* view : linked_)
+    connect(view, &LinkedView::selectionWanted, this, &PlotDocks::selectionWanted);
+  connect(edgeTableDock(), &QDockWidget::visibilityChanged, this, [this](bool visible) {
+    flowWanted_ = visible;
+    Q_EMIT flowWanted();
+  });
+}
+
+bool PlotDocks::isExtra(const ViewDock* dock) const {
+  return std::find(docks_.begin() + usual, docks_.end(), dock) != docks_.end();
+}
+
+void PlotDocks::arrangeExtras(QMainWindow& window, QDockWidget* plots) const {
+  // Tables want width, pictures want height.
+  window.addDockWidget(Qt::BottomDockWidgetArea, runsDock());
+  window.tabifyDockWidget(runsDock(), nodeTableDock());
+  window.tabifyDockWidget(nodeTableDock(), edgeTableDock());
+  window.tabifyDockWidget(plots, inspectorDock());
+  window.tabifyDockWidget(inspectorDock(), clusterGraphDock());
+}
+
+void PlotDocks::link(GraphView& canvas, DiagnosticsDock& diagnostics) {
+  canvas_ = &canvas;
+  connect(&canvas, &GraphView::selectionChanged, this, &PlotDocks::followCanvas);
+  connect(this, &PlotDocks::selectionWanted, &canvas, &GraphView::select);
+  clusterGraph_->setSources(diagnostics, canvas);
+  diagnostics.alsoFor(*clusterGraph_);
+  connect(clusterGraph_, &ClusterGraphView::roundWanted, &diagnostics, &DiagnosticsDock::consider);
+  connect(&diagnostics, &DiagnosticsDock::diagnosed, clusterGraph_,
+          [this] { clusterGraph_->wake(false); });
+}
+
+void PlotDocks::followCanvas() {
+  if (canvas_ != nullptr) setSelection(canvas_->selectedNodes(), canvas_->selectedEdges());
+}
+
+void PlotDocks::setSelection(const std::vector<int>& nodes, const std::vector<int>& edges) {
+  for (auto* view : linked_) view->setSelection(nodes, edges);
+}
+
+bool PlotDocks::isCurrent() const {
+  return std::all_of(linked_.begin(), linked_.end(),
+                     [](const LinkedView* view) { return view->isCurrent(); });
 }
 
 void PlotDocks::showPath() {
@@ -40,21 +110,85 @@ void PlotDocks::showPath() {
   pathDock()->raise();
 }
 
-void PlotDocks::clearCurves() {
-  errors_->clear();
-  objectives_->clear();
+void PlotDocks::setNetwork(const std::shared_ptr<const Network>& network,
+                           const Experiment& experiment) {
+  network_ = network;
+  const auto& axes = experiment.at("view").at("scatter");
+  scatter_->setNetwork(network, text(axes.at(0).get<std::string>()),
+                       text(axes.at(1).get<std::string>()));
+  for (auto* view : linked_) view->setNetwork(network, experiment);
+  followCanvas();
+}
+
+void PlotDocks::changeNetwork(const std::shared_ptr<const Network>& network,
+                              const Experiment& experiment) {
+  network_ = network;
+  scatter_->changeNetwork(network);
+  for (auto* view : linked_) view->changeNetwork(network, experiment);
+  followCanvas();
+}
+
+void PlotDocks::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot,
+                            const NodePaint& paint) {
+  // A scale says nothing about groups, and groups are what the points form.
+  scatter_->setSnapshot(
+      snapshot,
+      paint.continuous ? paintNodes(*network_, snapshot.get(), QStringLiteral("learned")) : paint);
+  for (auto* view : linked_) view->setSnapshot(snapshot);
+}
+
+void PlotDocks::setOptimum(const std::shared_ptr<const LambdaAnswer>& optimum) {
+  scatter_->setOptimum(optimum);
+  if (optimum) gaps_->setOptimum(*optimum, problem_);
+  for (auto* view : linked_) view->setOptimum(optimum);
+}
+
+void PlotDocks::clearCurves(int dimension) {
+  errors_->clear(dimension);
+  objectives_->clear(dimension);
+  gaps_->begin(dimension);
 }
 
 void PlotDocks::append(const std::vector<TraceRow>& rows) {
-  errors_->append(rows);
-  objectives_->append(rows);
+  for (auto* plot : {errors_, objectives_, static_cast<CurvePlot*>(gaps_)}) plot->append(rows);
 }
+
+void PlotDocks::shortenCurves(std::size_t rows) {
+  for (auto* plot : {errors_, objectives_, static_cast<CurvePlot*>(gaps_)}) plot->shorten(rows);
+}
+
+void PlotDocks::setComparisons(const std::vector<CurveComparison>& comparisons) {
+  // What is above the optimum of another run is not known here.
+  for (auto* plot : {errors_, objectives_}) plot->setComparisons(comparisons);
+}
+
+void PlotDocks::setBand(const RepeatedTraces& traces) {
+  for (auto* plot : {errors_, objectives_})
+    plot->setBand(
+        {tr("mean ± s.d. of %1 runs").arg(traces.repeats), traces.mean, traces.low, traces.high});
+}
+
+void PlotDocks::setCursor(std::int64_t iteration) {
+  for (auto* plot : {errors_, objectives_, static_cast<CurvePlot*>(gaps_)})
+    plot->setCursor(iteration);
+}
+
+void PlotDocks::beginProblem(const std::shared_ptr<const GtvProblem>& problem,
+                             std::int64_t iteration) {
+  if (problem == problem_) return;
+  problem_ = problem;
+  gaps_->beginProblem(iteration);
+}
+
+void PlotDocks::setDiagnosis(const LiveDiagnosis& diagnosis) { gaps_->setDiagnosis(diagnosis); }
 
 void PlotDocks::refreshTheme() {
   scatter_->refreshTheme();
   errors_->refreshTheme();
   objectives_->refreshTheme();
+  gaps_->refreshTheme();
   path_->refreshTheme();
+  for (auto* view : linked_) view->refreshTheme();
 }
 
 }  // namespace gtv::ui

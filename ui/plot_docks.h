@@ -1,50 +1,136 @@
 #pragma once
 
 #include <QObject>
+#include <memory>
 #include <vector>
 
+#include "curve_plot.h"
+#include "experiment/experiment.h"
+#include "live_diagnosis.h"
+#include "node_paint.h"
+#include "run/lambda_follower.h"
+#include "run/network.h"
+#include "run/repeated_traces.h"
 #include "run/run_trace.h"
+#include "run/snapshot.h"
 
+class QDockWidget;
 class QMainWindow;
 
 namespace gtv::ui {
 
-class CurvePlot;
+class ClusterGraphView;
+class DiagnosticsDock;
+class EdgeTable;
+class GapPlot;
+class GraphView;
+class LinkedView;
+class NodeInspector;
+class NodeTable;
 class PathPanel;
+class RunList;
+class RunListView;
 class ScatterPlot;
 class ViewDock;
 
-/// The plots of the window, each in a dock of its own: the local models, errors and objective over
-/// the iterations, the λ path.
+/// The views of the window, each in a dock of its own: the local models; errors, objective and gap
+/// over the iterations; the λ path; the list of runs; and what is linked with the canvas: one node,
+/// the tables of nodes and edges, the cluster graph.
 class PlotDocks : public QObject {
   Q_OBJECT
 
  public:
-  explicit PlotDocks(QMainWindow& window);
+  PlotDocks(QMainWindow& window, RunList& runs);
 
   ScatterPlot* scatter() const { return scatter_; }
   CurvePlot* errors() const { return errors_; }
   CurvePlot* objectives() const { return objectives_; }
+  GapPlot* gaps() const { return gaps_; }
   PathPanel* path() const { return path_; }
+  RunListView* runList() const { return runList_; }
+  NodeInspector* inspector() const { return inspector_; }
+  NodeTable* nodeTable() const { return nodeTable_; }
+  EdgeTable* edgeTable() const { return edgeTable_; }
+  ClusterGraphView* clusterGraph() const { return clusterGraph_; }
   /// In the order of the View menu.
   const std::vector<ViewDock*>& docks() const { return docks_; }
   ViewDock* scatterDock() const { return docks_[0]; }
   ViewDock* errorDock() const { return docks_[1]; }
   ViewDock* objectiveDock() const { return docks_[2]; }
-  ViewDock* pathDock() const { return docks_[3]; }
+  ViewDock* gapDock() const { return docks_[3]; }
+  ViewDock* pathDock() const { return docks_[4]; }
+  ViewDock* runsDock() const { return docks_[5]; }
+  ViewDock* inspectorDock() const { return docks_[6]; }
+  ViewDock* nodeTableDock() const { return docks_[7]; }
+  ViewDock* edgeTableDock() const { return docks_[8]; }
+  ViewDock* clusterGraphDock() const { return docks_[9]; }
+  /// Not among what a window shows at first.
+  bool isExtra(const ViewDock* dock) const;
+  /// Puts those where they belong: tables at the bottom, the others into tabs with `plots`.
+  void arrangeExtras(QMainWindow& window, QDockWidget* plots) const;
+
+  /// Selections go both ways between the canvas and the linked views from now on, and the cluster
+  /// graph draws what this dock finds.
+  void link(GraphView& canvas, DiagnosticsDock& diagnostics);
+  /// What is selected on the canvas, both ascending.
+  void setSelection(const std::vector<int>& nodes, const std::vector<int>& edges);
+  /// The saturation of the edges belongs into snapshots.
+  bool wantsFlow() const { return flowWanted_; }
+  /// What can be seen of the linked views is up to date.
+  bool isCurrent() const;
   /// To the front.
   void showPath();
 
-  void clearCurves();
+  /// What is shown from now on, of this experiment.
+  void setNetwork(const std::shared_ptr<const Network>& network, const Experiment& experiment);
+  /// The same run goes on with this network, after a change by hand.
+  void changeNetwork(const std::shared_ptr<const Network>& network, const Experiment& experiment);
+  /// `paint` is that of the canvas.
+  void setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, const NodePaint& paint);
+  /// The optimum for the present λ; null: none is known.
+  void setOptimum(const std::shared_ptr<const LambdaAnswer>& optimum);
+  /// Of another run, with parameter vectors of `dimension` numbers.
+  void clearCurves(int dimension);
   void append(const std::vector<TraceRow>& rows);
+  /// Forgets all but the first rows.
+  void shortenCurves(std::size_t rows);
+  /// The curves of other runs beside those of the present one.
+  void setComparisons(const std::vector<CurveComparison>& comparisons);
+  void setBand(const RepeatedTraces& traces);
+  /// A line at the iteration that is looked at; −1: none.
+  void setCursor(std::int64_t iteration);
+  /// What is minimised from this iteration on; the same problem is no change.
+  void beginProblem(const std::shared_ptr<const GtvProblem>& problem, std::int64_t iteration);
+  void setDiagnosis(const LiveDiagnosis& diagnosis);
   void refreshTheme();
 
+ Q_SIGNALS:
+  /// Chosen in one of the linked views, both ascending.
+  void selectionWanted(std::vector<int> nodes, std::vector<int> edges);
+  /// wantsFlow() may have changed.
+  void flowWanted();
+
  private:
+  void followCanvas();
+
+  static constexpr int usual = 5;  ///< docks that are shown at first
+
   ScatterPlot* scatter_;
   CurvePlot* errors_;
   CurvePlot* objectives_;
+  GapPlot* gaps_;
   PathPanel* path_;
+  RunListView* runList_;
+  std::shared_ptr<const GtvProblem> problem_;
+  NodeInspector* inspector_;
+  NodeTable* nodeTable_;
+  EdgeTable* edgeTable_;
+  ClusterGraphView* clusterGraph_;
+  std::vector<LinkedView*> linked_;
   std::vector<ViewDock*> docks_;
+  GraphView* canvas_ = nullptr;
+  bool flowWanted_ = false;
+  std::shared_ptr<const Network> network_;
 };
 
 }  // namespace gtv::ui

@@ -79,12 +79,16 @@ SolverThread::SolverThread(QObject* parent)
   qRegisterMetaType<std::shared_ptr<const Matrix>>();
   qRegisterMetaType<std::shared_ptr<const Experiment>>();
   qRegisterMetaType<std::shared_ptr<const Iterates>>();
+  qRegisterMetaType<std::shared_ptr<const NodePast>>();
+  qRegisterMetaType<std::size_t>("std::size_t");
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(worker_, &RunWorker::networkReady, this, &SolverThread::networkReady);
   connect(worker_, &RunWorker::networkChanged, this, &SolverThread::networkChanged);
   connect(worker_, &RunWorker::problemReady, this, &SolverThread::problemReady);
   connect(worker_, &RunWorker::rowsReady, this, &SolverThread::rowsReady);
+  connect(worker_, &RunWorker::rewound, this, &SolverThread::rewound);
+  connect(worker_, &RunWorker::nodePastReady, this, &SolverThread::nodePastReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
   connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
   connect(worker_, &RunWorker::positionsReady, this, &SolverThread::positionsReady);
@@ -148,13 +152,40 @@ void SolverThread::change(const Experiment& next, const std::vector<std::string>
   });
 }
 
+void SolverThread::lookAt(std::int64_t iteration) {
+  lookAt_->store(iteration);
+  QMetaObject::invokeMethod(worker_, [worker = worker_, wanted = lookAt_] {
+    withoutMemoryProblems(*worker, [&] { worker->lookAt(*wanted); });
+  });
+}
+
+void SolverThread::stepBack() {
+  QMetaObject::invokeMethod(
+      worker_, [worker = worker_] { withoutMemoryProblems(*worker, [&] { worker->stepBack(); }); });
+}
+
+void SolverThread::resume() {
+  QMetaObject::invokeMethod(
+      worker_, [worker = worker_] { withoutMemoryProblems(*worker, [&] { worker->resume(); }); });
+}
+
+void SolverThread::setHistory(std::size_t bytes) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_, bytes] { worker->setHistory(bytes); });
+}
+
+void SolverThread::requestNodePast(int node) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_, node] { worker->giveNodePast(node); });
+}
+
 void SolverThread::setSpeed(Speed iterationsPerSecond) {
   QMetaObject::invokeMethod(
       worker_, [worker = worker_, iterationsPerSecond] { worker->setSpeed(iterationsPerSecond); });
 }
 
-void SolverThread::setFlowWanted(bool wanted) {
-  QMetaObject::invokeMethod(worker_, [worker = worker_, wanted] { worker->setFlowWanted(wanted); });
+void SolverThread::setFlowWanted(bool wanted, int coordinate) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_, wanted, coordinate] {
+    worker->setFlowWanted(wanted, coordinate);
+  });
 }
 
 void SolverThread::setFocus(int node, int edge) {
@@ -185,7 +216,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   auto picture = picture_;
   const bool anotherNetwork = !picture.network || key != networkKey_;
   if (anotherNetwork) {
-    auto network = buildNetwork(experiment);
+    auto network = buildNetwork(experiment, 0, NoNodes::Allow);
     if (!network) return giveUp(network.error());
     picture.network = std::move(*network);
   }
@@ -198,9 +229,16 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   };
   if (!picture.positions || !isSame(*picture.positions, **positions))
     picture.positions = *positions;
-  auto started = Run::start(experiment, picture.network);
-  if (!started) return giveUp(started.error());
-  run_ = std::move(*started);
+  const bool empty = picture.network->nodeCount() == 0;
+  past_ = nullptr;
+  if (empty) {
+    run_.reset();
+  } else {
+    auto started = Run::start(experiment, picture.network);
+    if (!started) return giveUp(started.error());
+    run_ = std::move(*started);
+    run_->keepHistory(historyBytes_);
+  }
   drawn_ = experiment;
   picture.runNumber = number;
   picture_ = picture;
@@ -211,12 +249,18 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   chunk_ = 1;
   pauseAt_ = -1;
   Q_EMIT networkReady(picture_);
+  if (empty) {
+    live_ = {number_, nullptr, picture_.network, {}, 0};
+    Q_EMIT problemReady(live_);
+    return;
+  }
   announceProblem();
   publish();
   schedule();
 }
 
 void RunWorker::setRunning(bool running) {
+  if (running) resume();
   running_ = running;
   pauseAt_ = -1;
   if (running_ && run_) {
@@ -225,17 +269,84 @@ void RunWorker::setRunning(bool running) {
   }
 }
 
+void RunWorker::lookAt(std::atomic<std::int64_t>& wanted) {
+  const auto iteration = wanted.exchange(-1);
+  if (iteration >= 0 && run_) showIteration(iteration);
+}
+
+void RunWorker::stepBack() {
+  if (run_) showIteration(std::max<std::int64_t>(0, shown().iteration() - 1));
+}
+
+void RunWorker::showIteration(std::int64_t iteration) {
+  running_ = false;
+  pauseAt_ = -1;
+  if (iteration >= run_->iteration()) {
+    past_ = nullptr;
+    publish();
+    return;
+  }
+  const auto go = [&]() -> Result<void> {
+    if (past_) return past_->goTo(*run_, iteration);
+    auto made = Run::inPast(*run_, iteration);
+    if (!made) return made.error();
+    past_ = std::move(*made);
+    return {};
+  };
+  if (auto gone = go(); !gone) {
+    past_ = nullptr;
+    Q_EMIT finished(number_, RunStatus::Running, QString::fromStdString(gone.error().text()));
+  }
+  publish();
+}
+
+void RunWorker::resume() {
+  if (!past_) return;
+  past_->takeNewRows();  // iterated again, and known
+  Q_EMIT rewound(number_, past_->trace().rows().size());
+  past_->replace(*run_);
+  run_ = std::move(past_);
+  publish();
+}
+
+void RunWorker::giveNodePast(int node) {
+  if (!run_ || run_->history() == nullptr) return;
+  auto history = std::make_shared<NodePast>();
+  history->runNumber = number_;
+  history->node = node;
+  std::vector<const Checkpoint*> kept;
+  // A checkpoint of another network has other nodes.
+  for (const auto& at : run_->history()->checkpoints())
+    if (at.network == run_->network() && node < at.solver.W.cols()) kept.push_back(&at);
+  constexpr std::size_t most = 400;
+  const auto stride = kept.size() / most + 1;
+  history->values.resize(run_->problem().dimension,
+                         static_cast<Eigen::Index>((kept.size() + stride - 1) / stride));
+  history->iterations.reserve(kept.size() / stride + 1);
+  for (std::size_t k = 0; k < kept.size(); k += stride) {
+    history->values.col(static_cast<Eigen::Index>(history->iterations.size())) =
+        kept[k]->solver.W.col(node);
+    history->iterations.push_back(kept[k]->iteration());
+  }
+  Q_EMIT nodePastReady(std::move(history));
+}
+
 void RunWorker::step() {
   running_ = false;
   if (!run_) return;
+  if (past_) {
+    showIteration(past_->iteration() + 1);
+    return;
+  }
   run_->goOn();
   run_->advance(1);
   publish();
 }
 
 void RunWorker::runUntil(std::int64_t iteration) {
-  if (!run_) return;
-  if (run_->iteration() >= iteration) {
+  if (!run_ && !isEmpty()) return;
+  resume();
+  if (!run_ || run_->iteration() >= iteration) {
     Q_EMIT finished(number_, RunStatus::Running, {});
     return;
   }
@@ -264,11 +375,18 @@ Result<std::shared_ptr<const Matrix>> RunWorker::place(
 
 void RunWorker::change(ChangeSlot& requests) {
   const auto request = requests.take(number_);
-  if (!request || request->runNumber != number_ || !run_) return;
+  if (!request || request->runNumber != number_ || (!run_ && !isEmpty())) return;
+  resume();
   const auto& next = request->experiment;
   // An experiment that could not be opened, which the window does not know yet.
+  const auto& now = run_ ? run_->experiment() : drawn_;
   for (const char* field : {"seed", "graph", "model", "loss", "solver"})
-    if (next.at(field) != run_->experiment().at(field)) return;
+    if (next.at(field) != now.at(field)) return;
+  // The first node of an empty graph starts the run.
+  if (!run_) {
+    open(number_, next, running_, stop_);
+    return;
+  }
   Json set = Json::object();
   for (const auto& field : request->fields)
     if (isLiveField(field) && run_->experiment().at(field) != next.at(field))
@@ -301,16 +419,16 @@ void RunWorker::change(ChangeSlot& requests) {
 
 /// Tells of the network that the run goes on with.
 void RunWorker::takeOver() {
-  auto positions = place(drawn_, run_->network(), stop_);
+  auto positions = place(drawn_, shown().network(), stop_);
   if (stop_.stop_requested()) return;
   // A layout that this graph cannot have was said when it was asked for.
   if (!positions)
     positions =
-        place(drawn_.with("layout", Json{{"kind", "auto"}}).value(), run_->network(), stop_);
+        place(drawn_.with("layout", Json{{"kind", "auto"}}).value(), shown().network(), stop_);
   if (!positions || stop_.stop_requested()) return;
-  picture_.network = run_->network();
+  picture_.network = shown().network();
   picture_.positions = *positions;
-  networkKey_ = networkKey(run_->experiment());
+  networkKey_ = networkKey(shown().experiment());
   Q_EMIT networkChanged(picture_);
   announceProblem();
 }
@@ -320,15 +438,16 @@ void RunWorker::giveIterates() {
     Q_EMIT iteratesReady(nullptr);
     return;
   }
-  if (run_->problem().penalty != penalty_) announceProblem();
-  Q_EMIT iteratesReady(std::make_shared<Iterates>(Iterates{
-      number_, run_->status(), run_->experiment(), run_->network(), run_->problem(), live_.problem,
-      run_->primal(), run_->dual(), run_->iteration(), run_->clusterTolerance(),
-      measuredContraction(run_->trace()), run_->predictedContraction()}));
+  const auto& run = shown();
+  if (run.problem().penalty != penalty_) announceProblem();
+  Q_EMIT iteratesReady(std::make_shared<Iterates>(
+      Iterates{number_, run.status(), run.experiment(), run.network(), run.problem(), live_.problem,
+               run.primal(), run.dual(), run.iteration(), run.clusterTolerance(),
+               measuredContraction(run.trace()), run.predictedContraction()}));
 }
 
 void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {
-  if (!run_ || stop.stop_requested()) return;
+  if ((!run_ && !isEmpty()) || stop.stop_requested()) return;
   auto positions = place(experiment, picture_.network, stop);
   if (stop.stop_requested()) return;
   if (!positions) {
@@ -388,8 +507,9 @@ void RunWorker::fail(const Error& error) {
   Q_EMIT failed(number_, error, run_ != nullptr && running_, before);
 }
 
-void RunWorker::setFlowWanted(bool wanted) {
+void RunWorker::setFlowWanted(bool wanted, int coordinate) {
   flowWanted_ = wanted;
+  flowCoordinate_ = coordinate;
   if (run_) publish();
 }
 
@@ -400,31 +520,36 @@ void RunWorker::setFocus(int node, int edge) {
 }
 
 void RunWorker::announceProblem() {
-  penalty_ = run_->problem().penalty;
-  LiveProblem live{number_, nullptr, run_->network(), problemKey(run_->experiment(), networkKey_),
-                   run_->clusterTolerance()};
+  penalty_ = shown().problem().penalty;
+  LiveProblem live{number_, nullptr, shown().network(),
+                   problemKey(shown().experiment(), networkKey_), shown().clusterTolerance()};
   // Whoever follows the same problem already goes on warm.
   const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
-  live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(run_->problem());
+  live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(shown().problem());
   live_ = std::move(live);
   Q_EMIT problemReady(live_);
 }
 
 void RunWorker::publish() {
   // By hand, or by an event of the document.
-  if (run_->network() != picture_.network) takeOver();
+  if (shown().network() != picture_.network) takeOver();
   // Changes by hand and those that the document asks for.
-  if (run_->problem().penalty != penalty_) announceProblem();
-  const auto picture = run_->snapshot(number_);
+  if (shown().problem().penalty != penalty_) announceProblem();
+  const auto picture = shown().snapshot(number_);
+  picture->reached = run_->iteration();
   picture->problem = live_.problem;
   if (flowWanted_)
     picture->saturation =
-        std::make_shared<const Vector>(edgeSaturation(run_->problem(), run_->dual()));
+        std::make_shared<const Vector>(edgeSaturation(shown().problem(), shown().dual()));
+  if (flowWanted_ && flowCoordinate_ >= 0 && flowCoordinate_ < shown().dual().rows())
+    picture->flow = std::make_shared<const Vector>(shown().dual().row(flowCoordinate_));
   // The graph may have changed since the pointer was there.
-  if (focusedNode_ >= 0 && focusedNode_ < run_->problem().nodeCount())
-    picture->nodeFocus = focusOnNode(run_->problem(), run_->primal(), run_->dual(), focusedNode_);
-  if (focusedEdge_ >= 0 && focusedEdge_ < run_->problem().edgeCount())
-    picture->edgeFocus = focusOnEdge(run_->problem(), run_->primal(), run_->dual(), focusedEdge_);
+  if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount())
+    picture->nodeFocus =
+        focusOnNode(shown().problem(), shown().primal(), shown().dual(), focusedNode_);
+  if (focusedEdge_ >= 0 && focusedEdge_ < shown().problem().edgeCount())
+    picture->edgeFocus =
+        focusOnEdge(shown().problem(), shown().primal(), shown().dual(), focusedEdge_);
   mailbox_->put(picture);
   if (auto rows = run_->takeNewRows(); !rows.empty()) Q_EMIT rowsReady(number_, std::move(rows));
 }

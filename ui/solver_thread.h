@@ -51,6 +51,14 @@ struct Iterates {
   std::optional<double> predictedContraction;  ///< of methods that have proved one
 };
 
+/// The parameters of one node at kept iterations of the run, newest last.
+struct NodePast {
+  int runNumber = 0;
+  int node = -1;
+  std::vector<std::int64_t> iterations;
+  Matrix values;  ///< d × number of iterations
+};
+
 /// Iterations per second that the user asks for; 0 is flat out.
 using Speed = int;
 
@@ -102,9 +110,22 @@ class SolverThread : public QObject {
   /// change over, a new one starts under the same number. After a change of graph or data
   /// networkChanged() comes.
   void change(const Experiment& next, const std::vector<std::string>& fields = liveFields());
+  /// Shows where the run was at this iteration, and pauses; the run itself stays where it is until
+  /// resume() or a change. Of several in a row only the last counts.
+  void lookAt(std::int64_t iteration);
+  /// From what is shown one iteration back.
+  void stepBack();
+  /// The run goes back to where it is shown and forgets what came after, see rewound(); running it,
+  /// stepping from it and changing it do the same.
+  void resume();
+  /// How much of the past the next runs keep.
+  void setHistory(std::size_t bytes);
+  /// Asks for nodePastReady().
+  void requestNodePast(int node);
   void setSpeed(Speed iterationsPerSecond);
-  /// Whether snapshots hold the saturation of the edges.
-  void setFlowWanted(bool wanted);
+  /// Whether snapshots hold the saturation of the edges, and which coordinate of their flow (−1:
+  /// none).
+  void setFlowWanted(bool wanted, int coordinate = -1);
   /// The node and the edge that snapshots tell more about; −1: none.
   void setFocus(int node, int edge);
 
@@ -115,10 +136,15 @@ class SolverThread : public QObject {
   std::shared_ptr<const Snapshot> takeSnapshot() { return mailbox_->take(); }
 
  Q_SIGNALS:
+  /// A network without nodes has no run: neither problem nor snapshots follow, until the first node
+  /// is added.
   void networkReady(gtv::ui::NetworkPicture picture);
-  /// After networkReady(), and when the penalty of the run changes.
+  /// After networkReady(), and when the penalty of the run changes; null: there is no problem.
   void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
+  /// The run went back: rows after the first `rows` are forgotten, and others follow.
+  void rewound(int runNumber, std::size_t rows);
+  void nodePastReady(std::shared_ptr<const gtv::ui::NodePast> history);
   /// The experiment cannot be built or changed; the run before it, if any, is untouched: `before`
   /// is its experiment (else null), and `running` says whether it is iterating.
   void failed(int runNumber, gtv::Error error, bool running,
@@ -142,6 +168,8 @@ class SolverThread : public QObject {
   std::stop_source building_;
   std::stop_source layingOut_;
   std::shared_ptr<ChangeSlot> changes_ = std::make_shared<ChangeSlot>();
+  std::shared_ptr<std::atomic<std::int64_t>> lookAt_ =
+      std::make_shared<std::atomic<std::int64_t>>(-1);
   int current_ = 0;
 };
 
@@ -159,8 +187,14 @@ class RunWorker : public QObject {
   void runUntil(std::int64_t iteration);
   void change(ChangeSlot& requests);
   void layOut(const Experiment& experiment, const std::stop_token& stop);
+  /// Takes the iteration out of `wanted`, where −1 is none.
+  void lookAt(std::atomic<std::int64_t>& wanted);
+  void stepBack();
+  void resume();
+  void setHistory(std::size_t bytes) { historyBytes_ = bytes; }
+  void giveNodePast(int node);
   void setSpeed(Speed speed) { speed_ = speed; }
-  void setFlowWanted(bool wanted);
+  void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
   void giveIterates();
   /// Says so; what runs goes on.
@@ -172,6 +206,8 @@ class RunWorker : public QObject {
   /// After networkReady(), and when the penalty of the run changes.
   void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
+  void rewound(int runNumber, std::size_t rows);
+  void nodePastReady(std::shared_ptr<const gtv::ui::NodePast> history);
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
   void resumed(int runNumber);
@@ -180,6 +216,9 @@ class RunWorker : public QObject {
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
  private:
+  /// The run, or its past while that is looked at.
+  const Run& shown() const { return past_ ? *past_ : *run_; }
+  void showIteration(std::int64_t iteration);
   void advance();
   void schedule();
   /// At a speed that is not flat out.
@@ -190,14 +229,18 @@ class RunWorker : public QObject {
                                               const std::shared_ptr<const Network>& network,
                                               const std::stop_token& stop);
   void takeOver();
+  bool isEmpty() const { return picture_.network && picture_.network->nodeCount() == 0; }
 
   std::shared_ptr<SnapshotMailbox> mailbox_;
   std::shared_ptr<std::atomic<int>> newest_;
   std::unique_ptr<Run> run_;
+  std::unique_ptr<Run> past_;  ///< where the user looks back to, or null
+  std::size_t historyBytes_ = std::size_t{256} << 20U;
   NetworkPicture picture_;
   LiveProblem live_;
   std::shared_ptr<const Penalty> penalty_;  ///< the run's when live_ was made
   bool flowWanted_ = false;
+  int flowCoordinate_ = -1;
   int focusedNode_ = -1;
   int focusedEdge_ = -1;
   Json networkKey_;   ///< the fields that the network depends on, and the files they name

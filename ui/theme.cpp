@@ -163,6 +163,8 @@ void styleAxis(QCPAxis& axis) {
 void stylePlot(QCustomPlot& plot) {
   const auto colors = canvasColors();
   plot.setBackground(QBrush(colors.background));
+  // All that changed in one turn is painted at once, not every plot by itself.
+  plot.setPlottingHint(QCP::phImmediateRefresh, false);
   // The first axis rectangle; a plot with several styles the axes of the others.
   for (auto* axis : {plot.xAxis, plot.yAxis, plot.xAxis2, plot.yAxis2})
     if (axis != nullptr) styleAxis(*axis);

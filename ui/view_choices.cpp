@@ -1,7 +1,9 @@
 #include "view_choices.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QToolBar>
 #include <algorithm>
 
@@ -10,15 +12,16 @@
 namespace gtv::ui {
 namespace {
 
-QComboBox* addChoice(QToolBar& bar, const QString& label, const QString& name, const QString& tip) {
+QComboBox* addChoice(QToolBar& bar, const QString& label, const QString& name, const QString& tip,
+                     QList<QAction*>* actions = nullptr) {
   auto* choice = new QComboBox;
   choice->setAccessibleName(name);
   choice->setToolTip(tip);
   choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   auto* text = new QLabel(label);
   text->setBuddy(choice);
-  bar.addWidget(text);
-  bar.addWidget(choice);
+  const QList<QAction*> added{bar.addWidget(text), bar.addWidget(choice)};
+  if (actions != nullptr) *actions = added;
   return choice;
 }
 
@@ -32,12 +35,29 @@ ViewChoices::ViewChoices(QToolBar& bar)
           bar, tr("  Edges "), tr("What the edges show"),
           tr("Edges by their weight, or by their flow: the share of the capacity λ·weight that is "
              "used. Only where it is used up, drawn bold, may neighbours differ: the borders of "
-             "the clusters are among these edges."))) {
+             "the clusters are among these edges."))),
+      arrows_(addChoice(
+          bar, tr("  Arrows "), tr("Arrows on the edges"),
+          tr("The direction of the flow u of one parameter: on the edge from node i to node j, "
+             "i < j, the arrow points to j where u > 0 and to i where u < 0. Where the two nodes "
+             "differ in that parameter, it points from the larger value to the smaller; at the "
+             "optimum what flows out of a node is what its data pulls, -∇L."),
+          &arrowActions_)) {
   edges_->addItem(tr("weight"), QStringLiteral("weight"));
   edges_->addItem(tr("flow (iteration)"), QStringLiteral("iteration"));
   edges_->addItem(tr("flow (exact optimum)"), QStringLiteral("optimum"));
   connect(color_, &QComboBox::activated, this, &ViewChoices::colorChosen);
-  connect(edges_, &QComboBox::currentIndexChanged, this, &ViewChoices::edgesChanged);
+  arrows_->addItem(tr("none"), -1);
+  connect(edges_, &QComboBox::currentIndexChanged, this, [this] {
+    showArrows();
+    Q_EMIT edgesChanged();
+  });
+  connect(arrows_, &QComboBox::currentIndexChanged, this, &ViewChoices::edgesChanged);
+  showArrows();
+}
+
+void ViewChoices::showArrows() {
+  for (auto* action : arrowActions_) action->setVisible(edges() != QLatin1String("weight"));
 }
 
 void ViewChoices::setNetwork(const Network& network, const QString& color) {
@@ -51,7 +71,23 @@ void ViewChoices::setNetwork(const Network& network, const QString& color) {
   for (int j = 0; j < std::min(network.data->datasets.dimension(), mostCoordinates); ++j)
     color_->addItem(coordinateLabel(network, j), QStringLiteral("w%1").arg(j + 1));
   color_->setCurrentIndex(std::max(0, color_->findData(color)));
+  const int before = arrows();
+  {
+    const QSignalBlocker quiet(arrows_);
+    arrows_->clear();
+    arrows_->addItem(tr("none"), -1);
+    for (int j = 0; j < std::min(network.data->datasets.dimension(), mostCoordinates); ++j)
+      arrows_->addItem(coordinateLabel(network, j), j);
+    arrows_->setCurrentIndex(std::max(0, arrows_->findData(before)));
+  }
+  if (arrows() != before) Q_EMIT edgesChanged();
 }
+
+int ViewChoices::arrows() const {
+  return edges() == QLatin1String("weight") ? -1 : arrows_->currentData().toInt();
+}
+
+QString ViewChoices::arrowName() const { return arrows() < 0 ? QString() : arrows_->currentText(); }
 
 QString ViewChoices::color() const {
   const auto mode = color_->currentData().toString();

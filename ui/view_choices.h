@@ -1,16 +1,19 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
 #include "run/network.h"
 
+class QAction;
 class QComboBox;
 class QToolBar;
 
 namespace gtv::ui {
 
-/// What the colours of the nodes and the edges of the graph show, as two lists in a tool bar.
+/// What the colours of the nodes and the edges of the graph show, as lists in a tool bar; the one
+/// for arrows is there while edges show their flow.
 class ViewChoices : public QObject {
   Q_OBJECT
 
@@ -23,7 +26,12 @@ class ViewChoices : public QObject {
   QString color() const;
   /// "weight", "iteration" (the flow of the running method) or "optimum".
   QString edges() const;
+  /// The coordinate of the flow whose direction arrows show, or −1.
+  int arrows() const;
+  /// What the list calls it; empty without arrows.
+  QString arrowName() const;
   QComboBox* edgeChoice() const { return edges_; }
+  QComboBox* arrowChoice() const { return arrows_; }
   QComboBox* colorChoice() const { return color_; }
 
  Q_SIGNALS:
@@ -32,8 +40,12 @@ class ViewChoices : public QObject {
   void edgesChanged();
 
  private:
+  void showArrows();
+
   QComboBox* color_;
   QComboBox* edges_;
+  QList<QAction*> arrowActions_;  ///< of the list of arrows and its label in the bar
+  QComboBox* arrows_;
 };
 
 }  // namespace gtv::ui

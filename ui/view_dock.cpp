@@ -1,5 +1,6 @@
 #include "view_dock.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -42,6 +43,15 @@ ViewDock::ViewDock(const QString& title, const QString& name, QWidget* view, Fig
                           tr("Close; the View menu brings it back"));
   connect(close, &QToolButton::clicked, this, &QWidget::close);
   setTitleBarWidget(bar);
+  show_ = new QAction(title, this);
+  show_->setCheckable(true);
+  connect(show_, &QAction::triggered, this, [this] {
+    const bool wanted = !isOnScreen(*this);
+    setVisible(wanted);
+    if (wanted) raise();
+    show_->setChecked(wanted);
+  });
+  connect(toggleViewAction(), &QAction::toggled, show_, &QAction::setChecked);
 }
 
 QToolButton* ViewDock::addButton(QWidget& bar, const char* icon, const QString& name,

@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -20,6 +21,9 @@ class ViewDock : public QDockWidget {
            QWidget* parent = nullptr);
 
   Figure* figure() const { return figure_; }
+  /// For a menu: brings the view to the front, also from behind a tab; one that can be seen is
+  /// closed.
+  QAction* showAction() const { return show_; }
   QToolButton* maximizeButton() const { return maximize_; }
   QToolButton* exportButton() const { return export_; }
   void showMaximized(bool maximized);
@@ -34,6 +38,7 @@ class ViewDock : public QDockWidget {
   QToolButton* addButton(QWidget& bar, const char* icon, const QString& name, const QString& tip);
 
   Figure* figure_;
+  QAction* show_;
   QToolButton* export_ = nullptr;
   QToolButton* maximize_;
 };

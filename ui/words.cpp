@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include <array>
 #include <cmath>
 
 namespace gtv::ui {
@@ -10,6 +11,13 @@ QString number(double x, int digits) {
   if (std::isnan(x)) return QStringLiteral("–");
   if (std::isinf(x)) return x > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
   return QString::number(x, 'g', digits);
+}
+
+QString bytesText(double bytes) {
+  static const std::array<const char*, 5> units{"B", "kB", "MB", "GB", "TB"};
+  std::size_t unit = 0;
+  for (; bytes >= 1000 && unit + 1 < units.size(); ++unit) bytes /= 1000;
+  return QStringLiteral("%1 %2").arg(number(bytes, 3), QLatin1String(units[unit]));
 }
 
 }  // namespace gtv::ui

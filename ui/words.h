@@ -9,5 +9,7 @@ namespace gtv::ui {
 QString text(const std::string& words);
 /// With so many significant digits; "–" for no number, "∞".
 QString number(double x, int digits = 4);
+/// "1.2 MB"
+QString bytesText(double bytes);
 
 }  // namespace gtv::ui

@@ -26,6 +26,8 @@ inline bool waitFor(const std::function<bool()>& holds) {
 /// A window of a given size with a preset open and its first picture on the screen.
 class WindowTest : public ::testing::Test {
  protected:
+  /// Nodes are where they belong at once; what glides is tested where that is asked for.
+  WindowTest() { GraphView::setAnimated(false); }
   void openPreset(const char* id, bool running = false) {
     window.resize(1280, 800);
     window.show();

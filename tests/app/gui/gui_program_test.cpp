@@ -60,6 +60,20 @@ TEST_F(GuiProgramTest, ScaleIsTheDevicePixelRatio) {
   EXPECT_EQ(pngSize("shot.png"), std::pair(2000, 1400));
 }
 
+TEST_F(GuiProgramTest, PresentingIsAnotherPicture) {
+  const std::vector<std::string> usual{"--preset=star", "--screenshot=usual.png", "--size=1280x720",
+                                       "--after-iterations=5"};
+  auto presenting = usual;
+  presenting[1] = "--screenshot=present.png";
+  presenting.emplace_back("--present");
+  EXPECT_EQ(gui(usual).code, 0);
+  const auto result = gui(presenting);
+  EXPECT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(pngSize("present.png"), std::pair(1280, 720));
+  EXPECT_NE(read("usual.png"), read("present.png"));
+  EXPECT_THAT(gui({"--help"}).out, HasSubstr("--present"));
+}
+
 TEST_F(GuiProgramTest, NamesVersionCommitAndInstructionSet) {
   const auto result = gui({"--version"});
   EXPECT_EQ(result.code, 0);

@@ -10,12 +10,16 @@
 #include <algorithm>
 #include <cmath>
 
+#include "backdrop.h"
 #include "choice_form.h"
 #include "curve_plot.h"
+#include "decimal_spin_box.h"
 #include "edge_image.h"
+#include "experiment/documents.h"
 #include "experiment/experiment.h"
 #include "graph_view.h"
 #include "lambda_control.h"
+#include "line_raster.h"
 #include "node_paint.h"
 #include "number_field.h"
 #include "penalties/catalogue.h"
@@ -105,6 +109,53 @@ TEST(NumberFieldTest, CommitsOnlyNumbersInRange) {
   EXPECT_EQ(committed[1][0].toDouble(), 0.5);
 }
 
+TEST(NumberFieldTest, ADecimalCommaIsUnderstoodAndNothingElseWithCommas) {
+  NumberField field;
+  field.setRange(-1e6, 1e6, false, false);
+  field.setValue(7);
+  QString complaint;
+  QObject::connect(&field, &NumberField::complained,
+                   [&](const QString& said) { complaint = said; });
+  const auto type = [&](const char* text) {
+    field.selectAll();
+    QTest::keyClicks(&field, QString::fromLatin1(text));
+    QTest::keyClick(&field, Qt::Key_Return);
+  };
+  const std::pair<const char*, double> numbers[] = {
+      {"0,5", 0.5}, {"-1,25", -1.25}, {",5", 0.5}, {"2,5e-3", 0.0025}, {" 3,0 ", 3}};
+  for (const auto& [typed, value] : numbers) {
+    type(typed);
+    EXPECT_EQ(field.value(), value) << typed;
+    EXPECT_TRUE(complaint.isEmpty()) << typed;
+    // It is seen how it was read.
+    EXPECT_FALSE(field.text().contains(QLatin1Char(','))) << typed;
+    EXPECT_EQ(field.text().toDouble(), value) << typed;
+  }
+  field.setValue(7);
+  for (const char* bad : {"1.000,5", "1,000.5", "1,000,000", "1 000", "1'000", "0,5,"}) {
+    type(bad);
+    EXPECT_EQ(field.value(), 7) << bad;
+    EXPECT_FALSE(complaint.isEmpty()) << bad;
+  }
+  type("1.000,5");
+  EXPECT_TRUE(complaint.contains(QStringLiteral("not clear"))) << complaint.toStdString();
+  QTest::keyClick(&field, Qt::Key_Escape);
+  EXPECT_EQ(field.text(), QStringLiteral("7"));
+}
+
+TEST(DecimalSpinBoxTest, UnderstandsPointAndComma) {
+  DecimalSpinBox box;
+  box.setRange(1, 2.5);
+  box.setDecimals(2);
+  for (const auto& [typed, value] : {std::pair("1,75", 1.75), std::pair("2.25", 2.25)}) {
+    box.selectAll();
+    QTest::keyClicks(&box, QString::fromLatin1(typed));
+    QTest::keyClick(&box, Qt::Key_Return);
+    EXPECT_EQ(box.value(), value);
+  }
+  EXPECT_EQ(box.text(), QStringLiteral("2.25"));
+}
+
 TEST(NumberFieldTest, InfinityIsANumberWhereItIsAllowed) {
   NumberField field;
   field.setRange(1, 1e300, false, false, true);
@@ -171,7 +222,7 @@ TEST(CurvePlotTest, LeavesAGapWhereALogarithmHasNoValue) {
   EXPECT_EQ(plot.pointCount(0), 2);
   plot.resize(300, 200);
   EXPECT_FALSE(plot.grab().isNull());
-  plot.clear();
+  plot.clear(2);
   EXPECT_EQ(plot.pointCount(0), 0);
 }
 
@@ -187,11 +238,11 @@ TEST(EdgeImageTest, DrawsEdgesWhereTheyAre) {
   scene.toScreen = QTransform::fromScale(100, 100);
   scene.size = {100, 100};
   scene.colors = canvasColors();
-  int drawn = 0;
-  const auto image = renderEdges(scene, 1000, &drawn);
-  EXPECT_EQ(drawn, 1);
-  EXPECT_GT(qAlpha(image.pixel(50, 50)), 0);
-  EXPECT_EQ(qAlpha(image.pixel(50, 20)), 0);
+  const auto picture = renderEdges(scene, 1000);
+  EXPECT_EQ(picture.drawn, 1);
+  EXPECT_EQ(picture.visible, 1);
+  EXPECT_GT(qAlpha(picture.image.pixel(50, 50)), 0);
+  EXPECT_EQ(qAlpha(picture.image.pixel(50, 20)), 0);
 }
 
 TEST(EdgeImageTest, SaysWhenItDrawsASample) {
@@ -202,9 +253,176 @@ TEST(EdgeImageTest, SaysWhenItDrawsASample) {
   scene.toScreen = QTransform::fromScale(100, 100);
   scene.size = {100, 100};
   scene.colors = canvasColors();
-  int drawn = 0;
-  renderEdges(scene, 500, &drawn);
-  EXPECT_EQ(drawn, 500);
+  const auto picture = renderEdges(scene, 500);
+  EXPECT_EQ(picture.drawn, 500);
+  EXPECT_EQ(picture.visible, scene.network->graph->edgeCount());
+}
+
+TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
+  EdgeScene scene;
+  scene.network = buildNetwork(Experiment()
+                                   .with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}})
+                                   .value()
+                                   .with("data.truth", Json{{"kind", "circle"}})
+                                   .value())
+                      .value();
+  Matrix positions(2, 3);
+  positions << 0, 0.5, 1, 0.5, 0.5, 0.5;
+  scene.positions = std::make_shared<Matrix>(positions);
+  scene.toScreen = QTransform::fromScale(200, 200);
+  scene.size = {200, 200};
+  scene.colors = canvasColors();
+  EXPECT_TRUE(edgeStrokes(scene, 10).arrows.empty());
+  scene.flow = std::make_shared<Vector>(Vector{{2.0, -1.0}});
+  const auto strokes = edgeStrokes(scene, 10);
+  ASSERT_EQ(strokes.arrows.size(), 2U);
+  // The tip comes first.
+  EXPECT_GT(strokes.arrows[0][0].x(), strokes.arrows[0][1].x());
+  EXPECT_NEAR(strokes.arrows[0].boundingRect().center().x(), 50, 5);
+  EXPECT_LT(strokes.arrows[1][0].x(), strokes.arrows[1][1].x());
+  EXPECT_GT(strokes.arrows[0].boundingRect().width(), strokes.arrows[1].boundingRect().width());
+  // A flow that is not there has no direction.
+  scene.flow = std::make_shared<Vector>(Vector{{2.0, 0.0}});
+  EXPECT_EQ(edgeStrokes(scene, 10).arrows.size(), 1U);
+}
+
+TEST(EdgeImageTest, EdgesAtCapacityStandOutInEveryTheme) {
+  EdgeScene scene;
+  scene.network = buildNetwork(Experiment()
+                                   .with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}})
+                                   .value()
+                                   .with("data.truth", Json{{"kind", "circle"}})
+                                   .value())
+                      .value();
+  Matrix positions(2, 3);
+  positions << 0, 0.5, 1, 0.5, 0.5, 0.5;
+  scene.positions = std::make_shared<Matrix>(positions);
+  scene.toScreen = QTransform::fromScale(200, 200);
+  scene.size = {200, 200};
+  scene.saturation = std::make_shared<Vector>(Vector{{1.0, 0.2}});
+  for (const auto theme : {Theme::Dark, Theme::HighContrast, Theme::Light}) {
+    applyTheme(theme);
+    scene.colors = canvasColors();
+    const auto picture = renderEdges(scene, 10);
+    EXPECT_EQ(picture.image.pixelColor(50, 100), scene.colors.text);
+    // Three pixels thick; the other is thin.
+    EXPECT_GT(qAlpha(picture.image.pixel(50, 101)), 200);
+    EXPECT_LT(qAlpha(picture.image.pixel(150, 102)), 60);
+    EXPECT_NE(picture.image.pixelColor(150, 100), scene.colors.text);
+  }
+}
+
+TEST(LineRasterTest, LinesAreCutAtTheBorder) {
+  const QRectF area(0, 0, 10, 10);
+  const auto inside = clipped(QLineF(-5, 5, 15, 5), area);
+  ASSERT_TRUE(inside.has_value());
+  EXPECT_EQ(*inside, QLineF(0, 5, 10, 5));
+  EXPECT_FALSE(clipped(QLineF(-5, -1, 15, -1), area).has_value());
+  EXPECT_FALSE(clipped(QLineF(-5, 8, 3, 16), area).has_value());
+  EXPECT_EQ(clipped(QLineF(2, 2, 2, 2), area), QLineF(2, 2, 2, 2));
+  EXPECT_FALSE(clipped(QLineF(12, 2, 12, 2), area).has_value());
+}
+
+TEST(LineRasterTest, DrawsWhatAPainterDraws) {
+  for (const bool smooth : {false, true})
+    for (const auto& line :
+         {QLineF(3.2, 4.1, 55.7, 31.4), QLineF(50, 2, 8, 60), QLineF(-20, 30, 90, 33),
+          QLineF(30, -1e5, 31, 1e5), QLineF(10, 10, 10, 10)}) {
+      QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      LineRaster(image).draw(line, QColor(255, 0, 0).rgb(), 3, smooth);
+      QImage other(image.size(), image.format());
+      other.fill(Qt::transparent);
+      QPainter painter(&other);
+      painter.setRenderHint(QPainter::Antialiasing, smooth);
+      painter.setPen(QPen(QColor(255, 0, 0), smooth ? 3 : 0, Qt::SolidLine, Qt::FlatCap));
+      painter.drawLine(line);
+      painter.end();
+      double ours = 0;
+      double theirs = 0;
+      double apart = 0;
+      for (int y = 0; y < 64; ++y)
+        for (int x = 0; x < 64; ++x) {
+          ours += qAlpha(image.pixel(x, y)) / 255.0;
+          theirs += qAlpha(other.pixel(x, y)) / 255.0;
+          apart += std::abs(qAlpha(image.pixel(x, y)) - qAlpha(other.pixel(x, y))) / 255.0;
+        }
+      EXPECT_NEAR(ours, theirs, 8 + 0.05 * theirs) << line.x1();
+      EXPECT_LE(apart, smooth ? 8 + 0.1 * theirs : 2 * theirs + 3) << line.x1();
+    }
+}
+
+TEST(BackdropTest, StepsAreRound) {
+  EXPECT_DOUBLE_EQ(roundStep(0.13), 0.2);
+  EXPECT_DOUBLE_EQ(roundStep(0.2), 0.2);
+  EXPECT_DOUBLE_EQ(roundStep(3), 5);
+  EXPECT_DOUBLE_EQ(roundStep(51), 100);
+}
+
+TEST(BackdropTest, CoordinatesAreFoundWhereNodesAreDrawnByThem) {
+  const auto experiment = loadPreset("sacramento").value();
+  const auto network = buildNetwork(experiment).value();
+  auto positions = layoutNetwork(experiment, *network).value();
+  positions.col(17) << 0.9, 0.1;  // moved by hand
+  const auto map = coordinateMap(*network, positions);
+  ASSERT_TRUE(map.has_value());
+  EXPECT_TRUE(map->degrees);
+  const auto& coordinates = network->drawing.coordinates;
+  for (const int i : {0, 400, 900})
+    for (const int axis : {0, 1})
+      EXPECT_NEAR(map->offset[axis] + map->scale[axis] * positions(axis, i), coordinates(axis, i),
+                  1e-6);
+  // Forces know nothing of longitudes.
+  const auto circle = experiment.with("layout.kind", "circular").value();
+  EXPECT_FALSE(coordinateMap(*network, layoutNetwork(circle, *network).value()).has_value());
+  const auto plain = buildNetwork(Experiment()).value();
+  EXPECT_FALSE(coordinateMap(*plain, layoutNetwork(Experiment(), *plain).value()).has_value());
+}
+
+TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
+  const Json rows = Json::array({{{"node", 3}, {"features", {{1, 0}}}, {"labels", {2}}}});
+  const auto network = buildNetwork(Experiment().with("nodes", rows).value()).value();
+  const auto paint = paintNodes(*network, nullptr, QStringLiteral("labeled"));
+  EXPECT_EQ(paint.bucketOf[3], 2);
+  EXPECT_EQ(paint.bucketOf[4], 0);
+  EXPECT_NE(paint.buckets[2].marker, paint.buckets[0].marker);
+  EXPECT_TRUE(paint.note.contains(QStringLiteral("1 node")));
+}
+
+TEST(GraphViewTest, ALargeCrowdIsDrawnByAWorkerAndMovesAtOnce) {
+  const auto experiment =
+      Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 250}, {"columns", 250}}).value();
+  NetworkPicture picture;
+  picture.network = buildNetwork(experiment).value();
+  const int n = picture.network->nodeCount();
+  picture.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *picture.network).value());
+  GraphView view;
+  view.resize(400, 400);
+  view.setNetwork(picture);
+  NodePaint paint;
+  paint.bucketOf.assign(static_cast<std::size_t>(n), 0);
+  paint.buckets = {{QColor(200, 10, 30), Marker::Circle}};
+  view.setPaint(paint);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return view.isCurrent(); }, 60'000));
+  const int node = n / 2 + 125;
+  const auto isDrawn = [&] {
+    const auto image = view.grab().toImage();
+    const auto at = view.screenPosition(node).toPoint();
+    for (const auto& away : {QPoint(0, 0), QPoint(-1, 0), QPoint(0, -1), QPoint(-1, -1)})
+      if (const auto color = image.pixelColor(at + away); color.red() > color.green() + 60)
+        return true;
+    return false;
+  };
+  EXPECT_TRUE(isDrawn());
+  EXPECT_FALSE(view.legendLines().filter(QStringLiteral("dots")).isEmpty());
+  // The corner of the grid is panned to where nothing was; no worker has had time.
+  const auto corner = view.screenPosition(n - 1);
+  for (int k = 0; k < 3; ++k) QTest::keyClick(&view, Qt::Key_Up);
+  EXPECT_FALSE(view.isCurrent());
+  const auto moved = view.screenPosition(n - 1);
+  EXPECT_NEAR((moved - corner).y(), 120, 1e-9);
+  EXPECT_TRUE(isDrawn());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return view.isCurrent(); }, 60'000));
 }
 
 TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {

@@ -109,6 +109,17 @@ TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
   EXPECT_EQ(window.experiment().loss().number("delta"), 0.3);
 }
 
+TEST_F(FormsTest, AWordWithoutEndInAFieldDoesNotWidenTheWindow) {
+  openPreset("star");
+  const int before = window.minimumSizeHint().width();
+  const std::string word(500, '9');
+  type("data", "dimension", (word + "x").c_str());
+  EXPECT_THAT(said("data"), HasSubstr("is not a number"));
+  QCoreApplication::processEvents();
+  EXPECT_LE(window.minimumSizeHint().width(), before + 100);
+  EXPECT_EQ(window.width(), 1280);
+}
+
 TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
   openPreset("sbm-two-clusters");
   choose("loss", QStringLiteral("logistic"));

@@ -397,8 +397,9 @@ TEST_F(MainWindowTest, WheelZoomsAtTheCursorAndDraggingTheGroundPans) {
   const auto zoomed = graph->screenPosition(20) - graph->screenPosition(3);
   EXPECT_NEAR(zoomed.x() / other.x(), std::pow(1.0015, 240), 1e-6);
 
-  const QPoint ground(graph->width() - 6, graph->height() - 6);
-  ASSERT_EQ(graph->nodeAt(ground), -1);
+  QPoint ground(graph->width() - 6, graph->height() - 6);
+  while (graph->edgeAt(ground) >= 0 || graph->nodeAt(ground) >= 0) ground.rx() -= 7;
+  ASSERT_GT(ground.x(), 40);
   const auto before = graph->screenPosition(3);
   QTest::mousePress(graph, Qt::LeftButton, {}, ground);
   QTest::mouseMove(graph, ground - QPoint(30, 20));

@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
+
 #include <qcustomplot.h>
+#include <QAction>
 
 #include <QClipboard>
 #include <QFile>
@@ -59,9 +61,11 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
   openPreset("sbm-two-clusters");
   runTo(60);
   ASSERT_TRUE(waitFor([&] { return window.errorPlot()->pointCount(0) >= 60; }));
+  int figures = 0;
   for (const auto* dock : window.plots()->docks()) {
     auto* figure = dock->figure();
-    ASSERT_NE(figure, nullptr);
+    if (figure == nullptr) continue;  // a table
+    ++figures;
     const auto base = folder.filePath(figure->figureName());
     for (const char* ending : {"png", "pdf", "svg", "csv"}) {
       const auto file = base + QLatin1Char('.') + QLatin1String(ending);
@@ -75,6 +79,22 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
     EXPECT_TRUE(contentOf(base + QStringLiteral(".svg")).contains("<svg"));
     EXPECT_GT(contentOf(base + QStringLiteral(".csv")).count('\n'), 0);
   }
+  EXPECT_GE(figures, 5);
+}
+
+TEST_F(ViewsTest, TheMenuBringsAViewFromBehindItsTabAndClosesOneThatIsSeen) {
+  openPreset("star");
+  auto* gap = window.plots()->gapDock();
+  window.plots()->pathDock()->raise();
+  ASSERT_TRUE(waitFor([&] { return !isOnScreen(*gap); }));
+  gap->showAction()->trigger();
+  ASSERT_TRUE(waitFor([&] { return isOnScreen(*gap); }));
+  EXPECT_TRUE(gap->showAction()->isChecked());
+  gap->showAction()->trigger();
+  EXPECT_TRUE(gap->isHidden());
+  EXPECT_FALSE(gap->showAction()->isChecked());
+  gap->showAction()->trigger();
+  EXPECT_TRUE(waitFor([&] { return isOnScreen(*gap); }));
 }
 
 TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
@@ -82,10 +102,11 @@ TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.objectivePlot()->pointCount(0) >= 31; }));
   const auto rows = window.objectivePlot()->figureData().split(QLatin1Char('\n'));
-  EXPECT_EQ(rows.front(), QStringLiteral("iteration,objective,losses,λ · total variation"));
+  EXPECT_EQ(rows.front(),
+            QStringLiteral("run,iteration,seconds,bytes,objective,losses,λ · total variation"));
   const auto last = rows[31].split(QLatin1Char(','));
-  EXPECT_EQ(last[0], QStringLiteral("30"));
-  EXPECT_EQ(last[1].toDouble(), window.snapshot()->numbers.objective);
+  EXPECT_EQ(last[1], QStringLiteral("30"));
+  EXPECT_EQ(last[4].toDouble(), window.snapshot()->numbers.objective);
   const auto nodes = window.scatterPlot()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(nodes.front(), QStringLiteral("node,learnedCluster,trueCluster,w1,w2,truth1,truth2"));
   ASSERT_EQ(nodes.size(), 52);  // 50 nodes and what follows the last line

@@ -1,0 +1,217 @@
+#include "run_list.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTableWidget>
+
+#include "compare_window.h"
+#include "curve_plot.h"
+#include "gap_plot.h"
+#include "lambda_control.h"
+#include "marked_slider.h"
+#include "plot_docks.h"
+#include "run_list_view.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+#include "window_commands.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class RunsTest : public testing::WindowTest {
+ protected:
+  void SetUp() override { new QAbstractItemModelTester(window.runs(), window.runs()); }
+  RunListView* list() {
+    window.plots()->runsDock()->show();
+    window.plots()->runsDock()->raise();
+    return window.plots()->runList();
+  }
+  QString cell(int row, RunList::Column column) {
+    return window.runs()->index(row, column).data().toString();
+  }
+  void choose(const std::vector<int>& rows) {
+    auto* selection = list()->table()->selectionModel();
+    selection->clear();
+    for (const int row : rows)
+      selection->select(window.runs()->index(row, 0),
+                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+  }
+};
+
+TEST_F(RunsTest, APinnedRunStaysWithItsCurvesAndItsMark) {
+  openPreset("sbm-two-clusters");
+  runTo(60);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  window.commands()->pin->trigger();
+  ASSERT_EQ(window.runs()->rowCount(), 2);
+  const auto pinnedLambda = cell(1, RunList::Lambda);
+  EXPECT_EQ(cell(1, RunList::Iterations), QStringLiteral("60"));
+  EXPECT_EQ(window.errorPlot()->comparisonCount(), 1);
+  const auto marks = window.lambdaControl()->slider()->marks();
+  EXPECT_TRUE(std::any_of(marks.begin(), marks.end(),
+                          [](const auto& mark) { return mark.color.isValid(); }));
+  // The present run goes on; what is pinned stays as it was.
+  window.lambdaControl()->slider()->setFocus();
+  QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
+  runTo(90);
+  ASSERT_TRUE(waitFor([&] { return cell(0, RunList::Iterations) == QStringLiteral("90"); }));
+  EXPECT_NE(cell(0, RunList::Lambda), pinnedLambda);
+  EXPECT_EQ(cell(1, RunList::Lambda), pinnedLambda);
+  EXPECT_EQ(cell(1, RunList::Iterations), QStringLiteral("60"));
+  EXPECT_EQ(window.runs()->run(1).rows->back().iteration, 60);
+}
+
+TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  auto* view = list();
+  QTest::mouseClick(view->pinButton(), Qt::LeftButton);
+  ASSERT_EQ(window.errorPlot()->comparisonCount(), 1);
+  choose({1});
+  QTest::mouseClick(view->hideButton(), Qt::LeftButton);
+  EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
+  EXPECT_TRUE(window.runs()->run(1).hidden);
+  QTest::mouseClick(view->hideButton(), Qt::LeftButton);
+  EXPECT_EQ(window.errorPlot()->comparisonCount(), 1);
+  // Rename in place.
+  const auto index = window.runs()->index(1, RunList::Name);
+  view->table()->edit(index);
+  auto* editor = view->table()->findChild<QLineEdit*>();
+  ASSERT_NE(editor, nullptr);
+  editor->selectAll();
+  QTest::keyClicks(editor, QStringLiteral("before"));
+  QTest::keyClick(editor, Qt::Key_Return);
+  EXPECT_TRUE(waitFor([&] { return window.runs()->run(1).name == QStringLiteral("before"); }));
+  choose({1});
+  QTest::mouseClick(view->pinButton(), Qt::LeftButton);
+  EXPECT_FALSE(window.runs()->run(1).pinned);
+  EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
+  choose({1});
+  QTest::keyClick(view->table(), Qt::Key_Delete);
+  EXPECT_EQ(window.runs()->rowCount(), 1);
+}
+
+TEST_F(RunsTest, ThePresentRunIsNeverDeletedAndOldOnesAreFew) {
+  openPreset("star");
+  for (int k = 0; k < RunList::mostUnpinned + 4; ++k) {
+    runTo(3);
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+    window.commands()->redraw->trigger();
+    ASSERT_TRUE(
+        waitFor([&] { return window.snapshot() != nullptr && window.shownIteration() == 0; }));
+  }
+  EXPECT_EQ(window.runs()->rowCount(), 1 + RunList::mostUnpinned);
+  choose({0});
+  QTest::keyClick(list()->table(), Qt::Key_Delete);
+  EXPECT_EQ(window.runs()->rowCount(), 1 + RunList::mostUnpinned);
+}
+
+TEST_F(RunsTest, ARunThatNeverBeganIsNotKept) {
+  openPreset("star");
+  for (int k = 0; k < 3; ++k) {
+    window.commands()->redraw->trigger();
+    const int wanted = k;
+    ASSERT_TRUE(waitFor([&] {
+      return window.snapshot() != nullptr &&
+             window.experiment().seed() > static_cast<std::uint64_t>(wanted) &&
+             window.shownIteration() == 0 && window.pictureIsComplete();
+    }));
+  }
+  EXPECT_EQ(window.runs()->rowCount(), 1);
+}
+
+TEST_F(RunsTest, VaryDoesTheRunAgainAsAStep) {
+  openPreset("sbm-two-clusters");
+  runTo(10);
+  const double first = window.experiment().lambda();
+  window.commands()->pin->trigger();
+  window.lambdaControl()->slider()->setFocus();
+  QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
+  EXPECT_NE(window.experiment().lambda(), first);
+  auto* view = list();
+  choose({1});
+  QTest::mouseClick(view->varyButton(), Qt::LeftButton);
+  EXPECT_EQ(window.experiment().lambda(), first);
+  window.document()->undo();
+  EXPECT_NE(window.experiment().lambda(), first);
+}
+
+TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
+  openPreset("sbm-two-clusters");
+  runTo(10);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  window.commands()->pin->trigger();
+  window.lambdaControl()->slider()->setFocus();
+  QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  auto* view = list();
+  choose({0, 1});
+  ASSERT_TRUE(view->compareButton()->isEnabled());
+  QTest::mouseClick(view->compareButton(), Qt::LeftButton);
+  auto* shown = window.findChild<CompareWindow*>();
+  ASSERT_NE(shown, nullptr);
+  EXPECT_EQ(shown->plots().size(), 2U);
+  auto* table = shown->table();
+  ASSERT_EQ(table->columnCount(), 2);
+  bool lambda = false;
+  for (int row = 0; row < table->rowCount(); ++row)
+    if (table->verticalHeaderItem(row)->text() == QStringLiteral("λ")) {
+      lambda = true;
+      EXPECT_NE(table->item(row, 0)->text(), table->item(row, 1)->text());
+    }
+  EXPECT_TRUE(lambda);
+  EXPECT_NE(table->verticalHeaderItem(0)->text(), QStringLiteral("Graph"));
+  shown->close();
+}
+
+TEST_F(RunsTest, CurvesAgainstSecondsAndBytes) {
+  openPreset("sbm-two-clusters");
+  runTo(50);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  auto* plot = window.errorPlot();
+  const auto last = plot->rows().back();
+  EXPECT_GT(last.seconds, 0);
+  EXPECT_EQ(last.vectors, 50.0 * 2 * window.snapshot()->network->graph->edgeCount());
+  plot->abscissaChoice()->setCurrentIndex(4);
+  plot->setCursor(50);
+  EXPECT_EQ(plot->cursorPosition(), last.vectors * 8 * 2);
+  plot->abscissaChoice()->setCurrentIndex(2);
+  EXPECT_EQ(plot->cursorPosition(), last.seconds);
+  EXPECT_EQ(plot->pointCount(0), 51);
+  plot->abscissaChoice()->setCurrentIndex(1);
+  // A logarithm does not know iteration 0.
+  EXPECT_EQ(plot->pointCount(0), 50);
+}
+
+TEST_F(RunsTest, RepeatingDrawsABandAndCanBeCancelled) {
+  openPreset("sbm-two-clusters");
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  window.commands()->repeat->trigger();
+  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
+  EXPECT_NE(window.statusText().indexOf(QStringLiteral("±")), -1);
+  // Another run has another band.
+  window.commands()->redraw->trigger();
+  ASSERT_TRUE(waitFor([&] { return !window.errorPlot()->hasBand(); }));
+}
+
+TEST_F(RunsTest, TheGapFallsToNothing) {
+  openPreset("sbm-two-clusters");
+  window.plots()->gapDock()->raise();
+  runTo(200);
+  ASSERT_TRUE(waitFor([&] { return window.plots()->gaps()->pointCount(0) > 100; }));
+  EXPECT_GT(window.plots()->gaps()->pointCount(3), 100);
+}
+
+}  // namespace
+}  // namespace gtv::ui

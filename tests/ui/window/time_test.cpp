@@ -1,0 +1,182 @@
+#include "time_bar.h"
+
+#include <gtest/gtest.h>
+#include <qcustomplot.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QSlider>
+#include <QToolButton>
+
+#include "curve_plot.h"
+#include "lambda_control.h"
+#include "number_field.h"
+#include "plot_docks.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+#include "window_commands.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class TimeTest : public testing::WindowTest {
+ protected:
+  bool shows(std::int64_t iteration) {
+    return waitFor([&] { return window.shownIteration() == iteration; });
+  }
+  void lookAt(std::int64_t iteration) {
+    auto* field = window.timeBar()->field();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QString::number(iteration));
+    QTest::keyClick(field, Qt::Key_Return);
+    window.graphView()->setFocus();
+    ASSERT_TRUE(shows(iteration));
+  }
+};
+
+TEST_F(TimeTest, TheSliderGoesBackToEveryIterationAndForthAgain) {
+  openPreset("sbm-two-clusters");
+  std::vector<Matrix> W;
+  for (int k = 0; k <= 30; ++k) {
+    if (k > 0) runTo(k);
+    W.push_back(window.snapshot()->W);
+  }
+  auto* slider = window.timeBar()->slider();
+  EXPECT_EQ(slider->value(), slider->maximum());
+  // A real drag from the right end to the left.
+  QStyleOptionSlider option;
+  option.initFrom(slider);
+  option.minimum = slider->minimum();
+  option.maximum = slider->maximum();
+  option.sliderPosition = option.sliderValue = slider->value();
+  option.orientation = Qt::Horizontal;
+  const auto handle =
+      slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider);
+  QTest::mousePress(slider, Qt::LeftButton, {}, handle.center());
+  for (int k = 1; k <= 20; ++k)
+    QTest::mouseMove(slider, handle.center() - QPoint(k * slider->width() / 40, 0));
+  QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() - QPoint(slider->width() / 2, 0));
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == slider->value(); }));
+  EXPECT_GT(slider->value(), 5);
+  EXPECT_LT(slider->value(), 25);
+  EXPECT_TRUE(window.isLookingBack());
+  EXPECT_EQ(window.snapshot()->W, W[static_cast<std::size_t>(slider->value())]);
+  for (const int k : {3, 29, 0, 17, 30}) {
+    lookAt(k);
+    EXPECT_EQ(window.snapshot()->W, W[static_cast<std::size_t>(k)]) << k;
+    EXPECT_EQ(window.snapshot()->reached, 30);
+    EXPECT_EQ(window.isLookingBack(), k < 30);
+  }
+}
+
+TEST_F(TimeTest, CommaAndFullStopStepBackAndForth) {
+  openPreset("sbm-two-clusters");
+  runTo(12);
+  const auto& W = window.snapshot()->W;
+  const Matrix last = W;
+  QTest::keyClick(&window, Qt::Key_Comma);
+  ASSERT_TRUE(shows(11));
+  QTest::keyClick(&window, Qt::Key_Comma);
+  ASSERT_TRUE(shows(10));
+  QTest::keyClick(&window, Qt::Key_Period);
+  ASSERT_TRUE(shows(11));
+  QTest::keyClick(&window, Qt::Key_Period);
+  ASSERT_TRUE(shows(12));
+  EXPECT_FALSE(window.isLookingBack());
+  EXPECT_EQ(window.snapshot()->W, last);
+  QTest::keyClick(&window, Qt::Key_Period);
+  ASSERT_TRUE(shows(13));
+  QTest::mouseClick(window.timeBar()->backButton(), Qt::LeftButton);
+  ASSERT_TRUE(shows(12));
+  QTest::mouseClick(window.timeBar()->forwardButton(), Qt::LeftButton);
+  ASSERT_TRUE(shows(13));
+}
+
+TEST_F(TimeTest, ResumeFromHereForgetsWhatCameAfterAndGivesTheSameNumbersAgain) {
+  openPreset("sbm-two-clusters");
+  runTo(40);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  const auto before = window.objectivePlot()->rows();
+  lookAt(15);
+  EXPECT_EQ(window.objectivePlot()->cursorPosition(), 15);
+  EXPECT_EQ(window.objectivePlot()->pointCount(0), 41);
+  auto* resume = window.timeBar()->resumeButton();
+  EXPECT_TRUE(resume->isEnabled());
+  QTest::mouseClick(resume, Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return !window.isLookingBack() && window.shownIteration() == 15; }));
+  EXPECT_EQ(window.objectivePlot()->pointCount(0), 16);
+  EXPECT_TRUE(std::isnan(window.objectivePlot()->cursorPosition()));
+  EXPECT_FALSE(resume->isEnabled());
+  runTo(40);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  const auto& after = window.objectivePlot()->rows();
+  ASSERT_EQ(after.size(), before.size());
+  for (std::size_t k = 0; k < after.size(); ++k) EXPECT_EQ(after[k].objective, before[k].objective);
+}
+
+TEST_F(TimeTest, SpaceGoesOnFromTheIterationThatIsShown) {
+  openPreset("sbm-two-clusters");
+  runTo(200);
+  lookAt(50);
+  window.commands()->speed()->setCurrentIndex(1);
+  window.graphView()->setFocus();
+  QTest::keyClick(window.graphView(), Qt::Key_Space);
+  ASSERT_TRUE(waitFor([&] { return window.snapshot()->reached < 100; }));
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 50; }));
+  EXPECT_TRUE(window.isRunning());
+}
+
+TEST_F(TimeTest, AChangeWhileLookingBackHappensThere) {
+  openPreset("sbm-two-clusters");
+  runTo(100);
+  lookAt(30);
+  auto* slider = window.lambdaControl()->slider();
+  slider->setFocus();
+  QTest::keyClick(slider, Qt::Key_PageUp);
+  const double lambda = window.experiment().lambda();
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot()->numbers.lambda == lambda && window.snapshot()->reached == 30;
+  }));
+  EXPECT_FALSE(window.isLookingBack());
+}
+
+TEST_F(TimeTest, TheGraphOfThePastComesBackAndGoesAgain) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  const int edges = window.snapshot()->network->graph->edgeCount();
+  window.document()->change(
+      window.experiment()
+          .with("edits", {{"nodes", {{0.5, 0.5, 0}}}, {"edges", {{0, 200, 3.0}}}})
+          .value(),
+      QStringLiteral("bridge"));
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() != nullptr &&
+           window.snapshot()->network->graph->edgeCount() == edges + 1;
+  }));
+  runTo(60);
+  lookAt(10);
+  EXPECT_EQ(window.graphView()->nodeCount(), 200);
+  lookAt(50);
+  EXPECT_EQ(window.graphView()->nodeCount(), 201);
+  EXPECT_EQ(window.snapshot()->W.cols(), 201);
+}
+
+TEST_F(TimeTest, LookingBackWhileItRunsPausesTheRun) {
+  openPreset("sbm-two-clusters", true);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 300; }));
+  QTest::keyClick(&window, Qt::Key_Comma);
+  EXPECT_FALSE(window.isRunning());
+  ASSERT_TRUE(waitFor([&] { return window.isLookingBack(); }));
+  EXPECT_EQ(window.snapshot()->reached, window.shownIteration() + 1);
+  // A new draw is a new run: nothing of the old one is left to look at.
+  window.commands()->redraw->trigger();
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() != nullptr && window.shownIteration() == 0 && !window.isLookingBack();
+  }));
+}
+
+}  // namespace
+}  // namespace gtv::ui

@@ -1,0 +1,73 @@
+#include "gap_plot.h"
+
+#include <cmath>
+
+namespace gtv::ui {
+namespace {
+
+/// What was measured at the iteration of a row.
+double measuredAt(const std::map<std::int64_t, double>& values, const TraceRow& row) {
+  const auto at = values.find(row.iteration);
+  return at == values.end() ? std::nan("") : at->second;
+}
+
+/// Rows stand at recorded iterations only: the one at or after.
+std::int64_t recordedFrom(std::int64_t iteration) {
+  return RunTrace::recordedAt(RunTrace::recordedBefore(iteration));
+}
+
+}  // namespace
+
+GapPlot::GapPlot(QWidget* parent) : GapPlot(std::make_shared<Reference>(), parent) {}
+
+GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
+    : CurvePlot(
+          tr("Gap"), QStringLiteral("gap"),
+          {{tr("above the optimum"),
+            tr("objective minus a proved lower bound of the optimum for the same λ"),
+            [reference](const TraceRow& row) {
+              const auto dual = reference->duals.find(row.lambda);
+              if (dual == reference->duals.end() || row.iteration < reference->from)
+                return std::nan("");
+              return row.objective - dual->second;
+            }},
+           {tr("own certificate"),
+            tr("duality gap that the iteration proves by itself, where it was computed"),
+            [reference](const TraceRow& row) { return measuredAt(reference->gaps, row); }, true},
+           {tr("KKT residual"), tr("distance from the optimality conditions, where computed"),
+            [reference](const TraceRow& row) { return measuredAt(reference->residuals, row); },
+            true},
+           {tr("change"), tr("largest change of a parameter in one iteration"),
+            [](const TraceRow& row) { return row.change; }}},
+          parent),
+      reference_(reference) {}
+
+void GapPlot::begin(int dimension) {
+  *reference_ = {};
+  clear(dimension);
+}
+
+void GapPlot::beginProblem(std::int64_t iteration) {
+  reference_->duals.clear();
+  reference_->from = iteration;
+  redraw();
+}
+
+void GapPlot::setOptimum(const LambdaAnswer& answer,
+                         const std::shared_ptr<const GtvProblem>& problem) {
+  const double dual = answer.optimum.bound.dual;
+  if (!problem || answer.problem != problem || !answer.why.empty() || !std::isfinite(dual)) return;
+  const auto [known, fresh] = reference_->duals.try_emplace(answer.optimum.lambda, dual);
+  if (!fresh && !(dual > known->second)) return;
+  known->second = dual;
+  redraw();
+}
+
+void GapPlot::setDiagnosis(const LiveDiagnosis& diagnosis) {
+  const auto at = recordedFrom(diagnosis.of->iteration);
+  reference_->gaps[at] = diagnosis.bound.gap;
+  reference_->residuals[at] = diagnosis.kkt.largest;
+  redraw();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,244 @@
+#include "run_list.h"
+
+#include <QPixmap>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "solvers/catalogue.h"
+#include "theme.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int swatchSize = 12;
+/// Text in the list follows a running iteration no faster than it can be read.
+constexpr qint64 listMilliseconds = 200;
+
+QPixmap swatch(const QColor& color) {
+  QPixmap pixmap(swatchSize, swatchSize);
+  pixmap.fill(color);
+  return pixmap;
+}
+
+QString methodName(const Experiment& experiment) {
+  return text(solverCatalogue().find(experiment.solver().kind())->info.label);
+}
+
+}  // namespace
+
+RunList::RunList(QObject* parent) : QAbstractTableModel(parent) { shown_.start(); }
+
+QColor RunList::nextColor() {
+  // The first three belong to the curves of the present run.
+  constexpr std::size_t own = 3;
+  constexpr std::size_t others = okabeIto.size() - own - 1;
+  return QColor::fromRgb(okabeIto[own + colors_++ % others]);
+}
+
+void RunList::begin(const Experiment& experiment) {
+  if (!runs_.empty() && runs_.front().rows->size() <= 1) {
+    beginRemoveRows({}, 0, 0);
+    runs_.erase(runs_.begin());
+    endRemoveRows();
+  }
+  RunRecord record;
+  record.name = tr("Run %1").arg(++begun_);
+  record.color = QColor::fromRgb(okabeIto[0]);
+  record.experiment = experiment;
+  record.method = methodName(experiment);
+  if (!runs_.empty()) {
+    at(0).color = nextColor();
+    rowChanged(0);
+  }
+  beginInsertRows({}, 0, 0);
+  runs_.insert(runs_.begin(), std::move(record));
+  endInsertRows();
+  forgetOld();
+  Q_EMIT comparisonsChanged();
+}
+
+void RunList::forgetOld() {
+  int unpinned = 0;
+  for (int row = 1; row < rowCount(); ++row) {
+    if (run(row).pinned || ++unpinned <= mostUnpinned) continue;
+    beginRemoveRows({}, row, row);
+    runs_.erase(runs_.begin() + row);
+    endRemoveRows();
+    --row;
+  }
+}
+
+void RunList::append(const std::vector<TraceRow>& rows) {
+  if (runs_.empty()) return;
+  at(0).rows->insert(at(0).rows->end(), rows.begin(), rows.end());
+}
+
+void RunList::shorten(std::size_t rows) {
+  if (runs_.empty()) return;
+  at(0).rows->resize(std::min(rows, at(0).rows->size()));
+  rowChanged(0);
+}
+
+void RunList::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot,
+                          const Experiment& experiment, bool running) {
+  if (runs_.empty()) return;
+  const bool soon = running == running_ && running && shown_.elapsed() < listMilliseconds;
+  at(0).last = snapshot;
+  at(0).experiment = experiment;
+  running_ = running;
+  if (soon) return;
+  at(0).method = methodName(experiment);
+  rowChanged(0);
+  shown_.restart();
+}
+
+void RunList::rowChanged(int row) {
+  Q_EMIT dataChanged(index(row, 0), index(row, columnTotal - 1));
+}
+
+void RunList::pinPresent() {
+  if (runs_.empty() || !run(0).last) return;
+  RunRecord copy = run(0);
+  copy.rows = std::make_shared<std::vector<TraceRow>>(*copy.rows);
+  copy.name = tr("%1, λ = %2").arg(copy.name, number(copy.last->numbers.lambda, 3));
+  copy.color = nextColor();
+  copy.pinned = true;
+  copy.hidden = false;
+  beginInsertRows({}, 1, 1);
+  runs_.insert(runs_.begin() + 1, std::move(copy));
+  endInsertRows();
+  Q_EMIT comparisonsChanged();
+}
+
+void RunList::setPinned(int row, bool pinned) {
+  if (row == 0) {
+    if (pinned) pinPresent();
+    return;
+  }
+  at(row).pinned = pinned;
+  rowChanged(row);
+  forgetOld();
+  Q_EMIT comparisonsChanged();
+}
+
+void RunList::setHidden(int row, bool hidden) {
+  if (row == 0) return;
+  at(row).hidden = hidden;
+  rowChanged(row);
+  Q_EMIT comparisonsChanged();
+}
+
+void RunList::rename(int row, const QString& name) {
+  if (name.trimmed().isEmpty()) return;
+  at(row).name = name.trimmed();
+  rowChanged(row);
+  Q_EMIT comparisonsChanged();
+}
+
+void RunList::remove(std::vector<int> rows) {
+  std::sort(rows.rbegin(), rows.rend());
+  for (const int row : rows) {
+    if (row <= 0 || row >= rowCount()) continue;
+    beginRemoveRows({}, row, row);
+    runs_.erase(runs_.begin() + row);
+    endRemoveRows();
+  }
+  Q_EMIT comparisonsChanged();
+}
+
+std::vector<CurveComparison> RunList::comparisons() const {
+  std::vector<CurveComparison> out;
+  for (std::size_t k = 1; k < runs_.size(); ++k) {
+    const auto& run = runs_[k];
+    if (!run.pinned || run.hidden) continue;
+    out.push_back(
+        {run.name, run.color, run.rows, run.last ? static_cast<int>(run.last->W.rows()) : 1});
+  }
+  return out;
+}
+
+QString RunList::statusOf(int row) const {
+  const auto& last = run(row).last;
+  if (!last) return tr("starting");
+  if (last->status == RunStatus::Running || last->status == RunStatus::Stopped)
+    return row == 0 && running_ ? tr("running") : tr("paused");
+  if (last->status == RunStatus::IterationLimit) return tr("finished");
+  if (last->status == RunStatus::TimeLimit) return tr("time is up");
+  return text(statusName(last->status));
+}
+
+int RunList::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+}
+
+int RunList::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : columnTotal;
+}
+
+QVariant RunList::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  const std::array<QString, columnTotal> names{
+      tr("Run"), tr("Algorithm"), tr("λ"), tr("Iterations"), tr("MSE"), tr("Status"), tr("Pinned")};
+  return section < columnTotal ? names[static_cast<std::size_t>(section)] : QString();
+}
+
+QVariant RunList::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const auto& run = this->run(index.row());
+  const bool drawn = index.row() == 0 || (run.pinned && !run.hidden);
+  if (index.column() == Pinned) {
+    if (role == Qt::CheckStateRole && index.row() > 0)
+      return run.pinned ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::ToolTipRole) return tr("Pinned runs stay, and their curves are drawn");
+    return {};
+  }
+  if (role == Qt::DecorationRole && index.column() == Name && drawn) return swatch(run.color);
+  if (role == Qt::TextAlignmentRole && index.column() >= Lambda && index.column() <= Mse)
+    return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::ToolTipRole)
+    return tr("%1\n%2 iterations, λ = %3")
+        .arg(text(run.experiment.title()))
+        .arg(run.last ? run.last->reached : 0)
+        .arg(number(run.experiment.lambda()));
+  if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
+  const auto numbers = run.rows->empty() ? TraceRow() : run.rows->back();
+  switch (index.column()) {
+    case Name:
+      return run.hidden && role == Qt::DisplayRole ? tr("%1 (hidden)").arg(run.name) : run.name;
+    case Method:
+      return run.method;
+    case Lambda:
+      return number(run.experiment.lambda());
+    case Iterations:
+      return QString::number(run.last ? run.last->reached : numbers.iteration);
+    case Mse:
+      return number(std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse);
+    case Status:
+      return statusOf(index.row());
+    default:
+      return {};
+  }
+}
+
+Qt::ItemFlags RunList::flags(const QModelIndex& index) const {
+  auto flags = QAbstractTableModel::flags(index);
+  if (index.column() == Name) flags |= Qt::ItemIsEditable;
+  if (index.column() == Pinned && index.row() > 0) flags |= Qt::ItemIsUserCheckable;
+  return flags;
+}
+
+bool RunList::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (index.column() == Name && role == Qt::EditRole) {
+    rename(index.row(), value.toString());
+    return true;
+  }
+  if (index.column() == Pinned && role == Qt::CheckStateRole && index.row() > 0) {
+    setPinned(index.row(), value.toInt() == Qt::Checked);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace gtv::ui

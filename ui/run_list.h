@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QElapsedTimer>
+#include <memory>
+#include <vector>
+
+#include "curve_plot.h"
+#include "experiment/experiment.h"
+#include "run/snapshot.h"
+
+namespace gtv::ui {
+
+/// What is kept of a run: enough to compare it and to do it again.
+struct RunRecord {
+  QString name;
+  QColor color;
+  Experiment experiment;  ///< as it was at the end, changes by hand included
+  QString method;         ///< as people call it
+  std::shared_ptr<std::vector<TraceRow>> rows = std::make_shared<std::vector<TraceRow>>();
+  std::shared_ptr<const Snapshot> last;  ///< null before the first
+  bool pinned = false;
+  bool hidden = false;
+};
+
+/// The runs of this session: on top the present one, below those before it. Pinned ones stay, and
+/// their curves are drawn beside the present ones; of the others the last few are kept.
+class RunList : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Column { Name, Method, Lambda, Iterations, Mse, Status, Pinned, columnTotal };
+
+  explicit RunList(QObject* parent = nullptr);
+
+  /// Another run begins. One that had not got beyond its start is forgotten.
+  void begin(const Experiment& experiment);
+  void append(const std::vector<TraceRow>& rows);
+  /// The present run went back: all but its first rows are forgotten.
+  void shorten(std::size_t rows);
+  void setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, const Experiment& experiment,
+                   bool running);
+
+  const RunRecord& run(int row) const { return runs_[static_cast<std::size_t>(row)]; }
+  /// A pinned copy of the present run as it is now; the run itself goes on.
+  void pinPresent();
+  void setPinned(int row, bool pinned);
+  void setHidden(int row, bool hidden);
+  void rename(int row, const QString& name);
+  /// The present run stays.
+  void remove(std::vector<int> rows);
+  /// Of pinned runs that are not hidden.
+  std::vector<CurveComparison> comparisons() const;
+  /// "running", "paused", …
+  QString statusOf(int row) const;
+
+  static constexpr int mostUnpinned = 10;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+ Q_SIGNALS:
+  /// comparisons() are others.
+  void comparisonsChanged();
+
+ private:
+  RunRecord& at(int row) { return runs_[static_cast<std::size_t>(row)]; }
+  void forgetOld();
+  void rowChanged(int row);
+  QColor nextColor();
+
+  std::vector<RunRecord> runs_;  ///< the present one first
+  bool running_ = false;
+  int begun_ = 0;
+  std::size_t colors_ = 0;  ///< given out
+  QElapsedTimer shown_;
+};
+
+}  // namespace gtv::ui

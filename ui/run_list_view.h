@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "run_list.h"
+
+class QPushButton;
+class QTableView;
+
+namespace gtv::ui {
+
+/// The list of runs as a table with what can be done to them: pin, hide, rename, delete, do again
+/// and vary, compare side by side. Buttons for what the rows that are chosen allow, and a menu.
+class RunListView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit RunListView(RunList& runs, QWidget* parent = nullptr);
+
+  QTableView* table() const { return table_; }
+  QPushButton* pinButton() const { return pin_; }
+  QPushButton* hideButton() const { return hide_; }
+  QPushButton* deleteButton() const { return delete_; }
+  QPushButton* varyButton() const { return vary_; }
+  QPushButton* compareButton() const { return compare_; }
+  /// Ascending.
+  std::vector<int> chosenRows() const;
+
+ Q_SIGNALS:
+  /// Do it again, to change something.
+  void varyWanted(gtv::Experiment experiment, QString name);
+  /// At least two.
+  void comparisonWanted(std::vector<gtv::ui::RunRecord> runs);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showChoices();
+  void pin();
+  void hide();
+  void removeChosen();
+  void vary();
+  void compare();
+
+  RunList& runs_;
+  QTableView* table_;
+  QPushButton* pin_;
+  QPushButton* hide_;
+  QPushButton* rename_;
+  QPushButton* delete_;
+  QPushButton* vary_;
+  QPushButton* compare_;
+};
+
+}  // namespace gtv::ui

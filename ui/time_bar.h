@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QWidget>
+#include <cstdint>
+
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace gtv::ui {
+
+class NumberField;
+
+/// The time of a run, below the graph: a slider over its recorded iterations with a number field, a
+/// step back and forth, and the way on from where one looks. Early iterations, where most happens,
+/// have most of the slider.
+class TimeBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TimeBar(QWidget* parent = nullptr);
+
+  /// `shown` ≤ `reached`.
+  void show(std::int64_t shown, std::int64_t reached);
+  QSlider* slider() const { return slider_; }
+  NumberField* field() const { return field_; }
+  QToolButton* backButton() const { return back_; }
+  QToolButton* forwardButton() const { return forward_; }
+  QToolButton* resumeButton() const { return resume_; }
+  QString text() const;
+  void refreshTheme();
+
+ Q_SIGNALS:
+  void lookWanted(std::int64_t iteration);
+  void stepBackWanted();
+  void stepWanted();
+  void resumeWanted();
+
+ private:
+  QToolButton* back_;
+  QSlider* slider_;
+  QToolButton* forward_;
+  NumberField* field_;
+  QLabel* reachedLabel_;
+  QToolButton* resume_;
+  std::int64_t shown_ = -1;
+  std::int64_t reached_ = -1;
+};
+
+}  // namespace gtv::ui

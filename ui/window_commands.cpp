@@ -1,0 +1,240 @@
+#include "window_commands.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "experiment/documents.h"
+#include "experiment_document.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+void setThemedIcon(QAction& action, const char* icon) {
+  action.setIcon(themeIcon(icon));
+  action.setProperty("themeIcon", QString::fromLatin1(icon));
+}
+
+}  // namespace
+
+WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(window) {
+  create =
+      add("document-new", tr("&New"), tr("Start from the default experiment"), {QKeySequence::New});
+  createEmpty = add("document-new", tr("N&ew empty graph"),
+                    tr("Start from nothing and draw the graph by hand"),
+                    {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+  open =
+      add("document-open", tr("&Open…"), tr("Open an experiment document"), {QKeySequence::Open});
+  save =
+      add("document-save", tr("&Save"), tr("Save the experiment document"), {QKeySequence::Save});
+  saveAs = add("document-save-as", tr("Save &as…"), tr("Save under another name"),
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+  importGraph = add("document-import", tr("&Import graph…"),
+                    tr("Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV"));
+  exportGraph = add("document-export", tr("E&xport graph…"),
+                    tr("The graph as it is, changes by hand included"));
+  importData = add("x-office-spreadsheet", tr("Import &data…"),
+                   tr("A table of your own: choose what its columns are"));
+  exportWindow =
+      add("document-export", tr("Export &window…"), tr("The whole window as PNG, PDF or SVG"));
+  preferences =
+      add("configure", tr("&Preferences…"), tr("Theme, sizes, pictures, what is remembered"),
+          {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+  quit = add("application-exit", tr("&Quit"), tr("Close the lab"),
+             {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+  undo = add("edit-undo", tr("&Undo"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
+  redo =
+      add("edit-redo", tr("Re&do"), tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+  redraw = add("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"));
+  redrawNoise =
+      add("noise", tr("New &noise"), tr("Draw the noise of the labels again, nothing else"));
+  run = add("media-playback-start", tr("&Run"), tr("Run or pause the solver"),
+            {QKeySequence(Qt::Key_Space)});
+  step =
+      add("media-skip-forward", tr("S&tep"), tr("One iteration"), {QKeySequence(Qt::Key_Period)});
+  stepBack = add("media-skip-backward", tr("Step &back"), tr("One iteration back"),
+                 {QKeySequence(Qt::Key_Comma)});
+  resume = add("go-jump", tr("Resume from &here"),
+               tr("The run goes back to the iteration that is shown, and forgets what came after"));
+  reset = add("view-refresh", tr("R&eset"), tr("Back to iteration 0"), {QKeySequence(Qt::Key_R)});
+  heldOut = add("office-chart-line", tr("&Held-out study…"),
+                tr("Test error over a grid of λ against baselines"));
+  testClusters = add("view-list-icons", tr("Test &clusters"),
+                     tr("Are the clusters well-connected, and where is the critical λ?"));
+  repeat = add("view-statistics", tr("Re&peat with other draws"),
+               tr("Mean and spread of the curves over repeated runs; again: cancel"));
+  pin = add("pin", tr("P&in this run"),
+            tr("Keep the run as it is now, and draw its curves beside what comes"),
+            {QKeySequence(Qt::CTRL | Qt::Key_P)});
+  palette = add("search", tr("Co&mmands…"), tr("Find a command by its name"),
+                {QKeySequence(Qt::CTRL | Qt::Key_K)});
+  present = add("view-presentation", tr("&Presentation"),
+                tr("Large fonts and lines, and only the graph, the local models and λ"),
+                {QKeySequence(Qt::Key_F5)});
+  present->setCheckable(true);
+  arrange =
+      add("view-restore", tr("&Arrange views anew"), tr("All views where they were at first"));
+  fit = add("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
+            {QKeySequence(Qt::CTRL | Qt::Key_0)});
+  fullScreen =
+      add("view-fullscreen", tr("F&ull screen"), tr("Full screen"), {QKeySequence(Qt::Key_F11)});
+  help = add("help-contents", tr("&Help"), tr("How to use the lab"), {QKeySequence(Qt::Key_F1)});
+  about = add("help-about", tr("&About GTV Lab"), tr("Version and licence"));
+  makeThemes();
+  makePresets();
+}
+
+QAction* WindowCommands::add(const char* icon, const QString& name, const QString& tip,
+                             const QList<QKeySequence>& keys) {
+  auto* made = new QAction(name, &window_);
+  setThemedIcon(*made, icon);
+  made->setShortcuts(keys);
+  made->setToolTip(keys.isEmpty() ? tip
+                                  : QStringLiteral("%1 (%2)").arg(
+                                        tip, keys.front().toString(QKeySequence::NativeText)));
+  window_.addAction(made);
+  return made;
+}
+
+void WindowCommands::makeThemes() {
+  auto* group = new QActionGroup(this);
+  for (const auto& [theme, name] :
+       {std::pair(Theme::Light, tr("&Light")), std::pair(Theme::Dark, tr("&Dark")),
+        std::pair(Theme::HighContrast, tr("High &contrast"))}) {
+    auto* made = new QAction(name, &window_);
+    made->setCheckable(true);
+    made->setData(static_cast<int>(theme));
+    connect(made, &QAction::triggered, this, [this, theme = theme] { Q_EMIT themeChosen(theme); });
+    group->addAction(made);
+    themes_.push_back(made);
+  }
+}
+
+void WindowCommands::makePresets() {
+  presets_ = new QMenu(tr("&Presets"), &window_);
+  presets_->setToolTipsVisible(true);
+  for (const auto& preset : listPresets()) {
+    auto* item = presets_->addAction(text(preset.title), this,
+                                     [this, id = text(preset.id)] { Q_EMIT presetChosen(id); });
+    item->setObjectName(QStringLiteral("preset.") + text(preset.id));
+    item->setToolTip(text(preset.source));
+  }
+}
+
+void WindowCommands::fillMenus(const Others& others) {
+  auto* bar = window_.menuBar();
+  fileMenu_ = bar->addMenu(tr("&File"));
+  fileMenu_->addActions({create, createEmpty, open});
+  fileMenu_->addMenu(presets_);
+  fileMenu_->addSeparator();
+  fileMenu_->addActions({importGraph, importData, exportGraph, exportWindow});
+  fileMenu_->addSeparator();
+  fileMenu_->addActions({save, saveAs});
+  fileMenu_->addSeparator();
+  fileMenu_->addAction(quit);
+  editMenu_ = bar->addMenu(tr("&Edit"));
+  editMenu_->addActions({undo, redo});
+  editMenu_->addSeparator();
+  editMenu_->addActions({redraw, redrawNoise});
+  editMenu_->addSeparator();
+  editMenu_->addActions(others.tools);
+  editMenu_->addSeparator();
+  editMenu_->addAction(preferences);
+  auto* runMenu = bar->addMenu(tr("&Run"));
+  runMenu->addActions({run, step, stepBack, resume, reset});
+  runMenu->addSeparator();
+  runMenu->addActions({pin, repeat, heldOut, testClusters});
+  viewMenu_ = bar->addMenu(tr("&View"));
+  viewMenu_->addActions({palette, fit});
+  viewMenu_->addActions(others.looks);
+  viewMenu_->addSeparator();
+  viewMenu_->addActions(others.views);
+  viewMenu_->addAction(arrange);
+  viewMenu_->addSeparator();
+  viewMenu_->addMenu(tr("&Theme"))->addActions(themes_);
+  viewMenu_->addActions({present, fullScreen});
+  bar->addMenu(tr("&Help"))->addActions({help, about});
+}
+
+QToolBar* WindowCommands::makeToolBar() {
+  auto* bar = window_.addToolBar(tr("Main"));
+  bar->setObjectName(QStringLiteral("mainToolBar"));
+  bar->setMovable(false);
+  bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  auto* presets = new QToolButton;
+  presets->setText(tr("Presets"));
+  presets->setIcon(themeIcon("view-list-icons"));
+  presets->setProperty("themeIcon", QStringLiteral("view-list-icons"));
+  presets->setMenu(presets_);
+  presets->setPopupMode(QToolButton::InstantPopup);
+  presets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  presets->setToolTip(tr("Experiments to start from"));
+  presets->setFocusPolicy(Qt::StrongFocus);
+  bar->addWidget(presets);
+  bar->addActions({open, save});
+  bar->addSeparator();
+  bar->addActions({undo, redo});
+  bar->addSeparator();
+  bar->addActions({run, step, reset, pin, redraw});
+  bar->addSeparator();
+  // What is known by its picture alone leaves room for what is not.
+  for (auto* known : {open, save, undo, redo, step, pin})
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(known)))
+      button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  speed_ = new QComboBox;
+  speed_->setAccessibleName(tr("Speed"));
+  speed_->setToolTip(tr("Iterations per second"));
+  for (const int perSecond : {1, 5, 20, 100, 1000})
+    speed_->addItem(tr("%1 iterations/s").arg(perSecond), perSecond);
+  speed_->addItem(tr("flat out"), 0);
+  speed_->setCurrentIndex(speed_->count() - 1);
+  connect(speed_, &QComboBox::currentIndexChanged, this,
+          [this] { Q_EMIT speedChosen(speed_->currentData().toInt()); });
+  auto* label = new QLabel(tr(" Speed "));
+  label->setBuddy(speed_);
+  bar->addWidget(label);
+  bar->addWidget(speed_);
+  return bar;
+}
+
+void WindowCommands::followSteps(const ExperimentDocument& document) {
+  const auto show = [this, &document] {
+    const auto* steps = document.steps();
+    undo->setEnabled(steps->canUndo() && !document.isFrozen());
+    redo->setEnabled(steps->canRedo() && !document.isFrozen());
+    const auto tip = [](const QString& what, const QString& step) {
+      return step.isEmpty() ? what : QStringLiteral("%1: %2").arg(what, step);
+    };
+    undo->setToolTip(tip(tr("Undo (Ctrl+Z)"), steps->undoText()));
+    redo->setToolTip(tip(tr("Redo (Ctrl+Shift+Z)"), steps->redoText()));
+  };
+  connect(&document, &ExperimentDocument::stepsChanged, this, show);
+  show();
+}
+
+void WindowCommands::showRunning(bool running) {
+  run->setText(running ? tr("&Pause") : tr("&Run"));
+  const char* icon = running ? "media-playback-pause" : "media-playback-start";
+  if (run->property("themeIcon").toString() != QLatin1String(icon)) setThemedIcon(*run, icon);
+}
+
+void WindowCommands::refreshTheme() {
+  for (auto* action : themes_)
+    action->setChecked(action->data().toInt() == static_cast<int>(currentTheme()));
+  for (auto* action : window_.findChildren<QAction*>())
+    if (const auto icon = action->property("themeIcon").toString(); !icon.isEmpty())
+      action->setIcon(QIcon::fromTheme(icon));
+  for (auto* button : window_.findChildren<QToolButton*>())
+    if (const auto icon = button->property("themeIcon").toString(); !icon.isEmpty())
+      button->setIcon(QIcon::fromTheme(icon));
+}
+
+}  // namespace gtv::ui

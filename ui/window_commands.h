@@ -1,0 +1,99 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include "theme.h"
+
+class QAction;
+class QComboBox;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace gtv::ui {
+
+class ExperimentDocument;
+
+/// The commands of the window with their names, icons, tips and keys, its menus and its tool bar.
+/// What they do is the window's business: it connects them.
+class WindowCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit WindowCommands(QMainWindow& window);
+
+  /// What the menus hold besides these commands.
+  struct Others {
+    QList<QAction*> tools;  ///< of the canvas
+    QList<QAction*> views;  ///< one per dock
+    QList<QAction*> looks;  ///< in the View menu, with the palette and fit
+  };
+  void fillMenus(const Others& others);
+  QMenu* fileMenu() const { return fileMenu_; }
+  QMenu* editMenu() const { return editMenu_; }
+  QMenu* viewMenu() const { return viewMenu_; }
+  /// The tool bar on top; what follows the speed is for the caller to add.
+  QToolBar* makeToolBar();
+  QComboBox* speed() const { return speed_; }
+  /// Undo and redo follow the steps of the document.
+  void followSteps(const ExperimentDocument& document);
+  /// Run, or pause.
+  void showRunning(bool running);
+  /// Icons, and which theme is checked.
+  void refreshTheme();
+
+  QAction* create;
+  QAction* createEmpty;
+  QAction* open;
+  QAction* save;
+  QAction* saveAs;
+  QAction* importGraph;
+  QAction* importData;
+  QAction* exportGraph;
+  QAction* exportWindow;
+  QAction* preferences;
+  QAction* quit;
+  QAction* undo;
+  QAction* redo;
+  QAction* redraw;
+  QAction* redrawNoise;
+  QAction* run;
+  QAction* step;
+  QAction* stepBack;
+  QAction* resume;
+  QAction* reset;
+  QAction* heldOut;
+  QAction* testClusters;
+  QAction* repeat;
+  QAction* pin;
+  QAction* palette;
+  QAction* present;
+  QAction* arrange;
+  QAction* fit;
+  QAction* fullScreen;
+  QAction* help;
+  QAction* about;
+
+ Q_SIGNALS:
+  void presetChosen(QString id);
+  void themeChosen(gtv::ui::Theme theme);
+  /// Iterations per second; 0: flat out.
+  void speedChosen(int perSecond);
+
+ private:
+  QAction* add(const char* icon, const QString& name, const QString& tip,
+               const QList<QKeySequence>& keys = {});
+  void makeThemes();
+  void makePresets();
+
+  QMainWindow& window_;
+  QList<QAction*> themes_;
+  QMenu* presets_;
+  QMenu* fileMenu_ = nullptr;
+  QMenu* editMenu_ = nullptr;
+  QMenu* viewMenu_ = nullptr;
+  QComboBox* speed_ = nullptr;
+};
+
+}  // namespace gtv::ui
