@@ -4,7 +4,10 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QComboBox>
 #include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QWheelEvent>
 #include <algorithm>
 #include <memory>
 
@@ -14,28 +17,100 @@
 #include "main_window.h"
 #include "run/run.h"
 #include "theme.h"
+#include "window_goals.h"
 
 namespace gtv::ui {
 namespace {
 
-double percentile(std::vector<double>& values, double share) {
-  if (values.empty()) return 0;
-  std::sort(values.begin(), values.end());
-  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
+/// The graph canvas alone: milliseconds of a repaint while it is panned and zoomed, from there to
+/// the full picture, and of a repaint while the solver runs flat out.
+void canvas(benchmark::State& state, int nodes, int edges, bool byFlow) {
+  const auto experiment = blocks(nodes, edges);
+  for (auto _ : state) {
+    MainWindow window;
+    window.resize(1440, 900);
+    window.show();
+    window.open(experiment, {}, false);
+    const auto until = [](auto&& holds) {
+      while (!holds()) QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+    };
+    until([&] { return window.shownIteration() >= 0; });
+    window.runUntil(30);
+    until([&] { return window.shownIteration() >= 30 && !window.isRunning(); });
+    if (byFlow) window.edgeChoice()->setCurrentIndex(1);
+    auto& view = *window.graphView();
+    until([&] { return window.pictureIsComplete(); });
+    std::vector<double> panning;
+    std::vector<double> zooming;
+    std::vector<double> redraw;
+    std::vector<double> running;
+    const auto timed = [](std::vector<double>& to, auto&& work) {
+      QElapsedTimer clock;
+      clock.start();
+      work();
+      to.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    };
+    const auto mouse = [&](QEvent::Type type, QPointF at) {
+      QMouseEvent event(type, at, view.mapToGlobal(at), Qt::MiddleButton,
+                        type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::MiddleButton, {});
+      QCoreApplication::sendEvent(&view, &event);
+    };
+    const auto wheel = [&](int turn) {
+      const QPointF at(view.width() / 2.0, view.height() / 2.0);
+      QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, turn), Qt::NoButton, {},
+                        Qt::NoScrollPhase, false);
+      QCoreApplication::sendEvent(&view, &event);
+    };
+    const auto turn = [] { QCoreApplication::processEvents(QEventLoop::AllEvents, 1); };
+    for (int round = 0; round < 6; ++round) {
+      const QPointF middle(view.width() / 2.0, view.height() / 2.0);
+      mouse(QEvent::MouseButtonPress, middle);
+      for (int k = 0; k < 40; ++k, turn())
+        timed(panning, [&] {
+          mouse(QEvent::MouseMove, middle + QPointF(k % 20, k % 13));
+          view.repaint();
+        });
+      mouse(QEvent::MouseButtonRelease, middle);
+      for (int k = 0; k < 20; ++k, turn())
+        timed(zooming, [&] {
+          wheel(k < 10 ? 60 : -60);
+          view.repaint();
+        });
+      until([&] { return view.edgesAreCurrent(); });
+      timed(redraw, [&] {
+        wheel(round % 2 == 0 ? 120 : -120);
+        until([&] { return view.edgesAreCurrent(); });
+      });
+    }
+    window.setRunning(true);
+    int shown = window.framesShown();
+    for (int k = 0; k < 150; ++k) {
+      until([&] { return window.framesShown() != shown; });
+      shown = window.framesShown();
+      timed(running, [&] { view.repaint(); });
+    }
+    for (auto& [name, values] : {std::pair<const char*, std::vector<double>&>("pan", panning),
+                                 {"zoom", zooming},
+                                 {"redraw", redraw},
+                                 {"running", running}}) {
+      state.counters[std::string(name) + "P50"] = percentile(values, 0.5);
+      state.counters[std::string(name) + "P99"] = percentile(values, 0.99);
+    }
+    state.counters["edges"] = window.snapshot()->network->graph->edgeCount();
+  }
 }
 
-void frames(benchmark::State& state, const char* id, bool dragging) {
+void frames(benchmark::State& state, const Experiment& endless, bool dragging) {
   constexpr double seconds = 6;
-  auto experiment = loadPreset(id).value();
-  experiment = experiment.with("stop.maxIterations", 1e12).value();
+  const auto experiment = endless.with("stop.maxIterations", 1e12).value();
   double alone = 0;
   {
     auto run = Run::start(experiment).value();
-    run->advance(1000);
+    run->advance(100);
     QElapsedTimer clock;
     clock.start();
     const auto before = run->iteration();
-    while (clock.elapsed() < 1500) run->advance(200);
+    while (clock.elapsed() < 1500) run->advance(20);
     alone = 1000.0 * static_cast<double>(run->iteration() - before) /
             static_cast<double>(clock.elapsed());
   }
@@ -44,7 +119,7 @@ void frames(benchmark::State& state, const char* id, bool dragging) {
     window.resize(1440, 900);
     window.show();
     window.open(experiment, {}, true);
-    while (window.shownIteration() < 1000) QCoreApplication::processEvents();
+    while (window.shownIteration() < 100) QCoreApplication::processEvents();
     QElapsedTimer total;
     QElapsedTimer sincePicture;
     total.start();
@@ -185,9 +260,20 @@ void million(benchmark::State& state) {
 }
 
 BENCHMARK(million)->Iterations(1);
-BENCHMARK_CAPTURE(frames, sbmTwoClusters, "sbm-two-clusters", false)->Iterations(1);
-BENCHMARK_CAPTURE(frames, sbmTwoClustersDraggingLambda, "sbm-two-clusters", true)->Iterations(1);
-BENCHMARK_CAPTURE(frames, sacramento, "sacramento", false)->Iterations(1);
+void preset(benchmark::State& state, const char* id, bool dragging) {
+  frames(state, loadPreset(id).value(), dragging);
+}
+
+void crowd(benchmark::State& state) { frames(state, blocks(10'000, 100'000), false); }
+
+BENCHMARK_CAPTURE(canvas, thousand, 1'000, 10'000, false)->Iterations(1);
+BENCHMARK_CAPTURE(canvas, thousandByFlow, 1'000, 10'000, true)->Iterations(1);
+BENCHMARK_CAPTURE(canvas, tenThousand, 10'000, 100'000, false)->Iterations(1);
+BENCHMARK_CAPTURE(canvas, tenThousandByFlow, 10'000, 100'000, true)->Iterations(1);
+BENCHMARK(crowd)->Iterations(1);
+BENCHMARK_CAPTURE(preset, sbmTwoClusters, "sbm-two-clusters", false)->Iterations(1);
+BENCHMARK_CAPTURE(preset, sbmTwoClustersDraggingLambda, "sbm-two-clusters", true)->Iterations(1);
+BENCHMARK_CAPTURE(preset, sacramento, "sacramento", false)->Iterations(1);
 BENCHMARK_CAPTURE(diagnostics, sbmTwoClusters, "sbm-two-clusters")->Iterations(1);
 BENCHMARK_CAPTURE(diagnostics, sacramento, "sacramento")->Iterations(1);
 
@@ -198,6 +284,7 @@ int main(int argc, char** argv) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication app(argc, argv);
   gtv::ui::applyTheme(gtv::ui::Theme::Light);
+  gtv::ui::registerWindowGoals();
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   return 0;
