@@ -7,6 +7,7 @@
 
 #include "base/json.h"
 #include "graph/graph_file.h"
+#include "run/experiment_edits.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -47,13 +48,7 @@ FileKind kindOfFile(const QString& file) {
 }
 
 Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file) {
-  auto next = experiment.with("graph", Json{{"kind", "csv"}, {"file", file.toStdString()}});
-  for (const char* field : {"edits", "positions", "nodes"})
-    if (next) next = next->with(field, nullptr);
-  if (next && next->at("data").contains("truth") &&
-      next->at("data").at("truth").contains("vectors"))
-    next = next->with("data.truth.kind", "circle");
-  return next;
+  return withField(experiment, "graph", Json{{"kind", "csv"}, {"file", file.toStdString()}});
 }
 
 Result<Experiment> withDataFile(const Experiment& experiment, const QString& file) {

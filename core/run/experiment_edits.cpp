@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <map>
 #include <set>
@@ -45,7 +46,38 @@ bool isEmptyRow(const Json& row) {
   });
 }
 
+/// Is `path` this field or within it?
+bool isWithin(std::string_view path, std::string_view field) {
+  return path.starts_with(field) && (path.size() == field.size() || path[field.size()] == '.');
+}
+
 }  // namespace
+
+Result<Experiment> withField(const Experiment& experiment, std::string_view path,
+                             const Json& value) {
+  auto next = experiment.with(path, value);
+  const auto set = [&](const char* field, const Json& to) {
+    if (next) next = next->with(field, to);
+  };
+  const auto isWithinAny = [&](std::initializer_list<const char*> fields) {
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const char* field) { return isWithin(path, field); });
+  };
+  // Nodes that were moved by hand belong to the drawing they were moved in.
+  if (isWithinAny({"graph", "layout", "seed", "data"})) set("positions", nullptr);
+  if (!isWithin(path, "graph")) return next;
+  set("edits", nullptr);
+  if (!next || !isSynthetic(*next)) return next;
+  set("nodes", nullptr);
+  const std::string truth = next->at("data").at("truth").at("kind");
+  // Nobody knows yet which clusters will be drawn.
+  if (truth == "per-cluster" && next->graph().kind() == "empty") set("data.truth.kind", "per-node");
+  // A vector for every node of the graph before, or for every cluster of a graph that is not known.
+  const bool listed = next && next->at("data").at("truth").contains("vectors");
+  if (truth == "each-node" || (listed && next->graph().kind() == "csv"))
+    set("data.truth.kind", "circle");
+  return next;
+}
 
 ExperimentEdits::ExperimentEdits(Experiment experiment, const Network& network)
     : experiment_(std::move(experiment)), network_(network) {}

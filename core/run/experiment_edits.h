@@ -1,11 +1,19 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "experiment/experiment.h"
 #include "run/network.h"
 
 namespace gtv {
+
+/// The experiment with one field changed in a form ("graph", "graph.clusterSizes.0", …). What was
+/// said of nodes and edges of a graph that another takes the place of is forgotten: positions and
+/// changes by hand, and what single nodes of a drawn graph were given (those of a table have names
+/// of their own). Errors as Experiment::with().
+Result<Experiment> withField(const Experiment& experiment, std::string_view path,
+                             const Json& value);
 
 /// What a user does to a graph by hand, as changes of the experiment that `network` was drawn for.
 /// Nodes and edges are numbered as in that network; nodes that are added come after all others. An

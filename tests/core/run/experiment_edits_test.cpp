@@ -204,6 +204,41 @@ TEST(ExperimentEditsTest, NoiseIsDrawnAnewAndNothingElse) {
   EXPECT_EQ(after->data->truth, before->data->truth);
 }
 
+TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
+  auto experiment = changed(smallExperiment(), {{"data.truth", {{"kind", "per-node"}}}});
+  const auto network = build(experiment);
+  const auto edits = [&] { return ExperimentEdits(experiment, *network); };
+  experiment = edits().move({0, 1}, Matrix::Zero(2, 2)).value();
+  experiment = edits().mask({3}, true).value();
+  experiment = edits().moveTruth(2, Vector::Ones(2)).value();
+  const auto [i, j] = missingBridge(*network);
+  experiment = edits().connect(i, j, 1).value();
+  const Experiment untouched;
+  for (const char* field : {"positions", "edits", "nodes"})
+    ASSERT_NE(experiment.at(field), untouched.at(field)) << field;
+  ASSERT_EQ(experiment.at("data").at("truth").at("kind"), "each-node");
+
+  // λ belongs to no graph, another layout only to the drawing.
+  const auto stronger = withField(experiment, "lambda", 3).value();
+  EXPECT_THAT(differingFields(experiment, stronger), ::testing::ElementsAre("lambda"));
+  const auto laidOut = withField(experiment, "layout.kind", "circular").value();
+  EXPECT_THAT(differingFields(experiment, laidOut),
+              ::testing::UnorderedElementsAre("layout", "positions"));
+  EXPECT_EQ(laidOut.at("positions"), untouched.at("positions"));
+
+  for (const auto& [path, value] :
+       {std::pair<const char*, Json>("graph.kind", "chain"), {"graph.clusterSizes", {4, 4, 4}}}) {
+    const auto another = withField(experiment, path, value).value();
+    for (const char* field : {"positions", "edits", "nodes"})
+      EXPECT_EQ(another.at(field), untouched.at(field)) << path << ", " << field;
+    EXPECT_NE(another.at("data").at("truth").at("kind"), "each-node");
+    EXPECT_TRUE(buildNetwork(another).ok()) << path;
+  }
+  const auto empty = withField(smallExperiment(), "graph.kind", "empty").value();
+  EXPECT_NE(empty.at("data").at("truth").at("kind"), "per-cluster");
+  EXPECT_FALSE(withField(experiment, "graph.no", 1).ok());
+}
+
 TEST(ExperimentEditsTest, DocumentsNameTheRowThatDoesNotFit) {
   const auto problemOf = [](const Json& edits) {
     return buildNetwork(changed(smallExperiment(), {{"edits", edits}})).error().text();
