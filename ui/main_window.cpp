@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "arrangement.h"
 #include "base/resources.h"
 #include "certificate_bar.h"
 #include "cluster_study.h"
@@ -51,6 +52,7 @@
 #include "plot_docks.h"
 #include "preferences_dialog.h"
 #include "repeat_study.h"
+#include "run/experiment_edits.h"
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
@@ -69,7 +71,6 @@ constexpr int frameMilliseconds = 16;
 constexpr int curveMilliseconds = 40;
 /// Numbers that change faster cannot be read.
 constexpr int statusMilliseconds = 80;
-constexpr int roomForThree = 800;
 
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
@@ -170,7 +171,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(&solver_, &SolverThread::problemReady, this, [this](const LiveProblem& problem) {
     if (problem.runNumber != solver_.current()) return;
     exact_->setProblem(problem);
-    plots_->beginProblem(problem.problem, snapshot_ ? snapshot_->reached : 0);
+    plots_->beginProblem(problem);
     if (!problem.problem) return;  // a graph without nodes
     pathPanel()->setProblem(problem);
     marks_->setProblem(problem);
@@ -311,33 +312,22 @@ void MainWindow::forgetProblem() {
 }
 
 void MainWindow::makeDocks() {
-  setDockNestingEnabled(true);
-  // A state that is restored while a dock is still gliding to its place ends the program (Qt 6.4).
-  setAnimated(false);
-  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  // The columns reach down to the certificates.
-  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   plots_ = new PlotDocks(*this, *runs_);
-  experimentDock_ =
+  auto* experimentDock =
       new ViewDock(tr("Experiment"), QStringLiteral("experimentDock"), panel_, nullptr, this);
   auto* history = new QUndoView(document_->steps());
   history->setAccessibleName(tr("History"));
   history->setToolTip(tr("Every change of the experiment; click one to go back or forth to it"));
   history->setEmptyLabel(tr("As opened"));
-  historyDock_ = new ViewDock(tr("History"), QStringLiteral("historyDock"), history, nullptr, this);
-  docks_ = {experimentDock_, historyDock_};
-  docks_.insert(docks_.end(), plots_->docks().begin(), plots_->docks().end());
-  for (auto* dock : docks_) {
-    connect(dock, &ViewDock::maximizeWanted, this,
-            [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
-    // Closing the one view that is there brings the others back.
-    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
-      if (dock == maximized_ && dock->isHidden())
-        QTimer::singleShot(0, this, [this, dock] {
-          if (dock == maximized_) maximize(nullptr);
-        });
-    });
+  auto* historyDock =
+      new ViewDock(tr("History"), QStringLiteral("historyDock"), history, nullptr, this);
+  connect(document_, &ExperimentDocument::stepsChanged, history,
+          [this, history] { history->setEnabled(!document_->isFrozen()); });
+  diagnostics_ = new DiagnosticsDock(solver_, this);
+  diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+  plots_->link(*graph_, *diagnostics_);
+  views_ = new Arrangement(*this, *experimentDock, *historyDock, *plots_, *diagnostics_);
+  for (auto* dock : views_->docks()) {
     connect(dock, &ViewDock::copyWanted, this, [this](const ViewDock* from) {
       copyFigure(*from->figure());
       say(tr("Copied, as a picture and as numbers"), false);
@@ -345,10 +335,6 @@ void MainWindow::makeDocks() {
     connect(dock, &ViewDock::exportWanted, this,
             [this](const ViewDock* from) { showExport(new ExportDialog(*from->figure(), this)); });
   }
-  diagnostics_ = new DiagnosticsDock(solver_, this);
-  diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
-  plots_->link(*graph_, *diagnostics_);
-  arrangeDocks();
   connect(diagnostics_, &DiagnosticsDock::diagnosed, this, [this] {
     exact_->offer(*diagnostics_->shown());
     plots_->setDiagnosis(*diagnostics_->shown());
@@ -359,81 +345,29 @@ void MainWindow::makeDocks() {
           });
 }
 
-void MainWindow::arrangeDocks() {
-  for (QDockWidget* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-    dock->setFloating(false);
-    removeDockWidget(dock);
-  }
-  addDockWidget(Qt::LeftDockWidgetArea, experimentDock_);
-  addDockWidget(Qt::RightDockWidgetArea, plots_->scatterDock());
-  splitDockWidget(plots_->scatterDock(), plots_->errorDock(), Qt::Vertical);
-  splitDockWidget(plots_->errorDock(), plots_->objectiveDock(), Qt::Vertical);
-  // A low window has room for two plots, one above the other.
-  if (height() < roomForThree) tabifyDockWidget(plots_->errorDock(), plots_->objectiveDock());
-  tabifyDockWidget(plots_->objectiveDock(), plots_->gapDock());
-  tabifyDockWidget(plots_->gapDock(), plots_->pathDock());
-  tabifyDockWidget(plots_->pathDock(), diagnostics_);
-  plots_->arrangeExtras(*this, diagnostics_);
-  addDockWidget(Qt::LeftDockWidgetArea, historyDock_);
-  for (auto* dock : docks_) dock->setVisible(dock != historyDock_ && !plots_->isExtra(dock));
-  diagnostics_->show();
-  (height() < roomForThree ? plots_->errorDock() : plots_->objectiveDock())->raise();
-  resizeDocks({experimentDock_, plots_->scatterDock()}, {270, width() * 27 / 100}, Qt::Horizontal);
-  resizeDocks({plots_->scatterDock(), plots_->errorDock(), plots_->objectiveDock()},
-              {height() * 38 / 100, height() * 26 / 100, height() * 26 / 100}, Qt::Vertical);
-}
-
-bool MainWindow::restoreArrangement(const QByteArray& state) {
-  isArranged_ = restoreState(state);
-  return isArranged_;
-}
+bool MainWindow::restoreArrangement(const QByteArray& state) { return views_->restore(state); }
 
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  // Before there is a size, there is nothing to share out.
-  if (!std::exchange(isArranged_, true)) arrangeDocks();
+  views_->prepare();
 }
 
-void MainWindow::maximize(ViewDock* dock) {
-  if (maximized_ != nullptr) {
-    maximized_->showMaximized(false);
-    maximized_ = nullptr;
-    centralWidget()->show();
-    restoreState(beforeMaximizing_);
-  }
-  if (dock == nullptr) return;
-  beforeMaximizing_ = saveState();
-  dock->setFloating(false);
-  maximized_ = dock;
-  dock->showMaximized(true);
-  for (auto* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
-    if (other != dock && !other->isFloating()) other->hide();
-  centralWidget()->hide();
-}
+void MainWindow::maximize(ViewDock* dock) { views_->maximize(dock); }
+
+bool MainWindow::isPresenting() const { return views_->isPresenting(); }
 
 void MainWindow::setPresenting(bool presenting) {
   commands_->present->setChecked(presenting);
-  if (presenting == presenting_) return;
-  presenting_ = presenting;
-  maximize(nullptr);
-  if (presenting) {
-    beforePresenting_ = saveState();
-    setScale(PreferencesDialog::presentationScale());
-    for (auto* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
-      dock->hide();
-    plots_->scatterDock()->show();
-    resizeDocks({plots_->scatterDock()}, {width() * 2 / 5}, Qt::Horizontal);
-  } else {
-    setScale(1);
-    restoreState(beforePresenting_);
-  }
+  if (presenting == isPresenting()) return;
+  if (!presenting) setScale(1);
+  views_->setPresenting(presenting);
+  if (presenting) setScale(PreferencesDialog::presentationScale());
   refreshTheme();
 }
 
 QByteArray MainWindow::arrangement() {
-  maximize(nullptr);
   setPresenting(false);
-  return saveState();
+  return views_->save();
 }
 
 void MainWindow::showExport(ExportDialog* dialog) {
@@ -446,7 +380,7 @@ void MainWindow::showPreferences() {
   auto* dialog = new PreferencesDialog(this);
   connect(dialog, &PreferencesDialog::themeChosen, this, &MainWindow::setTheme);
   connect(dialog, &PreferencesDialog::scaleChosen, this, [this] {
-    if (!presenting_) return;
+    if (!isPresenting()) return;
     setScale(PreferencesDialog::presentationScale());
     refreshTheme();
   });
@@ -498,9 +432,8 @@ void MainWindow::connectCommands() {
   on(commands_->palette, [this] { palette_->open(); });
   on(commands_->present, [this](bool presenting) { setPresenting(presenting); });
   on(commands_->arrange, [this] {
-    maximize(nullptr);
     setPresenting(false);
-    arrangeDocks();
+    views_->reset();
   });
   on(commands_->fit, [this] { graph_->fit(); });
   on(commands_->fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
@@ -513,13 +446,11 @@ void MainWindow::connectCommands() {
   connect(commands_, &WindowCommands::speedChosen, this,
           [this](int perSecond) { solver_.setSpeed(perSecond); });
   commands_->followSteps(*document_);
-  connect(document_, &ExperimentDocument::stepsChanged, this,
-          [this] { historyDock_->widget()->setEnabled(!document_->isFrozen()); });
 
   WindowCommands::Others others;
   others.tools = graph_->tools()->actions();
   others.looks = {exact_->action()};
-  for (auto* dock : docks_) others.views << dock->showAction();
+  for (auto* dock : views_->docks()) others.views << dock->showAction();
   others.views << diagnostics_->toggleViewAction();
   palette_ = new CommandPalette(*menuBar(), this);
   commands_->fillMenus(others);
@@ -527,8 +458,9 @@ void MainWindow::connectCommands() {
   commands_->editMenu()->insertAction(commands_->preferences, graph_->figureActions()[0]);
   auto* backdrops = new QMenu(tr("&Backdrop"), this);
   backdrops->addActions(graph_->backdropActions());
-  commands_->viewMenu()->insertMenu(docks_.front()->showAction(), backdrops);
-  commands_->viewMenu()->insertMenu(docks_.front()->showAction(), scatterPlot()->showMenu());
+  auto* first = views_->docks().front()->showAction();
+  commands_->viewMenu()->insertMenu(first, backdrops);
+  commands_->viewMenu()->insertMenu(first, scatterPlot()->showMenu());
   commands_->makeToolBar();
   connect(view_, &ViewChoices::colorChosen, this, [this] {
     document_->look("nodeColor", Json(view_->color().toStdString()));
@@ -559,13 +491,14 @@ void MainWindow::connectTime() {
   connect(time_, &TimeBar::stepBackWanted, this, &MainWindow::stepBack);
   connect(time_, &TimeBar::stepWanted, this, &MainWindow::stepOnce);
   connect(time_, &TimeBar::resumeWanted, this, [this] { solver_.resume(); });
-  connect(&solver_, &SolverThread::rewound, this, [this](int runNumber, std::size_t rows) {
-    if (runNumber != solver_.current()) return;
-    // What waits was recorded before.
-    takeRows();
-    plots_->shortenCurves(rows);
-    runs_->shorten(rows);
-  });
+  connect(&solver_, &SolverThread::rewound, this,
+          [this](int runNumber, std::size_t rows, std::int64_t iteration) {
+            if (runNumber != solver_.current()) return;
+            // What waits was recorded before.
+            takeRows();
+            plots_->shortenCurves(rows, iteration);
+            runs_->shorten(rows);
+          });
 }
 
 void MainWindow::connectRuns() {
@@ -693,7 +626,8 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
-  auto next = experiment().with(path.toStdString(), value);
+  if (path == QLatin1String("data.file") && asksForImport(value)) return;
+  const auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
@@ -702,29 +636,18 @@ void MainWindow::edit(const QString& path, const Json& value) {
     showForms(experiment());
     return;
   }
-  // Nodes that were moved by hand belong to the drawing they were moved in, other changes by hand
-  // to the graph.
-  const auto clear = [&](const char* field, std::initializer_list<const char*> owners) {
-    for (const char* owner : owners)
-      if (path == QLatin1String(owner) || path.startsWith(QLatin1String(owner) + QLatin1Char('.')))
-        if (auto cleared = next->with(field, nullptr)) next = std::move(cleared);
-  };
-  clear("positions", {"graph", "layout", "seed", "data"});
-  clear("edits", {"graph"});
-  // Nobody knows yet which clusters will be drawn.
-  if (path.startsWith(QLatin1String("graph")) && next->at("graph").at("kind") == "empty" &&
-      next->at("data").contains("noiseDraw") &&
-      next->at("data").at("truth").at("kind") == "per-cluster")
-    if (auto each = next->with("data.truth.kind", "per-node")) next = std::move(each);
-  if (next->at("data").contains("noiseDraw")) {
-    // What single nodes of a drawn graph were given belongs to that graph; those of a file have
-    // names of their own.
-    clear("nodes", {"graph"});
-    const bool another = path.startsWith(QLatin1String("graph"));
-    if (another && next->at("data").at("truth").at("kind") == "each-node")
-      if (auto drawn = next->with("data.truth.kind", "circle")) next = std::move(drawn);
-  }
   document_->change(*next, stepName(experiment(), path));
+}
+
+bool MainWindow::asksForImport(const Json& name) {
+  // Which columns of a table count has been said once it has a label.
+  const auto data = experiment().data();
+  if (data.kind() == "table" && !data.text("label").empty()) return false;
+  const auto file = experiment().findFile(name.get<std::string>());
+  if (!file || kindOfFile(text(*file)) != FileKind::Table) return false;
+  showForms(experiment());
+  importTable(text(*file));
+  return true;
 }
 
 void MainWindow::showForms(const Experiment& shown) {

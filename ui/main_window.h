@@ -19,6 +19,7 @@ class QLabel;
 
 namespace gtv::ui {
 
+class Arrangement;
 class CertificateBar;
 class CommandPalette;
 class CurvePlot;
@@ -102,7 +103,7 @@ class MainWindow : public QMainWindow {
   void setTheme(Theme theme);
   /// F5: everything large, and only the graph, the local models and λ.
   void setPresenting(bool presenting);
-  bool isPresenting() const { return presenting_; }
+  bool isPresenting() const;
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
   /// Where the views are; ends presentation and maximised views.
@@ -132,7 +133,6 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeDocks();
-  void arrangeDocks();
   void makeLambdaBar();
   void refreshTheme();
   void connectCommands();
@@ -146,6 +146,9 @@ class MainWindow : public QMainWindow {
   void chooseTable();
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
+  /// Opens the import dialog if `name` is a table with a header of its own, of which nothing is
+  /// known yet.
+  bool asksForImport(const Json& name);
   void changeLambda(double lambda);
   void showForms(const Experiment& shown);
   /// Brings forms and run to the document after a step.
@@ -227,15 +230,8 @@ class MainWindow : public QMainWindow {
   CertificateBar* bar_;
   LambdaControl* lambda_;
   DiagnosticsDock* diagnostics_;
-  ViewDock* experimentDock_;
-  ViewDock* historyDock_;
+  Arrangement* views_;
   CommandPalette* palette_;
-  std::vector<ViewDock*> docks_;
-  ViewDock* maximized_ = nullptr;
-  QByteArray beforeMaximizing_;
-  bool presenting_ = false;
-  bool isArranged_ = false;
-  QByteArray beforePresenting_;
   WindowCommands* commands_;
   TimeBar* time_;
   RunList* runs_;

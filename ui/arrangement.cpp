@@ -1,0 +1,149 @@
+#include "arrangement.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QTimer>
+#include <utility>
+
+#include "diagnostics_dock.h"
+#include "plot_docks.h"
+#include "view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+/// A lower window has room for two plots, one above the other.
+constexpr int roomForThree = 800;
+
+}  // namespace
+
+Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history,
+                         PlotDocks& plots, DiagnosticsDock& diagnostics)
+    : QObject(&window),
+      window_(window),
+      experiment_(experiment),
+      history_(history),
+      plots_(plots),
+      diagnostics_(diagnostics),
+      docks_{&experiment, &history} {
+  docks_.insert(docks_.end(), plots.docks().begin(), plots.docks().end());
+  window_.setDockNestingEnabled(true);
+  // An arrangement that comes back while a dock is still gliding to its place ends the program
+  // (Qt 6.4).
+  window_.setAnimated(false);
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  // The columns reach down to the certificates.
+  window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  for (auto* dock : docks_) {
+    connect(dock, &ViewDock::maximizeWanted, this,
+            [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
+    // Closing the one view that is there brings the others back.
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+      if (dock == maximized_ && dock->isHidden())
+        QTimer::singleShot(0, this, [this, dock] {
+          if (dock == maximized_) maximize(nullptr);
+        });
+    });
+  }
+}
+
+std::vector<QDockWidget*> Arrangement::all() const {
+  std::vector<QDockWidget*> out(docks_.begin(), docks_.end());
+  out.push_back(&diagnostics_);
+  return out;
+}
+
+void Arrangement::reset() {
+  maximize(nullptr);
+  setPresenting(false);
+  arrange();
+}
+
+void Arrangement::prepare() {
+  // Before there is a size, there is nothing to share out.
+  if (!std::exchange(isArranged_, true)) arrange();
+}
+
+void Arrangement::arrange() {
+  for (auto* dock : all()) {
+    dock->setFloating(false);
+    window_.removeDockWidget(dock);
+  }
+  const int width = window_.width();
+  const int height = window_.height();
+  auto* scatter = plots_.scatterDock();
+  auto* errors = plots_.errorDock();
+  auto* objectives = plots_.objectiveDock();
+  window_.addDockWidget(Qt::LeftDockWidgetArea, &experiment_);
+  window_.addDockWidget(Qt::RightDockWidgetArea, scatter);
+  window_.splitDockWidget(scatter, errors, Qt::Vertical);
+  window_.splitDockWidget(errors, objectives, Qt::Vertical);
+  if (height < roomForThree) window_.tabifyDockWidget(errors, objectives);
+  window_.tabifyDockWidget(objectives, plots_.gapDock());
+  window_.tabifyDockWidget(plots_.gapDock(), plots_.pathDock());
+  window_.tabifyDockWidget(plots_.pathDock(), &diagnostics_);
+  plots_.arrangeExtras(window_, &diagnostics_);
+  window_.addDockWidget(Qt::LeftDockWidgetArea, &history_);
+  for (auto* dock : docks_) dock->setVisible(dock != &history_ && !plots_.isExtra(dock));
+  diagnostics_.show();
+  (height < roomForThree ? errors : objectives)->raise();
+  window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
+  window_.resizeDocks({scatter, errors, objectives},
+                      {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
+}
+
+bool Arrangement::putBack(const QByteArray& state) {
+  // A dock that hangs on the mouse would be put down into places that are no more: a close event
+  // ends its drag, and does nothing else.
+  for (auto* dock : all()) {
+    QCloseEvent end;
+    QCoreApplication::sendEvent(dock, &end);
+  }
+  return window_.restoreState(state);
+}
+
+void Arrangement::maximize(ViewDock* dock) {
+  if (maximized_ != nullptr) {
+    maximized_->showMaximized(false);
+    maximized_ = nullptr;
+    window_.centralWidget()->show();
+    putBack(beforeMaximizing_);
+  }
+  if (dock == nullptr) return;
+  beforeMaximizing_ = window_.saveState();
+  dock->setFloating(false);
+  maximized_ = dock;
+  dock->showMaximized(true);
+  for (auto* other : all())
+    if (other != dock && !other->isFloating()) other->hide();
+  window_.centralWidget()->hide();
+}
+
+void Arrangement::setPresenting(bool presenting) {
+  if (presenting == presenting_) return;
+  presenting_ = presenting;
+  maximize(nullptr);
+  if (!presenting) {
+    putBack(beforePresenting_);
+    return;
+  }
+  beforePresenting_ = window_.saveState();
+  for (auto* dock : all()) dock->hide();
+  plots_.scatterDock()->show();
+  window_.resizeDocks({plots_.scatterDock()}, {window_.width() * 2 / 5}, Qt::Horizontal);
+}
+
+QByteArray Arrangement::save() {
+  maximize(nullptr);
+  setPresenting(false);
+  return window_.saveState();
+}
+
+bool Arrangement::restore(const QByteArray& state) {
+  isArranged_ = putBack(state);
+  return isArranged_;
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace gtv::ui {
+
+class DiagnosticsDock;
+class PlotDocks;
+class ViewDock;
+
+/// Where the views of the window are: as at first, one of them alone, or the two that a lecture
+/// hall needs. What was before comes back afterwards.
+class Arrangement : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The docks belong to the window and are not null.
+  Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history, PlotDocks& plots,
+              DiagnosticsDock& diagnostics);
+
+  /// In the order of the View menu, without the diagnostics.
+  const std::vector<ViewDock*>& docks() const { return docks_; }
+  /// As at first, as fits the present size of the window; ends presentation and maximised views.
+  void reset();
+  /// For a window that is about to be shown: reset(), unless restore() has been there before.
+  void prepare();
+  /// One view alone; null: all again.
+  void maximize(ViewDock* dock);
+  /// Only the local models beside the graph.
+  void setPresenting(bool presenting);
+  bool isPresenting() const { return presenting_; }
+  /// For the settings; ends presentation and maximised views.
+  QByteArray save();
+  /// False, and nothing happens, if that is no arrangement.
+  bool restore(const QByteArray& state);
+
+ private:
+  std::vector<QDockWidget*> all() const;
+  void arrange();
+  bool putBack(const QByteArray& state);
+
+  QMainWindow& window_;
+  ViewDock& experiment_;
+  ViewDock& history_;
+  PlotDocks& plots_;
+  DiagnosticsDock& diagnostics_;
+  std::vector<ViewDock*> docks_;
+  ViewDock* maximized_ = nullptr;
+  QByteArray beforeMaximizing_;
+  bool presenting_ = false;
+  QByteArray beforePresenting_;
+  bool isArranged_ = false;
+};
+
+}  // namespace gtv::ui
