@@ -162,9 +162,9 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
   const int groups = static_cast<int>(graph.clusters.size()) - singles;
   const bool withSingles = singles <= mostSingles;
   const int wanted = groups + (withSingles ? singles : 0);
-  if (graph.clusters.empty() || wanted > mostCircles) {
+  if (graph.clusters.empty()) {
     message_ = tr("%L1 groups of nodes are too many to draw. Raise λ: neighbours become equal.")
-                   .arg(graph.clusters.empty() ? round.clusterCount : wanted);
+                   .arg(round.clusterCount);
     return;
   }
   if (wanted == 0) {
@@ -205,6 +205,10 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
   }
   std::stable_sort(circles_.begin(), circles_.end(),
                    [](const Circle& a, const Circle& b) { return a.size > b.size; });
+  if (circleCount() > mostCircles) {
+    note_ += tr("; the %1 largest of %L2 groups").arg(mostCircles).arg(circleCount());
+    circles_.erase(circles_.begin() + mostCircles, circles_.end());
+  }
   std::vector<int> circleOf(graph.clusters.size(), -1);
   for (int k = 0; k < circleCount(); ++k) circleOf[circles_[k].cluster] = k;
   for (const auto& link : graph.links)

@@ -1,6 +1,7 @@
 #include "gap_plot.h"
 
 #include <cmath>
+#include <iterator>
 
 namespace gtv::ui {
 namespace {
@@ -26,10 +27,10 @@ GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
           {{tr("above the optimum"),
             tr("objective minus a proved lower bound of the optimum for the same λ"),
             [reference](const TraceRow& row) {
-              const auto dual = reference->duals.find(row.lambda);
-              if (dual == reference->duals.end() || row.iteration < reference->from)
-                return std::nan("");
-              return row.objective - dual->second;
+              const auto after = reference->problems.upper_bound(row.iteration);
+              if (after == reference->problems.begin()) return std::nan("");
+              const auto dual = reference->duals.find({std::prev(after)->second, row.lambda});
+              return dual == reference->duals.end() ? std::nan("") : row.objective - dual->second;
             }},
            {tr("own certificate"),
             tr("duality gap that the iteration proves by itself, where it was computed"),
@@ -47,17 +48,30 @@ void GapPlot::begin(int dimension) {
   clear(dimension);
 }
 
-void GapPlot::beginProblem(std::int64_t iteration) {
-  reference_->duals.clear();
-  reference_->from = iteration;
+void GapPlot::beginProblem(const LiveProblem& problem) {
+  shown_ = problem;
+  if (problem.isPast) return;
+  // A row was recorded at the iteration of a change before that came.
+  const auto from = problem.iteration == 0 ? 0 : problem.iteration + 1;
+  reference_->problems[from] = problem.key;
   redraw();
 }
 
-void GapPlot::setOptimum(const LambdaAnswer& answer,
-                         const std::shared_ptr<const GtvProblem>& problem) {
+void GapPlot::goBack(std::size_t rows, std::int64_t iteration) {
+  reference_->problems.erase(reference_->problems.upper_bound(iteration),
+                             reference_->problems.end());
+  for (auto* measured : {&reference_->gaps, &reference_->residuals})
+    measured->erase(measured->upper_bound(iteration), measured->end());
+  shorten(rows);
+}
+
+void GapPlot::setOptimum(const LambdaAnswer& answer) {
   const double dual = answer.optimum.bound.dual;
-  if (!problem || answer.problem != problem || !answer.why.empty() || !std::isfinite(dual)) return;
-  const auto [known, fresh] = reference_->duals.try_emplace(answer.optimum.lambda, dual);
+  if (!answer.problem || answer.problem != shown_.problem || !answer.why.empty() ||
+      !std::isfinite(dual))
+    return;
+  const auto [known, fresh] =
+      reference_->duals.try_emplace({shown_.key, answer.optimum.lambda}, dual);
   if (!fresh && !(dual > known->second)) return;
   known->second = dual;
   redraw();

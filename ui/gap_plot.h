@@ -2,11 +2,14 @@
 
 #include <map>
 #include <memory>
+#include <string>
+#include <utility>
 
 #include "curve_plot.h"
 #include "live_diagnosis.h"
 #include "run/lambda_follower.h"
 #include "run/snapshot.h"
+#include "solver_thread.h"
 
 namespace gtv::ui {
 
@@ -21,22 +24,27 @@ class GapPlot : public CurvePlot {
 
   /// Another run.
   void begin(int dimension);
-  /// Rows from this iteration on belong to another problem: graph, data or penalty were changed.
-  void beginProblem(std::int64_t iteration);
-  /// `problem` is that of the rows since beginProblem().
-  void setOptimum(const LambdaAnswer& answer, const std::shared_ptr<const GtvProblem>& problem);
+  /// What is shown from now on. If it is not looked back at, the rows after its iteration belong to
+  /// it: graph, data or penalty were changed.
+  void beginProblem(const LiveProblem& problem);
+  /// Forgets all but the first rows, and what was known of iterations after this one.
+  void goBack(std::size_t rows, std::int64_t iteration);
+  void setOptimum(const LambdaAnswer& answer);
   void setDiagnosis(const LiveDiagnosis& diagnosis);
 
  private:
   struct Reference {
-    std::map<double, double> duals;  ///< best lower bound of min P, by λ
-    std::int64_t from = 0;
+    /// Best lower bound of min P, by LiveProblem::key and λ.
+    std::map<std::pair<std::string, double>, double> duals;
+    /// The problem of all rows from this iteration on, up to the next.
+    std::map<std::int64_t, std::string> problems;
     std::map<std::int64_t, double> gaps;
     std::map<std::int64_t, double> residuals;
   };
   explicit GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent);
 
   std::shared_ptr<Reference> reference_;
+  LiveProblem shown_;
 };
 
 }  // namespace gtv::ui

@@ -19,18 +19,16 @@ LinkedView::LinkedView(QWidget* parent) : QWidget(parent) {
 
 void LinkedView::setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment) {
   forget(true);
-  network_ = std::move(network);
-  experiment_ = experiment;
-  snapshot_ = nullptr;
-  optimum_ = nullptr;
-  nodes_.clear();
-  edges_.clear();
-  wake(true);
+  take(std::move(network), experiment);
 }
 
 void LinkedView::changeNetwork(std::shared_ptr<const Network> network,
                                const Experiment& experiment) {
   forget(false);
+  take(std::move(network), experiment);
+}
+
+void LinkedView::take(std::shared_ptr<const Network> network, const Experiment& experiment) {
   network_ = std::move(network);
   experiment_ = experiment;
   snapshot_ = nullptr;

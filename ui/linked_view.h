@@ -58,6 +58,7 @@ class LinkedView : public QWidget {
   const std::vector<int>& edges() const { return edges_; }
 
  private:
+  void take(std::shared_ptr<const Network> network, const Experiment& experiment);
   void wakeUp();
 
   std::shared_ptr<const Network> network_;

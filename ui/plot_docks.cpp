@@ -139,7 +139,7 @@ void PlotDocks::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot,
 
 void PlotDocks::setOptimum(const std::shared_ptr<const LambdaAnswer>& optimum) {
   scatter_->setOptimum(optimum);
-  if (optimum) gaps_->setOptimum(*optimum, problem_);
+  if (optimum) gaps_->setOptimum(*optimum);
   for (auto* view : linked_) view->setOptimum(optimum);
 }
 
@@ -153,8 +153,9 @@ void PlotDocks::append(const std::vector<TraceRow>& rows) {
   for (auto* plot : {errors_, objectives_, static_cast<CurvePlot*>(gaps_)}) plot->append(rows);
 }
 
-void PlotDocks::shortenCurves(std::size_t rows) {
-  for (auto* plot : {errors_, objectives_, static_cast<CurvePlot*>(gaps_)}) plot->shorten(rows);
+void PlotDocks::shortenCurves(std::size_t rows, std::int64_t iteration) {
+  for (auto* plot : {errors_, objectives_}) plot->shorten(rows);
+  gaps_->goBack(rows, iteration);
 }
 
 void PlotDocks::setComparisons(const std::vector<CurveComparison>& comparisons) {
@@ -173,12 +174,7 @@ void PlotDocks::setCursor(std::int64_t iteration) {
     plot->setCursor(iteration);
 }
 
-void PlotDocks::beginProblem(const std::shared_ptr<const GtvProblem>& problem,
-                             std::int64_t iteration) {
-  if (problem == problem_) return;
-  problem_ = problem;
-  gaps_->beginProblem(iteration);
-}
+void PlotDocks::beginProblem(const LiveProblem& problem) { gaps_->beginProblem(problem); }
 
 void PlotDocks::setDiagnosis(const LiveDiagnosis& diagnosis) { gaps_->setDiagnosis(diagnosis); }
 

@@ -92,15 +92,15 @@ class PlotDocks : public QObject {
   /// Of another run, with parameter vectors of `dimension` numbers.
   void clearCurves(int dimension);
   void append(const std::vector<TraceRow>& rows);
-  /// Forgets all but the first rows.
-  void shortenCurves(std::size_t rows);
+  /// Forgets all but the first rows, and what was known of iterations after this one.
+  void shortenCurves(std::size_t rows, std::int64_t iteration);
   /// The curves of other runs beside those of the present one.
   void setComparisons(const std::vector<CurveComparison>& comparisons);
   void setBand(const RepeatedTraces& traces);
   /// A line at the iteration that is looked at; −1: none.
   void setCursor(std::int64_t iteration);
-  /// What is minimised from this iteration on; the same problem is no change.
-  void beginProblem(const std::shared_ptr<const GtvProblem>& problem, std::int64_t iteration);
+  /// What is minimised from now on.
+  void beginProblem(const LiveProblem& problem);
   void setDiagnosis(const LiveDiagnosis& diagnosis);
   void refreshTheme();
 
@@ -121,7 +121,6 @@ class PlotDocks : public QObject {
   GapPlot* gaps_;
   PathPanel* path_;
   RunListView* runList_;
-  std::shared_ptr<const GtvProblem> problem_;
   NodeInspector* inspector_;
   NodeTable* nodeTable_;
   EdgeTable* edgeTable_;

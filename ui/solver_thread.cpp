@@ -250,7 +250,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   pauseAt_ = -1;
   Q_EMIT networkReady(picture_);
   if (empty) {
-    live_ = {number_, nullptr, picture_.network, {}, 0};
+    live_ = {number_, nullptr, picture_.network, {}, 0, 0, false};
     Q_EMIT problemReady(live_);
     return;
   }
@@ -303,9 +303,10 @@ void RunWorker::showIteration(std::int64_t iteration) {
 void RunWorker::resume() {
   if (!past_) return;
   past_->takeNewRows();  // iterated again, and known
-  Q_EMIT rewound(number_, past_->trace().rows().size());
+  Q_EMIT rewound(number_, past_->trace().rows().size(), past_->iteration());
   past_->replace(*run_);
   run_ = std::move(past_);
+  announceProblem();
   publish();
 }
 
@@ -521,8 +522,13 @@ void RunWorker::setFocus(int node, int edge) {
 
 void RunWorker::announceProblem() {
   penalty_ = shown().problem().penalty;
-  LiveProblem live{number_, nullptr, shown().network(),
-                   problemKey(shown().experiment(), networkKey_), shown().clusterTolerance()};
+  LiveProblem live{number_,
+                   nullptr,
+                   shown().network(),
+                   problemKey(shown().experiment(), networkKey_),
+                   shown().clusterTolerance(),
+                   shown().iteration(),
+                   past_ != nullptr};
   // Whoever follows the same problem already goes on warm.
   const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
   live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(shown().problem());

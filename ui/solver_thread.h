@@ -33,6 +33,8 @@ struct LiveProblem {
   std::shared_ptr<const Network> network;
   std::string key;  ///< equal for equal problems, also of another session of the same experiment
   double clusterTolerance = 0;
+  std::int64_t iteration = 0;  ///< since when it is shown
+  bool isPast = false;         ///< shown by looking back
 };
 
 /// A copy of where a run is, for those who study it on a thread of their own.
@@ -143,7 +145,7 @@ class SolverThread : public QObject {
   void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
   /// The run went back: rows after the first `rows` are forgotten, and others follow.
-  void rewound(int runNumber, std::size_t rows);
+  void rewound(int runNumber, std::size_t rows, std::int64_t iteration);
   void nodePastReady(std::shared_ptr<const gtv::ui::NodePast> history);
   /// The experiment cannot be built or changed; the run before it, if any, is untouched: `before`
   /// is its experiment (else null), and `running` says whether it is iterating.
@@ -206,7 +208,7 @@ class RunWorker : public QObject {
   /// After networkReady(), and when the penalty of the run changes.
   void problemReady(gtv::ui::LiveProblem problem);
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
-  void rewound(int runNumber, std::size_t rows);
+  void rewound(int runNumber, std::size_t rows, std::int64_t iteration);
   void nodePastReady(std::shared_ptr<const gtv::ui::NodePast> history);
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);

@@ -258,7 +258,8 @@ TEST(EdgeImageTest, SaysWhenItDrawsASample) {
   EXPECT_EQ(picture.visible, scene.network->graph->edgeCount());
 }
 
-TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
+/// From left to right across a picture of 200 × 200 pixels.
+EdgeScene chainOfThree() {
   EdgeScene scene;
   scene.network = buildNetwork(Experiment()
                                    .with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}})
@@ -271,6 +272,11 @@ TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
   scene.positions = std::make_shared<Matrix>(positions);
   scene.toScreen = QTransform::fromScale(200, 200);
   scene.size = {200, 200};
+  return scene;
+}
+
+TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
+  auto scene = chainOfThree();
   scene.colors = canvasColors();
   EXPECT_TRUE(edgeStrokes(scene, 10).arrows.empty());
   scene.flow = std::make_shared<Vector>(Vector{{2.0, -1.0}});
@@ -287,18 +293,7 @@ TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
 }
 
 TEST(EdgeImageTest, EdgesAtCapacityStandOutInEveryTheme) {
-  EdgeScene scene;
-  scene.network = buildNetwork(Experiment()
-                                   .with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}})
-                                   .value()
-                                   .with("data.truth", Json{{"kind", "circle"}})
-                                   .value())
-                      .value();
-  Matrix positions(2, 3);
-  positions << 0, 0.5, 1, 0.5, 0.5, 0.5;
-  scene.positions = std::make_shared<Matrix>(positions);
-  scene.toScreen = QTransform::fromScale(200, 200);
-  scene.size = {200, 200};
+  auto scene = chainOfThree();
   scene.saturation = std::make_shared<Vector>(Vector{{1.0, 0.2}});
   for (const auto theme : {Theme::Dark, Theme::HighContrast, Theme::Light}) {
     applyTheme(theme);

@@ -107,6 +107,19 @@ TEST_F(ClusterGraphViewTest, AClickSelectsTheNodesOrTheEdgesOnTheCanvas) {
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
 }
 
+TEST_F(ClusterGraphViewTest, OfManyGroupsTheLargestAreDrawn) {
+  std::vector<int> sizes(44, 2);
+  sizes[40] = 5;
+  auto many = twoClusters(0.5).with("edits", nullptr).value();
+  many = many.with("graph.clusterSizes", Json(sizes)).value();
+  many = many.with("data.truth", Json{{"kind", "circle"}}).value();
+  open(many, 2000);
+  ASSERT_EQ(window.snapshot()->clusterCount, 44);
+  EXPECT_EQ(view().circleCount(), 40);
+  EXPECT_EQ(view().circleSize(0), 5);
+  EXPECT_THAT(view().note().toStdString(), HasSubstr("40 largest of 44"));
+}
+
 TEST_F(ClusterGraphViewTest, WhatCannotBeDrawnIsSaid) {
   EXPECT_TRUE(waitFor([&] { return !view().emptyText().isEmpty(); }));
   // Without coupling every node has a model of its own.

@@ -121,6 +121,32 @@ TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
       waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 50; }));
 }
 
+TEST_F(ImportTest, TheFormOpensTheDialogForATableOfOtherPeople) {
+  const auto file = write("houses.csv", houses(21));
+  auto* form = window.panel()->form(QStringLiteral("data"));
+  const auto type = [&](const QString& kind, const QString& name) {
+    form->kindBox()->setCurrentIndex(form->kindBox()->findData(kind));
+    Q_EMIT form->kindBox()->activated(form->kindBox()->currentIndex());
+    auto* field = form->fieldOf(QStringLiteral("file"))->findChild<QLineEdit*>();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, name);
+    QTest::keyClick(field, Qt::Key_Return);
+    return window.findChild<ImportDialog*>();
+  };
+  auto* dialog = type(QStringLiteral("csv"), file);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->isVisible());
+  // Nothing is changed yet.
+  EXPECT_EQ(window.experiment().at("data").at("file"), "");
+  dialog->reject();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  // What is no table is said by the form, and one of our own needs no questions.
+  EXPECT_EQ(type(QStringLiteral("csv"), file + QStringLiteral(".gone")), nullptr);
+  EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  EXPECT_NE(type(QStringLiteral("table"), file), nullptr);
+}
+
 TEST_F(ImportTest, RolesSeparatorAndMissingValuesAreChosen) {
   openPreset("star");
   auto* dialog = drop(write("t.csv",
