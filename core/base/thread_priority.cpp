@@ -7,13 +7,12 @@
 
 namespace gtv {
 
-void giveWay() {
+void giveWay(Way way) {
   // On Linux the niceness is that of the thread. Where it is refused all stay equal.
-  constexpr int background = 10;
   constexpr int most = 19;
-  const auto self = static_cast<id_t>(gettid());
-  const int now = getpriority(PRIO_PROCESS, self);
-  static_cast<void>(setpriority(PRIO_PROCESS, self, std::min(most, now + background)));
+  const int ofTheProgram = getpriority(PRIO_PROCESS, static_cast<id_t>(getpid()));
+  const int wanted = ofTheProgram + (way == Way::ToTheWindow ? 4 : 10);
+  static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), std::min(most, wanted)));
 }
 
 }  // namespace gtv

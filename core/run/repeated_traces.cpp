@@ -15,8 +15,9 @@ namespace {
 
 constexpr std::array numbersOfRow{&TraceRow::lambda,   &TraceRow::objective, &TraceRow::loss,
                                   &TraceRow::gtv,      &TraceRow::change,    &TraceRow::mse,
-                                  &TraceRow::trainMse, &TraceRow::testMse,   &TraceRow::vectors,
-                                  &TraceRow::seconds};
+                                  &TraceRow::trainMse, &TraceRow::testMse};
+/// What rows are drawn against: the same for mean and deviations.
+constexpr std::array costsOfRow{&TraceRow::vectors, &TraceRow::seconds};
 
 /// One row per iteration: after a live change the one with the new objective.
 std::vector<TraceRow> lastRows(const std::vector<TraceRow>& rows) {
@@ -42,12 +43,17 @@ Result<std::optional<std::vector<TraceRow>>> runOnce(const Experiment& experimen
   return std::optional(lastRows((*run)->trace().rows()));
 }
 
+double meanOf(const std::vector<std::vector<TraceRow>>& traces, std::size_t row,
+              double TraceRow::*number) {
+  double sum = 0;
+  for (const auto& trace : traces) sum += trace[row].*number;
+  return sum / static_cast<double>(traces.size());
+}
+
 void addColumn(const std::vector<std::vector<TraceRow>>& traces, std::size_t row,
                double TraceRow::*number, RepeatedTraces& out) {
   const auto count = static_cast<double>(traces.size());
-  double sum = 0;
-  for (const auto& trace : traces) sum += trace[row].*number;
-  const double mean = sum / count;
+  const double mean = meanOf(traces, row, number);
   double squares = 0;
   for (const auto& trace : traces) squares += std::pow(trace[row].*number - mean, 2);
   const double deviation = traces.size() > 1 ? std::sqrt(squares / (count - 1)) : 0 * mean;
@@ -99,6 +105,9 @@ Result<RepeatedTraces> repeatRuns(const Experiment& experiment, const RepeatOpti
     if (!same) break;
     for (auto* rows : {&out.mean, &out.low, &out.high}) rows->push_back({iteration});
     for (const auto number : numbersOfRow) addColumn(traces, k, number, out);
+    for (const auto cost : costsOfRow)
+      for (auto* rows : {&out.mean, &out.low, &out.high})
+        rows->back().*cost = meanOf(traces, k, cost);
   }
   return out;
 }

@@ -13,9 +13,10 @@ namespace gtv {
 /// of them have reached.
 struct RepeatedTraces {
   std::vector<TraceRow> mean;
-  std::vector<TraceRow> low;   ///< mean − standard deviation
-  std::vector<TraceRow> high;  ///< mean + standard deviation
-  int repeats = 0;             ///< that were finished
+  /// Mean ∓ standard deviation; their seconds and vectors are those of the mean.
+  std::vector<TraceRow> low;
+  std::vector<TraceRow> high;
+  int repeats = 0;  ///< that were finished
 };
 
 struct RepeatOptions {

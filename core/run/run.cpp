@@ -19,6 +19,8 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t firstCheck = 10;
+/// Between two questions whether to go on.
+constexpr std::chrono::milliseconds shortSlice{10};
 /// What a picture may cost, sixty times a second.
 constexpr int mostNodesForAri = 20'000;
 /// Up to here DualBounder balances the dual point.
@@ -473,6 +475,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->runNumber = runNumber;
   picture->status = status_;
   picture->message = message_;
+  picture->experiment = experiment_;
   picture->network = network_;
   picture->W = primal();
   picture->reached = iteration();
@@ -558,12 +561,13 @@ void Run::remember() {
   if (status_ != RunStatus::Diverged) history_->add(checkpoint());
 }
 
-Result<std::unique_ptr<Run>> Run::inPast(const Run& present, std::int64_t iteration) {
+Result<std::unique_ptr<Run>> Run::inPast(const Run& present, std::int64_t iteration,
+                                         const std::function<bool()>& interrupted) {
   auto parts = build(present.experiment_, present.network_);
   if (!parts) return parts.error();
   auto past = std::unique_ptr<Run>(new Run(present.experiment_, std::move(*parts)));
   past->setThreads(present.threads_);
-  if (auto gone = past->goTo(present, iteration); !gone) return gone.error();
+  if (auto gone = past->goTo(present, iteration, interrupted); !gone) return gone.error();
   return past;
 }
 
@@ -585,7 +589,8 @@ Result<void> Run::goToCheckpoint(const Run& present, const Checkpoint& at) {
   return {};
 }
 
-Result<void> Run::goTo(const Run& present, std::int64_t iteration) {
+Result<void> Run::goTo(const Run& present, std::int64_t iteration,
+                       const std::function<bool()>& interrupted) {
   const auto* from = present.history_ ? present.history_->atOrBefore(iteration) : nullptr;
   if (from == nullptr) return Error{"", fmt::format("iteration {} is not remembered", iteration)};
   // From where it is, if that is nearer.
@@ -596,7 +601,8 @@ Result<void> Run::goTo(const Run& present, std::int64_t iteration) {
   if (!near)
     if (auto gone = goToCheckpoint(present, *from); !gone) return gone;
   const auto& changes = present.trace_.changes();
-  while (true) {
+  std::int64_t slice = 1;
+  while (!interrupted || !interrupted()) {
     const auto next = trace_.changes().size();
     const bool changed = next < changes.size() && changes[next].iteration <= iteration;
     const auto until = changed ? changes[next].iteration : iteration;
@@ -604,7 +610,9 @@ Result<void> Run::goTo(const Run& present, std::int64_t iteration) {
       if (status_ == RunStatus::Diverged) break;
       // What went on beyond a limit then goes on now.
       if (status_ != RunStatus::Stopped) goOn();
-      advance(until - this->iteration());
+      const auto begun = std::chrono::steady_clock::now();
+      advance(std::min(slice, until - this->iteration()));
+      if (std::chrono::steady_clock::now() - begun < shortSlice) slice *= 2;
     } else if (!changed) {
       break;
     } else if (auto repeated = change(changes[next].set); !repeated) {

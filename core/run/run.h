@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -115,9 +116,12 @@ class Run {
   const History* history() const { return history_.get(); }
   /// A second run where `present`, which keeps its history, was at that iteration; what is kept no
   /// more is iterated again, live changes included. There it can only look around, see replace().
-  static Result<std::unique_ptr<Run>> inPast(const Run& present, std::int64_t iteration);
+  /// Once `interrupted` says so, it stays where it is on the way.
+  static Result<std::unique_ptr<Run>> inPast(const Run& present, std::int64_t iteration,
+                                             const std::function<bool()>& interrupted = {});
   /// Goes elsewhere in the past of the same run.
-  Result<void> goTo(const Run& present, std::int64_t iteration);
+  Result<void> goTo(const Run& present, std::int64_t iteration,
+                    const std::function<bool()>& interrupted = {});
   /// Takes the place of the run that it was the past of: what came later is forgotten, but the
   /// experiment stays what it is at present, which is a live change if it was another one then.
   void replace(Run& present);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "experiment/experiment.h"
 #include "problem/gtv_problem.h"
 #include "run/focus.h"
 #include "run/mailbox.h"
@@ -31,6 +32,7 @@ struct Snapshot {
   int runNumber = 0;
   RunStatus status = RunStatus::Running;
   std::string message;
+  Experiment experiment;                   ///< live changes included
   std::shared_ptr<const Network> network;  ///< that W belongs to
   Matrix W;                                ///< d × n
   std::vector<int> clusters;               ///< groups of fused nodes

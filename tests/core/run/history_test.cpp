@@ -120,6 +120,21 @@ TEST(HistoryTest, EveryIterationOfTheRunIsReachedBitForBit) {
   }
 }
 
+TEST(HistoryTest, WhoIsInterruptedStaysOnTheWayAndCanGoOn) {
+  ChangedOnTheWay way;
+  const auto run = remembering(way.experiment, 200'000);
+  way.go(*run);
+  // Just before a checkpoint most of the way has to be iterated.
+  const auto k = run->history()->checkpoints()[1].iteration() - 1;
+  int asked = 0;
+  const auto past = Run::inPast(*run, k, [&] { return ++asked > 1; }).value();
+  ASSERT_LT(past->iteration(), k);
+  EXPECT_EQ(past->primal(), way.W[past->iteration()]);
+  ASSERT_TRUE(past->goTo(*run, k).ok());
+  EXPECT_EQ(past->iteration(), k);
+  EXPECT_EQ(past->primal(), way.W[k]);
+}
+
 TEST(HistoryTest, GoingOnFromThePastGivesTheSameNumbers) {
   const auto experiment = changed(smallExperiment(), {{"stop.maxIterations", 300}});
   auto run = remembering(experiment, 100'000);

@@ -35,6 +35,12 @@ TEST(RepeatedTracesTest, MeanAndSpreadOfTheRunsOneByOne) {
   EXPECT_NEAR(traces.mean[25].mse, mean, 1e-12 * mean);
   EXPECT_NEAR(traces.high[25].mse, mean + std::sqrt(squares / 2), 1e-9 * mean);
   EXPECT_NEAR(traces.low[25].mse, mean - std::sqrt(squares / 2), 1e-9 * mean);
+  // All three are drawn against the same costs.
+  EXPECT_GT(traces.mean[25].seconds, 0);
+  for (const auto* ends : {&traces.low, &traces.high}) {
+    EXPECT_EQ((*ends)[25].seconds, traces.mean[25].seconds);
+    EXPECT_EQ((*ends)[25].vectors, traces.mean[25].vectors);
+  }
   EXPECT_GT(squares, 0);
 }
 
