@@ -142,8 +142,11 @@ QByteArray Arrangement::save() {
 }
 
 bool Arrangement::restore(const QByteArray& state) {
-  isArranged_ = putBack(state);
-  return isArranged_;
+  // Views that are newer than the state have their place, too.
+  if (!isArranged_) arrange();
+  const bool restored = putBack(state);
+  isArranged_ = isArranged_ || restored;
+  return restored;
 }
 
 }  // namespace gtv::ui

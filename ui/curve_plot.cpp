@@ -18,6 +18,12 @@ namespace {
 
 double plottable(double value) { return std::isfinite(value) && value > 0 ? value : std::nan(""); }
 
+/// Below every axis.
+constexpr double bottom = 1e-300;
+/// Runs with the same colour differ in these; the heading shows them as characters.
+constexpr std::array penStyles{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+constexpr std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
+
 }  // namespace
 
 CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curve> curves,
@@ -175,14 +181,15 @@ void CurvePlot::Extent::add(const Extent& other) {
 
 CurvePlot::Extent CurvePlot::addRows(QCPGraph& graph, const Curve& curve,
                                      const std::vector<TraceRow>& rows, int dimension,
-                                     std::size_t from) const {
+                                     std::size_t from, Below below) const {
   QVector<QCPGraphData> points;
   Extent extent;
   for (std::size_t k = from; k < rows.size(); ++k) {
     const double key = keyOf(rows[k], dimension);
-    const double value = plottable(curve.value(rows[k]));
+    const double given = curve.value(rows[k]);
+    const double value = plottable(given);
     if (std::isfinite(key) && (!logarithmic_ || key > 0) && !(curve.points && std::isnan(value))) {
-      points.append({key, value});
+      points.append({key, below == Below::Bottom && given <= 0 ? bottom : value});
       extent.add(key, value);
     }
   }
@@ -242,6 +249,25 @@ void CurvePlot::setBand(CurveBand band) {
   replot();
 }
 
+const CurvePlot::Curve& CurvePlot::mainCurve(const std::vector<TraceRow>& rows) const {
+  const auto has = [&](const Curve& curve) {
+    return std::any_of(rows.begin(), rows.end(), [&](const TraceRow& row) {
+      return std::isfinite(plottable(curve.value(row)));
+    });
+  };
+  const auto first = std::find_if(curves_.begin(), curves_.end(), has);
+  return first == curves_.end() ? curves_.front() : *first;
+}
+
+int CurvePlot::strokeOf(std::size_t comparison) const {
+  const auto& color = comparisons_[comparison].color;
+  const auto end = comparisons_.begin() + static_cast<std::ptrdiff_t>(comparison);
+  const auto before = std::count_if(comparisons_.begin(), end, [&](const CurveComparison& other) {
+    return other.color == color;
+  });
+  return static_cast<int>(before % static_cast<std::ptrdiff_t>(penStyles.size()));
+}
+
 void CurvePlot::showComparisons() {
   while (otherGraphs_.size() > comparisons_.size()) {
     plot_->removeGraph(otherGraphs_.back());
@@ -255,9 +281,10 @@ void CurvePlot::showComparisons() {
   for (std::size_t k = 0; k < comparisons_.size(); ++k) {
     auto* graph = otherGraphs_[k];
     graph->setName(comparisons_[k].name);
-    graph->setPen(QPen(comparisons_[k].color, scaled(1.6)));
+    graph->setPen(QPen(comparisons_[k].color, scaled(1.6), penStyles[strokeOf(k)]));
     graph->data()->clear();
-    others_.add(addRows(*graph, curves_.front(), *comparisons_[k].rows, comparisons_[k].dimension));
+    const auto& rows = *comparisons_[k].rows;
+    others_.add(addRows(*graph, mainCurve(rows), rows, comparisons_[k].dimension));
   }
   meanGraph_->setName(band_.name);
   if (hasBand())
@@ -267,9 +294,12 @@ void CurvePlot::showComparisons() {
   const std::array<std::pair<QCPGraph*, const std::vector<TraceRow>*>, 3> band{
       std::pair(lowGraph_, &band_.low), std::pair(highGraph_, &band_.high),
       std::pair(meanGraph_, &band_.mean)};
+  const auto& curve = mainCurve(band_.mean);
   for (const auto& [graph, rows] : band) {
     graph->data()->clear();
-    others_.add(addRows(*graph, curves_.front(), *rows, dimension_));
+    // Where the deviation is larger than the mean, the band reaches down to the axis.
+    const auto below = graph == lowGraph_ ? Below::Bottom : Below::Gap;
+    others_.add(addRows(*graph, curve, *rows, dimension_, 0, below));
   }
   showHeading();
 }
@@ -294,13 +324,12 @@ void CurvePlot::showCursor() {
   if (at == rows_.end()) return;
   const double key = keyOf(*at, dimension_);
   if (!std::isfinite(key) || (logarithmic_ && key <= 0)) return;
-  cursor_->addData(key, 1e-300);
+  cursor_->addData(key, bottom);
   cursor_->addData(key, 1e300);
 }
 
 void CurvePlot::showHeading() {
   // The legend stands above the plot, where it covers no curve; only curves with points are in it.
-  static const std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
   QString html;
   const auto add = [&](const QColor& color, const char* stroke, const QString& name) {
     html += QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
@@ -310,7 +339,8 @@ void CurvePlot::showHeading() {
   for (std::size_t k = 0; k < curves_.size(); ++k)
     if (pointCount(static_cast<int>(k)) > 0)
       add(graphs_[k]->pen().color(), curves_[k].points ? "●" : strokes[k % 3], curves_[k].name);
-  for (const auto& other : comparisons_) add(other.color, strokes[0], other.name);
+  for (std::size_t k = 0; k < comparisons_.size(); ++k)
+    add(comparisons_[k].color, strokes[strokeOf(k)], comparisons_[k].name);
   if (hasBand()) add(meanGraph_->pen().color(), "▒▒", band_.name);
   if (html != heading_->text()) heading_->setText(html);
 }

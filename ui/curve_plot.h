@@ -97,8 +97,14 @@ class CurvePlot : public QWidget, public Figure {
     void add(const Extent& other);
   };
   double keyOf(const TraceRow& row, int dimension) const;
+  /// What is not above zero leaves a gap or lies below every axis.
+  enum class Below { Gap, Bottom };
   Extent addRows(QCPGraph& graph, const Curve& curve, const std::vector<TraceRow>& rows,
-                 int dimension, std::size_t from = 0) const;
+                 int dimension, std::size_t from = 0, Below below = Below::Gap) const;
+  /// The first that has something to show in these rows: without a truth that is not the MSE.
+  const Curve& mainCurve(const std::vector<TraceRow>& rows) const;
+  /// Which pen a comparison has: runs of one colour differ.
+  int strokeOf(std::size_t comparison) const;
   void showComparisons();
   void showCursor();
   void follow();

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/thread_priority.h"
 #include "cluster_study.h"
 #include "edge_image.h"
 #include "view_dock.h"
@@ -261,11 +262,14 @@ void DiagnosticsDock::consider() {
 
 void DiagnosticsDock::startRound(const std::shared_ptr<const Iterates>& iterates) {
   if (!iterates) {
-    finishRound(std::nullopt);
+    // There is no run; the next one comes with a picture.
+    busy_ = false;
+    newest_ = nullptr;
     return;
   }
   stop_ = std::stop_source();
   pool_.start([this, iterates, stop = stop_.get_token()] {
+    giveWay();
     auto diagnosis = diagnose(iterates, stop);
     // The destructor waits for this task, and drops what it posts after that.
     QMetaObject::invokeMethod(this, [this, diagnosis = std::move(diagnosis)]() mutable {

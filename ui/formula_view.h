@@ -8,9 +8,11 @@ namespace gtv::ui {
 
 /// The objective that is minimised, typeset, with the present numbers in it:
 ///            n                  E
-///   minimise Σ L_i(w_i) + 0.01  Σ A_e ‖w_i − w_j‖₂  =  12.3 + 0.01 · 45 = 12.8
-///           i=1                e=1
-/// broken into lines where there is no room.
+///   minimise Σ L_i(w_i)
+///           i=1          E
+///               + 0.01  Σ A_e φ(w_i − w_j)
+///                      e=1
+///               = 12.3 + 0.01 · 45 = 12.8
 class FormulaView : public QWidget {
   Q_OBJECT
 

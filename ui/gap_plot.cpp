@@ -44,7 +44,11 @@ GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
       reference_(reference) {}
 
 void GapPlot::begin(int dimension) {
-  *reference_ = {};
+  // Another method may be about the same problem, and nobody solves that again.
+  auto& duals = reference_->duals;
+  for (auto known = duals.begin(); known != duals.end();)
+    known = known->first.first == shown_.key ? std::next(known) : duals.erase(known);
+  *reference_ = {std::move(duals), {}, {}, {}};
   clear(dimension);
 }
 

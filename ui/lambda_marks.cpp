@@ -58,6 +58,7 @@ void LambdaMarks::setProblem(const LiveProblem& problem) {
   problem_ = problem.problem;
   marks_ = {};
   Q_EMIT changed();
+  if (!problem_) return;
   const auto size = static_cast<double>(problem_->nodeCount()) * problem_->dimension;
   if (size > mostParameters || problem_->edgeCount() > mostEdges) return;
   // The pool is waited for before this object goes.

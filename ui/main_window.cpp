@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -32,6 +33,7 @@
 #include "command_palette.h"
 #include "compare_window.h"
 #include "diagnostics_dock.h"
+#include "elided_label.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
@@ -172,7 +174,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     if (problem.runNumber != solver_.current()) return;
     exact_->setProblem(problem);
     plots_->beginProblem(problem);
-    if (!problem.problem) return;  // a graph without nodes
     pathPanel()->setProblem(problem);
     marks_->setProblem(problem);
   });
@@ -201,6 +202,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
             running_ = false;
             say(message, false);
             updateStatus();
+            time_->showAgain();
           });
   frameTimer_.setTimerType(Qt::PreciseTimer);
   connect(&frameTimer_, &QTimer::timeout, this, &MainWindow::frame);
@@ -248,6 +250,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     view_->setNetwork(*network_, text(experiment().at("view").at("nodeColor").get<std::string>()));
   }
   forgetProblem();
+  // No picture will come.
+  if (isEmpty()) updateStatus();
   if (experiment().isReadOnly())
     panel_->showProblem({"", tr("Written by a newer GTV Lab: shown as far as this one "
                                 "understands it, and cannot be saved")
@@ -509,10 +513,15 @@ void MainWindow::connectRuns() {
   });
   connect(list, &RunListView::varyWanted, this,
           [this](const Experiment& experiment, const QString& name) {
-            if (experiment == this->experiment())
-              restart(experiment);
+            // How it is looked at is no part of a run.
+            const auto seen = experiment.with("view", this->experiment().at("view"));
+            const auto next = seen ? *seen : experiment;
+            varying_ = true;
+            if (next == this->experiment())
+              restart(next);
             else
-              document_->change(experiment, tr("Again: %1").arg(name));
+              document_->change(next, tr("Again: %1").arg(name));
+            varying_ = false;
           });
   connect(list, &RunListView::comparisonWanted, this,
           [this](const std::vector<RunRecord>& runs) { (new CompareWindow(runs, this))->show(); });
@@ -573,8 +582,7 @@ void MainWindow::makeStatusLine() {
   addToolBar(Qt::BottomToolBarArea, certificates);
   state_ = new QLabel;
   state_->setMinimumWidth(90);
-  numbers_ = new QLabel;
-  numbers_->setTextFormat(Qt::PlainText);
+  numbers_ = new ElidedLabel;
   message_ = new QLabel;
   message_->setTextFormat(Qt::PlainText);
   // A long message is cut, it does not widen the window.
@@ -583,8 +591,8 @@ void MainWindow::makeStatusLine() {
   numbers_->setAccessibleName(tr("Numbers of the present iterate"));
   message_->setAccessibleName(tr("Message"));
   statusBar()->addWidget(state_);
-  statusBar()->addWidget(numbers_);
-  statusBar()->addWidget(message_, 1);
+  statusBar()->addWidget(numbers_, 3);
+  statusBar()->addWidget(message_, 2);
 }
 
 void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
@@ -683,7 +691,7 @@ void MainWindow::followDocument() {
 }
 
 void MainWindow::apply(const Experiment& next) {
-  bool live = network_ != nullptr;
+  bool live = network_ != nullptr && !varying_;
   bool drawing = false;
   std::vector<std::string> run;
   for (const auto& field : differingFields(applied_, next)) {
@@ -898,11 +906,20 @@ void MainWindow::updateStatus() {
       snapshot_->status != RunStatus::Stopped)
     state = snapshot_->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
   if (isLookingBack()) state = tr("looking back");
+  if (isEmpty()) state = tr("nothing to run");
   state_->setText(QStringLiteral("<b>%1 %2</b>")
                       .arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
   bar_->show(snapshot_.get(), *exact_, diagnostics_->shown(), running_ ? rate_ : 0);
   if (!snapshot_) {
-    numbers_->clear();
+    numbers_->setWords({});
+    time_->show(0, 0);
+    plots_->setCursor(-1);
+    panel_->objective()->setSize(network_ ? network_->nodeCount() : -1,
+                                 network_ ? network_->graph->edgeCount() : -1);
+    const double unknown = std::nan("");
+    panel_->objective()->setNumbers(experiment().lambda(), unknown, unknown);
+    commands_->resume->setEnabled(false);
+    commands_->stepBack->setEnabled(false);
     return;
   }
   diagnostics_->follow(snapshot_, running_);
@@ -913,7 +930,9 @@ void MainWindow::updateStatus() {
   commands_->resume->setEnabled(isLookingBack());
   commands_->stepBack->setEnabled(snapshot_->numbers.iteration > 0);
   plots_->setCursor(isLookingBack() ? snapshot_->numbers.iteration : -1);
-  if (!isLookingBack()) runs_->setSnapshot(snapshot_, applied_, running_);
+  // The last picture of the run before is no news of the next one.
+  if (!isLookingBack() && snapshot_->runNumber == solver_.current())
+    runs_->setSnapshot(snapshot_, running_);
   const auto& row = snapshot_->numbers;
   auto parts = resultsInWords(*snapshot_);
   if (std::isfinite(row.mse))
@@ -921,11 +940,11 @@ void MainWindow::updateStatus() {
   else if (std::isfinite(row.testMse))
     parts << tr("error on hidden labels %1").arg(shortNumber(row.testMse));
   parts << tr("GTV %1").arg(shortNumber(row.gtv));
-  numbers_->setText(parts.join(QStringLiteral("   ")));
+  numbers_->setWords(parts.join(QStringLiteral("   ")));
 }
 
 QString MainWindow::statusText() const {
-  return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->text(), message_->text());
+  return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->words(), message_->text());
 }
 
 void MainWindow::updateTitle() {
@@ -1036,18 +1055,12 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::openFile(const QString& file) {
-  const auto make = [&](const Result<Experiment>& next, const QString& name) {
-    if (next)
-      document_->change(*next, name);
-    else
-      say(text(next.error().text()), true);
-  };
   switch (kindOfFile(file)) {
     case FileKind::Graph:
-      make(withGraphFile(experiment(), file), tr("Graph from %1").arg(QFileInfo(file).fileName()));
+      takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
       break;
     case FileKind::Data:
-      make(withDataFile(experiment(), file), tr("Data from %1").arg(QFileInfo(file).fileName()));
+      takeFile(withDataFile(experiment(), file), tr("Data from %1"), file);
       break;
     case FileKind::Experiment:
       if (mayDiscard()) openByName(file);
@@ -1079,8 +1092,15 @@ void MainWindow::chooseGraph() {
   const auto file = QFileDialog::getOpenFileName(this, tr("Import a graph"), QString(),
                                                  graphFilter() + tr(";;All files (*)"));
   if (file.isEmpty()) return;
-  if (auto next = withGraphFile(experiment(), file))
-    document_->change(*next, tr("Graph from %1").arg(QFileInfo(file).fileName()));
+  takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
+}
+
+void MainWindow::takeFile(const Result<Experiment>& next, const QString& step,
+                          const QString& file) {
+  if (next)
+    document_->change(*next, step.arg(QFileInfo(file).fileName()));
+  else
+    say(text(next.error().text()), true);
 }
 
 void MainWindow::exportGraph() {
@@ -1109,7 +1129,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     // Space belongs to the button or list that has the focus, letters to its search.
     const auto* key = static_cast<QKeyEvent*>(event);
     const auto* focus = QApplication::focusWidget();
-    const bool isList = qobject_cast<const QComboBox*>(focus) != nullptr;
+    const bool isList = qobject_cast<const QComboBox*>(focus) != nullptr ||
+                        qobject_cast<const QAbstractItemView*>(focus) != nullptr;
     const bool isButton = qobject_cast<const QAbstractButton*>(focus) != nullptr;
     const bool types = !key->text().isEmpty() && key->text().front().isPrint() &&
                        !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));

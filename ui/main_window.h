@@ -25,6 +25,7 @@ class CommandPalette;
 class CurvePlot;
 class DiagnosticsDock;
 class GraphEditor;
+class ElidedLabel;
 class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
@@ -144,6 +145,8 @@ class MainWindow : public QMainWindow {
   void showPreferences();
   void importTable(const QString& file);
   void chooseTable();
+  /// As a step, whose name has a place for that of the file; or says why not.
+  void takeFile(const Result<Experiment>& next, const QString& step, const QString& file);
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
   /// Opens the import dialog if `name` is a table with a header of its own, of which nothing is
@@ -208,6 +211,7 @@ class MainWindow : public QMainWindow {
   bool snapshotShown_ = true;
   QString problem_;  ///< of the last edit that could not be applied
   bool resetting_ = false;
+  bool varying_ = false;  ///< whatever changes, the run starts anew
   int lambdaDrag_ = 0;
   QElapsedTimer lambdaClock_;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
@@ -238,7 +242,7 @@ class MainWindow : public QMainWindow {
   RepeatStudy* repeats_;
   ViewChoices* view_;
   QLabel* state_;
-  QLabel* numbers_;
+  ElidedLabel* numbers_;
   QLabel* message_;
 };
 

@@ -95,6 +95,7 @@ void NumberField::commit() {
   // A comma becomes a point: so it is seen how it was read.
   if (number && text().contains(QLatin1Char(',')))
     setText(QString::fromStdString(formatNumber(*number)));
+  if (number) setModified(false);
   if (!number || *number == value_) return;
   value_ = *number;
   Q_EMIT committed(value_);

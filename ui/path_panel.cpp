@@ -67,7 +67,7 @@ void PathPanel::setProblem(const LiveProblem& problem) {
     const QSignalBlocker quiet(coordinate_);
     const int before = std::max(0, coordinate_->currentIndex());
     coordinate_->clear();
-    const int d = std::min(problem.problem->dimension, mostCoordinates);
+    const int d = problem.problem ? std::min(problem.problem->dimension, mostCoordinates) : 0;
     for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
     coordinate_->setCurrentIndex(std::min(before, d - 1));
   }

@@ -30,11 +30,16 @@ QString methodName(const Experiment& experiment) {
 
 RunList::RunList(QObject* parent) : QAbstractTableModel(parent) { shown_.start(); }
 
-QColor RunList::nextColor() {
-  // The first three belong to the curves of the present run.
+QColor RunList::nextColor() const {
+  // The first three belong to the curves of the present run, the last one is black.
   constexpr std::size_t own = 3;
-  constexpr std::size_t others = okabeIto.size() - own - 1;
-  return QColor::fromRgb(okabeIto[own + colors_++ % others]);
+  const auto uses = [this](QRgb color) {
+    return std::count_if(runs_.begin(), runs_.end(), [color](const RunRecord& run) {
+      return run.pinned && run.color == QColor::fromRgb(color);
+    });
+  };
+  return QColor::fromRgb(*std::min_element(okabeIto.begin() + own, okabeIto.end() - 1,
+                                           [&](QRgb a, QRgb b) { return uses(a) < uses(b); }));
 }
 
 void RunList::begin(const Experiment& experiment) {
@@ -48,10 +53,7 @@ void RunList::begin(const Experiment& experiment) {
   record.color = QColor::fromRgb(okabeIto[0]);
   record.experiment = experiment;
   record.method = methodName(experiment);
-  if (!runs_.empty()) {
-    at(0).color = nextColor();
-    rowChanged(0);
-  }
+  if (!runs_.empty()) rowChanged(0);
   beginInsertRows({}, 0, 0);
   runs_.insert(runs_.begin(), std::move(record));
   endInsertRows();
@@ -81,16 +83,16 @@ void RunList::shorten(std::size_t rows) {
   rowChanged(0);
 }
 
-void RunList::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot,
-                          const Experiment& experiment, bool running) {
+void RunList::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, bool running) {
   if (runs_.empty()) return;
   const bool soon = running == running_ && running && shown_.elapsed() < listMilliseconds;
   at(0).last = snapshot;
-  at(0).experiment = experiment;
+  at(0).experiment = snapshot->experiment;
   running_ = running;
   if (soon) return;
-  at(0).method = methodName(experiment);
-  rowChanged(0);
+  at(0).method = methodName(snapshot->experiment);
+  // Not the name, which may just be typed.
+  Q_EMIT dataChanged(index(0, Method), index(0, Status));
   shown_.restart();
 }
 
@@ -117,9 +119,9 @@ void RunList::setPinned(int row, bool pinned) {
     if (pinned) pinPresent();
     return;
   }
+  if (pinned && !run(row).pinned) at(row).color = nextColor();
   at(row).pinned = pinned;
   rowChanged(row);
-  forgetOld();
   Q_EMIT comparisonsChanged();
 }
 

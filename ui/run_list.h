@@ -39,8 +39,8 @@ class RunList : public QAbstractTableModel {
   void append(const std::vector<TraceRow>& rows);
   /// The present run went back: all but its first rows are forgotten.
   void shorten(std::size_t rows);
-  void setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, const Experiment& experiment,
-                   bool running);
+  /// Of the present run.
+  void setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, bool running);
 
   const RunRecord& run(int row) const { return runs_[static_cast<std::size_t>(row)]; }
   /// A pinned copy of the present run as it is now; the run itself goes on.
@@ -55,6 +55,7 @@ class RunList : public QAbstractTableModel {
   /// "running", "paused", …
   QString statusOf(int row) const;
 
+  /// That are left when another run begins.
   static constexpr int mostUnpinned = 10;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -72,12 +73,12 @@ class RunList : public QAbstractTableModel {
   RunRecord& at(int row) { return runs_[static_cast<std::size_t>(row)]; }
   void forgetOld();
   void rowChanged(int row);
-  QColor nextColor();
+  /// That the fewest pinned runs have.
+  QColor nextColor() const;
 
   std::vector<RunRecord> runs_;  ///< the present one first
   bool running_ = false;
   int begun_ = 0;
-  std::size_t colors_ = 0;  ///< given out
   QElapsedTimer shown_;
 };
 

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <new>
 
+#include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
 #include "losses/catalogue.h"
 
@@ -95,6 +96,7 @@ SolverThread::SolverThread(QObject* parent)
   connect(worker_, &RunWorker::iteratesReady, this, &SolverThread::iteratesReady);
   connect(worker_, &RunWorker::finished, this, &SolverThread::finished);
   thread_.setObjectName(QStringLiteral("solver"));
+  connect(&thread_, &QThread::started, worker_, [] { giveWay(Way::ToTheWindow); });
   thread_.start();
 }
 
@@ -271,14 +273,15 @@ void RunWorker::setRunning(bool running) {
 
 void RunWorker::lookAt(std::atomic<std::int64_t>& wanted) {
   const auto iteration = wanted.exchange(-1);
-  if (iteration >= 0 && run_) showIteration(iteration);
+  // A newer wish takes the place of this one.
+  if (iteration >= 0 && run_) showIteration(iteration, [&] { return wanted >= 0; });
 }
 
 void RunWorker::stepBack() {
   if (run_) showIteration(std::max<std::int64_t>(0, shown().iteration() - 1));
 }
 
-void RunWorker::showIteration(std::int64_t iteration) {
+void RunWorker::showIteration(std::int64_t iteration, const std::function<bool()>& isOutdated) {
   running_ = false;
   pauseAt_ = -1;
   if (iteration >= run_->iteration()) {
@@ -286,9 +289,10 @@ void RunWorker::showIteration(std::int64_t iteration) {
     publish();
     return;
   }
+  const auto interrupted = [&] { return stop_.stop_requested() || (isOutdated && isOutdated()); };
   const auto go = [&]() -> Result<void> {
-    if (past_) return past_->goTo(*run_, iteration);
-    auto made = Run::inPast(*run_, iteration);
+    if (past_) return past_->goTo(*run_, iteration, interrupted);
+    auto made = Run::inPast(*run_, iteration, interrupted);
     if (!made) return made.error();
     past_ = std::move(*made);
     return {};
@@ -297,7 +301,7 @@ void RunWorker::showIteration(std::int64_t iteration) {
     past_ = nullptr;
     Q_EMIT finished(number_, RunStatus::Running, QString::fromStdString(gone.error().text()));
   }
-  publish();
+  if (!stop_.stop_requested()) publish();
 }
 
 void RunWorker::resume() {
@@ -318,7 +322,7 @@ void RunWorker::giveNodePast(int node) {
   std::vector<const Checkpoint*> kept;
   // A checkpoint of another network has other nodes.
   for (const auto& at : run_->history()->checkpoints())
-    if (at.network == run_->network() && node < at.solver.W.cols()) kept.push_back(&at);
+    if (at.network == shown().network() && node < at.solver.W.cols()) kept.push_back(&at);
   constexpr std::size_t most = 400;
   const auto stride = kept.size() / most + 1;
   history->values.resize(run_->problem().dimension,

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QThread>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -220,7 +221,7 @@ class RunWorker : public QObject {
  private:
   /// The run, or its past while that is looked at.
   const Run& shown() const { return past_ ? *past_ : *run_; }
-  void showIteration(std::int64_t iteration);
+  void showIteration(std::int64_t iteration, const std::function<bool()>& isOutdated = {});
   void advance();
   void schedule();
   /// At a speed that is not flat out.

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "number_field.h"
 #include "run/run_trace.h"
@@ -64,13 +65,20 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
     Q_EMIT lookWanted(std::min(iteration, reached_));
   });
   connect(field_, &NumberField::committed, this, [this](double iteration) {
-    Q_EMIT lookWanted(std::min(static_cast<std::int64_t>(iteration), reached_));
+    const auto wanted = std::min(static_cast<std::int64_t>(iteration), reached_);
+    field_->setValue(static_cast<double>(wanted));
+    Q_EMIT lookWanted(wanted);
   });
   refreshTheme();
   show(0, 0);
 }
 
 void TimeBar::refreshTheme() { field_->setFixedWidth(static_cast<int>(scaled(76))); }
+
+void TimeBar::showAgain() {
+  const auto shown = std::exchange(shown_, -1);
+  if (shown >= 0) show(shown, reached_);
+}
 
 void TimeBar::show(std::int64_t shown, std::int64_t reached) {
   if (shown == shown_ && reached == reached_) return;

@@ -22,6 +22,8 @@ class TimeBar : public QWidget {
 
   /// `shown` ≤ `reached`.
   void show(std::int64_t shown, std::int64_t reached);
+  /// What was asked for is not to be had: slider and field go back to what is shown.
+  void showAgain();
   QSlider* slider() const { return slider_; }
   NumberField* field() const { return field_; }
   QToolButton* backButton() const { return back_; }

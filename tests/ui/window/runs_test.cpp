@@ -1,17 +1,23 @@
 #include "run_list.h"
 
 #include <gtest/gtest.h>
+#include <qcustomplot.h>
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
+#include <cmath>
+#include <functional>
+#include <map>
 
 #include "compare_window.h"
 #include "curve_plot.h"
+#include "exact_optimum.h"
 #include "gap_plot.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
@@ -209,8 +215,126 @@ TEST_F(RunsTest, TheGapFallsToNothing) {
   openPreset("sbm-two-clusters");
   window.plots()->gapDock()->raise();
   runTo(200);
-  ASSERT_TRUE(waitFor([&] { return window.plots()->gaps()->pointCount(0) > 100; }));
-  EXPECT_GT(window.plots()->gaps()->pointCount(3), 100);
+  const auto& gaps = *window.plots()->gaps();
+  ASSERT_TRUE(waitFor([&] { return gaps.pointCount(0) > 100; }));
+  EXPECT_GT(gaps.pointCount(3), 100);
+  // The optimum is the same for another method.
+  ASSERT_TRUE(waitFor([&] { return window.exactOptimum()->latest()->proved; }));
+  window.reset();
+  ASSERT_TRUE(
+      waitFor([&] { return window.snapshot() != nullptr && window.shownIteration() == 0; }));
+  runTo(150);
+  EXPECT_TRUE(waitFor([&] { return gaps.pointCount(0) > 100; }));
+}
+
+TEST_F(RunsTest, LookingBackAcrossAChangeKeepsTheGapOfBothProblems) {
+  openPreset("sbm-two-clusters");
+  window.plots()->gapDock()->raise();
+  runTo(60);
+  const auto& gaps = *window.plots()->gaps();
+  const auto before = window.experiment();
+  ASSERT_TRUE(waitFor([&] { return gaps.pointCount(0) > 50; }));
+  window.document()->change(before.with("penalty.kind", "l1").value(), QStringLiteral("penalty"));
+  runTo(120);
+  ASSERT_TRUE(waitFor([&] { return gaps.pointCount(0) > 110; }));
+  window.lookAt(30);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 30; }));
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_GT(gaps.pointCount(0), 110);
+  window.lookAt(110);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 110; }));
+  EXPECT_GT(gaps.pointCount(0), 110);
+}
+
+TEST_F(RunsTest, ARunThatEndedKeepsItsOwnExperiment) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  const auto first = window.experiment();
+  const auto method = cell(0, RunList::Method);
+  window.document()->change(first.with("solver.kind", "admm").value(),
+                            QStringLiteral("another method"));
+  ASSERT_TRUE(waitFor([&] { return window.runs()->rowCount() == 2; }));
+  runTo(5);
+  EXPECT_EQ(window.runs()->run(1).experiment.solver(), first.solver());
+  EXPECT_EQ(cell(1, RunList::Method), method);
+  EXPECT_NE(cell(0, RunList::Method), method);
+}
+
+TEST_F(RunsTest, VaryBeginsAnotherRunWhateverDiffers) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  window.commands()->pin->trigger();
+  auto* view = list();
+  // Only λ, which a run would take over; then nothing but how it is looked at.
+  window.lambdaControl()->slider()->setFocus();
+  QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
+  const std::vector<std::function<void()>> changes{
+      [] {}, [&] { window.document()->look("nodeColor", Json("degree")); }};
+  for (const auto& change : changes) {
+    change();
+    runTo(30);
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+    const int rows = window.runs()->rowCount();
+    choose({rows - 1});
+    ASSERT_TRUE(window.runs()->run(rows - 1).pinned);
+    QTest::mouseClick(view->varyButton(), Qt::LeftButton);
+    EXPECT_TRUE(waitFor([&] { return window.runs()->rowCount() == rows + 1; }));
+    EXPECT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  }
+}
+
+TEST_F(RunsTest, ManyRunsAreUnpinnedAtOnceAndColoursAreShared) {
+  openPreset("star");
+  constexpr int runs = 14;
+  for (int k = 0; k < runs; ++k) {
+    runTo(3);
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+    window.commands()->pin->trigger();
+    window.commands()->redraw->trigger();
+    ASSERT_TRUE(
+        waitFor([&] { return window.snapshot() != nullptr && window.shownIteration() == 0; }));
+  }
+  std::vector<int> pinned;
+  std::map<QRgb, int> uses;
+  for (int row = 1; row < window.runs()->rowCount(); ++row)
+    if (window.runs()->run(row).pinned) {
+      pinned.push_back(row);
+      ++uses[window.runs()->run(row).color.rgb()];
+    }
+  ASSERT_EQ(pinned.size(), std::size_t{runs});
+  ASSERT_EQ(uses.size(), 4U);
+  for (const auto& [color, count] : uses) EXPECT_LE(count, 4);
+  choose(pinned);
+  QTest::mouseClick(list()->pinButton(), Qt::LeftButton);
+  for (int row = 0; row < window.runs()->rowCount(); ++row)
+    EXPECT_FALSE(window.runs()->run(row).pinned) << row;
+}
+
+TEST_F(RunsTest, TheNameIsLeftAloneWhileTheRunGoesOn) {
+  openPreset("sbm-two-clusters");
+  QSignalSpy changes(window.runs(), &QAbstractItemModel::dataChanged);
+  window.setRunning(true);
+  ASSERT_TRUE(waitFor([&] { return changes.count() > 2; }));
+  for (const auto& change : changes)
+    EXPECT_GT(change[0].value<QModelIndex>().column(), RunList::Name);
+}
+
+TEST_F(RunsTest, WithoutATruthRunsAreComparedByHiddenLabels) {
+  openPreset("sacramento");
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  window.commands()->pin->trigger();
+  ASSERT_EQ(window.errorPlot()->comparisonCount(), 1);
+  const auto* plot = window.errorPlot()->plot();
+  const auto name = window.runs()->run(1).name;
+  int points = 0;
+  for (int k = 0; k < plot->graphCount(); ++k)
+    if (plot->graph(k)->name() == name)
+      for (const auto& point : *plot->graph(k)->data())
+        if (std::isfinite(point.value)) ++points;
+  EXPECT_GT(points, 10);
 }
 
 }  // namespace

@@ -9,7 +9,10 @@
 #include <QToolButton>
 
 #include "curve_plot.h"
+#include "experiment_panel.h"
+#include "formula_view.h"
 #include "lambda_control.h"
+#include "marked_slider.h"
 #include "number_field.h"
 #include "plot_docks.h"
 #include "support/window_driver.h"
@@ -70,6 +73,33 @@ TEST_F(TimeTest, TheSliderGoesBackToEveryIterationAndForthAgain) {
     EXPECT_EQ(window.snapshot()->reached, 30);
     EXPECT_EQ(window.isLookingBack(), k < 30);
   }
+}
+
+TEST_F(TimeTest, AnIterationThatIsNotThereIsTheLastOneThatIs) {
+  openPreset("sbm-two-clusters");
+  runTo(30);
+  auto* field = window.timeBar()->field();
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("5000"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(field->text(), QStringLiteral("30"));
+  // What was typed is done with: the field follows the run again, though it has the focus.
+  runTo(40);
+  EXPECT_TRUE(waitFor([&] { return field->text() == QStringLiteral("40"); }));
+}
+
+TEST_F(TimeTest, AnEmptyGraphShowsNothingOfTheRunBefore) {
+  openPreset("sbm-two-clusters");
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  ASSERT_TRUE(window.statusText().contains(QStringLiteral("MSE")));
+  window.open(emptyExperiment());
+  ASSERT_TRUE(waitFor([&] { return window.isEmpty(); }));
+  EXPECT_FALSE(window.statusText().contains(QStringLiteral("MSE")));
+  EXPECT_EQ(window.timeBar()->text().toStdString(), "0 of 0");
+  EXPECT_TRUE(window.lambdaControl()->slider()->marks().empty());
+  EXPECT_EQ(window.panel()->objective()->inWords().indexOf(QLatin1Char('=')), -1);
 }
 
 TEST_F(TimeTest, CommaAndFullStopStepBackAndForth) {

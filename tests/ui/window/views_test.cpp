@@ -314,6 +314,17 @@ TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
   other.show();
   EXPECT_TRUE(waitFor([&] { return isOnScreen(*other.diagnostics()); }));
   EXPECT_FALSE(other.plots()->errorDock()->isVisible());
+  // Views that are newer than what was kept find their place among the others.
+  QMainWindow old;
+  auto* only = new QDockWidget(&old);
+  only->setObjectName(QStringLiteral("scatterDock"));
+  old.addDockWidget(Qt::RightDockWidgetArea, only);
+  old.show();
+  MainWindow newer;
+  EXPECT_TRUE(newer.restoreArrangement(old.saveState()));
+  newer.show();
+  for (auto* dock : newer.plots()->docks())
+    EXPECT_NE(newer.dockWidgetArea(dock), Qt::NoDockWidgetArea) << dock->objectName().toStdString();
   // Nonsense from a damaged settings file is no arrangement.
   MainWindow third;
   EXPECT_FALSE(third.restoreArrangement("nonsense"));
