@@ -94,14 +94,23 @@ void Arrangement::arrange() {
                       {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
 }
 
-bool Arrangement::putBack(const QByteArray& state) {
-  // A dock that hangs on the mouse would be put down into places that are no more: a close event
-  // ends its drag, and does nothing else.
+void Arrangement::endDrags() {
   for (auto* dock : all()) {
+    // Qt ends the drag of a dock that is closed; the event alone closes nothing.
     QCloseEvent end;
     QCoreApplication::sendEvent(dock, &end);
   }
+}
+
+bool Arrangement::putBack(const QByteArray& state) {
+  // A dock that hangs on the mouse would be put down into places that are no more.
+  endDrags();
   return window_.restoreState(state);
+}
+
+QByteArray Arrangement::present() {
+  endDrags();
+  return window_.saveState();
 }
 
 void Arrangement::maximize(ViewDock* dock) {
@@ -112,7 +121,7 @@ void Arrangement::maximize(ViewDock* dock) {
     putBack(beforeMaximizing_);
   }
   if (dock == nullptr) return;
-  beforeMaximizing_ = window_.saveState();
+  beforeMaximizing_ = present();
   dock->setFloating(false);
   maximized_ = dock;
   dock->showMaximized(true);
@@ -129,7 +138,7 @@ void Arrangement::setPresenting(bool presenting) {
     putBack(beforePresenting_);
     return;
   }
-  beforePresenting_ = window_.saveState();
+  beforePresenting_ = present();
   for (auto* dock : all()) dock->hide();
   plots_.scatterDock()->show();
   window_.resizeDocks({plots_.scatterDock()}, {window_.width() * 2 / 5}, Qt::Horizontal);
@@ -138,7 +147,7 @@ void Arrangement::setPresenting(bool presenting) {
 QByteArray Arrangement::save() {
   maximize(nullptr);
   setPresenting(false);
-  return window_.saveState();
+  return present();
 }
 
 bool Arrangement::restore(const QByteArray& state) {

@@ -34,6 +34,8 @@ class Arrangement : public QObject {
   /// Only the local models beside the graph.
   void setPresenting(bool presenting);
   bool isPresenting() const { return presenting_; }
+  /// Docks that hang on the mouse are let go of where they are; needed before docks go.
+  void endDrags();
   /// For the settings; ends presentation and maximised views.
   QByteArray save();
   /// False, and nothing happens, if that is no arrangement.
@@ -43,6 +45,7 @@ class Arrangement : public QObject {
   std::vector<QDockWidget*> all() const;
   void arrange();
   bool putBack(const QByteArray& state);
+  QByteArray present();
 
   QMainWindow& window_;
   ViewDock& experiment_;

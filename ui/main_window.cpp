@@ -218,6 +218,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 MainWindow::~MainWindow() {
   // Docks say that they are gone when there is nobody left to care.
   plots_->disconnect(this);
+  views_->endDrags();
   qApp->removeEventFilter(this);
 }
 

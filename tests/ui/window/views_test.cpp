@@ -300,6 +300,34 @@ TEST_F(ViewsTest, PresentationIsLargeAndShort) {
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
 }
 
+TEST_F(ViewsTest, ADockThatHangsOnTheMouseIsLetGoOf) {
+  MainWindow other;
+  other.show();
+  auto* dock = other.plots()->errorDock();
+  dock->raise();
+  ASSERT_TRUE(waitFor([&] { return isOnScreen(*dock); }));
+  const auto grab = [&] {
+    auto* bar = dock->titleBarWidget();
+    const auto at = bar->rect().center();
+    QTest::mousePress(bar, Qt::LeftButton, {}, at);
+    for (int k = 1; k <= 5; ++k) QTest::mouseMove(bar, at - QPoint(60 * k, 10 * k));
+    QCoreApplication::processEvents();
+  };
+  for (int round = 0; round < 3; ++round) {
+    grab();
+    other.setPresenting(true);
+    other.setPresenting(false);
+    EXPECT_TRUE(dock->isVisible());
+    grab();
+    other.maximize(other.plots()->scatterDock());
+    other.maximize(nullptr);
+    QTest::mouseRelease(dock, Qt::LeftButton);
+    EXPECT_TRUE(waitFor([&] { return dock->isVisible(); }));
+  }
+  // The window goes with it.
+  grab();
+}
+
 TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
   openPreset("star");
   window.plots()->errorDock()->close();
