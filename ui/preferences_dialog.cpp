@@ -115,6 +115,7 @@ void PreferencesDialog::makeFields() {
   scale_->setRange(smallestScale, greatestScale);
   scale_->setSingleStep(1.0 / stepsPerUnit);
   scale_->setDecimals(2);
+  scale_->setKeyboardTracking(false);  // half a number is no wish
   animate_ = new QCheckBox(tr("&Animate layouts"));
   animate_->setToolTip(tr("Nodes move to their new places when a graph is laid out again"));
   exact_ = new QCheckBox(tr("E&xact optimum beside the iteration"));
@@ -126,6 +127,7 @@ void PreferencesDialog::makeFields() {
   history_->setRange(leastMemory, mostMemory);
   history_->setSingleStep(64);
   history_->setSuffix(tr(" MB"));
+  history_->setKeyboardTracking(false);
   resolution_ = new QComboBox;
   resolution_->setAccessibleName(tr("Resolution of pictures"));
   resolution_->setToolTip(tr("What the export of a PNG begins with"));

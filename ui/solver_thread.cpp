@@ -314,6 +314,11 @@ void RunWorker::resume() {
   publish();
 }
 
+void RunWorker::setHistory(std::size_t bytes) {
+  historyBytes_ = bytes;
+  if (run_) run_->keepHistory(bytes);
+}
+
 void RunWorker::giveNodePast(int node) {
   if (!run_ || run_->history() == nullptr) return;
   auto history = std::make_shared<NodePast>();

@@ -194,7 +194,7 @@ class RunWorker : public QObject {
   void lookAt(std::atomic<std::int64_t>& wanted);
   void stepBack();
   void resume();
-  void setHistory(std::size_t bytes) { historyBytes_ = bytes; }
+  void setHistory(std::size_t bytes);
   void giveNodePast(int node);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted, int coordinate);

@@ -10,13 +10,26 @@ std::size_t Checkpoint::bytes() const {
   return sizeof(Checkpoint) + static_cast<std::size_t>(numbers) * sizeof(double);
 }
 
-void History::add(Checkpoint checkpoint) {
+bool History::isTooLarge(const Checkpoint& checkpoint) const {
   constexpr std::size_t share = 8;
-  const auto bytes = checkpoint.bytes();
+  return checkpoint.bytes() > budget_ / share;
+}
+
+void History::add(Checkpoint checkpoint) {
   forgetAfter(checkpoint.iteration() - 1);
-  if (bytes > budget_ / share) return;
-  bytes_ += bytes;
+  if (isTooLarge(checkpoint)) return;
+  bytes_ += checkpoint.bytes();
   checkpoints_.push_back(std::move(checkpoint));
+  while (bytes_ > budget_) thin();
+}
+
+void History::setBudget(std::size_t bytes) {
+  budget_ = bytes;
+  std::erase_if(checkpoints_, [this](const Checkpoint& kept) {
+    if (!isTooLarge(kept)) return false;
+    bytes_ -= kept.bytes();
+    return true;
+  });
   while (bytes_ > budget_) thin();
 }
 

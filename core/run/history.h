@@ -53,9 +53,12 @@ class History {
   const std::vector<Checkpoint>& checkpoints() const { return checkpoints_; }
   void forgetAfter(std::int64_t iteration);
   std::size_t bytes() const { return bytes_; }
+  /// From now on so much memory. What has no room in it goes, and does not come back with more.
+  void setBudget(std::size_t bytes);
 
  private:
   void thin();
+  bool isTooLarge(const Checkpoint& checkpoint) const;
 
   std::size_t budget_;
   std::size_t bytes_ = 0;

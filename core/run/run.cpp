@@ -553,6 +553,10 @@ Result<void> Run::restore(const RunState& state) {
 }
 
 void Run::keepHistory(std::size_t bytes) {
+  if (history_) {
+    history_->setBudget(bytes);
+    return;
+  }
   history_ = std::make_unique<History>(bytes);
   remember();
 }

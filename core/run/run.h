@@ -110,7 +110,8 @@ class Run {
   /// Goes on from a state of the same experiment, bit for bit.
   Result<void> restore(const RunState& state);
 
-  /// From now on recorded iterates are kept, in so much memory.
+  /// From now on recorded iterates are kept, in so much memory; what was kept before stays as far
+  /// as there is room.
   void keepHistory(std::size_t bytes);
   /// Null unless it is kept.
   const History* history() const { return history_.get(); }

@@ -62,6 +62,37 @@ TEST(HistoryTest, WhatIsTooLargeForItsMemoryIsNotKept) {
   EXPECT_EQ(history.bytes(), 0U);
 }
 
+TEST(HistoryTest, ASmallerMemoryHoldsAtOnce) {
+  const auto size = checkpointAt(0).bytes();
+  History history(100 * size);
+  for (std::int64_t k = 0; k < 60; ++k) history.add(checkpointAt(k));
+  ASSERT_EQ(history.checkpoints().size(), 60U);
+  history.setBudget(20 * size);
+  EXPECT_LE(history.bytes(), 20 * size);
+  EXPECT_GE(history.checkpoints().size(), 10U);
+  EXPECT_EQ(history.checkpoints().front().iteration(), 0);
+  // More brings nothing back, and takes what comes.
+  const auto kept = history.checkpoints().size();
+  history.setBudget(100 * size);
+  EXPECT_EQ(history.checkpoints().size(), kept);
+  history.add(checkpointAt(60));
+  EXPECT_EQ(history.checkpoints().size(), kept + 1);
+  history.setBudget(7 * size);
+  EXPECT_TRUE(history.checkpoints().empty()) << "each needs more than an eighth";
+  EXPECT_EQ(history.bytes(), 0U);
+}
+
+TEST(HistoryTest, ARunGoesOnWithAnotherMemory) {
+  const auto run = remembering(smallExperiment(), std::size_t{1} << 28U);
+  run->advance(200);
+  ASSERT_GT(run->history()->checkpoints().size(), 100U);
+  const auto bytes = run->history()->bytes() / 4;
+  run->keepHistory(bytes);
+  EXPECT_LE(run->history()->bytes(), bytes);
+  EXPECT_EQ(run->history()->checkpoints().front().iteration(), 0);
+  EXPECT_EQ(Run::inPast(*run, 77).value()->iteration(), 77);
+}
+
 TEST(HistoryTest, ForgetsWhatComesAfter) {
   History history(std::size_t{1} << 20U);
   for (std::int64_t k = 0; k < 10; ++k) history.add(checkpointAt(k));

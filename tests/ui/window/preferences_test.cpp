@@ -61,6 +61,13 @@ TEST_F(PreferencesTest, ChangesApplyAtOnceAndAreRemembered) {
   dialog->historyBox()->setFocus();
   QTest::keyClick(dialog->historyBox(), Qt::Key_Up);
   EXPECT_EQ(PreferencesDialog::historyMegabytes(), 256 + 64);
+  // Half a number is not applied.
+  dialog->historyBox()->selectAll();
+  QTest::keyClicks(dialog->historyBox(), QStringLiteral("32"));
+  EXPECT_EQ(PreferencesDialog::historyMegabytes(), 320);
+  QTest::keyClicks(dialog->historyBox(), QStringLiteral("8"));
+  QTest::keyClick(dialog->historyBox(), Qt::Key_Tab);
+  EXPECT_EQ(PreferencesDialog::historyMegabytes(), 328);
   dialog->resolutionBox()->setFocus();
   QTest::keyClick(dialog->resolutionBox(), Qt::Key_End);
   EXPECT_EQ(preferredResolution(), 600);
@@ -74,7 +81,7 @@ TEST_F(PreferencesTest, ChangesApplyAtOnceAndAreRemembered) {
   EXPECT_EQ(again->themeBox()->currentIndex(), 1);
   EXPECT_FALSE(again->exactBox()->isChecked());
   EXPECT_FALSE(again->animateBox()->isChecked());
-  EXPECT_EQ(again->historyBox()->value(), 320);
+  EXPECT_EQ(again->historyBox()->value(), 328);
   EXPECT_EQ(again->resolutionBox()->currentData().toInt(), 600);
   EXPECT_EQ(again->startBox()->currentIndex(), 1);
   close(again);
@@ -86,6 +93,7 @@ TEST_F(PreferencesTest, SliderAndFieldAreTheScaleOfThePresentation) {
   auto* dialog = open();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->scaleBox()->value(), 1.6);
+  ASSERT_TRUE(waitFor([&] { return dialog->isActiveWindow(); }));
   dialog->scaleBox()->setFocus();
   dialog->scaleBox()->selectAll();
   QTest::keyClicks(dialog->scaleBox(), QStringLiteral("2,25"));
