@@ -16,6 +16,7 @@
 
 #include "base/number.h"
 #include "number_field.h"
+#include "spoken_label.h"
 #include "theme.h"
 #include "words.h"
 
@@ -109,6 +110,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   problem_->setWordWrap(true);
   problem_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
   problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  problem_->setObjectName(QStringLiteral("problem"));
   problem_->setAccessibleName(tr("Problem"));
   problem_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   problem_->hide();
@@ -137,6 +139,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
 void ChoiceForm::build(const EntryInfo& entry) {
   while (rows_->rowCount() > 0) rows_->removeRow(0);
   fields_.clear();
+  complaints_.clear();
   entry_ = &entry;
   explanation_->setText(text(entry.explanation));
   kind_->setToolTip(kind_->itemData(kind_->findData(text(entry.id)), Qt::ToolTipRole).toString());
@@ -172,12 +175,14 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       const bool integer = parameter.type == ParameterType::Integer;
       field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
                       parameter.mayBeInfinite);
-      const auto name = text(parameter.label);
-      connect(field, &NumberField::complained, this, [this, name](const QString& complaint) {
-        problem_->setText(complaint.isEmpty() ? QString()
-                                              : tr("%1: %2").arg(name, complaint).toHtmlEscaped());
-        problem_->setVisible(!complaint.isEmpty());
-      });
+      connect(field, &NumberField::complained, this,
+              [this, key = parameter.key, name = text(parameter.label)](const QString& complaint) {
+                if (complaint.isEmpty())
+                  complaints_.erase(key);
+                else
+                  complaints_[key] = tr("%1: %2").arg(name, complaint);
+                sayProblem();
+              });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
         Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
                             : std::isinf(value) ? Json("inf")
@@ -318,14 +323,20 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
       form->showProblem(named ? path : QString(), named ? message : QString());
       saidInside = saidInside || named;
     } else if (qobject_cast<QCheckBox*>(field) == nullptr &&
-               qobject_cast<QComboBox*>(field) == nullptr) {
+               qobject_cast<QComboBox*>(field) == nullptr && !complaints_.contains(key)) {
       markInvalid(*field, named ? message : QString());
     }
   }
-  const auto own = saidInside ? QString() : message;
-  problem_->setText(own.isEmpty() ? QString()
-                                  : (subject + own).toHtmlEscaped() + fixFor(path, own));
-  problem_->setVisible(!own.isEmpty());
+  said_ = saidInside || message.isEmpty()
+              ? QString()
+              : (subject + message).toHtmlEscaped() + fixFor(path, message);
+  sayProblem();
+}
+
+void ChoiceForm::sayProblem() {
+  const auto words = complaints_.empty() ? said_ : complaints_.begin()->second.toHtmlEscaped();
+  setSpoken(*problem_, words);
+  problem_->setVisible(!words.isEmpty());
 }
 
 QString ChoiceForm::fixFor(const QString& path, const QString& message) const {

@@ -39,6 +39,8 @@ class ChoiceForm : public QWidget {
   QWidget* makeField(const Parameter& parameter);
   /// A link that sets the field as the message asks for ("must be sign for …"), if it does.
   QString fixFor(const QString& path, const QString& message) const;
+  /// Below the form: what is wrong with what is typed, or else with the choice.
+  void sayProblem();
   void showValue(const Parameter& parameter, QWidget* field, const Json& value);
 
   const CatalogueView& catalogue_;
@@ -49,6 +51,8 @@ class ChoiceForm : public QWidget {
   QFormLayout* rows_;
   const EntryInfo* entry_ = nullptr;
   std::map<std::string, QWidget*> fields_;
+  std::map<std::string, QString> complaints_;  ///< about what is typed, by key
+  QString said_;                               ///< by showProblem(), as rich text
 };
 
 /// How lists and matrices are typed: "100, 100" or "2, 2; -2, 2" (rows apart by semicolons) or

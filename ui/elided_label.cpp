@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QFontMetrics>
 
+#include "spoken_label.h"
+
 namespace gtv::ui {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
@@ -14,6 +16,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
 void ElidedLabel::setWords(const QString& words) {
   if (words == words_) return;
   words_ = words;
+  speak(*this, words_);
   elide();
 }
 

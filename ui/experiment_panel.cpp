@@ -18,6 +18,7 @@
 #include "number_field.h"
 #include "penalties/catalogue.h"
 #include "solvers/catalogue.h"
+#include "spoken_label.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -64,6 +65,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   problem_->setWordWrap(true);
   problem_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
   problem_->setStyleSheet(QStringLiteral("color: #d55e00; font-weight: bold"));
+  problem_->setObjectName(QStringLiteral("problem"));
   problem_->setAccessibleName(tr("Problem"));
   problem_->hide();
   layout->addWidget(title_);
@@ -214,22 +216,21 @@ void ExperimentPanel::showProblem(const Error& problem) {
     ensureWidgetVisible(form);
     return;
   }
-  problem_->setText(text(problem.text()));
+  setSpoken(*problem_, text(problem.text()));
   problem_->show();
 }
 
 void ExperimentPanel::clearProblems() {
   problem_->hide();
-  problem_->clear();
+  setSpoken(*problem_, {});
   for (const auto& [name, form] : forms_) form->showProblem({}, {});
 }
 
 QString ExperimentPanel::problemText() const {
   if (!problem_->text().isEmpty()) return problem_->text();
   for (const auto& [name, form] : forms_)
-    for (const auto* label : form->findChildren<QLabel*>())
-      if (label->accessibleName() == tr("Problem") && !label->text().isEmpty())
-        return label->text();
+    for (const auto* label : form->findChildren<QLabel*>(problem_->objectName()))
+      if (!label->text().isEmpty()) return label->text();
   return {};
 }
 

@@ -108,7 +108,9 @@ bool NumberField::submit() {
 }
 
 void NumberField::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) {
+  // With nothing to take back it belongs to the dialog.
+  const bool isTyped = text() != QString::fromStdString(formatNumber(value_));
+  if (event->key() == Qt::Key_Escape && isTyped) {
     setValue(value_);
     return;
   }

@@ -7,8 +7,8 @@ namespace gtv::ui {
 
 /// A line for one number, in any notation ("0.002", "2e-3", and the decimal comma that some
 /// keyboards type: "0,002"). Nothing may stand between thousands, which would not be clear. Return
-/// or leaving the field commits; Up and Down change it by a tenth. Nonsense is marked and said in
-/// place, and the last good number stays.
+/// or leaving the field commits; Up and Down change it by a tenth, Esc takes back what is typed.
+/// Nonsense is marked and said in place, and the last good number stays.
 class NumberField : public QLineEdit {
   Q_OBJECT
 

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSignalSpy>
@@ -17,6 +19,7 @@
 #include "edge_image.h"
 #include "experiment/documents.h"
 #include "experiment/experiment.h"
+#include "graph/generators.h"
 #include "graph_view.h"
 #include "lambda_control.h"
 #include "line_raster.h"
@@ -107,6 +110,40 @@ TEST(NumberFieldTest, CommitsOnlyNumbersInRange) {
   ASSERT_EQ(committed.size(), 2);
   EXPECT_EQ(committed[0][0].toDouble(), 2.5);
   EXPECT_EQ(committed[1][0].toDouble(), 0.5);
+}
+
+TEST(NumberFieldTest, EscTakesBackWhatIsTypedAndElseBelongsToTheDialog) {
+  QDialog dialog;
+  auto* field = new NumberField(&dialog);
+  field->setValue(3);
+  dialog.show();
+  field->setFocus();
+  QTest::keyClicks(field, QStringLiteral("x"));
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_EQ(field->text(), QStringLiteral("3"));
+  EXPECT_TRUE(dialog.isVisible());
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_FALSE(dialog.isVisible());
+}
+
+TEST(ChoiceFormTest, AFieldTakesBackItsOwnComplaintOnly) {
+  ChoiceForm form(graphCatalogue().view, QStringLiteral("graph"));
+  form.show(defaultChoice(graphCatalogue().view, "sbm").json());
+  const auto* label = form.findChild<QLabel*>(QStringLiteral("problem"));
+  ASSERT_NE(label, nullptr);
+  form.showProblem(QStringLiteral("graph.clusterSizes"), QStringLiteral("is too large"));
+  const auto said = label->text();
+  ASSERT_FALSE(said.isEmpty());
+  auto* field = qobject_cast<NumberField*>(form.fieldOf(QStringLiteral("pIn")));
+  ASSERT_NE(field, nullptr);
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("0."));
+  EXPECT_EQ(label->text(), said);
+  QTest::keyClicks(field, QStringLiteral("x"));
+  EXPECT_NE(label->text(), said);
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("0.5"));
+  EXPECT_EQ(label->text(), said);
 }
 
 TEST(NumberFieldTest, ADecimalCommaIsUnderstoodAndNothingElseWithCommas) {

@@ -34,9 +34,8 @@ class FormsTest : public testing::WindowTest {
   }
   /// What the form of this section says is wrong.
   std::string said(const char* section) {
-    for (const auto* label : form(section)->findChildren<QLabel*>())
-      if (label->accessibleName() == QLatin1String("Problem") && !label->text().isEmpty())
-        return label->text().toStdString();
+    for (const auto* label : form(section)->findChildren<QLabel*>(QStringLiteral("problem")))
+      if (!label->text().isEmpty()) return label->text().toStdString();
     return {};
   }
   bool says(const char* section) {
@@ -125,9 +124,21 @@ TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
   choose("loss", QStringLiteral("logistic"));
   ASSERT_TRUE(says("data"));
   EXPECT_THAT(said("data"), HasSubstr("set labels to sign"));
-  for (auto* label : form("data")->findChildren<QLabel*>())
-    if (label->accessibleName() == QLatin1String("Problem"))
-      Q_EMIT label->linkActivated(QStringLiteral("data.labels=sign"));
+  // It stays while something else is typed, and is read out.
+  auto* samples = qobject_cast<QLineEdit*>(form("data")->fieldOf(QStringLiteral("samples")));
+  samples->setFocus();
+  QTest::keyClicks(samples, QStringLiteral("x"));
+  EXPECT_THAT(said("data"), HasSubstr("is not a number"));
+  QTest::keyClick(samples, Qt::Key_Backspace);
+  ASSERT_THAT(said("data"), HasSubstr("set labels to sign"));
+  for (auto* label : form("data")->findChildren<QLabel*>(QStringLiteral("problem")))
+    if (!label->text().isEmpty()) {
+      EXPECT_THAT(label->accessibleName().toStdString(), HasSubstr("Problem: "));
+      EXPECT_THAT(label->accessibleName().toStdString(), HasSubstr("set labels to sign"));
+      EXPECT_FALSE(label->accessibleName().contains(QLatin1Char('<')));
+    }
+  for (auto* label : form("data")->findChildren<QLabel*>(QStringLiteral("problem")))
+    Q_EMIT label->linkActivated(QStringLiteral("data.labels=sign"));
   EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
   EXPECT_EQ(window.experiment().data().text("labels"), "sign");
   EXPECT_TRUE(runs());
