@@ -5,7 +5,9 @@
 #include <QObject>
 #include <QStringList>
 
+#include "base/csv.h"
 #include "base/json.h"
+#include "data/data_table.h"
 #include "graph/graph_file.h"
 #include "run/experiment_edits.h"
 #include "words.h"
@@ -15,6 +17,15 @@ namespace {
 
 /// Enough to see a header or the format of a document.
 constexpr qint64 glance = 4096;
+/// No header is longer.
+constexpr qint64 longestLine = 1 << 20;
+
+/// By names alone: node, x1 … xd, perhaps y, and nothing else.
+bool isDataHeader(const QStringList& titles) {
+  CsvTable table;
+  for (const auto& title : titles) table.header.push_back(title.toStdString());
+  return readDataTable(table).ok() || readPointTable(table).ok();
+}
 
 }  // namespace
 
@@ -29,14 +40,14 @@ FileKind kindOfFile(const QString& file) {
                                                    : FileKind::Experiment;
   const auto format = graphFormatOf(file.toStdString());
   if (format && *format != GraphFormat::Csv) return FileKind::Graph;
-  auto head = QString::fromUtf8(start).section(QLatin1Char('\n'), 0, 0).trimmed();
+  in.seek(0);
+  auto head = QString::fromUtf8(in.readLine(longestLine)).trimmed();
   head.remove(QLatin1Char('"'));
   head.remove(QChar(0xfeff));
   const auto columns = head.split(QLatin1Char(','));
   if (columns.contains(QStringLiteral("source")) && columns.contains(QStringLiteral("target")))
     return FileKind::Graph;
-  if (columns.contains(QStringLiteral("node")) && columns.contains(QStringLiteral("x1")))
-    return FileKind::Data;
+  if (isDataHeader(columns)) return FileKind::Data;
   for (const char* table : {"csv", "tsv", "tab"})
     if (ending == QLatin1String(table)) return FileKind::Table;
   const bool cells = head.contains(QLatin1Char(',')) || head.contains(QLatin1Char(';')) ||

@@ -19,15 +19,15 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
-#include <QThreadPool>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "losses/catalogue.h"
 #include "number_field.h"
-#include "run/network.h"
+#include "spoken_label.h"
 #include "table_preview.h"
 #include "theme.h"
 #include "words.h"
@@ -50,9 +50,14 @@ LabelKind wantedBy(const Experiment& experiment) {
   return entry == nullptr ? LabelKind::Real : entry->make.labels;
 }
 
+/// Before changes by hand.
+int nodesOf(const Network* network) {
+  return network == nullptr ? 0 : network->drawing.graph->nodeCount();
+}
+
 /// What building the experiment says, if it is not too large for a trial.
 std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
-                           std::size_t nodes, int presentNodes, bool mustFit) {
+                           std::size_t nodes, const Network* present, bool mustFit) {
   const auto next = withTable(experiment, import);
   if (!next) return next.error();
   if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
@@ -63,16 +68,17 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   const bool isDear = import.graph == GraphSource::Features &&
                       count * count * static_cast<double>(import.header.size()) > mostWork;
   if (nodes > mostToTry || isDear) {
-    if (import.graph == GraphSource::Present && static_cast<int>(nodes) != presentNodes)
-      return Error{
-          "", fmt::format("the present graph has {} nodes, the table has {}", presentNodes, nodes)};
+    const int there = nodesOf(present);
+    if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
+      return Error{"",
+                   fmt::format("the present graph has {} nodes, the table has {}", there, nodes)};
     return std::nullopt;
   }
   const auto network = buildNetwork(*next);
   if (!network) return network.error();
-  // A graph from a file takes in whatever the table names; it fits if it knows all of it.
-  if (mustFit && (*network)->drawing.graph->nodeCount() != presentNodes)
-    return Error{"", "not all nodes of the table are in the present graph"};
+  // A graph from a file takes in whatever the table names, and neighbours are those in the table.
+  if (mustFit && (present == nullptr || !(*(*network)->drawing.graph == *present->drawing.graph)))
+    return Error{"", "the present graph would be another one with the nodes of the table"};
   if (const auto problem = buildProblem(*next, **network); !problem) return problem.error();
   return std::nullopt;
 }
@@ -80,7 +86,7 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
 }  // namespace
 
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
-                          int presentNodes, LabelKind labels,
+                          const Network* present, LabelKind labels,
                           const std::function<bool(double)>& goOn) {
   ImportVerdict verdict;
   verdict.graph = import.graph;
@@ -99,6 +105,8 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
   }
   verdict.check = std::move(*check);
   if (!verdict.check.finished || verdict.check.problemCount > 0) return verdict;
+  import.isOnGlobe = verdict.check.mayBeDegrees && isNamedAsDegrees(import);
+  verdict.isOnGlobe = import.isOnGlobe;
   std::vector<GraphSource> sources{import.graph};
   if (fitting) {
     sources = {GraphSource::Present};
@@ -108,19 +116,21 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
   }
   const auto nodes = verdict.check.keys.size();
   for (const auto source : sources) {
+    if (!goOn(1)) break;
     import.graph = source;
     verdict.graph = source;
     verdict.problem =
-        trial(experiment, import, nodes, presentNodes, fitting && source == GraphSource::Present);
-    if (!verdict.problem || !goOn(1)) break;
+        trial(experiment, import, nodes, present, fitting && source == GraphSource::Present);
+    if (!verdict.problem) break;
   }
   return verdict;
 }
 
-ImportDialog::ImportDialog(QString file, Experiment experiment, int presentNodes, QWidget* parent)
+ImportDialog::ImportDialog(QString file, Experiment experiment,
+                           std::shared_ptr<const Network> present, QWidget* parent)
     : QDialog(parent),
       experiment_(std::move(experiment)),
-      presentNodes_(presentNodes),
+      present_(std::move(present)),
       labels_(wantedBy(experiment_)) {
   setObjectName(QStringLiteral("importDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
@@ -260,6 +270,7 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
     import_.heldOut = static_cast<int>(count);
     check();
   });
+  watch(*heldOut_);
 
   graph_ = new QComboBox;
   graph_->setAccessibleName(tr("Graph"));
@@ -279,6 +290,7 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
     import_.neighbours = static_cast<int>(count);
     check();
   });
+  watch(*neighbours_);
   edgeFile_ = new QLineEdit;
   edgeFile_->setAccessibleName(tr("File with the edges"));
   edgeFile_->setPlaceholderText(tr("file with the edges"));
@@ -324,6 +336,17 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
   graph->addStretch();
   layout.addLayout(values);
   layout.addLayout(graph);
+}
+
+void ImportDialog::watch(NumberField& field) {
+  connect(&field, &NumberField::complained, this, [this, &field](const QString& complaint) {
+    if (std::exchange(complaints_[&field], complaint) == complaint) return;
+    // Mended, perhaps to the number that was there before.
+    if (complaint.isEmpty() && !checking_ && !verdict_)
+      check();
+    else
+      updateButton();
+  });
 }
 
 void ImportDialog::makeFoot(QVBoxLayout& layout) {
@@ -443,7 +466,7 @@ void ImportDialog::showGraphs() {
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
   add(tr("present: %1, %L2 nodes")
           .arg(kind == nullptr ? QString() : text(kind->label))
-          .arg(presentNodes_),
+          .arg(nodesOf(present_.get())),
       GraphSource::Present);
   const bool hasMap =
       !import_.titles(ColumnRole::X).empty() && !import_.titles(ColumnRole::Y).empty();
@@ -496,6 +519,11 @@ QString ImportDialog::choiceProblem() const {
     return tr("A map needs both, a column for x and one for y");
   if (import_.graph == GraphSource::File && import_.edgeFile.isEmpty())
     return tr("Choose the file with the edges");
+  const bool needsNeighbours =
+      import_.graph == GraphSource::Map || import_.graph == GraphSource::Features;
+  for (const auto& [field, complaint] : complaints_)
+    if (!complaint.isEmpty() && (field != neighbours_ || needsNeighbours))
+      return tr("%1: %2").arg(field->accessibleName(), complaint);
   return {};
 }
 
@@ -506,25 +534,24 @@ void ImportDialog::check() {
   share_ = 0;
   checking_ = choiceProblem().isEmpty();
   if (checking_) {
-    // The reading may outlive the dialog: it is told to stop, and nobody waits for it.
+    // The reading may outlive the dialog: it is told to stop, and nobody waits for it. One at a
+    // time, as a graph that is being built does not listen.
     const QPointer<ImportDialog> guard(this);
-    QThreadPool::globalInstance()->start([guard, number, experiment = experiment_, import = import_,
-                                          fitting = !graphChosen_, present = presentNodes_,
-                                          labels = labels_, stop = stop_.get_token()] {
-      const auto post = [&](auto&& what) {
-        QMetaObject::invokeMethod(qApp, [guard, number, what]() mutable {
-          if (guard != nullptr && number == guard->checkNumber_) what(*guard);
-        });
-      };
+    job_.start([this, guard, number, experiment = experiment_, import = import_,
+                fitting = !graphChosen_, present = present_, labels = labels_,
+                stop = stop_.get_token()]() -> NewestJob::Finish {
       const auto goOn = [&](double share) {
-        post([share](ImportDialog& dialog) {
-          dialog.share_ = share;
-          dialog.updateButton();
+        QMetaObject::invokeMethod(qApp, [guard, number, share] {
+          if (guard == nullptr || number != guard->checkNumber_) return;
+          guard->share_ = share;
+          guard->updateButton();
         });
         return !stop.stop_requested();
       };
-      const auto verdict = checkImport(experiment, import, fitting, present, labels, goOn);
-      if (!stop.stop_requested()) post([verdict](ImportDialog& dialog) { dialog.take(verdict); });
+      auto verdict = checkImport(experiment, import, fitting, present.get(), labels, goOn);
+      return [this, number, verdict = std::move(verdict)] {
+        if (number == checkNumber_) take(verdict);
+      };
     });
   } else {
     verdict_.reset();
@@ -535,6 +562,7 @@ void ImportDialog::check() {
 
 void ImportDialog::take(const ImportVerdict& verdict) {
   checking_ = false;
+  import_.isOnGlobe = verdict.isOnGlobe;
   if (import_.graph != verdict.graph) {
     import_.graph = verdict.graph;
     showGraphs();
@@ -562,7 +590,7 @@ void ImportDialog::showVerdict() {
   problems_->setVisible(!items.isEmpty());
   model_->setProblems(problems);
   if (!verdict_) {
-    summary_->clear();
+    setSpoken(*summary_, {});
     return;
   }
   const auto& check = verdict_->check;
@@ -574,7 +602,7 @@ void ImportDialog::showVerdict() {
     parts << tr("cells or lines that cannot be read: %L1").arg(check.problemCount);
   if (check.problemCount > static_cast<std::int64_t>(mostListed))
     parts << tr("the first %1 are listed").arg(mostListed);
-  summary_->setText(check.rows == 0 ? QString() : parts.join(QStringLiteral(" · ")));
+  setSpoken(*summary_, check.rows == 0 ? QString() : parts.join(QStringLiteral(" · ")));
 }
 
 QString ImportDialog::reason() const {
@@ -597,7 +625,7 @@ void ImportDialog::updateButton() {
   const auto why = reason();
   ok_->setEnabled(why.isEmpty());
   ok_->setDefault(why.isEmpty());
-  reason_->setText(why);
+  setSpoken(*reason_, why);
   reason_->setStyleSheet(why.isEmpty() || checking_ ? QString() : QStringLiteral("color: #d55e00"));
   progress_->setVisible(checking_);
   progress_->setValue(static_cast<int>(1000 * share_));

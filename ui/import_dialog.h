@@ -2,12 +2,15 @@
 
 #include <QDialog>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "data/table_data.h"
+#include "newest_job.h"
+#include "run/network.h"
 #include "table_import.h"
 
 class QCheckBox;
@@ -32,6 +35,7 @@ struct ImportVerdict {
   TableCheck check;
   std::optional<Error> problem;  ///< of the choice, the graph or the experiment it would make
   GraphSource graph = GraphSource::Present;  ///< that was asked for, or the first that fits
+  bool isOnGlobe = false;                    ///< the map has longitudes and latitudes
 };
 
 /// A foreign table becomes the data of the experiment: its first rows, what each column is used as,
@@ -42,8 +46,9 @@ class ImportDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `presentNodes`: nodes of the experiment's graph.
-  ImportDialog(QString file, Experiment experiment, int presentNodes, QWidget* parent = nullptr);
+  /// `present`: what the experiment is now; null if that cannot be built.
+  ImportDialog(QString file, Experiment experiment, std::shared_ptr<const Network> present,
+               QWidget* parent = nullptr);
   ~ImportDialog() override;
 
   const TableImport& choices() const { return import_; }
@@ -81,6 +86,8 @@ class ImportDialog : public QDialog {
   void showGraphs();
   void chooseRole(int role);
   void chooseFile();
+  /// Nonsense in the field is a reason against the import.
+  void watch(NumberField& field);
   /// Reads the whole file with the present choices; an older reading is given up.
   void check();
   void take(const ImportVerdict& verdict);
@@ -90,7 +97,7 @@ class ImportDialog : public QDialog {
   QString choiceProblem() const;
 
   Experiment experiment_;
-  int presentNodes_;
+  std::shared_ptr<const Network> present_;
   LabelKind labels_;
   TableStart start_;
   TableImport import_;
@@ -101,6 +108,8 @@ class ImportDialog : public QDialog {
   int checkNumber_ = 0;
   double share_ = 0;
   std::stop_source stop_;
+  NewestJob job_;
+  std::map<const NumberField*, QString> complaints_;
 
   QComboBox* separator_;
   QTreeWidget* columns_;
@@ -124,9 +133,10 @@ class ImportDialog : public QDialog {
 };
 
 /// Reads the whole table as `import` says and builds what it would make. With `fitting` the sources
-/// present, map and features are tried in this order.
+/// present, map and features are tried in this order; the present one fits if it gives the graph of
+/// `present`, which may be null, again.
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
-                          int presentNodes, LabelKind labels,
+                          const Network* present, LabelKind labels,
                           const std::function<bool(double)>& goOn);
 
 }  // namespace gtv::ui

@@ -1075,8 +1075,7 @@ void MainWindow::openFile(const QString& file) {
 }
 
 void MainWindow::importTable(const QString& file) {
-  const int nodes = network_ ? network_->drawing.graph->nodeCount() : 0;
-  auto* dialog = new ImportDialog(file, experiment(), nodes, this);
+  auto* dialog = new ImportDialog(file, experiment(), network_, this);
   connect(dialog, &ImportDialog::imported, this,
           [this](const Experiment& next, const QString& step) { document_->change(next, step); });
   dialog->open();

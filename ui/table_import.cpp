@@ -160,6 +160,14 @@ std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels) {
   return roles;
 }
 
+bool isNamedAsDegrees(const TableImport& import) {
+  const auto isCalled = [&](ColumnRole role) {
+    const auto titles = import.titles(role);
+    return titles.size() == 1 && roleByName(titles.front()) == role;
+  };
+  return isCalled(ColumnRole::X) && isCalled(ColumnRole::Y);
+}
+
 std::string nameInDocument(const Experiment& experiment, const QString& file) {
   namespace fs = std::filesystem;
   const fs::path path = QFileInfo(file).absoluteFilePath().toStdString();
@@ -200,15 +208,26 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
   set("title", QFileInfo(import.file).completeBaseName().toStdString());
   set("source", "");
   set("notes", "");
-  if (import.graph == GraphSource::Present) return next;
+  if (import.graph == GraphSource::Present) {
+    const bool hasMap =
+        !import.titles(ColumnRole::X).empty() && !import.titles(ColumnRole::Y).empty();
+    if (experiment.layout().kind() == "geographic" && !hasMap)
+      set("layout", Json{{"kind", "auto"}});
+    return next;
+  }
   set("edits", nullptr);
   set("layout", Json{{"kind", "auto"}});
   if (import.graph == GraphSource::File)
     set("graph", Json{{"kind", "csv"}, {"file", nameInDocument(experiment, import.edgeFile)}});
+  else if (import.graph == GraphSource::Features)
+    set("graph",
+        Json{
+            {"kind", "nearest-neighbours"}, {"neighbours", import.neighbours}, {"by", "features"}});
   else
     set("graph", Json{{"kind", "nearest-neighbours"},
                       {"neighbours", import.neighbours},
-                      {"by", import.graph == GraphSource::Features ? "features" : "coordinates"}});
+                      {"by", "coordinates"},
+                      {"metric", import.isOnGlobe ? "haversine" : "euclidean"}});
   return next;
 }
 

@@ -34,6 +34,8 @@ struct TableImport {
   GraphSource graph = GraphSource::Present;
   int neighbours = 5;
   QString edgeFile;
+  /// Distances on the map are great circles between longitudes and latitudes.
+  bool isOnGlobe = false;
 
   std::vector<std::string> titles(ColumnRole role) const;
 };
@@ -63,10 +65,13 @@ TableStart readTableStart(const QString& file, const std::string& separator = {}
 /// label if labels are wanted; texts and what never changes are ignored.
 std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels);
 
+/// Are the columns of the map called longitude and latitude, in one of their spellings?
+bool isNamedAsDegrees(const TableImport& import);
+
 /// The choice for the field "data".
 Json dataOf(const TableImport& import, const Experiment& experiment);
 /// The experiment with this data, and another graph if it is asked for. What belonged to the data
-/// before (changes of single nodes, studies, live changes) goes.
+/// before (changes of single nodes, studies, live changes, a layout by its coordinates) goes.
 Result<Experiment> withTable(const Experiment& experiment, const TableImport& import);
 
 /// How the document names the file: relative where it lies beside the document or below.

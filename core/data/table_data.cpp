@@ -459,6 +459,9 @@ Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, 
                  fmt::format("must be at most {}, got {}", n, choice.integer("heldOut"))};
   auto check = reader->check();
   check.keys = std::move(nodes->keys);
+  if (const auto& at = nodes->coordinates; at.cols() > 0)
+    check.mayBeDegrees =
+        at.row(0).cwiseAbs().maxCoeff() <= 180 && at.row(1).cwiseAbs().maxCoeff() <= 90;
   return check;
 }
 

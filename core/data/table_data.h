@@ -55,7 +55,9 @@ struct TableCheck {
   std::int64_t dropped = 0;
   std::int64_t filled = 0;        ///< cells that took the mean of their column
   std::vector<std::string> keys;  ///< of the nodes, if there is no problem
-  bool finished = true;           ///< false: it was told to stop
+  /// There are coordinates, and all can be longitudes and latitudes.
+  bool mayBeDegrees = false;
+  bool finished = true;  ///< false: it was told to stop
 
   static constexpr std::size_t mostProblems = 1000;
 };

@@ -244,10 +244,14 @@ TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
 }
 
 TEST_F(TableFileTest, ANodeStandsAtTheMeanOfItsRows) {
-  write("town,rooms,area,price,x,y\nb,1,1,1,2,0.1\na,2,2,2,5,7\nb,3,3,3,4,0.1\n");
+  write("town,rooms,area,price,x,y\nb,1,1,100,2,0.1\na,2,2,200,5,7\nb,3,3,300,4,0.1\n");
   const auto nodes = load({{"node", "town"}, {"coordinates", {"x", "y"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_EQ(nodes->coordinates, (Matrix(2, 2) << 3, 5, 0.1, 7).finished());
+  EXPECT_TRUE(look({{"coordinates", {"x", "y"}}})->mayBeDegrees);
+  EXPECT_FALSE(look(Json::object())->mayBeDegrees);
+  // No latitude is 100.
+  EXPECT_FALSE(look({{"coordinates", {"x", "price"}}, {"label", "y"}})->mayBeDegrees);
 }
 
 TEST_F(TableFileTest, CellsMayStandBetweenSemicolonsOrTabs) {

@@ -86,6 +86,13 @@ TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
   window.document()->steps()->undo();
   window.document()->steps()->undo();
   EXPECT_TRUE(waitForNodes(50, window));
+  // One column more, and it is a table of other people.
+  EXPECT_EQ(kindOfFile(write("k.csv", "node,x1,x2,price\na,1,2,3\n")), FileKind::Table);
+  EXPECT_EQ(kindOfFile(write("k.csv", "node,x2\na,1\n")), FileKind::Table);
+  EXPECT_EQ(kindOfFile(write("k.csv", "\"node\",x1,x2\r\na,1,2\n")), FileKind::Data);
+  std::string wide = "y,node";
+  for (int j = 1; j <= 2000; ++j) wide += ",x" + std::to_string(j);
+  EXPECT_EQ(kindOfFile(write("k.csv", wide + "\n")), FileKind::Data);
   // Nonsense says so and changes nothing.
   drop(write("n.txt", "hello"));
   EXPECT_THAT(window.statusText().toStdString(), HasSubstr("neither an experiment"));

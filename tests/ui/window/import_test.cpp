@@ -20,6 +20,7 @@
 #include "base/json.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
 #include "graph_exchange.h"
 #include "import_dialog.h"
 #include "number_field.h"
@@ -97,6 +98,8 @@ TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
   // The star has 50 nodes: the first graph that fits is the one on the map.
   EXPECT_EQ(dialog->choices().graph, GraphSource::Map);
   ASSERT_TRUE(dialog->importButton()->isEnabled());
+  // The columns are called lon and lat, and all are degrees.
+  EXPECT_TRUE(dialog->choices().isOnGlobe);
   QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.snapshot() && window.snapshot()->network->nodeCount() == 40;
@@ -104,6 +107,7 @@ TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
   EXPECT_EQ(window.snapshot()->network->data->datasets.dimension(), 3);
   EXPECT_EQ(window.document()->steps()->count(), 1);
   EXPECT_EQ(window.experiment().title(), "houses");
+  EXPECT_EQ(window.experiment().graph().text("metric"), "haversine");
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
   // A document that is saved says the same without the window.
   const auto file = folder.filePath(QStringLiteral("e.json"));
@@ -234,6 +238,79 @@ TEST_F(ImportTest, ThePresentGraphStaysWhereItFits) {
   ASSERT_TRUE(waitFor(
       [&] { return window.snapshot() && window.snapshot()->network->data->truth.cols() == 0; }));
   EXPECT_EQ(window.experiment().graph().kind(), "star");
+}
+
+TEST_F(ImportTest, OnlyDegreesAreOnTheGlobe) {
+  openPreset("star");
+  std::string far = houses(39);
+  far += "t1,1,50,170,24,400\n";
+  auto* dialog = drop(write("far.csv", far));
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(reasonOf(*dialog), "");
+  EXPECT_FALSE(dialog->choices().isOnGlobe);
+  // Nor columns of another name.
+  use(*dialog, 5, ColumnRole::Feature);
+  use(*dialog, 2, ColumnRole::Y);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_FALSE(dialog->choices().isOnGlobe);
+}
+
+TEST_F(ImportTest, APresentGraphOfNeighboursIsAnotherOneWithOtherData) {
+  openPreset("star");
+  auto* first = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(first, nullptr);
+  ASSERT_TRUE(waitForVerdict(*first));
+  QTest::mouseClick(first->importButton(), Qt::LeftButton);
+  ASSERT_TRUE(
+      waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 40; }));
+  Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("geographic"));
+  ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+  // As many nodes, but no map: their neighbours would be drawn at random.
+  std::string plain = "rooms,area,price\n";
+  for (int i = 0; i < 40; ++i) plain += fmt::format("{},{},{}\n", i % 5, (i * 7) % 11, i % 13);
+  auto* second = drop(write("plain.csv", plain));
+  ASSERT_NE(second, nullptr);
+  ASSERT_TRUE(waitForVerdict(*second));
+  EXPECT_EQ(second->choices().graph, GraphSource::Features);
+  // Who insists gets it, but not a layout by coordinates that are gone.
+  pick(*second->graphBox(), static_cast<int>(GraphSource::Present));
+  ASSERT_TRUE(waitForVerdict(*second));
+  EXPECT_EQ(reasonOf(*second), "");
+  QTest::mouseClick(second->importButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() && window.snapshot()->network->data->featureNames.front() == "rooms" &&
+           window.snapshot()->network->drawing.coordinates.cols() == 0;
+  })) << window.problemText().toStdString();
+  EXPECT_EQ(window.experiment().layout().kind(), "auto");
+}
+
+TEST_F(ImportTest, NonsenseInAFieldIsNoImport) {
+  openPreset("star");
+  auto* dialog = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  ASSERT_TRUE(dialog->importButton()->isEnabled());
+  const auto type = [&](const QString& typed) {
+    dialog->neighboursField()->setFocus();
+    dialog->neighboursField()->selectAll();
+    QTest::keyClicks(dialog->neighboursField(), typed);
+  };
+  type(QStringLiteral("many"));
+  EXPECT_EQ(reasonOf(*dialog), "Neighbours: “many” is not a number");
+  EXPECT_FALSE(dialog->importButton()->isEnabled());
+  for (auto* label : dialog->findChildren<QLabel*>())
+    if (label->text() == dialog->reason()) {
+      EXPECT_TRUE(label->accessibleName().endsWith(label->text()));
+    }
+  // Something else is changed meanwhile, and the number that was there comes back.
+  QTest::mouseClick(dialog->standardiseBox(), Qt::LeftButton);
+  EXPECT_FALSE(dialog->isChecking());
+  type(QStringLiteral("5"));
+  QTest::keyClick(dialog->neighboursField(), Qt::Key_Return);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_EQ(reasonOf(*dialog), "");
+  EXPECT_TRUE(waitFor([&] { return dialog->importButton()->isEnabled(); }));
 }
 
 TEST_F(ImportTest, EdgesComeFromAFile) {
