@@ -28,6 +28,7 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
       diagnostics_(diagnostics),
       docks_{&experiment, &history} {
   docks_.insert(docks_.end(), plots.docks().begin(), plots.docks().end());
+  docks_.push_back(&diagnostics);
   window_.setDockNestingEnabled(true);
   // An arrangement that comes back while a dock is still gliding to its place ends the program
   // (Qt 6.4).
@@ -49,12 +50,6 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
   }
 }
 
-std::vector<QDockWidget*> Arrangement::all() const {
-  std::vector<QDockWidget*> out(docks_.begin(), docks_.end());
-  out.push_back(&diagnostics_);
-  return out;
-}
-
 void Arrangement::reset() {
   maximize(nullptr);
   setPresenting(false);
@@ -67,7 +62,7 @@ void Arrangement::prepare() {
 }
 
 void Arrangement::arrange() {
-  for (auto* dock : all()) {
+  for (auto* dock : docks_) {
     dock->setFloating(false);
     window_.removeDockWidget(dock);
   }
@@ -87,7 +82,6 @@ void Arrangement::arrange() {
   plots_.arrangeExtras(window_, &diagnostics_);
   window_.addDockWidget(Qt::LeftDockWidgetArea, &history_);
   for (auto* dock : docks_) dock->setVisible(dock != &history_ && !plots_.isExtra(dock));
-  diagnostics_.show();
   (height < roomForThree ? errors : objectives)->raise();
   window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
   window_.resizeDocks({scatter, errors, objectives},
@@ -95,7 +89,7 @@ void Arrangement::arrange() {
 }
 
 void Arrangement::endDrags() {
-  for (auto* dock : all()) {
+  for (auto* dock : docks_) {
     // Qt ends the drag of a dock that is closed; the event alone closes nothing.
     QCloseEvent end;
     QCoreApplication::sendEvent(dock, &end);
@@ -125,7 +119,7 @@ void Arrangement::maximize(ViewDock* dock) {
   dock->setFloating(false);
   maximized_ = dock;
   dock->showMaximized(true);
-  for (auto* other : all())
+  for (auto* other : docks_)
     if (other != dock && !other->isFloating()) other->hide();
   window_.centralWidget()->hide();
 }
@@ -139,7 +133,7 @@ void Arrangement::setPresenting(bool presenting) {
     return;
   }
   beforePresenting_ = present();
-  for (auto* dock : all()) dock->hide();
+  for (auto* dock : docks_) dock->hide();
   plots_.scatterDock()->show();
   window_.resizeDocks({plots_.scatterDock()}, {window_.width() * 2 / 5}, Qt::Horizontal);
 }

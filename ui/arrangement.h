@@ -4,7 +4,6 @@
 #include <QObject>
 #include <vector>
 
-class QDockWidget;
 class QMainWindow;
 
 namespace gtv::ui {
@@ -23,7 +22,7 @@ class Arrangement : public QObject {
   Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history, PlotDocks& plots,
               DiagnosticsDock& diagnostics);
 
-  /// In the order of the View menu, without the diagnostics.
+  /// In the order of the View menu.
   const std::vector<ViewDock*>& docks() const { return docks_; }
   /// As at first, as fits the present size of the window; ends presentation and maximised views.
   void reset();
@@ -42,7 +41,6 @@ class Arrangement : public QObject {
   bool restore(const QByteArray& state);
 
  private:
-  std::vector<QDockWidget*> all() const;
   void arrange();
   bool putBack(const QByteArray& state);
   QByteArray present();

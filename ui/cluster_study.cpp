@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "diagnostics/metrics.h"
+#include "export_dialog.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -38,7 +39,8 @@ ClusterStudy::ClusterStudy(QWidget* parent)
       button_(new QPushButton(tr("Test clusters"))),
       summary_(new QLabel),
       progress_(new QProgressBar),
-      table_(new QTreeWidget) {
+      table_(new QTreeWidget),
+      picture_(QStringLiteral("cluster-tests"), *table_->model()) {
   button_->setToolTip(
       tr("Are the true and the learned clusters well-connected, and from which λ on? Where is the "
          "critical λ? Runs beside the iteration"));
@@ -59,6 +61,8 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   table_->header()->setStretchLastSection(false);
   table_->header()->setMinimumSectionSize(40);
   table_->setMinimumHeight(140);
+  table_->setToolTip(tr("Ctrl+C copies the table, the right button exports it"));
+  offerFigure(*table_, picture_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(button_);

@@ -9,6 +9,7 @@
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
 #include "solver_thread.h"
+#include "table_figure.h"
 
 class QLabel;
 class QProgressBar;
@@ -68,6 +69,7 @@ class ClusterStudy : public QWidget {
   QLabel* summary_;
   QProgressBar* progress_;
   QTreeWidget* table_;
+  TableFigure picture_;
 };
 
 }  // namespace gtv::ui

@@ -4,14 +4,18 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <set>
+#include <string>
+#include <utility>
 
+#include "base/number.h"
+#include "export_dialog.h"
 #include "node_paint.h"
 #include "scatter_plot.h"
 #include "words.h"
@@ -19,30 +23,97 @@
 namespace gtv::ui {
 namespace {
 
-/// Longer values say little in a table.
+/// Of a longer value the part is shown where it differs from the others.
 constexpr qsizetype longestValue = 60;
+constexpr qsizetype longestTip = 2000;
 
-QString valueText(const Json& value) {
-  const auto full = text(value.is_string() ? value.get<std::string>() : value.dump());
-  return full.size() > longestValue ? full.left(longestValue) + QStringLiteral("…") : full;
+/// Where the documents differ, and what they have there; null: nothing.
+struct DifferingField {
+  std::string path;  ///< "graph.pOut"
+  std::vector<const Json*> values;
+};
+
+/// Goes down to the fields that are no objects.
+void findDifferences(const std::string& path, const std::vector<const Json*>& values,
+                     std::vector<DifferingField>& found) {
+  const auto isEqual = [&](const Json* other) {
+    return other == nullptr || values.front() == nullptr ? other == values.front()
+                                                         : *other == *values.front();
+  };
+  if (std::all_of(values.begin(), values.end(), isEqual)) return;
+  const auto isObject = [](const Json* value) { return value != nullptr && value->is_object(); };
+  if (!std::all_of(values.begin(), values.end(), isObject)) {
+    found.push_back({path, values});
+    return;
+  }
+  std::set<std::string> keys;
+  for (const auto* value : values)
+    for (const auto& item : value->items()) keys.insert(item.key());
+  for (const auto& key : keys) {
+    std::vector<const Json*> inside;
+    inside.reserve(values.size());
+    for (const auto* value : values) {
+      const auto at = value->find(key);
+      inside.push_back(at == value->end() ? nullptr : &*at);
+    }
+    findDifferences(path + "." + key, inside, found);
+  }
 }
 
-/// Fields in which any run differs from the first, in the order of the document.
-std::vector<std::string> differing(const std::vector<RunRecord>& runs) {
-  std::set<std::string> found;
-  for (const auto& run : runs)
-    for (const auto& field : differingFields(runs.front().experiment, run.experiment))
-      if (field != "view") found.insert(field);
-  std::vector<std::string> ordered;
-  for (const auto& parameter : documentFields().parameters)
-    if (found.contains(parameter.key)) ordered.push_back(parameter.key);
-  return ordered;
+/// In the order of the document.
+std::vector<DifferingField> differences(const std::vector<RunRecord>& runs) {
+  std::vector<DifferingField> found;
+  for (const auto& parameter : documentFields().parameters) {
+    if (parameter.key == "view") continue;
+    std::vector<const Json*> values;
+    values.reserve(runs.size());
+    for (const auto& run : runs) values.push_back(&run.experiment.at(parameter.key));
+    findDifferences(parameter.key, values, found);
+  }
+  return found;
+}
+
+QString valueText(const Json* value) {
+  if (value == nullptr) return QStringLiteral("–");
+  return text(value->is_string() ? value->get<std::string>() : value->dump());
+}
+
+/// A row of the table: what its cells show, and all that they have to say.
+struct ComparedRow {
+  QString name;
+  QStringList shown;
+  QStringList full;
+};
+
+/// Texts that are too long begin shortly before the place where they differ.
+ComparedRow rowOf(const DifferingField& field) {
+  constexpr qsizetype before = 10;
+  ComparedRow row{text(field.path), {}, {}};
+  for (const auto* value : field.values) row.full << valueText(value);
+  auto same = row.full.front().size();
+  const auto first = row.full.front().cbegin();
+  for (const auto& other : row.full)
+    same = std::mismatch(first, first + std::min(same, other.size()), other.cbegin()).first - first;
+  const auto from = std::max<qsizetype>(0, same - before);
+  for (const auto& full : row.full) {
+    if (full.size() <= longestValue) {
+      row.shown << full;
+      continue;
+    }
+    const auto part = full.mid(from, longestValue);
+    const auto dots = QStringLiteral("…");
+    row.shown << (from > 0 ? dots : QString()) + part +
+                     (from + part.size() < full.size() ? dots : QString());
+  }
+  return row;
 }
 
 }  // namespace
 
 CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent)
-    : QDialog(parent), table_(new QTableWidget) {
+    : QDialog(parent),
+      table_(new QTableWidget),
+      picture_(QStringLiteral("runs-compared"), *table_->model()) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Runs side by side"));
   auto* layout = new QVBoxLayout(this);
@@ -62,53 +133,68 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   }
   layout->addLayout(row, 3);
 
-  using Cell = std::function<QString(const RunRecord&)>;
-  std::vector<std::pair<QString, Cell>> lines;
-  for (const auto& field : differing(runs)) {
-    const auto* parameter = parameterAt(documentFields(), runs.front().experiment.json(), field);
-    lines.emplace_back(
-        parameter != nullptr ? text(parameter->label) : text(field),
-        [field](const RunRecord& run) { return valueText(run.experiment.at(field)); });
-  }
-  const auto numberLine = [&](const QString& name, auto value) {
-    lines.emplace_back(
-        name, [value](const RunRecord& run) { return number(value(run.last->numbers), 6); });
+  std::vector<ComparedRow> rows;
+  for (const auto& field : differences(runs)) rows.push_back(rowOf(field));
+  const auto wordsRow = [&](const QString& name, auto words) {
+    ComparedRow made{name, {}, {}};
+    for (const auto& run : runs) made.shown << words(run);
+    made.full = made.shown;
+    rows.push_back(std::move(made));
   };
-  lines.emplace_back(tr("Algorithm"), [](const RunRecord& run) { return run.method; });
-  lines.emplace_back(tr("Iterations"),
-                     [](const RunRecord& run) { return QString::number(run.last->reached); });
-  numberLine(tr("λ"), [](const TraceRow& numbers) { return numbers.lambda; });
-  numberLine(tr("Objective"), [](const TraceRow& numbers) { return numbers.objective; });
-  numberLine(tr("Losses"), [](const TraceRow& numbers) { return numbers.loss; });
-  numberLine(tr("Total variation"), [](const TraceRow& numbers) { return numbers.gtv; });
-  numberLine(tr("MSE"), [](const TraceRow& numbers) { return numbers.mse; });
-  numberLine(tr("Error on hidden labels"), [](const TraceRow& numbers) { return numbers.testMse; });
-  lines.emplace_back(tr("Clusters"),
-                     [](const RunRecord& run) { return QString::number(run.last->clusterCount); });
-  numberLine(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
-  lines.emplace_back(tr("Bytes sent over edges"), [](const RunRecord& run) {
+  const auto numberRow = [&](const QString& name, auto value) {
+    ComparedRow made{name, {}, {}};
+    for (const auto& run : runs) {
+      const double x = value(run.last->numbers);
+      made.shown << number(x, 6);
+      made.full << (std::isfinite(x) ? text(formatNumber(x)) : number(x));
+    }
+    rows.push_back(std::move(made));
+  };
+  wordsRow(tr("Algorithm"), [](const RunRecord& run) { return run.method; });
+  wordsRow(tr("Iterations"),
+           [](const RunRecord& run) { return QString::number(run.last->reached); });
+  numberRow(tr("λ"), [](const TraceRow& numbers) { return numbers.lambda; });
+  numberRow(tr("Objective"), [](const TraceRow& numbers) { return numbers.objective; });
+  numberRow(tr("Losses"), [](const TraceRow& numbers) { return numbers.loss; });
+  numberRow(tr("Total variation"), [](const TraceRow& numbers) { return numbers.gtv; });
+  numberRow(tr("MSE"), [](const TraceRow& numbers) { return numbers.mse; });
+  numberRow(tr("Error on hidden labels"), [](const TraceRow& numbers) { return numbers.testMse; });
+  wordsRow(tr("Clusters"),
+           [](const RunRecord& run) { return QString::number(run.last->clusterCount); });
+  numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
+  wordsRow(tr("Bytes sent over edges"), [](const RunRecord& run) {
     return number(run.last->numbers.vectors * 8 * static_cast<double>(run.last->W.rows()), 4);
   });
 
   table_->setAccessibleName(tr("Differences and numbers of the runs"));
-  table_->setToolTip(tr("Fields in which the runs differ, then their last numbers"));
+  table_->setToolTip(
+      tr("Fields in which the runs differ, then their last numbers; Ctrl+C copies the table"));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setTabKeyNavigation(false);
   table_->setColumnCount(static_cast<int>(runs.size()));
-  table_->setRowCount(static_cast<int>(lines.size()));
-  for (int c = 0; c < table_->columnCount(); ++c) {
-    const auto& run = runs[static_cast<std::size_t>(c)];
-    table_->setHorizontalHeaderItem(c, new QTableWidgetItem(run.name));
-    for (int r = 0; r < table_->rowCount(); ++r)
-      table_->setItem(r, c, new QTableWidgetItem(lines[static_cast<std::size_t>(r)].second(run)));
+  table_->setRowCount(static_cast<int>(rows.size()));
+  for (int c = 0; c < table_->columnCount(); ++c)
+    table_->setHorizontalHeaderItem(c,
+                                    new QTableWidgetItem(runs[static_cast<std::size_t>(c)].name));
+  for (int r = 0; r < table_->rowCount(); ++r) {
+    const auto& line = rows[static_cast<std::size_t>(r)];
+    table_->setVerticalHeaderItem(r, new QTableWidgetItem(line.name));
+    for (int c = 0; c < table_->columnCount(); ++c) {
+      auto* item = new QTableWidgetItem(line.shown[c]);
+      item->setToolTip(line.full[c].left(longestTip).toHtmlEscaped());
+      item->setData(exactRole, line.full[c]);
+      table_->setItem(r, c, item);
+    }
   }
-  for (int r = 0; r < table_->rowCount(); ++r)
-    table_->setVerticalHeaderItem(r,
-                                  new QTableWidgetItem(lines[static_cast<std::size_t>(r)].first));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   layout->addWidget(table_, 2);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close the window"));
+  auto* share = buttons->addButton(tr("Copy or export"), QDialogButtonBox::ActionRole);
+  share->setToolTip(tr("The table as text, as a picture or in a file"));
+  auto* menu = new QMenu(share);
+  menu->addActions(offerFigure(*table_, picture_));
+  share->setMenu(menu);
   connect(buttons, &QDialogButtonBox::rejected, this, &QWidget::close);
   layout->addWidget(buttons);
   constexpr int columnWidth = 360;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "run_list.h"
+#include "table_figure.h"
 
 class QTableWidget;
 
@@ -25,6 +26,7 @@ class CompareWindow : public QDialog {
 
  private:
   QTableWidget* table_;
+  TableFigure picture_;  ///< of the table
   std::vector<ScatterPlot*> plots_;
 };
 

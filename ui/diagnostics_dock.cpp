@@ -82,17 +82,18 @@ QString verdictText(Uniqueness::Verdict verdict) {
 }  // namespace
 
 DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
-    : QDockWidget(tr("Diagnostics"), parent),
+    : ViewDock(tr("Diagnostics"), QStringLiteral("diagnosticsDock"), new QScrollArea, &picture_,
+               parent),
       solver_(solver),
-      scroll_(new QScrollArea),
+      scroll_(static_cast<QScrollArea*>(widget())),
       subject_(new QLabel),
       clusters_(makeTable({tr("#"), tr("nodes"), tr("labelled"), tr("mean parameters")},
                           tr("Learned clusters"))),
       links_(makeTable({tr("between"), tr("weight"), tr("edges"), tr("flow")},
                        tr("Links of the learned clusters"))),
       tooMany_(new QLabel),
-      study_(new ClusterStudy) {
-  setObjectName(QStringLiteral("diagnosticsDock"));
+      study_(new ClusterStudy),
+      picture_(QStringLiteral("diagnostics"), [this](bool) { return lines(); }) {
   auto* content = new QWidget;
   auto* layout = new QVBoxLayout(content);
   layout->setContentsMargins(8, 6, 8, 8);
@@ -113,7 +114,6 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setWidget(content);
   scroll_->setMinimumWidth(narrowest);
-  setWidget(scroll_);
 
   pool_.setMaxThreadCount(1);
   timer_.setSingleShot(true);
@@ -162,6 +162,7 @@ void DiagnosticsDock::addRow(const QString& key, const QString& name, const QStr
     grid_->addWidget(row.value, at, 1);
   }
   rows_[key] = row;
+  order_.push_back(key);
 }
 
 void DiagnosticsDock::makeRows() {
@@ -230,6 +231,29 @@ void DiagnosticsDock::put(const QString& key, const QString& text) {
 }
 
 QString DiagnosticsDock::textOf(const QString& key) const { return rows_.at(key).value->text(); }
+
+TableFigure::Lines DiagnosticsDock::lines() const {
+  TableFigure::Lines out{{tr("quantity"), tr("value")}};
+  if (!shown_) return out;
+  out.push_back({tr("λ"), number(shown_->of->problem.lambda, 6)});
+  out.push_back({tr("iteration"), QString::number(shown_->of->iteration)});
+  const std::map<QString, QString> sentences{{QStringLiteral("certificate"), tr("certificate")},
+                                             {QStringLiteral("unique"), tr("uniqueness")}};
+  for (const auto& key : order_) {
+    const auto& row = rows_.at(key);
+    const auto sentence = sentences.find(key);
+    if (!row.value->text().isEmpty())
+      out.push_back(
+          {sentence == sentences.end() ? row.name->text() : sentence->second, row.value->text()});
+  }
+  for (const auto& [table, name] :
+       {std::pair{clusters_, tr("cluster %1: %2")}, std::pair{links_, tr("clusters %1: %2")}})
+    for (int r = 0; r < table->topLevelItemCount(); ++r)
+      for (int c = 1; c < table->columnCount(); ++c)
+        out.push_back({name.arg(table->topLevelItem(r)->text(0), table->headerItem()->text(c)),
+                       table->topLevelItem(r)->text(c)});
+  return out;
+}
 
 void DiagnosticsDock::follow(std::shared_ptr<const Snapshot> snapshot, bool running) {
   // What is computed for another run is of no use to anybody.

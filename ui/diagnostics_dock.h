@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QThreadPool>
@@ -8,8 +7,11 @@
 #include <map>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 #include "live_diagnosis.h"
+#include "table_figure.h"
+#include "view_dock.h"
 
 class QGridLayout;
 class QLabel;
@@ -28,7 +30,7 @@ class ClusterStudy;
 /// next one waits twenty times as long as the last one took, and at least a quarter of a second,
 /// but none once the iteration has come to rest: then the numbers of the end come at once. Nothing
 /// is computed while nothing changes or nobody looks.
-class DiagnosticsDock : public QDockWidget {
+class DiagnosticsDock : public ViewDock {
   Q_OBJECT
 
  public:
@@ -72,6 +74,8 @@ class DiagnosticsDock : public QDockWidget {
   void showClusters(const LiveDiagnosis& diagnosis);
   void showErrors(const LiveDiagnosis& diagnosis);
   void showClusterGraph(const LiveDiagnosis& diagnosis);
+  /// All that is shown, a name and a value each.
+  TableFigure::Lines lines() const;
 
   struct Row {
     QLabel* name;
@@ -96,10 +100,12 @@ class DiagnosticsDock : public QDockWidget {
   QLabel* subject_;
   QGridLayout* grid_ = nullptr;
   std::map<QString, Row> rows_;
+  std::vector<QString> order_;  ///< keys of rows_, from top to bottom
   QTreeWidget* clusters_;
   QTreeWidget* links_;
   QLabel* tooMany_;
   ClusterStudy* study_;
+  TableFigure picture_;
 };
 
 }  // namespace gtv::ui

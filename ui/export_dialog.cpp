@@ -1,5 +1,6 @@
 #include "export_dialog.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -19,6 +20,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "spoken_label.h"
 #include "theme.h"
 #include "words.h"
 
@@ -118,7 +120,32 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   showState();
 }
 
+QList<QAction*> offerFigure(QWidget& view, Figure& figure) {
+  auto* copy = new QAction(QObject::tr("&Copy"), &view);
+  copy->setShortcut(QKeySequence::Copy);
+  copy->setShortcutContext(Qt::WidgetShortcut);
+  copy->setToolTip(QObject::tr("Onto the clipboard, as a picture and as numbers (Ctrl+C)"));
+  QObject::connect(copy, &QAction::triggered, &view, [&figure] { copyFigure(figure); });
+  auto* save = new QAction(QObject::tr("&Export as PNG, PDF, SVG or CSV…"), &view);
+  save->setToolTip(QObject::tr("Write the picture or the numbers to a file"));
+  QObject::connect(save, &QAction::triggered, &view,
+                   [&figure, &view] { (new ExportDialog(figure, view.window()))->open(); });
+  view.addActions({copy, save});
+  view.setContextMenuPolicy(Qt::ActionsContextMenu);
+  return {copy, save};
+}
+
 QString ExportDialog::ending() const { return format_->currentData().toString(); }
+
+QString ExportDialog::target() const {
+  const auto file = file_->text().trimmed();
+  return file.isEmpty() || !QFileInfo(file).suffix().isEmpty() ? file
+                                                               : file + QLatin1Char('.') + ending();
+}
+
+void ExportDialog::reject() {
+  if (!writing_) QDialog::reject();
+}
 
 QString ExportDialog::sizeText() const { return size_->text(); }
 
@@ -159,29 +186,28 @@ void ExportDialog::showState() {
   };
   const auto dots = (size * (dpi / screenDpi)).toSize();
   const auto onPaper = tr("%1 × %2 mm").arg(millimetres(size.width()), millimetres(size.height()));
-  size_->setText(ending() == QLatin1String("csv") ? tr("one line per row")
-                 : isPicture
-                     ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
-                     : onPaper);
+  setSpoken(*size_, ending() == QLatin1String("csv") ? tr("one line per row")
+                    : isPicture
+                        ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
+                        : onPaper);
   resolution_->setEnabled(isPicture);
-  const QFileInfo file(file_->text());
-  const bool exists = file.isFile();
+  const auto file = target();
+  const bool exists = QFileInfo(file).isFile();
   export_->setText(exists ? tr("&Overwrite") : tr("&Export"));
   QString note = problem_;
   if (note.isEmpty() && exists) note = tr("The file is there already and will be replaced.");
   if (isPicture && std::max(dots.width(), dots.height()) > mostPixels)
     note = tr("The picture would have too many dots; choose a smaller resolution.");
-  else if (file_->text().trimmed().isEmpty())
+  else if (file.isEmpty())
     note = tr("Give the file a name.");
-  note_->setText(writing_ ? tr("Writing…") : note);
+  setSpoken(*note_, writing_ ? tr("Writing…") : note);
   note_->setStyleSheet(problem_.isEmpty() ? QString() : QStringLiteral("color: #d55e00"));
-  export_->setEnabled(!writing_ && !file_->text().trimmed().isEmpty());
+  export_->setEnabled(!writing_ && !file.isEmpty());
 }
 
 void ExportDialog::start() {
   if (writing_) return;
-  auto file = file_->text().trimmed();
-  if (QFileInfo(file).suffix().isEmpty()) file += QLatin1Char('.') + ending();
+  const auto file = target();
   file_->setText(file);
   const auto suffix = QFileInfo(file).suffix().toLower();
   const auto drawn = drawFigureFor(figure_, suffix, resolution_->currentData().toInt());

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
 #include <array>
 #include <memory>
 
 #include "figure.h"
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -32,6 +34,8 @@ class ExportDialog : public QDialog {
   QString sizeText() const;
   QString noteText() const;
   bool isWriting() const { return writing_; }
+  /// Not while it writes: what comes of it is said here.
+  void reject() override;
 
  Q_SIGNALS:
   /// It is written.
@@ -45,6 +49,8 @@ class ExportDialog : public QDialog {
   void start();
   void finish(const Result<void>& written, const QString& file);
   QString ending() const;
+  /// The file that would be written; empty without a name.
+  QString target() const;
 
   std::unique_ptr<Figure> owned_;
   Figure& figure_;
@@ -61,5 +67,9 @@ class ExportDialog : public QDialog {
 /// The resolutions that are offered, and the one that is taken if nothing was chosen yet.
 inline constexpr std::array<int, 4> resolutions{96, 192, 300, 600};
 int preferredResolution();
+
+/// Ctrl+C on `view` copies the figure, and the menu of the right button offers that and the export;
+/// returns both commands. The figure lives as long as the view.
+QList<QAction*> offerFigure(QWidget& view, Figure& figure);
 
 }  // namespace gtv::ui

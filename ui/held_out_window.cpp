@@ -4,12 +4,16 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "base/number.h"
+#include "export_dialog.h"
 #include "theme.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
@@ -40,9 +44,15 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
   stopButton_ = new QPushButton(tr("Stop"));
   stopButton_->setToolTip(tr("Stop and keep the splits that are done"));
   connect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
+  auto* share = new QPushButton(tr("Copy or export"));
+  share->setToolTip(tr("The plot as a picture, or the numbers behind it"));
+  auto* menu = new QMenu(share);
+  menu->addActions(offerFigure(*plot_, *this));
+  share->setMenu(menu);
   auto* bar = new QHBoxLayout;
   bar->addWidget(progress_, 1);
   bar->addStretch();
+  bar->addWidget(share);
   bar->addWidget(stopButton_);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(plot_, 1);
@@ -51,7 +61,8 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
   layout->addLayout(bar);
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setAccessibleName(tr("Test error against lambda"));
-  plot_->setToolTip(tr("Click to take over this λ"));
+  plot_->setToolTip(tr("Click to take over this λ; Ctrl+C copies the plot"));
+  plot_->setFocusPolicy(Qt::StrongFocus);
   plot_->setMinimumSize(480, 300);
   plot_->xAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
@@ -61,8 +72,9 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
   plot_->yAxis->setLabel(tr("mean squared error on hidden labels"));
   plot_->legend->setVisible(true);
   stylePlot(*plot_);
+  prepareForFigure(*plot_);
   connect(plot_, &QCustomPlot::mousePress, this, [this](const QMouseEvent* event) {
-    if (splits_.empty()) return;
+    if (splits_.empty() || event->button() != Qt::LeftButton) return;
     const double at = plot_->xAxis->pixelToCoord(event->position().x());
     const auto& grid = splits_.front().lambdas;
     double best = grid.front();
@@ -130,6 +142,24 @@ void HeldOutWindow::finish(const QString& message) {
 }
 
 QString HeldOutWindow::summary() const { return summary_->text(); }
+
+QSizeF HeldOutWindow::figureSize() const { return plot_->size(); }
+
+void HeldOutWindow::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
+
+QString HeldOutWindow::figureData() const {
+  QStringList lines{QStringLiteral("model,lambda,mse,std")};
+  if (splits_.empty()) return lines.front() + QLatin1Char('\n');
+  const auto report = heldOutReport(experiment_, splits_);
+  const auto shown = [](const Json& value) { return text(formatNumber(value.get<double>())); };
+  for (std::size_t k = 0; k < report["lambdas"].size(); ++k)
+    lines << QStringLiteral("network,%1,%2,%3")
+                 .arg(shown(report["lambdas"][k]), shown(report["mse"][k]),
+                      shown(report["std"][k]));
+  for (const auto& [name, value] : report["baselines"].items())
+    if (value.is_number()) lines << QStringLiteral("%1,,%2,").arg(text(name), shown(value));
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
 
 void HeldOutWindow::showSplits() {
   const auto report = heldOutReport(experiment_, splits_);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
+#include "figure.h"
 #include "run/held_out.h"
 
 class QCustomPlot;
@@ -18,7 +19,7 @@ namespace gtv::ui {
 /// The held-out study of an experiment: test error over the grid of λ, mean ± standard deviation
 /// over random splits, against the baselines and the published values. Works in the background,
 /// shows every split as it is done, and can be stopped, keeping what it has.
-class HeldOutWindow : public QDialog {
+class HeldOutWindow : public QDialog, public Figure {
   Q_OBJECT
 
  public:
@@ -31,6 +32,12 @@ class HeldOutWindow : public QDialog {
   QString summary() const;
   QCustomPlot* plot() const { return plot_; }
   void stop();
+
+  QString figureName() const override { return QStringLiteral("held-out"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// The mean and the standard deviation over the splits for every λ, and the baselines.
+  QString figureData() const override;
 
  Q_SIGNALS:
   /// The user clicked a λ of the grid.

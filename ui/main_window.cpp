@@ -329,7 +329,7 @@ void MainWindow::makeDocks() {
   connect(document_, &ExperimentDocument::stepsChanged, history,
           [this, history] { history->setEnabled(!document_->isFrozen()); });
   diagnostics_ = new DiagnosticsDock(solver_, this);
-  diagnostics_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+  diagnostics_->showAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
   plots_->link(*graph_, *diagnostics_);
   views_ = new Arrangement(*this, *experimentDock, *historyDock, *plots_, *diagnostics_);
   for (auto* dock : views_->docks()) {
@@ -456,7 +456,6 @@ void MainWindow::connectCommands() {
   others.tools = graph_->tools()->actions();
   others.looks = {exact_->action()};
   for (auto* dock : views_->docks()) others.views << dock->showAction();
-  others.views << diagnostics_->toggleViewAction();
   palette_ = new CommandPalette(*menuBar(), this);
   commands_->fillMenus(others);
   commands_->fileMenu()->insertAction(commands_->exportWindow, graph_->figureActions()[1]);

@@ -53,7 +53,7 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
                    &window),
       new ViewDock(tr("Gap"), QStringLiteral("gapDock"), gaps_, gaps_, &window),
       new ViewDock(tr("λ path"), QStringLiteral("pathDock"), path_, path_->plot(), &window),
-      new ViewDock(tr("Runs"), QStringLiteral("runsDock"), runList_, nullptr, &window),
+      new ViewDock(tr("Runs"), QStringLiteral("runsDock"), runList_, runList_->figure(), &window),
       new ViewDock(tr("Inspector"), QStringLiteral("inspectorDock"), inspector_, inspector_,
                    &window),
       new ViewDock(tr("Nodes"), QStringLiteral("nodeTableDock"), nodeTable_, nodeTable_, &window),

@@ -5,7 +5,9 @@
 #include <array>
 #include <cmath>
 
+#include "base/number.h"
 #include "solvers/catalogue.h"
+#include "table_figure.h"
 #include "theme.h"
 #include "words.h"
 
@@ -204,8 +206,13 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
         .arg(text(run.experiment.title()))
         .arg(run.last ? run.last->reached : 0)
         .arg(number(run.experiment.lambda()));
-  if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
   const auto numbers = run.rows->empty() ? TraceRow() : run.rows->back();
+  const double error = std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse;
+  if (role == exactRole && index.column() == Lambda)
+    return text(formatNumber(run.experiment.lambda()));
+  if (role == exactRole && index.column() == Mse && std::isfinite(error))
+    return text(formatNumber(error));
+  if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
   switch (index.column()) {
     case Name:
       return run.hidden && role == Qt::DisplayRole ? tr("%1 (hidden)").arg(run.name) : run.name;
@@ -216,7 +223,7 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
     case Iterations:
       return QString::number(run.last ? run.last->reached : numbers.iteration);
     case Mse:
-      return number(std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse);
+      return number(error);
     case Status:
       return statusOf(index.row());
     default:

@@ -10,10 +10,21 @@
 #include <algorithm>
 #include <array>
 
+#include "theme.h"
+
 namespace gtv::ui {
+namespace {
+
+void nameButton(QPushButton& button, const QString& name, const QString& tip) {
+  button.setText(name);
+  button.setToolTip(tip);
+  button.setAccessibleName(tip);
+}
+
+}  // namespace
 
 RunListView::RunListView(RunList& runs, QWidget* parent)
-    : QWidget(parent), runs_(runs), table_(new QTableView) {
+    : QWidget(parent), runs_(runs), table_(new QTableView), figure_(QStringLiteral("runs"), runs) {
   setAccessibleName(tr("Runs"));
   table_->setModel(&runs_);
   table_->setAccessibleName(tr("List of runs"));
@@ -24,13 +35,10 @@ RunListView::RunListView(RunList& runs, QWidget* parent)
   table_->setContextMenuPolicy(Qt::CustomContextMenu);
   table_->setTabKeyNavigation(false);
   table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
   table_->horizontalHeader()->setSectionResizeMode(RunList::Name, QHeaderView::Stretch);
   table_->setWordWrap(false);
   table_->setMinimumHeight(60);
-  const std::array<int, RunList::columnTotal> widths{120, 170, 70, 80, 90, 90, 60};
-  for (int column = 0; column < RunList::columnTotal; ++column)
-    table_->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+  fitSizes();
   table_->installEventFilter(this);
   for (auto* corner : table_->findChildren<QAbstractButton*>()) {
     corner->setAccessibleName(tr("Select all"));
@@ -38,15 +46,13 @@ RunListView::RunListView(RunList& runs, QWidget* parent)
     corner->setFocusPolicy(Qt::TabFocus);
   }
   const auto button = [&](const QString& name, const QString& tip, auto slot) {
-    auto* made = new QPushButton(name);
-    made->setToolTip(tip);
-    made->setAccessibleName(tip);
+    auto* made = new QPushButton;
+    nameButton(*made, name, tip);
     connect(made, &QPushButton::clicked, this, slot);
     return made;
   };
-  pin_ = button(tr("Pin"), tr("Keep the run and draw its curves beside the present ones"),
-                &RunListView::pin);
-  hide_ = button(tr("Hide"), tr("Leave its curves out of the plots"), &RunListView::hide);
+  pin_ = button({}, {}, &RunListView::pin);
+  hide_ = button({}, {}, &RunListView::hide);
   rename_ = button(tr("Rename"), tr("Give the run another name"),
                    [this] { table_->edit(table_->currentIndex().siblingAtColumn(RunList::Name)); });
   delete_ = button(tr("Delete"), tr("Forget the run"), &RunListView::removeChosen);
@@ -86,6 +92,16 @@ std::vector<int> RunListView::chosenRows() const {
   return rows;
 }
 
+void RunListView::fitSizes() {
+  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
+  constexpr std::array<int, RunList::columnTotal> widths{120, 170, 70, 80, 90, 90, 60};
+  for (int column = 0; column < RunList::columnTotal; ++column)
+    table_->setColumnWidth(column,
+                           qRound(scale_ == 0 ? scaled(widths[static_cast<std::size_t>(column)])
+                                              : scaled(table_->columnWidth(column)) / scale_));
+  scale_ = currentScale();
+}
+
 void RunListView::showChoices() {
   const auto rows = chosenRows();
   const bool old = std::any_of(rows.begin(), rows.end(), [](int row) { return row > 0; });
@@ -93,8 +109,15 @@ void RunListView::showChoices() {
     return !rows.empty() && std::all_of(rows.begin(), rows.end(),
                                         [&](int row) { return row > 0 && holds(runs_.run(row)); });
   };
-  pin_->setText(all([](const RunRecord& run) { return run.pinned; }) ? tr("Unpin") : tr("Pin"));
-  hide_->setText(all([](const RunRecord& run) { return run.hidden; }) ? tr("Show") : tr("Hide"));
+  if (all([](const RunRecord& run) { return run.pinned; }))
+    nameButton(*pin_, tr("Unpin"),
+               tr("Take its curves out of the plots, and forget the run in time"));
+  else
+    nameButton(*pin_, tr("Pin"), tr("Keep the run and draw its curves beside the present ones"));
+  if (all([](const RunRecord& run) { return run.hidden; }))
+    nameButton(*hide_, tr("Show"), tr("Draw its curves again"));
+  else
+    nameButton(*hide_, tr("Hide"), tr("Leave its curves out of the plots"));
   // Nothing chosen: the present run.
   pin_->setEnabled(runs_.rowCount() > 0);
   hide_->setEnabled(old);
@@ -105,14 +128,11 @@ void RunListView::showChoices() {
 }
 
 void RunListView::pin() {
-  const auto rows = chosenRows();
+  auto rows = chosenRows();
+  if (rows.empty()) rows.push_back(0);
   const bool pinned = pin_->text() == tr("Pin");
-  if (rows.empty() || (rows.size() == 1 && rows.front() == 0)) {
-    runs_.pinPresent();
-  } else {
-    for (const int row : rows)
-      if (row > 0) runs_.setPinned(row, pinned);
-  }
+  // From below: unpinning may forget rows there, and the copy of the present run moves them.
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) runs_.setPinned(*row, pinned);
   showChoices();
 }
 
@@ -138,6 +158,7 @@ void RunListView::compare() {
 }
 
 bool RunListView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == table_ && event->type() == QEvent::FontChange) fitSizes();
   if (watched == table_ && event->type() == QEvent::KeyPress) {
     const auto* key = static_cast<const QKeyEvent*>(event);
     if (key->key() == Qt::Key_Delete) {

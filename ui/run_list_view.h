@@ -5,6 +5,7 @@
 
 #include "experiment/experiment.h"
 #include "run_list.h"
+#include "table_figure.h"
 
 class QPushButton;
 class QTableView;
@@ -25,6 +26,8 @@ class RunListView : public QWidget {
   QPushButton* deleteButton() const { return delete_; }
   QPushButton* varyButton() const { return vary_; }
   QPushButton* compareButton() const { return compare_; }
+  /// The list itself.
+  TableFigure* figure() { return &figure_; }
   /// Ascending.
   std::vector<int> chosenRows() const;
 
@@ -38,6 +41,8 @@ class RunListView : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// Rows and columns fit the present scale.
+  void fitSizes();
   void showChoices();
   void pin();
   void hide();
@@ -53,6 +58,8 @@ class RunListView : public QWidget {
   QPushButton* delete_;
   QPushButton* vary_;
   QPushButton* compare_;
+  TableFigure figure_;
+  double scale_ = 0;  ///< of the present widths of columns; 0: none yet
 };
 
 }  // namespace gtv::ui

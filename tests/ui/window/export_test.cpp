@@ -12,7 +12,10 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QTreeWidget>
 
+#include "cluster_study.h"
+#include "diagnostics_dock.h"
 #include "export_dialog.h"
 #include "plot_docks.h"
 #include "scatter_plot.h"
@@ -188,15 +191,36 @@ TEST_F(ExportTest, WhatGoesWrongIsSaidInTheDialog) {
   dialog()->fileField()->clear();
   name(*dialog(), QStringLiteral(" "));
   EXPECT_FALSE(dialog()->exportButton()->isEnabled());
-  // What is there is replaced only by a button that says so.
+  // What is there is replaced only by a button that says so, also where the ending is left out.
   QFile there(folder.filePath(QStringLiteral("there.svg")));
   ASSERT_TRUE(there.open(QIODevice::WriteOnly));
   there.close();
   name(*dialog(), there.fileName());
   EXPECT_EQ(dialog()->exportButton()->text(), QStringLiteral("&Overwrite"));
+  name(*dialog(), there.fileName().chopped(4));
+  EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("svg"));
+  EXPECT_EQ(dialog()->exportButton()->text(), QStringLiteral("&Overwrite"));
+  EXPECT_THAT(note(), HasSubstr("will be replaced"));
   QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
   EXPECT_GT(there.size(), 100);
+}
+
+TEST_F(ExportTest, EscWhileItWritesKeepsTheOutcome) {
+  openPreset("star");
+  runTo(5);
+  auto* dock = window.plots()->errorDock();
+  Q_EMIT dock->exportWanted(dock);
+  ASSERT_NE(dialog(), nullptr);
+  name(*dialog(), folder.filePath(QStringLiteral("no/such/a.png")));
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  ASSERT_TRUE(dialog()->isWriting());
+  QTest::keyClick(dialog(), Qt::Key_Escape);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr || !dialog()->isWriting(); }));
+  ASSERT_NE(dialog(), nullptr);
+  EXPECT_THAT(dialog()->noteText().toStdString(), HasSubstr("cannot be written"));
+  QTest::keyClick(dialog(), Qt::Key_Escape);
+  EXPECT_TRUE(waitFor([&] { return dialog() == nullptr; }));
 }
 
 TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
@@ -204,6 +228,9 @@ TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
   runTo(20);
   int copied = 0;
   for (auto* dock : window.findChildren<ViewDock*>()) {
+    const bool isForm = dock->objectName() == QStringLiteral("experimentDock") ||
+                        dock->objectName() == QStringLiteral("historyDock");
+    EXPECT_EQ(dock->figure() == nullptr, isForm) << dock->objectName().toStdString();
     if (dock->figure() == nullptr) continue;
     dock->show();
     dock->raise();
@@ -218,7 +245,50 @@ TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
     EXPECT_FALSE(data->text().isEmpty()) << dock->objectName().toStdString();
     ++copied;
   }
-  EXPECT_GE(copied, 4);
+  EXPECT_EQ(copied, 11);
+}
+
+TEST_F(ExportTest, DiagnosticsAndRunsAreTables) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  window.diagnostics()->raise();
+  ASSERT_TRUE(waitFor([&] { return window.diagnostics()->isCurrent(); }));
+  const auto numbers = window.diagnostics()->figure()->figureData();
+  const auto gap = window.diagnostics()->textOf(QStringLiteral("gap"));
+  EXPECT_TRUE(numbers.contains(QStringLiteral("certified gap,%1\n").arg(gap)));
+  EXPECT_TRUE(numbers.contains(QStringLiteral("iteration,20\n")));
+  // It is a view like the others.
+  window.maximize(window.diagnostics());
+  EXPECT_TRUE(waitFor([&] { return !window.graphView()->isVisible(); }));
+  window.maximize(nullptr);
+  const auto runs = window.plots()->runsDock()->figure()->figureData().split(QLatin1Char('\n'));
+  EXPECT_EQ(runs[0], QStringLiteral("Run,Algorithm,λ,Iterations,MSE,Status,Pinned"));
+  const auto cells = runs[1].split(QLatin1Char(','));
+  EXPECT_EQ(cells[2].toDouble(), window.experiment().lambda());
+  EXPECT_EQ(cells[4].toDouble(), window.snapshot()->numbers.mse) << "with all digits";
+  const auto svg = renderFigure(*window.plots()->runsDock()->figure(), QStringLiteral("svg"));
+  EXPECT_TRUE(svg->contains("Iterations"));
+}
+
+TEST_F(ExportTest, TablesAndPlotsOutsideTheDocksLeaveToo) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  window.diagnostics()->raise();
+  auto* study = window.diagnostics()->study();
+  QTest::mouseClick(study->button(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return !study->answers().empty(); }));
+  study->cancel();
+  QGuiApplication::clipboard()->clear();
+  study->table()->setFocus();
+  QTest::keyClick(study->table(), Qt::Key_C, Qt::ControlModifier);
+  const auto copied = QGuiApplication::clipboard()->text();
+  EXPECT_TRUE(copied.startsWith(QStringLiteral("Cluster,Answer")));
+  EXPECT_GE(copied.count(QLatin1Char('\n')), 2);
+  ASSERT_EQ(study->table()->actions().size(), 2);
+  study->table()->actions()[1]->trigger();
+  ASSERT_NE(dialog(), nullptr);
+  EXPECT_TRUE(dialog()->fileField()->text().contains(QStringLiteral("cluster-tests")));
+  dialog()->reject();
 }
 
 TEST_F(ExportTest, TheDialogLooksAsItShould) {

@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +17,7 @@
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "figure.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
@@ -533,6 +535,11 @@ TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
   EXPECT_EQ(study->splitsDone(), 2);
   EXPECT_THAT(study->summary().toStdString(), ::testing::HasSubstr("0.463"));
   EXPECT_GE(study->plot()->graphCount(), 6);
+  EXPECT_EQ(study->figureData().count(QStringLiteral("network,")), 4);
+  EXPECT_TRUE(renderFigure(*study, QStringLiteral("svg"))->contains("<svg"));
+  ASSERT_EQ(study->plot()->actions().size(), 2);
+  study->plot()->actions()[0]->trigger();
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), study->figureData());
   // A click takes over the λ under the cursor.
   const auto middle = study->plot()->axisRect()->center();
   QTest::mouseClick(study->plot(), Qt::LeftButton, {}, middle);

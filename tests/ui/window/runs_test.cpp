@@ -5,7 +5,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -18,6 +20,7 @@
 #include "compare_window.h"
 #include "curve_plot.h"
 #include "exact_optimum.h"
+#include "experiment_document.h"
 #include "gap_plot.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
@@ -102,8 +105,29 @@ TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
   EXPECT_FALSE(window.runs()->run(1).pinned);
   EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
   choose({1});
+  EXPECT_TRUE(view->pinButton()->accessibleName().startsWith(QStringLiteral("Keep the run")));
+  // The present run among the chosen is pinned with them.
+  choose({0, 1});
+  QTest::mouseClick(view->pinButton(), Qt::LeftButton);
+  ASSERT_EQ(window.runs()->rowCount(), 3);
+  EXPECT_TRUE(window.runs()->run(1).pinned && window.runs()->run(2).pinned);
+  choose({1, 2});
+  EXPECT_EQ(view->pinButton()->text(), QStringLiteral("Unpin"));
+  EXPECT_FALSE(view->pinButton()->accessibleName().startsWith(QStringLiteral("Keep the run")));
   QTest::keyClick(view->table(), Qt::Key_Delete);
   EXPECT_EQ(window.runs()->rowCount(), 1);
+}
+
+TEST_F(RunsTest, RowsGrowWithAPresentation) {
+  openPreset("star");
+  auto* table = list()->table();
+  const int row = table->verticalHeader()->defaultSectionSize();
+  const int column = table->columnWidth(RunList::Lambda);
+  window.setPresenting(true);
+  EXPECT_TRUE(waitFor([&] { return table->verticalHeader()->defaultSectionSize() > 1.2 * row; }));
+  EXPECT_GT(table->columnWidth(RunList::Lambda), 1.2 * column);
+  window.setPresenting(false);
+  EXPECT_TRUE(waitFor([&] { return table->verticalHeader()->defaultSectionSize() == row; }));
 }
 
 TEST_F(RunsTest, ThePresentRunIsNeverDeletedAndOldOnesAreFew) {
@@ -155,9 +179,22 @@ TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
   openPreset("sbm-two-clusters");
   runTo(10);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  // Two long lists that begin alike.
+  Json masked = Json::array();
+  for (int i = 0; i < 9; ++i) masked.push_back({{"node", i}, {"masked", true}});
+  window.document()->change(window.experiment().with("nodes", masked).value(), QString());
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   window.commands()->pin->trigger();
   window.lambdaControl()->slider()->setFocus();
   QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
+  masked.push_back({{"node", 9}, {"masked", true}});
+  window.document()->change(window.experiment()
+                                .with("nodes", masked)
+                                .value()
+                                .with("penalty", Json{{"kind", "squared"}, {"kappa", 0.5}})
+                                .value(),
+                            QString());
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   auto* view = list();
@@ -176,7 +213,24 @@ TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
       EXPECT_NE(table->item(row, 0)->text(), table->item(row, 1)->text());
     }
   EXPECT_TRUE(lambda);
-  EXPECT_NE(table->verticalHeaderItem(0)->text(), QStringLiteral("Graph"));
+  std::map<QString, int> rowOf;
+  for (int row = 0; row < table->rowCount(); ++row)
+    rowOf[table->verticalHeaderItem(row)->text()] = row;
+  EXPECT_FALSE(rowOf.contains(QStringLiteral("graph")));
+  EXPECT_TRUE(rowOf.contains(QStringLiteral("penalty.kind")));
+  const auto kappa = QStringLiteral("penalty.kappa");
+  ASSERT_TRUE(rowOf.contains(kappa));
+  EXPECT_EQ(table->item(rowOf[kappa], 0)->text(), QStringLiteral("0.5"));
+  EXPECT_EQ(table->item(rowOf[kappa], 1)->text(), QStringLiteral("–"));
+  ASSERT_TRUE(rowOf.contains(QStringLiteral("nodes")));
+  const int nodes = rowOf[QStringLiteral("nodes")];
+  EXPECT_NE(table->item(nodes, 0)->text(), table->item(nodes, 1)->text());
+  EXPECT_GT(table->item(nodes, 0)->toolTip().size(), table->item(nodes, 0)->text().size());
+  ASSERT_TRUE(waitFor([&] { return shown->isActiveWindow(); }));
+  table->setFocus();
+  QGuiApplication::clipboard()->clear();
+  QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("penalty.kappa,0.5,–")));
   shown->close();
 }
 
