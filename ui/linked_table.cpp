@@ -67,14 +67,18 @@ LinkedTable::LinkedTable(const QString& title, const QString& name, const QStrin
 
 void LinkedTable::forget(bool another) {
   another_ = true;
-  if (another && !filter_->text().isEmpty()) filter_->clear();
+  mayNotFit_ = mayNotFit_ || another;
 }
+
+void LinkedTable::beginDocument() { filter_->clear(); }
 
 void LinkedTable::refresh() {
   if (!network()) return;
   const bool another = std::exchange(another_, false);
   table_->setContent(content(), another);
   if (another) applyFilter();
+  // A filter for columns that are gone would be a complaint about nothing.
+  if (std::exchange(mayNotFit_, false) && !complaint_.isEmpty()) filter_->clear();
   table_->choose(selectedRows());
   showSummary();
 }
@@ -97,11 +101,12 @@ void LinkedTable::showSummary() {
   // What is wrong has a line of its own: it may be long.
   problem_->setVisible(!complaint_.isEmpty());
   problem_->setText(complaint_);
-  if (!content) return;
+  if (!content || table_->isArranging()) return;
   const int shown = table_->rows()->rowCount();
   const int all = content->rowCount();
   auto words = shown == all ? tr("%L1").arg(all) : tr("%L1 of %L2").arg(shown).arg(all);
   if (!table_->chosen().empty()) words += tr(", %L1 selected").arg(table_->chosen().size());
+  if (const auto note = content->note(); !note.isEmpty()) words += QStringLiteral(" · ") + note;
   summary_->setText(words);
 }
 
@@ -123,7 +128,8 @@ QString LinkedTable::figureData() const {
   const auto now = content();
   // What nobody has looked at yet has no order of its own.
   const auto& shown = table_->rows()->content();
-  const bool fits = isOnScreen(*this) && shown && shown->rowCount() == now->rowCount();
+  const bool fits =
+      isOnScreen(*this) && shown && !table_->isArranging() && shown->rowCount() == now->rowCount();
   return csvOf(
       *now, fits ? table_->order() : arrangeRows(*now, {}, 0, false).value_or(std::vector<int>()));
 }

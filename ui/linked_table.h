@@ -28,6 +28,8 @@ class LinkedTable : public LinkedView, public Figure {
   QString summary() const;
   void refreshTheme() override;
   bool isCurrent() const override;
+  /// Nothing is filtered.
+  void beginDocument() override;
 
   QString figureName() const override { return name_; }
   QSizeF figureSize() const override;
@@ -54,6 +56,7 @@ class LinkedTable : public LinkedView, public Figure {
   QLabel* problem_;
   QString complaint_;  ///< about the filter
   bool another_ = true;
+  bool mayNotFit_ = false;  ///< the filter, which was typed for another network
 };
 
 }  // namespace gtv::ui

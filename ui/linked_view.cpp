@@ -38,6 +38,11 @@ void LinkedView::take(std::shared_ptr<const Network> network, const Experiment& 
   wake(true);
 }
 
+void LinkedView::setExperiment(const Experiment& experiment) {
+  experiment_ = experiment;
+  wake(true);
+}
+
 void LinkedView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
   snapshot_ = snapshot && snapshot->network == network_ ? std::move(snapshot) : nullptr;
   wake(false);

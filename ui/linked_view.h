@@ -25,6 +25,10 @@ class LinkedView : public QWidget {
   void setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
   /// The same run goes on with this network, after a change by hand.
   void changeNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
+  /// Another run on the same network, of this experiment.
+  void setExperiment(const Experiment& experiment);
+  /// Another document was opened: what was typed for the one before goes.
+  virtual void beginDocument() {}
   virtual void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
   /// The optimum for the present λ; null: none is known.
   void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);

@@ -225,7 +225,10 @@ MainWindow::~MainWindow() {
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
   const bool another = documentIsFresh_ || network_ != picture.network;
-  if (documentIsFresh_) document_->forgetSteps();
+  if (documentIsFresh_) {
+    document_->forgetSteps();
+    plots_->beginDocument();
+  }
   document_->thaw(false);
   documentIsFresh_ = false;
   replaced_.reset();
@@ -249,6 +252,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     diagnostics_->study()->forget();
     plots_->setNetwork(network_, experiment());
     view_->setNetwork(*network_, text(experiment().at("view").at("nodeColor").get<std::string>()));
+  } else {
+    plots_->setExperiment(experiment());
   }
   forgetProblem();
   // No picture will come.

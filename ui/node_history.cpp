@@ -18,46 +18,48 @@ constexpr int mostCurves = 4;
 
 void ShownIterates::clear() {
   kept_.clear();
+  network_ = nullptr;
   spacing_ = 1;
 }
 
-void ShownIterates::add(const std::shared_ptr<const Snapshot>& snapshot) {
+void ShownIterates::add(const Snapshot& snapshot) {
   if (!kept_.empty()) {
-    const auto& last = *kept_.back();
-    const bool sameNodes =
-        last.network == snapshot->network || last.network->ids == snapshot->network->ids;
-    if (last.runNumber != snapshot->runNumber || !sameNodes || last.W.rows() != snapshot->W.rows())
+    const bool sameNodes = network_ == snapshot.network || network_->ids == snapshot.network->ids;
+    if (runNumber_ != snapshot.runNumber || !sameNodes ||
+        kept_.back().W.rows() != snapshot.W.rows())
       clear();
   }
-  if (!kept_.empty() && snapshot->numbers.iteration < kept_.back()->numbers.iteration + spacing_)
-    return;
-  const auto bytes = static_cast<std::size_t>(snapshot->W.size()) * sizeof(double) +
-                     snapshot->clusters.size() * sizeof(int) + 1;
+  runNumber_ = snapshot.runNumber;
+  network_ = snapshot.network;
+  while (!kept_.empty() && kept_.back().iteration > snapshot.reached) kept_.pop_back();
+  const auto iteration = snapshot.numbers.iteration;
+  if (!kept_.empty() && iteration < kept_.back().iteration + spacing_) return;
+  const auto bytes = sizeof(Iterate) + static_cast<std::size_t>(snapshot.W.size()) * sizeof(double);
   const auto most = std::clamp(mostBytes / bytes, fewestIterates, mostIterates);
   if (kept_.size() >= most) {
-    std::vector<std::shared_ptr<const Snapshot>> thinned;
-    thinned.reserve(most);
-    for (std::size_t k = 0; k < kept_.size(); k += 2) thinned.push_back(kept_[k]);
-    const auto span = kept_.back()->numbers.iteration - kept_.front()->numbers.iteration;
+    const auto span = kept_.back().iteration - kept_.front().iteration;
     spacing_ = std::max<std::int64_t>(1, 2 * span / static_cast<std::int64_t>(kept_.size()));
+    std::vector<Iterate> thinned;
+    thinned.reserve(most);
+    for (std::size_t k = 0; k < kept_.size(); k += 2) thinned.push_back(std::move(kept_[k]));
     kept_ = std::move(thinned);
   }
-  kept_.push_back(snapshot);
+  kept_.push_back({iteration, snapshot.W});
 }
 
 std::vector<std::int64_t> ShownIterates::iterations() const {
   std::vector<std::int64_t> out;
   out.reserve(kept_.size());
-  for (const auto& snapshot : kept_) out.push_back(snapshot->numbers.iteration);
+  for (const auto& seen : kept_) out.push_back(seen.iteration);
   return out;
 }
 
 Matrix ShownIterates::of(int node) const {
   // A node may be newer than what was seen.
-  if (kept_.empty() || node >= kept_.front()->W.cols()) return Matrix(0, 0);
-  Matrix values(kept_.front()->W.rows(), static_cast<Eigen::Index>(kept_.size()));
+  if (kept_.empty() || node >= kept_.front().W.cols()) return Matrix(0, 0);
+  Matrix values(kept_.front().W.rows(), static_cast<Eigen::Index>(kept_.size()));
   for (std::size_t k = 0; k < kept_.size(); ++k)
-    values.col(static_cast<Eigen::Index>(k)) = kept_[k]->W.col(node);
+    values.col(static_cast<Eigen::Index>(k)) = kept_[k].W.col(node);
   return values;
 }
 

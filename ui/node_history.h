@@ -16,14 +16,22 @@ namespace gtv::ui {
 class ShownIterates {
  public:
   /// One from before the last one is no news; one of another run, or of other nodes, begins anew.
-  void add(const std::shared_ptr<const Snapshot>& snapshot);
+  /// What the run has gone back behind is forgotten.
+  void add(const Snapshot& snapshot);
   void clear();
   std::vector<std::int64_t> iterations() const;
   /// d × number of iterations; 0 × 0 for a node that was not there.
   Matrix of(int node) const;
 
  private:
-  std::vector<std::shared_ptr<const Snapshot>> kept_;
+  struct Iterate {
+    std::int64_t iteration = 0;
+    Matrix W;
+  };
+
+  int runNumber_ = 0;
+  std::shared_ptr<const Network> network_;
+  std::vector<Iterate> kept_;
   std::int64_t spacing_ = 1;  ///< iterations between those that are kept, at least
 };
 

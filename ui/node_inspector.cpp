@@ -79,6 +79,8 @@ class NeighbourRows : public TableContent {
   NodePaint paint_;
 };
 
+QString noData() { return QObject::tr("No data here: the model comes from the neighbours."); }
+
 QString stroke(QRgb color, const QString& line, const QString& name) {
   return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
       .arg(QColor::fromRgb(color).name(), line, name);
@@ -232,7 +234,7 @@ void NodeInspector::forget(bool another) {
 }
 
 void NodeInspector::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
-  if (snapshot && snapshot->network == network()) seen_.add(snapshot);
+  if (snapshot && snapshot->network == network()) seen_.add(*snapshot);
   LinkedView::setSnapshot(std::move(snapshot));
 }
 
@@ -264,7 +266,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   const auto i = static_cast<std::size_t>(node.node);
   QStringList parts{tr("<b>Node %1</b>").arg(keyText(of, node.node).toHtmlEscaped())};
   if (nodes().size() > 1) parts.back() += tr(" (first of %L1 selected)").arg(nodes().size());
-  parts << tr("cluster %1").arg(of.clusters[i] + 1);
+  if (of.knowsClusters()) parts << tr("cluster %1").arg(of.clusters[i] + 1);
   if (snapshot()) parts << tr("learned %1").arg(snapshot()->clusters[i] + 1);
   parts << (of.graph->degree(node.node) == 1
                 ? tr("1 neighbour")
@@ -304,11 +306,9 @@ void NodeInspector::refresh() {
   shownNetwork_ = network();
   if (const auto html = describe(inspected); html != heading_->text()) heading_->setText(html);
   if (isShown(Data)) {
-    if (inspected.samples() > 0) data_->show(inspected);
-    data_->setVisible(inspected.samples() > 0);
-    captions_[Data]->setText(inspected.samples() > 0
-                                 ? data_->caption().toHtmlEscaped()
-                                 : tr("No data here: the model comes from the neighbours."));
+    if (hasData()) data_->show(inspected);
+    data_->setVisible(hasData());
+    captions_[Data]->setText(hasData() ? data_->caption().toHtmlEscaped() : noData());
   }
   if (isShown(Parameters)) {
     parameters_->show(inspected);
@@ -341,13 +341,30 @@ void NodeInspector::showNeighbours(bool another) {
 
 void NodeInspector::showHistory(const InspectedNode& node) {
   const std::int64_t now = snapshot() ? snapshot()->numbers.iteration : 0;
-  if (givenFor_ == node.node)
-    history_->show(givenIterations_, givenValues_, node.optimum, now);
-  else
-    history_->show(seen_.iterations(), seen_.of(node.node), node.optimum, now);
+  const auto [iterations, values] = past(node.node);
+  history_->show(iterations, values, node.optimum, now);
   captions_[History]->setText(history_->pointCount() > 1
                                   ? history_->legendText()
                                   : tr("Let it run: the curves grow from here."));
+}
+
+std::pair<std::vector<std::int64_t>, Matrix> NodeInspector::past(int node) const {
+  auto iterations = seen_.iterations();
+  Matrix values = seen_.of(node);
+  if (givenFor_ != node || givenIterations_.empty()) return {std::move(iterations), values};
+  // What is given begins with a change by hand, and is thin where checkpoints are large.
+  const auto before =
+      values.cols() == 0 || values.rows() != givenValues_.rows()
+          ? iterations.begin()
+          : std::lower_bound(iterations.begin(), iterations.end(), givenIterations_.front());
+  const auto kept = before - iterations.begin();
+  if (values.cols() - kept > givenValues_.cols()) return {std::move(iterations), values};
+  iterations.erase(before, iterations.end());
+  iterations.insert(iterations.end(), givenIterations_.begin(), givenIterations_.end());
+  Matrix joined(givenValues_.rows(), kept + givenValues_.cols());
+  if (kept > 0) joined.leftCols(kept) = values.leftCols(kept);
+  joined.rightCols(givenValues_.cols()) = givenValues_;
+  return {std::move(iterations), joined};
 }
 
 void NodeInspector::refreshTheme() {
@@ -359,13 +376,26 @@ void NodeInspector::refreshTheme() {
   wake(true);
 }
 
+bool NodeInspector::hasData() const {
+  return network() && node() >= 0 && network()->data->datasets.sampleCount(node()) > 0;
+}
+
+QStringList NodeInspector::titleLines() const {
+  QStringList lines{tr("Node %1").arg(keyText(*network(), node()))};
+  if (isShown(Data) && !hasData()) lines << noData();
+  return lines;
+}
+
 QSizeF NodeInspector::figureSize() const {
-  if (node() < 0) return size();
-  QSizeF out(1, 1);
+  if (!network() || node() < 0) return size();
+  const auto lines = titleLines();
+  QSizeF out(1, 1 + static_cast<double>(lines.size()) * fontMetrics().lineSpacing());
+  for (const auto& line : lines)
+    out.setWidth(std::max<double>(out.width(), fontMetrics().horizontalAdvance(line) + 1));
   const auto add = [&](QSizeF part) {
     out = {std::max(out.width(), part.width()), out.height() + part.height()};
   };
-  if (isShown(Data)) add(data_->size());
+  if (isShown(Data) && hasData()) add(data_->size());
   if (isShown(Parameters)) add(parameters_->size());
   if (isShown(Neighbours)) add(neighbours_->pictureSize());
   if (isShown(History)) add(history_->size());
@@ -373,7 +403,7 @@ QSizeF NodeInspector::figureSize() const {
 }
 
 void NodeInspector::drawFigure(QCPPainter& painter) {
-  if (node() < 0) {
+  if (!network() || node() < 0) {
     painter.setPen(canvasColors().text);
     painter.drawText(QRectF(QPointF(0, 0), figureSize()), Qt::AlignCenter | Qt::TextWordWrap,
                      empty_->text());
@@ -381,8 +411,15 @@ void NodeInspector::drawFigure(QCPPainter& painter) {
   }
   painter.save();
   const auto next = [&](int height) { painter.translate(0, height); };
+  painter.setPen(canvasColors().text);
+  painter.setFont(font());
+  for (const auto& line : titleLines()) {
+    painter.drawText(QPointF(0, fontMetrics().ascent()), line);
+    next(fontMetrics().lineSpacing());
+  }
   for (auto* plot : std::initializer_list<QCustomPlot*>{data_, parameters_}) {
-    if (!isShown(plot == data_ ? Data : Parameters)) continue;
+    const bool isDrawn = plot == data_ ? isShown(Data) && hasData() : isShown(Parameters);
+    if (!isDrawn) continue;
     drawPlot(*plot, painter);
     next(plot->height());
   }
@@ -427,9 +464,7 @@ QString NodeInspector::figureData() const {
       put("neighbours", at, "difference",
           (snapshot()->W.col(inspected.node) - snapshot()->W.col(incidence.neighbour)).norm());
   }
-  const bool given = givenFor_ == inspected.node;
-  const auto iterations = given ? givenIterations_ : seen_.iterations();
-  const Matrix values = given ? givenValues_ : seen_.of(inspected.node);
+  const auto [iterations, values] = past(inspected.node);
   for (std::size_t t = 0; t < iterations.size(); ++t)
     for (Eigen::Index j = 0; j < values.rows(); ++j)
       put("history", std::to_string(iterations[t]), fmt::format("w{}", j + 1),

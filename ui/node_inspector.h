@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QStringList>
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "figure.h"
@@ -46,8 +48,9 @@ class NodeInspector : public LinkedView, public Figure {
   RowTable* neighbours() const { return neighbours_; }
   NodeHistory* history() const { return history_; }
 
-  /// The iterates of node(), d × number of iterations; they take the place of what the inspector
-  /// has seen itself, until another node is selected.
+  /// The iterates of node(), d × number of iterations, in their order; from the first of them on
+  /// they take the place of what the inspector has seen itself, unless it has seen more, until
+  /// another node is selected.
   void setHistory(const std::vector<std::int64_t>& iterations, const Matrix& values);
 
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot) override;
@@ -76,6 +79,12 @@ class NodeInspector : public LinkedView, public Figure {
   void showNeighbours(bool another);
   void showHistory(const InspectedNode& node);
   bool isShown(Part part) const;
+  /// It has data points to draw.
+  bool hasData() const;
+  /// Lines on top of the picture.
+  QStringList titleLines() const;
+  /// What is known of the past of a node: iterations, and d × as many numbers.
+  std::pair<std::vector<std::int64_t>, Matrix> past(int node) const;
 
   QStackedWidget* pages_;
   QLabel* empty_;

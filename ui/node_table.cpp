@@ -1,7 +1,6 @@
 #include "node_table.h"
 
 #include <QColor>
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -11,7 +10,7 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int mostParameters = 6;  ///< that have a column
+constexpr int mostParameters = 6;  ///< that have a column on the screen
 
 /// What a column of nodes holds.
 enum class NodeColumn {
@@ -41,6 +40,12 @@ class NodeRows : public TableContent {
   }
 
   int rowCount() const override { return network_->nodeCount(); }
+
+  QString note() const override {
+    const int d = network_->data->datasets.dimension();
+    return d > mostParameters ? QObject::tr("first %1 of %L2 parameters").arg(mostParameters).arg(d)
+                              : QString();
+  }
 
   QString words(int row, int column) const override {
     const auto node = static_cast<std::size_t>(row);
@@ -111,15 +116,17 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
     add(NodeColumn::Labels, 0,
         {QStringLiteral("labels"), tr("labels"),
          tr("Does the node know the labels of its data, or are they hidden"), true, false});
-  add(NodeColumn::TrueCluster, 0,
-      {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
+  if (of.knowsClusters())
+    add(NodeColumn::TrueCluster, 0,
+        {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
   add(NodeColumn::LearnedCluster, 0,
       {QStringLiteral("learned"), tr("learned"),
        tr("Group of fused nodes that it is in, at this iterate"), false, true});
-  for (int j = 0; j < std::min(d, mostParameters); ++j)
+  for (int j = 0; j < d; ++j)
     add(NodeColumn::Parameter, j,
         {QStringLiteral("w%1").arg(j + 1), QStringLiteral("w%1").arg(j + 1),
-         tr("Parameter %1 of the iterate").arg(coordinateLabel(of, j)), false, true});
+         tr("Parameter %1 of the iterate").arg(coordinateLabel(of, j)), false, true,
+         j >= mostParameters});
   if (of.data->truth.cols() == of.nodeCount() && of.data->truth.rows() == d)
     add(NodeColumn::Error, 0,
         {QStringLiteral("error"), tr("error"), tr("‖w − w̄‖, the distance from the truth"), false,

@@ -128,6 +128,14 @@ void PlotDocks::changeNetwork(const std::shared_ptr<const Network>& network,
   followCanvas();
 }
 
+void PlotDocks::setExperiment(const Experiment& experiment) {
+  for (auto* view : linked_) view->setExperiment(experiment);
+}
+
+void PlotDocks::beginDocument() {
+  for (auto* view : linked_) view->beginDocument();
+}
+
 void PlotDocks::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot,
                             const NodePaint& paint) {
   // A scale says nothing about groups, and groups are what the points form.

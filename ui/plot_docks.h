@@ -85,6 +85,10 @@ class PlotDocks : public QObject {
   void setNetwork(const std::shared_ptr<const Network>& network, const Experiment& experiment);
   /// The same run goes on with this network, after a change by hand.
   void changeNetwork(const std::shared_ptr<const Network>& network, const Experiment& experiment);
+  /// Another run on the same network, of this experiment.
+  void setExperiment(const Experiment& experiment);
+  /// Another document was opened.
+  void beginDocument();
   /// `paint` is that of the canvas.
   void setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, const NodePaint& paint);
   /// The optimum for the present λ; null: none is known.

@@ -94,7 +94,7 @@ void RowTable::setContent(std::shared_ptr<const TableContent> content, bool anot
     chosen_.clear();
     stop_.request_stop();
     // Rows that are not there any more must not be drawn.
-    if (content_->rowCount() > rowsAtOnce) model_->reset(nullptr, {});
+    if (content_->rowCount() > rowsAtOnce) showRows(content_, {});
     arrange();
     return;
   }
@@ -146,6 +146,13 @@ void RowTable::arrange() {
   });
 }
 
+void RowTable::showRows(std::shared_ptr<const TableContent> content, std::vector<int> order) {
+  model_->reset(std::move(content), std::move(order));
+  const auto& columns = model_->content()->columns();
+  for (int c = 0; c < model_->columnCount(); ++c)
+    if (isColumnHidden(c) != columns[c].isOffScreen) setColumnHidden(c, columns[c].isOffScreen);
+}
+
 void RowTable::takeOrder(const std::shared_ptr<const TableContent>& content,
                          std::vector<int> order) {
   arranging_ = false;
@@ -156,7 +163,7 @@ void RowTable::takeOrder(const std::shared_ptr<const TableContent>& content,
   marking_ = true;
   // Rows fit the newest content unless it has others by now.
   const bool fits = content_->rowCount() == content->rowCount();
-  model_->reset(fits ? content_ : content, std::move(order));
+  showRows(fits ? content_ : content, std::move(order));
   if (const int row = model_->rowOf(current); row >= 0)
     selectionModel()->setCurrentIndex(model_->index(row, column), QItemSelectionModel::NoUpdate);
   marking_ = false;
@@ -164,6 +171,7 @@ void RowTable::takeOrder(const std::shared_ptr<const TableContent>& content,
     fitted_ = true;
     horizontalHeader()->setResizeContentsPrecision(50);
     for (int c = 0; c < model_->columnCount(); ++c) {
+      if (isColumnHidden(c)) continue;
       resizeColumnToContents(c);
       setColumnWidth(c, std::min(columnWidth(c), static_cast<int>(scaled(widestColumn))));
     }
@@ -212,7 +220,7 @@ void RowTable::mark() {
 }
 
 void RowTable::readSelection() {
-  if (marking_ || selectionMode() == QAbstractItemView::SingleSelection) return;
+  if (marking_) return;
   std::vector<int> rows;
   for (const auto& range : selectionModel()->selection())
     for (int row = range.top(); row <= range.bottom(); ++row)
@@ -220,6 +228,7 @@ void RowTable::readSelection() {
   std::sort(rows.begin(), rows.end());
   rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
   chosen_ = rows;
+  if (selectionMode() == QAbstractItemView::SingleSelection) return;
   Q_EMIT rowsChosen(std::move(rows));
 }
 
@@ -250,11 +259,10 @@ QString RowTable::copyText() const {
   };
   for (int c = 0; c < content.columnCount(); ++c) put(c, content.columns()[c].title);
   out += QLatin1Char('\n');
-  const bool all = !selectionModel()->hasSelection();
-  for (int row = 0; row < model_->rowCount(); ++row) {
-    if (!all && !selectionModel()->isSelected(model_->index(row, 0))) continue;
-    for (int c = 0; c < content.columnCount(); ++c)
-      put(c, content.exact(model_->sourceRow(row), c));
+  // Not by what is marked: very many rows are not, and hidden ones cannot be.
+  for (const int row : order()) {
+    if (!chosen_.empty() && !std::binary_search(chosen_.begin(), chosen_.end(), row)) continue;
+    for (int c = 0; c < content.columnCount(); ++c) put(c, content.exact(row, c));
     out += QLatin1Char('\n');
   }
   return out;
@@ -286,6 +294,7 @@ void RowTable::drawPicture(QPainter& painter) const {
   painter.setFont(font());
   int x = 0;
   for (int c = 0; c < content.columnCount(); ++c) {
+    if (isColumnHidden(c)) continue;
     const int width = columnWidth(c);
     const int alignment =
         Qt::AlignVCenter | (content.columns()[c].isWords ? Qt::AlignLeft : Qt::AlignRight);

@@ -14,8 +14,8 @@ namespace gtv::ui {
 
 /// A table that can be sorted and filtered, also with a million rows: long ones are sorted by a
 /// worker, the newest wish wins, and while numbers change the order is renewed at most once a
-/// second. Rows are called by their number in the content. Ctrl+C copies the selected rows, or all,
-/// as text with tabs.
+/// second. Rows are called by their number in the content. Ctrl+C copies those of the chosen rows
+/// that are shown, or all if none is chosen, as text with tabs.
 class RowTable : public QTableView {
   Q_OBJECT
 
@@ -56,6 +56,8 @@ class RowTable : public QTableView {
  private:
   void arrange();
   void takeOrder(const std::shared_ptr<const TableContent>& content, std::vector<int> order);
+  /// Columns keep their widths unless they are others.
+  void showRows(std::shared_ptr<const TableContent> content, std::vector<int> order);
   void mark();
   void readSelection();
   std::pair<int, int> rowsOnScreen() const;

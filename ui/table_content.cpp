@@ -64,7 +64,9 @@ Result<TableFilter> TableFilter::parse(const QString& typed,
         });
     if (column == columns.end()) {
       QStringList names;
-      for (const auto& each : columns) names << each.id;
+      for (const auto& each : columns)
+        if (!each.isOffScreen) names << each.id;
+      if (names.size() < static_cast<int>(columns.size())) names << QStringLiteral("…");
       return Error{"", QObject::tr("no column “%1”; there are %2")
                            .arg(name, names.join(QStringLiteral(", ")))
                            .toStdString()};

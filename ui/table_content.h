@@ -21,7 +21,8 @@ class TableContent {
     QString title;
     QString help;
     bool isWords = false;
-    bool moves = false;  ///< changes while the iteration runs
+    bool moves = false;        ///< changes while the iteration runs
+    bool isOffScreen = false;  ///< known to filters and files only
 
     friend bool operator==(const Column&, const Column&) = default;
   };
@@ -32,6 +33,8 @@ class TableContent {
   const std::vector<Column>& columns() const { return columns_; }
   int columnCount() const { return static_cast<int>(columns_.size()); }
   virtual int rowCount() const = 0;
+  /// What the columns on the screen leave out; empty: nothing.
+  virtual QString note() const { return {}; }
   /// Of a column of numbers; NaN: not known.
   virtual double number(int row, int column) const = 0;
   /// Of a column of words.

@@ -311,6 +311,8 @@ int Network::nodeOf(int id) const {
   return found != ids.end() && *found == id ? static_cast<int>(found - ids.begin()) : -1;
 }
 
+bool Network::knowsClusters() const { return numbered(clusters) > 1; }
+
 int Network::drawnCluster(int node) const {
   const auto id = static_cast<std::size_t>(ids[static_cast<std::size_t>(node)]);
   const auto& before = drawing.clusters;

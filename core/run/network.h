@@ -43,6 +43,8 @@ struct Network {
   int nodeCount() const { return graph->nodeCount(); }
   /// The node that the document calls `id`, or −1.
   int nodeOf(int id) const;
+  /// Are there true clusters to speak of? Where none are known, all nodes are in one.
+  bool knowsClusters() const;
   /// Its true cluster as the document numbers it: with gaps where all nodes of one were removed.
   int drawnCluster(int node) const;
 };

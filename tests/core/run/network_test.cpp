@@ -55,6 +55,8 @@ TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {
   EXPECT_EQ(network->nodeCount(), 0);
   EXPECT_EQ(network->data->datasets.dimension(), 2);
   EXPECT_EQ(layoutNetwork(empty, *network).value().cols(), 0);
+  EXPECT_FALSE(network->knowsClusters());
+  EXPECT_TRUE(build(smallExperiment())->knowsClusters());
   const auto removed = smallExperiment();
   Json all = Json::array();
   for (int i = 0; i < build(removed)->nodeCount(); ++i) all.push_back(i);

@@ -8,6 +8,8 @@
 #include <QToolButton>
 
 #include "exact_optimum.h"
+#include "experiment_document.h"
+#include "experiment_panel.h"
 #include "graph_tools.h"
 #include "node_data_plot.h"
 #include "parameter_bars.h"
@@ -229,24 +231,82 @@ TEST_F(InspectorTest, TheHistoryIsWhatWasSeenOrWhatIsGiven) {
   EXPECT_GE(curve->data()->size(), 4);
   ASSERT_FALSE(wanted.empty());
   EXPECT_EQ(wanted.back().front().toInt(), 9);
-  Matrix values(2, 3);
-  values << 1, 2, 3, 4, 5, 6;
-  inspector().setHistory({0, 10, 20}, values);
-  ASSERT_EQ(curve->data()->size(), 3);
-  EXPECT_EQ(curve->data()->at(1)->key, 10);
-  EXPECT_EQ(curve->data()->at(1)->value, 5);
+  // What it has seen stays before what is given, and where that is less.
+  constexpr int many = 40;
+  std::vector<std::int64_t> iterations;
+  for (int k = 0; k < many; ++k) iterations.push_back(15 + k);
+  inspector().setHistory(iterations, Matrix::Constant(2, many, 5));
+  EXPECT_GT(curve->data()->size(), many);
+  EXPECT_EQ(curve->data()->at(0)->key, 0);
+  EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->key, 14 + many);
+  EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->value, 5);
+  inspector().setHistory({}, Matrix(2, 0));
+  EXPECT_GE(curve->data()->size(), 4);
+  EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->key, 15);
+}
+
+TEST_F(InspectorTest, ALiveEditGoesOnWithTheCurve) {
+  openPreset("star");
+  select(6);
+  press(NodeInspector::History);
+  for (const int iteration : {5, 10, 15}) runTo(iteration);
+  const auto* curve = inspector().history()->curve(1);
+  ASSERT_TRUE(waitFor([&] { return curve->data()->size() >= 16; }));
+  Q_EMIT window.graphView()->tools()->maskWanted({7}, true);
+  runTo(25);
+  ASSERT_TRUE(waitFor([&] { return curve->data()->at(curve->data()->size() - 1)->key == 25; }));
+  EXPECT_EQ(curve->data()->at(0)->key, 0);
+}
+
+TEST_F(InspectorTest, ANodeWithoutDataHasNoPictureOfAnother) {
+  openPreset("star");
+  runTo(5);
+  select(5);
+  const double before = inspector().figureSize().height();
+  const Json none{{"node", 8}, {"features", Json::array()}, {"labels", Json::array()}};
+  window.document()->change(window.experiment().with("nodes", Json::array({none})).value(), {});
+  ASSERT_TRUE(
+      waitFor([&] { return window.snapshot() && network().data->datasets.sampleCount(8) == 0; }));
+  select(8);
+  // Two lines of words in the place of the plot.
+  EXPECT_LT(inspector().figureSize().height(), before / 2);
+  const auto svg = renderFigure(inspector(), QStringLiteral("svg")).value();
+  EXPECT_TRUE(svg.contains("Node 8"));
+  EXPECT_TRUE(svg.contains("No data here"));
+  // One group of nodes is no knowledge.
+  EXPECT_EQ(heading().find("cluster 1"), std::string::npos);
+}
+
+TEST_F(InspectorTest, AnotherLossOnTheSameNetworkIsKnown) {
+  openPreset("classification");
+  open(window.experiment()
+           .with("data.dimension", 1)
+           .value()
+           .with("data.truth", Json{{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}})
+           .value());
+  runTo(10);
+  window.graphView()->select({4}, {});
+  ASSERT_TRUE(waitUntilShown());
+  ASSERT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Probability);
+  const auto before = window.snapshot()->network;
+  Q_EMIT window.panel()->edited(QStringLiteral("loss.kind"), Json("hinge"));
+  runTo(5);
+  ASSERT_EQ(window.snapshot()->network, before);
+  EXPECT_TRUE(
+      waitFor([&] { return inspector().data()->kind() != NodeDataPlot::Kind::Probability; }));
 }
 
 TEST(ShownIteratesTest, ThinsEvenlyAndBeginsAnewWithARun) {
   ShownIterates seen;
   const auto network = std::make_shared<Network>();
-  const auto add = [&](int run, std::int64_t iteration) {
+  const auto add = [&](int run, std::int64_t iteration, std::int64_t reached = 0) {
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->runNumber = run;
     snapshot->network = network;
     snapshot->W = Matrix::Constant(1, 2, static_cast<double>(iteration));
     snapshot->numbers.iteration = iteration;
-    seen.add(snapshot);
+    snapshot->reached = std::max(reached, iteration);
+    seen.add(*snapshot);
   };
   for (std::int64_t k = 0; k <= 5000; ++k) add(1, k);
   const auto kept = seen.iterations();
@@ -259,8 +319,11 @@ TEST(ShownIteratesTest, ThinsEvenlyAndBeginsAnewWithARun) {
     EXPECT_LE(kept[k] - kept[k - 1], 100);
   }
   EXPECT_EQ(seen.of(1)(0, 0), 0);
-  add(1, 100);  // scrubbing backwards is no news
+  add(1, 100, 5000);  // scrubbing backwards is no news
   EXPECT_EQ(seen.iterations(), kept);
+  add(1, 2000);  // but a run that goes on from there is
+  EXPECT_GT(seen.iterations().size(), 20U);
+  EXPECT_LE(seen.iterations().back(), 2000);
   add(2, 7);
   EXPECT_EQ(seen.iterations(), std::vector<std::int64_t>{7});
 }

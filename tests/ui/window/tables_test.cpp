@@ -10,6 +10,7 @@
 
 #include "edge_table.h"
 #include "exact_optimum.h"
+#include "experiment_panel.h"
 #include "graph_tools.h"
 #include "node_table.h"
 #include "plot_docks.h"
@@ -188,10 +189,68 @@ TEST_F(TablesTest, CopyTakesTheSelectedRowsWithAHeader) {
   EXPECT_TRUE(lines[2].startsWith(QStringLiteral("4\t")));
   const auto cells = lines[2].split(QLatin1Char('\t'));
   EXPECT_EQ(cells[column(nodes(), "w1")].toDouble(), window.snapshot()->W(0, 4));
+  // Chosen rows that the filter hides are not replaced by all the others.
+  nodes().filter()->setText(QStringLiteral("node = 9"));
+  EXPECT_EQ(nodes().table()->rows()->rowCount(), 1);
+  EXPECT_EQ(nodes().table()->copyText().count(QLatin1Char('\n')), 1);
+  nodes().filter()->clear();
   // The file has the rows as they are sorted, all digits.
   const auto file = nodes().figureData().split(QLatin1Char('\n'));
   EXPECT_TRUE(file[0].startsWith(QStringLiteral("node,degree,samples")));
   EXPECT_EQ(file.size(), 52);
+}
+
+TEST_F(TablesTest, AFilterLastsAsLongAsItsDocument) {
+  openPreset("sbm-two-clusters");
+  bring(window.plots()->nodeTableDock());
+  ASSERT_TRUE(waitUntilShown(nodes()));
+  nodes().filter()->setText(QStringLiteral("degree > 1"));
+  Q_EMIT window.panel()->edited(QStringLiteral("graph.clusterSizes"), Json{60, 70});
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && network().nodeCount() == 130; }));
+  ASSERT_TRUE(waitUntilShown(nodes()));
+  EXPECT_EQ(nodes().filter()->text(), QStringLiteral("degree > 1"));
+  // One about a column that is gone goes with it.
+  nodes().filter()->setText(QStringLiteral("w2 < 100"));
+  Q_EMIT window.panel()->edited(QStringLiteral("data.truth"),
+                                Json{{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}});
+  Q_EMIT window.panel()->edited(QStringLiteral("data.dimension"), Json(1));
+  ASSERT_TRUE(
+      waitFor([&] { return window.snapshot() && network().data->datasets.dimension() == 1; }));
+  ASSERT_TRUE(waitFor([&] { return nodes().filter()->text().isEmpty(); }));
+  ASSERT_TRUE(waitUntilShown(nodes()));
+  EXPECT_EQ(nodes().table()->rows()->rowCount(), 130);
+  nodes().filter()->setText(QStringLiteral("degree > 1"));
+  openPreset("star");
+  EXPECT_TRUE(waitFor([&] { return nodes().filter()->text().isEmpty(); }));
+}
+
+TEST_F(TablesTest, AllParametersAreKnownAndTheFirstAreShown) {
+  window.resize(1280, 800);
+  window.show();
+  window.open(
+      Experiment()
+          .with("graph", Json{{"kind", "erdos-renyi"}, {"nodes", 12}, {"p", 0.5}, {"clusters", 1}})
+          .value()
+          .with("data", Json{{"kind", "linear"},
+                             {"dimension", 9},
+                             {"samples", 10},
+                             {"truth", {{"kind", "per-node"}}}})
+          .value(),
+      {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  bring(window.plots()->nodeTableDock());
+  ASSERT_TRUE(waitUntilShown(nodes()));
+  EXPECT_FALSE(nodes().table()->isColumnHidden(column(nodes(), "w6")));
+  EXPECT_TRUE(nodes().table()->isColumnHidden(column(nodes(), "w9")));
+  EXPECT_THAT(nodes().summary().toStdString(), HasSubstr("first 6 of 9 parameters"));
+  EXPECT_THAT(nodes().figureData().toStdString(), HasSubstr(",w8,w9,"));
+  EXPECT_EQ(column(nodes(), "cluster"), -1) << "none is known";
+  nodes().filter()->setText(QStringLiteral("w9 > 1e9"));
+  EXPECT_EQ(nodes().table()->rows()->rowCount(), 0);
+  nodes().filter()->clear();
+  openPreset("sbm-two-clusters");
+  ASSERT_TRUE(waitFor([&] { return nodes().table()->rows()->rowCount() == 200; }));
+  EXPECT_FALSE(nodes().table()->isColumnHidden(column(nodes(), "loss")));
 }
 
 TEST_F(TablesTest, EdgesAreListedAndSelected) {
@@ -338,6 +397,14 @@ TEST(RowTableTest, AHundredThousandRowsAreSortedByAWorker) {
   table.choose(scattered);
   EXPECT_EQ(table.chosen().size(), scattered.size());
   EXPECT_FALSE(table.selectionModel()->hasSelection());
+  EXPECT_EQ(table.copyText().count(QLatin1Char('\n')), scattered.size() + 1);
+  // Another number of rows: the columns stay as wide as they were made.
+  table.setColumnWidth(0, 133);
+  numbers.pop_back();
+  table.setContent(std::make_shared<PlainRows>(numbers), false);
+  EXPECT_EQ(table.rows()->rowCount(), 0) << "none of the old ones is drawn";
+  ASSERT_TRUE(waitFor([&] { return !table.isArranging(); }));
+  EXPECT_EQ(table.columnWidth(0), 133);
   table.choose({5, 6, 7});
   EXPECT_EQ(table.selectionModel()->selectedRows().size(), 3);
 }
