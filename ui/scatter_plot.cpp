@@ -49,6 +49,12 @@ QString settingOf(const char* part) {
   return QStringLiteral("scatter/%1").arg(QLatin1String(part));
 }
 
+/// In steps that can be seen: every size is drawn once and kept.
+double ringDiameter(double shareOfNodes) {
+  return std::round(2 * (smallestRing + (largestRing - smallestRing) * std::sqrt(shareOfNodes))) /
+         2;
+}
+
 }  // namespace
 
 ScatterPlot::ScatterPlot(QWidget* parent)
@@ -220,9 +226,18 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, const QStri
   settingAxes_ = true;
   const int all = network_->data->datasets.dimension();
   const int d = std::min(all, mostCoordinates);
+  const auto coordinateIn = [](const QString& name, int otherwise) {
+    return name.startsWith(QLatin1Char('w')) ? name.mid(1).toInt() - 1 : otherwise;
+  };
+  // What the document shows can be chosen however far down it is.
+  std::vector<int> coordinates(static_cast<std::size_t>(d));
+  std::iota(coordinates.begin(), coordinates.end(), 0);
+  for (const auto& name : {xAxis, yAxis})
+    if (const int j = coordinateIn(name, 0); j >= d && j < all && j != coordinates.back())
+      coordinates.push_back(j);
   for (auto* choice : {xChoice_, yChoice_}) {
     choice->clear();
-    for (int j = 0; j < d; ++j)
+    for (const int j : coordinates)
       choice->addItem(coordinateLabel(*network_, j), QStringLiteral("w%1").arg(j + 1));
     for (int k = 0; k < 2 && all >= 3; ++k)
       choice->addItem(tr("PC %1").arg(k + 1), componentName(k));
@@ -231,8 +246,8 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, const QStri
   xChoice_->addItem(tr("node"), QStringLiteral("node"));
   const auto choose = [&](QComboBox& choice, const QString& name, int otherwise) {
     const int known = choice.findData(name);
-    const int coordinate = name.startsWith(QLatin1Char('w')) ? name.mid(1).toInt() - 1 : otherwise;
-    choice.setCurrentIndex(known >= 0 ? known : std::clamp(coordinate, 0, d - 1));
+    choice.setCurrentIndex(known >= 0 ? known
+                                      : std::clamp(coordinateIn(name, otherwise), 0, d - 1));
   };
   choose(*xChoice_, d == 1 ? QStringLiteral("node") : xAxis, 0);
   choose(*yChoice_, yAxis, 1);
@@ -411,9 +426,8 @@ void ScatterPlot::placeRings() {
     const auto group = static_cast<std::size_t>(k);
     const auto bucket = static_cast<std::size_t>(
         paint.bucketOf[static_cast<std::size_t>(groups.firstNodes[group])]);
-    picture_.rings.push_back(
-        {QPointF(at(0, k), at(1, k)), paint.buckets[bucket].color,
-         smallestRing + (largestRing - smallestRing) * std::sqrt(groups.sizes[group] / n)});
+    picture_.rings.push_back({QPointF(at(0, k), at(1, k)), paint.buckets[bucket].color,
+                              ringDiameter(groups.sizes[group] / n)});
   }
   showLegend();
 }
@@ -555,7 +569,7 @@ void ScatterPlot::refreshTheme() {
 }
 
 int ScatterPlot::truthAt(QPointF point) const {
-  if (!hasAxes() || axisOf(*xChoice_).kind == AxisKind::Node) return -1;
+  if (!hasAxes()) return -1;
   const PlotMap map(*plot_);
   int best = -1;
   double nearest = pointerReach;
@@ -582,8 +596,8 @@ void ScatterPlot::dragTruth(QPointF point) {
     const auto axis = axisOf(*choice);
     if (axis.kind == AxisKind::Component)
       directions.col(column) = axes_->basis()->directions.col(axis.index);
-    else
-      directions(axis.index, column) = 1;
+    else if (axis.kind == AxisKind::Coordinate)
+      directions(axis.index, column) = 1;  // along the nodes nothing moves
     ++column;
   }
   const double shared = directions.col(0).dot(directions.col(1));

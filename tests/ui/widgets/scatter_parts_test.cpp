@@ -359,6 +359,31 @@ TEST_F(ScatterPlotTest, CrossesMoveWithinThePlaneOfTheComponents) {
               0.05 * step.squaredNorm());
 }
 
+TEST_F(ScatterPlotTest, TheCrossOfOneParameterMovesOverItsNode) {
+  open(twoGroups(4, 1));
+  show(Matrix{{0.0, 1.0, 1.0, 2.0}});
+  ASSERT_EQ(plot.picture().crosses.cols(), 4);
+  const QSignalSpy spy(&plot, &ScatterPlot::truthWanted);
+  const auto from = pixel(plot.picture().crosses(0, 1), plot.picture().crosses(1, 1));
+  const auto to = from + QPoint(15, 30);
+  QTest::mousePress(plot.plot(), Qt::LeftButton, {}, from);
+  QTest::mouseMove(plot.plot(), to);
+  QTest::mouseRelease(plot.plot(), Qt::LeftButton, {}, to);
+  ASSERT_EQ(spy.count(), 1);
+  EXPECT_EQ(spy[0][0].toInt(), 1);
+  const auto wanted = spy[0][1].value<Vector>();
+  ASSERT_EQ(wanted.size(), 1);
+  EXPECT_NEAR(wanted[0], plot.plot()->yAxis->pixelToCoord(to.y()), 1e-9);
+}
+
+TEST_F(ScatterPlotTest, CoordinatesThatTheDocumentNamesAreShownHoweverFarDown) {
+  open(twoGroups(4, 120), "w119", "w110");
+  const auto W = randomModels(120, 4, 5);
+  show(W);
+  EXPECT_EQ(plot.xChoice()->currentData().toString(), QStringLiteral("w119"));
+  EXPECT_EQ(plot.picture().points, W({118, 109}, Eigen::all));
+}
+
 TEST_F(ScatterPlotTest, TheBarFitsANarrowDock) {
   open(twoGroups(6, 3), "w1", "pc2");
   show(randomModels(3, 6, 3));
