@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 
 #include "line_raster.h"
 
@@ -15,8 +16,6 @@ namespace {
 
 constexpr int weightLevels = 5;
 constexpr int flowLevels = 12;  ///< saturated edges are one more
-/// More edges are drawn as thin lines without soft borders.
-constexpr std::size_t fineEdges = 20'000;
 /// Arrows: so much room for each (square pixels), none on shorter edges (pixels), none for weaker
 /// flows (share of the strongest).
 constexpr double roomPerArrow = 1500;
@@ -187,15 +186,32 @@ EdgeStrokes edgeStrokes(const EdgeScene& scene, int limit) {
         std::max(line.y1(), line.y2()) >= 0 && std::min(line.y1(), line.y2()) <= bottom)
       visible.push_back(e);
   }
-  const auto seen = static_cast<std::int64_t>(visible.size());
-  strokes.visible = static_cast<int>(seen);
-  strokes.drawn = std::min(strokes.visible, limit);
-  for (std::int64_t k = 0; k < strokes.drawn; ++k) {
-    const int e = visible[static_cast<std::size_t>(k * seen / strokes.drawn)];
-    strokes.groups[static_cast<std::size_t>(levelOf(e))].lines.push_back(lineOf(e));
+  strokes.visible = static_cast<int>(visible.size());
+  const auto addSample = [&](auto first, auto last) {
+    const auto seen = static_cast<std::int64_t>(std::distance(first, last));
+    const auto wanted = std::min<std::int64_t>(seen, limit - strokes.drawn);
+    for (std::int64_t k = 0; k < wanted; ++k) {
+      const int e = first[k * seen / wanted];
+      strokes.groups[static_cast<std::size_t>(levelOf(e))].lines.push_back(lineOf(e));
+    }
+    strokes.drawn += static_cast<int>(wanted);
+  };
+  if (strokes.visible <= limit) {
+    addSample(visible.begin(), visible.end());
+  } else {
+    auto order = visible;
+    const auto others = std::stable_partition(order.begin(), order.end(),
+                                              [&](int e) { return levelOf(e) == groups - 1; });
+    addSample(order.begin(), others);
+    addSample(others, order.end());
   }
   if (scene.flow && scene.flow->size() == count) addArrows(strokes, scene, visible, lineOf);
   return strokes;
+}
+
+bool isFine(const EdgeStrokes::Group& group, int drawn, double scale) {
+  return static_cast<std::size_t>(drawn) <= fineEdges ||
+         (group.width * scale >= 2 && group.lines.size() <= fineEdges);
 }
 
 EdgePicture renderEdges(const EdgeScene& scene, int limit) {
@@ -209,16 +225,14 @@ EdgePicture renderEdges(const EdgeScene& scene, int limit) {
   picture.visible = strokes.visible;
   picture.arrows = static_cast<int>(strokes.arrows.size());
   picture.flows = strokes.flows;
-  const bool fine = static_cast<std::size_t>(strokes.drawn) <= fineEdges;
-  picture.thin = !fine;
+  picture.thin = static_cast<std::size_t>(strokes.drawn) > fineEdges;
   {
     LineRaster raster(image);
     for (const auto& group : strokes.groups) {
-      // In a crowd only what stands out has a width, if that is not a crowd too.
-      const double width = group.width * ratio;
-      const bool soft = fine || (width >= 2 && group.lines.size() <= fineEdges);
+      const bool soft = isFine(group, strokes.drawn, ratio);
       for (const auto& line : group.lines)
-        raster.draw(QLineF(ratio * line.p1(), ratio * line.p2()), group.color.rgb(), width, soft);
+        raster.draw(QLineF(ratio * line.p1(), ratio * line.p2()), group.color.rgb(),
+                    group.width * ratio, soft);
     }
   }
   image.setDevicePixelRatio(ratio);

@@ -58,7 +58,14 @@ struct EdgeStrokes {
   int flows = 0;
 };
 
-/// At most `limit` of the edges on the screen, an even sample of them.
+/// More edges are drawn as thin lines without soft borders, but for groups that stand out.
+inline constexpr std::size_t fineEdges = 20'000;
+
+/// Is this group of `drawn` edges in all drawn with its width? `scale`: pixels per logical one.
+bool isFine(const EdgeStrokes::Group& group, int drawn, double scale);
+
+/// At most `limit` of the edges on the screen: of the strongest group (those at capacity, or the
+/// heaviest), then of the others, an even sample.
 EdgeStrokes edgeStrokes(const EdgeScene& scene, int limit);
 
 /// Draws edges thicker and darker the heavier they are; by flow: the nearer it is to its capacity,
@@ -82,6 +89,7 @@ class EdgeRenderer : public QObject {
  public:
   explicit EdgeRenderer(QObject* parent = nullptr) : QObject(parent) {}
   void request(EdgeScene scene);
+  bool isBusy() const { return job_.isBusy(); }
   static constexpr int edgeLimit = 200'000;
 
  Q_SIGNALS:

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPen>
 
@@ -16,19 +17,25 @@ FigureDetail drawGraph(QPainter& painter, const EdgeScene& scene, const NodePain
                        double nodeDiameter) {
   FigureDetail detail;
   const QRectF area(QPointF(0, 0), QSizeF(scene.size));
-  const auto strokes = edgeStrokes(scene, mostShapes);
+  const auto* engine = painter.paintEngine();
+  const bool dots = engine != nullptr && engine->type() == QPaintEngine::Raster;
+  const auto strokes = edgeStrokes(scene, dots ? EdgeRenderer::edgeLimit : mostShapes);
   detail.edges.drawn = strokes.drawn;
   detail.edges.visible = strokes.visible;
   detail.edges.arrows = static_cast<int>(strokes.arrows.size());
   detail.edges.flows = strokes.flows;
-  painter.setRenderHint(QPainter::Antialiasing);
+  detail.edges.thin = static_cast<std::size_t>(strokes.drawn) > fineEdges;
+  const double scale = painter.transform().m11();
   for (const auto& group : strokes.groups) {
-    painter.setPen(QPen(group.color, group.width, Qt::SolidLine, Qt::FlatCap));
+    const bool fine = isFine(group, strokes.drawn, scale);
+    painter.setRenderHint(QPainter::Antialiasing, fine);
+    painter.setPen(QPen(group.color, fine ? group.width : 0, Qt::SolidLine, Qt::FlatCap));
     const double inset = group.width / 2;
     for (const auto& line : group.lines)
       if (const auto part = clipped(line, area.adjusted(inset, inset, -inset, -inset)))
         painter.drawLine(*part);
   }
+  painter.setRenderHint(QPainter::Antialiasing);
   drawArrows(painter, strokes.arrows, scene.colors);
   const auto& at = *scene.positions;
   if (static_cast<Eigen::Index>(paint.bucketOf.size()) != at.cols()) return detail;

@@ -12,13 +12,15 @@ namespace gtv::ui {
 
 /// What a figure leaves out.
 struct FigureDetail {
-  EdgePicture edges;  ///< without its image
-  int nodes = 0;      ///< that are drawn
+  bool onScreen = false;  ///< the canvas: nodes of a crowd are dots, chosen ones have rings
+  EdgePicture edges;      ///< without its image
+  int nodes = 0;          ///< that are drawn
   int visibleNodes = 0;
 };
 
 /// Edges as lines, arrows and nodes as shapes, all within the size of the scene: formats without
-/// clipping need that. At most `mostShapes` edges and nodes each, an even sample of them.
+/// clipping need that. At most `mostShapes` nodes, an even sample of them, and as many edges, see
+/// edgeStrokes(); of edges as many as on the screen where the target is a picture of dots.
 FigureDetail drawGraph(QPainter& painter, const EdgeScene& scene, const NodePaint& paint,
                        double nodeDiameter);
 inline constexpr int mostShapes = 20'000;

@@ -60,8 +60,8 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
   constexpr int mostCoordinatesShown = 6;
   const int shown = std::min(mostCoordinatesShown, static_cast<int>(snapshot->W.rows()));
   for (int j = 0; j < shown; ++j) {
-    auto line =
-        QStringLiteral("%1 = %2").arg(coordinateLabel(network, j), number(snapshot->W(j, node)));
+    auto line = QStringLiteral("%1 = %2").arg(coordinateLabel(network, j).toHtmlEscaped(),
+                                              number(snapshot->W(j, node)));
     if (network.data->truth.cols() == network.nodeCount())
       line += QObject::tr(" (truth %1)").arg(number(network.data->truth(j, node)));
     lines << line;
@@ -93,7 +93,7 @@ QString describeEdge(const Network& network, const Snapshot* snapshot, int edge)
     // The orientation that arrows follow.
     lines << QObject::tr("flow u from %1 to %2 = %3")
                  .arg(keyOf(network, ends.head), keyOf(network, ends.tail), vectorText(focus.flow));
-    auto use = QObject::tr("‖u‖ = %1, capacity λA = %2")
+    auto use = QObject::tr("‖u‖* = %1, capacity λA = %2")
                    .arg(number(focus.flowNorm), number(focus.capacity));
     if (focus.capacity > 0)
       use += QObject::tr(": %1 %").arg(number(100 * focus.flowNorm / focus.capacity, 3));

@@ -42,6 +42,14 @@ std::optional<QLineF> clipped(const QLineF& line, const QRectF& area) {
                 line.y1() + to * dy);
 }
 
+double distanceTo(const QLineF& line, QPointF point) {
+  const auto way = line.p2() - line.p1();
+  const double length = std::max(1e-9, QPointF::dotProduct(way, way));
+  const double share = std::clamp(QPointF::dotProduct(point - line.p1(), way) / length, 0.0, 1.0);
+  const auto rest = line.p1() + share * way - point;
+  return std::hypot(rest.x(), rest.y());
+}
+
 LineRaster::LineRaster(QImage& image)
     : pixels_(reinterpret_cast<QRgb*>(image.bits())),
       stride_(image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb))),

@@ -10,6 +10,9 @@ namespace gtv::ui {
 /// The part of the line inside the rectangle, or nothing.
 std::optional<QLineF> clipped(const QLineF& line, const QRectF& area);
 
+/// From a point to the nearest one of the line between its ends.
+double distanceTo(const QLineF& line, QPointF point);
+
 /// Draws many straight lines into an image of the format ARGB32_Premultiplied, several times as
 /// fast as a painter can.
 class LineRaster {

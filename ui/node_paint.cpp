@@ -87,7 +87,10 @@ QString coordinateLabel(const Network& network, int coordinate) {
   const auto& features = network.data->featureNames;
   if (coordinate >= static_cast<int>(features.size())) return name;
   const auto feature = QString::fromStdString(features[coordinate]);
-  return feature.startsWith(QLatin1Char('x')) ? name : QStringLiteral("%1 (%2)").arg(name, feature);
+  // Features without names of their own are numbered.
+  return feature == QStringLiteral("x%1").arg(coordinate + 1)
+             ? name
+             : QStringLiteral("%1 (%2)").arg(name, feature);
 }
 
 NodePaint paintClusters(const std::vector<int>& clusters) {
