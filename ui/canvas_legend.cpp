@@ -10,6 +10,10 @@ namespace gtv::ui {
 namespace {
 
 constexpr int scaleWidth = 150;
+constexpr int legendInset = 8;
+constexpr int legendPadding = 5;  ///< above and below the lines
+
+int legendRowHeight(const QFontMetrics& metrics) { return metrics.height() + 2; }
 
 void drawScale(QPainter& painter, const QFontMetrics& metrics, const QRect& bar,
                const LegendLine& line, const CanvasColors& colors) {
@@ -40,17 +44,29 @@ void drawScale(QPainter& painter, const QFontMetrics& metrics, const QRect& bar,
 
 }  // namespace
 
-void drawLegend(QPainter& painter, const QFont& font, const std::vector<LegendLine>& lines,
-                const CanvasColors& colors) {
-  if (lines.empty()) return;
+QRect legendRect(const QFont& font, const std::vector<LegendLine>& lines, QSize area,
+                 Qt::Corner corner) {
   const QFontMetrics metrics(font);
-  const int height = metrics.height() + 2;
   int widest = 0;
   for (const auto& line : lines)
     widest = std::max(widest, line.kind == LegendLine::Kind::Text
                                   ? metrics.horizontalAdvance(line.text)
                                   : static_cast<int>(scaled(scaleWidth)));
-  const QRect box(8, 8, widest + 16, static_cast<int>(lines.size()) * height + 10);
+  QRect box(legendInset, legendInset, widest + 2 * legendInset,
+            static_cast<int>(lines.size()) * legendRowHeight(metrics) + 2 * legendPadding);
+  // Where it is too large its beginning is what is seen.
+  if (corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner)
+    box.moveLeft(std::max(legendInset, area.width() - legendInset - box.width()));
+  if (corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner)
+    box.moveTop(std::max(legendInset, area.height() - legendInset - box.height()));
+  return box;
+}
+
+void drawLegend(QPainter& painter, const QFont& font, const std::vector<LegendLine>& lines,
+                const CanvasColors& colors, const QRect& box) {
+  if (lines.empty()) return;
+  const QFontMetrics metrics(font);
+  const int height = legendRowHeight(metrics);
   auto ground = colors.background;
   ground.setAlpha(215);
   painter.save();
@@ -60,7 +76,9 @@ void drawLegend(QPainter& painter, const QFont& font, const std::vector<LegendLi
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 4, 4);
   for (std::size_t k = 0; k < lines.size(); ++k) {
-    const QRect row(box.left() + 8, box.top() + 5 + static_cast<int>(k) * height, widest, height);
+    const QRect row(box.left() + legendInset,
+                    box.top() + legendPadding + static_cast<int>(k) * height,
+                    box.width() - 2 * legendInset, height);
     if (lines[k].kind != LegendLine::Kind::Text) {
       drawScale(painter, metrics, row, lines[k], colors);
       continue;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFont>
+#include <QRect>
 #include <QString>
 #include <vector>
 
@@ -19,8 +20,11 @@ struct LegendLine {
   QString high;
 };
 
-/// In the upper left corner. Scales of flows end with a stroke as edges at capacity are drawn.
+/// What the legend takes of an area of this size, in one of its corners.
+QRect legendRect(const QFont& font, const std::vector<LegendLine>& lines, QSize area,
+                 Qt::Corner corner);
+/// Into its legendRect(). Scales of flows end with a stroke as edges at capacity are drawn.
 void drawLegend(QPainter& painter, const QFont& font, const std::vector<LegendLine>& lines,
-                const CanvasColors& colors);
+                const CanvasColors& colors, const QRect& box);
 
 }  // namespace gtv::ui

@@ -22,7 +22,10 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
   connect(tools, &GraphTools::nodeWanted, this, &GraphEditor::addNode);
   connect(tools, &GraphTools::moveWanted, this, &GraphEditor::moveNodes);
   connect(tools, &GraphTools::edgeWanted, this, [=, this](int i, int j) {
-    if (network_->graph->edgeBetween(i, j) < 0) make(edits().connect(i, j, 1), tr("Connect"));
+    if (network_->graph->edgeBetween(i, j) < 0)
+      make(edits().connect(i, j, 1), tr("Connect"));
+    else
+      Q_EMIT refused(tr("They are connected already; W sets the weight"));
   });
   connect(tools, &GraphTools::weightWanted, this,
           [=, this](const std::vector<int>& edges, double weight) {
@@ -87,8 +90,9 @@ void GraphEditor::addNode(double x, double y) {
 
 void GraphEditor::moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep) {
   if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
-  make(ExperimentEdits(document_.experiment(), *network_).move(nodes, positions),
-       nodes.size() == 1 ? tr("Move node") : tr("Move %1 nodes").arg(nodes.size()), drag_);
+  const auto moved = ExperimentEdits(document_.experiment(), *network_).move(nodes, positions);
+  if (!moved) view_.putBack();
+  make(moved, nodes.size() == 1 ? tr("Move node") : tr("Move %1 nodes").arg(nodes.size()), drag_);
 }
 
 }  // namespace gtv::ui

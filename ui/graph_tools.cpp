@@ -22,6 +22,9 @@ namespace {
 /// Shorter drags are clicks.
 constexpr double clickReach = 4;
 constexpr double nudgeStep = 0.01;  ///< unit box
+constexpr double weightWidth = 90;
+/// Of the marks around the node where an edge begins, and where the cursor is.
+constexpr double markRadius = 11;
 
 bool isArrow(int key) {
   return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
@@ -39,6 +42,20 @@ QPointF directionOf(int key) {
     default:
       return {0, 1};
   }
+}
+
+bool isAmong(const std::vector<int>& chosen, int item) {
+  return std::binary_search(chosen.begin(), chosen.end(), item);
+}
+
+/// With the item, or without it if it was there; ascending.
+std::vector<int> toggledIn(std::vector<int> chosen, int item) {
+  const auto at = std::lower_bound(chosen.begin(), chosen.end(), item);
+  if (at != chosen.end() && *at == item)
+    chosen.erase(at);
+  else
+    chosen.insert(at, item);
+  return chosen;
 }
 
 }  // namespace
@@ -69,7 +86,6 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   weight_->setRange(0, 1e300, true, false);
   weight_->setAccessibleName(tr("Weight of the edge"));
   weight_->setToolTip(tr("Weight A of the edge, larger than 0; Return sets it, Esc leaves it"));
-  weight_->setFixedWidth(90);
   weight_->hide();
   weight_->installEventFilter(this);
 }
@@ -120,12 +136,14 @@ void GraphTools::addTool(CanvasTool tool, const char* icon, const QString& name,
 
 void GraphTools::setTool(CanvasTool tool) {
   cancel();
+  places_ = 0;
   tool_ = tool;
   actions_[static_cast<int>(tool)]->setChecked(true);
   view_.update();
 }
 
 void GraphTools::cancel() {
+  if (isDragging()) view_.putBack();
   gesture_ = Gesture::None;
   trace_.clear();
   from_ = -1;
@@ -139,8 +157,7 @@ void GraphTools::cancel() {
 
 std::vector<int> GraphTools::selectionOr(int node) const {
   const auto& chosen = view_.selectedNodes();
-  if (std::find(chosen.begin(), chosen.end(), node) != chosen.end()) return chosen;
-  return {node};
+  return isAmong(chosen, node) ? chosen : std::vector<int>{node};
 }
 
 bool GraphTools::press(const QMouseEvent& event) {
@@ -148,6 +165,7 @@ bool GraphTools::press(const QMouseEvent& event) {
   weight_->hide();
   nudging_ = false;
   byKeys_ = false;
+  places_ = 0;
   const auto point = event.position();
   trace_ = QPolygonF{point};
   if (tool_ == CanvasTool::Rectangle) {
@@ -159,7 +177,11 @@ bool GraphTools::press(const QMouseEvent& event) {
     return true;
   }
   const int node = view_.nodeAt(point);
+  const bool uses =
+      tool_ == CanvasTool::Connect || tool_ == CanvasTool::Delete || tool_ == CanvasTool::Weight;
   if (node >= 0) {
+    const bool chosen = isAmong(view_.selectedNodes(), node);
+    if (!uses && !chosen && view_.nodesAreTiny()) return false;
     cursor_ = node;
     if (tool_ == CanvasTool::Connect) {
       gesture_ = Gesture::Connect;
@@ -167,11 +189,13 @@ bool GraphTools::press(const QMouseEvent& event) {
         from_ = node;
       else
         connectTo(node);
-    } else if (tool_ == CanvasTool::Delete || tool_ == CanvasTool::Weight) {
+    } else if (uses) {
       use(node, point, false);
     } else {
       const bool extend = event.modifiers() & Qt::ShiftModifier;
-      if (extend || selectionOr(node).size() == 1) use(node, point, extend);
+      const bool several = chosen && view_.selectedNodes().size() > 1;
+      alone_ = several && !extend ? node : -1;
+      if (alone_ < 0) chooseNode(node, extend);
       gesture_ = Gesture::Drag;
     }
     return true;
@@ -180,36 +204,49 @@ bool GraphTools::press(const QMouseEvent& event) {
     use(-1, point, false);
     return true;
   }
-  const int edge = view_.edgeAt(point);
   if (tool_ == CanvasTool::Connect && from_ >= 0) {
     cancel();
     return true;
   }
+  const int edge =
+      tool_ == CanvasTool::Delete || tool_ == CanvasTool::Weight ? view_.edgeAt(point) : -1;
   if (edge < 0) return false;
   if (tool_ == CanvasTool::Delete) {
     Q_EMIT removalWanted({}, {edge});
-  } else if (tool_ == CanvasTool::Weight) {
-    const auto& chosen = view_.selectedEdges();
-    const bool among = std::find(chosen.begin(), chosen.end(), edge) != chosen.end();
-    askWeight(among ? chosen : std::vector<int>{edge}, point);
   } else {
-    auto edges = view_.selectedEdges();
-    const bool extend = event.modifiers() & Qt::ShiftModifier;
-    const auto known = std::find(edges.begin(), edges.end(), edge);
-    if (!extend)
-      edges = {edge};
-    else if (known != edges.end())
-      edges.erase(known);
-    else
-      edges.push_back(edge);
-    view_.select(extend ? view_.selectedNodes() : std::vector<int>(), edges);
+    const auto& chosen = view_.selectedEdges();
+    askWeight(isAmong(chosen, edge) ? chosen : std::vector<int>{edge}, point);
   }
   return true;
 }
 
-bool GraphTools::move(const QMouseEvent& event) {
+void GraphTools::click(QPointF point, Qt::KeyboardModifiers modifiers) {
+  const bool extend = modifiers & Qt::ShiftModifier;
+  if (const int node = view_.nodeAt(point); node >= 0)
+    chooseNode(node, extend);
+  else if (const int edge = view_.edgeAt(point); edge >= 0)
+    chooseEdge(edge, extend);
+  else
+    view_.select({}, {});
+}
+
+void GraphTools::chooseNode(int node, bool extend) {
+  cursor_ = node;
+  if (extend)
+    view_.select(toggledIn(view_.selectedNodes(), node), view_.selectedEdges());
+  else
+    view_.select({node}, {});
+}
+
+void GraphTools::chooseEdge(int edge, bool extend) {
+  if (extend)
+    view_.select(view_.selectedNodes(), toggledIn(view_.selectedEdges(), edge));
+  else
+    view_.select({}, {edge});
+}
+
+bool GraphTools::move(QPointF point) {
   if (gesture_ == Gesture::None && from_ < 0) return false;
-  const auto point = event.position();
   if (gesture_ == Gesture::Drag) {
     const auto last = trace_.back();
     // A click with an unsteady hand moves nothing.
@@ -225,13 +262,18 @@ bool GraphTools::move(const QMouseEvent& event) {
   return true;
 }
 
-bool GraphTools::release(const QMouseEvent& event) {
-  if (event.button() != Qt::LeftButton || gesture_ == Gesture::None) return false;
+void GraphTools::release(QPointF point, Qt::KeyboardModifiers modifiers) {
+  const bool dragged = isDragging();
   const auto gesture = std::exchange(gesture_, Gesture::None);
-  const bool extend = event.modifiers() & Qt::ShiftModifier;
+  if (gesture == Gesture::None) return;
+  const bool extend = modifiers & Qt::ShiftModifier;
   switch (gesture) {
     case Gesture::Drag:
-      if (trace_.size() > 1)
+      if (!dragged && alone_ >= 0)
+        chooseNode(alone_, false);
+      else if (dragged && signalsBlocked())
+        view_.putBack();  // nobody hears of it
+      else if (dragged)
         Q_EMIT moveWanted(view_.selectedNodes(), view_.positionsOf(view_.selectedNodes()), false);
       break;
     case Gesture::Rectangle:
@@ -240,7 +282,7 @@ bool GraphTools::release(const QMouseEvent& event) {
       break;
     case Gesture::Connect:
       // Released where it began: the next click says where the edge ends.
-      if (const int node = view_.nodeAt(event.position()); node >= 0 && node != from_)
+      if (const int node = view_.nodeAt(point); node >= 0 && node != from_)
         connectTo(node);
       else if (node < 0)
         from_ = -1;
@@ -250,7 +292,6 @@ bool GraphTools::release(const QMouseEvent& event) {
   }
   trace_.clear();
   view_.update();
-  return true;
 }
 
 void GraphTools::finishSelection(bool extend) {
@@ -265,7 +306,7 @@ void GraphTools::finishSelection(bool extend) {
   }
   std::sort(nodes.begin(), nodes.end());
   nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
-  view_.select(nodes, {});
+  view_.select(nodes, extend ? view_.selectedEdges() : std::vector<int>());
 }
 
 void GraphTools::connectTo(int node) {
@@ -300,21 +341,31 @@ void GraphTools::use(int node, QPointF point, bool extend) {
     default:
       break;
   }
-  if (node < 0) return;
-  auto nodes = extend ? view_.selectedNodes() : std::vector<int>();
-  const auto known = std::find(nodes.begin(), nodes.end(), node);
-  if (known != nodes.end())
-    nodes.erase(known);
-  else
-    nodes.push_back(node);
-  std::sort(nodes.begin(), nodes.end());
-  view_.select(nodes, extend ? view_.selectedEdges() : std::vector<int>());
+  if (node >= 0) chooseNode(node, extend);
+}
+
+/// Where a node can be added that was given no place: near the middle, beside those that are there
+/// and those that were added just now.
+QPointF GraphTools::freePlace() {
+  const QPointF middle(view_.width() / 2.0, view_.height() / 2.0);
+  const double step = scaled(20);
+  constexpr double turn = 2.4;  // the golden angle: a spiral without gaps
+  constexpr int mostTries = 500;
+  QPointF place = middle;
+  for (int k = 0; k < mostTries; ++k) {
+    place = middle +
+            step * std::sqrt(places_) * QPointF(std::cos(turn * places_), std::sin(turn * places_));
+    ++places_;
+    if (view_.nodeAt(place) < 0) break;
+  }
+  return place;
 }
 
 void GraphTools::askWeight(const std::vector<int>& edges, QPointF point) {
   if (edges.empty()) return;
   weighed_ = edges;
   weight_->setValue(view_.weightOf(edges.front()));
+  weight_->setFixedWidth(static_cast<int>(scaled(weightWidth)));
   const QPoint corner(
       std::clamp(static_cast<int>(point.x()) + 8, 0, std::max(0, view_.width() - weight_->width())),
       std::clamp(static_cast<int>(point.y()) - weight_->sizeHint().height() / 2, 0,
@@ -344,10 +395,13 @@ bool GraphTools::key(const QKeyEvent& event) {
   if (key == Qt::Key_Alt || key == Qt::Key_Shift) return false;  // more is to come
   nudging_ = false;
   if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-    const QPointF middle(view_.width() / 2.0, view_.height() / 2.0);
-    const bool adds = tool_ == CanvasTool::AddNode;
-    use(adds ? -1 : cursor_, cursor_ >= 0 && !adds ? view_.screenPosition(cursor_) : middle,
-        modifiers & Qt::ShiftModifier);
+    const auto& edges = view_.selectedEdges();
+    if (tool_ == CanvasTool::AddNode)
+      use(-1, freePlace(), false);
+    else if (tool_ == CanvasTool::Weight && !edges.empty())
+      askWeight(edges, view_.middleOf(edges.front()));
+    else if (cursor_ >= 0)
+      use(cursor_, view_.screenPosition(cursor_), modifiers & Qt::ShiftModifier);
     return true;
   }
   if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
@@ -362,8 +416,9 @@ bool GraphTools::key(const QKeyEvent& event) {
     return true;
   }
   if (key == Qt::Key_Escape) {
+    const bool busy = gesture_ != Gesture::None;
     cancel();
-    view_.select({}, {});
+    if (!busy) view_.select({}, {});
     return true;
   }
   return false;
@@ -391,18 +446,20 @@ void GraphTools::moveCursor(int key) {
   }
   if (best >= 0) cursor_ = best;
   byKeys_ = true;
+  if (cursor_ >= 0) view_.tellOf(cursor_, -1, view_.screenPosition(cursor_));
   view_.update();
 }
 
 void GraphTools::nudge(int key) {
   const auto& nodes = view_.selectedNodes();
-  if (nodes.empty()) return;
+  if (nodes.empty() || signalsBlocked()) return;  // nobody would hear of it
   const auto direction = directionOf(key);
   view_.shift(nodes, {nudgeStep * direction.x(), -nudgeStep * direction.y()});
   Q_EMIT moveWanted(nodes, view_.positionsOf(nodes), std::exchange(nudging_, true));
 }
 
 void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
+  cancel();  // the menu gets the release
   auto* menu = new QMenu(&view_);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu_ = menu;
@@ -447,8 +504,9 @@ void GraphTools::paint(QPainter& painter) const {
   const auto accent = view_.palette().color(QPalette::Highlight);
   auto ground = accent;
   ground.setAlpha(40);
+  const double radius = scaled(markRadius);
   if (gesture_ == Gesture::Rectangle || gesture_ == Gesture::Lasso) {
-    painter.setPen(QPen(accent, 1.2, Qt::DashLine));
+    painter.setPen(QPen(accent, scaled(1.2), Qt::DashLine));
     painter.setBrush(ground);
     if (gesture_ == Gesture::Rectangle)
       painter.drawRect(QRectF(trace_.front(), trace_.back()).normalized());
@@ -456,17 +514,17 @@ void GraphTools::paint(QPainter& painter) const {
       painter.drawPolygon(trace_);
   }
   if (from_ >= 0 && from_ < view_.nodeCount()) {
-    painter.setPen(QPen(accent, 2.2));
+    painter.setPen(QPen(accent, scaled(2.2)));
     const auto start = view_.screenPosition(from_);
     if (!trace_.isEmpty()) painter.drawLine(start, trace_.back());
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(start, 11, 11);
+    painter.drawEllipse(start, radius, radius);
   }
   if (byKeys_ && cursor_ >= 0 && cursor_ < view_.nodeCount() && view_.hasFocus()) {
-    painter.setPen(QPen(accent, 1.6, Qt::DashLine));
+    painter.setPen(QPen(accent, scaled(1.6), Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     const auto at = view_.screenPosition(cursor_);
-    painter.drawRect(QRectF(at.x() - 11, at.y() - 11, 22, 22));
+    painter.drawRect(QRectF(at, at).adjusted(-radius, -radius, radius, radius));
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointF>
 #include <QPointer>
 #include <QPolygonF>
 #include <vector>
@@ -25,8 +26,10 @@ enum class CanvasTool { Select, Rectangle, Lasso, AddNode, Connect, Delete, Weig
 /// dragging and changing nodes and edges. Changes nothing itself but the selection: it says what
 /// the user wants.
 ///
-/// Keys: Shift+arrows lead a cursor from node to node, Return uses the tool there, Alt+arrows move
-/// the selected nodes, Delete removes what is selected, Ctrl+A selects all nodes, Esc nothing.
+/// Keys: Shift+arrows lead a cursor from node to node, whose card is shown; Return uses the tool
+/// there (the weight tool is for the selected edges if there are any), Alt+arrows move the selected
+/// nodes, Delete removes what is selected, Ctrl+A selects all nodes, Esc ends a gesture or selects
+/// nothing.
 class GraphTools : public QObject {
   Q_OBJECT
 
@@ -39,17 +42,23 @@ class GraphTools : public QObject {
   const QList<QAction*>& actions() const { return actions_; }
   /// The node that the keys are at, or −1.
   int cursor() const { return cursor_; }
+  void setCursor(int node) { cursor_ = node; }
+  /// Nodes are on the move with the mouse.
+  bool isDragging() const { return gesture_ == Gesture::Drag && trace_.size() > 1; }
   /// The field for a weight; shown where an edge was clicked.
   NumberField* weightField() const { return weight_; }
 
-  /// True if the event was for the tool.
+  /// True if the event was for the tool. What was pressed and is not for the tool is the ground.
   bool press(const QMouseEvent& event);
-  bool move(const QMouseEvent& event);
-  bool release(const QMouseEvent& event);
+  bool move(QPointF point);
   bool key(const QKeyEvent& event);
+  /// The left button is up after a press that was for the tool.
+  void release(QPointF point, Qt::KeyboardModifiers modifiers);
+  /// The ground was pressed and let go at the same place: chooses what is there.
+  void click(QPointF point, Qt::KeyboardModifiers modifiers);
   void showMenu(QPointF point, QPoint globalPoint);
   void paint(QPainter& painter) const;
-  /// Forgets what is under way; another network is shown.
+  /// Forgets what is under way; nodes that were being dragged go back.
   void cancel();
 
  protected:
@@ -72,6 +81,9 @@ class GraphTools : public QObject {
 
   void addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip, int key);
   void use(int node, QPointF point, bool extend);
+  void chooseNode(int node, bool extend);
+  void chooseEdge(int edge, bool extend);
+  QPointF freePlace();
   void connectTo(int node);
   void finishSelection(bool extend);
   void moveCursor(int key);
@@ -88,9 +100,11 @@ class GraphTools : public QObject {
   Gesture gesture_ = Gesture::None;
   QPolygonF trace_;  ///< of the gesture, in pixels
   int from_ = -1;    ///< where an edge begins
+  int alone_ = -1;   ///< a click, not a drag, would choose only this one of the chosen nodes
   int cursor_ = -1;
   bool byKeys_ = false;  ///< the cursor was led by keys: it is shown
   bool nudging_ = false;
+  int places_ = 0;  ///< that freePlace() has looked at
 };
 
 }  // namespace gtv::ui

@@ -10,10 +10,14 @@
 #include <QStyle>
 #include <QWheelEvent>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 #include "graph_tools.h"
 #include "hover_card.h"
+#include "line_raster.h"
 #include "node_image.h"
 #include "theme.h"
 
@@ -35,6 +39,12 @@ constexpr int motionTime = 400;
 constexpr Eigen::Index mostToMove = 50'000;
 constexpr int mostMovingEdges = 5'000;
 constexpr double leastWay = 12;
+/// Pixels that a press may move and still be a click.
+constexpr double clickWay = 4;
+/// Smaller nodes (pixels) are pushed along with the ground until they are selected.
+constexpr double tinyNode = 4;
+/// Pixels from an edge to a pointer that means it.
+constexpr double edgeReach = 5;
 
 bool animationsOn = true;
 
@@ -72,8 +82,11 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
   motion_.setEasingCurve(QEasingCurve::InOutCubic);
   connect(&motion_, &QVariantAnimation::valueChanged, this, [this] { moveOn(); });
   connect(&motion_, &QVariantAnimation::finished, this, [this] { stopMotion(); });
+  edgesTimer_.setSingleShot(true);
+  connect(&edgesTimer_, &QTimer::timeout, this, [this] { renderer_.request(edgeScene()); });
   connect(&renderer_, &EdgeRenderer::ready, this,
           [this](const EdgePicture& picture, const EdgeScene& scene) {
+            if (scene.network != picture_.network) return;  // of the graph before
             edges_ = picture;
             edgesScene_ = scene;
             update();
@@ -128,39 +141,30 @@ void GraphView::makeActions() {
 
 void GraphView::setNetwork(const NetworkPicture& picture) {
   const auto before = picture_.network;
-  const bool sameNetwork = before && before == picture.network;
-  const bool samePositions = picture_.positions == picture.positions;
-  if (sameNetwork && samePositions) {
-    picture_ = picture;
-    update();
+  if (before && before == picture.network) {
+    setPositions(picture);
     return;
   }
   const Matrix places = onScreen();
-  const auto box = box_;
   picture_ = picture;
   // Drawn from nothing: the paper stays where it is.
   const bool samePaper = before && before->drawing.graph->nodeCount() == 0 &&
                          picture.network->drawing.graph->nodeCount() == 0;
-  if (!sameNetwork) {
-    snapshot_ = nullptr;
-    selected_.clear();
-    selectedEdges_.clear();
-    tools_->cancel();
-    forgetHover();
-    flow_.saturation = nullptr;
-    flow_.flow = nullptr;
-    edges_ = {};
-    dots_ = QImage();
-    if (!samePaper) {
-      scale_ = 1;
-      offset_ = {0, 0};
-    }
+  snapshot_ = nullptr;
+  selected_.clear();
+  selectedEdges_.clear();
+  tools_->cancel();
+  tools_->setCursor(-1);
+  forgetHover();
+  flow_.saturation = nullptr;
+  flow_.flow = nullptr;
+  edges_ = {};
+  dots_ = QImage();
+  if (!samePaper) {
+    scale_ = 1;
+    offset_ = {0, 0};
   }
-  place(picture.positions);
-  if (samePaper) {
-    box_ = box;
-    viewChanged();
-  }
+  place(samePaper);
   if (before && places.cols() == nodeCount())
     glideFrom(places);
   else if (before && !samePaper)
@@ -170,19 +174,30 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
 void GraphView::changeNetwork(const NetworkPicture& picture) {
   const auto before = picture_.network;
   const Matrix places = onScreen();
-  const auto box = box_;
   std::vector<int> nodes;
-  if (before)
+  std::vector<int> edges;
+  int cursor = -1;
+  if (before) {
+    const auto now = [&](int node) { return picture.network->nodeOf(before->ids[node]); };
     for (const int i : selected_)
-      if (const int now = picture.network->nodeOf(before->ids[i]); now >= 0) nodes.push_back(now);
+      if (const int kept = now(i); kept >= 0) nodes.push_back(kept);
+    for (const int e : selectedEdges_) {
+      const int head = now(before->graph->edge(e).head);
+      const int tail = now(before->graph->edge(e).tail);
+      if (head < 0 || tail < 0) continue;
+      if (const int kept = picture.network->graph->edgeBetween(head, tail); kept >= 0)
+        edges.push_back(kept);
+    }
+    std::sort(edges.begin(), edges.end());
+    if (tools_->cursor() >= 0) cursor = now(tools_->cursor());
+  }
   picture_ = picture;
   flow_.saturation = nullptr;
   flow_.flow = nullptr;
   tools_->cancel();
+  tools_->setCursor(cursor);
   forgetHover();
-  place(picture.positions);
-  if (before && box.isValid()) box_ = box;  // what did not change stays where it is
-  viewChanged();
+  place(before != nullptr);  // what did not change stays where it is
   if (before && places.cols() == before->nodeCount()) {
     // Nodes that are new are where they are.
     const auto transform = toScreen();
@@ -195,24 +210,39 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
     }
     glideFrom(from);
   }
-  select(std::move(nodes), {});
+  select(std::move(nodes), std::move(edges));
 }
 
-void GraphView::setPositions(std::shared_ptr<const Matrix> positions) {
+void GraphView::setPositions(const NetworkPicture& picture) {
+  const bool sameLayout = picture.layout && picture.layout == picture_.layout;
+  picture_ = picture;
+  if (positions_ == picture.positions) {
+    update();
+    return;
+  }
+  if (sameLayout && tools_->isDragging()) return;
   const Matrix places = onScreen();
-  place(std::move(positions));
+  place(sameLayout);
   if (places.cols() == nodeCount()) glideFrom(places);
 }
 
-void GraphView::place(std::shared_ptr<const Matrix> positions) {
+void GraphView::putBack() {
+  if (positions_ != picture_.positions) place(true);
+}
+
+/// Draws nodes where the picture has them; `keepBox`: what did not move stays on the screen.
+void GraphView::place(bool keepBox) {
   stopMotion();
-  picture_.positions = std::move(positions);
   positions_ = picture_.positions;
   shifted_.clear();
-  if (positions_) box_ = boxOf(*positions_);
+  if (positions_ && !keepBox) {
+    box_ = boxOf(*positions_);
+    legendIsFree_ = true;
+  }
   map_ =
       picture_.network && positions_ ? coordinateMap(*picture_.network, *positions_) : std::nullopt;
   viewChanged();
+  Q_EMIT positionsChanged();
 }
 
 QRectF GraphView::boxOf(const Matrix& positions) const {
@@ -317,7 +347,7 @@ void GraphView::setEdgeFlow(EdgeFlow flow) {
   const bool same = flow_.saturation == flow.saturation && flow_.flow == flow.flow;
   flow_ = std::move(flow);
   saturatedCount_ = flow_.saturation ? (flow_.saturation->array() >= saturatedFrom).count() : 0;
-  if (!same) renderer_.request(edgeScene());
+  if (!same) requestEdges();
   update();
 }
 
@@ -398,6 +428,7 @@ void GraphView::setEmptyText(const QString& text) {
 
 void GraphView::refreshTheme() {
   sprites_.clear();
+  legendIsFree_ = legendIsFree_ || isFitted();
   viewChanged();
 }
 
@@ -418,6 +449,8 @@ QTransform GraphView::toScreen() const {
 void GraphView::fit() {
   scale_ = 1;
   offset_ = {0, 0};
+  if (positions_) box_ = boxOf(*positions_);
+  legendIsFree_ = true;
   viewChanged();
 }
 
@@ -428,9 +461,13 @@ EdgeScene GraphView::edgeScene() const {
 }
 
 void GraphView::viewChanged() {
-  renderer_.request(edgeScene());
+  requestEdges();
   requestDots();
   update();
+}
+
+void GraphView::requestEdges() {
+  if (!edgesTimer_.isActive()) edgesTimer_.start(0);
 }
 
 /// A large crowd is drawn by a worker, and the last picture stays until then.
@@ -443,9 +480,10 @@ void GraphView::requestDots() {
   const NodeScene scene{picture_.network, positions_,          paint_, toScreen(),
                         size(),           devicePixelRatioF(), scale_};
   dotsJob_.start([this, scene, number = ++dotsAsked_]() -> NewestJob::Finish {
-    return [this, image = renderDots(scene), number, transform = scene.toScreen] {
+    return [this, image = renderDots(scene), number, scene] {
+      if (scene.network != picture_.network) return;  // of the graph before
       dots_ = image;
-      dotsTransform_ = transform;
+      dotsTransform_ = scene.toScreen;
       dotsDone_ = number;
       update();
     };
@@ -453,7 +491,8 @@ void GraphView::requestDots() {
 }
 
 bool GraphView::edgesAreCurrent() const {
-  return picture_.network && !edges_.image.isNull() && edgesScene_.toScreen == toScreen() &&
+  return picture_.network && !edgesTimer_.isActive() && !renderer_.isBusy() &&
+         !edges_.image.isNull() && edgesScene_.toScreen == toScreen() &&
          edgesScene_.network == picture_.network && edgesScene_.positions == positions_ &&
          edgesScene_.saturation == flow_.saturation &&
          edgesScene_.flow == (flow_.coordinate.isEmpty() ? nullptr : flow_.flow);
@@ -464,20 +503,33 @@ bool GraphView::isCurrent() const {
   return edgesAreCurrent() && !isMoving() && (!large || dotsAsked_ == dotsDone_);
 }
 
-double GraphView::nodeDiameter() const {
-  const double n = picture_.network ? picture_.network->nodeCount() : 1;
-  const double room = std::sqrt(static_cast<double>(width()) * height() / std::max(1.0, n));
-  return std::clamp(scaled(room * 0.24 * std::sqrt(std::min(scale_, 9.0))), 3.0, scaled(15));
+/// Pixels from node to node if the view is fitted and they are spread evenly.
+double GraphView::nodeRoom() const {
+  return std::sqrt(static_cast<double>(width()) * height() / std::max(1, nodeCount()));
 }
+
+double GraphView::nodeDiameter() const {
+  return std::clamp(scaled(nodeRoom() * 0.24 * std::sqrt(std::min(scale_, 9.0))), 3.0, scaled(15));
+}
+
+bool GraphView::nodesAreTiny() const { return nodeDiameter() < scaled(tinyNode); }
 
 QPointF GraphView::screenPosition(int node) const {
   return toScreen().map(QPointF((*positions_)(0, node), (*positions_)(1, node)));
 }
 
+QPointF GraphView::middleOf(int edge) const {
+  const auto& ends = picture_.network->graph->edge(edge);
+  return (screenPosition(ends.head) + screenPosition(ends.tail)) / 2;
+}
+
 int GraphView::nodeAt(QPointF point) const {
   if (!positions_) return -1;
   const auto transform = toScreen();
-  const double reach = std::max(nodeDiameter() / 2 + 2, 6.0);
+  // Somewhat beyond the node, but where nodes are dense the ground must not be theirs alone.
+  const double radius = nodeDiameter() / 2;
+  const double reach =
+      std::clamp(scale_ * nodeRoom() / 3, radius, std::max(radius + scaled(2), scaled(6)));
   int best = -1;
   double nearest = reach * reach;
   for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
@@ -495,19 +547,14 @@ int GraphView::edgeAt(QPointF point) const {
   if (!positions_ || !picture_.network || picture_.network->graph->edgeCount() > mostToPick)
     return -1;
   const auto transform = toScreen();
-  constexpr double reach = 5;
   int best = -1;
-  double nearest = reach;
+  double nearest = scaled(edgeReach);
   const auto& edges = picture_.network->graph->edges();
   for (std::size_t e = 0; e < edges.size(); ++e) {
     const auto place = [&](int i) {
       return transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
     };
-    const auto start = place(edges[e].head);
-    const auto way = place(edges[e].tail) - start;
-    const double length = std::max(1e-9, QPointF::dotProduct(way, way));
-    const double share = std::clamp(QPointF::dotProduct(point - start, way) / length, 0.0, 1.0);
-    const double distance = QLineF(start + share * way, point).length();
+    const double distance = distanceTo(QLineF(place(edges[e].head), place(edges[e].tail)), point);
     if (distance > nearest) continue;
     nearest = distance;
     best = static_cast<int>(e);
@@ -530,7 +577,14 @@ void GraphView::paintEvent(QPaintEvent*) {
     painter.setOpacity(1);
     if (!isMoving()) drawRings(painter, transform);
     tools_->paint(painter);
-    drawLegend(painter, font(), legend(detail()), canvasColors());
+    const auto lines = legend(detail());
+    if (legendIsFree_) {
+      legendCorner_ = emptiestCorner(lines);
+      // With the first picture of the iteration it has more to say.
+      legendIsFree_ = snapshot_ == nullptr;
+    }
+    drawLegend(painter, font(), lines, canvasColors(),
+               legendRect(font(), lines, size(), legendCorner_));
   }
   if (hasFocus()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
@@ -583,11 +637,11 @@ void GraphView::drawChosenEdges(QPainter& painter) {
   };
   constexpr std::size_t mostMoving = 200;
   if (!edges_.image.isNull() && !shifted_.empty() && shifted_.size() <= mostMoving) {
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(1.5)));
     for (const int i : shifted_)
       for (const auto& incidence : picture_.network->graph->neighbours(i)) line(incidence.edge);
   }
-  painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
+  painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(3)));
   for (const int e : selectedEdges_) line(e);
 }
 
@@ -633,9 +687,9 @@ void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
 void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
   // More rings would only cover each other, and take long.
   if (selected_.empty() || static_cast<Eigen::Index>(selected_.size()) > crowd) return;
-  const double radius = nodeDiameter() / 2 + 3;
+  const double radius = nodeDiameter() / 2 + scaled(3);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(canvasColors().text, 2));
+  painter.setPen(QPen(canvasColors().text, scaled(2)));
   painter.setBrush(Qt::NoBrush);
   for (const int i : selected_)
     painter.drawEllipse(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))), radius,
@@ -644,6 +698,7 @@ void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
 
 FigureDetail GraphView::detail() const {
   FigureDetail out;
+  out.onScreen = true;
   // A picture of another network tells nothing of this one.
   if (edgesScene_.network == picture_.network) {
     out.edges.drawn = edges_.drawn;
@@ -659,6 +714,29 @@ QStringList GraphView::legendLines() const {
   QStringList lines;
   for (const auto& line : legend(detail())) lines << line.text;
   return lines;
+}
+
+QRect GraphView::legendBox() const {
+  return legendRect(font(), legend(detail()), size(), legendCorner_);
+}
+
+/// Where the legend covers the fewest nodes.
+Qt::Corner GraphView::emptiestCorner(const std::vector<LegendLine>& lines) const {
+  constexpr std::array corners{Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner,
+                               Qt::BottomRightCorner};
+  const double radius = nodeDiameter() / 2;
+  const auto transform = toScreen();
+  std::array<QRectF, corners.size()> boxes;
+  std::array<int, corners.size()> covered{};
+  for (std::size_t k = 0; k < corners.size(); ++k)
+    boxes[k] = QRectF(legendRect(font(), lines, size(), corners[k]))
+                   .adjusted(-radius, -radius, radius, radius);
+  for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
+    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+    for (std::size_t k = 0; k < corners.size(); ++k) covered[k] += boxes[k].contains(at) ? 1 : 0;
+  }
+  const auto fewest = std::min_element(covered.begin(), covered.end());
+  return corners[static_cast<std::size_t>(std::distance(covered.begin(), fewest))];
 }
 
 std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
@@ -684,11 +762,11 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
                      QString::number(paint_->high, 'g', 3)});
   say(paint_->note);
   const auto& labeled = picture_.network->data->labeled;
-  const bool dots = static_cast<Eigen::Index>(labeled.size()) > crowd;
+  const bool dots = detail.onScreen && static_cast<Eigen::Index>(labeled.size()) > crowd;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
     say(dots ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
   if (dots) say(tr("nodes as dots, without markers"));
-  if (!selected_.empty())
+  if (detail.onScreen && !selected_.empty())
     say(selected_.size() == 1
             ? tr("ringed: 1 node chosen")
             : tr("%1: %2 nodes chosen")
@@ -706,8 +784,9 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
 void GraphView::drawFigure(QCPPainter& painter) {
   if (!picture_.network || !positions_ || nodeCount() == 0) return;
   paintBackdrop(painter);
-  const auto left = drawGraph(painter, edgeScene(), *paint_, nodeDiameter());
-  drawLegend(painter, font(), legend(left), canvasColors());
+  const auto lines = legend(drawGraph(painter, edgeScene(), *paint_, nodeDiameter()));
+  drawLegend(painter, font(), lines, canvasColors(),
+             legendRect(font(), lines, size(), legendCorner_));
 }
 
 QString GraphView::figureData() const {
@@ -715,7 +794,10 @@ QString GraphView::figureData() const {
   return graphTable(*picture_.network, *positions_, snapshot_.get());
 }
 
-void GraphView::resizeEvent(QResizeEvent*) { viewChanged(); }
+void GraphView::resizeEvent(QResizeEvent*) {
+  legendIsFree_ = legendIsFree_ || isFitted();
+  viewChanged();
+}
 
 void GraphView::zoom(double factor, QPointF around) {
   const auto before = toScreen();
@@ -731,47 +813,62 @@ void GraphView::wheelEvent(QWheelEvent* event) {
 }
 
 void GraphView::mousePressEvent(QMouseEvent* event) {
+  if (held_ != Qt::NoButton) {
+    if (event->buttons() & held_) return;
+    letGo(lastMouse_, event->modifiers());  // nobody told
+  }
+  held_ = event->button();
   lastMouse_ = event->position();
   pressedAt_ = lastMouse_;
+  panned_ = false;
   stopMotion();
   forgetHover();
-  const bool canPan = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
   if (picture_.network && tools_->press(*event)) return;
-  panning_ = canPan;
+  panning_ = held_ == Qt::LeftButton || held_ == Qt::MiddleButton;
   if (panning_) setCursor(Qt::ClosedHandCursor);
 }
 
 void GraphView::mouseMoveEvent(QMouseEvent* event) {
+  const auto point = event->position();
+  // A menu, say, had the release.
+  if (held_ != Qt::NoButton && !(event->buttons() & held_)) letGo(point, event->modifiers());
   if (panning_) {
-    offset_ += event->position() - lastMouse_;
+    panned_ = panned_ || QLineF(pressedAt_, point).length() >= clickWay;
+    if (!panned_) return;
+    offset_ += point - lastMouse_;
     viewChanged();
-  } else if (!picture_.network || !tools_->move(*event)) {
-    hover(event->position());
+  } else if (!picture_.network || !tools_->move(point)) {
+    hover(point);
     setCursor(hoveredNode_ >= 0 || hoveredEdge_ >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
   }
-  lastMouse_ = event->position();
+  lastMouse_ = point;
 }
 
 void GraphView::mouseReleaseEvent(QMouseEvent* event) {
-  if (panning_) {
-    constexpr double clickReach = 4;
-    // A click on the ground chooses nothing.
-    if (event->button() == Qt::LeftButton &&
-        QLineF(pressedAt_, event->position()).length() < clickReach)
-      select({}, {});
-  } else if (picture_.network) {
-    tools_->release(*event);
+  if (event->button() == held_) letGo(event->position(), event->modifiers());
+}
+
+/// The button that was pressed is up again.
+void GraphView::letGo(QPointF point, Qt::KeyboardModifiers modifiers) {
+  const bool left = std::exchange(held_, Qt::NoButton) == Qt::LeftButton;
+  const bool pressedGround = std::exchange(panning_, false);
+  if (left && picture_.network) {
+    if (!pressedGround)
+      tools_->release(point, modifiers);
+    else if (!panned_)
+      tools_->click(pressedAt_, modifiers);
   }
   shifted_.clear();
-  panning_ = false;
   unsetCursor();
   update();
 }
 
 void GraphView::contextMenuEvent(QContextMenuEvent* event) {
   if (!picture_.network) return;
+  const bool byKeys = event->reason() == QContextMenuEvent::Keyboard;
+  if (!byKeys && held_ != Qt::NoButton && held_ != Qt::RightButton) return;
   const int cursor = tools_->cursor();
-  if (event->reason() == QContextMenuEvent::Keyboard && cursor >= 0)
+  if (byKeys && cursor >= 0)
     tools_->showMenu(screenPosition(cursor), mapToGlobal(screenPosition(cursor).toPoint()));
   else
     tools_->showMenu(event->pos(), event->globalPos());
@@ -787,41 +884,48 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
   constexpr double step = 40;
   const QPointF middle(width() / 2.0, height() / 2.0);
   if (picture_.network && tools_->key(*event)) return;
+  const auto pan = [this](double right, double down) {
+    offset_ += QPointF(right, down);
+    viewChanged();
+  };
   switch (event->key()) {
     case Qt::Key_Left:
-      offset_ += QPointF(step, 0);
+      pan(step, 0);
       break;
     case Qt::Key_Right:
-      offset_ -= QPointF(step, 0);
+      pan(-step, 0);
       break;
     case Qt::Key_Up:
-      offset_ += QPointF(0, step);
+      pan(0, step);
       break;
     case Qt::Key_Down:
-      offset_ -= QPointF(0, step);
+      pan(0, -step);
       break;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
       zoom(1.25, middle);
-      return;
+      break;
     case Qt::Key_Minus:
       zoom(0.8, middle);
-      return;
+      break;
     case Qt::Key_0:
       fit();
-      return;
+      break;
     default:
       QWidget::keyPressEvent(event);
       return;
   }
-  viewChanged();
+  forgetHover();  // what the card tells of is elsewhere now
 }
 
 void GraphView::hover(QPointF point) {
   if (isMoving()) return;
   const int node = nodeAt(point);
   const bool few = picture_.network && picture_.network->graph->edgeCount() <= mostToHover;
-  const int edge = node < 0 && few ? edgeAt(point) : -1;
+  tellOf(node, node < 0 && few ? edgeAt(point) : -1, point);
+}
+
+void GraphView::tellOf(int node, int edge, QPointF point) {
   pointer_ = point;
   if (node != hoveredNode_ || edge != hoveredEdge_) {
     hoveredNode_ = node;
@@ -851,7 +955,7 @@ void GraphView::forgetHover() {
 }
 
 bool GraphView::event(QEvent* event) {
-  if (event->type() == QEvent::Leave) forgetHover();
+  if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) forgetHover();
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
   return QWidget::event(event);
 }

@@ -2,6 +2,7 @@
 
 #include <QImage>
 #include <QPixmap>
+#include <QTimer>
 #include <QTransform>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -35,10 +36,11 @@ struct EdgeFlow {
 };
 
 /// The graph canvas: wheel zooms at the cursor, dragging the ground pans, a double click on the
-/// ground fits everything; the rest is the business of GraphTools. Edges come as a picture from a
-/// worker; nodes are drawn at every repaint, a crowd of them as dots without outlines, a large
-/// crowd by a worker too. While a new picture is under way the last one moves along. Arrow keys
-/// pan, + and − zoom, 0 fits.
+/// ground fits everything; the rest is the business of GraphTools. Edges, and nodes that are tiny
+/// and not selected, are pushed along with the ground: only a click is for them. Edges come as a
+/// picture from a worker; nodes are drawn at every repaint, a crowd of them as dots without
+/// outlines, a large crowd by a worker too. While a new picture is under way the last one moves
+/// along. Arrow keys pan, + and − zoom, 0 fits.
 ///
 /// When nodes are drawn elsewhere they glide there, the nodes of another graph appear; everything
 /// that asks where a node is gets the place where it will be.
@@ -53,8 +55,9 @@ class GraphView : public QWidget, public Figure {
   /// The same graph after a change by hand: pan, zoom and what is still there of the selection
   /// stay.
   void changeNetwork(const NetworkPicture& picture);
-  /// Draws the same nodes elsewhere.
-  void setPositions(std::shared_ptr<const Matrix> positions);
+  /// Draws the same nodes elsewhere; what is in the middle and how large it is changes with the
+  /// layout only. Nodes that are being dragged stay under the pointer until they are let go.
+  void setPositions(const NetworkPicture& picture);
   void setPaint(NodePaint paint);
   /// For the text beside the cursor.
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
@@ -96,14 +99,19 @@ class GraphView : public QWidget, public Figure {
   QPointF screenPosition(int node) const;
   /// A point of the widget in the unit box, y upwards.
   QPointF toUnit(QPointF point) const;
+  QPointF middleOf(int edge) const;
   /// Draws nodes elsewhere; unit box.
   void shift(const std::vector<int>& nodes, QPointF by);
+  /// Draws all nodes where they belong: nobody wants what was shifted there.
+  void putBack();
   /// Where nodes are drawn, 2 × n, unit box.
   const Matrix& positions() const { return *positions_; }
   /// 2 × number of these nodes, unit box.
   Matrix positionsOf(const std::vector<int>& nodes) const;
   /// The node under a point of the widget, or −1.
   int nodeAt(QPointF point) const;
+  /// So small that there is hardly any ground between them.
+  bool nodesAreTiny() const;
   /// The edge under a point of the widget, or −1; of more than a million edges none is looked for.
   int edgeAt(QPointF point) const;
   bool edgesAreCurrent() const;
@@ -111,11 +119,17 @@ class GraphView : public QWidget, public Figure {
   bool isCurrent() const;
   /// What the legend in the corner says; there must be a network.
   QStringList legendLines() const;
+  /// The corner where it covered the fewest nodes when everything was fitted into the view.
+  QRect legendBox() const;
+  /// The card tells of a node or an edge, the other is −1, at this point of the widget.
+  void tellOf(int node, int edge, QPointF point);
   void refreshTheme();
 
  Q_SIGNALS:
   void selectionChanged();
-  /// The node or edge under the pointer, −1 for none; never both.
+  /// Nodes are drawn elsewhere, or others are drawn.
+  void positionsChanged();
+  /// The node or edge under the pointer or the cursor of the keys, −1 for none; never both.
   void hovered(int node, int edge);
   /// By the user.
   void backdropChosen(gtv::ui::Backdrop backdrop);
@@ -138,11 +152,14 @@ class GraphView : public QWidget, public Figure {
 
  private:
   void makeActions();
+  double nodeRoom() const;
   double nodeDiameter() const;
+  bool isFitted() const { return scale_ == 1 && offset_.isNull(); }
   void viewChanged();
+  void requestEdges();
   void requestDots();
   void zoom(double factor, QPointF around);
-  void place(std::shared_ptr<const Matrix> positions);
+  void place(bool keepBox);
   QRectF boxOf(const Matrix& positions) const;
   const Matrix& drawnPositions() const;
   Matrix onScreen() const;
@@ -162,12 +179,14 @@ class GraphView : public QWidget, public Figure {
   std::vector<LegendLine> legend(const FigureDetail& detail) const;
   void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;
   FigureDetail detail() const;
+  Qt::Corner emptiestCorner(const std::vector<LegendLine>& lines) const;
+  void letGo(QPointF point, Qt::KeyboardModifiers modifiers);
   void hover(QPointF point);
   void showCard();
   void forgetHover();
 
   NetworkPicture picture_;
-  std::shared_ptr<const Matrix> positions_;
+  std::shared_ptr<const Matrix> positions_;  ///< those of the picture, but for what is shifted
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const NodePaint> paint_ = std::make_shared<NodePaint>();
   std::vector<int> selected_;
@@ -182,9 +201,10 @@ class GraphView : public QWidget, public Figure {
   EdgeFlow flow_;
   Eigen::Index saturatedCount_ = 0;
   EdgeRenderer renderer_;
+  QTimer edgesTimer_;  ///< edges are asked for once, after all that changes them at one time
   EdgePicture edges_;
   EdgeScene edgesScene_;      ///< of the picture in edges_
-  QRectF box_{0, 0, 1, 1};    ///< of the positions as they came
+  QRectF box_{0, 0, 1, 1};    ///< of the positions that were fitted into the view
   double scale_ = 1;          ///< 1 fits the unit box
   QPointF offset_{0, 0};      ///< logical pixels
   QVariantAnimation motion_;  ///< 0 to 1
@@ -200,10 +220,14 @@ class GraphView : public QWidget, public Figure {
   int hoveredNode_ = -1;
   int hoveredEdge_ = -1;
   QPointF pointer_;
-  std::vector<int> shifted_;  ///< nodes that are being moved
+  std::vector<int> shifted_;             ///< nodes that are being moved
+  Qt::MouseButton held_ = Qt::NoButton;  ///< whose press was not let go yet; others do nothing
   bool panning_ = false;
+  bool panned_ = false;  ///< the press is no click
   QPointF lastMouse_;
   QPointF pressedAt_;
+  Qt::Corner legendCorner_ = Qt::TopLeftCorner;
+  bool legendIsFree_ = true;  ///< to be put into a corner
   QString emptyText_;
 };
 

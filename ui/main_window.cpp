@@ -191,9 +191,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     if (picture.runNumber != solver_.current()) return;
     // They may be for a network that waits for its first snapshot.
     if (coming_ && coming_->network == picture.network)
-      coming_->positions = picture.positions;
+      coming_ = picture;
     else if (network_ == picture.network)
-      graph_->setPositions(picture.positions);
+      graph_->setPositions(picture);
     if (!refused_) forgetProblem();
   });
   connect(&solver_, &SolverThread::finished, this,

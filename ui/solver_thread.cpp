@@ -92,7 +92,10 @@ SolverThread::SolverThread(QObject* parent)
   connect(worker_, &RunWorker::nodePastReady, this, &SolverThread::nodePastReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
   connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
-  connect(worker_, &RunWorker::positionsReady, this, &SolverThread::positionsReady);
+  connect(worker_, &RunWorker::positionsReady, this,
+          [this](int request, const NetworkPicture& picture) {
+            if (request == layouts_) Q_EMIT positionsReady(picture);
+          });
   connect(worker_, &RunWorker::iteratesReady, this, &SolverThread::iteratesReady);
   connect(worker_, &RunWorker::finished, this, &SolverThread::finished);
   thread_.setObjectName(QStringLiteral("solver"));
@@ -129,9 +132,10 @@ int SolverThread::open(const Experiment& experiment, bool running) {
 void SolverThread::layOut(const Experiment& experiment) {
   layingOut_.request_stop();
   layingOut_ = std::stop_source();
-  QMetaObject::invokeMethod(worker_, [worker = worker_, experiment, stop = layingOut_.get_token()] {
-    withoutMemoryProblems(*worker, [&] { worker->layOut(experiment, stop); });
-  });
+  QMetaObject::invokeMethod(
+      worker_, [worker = worker_, request = ++layouts_, experiment, stop = layingOut_.get_token()] {
+        withoutMemoryProblems(*worker, [&] { worker->layOut(request, experiment, stop); });
+      });
 }
 
 void SolverThread::setRunning(bool running) {
@@ -231,6 +235,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   };
   if (!picture.positions || !isSame(*picture.positions, **positions))
     picture.positions = *positions;
+  picture.layout = drawing_;
   const bool empty = picture.network->nodeCount() == 0;
   past_ = nullptr;
   if (empty) {
@@ -438,6 +443,7 @@ void RunWorker::takeOver() {
   if (!positions || stop_.stop_requested()) return;
   picture_.network = shown().network();
   picture_.positions = *positions;
+  picture_.layout = drawing_;
   networkKey_ = networkKey(shown().experiment());
   Q_EMIT networkChanged(picture_);
   announceProblem();
@@ -456,7 +462,7 @@ void RunWorker::giveIterates() {
                measuredContraction(run.trace()), run.predictedContraction()}));
 }
 
-void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop) {
+void RunWorker::layOut(int request, const Experiment& experiment, const std::stop_token& stop) {
   if ((!run_ && !isEmpty()) || stop.stop_requested()) return;
   auto positions = place(experiment, picture_.network, stop);
   if (stop.stop_requested()) return;
@@ -466,7 +472,8 @@ void RunWorker::layOut(const Experiment& experiment, const std::stop_token& stop
   }
   drawn_ = experiment;
   picture_.positions = *positions;
-  Q_EMIT positionsReady(picture_);
+  picture_.layout = drawing_;
+  Q_EMIT positionsReady(request, picture_);
 }
 
 void RunWorker::schedule() {

@@ -24,6 +24,9 @@ struct NetworkPicture {
   int runNumber = 0;
   std::shared_ptr<const Network> network;
   std::shared_ptr<const Matrix> positions;
+  /// Where its layout puts the nodes, before some were moved by hand; the same layout is the same
+  /// pointer.
+  std::shared_ptr<const Matrix> layout;
 };
 
 /// What a run minimises, for those who solve it beside the run. The same problem is the same
@@ -100,7 +103,8 @@ class SolverThread : public QObject {
   /// if only the method, the loss or λ differ. Iterates at once if `running`.
   int open(const Experiment& experiment, bool running);
   int current() const { return current_; }
-  /// Draws the network elsewhere, as the experiment's layout says; the run is not touched.
+  /// Draws the network elsewhere, as the experiment's layout says; the run is not touched. Of
+  /// several in a row only the last is answered.
   void layOut(const Experiment& experiment);
 
   void setRunning(bool running);
@@ -170,6 +174,7 @@ class SolverThread : public QObject {
   RunWorker* worker_;
   std::stop_source building_;
   std::stop_source layingOut_;
+  int layouts_ = 0;  ///< that were asked for
   std::shared_ptr<ChangeSlot> changes_ = std::make_shared<ChangeSlot>();
   std::shared_ptr<std::atomic<std::int64_t>> lookAt_ =
       std::make_shared<std::atomic<std::int64_t>>(-1);
@@ -189,7 +194,7 @@ class RunWorker : public QObject {
   void step();
   void runUntil(std::int64_t iteration);
   void change(ChangeSlot& requests);
-  void layOut(const Experiment& experiment, const std::stop_token& stop);
+  void layOut(int request, const Experiment& experiment, const std::stop_token& stop);
   /// Takes the iteration out of `wanted`, where −1 is none.
   void lookAt(std::atomic<std::int64_t>& wanted);
   void stepBack();
@@ -214,7 +219,7 @@ class RunWorker : public QObject {
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
   void resumed(int runNumber);
-  void positionsReady(gtv::ui::NetworkPicture picture);
+  void positionsReady(int request, gtv::ui::NetworkPicture picture);
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
   void finished(int runNumber, gtv::RunStatus status, QString message);
 

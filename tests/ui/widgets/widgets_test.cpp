@@ -20,7 +20,9 @@
 #include "experiment/documents.h"
 #include "experiment/experiment.h"
 #include "graph/generators.h"
+#include "graph_tools.h"
 #include "graph_view.h"
+#include "hover_card.h"
 #include "lambda_control.h"
 #include "line_raster.h"
 #include "node_paint.h"
@@ -295,6 +297,25 @@ TEST(EdgeImageTest, SaysWhenItDrawsASample) {
   EXPECT_EQ(picture.visible, scene.network->graph->edgeCount());
 }
 
+TEST(EdgeImageTest, EdgesAtCapacityAreNotLeftOut) {
+  const auto experiment = Experiment();
+  EdgeScene scene;
+  scene.network = buildNetwork(experiment).value();
+  scene.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *scene.network).value());
+  scene.toScreen = QTransform::fromScale(100, 100);
+  scene.size = {100, 100};
+  scene.colors = canvasColors();
+  const int count = scene.network->graph->edgeCount();
+  ASSERT_GT(count, 600);
+  Vector saturation = Vector::Constant(count, 0.5);
+  for (int k = 0; k < 100; ++k) saturation[k * count / 100] = 1;
+  scene.saturation = std::make_shared<Vector>(saturation);
+  const auto strokes = edgeStrokes(scene, 500);
+  EXPECT_EQ(strokes.drawn, 500);
+  EXPECT_EQ(strokes.groups.back().lines.size(), 100U);
+  EXPECT_EQ(edgeStrokes(scene, 60).groups.back().lines.size(), 60U);
+}
+
 /// From left to right across a picture of 200 × 200 pixels.
 EdgeScene chainOfThree() {
   EdgeScene scene;
@@ -419,6 +440,72 @@ TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
   EXPECT_EQ(paint.bucketOf[4], 0);
   EXPECT_NE(paint.buckets[2].marker, paint.buckets[0].marker);
   EXPECT_TRUE(paint.note.contains(QStringLiteral("1 node")));
+}
+
+TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
+  auto network = *buildNetwork(Experiment()).value();
+  auto data = *network.data;
+  data.featureNames = {"x1", "xray<dose"};
+  network.data = std::make_shared<const NodeData>(data);
+  EXPECT_EQ(coordinateLabel(network, 0), QStringLiteral("w1"));
+  EXPECT_EQ(coordinateLabel(network, 1), QStringLiteral("w2 (xray<dose)"));
+  Snapshot snapshot;
+  snapshot.W = Matrix::Zero(2, network.nodeCount());
+  EXPECT_TRUE(describeNode(network, &snapshot, 3).contains(QStringLiteral("(xray&lt;dose)")));
+}
+
+TEST(GraphViewTest, AmongTinyNodesTheGroundIsPushedUntilTheyAreChosen) {
+  const auto experiment =
+      Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 60}, {"columns", 60}}).value();
+  NetworkPicture picture;
+  picture.network = buildNetwork(experiment).value();
+  picture.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *picture.network).value());
+  GraphView view;
+  view.resize(400, 400);
+  view.show();
+  view.setNetwork(picture);
+  ASSERT_TRUE(view.nodesAreTiny());
+  const int node = 30 * 60 + 30;
+  const QPoint way(20, 30);
+  const auto drag = [&] {
+    const auto from = view.screenPosition(node).toPoint();
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    QTest::mouseMove(&view, from + way / 2);
+    QTest::mouseMove(&view, from + way);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, from + way);
+  };
+  const QSignalSpy moved(view.tools(), &GraphTools::moveWanted);
+  const auto before = view.screenPosition(node);
+  drag();
+  EXPECT_EQ(moved.count(), 0);
+  EXPECT_LE((view.screenPosition(node) - before - way).manhattanLength(), 1);
+  EXPECT_LE((view.screenPosition(0) - view.screenPosition(node)).manhattanLength(), 400);
+  QTest::mouseClick(&view, Qt::LeftButton, {}, view.screenPosition(node).toPoint());
+  ASSERT_EQ(view.selectedNodes(), std::vector<int>{node});
+  const auto corner = view.screenPosition(0);
+  drag();
+  EXPECT_EQ(moved.count(), 1);
+  EXPECT_EQ(view.screenPosition(0), corner);
+  // Not everything near a node is the node.
+  const auto between =
+      (view.screenPosition(0) + view.screenPosition(61)) / 2;  // in the middle of a square
+  EXPECT_LT(view.nodeAt(between), 0);
+}
+
+TEST(GraphViewTest, TheLegendGoesWhereItCoversTheFewestNodes) {
+  NetworkPicture picture;
+  picture.network = buildNetwork(Experiment()).value();
+  const int n = picture.network->nodeCount();
+  Matrix positions(2, n);
+  for (int i = 0; i < n; ++i) positions.col(i) << 0.4 * i / n, 1 - 0.05 * (i % 5);
+  positions.col(n - 1) << 1, 0;
+  picture.positions = std::make_shared<Matrix>(positions);
+  GraphView view;
+  view.resize(500, 500);
+  view.setNetwork(picture);
+  EXPECT_FALSE(view.grab().isNull());
+  EXPECT_EQ(view.legendBox().right(), 500 - 9);
+  EXPECT_EQ(view.legendBox().top(), 8);
 }
 
 TEST(GraphViewTest, ALargeCrowdIsDrawnByAWorkerAndMovesAtOnce) {

@@ -3,6 +3,8 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QUndoStack>
 
@@ -47,6 +49,20 @@ class CanvasTest : public testing::WindowTest {
     for (int k = 1; k <= 6; ++k) QTest::mouseMove(&view(), from + (to - from) * k / 6);
     QTest::mouseRelease(&view(), Qt::LeftButton, modifiers, to);
   }
+  /// Presses a node and moves the pointer, without letting go.
+  void hold(int node, QPoint way) {
+    const auto from = at(node);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, from);
+    for (int k = 1; k <= 4; ++k) QTest::mouseMove(&view(), from + way * k / 4);
+    ASSERT_LE((at(node) - from - way).manhattanLength(), 1);
+  }
+  void letGo(QPoint point) { QTest::mouseRelease(&view(), Qt::LeftButton, {}, point); }
+  /// A move of the pointer with these buttons held.
+  void moveWith(Qt::MouseButtons buttons, QPoint point) {
+    QMouseEvent event(QEvent::MouseMove, point, view().mapToGlobal(point), Qt::NoButton, buttons,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&view(), &event);
+  }
   bool waitForEdges(int count) {
     return waitFor([&] { return graph().edgeCount() == count; });
   }
@@ -87,6 +103,7 @@ TEST_F(CanvasTest, ConnectingTwoNodesReachesTheRunningIterationAndCanBeUndone) {
   click(at(j));
   EXPECT_EQ(steps().count(), 1);
   EXPECT_EQ(window.problemText(), QString());
+  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr("connected already"));
 }
 
 TEST_F(CanvasTest, NodesAreAddedConnectedAndDeleted) {
@@ -197,6 +214,187 @@ TEST_F(CanvasTest, SelectedNodesMoveTogetherInOneStep) {
   EXPECT_EQ(steps().count(), 1);
   EXPECT_GT(at(1).x(), first.x());
   EXPECT_LT(at(1).y(), first.y());
+}
+
+TEST_F(CanvasTest, ADragThatIsGivenUpPutsTheNodesBack) {
+  openPreset("star");
+  runTo(5);
+  const QPoint way(40, 24);
+  const auto before = at(3);
+  hold(3, way);
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_EQ(at(3), before);
+  letGo(before + way);
+  EXPECT_EQ(view().selectedNodes(), std::vector<int>{3});
+  hold(3, way);
+  QTest::keyClick(&view(), Qt::Key_L);
+  EXPECT_EQ(at(3), before);
+  letGo(before + way);
+  QTest::keyClick(&view(), Qt::Key_V);
+  // While another graph is being built nobody hears of it.
+  hold(3, way);
+  tools().blockSignals(true);
+  letGo(before + way);
+  EXPECT_EQ(at(3), before);
+  QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
+  EXPECT_EQ(at(3), before);
+  tools().blockSignals(false);
+  EXPECT_EQ(steps().count(), 0);
+}
+
+TEST_F(CanvasTest, OtherButtonsDoNotDisturbADragAndALostReleaseEndsIt) {
+  openPreset("star");
+  runTo(5);
+  const QPoint way(40, 24);
+  const auto before = at(3);
+  hold(3, way);
+  QTest::mousePress(&view(), Qt::MiddleButton, {}, before + way);
+  QTest::mousePress(&view(), Qt::RightButton, {}, before + way);
+  EXPECT_EQ(view().findChild<QMenu*>(), nullptr);
+  EXPECT_EQ(steps().count(), 0);
+  letGo(before + way);
+  EXPECT_EQ(steps().count(), 1);
+  moveWith(Qt::MiddleButton, before);
+  EXPECT_LE((at(3) - before - way).manhattanLength(), 1);
+  QTest::mouseRelease(&view(), Qt::MiddleButton, {}, before);
+  QTest::mouseRelease(&view(), Qt::RightButton, {}, before);
+  // A menu had the release.
+  hold(3, -way);
+  moveWith(Qt::NoButton, before);
+  EXPECT_EQ(steps().count(), 2);
+  moveWith(Qt::NoButton, before - way);
+  EXPECT_LE((at(3) - before).manhattanLength(), 1);
+  letGo(before);
+  EXPECT_EQ(steps().count(), 2);
+}
+
+TEST_F(CanvasTest, AMovedNodeStaysWhereItWasDroppedAndSoDoTheOthers) {
+  openPreset("star");
+  runTo(5);
+  int outermost = 1;
+  for (int i = 2; i < 50; ++i)
+    if (at(i).x() < at(outermost).x()) outermost = i;
+  const int other = outermost == 1 ? 2 : 1;
+  const auto before = at(outermost);
+  const auto beside = at(other);
+  const QPoint way(60, 0);
+  for (const auto& each : {way, -way - way}) {
+    const QSignalSpy placed(&view(), &GraphView::positionsChanged);
+    const auto from = at(outermost);
+    drag(from, from + each);
+    ASSERT_TRUE(waitFor([&] { return placed.count() > 0; }));
+    EXPECT_LE((at(outermost) - from - each).manhattanLength(), 1);
+    EXPECT_EQ(at(other), beside);
+  }
+  // Everything is seen again when that is asked for, and in another layout.
+  QTest::keyClick(&view(), Qt::Key_0);
+  EXPECT_GT(at(outermost).x(), before.x() - 50);
+  EXPECT_NE(at(other), beside);
+  Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("spectral"));
+  const QRect inside = view().rect().adjusted(20, 20, -20, -20);
+  EXPECT_TRUE(waitFor([&] {
+    bool all = true;
+    for (int i = 0; i < 50; ++i) all = all && inside.contains(at(i));
+    return all && view().edgesAreCurrent();
+  }));
+}
+
+TEST_F(CanvasTest, PositionsThatComeLateDoNotDisturbADrag) {
+  openPreset("star");
+  runTo(5);
+  const QSignalSpy told(&window.solver(), &SolverThread::positionsReady);
+  const QPoint way(40, 24);
+  const auto places = std::vector{at(3), at(4)};
+  drag(at(4), at(4) + way);
+  ASSERT_TRUE(waitFor([&] { return told.count() > 0; }));
+  hold(3, way);
+  auto late = told.back().front().value<NetworkPicture>();
+  auto moved = Matrix(*late.positions);
+  moved.col(5) += Eigen::Vector2d(0.1, 0.05);
+  const auto fifth = at(5);
+  late.positions = std::make_shared<const Matrix>(moved);
+  Q_EMIT window.solver().positionsReady(late);
+  EXPECT_LE((at(3) - places[0] - way).manhattanLength(), 1);
+  // They are taken up when the drag is over.
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_EQ(at(3), places[0]);
+  EXPECT_GT((at(5) - fifth).manhattanLength(), 10);
+  EXPECT_LE((at(4) - places[1] - way).manhattanLength(), 1);
+  letGo(places[0] + way);
+  // Of two layouts only the last that was asked for is told, even if the first was quick.
+  const QSignalSpy ready(&window.solver(), &SolverThread::positionsReady);
+  window.solver().layOut(window.experiment().with("positions", nullptr).value());
+  QTest::qSleep(300);
+  window.solver().layOut(window.experiment());
+  ASSERT_TRUE(waitFor([&] { return ready.count() > 0; }));
+  QTest::qWait(50);
+  EXPECT_EQ(ready.count(), 1);
+  EXPECT_LE((at(4) - places[1] - way).manhattanLength(), 1);
+}
+
+TEST_F(CanvasTest, EdgesAreChosenByClicksAndPushedAlongByDrags) {
+  openPreset("star");
+  runTo(5);
+  const QPoint way(35, -20);
+  const auto from = middleOf(5);
+  const auto before = at(5);
+  drag(from, from + way);
+  EXPECT_TRUE(view().selectedEdges().empty());
+  EXPECT_EQ(at(5), before + way);
+  EXPECT_EQ(steps().count(), 0);
+  click(middleOf(5));
+  const auto first = view().selectedEdges();
+  ASSERT_EQ(first.size(), 1U);
+  click(middleOf(2), Qt::ShiftModifier);
+  EXPECT_EQ(view().selectedEdges(), (std::vector{2, 5}));
+  tools().setTool(CanvasTool::Rectangle);
+  drag(QPoint(2, 2), QPoint(4, 4), Qt::ShiftModifier);
+  EXPECT_EQ(view().selectedEdges(), (std::vector{2, 5}));
+  tools().setTool(CanvasTool::Select);
+  // A click on one of several chosen nodes chooses that one.
+  view().select({3, 4, 5}, {});
+  click(at(4));
+  EXPECT_EQ(view().selectedNodes(), std::vector<int>{4});
+}
+
+TEST_F(CanvasTest, ChangesByHandKeepTheChosenEdgesAndTheCursor) {
+  openPreset("star");
+  runTo(5);
+  view().select({6}, {0, 10, 20});
+  tools().setCursor(30);
+  Q_EMIT tools().removalWanted({1}, {});
+  ASSERT_TRUE(waitForNodes(49));
+  EXPECT_EQ(view().selectedNodes(), std::vector<int>{5});
+  EXPECT_EQ(view().selectedEdges(), (std::vector{9, 19}));
+  EXPECT_EQ(tools().cursor(), 29);
+}
+
+TEST_F(CanvasTest, KeysTellOfNodesWeighEdgesAndAddNodesBesideEachOther) {
+  openPreset("star");
+  runTo(200);
+  view().setFocus();
+  const auto& card = *view().card();
+  QTest::keyClick(&view(), Qt::Key_Right, Qt::ShiftModifier);
+  EXPECT_TRUE(waitFor([&] { return card.text().contains(QStringLiteral("out of balance by")); }));
+  EXPECT_TRUE(card.isVisible());
+  QTest::keyClick(&view(), Qt::Key_Left);
+  EXPECT_FALSE(card.isVisible());
+  view().select({}, {3, 4});
+  QTest::keyClick(&view(), Qt::Key_W);
+  QTest::keyClick(&view(), Qt::Key_Return);
+  auto* field = tools().weightField();
+  ASSERT_TRUE(field->isVisible());
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("3"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_TRUE(waitFor([&] { return graph().edge(3).weight == 3 && graph().edge(4).weight == 3; }));
+  EXPECT_EQ(view().selectedEdges(), (std::vector{3, 4}));
+  QTest::keyClick(&view(), Qt::Key_A);
+  for (int k = 0; k < 3; ++k) QTest::keyClick(&view(), Qt::Key_Return);
+  ASSERT_TRUE(waitForNodes(53));
+  for (int i = 0; i < 53; ++i)
+    for (int j = std::max(50, i + 1); j < 53; ++j)
+      EXPECT_GT((at(i) - at(j)).manhattanLength(), 5) << i << " " << j;
 }
 
 TEST_F(CanvasTest, TheGraphCanBeBuiltWithKeysAlone) {
