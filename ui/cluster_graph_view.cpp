@@ -17,6 +17,7 @@
 #include "base/number.h"
 #include "diagnostics_dock.h"
 #include "graph_view.h"
+#include "line_raster.h"
 #include "node_paint.h"
 #include "theme.h"
 #include "view_dock.h"
@@ -32,6 +33,7 @@ constexpr double smallestRadius = 9;
 constexpr double circleGap = 30;
 constexpr double thickestLink = 10;
 constexpr int mostMeans = 3;  ///< parameters that a label names
+constexpr double pastOpacity = 0.35;
 
 QString meanText(const Vector& mean) {
   QStringList parts;
@@ -53,14 +55,6 @@ void drawLabel(QPainter& painter, const QRectF& box, const QString& words) {
   painter.fillRect(box, ground);
   painter.setPen(canvasColors().text);
   painter.drawText(box, Qt::AlignCenter, words);
-}
-
-double distanceToSegment(QPointF point, QPointF a, QPointF b) {
-  const QPointF along = b - a;
-  const double length = QPointF::dotProduct(along, along);
-  const double t =
-      length > 0 ? std::clamp(QPointF::dotProduct(point - a, along) / length, 0.0, 1.0) : 0;
-  return QLineF(point, a + t * along).length();
 }
 
 }  // namespace
@@ -100,6 +94,7 @@ ClusterGraphView::ClusterGraphView()
 void ClusterGraphView::setSources(const DiagnosticsDock& diagnostics, const GraphView& canvas) {
   diagnostics_ = &diagnostics;
   canvas_ = &canvas;
+  connect(&canvas, &GraphView::positionsChanged, this, [this] { wake(false); });
 }
 
 const LiveDiagnosis* ClusterGraphView::diagnosis() const {
@@ -113,26 +108,38 @@ bool ClusterGraphView::isCurrent() const {
 }
 
 void ClusterGraphView::forget(bool another) {
-  static_cast<void>(another);
+  clusters_.clear();
+  for (auto& circle : circles_) circle.selected = 0;
+  if (!another) return;
   circles_.clear();
   links_.clear();
   focused_ = -1;
 }
 
+QString ClusterGraphView::whyEmpty() const {
+  if (!network()) return tr("Open an experiment to see its groups of equal nodes.");
+  if (network()->nodeCount() == 0)
+    return tr("No nodes yet. Add some on the canvas, or choose a graph, to see their groups.");
+  return tr("Looking for groups of equal nodes…");
+}
+
 void ClusterGraphView::refresh() {
   const auto* round = diagnosis();
-  circles_.clear();
-  links_.clear();
   note_.clear();
   message_.clear();
+  const bool keeps = round == nullptr && isPast() && network() && network()->nodeCount() > 0;
+  if (!keeps) {
+    circles_.clear();
+    links_.clear();
+  }
   if (round != nullptr) {
     read(*round);
     showFlowChoices();
+  } else if (keeps) {
+    note_ = tr("before the change; looking for the groups now…");
   } else {
-    message_ = network() ? tr("Looking for groups of equal nodes…")
-                         : tr("Open an experiment to see its groups of equal nodes.");
+    message_ = whyEmpty();
   }
-  if (focused_ >= circleCount()) focused_ = -1;
   flow_->setVisible(!circles_.empty());
   layout_->setVisible(!circles_.empty());
   setAccessibleDescription(message_.isEmpty()
@@ -156,6 +163,7 @@ void ClusterGraphView::showFlowChoices() {
 
 void ClusterGraphView::read(const LiveDiagnosis& round) {
   const auto& graph = round.clusterGraph;
+  clusters_ = round.clusters;
   const int singles =
       static_cast<int>(std::count_if(graph.clusters.begin(), graph.clusters.end(),
                                      [](const auto& each) { return each.size < 2; }));
@@ -308,12 +316,13 @@ double ClusterGraphView::thickness(const Link& link, double heaviest) const {
   return scaled(1.2 + (thickestLink - 1.2) * (heaviest > 0 ? link.weight / heaviest : 0));
 }
 
-QPointF ClusterGraphView::linkPosition(int link) const {
-  const auto& a = circles_[links_[link].first];
-  const auto& b = circles_[links_[link].second];
+QPointF ClusterGraphView::linkPosition(int link) const { return middleOf(links_[link]); }
+
+QPointF ClusterGraphView::middleOf(const Link& link) const {
+  const auto& a = circles_[link.first];
+  const auto& b = circles_[link.second];
   const auto along = b.at - a.at;
   const double length = std::max(1.0, std::hypot(along.x(), along.y()));
-  // In the middle of what can be seen of it.
   return a.at + along / length * (0.5 * (length + a.radius - b.radius));
 }
 
@@ -325,7 +334,7 @@ std::optional<QPolygonF> ClusterGraphView::arrowOf(const Link& link, double heav
   const auto along = b.at - a.at;
   const double length = std::max(1.0, std::hypot(along.x(), along.y()));
   const double visible = length - a.radius - b.radius;
-  const auto middle = a.at + along / length * (a.radius + 0.5 * visible);
+  const auto middle = middleOf(link);
   const double size =
       std::min(scaled(5) + 0.7 * thickness(link, heaviest), std::max(4.0, 0.4 * visible));
   const auto ahead = along / length * (flow > 0 ? 1 : -1);
@@ -338,11 +347,9 @@ void ClusterGraphView::labelLink(QPainter& painter, const Link& link, double hea
                                  std::vector<QRectF>& taken) const {
   const double flow = flowOf(link);
   if (std::isnan(flow)) return;
-  const auto& a = circles_[link.first];
-  const auto& b = circles_[link.second];
-  const auto along = b.at - a.at;
+  const auto along = circles_[link.second].at - circles_[link.first].at;
   const double length = std::max(1.0, std::hypot(along.x(), along.y()));
-  const auto middle = a.at + along / length * (0.5 * (length + a.radius - b.radius));
+  const auto middle = middleOf(link);
   const auto label = number(std::abs(flow), 3);
   const QFontMetricsF metrics(painter.font(), painter.device());
   const auto box = metrics.boundingRect(label).size();
@@ -366,13 +373,12 @@ void ClusterGraphView::labelLink(QPainter& painter, const Link& link, double hea
   }
 }
 
-void ClusterGraphView::drawCircle(QPainter& painter, const Circle& circle,
+void ClusterGraphView::drawCircle(QPainter& painter, const Circle& circle, bool focused,
                                   std::vector<QRectF>& taken) const {
   const auto colors = canvasColors();
   painter.setPen(QPen(colors.nodeBorder, 1));
   painter.setBrush(circle.color);
   painter.drawEllipse(circle.at, circle.radius, circle.radius);
-  const bool focused = hasFocus() && focused_ >= 0 && &circle == &circles_[focused_];
   if (circle.selected > 0 || focused) {
     painter.setBrush(Qt::NoBrush);
     // Dashed where only some of the nodes are selected.
@@ -414,6 +420,7 @@ void ClusterGraphView::draw(QPainter& painter) const {
                      message_);
     return;
   }
+  painter.setOpacity(isPast() ? pastOpacity : 1);
   std::vector<QRectF> taken;
   taken.reserve(2 * circles_.size() + 2 * links_.size() + 1);
   for (const auto& circle : circles_)
@@ -433,8 +440,10 @@ void ClusterGraphView::draw(QPainter& painter) const {
       painter.drawPolygon(*arrow);
       taken.push_back(arrow->boundingRect());
     }
-  for (const auto& circle : circles_) drawCircle(painter, circle, taken);
+  const int focused = hasFocus() ? focusedCircle() : -1;
+  for (int k = 0; k < circleCount(); ++k) drawCircle(painter, circles_[k], k == focused, taken);
   for (const auto& link : links_) labelLink(painter, link, heaviest, taken);
+  painter.setOpacity(1);
   painter.setPen(colors.text);
   painter.drawText(drawing().adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, note_);
 }
@@ -443,6 +452,10 @@ void ClusterGraphView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(drawing(), canvasColors().background);
   draw(painter);
+  if (!hasFocus() || focusedCircle() >= 0) return;
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(drawing().adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
 void ClusterGraphView::resizeEvent(QResizeEvent* event) {
@@ -466,9 +479,8 @@ int ClusterGraphView::linkAt(QPointF point) const {
   int nearest = -1;
   double least = scaled(6);
   for (int k = 0; k < linkCount(); ++k) {
-    const double distance =
-        distanceToSegment(point, circles_[links_[k].first].at, circles_[links_[k].second].at) -
-        0.5 * thickness(links_[k], heaviest);
+    const QLineF line(circles_[links_[k].first].at, circles_[links_[k].second].at);
+    const double distance = distanceTo(line, point) - 0.5 * thickness(links_[k], heaviest);
     if (distance >= least) continue;
     least = distance;
     nearest = k;
@@ -477,6 +489,7 @@ int ClusterGraphView::linkAt(QPointF point) const {
 }
 
 QString ClusterGraphView::textAt(QPointF point) const {
+  if (isPast()) return {};
   if (const int k = circleAt(point); k >= 0) {
     const auto& circle = circles_[k];
     return tr("<b>Group %1</b><br>%L2 nodes, %L3 with labels<br>mean w = %4")
@@ -511,22 +524,34 @@ bool ClusterGraphView::event(QEvent* event) {
 }
 
 void ClusterGraphView::choose(int circle) {
-  const auto* round = diagnosis();
-  if (round == nullptr) return;
   std::vector<int> chosen;
   chosen.reserve(static_cast<std::size_t>(circles_[circle].size));
-  for (std::size_t i = 0; i < round->clusters.size(); ++i)
-    if (round->clusters[i] == circles_[circle].cluster) chosen.push_back(static_cast<int>(i));
+  for (std::size_t i = 0; i < clusters_.size(); ++i)
+    if (clusters_[i] == circles_[circle].cluster) chosen.push_back(static_cast<int>(i));
   Q_EMIT selectionWanted(std::move(chosen), {});
 }
 
+int ClusterGraphView::focusedCircle() const {
+  const int node = focused_ >= 0 && !clusters_.empty() ? network()->nodeOf(focused_) : -1;
+  if (node < 0) return -1;
+  const int cluster = clusters_[static_cast<std::size_t>(node)];
+  const auto circle = std::find_if(circles_.begin(), circles_.end(),
+                                   [&](const Circle& each) { return each.cluster == cluster; });
+  return circle != circles_.end() ? static_cast<int>(circle - circles_.begin()) : -1;
+}
+
+void ClusterGraphView::focus(int circle) {
+  const auto first = std::find(clusters_.begin(), clusters_.end(), circles_[circle].cluster);
+  focused_ = network()->ids[static_cast<std::size_t>(first - clusters_.begin())];
+  update();
+}
+
 void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
-  const auto* round = diagnosis();
-  if (event->button() != Qt::LeftButton || round == nullptr ||
+  if (event->button() != Qt::LeftButton || circles_.empty() || isPast() ||
       !drawing().contains(event->position()))
     return LinkedView::mousePressEvent(event);
   if (const int circle = circleAt(event->position()); circle >= 0) {
-    focused_ = circle;
+    focus(circle);
     choose(circle);
   } else if (const int link = linkAt(event->position()); link >= 0) {
     const int a = circles_[links_[link].first].cluster;
@@ -535,12 +560,12 @@ void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
     std::vector<int> chosen;
     chosen.reserve(static_cast<std::size_t>(links_[link].edges));
     for (int e = 0; e < graph.edgeCount(); ++e) {
-      const int head = round->clusters[static_cast<std::size_t>(graph.edge(e).head)];
-      const int tail = round->clusters[static_cast<std::size_t>(graph.edge(e).tail)];
+      const int head = clusters_[static_cast<std::size_t>(graph.edge(e).head)];
+      const int tail = clusters_[static_cast<std::size_t>(graph.edge(e).tail)];
       if ((head == a && tail == b) || (head == b && tail == a)) chosen.push_back(e);
     }
     Q_EMIT selectionWanted({}, std::move(chosen));
-  } else if (!circles_.empty()) {
+  } else {
     Q_EMIT selectionWanted({}, {});
   }
 }
@@ -548,15 +573,14 @@ void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
 void ClusterGraphView::keyPressEvent(QKeyEvent* event) {
   const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
   const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
-  if (circles_.empty()) return LinkedView::keyPressEvent(event);
-  if (forward || back) {
-    focused_ = focused_ < 0 ? 0 : (focused_ + (forward ? 1 : circleCount() - 1)) % circleCount();
-    update();
-  } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && focused_ >= 0) {
-    choose(focused_);
-  } else {
+  if (circles_.empty() || isPast()) return LinkedView::keyPressEvent(event);
+  const int now = focusedCircle();
+  if (forward || back)
+    focus(now < 0 ? 0 : (now + (forward ? 1 : circleCount() - 1)) % circleCount());
+  else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && now >= 0)
+    choose(now);
+  else
     LinkedView::keyPressEvent(event);
-  }
 }
 
 QSizeF ClusterGraphView::figureSize() const { return drawing().size().expandedTo({1, 1}); }

@@ -20,7 +20,8 @@ struct LiveDiagnosis;
 /// The quotient of the graph by its fused nodes: a circle per group, the larger the more nodes are
 /// in it, in the colour that the canvas gives the group; a line per pair of groups, the thicker the
 /// heavier all edges between them are together, with an arrow where the flow goes. Single nodes are
-/// left out if there are many. Draws the newest round of the diagnostics.
+/// left out if there are many. Draws the newest round of the diagnostics; after a change by hand
+/// the last one stays, faint and without answers, until the next is there.
 class ClusterGraphView : public LinkedView, public Figure {
   Q_OBJECT
 
@@ -32,6 +33,8 @@ class ClusterGraphView : public LinkedView, public Figure {
 
   int circleCount() const { return static_cast<int>(circles_.size()); }
   int linkCount() const { return static_cast<int>(links_.size()); }
+  /// What is drawn belongs to the graph before a change by hand.
+  bool isPast() const { return !circles_.empty() && clusters_.empty(); }
   /// Where a circle is, and the middle of a link, in pixels of this widget. The largest group comes
   /// first.
   QPointF circlePosition(int circle) const { return circles_[circle].at; }
@@ -94,13 +97,17 @@ class ClusterGraphView : public LinkedView, public Figure {
   const LiveDiagnosis* diagnosis() const;
   QRectF drawing() const;
   void read(const LiveDiagnosis& diagnosis);
+  QString whyEmpty() const;
   void place();
   void draw(QPainter& painter) const;
+  /// Of what can be seen of it.
+  QPointF middleOf(const Link& link) const;
   /// Where the chosen coordinate flows; nothing if it does not.
   std::optional<QPolygonF> arrowOf(const Link& link, double heaviest) const;
   void labelLink(QPainter& painter, const Link& link, double heaviest,
                  std::vector<QRectF>& taken) const;
-  void drawCircle(QPainter& painter, const Circle& circle, std::vector<QRectF>& taken) const;
+  void drawCircle(QPainter& painter, const Circle& circle, bool focused,
+                  std::vector<QRectF>& taken) const;
   /// What flows from first to second: the chosen coordinate, or the norm.
   double flowOf(const Link& link) const;
   double thickness(const Link& link, double heaviest) const;
@@ -108,6 +115,9 @@ class ClusterGraphView : public LinkedView, public Figure {
   int circleAt(QPointF point) const;
   int linkAt(QPointF point) const;
   void choose(int circle);
+  /// The circle that Return selects, or −1.
+  int focusedCircle() const;
+  void focus(int circle);
   void showFlowChoices();
 
   const DiagnosticsDock* diagnostics_ = nullptr;
@@ -119,7 +129,8 @@ class ClusterGraphView : public LinkedView, public Figure {
   std::vector<Link> links_;
   QString message_;
   QString note_;
-  int focused_ = -1;  ///< the circle that Return selects
+  std::vector<int> clusters_;  ///< of the nodes, in the round that is drawn; empty: isPast()
+  int focused_ = -1;  ///< id of a node in the circle that Return selects: circles come and go
   bool settingChoices_ = false;
 };
 

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 
 #include "diagnostics_dock.h"
+#include "experiment/documents.h"
+#include "graph_tools.h"
 #include "plot_docks.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
@@ -120,12 +122,57 @@ TEST_F(ClusterGraphViewTest, OfManyGroupsTheLargestAreDrawn) {
   EXPECT_THAT(view().note().toStdString(), HasSubstr("40 largest of 44"));
 }
 
+TEST_F(ClusterGraphViewTest, AfterAChangeTheLastGroupsStayWithoutAnswers) {
+  open(twoClusters(0.5), 2000);
+  ASSERT_EQ(view().circleCount(), 2);
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Right);
+  // Another network, of which no round is known.
+  const auto before = window.snapshot()->network;
+  view().changeNetwork(std::make_shared<const Network>(*before), window.experiment());
+  ASSERT_TRUE(waitFor([&] { return view().note().contains(QStringLiteral("before the change")); }));
+  EXPECT_TRUE(view().isPast());
+  ASSERT_EQ(view().circleCount(), 2);
+  EXPECT_EQ(view().emptyText(), QString());
+  EXPECT_EQ(view().textAt(view().circlePosition(0)), QString());
+  const QSignalSpy wanted(&view(), &ClusterGraphView::selectionWanted);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, view().circlePosition(1).toPoint());
+  QTest::keyClick(&view(), Qt::Key_Return);
+  EXPECT_EQ(wanted.count(), 0);
+  EXPECT_FALSE(view().grab().isNull());
+  // The keys are where they were when there are answers again.
+  view().changeNetwork(before, window.experiment());
+  ASSERT_TRUE(waitFor([&] { return !view().isPast() && view().circleCount() == 2; }));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(8));
+}
+
+TEST_F(ClusterGraphViewTest, CirclesFollowNodesThatAreMovedWhileNothingRuns) {
+  open(twoClusters(0.5), 2000);
+  ASSERT_EQ(view().circleCount(), 2);
+  const auto& canvas = *window.graphView();
+  const auto way = view().circlePosition(1) - view().circlePosition(0);
+  // The small group goes to the other side of the large one.
+  const auto small = clusterOf(4);
+  const Eigen::Vector2d middle = canvas.positionsOf(clusterOf(8)).rowwise().mean();
+  Matrix positions = -canvas.positionsOf(small);
+  positions.colwise() += 2 * middle;
+  Q_EMIT canvas.tools()->moveWanted(small, positions, false);
+  EXPECT_TRUE(waitFor([&] {
+    const auto now = view().circlePosition(1) - view().circlePosition(0);
+    return QPointF::dotProduct(now, way) < 0;
+  }));
+}
+
 TEST_F(ClusterGraphViewTest, WhatCannotBeDrawnIsSaid) {
   EXPECT_TRUE(waitFor([&] { return !view().emptyText().isEmpty(); }));
   // Without coupling every node has a model of its own.
   open(twoClusters(1e-9).with("data.noise", 1).value(), 300);
   EXPECT_EQ(view().circleCount(), 0);
   EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("12 single nodes"));
+  window.open(emptyExperiment(), {}, false);
+  EXPECT_TRUE(
+      waitFor([&] { return view().emptyText().startsWith(QStringLiteral("No nodes yet")); }));
 }
 
 }  // namespace
