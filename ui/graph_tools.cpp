@@ -459,7 +459,6 @@ void GraphTools::nudge(int key) {
 }
 
 void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
-  cancel();  // the menu gets the release
   auto* menu = new QMenu(&view_);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu_ = menu;

@@ -867,6 +867,7 @@ void GraphView::contextMenuEvent(QContextMenuEvent* event) {
   if (!picture_.network) return;
   const bool byKeys = event->reason() == QContextMenuEvent::Keyboard;
   if (!byKeys && held_ != Qt::NoButton && held_ != Qt::RightButton) return;
+  tools_->cancel();  // the menu gets the release
   const int cursor = tools_->cursor();
   if (byKeys && cursor >= 0)
     tools_->showMenu(screenPosition(cursor), mapToGlobal(screenPosition(cursor).toPoint()));
