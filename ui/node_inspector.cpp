@@ -306,9 +306,9 @@ void NodeInspector::refresh() {
   shownNetwork_ = network();
   if (const auto html = describe(inspected); html != heading_->text()) heading_->setText(html);
   if (isShown(Data)) {
-    if (hasData()) data_->show(inspected);
-    data_->setVisible(hasData());
-    captions_[Data]->setText(hasData() ? data_->caption().toHtmlEscaped() : noData());
+    if (hasSamples()) data_->show(inspected);
+    data_->setVisible(hasSamples());
+    captions_[Data]->setText(hasSamples() ? data_->caption().toHtmlEscaped() : noData());
   }
   if (isShown(Parameters)) {
     parameters_->show(inspected);
@@ -376,13 +376,13 @@ void NodeInspector::refreshTheme() {
   wake(true);
 }
 
-bool NodeInspector::hasData() const {
+bool NodeInspector::hasSamples() const {
   return network() && node() >= 0 && network()->data->datasets.sampleCount(node()) > 0;
 }
 
 QStringList NodeInspector::titleLines() const {
   QStringList lines{tr("Node %1").arg(keyText(*network(), node()))};
-  if (isShown(Data) && !hasData()) lines << noData();
+  if (isShown(Data) && !hasSamples()) lines << noData();
   return lines;
 }
 
@@ -395,7 +395,7 @@ QSizeF NodeInspector::figureSize() const {
   const auto add = [&](QSizeF part) {
     out = {std::max(out.width(), part.width()), out.height() + part.height()};
   };
-  if (isShown(Data) && hasData()) add(data_->size());
+  if (isShown(Data) && hasSamples()) add(data_->size());
   if (isShown(Parameters)) add(parameters_->size());
   if (isShown(Neighbours)) add(neighbours_->pictureSize());
   if (isShown(History)) add(history_->size());
@@ -418,7 +418,7 @@ void NodeInspector::drawFigure(QCPPainter& painter) {
     next(fontMetrics().lineSpacing());
   }
   for (auto* plot : std::initializer_list<QCustomPlot*>{data_, parameters_}) {
-    const bool isDrawn = plot == data_ ? isShown(Data) && hasData() : isShown(Parameters);
+    const bool isDrawn = plot == data_ ? isShown(Data) && hasSamples() : isShown(Parameters);
     if (!isDrawn) continue;
     drawPlot(*plot, painter);
     next(plot->height());

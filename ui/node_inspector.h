@@ -80,7 +80,7 @@ class NodeInspector : public LinkedView, public Figure {
   void showHistory(const InspectedNode& node);
   bool isShown(Part part) const;
   /// It has data points to draw.
-  bool hasData() const;
+  bool hasSamples() const;
   /// Lines on top of the picture.
   QStringList titleLines() const;
   /// What is known of the past of a node: iterations, and d × as many numbers.
