@@ -17,7 +17,11 @@ bool History::isTooLarge(const Checkpoint& checkpoint) const {
 
 void History::add(Checkpoint checkpoint) {
   forgetAfter(checkpoint.iteration() - 1);
-  if (isTooLarge(checkpoint)) return;
+  if (isTooLarge(checkpoint)) {
+    // To make one that is not kept takes time, too: ask for fewer.
+    stride_ *= 2;
+    return;
+  }
   bytes_ += checkpoint.bytes();
   checkpoints_.push_back(std::move(checkpoint));
   while (bytes_ > budget_) thin();
