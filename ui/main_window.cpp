@@ -966,6 +966,8 @@ void MainWindow::say(const QString& given, bool isProblem) {
       given.isEmpty() || !isProblem ? (problem_.isEmpty() ? given : problem_) : given;
   const bool problem = isProblem || !problem_.isEmpty();
   message_->setText(message);
+  // Where nothing is said, the numbers have its room.
+  message_->setVisible(!message.isEmpty());
   message_->setStyleSheet(problem ? QStringLiteral("color: #d55e00") : QString());
   message_->setToolTip(message);
 }
