@@ -31,14 +31,15 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       edgeTable_(new EdgeTable),
       clusterGraph_(new ClusterGraphView),
       linked_{inspector_, nodeTable_, edgeTable_, clusterGraph_} {
-  errors_ =
-      new CurvePlot(tr("Error"), QStringLiteral("error"),
-                    {{tr("MSE"), tr("mean squared distance of the parameters from the truth"),
-                      [](const TraceRow& row) { return row.mse; }},
-                     {tr("hidden labels"), tr("mean squared error on labels the nodes do not know"),
-                      [](const TraceRow& row) { return row.testMse; }},
-                     {tr("known labels"), tr("mean squared error on labels the nodes know"),
-                      [](const TraceRow& row) { return row.trainMse; }}});
+  errors_ = new CurvePlot(
+      tr("Error"), QStringLiteral("error"),
+      {{tr("MSE"), tr("estimation error: mean squared distance of the parameters from the truth"),
+        [](const TraceRow& row) { return row.mse; }},
+       {tr("hidden labels"),
+        tr("validation error: mean squared error on labels the nodes do not know"),
+        [](const TraceRow& row) { return row.testMse; }},
+       {tr("known labels"), tr("training error: mean squared error on labels the nodes know"),
+        [](const TraceRow& row) { return row.trainMse; }}});
   objectives_ = new CurvePlot(
       tr("Objective"), QStringLiteral("objective"),
       {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),
