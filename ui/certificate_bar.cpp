@@ -59,7 +59,10 @@ QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
 QString progressInWords(const Snapshot& snapshot, double rate) {
   const auto iteration = snapshot.numbers.iteration;
   if (iteration < snapshot.reached)
-    return QObject::tr("Looking back at iteration %L1 of %L2").arg(iteration).arg(snapshot.reached);
+    return QObject::tr("Looking back at iteration %L1 of %L2, with λ = %3")
+        .arg(iteration)
+        .arg(snapshot.reached)
+        .arg(number(snapshot.numbers.lambda));
   auto words = QObject::tr("Iteration %L1").arg(iteration);
   if (rate > 0) words += QObject::tr(", %L1/s").arg(rate, 0, 'f', rate < 10 ? 1 : 0);
   return words;

@@ -3,6 +3,7 @@
 #include <qcustomplot.h>
 
 #include <QComboBox>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -114,10 +115,32 @@ void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
 QSizeF CurvePlot::figureSize() const { return plot_->size(); }
 
 void CurvePlot::drawFigure(QCPPainter& painter) {
-  // On paper the legend has no other place than the plot.
-  plot_->legend->setVisible(true);
+  // On paper the legend stands where the heading is on the screen: above, where it hides nothing.
+  auto* legend = plot_->legend;
+  auto* layout = plot_->plotLayout();
+  for (std::size_t k = 0; k < graphs_.size(); ++k)
+    if (pointCount(static_cast<int>(k)) == 0) graphs_[k]->removeFromLegend();
+  const QFontMetrics metrics(legend->font());
+  constexpr int mark = 60;  // pixels of a stroke and the room around it
+  int widest = 1;
+  for (int k = 0; k < legend->itemCount(); ++k)
+    if (auto* item = qobject_cast<QCPPlottableLegendItem*>(legend->item(k)))
+      widest = std::max(widest, metrics.horizontalAdvance(item->plottable()->name()) + mark);
+  legend->setWrap(std::max(1, plot_->width() / widest));
+  legend->setFillOrder(QCPLegend::foColumnsFirst);
+  plot_->axisRect()->insetLayout()->take(legend);
+  layout->insertRow(0);
+  layout->addElement(0, 0, legend);
+  layout->setRowStretchFactor(0, 1e-3);
+  legend->setVisible(true);
+  plot_->yAxis->setLabel(accessibleName());
   drawPlot(*plot_, painter);
-  plot_->legend->setVisible(false);
+  plot_->yAxis->setLabel({});
+  legend->setVisible(false);
+  layout->take(legend);
+  layout->simplify();
+  plot_->axisRect()->insetLayout()->addElement(legend, Qt::AlignTop | Qt::AlignRight);
+  for (auto* graph : graphs_) graph->addToLegend();
 }
 
 QString CurvePlot::figureData() const {
@@ -355,6 +378,11 @@ void CurvePlot::replot() {
 }
 
 bool CurvePlot::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == plot_ && event->type() == QEvent::Resize) {
+    // As many numbers as stand beside each other.
+    const int most = plot_->height() / (3 * QFontMetrics(plot_->yAxis->tickLabelFont()).height());
+    plot_->yAxis->ticker()->setTickCount(std::clamp(most, 2, 5));
+  }
   // It came to the front.
   if (watched == plot_ && event->type() == QEvent::Paint && undrawn_) {
     undrawn_ = false;

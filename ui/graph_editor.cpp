@@ -22,10 +22,13 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
   connect(tools, &GraphTools::nodeWanted, this, &GraphEditor::addNode);
   connect(tools, &GraphTools::moveWanted, this, &GraphEditor::moveNodes);
   connect(tools, &GraphTools::edgeWanted, this, [=, this](int i, int j) {
-    if (network_->graph->edgeBetween(i, j) < 0)
-      make(edits().connect(i, j, 1), tr("Connect"));
-    else
+    if (network_->graph->edgeBetween(i, j) >= 0) {
       Q_EMIT refused(tr("They are connected already; W sets the weight"));
+      return;
+    }
+    // Among thousands of edges it is found at once, and can be given its weight.
+    view_.awaitEdge(i, j);
+    make(edits().connect(i, j, 1), tr("Connect"));
   });
   connect(tools, &GraphTools::weightWanted, this,
           [=, this](const std::vector<int>& edges, double weight) {

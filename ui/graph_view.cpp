@@ -171,6 +171,10 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
     appear();
 }
 
+void GraphView::awaitEdge(int i, int j) {
+  awaited_ = {picture_.network->ids[i], picture_.network->ids[j]};
+}
+
 void GraphView::changeNetwork(const NetworkPicture& picture) {
   const auto before = picture_.network;
   const Matrix places = onScreen();
@@ -189,6 +193,12 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
         edges.push_back(kept);
     }
     std::sort(edges.begin(), edges.end());
+    const auto [head, tail] = std::exchange(awaited_, {-1, -1});
+    const auto [i, j] = std::pair(picture.network->nodeOf(head), picture.network->nodeOf(tail));
+    if (const int e = i >= 0 && j >= 0 ? picture.network->graph->edgeBetween(i, j) : -1; e >= 0) {
+      nodes.clear();
+      edges = {e};
+    }
     if (tools_->cursor() >= 0) cursor = now(tools_->cursor());
   }
   picture_ = picture;

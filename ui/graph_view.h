@@ -55,6 +55,8 @@ class GraphView : public QWidget, public Figure {
   /// The same graph after a change by hand: pan, zoom and what is still there of the selection
   /// stay.
   void changeNetwork(const NetworkPicture& picture);
+  /// The edge between these nodes is selected when the next change brings it.
+  void awaitEdge(int i, int j);
   /// Draws the same nodes elsewhere; what is in the middle and how large it is changes with the
   /// layout only. Nodes that are being dragged stay under the pointer until they are let go.
   void setPositions(const NetworkPicture& picture);
@@ -227,7 +229,8 @@ class GraphView : public QWidget, public Figure {
   QPointF lastMouse_;
   QPointF pressedAt_;
   Qt::Corner legendCorner_ = Qt::TopLeftCorner;
-  bool legendIsFree_ = true;  ///< to be put into a corner
+  std::pair<int, int> awaited_{-1, -1};  ///< ids of the ends of an edge that is to be selected
+  bool legendIsFree_ = true;             ///< to be put into a corner
   QString emptyText_;
 };
 

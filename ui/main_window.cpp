@@ -228,6 +228,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (documentIsFresh_) {
     document_->forgetSteps();
     plots_->beginDocument();
+    runs_->hideAll();
   }
   document_->thaw(false);
   documentIsFresh_ = false;
@@ -295,6 +296,7 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
     say(complaint, true);
   } else {
     refused_ = experiment();
+    refusal_ = error;
     panel_->showProblem(error);
     if (before) panel_->showFormula(applied_);
     problem_ = network_ ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
@@ -369,10 +371,17 @@ bool MainWindow::isPresenting() const { return views_->isPresenting(); }
 void MainWindow::setPresenting(bool presenting) {
   commands_->present->setChecked(presenting);
   if (presenting == isPresenting()) return;
-  if (!presenting) setScale(1);
-  views_->setPresenting(presenting);
-  if (presenting) setScale(PreferencesDialog::presentationScale());
+  if (presenting) {
+    views_->setPresenting(true);
+    setScale(PreferencesDialog::presentationScale());
+    refreshTheme();
+    return;
+  }
+  setScale(1);
   refreshTheme();
+  // Views come back to their sizes once they need no more room than before.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+  views_->setPresenting(false);
 }
 
 QByteArray MainWindow::arrangement() {
@@ -647,6 +656,8 @@ void MainWindow::edit(const QString& path, const Json& value) {
   }
   if (*next == experiment()) {
     showForms(experiment());
+    // What is wrong elsewhere is still wrong.
+    if (refused_) panel_->showProblem(refusal_);
     return;
   }
   document_->change(*next, stepName(experiment(), path));

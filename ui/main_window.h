@@ -200,6 +200,7 @@ class MainWindow : public QMainWindow {
   Experiment applied_;  ///< what the solver thread was told last, and could build
   /// Of the document when it could not be built: the run before goes on. Else null.
   std::optional<Experiment> refused_;
+  Error refusal_;  ///< of refused_
   std::optional<Replaced> replaced_;
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;

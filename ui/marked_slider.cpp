@@ -1,6 +1,7 @@
 #include "marked_slider.h"
 
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOptionSlider>
 #include <QToolTip>
@@ -78,6 +79,21 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
                              below + 0.8 * size + 0.35 * metrics.height()),
                      mark.name);
   }
+}
+
+void MarkedSlider::mousePressEvent(QMouseEvent* event) {
+  QStyleOptionSlider option;
+  initStyleOption(&option);
+  const auto handle =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  const double x = event->position().x();
+  if (event->button() == Qt::LeftButton && !handle.contains(event->position().toPoint())) {
+    // To where the pointer is, where the drag begins.
+    const double length = std::max(1.0, pixelOf(maximum()) - pixelOf(minimum()));
+    const double share = std::clamp((x - pixelOf(minimum())) / length, 0.0, 1.0);
+    setValue(minimum() + static_cast<int>(std::lround(share * (maximum() - minimum()))));
+  }
+  QSlider::mousePressEvent(event);
 }
 
 bool MarkedSlider::event(QEvent* event) {

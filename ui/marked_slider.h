@@ -8,7 +8,7 @@ namespace gtv::ui {
 
 /// A horizontal slider with ticks above the groove at every tickInterval(), named marks below it
 /// and a band along a part of it. Positions are in the slider's own units; what is outside of its
-/// range is not shown.
+/// range is not shown. A click beside the handle brings it there.
 class MarkedSlider : public QSlider {
   Q_OBJECT
 
@@ -31,6 +31,7 @@ class MarkedSlider : public QSlider {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   bool event(QEvent* event) override;
 
  private:

@@ -32,10 +32,13 @@ NodePaint paintGroups(const std::vector<int>& clusters, bool singlesAreMuted) {
   const int colored = std::min(7 * markerKinds, count);
   std::partial_sort(order.begin(), order.begin() + colored, order.end(),
                     [&](int a, int b) { return std::pair(-size[a], a) < std::pair(-size[b], b); });
+  // In a small graph everybody can be told from everybody.
+  constexpr std::size_t small = 12;
+  const bool mutes = singlesAreMuted && clusters.size() > small;
   std::vector<int> bucket(static_cast<std::size_t>(count), -1);
   for (int rank = 0; rank < colored; ++rank) {
     const int c = order[rank];
-    if (singlesAreMuted && size[c] < 2) continue;
+    if (mutes && size[c] < 2) continue;
     bucket[c] = static_cast<int>(paint.buckets.size());
     paint.buckets.push_back(groupBucket(rank));
     ++paint.groups;

@@ -134,6 +134,11 @@ void RunList::setHidden(int row, bool hidden) {
   Q_EMIT comparisonsChanged();
 }
 
+void RunList::hideAll() {
+  for (int row = 1; row < rowCount(); ++row)
+    if (run(row).pinned) setHidden(row, true);
+}
+
 void RunList::rename(int row, const QString& name) {
   if (name.trimmed().isEmpty()) return;
   at(row).name = name.trimmed();

@@ -47,6 +47,8 @@ class RunList : public QAbstractTableModel {
   void pinPresent();
   void setPinned(int row, bool pinned);
   void setHidden(int row, bool hidden);
+  /// Pinned runs are of another document from now on; whoever wants their curves shows them again.
+  void hideAll();
   void rename(int row, const QString& name);
   /// The present run stays.
   void remove(std::vector<int> rows);

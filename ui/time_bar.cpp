@@ -3,12 +3,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <QToolButton>
 #include <algorithm>
 #include <limits>
 #include <utility>
 
+#include "marked_slider.h"
 #include "number_field.h"
 #include "run/run_trace.h"
 #include "theme.h"
@@ -29,7 +29,7 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   };
   back_ = button("media-skip-backward", tr("Step back"), tr("One iteration back (,)"));
   forward_ = button("media-skip-forward", tr("Step forth"), tr("One iteration on (.)"));
-  slider_ = new QSlider(Qt::Horizontal);
+  slider_ = new MarkedSlider;
   slider_->setAccessibleName(tr("Iteration that is shown"));
   slider_->setToolTip(
       tr("Drag to look back at any iteration; the run waits where it is. Run, or a change of the "

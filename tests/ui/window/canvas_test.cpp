@@ -121,6 +121,8 @@ TEST_F(CanvasTest, NodesAreAddedConnectedAndDeleted) {
   drag(at(nodes), at(1));
   const int edges = graph().edgeCount();
   ASSERT_TRUE(waitForEdges(edges + 1) || graph().edgeBetween(1, nodes) >= 0);
+  // The new edge is chosen, and so is found.
+  EXPECT_EQ(view().selectedEdges(), std::vector<int>{graph().edgeBetween(1, nodes)});
   tools().setTool(CanvasTool::Delete);
   click(at(nodes));
   ASSERT_TRUE(waitForNodes(nodes));

@@ -254,6 +254,10 @@ TEST_F(MainWindowTest, AWrongGraphIsSaidInPlaceAndTheOldRunLives) {
   }
   EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
   EXPECT_EQ(window.snapshot()->W.cols(), 200);
+  // A field that is given what it has mends nothing.
+  Q_EMIT window.panel()->edited(QStringLiteral("graph.pIn"),
+                                window.experiment().at("graph").at("pIn"));
+  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
   const auto before = window.shownIteration();
   window.setRunning(true);
   EXPECT_TRUE(waitFor([&] { return window.shownIteration() > before; }));

@@ -76,6 +76,13 @@ TEST_F(RunsTest, APinnedRunStaysWithItsCurvesAndItsMark) {
   EXPECT_EQ(cell(1, RunList::Lambda), pinnedLambda);
   EXPECT_EQ(cell(1, RunList::Iterations), QStringLiteral("60"));
   EXPECT_EQ(window.runs()->run(1).rows->back().iteration, 60);
+  // Beside those of another document its curves would say nothing; they can be shown again.
+  openPreset("star");
+  EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
+  const int last = window.runs()->rowCount() - 1;
+  ASSERT_TRUE(window.runs()->run(last).pinned);
+  window.runs()->setHidden(last, false);
+  EXPECT_EQ(window.errorPlot()->comparisonCount(), 1);
 }
 
 TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {

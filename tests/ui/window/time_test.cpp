@@ -130,6 +130,10 @@ TEST_F(TimeTest, ResumeFromHereForgetsWhatCameAfterAndGivesTheSameNumbersAgain) 
   runTo(40);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   const auto before = window.objectivePlot()->rows();
+  // A click on the groove leads there.
+  auto* slider = window.timeBar()->slider();
+  QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(2, slider->height() / 2));
+  ASSERT_TRUE(shows(0));
   lookAt(15);
   EXPECT_EQ(window.objectivePlot()->cursorPosition(), 15);
   EXPECT_EQ(window.objectivePlot()->pointCount(0), 41);

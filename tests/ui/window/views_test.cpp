@@ -80,6 +80,11 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
     EXPECT_GT(contentOf(base + QStringLiteral(".csv")).count('\n'), 0);
   }
   EXPECT_EQ(figures, 10);
+  // What is different on paper is so on paper only.
+  const auto* plot = window.errorPlot()->plot();
+  EXPECT_FALSE(plot->legend->visible());
+  EXPECT_EQ(plot->plotLayout()->rowCount(), 1);
+  EXPECT_EQ(plot->yAxis->label(), QString());
 }
 
 TEST_F(ViewsTest, TheMenuBringsAViewFromBehindItsTabAndClosesOneThatIsSeen) {
