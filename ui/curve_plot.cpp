@@ -112,21 +112,32 @@ void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
   redraw();
 }
 
-QSizeF CurvePlot::figureSize() const { return plot_->size(); }
+/// On paper the legend stands where the heading is on the screen: above, where it hides nothing.
+CurvePlot::PaperLegend CurvePlot::paperLegend() const {
+  QStringList names;
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    if (pointCount(static_cast<int>(k)) > 0) names << curves_[k].name;
+  for (const auto& other : comparisons_) names << other.name;
+  if (hasBand()) names << band_.name;
+  const QFontMetrics metrics(plot_->legend->font());
+  constexpr int mark = 60;  // pixels of a stroke and the room around it
+  int widest = 1;
+  for (const auto& name : names) widest = std::max(widest, metrics.horizontalAdvance(name) + mark);
+  const int columns = std::max(1, plot_->width() / widest);
+  const int rows = (static_cast<int>(names.size()) + columns - 1) / columns;
+  constexpr int between = 7;
+  return {columns, rows * (metrics.height() + between)};
+}
+
+QSizeF CurvePlot::figureSize() const { return plot_->size() + QSize(0, paperLegend().height); }
 
 void CurvePlot::drawFigure(QCPPainter& painter) {
-  // On paper the legend stands where the heading is on the screen: above, where it hides nothing.
   auto* legend = plot_->legend;
   auto* layout = plot_->plotLayout();
   for (std::size_t k = 0; k < graphs_.size(); ++k)
     if (pointCount(static_cast<int>(k)) == 0) graphs_[k]->removeFromLegend();
-  const QFontMetrics metrics(legend->font());
-  constexpr int mark = 60;  // pixels of a stroke and the room around it
-  int widest = 1;
-  for (int k = 0; k < legend->itemCount(); ++k)
-    if (auto* item = qobject_cast<QCPPlottableLegendItem*>(legend->item(k)))
-      widest = std::max(widest, metrics.horizontalAdvance(item->plottable()->name()) + mark);
-  legend->setWrap(std::max(1, plot_->width() / widest));
+  const auto size = figureSize().toSize();
+  legend->setWrap(paperLegend().columns);
   legend->setFillOrder(QCPLegend::foColumnsFirst);
   plot_->axisRect()->insetLayout()->take(legend);
   layout->insertRow(0);
@@ -134,7 +145,7 @@ void CurvePlot::drawFigure(QCPPainter& painter) {
   layout->setRowStretchFactor(0, 1e-3);
   legend->setVisible(true);
   plot_->yAxis->setLabel(accessibleName());
-  drawPlot(*plot_, painter);
+  plot_->toPainter(&painter, size.width(), size.height());
   plot_->yAxis->setLabel({});
   legend->setVisible(false);
   layout->take(legend);

@@ -105,6 +105,12 @@ class CurvePlot : public QWidget, public Figure {
   const Curve& mainCurve(const std::vector<TraceRow>& rows) const;
   /// Which pen a comparison has: runs of one colour differ.
   int strokeOf(std::size_t comparison) const;
+  /// How many names stand beside each other, and how high all of them are in pixels.
+  struct PaperLegend {
+    int columns;
+    int height;
+  };
+  PaperLegend paperLegend() const;
   void showComparisons();
   void showCursor();
   void follow();

@@ -78,7 +78,7 @@ TEST_F(RunsTest, APinnedRunStaysWithItsCurvesAndItsMark) {
   EXPECT_EQ(window.runs()->run(1).rows->back().iteration, 60);
   // Beside those of another document its curves would say nothing; they can be shown again.
   openPreset("star");
-  EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
+  EXPECT_TRUE(waitFor([&] { return window.errorPlot()->comparisonCount() == 0; }));
   const int last = window.runs()->rowCount() - 1;
   ASSERT_TRUE(window.runs()->run(last).pinned);
   window.runs()->setHidden(last, false);

@@ -130,15 +130,19 @@ TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
   plot->yAxis->setRange(8, 9);
   const auto svg = renderFigure(*window.objectivePlot(), QStringLiteral("svg"));
   ASSERT_TRUE(svg.ok());
-  QImage picture(plot->size(), QImage::Format_RGB32);
+  // Its legend is above.
+  const auto size = window.objectivePlot()->figureSize().toSize();
+  const int above = size.height() - plot->height();
+  QImage picture(size, QImage::Format_RGB32);
   picture.fill(Qt::white);
   QPainter painter(&picture);
   QSvgRenderer(*svg).render(&painter);
-  const auto inside = plot->axisRect()->rect();
+  const QRect inside(plot->axisRect()->left(), above, plot->axisRect()->width() + 2,
+                     plot->axisRect()->height() + 20);
   const QColor curve = plot->graph(0)->pen().color();
   int within = 0;
   int outside = 0;
-  for (int y = 0; y < picture.height(); ++y)
+  for (int y = above; y < picture.height(); ++y)
     for (int x = 0; x < picture.width(); ++x)
       if (picture.pixelColor(x, y) == curve)
         ++(inside.adjusted(-2, -2, 2, 2).contains(x, y) ? within : outside);
