@@ -1,5 +1,7 @@
 #include "compare_window.h"
 
+#include <fmt/format.h>
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -56,7 +58,7 @@ void findDifferences(const std::string& path, const std::vector<const Json*>& va
       const auto at = value->find(key);
       inside.push_back(at == value->end() ? nullptr : &*at);
     }
-    findDifferences(path + "." + key, inside, found);
+    findDifferences(fmt::format("{}.{}", path, key), inside, found);
   }
 }
 

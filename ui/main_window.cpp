@@ -795,6 +795,9 @@ void MainWindow::reset() {
     forgetProblem();
     document_->change(before, tr("Back to what runs"));
   }
+  // What was typed and not taken goes, too.
+  showForms(experiment());
+  lambda_->setValue(experiment().lambda());
   applied_ = experiment();
   restart(experiment());
   resetting_ = false;

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <numeric>
 
 #include "exact_optimum.h"
 #include "experiment_document.h"
@@ -233,8 +234,8 @@ TEST_F(InspectorTest, TheHistoryIsWhatWasSeenOrWhatIsGiven) {
   EXPECT_EQ(wanted.back().front().toInt(), 9);
   // What it has seen stays before what is given, and where that is less.
   constexpr int many = 40;
-  std::vector<std::int64_t> iterations;
-  for (int k = 0; k < many; ++k) iterations.push_back(15 + k);
+  std::vector<std::int64_t> iterations(many);
+  std::iota(iterations.begin(), iterations.end(), 15);
   inspector().setHistory(iterations, Matrix::Constant(2, many, 5));
   EXPECT_GT(curve->data()->size(), many);
   EXPECT_EQ(curve->data()->at(0)->key, 0);

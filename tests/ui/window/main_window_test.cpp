@@ -329,6 +329,23 @@ TEST_F(MainWindowTest, ADocumentThatCannotBeBuiltLeavesTheWindowAsItWas) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
+TEST_F(MainWindowTest, ResetTakesBackWhatWasTypedAndNotTaken) {
+  openPreset("sbm-two-clusters");
+  auto* inside = window.panel()->form(QStringLiteral("graph"))->fieldOf(QStringLiteral("pIn"));
+  for (auto* field : {qobject_cast<QLineEdit*>(inside),
+                      static_cast<QLineEdit*>(window.lambdaControl()->field())}) {
+    const auto before = field->text();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("-9"));
+    QTest::keyClick(field, Qt::Key_Return);
+    ASSERT_EQ(field->text(), QStringLiteral("-9"));
+    window.reset();
+    EXPECT_EQ(field->text(), before);
+    EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  }
+}
+
 TEST_F(MainWindowTest, KeysRunStepAndResetButNotWhileTyping) {
   openPreset("sbm-two-clusters");
   window.graphView()->setFocus();
