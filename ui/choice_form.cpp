@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "base/number.h"
 #include "number_field.h"
@@ -137,8 +138,13 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
 }
 
 void ChoiceForm::build(const EntryInfo& entry) {
+  // A field that goes while something is typed in it loses the focus, and would still commit it:
+  // into a document that has moved on, through a form that is half gone.
+  for (const auto& [key, field] : std::exchange(fields_, {})) {
+    field->blockSignals(true);
+    for (auto* inner : field->findChildren<QWidget*>()) inner->blockSignals(true);
+  }
   while (rows_->rowCount() > 0) rows_->removeRow(0);
-  fields_.clear();
   complaints_.clear();
   entry_ = &entry;
   explanation_->setText(text(entry.explanation));

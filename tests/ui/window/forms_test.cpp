@@ -3,8 +3,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QUndoStack>
 
 #include "choice_form.h"
+#include "experiment_document.h"
 #include "experiment_panel.h"
 #include "support/window_driver.h"
 
@@ -106,6 +108,23 @@ TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
   type("loss", "delta", "0.3");
   EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
   EXPECT_EQ(window.experiment().loss().number("delta"), 0.3);
+}
+
+TEST_F(FormsTest, WhatIsBeingTypedGoesWithItsField) {
+  openPreset("sbm-two-clusters");
+  const auto before = window.experiment();
+  window.document()->change(before.with("graph.kind", "chain").value(), QStringLiteral("chain"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  auto* sizes = qobject_cast<QLineEdit*>(form("graph")->fieldOf(QStringLiteral("clusterSizes")));
+  ASSERT_NE(sizes, nullptr);
+  sizes->setFocus();
+  sizes->selectAll();
+  QTest::keyClicks(sizes, QStringLiteral("nonsense"));
+  // The form of another kind takes its place; nothing is committed, and nothing breaks.
+  window.document()->undo();
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_EQ(window.document()->steps()->index(), 0);
 }
 
 TEST_F(FormsTest, AWordWithoutEndInAFieldDoesNotWidenTheWindow) {
