@@ -23,7 +23,10 @@ void PlotLayer::applyDefaultAntialiasingHint(QCPPainter* painter) const {
   painter->setAntialiasing(true);
 }
 
-void PlotLayer::draw(QCPPainter* painter) { draw_(*painter); }
+void PlotLayer::draw(QCPPainter* painter) {
+  // A plot that is smaller than its margins has axes of negative size.
+  if (!clipRect().isEmpty()) draw_(*painter);
+}
 
 bool drawsShapes(const QCPPainter& painter) {
   return painter.modes().testFlag(QCPPainter::pmVectorized);

@@ -25,7 +25,8 @@ class PlotMap {
   double yOffset_;
 };
 
-/// Something within the axes of a plot that a function draws; owned by its layer.
+/// Something within the axes of a plot that a function draws, where there is room between them;
+/// owned by its layer.
 class PlotLayer : public QCPLayerable {
  public:
   using Draw = std::function<void(QCPPainter&)>;

@@ -406,6 +406,21 @@ TEST_F(ScatterPlotTest, TheBarFitsANarrowDock) {
   }
 }
 
+TEST_F(ScatterPlotTest, DrawsNothingWhereThereIsNoRoom) {
+  open(twoGroups(4));
+  for (const bool dense : {false, true}) {
+    if (dense) part(ScatterPlot::Part::Density).trigger();
+    show(fourModels());
+    ASSERT_EQ(plot.picture().density, dense);
+    // Smaller than the margins of the axes, in one direction, the other and both.
+    for (const int width : {1, 20, 60, 300})
+      for (const int height : {1, 20, 60, 300}) {
+        plot.plot()->resize(width, height);
+        EXPECT_NO_THROW(plot.plot()->replot()) << width << " × " << height;
+      }
+  }
+}
+
 TEST_F(ScatterPlotTest, AHiddenPlotIsUpToDateWhenItIsSeen) {
   open(twoGroups(4));
   plot.hide();
