@@ -106,7 +106,8 @@ void RunList::pinPresent() {
   if (runs_.empty() || !run(0).last) return;
   RunRecord copy = run(0);
   copy.rows = std::make_shared<std::vector<TraceRow>>(*copy.rows);
-  copy.name = tr("%1, λ = %2").arg(copy.name, number(copy.last->numbers.lambda, 3));
+  copy.name =
+      tr("%1: %2, λ = %3").arg(copy.name, copy.method, number(copy.last->numbers.lambda, 3));
   copy.color = nextColor();
   copy.pinned = true;
   copy.hidden = false;

@@ -83,6 +83,13 @@ void applyTheme(Theme wanted) {
     paths << QStringLiteral("/usr/share/icons");
   QIcon::setThemeSearchPaths(paths);
   QIcon::setThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));
+  // Widgets with a style sheet of their own keep the colours of before (Qt 6.4).
+  for (auto* widget : QApplication::allWidgets()) {
+    const auto sheet = widget->styleSheet();
+    if (sheet.isEmpty()) continue;
+    widget->setStyleSheet({});
+    widget->setStyleSheet(sheet);
+  }
 }
 
 Theme currentTheme() { return theme; }

@@ -3,16 +3,19 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include "decimal_spin_box.h"
 #include "exact_optimum.h"
 #include "export_dialog.h"
 #include "preferences_dialog.h"
 #include "support/window_driver.h"
+#include "view_dock.h"
 
 namespace gtv::ui {
 namespace {
@@ -178,6 +181,40 @@ TEST_F(PreferencesTest, EveryControlHasNameAndTooltip) {
     }
     close(dialog);
   }
+}
+
+TEST_F(PreferencesTest, AThemeReachesEveryFieldAndButton) {
+  openPreset("star");
+  // A complaint and its end leave nothing behind.
+  auto* lambda = window.lambdaControl()->field();
+  for (const char* typed : {"x", "0.5"}) {
+    lambda->setFocus();
+    lambda->selectAll();
+    QTest::keyClicks(lambda, QString::fromLatin1(typed));
+  }
+  QTest::keyClick(lambda, Qt::Key_Return);
+  int seen = 0;
+  for (const auto theme : {Theme::Dark, Theme::Light, Theme::HighContrast, Theme::Light}) {
+    window.setTheme(theme);
+    QCoreApplication::processEvents();
+    for (auto* widget : window.findChildren<QWidget*>()) {
+      const bool hasGround =
+          qobject_cast<QLineEdit*>(widget) != nullptr || qobject_cast<QToolButton*>(widget);
+      if (!hasGround || !isOnScreen(*widget) || widget->width() < 8 || widget->height() < 8)
+        continue;
+      const auto picture = widget->grab().toImage();
+      // The ground is what most of the widget shows.
+      int bright = 0;
+      for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+          bright += picture.pixelColor(x, y).lightness() > 140 ? 1 : 0;
+      EXPECT_EQ(2 * bright > picture.width() * picture.height(), theme == Theme::Light)
+          << widget->metaObject()->className() << " “" << widget->accessibleName().toStdString()
+          << "”, " << themeName(theme).toStdString();
+      ++seen;
+    }
+  }
+  EXPECT_GT(seen, 100);
 }
 
 TEST_F(PreferencesTest, WhatIsOpenHasANameToComeBackTo) {
