@@ -23,13 +23,13 @@
 #include "graph_commands.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 #include "penalties/catalogue.h"
 #include "progress.h"
 #include "run/batch.h"
 #include "run/lambda_path.h"
 #include "run/network.h"
 #include "run/report.h"
-#include "solvers/catalogue.h"
 
 namespace gtv::cli {
 namespace {

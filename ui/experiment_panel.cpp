@@ -14,10 +14,10 @@
 #include "graph/generators.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 #include "models/catalogue.h"
 #include "number_field.h"
 #include "penalties/catalogue.h"
-#include "solvers/catalogue.h"
 #include "spoken_label.h"
 #include "words.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "base/number.h"
-#include "solvers/catalogue.h"
+#include "methods/catalogue.h"
 #include "table_figure.h"
 #include "theme.h"
 #include "words.h"

@@ -14,9 +14,9 @@
 #include "graph/graph_edits.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
-#include "solvers/catalogue.h"
 
 namespace gtv {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "base/decompositions.h"
 #include "base/rng.h"
+#include "methods/catalogue.h"
 #include "models/catalogue.h"
-#include "solvers/catalogue.h"
 
 namespace gtv {
 namespace {

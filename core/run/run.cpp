@@ -10,9 +10,9 @@
 #include <optional>
 
 #include "diagnostics/metrics.h"
+#include "methods/catalogue.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
-#include "solvers/catalogue.h"
 
 namespace gtv {
 namespace {

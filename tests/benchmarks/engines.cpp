@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "methods/catalogue.h"
 #include "problem/dual_bound.h"
 #include "run/lambda_engine.h"
-#include "solvers/catalogue.h"
 
 namespace gtv::bench {
 namespace {

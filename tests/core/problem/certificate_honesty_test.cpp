@@ -12,9 +12,9 @@
 
 #include "base/rng.h"
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 #include "penalties/catalogue.h"
 #include "problem/dual_bound.h"
-#include "solvers/catalogue.h"
 #include "support/independent_solver.h"
 #include "support/random_instances.h"
 

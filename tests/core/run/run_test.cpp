@@ -6,8 +6,8 @@
 #include <bit>
 #include <cmath>
 
+#include "methods/catalogue.h"
 #include "run/report.h"
-#include "solvers/catalogue.h"
 #include "support/experiments.h"
 
 namespace gtv {

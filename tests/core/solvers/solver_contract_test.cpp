@@ -9,10 +9,10 @@
 
 #include "base/rng.h"
 #include "diagnostics/metrics.h"
+#include "methods/catalogue.h"
 #include "own_parts.h"
 #include "penalties/catalogue.h"
 #include "problem/dual_bound.h"
-#include "solvers/catalogue.h"
 #include "solvers/primal_dual.h"
 #include "support/dense_reference.h"
 #include "support/independent_solver.h"

@@ -1,4 +1,4 @@
-#include "solvers/catalogue.h"
+#include "methods/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -45,14 +45,14 @@ bool isLinear(const GtvProblem& problem) {
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
 
-Result<void> refusesConjugateGradient(const GtvProblem& problem) {
+Result<void> refusesConjugateGradient(const Choice&, const GtvProblem& problem, const Federation&) {
   if (isLinear(problem)) return {};
   return Error{"solver",
                "conjugate-gradient needs squared or clustering losses and a quadratic penalty "
                "(mocha, squared, mahalanobis)"};
 }
 
-Result<void> refusesDirect(const GtvProblem& problem) {
+Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Federation&) {
   if (isLinear(problem)) {
     const double cost = factorisationCost(problem);
     if (cost <= largestFactorisation) return {};
@@ -65,7 +65,7 @@ Result<void> refusesDirect(const GtvProblem& problem) {
                "mahalanobis)"};
 }
 
-Result<void> refusesGradient(const GtvProblem& problem) {
+Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const Federation&) {
   bool fits = hasQuadraticPenalty(problem);
   for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
   if (fits) return {};
@@ -74,7 +74,7 @@ Result<void> refusesGradient(const GtvProblem& problem) {
                "quadratic penalty (mocha, squared, mahalanobis)"};
 }
 
-Result<void> refusesAma(const GtvProblem& problem) {
+Result<void> refusesAma(const Choice&, const GtvProblem& problem, const Federation&) {
   const auto flat = std::count_if(problem.losses.begin(), problem.losses.end(),
                                   [](const auto& loss) { return !(loss->strongConvexity() > 0); });
   if (flat == 0) return {};
@@ -84,7 +84,7 @@ Result<void> refusesAma(const GtvProblem& problem) {
                            flat, problem.nodeCount())};
 }
 
-Result<void> refusesNewton(const GtvProblem& problem) {
+Result<void> refusesNewton(const Choice&, const GtvProblem& problem, const Federation&) {
   if (factorisationCost(problem) <= largestFactorisation) return {};
   return Error{
       "solver",
@@ -92,12 +92,12 @@ Result<void> refusesNewton(const GtvProblem& problem) {
       "or adaptive-primal-dual"};
 }
 
-Result<void> refusesTreeNewton(const GtvProblem& problem) {
+Result<void> refusesTreeNewton(const Choice&, const GtvProblem& problem, const Federation&) {
   if (auto why = TreeNewtonSolver::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
 
-Result<void> refusesContraction(const GtvProblem& problem) {
+Result<void> refusesContraction(const Choice&, const GtvProblem& problem, const Federation&) {
   if (auto why = Contraction::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
@@ -108,12 +108,12 @@ Acceleration accelerationOf(const Choice& solver) {
   return name == "relaxation" ? Acceleration::Relaxation : Acceleration::Halpern;
 }
 
-Result<void> refusesChainDp(const GtvProblem& problem) {
+Result<void> refusesChainDp(const Choice&, const GtvProblem& problem, const Federation&) {
   if (auto why = ChainDpSolver::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
 
-Result<void> refusesSmoothedNewton(const GtvProblem& problem) {
+Result<void> refusesSmoothedNewton(const Choice&, const GtvProblem& problem, const Federation&) {
   if (auto why = SmoothedNewtonSolver::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
@@ -137,7 +137,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
           numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
                           "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
           relaxationParameter()}},
-        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice& solver, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
                                                      solver.number("dualFactor"),
                                                      solver.number("relaxation"));
@@ -149,7 +150,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "γ ← √(γ γ̂) at iterations 8, 16, 32, …",
          "[CFL] Alg. 1; step balance: PDLP, 2021",
          {gammaParameter("Where the estimate starts.")}},
-        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice& solver, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
          },
          nullptr}},
@@ -168,7 +170,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
           optionParameter("precision", "Precision", {"double", "single"},
                           "Single precision moves half the bytes: a preview of huge graphs, to a "
                           "relative gap of 1e-6 or so.")}},
-        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice& solver, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            const auto acceleration = accelerationOf(solver);
            const double gamma = solver.number("gamma");
            if (solver.text("precision") == "single")
@@ -183,9 +186,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
          "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<ContractionSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<ContractionSolver>(problem); },
          refusesContraction}},
        {{"admm",
          "ADMM",
@@ -197,7 +199,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
                           "not the limit.",
                           true),
           relaxationParameter()}},
-        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice& solver, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
                                                solver.number("relaxation"));
          },
@@ -209,9 +212,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
          "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<DirectSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<DirectSolver>(problem); },
          refusesDirect}},
        {{"conjugate-gradient",
          "Conjugate gradients",
@@ -222,7 +224,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
          "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice&, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            return std::make_unique<ConjugateGradientSolver>(problem);
          },
          refusesConjugateGradient}},
@@ -235,7 +238,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
           numberParameter("stepSize", "Step size α", 0, 0, 1e8,
                           "0: 1/β with a proven bound of the smoothness β. Beyond 2/β gradient "
                           "descent may diverge.")}},
-        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice& solver, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            return std::make_unique<GradientSolver>(problem, accelerated(solver),
                                                    solver.number("stepSize"));
          },
@@ -246,7 +250,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
          "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
          {accelerationParameter()}},
-        {[](const Choice& solver, const GtvProblem& problem) -> std::unique_ptr<Solver> {
+        {[](const Choice& solver, const GtvProblem& problem,
+            const Federation&) -> std::unique_ptr<Solver> {
            return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
          },
          refusesAma}},
@@ -257,9 +262,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "minimiser",
          "Rockafellar 1976; Li, Sun, Toh 2018",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<NewtonSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<NewtonSolver>(problem); },
          refusesNewton}},
        {{"tree-newton",
          "Newton on trees",
@@ -267,9 +271,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
          "Chan, Golub, Mulet 1999",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<TreeNewtonSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<TreeNewtonSolver>(problem); },
          refusesTreeNewton}},
        {{"chain-dp",
          "Dynamic programming on chains",
@@ -278,9 +281,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "w_k = [w_{k+1}]_{l_k…r_k}",
          "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<ChainDpSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<ChainDpSolver>(problem); },
          refusesChainDp}},
        {{"smoothed-newton",
          "Newton with smoothing",
@@ -289,9 +291,8 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
          "Chan, Golub, Mulet 1999",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<SmoothedNewtonSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<SmoothedNewtonSolver>(problem); },
          refusesSmoothedNewton}},
        {{"auto",
          "Automatic",
@@ -301,22 +302,23 @@ const Catalogue<SolverMaker>& solverCatalogue() {
          "",
          "",
          {}},
-        {[](const Choice&, const GtvProblem& problem) -> std::unique_ptr<Solver> {
-           return std::make_unique<AutoSolver>(problem);
-         },
+        {[](const Choice&, const GtvProblem& problem, const Federation&)
+             -> std::unique_ptr<Solver> { return std::make_unique<AutoSolver>(problem); },
          nullptr}}});
   return catalogue;
 }
 
-Result<void> checkSolver(const Choice& solver, const GtvProblem& problem) {
+Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
+                         const Federation& federation) {
   const auto* entry = solverCatalogue().find(solver.kind());
   check(entry != nullptr, "a valid choice names a known solver");
-  return entry->make.refuses ? entry->make.refuses(problem) : Result<void>();
+  return entry->make.refuses ? entry->make.refuses(solver, problem, federation) : Result<void>();
 }
 
-Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem) {
-  if (auto fits = checkSolver(solver, problem); !fits) return fits.error();
-  return solverCatalogue().find(solver.kind())->make.make(solver, problem);
+Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem,
+                                           const Federation& federation) {
+  if (auto fits = checkSolver(solver, problem, federation); !fits) return fits.error();
+  return solverCatalogue().find(solver.kind())->make.make(solver, problem, federation);
 }
 
 }  // namespace gtv

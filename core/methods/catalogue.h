@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "base/catalogue.h"
+#include "problem/federation.h"
+#include "solvers/solver.h"
+
+namespace gtv {
+
+struct SolverMaker {
+  /// The problem must outlive the solver and be one that `refuses` has nothing against.
+  std::function<std::unique_ptr<Solver>(const Choice&, const GtvProblem&, const Federation&)> make;
+  /// Why the method cannot solve this problem, as an Error at "solver" or below; null: solves all.
+  std::function<Result<void>(const Choice&, const GtvProblem&, const Federation&)> refuses;
+};
+
+/// The chosen method for the problem, or an Error at "solver" that says what it needs.
+Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem,
+                                           const Federation& federation = {});
+
+/// Whether the chosen method can solve the problem.
+Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
+                         const Federation& federation = {});
+
+/// primal-dual, adaptive-primal-dual, admm, direct, conjugate-gradient, gradient, ama, newton,
+/// tree-newton, chain-dp, auto.
+const Catalogue<SolverMaker>& solverCatalogue();
+
+}  // namespace gtv

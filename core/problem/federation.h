@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "base/rng.h"
+#include "data/node_data.h"
+
+namespace gtv {
+
+/// What federated methods may look at beyond the losses of a GtvProblem.
+struct Federation {
+  std::shared_ptr<const NodeData> data;  ///< samples, sampling set and shared test set; may be null
+  std::vector<int> clusters;             ///< true cluster of every node, for oracles; may be empty
+  /// Of methods that draw numbers. They take one named stream per iteration, so that the iteration
+  /// count alone says where they are.
+  Rng rng{0};
+};
+
+}  // namespace gtv
