@@ -86,10 +86,8 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   if (std::isfinite(snapshot.ari))
     clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
   QStringList parts{clusters};
-  constexpr int bytesPerNumber = 8;
-  if (const double vectors = snapshot.numbers.vectors; std::isfinite(vectors))
-    parts << QObject::tr("%1 exchanged")
-                 .arg(bytesText(vectors * bytesPerNumber * static_cast<double>(snapshot.W.rows())));
+  if (const double bytes = snapshot.numbers.bytes; std::isfinite(bytes))
+    parts << QObject::tr("%1 exchanged").arg(bytesText(bytes));
   return parts;
 }
 

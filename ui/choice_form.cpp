@@ -95,7 +95,9 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   kind_->setObjectName(path_ + QStringLiteral(".kind"));
   kind_->setFocusPolicy(Qt::StrongFocus);
   kind_->installEventFilter(this);
+  std::string group = catalogue.entries.front().group;
   for (const auto& entry : catalogue.entries) {
+    if (std::exchange(group, entry.group) != entry.group) kind_->insertSeparator(kind_->count());
     kind_->addItem(text(entry.label), text(entry.id));
     auto help = text(entry.explanation);
     if (!entry.formula.empty())
@@ -132,7 +134,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   layout->addWidget(problem_);
   connect(kind_, &QComboBox::activated, this, [this](int index) {
     const auto id = kind_->itemData(index).toString();
-    if (entry_ != nullptr && id == text(entry_->id)) return;
+    if (id.isEmpty() || (entry_ != nullptr && id == text(entry_->id))) return;
     Q_EMIT edited(path_ + QStringLiteral(".kind"), Json(id.toStdString()));
   });
 }

@@ -164,9 +164,8 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   wordsRow(tr("Clusters"),
            [](const RunRecord& run) { return QString::number(run.last->clusterCount); });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
-  wordsRow(tr("Bytes sent over edges"), [](const RunRecord& run) {
-    return number(run.last->numbers.vectors * 8 * static_cast<double>(run.last->W.rows()), 4);
-  });
+  numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });
+  numberRow(tr("Bytes sent"), [](const TraceRow& numbers) { return numbers.bytes; });
 
   table_->setAccessibleName(tr("Differences and numbers of the runs"));
   table_->setToolTip(

@@ -163,35 +163,34 @@ QString CurvePlot::figureData() const {
   const auto cell = [](double value) {
     return std::isfinite(value) ? QString::number(value, 'g', 17) : QString();
   };
-  const auto write = [&](const QString& run, const std::vector<TraceRow>& rows, int dimension) {
+  const auto write = [&](const QString& run, const std::vector<TraceRow>& rows) {
     auto name = run;
     if (name.contains(QLatin1Char(',')) || name.contains(QLatin1Char('"')))
       name = QStringLiteral("\"%1\"").arg(name.replace(QLatin1Char('"'), QStringLiteral("\"\"")));
     for (const auto& row : rows) {
-      QStringList cells{name, QString::number(row.iteration), cell(row.seconds),
-                        cell(row.vectors * 8 * dimension)};
+      QStringList cells{name, QString::number(row.iteration), cell(row.seconds), cell(row.bytes)};
       for (const auto& curve : curves_) cells << cell(curve.value(row));
       out += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
   };
-  write(tr("present run"), rows_, dimension_);
-  for (const auto& other : comparisons_) write(other.name, *other.rows, other.dimension);
+  write(tr("present run"), rows_);
+  for (const auto& other : comparisons_) write(other.name, *other.rows);
   if (hasBand()) {
-    write(band_.name, band_.mean, dimension_);
-    write(tr("%1: lower end").arg(band_.name), band_.low, dimension_);
-    write(tr("%1: upper end").arg(band_.name), band_.high, dimension_);
+    write(band_.name, band_.mean);
+    write(tr("%1: lower end").arg(band_.name), band_.low);
+    write(tr("%1: upper end").arg(band_.name), band_.high);
   }
   return out;
 }
 
-double CurvePlot::keyOf(const TraceRow& row, int dimension) const {
+double CurvePlot::keyOf(const TraceRow& row) const {
   switch (abscissa_) {
     case Abscissa::Iteration:
       return static_cast<double>(row.iteration);
     case Abscissa::Seconds:
       return row.seconds;
     case Abscissa::Bytes:
-      return row.vectors * 8 * dimension;
+      return row.bytes;
   }
   return 0;
 }
@@ -214,12 +213,12 @@ void CurvePlot::Extent::add(const Extent& other) {
 }
 
 CurvePlot::Extent CurvePlot::addRows(QCPGraph& graph, const Curve& curve,
-                                     const std::vector<TraceRow>& rows, int dimension,
-                                     std::size_t from, Below below) const {
+                                     const std::vector<TraceRow>& rows, std::size_t from,
+                                     Below below) const {
   QVector<QCPGraphData> points;
   Extent extent;
   for (std::size_t k = from; k < rows.size(); ++k) {
-    const double key = keyOf(rows[k], dimension);
+    const double key = keyOf(rows[k]);
     const double given = curve.value(rows[k]);
     const double value = plottable(given);
     if (std::isfinite(key) && (!logarithmic_ || key > 0) && !(curve.points && std::isnan(value))) {
@@ -231,8 +230,7 @@ CurvePlot::Extent CurvePlot::addRows(QCPGraph& graph, const Curve& curve,
   return extent;
 }
 
-void CurvePlot::clear(int dimension) {
-  dimension_ = dimension;
+void CurvePlot::clear() {
   rows_.clear();
   setBand({});
   cursorAt_ = -1;
@@ -246,7 +244,7 @@ void CurvePlot::append(const std::vector<TraceRow>& rows) {
   const auto from = rows_.size();
   rows_.insert(rows_.end(), rows.begin(), rows.end());
   for (std::size_t k = 0; k < curves_.size(); ++k)
-    extents_[k].add(addRows(*graphs_[k], curves_[k], rows_, dimension_, from));
+    extents_[k].add(addRows(*graphs_[k], curves_[k], rows_, from));
   showHeading();
   showCursor();
   if (following_) follow();
@@ -261,7 +259,7 @@ void CurvePlot::shorten(std::size_t rows) {
 void CurvePlot::redraw() {
   for (std::size_t k = 0; k < curves_.size(); ++k) {
     graphs_[k]->data()->clear();
-    extents_[k] = addRows(*graphs_[k], curves_[k], rows_, dimension_);
+    extents_[k] = addRows(*graphs_[k], curves_[k], rows_);
   }
   showComparisons();
   showCursor();
@@ -318,7 +316,7 @@ void CurvePlot::showComparisons() {
     graph->setPen(QPen(comparisons_[k].color, scaled(1.6), penStyles[strokeOf(k)]));
     graph->data()->clear();
     const auto& rows = *comparisons_[k].rows;
-    others_.add(addRows(*graph, mainCurve(rows), rows, comparisons_[k].dimension));
+    others_.add(addRows(*graph, mainCurve(rows), rows));
   }
   meanGraph_->setName(band_.name);
   if (hasBand())
@@ -333,7 +331,7 @@ void CurvePlot::showComparisons() {
     graph->data()->clear();
     // Where the deviation is larger than the mean, the band reaches down to the axis.
     const auto below = graph == lowGraph_ ? Below::Bottom : Below::Gap;
-    others_.add(addRows(*graph, curve, *rows, dimension_, 0, below));
+    others_.add(addRows(*graph, curve, *rows, 0, below));
   }
   showHeading();
 }
@@ -356,7 +354,7 @@ void CurvePlot::showCursor() {
       rows_.begin(), rows_.end(), cursorAt_,
       [](const TraceRow& row, std::int64_t iteration) { return row.iteration < iteration; });
   if (at == rows_.end()) return;
-  const double key = keyOf(*at, dimension_);
+  const double key = keyOf(*at);
   if (!std::isfinite(key) || (logarithmic_ && key <= 0)) return;
   cursor_->addData(key, bottom);
   cursor_->addData(key, 1e300);

@@ -29,7 +29,6 @@ struct CurveComparison {
   QString name;
   QColor color;
   std::shared_ptr<const std::vector<TraceRow>> rows;
-  int dimension = 1;
 };
 
 /// Curves of trace rows on a logarithmic axis, against iterations, seconds or bytes sent, linear or
@@ -50,8 +49,8 @@ class CurvePlot : public QWidget, public Figure {
   CurvePlot(const QString& title, const QString& name, std::vector<Curve> curves,
             QWidget* parent = nullptr);
 
-  /// Another run, with parameter vectors of `dimension` numbers.
-  void clear(int dimension);
+  /// Another run.
+  void clear();
   void append(const std::vector<TraceRow>& rows);
   /// Forgets all but the first rows.
   void shorten(std::size_t rows);
@@ -96,11 +95,11 @@ class CurvePlot : public QWidget, public Figure {
     void add(double key, double value);
     void add(const Extent& other);
   };
-  double keyOf(const TraceRow& row, int dimension) const;
+  double keyOf(const TraceRow& row) const;
   /// What is not above zero leaves a gap or lies below every axis.
   enum class Below { Gap, Bottom };
   Extent addRows(QCPGraph& graph, const Curve& curve, const std::vector<TraceRow>& rows,
-                 int dimension, std::size_t from = 0, Below below = Below::Gap) const;
+                 std::size_t from = 0, Below below = Below::Gap) const;
   /// The first that has something to show in these rows: without a truth that is not the MSE.
   const Curve& mainCurve(const std::vector<TraceRow>& rows) const;
   /// Which pen a comparison has: runs of one colour differ.
@@ -135,7 +134,6 @@ class CurvePlot : public QWidget, public Figure {
   std::vector<CurveComparison> comparisons_;
   CurveBand band_;
   std::int64_t cursorAt_ = -1;
-  int dimension_ = 1;
   Abscissa abscissa_ = Abscissa::Iteration;
   bool logarithmic_ = false;
   bool following_ = true;

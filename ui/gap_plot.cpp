@@ -43,13 +43,13 @@ GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
           parent),
       reference_(reference) {}
 
-void GapPlot::begin(int dimension) {
+void GapPlot::begin() {
   // Another method may be about the same problem, and nobody solves that again.
   auto& duals = reference_->duals;
   for (auto known = duals.begin(); known != duals.end();)
     known = known->first.first == shown_.key ? std::next(known) : duals.erase(known);
   *reference_ = {std::move(duals), {}, {}, {}};
-  clear(dimension);
+  clear();
 }
 
 void GapPlot::beginProblem(const LiveProblem& problem) {

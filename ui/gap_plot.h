@@ -23,7 +23,7 @@ class GapPlot : public CurvePlot {
   explicit GapPlot(QWidget* parent = nullptr);
 
   /// Another run.
-  void begin(int dimension);
+  void begin();
   /// What is shown from now on. If it is not looked back at, the rows after its iteration belong to
   /// it: graph, data or penalty were changed.
   void beginProblem(const LiveProblem& problem);

@@ -241,7 +241,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   graph_->setBackdrop(backdropNamed(text(experiment().at("view").at("backdrop").get<std::string>()))
                           .value_or(Backdrop::None));
   showEdges();
-  plots_->clearCurves(network_->data->datasets.dimension());
+  plots_->clearCurves();
   repeats_->forget();
   runs_->begin(runnable());
   rows_.clear();

@@ -152,10 +152,10 @@ void PlotDocks::setOptimum(const std::shared_ptr<const LambdaAnswer>& optimum) {
   for (auto* view : linked_) view->setOptimum(optimum);
 }
 
-void PlotDocks::clearCurves(int dimension) {
-  errors_->clear(dimension);
-  objectives_->clear(dimension);
-  gaps_->begin(dimension);
+void PlotDocks::clearCurves() {
+  errors_->clear();
+  objectives_->clear();
+  gaps_->begin();
 }
 
 void PlotDocks::append(const std::vector<TraceRow>& rows) {

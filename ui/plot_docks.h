@@ -93,8 +93,8 @@ class PlotDocks : public QObject {
   void setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, const NodePaint& paint);
   /// The optimum for the present λ; null: none is known.
   void setOptimum(const std::shared_ptr<const LambdaAnswer>& optimum);
-  /// Of another run, with parameter vectors of `dimension` numbers.
-  void clearCurves(int dimension);
+  /// Of another run.
+  void clearCurves();
   void append(const std::vector<TraceRow>& rows);
   /// Forgets all but the first rows, and what was known of iterations after this one.
   void shortenCurves(std::size_t rows, std::int64_t iteration);

@@ -163,8 +163,7 @@ std::vector<CurveComparison> RunList::comparisons() const {
   for (std::size_t k = 1; k < runs_.size(); ++k) {
     const auto& run = runs_[k];
     if (!run.pinned || run.hidden) continue;
-    out.push_back(
-        {run.name, run.color, run.rows, run.last ? static_cast<int>(run.last->W.rows()) : 1});
+    out.push_back({run.name, run.color, run.rows});
   }
   return out;
 }

@@ -415,9 +415,11 @@ Json entrySchema(const EntryInfo& entry) {
     }
     parameters.push_back(std::move(item));
   }
-  return Json{
+  Json out{
       {"id", entry.id},           {"label", entry.label},   {"explanation", entry.explanation},
       {"formula", entry.formula}, {"source", entry.source}, {"parameters", std::move(parameters)}};
+  if (!entry.group.empty()) out["group"] = entry.group;
+  return out;
 }
 
 }  // namespace gtv

@@ -73,6 +73,7 @@ struct EntryInfo {
   std::string formula;
   std::string source;  ///< paper tag and place; the tags are defined in README.md
   std::vector<Parameter> parameters;
+  std::string group = {};  ///< neighbours of one group stand together in lists
 
   const Parameter* parameter(std::string_view key) const;
 };

@@ -5,7 +5,7 @@
 #include <limits>
 #include <optional>
 
-#include "diagnostics/cluster_optimum.h"
+#include "problem/cluster_optimum.h"
 #include "problem/flow_repair.h"
 
 namespace gtv {

@@ -117,6 +117,16 @@ double boundaryTotalVariation(const GtvProblem& problem, const Matrix& W,
   return sum;
 }
 
+double innerWeightShare(const EmpiricalGraph& graph, const std::vector<int>& trueClusters) {
+  double inner = 0;
+  double all = 0;
+  for (const auto& edge : graph.edges()) {
+    all += edge.weight;
+    if (trueClusters[edge.head] == trueClusters[edge.tail]) inner += edge.weight;
+  }
+  return inner / all;
+}
+
 double ballRadius(const Matrix& W) {
   return 1 + (W.cols() > 0 ? std::sqrt(W.colwise().squaredNorm().maxCoeff()) : 0);
 }

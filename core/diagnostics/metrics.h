@@ -56,6 +56,9 @@ Vector edgeSaturation(const GtvProblem& problem, const Matrix& U);
 double boundaryTotalVariation(const GtvProblem& problem, const Matrix& W,
                               const std::vector<int>& trueClusters);
 
+/// Share of the edge weight that joins nodes of one true cluster; NaN without edges.
+double innerWeightShare(const EmpiricalGraph& graph, const std::vector<int>& trueClusters);
+
 /// ρ = 1 + max_j‖w_j‖, the default radius of the ball gap.
 double ballRadius(const Matrix& W);
 

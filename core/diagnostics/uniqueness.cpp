@@ -9,8 +9,8 @@
 #include <unordered_map>
 
 #include "base/decompositions.h"
-#include "diagnostics/cluster_optimum.h"
 #include "diagnostics/metrics.h"
+#include "problem/cluster_optimum.h"
 
 namespace gtv {
 namespace {

@@ -9,8 +9,8 @@
 #include <limits>
 
 #include "base/decompositions.h"
-#include "diagnostics/cluster_optimum.h"
 #include "penalties/norm_penalties.h"
+#include "problem/cluster_optimum.h"
 
 namespace gtv {
 namespace {

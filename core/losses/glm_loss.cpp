@@ -512,6 +512,14 @@ void GlmLoss::gradient(ConstVec w, MutVec out) const {
            features().row(r).transpose();
 }
 
+void GlmLoss::sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const {
+  const auto x = features().row(r);
+  const double weight = scale_ * static_cast<double>(samples());
+  out = 2 * (ridge_.array() * w.array()).matrix();
+  if (hasLasso_) out.array() += lasso_.array() * w.array().sign();
+  out += weight * slopeAt(sample_, x.dot(w), labels()[r]) * x.transpose();
+}
+
 void GlmLoss::addHessian(ConstVec w, Eigen::Ref<Matrix> out) const {
   out.diagonal() += 2 * ridge_;
   for (Eigen::Index r = 0; r < samples(); ++r) {

@@ -34,6 +34,8 @@ class GlmLoss final : public LocalLoss {
   int dimension() const override { return datasets_->dimension(); }
   double value(ConstVec w) const override;
   void gradient(ConstVec w, MutVec out) const override;
+  Eigen::Index sampleCount() const override { return datasets_->sampleCount(node_); }
+  void sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const override;
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
   std::unique_ptr<LocalMap> prox(double rho) const override;
   std::unique_ptr<LocalMap> conjugateGradient() const override;

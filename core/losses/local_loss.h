@@ -39,6 +39,13 @@ class LocalLoss {
   virtual double value(ConstVec w) const = 0;
   /// out ← ∇L(w); at a kink one element of ∂L(w).
   virtual void gradient(ConstVec w, MutVec out) const = 0;
+  /// What stochastic gradients draw from: the mean of sampleGradient over r = 0 … count − 1 is ∇L.
+  /// 0 for a node without data.
+  virtual Eigen::Index sampleCount() const { return isZero() ? 0 : 1; }
+  virtual void sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const {
+    static_cast<void>(r);
+    gradient(w, out);
+  }
   /// v ← argmin_w L(w) + (ρ/2)‖w − v‖²  [CFL 3], ρ > 0. Outlives this loss.
   virtual std::unique_ptr<LocalMap> prox(double rho) const = 0;
   /// v ← argmin_w L(w) − vᵀw = ∇L*(v). Needs strongConvexity() > 0. Outlives this loss.

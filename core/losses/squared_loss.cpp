@@ -185,6 +185,13 @@ void SquaredLoss::gradient(ConstVec w, MutVec out) const {
     out += 2 * scale_ * (features().row(r).dot(w) - labels()[r]) * features().row(r).transpose();
 }
 
+void SquaredLoss::sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const {
+  const auto x = features().row(r);
+  const double weight = scale_ * static_cast<double>(sampleCount());
+  out = 2 * weight * (x.dot(w) - labels()[r]) * x.transpose();
+  out += 2 * ridge_.cwiseProduct(w);
+}
+
 void SquaredLoss::addHessian(ConstVec, Eigen::Ref<Matrix> out) const {
   out.noalias() += 2 * scale_ * features().transpose() * features();
   out.diagonal() += 2 * ridge_;

@@ -18,6 +18,8 @@ class SquaredLoss final : public QuadraticLoss {
   int dimension() const override { return datasets_->dimension(); }
   double value(ConstVec w) const override;
   void gradient(ConstVec w, MutVec out) const override;
+  Eigen::Index sampleCount() const override { return datasets_->sampleCount(node_); }
+  void sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const override;
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
   /// Where m < d and all coordinates have the same ridge.
   std::optional<ThinHessian> thinHessian() const override;

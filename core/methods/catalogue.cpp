@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
+#include "methods/federated_entries.h"
 #include "solvers/admm.h"
 #include "solvers/alternating_minimization.h"
 #include "solvers/auto_solver.h"
@@ -122,189 +124,202 @@ Parameter gammaParameter(std::string help) {
   return numberParameter("gamma", "Step balance γ", 1, 0, 1e8, std::move(help), true);
 }
 
+std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
+  return {
+      {{"primal-dual",
+        "Primal-dual (Algorithm 1)",
+        "Message passing over the edges: local proximal steps and dual flows, as printed.",
+        "w⁺ = prox_L(w − τDᵀu),  u⁺ = DU{u + σD(2w⁺ − w)}",
+        "[CFL] Alg. 1",
+        {gammaParameter("Primal against dual step size: τ = γ/|N_i|, σ = s/γ. Changes the speed, "
+                        "not the limit."),
+         numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
+                         "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
+         relaxationParameter()}},
+       {[](const Choice& solver, const GtvProblem& problem,
+           const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
+                                                    solver.number("dualFactor"),
+                                                    solver.number("relaxation"));
+        },
+        nullptr}},
+      {{"adaptive-primal-dual",
+        "Primal-dual, adaptive steps",
+        "Algorithm 1 with weighted steps and a step balance estimated while it runs.",
+        "γ ← √(γ γ̂) at iterations 8, 16, 32, …",
+        "[CFL] Alg. 1; step balance: PDLP, 2021",
+        {gammaParameter("Where the estimate starts.")}},
+       {[](const Choice& solver, const GtvProblem& problem,
+           const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
+        },
+        nullptr}},
+      {{"fast-primal-dual",
+        "Primal-dual, fast",
+        "Algorithm 1 in one pass over the graph, with restarted reflected steps and their balance "
+        "estimated while it runs.",
+        "z⁺ = (k+1)/(k+2) (2T(z) − z) + z°/(k+2),  z = (w, u)",
+        "[CFL] Alg. 1; Lu & Yang 2024; Condat 2013; step balance: PDLP, 2021",
+        {optionParameter("acceleration", "Acceleration", {"halpern", "relaxation", "none"},
+                         "Reflected Halpern steps with restarts, over-relaxation 1.9, or the plain "
+                         "steps."),
+         numberParameter("gamma", "Step balance γ", 0, 0, 1e8,
+                         "Where the estimate starts; 0: a guess from the problem."),
+         optionParameter("precision", "Precision", {"double", "single"},
+                         "Single precision moves half the bytes: a preview of huge graphs, to a "
+                         "relative gap of 1e-6 or so.")}},
+       {[](const Choice& solver, const GtvProblem& problem,
+           const Federation&) -> std::unique_ptr<Solver> {
+          const auto acceleration = accelerationOf(solver);
+          const double gamma = solver.number("gamma");
+          if (solver.text("precision") == "single")
+            return std::make_unique<PreviewPrimalDualSolver>(problem, acceleration, gamma);
+          return std::make_unique<FastPrimalDualSolver>(problem, acceleration, gamma);
+        },
+        nullptr}},
+      {{"contraction",
+        "Primal-dual with contraction",
+        "The fast iteration, which contracts what it sees fused, solves for one model per cluster "
+        "and proves it with a flow.",
+        "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
+        "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<ContractionSolver>(problem);
+        },
+        refusesContraction}},
+      {{"admm",
+        "ADMM",
+        "Every edge has copies of its two models; nodes and edges agree step by step.",
+        "w ← prox_L(mean(z − u)),  (z_ij, z_ji) ← prox_φ(w + u),  u ← u + w − z",
+        "Hallac et al., KDD 2015",
+        {numberParameter("rho", "Penalty parameter ρ", 1, 0, 1e8,
+                         "Weight of the agreement between nodes and copies. Changes the speed, "
+                         "not the limit.",
+                         true),
+         relaxationParameter()}},
+       {[](const Choice& solver, const GtvProblem& problem,
+           const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
+                                              solver.number("relaxation"));
+        },
+        nullptr}},
+      {{"direct",
+        "Direct (sparse factorisation)",
+        "Solves the linear system of quadratic losses and penalties at once, on trees from the "
+        "leaves to the root; further steps refine.",
+        "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
+        "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<DirectSolver>(problem);
+        },
+        refusesDirect}},
+      {{"conjugate-gradient",
+        "Conjugate gradients",
+        "Solves the linear system of quadratic losses and penalties edge by edge, on graphs of "
+        "any "
+        "size.",
+        "α = rᵀz/pᵀMp,  w⁺ = w + αp,  r⁺ = r − αMp,  z = P⁻¹r⁺,  p⁺ = z + βp;  "
+        "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
+        "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<ConjugateGradientSolver>(problem);
+        },
+        refusesConjugateGradient}},
+      {{"gradient",
+        "Gradient descent, FISTA",
+        "Steps along the gradient of the whole objective, for smooth losses and penalties.",
+        "W⁺ = Y − α∇P(Y),  Y = W + β(W − W⁻)",
+        "[LN] ch. 5; Beck & Teboulle 2009; O'Donoghue & Candès 2015",
+        {accelerationParameter(),
+         numberParameter("stepSize", "Step size α", 0, 0, 1e8,
+                         "0: 1/β with a proven bound of the smoothness β. Beyond 2/β gradient "
+                         "descent may diverge.")}},
+       {[](const Choice& solver, const GtvProblem& problem,
+           const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<GradientSolver>(problem, accelerated(solver),
+                                                  solver.number("stepSize"));
+        },
+        refusesGradient}},
+      {{"ama",
+        "Alternating minimisation (AMA)",
+        "Proximal gradient steps on the flows, for strongly convex losses.",
+        "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
+        "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
+        {accelerationParameter()}},
+       {[](const Choice& solver, const GtvProblem& problem,
+           const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
+        },
+        refusesAma}},
+      {{"newton",
+        "Newton (method of multipliers)",
+        "Few, dear steps to full accuracy, whatever the losses, the penalty and the weights.",
+        "min_W Σ L_i(w_i; p°) + Σ ψ_e(Dw; u°) + (ε/2)‖W − W°‖²,  then (W°, U°, p°) ← the "
+        "minimiser",
+        "Rockafellar 1976; Li, Sun, Toh 2018",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<NewtonSolver>(problem);
+        },
+        refusesNewton}},
+      {{"tree-newton",
+        "Newton on trees",
+        "A few exact steps from the leaves to the root: chains, stars and trees of any size.",
+        "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
+        "Chan, Golub, Mulet 1999",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<TreeNewtonSolver>(problem);
+        },
+        refusesTreeNewton}},
+      {{"chain-dp",
+        "Dynamic programming on chains",
+        "The exact optimum of chains in one step, coordinate by coordinate, whatever their size.",
+        "δ_k(w) = h_k w − b_k + [δ_{k−1}(w)]_{±c_{k−1}},  δ_k(l_k) = −c_k,  δ_k(r_k) = c_k,  "
+        "w_k = [w_{k+1}]_{l_k…r_k}",
+        "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<ChainDpSolver>(problem);
+        },
+        refusesChainDp}},
+      {{"smoothed-newton",
+        "Newton with smoothing",
+        "Some ten to twenty steps to many digits, with the network Lasso or ℓ₁; one to four after "
+        "a small change.",
+        "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
+        "Chan, Golub, Mulet 1999",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<SmoothedNewtonSolver>(problem);
+        },
+        refusesSmoothedNewton}},
+      {{"auto",
+        "Automatic",
+        "Factorises where the problem is linear, eliminates on trees and chains; else the fast "
+        "iteration with contraction, and Newton once that has come near and the graph allows it. "
+        "The report says what it took and why.",
+        "",
+        "",
+        {}},
+       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+          return std::make_unique<AutoSolver>(problem);
+        },
+        nullptr}}};
+}
+
 }  // namespace
 
 const Catalogue<SolverMaker>& solverCatalogue() {
-  static const Catalogue<SolverMaker> catalogue(
-      "solver",
-      {{{"primal-dual",
-         "Primal-dual (Algorithm 1)",
-         "Message passing over the edges: local proximal steps and dual flows, as printed.",
-         "w⁺ = prox_L(w − τDᵀu),  u⁺ = DU{u + σD(2w⁺ − w)}",
-         "[CFL] Alg. 1",
-         {gammaParameter("Primal against dual step size: τ = γ/|N_i|, σ = s/γ. Changes the speed, "
-                         "not the limit."),
-          numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
-                          "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
-          relaxationParameter()}},
-        {[](const Choice& solver, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
-                                                     solver.number("dualFactor"),
-                                                     solver.number("relaxation"));
-         },
-         nullptr}},
-       {{"adaptive-primal-dual",
-         "Primal-dual, adaptive steps",
-         "Algorithm 1 with weighted steps and a step balance estimated while it runs.",
-         "γ ← √(γ γ̂) at iterations 8, 16, 32, …",
-         "[CFL] Alg. 1; step balance: PDLP, 2021",
-         {gammaParameter("Where the estimate starts.")}},
-        {[](const Choice& solver, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
-         },
-         nullptr}},
-       {{"fast-primal-dual",
-         "Primal-dual, fast",
-         "Algorithm 1 in one pass over the graph, with restarted reflected steps and their balance "
-         "estimated while it runs.",
-         "z⁺ = (k+1)/(k+2) (2T(z) − z) + z°/(k+2),  z = (w, u)",
-         "[CFL] Alg. 1; Lu & Yang 2024; Condat 2013; step balance: PDLP, 2021",
-         {optionParameter(
-              "acceleration", "Acceleration", {"halpern", "relaxation", "none"},
-              "Reflected Halpern steps with restarts, over-relaxation 1.9, or the plain "
-              "steps."),
-          numberParameter("gamma", "Step balance γ", 0, 0, 1e8,
-                          "Where the estimate starts; 0: a guess from the problem."),
-          optionParameter("precision", "Precision", {"double", "single"},
-                          "Single precision moves half the bytes: a preview of huge graphs, to a "
-                          "relative gap of 1e-6 or so.")}},
-        {[](const Choice& solver, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           const auto acceleration = accelerationOf(solver);
-           const double gamma = solver.number("gamma");
-           if (solver.text("precision") == "single")
-             return std::make_unique<PreviewPrimalDualSolver>(problem, acceleration, gamma);
-           return std::make_unique<FastPrimalDualSolver>(problem, acceleration, gamma);
-         },
-         nullptr}},
-       {{"contraction",
-         "Primal-dual with contraction",
-         "The fast iteration, which contracts what it sees fused, solves for one model per cluster "
-         "and proves it with a flow.",
-         "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
-         "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<ContractionSolver>(problem); },
-         refusesContraction}},
-       {{"admm",
-         "ADMM",
-         "Every edge has copies of its two models; nodes and edges agree step by step.",
-         "w ← prox_L(mean(z − u)),  (z_ij, z_ji) ← prox_φ(w + u),  u ← u + w − z",
-         "Hallac et al., KDD 2015",
-         {numberParameter("rho", "Penalty parameter ρ", 1, 0, 1e8,
-                          "Weight of the agreement between nodes and copies. Changes the speed, "
-                          "not the limit.",
-                          true),
-          relaxationParameter()}},
-        {[](const Choice& solver, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
-                                               solver.number("relaxation"));
-         },
-         nullptr}},
-       {{"direct",
-         "Direct (sparse factorisation)",
-         "Solves the linear system of quadratic losses and penalties at once, on trees from the "
-         "leaves to the root; further steps refine.",
-         "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
-         "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<DirectSolver>(problem); },
-         refusesDirect}},
-       {{"conjugate-gradient",
-         "Conjugate gradients",
-         "Solves the linear system of quadratic losses and penalties edge by edge, on graphs of "
-         "any "
-         "size.",
-         "α = rᵀz/pᵀMp,  w⁺ = w + αp,  r⁺ = r − αMp,  z = P⁻¹r⁺,  p⁺ = z + βp;  "
-         "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
-         "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
-         {}},
-        {[](const Choice&, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           return std::make_unique<ConjugateGradientSolver>(problem);
-         },
-         refusesConjugateGradient}},
-       {{"gradient",
-         "Gradient descent, FISTA",
-         "Steps along the gradient of the whole objective, for smooth losses and penalties.",
-         "W⁺ = Y − α∇P(Y),  Y = W + β(W − W⁻)",
-         "[LN] ch. 5; Beck & Teboulle 2009; O'Donoghue & Candès 2015",
-         {accelerationParameter(),
-          numberParameter("stepSize", "Step size α", 0, 0, 1e8,
-                          "0: 1/β with a proven bound of the smoothness β. Beyond 2/β gradient "
-                          "descent may diverge.")}},
-        {[](const Choice& solver, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           return std::make_unique<GradientSolver>(problem, accelerated(solver),
-                                                   solver.number("stepSize"));
-         },
-         refusesGradient}},
-       {{"ama",
-         "Alternating minimisation (AMA)",
-         "Proximal gradient steps on the flows, for strongly convex losses.",
-         "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
-         "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
-         {accelerationParameter()}},
-        {[](const Choice& solver, const GtvProblem& problem,
-            const Federation&) -> std::unique_ptr<Solver> {
-           return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
-         },
-         refusesAma}},
-       {{"newton",
-         "Newton (method of multipliers)",
-         "Few, dear steps to full accuracy, whatever the losses, the penalty and the weights.",
-         "min_W Σ L_i(w_i; p°) + Σ ψ_e(Dw; u°) + (ε/2)‖W − W°‖²,  then (W°, U°, p°) ← the "
-         "minimiser",
-         "Rockafellar 1976; Li, Sun, Toh 2018",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<NewtonSolver>(problem); },
-         refusesNewton}},
-       {{"tree-newton",
-         "Newton on trees",
-         "A few exact steps from the leaves to the root: chains, stars and trees of any size.",
-         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
-         "Chan, Golub, Mulet 1999",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<TreeNewtonSolver>(problem); },
-         refusesTreeNewton}},
-       {{"chain-dp",
-         "Dynamic programming on chains",
-         "The exact optimum of chains in one step, coordinate by coordinate, whatever their size.",
-         "δ_k(w) = h_k w − b_k + [δ_{k−1}(w)]_{±c_{k−1}},  δ_k(l_k) = −c_k,  δ_k(r_k) = c_k,  "
-         "w_k = [w_{k+1}]_{l_k…r_k}",
-         "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<ChainDpSolver>(problem); },
-         refusesChainDp}},
-       {{"smoothed-newton",
-         "Newton with smoothing",
-         "Some ten to twenty steps to many digits, with the network Lasso or ℓ₁; one to four after "
-         "a small change.",
-         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
-         "Chan, Golub, Mulet 1999",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<SmoothedNewtonSolver>(problem); },
-         refusesSmoothedNewton}},
-       {{"auto",
-         "Automatic",
-         "Factorises where the problem is linear, eliminates on trees and chains; else the fast "
-         "iteration with contraction, and Newton once that has come near and the graph allows it. "
-         "The report says what it took and why.",
-         "",
-         "",
-         {}},
-        {[](const Choice&, const GtvProblem& problem, const Federation&)
-             -> std::unique_ptr<Solver> { return std::make_unique<AutoSolver>(problem); },
-         nullptr}}});
+  static const auto catalogue = [] {
+    auto entries = gtvMinEntries();
+    for (auto& entry : entries) entry.info.group = "Solvers of GTVMin";
+    for (auto& entry : federatedEntries()) entries.push_back(std::move(entry));
+    return Catalogue<SolverMaker>("solver", std::move(entries));
+  }();
   return catalogue;
 }
 

@@ -14,6 +14,8 @@ struct SolverMaker {
   std::function<std::unique_ptr<Solver>(const Choice&, const GtvProblem&, const Federation&)> make;
   /// Why the method cannot solve this problem, as an Error at "solver" or below; null: solves all.
   std::function<Result<void>(const Choice&, const GtvProblem&, const Federation&)> refuses;
+  /// The limit is the minimiser of the objective; others have aims of their own.
+  bool solvesGtvMin = true;
 };
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.
@@ -24,8 +26,7 @@ Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProble
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
                          const Federation& federation = {});
 
-/// primal-dual, adaptive-primal-dual, admm, direct, conjugate-gradient, gradient, ama, newton,
-/// tree-newton, chain-dp, auto.
+/// The methods of GTVMin, then the federated family and its baselines.
 const Catalogue<SolverMaker>& solverCatalogue();
 
 }  // namespace gtv

@@ -41,7 +41,7 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   const auto model = experiment.model();
   const auto& predict = modelCatalogue().find(model.kind())->make;
   problem->lambda = lambdas.back();
-  const auto made = makeSolver(choice, *problem);
+  const auto made = makeSolver(choice, *problem, federationOf(experiment, network));
   if (!made) return made.error();
   const auto& solver = *made;
   const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();

@@ -26,7 +26,7 @@ struct Checkpoint {
   std::int64_t lastCertificate = 0;
   bool attainmentAsked = false;
   std::vector<double> objectives;
-  double vectors = 0;       ///< sent so far
+  Traffic traffic;          ///< sent so far
   double totalSeconds = 0;  ///< spent so far
   std::size_t rows = 0;     ///< of the trace
   std::size_t changes = 0;  ///< of the trace

@@ -440,6 +440,10 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   return buildProblem(experiment, network, network.data->labeled);
 }
 
+Federation federationOf(const Experiment& experiment, const Network& network) {
+  return {network.data, network.clusters, Rng(experiment.seed(), network.repeat).stream("solver")};
+}
+
 Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,
                              std::stop_token stop) {
   const auto choice = experiment.layout();

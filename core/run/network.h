@@ -10,6 +10,7 @@
 #include "experiment/experiment.h"
 #include "graph/empirical_graph.h"
 #include "graph/graph_edits.h"
+#include "problem/federation.h"
 #include "problem/gtv_problem.h"
 
 namespace gtv {
@@ -69,6 +70,9 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
                                 const std::vector<bool>& labeled);
 /// With the sampling set of the data.
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network);
+
+/// What the method of the experiment may look at beyond the losses.
+Federation federationOf(const Experiment& experiment, const Network& network);
 
 /// Where the nodes of the graph before changes by hand are drawn, 2 × n in the unit box.
 Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,

@@ -17,7 +17,8 @@ constexpr std::array numbersOfRow{&TraceRow::lambda,   &TraceRow::objective, &Tr
                                   &TraceRow::gtv,      &TraceRow::change,    &TraceRow::mse,
                                   &TraceRow::trainMse, &TraceRow::testMse};
 /// What rows are drawn against: the same for mean and deviations.
-constexpr std::array costsOfRow{&TraceRow::vectors, &TraceRow::seconds};
+constexpr std::array costsOfRow{&TraceRow::messages, &TraceRow::vectors, &TraceRow::bytes,
+                                &TraceRow::seconds};
 
 /// One row per iteration: after a live change the one with the new objective.
 std::vector<TraceRow> lastRows(const std::vector<TraceRow>& rows) {

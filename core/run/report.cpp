@@ -264,6 +264,12 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["contraction"] = {
       {"measured", finite(measuredContraction(run.trace()).value_or(std::nan("")))},
       {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
+  const auto& last = run.trace().rows().back();
+  report["messages"] = finite(last.messages);
+  report["vectors"] = finite(last.vectors);
+  report["bytesExchanged"] = finite(last.bytes);
+  report["innerEdges"] = finite(
+      network.knowsClusters() ? innerWeightShare(*network.graph, network.clusters) : std::nan(""));
   report["clusters"] = clusterCount(clusters);
   report["clusterGraph"] = clusterSummary(problem, clusters);
   report.update(shortDiagnosis(run, clusters));

@@ -21,6 +21,8 @@ struct ReportOptions {
 ///   saturation   {saturatedEdges, largest}
 ///   boundaryGtv  Σ A_e φ((DW)_e) between true clusters
 ///   estimation   {estimate, pooled, ratio, expectedLocal, expectedPooled, expectedRatio}
+///   vectors      sent so far, besides messages and bytesExchanged
+///   innerEdges   share of the edge weight within true clusters
 ///   uniqueness   {verdict, reason, nodes, nodeCount}, `nodes` being the first thousand
 ///   clusterGraph {largest, withoutLabels, crossingEdges, crossingWeight}: nodes of the largest
 ///   fused

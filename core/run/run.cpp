@@ -31,13 +31,17 @@ Error otherDimension() {
 }
 
 /// The chosen penalty, if it suits the data and the method can solve the problem with it.
-Result<std::shared_ptr<const Penalty>> fittingPenalty(const Choice& penalty, const Choice& solver,
+Result<std::shared_ptr<const Penalty>> fittingPenalty(const Experiment& experiment,
+                                                      const Network& network,
                                                       const GtvProblem& problem) {
+  const auto penalty = experiment.penalty();
   auto made = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
   if (!made) return made;
   auto changed = problem;
   changed.penalty = *made;
-  if (auto fits = checkSolver(solver, changed); !fits) return fits.error();
+  if (auto fits = checkSolver(experiment.solver(), changed, federationOf(experiment, network));
+      !fits)
+    return fits.error();
   return made;
 }
 
@@ -64,7 +68,9 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
   const auto& events = experiment.at("events");
   auto now = experiment;
   const auto* problemNow = &problem;
+  const auto* networkNow = &network;
   std::optional<GtvProblem> changed;
+  std::shared_ptr<const Network> drawn;
   for (std::size_t k = 0; k < events.size(); ++k) {
     const auto& set = events[k].at("set");
     const auto fail = [&](const char* field, const std::string& message) {
@@ -74,9 +80,11 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
     if (!next) return fail("", next.error().text());
     now = std::move(*next);
     if (changesNetwork(set)) {
-      const auto drawn = buildNetwork(now, network.repeat);
-      if (!drawn) return fail("", drawn.error().text());
-      auto built = buildProblem(now, **drawn);
+      auto anew = buildNetwork(now, network.repeat);
+      if (!anew) return fail("", anew.error().text());
+      drawn = std::move(*anew);
+      networkNow = drawn.get();
+      auto built = buildProblem(now, *drawn);
       if (!built) return fail("", built.error().text());
       if (built->dimension != problem.dimension) return fail("", otherDimension().text());
       changed = std::move(*built);
@@ -84,7 +92,7 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
     }
     if (auto fits = checkCapacities(*problemNow->graph, now.lambda()); !fits)
       return fail(".lambda", fits.error().message);
-    if (auto fits = fittingPenalty(now.penalty(), now.solver(), *problemNow); !fits)
+    if (auto fits = fittingPenalty(now, *networkNow, *problemNow); !fits)
       return fail(set.contains("penalty") ? ".penalty" : "", fits.error().text());
   }
   return {};
@@ -165,7 +173,8 @@ Result<Run::Parts> Run::build(const Experiment& experiment,
   Parts parts;
   parts.network = std::move(network);
   parts.problem = std::make_unique<GtvProblem>(std::move(*problem));
-  auto solver = makeSolver(experiment.solver(), *parts.problem);
+  auto solver =
+      makeSolver(experiment.solver(), *parts.problem, federationOf(experiment, *parts.network));
   if (!solver) return solver.error();
   parts.solver = std::move(*solver);
   return parts;
@@ -192,6 +201,7 @@ void Run::use(Parts parts) {
   problem_ = std::move(parts.problem);
   network_ = std::move(parts.network);
   solver_->setThreads(threads_);
+  followGraph();
 }
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat) {
@@ -227,9 +237,9 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
       break;
     }
     solver_->step();
-    const auto perEdge = solver_->vectorsPerEdge();
-    vectors_ += perEdge ? static_cast<double>(*perEdge) * problem_->edgeCount() : none;
+    countTraffic();
     const bool recorded = RunTrace::isRecorded(iteration());
+    if (recorded || k + 1 == count) followGraph();
     totalSeconds_ = totalBefore + elapsed();
     if (recorded) record();
     applyDocumentEvents();
@@ -244,6 +254,29 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
   totalSeconds_ = totalBefore + elapsed();
   if (status_ != RunStatus::Running && trace_.rows().back().iteration != iteration()) record();
   return status_;
+}
+
+void Run::countTraffic() {
+  auto sent = solver_->traffic();
+  if (const auto perEdge = solver_->vectorsPerEdge(); !sent && perEdge) {
+    const double vectors = static_cast<double>(*perEdge) * problem_->edgeCount();
+    sent = Traffic{vectors, vectors, vectors * problem_->dimension};
+  }
+  const auto now = sent.value_or(Traffic{none, none, none});
+  traffic_.messages += now.messages;
+  traffic_.vectors += now.vectors;
+  traffic_.numbers += now.numbers;
+}
+
+/// Measures on the graph that the method has learned.
+void Run::followGraph() {
+  const auto learned = solver_->learnedGraph();
+  if (!learned || learned == network_->graph) return;
+  auto network = std::make_shared<Network>(*network_);
+  network->graph = learned;
+  network_ = std::move(network);
+  problem_->graph = learned;
+  bounder_ = nullptr;
 }
 
 void Run::checkEnd() {
@@ -362,7 +395,9 @@ TraceRow Run::measure() const {
   row.gtv = problem_->totalVariation(primal());
   row.objective = row.loss + row.lambda * row.gtv;
   row.change = solver_->lastChange();
-  row.vectors = vectors_;
+  row.messages = traffic_.messages;
+  row.vectors = traffic_.vectors;
+  row.bytes = sizeof(double) * traffic_.numbers;
   row.seconds = totalSeconds_;
   row.mse = meanSquaredError(primal(), network_->data->truth);
   const bool real = network_->labels == LabelKind::Real;
@@ -420,7 +455,7 @@ Result<void> Run::change(const Json& set) {
   } else if (auto fits = checkCapacities(*network_->graph, next->lambda()); !fits) {
     return fits;
   } else if (set.contains("penalty")) {
-    auto made = fittingPenalty(next->penalty(), experiment_.solver(), *problem_);
+    auto made = fittingPenalty(*next, *network_, *problem_);
     if (!made) return made.error();
     penalty = std::move(*made);
   }
@@ -507,7 +542,7 @@ Checkpoint Run::checkpoint() const {
   at.lastCertificate = lastCertificate_;
   at.attainmentAsked = attainmentAsked_;
   at.objectives = objectives_;
-  at.vectors = vectors_;
+  at.traffic = traffic_;
   at.totalSeconds = totalSeconds_;
   at.rows = trace_.rows().size();
   at.changes = trace_.changes().size();
@@ -524,7 +559,7 @@ void Run::takeCounters(const Checkpoint& at) {
   lastCertificate_ = at.lastCertificate;
   attainmentAsked_ = at.attainmentAsked;
   objectives_ = at.objectives;
-  vectors_ = at.vectors;
+  traffic_ = at.traffic;
   totalSeconds_ = at.totalSeconds;
   seconds_ = 0;
   nextEvent_ = 0;

@@ -142,6 +142,8 @@ class Run {
   void takeCounters(const Checkpoint& at);
   void remember();
   Result<void> goToCheckpoint(const Run& present, const Checkpoint& at);
+  void countTraffic();
+  void followGraph();
   TraceRow measure() const;
   void record();
   void applyDocumentEvents();
@@ -174,7 +176,7 @@ class Run {
   FiniteIterate lastFinite_;          ///< of the last recorded row
   double seconds_ = 0;                ///< since the last live change or goOn
   double totalSeconds_ = 0;
-  double vectors_ = 0;  ///< sent over edges; NaN once a method did without messages
+  Traffic traffic_;  ///< sent so far; NaN once a method did without messages
   std::unique_ptr<History> history_;
 };
 

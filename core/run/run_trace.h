@@ -20,8 +20,11 @@ struct TraceRow {
   double mse = 0;        ///< [CFL 39]
   double trainMse = 0;   ///< label MSE over the sampling set
   double testMse = 0;    ///< label MSE over the other nodes
-  /// Parameter vectors sent over edges so far (d numbers each); NaN for methods without messages.
+  /// Sent so far, over edges or between nodes and a server; NaN for methods that look at all data
+  /// in one place. A message carries one vector or several, a number takes 8 bytes.
+  double messages = 0;
   double vectors = 0;
+  double bytes = 0;
   double seconds = 0;  ///< spent so far; another one every time, and so not in csv()
 };
 

@@ -39,7 +39,7 @@ void GradientSolver::takeUp() {
 void GradientSolver::problemChanged() {
   coupling_.problemChanged();
   coupling_.flow(W_, U_);
-  smoothness_ = smoothnessBound();
+  smoothness_ = coupling_.smoothnessBound(lossSmoothness_);
   // Without losses and edges the gradient is 0 whatever the step.
   const double automatic = smoothness_ > 0 ? 1 / smoothness_ : 1;
   stepSize_ = givenStep_ > 0 ? givenStep_ : automatic;
@@ -52,30 +52,6 @@ std::string GradientSolver::brokenStepBound() const {
       "the step size {:.3g} is larger than {} = {:.3g}, with the smoothness β ≤ {:.3g} of the "
       "objective",
       stepSize_, accelerated_ ? "1/β" : "2/β", bound, smoothness_);
-}
-
-double GradientSolver::smoothnessBound() const {
-  const int n = problem().nodeCount();
-  const double q = coupling_.largestEigenvalue();
-  Vector x = Vector::Ones(n);
-  Vector image(n);  // Nx
-  double bound = std::numeric_limits<double>::infinity();
-  for (int k = 0; k < 30; ++k) {
-    image = lossSmoothness_.cwiseProduct(x);
-    for (int e = 0; e < problem().edgeCount(); ++e) {
-      const auto& edge = problem().graph->edge(e);
-      const double pull = q * coupling_.capacity()[e] * (x[edge.head] + x[edge.tail]);
-      image[edge.head] += pull;
-      image[edge.tail] += pull;
-    }
-    const double ratio = n > 0 ? image.cwiseQuotient(x).maxCoeff() : 0;
-    bound = std::min(bound, ratio);
-    if (bound == 0) break;
-    // Power steps on N + bound·I keep x > 0: an entry at most halves beside the largest.
-    x += image / bound;
-    x /= x.maxCoeff();
-  }
-  return bound;
 }
 
 std::optional<double> GradientSolver::predictedContraction() const {

@@ -11,12 +11,8 @@ namespace gtv {
 /// with Y = W (gradient descent [LN ch. 5]) or Y extrapolated (FISTA, Beck & Teboulle 2009, with
 /// adaptive restart, see Momentum). U is the flow of W.
 ///
-/// α = 1/β̄ unless given, with β̄ ≥ β, the Lipschitz constant of the gradient. With β_i that of ∇L_i,
-/// q = λ_max(Q) and x_i = ‖w_i‖
-///   wᵀ∇²P w ≤ Σ_i β_i x_i² + λq Σ_e A_e(x_{e₊} + x_{e₋})² = xᵀNx,
-/// N = diag(β_i + λq a_i) + λqA ≥ 0 entry by entry, and λ_max(N) ≤ max_i (Nx)_i/x_i for every x > 0
-/// (Collatz-Wielandt). x = 1 gives max_i(β_i + 2λq a_i); power steps from there only lower it. A
-/// given α beyond 2/β may diverge.
+/// α = 1/β̄ unless given, with β̄ ≥ β, the Lipschitz constant of the gradient
+/// (QuadraticCoupling::smoothnessBound). A given α beyond 2/β may diverge.
 class GradientSolver final : public SteppingSolver {
  public:
   /// stepSize = 0: α = 1/β̄.
@@ -36,7 +32,6 @@ class GradientSolver final : public SteppingSolver {
  private:
   double advance() override;
   void takeUp() override;
-  double smoothnessBound() const;
   std::vector<double> scalars() const override { return {momentum_.t()}; }
   Result<void> takeScalars(const std::vector<double>& scalars) override;
 

@@ -1,5 +1,8 @@
 #include "solvers/quadratic_coupling.h"
 
+#include <algorithm>
+#include <limits>
+
 #include "base/decompositions.h"
 #include "base/dimension.h"
 #include "solvers/kernels.h"
@@ -20,6 +23,30 @@ void QuadraticCoupling::problemChanged() {
 
 double QuadraticCoupling::largestEigenvalue() const {
   return isotropic_ ? form_(0, 0) : symmetricEigenvalues(form_).maxCoeff();
+}
+
+double QuadraticCoupling::smoothnessBound(const Vector& lossSmoothness) const {
+  const int n = problem_.nodeCount();
+  const double q = largestEigenvalue();
+  Vector x = Vector::Ones(n);
+  Vector image(n);  // Nx
+  double bound = std::numeric_limits<double>::infinity();
+  for (int k = 0; k < 30; ++k) {
+    image = lossSmoothness.cwiseProduct(x);
+    for (int e = 0; e < problem_.edgeCount(); ++e) {
+      const auto& edge = problem_.graph->edge(e);
+      const double pull = q * capacity_[e] * (x[edge.head] + x[edge.tail]);
+      image[edge.head] += pull;
+      image[edge.tail] += pull;
+    }
+    const double ratio = n > 0 ? image.cwiseQuotient(x).maxCoeff() : 0;
+    bound = std::min(bound, ratio);
+    if (bound == 0) break;
+    // Power steps on N + bound·I keep x > 0: an entry at most halves beside the largest.
+    x += image / bound;
+    x /= x.maxCoeff();
+  }
+  return bound;
 }
 
 void QuadraticCoupling::flow(const Matrix& W, Matrix& U) const {

@@ -17,6 +17,13 @@ class QuadraticCoupling {
   const Vector& capacity() const { return capacity_; }
   /// λ_max(Q)
   double largestEigenvalue() const;
+  /// β̄ ≥ β, the Lipschitz constant of the gradient of the objective, given the β_i of the losses.
+  /// With q = λ_max(Q) and x_i = ‖w_i‖
+  ///   wᵀ∇²P w ≤ Σ_i β_i x_i² + λq Σ_e A_e(x_{e₊} + x_{e₋})² = xᵀNx,
+  /// N = diag(β_i + λq a_i) + λqA ≥ 0 entry by entry, and λ_max(N) ≤ max_i (Nx)_i/x_i for every
+  /// x > 0 (Collatz-Wielandt). x = 1 gives max_i(β_i + 2λq a_i); power steps from there only lower
+  /// it.
+  double smoothnessBound(const Vector& lossSmoothness) const;
   /// U ← the flow of W.
   void flow(const Matrix& W, Matrix& U) const;
   /// out_i ← ∇L_i(w_i) + (DᵀU)_i: with the flow of W the gradient of the objective.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,13 @@ struct SolverState {
   std::string randomState;      ///< of methods that draw numbers
 
   friend bool operator==(const SolverState&, const SolverState&) = default;
+};
+
+/// What crossed the network in one iteration.
+struct Traffic {
+  double messages = 0;
+  double vectors = 0;  ///< a message may carry several
+  double numbers = 0;  ///< 8 bytes each
 };
 
 /// Owns the iterates of one method; never loops. The problem outlives the solver and changes only
@@ -54,6 +62,12 @@ class Solver {
   /// Parameter vectors (d numbers) that cross every edge in one iteration, where the nodes can do
   /// it by sending each other messages; nothing for methods that look at all data in one place.
   virtual std::optional<int> vectorsPerEdge() const { return std::nullopt; }
+  /// Of the last step, for methods that talk to a server, or not over every edge every time.
+  virtual std::optional<Traffic> traffic() const { return std::nullopt; }
+
+  /// Of methods that learn the graph: the present one, another object each time it changes; else
+  /// null. The run measures on it.
+  virtual std::shared_ptr<const EmpiricalGraph> learnedGraph() const { return nullptr; }
 
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
   virtual std::string brokenStepBound() const { return {}; }

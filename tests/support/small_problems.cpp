@@ -74,4 +74,8 @@ GtvProblem randomProblem(std::uint64_t seed, int n, int d, int samples, double d
   return problem;
 }
 
+void iterate(Solver& solver, int count) {
+  for (int k = 0; k < count; ++k) solver.step();
+}
+
 }  // namespace gtv::testing

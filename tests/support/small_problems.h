@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "problem/gtv_problem.h"
+#include "solvers/solver.h"
 
 namespace gtv::testing {
 
@@ -21,5 +22,8 @@ std::shared_ptr<const Penalty> mocha();
 /// components happen), m_i between 0 and `samples`, some nodes unlabelled, ridge on some.
 GtvProblem randomProblem(std::uint64_t seed, int n, int d, int samples, double density,
                          std::shared_ptr<const Penalty> penalty, double lambda);
+
+/// `count` steps.
+void iterate(Solver& solver, int count);
 
 }  // namespace gtv::testing

@@ -12,7 +12,7 @@
 #include "base/decompositions.h"
 #include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
-#include "diagnostics/cluster_optimum.h"
+#include "problem/cluster_optimum.h"
 #include "losses/squared_loss.h"
 #include "problem/dual_bound.h"
 #include "solvers/primal_dual.h"

@@ -92,6 +92,25 @@ TEST_P(LossContractTest, GradientIsTheLimitOfCentralDifferences) {
   EXPECT_GT(compared, 50);
 }
 
+TEST_P(LossContractTest, TheGradientIsTheMeanOfItsSamples) {
+  Rng rng(2);
+  for (const auto& data : datasets(1, withLarge())) {
+    const auto loss = make(data);
+    const Vector w = randomVector(rng, loss->dimension());
+    Vector sum = Vector::Zero(w.size());
+    Vector one(w.size());
+    ASSERT_GT(loss->sampleCount(), 0);
+    for (Eigen::Index r = 0; r < loss->sampleCount(); ++r) {
+      loss->sampleGradient(r, w, one);
+      sum += one;
+    }
+    const Vector gradient = gradientAt(*loss, w);
+    EXPECT_LE((sum / static_cast<double>(loss->sampleCount()) - gradient).norm(),
+              1e-13 * (1 + gradient.norm()) * static_cast<double>(loss->sampleCount()))
+        << data.name;
+  }
+}
+
 TEST_P(LossContractTest, HessianIsTheLimitOfGradientDifferences) {
   Rng rng(2);
   int compared = 0;

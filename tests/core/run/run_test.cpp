@@ -248,6 +248,7 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
                 {{"solver.kind", entry.info.id},
                  {"loss.ridge", 0.1},
                  {"data.labeledFraction", 1},
+                 {"data.testSetSize", 10},
                  {"graph", graph},
                  {"data.dimension", line ? 1 : 2},
                  {"data.truth", {{"kind", "gaussian"}}},

@@ -146,8 +146,4 @@ GtvProblem chainProblem(std::uint64_t seed, int n, int d, std::shared_ptr<const 
   return problem;
 }
 
-void iterate(Solver& solver, int count) {
-  for (int k = 0; k < count; ++k) solver.step();
-}
-
 }  // namespace gtv::testing

@@ -7,7 +7,6 @@
 #include "losses/local_loss.h"
 #include "penalties/penalty.h"
 #include "problem/gtv_problem.h"
-#include "solvers/solver.h"
 
 namespace gtv::testing {
 
@@ -75,8 +74,5 @@ GtvProblem stronglyConvexProblem(std::uint64_t seed, int n, int d, double densit
 /// unless all have `everywhere`.
 GtvProblem chainProblem(std::uint64_t seed, int n, int d, std::shared_ptr<const Penalty> penalty,
                         double lambda, bool everywhere = false, double decades = 1);
-
-/// `count` steps.
-void iterate(Solver& solver, int count);
 
 }  // namespace gtv::testing

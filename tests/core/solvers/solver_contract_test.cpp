@@ -1,4 +1,4 @@
-// What every method of the solver catalogue promises, with its defaults and with other parameters.
+// What every method of GTVMin in the solver catalogue promises, with its defaults and with other parameters.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -86,10 +86,11 @@ struct Method {
 
 void PrintTo(const Method& method, std::ostream* out) { *out << method.name; }
 
-/// Every entry of the catalogue with its defaults, and what else can be chosen.
+/// Every method whose limit is the minimiser with its defaults, and what else can be chosen.
 std::vector<Method> methods() {
   std::vector<Method> all;
   for (const auto& entry : solverCatalogue().entries) {
+    if (!entry.make.solvesGtvMin) continue;
     std::string name;
     for (const char c : entry.info.id)
       if (c != '-') name += c;

@@ -261,7 +261,7 @@ TEST(CurvePlotTest, LeavesAGapWhereALogarithmHasNoValue) {
   EXPECT_EQ(plot.pointCount(0), 2);
   plot.resize(300, 200);
   EXPECT_FALSE(plot.grab().isNull());
-  plot.clear(2);
+  plot.clear();
   EXPECT_EQ(plot.pointCount(0), 0);
 }
 

@@ -59,13 +59,14 @@ TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
       {QStringLiteral("clustering"), "data"},    {QStringLiteral("direct"), "solver"},
       {QStringLiteral("gradient"), "solver"},    {QStringLiteral("ama"), "solver"},
       {QStringLiteral("tree-newton"), "solver"}, {QStringLiteral("conjugate-gradient"), "solver"},
-      {QStringLiteral("chain-dp"), "solver"}};
+      {QStringLiteral("chain-dp"), "solver"},    {QStringLiteral("fedrelax-gradient"), "solver"}};
   for (const char* section : {"penalty", "loss", "solver"}) {
     const auto* box = form(section)->kindBox();
     for (int k = 0; k < box->count(); ++k) {
+      const auto kind = box->itemData(k).toString();
+      if (kind.isEmpty()) continue;  // a separator
       openPreset("sbm-two-clusters");
       runTo(3);
-      const auto kind = box->itemData(k).toString();
       choose(section, kind);
       const auto place = refused.find(kind);
       if (place != refused.end()) {

@@ -1,4 +1,4 @@
-#include "diagnostics/cluster_optimum.h"
+#include "problem/cluster_optimum.h"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,48 @@
+#include "methods/aggregation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gtv {
+namespace {
+
+Vector mostCentral(const Matrix& models, double trim) {
+  const auto n = models.cols();
+  const auto wrong = static_cast<Eigen::Index>(std::ceil(trim * static_cast<double>(n)));
+  const auto near = std::clamp<Eigen::Index>(n - wrong - 2, 1, std::max<Eigen::Index>(n - 1, 1));
+  Eigen::Index best = 0;
+  double least = std::numeric_limits<double>::infinity();
+  for (Eigen::Index i = 0; i < n && n > 1; ++i) {
+    Vector distance = (models.colwise() - models.col(i)).colwise().squaredNorm();
+    // Its own distance, 0, sorts first.
+    std::sort(distance.begin(), distance.end());
+    const double score = distance.segment(1, near).sum();
+    if (score < least) {
+      least = score;
+      best = i;
+    }
+  }
+  return models.col(best);
+}
+
+}  // namespace
+
+Vector Aggregation::of(const Matrix& models, const Vector& weights) const {
+  if (rule == Rule::Mean) return models * (weights / weights.sum());
+  if (rule == Rule::Krum) return mostCentral(models, trim);
+  const auto n = models.cols();
+  const auto cut =
+      rule == Rule::Median
+          ? (n - 1) / 2
+          : std::min((n - 1) / 2, static_cast<Eigen::Index>(trim * static_cast<double>(n)));
+  Vector out(models.rows());
+  Vector sorted(n);
+  for (Eigen::Index j = 0; j < models.rows(); ++j) {
+    sorted = models.row(j);
+    std::sort(sorted.begin(), sorted.end());
+    out[j] = sorted.segment(cut, n - 2 * cut).mean();
+  }
+  return out;
+}
+
+}  // namespace gtv

@@ -1,0 +1,64 @@
+#include "methods/baseline.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "methods/local_erm.h"
+
+namespace gtv {
+namespace {
+
+const char* idOf(BaselineSolver::Scope scope) {
+  if (scope == BaselineSolver::Scope::Node) return "local";
+  return scope == BaselineSolver::Scope::All ? "pooled" : "cluster-oracle";
+}
+
+/// The nodes that share a model.
+std::vector<std::vector<int>> groupsOf(BaselineSolver::Scope scope, const GtvProblem& problem,
+                                       const Federation& federation) {
+  const int n = problem.nodeCount();
+  std::vector<int> group(static_cast<std::size_t>(n), 0);
+  for (int i = 0; i < n; ++i)
+    if (scope == BaselineSolver::Scope::Node) group[i] = i;
+  if (scope == BaselineSolver::Scope::Cluster && !federation.clusters.empty())
+    group = federation.clusters;
+  std::vector<std::vector<int>> out(
+      n > 0 ? static_cast<std::size_t>(1 + *std::max_element(group.begin(), group.end())) : 0);
+  for (int i = 0; i < n; ++i) out[static_cast<std::size_t>(group[i])].push_back(i);
+  return out;
+}
+
+}  // namespace
+
+std::string BaselineSolver::refusal(Scope scope, const GtvProblem& problem,
+                                    const Federation& federation) {
+  for (const auto& nodes : groupsOf(scope, problem, federation)) {
+    if (const auto model = empiricalRiskMinimiser(problem, nodes); !model)
+      return fmt::format("{}: {}", idOf(scope), model.error().message);
+  }
+  return {};
+}
+
+BaselineSolver::BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope)
+    : SteppingSolver(problem, idOf(scope)), scope_(scope), target_(W_) {
+  U_.resize(problem.dimension, 0);
+  for (const auto& nodes : groupsOf(scope, problem, federation)) {
+    const auto model = empiricalRiskMinimiser(problem, nodes);
+    check(model.ok(), "a problem that fits");
+    for (const int i : nodes) target_.col(i) = *model;
+  }
+}
+
+std::optional<Traffic> BaselineSolver::traffic() const {
+  if (scope_ == Scope::Node) return Traffic{};
+  return std::nullopt;
+}
+
+double BaselineSolver::advance() {
+  const double change = (target_ - W_).lpNorm<Eigen::Infinity>();
+  W_ = target_;
+  return change;
+}
+
+}  // namespace gtv

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "problem/federation.h"
+#include "solvers/stepping_solver.h"
+
+namespace gtv {
+
+/// What methods are measured by, spec §4.14; the first step has it, further ones change nothing.
+///   local           argmin L_i, every node for itself (minimum norm where there are many)
+///   pooled          argmin Σ_i L_i, one model for all
+///   cluster-oracle  argmin Σ_{i∈C} L_i for every true cluster C [CFL 9]
+/// Nodes without data: 0, and the model of all or of their cluster.
+class BaselineSolver final : public SteppingSolver {
+ public:
+  enum class Scope { Node, All, Cluster };
+  /// Why there is no such minimiser, or an empty text.
+  static std::string refusal(Scope scope, const GtvProblem& problem, const Federation& federation);
+  BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope);
+
+  void problemChanged() override {}
+  /// Every node sends its dataset, which no vector counts.
+  std::optional<Traffic> traffic() const override;
+
+ private:
+  double advance() override;
+  void takeUp() override {}
+
+  Scope scope_;
+  Matrix target_;
+};
+
+}  // namespace gtv

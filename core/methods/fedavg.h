@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "methods/aggregation.h"
+#include "methods/server.h"
+#include "problem/federation.h"
+#include "solvers/stepping_solver.h"
+
+namespace gtv {
+
+/// FedAvg [LN Alg. 3, 4]: a server averages what its clients made of the last average.
+///   client, regularised:  w_i = argmin_v L_i(v) + λ‖v − w̄‖² = prox_{L_i,2λ}(w̄)
+///   client, gradient steps (McMahan et al. 2017):  τ steps on L_i from w̄
+///   server:               w̄ ← (1/|S|) Σ_{i∈S} w_i, or another aggregation; S the participants
+/// Regularised it is alternating minimisation of Σ_i L_i(w_i) + λ‖w_i − w̄‖², so its limit is not
+/// the pooled minimiser; |w̄ − pooled| = O(1/λ).
+/// With `perCluster` every true cluster has a server of its own (C_FedAvg, an oracle).
+/// Nodes without data take no part and receive the average of their server.
+class FedAvgSolver final : public SteppingSolver {
+ public:
+  struct Settings {
+    bool regularised = true;
+    LocalDescent local = {};
+    bool weightsBySamples = false;  ///< the average weighs clients by m_i
+    double participation = 1;       ///< share of the clients in a round, in (0, 1]
+    Aggregation aggregation = {};
+    bool perCluster = false;
+    bool showsClients = false;  ///< the iterate is w_i where a node has data, not w̄
+  };
+  FedAvgSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+
+  void problemChanged() override;
+  std::optional<Traffic> traffic() const override { return traffic_; }
+  /// w̄ of every server, d × number of servers.
+  const Matrix& averages() const { return memory_[0]; }
+
+ private:
+  double advance() override;
+  void takeUp() override;
+  Matrix& servers() { return memory_[0]; }
+
+  Settings settings_;
+  Rng rng_;
+  std::vector<int> serverOf_;
+  int serverCount_ = 1;
+  std::vector<std::unique_ptr<LocalMap>> clients_;  ///< null: no data, or gradient steps
+  Traffic traffic_;
+};
+
+}  // namespace gtv

@@ -1,0 +1,412 @@
+#include "methods/federated_entries.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "methods/baseline.h"
+#include "methods/descent.h"
+#include "methods/fedavg.h"
+#include "methods/fedrelax.h"
+#include "methods/fedrelax_gradient.h"
+#include "methods/ifca.h"
+#include "methods/pfedme.h"
+
+namespace gtv {
+namespace {
+
+using Entries = std::vector<Catalogue<SolverMaker>::Entry>;
+
+Result<void> refusedFor(const std::string& why) {
+  if (why.empty()) return {};
+  return Error{"solver", why};
+}
+
+/// The place of the chosen option among the options.
+template <class Enum, std::size_t N>
+Enum chosenOf(const Choice& solver, std::string_view key, const std::array<const char*, N>& names) {
+  const auto name = solver.text(key);
+  const auto found = std::find(names.begin(), names.end(), name);
+  check(found != names.end(), "a valid choice takes one of the options");
+  return static_cast<Enum>(found - names.begin());
+}
+
+template <std::size_t N>
+Parameter chosenParameter(std::string key, std::string label,
+                          const std::array<const char*, N>& names, std::string help) {
+  return optionParameter(std::move(key), std::move(label), {names.begin(), names.end()},
+                         std::move(help));
+}
+
+std::vector<Parameter> together(std::vector<Parameter> first, std::vector<Parameter> second) {
+  first.insert(first.end(), std::make_move_iterator(second.begin()),
+               std::make_move_iterator(second.end()));
+  return first;
+}
+
+Parameter participationParameter() {
+  return numberParameter("participation", "Participation", 1, 0, 1,
+                         "Share of the nodes with data that take part in a round.", true);
+}
+
+Parameter batchParameter(int value, std::string help) {
+  return integerParameter("batch", "Batch", value, 0, 1e6, std::move(help));
+}
+
+std::vector<Parameter> localParameters(int steps, double rate) {
+  return {integerParameter("localSteps", "Local steps τ", steps, 1, 1e6,
+                           "Gradient steps of a client in a round."),
+          numberParameter("rate", "Learning rate η", rate, 0, 1e6, "Of a client's gradient steps.",
+                          true),
+          batchParameter(0, "Samples drawn for a gradient step; 0: all.")};
+}
+
+LocalDescent localDescentOf(const Choice& solver) {
+  return {solver.integer("localSteps"), solver.number("rate"), solver.integer("batch")};
+}
+
+// FedRelax.
+
+constexpr std::array spaces{"parameters", "predictions"};
+constexpr std::array orders{"jacobi", "gauss-seidel"};
+constexpr std::array couplings{"printed", "exact"};
+constexpr std::array shared{"perturbed", "noiseless"};
+
+FedRelaxSolver::Settings fedRelaxOf(const Choice& solver) {
+  FedRelaxSolver::Settings settings;
+  settings.onPredictions = solver.text("compare") == "predictions";
+  settings.gaussSeidel = solver.text("order") == "gauss-seidel";
+  settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+  settings.perturbation = solver.number("perturbation");
+  settings.showsNoiseless = solver.text("output") == "noiseless";
+  return settings;
+}
+
+Catalogue<SolverMaker>::Entry fedRelaxEntry() {
+  return {{"fedrelax",
+           "FedRelax",
+           "Every node minimises its own loss plus what ties it to the last models of its "
+           "neighbours.",
+           "w_i⁺ = argmin L_i(w) + (λ/2) Σ_j A_ij ‖w − w_j‖²",
+           "[LN] Alg. 2, 5; [FR] Alg. 1-3",
+           {chosenParameter("compare", "Compare", spaces,
+                            "Parameters, or predictions on the shared test set."),
+            chosenParameter("order", "Order", orders,
+                            "All nodes at once, or one after the other with the newest models."),
+            chosenParameter("coupling", "Coupling", couplings,
+                            "λ/2 as printed, which solves GTVMin with MOCHA ½; or λ, which solves "
+                            "it with the squared norm."),
+            numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
+                            "Noise that a node adds to what it shares."),
+            chosenParameter("output", "Show", shared,
+                            "With a perturbation: what is shared, or the last noiseless update.")}},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             return std::make_unique<FedRelaxSolver>(problem, federation, fedRelaxOf(solver));
+           },
+           [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+             return refusedFor(FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation));
+           },
+           false}};
+}
+
+constexpr std::array averagings{"mean", "n", "sum"};
+constexpr std::array starts{"zero", "uniform"};
+constexpr std::array graphs{"given", "growing", "reset"};
+
+FedRelaxGradientSolver::Settings fedRelaxGradientOf(const Choice& solver) {
+  FedRelaxGradientSolver::Settings settings;
+  settings.rate = solver.number("rate");
+  settings.averaging = chosenOf<FedRelaxGradientSolver::Averaging>(solver, "averaging", averagings);
+  settings.randomStart = solver.text("start") == "uniform";
+  settings.graph = chosenOf<FedRelaxGradientSolver::Graph>(solver, "learnGraph", graphs);
+  settings.choices = solver.integer("choices");
+  settings.directed = solver.flag("directed");
+  return settings;
+}
+
+Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
+  return {
+      {"fedrelax-gradient",
+       "FedRelax, gradient steps",
+       "One gradient step per iteration on the loss and the distance of predictions, on the given "
+       "graph or one that is learned on the way.",
+       "w_i⁺ = w_i − α[∇L_i(w_i) + 2λ_i C Σ_j A_ij (w_i − w_j)],  C = X'ᵀX'/m'",
+       "[HET] Alg. 1, 2a, 2b",
+       {numberParameter("rate", "Learning rate α", 0.01, 0, 1e6, "Stable below 2/λ_max.", true),
+        chosenParameter("averaging", "Average", averagings,
+                        "Over neighbours: their mean (λ/a_i), over all nodes (λ/n), or the sum as "
+                        "printed."),
+        chosenParameter("start", "Start", starts, "At 0, or uniform on ±1/√d."),
+        chosenParameter("learnGraph", "Graph", graphs,
+                        "The given one; one that grows by every node's nearest p (2a); or one that "
+                        "is made anew of them (2b)."),
+        integerParameter("choices", "Nearest p", 10, 1, 1e5,
+                         "Of a learned graph: how many others a node chooses."),
+        booleanParameter("directed", "Directed", false, "Who is chosen does not listen in turn.")}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         return std::make_unique<FedRelaxGradientSolver>(problem, federation,
+                                                         fedRelaxGradientOf(solver));
+       },
+       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+         return refusedFor(
+             FedRelaxGradientSolver::refusal(fedRelaxGradientOf(solver), problem, federation));
+       },
+       false}};
+}
+
+// Servers.
+
+constexpr std::array clients{"regularised", "gradient"};
+constexpr std::array aggregations{"mean", "median", "trimmed-mean", "krum"};
+constexpr std::array servers{"one", "per-cluster"};
+constexpr std::array outputs{"server", "clients"};
+
+Catalogue<SolverMaker>::Entry fedAvgEntry() {
+  return {
+      {"fedavg", "FedAvg", "A server averages what its clients made of the last average.",
+       "w_i = argmin_v L_i(v) + λ‖v − w̄‖²,  w̄ = (1/n) Σ_i w_i",
+       "[LN] Alg. 3, 4; McMahan et al. 2017",
+       together(
+           {chosenParameter("client", "Clients", clients,
+                            "Minimise their loss near the average, or make gradient steps from it "
+                            "(McMahan)."),
+            booleanParameter("weightsBySamples", "Weigh by samples", false,
+                             "The average weighs a client by its samples."),
+            participationParameter(),
+            chosenParameter("aggregation", "Aggregation", aggregations,
+                            "How the server makes one model of many; all but the mean bear some "
+                            "wrong ones."),
+            numberParameter("trim", "Wrong ones", 0.1, 0, 0.49,
+                            "Share of the clients that trimmed mean and Krum leave out."),
+            chosenParameter("servers", "Servers", servers,
+                            "One, or one for every true cluster (an oracle)."),
+            chosenParameter("output", "Show", outputs, "The average, or the clients' models.")},
+           localParameters(5, 0.1))},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         FedAvgSolver::Settings settings;
+         settings.regularised = solver.text("client") == "regularised";
+         settings.local = localDescentOf(solver);
+         settings.weightsBySamples = solver.flag("weightsBySamples");
+         settings.participation = solver.number("participation");
+         settings.aggregation = {chosenOf<Aggregation::Rule>(solver, "aggregation", aggregations),
+                                 solver.number("trim")};
+         settings.perCluster = solver.text("servers") == "per-cluster";
+         settings.showsClients = solver.text("output") == "clients";
+         return std::make_unique<FedAvgSolver>(problem, federation, settings);
+       },
+       nullptr, false}};
+}
+
+constexpr std::array averaged{"gradients", "models"};
+constexpr std::array firstCentres{"zero-one", "zero-half", "normal"};
+
+Catalogue<SolverMaker>::Entry ifcaEntry() {
+  return {
+      {"ifca", "IFCA",
+       "A few centres; every node takes the one that fits its data best and improves it.",
+       "ĵ_i = argmin_j L_i(θ_j),  θ_j⁺ = θ_j − (η/|S|) Σ_{ĵ_i=j} ∇L_i(θ_j)",
+       "Ghosh et al. 2020; [CODE]",
+       together({integerParameter("centres", "Centres k", 2, 1, 1000, "How many models there are."),
+                 chosenParameter("average", "Average", averaged,
+                                 "The gradients of the nodes, or the models they make in τ steps."),
+                 integerParameter("restarts", "Restarts", 1, 1, 100,
+                                  "Runs from other centres, side by side; the best is shown."),
+                 chosenParameter("start", "Start", firstCentres,
+                                 "Entries of the first centres: 0 or 1 as in the official code, 0 "
+                                 "or ½, or normal."),
+                 participationParameter()},
+                localParameters(1, 0.1))},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         IfcaSolver::Settings settings;
+         settings.centres = solver.integer("centres");
+         settings.averagesModels = solver.text("average") == "models";
+         settings.local = localDescentOf(solver);
+         settings.restarts = solver.integer("restarts");
+         settings.start = chosenOf<IfcaSolver::Start>(solver, "start", firstCentres);
+         settings.participation = solver.number("participation");
+         return std::make_unique<IfcaSolver>(problem, federation, settings);
+       },
+       nullptr, false}};
+}
+
+Catalogue<SolverMaker>::Entry pFedMeEntry() {
+  return {
+      {"pfedme",
+       "pFedMe",
+       "Personal models near a common one that learns from them.",
+       "min_w Σ_i min_θ L_i(θ) + (λ/2)‖θ − w‖²",
+       "Dinh et al. 2020",
+       {integerParameter("localRounds", "Local rounds R", 20, 1, 1e5,
+                         "Steps of a node's copy of the common model in a round."),
+        numberParameter("rate", "Learning rate η", 0.01, 0, 1e6, "Of those steps: ηλ.", true),
+        numberParameter("mixing", "Mixing b", 1, 0, 2, "Of the server: (1 − b)w + b·mean.", true),
+        integerParameter("localSteps", "Personal steps K", 5, 0, 1e6,
+                         "Gradient steps of the personal model; 0: the exact minimiser."),
+        numberParameter("personalRate", "Personal rate", 0.01, 0, 1e6, "Of those steps.", true),
+        batchParameter(0, "Samples drawn for a gradient step; 0: all."), participationParameter()}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         PFedMeSolver::Settings settings;
+         settings.localRounds = solver.integer("localRounds");
+         settings.rate = solver.number("rate");
+         settings.mixing = solver.number("mixing");
+         settings.personal = {solver.integer("localSteps"), solver.number("personalRate"),
+                              solver.integer("batch")};
+         settings.participation = solver.number("participation");
+         return std::make_unique<PFedMeSolver>(problem, federation, settings);
+       },
+       nullptr, false}};
+}
+
+// Gradient methods.
+
+constexpr std::array draws{"all", "batch", "in-turn"};
+constexpr std::array sets{"everywhere", "ray", "interval", "ball", "consensus"};
+
+Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem, bool agrees) {
+  if (solver.text("steps") == "optimal") {
+    const bool quadratic = problem.penalty->quadraticForm(problem.dimension).has_value();
+    const bool smooth = std::none_of(problem.losses.begin(), problem.losses.end(),
+                                     [](const auto& loss) { return loss->hasKinks(); });
+    if (!smooth || !(quadratic || agrees))
+      return Error{"solver.steps",
+                   "the optimal step needs losses without kinks and a quadratic penalty"};
+  }
+  if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
+    return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};
+  return {};
+}
+
+std::vector<Parameter> descentParameters(const char* draw, const char* rule, double size) {
+  auto gradients =
+      chosenParameter("gradients", "Gradients", draws,
+                      "Of all samples, of a batch drawn with replacement, or of one after the "
+                      "other (online).");
+  gradients.defaultValue = draw;
+  return together({std::move(gradients),
+                   integerParameter("batch", "Batch", 1, 1, 1e6, "Samples of a node in a step.")},
+                  together(stepSizeParameters(rule, size),
+                           {numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
+                                            "Noise added to every step.")}));
+}
+
+DescentSolver::Settings descentOf(const Choice& solver) {
+  DescentSolver::Settings settings;
+  settings.id = solver.kind();
+  settings.draw = chosenOf<DescentSolver::Draw>(solver, "gradients", draws);
+  settings.batch = solver.integer("batch");
+  settings.steps = readStepSizes(solver);
+  settings.perturbation = solver.number("perturbation");
+  return settings;
+}
+
+Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
+  return {std::move(info),
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             auto settings = descentOf(solver);
+             settings.projection.set = Projection::Set::Consensus;
+             return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+           },
+           [](const Choice& solver, const GtvProblem& problem, const Federation&) {
+             return refusesDescent(solver, problem, true);
+           },
+           false}};
+}
+
+Catalogue<SolverMaker>::Entry gradientStepsEntry() {
+  return {{"gradient-steps", "Gradient steps",
+           "Plain gradient methods on the objective: full, stochastic or online, projected, "
+           "perturbed, with any step sizes. With a penalty that has kinks, subgradients.",
+           "w_i⁺ = Π(w_i − α_k(g_i + (DᵀU)_i) + σε)", "[LN] ch. 5",
+           together(descentParameters("all", "back-tracking", 1),
+                    {chosenParameter("projection", "Project on", sets,
+                                     "{c·1, c ≥ 0}; entries in [low, high]; a ball; or models that "
+                                     "agree."),
+                     numberParameter("low", "Lowest entry", -1, -1e300, 1e300, "Of the interval."),
+                     numberParameter("high", "Highest entry", 1, -1e300, 1e300, "Of the interval."),
+                     numberParameter("radius", "Radius", 1, 0, 1e300, "Of the ball.", true)})},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             auto settings = descentOf(solver);
+             settings.projection = {chosenOf<Projection::Set>(solver, "projection", sets),
+                                    solver.number("low"), solver.number("high"),
+                                    solver.number("radius")};
+             return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+           },
+           [](const Choice& solver, const GtvProblem& problem, const Federation&) -> Result<void> {
+             if (solver.number("low") > solver.number("high"))
+               return Error{"solver.low", "must not be larger than solver.high"};
+             return refusesDescent(solver, problem, solver.text("projection") == "consensus");
+           },
+           false}};
+}
+
+Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scope scope) {
+  return {std::move(info),
+          {[scope](const Choice&, const GtvProblem& problem,
+                   const Federation& federation) -> std::unique_ptr<Solver> {
+             return std::make_unique<BaselineSolver>(problem, federation, scope);
+           },
+           [scope](const Choice&, const GtvProblem& problem, const Federation& federation) {
+             return refusedFor(BaselineSolver::refusal(scope, problem, federation));
+           },
+           false}};
+}
+
+Entries inGroup(const char* group, Entries entries) {
+  for (auto& entry : entries) entry.info.group = group;
+  return entries;
+}
+
+}  // namespace
+
+Entries federatedEntries() {
+  Entries all = inGroup("Federated", {fedRelaxEntry(), fedRelaxGradientEntry(), fedAvgEntry(),
+                                      ifcaEntry(), pFedMeEntry()});
+  for (auto& entry :
+       inGroup("Gradient methods",
+               {consensusEntry({"fedgd", "FedGD",
+                                "A server steps along the mean of the nodes' gradients.",
+                                "w⁺ = w − (α/n) Σ_i ∇L_i(w)", "[LN] 9.2",
+                                descentParameters("all", "optimal", 0.1)}),
+                consensusEntry({"fedsgd", "FedSGD",
+                                "The same with the gradients of a few samples of every node.",
+                                "w⁺ = w − (α/n) Σ_i g_i(w),  g_i over a batch", "[LN] 9.2",
+                                descentParameters("batch", "fixed", 0.1)}),
+                gradientStepsEntry()}))
+    all.push_back(std::move(entry));
+  for (auto& entry :
+       inGroup("Baselines",
+               {baselineEntry({"local",
+                               "Local only",
+                               "Every node for itself: what collaboration is measured by.",
+                               "w_i = argmin L_i(w), the shortest of them",
+                               "[LN] ch. 2",
+                               {}},
+                              BaselineSolver::Scope::Node),
+                baselineEntry({"pooled",
+                               "Pooled",
+                               "One model of all data in one place.",
+                               "w = argmin Σ_i L_i(w)",
+                               "[LN] ch. 2",
+                               {}},
+                              BaselineSolver::Scope::All),
+                baselineEntry({"cluster-oracle",
+                               "Cluster oracle",
+                               "One model of all data of a true cluster: what no method can know.",
+                               "w_C = argmin Σ_{i∈C} L_i(w)",
+                               "[CFL] (9)",
+                               {}},
+                              BaselineSolver::Scope::Cluster)}))
+    all.push_back(std::move(entry));
+  return all;
+}
+
+}  // namespace gtv

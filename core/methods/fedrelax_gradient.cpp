@@ -1,0 +1,208 @@
+#include "methods/fedrelax_gradient.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "base/decompositions.h"
+
+namespace gtv {
+namespace {
+
+constexpr int powerSteps = 300;
+
+}  // namespace
+
+std::string FedRelaxGradientSolver::refusal(const Settings& settings, const GtvProblem& problem,
+                                            const Federation& federation) {
+  if (!federation.data || federation.data->testSet.rows() == 0)
+    return "comparing predictions needs a shared test set (data.testSetSize or data.testSet)";
+  if (settings.graph == Graph::Given) return {};
+  if (problem.nodeCount() > mostLearningNodes)
+    return fmt::format("the graph is learned for at most {} nodes", mostLearningNodes);
+  if (settings.choices >= problem.nodeCount())
+    return fmt::format("every node chooses {} others, and there are {} nodes", settings.choices,
+                       problem.nodeCount());
+  return {};
+}
+
+FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
+                                               const Federation& federation, Settings settings)
+    : SteppingSolver(problem, "fedrelax-gradient"), settings_(settings), rng_(federation.rng) {
+  check(refusal(settings, problem, federation).empty(), "a problem that fits");
+  const auto& X = federation.data->testSet;
+  testPoints_ = X.rows();
+  metric_ = X.transpose() * X / static_cast<double>(X.rows());
+  root_ = X / std::sqrt(static_cast<double>(X.rows()));
+  if (root_.rows() > root_.cols()) {
+    // Distances cost fewer numbers.
+    const auto eigen = symmetricEigen(metric_);
+    root_ = eigen.values.cwiseMax(0).cwiseSqrt().asDiagonal() * eigen.vectors.transpose();
+  }
+  U_.resize(problem.dimension, 0);
+  if (learns())
+    memory_ = {Matrix::Zero(problem.nodeCount(), problem.nodeCount())};
+  else
+    links_ = givenLinks();
+  begin();
+}
+
+void FedRelaxGradientSolver::reset() {
+  SteppingSolver::reset();
+  begin();
+}
+
+void FedRelaxGradientSolver::begin() {
+  learned_ = nullptr;
+  traffic_ = {};
+  if (!settings_.randomStart) return;
+  auto start = rng_.stream("start");
+  const double reach = 1 / std::sqrt(static_cast<double>(problem().dimension));
+  for (double& entry : W_.reshaped()) entry = start.uniform(-reach, reach);
+}
+
+void FedRelaxGradientSolver::takeUp() { learned_ = nullptr; }
+
+double FedRelaxGradientSolver::share(double strength) const {
+  switch (settings_.averaging) {
+    case Averaging::Mean:
+      return strength > 0 ? 1 / strength : 0;
+    case Averaging::Count:
+      return 1.0 / problem().nodeCount();
+    default:
+      return 1;
+  }
+}
+
+FedRelaxGradientSolver::Links FedRelaxGradientSolver::givenLinks() const {
+  Links out(static_cast<std::size_t>(problem().nodeCount()));
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    for (const auto& incidence : problem().graph->neighbours(i))
+      out[i].push_back({incidence.neighbour, problem().graph->edge(incidence.edge).weight});
+  return out;
+}
+
+FedRelaxGradientSolver::Links FedRelaxGradientSolver::learnedLinks() const {
+  const int n = problem().nodeCount();
+  Links out(static_cast<std::size_t>(n));
+  for (int i = 0; i < n; ++i)
+    for (int j = 0; j < n; ++j)
+      if (heard()(j, i) != 0) out[i].push_back({j, 1});
+  return out;
+}
+
+double FedRelaxGradientSolver::advance() {
+  if (learns()) links_ = learnedLinks();
+  const Matrix last = W_;
+  Vector gradient(problem().dimension);
+  Vector apart(problem().dimension);
+  double messages = 0;
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    apart.setZero();
+    double strength = 0;
+    for (const auto& [neighbour, weight] : links_[i]) {
+      apart += weight * (last.col(i) - last.col(neighbour));
+      strength += weight;
+    }
+    problem().losses[i]->gradient(last.col(i), gradient);
+    gradient += 2 * problem().lambda * share(strength) * (metric_ * apart);
+    W_.col(i) -= settings_.rate * gradient;
+    messages += static_cast<double>(links_[i].size());
+  }
+  if (learns()) {
+    chooseNeighbours();
+    // To compare, everybody tells everybody.
+    const double n = problem().nodeCount();
+    messages = n * (n - 1);
+  }
+  traffic_ = {messages, messages, messages * static_cast<double>(testPoints_)};
+  return (W_ - last).lpNorm<Eigen::Infinity>();
+}
+
+void FedRelaxGradientSolver::chooseNeighbours() {
+  const int n = problem().nodeCount();
+  const Matrix seen = root_ * W_;
+  const Matrix before = heard();
+  // 2b forgets before the loop over the nodes: what one chooses the others keep.
+  if (settings_.graph == Graph::Reset) heard().setZero();
+  std::vector<int> others(static_cast<std::size_t>(n));
+  Vector distance(n);
+  for (int i = 0; i < n; ++i) {
+    distance = (seen.colwise() - seen.col(i)).colwise().squaredNorm();
+    std::iota(others.begin(), others.end(), 0);
+    others.erase(others.begin() + i);
+    std::nth_element(others.begin(), others.begin() + settings_.choices, others.end(),
+                     [&](int a, int b) {
+                       return distance[a] < distance[b] || (distance[a] == distance[b] && a < b);
+                     });
+    for (int k = 0; k < settings_.choices; ++k) {
+      heard()(others[static_cast<std::size_t>(k)], i) = 1;
+      if (!settings_.directed) heard()(i, others[static_cast<std::size_t>(k)]) = 1;
+    }
+    others.resize(static_cast<std::size_t>(n));
+  }
+  if (heard() != before) learned_ = nullptr;
+}
+
+std::shared_ptr<const EmpiricalGraph> FedRelaxGradientSolver::learnedGraph() const {
+  if (!learns() || learned_) return learned_;
+  const int n = problem().nodeCount();
+  std::vector<Edge> edges;
+  for (int j = 0; j < n; ++j)
+    for (int i = j + 1; i < n; ++i)
+      if (heard()(j, i) != 0 || heard()(i, j) != 0) edges.push_back({j, i, 1});
+  auto graph = EmpiricalGraph::make(n, std::move(edges));
+  check(graph.ok(), "pairs of different nodes");
+  learned_ = std::make_shared<EmpiricalGraph>(std::move(*graph));
+  return learned_;
+}
+
+double FedRelaxGradientSolver::curvature() const {
+  const int n = problem().nodeCount();
+  const int d = problem().dimension;
+  const auto links = learns() ? learnedLinks() : links_;
+  std::vector<Matrix> hessians(static_cast<std::size_t>(n), Matrix::Zero(d, d));
+  Vector factor(n);
+  for (int i = 0; i < n; ++i) {
+    const auto& loss = *problem().losses[i];
+    if (loss.isQuadratic())
+      loss.addHessian(Vector::Zero(d), hessians[static_cast<std::size_t>(i)]);
+    else
+      hessians[static_cast<std::size_t>(i)].diagonal().setConstant(loss.smoothness());
+    double strength = 0;
+    for (const auto& link : links[i]) strength += link.weight;
+    factor[i] = 2 * problem().lambda * share(strength);
+  }
+  // In the coordinates w_i/√λ_i the matrix is symmetric where links are mutual: power steps work.
+  Matrix V(d, n);
+  Rng(1).fillNormal(V);
+  Matrix next(d, n);
+  double largest = 0;
+  for (int step = 0; step < powerSteps; ++step) {
+    V /= V.norm();
+    for (int i = 0; i < n; ++i) {
+      Vector apart = Vector::Zero(d);
+      for (const auto& [neighbour, weight] : links[i])
+        apart += weight * (V.col(i) - V.col(neighbour));
+      next.col(i) =
+          hessians[static_cast<std::size_t>(i)] * V.col(i) + factor[i] * (metric_ * apart);
+    }
+    largest = next.norm();
+    if (!(largest > 0)) return 0;
+    V = next;
+  }
+  return largest;
+}
+
+std::string FedRelaxGradientSolver::brokenStepBound() const {
+  const double top = curvature();
+  if (!(top > 0) || settings_.rate < 2 / top) return {};
+  return fmt::format(
+      "the learning rate {:.3g} is larger than the largest stable one, 2/λ_max = {:.3g}, with "
+      "λ_max = {:.4g} of the Hessian blockdiag(∇²L_i) + 2λL ⊗ C",
+      settings_.rate, 2 / top, top);
+}
+
+}  // namespace gtv

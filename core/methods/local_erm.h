@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "base/result.h"
+#include "problem/gtv_problem.h"
+
+namespace gtv {
+
+/// argmin_w Σ_{i∈nodes} L_i(w), the shortest where there are many and all losses are quadratic
+/// (minimum-norm least squares, spec §4.14); 0 where no node has data. An Error says why there is
+/// none: a loss with kinks, or no minimiser.
+Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes);
+
+/// v ← argmin L_i for a node with data, whatever v is; where no formula has the minimiser, one
+/// proximal step from v towards it.
+std::unique_ptr<LocalMap> localMinimiser(const GtvProblem& problem, int node);
+
+}  // namespace gtv

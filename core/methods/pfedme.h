@@ -1,0 +1,46 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "methods/server.h"
+#include "problem/federation.h"
+#include "solvers/stepping_solver.h"
+
+namespace gtv {
+
+/// pFedMe (Dinh et al. 2020), spec §4.13: min_w Σ_i min_θ L_i(θ) + (μ/2)‖θ − w‖², with μ the λ of
+/// the experiment. In every round the participants begin at w and, R times,
+///   θ_i ≈ prox_{L_i,μ}(w_i): K steps −ρ(g + μ(θ − w_i)) from w_i, g the mean gradient of a batch,
+///         or the prox itself (K = 0),
+///   w_i ← w_i − ημ(w_i − θ_i);
+/// the server then takes w ← (1 − b)w + b · mean of their w_i. The iterate is the personal model
+/// θ_i where a node has taken part, else w.
+class PFedMeSolver final : public SteppingSolver {
+ public:
+  struct Settings {
+    int localRounds = 20;               ///< R
+    double rate = 0.01;                 ///< η
+    double mixing = 1;                  ///< b
+    LocalDescent personal{5, 0.01, 0};  ///< K, ρ and the batch
+    double participation = 1;
+  };
+  PFedMeSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+
+  void problemChanged() override;
+  std::optional<Traffic> traffic() const override { return traffic_; }
+  /// w
+  Vector server() const { return memory_[0].col(0); }
+
+ private:
+  double advance() override;
+  void takeUp() override;
+  void personalise(int i, ConstVec centre, Rng& rng, MutVec theta);
+
+  Settings settings_;
+  Rng rng_;
+  std::vector<std::unique_ptr<LocalMap>> prox_;  ///< where K = 0
+  Traffic traffic_;
+};
+
+}  // namespace gtv

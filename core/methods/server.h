@@ -1,0 +1,27 @@
+#pragma once
+
+#include <vector>
+
+#include "base/rng.h"
+#include "problem/gtv_problem.h"
+
+namespace gtv {
+
+/// Steps w ← w − α(g + μ(w − c)) with g the mean gradient of `batch` samples drawn with
+/// replacement, or the full gradient where batch = 0.
+struct LocalDescent {
+  int steps = 5;
+  double rate = 0.1;
+  int batch = 0;
+
+  void run(const LocalLoss& loss, Rng& rng, MutVec w) const { run(loss, rng, w, 0, w); }
+  /// `pull` is μ, `centre` c.
+  void run(const LocalLoss& loss, Rng& rng, MutVec w, double pull, ConstVec centre) const;
+};
+
+/// Who takes part in round k: the nodes with data, or ⌈share·count⌉ of them drawn for this round;
+/// at least one if there is any.
+std::vector<int> participants(const GtvProblem& problem, double share, const Rng& rng,
+                              std::int64_t round);
+
+}  // namespace gtv

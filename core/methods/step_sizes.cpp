@@ -1,0 +1,40 @@
+#include "methods/step_sizes.h"
+
+#include <cmath>
+
+namespace gtv {
+
+double StepSizes::at(std::int64_t iteration, double convexity, double smoothness) const {
+  switch (rule) {
+    case Rule::Optimal:
+      return smoothness > 0 && std::isfinite(smoothness) ? 2 / (convexity + smoothness) : size;
+    case Rule::Diminishing:
+      return size / std::pow(static_cast<double>(iteration + 1), power);
+    default:
+      return size;
+  }
+}
+
+std::vector<Parameter> stepSizeParameters(const char* rule, double size) {
+  auto chosen =
+      optionParameter("steps", "Step sizes", {"fixed", "optimal", "diminishing", "back-tracking"},
+                      "α; 2/(α_c + β); α/kᵖ; or α halved until the objective falls.");
+  chosen.defaultValue = rule;
+  return {
+      std::move(chosen),
+      numberParameter("stepSize", "Step size α", size, 0, 1e8,
+                      "Of the first step, or of all; gradient descent diverges beyond 2/β.", true),
+      numberParameter("power", "Decay p", 1, 0, 2, "Of diminishing steps: α/kᵖ.")};
+}
+
+StepSizes readStepSizes(const Choice& solver) {
+  const auto name = solver.text("steps");
+  using Rule = StepSizes::Rule;
+  const auto rule = name == "optimal"       ? Rule::Optimal
+                    : name == "diminishing" ? Rule::Diminishing
+                    : name == "fixed"       ? Rule::Fixed
+                                            : Rule::Backtracking;
+  return {rule, solver.number("stepSize"), solver.number("power")};
+}
+
+}  // namespace gtv

@@ -1,0 +1,213 @@
+// Federated methods on the data of the papers: H1 to H5, T1, F2, G1 of spec §9.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "experiment/documents.h"
+#include "run/run.h"
+#include "support/reference.h"
+
+namespace gtv {
+namespace {
+
+using testing::Band;
+using testing::changed;
+using testing::compare;
+using testing::Effort;
+using testing::Fields;
+using testing::isSet;
+using testing::meanOf;
+using testing::medianOf;
+using testing::Published;
+using testing::ReferenceCell;
+using testing::reportOf;
+using testing::Summary;
+using testing::valuesOf;
+
+/// Errors over the samples per node.
+std::vector<ReferenceCell> cellsOf(const std::vector<int>& samples,
+                                   const std::vector<Published>& errors) {
+  std::vector<ReferenceCell> cells;
+  for (std::size_t k = 0; k < samples.size(); ++k) cells.emplace_back(samples[k], errors[k]);
+  return cells;
+}
+
+/// ±30 %, of means over a few repetitions whose own spread is 10 to 25 %.
+TEST(ReferenceFederatedTest, KnownGraph) {
+  const auto row = [&](const char* averaging, double lambda, const std::vector<int>& samples,
+                       const std::vector<Published>& errors, Effort effort = Effort::Always) {
+    return testing::ReferenceRow{{{"solver.averaging", averaging}, {"lambda", lambda}},
+                                 cellsOf(samples, errors),
+                                 4,
+                                 effort,
+                                 Summary::Mean};
+  };
+  const std::vector<int> some{2, 5, 20};
+  const std::vector<int> others{3, 10};
+  compare({"hetfl-known-graph",
+           "data.samples",
+           Band::General,
+           {row("mean", 1, some, {4.2, 2.7, 1.2}), row("mean", 0, some, {8.8, 6.6, 1.08}),
+            row("mean", 5, some, {4.9, 4.1, 3.4}), row("n", 1, some, {4.2, 2.5, 0.70}),
+            row("n", 5, some, {4.4, 3.2, 2.0}), row("mean", 1, others, {3.7, 1.8}, Effort::Long),
+            row("mean", 0, others, {7.9, 4.6}, Effort::Long),
+            row("mean", 5, others, {4.6, 3.7}, Effort::Long),
+            row("n", 1, others, {3.6, 1.3}, Effort::Long),
+            row("n", 5, others, {4.0, 2.4}, Effort::Long)}});
+}
+
+// D8: as printed, with the sum over some 59 neighbours, λ_max(H) ≈ 235 for λ = 1 and 1164 for 5, so
+// that the rate 0.01 is beyond 2/λ_max = .0085 and .0017.
+TEST(ReferenceFederatedTest, AsPrintedTheKnownGraphDivergesAndTheMessageNamesTheBound) {
+  for (const auto& [lambda, top] : {std::pair(1.0, 235.0), std::pair(5.0, 1164.0)}) {
+    const auto experiment =
+        changed(loadPreset("hetfl-known-graph").value(), {{"vary", Json::object()},
+                                                          {"solver.averaging", "sum"},
+                                                          {"solver.start", "zero"},
+                                                          {"lambda", lambda}});
+    const auto run = Run::start(experiment).value();
+    run->advance(2000);
+    EXPECT_EQ(run->status(), RunStatus::Diverged);
+    const auto& message = run->message();
+    const auto number = [&](const std::string& before) {
+      const auto at = message.find(before);
+      return at == std::string::npos ? 0 : std::stod(message.substr(at + before.size()));
+    };
+    // Six other draws have 229 to 275 for λ = 1.
+    EXPECT_NEAR(number("with λ_max = "), top, 0.2 * top) << message;
+    EXPECT_NEAR(number("2/λ_max = "), 2 / number("with λ_max = "), 1e-5) << message;
+  }
+}
+
+TEST(ReferenceFederatedTest, EdgesWithinClustersOnly) {
+  const auto mean = [](const char* averaging, double lambda) {
+    const auto experiment =
+        changed(loadPreset("hetfl-sanity").value(), {{"vary", Json::object()},
+                                                     {"solver.averaging", averaging},
+                                                     {"lambda", lambda},
+                                                     {"repeats", isSet("GTV_BRIEF") ? 1 : 5}});
+    const auto report = reportOf(experiment);
+    return std::pair(meanOf(valuesOf(report, "mse")), meanOf(valuesOf(report, "estimation.ratio")));
+  };
+  const auto [alone, ratio] = mean("mean", 0);
+  EXPECT_NEAR(alone, 1.05, 0.3 * 1.05);
+  EXPECT_NEAR(ratio, 108, 0.3 * 108);
+  if (isSet("GTV_BRIEF")) return;
+  EXPECT_NEAR(mean("mean", 1).second, 12, 0.5 * 12);
+  EXPECT_NEAR(mean("mean", 5).second, 2.5, 0.3 * 2.5);
+  EXPECT_NEAR(mean("n", 1).second, 30, 0.3 * 30);
+  EXPECT_NEAR(mean("n", 5).second, 7.7, 0.3 * 7.7);
+}
+
+/// ±50 % (spec §9, first paragraph).
+void expectErrors(const char* preset, double lambda, const std::vector<int>& samples,
+                  const std::vector<double>& errors, const std::vector<double>& purity = {}) {
+  auto experiment = changed(loadPreset(preset).value(), {{"vary", {{"data.samples", samples}}},
+                                                         {"lambda", lambda},
+                                                         {"repeats", isSet("GTV_BRIEF") ? 1 : 5}});
+  const auto report = reportOf(experiment);
+  for (std::size_t k = 0; k < samples.size(); ++k) {
+    const auto& cell = report.at("cells").at(k).at("report");
+    // The draw of the three truths decides much: medians.
+    EXPECT_NEAR(medianOf(valuesOf(cell, "mse")), errors[k], 0.5 * errors[k])
+        << preset << " λ " << lambda << " m " << samples[k];
+    if (purity.empty()) continue;
+    EXPECT_NEAR(meanOf(valuesOf(cell, "innerEdges")), purity[k], 0.12) << preset;
+  }
+}
+
+TEST(ReferenceFederatedTest, UnknownGraph) {
+  expectErrors("hetfl-2b-p50", 1, {20}, {0.16}, {0.96});
+  if (isSet("GTV_BRIEF")) return;
+  expectErrors("hetfl-2b-p50", 1, {5}, {0.86}, {0.88});
+  expectErrors("hetfl-2a-p10", 1, {20}, {1.05});
+  expectErrors("hetfl-2a-p50", 1, {20}, {1.5});
+  if (!isSet("GTV_LONG")) return;
+  expectErrors("hetfl-2b-p50", 1, {2}, {4.7}, {0.49});
+  expectErrors("hetfl-2b-p50", 5, {2, 5, 10, 20}, {5.0, 1.6, 0.64, 0.27});
+  expectErrors("hetfl-2a-p10", 1, {2, 5, 10}, {4.7, 3.2, 2.0});
+  expectErrors("hetfl-2a-p10", 5, {2, 5, 10, 20}, {4.9, 4.0, 3.5, 2.9});
+  expectErrors("hetfl-2a-p50", 1, {2, 5, 10}, {4.7, 3.6, 2.5});
+  expectErrors("hetfl-2a-p50", 5, {2, 5, 10, 20}, {4.9, 4.4, 3.9, 3.5});
+}
+
+double reported(const Experiment& experiment, const char* path) {
+  return meanOf(valuesOf(reportOf(experiment), path));
+}
+
+TEST(ReferenceFederatedTest, BaselinesOfTableOne) {
+  const auto of = [](const Json& solver, int iterations) {
+    return changed(loadPreset("table1").value(),
+                   {{"solver", solver}, {"stop.maxIterations", iterations}});
+  };
+  const auto pooled = reportOf(of({{"kind", "pooled"}}, 1));
+  EXPECT_NEAR(pooled.at("mse").get<double>(), 3.6, 0.2);
+  EXPECT_NEAR(pooled.at("labelMse").at("train").get<double>(), 3.2, 0.2);
+  const auto oracle = reportOf(of({{"kind", "cluster-oracle"}}, 1));
+  EXPECT_GT(oracle.at("mse").get<double>(), 1.1e-7 / 3);
+  EXPECT_LT(oracle.at("mse").get<double>(), 1.1e-7 * 3);
+  const auto local = reported(of({{"kind", "local"}}, 1), "mse");
+  EXPECT_NEAR(local, 10.9, 1.3);
+  // Gradient steps of all clients are gradient descent on the pooled loss.
+  const auto fedavg =
+      of({{"kind", "fedavg"}, {"client", "gradient"}, {"localSteps", 1}, {"rate", 0.1}}, 3000);
+  EXPECT_NEAR(reported(fedavg, "mse"), pooled.at("mse").get<double>(), 1e-3);
+}
+
+// D5: IFCA with centres of {0, ½} finds both clusters in 20 of 20 seeds and reaches the oracle;
+// with those of the official code, {0, 1}, in 8 of 20.
+TEST(ReferenceFederatedTest, IfcaOnTableOneDependsOnItsStart) {
+  const auto errors = [](const char* start, int repeats) {
+    const auto experiment =
+        changed(loadPreset("table1").value(), {{"solver", {{"kind", "ifca"}, {"start", start}}},
+                                               {"stop.maxIterations", 1000},
+                                               {"repeats", repeats}});
+    return valuesOf(reportOf(experiment), "mse");
+  };
+  const int repeats = isSet("GTV_BRIEF") ? 1 : isSet("GTV_LONG") ? 20 : 6;
+  for (const double error : errors("zero-half", repeats)) {
+    EXPECT_GT(error, 1.1e-7 / 3);
+    EXPECT_LT(error, 1.1e-7 * 3);
+  }
+  if (isSet("GTV_BRIEF")) return;
+  int failed = 0;
+  for (const double error : errors("zero-one", repeats)) {
+    if (error < 1e-6) continue;
+    // One centre for nearly all nodes is no better than one model.
+    EXPECT_NEAR(error, 4, 1.2);
+    ++failed;
+  }
+  EXPECT_GE(failed, 1);
+  if (isSet("GTV_LONG")) {
+    EXPECT_GE(failed, 6);
+    EXPECT_LE(failed, 18);
+  }
+}
+
+TEST(ReferenceFederatedTest, MoreClustersPooled) {
+  const std::vector<double> errors{3.5, 4.3, 5.0, 5.4, 5.7};
+  const std::vector<double> labels{2.9, 3.6, 4.5, 4.9, 5.4};
+  const auto report =
+      reportOf(changed(loadPreset("cfl-fig2").value(),
+                       {{"solver", {{"kind", "pooled"}}}, {"stop.maxIterations", 1}}));
+  for (std::size_t k = 0; k < errors.size(); ++k) {
+    const auto& cell = report.at("cells").at(k).at("report");
+    EXPECT_NEAR(cell.at("mse").get<double>(), errors[k], 0.3 * errors[k]);
+    EXPECT_NEAR(cell.at("labelMse").at("train").get<double>(), labels[k], 0.3 * labels[k]);
+  }
+}
+
+TEST(ReferenceFederatedTest, FedAvgMissesThePooledModelByTheClosedForm) {
+  const auto report = reportOf(loadPreset("fedavg-lambda").value());
+  for (const auto& cell : report.at("cells")) {
+    const double lambda = cell.at("set").at("lambda").get<double>();
+    // The truth of the preset is the pooled minimiser 1.6.
+    EXPECT_NEAR(std::sqrt(cell.at("report").at("mse").get<double>()), 4.8 / (8 + 5 * lambda),
+                1e-10);
+  }
+}
+
+}  // namespace
+}  // namespace gtv
