@@ -1,0 +1,82 @@
+#include "diagnostics/privacy_curve.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+
+#include "base/decompositions.h"
+#include "diagnostics/mutual_information.h"
+
+namespace gtv {
+namespace {
+
+bool hasData(const FedRelaxNetwork& network, int node) {
+  return network.labeled[static_cast<std::size_t>(node)] && network.datasets.sampleCount(node) > 0;
+}
+
+}  // namespace
+
+Matrix jacobiMatrix(const FedRelaxNetwork& network) {
+  const auto d = static_cast<Eigen::Index>(network.datasets.dimension());
+  const int n = network.graph.nodeCount();
+  Matrix B = Matrix::Zero(n * d, n * d);
+  for (int i = 0; i < n; ++i) {
+    const double coupling = network.lambda * network.graph.strength(i);
+    if (!(coupling > 0)) continue;
+    Matrix H = coupling * Matrix::Identity(d, d);
+    if (hasData(network, i)) {
+      const auto X = network.datasets.features(i);
+      H += 2 / static_cast<double>(X.rows()) * (X.transpose() * X);
+    }
+    const Matrix inverse = positiveInverse(H);
+    for (const auto& incidence : network.graph.neighbours(i))
+      B.block(i * d, incidence.neighbour * d, d, d) =
+          network.lambda * network.graph.edge(incidence.edge).weight * inverse;
+  }
+  return B;
+}
+
+Matrix stationaryCovariance(Matrix B) {
+  constexpr int mostDoublings = 60;
+  Matrix S = Matrix::Identity(B.rows(), B.cols());
+  for (int k = 0; k < mostDoublings; ++k) {
+    const Matrix more = B * S * B.transpose();
+    S += more;
+    if (!S.allFinite()) break;
+    if (more.norm() <= 1e-17 * S.norm()) return S;
+    B = (B * B).eval();
+  }
+  return Matrix::Constant(S.rows(), S.cols(), std::numeric_limits<double>::infinity());
+}
+
+Result<std::vector<PrivacyPoint>> privacyCurve(const FedRelaxNetwork& network,
+                                               const PrivateLabel& label,
+                                               const std::vector<double>& noises) {
+  const int n = network.graph.nodeCount();
+  const int d = network.datasets.dimension();
+  if (label.node < 0 || label.node >= n || !hasData(network, label.node))
+    return Error{"node", fmt::format("node {} has no data that it could share", label.node)};
+  const auto m = network.datasets.sampleCount(label.node);
+  if (label.sample < 0 || label.sample >= m)
+    return Error{"sample",
+                 fmt::format("no sample {}, node {} has {}", label.sample, label.node, m)};
+  if (static_cast<double>(n) * d > largestPrivacySystem)
+    return Error{"", fmt::format("{} nodes with {} parameters are more than {} unknowns", n, d,
+                                 largestPrivacySystem)};
+
+  Matrix c = labelSensitivities(network.datasets.features(label.node),
+                                network.lambda * network.graph.strength(label.node));
+  const Vector own = c.col(label.sample);
+  c.col(label.sample).setZero();
+  const Matrix others = label.otherVariance * (c * c.transpose());
+  const double perNode = stationaryCovariance(jacobiMatrix(network)).trace() / n;
+  std::vector<PrivacyPoint> curve;
+  curve.reserve(noises.size());
+  for (const double noise : noises)
+    curve.push_back({noise, gaussianInformation(own, label.variance, others, noise),
+                     noise == 0 ? 0 : noise * noise * perNode});
+  return curve;
+}
+
+}  // namespace gtv
