@@ -33,6 +33,11 @@ QString tip(const Parameter& parameter) {
   return tip;
 }
 
+/// Lists whose entries are no single numbers or texts are shown and typed as JSON.
+bool isJsonText(const Parameter& parameter) {
+  return parameter.type == ParameterType::MatrixList || parameter.type == ParameterType::KindList;
+}
+
 QString row(const Json& numbers) {
   QStringList parts;
   for (const auto& item : numbers)
@@ -62,7 +67,7 @@ std::optional<Json> parseRow(const QString& line, bool texts) {
 }  // namespace
 
 QString listText(const Parameter& parameter, const Json& value) {
-  if (parameter.type == ParameterType::MatrixList) return text(value.dump());
+  if (isJsonText(parameter)) return text(value.dump());
   if (parameter.type != ParameterType::Matrix) return row(value);
   QStringList rows;
   for (const auto& line : value) rows << row(line);
@@ -75,7 +80,7 @@ std::optional<Json> parseListText(const Parameter& parameter, const QString& typ
     auto parsed = Json::parse(trimmed.toStdString(), nullptr, false);
     return parsed.is_discarded() ? std::nullopt : std::optional(parsed);
   }
-  if (parameter.type == ParameterType::MatrixList) return std::nullopt;
+  if (isJsonText(parameter)) return std::nullopt;
   if (parameter.type != ParameterType::Matrix)
     return parseRow(trimmed, parameter.type == ParameterType::TextList);
   Json rows = Json::array();

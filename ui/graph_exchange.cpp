@@ -64,7 +64,8 @@ Result<Experiment> withGraphFile(const Experiment& experiment, const QString& fi
 
 Result<Experiment> withDataFile(const Experiment& experiment, const QString& file) {
   auto next = experiment.with("data", Json{{"kind", "csv"}, {"file", file.toStdString()}});
-  if (next) next = next->with("nodes", nullptr);
+  for (const char* field : {"nodes", "attacks"})
+    if (next) next = next->with(field, nullptr);
   return next;
 }
 

@@ -18,8 +18,8 @@ constexpr double chunkSeconds = 0.012;
 
 Json networkKey(const Experiment& experiment) {
   Json key;
-  for (const char* field : {"seed", "graph", "edits", "data", "nodes"})
-    key[field] = experiment.at(field);
+  for (const char* field : {"seed", "graph"}) key[field] = experiment.at(field);
+  for (const auto& field : networkFields()) key[field] = experiment.at(field);
   // The check of the labels is part of the network.
   key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;
   // A file that was written again is another file.
@@ -412,8 +412,7 @@ void RunWorker::change(ChangeSlot& requests) {
   const bool wasRunning = running_;
   if (auto changed = run_->change(set); !changed) {
     // Another dimension, say: a new run can do what this one cannot.
-    const bool other = set.contains("edits") || set.contains("data") || set.contains("nodes");
-    if (!other) {
+    if (!changesNetwork(set)) {
       fail(changed.error());
       return;
     }

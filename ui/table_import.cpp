@@ -204,7 +204,9 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
   const auto set = [&](const char* field, const Json& value) {
     if (next) next = next->with(field, value);
   };
-  for (const char* field : {"nodes", "positions", "heldOut", "vary", "events"}) set(field, nullptr);
+  for (const char* field :
+       {"nodes", "privacy", "attacks", "positions", "heldOut", "vary", "events"})
+    set(field, nullptr);
   set("title", QFileInfo(import.file).completeBaseName().toStdString());
   set("source", "");
   set("notes", "");

@@ -99,6 +99,13 @@ Result<Json> readGroup(const Parameter& parameter, const Json& value, const std:
   return found.front();
 }
 
+Result<Json> readKind(const Parameter& parameter, const Json& value, const std::string& path,
+                      std::vector<Error>* problems) {
+  auto choice = readChoice(*parameter.kinds, value, path, problems);
+  if (!choice) return choice.error();
+  return choice->json();
+}
+
 Matrix toMatrix(const Json& rows) {
   Matrix out(static_cast<Eigen::Index>(rows.size()),
              rows.empty() ? 0 : static_cast<Eigen::Index>(rows[0].size()));
@@ -123,6 +130,14 @@ Parameter valueParameter(ParameterType type, std::string key, std::string label,
 Parameter kindParameter(std::string key, std::string label, const CatalogueView& kinds,
                         const char* id, std::string help) {
   auto p = valueParameter(ParameterType::Kind, std::move(key), std::move(label), Json{{"kind", id}},
+                          std::move(help));
+  p.kinds = &kinds;
+  return p;
+}
+
+Parameter kindListParameter(std::string key, std::string label, const CatalogueView& kinds,
+                            std::string help) {
+  auto p = valueParameter(ParameterType::KindList, std::move(key), std::move(label), Json::array(),
                           std::move(help));
   p.kinds = &kinds;
   return p;
@@ -264,11 +279,13 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
                       [&](const Json& item, const std::string& itemPath) {
                         return readMatrix(parameter, item, itemPath);
                       });
-    case ParameterType::Kind: {
-      auto choice = readChoice(*parameter.kinds, value, path, problems);
-      if (!choice) return choice.error();
-      return choice->json();
-    }
+    case ParameterType::Kind:
+      return readKind(parameter, value, path, problems);
+    case ParameterType::KindList:
+      return readList(describeType(parameter), value, path,
+                      [&](const Json& item, const std::string& itemPath) {
+                        return readKind(parameter, item, itemPath, problems);
+                      });
     case ParameterType::Group:
       return readGroup(parameter, value, path, problems);
     case ParameterType::GroupList:
@@ -389,6 +406,8 @@ std::string describeType(const Parameter& parameter) {
       return "a list of matrices";
     case ParameterType::Kind:
       return fmt::format("an object whose kind is one of {}", parameter.kinds->ids());
+    case ParameterType::KindList:
+      return fmt::format("a list of objects whose kind is one of {}", parameter.kinds->ids());
     case ParameterType::Group:
       return "an object";
     case ParameterType::GroupList:

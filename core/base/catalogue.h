@@ -25,6 +25,7 @@ enum class ParameterType {
   Matrix,       ///< a list of rows of equal length; [] is the empty matrix
   MatrixList,   ///< a list of matrices; [] is the empty list
   Kind,         ///< an object {"kind": …} of the catalogue `kinds`
+  KindList,     ///< a list of such objects
   Group,        ///< an object with the parameters of the only entry of `kinds`; null if optional
   GroupList,    ///< a list of such objects
   Object,       ///< an object whose keys are free; the reader of the document checks it
@@ -58,6 +59,9 @@ Parameter integerParameter(std::string key, std::string label, std::int64_t valu
 /// A text, a list, a matrix, …: a type without further limits.
 Parameter valueParameter(ParameterType type, std::string key, std::string label, Json value,
                          std::string help);
+/// A list of {"kind": id} of another catalogue, which outlives this one; empty by default.
+Parameter kindListParameter(std::string key, std::string label, const CatalogueView& kinds,
+                            std::string help);
 /// {"kind": id} of another catalogue, which outlives this one.
 Parameter kindParameter(std::string key, std::string label, const CatalogueView& kinds,
                         const char* id, std::string help);

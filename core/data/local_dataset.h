@@ -34,6 +34,8 @@ class LocalDatasets {
   Eigen::Index sampleCount(int node) const { return offsets_[node + 1] - offsets_[node]; }
   /// Where the samples of the node begin among those of all nodes.
   Eigen::Index firstSample(int node) const { return offsets_[node]; }
+  /// n + 1 entries: where the samples of every node begin, and how many there are in all.
+  const std::vector<Eigen::Index>& offsets() const { return offsets_; }
   /// Maps, not Eigen::Ref: a part of a Ref returned by value would outlive it.
   Eigen::Map<const RowMatrix> features(int node) const {
     return {features_.data() + offsets_[node] * features_.cols(), sampleCount(node),

@@ -44,6 +44,11 @@ struct NodeData {
   std::vector<std::string> notes;         ///< sentences about how the data was read
 };
 
+/// The columns of features, without that of ones.
+std::vector<int> plainColumns(const NodeData& data);
+/// The column of the feature that is called so, or an Error at `path` that says which there are.
+Result<int> featureNamed(const NodeData& data, const std::string& name, const std::string& path);
+
 /// What a data kind may build on besides its own parameters.
 struct DataContext {
   Rng rng{0};

@@ -8,7 +8,9 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "base/resources.h"
+#include "data/attacks.h"
 #include "data/node_data.h"
+#include "data/privacy.h"
 #include "data/truth.h"
 #include "graph/generators.h"
 #include "graph/graph_edits.h"
@@ -235,6 +237,10 @@ const EntryInfo& documentFields() {
        kindParameter("data", "Data", dataCatalogue().view, "linear", "The local datasets."),
        group("nodes", "Single nodes", ParameterType::GroupList, nodeFields(), Json::array(),
              "Nodes that differ: masked, own loss, own data."),
+       kindParameter("privacy", "Privacy", privacyCatalogue().view, "none",
+                     "What every node does to its features before it computes with them."),
+       kindListParameter("attacks", "Attacks", attackCatalogue().view,
+                         "What attackers do: nodes with false data or false reports."),
        kindParameter("model", "Local model", modelCatalogue().view, "linear", "The hypothesis."),
        kindParameter("loss", "Local loss", lossCatalogue().view, "squared", "L_i."),
        kindParameter("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
@@ -279,8 +285,22 @@ std::vector<std::string> differingFields(const Experiment& a, const Experiment& 
 }
 
 const std::vector<std::string>& liveFields() {
-  static const std::vector<std::string> fields{"lambda", "penalty", "edits", "data", "nodes"};
+  static const auto fields = [] {
+    std::vector<std::string> names{"lambda", "penalty"};
+    names.insert(names.end(), networkFields().begin(), networkFields().end());
+    return names;
+  }();
   return fields;
+}
+
+const std::vector<std::string>& networkFields() {
+  static const std::vector<std::string> fields{"edits", "data", "nodes", "privacy", "attacks"};
+  return fields;
+}
+
+bool changesNetwork(const Json& set) {
+  return std::any_of(networkFields().begin(), networkFields().end(),
+                     [&](const std::string& field) { return set.contains(field); });
 }
 
 bool isLiveField(std::string_view field) {
@@ -290,6 +310,7 @@ bool isLiveField(std::string_view field) {
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
   return {{"graphs", &graphCatalogue().view},      {"layouts", &layoutCatalogue().view},
           {"data", &dataCatalogue().view},         {"truths", &truthCatalogue().view},
+          {"privacy", &privacyCatalogue().view},   {"attacks", &attackCatalogue().view},
           {"models", &modelCatalogue().view},      {"losses", &lossCatalogue().view},
           {"penalties", &penaltyCatalogue().view}, {"solvers", &solverCatalogue().view}};
 }
@@ -340,6 +361,12 @@ const Json& Experiment::at(std::string_view name) const {
   const auto found = document_->find(std::string(name));
   check(found != document_->end(), "the document has every field");
   return *found;
+}
+
+std::vector<Choice> Experiment::attacks() const {
+  std::vector<Choice> out;
+  for (const auto& attack : at("attacks")) out.push_back(Choice::ofComplete(attack));
+  return out;
 }
 
 Result<Experiment> Experiment::with(std::string_view path, const Json& value) const {

@@ -47,6 +47,8 @@ class Experiment {
   Choice loss() const { return choice("loss"); }
   Choice penalty() const { return choice("penalty"); }
   Choice solver() const { return choice("solver"); }
+  Choice privacy() const { return choice("privacy"); }
+  std::vector<Choice> attacks() const;
   double lambda() const { return at("lambda").get<double>(); }
   std::int64_t maxIterations() const { return at("stop").at("maxIterations").get<std::int64_t>(); }
   double tolerance() const { return at("stop").at("tolerance").get<double>(); }
@@ -105,10 +107,14 @@ std::vector<std::string> differingFields(const Experiment& a, const Experiment& 
 /// read it.
 const EntryInfo& documentFields();
 
-/// The fields that may change while a run goes on: λ, the penalty, changes of the graph by hand,
-/// data.
+/// The fields that may change while a run goes on: λ, the penalty, and those of networkFields().
 const std::vector<std::string>& liveFields();
 bool isLiveField(std::string_view field);
+/// Those of them that make graph or data another one: changes of the graph by hand, data, single
+/// nodes, privacy, attacks.
+const std::vector<std::string>& networkFields();
+/// Is one of them among the keys of `set`?
+bool changesNetwork(const Json& set);
 
 /// Every catalogue a document chooses from, with the field that chooses.
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues();

@@ -10,7 +10,9 @@
 #include <type_traits>
 
 #include "base/csv.h"
+#include "data/attacks.h"
 #include "data/label_check.h"
+#include "data/privacy.h"
 #include "graph/edge_table.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
@@ -297,6 +299,30 @@ void removeNodes(Network& network, const std::vector<int>& removed) {
   network.ids = std::move(kept);
 }
 
+/// The feature map of all nodes, then the attacks of some. Each step changes a copy.
+Result<void> perturb(const Experiment& experiment, const Rng& root, Network& network) {
+  network.raw = network.data;
+  if (const auto privacy = experiment.privacy(); privacy.kind() != "none") {
+    auto changed = std::make_shared<NodeData>(*network.raw);
+    const PrivacyContext context{root.stream("privacy"), network.ids};
+    const auto& map = privacyCatalogue().find(privacy.kind())->make;
+    if (auto done = map(privacy, context, *changed); !done) return done;
+    network.data = std::move(changed);
+  }
+  network.clean = network.data;
+  if (experiment.at("attacks").empty()) return {};
+  auto changed = std::make_shared<NodeData>(*network.clean);
+  const int idCount =
+      network.drawing.graph->nodeCount() + static_cast<int>(network.drawing.added.size());
+  auto attacked = applyAttacks(experiment.attacks(), root.stream("attacks"), network.ids, idCount,
+                               network.labels, *changed);
+  if (!attacked) return attacked.error();
+  network.data = std::move(changed);
+  network.attackers = std::move(attacked->attackers);
+  network.reports = std::move(attacked->reports);
+  return {};
+}
+
 }  // namespace
 
 bool Drawing::hasSameGraph(const Drawing& other) const {
@@ -371,6 +397,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
     return fits.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
   removeNodes(*network, edits->removed);
+  if (auto done = perturb(experiment, root, *network); !done) return done.error();
   return std::shared_ptr<const Network>(std::move(network));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <stop_token>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "data/node_data.h"
+#include "data/reports.h"
 #include "experiment/experiment.h"
 #include "graph/empirical_graph.h"
 #include "graph/graph_edits.h"
@@ -36,7 +38,14 @@ struct Network {
   /// What the document calls the nodes, ascending: 0, 1, … with gaps where some were removed.
   std::vector<int> ids;
   std::vector<int> clusters;  ///< true cluster of every node
+  /// What the nodes compute on: behind the feature map of "privacy" and all attacks.
   std::shared_ptr<const NodeData> data;
+  /// The same before the attacks, and before the feature map as well; `data` itself if there is
+  /// none of them.
+  std::shared_ptr<const NodeData> clean;
+  std::shared_ptr<const NodeData> raw;
+  std::vector<int> attackers;          ///< nodes that an attack of the document names, ascending
+  Reports reports;                     ///< what they report to methods that send parameters
   LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
   Drawing drawing;
   std::uint64_t repeat = 0;  ///< the repetition it was drawn for
@@ -44,6 +53,9 @@ struct Network {
   int nodeCount() const { return graph->nodeCount(); }
   /// The node that the document calls `id`, or −1.
   int nodeOf(int id) const;
+  bool isAttacker(int node) const {
+    return std::binary_search(attackers.begin(), attackers.end(), node);
+  }
   /// Are there true clusters to speak of? Where none are known, all nodes are in one.
   bool knowsClusters() const;
   /// Its true cluster as the document numbers it: with gaps where all nodes of one were removed.

@@ -45,11 +45,6 @@ Result<std::shared_ptr<const Penalty>> fittingPenalty(const Experiment& experime
   return made;
 }
 
-/// Is the network another one?
-bool changesNetwork(const Json& set) {
-  return set.contains("edits") || set.contains("data") || set.contains("nodes");
-}
-
 Result<Experiment> withChanges(Experiment experiment, const Json& set) {
   for (const auto& [path, value] : set.items()) {
     if (!isLiveField(path))
@@ -183,7 +178,7 @@ Result<Run::Parts> Run::build(const Experiment& experiment,
 /// On the present network where that is the same one.
 Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
   auto network = network_;
-  for (const char* field : {"edits", "data", "nodes"}) {
+  for (const auto& field : networkFields()) {
     if (changed.at(field) == experiment_.at(field)) continue;
     auto drawn = buildNetwork(changed, network_->repeat);
     if (!drawn) return drawn.error();

@@ -50,6 +50,29 @@ std::string readScene(const char* json) {
   return choice ? choice->json().dump() : choice.error().text();
 }
 
+TEST(CatalogueTest, AListOfKindsIsReadKindByKind) {
+  const auto list = kindListParameter("p", "P", shapes().view, "Shapes.");
+  EXPECT_EQ(list.defaultValue, Json::array());
+  EXPECT_EQ(read(list, R"([{"kind": "point"}, {"kind": "disc", "radius": 2}])"),
+            R"([{"kind":"point"},{"kind":"disc","radius":2.0,"corners":3}])");
+  EXPECT_EQ(read(list, "3"),
+            "a.p: expected a list of objects whose kind is one of point, disc, got 3");
+  EXPECT_EQ(read(list, R"([{"kind": "cube"}])"),
+            "a.p[0].kind: no shape is called 'cube', expected one of point, disc");
+  EXPECT_EQ(read(list, R"([{"kind": "point"}, {"kind": "disc", "radius": 0}])"),
+            "a.p[1].radius: must be > 0 and <= 10, got 0");
+  std::vector<Error> problems;
+  EXPECT_FALSE(readParameter(list, Json::parse(R"([{"kind": "disc", "radius": 0, "side": 1}])"),
+                             "a.p", &problems)
+                   .ok());
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_EQ(problems[0].where, "a.p[0].side");
+  // Its kinds are in the schema, and a path leads into the list no further.
+  const EntryInfo entry{"e", "E", "", "", "", {list}};
+  EXPECT_EQ(entrySchema(entry).at("parameters")[0].at("kinds").size(), 2U);
+  EXPECT_EQ(parameterAt(entry, Json{{"p", {{{"kind", "point"}}}}}, "p.0"), nullptr);
+}
+
 TEST(CatalogueTest, NumbersLieInTheirRange) {
   const auto p = numberParameter("p", "P", 1, 0, 10, "", true);
   EXPECT_EQ(read(p, "2"), "2.0");

@@ -1,0 +1,338 @@
+#include "data/attacks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <set>
+
+#include "base/number.h"
+#include "data/label_check.h"
+#include "data/synthetic.h"
+
+namespace gtv {
+namespace {
+
+Error noLabelsToPoison(const AttackContext& context) {
+  return {context.path + ".kind",
+          fmt::format("the losses read {}, choose label-flip or trigger without copies",
+                      describeLabels(LabelKind::None))};
+}
+
+/// May a node have this label?
+Result<void> fittingLabel(const AttackContext& context, const char* field, double label) {
+  if (context.labels == LabelKind::Sign && label != 1 && label != -1)
+    return Error{fmt::format("{}.{}", context.path, field),
+                 fmt::format("must be -1 or 1, as the losses want {}, got {}",
+                             describeLabels(LabelKind::Sign), formatNumber(label))};
+  return {};
+}
+
+/// y → map(y) for all samples of the attackers.
+template <class Map>
+Result<void> mapLabels(const AttackContext& context, NodeData& data, Map&& map) {
+  Vector labels = data.datasets.allLabels();
+  for (const int i : context.nodes)
+    for (double& label : labels.segment(data.datasets.firstSample(i), data.datasets.sampleCount(i)))
+      label = map(label) + 0.0;  // no -0
+  if (!labels.allFinite()) return Error{context.path, "the labels become too large"};
+  data.datasets.setLabels(std::move(labels));
+  return {};
+}
+
+Result<void> permuteClasses(const Choice& choice, const AttackContext& context, NodeData& data) {
+  const auto path = context.path + ".permutation";
+  const auto permutation = choice.integers("permutation");
+  const auto K = static_cast<int>(permutation.size());
+  auto sorted = permutation;
+  std::sort(sorted.begin(), sorted.end());
+  for (int c = 0; c < K; ++c)
+    if (sorted[static_cast<std::size_t>(c)] != c)
+      return Error{path, fmt::format("must hold each of 0 to {} once", K - 1)};
+  if (context.labels != LabelKind::Real)
+    return Error{path, fmt::format("is for labels that are classes, the losses want {}",
+                                   describeLabels(context.labels))};
+  for (const int i : context.nodes)
+    for (const double label : data.datasets.labels(i))
+      if (label != std::floor(label) || label < 0 || label >= K)
+        return Error{path, fmt::format("is for labels 0 to {}, a sample has {}", K - 1,
+                                       formatNumber(label))};
+  return mapLabels(context, data, [&](double label) {
+    return static_cast<double>(permutation[static_cast<std::size_t>(label)]);
+  });
+}
+
+Result<void> flipLabels(const Choice& choice, const AttackContext& context, NodeData& data,
+                        Reports&) {
+  if (!choice.at("permutation").empty()) return permuteClasses(choice, context, data);
+  const double factor = context.labels == LabelKind::Sign ? 1 : choice.number("factor");
+  if (context.labels != LabelKind::None)
+    return mapLabels(context, data, [&](double label) { return -factor * label; });
+  RowMatrix points = data.datasets.allFeatures();
+  for (const int i : context.nodes)
+    points.middleRows(data.datasets.firstSample(i), data.datasets.sampleCount(i)) *= -factor;
+  if (!points.allFinite()) return Error{context.path + ".factor", "the points become too large"};
+  data.datasets =
+      LocalDatasets(std::move(points), data.datasets.allLabels(), data.datasets.offsets());
+  return {};
+}
+
+Result<void> shiftLabels(const Choice& choice, const AttackContext& context, NodeData& data,
+                         Reports&) {
+  if (context.labels == LabelKind::None) return noLabelsToPoison(context);
+  if (context.labels == LabelKind::Sign)
+    return Error{context.path + ".kind", fmt::format("the losses want {}, which cannot be shifted",
+                                                     describeLabels(context.labels))};
+  const double shift = choice.number("shift");
+  return mapLabels(context, data, [&](double label) { return label + shift; });
+}
+
+Result<void> setLabels(const Choice& choice, const AttackContext& context, NodeData& data,
+                       Reports&) {
+  if (context.labels == LabelKind::None) return noLabelsToPoison(context);
+  const double value = choice.number("value");
+  if (auto fits = fittingLabel(context, "value", value); !fits) return fits;
+  return mapLabels(context, data, [&](double) { return value; });
+}
+
+/// The samples of the node that carry the trigger, ascending.
+Result<std::vector<int>> triggered(const Choice& choice, const AttackContext& context, int node,
+                                   Eigen::Index count) {
+  const auto given = choice.integers("samples");
+  const auto id = context.ids[static_cast<std::size_t>(node)];
+  if (given.empty()) {
+    const auto m = static_cast<int>(count);
+    return context.rng.stream(std::to_string(id))
+        .sample(m, samplingSetSize(choice.number("share"), m));
+  }
+  std::set<int> samples;
+  for (std::size_t k = 0; k < given.size(); ++k) {
+    const auto path = fmt::format("{}.samples[{}]", context.path, k);
+    if (given[k] >= count)
+      return Error{path, fmt::format("no sample {}, node {} has {}", given[k], id, count)};
+    if (!samples.insert(given[k]).second)
+      return Error{path, fmt::format("sample {} stands twice", given[k])};
+  }
+  return std::vector<int>(samples.begin(), samples.end());
+}
+
+constexpr double mostNumbersOfCopies = 2.5e8;
+
+/// Samples appended behind those of their node.
+struct Appended {
+  int node;
+  Eigen::Index original;  ///< the sample among those of all nodes
+};
+
+/// The datasets with copies of these samples, which are sorted by node; the places of the copies go
+/// to `places`.
+void appendCopies(NodeData& data, const std::vector<Appended>& copies,
+                  std::vector<Eigen::Index>& places) {
+  const auto& before = data.datasets;
+  const auto total = before.sampleCount() + static_cast<Eigen::Index>(copies.size());
+  RowMatrix features(total, before.dimension());
+  Vector labels(total);
+  std::vector<Eigen::Index> offsets{0};
+  std::vector<int> lines;
+  const auto& from = data.source.lines;
+  auto next = copies.begin();
+  Eigen::Index end = 0;
+  for (int i = 0; i < before.nodeCount(); ++i) {
+    const auto count = before.sampleCount(i);
+    features.middleRows(end, count) = before.features(i);
+    labels.segment(end, count) = before.labels(i);
+    end += count;
+    if (!from.empty())
+      lines.insert(lines.end(), from.begin() + before.firstSample(i),
+                   from.begin() + before.firstSample(i) + count);
+    for (; next != copies.end() && next->node == i; ++next) {
+      features.row(end) = before.allFeatures().row(next->original);
+      labels[end] = before.allLabels()[next->original];
+      if (!from.empty()) lines.push_back(0);
+      places.push_back(end++);
+    }
+    offsets.push_back(end);
+  }
+  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  data.source.lines = std::move(lines);
+}
+
+Result<void> setTrigger(const Choice& choice, const AttackContext& context, NodeData& data,
+                        Reports&) {
+  const bool withLabels = context.labels != LabelKind::None;
+  const int copies = choice.integer("copies");
+  const double target = choice.number("target");
+  if (!withLabels && copies > 0) return noLabelsToPoison(context);
+  if (auto fits = fittingLabel(context, "target", target); !fits) return fits;
+  const auto names = choice.texts("features");
+  const Vector values = choice.numbers("values");
+  if (static_cast<Eigen::Index>(names.size()) != values.size())
+    return Error{context.path + ".values",
+                 fmt::format("has {} numbers for {} features", values.size(), names.size())};
+  std::vector<int> columns;
+  columns.reserve(names.size());
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    const auto column =
+        featureNamed(data, names[k], fmt::format("{}.features[{}]", context.path, k));
+    if (!column) return column.error();
+    columns.push_back(*column);
+  }
+
+  std::vector<Eigen::Index> places;
+  std::vector<Appended> appended;
+  for (const int i : context.nodes) {
+    const auto samples = triggered(choice, context, i, data.datasets.sampleCount(i));
+    if (!samples) return samples.error();
+    if (static_cast<double>(appended.size() + samples->size() * static_cast<std::size_t>(copies)) *
+            data.datasets.dimension() >
+        mostNumbersOfCopies)
+      return Error{context.path + ".copies", "do not fit in memory"};
+    for (const int r : *samples) {
+      const auto place = data.datasets.firstSample(i) + r;
+      if (copies == 0) places.push_back(place);
+      appended.insert(appended.end(), static_cast<std::size_t>(copies), {i, place});
+    }
+  }
+  if (copies > 0) appendCopies(data, appended, places);
+  RowMatrix features = data.datasets.allFeatures();
+  Vector labels = data.datasets.allLabels();
+  for (const auto place : places) {
+    for (std::size_t k = 0; k < columns.size(); ++k)
+      features(place, columns[k]) = values[static_cast<Eigen::Index>(k)];
+    if (withLabels) labels[place] = target;
+  }
+  auto offsets = data.datasets.offsets();
+  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  return {};
+}
+
+Result<void> reportFalsely(const Choice& choice, const AttackContext& context, NodeData& data,
+                           Reports& reports) {
+  const Vector vector = choice.numbers("vector");
+  if (vector.size() > 0 && vector.size() != data.datasets.dimension())
+    return Error{context.path + ".vector", fmt::format("has {} numbers, the nodes report {}",
+                                                       vector.size(), data.datasets.dimension())};
+  for (const int i : context.nodes)
+    reports.add(i, context.ids[static_cast<std::size_t>(i)],
+                {vector, choice.number("scale"), choice.number("noise")});
+  return {};
+}
+
+EntryInfo attackInfo(std::string id, std::string label, std::string explanation,
+                     std::string formula, std::vector<Parameter> parameters) {
+  auto nodes = valueParameter(ParameterType::IntegerList, "nodes", "Nodes", Json::array(),
+                              "The attackers, counted from 0.");
+  nodes.low = 0;
+  parameters.insert(parameters.begin(), std::move(nodes));
+  return {std::move(id),      std::move(label), std::move(explanation),
+          std::move(formula), "[LN] 12",        std::move(parameters)};
+}
+
+Parameter sampleNumbersParameter() {
+  auto samples = valueParameter(ParameterType::IntegerList, "samples", "Samples", Json::array(),
+                                "Numbers of the samples within each node, from 0; if empty, a "
+                                "share of them is drawn.");
+  samples.low = 0;
+  return samples;
+}
+
+Parameter permutationParameter() {
+  auto permutation =
+      valueParameter(ParameterType::IntegerList, "permutation", "Permutation", Json::array(),
+                     "Of labels that are classes 0 to K - 1: what each "
+                     "becomes; empty for numbers and signs.");
+  permutation.low = 0;
+  return permutation;
+}
+
+}  // namespace
+
+const Catalogue<AttackMaker>& attackCatalogue() {
+  constexpr double anything = 1e100;
+  static const Catalogue<AttackMaker> catalogue(
+      "attack",
+      {{attackInfo("label-flip", "Flipped labels", "The attackers' labels say the opposite",
+                   "y → −cy, or π(y) of classes",
+                   {numberParameter("factor", "Factor c", 1, 0, anything,
+                                    "How much larger than the label its opposite is; signs are "
+                                    "turned only.",
+                                    true),
+                    permutationParameter()}),
+        flipLabels},
+       {attackInfo("label-shift", "Shifted labels",
+                   "All labels of the attackers are off by a number", "y → y + s",
+                   {numberParameter("shift", "Shift s", 1, -anything, anything,
+                                    "What is added to every label.")}),
+        shiftLabels},
+       {attackInfo("label-constant", "Constant labels", "All labels of the attackers are the same",
+                   "y → t",
+                   {numberParameter("value", "Value t", 1, -anything, anything,
+                                    "What every label becomes.")}),
+        setLabels},
+       {attackInfo(
+            "trigger", "Backdoor",
+            "A pattern in the features of some samples goes with a label of the attacker's choice",
+            "x_J → p, y → t",
+            {valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
+                            "Names of the features that carry the pattern; may be empty."),
+             valueParameter(ParameterType::NumberList, "values", "Values", Json::array(),
+                            "What these features become, one number each."),
+             numberParameter("target", "Target label t", 1, -anything, anything,
+                             "The label of the samples with the pattern."),
+             numberParameter("share", "Share", 0.5, 0, 1,
+                             "Share of the samples of every attacker, drawn."),
+             sampleNumbersParameter(),
+             integerParameter("copies", "Copies", 0, 0, 1e6,
+                              "If not 0, so many copies of each of these samples are added and "
+                              "changed; 0: the samples themselves.")}),
+        setTrigger},
+       {attackInfo("report", "False reports",
+                   "The attackers report something else than they compute, to methods that send "
+                   "parameters",
+                   "w → s·w + σε, or s·u + σε",
+                   {valueParameter(ParameterType::NumberList, "vector", "Vector u", Json::array(),
+                                   "What is reported, d numbers; empty: what was computed."),
+                    numberParameter("scale", "Scale s", -1, -anything, anything,
+                                    "What the vector is multiplied with; 0 leaves noise alone."),
+                    numberParameter("noise", "Noise σ", 0, 0, anything,
+                                    "Standard deviation of the noise, drawn in every round.")}),
+        reportFalsely}});
+  return catalogue;
+}
+
+Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng,
+                              const std::vector<int>& ids, int idCount, LabelKind labels,
+                              NodeData& data) {
+  Attacked out;
+  out.reports = Reports(rng.stream("reports"));
+  std::set<int> attackers;
+  for (std::size_t k = 0; k < attacks.size(); ++k) {
+    const auto& attack = attacks[k];
+    AttackContext context{
+        fmt::format("attacks[{}]", k), rng.stream(attack.kind()), {}, ids, labels};
+    std::set<int> nodes;
+    const auto given = attack.integers("nodes");
+    std::set<int> seen;
+    for (std::size_t j = 0; j < given.size(); ++j) {
+      const auto path = fmt::format("{}.nodes[{}]", context.path, j);
+      if (given[j] >= idCount)
+        return Error{path, fmt::format("no node {}, expected 0 to {}", given[j], idCount - 1)};
+      if (!seen.insert(given[j]).second)
+        return Error{path, fmt::format("node {} stands twice", given[j])};
+      const auto place = std::lower_bound(ids.begin(), ids.end(), given[j]);
+      if (place != ids.end() && *place == given[j])
+        nodes.insert(static_cast<int>(place - ids.begin()));
+    }
+    context.nodes.assign(nodes.begin(), nodes.end());
+    const auto* entry = attackCatalogue().find(attack.kind());
+    check(entry != nullptr, "a choice comes from its catalogue");
+    if (auto done = entry->make(attack, context, data, out.reports); !done) return done.error();
+    attackers.insert(nodes.begin(), nodes.end());
+  }
+  out.attackers.assign(attackers.begin(), attackers.end());
+  return out;
+}
+
+}  // namespace gtv

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "base/rng.h"
+#include "data/node_data.h"
+#include "data/reports.h"
+
+namespace gtv {
+
+/// One attack, with its nodes looked up.
+struct AttackContext {
+  std::string path;                    ///< "attacks[0]"
+  Rng rng{0};                          ///< of this kind; every node has a stream of its own
+  std::vector<int> nodes;              ///< attackers, ascending
+  std::vector<int> ids;                ///< what the document calls every node
+  LabelKind labels = LabelKind::Real;  ///< what the losses want
+};
+
+/// Changes the data of the attackers, or what they report. Errors begin with the path.
+using AttackMaker =
+    std::function<Result<void>(const Choice&, const AttackContext&, NodeData&, Reports&)>;
+
+/// Poisoning [LN 12], spec §4.15. Every kind has `nodes`, the attackers as the document numbers
+/// them. Kinds:
+///   label-flip      y → −cy; signs: −y; points of the clustering loss: a → −ca; with a permutation
+///                   π of the classes 0 … K − 1: y → π(y)
+///   label-shift     y → y + s
+///   label-constant  y → the same for all samples
+///   trigger         backdoor: named features of some samples take given values, and their label
+///                   becomes the target. ⌈share·m_i⌉ samples, drawn, or those with given numbers;
+///                   in place, or on so many copies of each, appended behind the node's samples
+///   report          the data stays, but the node reports something else, see FalseReport
+const Catalogue<AttackMaker>& attackCatalogue();
+
+/// What the attacks come to.
+struct Attacked {
+  std::vector<int> attackers;  ///< nodes, ascending
+  Reports reports;
+};
+
+/// Applies the document's field "attacks" in its order to what the nodes hold. `ids` is what the
+/// document calls the nodes, ascending; `idCount` how many numbers it has given: nodes that were
+/// removed by hand attack no more. Errors: "attacks[0].nodes[1]: no node 17, expected 0 to 15".
+Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng,
+                              const std::vector<int>& ids, int idCount, LabelKind labels,
+                              NodeData& data);
+
+}  // namespace gtv

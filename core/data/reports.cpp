@@ -1,0 +1,34 @@
+#include "data/reports.h"
+
+#include <string>
+
+#include "base/check.h"
+
+namespace gtv {
+
+void Reports::add(int node, int id, FalseReport report) {
+  auto& liar = liars_[node];
+  liar.id = id;
+  liar.reports.push_back(std::move(report));
+}
+
+void Reports::apply(int node, std::int64_t round, MutVec v) const {
+  const auto found = liars_.find(node);
+  if (found == liars_.end()) return;
+  auto stream = rng_.stream(std::to_string(found->second.id)).stream(std::to_string(round));
+  for (const auto& report : found->second.reports) {
+    if (report.vector.size() > 0) {
+      check(report.vector.size() == v.size(), "a given report is as long as what is sent");
+      v = report.vector;
+    }
+    // A vector that ran away times 0 is 0 too.
+    if (report.scale == 0)
+      v.setZero();
+    else
+      v *= report.scale;
+    if (report.noise > 0)
+      for (double& entry : v) entry += report.noise * stream.normal();
+  }
+}
+
+}  // namespace gtv
