@@ -16,10 +16,12 @@ namespace {
 
 /// The means of score(w_iᵀx, y) over the samples of the sampling set and over all others.
 template <class Score>
-std::pair<double, double> meanScores(const Matrix& W, const NodeData& data, Score&& score) {
+std::pair<double, double> meanScores(const Matrix& W, const NodeData& data,
+                                     const std::vector<bool>& counted, Score&& score) {
   double sums[2] = {0, 0};
   double samples[2] = {0, 0};
   for (int i = 0; i < data.datasets.nodeCount(); ++i) {
+    if (!counted.empty() && !counted[i]) continue;
     const int part = data.labeled[i] ? 0 : 1;
     const auto X = data.datasets.features(i);
     const auto y = data.datasets.labels(i);
@@ -35,15 +37,16 @@ std::pair<double, double> meanScores(const Matrix& W, const NodeData& data, Scor
 
 }  // namespace
 
-LabelError labelError(const Matrix& W, const NodeData& data) {
+LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {
   const auto [train, test] =
-      meanScores(W, data, [](double t, double y) { return (t - y) * (t - y); });
+      meanScores(W, data, counted, [](double t, double y) { return (t - y) * (t - y); });
   return {train, test};
 }
 
-LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data) {
-  const auto [train, validation] =
-      meanScores(W, data, [](double t, double y) { return (t >= 0) == (y > 0) ? 1.0 : 0.0; });
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
+                            const std::vector<bool>& counted) {
+  const auto [train, validation] = meanScores(
+      W, data, counted, [](double t, double y) { return (t >= 0) == (y > 0) ? 1.0 : 0.0; });
   return {train, validation};
 }
 

@@ -17,7 +17,8 @@ struct LabelError {
   double train;
   double test;
 };
-LabelError labelError(const Matrix& W, const NodeData& data);
+/// With `counted`, one per node, of those nodes alone.
+LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted = {});
 
 /// The share of samples with the right sign, ŷ = 1 if w_iᵀx ≥ 0 else −1 [LN 6], of labels −1 and
 /// +1: over the nodes of the sampling set ("train") and over the others ("validation"); NaN where
@@ -26,7 +27,8 @@ struct LabelAccuracy {
   double train;
   double validation;
 };
-LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data);
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
+                            const std::vector<bool>& counted = {});
 
 /// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,

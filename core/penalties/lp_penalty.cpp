@@ -148,6 +148,10 @@ double LpPenalty::value(ConstVec v) const { return powerNorm(v, p_); }
 
 double LpPenalty::dualNorm(ConstVec u) const { return powerNorm(u, q_); }
 
+double LpPenalty::slope(int dimension) const {
+  return p_ < 2 ? std::pow(static_cast<double>(dimension), 1 / p_ - 0.5) : 1;
+}
+
 void LpPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double*) const {
   BallProjection projection(r_);
   for (Eigen::Index e = 0; e < U.cols(); ++e) {

@@ -1,6 +1,7 @@
 #include "penalties/mixed_penalty.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "base/check.h"
@@ -88,6 +89,13 @@ double MixedPenalty::dualNorm(ConstVec u) const {
   for (const auto& [S, penalty, kappa] : blocks_)
     largest = std::max(largest, penalty->dualNorm(u(S)) / kappa);
   return largest;
+}
+
+double MixedPenalty::slope(int) const {
+  double squares = 0;
+  for (const auto& [S, penalty, kappa] : blocks_)
+    squares += std::pow(kappa * penalty->slope(static_cast<int>(S.size())), 2);
+  return std::sqrt(squares);
 }
 
 double MixedPenalty::edgeResidual(ConstVec v, ConstVec u, double capacity) const {

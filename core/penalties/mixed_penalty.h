@@ -31,6 +31,8 @@ class MixedPenalty final : public Penalty {
   bool isNorm() const override;
   /// max_b ‖u_b‖*/κ_b over the norm blocks.
   double dualNorm(ConstVec u) const override;
+  /// √(Σ_b κ_b² slope_b²); +∞ as soon as one block has it.
+  double slope(int dimension) const override;
   /// The largest over the blocks, and the length of the flow on personal coordinates.
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const override;
   std::optional<Matrix> quadraticForm(int dimension) const override;

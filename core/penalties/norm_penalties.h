@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cmath>
+
 #include "penalties/penalty.h"
 
 namespace gtv {
@@ -24,6 +26,7 @@ class Norm2Penalty final : public NormPenalty {
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
   double dualNorm(ConstVec u) const override { return u.norm(); }
+  double slope(int) const override { return 1; }
 };
 
 /// φ(v) = ‖v‖₁; dual norm ‖·‖_∞. Fuses coordinate by coordinate.
@@ -34,6 +37,7 @@ class Norm1Penalty final : public NormPenalty {
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
   double dualNorm(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
+  double slope(int dimension) const override { return std::sqrt(static_cast<double>(dimension)); }
 };
 
 /// φ(v) = ‖v‖_∞ = max_j |v_j|; dual norm ‖·‖₁.
@@ -44,6 +48,7 @@ class MaxNormPenalty final : public NormPenalty {
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
   double dualNorm(ConstVec u) const override { return u.lpNorm<1>(); }
+  double slope(int) const override { return 1; }
 };
 
 }  // namespace gtv

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 
 #include "base/types.h"
@@ -33,6 +34,12 @@ class Penalty {
   /// ‖u‖*: for norms the dual norm, for mixed penalties the largest over their norm blocks; 0 for
   /// penalties without one.
   virtual double dualNorm(ConstVec u) const = 0;
+  /// The largest φ(v)/‖v‖₂, which is the longest ‖u‖₂ with φ*(u) < ∞, of penalties that grow
+  /// linearly: ‖u‖₂ ≤ slope·‖u‖* ; +∞ for others.
+  virtual double slope(int dimension) const {
+    static_cast<void>(dimension);
+    return std::numeric_limits<double>::infinity();
+  }
   /// How far (v, u) is from (DW)_e ∈ ∂[cφ*(·/c)](u) [CFL 25]: for norms the larger of ‖u‖* − c and
   /// cφ(v) − uᵀv, for smooth φ the length of u − c∇φ(v).
   virtual double edgeResidual(ConstVec v, ConstVec u, double capacity) const = 0;

@@ -10,6 +10,8 @@
 #include <set>
 #include <utility>
 
+#include "data/attacks.h"
+
 namespace gtv {
 namespace {
 
@@ -69,6 +71,7 @@ Result<Experiment> withField(const Experiment& experiment, std::string_view path
   set("edits", nullptr);
   if (!next || !isSynthetic(*next)) return next;
   set("nodes", nullptr);
+  set("attacks", nullptr);
   const std::string truth = next->at("data").at("truth").at("kind");
   // Nobody knows yet which clusters will be drawn.
   if (truth == "per-cluster" && next->graph().kind() == "empty") set("data.truth.kind", "per-node");
@@ -206,14 +209,52 @@ Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const 
     } else {
       // A point without a label goes to the other side of the origin.
       const double sign = network_.labels == LabelKind::None ? -1 : 1;
-      row["features"] = rowsOf(sign * network_.data->datasets.features(i));
+      row["features"] = rowsOf(sign * network_.raw->datasets.features(i));
       row["labels"] = Json::array();
-      for (const double label : network_.data->datasets.labels(i))
+      for (const double label : network_.raw->datasets.labels(i))
         row["labels"].push_back(label == 0 ? 0 : -label);
     }
     rows.push_back(std::move(row));
   }
   return withRows(rows);
+}
+
+Result<Experiment> ExperimentEdits::attack(const std::vector<int>& nodes,
+                                           const Json& attack) const {
+  auto read = readChoice(attackCatalogue().view, attack, "attacks");
+  if (!read) return read.error();
+  auto wanted = read->json();
+  const auto isSame = [&](const Json& other) {
+    wanted["nodes"] = other.at("nodes");
+    return wanted == other;
+  };
+  Json all = experiment_.at("attacks");
+  auto place = std::find_if(all.begin(), all.end(), isSame);
+  if (place == all.end()) {
+    wanted["nodes"] = Json::array();
+    all.push_back(wanted);
+    place = all.end() - 1;
+  }
+  std::set<int> attackers;
+  for (const auto& id : place->at("nodes")) attackers.insert(id.get<int>());
+  for (const int i : nodes) attackers.insert(network_.ids[i]);
+  (*place)["nodes"] = attackers;
+  return with("attacks", all);
+}
+
+Result<Experiment> ExperimentEdits::clearAttacks(const std::vector<int>& nodes) const {
+  std::set<int> honest;
+  for (const int i : nodes) honest.insert(network_.ids[i]);
+  Json all = Json::array();
+  for (auto attack : experiment_.at("attacks")) {
+    Json attackers = Json::array();
+    for (const auto& id : attack.at("nodes"))
+      if (!honest.contains(id.get<int>())) attackers.push_back(id);
+    if (attackers.empty()) continue;
+    attack["nodes"] = std::move(attackers);
+    all.push_back(std::move(attack));
+  }
+  return with("attacks", all);
 }
 
 Result<Experiment> ExperimentEdits::restore(const std::vector<int>& nodes) const {
@@ -227,6 +268,8 @@ Result<Experiment> ExperimentEdits::moveTruth(int node, const Vector& truth) con
   if (!isSynthetic(experiment_))
     return Error{"data.truth", "only synthetic data has true parameters that can be moved"};
   const auto& before = network_.data->truth;
+  if (before.cols() == 0)
+    return Error{"data.truth", "behind a linear map of the features there is no truth to move"};
   check(truth.size() == before.rows(), "one number per parameter");
   Matrix after = before;
   for (Eigen::Index i = 0; i < before.cols(); ++i)

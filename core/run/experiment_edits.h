@@ -36,6 +36,11 @@ class ExperimentEdits {
   /// Gives nodes labels that say the opposite of what they said, −y for numbers and signs alike;
   /// points without labels change sides. Nodes with data of their own get the drawn data back.
   Result<Experiment> poison(const std::vector<int>& nodes) const;
+  /// Lets the nodes attack: {"kind": "label-flip", …} without `nodes`. They join an attack of the
+  /// document that is the same otherwise, or are the first of a new one.
+  Result<Experiment> attack(const std::vector<int>& nodes, const Json& attack) const;
+  /// Takes the nodes out of all attacks; attacks without nodes are forgotten.
+  Result<Experiment> clearAttacks(const std::vector<int>& nodes) const;
   /// Are the labels of this node given in the document?
   bool hasOwnData(int node) const;
   /// Lets the document's changes of single nodes be forgotten: masks, own losses, own data.

@@ -11,6 +11,7 @@
 #include "data/data_table.h"
 #include "diagnostics/diagnosis.h"
 #include "diagnostics/metrics.h"
+#include "diagnostics/poisoning.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
@@ -205,6 +206,35 @@ Json shortDiagnosis(const Run& run, const std::vector<int>& clusters) {
   return out;
 }
 
+/// What the attacks do to the nodes that are not attackers.
+Json poisoningReport(const Run& run) {
+  const auto& network = *run.network();
+  const auto victims = poisoning(run.problem(), run.primal(), *network.data, network.attackers);
+  const auto labelsOf = [&](const VictimError& part, Json& out) {
+    if (network.labels == LabelKind::Real)
+      out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
+    if (network.labels == LabelKind::Sign)
+      out["accuracy"] = {{"train", finite(part.accuracy.train)},
+                         {"validation", finite(part.accuracy.validation)}};
+  };
+  Json out{{"attackers", network.attackers.size()},
+           {"victims", victims.all.nodes},
+           {"mse", finite(victims.all.mse)}};
+  labelsOf(victims.all, out);
+  out["byDistance"] = Json::array();
+  for (const auto& [distance, part] : victims.byDistance) {
+    Json item{{"distance", distance < 0 ? Json(nullptr) : Json(distance)},
+              {"nodes", part.nodes},
+              {"mse", finite(part.mse)}};
+    labelsOf(part, item);
+    out["byDistance"].push_back(std::move(item));
+  }
+  out["bound"] = {{"nodes", victims.bounded},
+                  {"largest", finite(victims.largestBound)},
+                  {"mean", finite(victims.meanBound)}};
+  return out;
+}
+
 Json fullDiagnosis(const Run& run, const std::vector<int>& clusters, const std::stop_token& stop) {
   const auto subject = diagnosed(run, clusters);
   DiagnosisOptions options;
@@ -290,6 +320,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }
+  if (!network.attackers.empty()) report["poisoning"] = poisoningReport(run);
   if (options.diagnose) report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;
 }

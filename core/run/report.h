@@ -30,6 +30,12 @@ struct ReportOptions {
 ///   contraction  {measured, predicted}: the mean factor by which the last recorded changes of the
 ///                iterate shrink per iteration, and what the method has proved
 ///   accuracy     {train, validation} of labels −1 and +1, where labelMse is null
+///   poisoning    only with attackers: {attackers, victims, mse, labelMse, accuracy, byDistance,
+///                bound}, all of the nodes that are not attackers. byDistance lists {distance,
+///                nodes, mse, labelMse} by edges to the nearest attacker, 20 for all that are as
+///                far or farther, null for those that no path leads to; bound {nodes, largest,
+///                mean}: victims that, whatever the others do, cannot move farther than λa_i/α_i
+///                from their local optimum
 ///   notes        sentences: how the data was read, components without labels, no minimiser
 Json runReport(const Run& run, const ReportOptions& options = {});
 

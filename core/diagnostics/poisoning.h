@@ -1,0 +1,47 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "data/node_data.h"
+#include "diagnostics/metrics.h"
+#include "problem/gtv_problem.h"
+
+namespace gtv {
+
+/// Number of edges from every node to the nearest of `sources`; −1 where no path leads to one.
+std::vector<int> distancesFrom(const EmpiricalGraph& graph, const std::vector<int>& sources);
+
+/// How far every node can move from its local optimum, argmin L_i, at any minimiser of the problem,
+/// whatever the losses of all other nodes are, spec §4.15. By [CFL 25] −∇L_i(ŵ_i) = Σ_e ±u_e with
+/// ‖u_e‖* ≤ λA_e, so ‖∇L_i(ŵ_i)‖* ≤ λa_i, and strong convexity α_i gives
+///   ‖ŵ_i − argmin L_i‖₂ ≤ c λa_i/α_i,   c = max ‖u‖₂/‖u‖*: Penalty::slope, 1 for network Lasso.
+/// +∞ for a loss that is not strongly convex and for penalties without a slope (MOCHA), 0 for a
+/// node without neighbours.
+Vector influenceBounds(const GtvProblem& problem);
+
+inline constexpr int farthestRing = 20;
+
+/// Errors of some of the nodes; NaN where there is nothing to measure.
+struct VictimError {
+  int nodes = 0;
+  double mse;  ///< (1/nodes) Σ ‖w_i − w̄^(i)‖²
+  LabelError labels;
+  LabelAccuracy accuracy;  ///< of labels −1 and 1
+};
+
+struct Poisoning {
+  VictimError all;  ///< all nodes that are not attackers
+  /// The same by the distance from the nearest attacker, ascending; farthestRing stands for all
+  /// that are so far or farther, −1, last, for nodes that no path leads to.
+  std::vector<std::pair<int, VictimError>> byDistance;
+  int bounded = 0;  ///< victims with a finite bound of influenceBounds()
+  double largestBound;
+  double meanBound;
+};
+
+/// `attackers` ascending; `data` is that with the attacks, of which only the victims' is read.
+Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
+                    const std::vector<int>& attackers);
+
+}  // namespace gtv
