@@ -16,6 +16,7 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "data/data_table.h"
+#include "data/table_split.h"
 
 namespace gtv {
 namespace {
@@ -174,6 +175,11 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
     auto node = findColumn(table, "data.node", title);
     if (!node) return node.error();
     reader.node_ = std::move(*node);
+  }
+  if (choice.text("split") != noSplit) {
+    if (reader.node_)
+      return Error{"data.split", "the rows name their nodes, see data.node; choose one of the two"};
+    if (!withLabels) return Error{"data.split", "without labels a node has one row"};
   }
   return reader;
 }
@@ -375,6 +381,8 @@ Result<NodeTable> TableReader::nodes() {
                                           ? "1 missing cell holds"
                                           : fmt::format("{} missing cells hold", check_.filled),
                                       check_.filled == 1 ? "its" : "their"));
+  if (const auto split = choice_.text("split"); split != noSplit)
+    return splitTable(nodes, split, choice_.integer("parts"));
   return nodes;
 }
 
@@ -410,6 +418,11 @@ EntryInfo tableDataInfo() {
                        "Bring features and label to mean 0 and standard deviation 1."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
+      optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
+                      "Deals the rows out to several nodes one by one (horizontal), or gives every "
+                      "node all rows but only some of the features, zeros for the others "
+                      "(vertical)."),
+      integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table."),
       integerParameter("heldOut", "Held out", 0, 0, 1e9,
                        "Number of nodes, drawn at random, whose labels are kept for testing.")};
   return info;
@@ -438,9 +451,12 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, La
   auto nodes = reader->nodes();
   if (!nodes) return nodes.error();
   if (const auto n = nodes->keys.size(); choice.integer("heldOut") > static_cast<std::int64_t>(n))
-    return Error{"data.heldOut", fmt::format("must be at most {}, the number of {} of {}, got {}",
-                                             n, choice.text("node").empty() ? "rows" : "nodes",
-                                             file, choice.integer("heldOut"))};
+    return Error{
+        "data.heldOut",
+        fmt::format(
+            "must be at most {}, the number of {} of {}, got {}", n,
+            choice.text("node").empty() && choice.text("split") == noSplit ? "rows" : "nodes", file,
+            choice.integer("heldOut"))};
   return nodes;
 }
 

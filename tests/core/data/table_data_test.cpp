@@ -243,6 +243,34 @@ TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
   EXPECT_EQ(load({{"node", "city"}}).error().where, "data.node");
 }
 
+TEST_F(TableFileTest, RowsAreDealtOutOneByOne) {
+  write("rooms,area,price\n1,10,100\n2,20,200\n3,30,300\n4,40,400\n5,50,500\n");
+  const auto nodes = load(rawWith({{"split", "rows"}, {"parts", 2}}));
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->keys, (Keys{"1", "2"}));
+  EXPECT_EQ(nodes->datasets.features(0), (RowMatrix(3, 2) << 1, 10, 3, 30, 5, 50).finished());
+  EXPECT_EQ(nodes->datasets.labels(1), (Vector{{200, 400}}));
+  EXPECT_EQ(nodes->source.lines, (std::vector<int>{2, 4, 6, 3, 5}));
+  EXPECT_EQ(load(rawWith({{"split", "rows"}, {"parts", 6}})).error().text(),
+            "data.parts: must be at most 5, the number of rows, got 6");
+  EXPECT_EQ(load(rawWith({{"split", "rows"}, {"node", "rooms"}})).error().where, "data.split");
+  EXPECT_EQ(look(rawWith({{"split", "rows"}, {"parts", 2}}))->keys, nodes->keys);
+  EXPECT_EQ(load(rawWith({{"split", "rows"}, {"parts", 2}, {"heldOut", 3}})).error().text(),
+            "data.heldOut: must be at most 2, the number of nodes of t.csv, got 3");
+}
+
+TEST_F(TableFileTest, ColumnsOfOthersAreZero) {
+  write("rooms,area,price\n1,10,100\n2,20,200\n");
+  const auto nodes = load({{"standardise", false}, {"split", "columns"}, {"parts", 2}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->datasets.features(0), (RowMatrix(2, 3) << 1, 0, 1, 2, 0, 1).finished());
+  EXPECT_EQ(nodes->datasets.features(1), (RowMatrix(2, 3) << 0, 10, 1, 0, 20, 1).finished());
+  EXPECT_EQ(nodes->datasets.labels(1), (Vector{{100, 200}}));
+  EXPECT_EQ(nodes->source.lines, (std::vector<int>{2, 3, 2, 3}));
+  EXPECT_EQ(load({{"split", "columns"}, {"parts", 3}}).error().text(),
+            "data.parts: must be at most 2, the number of features, got 3");
+}
+
 TEST_F(TableFileTest, ANodeStandsAtTheMeanOfItsRows) {
   write("town,rooms,area,price,x,y\nb,1,1,100,2,0.1\na,2,2,200,5,7\nb,3,3,300,4,0.1\n");
   const auto nodes = load({{"node", "town"}, {"coordinates", {"x", "y"}}});

@@ -1,0 +1,278 @@
+#include "run/flavours.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <optional>
+
+#include "data/table_split.h"
+#include "diagnostics/critical_lambda.h"
+#include "diagnostics/metrics.h"
+#include "methods/catalogue.h"
+#include "run/experiment_edits.h"
+#include "run/network.h"
+#include "run/run.h"
+
+namespace gtv {
+namespace {
+
+constexpr int mostDoublings = 50;
+constexpr int mostHalvings = 14;
+constexpr double smallestLambda = 1e-3;
+
+/// Changes several fields; the first that does not fit is the Error.
+Result<Experiment> withAll(const Experiment& experiment,
+                           const std::vector<std::pair<std::string, Json>>& fields) {
+  auto next = experiment;
+  for (const auto& [path, value] : fields) {
+    auto changed = next.with(path, value);
+    if (!changed) return changed.error();
+    next = std::move(*changed);
+  }
+  return next;
+}
+
+/// Optima of one experiment at one λ after the other.
+class Optima {
+ public:
+  static Result<Optima> start(const Experiment& experiment) {
+    auto solved =
+        withAll(experiment, {{"solver", Json{{"kind", "auto"}}},
+                             {"stop", Json{{"maxIterations", 20000}, {"tolerance", 1e-7}}},
+                             {"events", nullptr},
+                             {"vary", nullptr}});
+    if (!solved) return solved.error();
+    auto run = Run::start(*solved);
+    if (!run) return run.error();
+    return Optima(std::move(*run));
+  }
+
+  /// Coordinates from 0 to `count` − 1 of the minimiser at this λ; all for −1.
+  Result<Matrix> at(double lambda, int count = -1) {
+    if (auto changed = run_->change("lambda", lambda); !changed) return changed.error();
+    while (run_->advance(1000) == RunStatus::Running) {
+    }
+    if (run_->status() != RunStatus::Converged) return Error{"lambda", run_->message()};
+    const auto& W = run_->primal();
+    return Matrix(count < 0 ? W : W.topRows(count));
+  }
+
+  /// What has become one at this λ.
+  Result<std::vector<int>> clustersAt(double lambda, int count = -1) {
+    const auto W = at(lambda, count);
+    if (!W) return W.error();
+    return fusedClusters(*network().graph, *W, run_->clusterTolerance());
+  }
+
+  /// The first of λ, 2λ, 4λ, … at which these coordinates agree in every component of the graph.
+  Result<double> agreement(double lambda, int count = -1) {
+    const int components = clusterCount(network().graph->components());
+    lambda = std::max(lambda, smallestLambda);
+    for (int k = 0; k < mostDoublings; ++k, lambda *= 2) {
+      const auto clusters = clustersAt(lambda, count);
+      if (!clusters) return clusters.error();
+      if (clusterCount(*clusters) == components) return lambda;
+    }
+    return Error{"lambda", "the nodes agree at no λ that was tried"};
+  }
+
+  const Network& network() const { return *run_->network(); }
+
+ private:
+  explicit Optima(std::unique_ptr<Run> run) : run_(std::move(run)) {}
+  std::unique_ptr<Run> run_;
+};
+
+/// A norm fuses nodes at a finite λ; others give way to network Lasso.
+Result<Experiment> withNorm(const Experiment& experiment, const Network& network) {
+  const auto problem = buildProblem(experiment, network);
+  if (!problem) return problem.error();
+  if (problem->penalty->isNorm()) return experiment;
+  return experiment.with("penalty", Json{{"kind", "nlasso"}});
+}
+
+/// From this λ on the nodes of every component agree.
+Result<double> lambdaOfConsensus(const Experiment& experiment, const Network& network) {
+  const auto problem = buildProblem(experiment, network);
+  if (!problem) return problem.error();
+  const auto critical = criticalLambda(*problem);
+  if (critical.why.empty() && std::isfinite(critical.overall.high)) return critical.overall.high;
+  const bool kinks = std::any_of(problem->losses.begin(), problem->losses.end(),
+                                 [](const auto& loss) { return loss->hasKinks(); });
+  if (!kinks) return Error{"lambda", critical.why};
+  auto optima = Optima::start(experiment);
+  if (!optima) return optima.error();
+  return optima->agreement(experiment.lambda());
+}
+
+Result<Experiment> centralise(const Experiment& experiment, const Choice&) {
+  const auto network = buildNetwork(experiment);
+  if (!network) return network.error();
+  const auto& drawn = (*network)->drawing;
+  const int n = drawn.graph->nodeCount();
+  const int centre = n + static_cast<int>(drawn.added.size());
+  auto edits = readGraphEdits(experiment.at("edits"), n, centre + 1);
+  if (!edits) return edits.error();
+  edits->nodes.push_back({0.5, 0.5, 0});
+  edits->edges.clear();
+  for (const int id : (*network)->ids) edits->edges.push_back({id, centre, 1});
+  Json nodes = experiment.at("nodes");
+  nodes.push_back(Json{{"node", centre}, {"masked", true}});
+  return withAll(experiment, {{"graph", Json{{"kind", "explicit"},
+                                             {"nodes", n},
+                                             {"edges", Json::array()},
+                                             {"clusters", drawn.clusters}}},
+                              {"edits", graphEditsJson(*edits)},
+                              {"nodes", nodes},
+                              {"positions", nullptr}});
+}
+
+Result<Experiment> decentralise(const Experiment& experiment, const Choice&) {
+  const auto network = buildNetwork(experiment);
+  if (!network) return network.error();
+  if (const int parts = clusterCount((*network)->graph->components()); parts > 1)
+    return Error{"graph", fmt::format("has {} components, which stay apart whatever λ", parts)};
+  const auto normed = withNorm(experiment, **network);
+  if (!normed) return normed.error();
+  const auto lambda = lambdaOfConsensus(*normed, **network);
+  if (!lambda) return lambda.error();
+  constexpr double margin = 1.1;
+  return normed->with("lambda", std::max({experiment.lambda(), margin * *lambda, smallestLambda}));
+}
+
+Result<Experiment> cluster(const Experiment& experiment, const Choice&) {
+  const auto network = buildNetwork(experiment);
+  if (!network) return network.error();
+  const auto normed = withNorm(experiment, **network);
+  if (!normed) return normed.error();
+  const auto top = lambdaOfConsensus(*normed, **network);
+  if (!top) return top.error();
+  auto optima = Optima::start(*normed);
+  if (!optima) return optima.error();
+  const int n = (*network)->nodeCount();
+  std::optional<double> best;
+  double bestScore = 0;
+  for (int k = 1; k <= mostHalvings && *top > 0; ++k) {
+    const double lambda = std::ldexp(*top, -k);
+    const auto clusters = optima->clustersAt(lambda);
+    if (!clusters) return clusters.error();
+    const int count = clusterCount(*clusters);
+    if (count <= 1 || count >= n) continue;
+    const double score = (*network)->knowsClusters()
+                             ? adjustedRandIndex(*clusters, (*network)->clusters)
+                             : -std::abs(std::log(count / std::sqrt(static_cast<double>(n))));
+    if (best && score <= bestScore) continue;
+    best = lambda;
+    bestScore = score;
+  }
+  if (!best)
+    return Error{"lambda",
+                 "no λ below the critical one leaves more than one cluster and fewer than nodes"};
+  return normed->with("lambda", *best);
+}
+
+Result<Experiment> personalise(const Experiment& experiment, const Choice& choice) {
+  const auto network = buildNetwork(experiment);
+  if (!network) return network.error();
+  const int d = (*network)->data->datasets.dimension();
+  if (d < 2) return Error{"data", "one parameter cannot be shared in part"};
+  const int wanted = choice.integer("shared");
+  if (wanted >= d)
+    return Error{"shared", fmt::format("must be less than the {} parameters, got {}", d, wanted)};
+  const int shared = wanted == 0 ? d / 2 : wanted;
+  auto mixed = experiment.with(
+      "penalty", Json{{"kind", "mixed"}, {"blocks", fmt::format("1-{}:nlasso", shared)}});
+  if (!mixed) return mixed;
+  auto optima = Optima::start(*mixed);
+  if (!optima) return optima.error();
+  const auto lambda = optima->agreement(experiment.lambda(), shared);
+  if (!lambda) return lambda.error();
+  return mixed->with("lambda", *lambda);
+}
+
+Result<Experiment> splitData(const Experiment& experiment, const Choice& choice,
+                             const char* split) {
+  if (experiment.data().kind() != "table")
+    return Error{"data.kind", "only a table is one dataset that can be split"};
+  const int parts = choice.integer("parts");
+  auto layout = experiment.layout().json();
+  if (experiment.layout().kind() == "geographic") layout = Json{{"kind", "auto"}};
+  return withAll(experiment, {{"data.node", ""},
+                              {"data.coordinates", Json::array()},
+                              {"data.heldOut", 0},
+                              {"data.split", split},
+                              {"data.parts", parts},
+                              {"graph", Json{{"kind", "complete"}, {"nodes", parts}}},
+                              {"layout", layout},
+                              {"positions", nullptr},
+                              {"edits", nullptr},
+                              {"nodes", nullptr},
+                              {"attacks", nullptr},
+                              {"heldOut", nullptr}});
+}
+
+EntryInfo flavourInfo(std::string id, std::string label, std::string explanation,
+                      std::vector<Parameter> parameters = {}) {
+  return {std::move(id), std::move(label),     std::move(explanation), "",
+          "[LN] 8",      std::move(parameters)};
+}
+
+Parameter partsParameter(const char* help) {
+  return integerParameter("parts", "Nodes", 4, 1, 1000, help);
+}
+
+}  // namespace
+
+const Catalogue<FlavourMaker>& flavourCatalogue() {
+  static const Catalogue<FlavourMaker> catalogue(
+      "flavour",
+      {{flavourInfo("centralised", "Centralised",
+                    "A star: every node is joined to a centre without data, and to no other"),
+        centralise},
+       {flavourInfo("decentralised", "Decentralised",
+                    "The graph as it is, with a λ at which all nodes agree on one model"),
+        decentralise},
+       {flavourInfo("clustered", "Clustered",
+                    "The graph as it is, with a λ that leaves a model for every cluster"),
+        cluster},
+       {flavourInfo("personalised", "Personalised",
+                    "Some parameters are shared by all nodes, the others are personal",
+                    {integerParameter("shared", "Shared parameters", 0, 0, 1e5,
+                                      "Number of the first parameters that are shared; 0: half.")}),
+        personalise},
+       {flavourInfo("horizontal", "Horizontal", "The nodes hold different rows of one table",
+                    {partsParameter("Number of nodes that the rows are dealt out to.")}),
+        [](const Experiment& experiment, const Choice& choice) {
+          return splitData(experiment, choice, splitByRows);
+        }},
+       {flavourInfo("vertical", "Vertical",
+                    "The nodes hold different columns of one table, and all its labels",
+                    {partsParameter("Number of nodes that the columns are dealt out to.")}),
+        [](const Experiment& experiment, const Choice& choice) {
+          return splitData(experiment, choice, splitByColumns);
+        }}});
+  return catalogue;
+}
+
+Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour) {
+  const auto* entry = flavourCatalogue().find(flavour.kind());
+  check(entry != nullptr, "a choice comes from its catalogue");
+  auto made = entry->make(experiment, flavour);
+  if (!made) return made;
+  const auto network = buildNetwork(*made);
+  if (!network) return network.error();
+  const auto problem = buildProblem(*made, **network);
+  if (!problem) return problem.error();
+  Federation federation;
+  federation.data = (*network)->data;
+  federation.clusters = (*network)->clusters;
+  federation.reports = (*network)->reports;
+  federation.rng = Rng(made->seed());
+  if (!checkSolver(made->solver(), *problem, federation))
+    return made->with("solver", Json{{"kind", "auto"}});
+  return made;
+}
+
+}  // namespace gtv

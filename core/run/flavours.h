@@ -1,0 +1,34 @@
+#pragma once
+
+#include <functional>
+
+#include "base/catalogue.h"
+#include "experiment/experiment.h"
+
+namespace gtv {
+
+using FlavourMaker = std::function<Result<Experiment>(const Experiment&, const Choice&)>;
+
+/// The main flavours of federated learning [LN 8], each made of an experiment by changing what it
+/// needs and nothing else. What is said of λ holds for the first repetition.
+///   centralised    the drawn nodes, unconnected, around a new centre of zero loss (FedAvg's
+///   server) decentralised  the same graph with a λ at which all nodes agree: 1.1 times the upper
+///   bound of
+///                  λ_crit, or the λ of the document if that is larger. For losses with kinks
+///                  λ_crit cannot be had: λ is doubled until the certified optimum is one cluster.
+///                  A penalty that is not a norm never fuses anything and becomes network Lasso. An
+///                  Error for a graph that falls apart
+///   clustered      the same with an intermediate λ: of λ_crit/2, λ_crit/4, … the one whose optimum
+///                  agrees best with the true clusters (adjusted Rand index); where none are known,
+///                  that with nearest to √n clusters
+///   personalised   a mixed penalty: the first coordinates are shared (network Lasso, λ doubled
+///                  until they agree), the others are personal
+///   horizontal     data kind table, its rows dealt out to a complete graph of n nodes
+///   vertical       the same by columns, see splitTable()
+/// A method that cannot solve what comes out gives way to `auto`.
+const Catalogue<FlavourMaker>& flavourCatalogue();
+
+/// The experiment in this flavour: valid and ready to run, or an Error that says why not.
+Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour);
+
+}  // namespace gtv
