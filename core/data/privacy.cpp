@@ -162,11 +162,11 @@ Parameter featuresParameter() {
 
 Matrix orthogonalRows(const Vector& c) {
   const auto d = c.size();
-  const Matrix identity = Matrix::Identity(d, d);
-  if (c.isZero(0)) return identity;
+  if (c.isZero(0)) return Matrix::Identity(d, d);
   const Vector unit = c.stableNormalized();
   const Vector v = unit + (std::signbit(c[0]) ? -1 : 1) * Vector::Unit(d, 0);
-  return (identity - v * v.transpose() * (2 / v.squaredNorm())).bottomRows(d - 1);
+  const Matrix H = Matrix::Identity(d, d) - v * v.transpose() * (2 / v.squaredNorm());
+  return H.bottomRows(d - 1);
 }
 
 const Catalogue<PrivacyMaker>& privacyCatalogue() {

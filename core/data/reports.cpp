@@ -1,6 +1,7 @@
 #include "data/reports.h"
 
 #include <string>
+#include <utility>
 
 #include "base/check.h"
 

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <map>
-#include <utility>
 #include <vector>
 
 #include "base/rng.h"
@@ -23,7 +22,7 @@ struct FalseReport {
 class Reports {
  public:
   Reports() = default;
-  explicit Reports(Rng rng) : rng_(std::move(rng)) {}
+  explicit Reports(const Rng& rng) : rng_(rng) {}
 
   /// `id` is what the document calls the node: noise is drawn by it. Several reports of one node
   /// are made one of the other, in this order.
