@@ -468,7 +468,8 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 }
 
 Federation federationOf(const Experiment& experiment, const Network& network) {
-  return {network.data, network.clusters, Rng(experiment.seed(), network.repeat).stream("solver")};
+  return {network.data, network.clusters, network.reports,
+          Rng(experiment.seed(), network.repeat).stream("solver")};
 }
 
 Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,
