@@ -29,6 +29,11 @@ Matrix orthogonalFactor(const Matrix& A) {
          Matrix(Matrix::Identity(A.rows(), A.rows()));
 }
 
+Matrix triangularFactor(const Matrix& A) {
+  const auto rows = std::min(A.rows(), A.cols());
+  return Eigen::HouseholderQR<Matrix>(A).matrixQR().topRows(rows).triangularView<Eigen::Upper>();
+}
+
 Matrix leastSquares(const Matrix& A, const Matrix& b) { return LeastSquaresFactor(A).solve(b); }
 
 double leastSquaresResidual(const Matrix& A, const Vector& b) {

@@ -31,6 +31,9 @@ ThinSvd thinSvd(const Matrix& A);
 /// independent.
 Matrix orthogonalFactor(const Matrix& A);
 
+/// R of A = QR, min(rows, columns) × columns: ‖Rx‖ = ‖Ax‖ for every x.
+Matrix triangularFactor(const Matrix& A);
+
 /// argmin ‖Ax − b‖, the shortest if there are many; column by column of b.
 Matrix leastSquares(const Matrix& A, const Matrix& b);
 

@@ -1,19 +1,344 @@
 #include "models/catalogue.h"
 
+#include <fmt/format.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "models/linear_learner.h"
+#include "models/logistic_learner.h"
+#include "models/mlp_learner.h"
+#include "models/nearest_neighbours.h"
+#include "models/tree_learners.h"
+
 namespace gtv {
+namespace {
+
+using MadeMap = Result<std::shared_ptr<const FeatureMap>>;
+using MadeLearner = Result<std::unique_ptr<Learner>>;
+using MapMaker = MadeMap (*)(const Choice&, Eigen::Index, const Rng&);
+
+template <class Kind, class... Arguments>
+MadeLearner made(Arguments&&... arguments) {
+  return MadeLearner(std::make_unique<Kind>(std::forward<Arguments>(arguments)...));
+}
+
+/// A model linear in its parameters: its map and ridge say all.
+ModelMaker linearIn(MapMaker map) {
+  return {nullptr, map,
+          [map](const Choice& model, const LearningTask& task, const Rng& common) -> MadeLearner {
+            auto features = map(model, task.features, common);
+            if (!features) return features.error();
+            return made<LinearLearner>(task, std::move(*features), model.number("ridge"));
+          }};
+}
+
+ModelMaker learnerOnly(MadeLearner (*learner)(const Choice&, const LearningTask&, const Rng&)) {
+  return {nullptr, nullptr, learner};
+}
+
+Result<FeatureScaling> scalingOf(const Choice& model, Eigen::Index d) {
+  return FeatureScaling::make(model.numbers("centre"), model.numbers("scale"), d);
+}
+
+MadeMap identityMap(const Choice& model, Eigen::Index d, const Rng&) {
+  return MadeMap(std::make_shared<IdentityMap>(d, model.flag("intercept")));
+}
+
+MadeMap polynomialMap(const Choice& model, Eigen::Index d, const Rng&) {
+  auto scaling = scalingOf(model, d);
+  if (!scaling) return scaling.error();
+  return PolynomialMap::make(std::move(*scaling), model.integer("degree"),
+                             model.flag("interactions"), model.flag("intercept"));
+}
+
+MadeMap splineMap(const Choice& model, Eigen::Index d, const Rng&) {
+  auto scaling = scalingOf(model, d);
+  if (!scaling) return scaling.error();
+  return MadeMap(std::make_shared<SplineMap>(std::move(*scaling), model.integer("degree"),
+                                             model.numbers("knots"), model.flag("intercept")));
+}
+
+MadeMap fourierMap(const Choice& model, Eigen::Index d, const Rng& common) {
+  auto scaling = scalingOf(model, d);
+  if (!scaling) return scaling.error();
+  return MadeMap(std::make_shared<RandomFourierMap>(std::move(*scaling), model.integer("count"),
+                                                    model.number("width"), model.flag("intercept"),
+                                                    common.stream("random features")));
+}
+
+MadeMap lagMap(const Choice& model, Eigen::Index d, const Rng&) {
+  const int order = model.integer("order");
+  if (order > d)
+    return Error{"order", fmt::format("is {}, the samples have {} features: the last labels, "
+                                      "newest first",
+                                      order, d)};
+  return MadeMap(std::make_shared<LagMap>(d, order, model.flag("intercept")));
+}
+
+MadeLearner logistic(const Choice& model, const LearningTask& task, const Rng&) {
+  if (!task.classifies())
+    return Error{"", "logistic regression needs classes, the labels are real"};
+  return made<LogisticLearner>(task, model.number("ridge"), model.flag("intercept"));
+}
+
+MadeLearner nearestNeighbours(const Choice& model, const LearningTask& task, const Rng&) {
+  using Weighting = NearestNeighbours::Weighting;
+  return made<NearestNeighbours>(
+      task, model.number("k"),
+      model.text("weights") == "uniform" ? Weighting::Uniform : Weighting::Distance);
+}
+
+MadeLearner decisionTree(const Choice& model, const LearningTask& task, const Rng&) {
+  return made<DecisionTree>(task, model.integer("depth"), model.number("leafWeight"));
+}
+
+MadeLearner randomForest(const Choice& model, const LearningTask& task, const Rng&) {
+  return made<RandomForest>(task,
+                            RandomForest::Options{model.integer("trees"), model.integer("depth"),
+                                                  model.number("leafWeight"), model.number("rows"),
+                                                  model.number("features")});
+}
+
+MadeLearner boostedTrees(const Choice& model, const LearningTask& task, const Rng&) {
+  return made<BoostedTrees>(
+      task, BoostedTrees::Options{model.integer("trees"), model.integer("depth"),
+                                  model.number("leafWeight"), model.number("learningRate"),
+                                  model.number("rows")});
+}
+
+MadeLearner mlp(const Choice& model, const LearningTask& task, const Rng& common) {
+  Mlp::Options shape;
+  const auto hidden = model.integers("layers");
+  shape.sizes.reserve(hidden.size() + 2);
+  shape.sizes.push_back(task.features);
+  shape.sizes.insert(shape.sizes.end(), hidden.begin(), hidden.end());
+  shape.sizes.push_back(task.outputs);
+  shape.activation =
+      model.text("activation") == "relu" ? Mlp::Activation::Relu : Mlp::Activation::Tanh;
+  shape.loss = task.classifies() && model.text("loss") == "cross-entropy" ? Mlp::Loss::CrossEntropy
+                                                                          : Mlp::Loss::Squared;
+  shape.biases = model.flag("biases");
+  Mlp network(std::move(shape));
+  Vector initial = network.initial(common.stream("initial weights"));
+  MlpLearner::Options options;
+  options.optimiser =
+      model.text("optimiser") == "adam" ? MlpLearner::Optimiser::Adam : MlpLearner::Optimiser::Sgd;
+  options.learningRate = model.number("learningRate");
+  options.weightDecay = model.number("weightDecay");
+  options.epochs = model.integer("epochs");
+  options.batch = model.integer("batch");
+  return made<MlpLearner>(task, std::move(network), std::move(initial), options);
+}
+
+std::vector<Parameter> joined(std::vector<Parameter> first, std::vector<Parameter> second) {
+  first.reserve(first.size() + second.size());
+  for (auto& parameter : second) first.push_back(std::move(parameter));
+  return first;
+}
+
+std::vector<Parameter> linearParameters(double ridge, bool intercept) {
+  return {numberParameter("ridge", "Ridge μ", ridge, 0, 1e12,
+                          "Adds μ‖w‖² to the sum of squared errors, without the intercept."),
+          booleanParameter("intercept", "Intercept", intercept,
+                           "A constant of the model's own, not needed if the data has a column of "
+                           "ones.")};
+}
+
+std::vector<Parameter> scaledParameters(std::vector<Parameter> first, double ridge) {
+  auto centre =
+      valueParameter(ParameterType::NumberList, "centre", "Centre of features", Json::array({0}),
+                     "u = (x − centre) / scale: one number, or one "
+                     "per feature.");
+  auto scale =
+      valueParameter(ParameterType::NumberList, "scale", "Scale of features", Json::array({1}),
+                     "What u = 1 is: one number, or one per feature. Features of order "
+                     "one are best.");
+  scale.low = 0;
+  scale.openLow = true;
+  return joined(joined(std::move(first), {std::move(centre), std::move(scale)}),
+                linearParameters(ridge, true));
+}
+
+Parameter depthParameter(int depth) {
+  return integerParameter("depth", "Depth", depth, 0, 64,
+                          "At most so many questions from the root to a leaf.");
+}
+
+Parameter leafParameter() {
+  return numberParameter("leafWeight", "Least weight of a leaf", 0, 0, 1e12,
+                         "Samples of this weight, all together, are in every leaf; a sample of "
+                         "weight 2 counts as two.");
+}
+
+Parameter treesParameter() {
+  return integerParameter("trees", "Trees", 100, 1, 10000, "How many trees are added up.");
+}
+
+Parameter rowsParameter(std::string help) {
+  return numberParameter("rows", "Share of samples", 1, 0, 1, std::move(help), true);
+}
+
+Parameter hiddenLayers() {
+  auto layers = valueParameter(ParameterType::IntegerList, "layers", "Hidden layers",
+                               Json::array({32}), "Units of every hidden layer; none: linear.");
+  layers.low = 1;
+  layers.high = 10000;
+  return layers;
+}
+
+Catalogue<ModelMaker> allModels() {
+  const char* leastSquares = "Σ_r s_r (wᵀz(x_r) − y_r)² + μ‖w‖²";
+  ModelMaker linear = linearIn(identityMap);
+  linear.predict = [](const Choice&, ConstVec features, ConstVec parameters) {
+    return features.dot(parameters);
+  };
+  return {
+      "model",
+      {{{"linear", "Linear", "One weight per feature; an intercept is a feature that is always 1.",
+         "h(x) = wᵀx", "[LN] ch. 2", linearParameters(0, false)},
+        linear},
+       {{"polynomial", "Polynomial",
+         "Linear in the products of features up to a degree: curves, by least squares.",
+         fmt::format("h(x) = wᵀz(x), z = (1, u_1, …, u_1², u_1 u_2, …); {}", leastSquares),
+         "[LN] ch. 2",
+         scaledParameters(
+             {integerParameter("degree", "Degree", 2, 1, 12, "Of the largest product."),
+              booleanParameter("interactions", "Products of different features", true,
+                               "Otherwise the powers of every feature only.")},
+             0)},
+        linearIn(polynomialMap)},
+       {{"spline", "Spline",
+         "Piecewise polynomial in every feature, breaks at the knots: piecewise linear, or smooth.",
+         fmt::format("h(x) = wᵀz(x), z = (1, u, …, u^q, max(0, u − t_k)^q); {}", leastSquares),
+         "Hastie, Tibshirani, Friedman 2009, (5.3)",
+         scaledParameters(
+             {integerParameter("degree", "Degree q", 1, 1, 3, "1: piecewise linear, 3: cubic."),
+              valueParameter(ParameterType::NumberList, "knots", "Knots t", Json::array({-1, 0, 1}),
+                             "Where the pieces meet, in units of u.")},
+             0)},
+        linearIn(splineMap)},
+       {{"random-fourier", "Random Fourier features",
+         "Smooth functions of all features: ridge regression with about a Gaussian kernel.",
+         fmt::format("h(x) = wᵀz(x), z_k = √(2/D) cos(ω_kᵀu + b_k), ω_k ~ N(0, I/σ²); {}",
+                     leastSquares),
+         "Rahimi & Recht 2007, Alg. 1",
+         scaledParameters({integerParameter("count", "Features D", 100, 1, 10000,
+                                            "How many waves; the same at all nodes."),
+                           numberParameter("width", "Width σ", 1, 0, 1e12,
+                                           "Points u closer than this have similar labels.", true)},
+                          1e-3)},
+        linearIn(fourierMap)},
+       {{"time-series", "Autoregressive",
+         "The next label of a series, linear in the last ones: feature k is the label k steps ago.",
+         "h(y_{t−1}, …, y_{t−p}) = w_0 + Σ_k w_k y_{t−k}", "[LN] ch. 2",
+         joined({integerParameter("order", "Order p", 2, 1, 10000,
+                                  "How many labels it looks back; samples have at least so many "
+                                  "features, newest first.")},
+                linearParameters(0, true))},
+        linearIn(lagMap)},
+       {{"logistic",
+         "Logistic regression",
+         "Probabilities of classes from linear functions, by maximum likelihood; labels may be "
+         "soft.",
+         "p(x) = softmax(Wx + b); −Σ_r s_r Σ_k y_rk log p_k(x_r) + μ‖W‖²",
+         "[LN] (9)",
+         {numberParameter("ridge", "Ridge μ", 0.5, 0, 1e12,
+                          "Adds μ‖W‖² to the sum of losses, without the intercepts; with 0 weights "
+                          "grow without end where classes can be separated."),
+          booleanParameter("intercept", "Intercept", true, "A constant for every class.")}},
+        learnerOnly(logistic)},
+       {{"nearest-neighbours",
+         "Nearest neighbours",
+         "The mean label of the k nearest samples; it keeps the samples and learns nothing else.",
+         "h(x) = Σ_{r ∈ N_k(x)} s_r y_r / Σ_{r ∈ N_k(x)} s_r",
+         "Cover & Hart 1967",
+         {numberParameter("k", "Neighbours k", 5, 0, 1e9,
+                          "So many samples count; one of weight s is s of them.", true),
+          optionParameter("weights", "A neighbour counts", {"uniform", "distance"},
+                          "The same as every other, or with one over its distance.")}},
+        learnerOnly(nearestNeighbours)},
+       {{"decision-tree",
+         "Decision tree",
+         "Questions on single features, each the one that lowers the squared error most; a leaf "
+         "predicts its mean.",
+         "h(x) = Σ_{r ∈ leaf(x)} s_r y_r / Σ_{r ∈ leaf(x)} s_r",
+         "Breiman et al. 1984 (CART); Chen & Guestrin 2016, Alg. 1",
+         {depthParameter(6), leafParameter()}},
+        learnerOnly(decisionTree)},
+       {{"random-forest",
+         "Random forest",
+         "The mean of many trees, each grown on samples drawn anew and on some of the features.",
+         "h(x) = (1/T) Σ_t h_t(x)",
+         "Breiman 2001",
+         {treesParameter(), depthParameter(12), leafParameter(),
+          rowsParameter("So many samples are drawn for a tree, with replacement."),
+          numberParameter("features", "Share of features", 0.5, 0, 1,
+                          "Every question chooses from so many features, drawn anew.", true)}},
+        learnerOnly(randomForest)},
+       {{"boosted-trees",
+         "Boosted trees",
+         "Many small trees, each grown on what the ones before it leave over.",
+         "F ← F + η h_t, h_t a tree on −∂ℓ/∂F",
+         "Friedman 2001, Alg. 2, 5, 6",
+         {treesParameter(), depthParameter(3), leafParameter(),
+          numberParameter("learningRate", "Learning rate η", 0.1, 0, 1,
+                          "How much of a tree is added.", true),
+          rowsParameter("So many samples are drawn for a tree, without replacement.")}},
+        learnerOnly(boostedTrees)},
+       {{"mlp",
+         "Neural network",
+         "A multilayer perceptron, trained by mini-batches; every fit goes on from the weights of "
+         "the last.",
+         "h(x) = W_L a(… a(W_1 x + b_1) …) + b_L, classes by softmax",
+         "[CFL] (40)",
+         {hiddenLayers(),
+          optionParameter("activation", "Activation a", {"relu", "tanh"}, "Of the hidden units."),
+          booleanParameter("biases", "Biases", true, "The constants b of the layers."),
+          optionParameter("loss", "Loss of classes", {"cross-entropy", "squared"},
+                          "Regression always has the squared loss."),
+          optionParameter("optimiser", "Optimiser", {"adam", "sgd"},
+                          "Adam, or plain stochastic gradient descent."),
+          numberParameter("learningRate", "Learning rate", 0.01, 0, 1e3, "Size of the steps.",
+                          true),
+          integerParameter("epochs", "Epochs", 100, 1, 1000000,
+                           "How often a fit goes through the samples."),
+          integerParameter("batch", "Batch", 32, 0, 1e9,
+                           "Samples per step; 0: all, which draws no random numbers."),
+          numberParameter("weightDecay", "Weight decay δ", 0, 0, 1e6,
+                          "Adds (δ/2)‖W‖² to the mean loss.")}},
+        learnerOnly(mlp)}}};
+}
+
+}  // namespace
 
 const Catalogue<ModelMaker>& modelCatalogue() {
-  static const Catalogue<ModelMaker> catalogue(
-      "model", {{{"linear",
-                  "Linear",
-                  "One weight per feature; an intercept is a feature that is always 1.",
-                  "h(x) = wᵀx",
-                  "[LN] ch. 2",
-                  {}},
-                 [](const Choice&, ConstVec features, ConstVec parameters) {
-                   return features.dot(parameters);
-                 }}});
+  static const Catalogue<ModelMaker> catalogue = allModels();
   return catalogue;
+}
+
+MadeLearner makeLearner(const Choice& model, const LearningTask& task, const Rng& common) {
+  const auto* entry = modelCatalogue().find(model.kind());
+  check(entry != nullptr, "the model is in the catalogue");
+  auto learner = entry->make.learner(model, task, common);
+  if (learner) return learner;
+  const auto& [where, message] = learner.error();
+  return Error{where.empty() ? "model" : fmt::format("model.{}", where), message};
+}
+
+Result<void> checkParametric(const Choice& model) {
+  if (model.kind() != "linear")
+    return Error{"model", fmt::format("'{}' is trained by fitting and predicting, the method "
+                                      "changes parameter vectors: choose linear",
+                                      model.kind())};
+  if (model.flag("intercept"))
+    return Error{"model.intercept",
+                 "the method changes parameter vectors: their intercept is that of the data"};
+  if (model.number("ridge") > 0)
+    return Error{"model.ridge",
+                 "the method changes parameter vectors: their ridge is that of the loss"};
+  return {};
 }
 
 }  // namespace gtv

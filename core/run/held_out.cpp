@@ -39,7 +39,7 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   if (!problem) return problem.error();
   const auto choice = experiment.solver();
   const auto model = experiment.model();
-  const auto& predict = modelCatalogue().find(model.kind())->make;
+  const auto& predict = modelCatalogue().find(model.kind())->make.predict;
   problem->lambda = lambdas.back();
   const auto made = makeSolver(choice, *problem, federationOf(experiment, network));
   if (!made) return made.error();

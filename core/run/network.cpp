@@ -18,6 +18,7 @@
 #include "graph/graph_file.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
+#include "models/catalogue.h"
 #include "penalties/catalogue.h"
 
 namespace gtv {
@@ -421,6 +422,7 @@ Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
                                 const std::vector<bool>& labeled) {
   if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
+  if (auto fits = checkParametric(experiment.model()); !fits) return fits.error();
   GtvProblem problem;
   problem.graph = network.graph;
   problem.dimension = network.data->datasets.dimension();

@@ -1,0 +1,172 @@
+#include "models/feature_map.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+#include "base/check.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::size_t mostMonomials = 10000;
+
+}  // namespace
+
+RowMatrix FeatureMap::apply(const RowMatrix& X) const {
+  check(X.cols() == inputs_, "the features fit their map");
+  RowMatrix Z(X.rows(), dimension_);
+  if (intercept_) Z.col(0).setOnes();
+  const auto features = dimension_ - (intercept_ ? 1 : 0);
+  RowMatrix mapped(X.rows(), features);
+  map(X, mapped);
+  Z.rightCols(features) = mapped;
+  return Z;
+}
+
+Result<FeatureScaling> FeatureScaling::make(const Vector& centre, const Vector& scale,
+                                            Eigen::Index d) {
+  for (const auto& [name, values] : {std::pair{"centre", &centre}, std::pair{"scale", &scale}})
+    if (values->size() != 1 && values->size() != d)
+      return Error{name, fmt::format("has {} numbers: one for all features or one each, {}",
+                                     values->size(), d)};
+  if (!(scale.array() > 0).all()) return Error{"scale", "must be > 0"};
+  const auto spread = [d](const Vector& values) {
+    return values.size() == d ? values : Vector(Vector::Constant(d, values[0]));
+  };
+  return FeatureScaling{spread(centre), spread(scale)};
+}
+
+FeatureScaling FeatureScaling::of(const RowMatrix& X) {
+  check(X.rows() > 0, "scaling needs samples");
+  FeatureScaling scaling;
+  scaling.centre = X.colwise().mean();
+  const RowMatrix centred = X.rowwise() - scaling.centre.transpose();
+  scaling.scale = (centred.colwise().squaredNorm() / static_cast<double>(X.rows())).cwiseSqrt();
+  for (double& s : scaling.scale)
+    if (!(s > 0)) s = 1;
+  return scaling;
+}
+
+RowMatrix FeatureScaling::apply(const RowMatrix& X) const {
+  return (X.rowwise() - centre.transpose()).array().rowwise() / scale.transpose().array();
+}
+
+std::string IdentityMap::description() const {
+  return fmt::format("z(x) = {}x₁, …, x_d), d = {}", opening(), inputs());
+}
+
+Result<std::shared_ptr<const FeatureMap>> PolynomialMap::make(FeatureScaling scaling, int degree,
+                                                              bool interactions, bool intercept) {
+  check(degree >= 1, "a polynomial has a degree");
+  const int d = static_cast<int>(scaling.centre.size());
+  std::vector<Monomial> monomials;
+  monomials.reserve(static_cast<std::size_t>(d));
+  for (int j = 0; j < d; ++j) monomials.push_back({-1, j});
+  std::size_t previous = 0;  // where those of the degree before begin
+  for (int g = 2; g <= degree; ++g) {
+    const auto end = monomials.size();
+    for (auto k = previous; k < end; ++k) {
+      const int last = monomials[k].feature;
+      for (int j = last; j < (interactions ? d : last + 1); ++j) {
+        monomials.push_back({static_cast<int>(k), j});
+        if (monomials.size() > mostMonomials)
+          return Error{"degree",
+                       fmt::format("makes more than {} products of {} features; lower it or do "
+                                   "without interactions",
+                                   mostMonomials, d)};
+      }
+    }
+    previous = end;
+  }
+  return std::shared_ptr<const FeatureMap>(
+      new PolynomialMap(std::move(scaling), degree, interactions, intercept, std::move(monomials)));
+}
+
+PolynomialMap::PolynomialMap(FeatureScaling scaling, int degree, bool interactions, bool intercept,
+                             std::vector<Monomial> monomials)
+    : FeatureMap(scaling.centre.size(), static_cast<Eigen::Index>(monomials.size()), intercept),
+      scaling_(std::move(scaling)),
+      degree_(degree),
+      interactions_(interactions),
+      monomials_(std::move(monomials)) {}
+
+std::string PolynomialMap::description() const {
+  return fmt::format("z(x) = {}{} of u up to degree {})", opening(),
+                     interactions_ ? "all products" : "powers", degree_);
+}
+
+void PolynomialMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
+  const RowMatrix U = scaling_.apply(X);
+  for (std::size_t k = 0; k < monomials_.size(); ++k) {
+    const auto [factor, feature] = monomials_[k];
+    if (factor < 0)
+      Z.col(k) = U.col(feature);
+    else
+      Z.col(k) = Z.col(factor).cwiseProduct(U.col(feature));
+  }
+}
+
+SplineMap::SplineMap(FeatureScaling scaling, int degree, Vector knots, bool intercept)
+    : FeatureMap(scaling.centre.size(), scaling.centre.size() * (degree + knots.size()), intercept),
+      scaling_(std::move(scaling)),
+      degree_(degree),
+      knots_(std::move(knots)) {}
+
+std::string SplineMap::description() const {
+  return fmt::format("z(x) = {}u, …, u^q, max(0, u − t_k)^q for every feature), q = {}, {} knots",
+                     opening(), degree_, knots_.size());
+}
+
+void SplineMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
+  const RowMatrix U = scaling_.apply(X);
+  Eigen::Index column = 0;
+  for (Eigen::Index j = 0; j < U.cols(); ++j) {
+    for (int q = 1; q <= degree_; ++q) Z.col(column++) = U.col(j).array().pow(q);
+    for (const double knot : knots_)
+      Z.col(column++) = (U.col(j).array() - knot).max(0.0).pow(degree_);
+  }
+}
+
+RandomFourierMap::RandomFourierMap(FeatureScaling scaling, int count, double width, bool intercept,
+                                   Rng rng)
+    : FeatureMap(scaling.centre.size(), count, intercept),
+      scaling_(std::move(scaling)),
+      width_(width),
+      frequencies_(scaling_.centre.size(), count),
+      phases_(count) {
+  rng.fillNormal(frequencies_);
+  frequencies_ /= width;
+  for (double& phase : phases_) phase = rng.uniform(0, 2 * std::numbers::pi);
+}
+
+std::string RandomFourierMap::description() const {
+  return fmt::format("z(x) = {}√(2/D) cos(ω_kᵀu + b_k), k = 1 … {}), σ = {}", opening(),
+                     phases_.size(), width_);
+}
+
+void RandomFourierMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
+  const RowMatrix U = scaling_.apply(X);
+  Z.noalias() = U * frequencies_;
+  Z.rowwise() += phases_.transpose();
+  Z = std::sqrt(2 / static_cast<double>(phases_.size())) * Z.array().cos();
+}
+
+std::string LagMap::description() const {
+  return fmt::format("z(x) = {}x₁, …, x_p), p = {}: the newest labels", opening(),
+                     dimension() - (hasIntercept() ? 1 : 0));
+}
+
+LagSamples lagSamples(ConstVec series, int order) {
+  check(order >= 1, "an autoregressive model looks back");
+  const auto rows = std::max<Eigen::Index>(series.size() - order, 0);
+  LagSamples samples{RowMatrix(rows, order), series.tail(rows)};
+  for (Eigen::Index r = 0; r < rows; ++r)
+    samples.X.row(r) = series.segment(r, order).reverse().transpose();
+  return samples;
+}
+
+}  // namespace gtv

@@ -1,0 +1,57 @@
+#include "models/linear_learner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "base/decompositions.h"
+#include "models/probabilities.h"
+
+namespace gtv {
+
+LinearLearner::LinearLearner(LearningTask task, std::shared_ptr<const FeatureMap> map, double ridge)
+    : Learner(task), map_(std::move(map)), ridge_(ridge) {
+  check(map_ != nullptr && map_->inputs() == task.features, "the map takes the task's features");
+  check(ridge >= 0, "ridge is not negative");
+}
+
+Result<FitStatus> LinearLearner::train(const Samples& samples, const Rng&,
+                                       const std::stop_token& stop) {
+  const auto D = map_->dimension();
+  const auto columns = D + task().outputs;
+  const auto m = samples.X.rows();
+  // Rows √s (z, y), block by block; what is there is turned into a triangle when it grows too long,
+  // which changes no distance.
+  const auto block = std::max<Eigen::Index>(256, 2 * columns);
+  Matrix rows(0, columns);
+  for (Eigen::Index first = 0; first < m; first += block) {
+    if (stop.stop_requested()) return FitStatus::Stopped;
+    if (rows.rows() > 0) rows = triangularFactor(rows);
+    const auto count = std::min(block, m - first);
+    const auto before = rows.rows();
+    rows.conservativeResize(before + count, columns);
+    auto added = rows.bottomRows(count);
+    added.leftCols(D) = map_->apply(samples.X.middleRows(first, count));
+    added.rightCols(task().outputs) = samples.Y.middleRows(first, count);
+    added.array().colwise() *= samples.weights.segment(first, count).array().sqrt();
+  }
+  if (ridge_ > 0) {
+    const auto before = rows.rows();
+    const Eigen::Index free = map_->hasIntercept() ? 1 : 0;
+    rows.conservativeResize(before + D - free, columns);
+    rows.bottomRows(D - free).setZero();
+    for (Eigen::Index j = free; j < D; ++j) rows(before + j - free, j) = std::sqrt(ridge_);
+  }
+  if (stop.stop_requested()) return FitStatus::Stopped;
+  Matrix W = leastSquares(rows.leftCols(D), rows.rightCols(task().outputs));
+  if (!W.allFinite()) return FitStatus::Diverged;
+  W_ = std::move(W);
+  return FitStatus::Fitted;
+}
+
+Matrix LinearLearner::evaluate(const RowMatrix& X) const {
+  const Matrix values = map_->apply(X) * W_;
+  return task().classifies() ? projectRowsToSimplex(values) : values;
+}
+
+}  // namespace gtv

@@ -1,0 +1,113 @@
+#include "models/mlp.h"
+
+#include <cmath>
+#include <utility>
+
+#include "base/check.h"
+#include "models/probabilities.h"
+
+namespace gtv {
+
+Mlp::Mlp(Options options) : options_(std::move(options)) {
+  const auto& n = options_.sizes;
+  check(n.size() >= 2, "a network has an input and an output");
+  offsets_.reserve(n.size() - 1);
+  for (std::size_t l = 1; l < n.size(); ++l) {
+    check(n[l - 1] >= 1 && n[l] >= 1, "layers are not empty");
+    offsets_.push_back(count_);
+    count_ += n[l] * (n[l - 1] + (options_.biases ? 1 : 0));
+  }
+}
+
+Vector Mlp::shrunk() const {
+  Vector mask = Vector::Zero(count_);
+  for (std::size_t l = 0; l < offsets_.size(); ++l)
+    mask.segment(offsets_[l], options_.sizes[l] * options_.sizes[l + 1]).setOnes();
+  return mask;
+}
+
+Vector Mlp::initial(Rng rng) const {
+  Vector w = Vector::Zero(count_);
+  for (std::size_t l = 0; l < offsets_.size(); ++l) {
+    const auto inputs = options_.sizes[l];
+    const double deviation = std::sqrt(2 / static_cast<double>(inputs));
+    for (double& entry : w.segment(offsets_[l], inputs * options_.sizes[l + 1]))
+      entry = deviation * rng.normal();
+  }
+  return w;
+}
+
+std::vector<Matrix> Mlp::forward(ConstVec w, const RowMatrix& X) const {
+  check(w.size() == count_ && X.cols() == options_.sizes.front(), "the network takes w and x");
+  std::vector<Matrix> layers;
+  layers.reserve(offsets_.size());
+  for (std::size_t l = 0; l < offsets_.size(); ++l) {
+    const auto in = options_.sizes[l];
+    const auto out = options_.sizes[l + 1];
+    const Eigen::Map<const Matrix> W(w.data() + offsets_[l], out, in);
+    Matrix h(X.rows(), out);
+    if (l == 0)
+      h.noalias() = X * W.transpose();
+    else
+      h.noalias() = layers.back() * W.transpose();
+    if (options_.biases) h.rowwise() += w.segment(offsets_[l] + in * out, out).transpose();
+    if (l + 1 < offsets_.size()) {
+      if (options_.activation == Activation::Relu)
+        h = h.cwiseMax(0.0);
+      else
+        h = h.array().tanh();
+    }
+    layers.push_back(std::move(h));
+  }
+  return layers;
+}
+
+double Mlp::meanLoss(const Matrix& z, const Matrix& Y, const Vector& weights) const {
+  const Vector losses = options_.loss == Loss::CrossEntropy ? crossEntropyRows(z, Y)
+                                                            : (z - Y).rowwise().squaredNorm();
+  return weights.dot(losses) / weights.sum();
+}
+
+Matrix Mlp::outputs(ConstVec w, const RowMatrix& X) const { return forward(w, X).back(); }
+
+Matrix Mlp::predict(ConstVec w, const RowMatrix& X) const {
+  Matrix z = outputs(w, X);
+  return options_.loss == Loss::CrossEntropy ? softmaxRows(z) : z;
+}
+
+double Mlp::value(ConstVec w, const RowMatrix& X, const Matrix& Y, const Vector& weights) const {
+  return meanLoss(outputs(w, X), Y, weights);
+}
+
+double Mlp::gradient(ConstVec w, const RowMatrix& X, const Matrix& Y, const Vector& weights,
+                     Vector& gradient) const {
+  const auto layers = forward(w, X);
+  const auto& z = layers.back();
+  // delta = ∂L/∂z, then ∂L/∂(W_l h_{l−1} + b_l) from the last layer to the first.
+  Matrix delta =
+      options_.loss == Loss::CrossEntropy ? Matrix(softmaxRows(z) - Y) : Matrix(2 * (z - Y));
+  delta.array().colwise() *= weights.array() / weights.sum();
+  gradient.resize(count_);
+  for (std::size_t l = offsets_.size(); l-- > 0;) {
+    const auto in = options_.sizes[l];
+    const auto out = options_.sizes[l + 1];
+    Eigen::Map<Matrix> dW(gradient.data() + offsets_[l], out, in);
+    if (l == 0)
+      dW.noalias() = delta.transpose() * X;
+    else
+      dW.noalias() = delta.transpose() * layers[l - 1];
+    if (options_.biases) gradient.segment(offsets_[l] + in * out, out) = delta.colwise().sum();
+    if (l == 0) break;
+    const Eigen::Map<const Matrix> W(w.data() + offsets_[l], out, in);
+    const auto& h = layers[l - 1];
+    Matrix back = delta * W;
+    if (options_.activation == Activation::Relu)
+      back.array() *= (h.array() > 0).cast<double>();
+    else
+      back.array() *= 1 - h.array().square();
+    delta = std::move(back);
+  }
+  return meanLoss(z, Y, weights);
+}
+
+}  // namespace gtv

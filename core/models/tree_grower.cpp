@@ -1,0 +1,216 @@
+#include "models/tree_grower.h"
+
+#include <fmt/format.h>
+#include <xgboost/c_api.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "base/check.h"
+
+namespace gtv {
+namespace {
+
+using FloatMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+struct FreeBooster {
+  void operator()(void* handle) const { XGBoosterFree(handle); }
+};
+using BoosterOwner = std::unique_ptr<void, FreeBooster>;
+
+/// The first line of what the library says, without the stack behind it.
+Error libraryError() {
+  std::string text = XGBGetLastError();
+  text = text.substr(0, text.find("\nStack trace"));
+  return Error{"", fmt::format("libxgboost: {}", text)};
+}
+
+/// A tree as the library has it: x_feature < threshold, in single precision, goes left.
+struct LibraryTree {
+  std::vector<int> left;
+  std::vector<int> right;
+  std::vector<int> feature;
+  std::vector<float> threshold;
+};
+
+/// The only tree of the model.
+Result<LibraryTree> readTree(const std::string& text) {
+  const auto unknown = [] { return Error{"", "libxgboost: a tree of an unknown form"}; };
+  try {
+    const auto tree =
+        Json::parse(text).at("learner").at("gradient_booster").at("model").at("trees").at(0);
+    LibraryTree read;
+    tree.at("left_children").get_to(read.left);
+    tree.at("right_children").get_to(read.right);
+    tree.at("split_indices").get_to(read.feature);
+    tree.at("split_conditions").get_to(read.threshold);
+    const auto count = read.left.size();
+    if (count == 0 || read.right.size() != count || read.feature.size() != count ||
+        read.threshold.size() != count)
+      return unknown();
+    return read;
+  } catch (const nlohmann::json::exception&) {
+    return unknown();
+  }
+}
+
+/// The same splits of these samples with thresholds in double precision, without those that gain
+/// nothing but rounding.
+class TreeCopy {
+ public:
+  TreeCopy(const LibraryTree& source, const RowMatrix& X, const Vector& centred,
+           const Vector& weights)
+      : source_(source), X_(X), centred_(centred), weights_(weights) {
+    copy_.nodes.clear();
+    std::vector<Eigen::Index> all(static_cast<std::size_t>(X.rows()));
+    std::iota(all.begin(), all.end(), 0);
+    add(0, all);
+  }
+  BinaryTree take() { return std::move(copy_); }
+
+ private:
+  bool isLeaf(int node) const { return copy_.nodes[static_cast<std::size_t>(node)].feature < 0; }
+
+  /// Adds the node with these samples and what is below it; its number in the copy.
+  int add(int at, const std::vector<Eigen::Index>& rows) {
+    const int number = static_cast<int>(copy_.nodes.size());
+    copy_.nodes.emplace_back();
+    if (source_.left[at] < 0) return number;
+    const int j = source_.feature[at];
+    std::vector<Eigen::Index> left;
+    std::vector<Eigen::Index> right;
+    double below = -std::numeric_limits<double>::infinity();
+    double above = -below;
+    for (const auto r : rows) {
+      const double x = X_(r, j);
+      if (static_cast<float>(x) < source_.threshold[at]) {
+        left.push_back(r);
+        below = std::max(below, x);
+      } else {
+        right.push_back(r);
+        above = std::min(above, x);
+      }
+    }
+    check(!left.empty() && !right.empty(), "every split parts samples");
+    const int first = add(source_.left[at], left);
+    const int second = add(source_.right[at], right);
+    if (isLeaf(first) && isLeaf(second) && !gains(left, right)) {
+      copy_.nodes.resize(static_cast<std::size_t>(number) + 1);
+      return number;
+    }
+    const double middle = below + (above - below) / 2;
+    copy_.nodes[number] = {j, middle < above ? middle : below, first, second};
+    return number;
+  }
+
+  bool gains(const std::vector<Eigen::Index>& left, const std::vector<Eigen::Index>& right) const {
+    double size = 0;
+    const auto mean = [&](const std::vector<Eigen::Index>& rows) {
+      double sum = 0;
+      double weight = 0;
+      for (const auto r : rows) {
+        sum += weights_[r] * centred_[r];
+        weight += weights_[r];
+        size = std::max(size, std::abs(centred_[r]));
+      }
+      return sum / weight;
+    };
+    return std::abs(mean(left) - mean(right)) > 1e-12 * size;
+  }
+
+  const LibraryTree& source_;
+  const RowMatrix& X_;
+  const Vector& centred_;
+  const Vector& weights_;
+  BinaryTree copy_;
+};
+
+}  // namespace
+
+struct TreeGrower::Data {
+  Data(RowMatrix samples, DMatrixHandle handle) : X(std::move(samples)), matrix(handle) {}
+  ~Data() { XGDMatrixFree(matrix); }
+  Data(const Data&) = delete;
+  Data& operator=(const Data&) = delete;
+
+  RowMatrix X;
+  DMatrixHandle matrix;
+};
+
+TreeGrower::TreeGrower(std::unique_ptr<Data> data) : data_(std::move(data)) {}
+
+TreeGrower::~TreeGrower() = default;
+
+Result<std::unique_ptr<TreeGrower>> TreeGrower::make(const RowMatrix& X) {
+  check(X.rows() > 0 && X.cols() > 0, "trees need samples and features");
+  if (!(X.cwiseAbs().maxCoeff() <= static_cast<double>(std::numeric_limits<float>::max())))
+    return Error{"", "trees count in single precision: features must be below 3.4e38"};
+  const FloatMatrix floats = X.cast<float>();
+  DMatrixHandle handle = nullptr;
+  if (XGDMatrixCreateFromMat_omp(floats.data(), static_cast<bst_ulong>(X.rows()),
+                                 static_cast<bst_ulong>(X.cols()),
+                                 std::numeric_limits<float>::quiet_NaN(), &handle, 1) != 0)
+    return libraryError();
+  return std::unique_ptr<TreeGrower>(new TreeGrower(std::make_unique<Data>(X, handle)));
+}
+
+Result<BinaryTree> TreeGrower::grow(const Vector& targets, const Vector& weights,
+                                    const TreeOptions& options) const {
+  const auto rows = data_->X.rows();
+  check(targets.size() == rows && weights.size() == rows, "one target and weight per sample");
+  check((weights.array() > 0).all(), "weights are positive");
+  check(options.depth >= 0 && options.featureShare > 0, "a tree has a depth and features");
+  const double total = weights.sum();
+  const double mean = weights.dot(targets) / total;
+  const Vector centred = targets.array() - mean;
+  const double deviation = std::sqrt(weights.dot(centred.cwiseAbs2()) / total);
+  const double size = std::max(std::abs(mean), centred.cwiseAbs().maxCoeff());
+  if (options.depth == 0 || !(deviation > 1e-13 * size)) return BinaryTree{};
+
+  // Squared error at prediction 0: gradient −s y, second derivative s. Weights have mean 1 and
+  // targets standard deviation 32, as the library passes over gains below 1e-6.
+  const double perWeight = static_cast<double>(rows) / total;
+  Eigen::VectorXf second = (perWeight * weights).cast<float>();
+  Eigen::VectorXf first =
+      (-perWeight * 32 / deviation * weights.cwiseProduct(centred)).cast<float>();
+
+  DMatrixHandle matrix = data_->matrix;
+  BoosterHandle handle = nullptr;
+  if (XGBoosterCreate(&matrix, 1, &handle) != 0) return libraryError();
+  const BoosterOwner booster(handle);
+  // Half of the smallest weight keeps leaves from being empty by rounding.
+  const double least = std::max(perWeight * options.leafWeight * (1 - 1e-6),
+                                0.5 * static_cast<double>(second.minCoeff()));
+  const std::pair<const char*, std::string> parameters[] = {
+      {"verbosity", "0"},
+      {"nthread", "1"},
+      {"tree_method", "exact"},
+      {"base_score", "0"},
+      {"eta", "1"},
+      {"lambda", "0"},
+      {"alpha", "0"},
+      {"gamma", "0"},
+      {"min_child_weight", fmt::format("{:.9g}", least)},
+      {"max_depth", fmt::format("{}", options.depth)},
+      {"colsample_bynode", fmt::format("{:.9g}", options.featureShare)},
+      {"seed", fmt::format("{}", options.seed & 0x7fffffffU)}};
+  for (const auto& [name, value] : parameters)
+    if (XGBoosterSetParam(handle, name, value.c_str()) != 0) return libraryError();
+
+  if (XGBoosterBoostOneIter(handle, matrix, first.data(), second.data(),
+                            static_cast<bst_ulong>(rows)) != 0)
+    return libraryError();
+  bst_ulong length = 0;
+  const char* text = nullptr;
+  if (XGBoosterSaveModelToBuffer(handle, R"({"format": "json"})", &length, &text) != 0)
+    return libraryError();
+  const auto tree = readTree(std::string(text, length));
+  if (!tree) return tree.error();
+  return TreeCopy(*tree, data_->X, centred, weights).take();
+}
+
+}  // namespace gtv
