@@ -25,7 +25,7 @@ Result<FitStatus> Learner::fit(const RowMatrix& X, const Matrix& Y, const Vector
           "every target of a classifier is a distribution");
   if (stop.stop_requested()) return FitStatus::Stopped;
 
-  const auto status = [&] {
+  auto status = [&] {
     if ((weights.array() > 0).all()) return train({X, Y, weights}, rng, stop);
     std::vector<Eigen::Index> kept;
     kept.reserve(static_cast<std::size_t>(weights.size()));
