@@ -13,10 +13,10 @@ namespace gtv {
 struct Federation {
   std::shared_ptr<const NodeData> data;  ///< samples, sampling set and shared test set; may be null
   std::vector<int> clusters;             ///< true cluster of every node, for oracles; may be empty
-  Reports reports;                       ///< what attackers say in the place of what they computed
   /// Of methods that draw numbers. They take one named stream per iteration, so that the iteration
   /// count alone says where they are.
   Rng rng{0};
+  Reports reports = {};  ///< what attackers say in the place of what they computed
 };
 
 }  // namespace gtv

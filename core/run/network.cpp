@@ -470,8 +470,8 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 }
 
 Federation federationOf(const Experiment& experiment, const Network& network) {
-  return {network.data, network.clusters, network.reports,
-          Rng(experiment.seed(), network.repeat).stream("solver")};
+  return {network.data, network.clusters, Rng(experiment.seed(), network.repeat).stream("solver"),
+          network.reports};
 }
 
 Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,

@@ -6,10 +6,10 @@
 #include <limits>
 
 #include "base/rng.h"
-#include "diagnostics/cluster_optimum.h"
 #include "losses/catalogue.h"
 #include "methods/catalogue.h"
 #include "penalties/catalogue.h"
+#include "problem/cluster_optimum.h"
 #include "support/small_problems.h"
 
 namespace gtv {

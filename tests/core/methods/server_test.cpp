@@ -172,7 +172,8 @@ TEST(AggregationTest, RobustRulesBearWrongModels) {
   EXPECT_NEAR((Aggregation{Rule::Median, 0}.of(models, ones))[0], 1, 1e-12);
   // Without the least and the largest: (.9 + .9 + .95 + 1 + 1 + 1.05 + 1.1 + 1.2)/8.
   EXPECT_NEAR((Aggregation{Rule::TrimmedMean, 0.1}.of(models, ones))[0], 8.1 / 8, 1e-12);
-  // Its 10 − 1 − 2 = 7 nearest are at .05 (four), .1 and .15 (two): .065; those of 1 add up to .075.
+  // Its 10 − 1 − 2 = 7 nearest are at .05 (four), .1 and .15 (two): .065; those of 1 add up to
+  // .075.
   EXPECT_EQ((Aggregation{Rule::Krum, 0.1}.of(models, ones))[0], 0.95);
   // An odd number has its middle one; one model is itself for every rule.
   EXPECT_EQ((Aggregation{Rule::Median, 0}.of(models.leftCols(3), ones.head(3)))[0], 0.9);

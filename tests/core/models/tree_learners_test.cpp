@@ -14,7 +14,6 @@ namespace gtv {
 namespace {
 
 using testing::fitModel;
-using testing::makeModel;
 using testing::randomSamples;
 using testing::vectorOf;
 using testing::WeightedSamples;

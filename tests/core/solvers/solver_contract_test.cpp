@@ -1,4 +1,5 @@
-// What every method of GTVMin in the solver catalogue promises, with its defaults and with other parameters.
+// What every method of GTVMin in the solver catalogue promises, with its defaults and with other
+// parameters.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
