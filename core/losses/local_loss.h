@@ -42,6 +42,7 @@ class LocalLoss {
   /// What stochastic gradients draw from: the mean of sampleGradient over r = 0 … count − 1 is ∇L.
   /// 0 for a node without data.
   virtual Eigen::Index sampleCount() const { return isZero() ? 0 : 1; }
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   virtual void sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const {
     static_cast<void>(r);
     gradient(w, out);

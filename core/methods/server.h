@@ -14,9 +14,9 @@ struct LocalDescent {
   double rate = 0.1;
   int batch = 0;
 
-  void run(const LocalLoss& loss, Rng& rng, MutVec w) const { run(loss, rng, w, 0, w); }
-  /// `pull` is μ, `centre` c.
-  void run(const LocalLoss& loss, Rng& rng, MutVec w, double pull, ConstVec centre) const;
+  /// `pull` is μ, `centre` c, which counts where μ > 0.
+  void run(const LocalLoss& loss, Rng& rng, MutVec w, double pull = 0,
+           ConstVec centre = Vector()) const;
 };
 
 /// Who takes part in round k: the nodes with data, or ⌈share·count⌉ of them drawn for this round;

@@ -56,7 +56,10 @@ TEST(MicroAggregation, EveryGroupHasBetweenKAndTwiceKSamples) {
 TEST(MicroAggregation, FarGroupsStayTogether) {
   // Three heaps of three, 100 apart, in mixed order.
   RowMatrix points(9, 2);
-  for (int r = 0; r < 9; ++r) points.row(r) << 100 * (r % 3) + r / 3, r / 3;
+  for (int r = 0; r < 9; ++r) {
+    const int place = r / 3;
+    points.row(r) << 100 * (r % 3) + place, place;
+  }
   const auto groups = anonymousGroups(points, 3);
   for (int r = 3; r < 9; ++r) EXPECT_EQ(groups[r], groups[r % 3]) << r;
   EXPECT_EQ(sizesOf(groups), (std::vector<int>{3, 3, 3}));
