@@ -91,7 +91,7 @@ TEST_P(FederatedContractTest, CountsIterationsAndMeasuresTheLastChange) {
   const auto solver = make(problem);
   EXPECT_EQ(solver->iteration(), 0);
   EXPECT_EQ(solver->lastChange(), 0);
-  EXPECT_EQ(solver->method(), GetParam().solver.at("kind"));
+  EXPECT_EQ(solver->method(), GetParam().solver.at("kind").get<std::string>());
   EXPECT_EQ(solver->primal().rows(), 2);
   EXPECT_EQ(solver->primal().cols(), 9);
   for (int k = 1; k <= 8; ++k) {
