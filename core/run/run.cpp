@@ -234,7 +234,7 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
     solver_->step();
     countTraffic();
     const bool recorded = RunTrace::isRecorded(iteration());
-    if (recorded || k + 1 == count) followGraph();
+    followGraph();
     totalSeconds_ = totalBefore + elapsed();
     if (recorded) record();
     applyDocumentEvents();
