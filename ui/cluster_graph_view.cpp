@@ -151,7 +151,7 @@ void ClusterGraphView::refresh() {
 }
 
 void ClusterGraphView::showFlowChoices() {
-  const int d = std::min(network()->data->datasets.dimension(), mostCoordinates);
+  const int d = std::min(network()->coordinates.count, mostCoordinates);
   if (flow_->count() == d + 1) return;
   settingChoices_ = true;
   flow_->clear();

@@ -62,8 +62,8 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
   for (int j = 0; j < shown; ++j) {
     auto line = QStringLiteral("%1 = %2").arg(coordinateLabel(network, j).toHtmlEscaped(),
                                               number(snapshot->W(j, node)));
-    if (network.data->truth.cols() == network.nodeCount())
-      line += QObject::tr(" (truth %1)").arg(number(network.data->truth(j, node)));
+    if (network.coordinates.truth.cols() == network.nodeCount())
+      line += QObject::tr(" (truth %1)").arg(number(network.coordinates.truth(j, node)));
     lines << line;
   }
   if (shown < snapshot->W.rows()) lines << QStringLiteral("…");

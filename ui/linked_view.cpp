@@ -55,7 +55,7 @@ void LinkedView::setOptimum(std::shared_ptr<const LambdaAnswer> optimum) {
 
 std::shared_ptr<const LambdaAnswer> LinkedView::optimum() const {
   const bool fits = network_ && optimum_ && optimum_->optimum.W.cols() == network_->nodeCount() &&
-                    optimum_->optimum.W.rows() == network_->data->datasets.dimension();
+                    optimum_->optimum.W.rows() == network_->coordinates.count;
   return fits ? optimum_ : nullptr;
 }
 

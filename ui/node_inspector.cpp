@@ -256,9 +256,19 @@ InspectedNode NodeInspector::inspect() const {
   if (const auto found = own.find(out.node); found != own.end()) out.loss = found->second.kind();
   if (snapshot()) out.iterate = snapshot()->W.col(out.node);
   if (const auto answer = optimum()) out.optimum = answer->optimum.W.col(out.node);
-  const auto& truth = network()->data->truth;
+  const auto& truth = network()->coordinates.truth;
   if (truth.cols() == network()->nodeCount()) out.truth = truth.col(out.node);
   return out;
+}
+
+/// Vectors that are not one parameter per feature predict nothing by wᵀx.
+InspectedNode NodeInspector::asLinearModels(InspectedNode node) {
+  if (!node.network->coordinates.areParameters) {
+    node.iterate.resize(0);
+    node.optimum.resize(0);
+    node.truth.resize(0);
+  }
+  return node;
 }
 
 QString NodeInspector::describe(const InspectedNode& node) const {
@@ -306,7 +316,7 @@ void NodeInspector::refresh() {
   shownNetwork_ = network();
   if (const auto html = describe(inspected); html != heading_->text()) heading_->setText(html);
   if (isShown(Data)) {
-    if (hasSamples()) data_->show(inspected);
+    if (hasSamples()) data_->show(asLinearModels(inspected));
     data_->setVisible(hasSamples());
     captions_[Data]->setText(hasSamples() ? data_->caption().toHtmlEscaped() : noData());
   }
@@ -452,7 +462,8 @@ QString NodeInspector::figureData() const {
     if (network()->labels == LabelKind::None) continue;
     put("data", at, "label", y[r]);
     for (const auto& [name, w] : vectors)
-      if (w->size() == X.cols()) put("data", at, name, X.row(r).dot(*w));
+      if (w->size() == X.cols() && network()->coordinates.areParameters)
+        put("data", at, name, X.row(r).dot(*w));
   }
   for (const auto& [name, w] : vectors)
     for (Eigen::Index j = 0; j < w->size(); ++j)

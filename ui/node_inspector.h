@@ -75,6 +75,7 @@ class NodeInspector : public LinkedView, public Figure {
   QWidget* framed(Part part, QWidget* content);
   void arrangeParts();
   InspectedNode inspect() const;
+  static InspectedNode asLinearModels(InspectedNode node);
   QString describe(const InspectedNode& node) const;
   void showNeighbours(bool another);
   void showHistory(const InspectedNode& node);

@@ -86,14 +86,10 @@ NodePaint paintScale(const Vector& values, const QString& title) {
 }
 
 QString coordinateLabel(const Network& network, int coordinate) {
-  auto name = QStringLiteral("w%1").arg(coordinate + 1);
-  const auto& features = network.data->featureNames;
-  if (coordinate >= static_cast<int>(features.size())) return name;
-  const auto feature = QString::fromStdString(features[coordinate]);
-  // Features without names of their own are numbered.
-  return feature == QStringLiteral("x%1").arg(coordinate + 1)
-             ? name
-             : QStringLiteral("%1 (%2)").arg(name, feature);
+  const auto& names = network.coordinates.names;
+  const auto number = static_cast<std::size_t>(coordinate);
+  return number < names.size() ? QString::fromStdString(names[number])
+                               : QStringLiteral("w%1").arg(coordinate + 1);
 }
 
 NodePaint paintClusters(const std::vector<int>& clusters) {
@@ -140,9 +136,9 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     return fiedler != nullptr ? paintScale(*fiedler, QObject::tr("Fiedler vector"))
                               : paintScale(Vector::Zero(network.nodeCount()),
                                            QObject::tr("Fiedler vector: computing…"));
-  const auto& truth = network.data->truth;
+  const auto& truth = network.coordinates.truth;
   if (mode == QLatin1String("error"))
-    return truth.cols() == snapshot->W.cols()
+    return truth.cols() == snapshot->W.cols() && truth.rows() == snapshot->W.rows()
                ? paintScale((snapshot->W - truth).colwise().norm(),
                             QObject::tr("Distance from the truth"))
                : paintScale(Vector::Zero(network.nodeCount()),

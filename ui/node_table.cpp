@@ -42,7 +42,7 @@ class NodeRows : public TableContent {
   int rowCount() const override { return network_->nodeCount(); }
 
   QString note() const override {
-    const int d = network_->data->datasets.dimension();
+    const int d = network_->coordinates.count;
     return d > mostParameters ? QObject::tr("first %1 of %L2 parameters").arg(mostParameters).arg(d)
                               : QString();
   }
@@ -70,7 +70,7 @@ class NodeRows : public TableContent {
       case NodeColumn::Parameter:
         return snapshot_ ? snapshot_->W(coordinate, row) : unknown;
       case NodeColumn::Error:
-        return snapshot_ ? (snapshot_->W.col(row) - network_->data->truth.col(row)).norm()
+        return snapshot_ ? (snapshot_->W.col(row) - network_->coordinates.truth.col(row)).norm()
                          : unknown;
       case NodeColumn::Loss:
         return snapshot_ && snapshot_->problem && snapshot_->problem->nodeCount() == rowCount()
@@ -100,7 +100,7 @@ NodeTable::NodeTable()
 
 std::shared_ptr<const TableContent> NodeTable::content() const {
   const auto& of = *network();
-  const int d = of.data->datasets.dimension();
+  const int d = of.coordinates.count;
   std::vector<TableContent::Column> columns;
   NodeRows::Plan plan;
   const auto add = [&](NodeColumn kind, int which, TableContent::Column column) {
@@ -127,7 +127,7 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
         {QStringLiteral("w%1").arg(j + 1), QStringLiteral("w%1").arg(j + 1),
          tr("Parameter %1 of the iterate").arg(coordinateLabel(of, j)), false, true,
          j >= mostParameters});
-  if (of.data->truth.cols() == of.nodeCount() && of.data->truth.rows() == d)
+  if (of.coordinates.truth.cols() == of.nodeCount())
     add(NodeColumn::Error, 0,
         {QStringLiteral("error"), tr("error"), tr("‖w − w̄‖, the distance from the truth"), false,
          true});

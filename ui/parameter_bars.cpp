@@ -49,8 +49,7 @@ void ParameterBars::show(const InspectedNode& node) {
   bars_->data()->clear();
   optimum_->data()->clear();
   truth_->data()->clear();
-  const auto& data = *node.network->data;
-  const int d = data.datasets.dimension();
+  const int d = node.network->coordinates.count;
   const int shown = std::min(d, mostParameterBars);
   double low = 0;
   double high = 0;

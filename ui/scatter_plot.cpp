@@ -206,8 +206,8 @@ bool ScatterPlot::hasAxes() const {
   if (!network_) return false;
   const bool components = axisOf(*xChoice_).kind == AxisKind::Component ||
                           axisOf(*yChoice_).kind == AxisKind::Component;
-  return !components || (axes_->basis() != nullptr &&
-                         axes_->basis()->mean.size() == network_->data->datasets.dimension());
+  return !components ||
+         (axes_->basis() != nullptr && axes_->basis()->mean.size() == network_->coordinates.count);
 }
 
 void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, const QString& xAxis,
@@ -224,7 +224,7 @@ void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, const QStri
   grabbed_ = -1;
   following_ = true;
   settingAxes_ = true;
-  const int all = network_->data->datasets.dimension();
+  const int all = network_->coordinates.count;
   const int d = std::min(all, mostCoordinates);
   const auto coordinateIn = [](const QString& name, int otherwise) {
     return name.startsWith(QLatin1Char('w')) ? name.mid(1).toInt() - 1 : otherwise;
@@ -271,7 +271,7 @@ void ScatterPlot::drawFigure(QCPPainter& painter) {
 
 QString ScatterPlot::figureData() const {
   if (!network_ || !snapshot_) return {};
-  const auto& truth = network_->data->truth;
+  const auto& truth = network_->coordinates.truth;
   const auto& W = snapshot_->W;
   const auto* components = axes_->basis();
   const bool componentsToo = hasAxes() && components != nullptr &&
@@ -299,8 +299,7 @@ QString ScatterPlot::figureData() const {
 }
 
 void ScatterPlot::changeNetwork(std::shared_ptr<const Network> network) {
-  const bool sameDimension =
-      network_ && network_->data->datasets.dimension() == network->data->datasets.dimension();
+  const bool sameDimension = network_ && network_->coordinates.count == network->coordinates.count;
   if (!sameDimension) {
     setNetwork(std::move(network), xChoice_->currentData().toString(),
                yChoice_->currentData().toString());
@@ -364,8 +363,8 @@ void ScatterPlot::offerModels() {
     axes_->offer(Source::Iterate, {snapshot_, &snapshot_->W});
     return;
   }
-  if (axes_->basis() == nullptr && network_->data->truth.cols() > 0)
-    axes_->offer(Source::Truth, {network_, &network_->data->truth});
+  if (axes_->basis() == nullptr && network_->coordinates.truth.cols() > 0)
+    axes_->offer(Source::Truth, {network_, &network_->coordinates.truth});
 }
 
 Matrix ScatterPlot::place(const Matrix& W, const std::vector<int>* nodes) const {
@@ -393,8 +392,8 @@ Matrix ScatterPlot::place(const Matrix& W, const std::vector<int>* nodes) const 
 void ScatterPlot::placeTruth() {
   picture_.crosses.resize(2, 0);
   crossNodes_.clear();
-  if (!hasAxes() || !isShown(Part::Truth) || network_->data->truth.cols() == 0) return;
-  const Matrix at = place(network_->data->truth);
+  if (!hasAxes() || !isShown(Part::Truth) || network_->coordinates.truth.cols() == 0) return;
+  const Matrix at = place(network_->coordinates.truth);
   std::vector<int> order(static_cast<std::size_t>(at.cols()));
   std::iota(order.begin(), order.end(), 0);
   const auto key = [&](int i) { return std::pair(at(0, i), at(1, i)); };
@@ -585,7 +584,7 @@ int ScatterPlot::truthAt(QPointF point) const {
 
 /// The truth moves within the plane of the two axes, so that its cross is under the pointer.
 void ScatterPlot::dragTruth(QPointF point) {
-  Vector wanted = network_->data->truth.col(grabbed_);
+  Vector wanted = network_->coordinates.truth.col(grabbed_);
   const Matrix at = place(wanted);
   const Eigen::Vector2d step(plot_->xAxis->pixelToCoord(point.x()) - at(0, 0),
                              plot_->yAxis->pixelToCoord(point.y()) - at(1, 0));

@@ -22,6 +22,8 @@ Json networkKey(const Experiment& experiment) {
   for (const auto& field : networkFields()) key[field] = experiment.at(field);
   // The check of the labels is part of the network.
   key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;
+  // What the iterates hold, which those who show them are told by the network.
+  key["learners"] = trainsLearners(experiment);
   // A file that was written again is another file.
   for (const auto& [path, name] : experiment.fileFields()) {
     const auto file = experiment.findFile(name);
@@ -70,8 +72,19 @@ std::optional<ChangeSlot::Request> ChangeSlot::take(int runNumber) {
   return std::exchange(waiting_, std::nullopt);
 }
 
+void Doorbell::ring() {
+  const std::scoped_lock lock(mutex_);
+  source_.request_stop();
+  source_ = std::stop_source();
+}
+
+std::stop_token Doorbell::listen() {
+  const std::scoped_lock lock(mutex_);
+  return source_.get_token();
+}
+
 SolverThread::SolverThread(QObject* parent)
-    : QObject(parent), worker_(new RunWorker(mailbox_, newest_)) {
+    : QObject(parent), worker_(new RunWorker(mailbox_, newest_, bell_)) {
   qRegisterMetaType<NetworkPicture>();
   qRegisterMetaType<LiveProblem>();
   qRegisterMetaType<std::vector<TraceRow>>();
@@ -107,6 +120,7 @@ SolverThread::~SolverThread() {
   building_.request_stop();
   layingOut_.request_stop();
   newest_->store(-1);  // whatever waits in the queue is stale now
+  bell_->ring();
   thread_.quit();
   thread_.wait();
 }
@@ -140,6 +154,7 @@ void SolverThread::layOut(const Experiment& experiment) {
 
 void SolverThread::setRunning(bool running) {
   QMetaObject::invokeMethod(worker_, [worker = worker_, running] { worker->setRunning(running); });
+  if (!running) bell_->ring();
 }
 
 void SolverThread::step() {
@@ -163,11 +178,13 @@ void SolverThread::lookAt(std::int64_t iteration) {
   QMetaObject::invokeMethod(worker_, [worker = worker_, wanted = lookAt_] {
     withoutMemoryProblems(*worker, [&] { worker->lookAt(*wanted); });
   });
+  bell_->ring();
 }
 
 void SolverThread::stepBack() {
   QMetaObject::invokeMethod(
       worker_, [worker = worker_] { withoutMemoryProblems(*worker, [&] { worker->stepBack(); }); });
+  bell_->ring();
 }
 
 void SolverThread::resume() {
@@ -449,7 +466,8 @@ void RunWorker::takeOver() {
 }
 
 void RunWorker::giveIterates() {
-  if (!run_) {
+  // Learners have no parameters to diagnose.
+  if (!run_ || shown().hypotheses() != nullptr) {
     Q_EMIT iteratesReady(nullptr);
     return;
   }
@@ -495,7 +513,7 @@ void RunWorker::advance() {
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
   const auto from = run_->iteration();
   const auto begin = std::chrono::steady_clock::now();
-  const auto status = run_->advance(count, stop_);
+  const auto status = run_->advance(count, stop_, bell_->listen());
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   // Towards chunks that take chunkSeconds; one that was cut short says nothing about them.
@@ -546,7 +564,8 @@ void RunWorker::announceProblem() {
                    past_ != nullptr};
   // Whoever follows the same problem already goes on warm.
   const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
-  live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(shown().problem());
+  if (shown().hypotheses() == nullptr)
+    live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(shown().problem());
   live_ = std::move(live);
   Q_EMIT problemReady(live_);
 }
@@ -565,7 +584,8 @@ void RunWorker::publish() {
   if (flowWanted_ && flowCoordinate_ >= 0 && flowCoordinate_ < shown().dual().rows())
     picture->flow = std::make_shared<const Vector>(shown().dual().row(flowCoordinate_));
   // The graph may have changed since the pointer was there.
-  if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount())
+  if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount() &&
+      shown().hypotheses() == nullptr)
     picture->nodeFocus =
         focusOnNode(shown().problem(), shown().primal(), shown().dual(), focusedNode_);
   if (focusedEdge_ >= 0 && focusedEdge_ < shown().problem().edgeCount())

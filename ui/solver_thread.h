@@ -87,6 +87,18 @@ class ChangeSlot {
   std::optional<Request> waiting_;
 };
 
+/// Lets a command interrupt an iteration that takes long, and so be heard at once.
+class Doorbell {
+ public:
+  void ring();
+  /// Stops when it rings next.
+  std::stop_token listen();
+
+ private:
+  std::mutex mutex_;
+  std::stop_source source_;
+};
+
 class RunWorker;
 
 /// The window's end of the solver thread. Experiments and commands go in as queued calls, values
@@ -171,6 +183,7 @@ class SolverThread : public QObject {
   QThread thread_;
   std::shared_ptr<SnapshotMailbox> mailbox_ = std::make_shared<SnapshotMailbox>();
   std::shared_ptr<std::atomic<int>> newest_ = std::make_shared<std::atomic<int>>(0);
+  std::shared_ptr<Doorbell> bell_ = std::make_shared<Doorbell>();
   RunWorker* worker_;
   std::stop_source building_;
   std::stop_source layingOut_;
@@ -186,8 +199,9 @@ class RunWorker : public QObject {
   Q_OBJECT
 
  public:
-  RunWorker(std::shared_ptr<SnapshotMailbox> mailbox, std::shared_ptr<std::atomic<int>> newest)
-      : mailbox_(std::move(mailbox)), newest_(std::move(newest)) {}
+  RunWorker(std::shared_ptr<SnapshotMailbox> mailbox, std::shared_ptr<std::atomic<int>> newest,
+            std::shared_ptr<Doorbell> bell)
+      : mailbox_(std::move(mailbox)), newest_(std::move(newest)), bell_(std::move(bell)) {}
 
   void open(int number, const Experiment& experiment, bool running, const std::stop_token& stop);
   void setRunning(bool running);
@@ -241,6 +255,7 @@ class RunWorker : public QObject {
 
   std::shared_ptr<SnapshotMailbox> mailbox_;
   std::shared_ptr<std::atomic<int>> newest_;
+  std::shared_ptr<Doorbell> bell_;
   std::unique_ptr<Run> run_;
   std::unique_ptr<Run> past_;  ///< where the user looks back to, or null
   std::size_t historyBytes_ = std::size_t{256} << 20U;

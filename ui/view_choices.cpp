@@ -68,7 +68,7 @@ void ViewChoices::setNetwork(const Network& network, const QString& color) {
   color_->addItem(tr("error"), QStringLiteral("error"));
   color_->addItem(tr("degree"), QStringLiteral("degree"));
   color_->addItem(tr("Fiedler vector"), QStringLiteral("fiedler"));
-  for (int j = 0; j < std::min(network.data->datasets.dimension(), mostCoordinates); ++j)
+  for (int j = 0; j < std::min(network.coordinates.count, mostCoordinates); ++j)
     color_->addItem(coordinateLabel(network, j), QStringLiteral("w%1").arg(j + 1));
   color_->setCurrentIndex(std::max(0, color_->findData(color)));
   const int before = arrows();
@@ -76,7 +76,7 @@ void ViewChoices::setNetwork(const Network& network, const QString& color) {
     const QSignalBlocker quiet(arrows_);
     arrows_->clear();
     arrows_->addItem(tr("none"), -1);
-    for (int j = 0; j < std::min(network.data->datasets.dimension(), mostCoordinates); ++j)
+    for (int j = 0; j < std::min(network.coordinates.count, mostCoordinates); ++j)
       arrows_->addItem(coordinateLabel(network, j), j);
     arrows_->setCurrentIndex(std::max(0, arrows_->findData(before)));
   }

@@ -12,20 +12,29 @@ double meanSquaredError(const Matrix& W, const Matrix& truth) {
   return (W - truth).squaredNorm() / static_cast<double>(W.cols());
 }
 
+double predictionError(const Matrix& W, const NodeData& data) {
+  const auto& X = data.testSet;
+  if (data.truth.cols() != W.cols() || data.truth.rows() != X.cols() || W.rows() != X.rows() ||
+      W.size() == 0)
+    return std::numeric_limits<double>::quiet_NaN();
+  return (W - X * data.truth).squaredNorm() / static_cast<double>(W.size());
+}
+
 namespace {
 
-/// The means of score(w_iᵀx, y) over the samples of the sampling set and over all others.
-template <class Score>
-std::pair<double, double> meanScores(const Matrix& W, const NodeData& data,
-                                     const std::vector<bool>& counted, Score&& score) {
+/// The means of score(t, y), t = predictions(i) of the samples of node i, over the samples of the
+/// sampling set and over all others.
+template <class Predictions, class Score>
+std::pair<double, double> meanScores(const NodeData& data, const std::vector<bool>& counted,
+                                     Predictions&& predictions, Score&& score) {
   double sums[2] = {0, 0};
   double samples[2] = {0, 0};
   for (int i = 0; i < data.datasets.nodeCount(); ++i) {
     if (!counted.empty() && !counted[i]) continue;
     const int part = data.labeled[i] ? 0 : 1;
-    const auto X = data.datasets.features(i);
     const auto y = data.datasets.labels(i);
-    for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(X.row(r).dot(W.col(i)), y[r]);
+    const Vector t = predictions(i);
+    for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(t[r], y[r]);
     samples[part] += static_cast<double>(y.size());
   }
   const auto mean = [&](int part) {
@@ -35,18 +44,41 @@ std::pair<double, double> meanScores(const Matrix& W, const NodeData& data,
   return {mean(0), mean(1)};
 }
 
+/// w_iᵀx.
+auto linearIn(const Matrix& W, const NodeData& data) {
+  return [&](int node) -> Vector { return data.datasets.features(node) * W.col(node); };
+}
+
+double squaredDifference(double t, double y) { return (t - y) * (t - y); }
+double agreesInSign(double t, double y) { return (t >= 0) == (y > 0) ? 1 : 0; }
+
 }  // namespace
 
 LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {
-  const auto [train, test] =
-      meanScores(W, data, counted, [](double t, double y) { return (t - y) * (t - y); });
+  const auto [train, test] = meanScores(data, counted, linearIn(W, data), squaredDifference);
+  return {train, test};
+}
+
+LabelError labelError(const Hypotheses& models, const NodeData& data) {
+  const auto predicted = [&](int node) -> Vector {
+    return models.predict(node, data.datasets.features(node)).col(0);
+  };
+  const auto [train, test] = meanScores(data, {}, predicted, squaredDifference);
   return {train, test};
 }
 
 LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
                             const std::vector<bool>& counted) {
-  const auto [train, validation] = meanScores(
-      W, data, counted, [](double t, double y) { return (t >= 0) == (y > 0) ? 1.0 : 0.0; });
+  const auto [train, validation] = meanScores(data, counted, linearIn(W, data), agreesInSign);
+  return {train, validation};
+}
+
+LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data) {
+  const auto margin = [&](int node) -> Vector {
+    const Matrix p = models.predict(node, data.datasets.features(node));
+    return p.col(1) - p.col(0);
+  };
+  const auto [train, validation] = meanScores(data, {}, margin, agreesInSign);
   return {train, validation};
 }
 

@@ -4,12 +4,18 @@
 
 #include "data/node_data.h"
 #include "problem/gtv_problem.h"
+#include "problem/hypotheses.h"
 
 namespace gtv {
 
 /// (1/n) Σ_i ‖w_i − w̄^(i)‖² over all nodes, also outside the sampling set [CFL 39]. NaN without a
 /// ground truth.
 double meanSquaredError(const Matrix& W, const Matrix& truth);
+
+/// The same of learners, on the shared test set: (1/n) Σ_i d(h_i, h̄^(i)) with the linear models h̄
+/// of the truth; W holds their predictions, m' × n. For x ~ N(0, I) its expectation over test sets
+/// is [CFL 39] itself. NaN without a linear truth.
+double predictionError(const Matrix& W, const NodeData& data);
 
 /// What the official code reports: (1/Σm_i) Σ ‖X_i w_i − y_i‖² over the nodes of the sampling set
 /// ("train") and over the others ("test"); NaN where there are no samples.
@@ -20,6 +26,9 @@ struct LabelError {
 /// With `counted`, one per node, of those nodes alone.
 LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted = {});
 
+/// The same of learners that predict numbers.
+LabelError labelError(const Hypotheses& models, const NodeData& data);
+
 /// The share of samples with the right sign, ŷ = 1 if w_iᵀx ≥ 0 else −1 [LN 6], of labels −1 and
 /// +1: over the nodes of the sampling set ("train") and over the others ("validation"); NaN where
 /// there are no samples.
@@ -29,6 +38,8 @@ struct LabelAccuracy {
 };
 LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
                             const std::vector<bool>& counted = {});
+/// The same of learners of two classes, the second +1.
+LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data);
 
 /// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,

@@ -69,13 +69,18 @@ const CatalogueView& nodeFields() {
         kindParameter("loss", "Loss", lossCatalogue().view, "squared", "The node's own loss.");
     loss.defaultValue = nullptr;
     loss.optional = true;
+    auto model =
+        kindParameter("model", "Model", modelCatalogue().view, "linear",
+                      "The node's own local model, for methods whose models fit and predict.");
+    model.defaultValue = nullptr;
+    model.optional = true;
     auto features = valueParameter(ParameterType::Matrix, "features", "Features", nullptr,
                                    "The node's own data: one row of d numbers per sample.");
     features.optional = true;
     auto labels = valueParameter(ParameterType::NumberList, "labels", "Labels", nullptr,
                                  "One number per row of `features`.");
     labels.optional = true;
-    return fieldsOf("nodes", {node, masked, loss, features, labels});
+    return fieldsOf("nodes", {node, masked, loss, model, features, labels});
   }();
   return fields;
 }

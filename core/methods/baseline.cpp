@@ -7,29 +7,25 @@
 #include "methods/local_erm.h"
 
 namespace gtv {
-namespace {
 
-const char* idOf(BaselineSolver::Scope scope) {
-  if (scope == BaselineSolver::Scope::Node) return "local";
-  return scope == BaselineSolver::Scope::All ? "pooled" : "cluster-oracle";
+const char* BaselineSolver::idOf(Scope scope) {
+  if (scope == Scope::Node) return "local";
+  return scope == Scope::All ? "pooled" : "cluster-oracle";
 }
 
-/// The nodes that share a model.
-std::vector<std::vector<int>> groupsOf(BaselineSolver::Scope scope, const GtvProblem& problem,
-                                       const Federation& federation) {
+std::vector<std::vector<int>> BaselineSolver::groupsOf(Scope scope, const GtvProblem& problem,
+                                                       const Federation& federation) {
   const int n = problem.nodeCount();
   std::vector<int> group(static_cast<std::size_t>(n), 0);
   for (int i = 0; i < n; ++i)
-    if (scope == BaselineSolver::Scope::Node) group[i] = i;
-  if (scope == BaselineSolver::Scope::Cluster && !federation.clusters.empty())
-    group = federation.clusters;
+    if (scope == Scope::Node) group[i] = i;
+  if (scope == Scope::Cluster && !federation.clusters.empty()) group = federation.clusters;
   std::vector<std::vector<int>> out(
       n > 0 ? static_cast<std::size_t>(1 + *std::max_element(group.begin(), group.end())) : 0);
   for (int i = 0; i < n; ++i) out[static_cast<std::size_t>(group[i])].push_back(i);
+  std::erase_if(out, [](const auto& nodes) { return nodes.empty(); });
   return out;
 }
-
-}  // namespace
 
 std::string BaselineSolver::refusal(Scope scope, const GtvProblem& problem,
                                     const Federation& federation) {

@@ -19,6 +19,10 @@ class BaselineSolver final : public SteppingSolver {
   /// Why there is no such minimiser, or an empty text.
   static std::string refusal(Scope scope, const GtvProblem& problem, const Federation& federation);
   BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope);
+  static const char* idOf(Scope scope);
+  /// The nodes that share a model.
+  static std::vector<std::vector<int>> groupsOf(Scope scope, const GtvProblem& problem,
+                                                const Federation& federation);
 
   void problemChanged() override {}
   /// Every node sends its dataset, which no vector counts.

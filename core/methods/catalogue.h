@@ -9,6 +9,13 @@
 
 namespace gtv {
 
+/// What the nodes have that a method trains.
+enum class LocalModelKind {
+  Parameters,  ///< parameter vectors, in a GtvProblem
+  Learners,    ///< models with fit and predict, see LocalModels
+  Either       ///< learners where some model has no parameter vector
+};
+
 struct SolverMaker {
   /// The problem must outlive the solver and be one that `refuses` has nothing against.
   std::function<std::unique_ptr<Solver>(const Choice&, const GtvProblem&, const Federation&)> make;
@@ -16,6 +23,7 @@ struct SolverMaker {
   std::function<Result<void>(const Choice&, const GtvProblem&, const Federation&)> refuses;
   /// The limit is the minimiser of the objective; others have aims of their own.
   bool solvesGtvMin = true;
+  LocalModelKind models = LocalModelKind::Parameters;
 };
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.

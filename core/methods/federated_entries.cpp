@@ -12,6 +12,7 @@
 #include "methods/fedrelax.h"
 #include "methods/fedrelax_gradient.h"
 #include "methods/ifca.h"
+#include "methods/learner_solver.h"
 #include "methods/pfedme.h"
 
 namespace gtv {
@@ -110,6 +111,49 @@ Catalogue<SolverMaker>::Entry fedRelaxEntry() {
              return refusedFor(FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation));
            },
            false}};
+}
+
+constexpr std::array discrepancies{"own", "squared", "absolute", "cross-entropy"};
+constexpr std::array pseudoLabels{"averaged", "all"};
+
+Discrepancy discrepancyOf(const Choice& solver, const LearningTask& task) {
+  const auto name = solver.text("discrepancy");
+  if (name == "absolute") return Discrepancy::Absolute;
+  if (name == "cross-entropy") return Discrepancy::CrossEntropy;
+  return name == "own" && task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared;
+}
+
+Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
+  return {
+      {"agnostic-fedrelax",
+       "FedRelax, any local model",
+       "Every node fits its own kind of model to its data and to what its neighbours predict on a "
+       "shared test set.",
+       "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
+       "[FR] Alg. 1; [LN] Alg. 2 (84)",
+       {chosenParameter("discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
+                        "How predictions are compared: by the loss of the models themselves, "
+                        "squared, absolute, or cross-entropy of class probabilities."),
+        chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
+                        "The mean of the neighbours' predictions at every test point, or all of "
+                        "them."),
+        chosenParameter("coupling", "Coupling", couplings,
+                        "λ/2 as printed, or λ: with linear models the minimiser of the sum of "
+                        "losses and λ times the total variation of the predictions.")}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         AgnosticFedRelaxSolver::Settings settings;
+         settings.discrepancy = discrepancyOf(solver, federation.models->task);
+         settings.averages = solver.text("pseudoLabels") == "averaged";
+         settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+         return std::make_unique<AgnosticFedRelaxSolver>(problem, federation, settings);
+       },
+       [](const Choice& solver, const GtvProblem&, const Federation& federation) -> Result<void> {
+         if (auto fits = LearnerSolver::fits(federation); !fits) return fits;
+         const auto& task = federation.models->task;
+         return AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
+       },
+       false, LocalModelKind::Learners}};
 }
 
 constexpr std::array averagings{"mean", "n", "sum"};
@@ -352,12 +396,17 @@ Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scop
   return {std::move(info),
           {[scope](const Choice&, const GtvProblem& problem,
                    const Federation& federation) -> std::unique_ptr<Solver> {
+             if (federation.models)
+               return std::make_unique<LearnerBaseline>(
+                   problem, federation, BaselineSolver::idOf(scope),
+                   BaselineSolver::groupsOf(scope, problem, federation));
              return std::make_unique<BaselineSolver>(problem, federation, scope);
            },
            [scope](const Choice&, const GtvProblem& problem, const Federation& federation) {
+             if (federation.models) return LearnerSolver::fits(federation);
              return refusedFor(BaselineSolver::refusal(scope, problem, federation));
            },
-           false}};
+           false, LocalModelKind::Either}};
 }
 
 Entries inGroup(const char* group, Entries entries) {
@@ -368,8 +417,9 @@ Entries inGroup(const char* group, Entries entries) {
 }  // namespace
 
 Entries federatedEntries() {
-  Entries all = inGroup("Federated", {fedRelaxEntry(), fedRelaxGradientEntry(), fedAvgEntry(),
-                                      ifcaEntry(), pFedMeEntry()});
+  Entries all =
+      inGroup("Federated", {fedRelaxEntry(), agnosticFedRelaxEntry(), fedRelaxGradientEntry(),
+                            fedAvgEntry(), ifcaEntry(), pFedMeEntry()});
   for (auto& entry :
        inGroup("Gradient methods",
                {consensusEntry({"fedgd", "FedGD",

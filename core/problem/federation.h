@@ -6,6 +6,7 @@
 #include "base/rng.h"
 #include "data/node_data.h"
 #include "data/reports.h"
+#include "problem/local_models.h"
 
 namespace gtv {
 
@@ -17,6 +18,8 @@ struct Federation {
   /// count alone says where they are.
   Rng rng{0};
   Reports reports = {};  ///< what attackers say in the place of what they computed
+  /// Of methods whose nodes have learners; null: parameter vectors.
+  std::shared_ptr<const LocalModels> models = nullptr;
 };
 
 }  // namespace gtv

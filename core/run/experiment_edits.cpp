@@ -194,6 +194,17 @@ Result<Experiment> ExperimentEdits::mask(const std::vector<int>& nodes, bool mas
   return withRows(rows);
 }
 
+Result<Experiment> ExperimentEdits::setModel(const std::vector<int>& nodes,
+                                             const Json& model) const {
+  std::vector<Json> rows;
+  for (const int i : nodes) {
+    auto row = nodeRow(i);
+    row["model"] = model;
+    rows.push_back(std::move(row));
+  }
+  return withRows(rows);
+}
+
 bool ExperimentEdits::hasOwnData(int node) const {
   const auto row = nodeRow(node);
   return row.contains("labels") && !row.at("labels").is_null();

@@ -41,6 +41,9 @@ class ExperimentEdits {
   Result<Experiment> attack(const std::vector<int>& nodes, const Json& attack) const;
   /// Takes the nodes out of all attacks; attacks without nodes are forgotten.
   Result<Experiment> clearAttacks(const std::vector<int>& nodes) const;
+  /// Gives the nodes a local model of their own, {"kind": "decision-tree", …}; null: the common one
+  /// again.
+  Result<Experiment> setModel(const std::vector<int>& nodes, const Json& model) const;
   /// Are the labels of this node given in the document?
   bool hasOwnData(int node) const;
   /// Lets the document's changes of single nodes be forgotten: masks, own losses, own data.

@@ -35,6 +35,8 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
                                        const std::vector<int>& nodes,
                                        const std::vector<double>& lambdas,
                                        const std::stop_token& stop) {
+  if (trainsLearners(experiment))
+    return Error{"heldOut", "is for methods that train parameter vectors"};
   auto problem = buildProblem(experiment, network, labeled);
   if (!problem) return problem.error();
   const auto choice = experiment.solver();

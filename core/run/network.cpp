@@ -18,8 +18,10 @@
 #include "graph/graph_file.h"
 #include "graph/layouts.h"
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
+#include "penalties/quadratic_penalty.h"
 
 namespace gtv {
 namespace {
@@ -109,6 +111,66 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     if (!item.at("masked").is_null()) data.labeled[node] = !item.at("masked").get<bool>();
   }
   return places;
+}
+
+/// The first entry of `nodes` with another model than the common one, or −1.
+int firstOwnModel(const Experiment& experiment) {
+  const auto& overrides = experiment.at("nodes");
+  for (std::size_t k = 0; k < overrides.size(); ++k)
+    if (const auto& own = overrides[k].at("model"); !own.is_null() && own != experiment.at("model"))
+      return static_cast<int>(k);
+  return -1;
+}
+
+/// Which learners the nodes have.
+LocalModels localModels(const Experiment& experiment, const Network& network) {
+  LocalModels models;
+  const auto features = network.data->datasets.dimension();
+  models.task = network.labels == LabelKind::Sign ? LearningTask::classification(features, 2)
+                                                  : LearningTask::regression(features);
+  models.labels = network.labels;
+  models.sumsLosses = experiment.loss().text("scale") == "sum";
+  models.common = experiment.model();
+  models.rng = Rng(experiment.seed(), network.repeat).stream("models");
+  for (const auto& item : experiment.at("nodes"))
+    if (const int i = network.nodeOf(item.at("node").get<int>());
+        i >= 0 && !item.at("model").is_null())
+      models.own[i] = Choice::ofComplete(item.at("model"));
+  return models;
+}
+
+/// Whether local models with fit and predict can have the experiment's losses.
+Result<void> checkLearnerLosses(const Experiment& experiment) {
+  const auto loss = experiment.loss();
+  if (loss.kind() != "squared" && loss.kind() != "logistic")
+    return Error{"loss", fmt::format("local models are fitted by squared errors, or by likelihood "
+                                     "for classes: choose squared or logistic, not {}",
+                                     loss.kind())};
+  for (const char* term : {"ridge", "lasso"})
+    if (loss.number(term) > 0)
+      return Error{fmt::format("loss.{}", term),
+                   "local models have regularisers of their own, this must be 0"};
+  const auto& overrides = experiment.at("nodes");
+  for (std::size_t k = 0; k < overrides.size(); ++k)
+    if (const auto& own = overrides[k].at("loss"); !own.is_null() && own != experiment.at("loss"))
+      return Error{fmt::format("nodes[{}].loss", k), "local models all have the common loss"};
+  return {};
+}
+
+Result<GtvProblem> buildLearnerProblem(const Experiment& experiment, const Network& network) {
+  if (auto fits = checkLearnerLosses(experiment); !fits) return fits.error();
+  const auto points = network.data->testSet.rows();
+  const auto models = localModels(experiment, network);
+  GtvProblem problem;
+  problem.graph = network.graph;
+  // Without a test set the method refuses.
+  problem.dimension = static_cast<int>(std::max<Eigen::Index>(1, points * models.task.outputs));
+  problem.lambda = experiment.lambda();
+  problem.penalty = std::make_shared<QuadraticPenalty>(
+      1 / static_cast<double>(std::max<Eigen::Index>(1, points)));
+  problem.losses.assign(static_cast<std::size_t>(network.nodeCount()),
+                        std::make_shared<ZeroLoss>(problem.dimension));
+  return problem;
 }
 
 /// What the files say and the generator draws, before changes by hand.
@@ -338,6 +400,43 @@ int Network::nodeOf(int id) const {
   return found != ids.end() && *found == id ? static_cast<int>(found - ids.begin()) : -1;
 }
 
+namespace {
+
+/// Of what the nodes train.
+Coordinates coordinatesOf(const Experiment& experiment, const Network& network) {
+  const auto& data = *network.data;
+  Coordinates out;
+  if (!trainsLearners(experiment)) {
+    out.count = data.datasets.dimension();
+    out.truth = data.truth;
+    out.names.reserve(static_cast<std::size_t>(out.count));
+    for (int j = 0; j < out.count; ++j) {
+      const auto name = fmt::format("w{}", j + 1);
+      const auto number = static_cast<std::size_t>(j);
+      // Features without names of their own are numbered.
+      const bool named = number < data.featureNames.size() &&
+                         data.featureNames[number] != fmt::format("x{}", j + 1);
+      out.names.push_back(named ? fmt::format("{} ({})", name, data.featureNames[number]) : name);
+    }
+    return out;
+  }
+  const auto task = localModels(experiment, network).task;
+  const auto points = data.testSet.rows();
+  out.areParameters = false;
+  out.count = static_cast<int>(points * task.outputs);
+  out.names.reserve(static_cast<std::size_t>(out.count));
+  for (Eigen::Index k = 0; k < task.outputs; ++k)
+    for (Eigen::Index r = 0; r < points; ++r)
+      out.names.push_back(task.classifies() ? fmt::format("P({}|x'{})", k, r + 1)
+                                            : fmt::format("h(x'{})", r + 1));
+  const bool hasTruth =
+      !task.classifies() && data.truth.cols() > 0 && data.truth.rows() == data.testSet.cols();
+  out.truth = hasTruth ? Matrix(data.testSet * data.truth) : Matrix(out.count, 0);
+  return out;
+}
+
+}  // namespace
+
 bool Network::knowsClusters() const { return numbered(clusters) > 1; }
 
 int Network::drawnCluster(int node) const {
@@ -399,6 +498,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   network->data = std::make_shared<NodeData>(std::move(*data));
   removeNodes(*network, edits->removed);
   if (auto done = perturb(experiment, root, *network); !done) return done.error();
+  network->coordinates = coordinatesOf(experiment, *network);
   return std::shared_ptr<const Network>(std::move(network));
 }
 
@@ -409,6 +509,12 @@ std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& net
         i >= 0 && !item.at("loss").is_null())
       own[i] = Choice::ofComplete(item.at("loss"));
   return own;
+}
+
+bool trainsLearners(const Experiment& experiment) {
+  const auto kind = solverCatalogue().find(experiment.solver().kind())->make.models;
+  if (kind != LocalModelKind::Either) return kind == LocalModelKind::Learners;
+  return !checkParametric(experiment.model()) || firstOwnModel(experiment) >= 0;
 }
 
 Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
@@ -422,7 +528,13 @@ Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
                                 const std::vector<bool>& labeled) {
   if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
+  if (trainsLearners(experiment)) return buildLearnerProblem(experiment, network);
   if (auto fits = checkParametric(experiment.model()); !fits) return fits.error();
+  if (const int k = firstOwnModel(experiment); k >= 0)
+    return Error{fmt::format("nodes[{}].model", k),
+                 fmt::format("{} changes parameter vectors, which all nodes have alike; models of "
+                             "several kinds need agnostic-fedrelax",
+                             experiment.solver().kind())};
   GtvProblem problem;
   problem.graph = network.graph;
   problem.dimension = network.data->datasets.dimension();
@@ -470,8 +582,11 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 }
 
 Federation federationOf(const Experiment& experiment, const Network& network) {
-  return {network.data, network.clusters, Rng(experiment.seed(), network.repeat).stream("solver"),
-          network.reports};
+  Federation federation{network.data, network.clusters,
+                        Rng(experiment.seed(), network.repeat).stream("solver"), network.reports};
+  if (trainsLearners(experiment))
+    federation.models = std::make_shared<LocalModels>(localModels(experiment, network));
+  return federation;
 }
 
 Result<Matrix> layoutDrawing(const Experiment& experiment, const Drawing& drawing,

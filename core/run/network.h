@@ -30,6 +30,14 @@ struct Drawing {
   bool hasSameGraph(const Drawing& other) const;
 };
 
+/// What the iterates of the experiment's method hold, for those who show them.
+struct Coordinates {
+  int count = 0;                   ///< numbers per node
+  std::vector<std::string> names;  ///< "w1", "w1 (age)"; of learners "h(x'1)": predictions
+  Matrix truth = Matrix(0, 0);     ///< count × n, the true models in them, or count × 0
+  bool areParameters = true;       ///< of a model linear in its features, one per feature
+};
+
 /// An experiment's graph and data, drawn for one repetition. Immutable; shared by run, reports and
 /// screen.
 struct Network {
@@ -47,6 +55,7 @@ struct Network {
   std::vector<int> attackers;          ///< nodes that an attack of the document names, ascending
   Reports reports;                     ///< what they report to methods that send parameters
   LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
+  Coordinates coordinates;
   Drawing drawing;
   std::uint64_t repeat = 0;  ///< the repetition it was drawn for
 
@@ -74,10 +83,18 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
 /// The nodes that the experiment gives a loss of their own.
 std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network);
 
+/// Does the method of the experiment train learners (agnostic-fedrelax; baselines where some node
+/// has a model without parameter vector), not parameter vectors?
+bool trainsLearners(const Experiment& experiment);
+
 /// Whether all λA_e are finite.
 Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
 
 /// The problem with the nodes in `labeled` as sampling set; all others have the zero loss.
+///
+/// Where learners are trained there is none. What stands for it says what their iterates are: the
+/// m'·c predictions on the shared test set, with the graph, φ = ‖·‖²/m', λ and zero losses. What
+/// the learners lose is Hypotheses::loss().
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
                                 const std::vector<bool>& labeled);
 /// With the sampling set of the data.

@@ -139,6 +139,7 @@ Json notesOf(const Run& run) {
   Json notes = Json::array();
   const auto& network = *run.network();
   for (const auto& note : network.data->notes) notes.push_back(note);
+  if (run.hypotheses() != nullptr) return notes;
   if (auto note = unlabeledNote(network, run.problem()); !note.empty())
     notes.push_back(std::move(note));
   if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
@@ -146,16 +147,17 @@ Json notesOf(const Run& run) {
   return notes;
 }
 
-Json clusterSummary(const GtvProblem& problem, const std::vector<int>& clusters) {
+Json clusterSummary(const Network& network, const std::vector<int>& clusters) {
   std::vector<int> sizes(static_cast<std::size_t>(clusterCount(clusters)), 0);
   std::vector<bool> labeled(sizes.size(), false);
-  for (int i = 0; i < problem.nodeCount(); ++i) {
+  for (int i = 0; i < network.nodeCount(); ++i) {
     ++sizes[clusters[i]];
-    if (!problem.losses[i]->isZero()) labeled[clusters[i]] = true;
+    if (network.data->labeled[i] && network.data->datasets.sampleCount(i) > 0)
+      labeled[clusters[i]] = true;
   }
   int crossing = 0;
   double weight = 0;
-  for (const auto& edge : problem.graph->edges()) {
+  for (const auto& edge : network.graph->edges()) {
     if (clusters[edge.head] == clusters[edge.tail]) continue;
     ++crossing;
     weight += edge.weight;
@@ -255,12 +257,11 @@ Json runReport(const Run& run, const ReportOptions& options) {
   const auto& network = *run.network();
   const auto& experiment = run.experiment();
   const auto& W = run.primal();
+  const auto* models = run.hypotheses();
   const auto bound = run.bound();
   const double radius = ballRadius(W);
   const auto clusters = fusedClusters(*network.graph, W, run.clusterTolerance());
-  const auto kkt = kktResiduals(problem, W, run.dual());
-  const double loss = problem.loss(W);
-  const double gtv = problem.totalVariation(W);
+  const auto numbers = run.measure();
 
   Json report;
   report["status"] = statusName(run.status());
@@ -283,14 +284,16 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["nodesWithoutData"] = withoutData;
   report["isolatedNodes"] = isolated;
   report["notes"] = notesOf(run);
-  report["objective"] = finite(loss + problem.lambda * gtv);
-  report["loss"] = finite(loss);
-  report["gtv"] = finite(gtv);
+  report["objective"] = finite(numbers.objective);
+  report["loss"] = finite(numbers.loss);
+  report["gtv"] = finite(numbers.gtv);
   report["gap"] = finite(bound.gap);
   report["relativeGap"] = finite(bound.relative);
-  report["ballGap"] = finite(ballGap(problem, W, run.dual(), radius));
-  report["ballRadius"] = finite(radius);
-  report["kktResidual"] = finite(kkt.largest);
+  // Learners have neither gradients nor flows.
+  report["ballGap"] =
+      models != nullptr ? Json(nullptr) : finite(ballGap(problem, W, run.dual(), radius));
+  report["ballRadius"] = models != nullptr ? Json(nullptr) : finite(radius);
+  report["kktResidual"] = finite(kktResidual(problem, W, run.dual()));
   report["contraction"] = {
       {"measured", finite(measuredContraction(run.trace()).value_or(std::nan("")))},
       {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
@@ -301,27 +304,32 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["innerEdges"] = finite(
       network.knowsClusters() ? innerWeightShare(*network.graph, network.clusters) : std::nan(""));
   report["clusters"] = clusterCount(clusters);
-  report["clusterGraph"] = clusterSummary(problem, clusters);
-  report.update(shortDiagnosis(run, clusters));
-  report["conventions"] = {{"loss", describeLoss(experiment.loss(), network.data->intercept >= 0)},
-                           {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
-                                                   describePenalty(experiment.penalty()))}};
+  report["clusterGraph"] = clusterSummary(network, clusters);
+  if (models == nullptr) report.update(shortDiagnosis(run, clusters));
+  report["conventions"] =
+      models != nullptr
+          ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
+                 {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
+          : Json{{"loss", describeLoss(experiment.loss(), network.data->intercept >= 0)},
+                 {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
+                                         describePenalty(experiment.penalty()))}};
   if (network.data->truth.cols() > 0) {
-    report["mse"] = finite(meanSquaredError(W, network.data->truth));
+    report["mse"] = finite(numbers.mse);
     report["ari"] = adjustedRandIndex(clusters, network.clusters);
   }
   report["labelMse"] = nullptr;
   if (network.labels == LabelKind::Real) {
-    const auto labels = labelError(W, *network.data);
-    report["labelMse"] = {{"train", finite(labels.train)}, {"test", finite(labels.test)}};
+    report["labelMse"] = {{"train", finite(numbers.trainMse)}, {"test", finite(numbers.testMse)}};
   }
   if (network.labels == LabelKind::Sign) {
-    const auto accuracy = labelAccuracy(W, *network.data);
+    const auto accuracy =
+        models != nullptr ? labelAccuracy(*models, *network.data) : labelAccuracy(W, *network.data);
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }
-  if (!network.attackers.empty()) report["poisoning"] = poisoningReport(run);
-  if (options.diagnose) report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
+  if (!network.attackers.empty() && models == nullptr) report["poisoning"] = poisoningReport(run);
+  if (options.diagnose && models == nullptr)
+    report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;
 }
 

@@ -34,6 +34,7 @@ Error otherDimension() {
 Result<std::shared_ptr<const Penalty>> fittingPenalty(const Experiment& experiment,
                                                       const Network& network,
                                                       const GtvProblem& problem) {
+  if (trainsLearners(experiment)) return problem.penalty;
   const auto penalty = experiment.penalty();
   auto made = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
   if (!made) return made;
@@ -185,8 +186,9 @@ Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
     network = std::move(*drawn);
     break;
   }
-  if (network->data->datasets.dimension() != problem_->dimension) return otherDimension();
-  return build(changed, std::move(network));
+  auto parts = build(changed, std::move(network));
+  if (parts && parts->problem->dimension != problem_->dimension) return otherDimension();
+  return parts;
 }
 
 void Run::use(Parts parts) {
@@ -214,7 +216,8 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
   return std::unique_ptr<Run>(new Run(experiment, std::move(*parts)));
 }
 
-RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
+RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
+                       const std::stop_token& interruption) {
   if (status_ == RunStatus::Stopped) {
     status_ = RunStatus::Running;
     message_.clear();
@@ -226,12 +229,22 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   };
   const double limit = experiment_.timeLimit();
+  std::stop_source either;
+  const std::stop_callback stopped(stop, [&] { either.request_stop(); });
+  const std::stop_callback interrupted(interruption, [&] { either.request_stop(); });
+  solver_->obey(either.get_token());
   for (std::int64_t k = 0; k < count && status_ == RunStatus::Running; ++k) {
     if (stop.stop_requested()) {
       endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
       break;
     }
+    const auto last = solver_->iteration();
     solver_->step();
+    if (solver_->iteration() == last) {  // given up
+      if (stop.stop_requested())
+        endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
+      break;
+    }
     countTraffic();
     const bool recorded = RunTrace::isRecorded(iteration());
     followGraph();
@@ -295,6 +308,7 @@ void Run::checkEnd() {
 }
 
 bool Run::certificateIsDue() {
+  if (hypotheses() != nullptr) return false;
   if (solver_->isMilestone()) return true;
   if (iteration() < nextCheck_) return false;
   nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
@@ -310,8 +324,11 @@ bool Run::certificateIsDue() {
 bool Run::objectiveStands() {
   if (experiment_.objectiveChange() == 0) return false;
   const auto& last = trace_.rows().back();
-  objectives_.push_back(last.iteration == iteration() ? last.objective
-                                                      : problem_->objective(primal()));
+  if (last.iteration == iteration())
+    objectives_.push_back(last.objective);
+  else
+    objectives_.push_back(hypotheses() != nullptr ? measure().objective
+                                                  : problem_->objective(primal()));
   const auto window = static_cast<std::size_t>(experiment_.objectiveWindow());
   if (objectives_.size() > window + 1) objectives_.erase(objectives_.begin());
   return objectives_.size() == window + 1 &&
@@ -332,6 +349,8 @@ bool Run::converges(const DualBound& certificate) {
 
 /// Ends a run that wants a certificate by another rule, unless the certificate is there.
 void Run::judge(RunStatus otherwise, const std::string& rule) {
+  if (hypotheses() != nullptr)
+    return endWith(otherwise, rule + "; local models that fit and predict have no certificate");
   const auto certificate = bound(experiment_.tolerance());
   if (converges(certificate) || isUnattained()) return;
   auto message = experiment_.tolerance() > 0
@@ -351,7 +370,7 @@ void Run::judge(RunStatus otherwise, const std::string& rule) {
 
 /// Asked once per problem. If there is no minimiser, no iterate comes with a tight certificate.
 bool Run::isUnattained() {
-  if (attainmentAsked_) return false;
+  if (attainmentAsked_ || hypotheses() != nullptr) return false;
   attainmentAsked_ = true;
   const auto why = whyUnattained(experiment_, *network_, *problem_);
   if (why.empty()) return false;
@@ -386,17 +405,26 @@ TraceRow Run::measure() const {
   TraceRow row;
   row.iteration = iteration();
   row.lambda = problem_->lambda;
-  row.loss = problem_->loss(primal());
-  row.gtv = problem_->totalVariation(primal());
+  const auto* models = hypotheses();
+  if (models == nullptr) {
+    row.loss = problem_->loss(primal());
+    row.gtv = problem_->totalVariation(primal());
+  } else {
+    for (int i = 0; i < network_->nodeCount(); ++i) row.loss += models->loss(i);
+    row.gtv = models->totalVariation();
+  }
   row.objective = row.loss + row.lambda * row.gtv;
   row.change = solver_->lastChange();
   row.messages = traffic_.messages;
   row.vectors = traffic_.vectors;
   row.bytes = sizeof(double) * traffic_.numbers;
   row.seconds = totalSeconds_;
-  row.mse = meanSquaredError(primal(), network_->data->truth);
+  const auto& data = *network_->data;
+  row.mse =
+      models == nullptr ? meanSquaredError(primal(), data.truth) : predictionError(primal(), data);
   const bool real = network_->labels == LabelKind::Real;
-  const auto labels = real ? labelError(primal(), *network_->data) : LabelError{none, none};
+  LabelError labels{none, none};
+  if (real) labels = models == nullptr ? labelError(primal(), data) : labelError(*models, data);
   row.trainMse = labels.train;
   row.testMse = labels.test;
   return row;
@@ -520,6 +548,10 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
 }
 
 DualBound Run::bound(double enough) const {
+  if (hypotheses() != nullptr) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    return {measure().objective, -infinity, infinity, infinity};
+  }
   if (!bounder_) bounder_ = std::make_unique<DualBounder>(*problem_);
   return bounder_->bound(primal(), dual(), {}, enough);
 }

@@ -53,8 +53,10 @@ class Run {
                                             std::shared_ptr<const Network> network);
 
   /// Up to `count` iterations; fewer if the run ends or is asked to stop (status Stopped). A run
-  /// that ended goes on only after a live change or goOn().
-  RunStatus advance(std::int64_t count, const std::stop_token& stop = {});
+  /// that ended goes on only after a live change or goOn(). An interruption is no stop: it gives up
+  /// an iteration that takes long, as if `count` had been smaller.
+  RunStatus advance(std::int64_t count, const std::stop_token& stop = {},
+                    const std::stop_token& interruption = {});
 
   /// Changes fields of liveFields() between iterations: {"lambda": 0.02}. The iterates stay: those
   /// of nodes and edges that are still there; new nodes begin at the mean of their neighbours, new
@@ -91,11 +93,16 @@ class Run {
   }
   /// κ of the method, where it has proved one.
   std::optional<double> predictedContraction() const { return solver_->predictedContraction(); }
+  /// Of learners what stands for one, see buildProblem().
   const GtvProblem& problem() const { return *problem_; }
+  /// Of methods whose nodes have learners; null: parameter vectors.
+  const Hypotheses* hypotheses() const { return solver_->hypotheses(); }
   /// The present iterate; of a run that diverged the last recorded one with a finite objective.
   const Matrix& primal() const { return isFinite() ? solver_->primal() : lastFinite_.W; }
   const Matrix& dual() const { return isFinite() ? solver_->dual() : lastFinite_.U; }
   const RunTrace& trace() const { return trace_; }
+  /// The row of the present iterate, whether recorded or not.
+  TraceRow measure() const;
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
   /// `runNumber` goes into the snapshot.
@@ -144,7 +151,6 @@ class Run {
   Result<void> goToCheckpoint(const Run& present, const Checkpoint& at);
   void countTraffic();
   void followGraph();
-  TraceRow measure() const;
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }

@@ -3,11 +3,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 #include "base/result.h"
 #include "problem/gtv_problem.h"
+#include "problem/hypotheses.h"
 
 namespace gtv {
 
@@ -39,8 +41,11 @@ class Solver {
 
   /// Back to iteration 0.
   virtual void reset() = 0;
-  /// One iteration.
+  /// One iteration. Asked to stop, a method whose iterations are long gives it up: nothing has
+  /// happened then, and the iteration count stays.
   virtual void step() = 0;
+  /// Who asks step() to stop.
+  virtual void obey(const std::stop_token& stop) { static_cast<void>(stop); }
   /// Goes on from the iterates of another method on the same problem: W is d × n, U d × E, or d × 0
   /// where that method has no flow. The iteration count stays.
   virtual void startFrom(const Matrix& W, const Matrix& U) = 0;
@@ -68,6 +73,10 @@ class Solver {
   /// Of methods that learn the graph: the present one, another object each time it changes; else
   /// null. The run measures on it.
   virtual std::shared_ptr<const EmpiricalGraph> learnedGraph() const { return nullptr; }
+
+  /// Of methods whose nodes have learners: the models, whose predictions on the shared test set are
+  /// the iterate; else null.
+  virtual const Hypotheses* hypotheses() const { return nullptr; }
 
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
   virtual std::string brokenStepBound() const { return {}; }

@@ -27,7 +27,8 @@ void PrintTo(const FederatedMethod& method, std::ostream* out) { *out << method.
 std::vector<FederatedMethod> federatedMethods() {
   std::vector<FederatedMethod> all;
   for (const auto& entry : solverCatalogue().entries) {
-    if (entry.make.solvesGtvMin) continue;
+    // Learners have a contract of their own.
+    if (entry.make.solvesGtvMin || entry.make.models == LocalModelKind::Learners) continue;
     std::string name;
     for (const char c : entry.info.id)
       if (c != '-') name += c;

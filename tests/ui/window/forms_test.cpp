@@ -54,12 +54,17 @@ class FormsTest : public testing::WindowTest {
 TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
   // Only these do not fit real labels, five samples a node, a graph with cycles and the network
   // Lasso.
-  const std::map<QString, const char*> refused{
-      {QStringLiteral("logistic"), "data"},      {QStringLiteral("hinge"), "data"},
-      {QStringLiteral("clustering"), "data"},    {QStringLiteral("direct"), "solver"},
-      {QStringLiteral("gradient"), "solver"},    {QStringLiteral("ama"), "solver"},
-      {QStringLiteral("tree-newton"), "solver"}, {QStringLiteral("conjugate-gradient"), "solver"},
-      {QStringLiteral("chain-dp"), "solver"},    {QStringLiteral("fedrelax-gradient"), "solver"}};
+  const std::map<QString, const char*> refused{{QStringLiteral("logistic"), "data"},
+                                               {QStringLiteral("hinge"), "data"},
+                                               {QStringLiteral("clustering"), "data"},
+                                               {QStringLiteral("direct"), "solver"},
+                                               {QStringLiteral("gradient"), "solver"},
+                                               {QStringLiteral("ama"), "solver"},
+                                               {QStringLiteral("tree-newton"), "solver"},
+                                               {QStringLiteral("conjugate-gradient"), "solver"},
+                                               {QStringLiteral("chain-dp"), "solver"},
+                                               {QStringLiteral("fedrelax-gradient"), "solver"},
+                                               {QStringLiteral("agnostic-fedrelax"), "solver"}};
   for (const char* section : {"penalty", "loss", "solver"}) {
     const auto* box = form(section)->kindBox();
     for (int k = 0; k < box->count(); ++k) {

@@ -1,0 +1,411 @@
+#include "methods/learner_solver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "base/check.h"
+#include "base/parallel.h"
+#include "models/catalogue.h"
+
+namespace gtv {
+namespace {
+
+/// Every node for itself.
+std::vector<std::vector<int>> everyNode(int n) {
+  std::vector<std::vector<int>> groups;
+  groups.reserve(static_cast<std::size_t>(n));
+  for (int i = 0; i < n; ++i) groups.push_back({i});
+  return groups;
+}
+
+/// Σ δ(p, q), see Discrepancy.
+double discrepancyOf(Discrepancy kind, const Matrix& p, const Matrix& q) {
+  const auto logarithm = [](const Matrix& x) -> Matrix { return x.array().max(1e-15).log(); };
+  switch (kind) {
+    case Discrepancy::Squared:
+      return (p - q).squaredNorm();
+    case Discrepancy::Absolute:
+      return (p - q).lpNorm<1>();
+    case Discrepancy::CrossEntropy:
+      return 0.5 * (p - q).cwiseProduct(logarithm(p) - logarithm(q)).sum();
+  }
+  return 0;
+}
+
+/// Predictions of another run as something a classifier can be fitted to.
+Matrix asDistributions(Matrix Y) {
+  for (Eigen::Index r = 0; r < Y.rows(); ++r) {
+    Y.row(r) = Y.row(r).cwiseMax(0);
+    const double sum = Y.row(r).sum();
+    if (sum > 0)
+      Y.row(r) /= sum;
+    else
+      Y.row(r).setConstant(1 / static_cast<double>(Y.cols()));
+  }
+  return Y;
+}
+
+bool haveSameSize(const Matrix& a, const Matrix& b) {
+  return a.rows() == b.rows() && a.cols() == b.cols();
+}
+
+}  // namespace
+
+Result<void> LearnerSolver::fits(const Federation& federation) {
+  check(federation.models != nullptr && federation.data != nullptr, "a network of learners");
+  const auto& models = *federation.models;
+  if (auto made = makeLearner(models.common, models.task, models.rng); !made) return made.error();
+  for (const auto& [node, choice] : models.own)
+    if (auto made = makeLearner(choice, models.task, models.rng); !made)
+      return Error{fmt::format("nodes ({}).{}", node, made.error().where), made.error().message};
+  if (federation.data->testSet.rows() == 0)
+    return Error{"solver",
+                 "local models are compared by their predictions on a shared test set "
+                 "(data.testSetSize or data.testSet)"};
+  return {};
+}
+
+LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federation,
+                             std::string id, Discrepancy discrepancy,
+                             std::vector<std::vector<int>> groups)
+    : problem_(problem),
+      models_(federation.models),
+      data_(federation.data),
+      rng_(federation.rng),
+      id_(std::move(id)),
+      discrepancy_(discrepancy),
+      groups_(std::move(groups)),
+      groupOf_(static_cast<std::size_t>(problem.nodeCount())),
+      noFlow_(problem.dimension, 0) {
+  check(problem.dimension == testPoints() * models_->task.outputs,
+        "the iterate holds the predictions");
+  for (std::size_t g = 0; g < groups_.size(); ++g)
+    for (const int i : groups_[g]) groupOf_[static_cast<std::size_t>(i)] = g;
+  LearnerSolver::reset();
+}
+
+void LearnerSolver::makeLearners() {
+  learners_.clear();
+  learners_.reserve(groups_.size());
+  for (const auto& group : groups_) {
+    const auto& choice = group.size() == 1 ? models_->of(group.front()) : models_->common;
+    auto made = makeLearner(choice, models_->task, models_->rng);
+    check(made.ok(), "models that fit");
+    learners_.push_back(std::move(*made));
+  }
+  isCurrent_.assign(groups_.size(), 1);
+}
+
+void LearnerSolver::reset() {
+  makeLearners();
+  W_.resize(problem_.dimension, problem_.nodeCount());
+  for (std::size_t g = 0; g < groups_.size(); ++g) showPredictions(g, W_);
+  before_ = W_;
+  origin_ = Origin::Untouched;
+  fromFirst_ = false;
+  fittedLambda_ = 0;
+  iteration_ = 0;
+  lastChange_ = 0;
+  failure_.clear();
+}
+
+Eigen::Index LearnerSolver::samplesAt(int node) const {
+  return data_->labeled[static_cast<std::size_t>(node)] ? data_->datasets.sampleCount(node) : 0;
+}
+
+Eigen::Map<const Matrix> LearnerSolver::predictionsOf(const Matrix& W, int node) const {
+  return {W.data() + node * W.rows(), testPoints(), models_->task.outputs};
+}
+
+void LearnerSolver::showPredictions(std::size_t group, Matrix& W) const {
+  const Matrix predicted = learners_[group]->predict(data_->testSet);
+  for (const int i : groups_[group]) W.col(i) = predicted.reshaped();
+}
+
+Rng LearnerSolver::rngOf(std::size_t group) const {
+  return rng_.stream(fmt::format("learner {}", groups_[group].front()));
+}
+
+std::vector<Vector> LearnerSolver::memories() const {
+  std::vector<Vector> out;
+  out.reserve(learners_.size());
+  for (const auto& learner : learners_) out.push_back(learner->memory());
+  return out;
+}
+
+void LearnerSolver::step() {
+  const auto remembered = memories();
+  const bool isFirst = origin_ == Origin::Untouched;
+  Matrix next = W_;
+  // One place per group: who fits what first changes nothing.
+  std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
+  std::vector<std::string> failures(groups_.size());
+  std::vector<char> isFitted(groups_.size(), 0);
+  parallelFor(static_cast<int>(groups_.size()), threads_, [&](int k) {
+    const auto g = static_cast<std::size_t>(k);
+    if (stop_.stop_requested()) {
+      ends[g] = FitStatus::Stopped;
+      return;
+    }
+    const auto samples = samplesOf(groups_[g], W_, problem_.lambda, isFirst);
+    if (samples.X.rows() == 0) return;
+    isFitted[g] = 1;
+    const auto end = learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g), stop_);
+    if (!end)
+      failures[g] = end.error().message;
+    else if (*end == FitStatus::Diverged)
+      failures[g] = "the parameters of the local model grew beyond all numbers";
+    else
+      ends[g] = *end;
+    if (failures[g].empty() && ends[g] == FitStatus::Fitted) showPredictions(g, next);
+  });
+  if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
+    if (isFirst) {
+      makeLearners();
+      return;
+    }
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
+      check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
+      if (isFitted[g] != 0) isCurrent_[g] = remembered[g].size() > 0 ? 1 : 0;
+    }
+    return;
+  }
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    if (failures[g].empty()) continue;
+    if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
+    for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));
+  }
+  lastChange_ = (next - W_).lpNorm<Eigen::Infinity>();
+  before_ = std::exchange(W_, std::move(next));
+  origin_ = Origin::Fitted;
+  fromFirst_ = isFirst;
+  fittedLambda_ = problem_.lambda;
+  isCurrent_.assign(groups_.size(), 1);
+  ++iteration_;
+}
+
+LearnerSolver::Samples LearnerSolver::samplesFor(std::size_t group) const {
+  if (origin_ == Origin::Fitted)
+    return samplesOf(groups_[group], before_, fittedLambda_, fromFirst_);
+  Matrix given = predictionsOf(before_, groups_[group].front());
+  if (models_->task.classifies()) given = asDistributions(std::move(given));
+  return {data_->testSet, std::move(given), Vector::Ones(testPoints())};
+}
+
+void LearnerSolver::startFrom(const Matrix& W, const Matrix& /*U*/) {
+  check(haveSameSize(W, W_), "iterates of the same problem");
+  W_ = W;
+  before_ = W;
+  origin_ = Origin::Given;
+  // At once: it may change what the next fit of a learner with a memory starts from.
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    const auto samples = samplesFor(g);
+    const auto end = learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g));
+    if (!end) failure_ = end.error().message;
+  }
+  isCurrent_.assign(groups_.size(), 1);
+}
+
+/// Learners are private to their solver, which one thread uses: to fit one again to what it was
+/// fitted to is no change.
+const Learner& LearnerSolver::learnerOf(int node) const {
+  const auto g = groupOf_[static_cast<std::size_t>(node)];
+  if (isCurrent_[g] == 0) {
+    const auto samples = samplesFor(g);
+    if (samples.X.rows() > 0)
+      check(learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g)).ok(),
+            "what could be fitted once can be again");
+    isCurrent_[g] = 1;
+  }
+  return *learners_[g];
+}
+
+Matrix LearnerSolver::predict(int node, const RowMatrix& X) const {
+  if (!W_.col(node).allFinite())
+    return Matrix::Constant(X.rows(), models_->task.outputs, std::nan(""));
+  return learnerOf(node).predict(X);
+}
+
+double LearnerSolver::loss(int node) const {
+  if (samplesAt(node) == 0) return 0;
+  const RowMatrix X = data_->datasets.features(node);
+  return localLoss(*models_, predict(node, X), models_->targets(data_->datasets.labels(node)));
+}
+
+double LearnerSolver::totalVariation() const {
+  double sum = 0;
+  for (const auto& [head, tail, weight] : problem_.graph->edges())
+    sum += weight * discrepancyOf(discrepancy_, predictionsOf(W_, head), predictionsOf(W_, tail));
+  return sum / static_cast<double>(testPoints());
+}
+
+SolverState LearnerSolver::state() const {
+  SolverState state{id_, iteration_, W_, noFlow_, {before_}, {}, {}};
+  for (auto& memory : memories()) state.anchors.emplace_back(std::move(memory));
+  state.scalars = {static_cast<double>(origin_), fromFirst_ ? 1.0 : 0.0, fittedLambda_,
+                   lastChange_};
+  return state;
+}
+
+Result<void> LearnerSolver::restore(const SolverState& state) {
+  if (state.solver != id_)
+    return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id_)};
+  if (!haveSameSize(state.W, W_) || state.anchors.size() != 1 + groups_.size() ||
+      !haveSameSize(state.anchors.front(), W_) || state.scalars.size() != 4)
+    return Error{"state", "has other sizes than the problem"};
+  const double origin = state.scalars[0];
+  if (state.iteration < 0 || (origin != 0 && origin != 1 && origin != 2))
+    return Error{"state", "has values that no run can reach"};
+  const auto remembered = memories();
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    const Vector memory = state.anchors[1 + g].reshaped();
+    auto taken = learners_[g]->restore(memory);
+    if (taken) continue;
+    for (std::size_t k = 0; k < g; ++k)
+      check(learners_[k]->restore(remembered[k]).ok(), "a learner takes its own memory back");
+    return Error{"state", taken.error().message};
+  }
+  iteration_ = state.iteration;
+  W_ = state.W;
+  before_ = state.anchors.front();
+  origin_ = static_cast<Origin>(static_cast<int>(origin));
+  fromFirst_ = state.scalars[1] != 0;
+  fittedLambda_ = state.scalars[2];
+  lastChange_ = state.scalars[3];
+  failure_.clear();
+  if (origin_ == Origin::Untouched) {
+    makeLearners();
+    return {};
+  }
+  for (std::size_t g = 0; g < groups_.size(); ++g)
+    isCurrent_[g] = learners_[g]->memory().size() > 0 ? 1 : 0;
+  return {};
+}
+
+Result<void> AgnosticFedRelaxSolver::checkDiscrepancy(Discrepancy discrepancy,
+                                                      const LearningTask& task) {
+  if (task.classifies() == (discrepancy == Discrepancy::CrossEntropy)) return {};
+  return Error{"solver.discrepancy",
+               task.classifies()
+                   ? "predicted classes are compared by their own loss, cross-entropy"
+                   : "cross-entropy compares class probabilities, the labels are numbers"};
+}
+
+AgnosticFedRelaxSolver::AgnosticFedRelaxSolver(const GtvProblem& problem,
+                                               const Federation& federation,
+                                               const Settings& settings)
+    : LearnerSolver(problem, federation, "agnostic-fedrelax", settings.discrepancy,
+                    everyNode(problem.nodeCount())),
+      settings_(settings) {}
+
+std::optional<Traffic> AgnosticFedRelaxSolver::traffic() const {
+  const double messages = 2.0 * problem().edgeCount();
+  return Traffic{messages, messages, messages * problem().dimension};
+}
+
+/// A_ij for every test point; of absolute discrepancies what makes squared ones of them.
+Matrix AgnosticFedRelaxSolver::pairWeights(const Matrix& W, int node, int neighbour, double weight,
+                                           bool isFirst) const {
+  constexpr double smallest = 1e-4;
+  Matrix weights = Matrix::Constant(testPoints(), 1, weight);
+  if (settings_.discrepancy != Discrepancy::Absolute || isFirst) return weights;
+  const double floor = smallest * (1 + W.lpNorm<Eigen::Infinity>());
+  return weights.array() /
+         (2 * (W.col(node) - W.col(neighbour)).cwiseAbs().cwiseMax(floor)).array();
+}
+
+void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Matrix& W, double scale, bool isFirst,
+                                             Samples& samples) const {
+  const auto& graph = *problem().graph;
+  const auto& neighbours = graph.neighbours(node);
+  const auto points = testPoints();
+  const auto outputs = models().task.outputs;
+  const auto own = samples.X.rows();
+  const auto copies = settings_.averages ? 1 : static_cast<Eigen::Index>(neighbours.size());
+  samples.X.conservativeResize(own + copies * points, Eigen::NoChange);
+  samples.Y.conservativeResize(own + copies * points, Eigen::NoChange);
+  samples.weights.conservativeResize(own + copies * points);
+  Matrix labels = Matrix::Zero(points, outputs);
+  Vector total = Vector::Zero(points);
+  auto row = own;
+  const auto put = [&](const Matrix& targets, const Vector& weights) {
+    samples.X.middleRows(row, points) = data().testSet;
+    samples.Y.middleRows(row, points) = targets;
+    samples.weights.segment(row, points) = scale * weights;
+    row += points;
+  };
+  for (const auto& incidence : neighbours) {
+    const auto predicted = predictionsOf(W, incidence.neighbour);
+    const Vector weights =
+        pairWeights(W, node, incidence.neighbour, graph.edge(incidence.edge).weight, isFirst);
+    if (!settings_.averages) {
+      put(predicted, weights);
+      continue;
+    }
+    labels += weights.asDiagonal() * predicted;
+    total += weights;
+  }
+  if (settings_.averages) put(total.cwiseInverse().asDiagonal() * labels, total);
+}
+
+LearnerSolver::Samples AgnosticFedRelaxSolver::samplesOf(const std::vector<int>& group,
+                                                         const Matrix& W, double lambda,
+                                                         bool isFirst) const {
+  const int i = group.front();
+  const auto& datasets = data().datasets;
+  const auto count = samplesAt(i);
+  Samples samples{RowMatrix(0, datasets.dimension()), Matrix(0, models().task.outputs), Vector(0)};
+  if (count > 0)
+    samples = {datasets.features(i), models().targets(datasets.labels(i)), Vector::Ones(count)};
+  if (lambda > 0 && problem().graph->degree(i) > 0) {
+    const double perSample = models().sumsLosses ? 1.0 : static_cast<double>(count);
+    const double scale =
+        count == 0 ? 1 : settings_.factor * lambda * perSample / static_cast<double>(testPoints());
+    addPseudoLabels(i, W, scale, isFirst, samples);
+  }
+  return samples;
+}
+
+LearnerBaseline::LearnerBaseline(const GtvProblem& problem, const Federation& federation,
+                                 std::string id, std::vector<std::vector<int>> groups)
+    : LearnerSolver(
+          problem, federation, std::move(id),
+          federation.models->task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared,
+          std::move(groups)) {}
+
+/// Every node sends its dataset, which no vector counts; alone it sends nothing.
+std::optional<Traffic> LearnerBaseline::traffic() const {
+  if (method() == "local") return Traffic{};
+  return std::nullopt;
+}
+
+LearnerSolver::Samples LearnerBaseline::samplesOf(const std::vector<int>& group,
+                                                  const Matrix& /*W*/, double /*lambda*/,
+                                                  bool /*isFirst*/) const {
+  const auto& datasets = data().datasets;
+  Eigen::Index total = 0;
+  double accessible = 0;
+  for (const int i : group) {
+    total += samplesAt(i);
+    accessible += samplesAt(i) > 0 ? 1 : 0;
+  }
+  Samples samples{RowMatrix(total, datasets.dimension()), Matrix(total, models().task.outputs),
+                  Vector::Ones(total)};
+  Eigen::Index row = 0;
+  for (const int i : group) {
+    const auto count = samplesAt(i);
+    if (count == 0) continue;
+    samples.X.middleRows(row, count) = datasets.features(i);
+    samples.Y.middleRows(row, count) = models().targets(datasets.labels(i));
+    if (!models().sumsLosses)
+      samples.weights.segment(row, count)
+          .setConstant(static_cast<double>(total) / accessible / static_cast<double>(count));
+    row += count;
+  }
+  return samples;
+}
+
+}  // namespace gtv

@@ -1,0 +1,168 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "models/learner.h"
+#include "problem/federation.h"
+#include "problem/hypotheses.h"
+#include "solvers/solver.h"
+
+namespace gtv {
+
+/// d(h, h') = (1/m') Σ_r δ(h(x'_r), h'(x'_r)) on the shared test set, δ summed over the outputs:
+///   Squared       (p − q)²                                                [FR 5]
+///   Absolute      |p − q|
+///   CrossEntropy  ½(p − q)(log p − log q): what is left of the mean of −q log p and −p log q when
+///                 the entropies, which no neighbour can change, are taken away
+enum class Discrepancy { Squared, Absolute, CrossEntropy };
+
+/// What methods share whose local models are learners, with fit and predict alone. Column i of the
+/// iterate W holds what h_i predicts on the shared test set X' (m' × d): m'·c numbers, output by
+/// output; before the first fit 0, or the same probability for every class. There is no flow.
+///
+/// Nodes of one group have one model. An iteration fits the models of all groups to what
+/// samplesOf() says, all from the predictions of the iteration before. What a learner draws depends
+/// on its group and the seed, not on the iteration, so that iterations are one map.
+///
+/// States hold predictions and the memory of learners. Learners without memory are fitted once more
+/// to what they were fitted to, when somebody asks for them: the same numbers again.
+class LearnerSolver : public Solver, public Hypotheses {
+ public:
+  /// Whether there can be such models; an Error at "model", "nodes" or "solver".
+  static Result<void> fits(const Federation& federation);
+
+  void reset() final;
+  void step() final;
+  void obey(const std::stop_token& stop) final { stop_ = stop; }
+  void startFrom(const Matrix& W, const Matrix& U) final;
+  void problemChanged() final {}
+  std::int64_t iteration() const final { return iteration_; }
+  const Matrix& primal() const final { return W_; }
+  const Matrix& dual() const final { return noFlow_; }
+  double lastChange() const final { return lastChange_; }
+  void setThreads(int threads) final { threads_ = threads; }
+  const Hypotheses* hypotheses() const final { return this; }
+  /// What a learner could not be fitted to.
+  std::string brokenStepBound() const final { return failure_; }
+  std::string method() const final { return id_; }
+  SolverState state() const final;
+  Result<void> restore(const SolverState& state) final;
+
+  Matrix predict(int node, const RowMatrix& X) const final;
+  double loss(int node) const final;
+  double totalVariation() const final;
+
+ protected:
+  struct Samples {
+    RowMatrix X;
+    Matrix Y;
+    Vector weights;
+  };
+  LearnerSolver(const GtvProblem& problem, const Federation& federation, std::string id,
+                Discrepancy discrepancy, std::vector<std::vector<int>> groups);
+
+  /// What the model of the group is fitted to when W are the predictions; no rows: it stays.
+  /// `isFirst`: no model had a fit yet.
+  virtual Samples samplesOf(const std::vector<int>& group, const Matrix& W, double lambda,
+                            bool isFirst) const = 0;
+
+  const GtvProblem& problem() const { return problem_; }
+  const LocalModels& models() const { return *models_; }
+  const NodeData& data() const { return *data_; }
+  Discrepancy discrepancy() const { return discrepancy_; }
+  Eigen::Index testPoints() const { return data_->testSet.rows(); }
+  /// The samples that the node may use; 0 for one outside the sampling set.
+  Eigen::Index samplesAt(int node) const;
+  /// m' × c, a column of W.
+  Eigen::Map<const Matrix> predictionsOf(const Matrix& W, int node) const;
+
+ private:
+  /// Where the models come from.
+  enum class Origin { Untouched, Fitted, Given };
+  void makeLearners();
+  Samples samplesFor(std::size_t group) const;
+  Rng rngOf(std::size_t group) const;
+  const Learner& learnerOf(int node) const;
+  void showPredictions(std::size_t group, Matrix& W) const;
+  std::vector<Vector> memories() const;
+
+  const GtvProblem& problem_;
+  std::shared_ptr<const LocalModels> models_;
+  std::shared_ptr<const NodeData> data_;
+  Rng rng_;
+  std::string id_;
+  Discrepancy discrepancy_;
+  std::vector<std::vector<int>> groups_;
+  std::vector<std::size_t> groupOf_;
+  std::vector<std::unique_ptr<Learner>> learners_;  ///< one per group
+  mutable std::vector<char> isCurrent_;  ///< per group: the learner is the one of the iterate
+  Matrix W_;
+  Matrix noFlow_;
+  Matrix before_;  ///< what the models were fitted to: the W before, or the given predictions
+  Origin origin_ = Origin::Untouched;
+  bool fromFirst_ = false;   ///< the W before was that of models without a fit
+  double fittedLambda_ = 0;  ///< the λ they were fitted with
+  std::int64_t iteration_ = 0;
+  double lastChange_ = 0;
+  int threads_ = 1;
+  std::stop_token stop_;
+  std::string failure_;
+};
+
+/// Model-agnostic FedRelax [FR Alg. 1 (11), LN Alg. 2 (84)]: every node fits its learner to its own
+/// samples, with weight 1, and to the predictions of its neighbours on the shared test set as
+/// pseudo-labels, the pair (x'_r, h_j(x'_r)) with weight 2κ·λA_ij m_i/(2m'): m_i times
+///   h_i⁺ = argmin_h L_i(h) + κλ Σ_j A_ij d(h, h_j),
+/// κ = ½ as printed, κ = 1 "exact" (spec D6); m_i/1 where L_i is a sum. All nodes at once.
+///
+/// Averaged pseudo-labels are m' pairs (x'_r, Σ_j A_ij h_j(x'_r)/a_i) with the sum of the weights,
+/// which is the same for every fit that sees targets through weighted sums (spec §4.4). A node
+/// without samples weighs the pairs with A_ij, one without samples and neighbours stays.
+///
+/// Absolute discrepancies become squared ones with weights 1/(2 max(|h_i(x'_r) − h_j(x'_r)|, ε)),
+/// at the last predictions, ε = 1e-4(1 + max|W|): a majorant of |·| that touches it there. The
+/// first fit, which has no last predictions, takes weight 1.
+class AgnosticFedRelaxSolver final : public LearnerSolver {
+ public:
+  struct Settings {
+    Discrepancy discrepancy = Discrepancy::Squared;
+    bool averages = true;  ///< one pseudo-label per test point, not one per neighbour
+    double factor = 0.5;   ///< κ
+  };
+  /// Whether learners of this task can have the discrepancy; an Error at "solver.discrepancy".
+  static Result<void> checkDiscrepancy(Discrepancy discrepancy, const LearningTask& task);
+  AgnosticFedRelaxSolver(const GtvProblem& problem, const Federation& federation,
+                         const Settings& settings);
+
+  std::optional<Traffic> traffic() const override;
+
+ private:
+  Samples samplesOf(const std::vector<int>& group, const Matrix& W, double lambda,
+                    bool isFirst) const override;
+  void addPseudoLabels(int node, const Matrix& W, double scale, bool isFirst,
+                       Samples& samples) const;
+  Matrix pairWeights(const Matrix& W, int node, int neighbour, double weight, bool isFirst) const;
+
+  Settings settings_;
+};
+
+/// Baselines of learners, spec §4.14: every group of nodes has one model, fitted to all samples of
+/// its nodes; those of node i weigh m̄/m_i (m̄ the mean of the m_i), so that Σ_i L_i is what is
+/// minimised, or 1 where the losses are sums. One tree of all nodes is the pooled tree of [CODE].
+class LearnerBaseline final : public LearnerSolver {
+ public:
+  LearnerBaseline(const GtvProblem& problem, const Federation& federation, std::string id,
+                  std::vector<std::vector<int>> groups);
+
+  std::optional<Traffic> traffic() const override;
+
+ private:
+  Samples samplesOf(const std::vector<int>& group, const Matrix& W, double lambda,
+                    bool isFirst) const override;
+};
+
+}  // namespace gtv

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "base/types.h"
+
+namespace gtv {
+
+/// Local models h_1, …, h_n that are more than one parameter vector each [FR 5-8]:
+///   min Σ_i L_i(h_i) + λ Σ_e A_e d(h_{e₊}, h_{e₋}).
+class Hypotheses {
+ public:
+  virtual ~Hypotheses() = default;
+  Hypotheses(const Hypotheses&) = delete;
+  Hypotheses& operator=(const Hypotheses&) = delete;
+
+  /// What the model of the node says of X (m × d, features as the nodes have them): m × c,
+  /// predictions or class probabilities.
+  virtual Matrix predict(int node, const RowMatrix& X) const = 0;
+  /// L_i(h_i); 0 for a node whose data is not accessible.
+  virtual double loss(int node) const = 0;
+  /// Σ_e A_e d(h_{e₊}, h_{e₋}).
+  virtual double totalVariation() const = 0;
+
+ protected:
+  Hypotheses() = default;
+};
+
+}  // namespace gtv

@@ -1,0 +1,423 @@
+// Methods whose local models are learners.
+#include "methods/learner_solver.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+#include <stop_token>
+
+#include "base/decompositions.h"
+#include "losses/squared_loss.h"
+#include "methods/catalogue.h"
+#include "methods/fedrelax.h"
+#include "models/catalogue.h"
+#include "support/small_problems.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::iterate;
+using testing::mocha;
+
+Choice modelOf(const Json& json) {
+  return readChoice(modelCatalogue().view, json, "model").value();
+}
+Choice solverOf(const Json& json) {
+  return readChoice(solverCatalogue().view, json, "solver").value();
+}
+
+/// A ring with a chord; samples whose first feature is 1, of two clusters, with numbers or signs as
+/// labels; a test set of twelve points.
+class LearnerNetwork {
+ public:
+  explicit LearnerNetwork(const Json& model, bool signs = false, bool sums = false) {
+    const std::vector<int> samples{5, 4, 6, 4, 5, 4};
+    const auto n = static_cast<int>(samples.size());
+    std::vector<Edge> edges{{0, 3, 0.5}};
+    for (int i = 0; i < n; ++i) {
+      const int j = (i + 1) % n;
+      edges.push_back({std::min(i, j), std::max(i, j), i % 2 == 0 ? 1.0 : 0.5});
+    }
+    problem.graph =
+        std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, std::move(edges)).value());
+    std::vector<Eigen::Index> offsets{0};
+    for (const int m : samples) offsets.push_back(offsets.back() + m);
+    Rng rng(11);
+    Matrix X(offsets.back(), 3);
+    rng.fillNormal(X);
+    X.col(0).setOnes();
+    Vector y(offsets.back());
+    for (int i = 0; i < n; ++i)
+      for (auto r = offsets[i]; r < offsets[i + 1]; ++r) {
+        y[r] = (i < n / 2 ? 2 : -1) * X(r, 1) + X(r, 2) + 0.3 * rng.normal();
+        if (signs) y[r] = y[r] > 0 ? 1 : -1;
+      }
+    Matrix test(12, 3);
+    rng.fillNormal(test);
+    test.col(0).setOnes();
+    data->datasets = LocalDatasets(X, y, offsets);
+    data->labeled.assign(static_cast<std::size_t>(n), true);
+    data->testSet = test;
+    models->task = signs ? LearningTask::classification(3, 2) : LearningTask::regression(3);
+    models->labels = signs ? LabelKind::Sign : LabelKind::Real;
+    models->sumsLosses = sums;
+    models->common = modelOf(model);
+    models->rng = Rng(5);
+    federation.data = data;
+    federation.clusters = {0, 0, 0, 1, 1, 1};
+    federation.rng = Rng(17);
+    federation.models = models;
+    problem.dimension = static_cast<int>(12 * models->task.outputs);
+    problem.penalty = mocha();
+    problem.lambda = 0.7;
+    problem.losses.assign(static_cast<std::size_t>(n),
+                          std::make_shared<ZeroLoss>(problem.dimension));
+  }
+
+  std::unique_ptr<Solver> make(const Json& solver = {{"kind", "agnostic-fedrelax"}}) const {
+    auto made = makeSolver(solverOf(solver), problem, federation);
+    EXPECT_TRUE(made.ok()) << made.error().text();
+    return std::move(made).value();
+  }
+  /// The same with parameter vectors of linear models.
+  GtvProblem parametric() const {
+    auto out = problem;
+    out.dimension = 3;
+    const std::shared_ptr<const LocalDatasets> datasets(data, &data->datasets);
+    for (int i = 0; i < out.nodeCount(); ++i) {
+      const double count = models->sumsLosses ? 1 : static_cast<double>(datasets->sampleCount(i));
+      if (data->labeled[i])
+        out.losses[i] = std::make_shared<SquaredLoss>(datasets, i, 1 / count, Vector::Zero(3));
+      else
+        out.losses[i] = std::make_shared<ZeroLoss>(3);
+    }
+    return out;
+  }
+  static RowMatrix probes() {
+    Matrix X(20, 3);
+    Rng(99).fillNormal(X);
+    return X;
+  }
+
+  GtvProblem problem;
+  Federation federation;
+  std::shared_ptr<NodeData> data = std::make_shared<NodeData>();
+  std::shared_ptr<LocalModels> models = std::make_shared<LocalModels>();
+};
+
+const Json agnostic{{"kind", "agnostic-fedrelax"}};
+const Json linear{{"kind", "linear"}};
+
+Json with(Json solver, const char* key, const char* value) {
+  solver[key] = value;
+  return solver;
+}
+
+/// All regression models with small sizes.
+std::vector<Json> regressionModels() {
+  return {{{"kind", "linear"}},
+          {{"kind", "polynomial"}, {"degree", 2}, {"ridge", 0.1}},
+          {{"kind", "spline"}, {"knots", {-0.5, 0.5}}, {"ridge", 0.1}},
+          {{"kind", "random-fourier"}, {"count", 8}, {"ridge", 0.1}},
+          {{"kind", "nearest-neighbours"}, {"k", 3}},
+          {{"kind", "decision-tree"}, {"depth", 2}},
+          {{"kind", "random-forest"}, {"trees", 4}},
+          {{"kind", "boosted-trees"}, {"trees", 4}},
+          {{"kind", "mlp"}, {"layers", {4}}, {"epochs", 5}}};
+}
+
+// Weighted least squares on augmented data is (13) of [FR], m_i times: the same for losses that are
+// means and sums, nodes with hidden labels, and the exact coupling.
+TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
+  for (const bool sums : {false, true})
+    for (const bool exact : {false, true}) {
+      LearnerNetwork network(linear, false, sums);
+      network.data->labeled[2] = false;
+      const auto learners = network.make(with(agnostic, "coupling", exact ? "exact" : "printed"));
+      const auto problem = network.parametric();
+      FedRelaxSolver::Settings settings;
+      settings.onPredictions = true;
+      settings.factor = exact ? 1 : 0.5;
+      FedRelaxSolver parameters(problem, network.federation, settings);
+      for (int k = 0; k < 25; ++k) {
+        learners->step();
+        parameters.step();
+        const Matrix predictions = network.data->testSet * parameters.primal();
+        ASSERT_LE((learners->primal() - predictions).cwiseAbs().maxCoeff(), 1e-9)
+            << sums << exact << " at iteration " << k;
+      }
+      double loss = 0;
+      for (int i = 0; i < problem.nodeCount(); ++i) loss += learners->hypotheses()->loss(i);
+      EXPECT_NEAR(loss, problem.loss(parameters.primal()), 1e-9);
+    }
+}
+
+TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
+  int merging = 0;
+  const auto compare = [&](const Json& model, bool signs) {
+    const LearnerNetwork network(model, signs);
+    const auto one = network.make(agnostic);
+    const auto all = network.make(with(agnostic, "pseudoLabels", "all"));
+    const auto probe = makeLearner(network.models->common, network.models->task, Rng(5)).value();
+    if (!probe->traits().mergesEqualInputs) return;
+    ++merging;
+    for (int k = 0; k < 4; ++k) {
+      one->step();
+      all->step();
+      ASSERT_LE((one->primal() - all->primal()).cwiseAbs().maxCoeff(), 1e-8)
+          << model.dump() << " at iteration " << k;
+    }
+  };
+  for (const auto& model : regressionModels()) compare(model, false);
+  compare({{"kind", "mlp"}, {"layers", {4}}, {"epochs", 5}, {"batch", 0}}, false);
+  compare({{"kind", "linear"}}, true);
+  compare({{"kind", "logistic"}, {"ridge", 0.1}}, true);
+  compare({{"kind", "decision-tree"}, {"depth", 2}}, true);
+  EXPECT_GE(merging, 9);
+}
+
+// One test point x = 1, L = (w − a)², a = 0 and 2: with |·| the printed node problem
+// w² + (λ/2)|w − w₂| is solved by w₁ = λ/4, w₂ = 2 − λ/4; squared discrepancies end in
+// w₁ = w₂λ/(2 + λ), for λ = 1 at ½ and 1.5 (G1).
+TEST(AgnosticFedRelaxTest, AbsoluteDiscrepanciesPullWithConstantForce) {
+  LearnerNetwork network(linear);
+  network.problem.graph =
+      std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2, {{0, 1, 1}}).value());
+  network.data->datasets = LocalDatasets(RowMatrix::Ones(2, 1), Vector{{0, 2}}, {0, 1, 2});
+  network.data->labeled = {true, true};
+  network.data->testSet = RowMatrix::Ones(1, 1);
+  network.models->task = LearningTask::regression(1);
+  network.problem.dimension = 1;
+  network.problem.losses.assign(2, std::make_shared<ZeroLoss>(1));
+  network.problem.lambda = 1;
+  const auto absolute = network.make(with(agnostic, "discrepancy", "absolute"));
+  iterate(*absolute, 200);
+  EXPECT_NEAR(absolute->primal()(0, 0), 0.25, 1e-9);
+  EXPECT_NEAR(absolute->primal()(0, 1), 1.75, 1e-9);
+  EXPECT_NEAR(absolute->hypotheses()->totalVariation(), 1.5, 1e-9);
+  const auto squared = network.make();
+  iterate(*squared, 200);
+  EXPECT_NEAR(squared->primal()(0, 0), 0.5, 1e-9);
+  EXPECT_NEAR(squared->hypotheses()->totalVariation(), 1, 1e-9);
+}
+
+TEST(AgnosticFedRelaxTest, ClassifiersAgreeMoreTheLargerLambda) {
+  double last = std::numeric_limits<double>::infinity();
+  for (const double lambda : {0.0, 0.3, 10.0}) {
+    LearnerNetwork network(Json{{"kind", "logistic"}, {"ridge", 0.1}}, true);
+    network.problem.lambda = lambda;
+    const auto solver = network.make();
+    iterate(*solver, 30);
+    const double variation = solver->hypotheses()->totalVariation();
+    EXPECT_GE(variation, 0);
+    EXPECT_LT(variation, 0.7 * last) << lambda;
+    last = variation;
+    const Matrix p = solver->hypotheses()->predict(1, LearnerNetwork::probes());
+    EXPECT_LE((p.rowwise().sum().array() - 1).abs().maxCoeff(), 1e-12);
+  }
+}
+
+TEST(AgnosticFedRelaxTest, NodesWithoutSamplesLearnFromTheirNeighbours) {
+  LearnerNetwork network(Json{{"kind", "decision-tree"}, {"depth", 4}});
+  network.data->labeled[1] = false;
+  const auto solver = network.make();
+  solver->step();
+  EXPECT_EQ(solver->primal().col(1), Vector::Zero(12));
+  const Matrix before = solver->primal();
+  solver->step();
+  // Its neighbours are 0 (weight 1) and 2 (weight ½), and a deep tree repeats their mean.
+  const Vector mean = (before.col(0) + 0.5 * before.col(2)) / 1.5;
+  EXPECT_LE((solver->primal().col(1) - mean).lpNorm<Eigen::Infinity>(), 1e-6);
+  EXPECT_EQ(solver->hypotheses()->loss(1), 0);
+}
+
+TEST(AgnosticFedRelaxTest, MixesModelsOverTheNodes) {
+  LearnerNetwork network(linear);
+  network.models->own[1] = modelOf({{"kind", "decision-tree"}, {"depth", 1}});
+  network.models->own[4] = modelOf({{"kind", "mlp"}, {"layers", {4}}, {"epochs", 5}});
+  const auto solver = network.make();
+  iterate(*solver, 10);
+  std::vector<double> distinct;
+  const Vector stump = solver->primal().col(1);
+  for (const double p : stump)
+    if (std::find(distinct.begin(), distinct.end(), p) == distinct.end()) distinct.push_back(p);
+  EXPECT_EQ(distinct.size(), 2u);
+  const LearnerNetwork linearOnly(linear);
+  const auto alike = linearOnly.make();
+  iterate(*alike, 10);
+  EXPECT_GT((solver->primal() - alike->primal()).col(0).norm(), 1e-3);
+}
+
+TEST(AgnosticFedRelaxTest, RefusesWhatItCannotCompareOrFit) {
+  const auto refusal = [](const LearnerNetwork& network, const Json& solver) {
+    const auto made = makeSolver(solverOf(solver), network.problem, network.federation);
+    EXPECT_FALSE(made.ok());
+    return made.ok() ? std::string() : made.error().text();
+  };
+  const LearnerNetwork numbers(linear);
+  EXPECT_THAT(refusal(numbers, with(agnostic, "discrepancy", "cross-entropy")),
+              HasSubstr("solver.discrepancy"));
+  const LearnerNetwork signs(linear, true);
+  EXPECT_THAT(refusal(signs, with(agnostic, "discrepancy", "absolute")),
+              HasSubstr("cross-entropy"));
+  EXPECT_THAT(refusal(LearnerNetwork(Json{{"kind", "logistic"}}), agnostic), HasSubstr("model"));
+  LearnerNetwork own(linear);
+  own.models->own[3] = modelOf({{"kind", "logistic"}});
+  EXPECT_THAT(refusal(own, agnostic), HasSubstr("nodes"));
+  LearnerNetwork alone(linear);
+  alone.data->testSet.resize(0, 3);
+  EXPECT_THAT(refusal(alone, agnostic), HasSubstr("testSetSize"));
+}
+
+TEST(LearnerBaselineTest, PooledTreeIsOneTreeOfAllSamples) {
+  const LearnerNetwork network(Json{{"kind", "decision-tree"}, {"depth", 2}}, false, true);
+  const auto pooled = network.make({{"kind", "pooled"}});
+  iterate(*pooled, 2);
+  const auto tree =
+      makeLearner(network.models->common, network.models->task, network.models->rng).value();
+  const auto& datasets = network.data->datasets;
+  ASSERT_TRUE(tree->fit(datasets.allFeatures(), datasets.allLabels(),
+                        Vector::Ones(datasets.sampleCount()), Rng(1))
+                  .ok());
+  const Matrix expected = tree->predict(network.data->testSet);
+  for (int i = 0; i < 6; ++i) EXPECT_EQ(pooled->primal().col(i), expected.col(0));
+  EXPECT_EQ(pooled->lastChange(), 0);
+  EXPECT_FALSE(pooled->traffic().has_value());
+}
+
+TEST(LearnerBaselineTest, GroupsHaveOneModelEach) {
+  const LearnerNetwork network(linear);
+  const auto oracle = network.make({{"kind", "cluster-oracle"}});
+  oracle->step();
+  EXPECT_EQ(oracle->primal().col(0), oracle->primal().col(2));
+  EXPECT_EQ(oracle->primal().col(3), oracle->primal().col(5));
+  EXPECT_GT((oracle->primal().col(0) - oracle->primal().col(3)).norm(), 1);
+  // Least squares of the means: (Σ Q_i) w = Σ q_i over the cluster.
+  const auto problem = network.parametric();
+  Matrix H = Matrix::Zero(3, 3);
+  Vector right = Vector::Zero(3);
+  Vector gradient(3);
+  for (int i = 0; i < 3; ++i) {
+    problem.losses[i]->addHessian(Vector::Zero(3), H);
+    problem.losses[i]->gradient(Vector::Zero(3), gradient);
+    right -= gradient;
+  }
+  const Vector w = LeastSquaresFactor(H).solve(right);
+  EXPECT_LE((oracle->primal().col(0) - network.data->testSet * w).lpNorm<Eigen::Infinity>(), 1e-9);
+  const auto local = network.make({{"kind", "local"}});
+  local->step();
+  EXPECT_GT((local->primal().col(0) - local->primal().col(1)).norm(), 0.01);
+  ASSERT_TRUE(local->traffic().has_value());
+  EXPECT_EQ(local->traffic()->messages, 0);
+}
+
+class LearnerSolverContractTest : public ::testing::TestWithParam<int> {
+ protected:
+  LearnerSolverContractTest()
+      : network_(regressionModels()[static_cast<std::size_t>(GetParam())]) {}
+  LearnerNetwork network_;
+};
+
+TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
+  const auto first = network_.make();
+  iterate(*first, 3);
+  const auto state = first->state();
+  const Matrix predicted = first->hypotheses()->predict(2, LearnerNetwork::probes());
+  const double loss = first->hypotheses()->loss(2);
+  iterate(*first, 3);
+  const auto second = network_.make();
+  ASSERT_TRUE(second->restore(state).ok());
+  // λ of later does not change what the models are.
+  network_.problem.lambda = 3;
+  second->problemChanged();
+  EXPECT_EQ(second->hypotheses()->predict(2, LearnerNetwork::probes()), predicted);
+  EXPECT_EQ(second->hypotheses()->loss(2), loss);
+  network_.problem.lambda = 0.7;
+  iterate(*second, 3);
+  EXPECT_EQ(second->primal(), first->primal());
+  EXPECT_EQ(second->state(), first->state());
+  // Back in the same one, and before the first iteration.
+  ASSERT_TRUE(first->restore(state).ok());
+  iterate(*first, 3);
+  EXPECT_EQ(second->state(), first->state());
+  const auto untouched = network_.make()->state();
+  ASSERT_TRUE(first->restore(untouched).ok());
+  EXPECT_EQ(first->hypotheses()->predict(0, LearnerNetwork::probes()), Matrix::Zero(20, 1));
+  iterate(*first, 6);
+  EXPECT_EQ(second->primal(), first->primal());
+}
+
+TEST_P(LearnerSolverContractTest, IsTheSameOnAnyNumberOfThreads) {
+  const auto one = network_.make();
+  const auto three = network_.make();
+  three->setThreads(3);
+  iterate(*one, 3);
+  iterate(*three, 3);
+  EXPECT_EQ(one->state(), three->state());
+}
+
+TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
+  const auto solver = network_.make();
+  const auto other = network_.make();
+  for (const int before : {0, 2}) {
+    solver->reset();
+    iterate(*solver, before);
+    const auto state = solver->state();
+    const Matrix predicted = solver->hypotheses()->predict(1, LearnerNetwork::probes());
+    std::stop_source stop;
+    stop.request_stop();
+    solver->obey(stop.get_token());
+    solver->step();
+    EXPECT_EQ(solver->iteration(), before);
+    EXPECT_EQ(solver->state(), state);
+    EXPECT_EQ(solver->hypotheses()->predict(1, LearnerNetwork::probes()), predicted);
+    solver->obey({});
+    iterate(*solver, 2);
+    other->reset();
+    iterate(*other, before + 2);
+    EXPECT_EQ(solver->primal(), other->primal());
+  }
+}
+
+TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {
+  const auto donor = network_.make();
+  iterate(*donor, 2);
+  const auto solver = network_.make();
+  solver->startFrom(donor->primal(), donor->dual());
+  EXPECT_EQ(solver->primal(), donor->primal());
+  const auto state = solver->state();
+  const Matrix predicted = solver->hypotheses()->predict(3, LearnerNetwork::probes());
+  solver->step();
+  const auto second = network_.make();
+  ASSERT_TRUE(second->restore(state).ok());
+  EXPECT_EQ(second->hypotheses()->predict(3, LearnerNetwork::probes()), predicted);
+  second->step();
+  EXPECT_EQ(second->primal(), solver->primal());
+}
+
+TEST_P(LearnerSolverContractTest, RefusesForeignStates) {
+  const auto solver = network_.make();
+  iterate(*solver, 1);
+  const auto own = solver->state();
+  auto other = own;
+  other.solver = "fedrelax";
+  EXPECT_FALSE(solver->restore(other).ok());
+  other = own;
+  other.W.conservativeResize(5, Eigen::NoChange);
+  EXPECT_FALSE(solver->restore(other).ok());
+  other = own;
+  other.anchors.back() = Matrix::Ones(3, 1);
+  EXPECT_FALSE(solver->restore(other).ok());
+  other = own;
+  other.scalars[0] = 7;
+  EXPECT_FALSE(solver->restore(other).ok());
+  EXPECT_EQ(solver->state(), own);
+}
+
+INSTANTIATE_TEST_SUITE_P(Models, LearnerSolverContractTest,
+                         ::testing::Range(0, static_cast<int>(regressionModels().size())));
+
+}  // namespace
+}  // namespace gtv

@@ -1,0 +1,208 @@
+// Runs whose nodes have learners in the place of parameter vectors.
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <stop_token>
+
+#include "run/experiment_edits.h"
+#include "run/held_out.h"
+#include "run/report.h"
+#include "run/run.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+using testing::smallExperiment;
+
+/// Depth-two trees on two clusters.
+Experiment treeExperiment() {
+  return changed(smallExperiment(), {{"solver.kind", "agnostic-fedrelax"},
+                                     {"model", {{"kind", "decision-tree"}, {"depth", 2}}},
+                                     {"data.testSetSize", 15},
+                                     {"data.samples", 6},
+                                     {"lambda", 0.3},
+                                     {"stop.maxIterations", 12}});
+}
+
+std::unique_ptr<Run> begun(const Experiment& experiment) {
+  return std::move(Run::start(experiment)).value();
+}
+
+std::string errorOf(const Experiment& experiment) {
+  const auto started = Run::start(experiment);
+  EXPECT_FALSE(started.ok());
+  return started.ok() ? std::string() : started.error().text();
+}
+
+// Spec 4.2: the printed update solves GTVMin with ½‖·‖² at the same λ.
+TEST(FedRelaxRunTest, EndsAtTheMinimiserOfMochaWithTheSameLambda) {
+  const auto common = changed(smallExperiment(), {{"penalty.kind", "mocha"},
+                                                  {"loss.ridge", 0.05},
+                                                  {"lambda", 0.4},
+                                                  {"stop.maxIterations", 60000}});
+  const auto relaxed = begun(changed(common, {{"solver.kind", "fedrelax"}}));
+  relaxed->advance(60000);
+  const auto exact = begun(changed(common, {{"solver.kind", "direct"}}));
+  exact->advance(1);
+  EXPECT_LE((relaxed->primal() - exact->primal()).cwiseAbs().maxCoeff(), 1e-9);
+  EXPECT_GT(exact->primal().cwiseAbs().maxCoeff(), 0.5);
+}
+
+TEST(LearnersRunTest, IteratesArePredictionsOnTheSharedTestSet) {
+  const auto run = begun(treeExperiment());
+  run->advance(12);
+  EXPECT_EQ(run->status(), RunStatus::IterationLimit);
+  ASSERT_NE(run->hypotheses(), nullptr);
+  ASSERT_EQ(run->primal().rows(), 15);
+  const auto& network = *run->network();
+  for (int i = 0; i < network.nodeCount(); ++i)
+    EXPECT_EQ(run->hypotheses()->predict(i, network.data->testSet).col(0), run->primal().col(i));
+  EXPECT_EQ(network.coordinates.count, 15);
+  EXPECT_FALSE(network.coordinates.areParameters);
+  EXPECT_EQ(network.coordinates.names[2], "h(x'3)");
+  EXPECT_EQ(network.coordinates.truth, network.data->testSet * network.data->truth);
+  // What is measured: training errors, discrepancies, distance from the true predictions.
+  const auto& row = run->trace().rows().back();
+  double loss = 0;
+  double squares = 0;
+  double samples = 0;
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (!network.data->labeled[i]) continue;
+    const Vector error = run->hypotheses()->predict(i, network.data->datasets.features(i)).col(0) -
+                         network.data->datasets.labels(i);
+    loss += error.squaredNorm() / 6;
+    squares += error.squaredNorm();
+    samples += 6;
+  }
+  EXPECT_NEAR(row.loss, loss, 1e-12);
+  EXPECT_NEAR(row.trainMse, squares / samples, 1e-12);
+  double variation = 0;
+  for (const auto& edge : network.graph->edges())
+    variation += edge.weight *
+                 (run->primal().col(edge.head) - run->primal().col(edge.tail)).squaredNorm() / 15;
+  EXPECT_NEAR(row.gtv, variation, 1e-12);
+  EXPECT_NEAR(row.objective, loss + 0.3 * variation, 1e-12);
+  EXPECT_NEAR(row.mse, (run->primal() - network.coordinates.truth).squaredNorm() / (15 * 16),
+              1e-12);
+  EXPECT_TRUE(std::isfinite(row.testMse));
+  EXPECT_LT(row.mse, run->trace().rows().front().mse);
+}
+
+TEST(LearnersRunTest, ReportsNoCertificate) {
+  const auto run = begun(changed(treeExperiment(), {{"stop.tolerance", 1e-6}}));
+  run->advance(12);
+  EXPECT_EQ(run->status(), RunStatus::IterationLimit);
+  EXPECT_THAT(run->message(), HasSubstr("no certificate"));
+  ReportOptions options;
+  options.diagnose = true;
+  const auto report = runReport(*run, options);
+  for (const char* key : {"gap", "relativeGap", "ballGap", "kktResidual"})
+    EXPECT_TRUE(report.at(key).is_null()) << key;
+  EXPECT_TRUE(report.at("mse").is_number());
+  EXPECT_EQ(report.at("bytesExchanged"), 12 * 2.0 * run->network()->graph->edgeCount() * 15 * 8);
+  EXPECT_THAT(report.at("conventions").at("penalty").get<std::string>(), HasSubstr("test set"));
+}
+
+TEST(LearnersRunTest, GoesBackAndOnBitForBit) {
+  const auto first = begun(treeExperiment());
+  first->keepHistory(1 << 20);
+  first->advance(5);
+  ASSERT_TRUE(first->change("lambda", 2).ok());
+  const auto state = first->state();
+  first->advance(5);
+  const auto second = begun(treeExperiment());
+  ASSERT_TRUE(second->restore(state).ok());
+  second->advance(5);
+  EXPECT_EQ(second->primal(), first->primal());
+  EXPECT_EQ(second->trace().csv(), first->trace().csv());
+  const auto past = std::move(Run::inPast(*first, 3)).value();
+  EXPECT_EQ(past->measure().objective, first->trace().rows()[3].objective);
+  ASSERT_TRUE(past->goTo(*first, 8).ok());
+  EXPECT_EQ(past->measure().loss, second->trace().rows()[9].loss);  // one row more for the change
+}
+
+TEST(LearnersRunTest, AStopEndsBetweenIterations) {
+  const auto run = begun(treeExperiment());
+  run->advance(2);
+  const Matrix before = run->primal();
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_EQ(run->advance(3, stop.get_token()), RunStatus::Stopped);
+  EXPECT_EQ(run->iteration(), 2);
+  EXPECT_EQ(run->primal(), before);
+  // An interruption only gives up what is being computed.
+  EXPECT_EQ(run->advance(3, {}, stop.get_token()), RunStatus::Running);
+  EXPECT_EQ(run->iteration(), 2);
+  EXPECT_EQ(run->primal(), before);
+  EXPECT_EQ(run->advance(1), RunStatus::Running);
+  EXPECT_EQ(run->iteration(), 3);
+}
+
+TEST(LearnersRunTest, NodesHaveModelsOfTheirOwn) {
+  const auto mixed = treeExperiment();
+  const auto network = buildNetwork(mixed).value();
+  const ExperimentEdits edits(mixed, *network);
+  const auto own = edits.setModel({2, 5}, Json{{"kind", "linear"}}).value();
+  EXPECT_EQ(own.at("nodes").size(), 2u);
+  EXPECT_EQ(own.at("nodes")[0].at("model").at("kind"), "linear");
+  const auto run = begun(own);
+  run->advance(4);
+  const auto plain = begun(mixed);
+  plain->advance(4);
+  EXPECT_GT((run->primal().col(2) - plain->primal().col(2)).norm(), 0.01);
+  // While it runs, too: the others go on from what they predict.
+  ASSERT_TRUE(plain->change("nodes", own.at("nodes")).ok());
+  plain->advance(4);
+  EXPECT_EQ(plain->iteration(), 8);
+  EXPECT_TRUE(plain->primal().allFinite());
+  // Back to the common model: nothing is left in the document.
+  const ExperimentEdits back(own, *network);
+  EXPECT_EQ(back.setModel({2, 5}, nullptr).value(), mixed);
+}
+
+TEST(LearnersRunTest, BaselinesTrainTheModelsOfTheExperiment) {
+  const auto pooled = begun(changed(treeExperiment(), {{"solver.kind", "pooled"}}));
+  pooled->advance(1);
+  ASSERT_NE(pooled->hypotheses(), nullptr);
+  EXPECT_EQ(pooled->primal().col(0), pooled->primal().col(15));
+  const auto linear = begun(
+      changed(treeExperiment(), {{"solver.kind", "pooled"}, {"model", {{"kind", "linear"}}}}));
+  EXPECT_EQ(linear->hypotheses(), nullptr);
+}
+
+TEST(LearnersRunTest, ClassesAreLearnedFromSigns) {
+  const auto experiment = changed(Experiment(), {{"graph.clusterSizes", {8, 8}},
+                                                 {"data.testSetSize", 20},
+                                                 {"data.samples", 10},
+                                                 {"data.labels", "sign"},
+                                                 {"loss.kind", "logistic"},
+                                                 {"model", {{"kind", "logistic"}, {"ridge", 0.1}}},
+                                                 {"solver.kind", "agnostic-fedrelax"},
+                                                 {"lambda", 0.5},
+                                                 {"stop.maxIterations", 20}});
+  const auto run = begun(experiment);
+  run->advance(20);
+  EXPECT_EQ(run->primal().rows(), 40);
+  const auto report = runReport(*run);
+  EXPECT_GT(report.at("accuracy").at("train"), 0.85);
+}
+
+TEST(LearnersRunTest, RefusesWhatDoesNotFit) {
+  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"data.testSetSize", 0}})),
+              HasSubstr("testSetSize"));
+  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"loss.kind", "huber"}})), HasSubstr("loss"));
+  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"loss.ridge", 0.1}})), HasSubstr("loss.ridge"));
+  const Json own{{{"node", 3}, {"model", {{"kind", "decision-tree"}}}}};
+  EXPECT_THAT(errorOf(changed(
+                  treeExperiment(),
+                  {{"model", {{"kind", "linear"}}}, {"nodes", own}, {"solver.kind", "fedrelax"}})),
+              HasSubstr("nodes[0].model"));
+  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"solver.kind", "fedrelax"}})),
+              HasSubstr("model"));
+}
+
+}  // namespace
+}  // namespace gtv
