@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "base/number.h"
@@ -18,11 +20,49 @@ std::string place(const NodeData& data, int line) {
   return fmt::format("{}:{}", data.source.file, line);
 }
 
-Error wrongSign(const NodeData& data, Eigen::Index sample, const std::string& loss,
-                const OwnData& own) {
-  const auto needs =
-      fmt::format("must be -1 or 1 (or 0 and 1 throughout) for the {} loss, got '{}'", loss,
-                  formatNumber(data.datasets.allLabels()[sample]));
+/// What the labels must be, and the other way to write them.
+struct Rule {
+  bool (*isRight)(double label);
+  /// Whether these are all written the other way; they are then read. An alone 1 is right both
+  /// ways.
+  bool (*read)(Eigen::Ref<Vector> labels);
+  /// A label that is wrong only beside others.
+  double other;
+  const char* must;     ///< "be -1 or 1 (…)"
+  const char* needs;    ///< "labels -1 and 1"
+  const char* reading;  ///< "labels 0 and 1 are read as -1 and 1"
+};
+
+/// If all labels are `one` or 1 and some are `one`: y ← factor·y + shift.
+bool readPair(Eigen::Ref<Vector> labels, double one, double factor, double shift) {
+  const bool some = (labels.array() == one).any();
+  if (!some || !((labels.array() == one) || (labels.array() == 1)).all()) return false;
+  labels = factor * labels.array() + shift;
+  return true;
+}
+
+const Rule& signRule() {
+  static const Rule rule{[](double y) { return y == 1 || y == -1; },
+                         [](Eigen::Ref<Vector> labels) { return readPair(labels, 0, 2, -1); },
+                         0,
+                         "be -1 or 1 (or 0 and 1 throughout)",
+                         "labels -1 and 1",
+                         "labels 0 and 1 are read as -1 and 1"};
+  return rule;
+}
+
+const Rule& classRule() {
+  static const Rule rule{
+      isClass,   [](Eigen::Ref<Vector> labels) { return readPair(labels, -1, 0.5, 0.5); },
+      -1,        "be a class 0, 1, 2, … (or -1 and 1 throughout)",
+      "classes", "labels -1 and 1 are read as the classes 0 and 1"};
+  return rule;
+}
+
+Error wrongLabel(const Rule& rule, const NodeData& data, Eigen::Index sample,
+                 const std::string& loss, const OwnData& own) {
+  const auto needs = fmt::format("must {} for the {} loss, got '{}'", rule.must, loss,
+                                 formatNumber(data.datasets.allLabels()[sample]));
   if (const int line = lineOf(data, sample); line > 0)
     return {place(data, line), fmt::format("{} {}", data.source.labelName, needs)};
   for (const auto& [node, path] : own)
@@ -30,20 +70,13 @@ Error wrongSign(const NodeData& data, Eigen::Index sample, const std::string& lo
         r >= 0 && r < data.datasets.sampleCount(node))
       return {fmt::format("{}.labels[{}]", path, r), needs};
   return {"data.labels",
-          fmt::format("must be sign for the {} loss, which needs labels -1 and 1", loss)};
-}
-
-/// 0 becomes −1 if all these labels are 0 or 1 and some are 0; says whether that was so.
-bool readZeros(Eigen::Ref<Vector> labels) {
-  const bool zeros = (labels.array() == 0).any();
-  if (!zeros || !((labels.array() == 0) || (labels.array() == 1)).all()) return false;
-  labels = 2 * labels.array() - 1;
-  return true;
+          fmt::format("must be sign for the {} loss, which needs {}", loss, rule.needs)};
 }
 
 /// The data of the nodes and what the document gives to single ones are read apart: the latter may
 /// be signs where a file has 0 and 1.
-Result<void> fitSigns(NodeData& data, const std::string& loss, const OwnData& own) {
+Result<void> fitByRule(const Rule& rule, NodeData& data, const std::string& loss,
+                       const OwnData& own) {
   Vector labels = data.datasets.allLabels();
   Vector others(labels.size());
   Eigen::Index count = 0;
@@ -54,15 +87,14 @@ Result<void> fitSigns(NodeData& data, const std::string& loss, const OwnData& ow
   };
   forEachNode([&](bool isOwn, auto part) {
     if (isOwn) {
-      readZeros(part);
+      rule.read(part);
       return;
     }
     others.segment(count, part.size()) = part;
     count += part.size();
   });
-  if (readZeros(others.head(count))) {
-    data.notes.push_back(
-        fmt::format("The labels 0 and 1 are read as -1 and 1, which the {} loss needs.", loss));
+  if (rule.read(others.head(count))) {
+    data.notes.push_back(fmt::format("The {}, which the {} loss needs.", rule.reading, loss));
     Eigen::Index next = 0;
     forEachNode([&](bool isOwn, auto part) {
       if (isOwn) return;
@@ -71,12 +103,22 @@ Result<void> fitSigns(NodeData& data, const std::string& loss, const OwnData& ow
     });
   }
   data.datasets.setLabels(labels);
-  // The label that is wrong in any case comes before a 0 beside a −1, then the first line.
-  const auto rank = [&](Eigen::Index r) { return std::pair(labels[r] == 0, lineOf(data, r)); };
+  // The label that is wrong in any case comes before one that others make wrong, then the first
+  // line.
+  const auto rank = [&](Eigen::Index r) {
+    return std::pair(labels[r] == rule.other, lineOf(data, r));
+  };
   Eigen::Index worst = -1;
   for (Eigen::Index r = 0; r < labels.size(); ++r)
-    if (labels[r] != 1 && labels[r] != -1 && (worst < 0 || rank(r) < rank(worst))) worst = r;
-  if (worst >= 0) return wrongSign(data, worst, loss, own);
+    if (!rule.isRight(labels[r]) && (worst < 0 || rank(r) < rank(worst))) worst = r;
+  if (worst >= 0) return wrongLabel(rule, data, worst, loss, own);
+  return {};
+}
+
+Result<void> fitClasses(NodeData& data, const std::string& loss, const OwnData& own) {
+  if (auto fits = fitByRule(classRule(), data, loss, own); !fits) return fits;
+  const auto& labels = data.datasets.allLabels();
+  data.classes = labels.size() == 0 ? 2 : std::max(2, 1 + static_cast<int>(labels.maxCoeff()));
   return {};
 }
 
@@ -101,7 +143,9 @@ Result<void> fitLabels(NodeData& data, LabelKind wanted, const std::string& loss
                        const OwnData& own) {
   switch (wanted) {
     case LabelKind::Sign:
-      return fitSigns(data, loss, own);
+      return fitByRule(signRule(), data, loss, own);
+    case LabelKind::Class:
+      return fitClasses(data, loss, own);
     case LabelKind::None:
       return fitPoints(data, loss, own);
     case LabelKind::Real:
@@ -110,10 +154,16 @@ Result<void> fitLabels(NodeData& data, LabelKind wanted, const std::string& loss
   return {};
 }
 
+bool isClass(double label) {
+  return label >= 0 && label < mostClasses && label == std::floor(label);
+}
+
 std::string describeLabels(LabelKind kind) {
   switch (kind) {
     case LabelKind::Sign:
       return "labels -1 and 1";
+    case LabelKind::Class:
+      return "classes 0, 1, …";
     case LabelKind::None:
       return "no labels";
     case LabelKind::Real:

@@ -14,15 +14,22 @@ using OwnData = std::map<int, std::string>;
 /// Brings the labels of all nodes into the form that `loss` wants.
 ///
 /// Sign: every label is −1 or 1. If all are 0 or 1 and some are 0, then 0 becomes −1 and a note
-/// says so; data of the document's own is looked at node by node. None: a node has at most one
-/// point, of data that is drawn exactly one.
+/// says so; data of the document's own is looked at node by node. Class: every label is a class 0,
+/// 1, …; −1 and 1, some of them −1, become 0 and 1 in the same way. NodeData::classes is K = 1 +
+/// the largest label of all nodes, at least 2. None: a node has at most one point, of data that is
+/// drawn exactly one.
 ///
 /// Errors stand at the line of the file, at the data the document gives ("nodes[0].labels[2]"), or
 /// for data that is drawn at the field to change.
 Result<void> fitLabels(NodeData& data, LabelKind wanted, const std::string& loss,
                        const OwnData& own = {});
 
-/// "real labels", "labels -1 and 1", "no labels"
+/// As many classes can be told apart.
+inline constexpr int mostClasses = 1000;
+/// Is it 0, 1, …, mostClasses − 1?
+bool isClass(double label);
+
+/// "real labels", "labels -1 and 1", "classes 0, 1, …", "no labels"
 std::string describeLabels(LabelKind kind);
 
 }  // namespace gtv

@@ -11,8 +11,9 @@ namespace gtv {
 /// What labels a loss wants.
 enum class LabelKind {
   Real,
-  Sign,  ///< −1 or +1
-  None   ///< none: a data point is a feature vector
+  Sign,   ///< −1 or +1
+  Class,  ///< 0, 1, …, K − 1
+  None    ///< none: a data point is a feature vector
 };
 
 /// The local datasets of all nodes, samples of one node contiguous: X_i is m_i × d, y_i has m_i

@@ -6,8 +6,10 @@
 #include "base/csv.h"
 #include "base/json.h"
 #include "data/data_table.h"
+#include "data/digits.h"
 #include "data/synthetic.h"
 #include "data/table_data.h"
+#include "data/validation.h"
 
 namespace gtv {
 namespace {
@@ -25,7 +27,8 @@ EntryInfo csvDataInfo() {
                      "node,x1,...,xd with one row per node."),
       valueParameter(ParameterType::File, "testSet", "Test set", "",
                      "A CSV file with the header x1,...,xd: shared unlabelled points. May be "
-                     "empty.")};
+                     "empty."),
+      validationShareParameter()};
   return info;
 }
 
@@ -84,7 +87,8 @@ const Catalogue<DataMaker>& dataCatalogue() {
                                               {{linearDataInfo(), {nullptr, makeLinearData}},
                                                {pointDataInfo(), {nullptr, makePointData}},
                                                {csvDataInfo(), {loadCsvData, makeCsvData}},
-                                               {tableDataInfo(), {loadTableData, makeTableData}}});
+                                               {tableDataInfo(), {loadTableData, makeTableData}},
+                                               {digitsDataInfo(), {loadDigits, makeDigits}}});
   return catalogue;
 }
 

@@ -33,6 +33,10 @@ struct NodeTable {
 /// Everything the nodes hold.
 struct NodeData {
   LocalDatasets datasets;
+  /// Samples that were held back for validation, of every node; of no node (0 of them) if none
+  /// were.
+  LocalDatasets validation;
+  int classes = 0;                        ///< K of labels that are classes, else 0
   std::vector<bool> labeled;              ///< the sampling set M: is node i's data accessible?
   Matrix truth = Matrix(0, 0);            ///< d × n true parameters, or d × 0
   RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
@@ -69,7 +73,7 @@ struct DataMaker {
   std::function<Result<NodeData>(const Choice&, const DataContext&)> make;
 };
 
-/// linear, points, csv, table.
+/// linear, points, csv, table, digits.
 const Catalogue<DataMaker>& dataCatalogue();
 
 }  // namespace gtv

@@ -48,6 +48,9 @@ Result<void> mapLinearly(NodeData& data, const std::vector<int>& columns, const 
     return Z;
   };
   if (auto fits = setFeatures(data, mapped(data.datasets.allFeatures())); !fits) return fits;
+  if (data.validation.nodeCount() > 0)
+    data.validation = LocalDatasets(mapped(data.validation.allFeatures()),
+                                    data.validation.allLabels(), data.validation.offsets());
   if (data.testSet.rows() > 0)
     data.testSet = mapped(data.testSet);
   else

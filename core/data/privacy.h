@@ -32,8 +32,9 @@ using PrivacyMaker = std::function<Result<void>(const Choice&, const PrivacyCont
 ///                      several features are brought to standard deviation 1 for the distances
 /// Covariances and groups are those of the samples of all nodes together, whether accessible or
 /// not: what a trusted party would compute. The shared test points are public: linear maps take
-/// them along, noise and k-anonymity leave them. The truth says nothing about the coordinates that
-/// a linear map makes: there is none then (d × 0). Features of a linear map are called z1, z2, ….
+/// them along, noise and k-anonymity leave them; the samples held back for validation likewise. The
+/// truth says nothing about the coordinates that a linear map makes: there is none then (d × 0).
+/// Features of a linear map are called z1, z2, ….
 const Catalogue<PrivacyMaker>& privacyCatalogue();
 
 /// The rows of F for hide-feature: an orthonormal basis of all that is orthogonal to c, (d − 1) × d

@@ -16,7 +16,9 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "data/data_table.h"
+#include "data/label_check.h"
 #include "data/table_split.h"
+#include "data/validation.h"
 
 namespace gtv {
 namespace {
@@ -92,8 +94,8 @@ class TableReader {
   const TableCheck& check() const { return check_; }
   /// The numbers, if there was no problem. Columns that cannot be standardised are Errors.
   Result<NodeTable> nodes();
-  /// Adds the labels that are no signs to the problems.
-  void checkSigns();
+  /// Adds the labels that are no signs or classes, where these are wanted, to the problems.
+  void checkLabels();
 
  private:
   TableReader(const Choice& choice, LabelKind labels) : choice_(choice), labels_(labels) {}
@@ -285,14 +287,18 @@ Vector TableReader::column(std::size_t place) const {
   return values;
 }
 
-void TableReader::checkSigns() {
-  if (labels_ != LabelKind::Sign || !label_) return;
+void TableReader::checkLabels() {
+  const bool signs = labels_ == LabelKind::Sign;
+  if (!(signs || labels_ == LabelKind::Class) || !label_) return;
   const Vector y = column(features_.size());
-  const bool ones = ((y.array() == 0) || (y.array() == 1)).all();
+  const double other = signs ? 0 : -1;
+  if (((y.array() == other) || (y.array() == 1)).all()) return;
   for (Eigen::Index r = 0; r < y.size(); ++r)
-    if (!ones && y[r] != 1 && y[r] != -1)
+    if (!(signs ? std::abs(y[r]) == 1 : isClass(y[r])))
       add(lines_[static_cast<std::size_t>(r)], label_->index, label_->title,
-          fmt::format("must be -1 or 1 (or 0 and 1 throughout) for this loss, got '{}'",
+          fmt::format("must be {} for this loss, got '{}'",
+                      signs ? "-1 or 1 (or 0 and 1 throughout)"
+                            : "a class 0, 1, 2, … (or -1 and 1 throughout)",
                       formatNumber(y[r])));
 }
 
@@ -424,7 +430,8 @@ EntryInfo tableDataInfo() {
                       "(vertical)."),
       integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table."),
       integerParameter("heldOut", "Held out", 0, 0, 1e9,
-                       "Number of nodes, drawn at random, whose labels are kept for testing.")};
+                       "Number of nodes, drawn at random, whose labels are kept for testing."),
+      validationShareParameter()};
   return info;
 }
 
@@ -466,7 +473,7 @@ Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, 
   if (!reader) return reader.error();
   reader->read(true, goOn);
   if (!reader->check().finished || reader->check().problemCount > 0) return reader->check();
-  reader->checkSigns();
+  reader->checkLabels();
   if (reader->check().problemCount > 0) return reader->check();
   auto nodes = reader->nodes();
   if (!nodes) return nodes.error();

@@ -95,6 +95,36 @@ TEST(LabelCheckTest, DrawnLabelsSayWhatToChoose) {
             "data.labels: must be sign for the logistic loss, which needs labels -1 and 1");
 }
 
+TEST(LabelCheckTest, ClassesAreCountedOverAllNodes) {
+  auto data = drawn({{0, 2}, {}, {1}});
+  ASSERT_TRUE(fitLabels(data, LabelKind::Class, "cross-entropy").ok());
+  EXPECT_EQ(data.classes, 3);
+  EXPECT_EQ(data.datasets.allLabels(), (Vector{{0, 2, 1}}));
+  EXPECT_TRUE(data.notes.empty());
+  auto one = drawn({{0}, {0}});
+  ASSERT_TRUE(fitLabels(one, LabelKind::Class, "cross-entropy").ok());
+  EXPECT_EQ(one.classes, 2);
+}
+
+TEST(LabelCheckTest, SignsAreReadAsTwoClasses) {
+  auto data = drawn({{-1, 1}, {1}});
+  ASSERT_TRUE(fitLabels(data, LabelKind::Class, "cross-entropy").ok());
+  EXPECT_EQ(data.classes, 2);
+  EXPECT_EQ(data.datasets.allLabels(), (Vector{{0, 1, 1}}));
+  EXPECT_EQ(data.notes, (std::vector<std::string>{"The labels -1 and 1 are read as the classes 0 "
+                                                  "and 1, which the cross-entropy loss needs."}));
+}
+
+TEST(LabelCheckTest, WhatIsNoClassIsNamed) {
+  EXPECT_EQ(errorOf(fromFile("node,y,x1\na,0,1\na,1.5,1\nb,-1,1\n", {"a", "b"}), LabelKind::Class),
+            "data.csv:3: y must be a class 0, 1, 2, … (or -1 and 1 throughout) for the logistic "
+            "loss, got '1.5'");
+  EXPECT_EQ(errorOf(drawn({{0.3}, {1}}), LabelKind::Class),
+            "data.labels: must be sign for the logistic loss, which needs classes");
+  EXPECT_TRUE(isClass(0) && isClass(mostClasses - 1));
+  EXPECT_FALSE(isClass(-1) || isClass(0.5) || isClass(mostClasses));
+}
+
 TEST(LabelCheckTest, PointsAreOnePerNode) {
   EXPECT_EQ(errorOf(drawn({{0}, {0}}), LabelKind::None), "no error");
   EXPECT_EQ(errorOf(drawn({{0}, {0, 0}}), LabelKind::None),

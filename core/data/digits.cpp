@@ -1,0 +1,172 @@
+#include "data/digits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/csv.h"
+#include "base/number.h"
+#include "data/validation.h"
+
+namespace gtv {
+namespace {
+
+constexpr const char* digitsFile = "digits.csv";
+constexpr int pixels = 64;
+constexpr double brightest = 16;
+constexpr int digitCount = 10;
+constexpr const char* placeInCluster = "within-cluster";
+
+/// The images of every group of nodes with the same digits, shuffled.
+class Deck {
+ public:
+  Deck(std::vector<Eigen::Index> images, Rng rng) : images_(std::move(images)) {
+    for (std::size_t k = images_.size(); k > 1; --k)
+      std::swap(images_[k - 1],
+                images_[static_cast<std::size_t>(rng.below(static_cast<std::int64_t>(k)))]);
+  }
+  std::size_t size() const { return images_.size(); }
+  void addNode(int node) { nodes_.push_back(node); }
+  const std::vector<int>& nodes() const { return nodes_; }
+  /// How many images the k-th of its nodes gets if all are dealt out one by one.
+  std::size_t share(std::size_t k) const {
+    return (size() - std::min(size(), k) + nodes_.size() - 1) / nodes_.size();
+  }
+  Eigen::Index image(std::size_t k) const { return images_[k]; }
+
+ private:
+  std::vector<Eigen::Index> images_;
+  std::vector<int> nodes_;
+};
+
+}  // namespace
+
+EntryInfo digitsDataInfo() {
+  EntryInfo info;
+  info.id = "digits";
+  info.label = "Handwritten digits";
+  info.explanation =
+      "1797 images of 8 × 8 pixels, dealt out to the nodes; every cluster has digits of its own";
+  info.formula = "x_r = 64 grey levels in [0, 1], y_r = the digit, or which one of the cluster's";
+  info.source = "[CFL] X, with the digits of the UCI Repository in the place of MNIST";
+  info.parameters = {
+      integerParameter("digitsPerCluster", "Digits per cluster p", 2, 1, digitCount,
+                       "Cluster c holds the digits cp, …, cp + p − 1; 10: every node has all."),
+      optionParameter("labels", "Label", {placeInCluster, "digit"},
+                      "0 to p − 1, every cluster a task of its own, or the digit from 0 to 9."),
+      integerParameter("samples", "Images per node", 0, 0, 1797,
+                       "Of every node; 0: all images are dealt out."),
+      validationShareParameter()};
+  return info;
+}
+
+Result<NodeTable> loadDigits(const Choice&, const FileFinder& find, LabelKind labels) {
+  if (labels == LabelKind::None)
+    return Error{"data.kind", "images have labels, which the loss does not read"};
+  const auto path = find(digitsFile);
+  if (!path) return path.error();
+  const auto table = readCsv(*path, digitsFile);
+  if (!table) return table.error();
+  std::array<int, pixels> columns{};
+  NodeTable all;
+  all.featureNames.reserve(pixels);
+  for (int j = 0; j < pixels; ++j) {
+    const auto name = fmt::format("p{}", j);
+    const auto column = table->requireColumn(name);
+    if (!column) return column.error();
+    columns[static_cast<std::size_t>(j)] = *column;
+    all.featureNames.push_back(name);
+  }
+  const auto digit = table->requireColumn("digit");
+  if (!digit) return digit.error();
+  const auto rows = static_cast<Eigen::Index>(table->rows.size());
+  RowMatrix features(rows, pixels);
+  Vector digits(rows);
+  all.source = {digitsFile, "digit", {}};
+  all.source.lines.reserve(table->rows.size());
+  for (Eigen::Index r = 0; r < rows; ++r) {
+    const auto& row = table->rows[static_cast<std::size_t>(r)];
+    for (int j = 0; j < pixels; ++j) {
+      const auto value = table->number(row, columns[static_cast<std::size_t>(j)]);
+      if (!value) return value.error();
+      features(r, j) = *value / brightest;
+    }
+    const auto value = table->number(row, *digit);
+    if (!value) return value.error();
+    digits[r] = *value;
+    all.source.lines.push_back(row.line);
+  }
+  all.datasets = LocalDatasets(std::move(features), std::move(digits), {0, rows});
+  return all;
+}
+
+Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
+  check(context.table != nullptr, "data kind 'digits' is loaded before it is made");
+  const auto& all = context.table->datasets;
+  const int perCluster = choice.integer("digitsPerCluster");
+  const bool local = choice.text("labels") == placeInCluster;
+  const auto n = context.nodeKeys.size();
+  // Clusters whose digits are the same share a deck: the digits of cluster c begin with cp mod 10.
+  const auto firstDigit = [&](std::size_t i) {
+    const int cluster = context.clusters.empty() ? 0 : context.clusters[i];
+    return static_cast<std::size_t>(cluster % digitCount * perCluster % digitCount);
+  };
+  const auto place = [&](std::size_t first, double digit) {
+    return (static_cast<int>(digit) + digitCount - static_cast<int>(first)) % digitCount;
+  };
+  std::vector<Deck> decks;
+  decks.reserve(digitCount);
+  for (std::size_t first = 0; first < digitCount; ++first) {
+    std::vector<Eigen::Index> images;
+    for (Eigen::Index r = 0; r < all.sampleCount(); ++r)
+      if (place(first, all.allLabels()[r]) < perCluster) images.push_back(r);
+    decks.emplace_back(std::move(images),
+                       context.rng.stream("digits").stream(std::to_string(first)));
+  }
+  for (std::size_t i = 0; i < n; ++i) decks[firstDigit(i)].addNode(static_cast<int>(i));
+
+  const auto wanted = static_cast<std::size_t>(choice.integer("samples"));
+  std::vector<std::vector<Eigen::Index>> images(n);
+  for (const auto& deck : decks)
+    for (std::size_t k = 0; k < deck.nodes().size(); ++k) {
+      if (wanted * deck.nodes().size() > deck.size())
+        return Error{
+            "data.samples",
+            fmt::format("{} nodes share {} images of their digits: at most {} each, got {}",
+                        deck.nodes().size(), deck.size(), deck.size() / deck.nodes().size(),
+                        wanted)};
+      const auto count = wanted > 0 ? wanted : deck.share(k);
+      auto& own = images[static_cast<std::size_t>(deck.nodes()[k])];
+      own.reserve(count);
+      for (std::size_t r = 0; r < count; ++r)
+        own.push_back(deck.image(k + r * deck.nodes().size()));
+    }
+
+  NodeData data;
+  data.featureNames = context.table->featureNames;
+  data.source = {context.table->source.file, context.table->source.labelName, {}};
+  data.testSet.resize(0, all.dimension());
+  std::vector<Eigen::Index> offsets{0};
+  for (const auto& own : images) {
+    offsets.push_back(offsets.back() + static_cast<Eigen::Index>(own.size()));
+    data.labeled.push_back(!own.empty());
+  }
+  RowMatrix features(offsets.back(), all.dimension());
+  Vector labels(offsets.back());
+  Eigen::Index next = 0;
+  for (std::size_t i = 0; i < n; ++i)
+    for (const auto r : images[i]) {
+      features.row(next) = all.allFeatures().row(r);
+      const double digit = all.allLabels()[r];
+      labels[next++] = local ? place(firstDigit(i), digit) : digit;
+      data.source.lines.push_back(context.table->source.lines[static_cast<std::size_t>(r)]);
+    }
+  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  return data;
+}
+
+}  // namespace gtv

@@ -1,0 +1,63 @@
+#include "data/validation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace gtv {
+namespace {
+
+/// The samples with these numbers among those of all nodes, node by node.
+LocalDatasets samplesOf(const LocalDatasets& all,
+                        const std::vector<std::vector<Eigen::Index>>& rows) {
+  std::vector<Eigen::Index> offsets{0};
+  offsets.reserve(rows.size() + 1);
+  for (const auto& own : rows)
+    offsets.push_back(offsets.back() + static_cast<Eigen::Index>(own.size()));
+  RowMatrix features(offsets.back(), all.dimension());
+  Vector labels(offsets.back());
+  Eigen::Index next = 0;
+  for (const auto& own : rows)
+    for (const auto r : own) {
+      features.row(next) = all.allFeatures().row(r);
+      labels[next++] = all.allLabels()[r];
+    }
+  return {std::move(features), std::move(labels), std::move(offsets)};
+}
+
+}  // namespace
+
+Parameter validationShareParameter() {
+  return numberParameter("validationShare", "Held back", 0, 0, 0.99,
+                         "Share of every node's samples that it does not learn from: what "
+                         "accuracy and errors on hidden labels are measured on.");
+}
+
+void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys) {
+  if (share == 0) return;
+  // A share of 0.29 of 100 samples is 29, whatever the rounding of the product.
+  constexpr double rounding = 1e-9;
+  const auto& all = data.datasets;
+  const auto n = static_cast<std::size_t>(all.nodeCount());
+  std::vector<std::vector<Eigen::Index>> kept(n);
+  std::vector<std::vector<Eigen::Index>> held(n);
+  std::vector<int> lines;
+  for (int i = 0; i < all.nodeCount(); ++i) {
+    const auto node = static_cast<std::size_t>(i);
+    const auto m = static_cast<int>(all.sampleCount(i));
+    const bool isOwn = std::binary_search(data.ownData.begin(), data.ownData.end(), i);
+    const int count = isOwn ? 0 : static_cast<int>(std::floor(share * m + rounding));
+    const auto drawn = rng.stream(keys[node]).sample(m, count);
+    for (int r = 0; r < m; ++r) {
+      const bool isHeld = std::binary_search(drawn.begin(), drawn.end(), r);
+      (isHeld ? held : kept)[node].push_back(all.firstSample(i) + r);
+      if (!isHeld && !data.source.lines.empty())
+        lines.push_back(data.source.lines[static_cast<std::size_t>(all.firstSample(i) + r)]);
+    }
+  }
+  data.validation = samplesOf(all, held);
+  data.datasets = samplesOf(all, kept);
+  data.source.lines = std::move(lines);
+}
+
+}  // namespace gtv

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "base/rng.h"
+#include "data/node_data.h"
+
+namespace gtv {
+
+/// The parameter `validationShare` of data kinds whose nodes hold several samples.
+Parameter validationShareParameter();
+
+/// Moves ⌊share·m_i⌋ samples of every node from `datasets` to `validation`, drawn uniformly without
+/// replacement, 0 ≤ share < 1; the others keep their order. Every node has a stream of its own, by
+/// its key. Nodes whose data the document gives keep all of it.
+void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys);
+
+}  // namespace gtv
