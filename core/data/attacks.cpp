@@ -27,6 +27,10 @@ Result<void> fittingLabel(const AttackContext& context, const char* field, doubl
     return Error{fmt::format("{}.{}", context.path, field),
                  fmt::format("must be -1 or 1, as the losses want {}, got {}",
                              describeLabels(LabelKind::Sign), formatNumber(label))};
+  if (context.labels == LabelKind::Class && !(isClass(label) && label < context.classes))
+    return Error{
+        fmt::format("{}.{}", context.path, field),
+        fmt::format("must be a class 0 to {}, got {}", context.classes - 1, formatNumber(label))};
   return {};
 }
 
@@ -51,7 +55,10 @@ Result<void> permuteClasses(const Choice& choice, const AttackContext& context, 
   for (int c = 0; c < K; ++c)
     if (sorted[static_cast<std::size_t>(c)] != c)
       return Error{path, fmt::format("must hold each of 0 to {} once", K - 1)};
-  if (context.labels != LabelKind::Real)
+  if (context.labels == LabelKind::Class && K != context.classes)
+    return Error{path, fmt::format("must say of each of the {} classes what it becomes, has {}",
+                                   context.classes, K)};
+  if (context.labels != LabelKind::Real && context.labels != LabelKind::Class)
     return Error{path, fmt::format("is for labels that are classes, the losses want {}",
                                    describeLabels(context.labels))};
   for (const int i : context.nodes)
@@ -67,6 +74,8 @@ Result<void> permuteClasses(const Choice& choice, const AttackContext& context, 
 Result<void> flipLabels(const Choice& choice, const AttackContext& context, NodeData& data,
                         Reports&) {
   if (!choice.at("permutation").empty()) return permuteClasses(choice, context, data);
+  if (context.labels == LabelKind::Class)
+    return mapLabels(context, data, [&](double label) { return context.classes - 1 - label; });
   const double factor = context.labels == LabelKind::Sign ? 1 : choice.number("factor");
   if (context.labels != LabelKind::None)
     return mapLabels(context, data, [&](double label) { return -factor * label; });
@@ -82,7 +91,7 @@ Result<void> flipLabels(const Choice& choice, const AttackContext& context, Node
 Result<void> shiftLabels(const Choice& choice, const AttackContext& context, NodeData& data,
                          Reports&) {
   if (context.labels == LabelKind::None) return noLabelsToPoison(context);
-  if (context.labels == LabelKind::Sign)
+  if (context.labels == LabelKind::Sign || context.labels == LabelKind::Class)
     return Error{context.path + ".kind", fmt::format("the losses want {}, which cannot be shifted",
                                                      describeLabels(context.labels))};
   const double shift = choice.number("shift");
@@ -208,12 +217,12 @@ Result<void> setTrigger(const Choice& choice, const AttackContext& context, Node
   return {};
 }
 
-Result<void> reportFalsely(const Choice& choice, const AttackContext& context, NodeData& data,
+Result<void> reportFalsely(const Choice& choice, const AttackContext& context, NodeData&,
                            Reports& reports) {
   const Vector vector = choice.numbers("vector");
-  if (vector.size() > 0 && vector.size() != data.datasets.dimension())
+  if (vector.size() > 0 && vector.size() != context.reported)
     return Error{context.path + ".vector", fmt::format("has {} numbers, the nodes report {}",
-                                                       vector.size(), data.datasets.dimension())};
+                                                       vector.size(), context.reported)};
   for (const int i : context.nodes)
     reports.add(i, context.ids[static_cast<std::size_t>(i)],
                 {vector, choice.number("scale"), choice.number("noise")});
@@ -242,7 +251,7 @@ Parameter permutationParameter() {
   auto permutation =
       valueParameter(ParameterType::IntegerList, "permutation", "Permutation", Json::array(),
                      "Of labels that are classes 0 to K - 1: what each "
-                     "becomes; empty for numbers and signs.");
+                     "becomes; if empty, class y becomes K - 1 - y.");
   permutation.low = 0;
   return permutation;
 }
@@ -304,14 +313,19 @@ const Catalogue<AttackMaker>& attackCatalogue() {
 
 Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng,
                               const std::vector<int>& ids, int idCount, LabelKind labels,
-                              NodeData& data) {
+                              Eigen::Index reported, NodeData& data) {
   Attacked out;
   out.reports = Reports(rng.stream("reports"));
   std::set<int> attackers;
   for (std::size_t k = 0; k < attacks.size(); ++k) {
     const auto& attack = attacks[k];
-    AttackContext context{
-        fmt::format("attacks[{}]", k), rng.stream(attack.kind()), {}, ids, labels};
+    AttackContext context{fmt::format("attacks[{}]", k),
+                          rng.stream(attack.kind()),
+                          {},
+                          ids,
+                          labels,
+                          data.classes,
+                          reported};
     std::set<int> nodes;
     const auto given = attack.integers("nodes");
     std::set<int> seen;

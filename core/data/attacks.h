@@ -18,6 +18,8 @@ struct AttackContext {
   std::vector<int> nodes;              ///< attackers, ascending
   std::vector<int> ids;                ///< what the document calls every node
   LabelKind labels = LabelKind::Real;  ///< what the losses want
+  int classes = 0;                     ///< K of labels that are classes
+  Eigen::Index reported = 0;           ///< how many numbers a node reports
 };
 
 /// Changes the data of the attackers, or what they report. Errors begin with the path.
@@ -27,8 +29,8 @@ using AttackMaker =
 /// Poisoning [LN 12], spec §4.15. Every kind has `nodes`, the attackers as the document numbers
 /// them. Kinds:
 ///   label-flip      y → −cy; signs: −y; points of the clustering loss: a → −ca; with a permutation
-///                   π of the classes 0 … K − 1: y → π(y)
-///   label-shift     y → y + s
+///                   π of the classes 0 … K − 1: y → π(y); classes without one: y → K − 1 − y
+///   label-shift     y → y + s, of real labels
 ///   label-constant  y → the same for all samples
 ///   trigger         backdoor: named features of some samples take given values, and their label
 ///                   becomes the target. ⌈share·m_i⌉ samples, drawn, or those with given numbers;
@@ -43,10 +45,11 @@ struct Attacked {
 };
 
 /// Applies the document's field "attacks" in its order to what the nodes hold. `ids` is what the
-/// document calls the nodes, ascending; `idCount` how many numbers it has given: nodes that were
-/// removed by hand attack no more. Errors: "attacks[0].nodes[1]: no node 17, expected 0 to 15".
+/// document calls the nodes, ascending; `reported` the length of parameter vectors; `idCount` how
+/// many numbers it has given: nodes that were removed by hand attack no more. Errors:
+/// "attacks[0].nodes[1]: no node 17, expected 0 to 15".
 Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng,
                               const std::vector<int>& ids, int idCount, LabelKind labels,
-                              NodeData& data);
+                              Eigen::Index reported, NodeData& data);
 
 }  // namespace gtv

@@ -22,20 +22,24 @@ double predictionError(const Matrix& W, const NodeData& data) {
 
 namespace {
 
-/// The means of score(t, y), t = predictions(i) of the samples of node i, over the samples of the
-/// sampling set and over all others.
+/// The means of score(row, y) over the samples of the sampling set and over all others; the rows of
+/// predictions(X, i) are what node i says of those of X.
 template <class Predictions, class Score>
 std::pair<double, double> meanScores(const NodeData& data, const std::vector<bool>& counted,
                                      Predictions&& predictions, Score&& score) {
   double sums[2] = {0, 0};
   double samples[2] = {0, 0};
+  const auto add = [&](const LocalDatasets& from, int i, int part) {
+    const auto y = from.labels(i);
+    if (y.size() == 0) return;
+    const Matrix outputs = predictions(from.features(i), i);
+    for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(outputs.row(r), y[r]);
+    samples[part] += static_cast<double>(y.size());
+  };
   for (int i = 0; i < data.datasets.nodeCount(); ++i) {
     if (!counted.empty() && !counted[i]) continue;
-    const int part = data.labeled[i] ? 0 : 1;
-    const auto y = data.datasets.labels(i);
-    const Vector t = predictions(i);
-    for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(t[r], y[r]);
-    samples[part] += static_cast<double>(y.size());
+    add(data.datasets, i, data.labeled[i] ? 0 : 1);
+    if (data.validation.nodeCount() > 0) add(data.validation, i, 1);
   }
   const auto mean = [&](int part) {
     return samples[part] > 0 ? sums[part] / samples[part]
@@ -44,41 +48,49 @@ std::pair<double, double> meanScores(const NodeData& data, const std::vector<boo
   return {mean(0), mean(1)};
 }
 
-/// w_iᵀx.
-auto linearIn(const Matrix& W, const NodeData& data) {
-  return [&](int node) -> Vector { return data.datasets.features(node) * W.col(node); };
+auto parametric(const Matrix& W, const ParametricModel& model) {
+  return [&](const auto& X, int node) -> Matrix {
+    if (model.isPlain()) return X * W.col(node);
+    return model.predict(W.col(node), X);
+  };
 }
 
-double squaredDifference(double t, double y) { return (t - y) * (t - y); }
-double agreesInSign(double t, double y) { return (t >= 0) == (y > 0) ? 1 : 0; }
+auto learned(const Hypotheses& models) {
+  return [&](const auto& X, int node) -> Matrix { return models.predict(node, X); };
+}
+
+const auto squaredDifference = [](const auto& h, double y) { return (h[0] - y) * (h[0] - y); };
+const auto hasSign = [](const auto& h, double y) { return (h[0] >= 0) == (y > 0) ? 1.0 : 0.0; };
+const auto isClass = [](const auto& h, double y) {
+  return chosenClass(h) == static_cast<int>(y) ? 1.0 : 0.0;
+};
 
 }  // namespace
 
-LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {
-  const auto [train, test] = meanScores(data, counted, linearIn(W, data), squaredDifference);
+LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
+                      const ParametricModel& model) {
+  const auto [train, test] = meanScores(data, counted, parametric(W, model), squaredDifference);
   return {train, test};
 }
 
 LabelError labelError(const Hypotheses& models, const NodeData& data) {
-  const auto predicted = [&](int node) -> Vector {
-    return models.predict(node, data.datasets.features(node)).col(0);
-  };
-  const auto [train, test] = meanScores(data, {}, predicted, squaredDifference);
+  const auto [train, test] = meanScores(data, {}, learned(models), squaredDifference);
   return {train, test};
 }
 
-LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
-                            const std::vector<bool>& counted) {
-  const auto [train, validation] = meanScores(data, counted, linearIn(W, data), agreesInSign);
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
+                            const ParametricModel& model) {
+  const auto [train, validation] = model.outputs > 1
+                                       ? meanScores(data, counted, parametric(W, model), isClass)
+                                       : meanScores(data, counted, parametric(W, model), hasSign);
   return {train, validation};
 }
 
-LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data) {
-  const auto margin = [&](int node) -> Vector {
-    const Matrix p = models.predict(node, data.datasets.features(node));
-    return p.col(1) - p.col(0);
-  };
-  const auto [train, validation] = meanScores(data, {}, margin, agreesInSign);
+LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels) {
+  const auto [train, validation] =
+      meanScores(data, {}, learned(models), [labels](const auto& p, double y) {
+        return isClass(p, labels == LabelKind::Sign ? (y > 0 ? 1 : 0) : y);
+      });
   return {train, validation};
 }
 
@@ -167,7 +179,8 @@ double ballRadius(const Matrix& W) {
 }
 
 double ballGap(const GtvProblem& problem, const Matrix& W, const Matrix& U, double radius) {
-  if (U.cols() != problem.edgeCount()) return std::numeric_limits<double>::infinity();
+  if (U.cols() != problem.edgeCount() || !problem.isConvex())
+    return std::numeric_limits<double>::infinity();
   double sum = 0;
   Vector v(problem.dimension);
   for (int e = 0; e < problem.edgeCount(); ++e) {

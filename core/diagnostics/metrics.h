@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "data/node_data.h"
+#include "models/parametric.h"
 #include "problem/gtv_problem.h"
 #include "problem/hypotheses.h"
 
@@ -17,29 +18,31 @@ double meanSquaredError(const Matrix& W, const Matrix& truth);
 /// is [CFL 39] itself. NaN without a linear truth.
 double predictionError(const Matrix& W, const NodeData& data);
 
-/// What the official code reports: (1/Σm_i) Σ ‖X_i w_i − y_i‖² over the nodes of the sampling set
-/// ("train") and over the others ("test"); NaN where there are no samples.
+/// What the official code reports: (1/Σm_i) Σ (h(x; w_i) − y)² over the samples of the sampling set
+/// ("train") and over all others ("test"): those of the other nodes, and those that any node holds
+/// back for validation. NaN where there are none. `data` is behind the feature map of `model`.
 struct LabelError {
   double train;
   double test;
 };
 /// With `counted`, one per node, of those nodes alone.
-LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted = {});
+LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted = {},
+                      const ParametricModel& model = {});
 
 /// The same of learners that predict numbers.
 LabelError labelError(const Hypotheses& models, const NodeData& data);
 
-/// The share of samples with the right sign, ŷ = 1 if w_iᵀx ≥ 0 else −1 [LN 6], of labels −1 and
-/// +1: over the nodes of the sampling set ("train") and over the others ("validation"); NaN where
-/// there are no samples.
+/// The share of samples with the right label, over the same samples ("train" and "validation"). Of
+/// labels −1 and +1, ŷ = 1 if h(x; w_i) ≥ 0 else −1 [LN 6]; of classes the largest output.
 struct LabelAccuracy {
   double train;
   double validation;
 };
 LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
-                            const std::vector<bool>& counted = {});
-/// The same of learners of two classes, the second +1.
-LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data);
+                            const std::vector<bool>& counted = {},
+                            const ParametricModel& model = {});
+/// The same of learners, by the largest of their probabilities; of two the second is that of +1.
+LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels);
 
 /// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,
@@ -78,7 +81,7 @@ double ballRadius(const Matrix& W);
 /// Spec §5(a): P(W) − min {P(W') : ‖w'_i − w_i‖ ≤ ρ for all i} is at most
 ///   Σ_e [c_eφ((DW)_e) + c_eφ*(u_e/c_e) − u_eᵀ(DW)_e] + Σ_i ρ‖∇L_i(w_i) + (DᵀU)_i‖.
 /// A bound within the ball only, never a substitute for the global gap. +∞ if U is not feasible
-/// (right after λ was lowered) or the method has no dual.
+/// (right after λ was lowered), the method has no dual, or a loss is not convex.
 double ballGap(const GtvProblem& problem, const Matrix& W, const Matrix& U, double radius);
 
 /// Groups of fused nodes: connected components of the graph restricted to the edges with

@@ -8,9 +8,10 @@
 namespace gtv {
 namespace {
 
-VictimError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {
-  VictimError out{0, std::numeric_limits<double>::quiet_NaN(), labelError(W, data, counted),
-                  labelAccuracy(W, data, counted)};
+VictimError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
+                        const ParametricModel& model) {
+  VictimError out{0, std::numeric_limits<double>::quiet_NaN(), labelError(W, data, counted, model),
+                  labelAccuracy(W, data, counted, model)};
   double squares = 0;
   for (Eigen::Index i = 0; i < W.cols(); ++i) {
     if (!counted[static_cast<std::size_t>(i)]) continue;
@@ -50,14 +51,14 @@ Vector influenceBounds(const GtvProblem& problem) {
 }
 
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
-                    const std::vector<int>& attackers) {
+                    const std::vector<int>& attackers, const ParametricModel& model) {
   const auto n = static_cast<std::size_t>(problem.nodeCount());
   const auto distance = distancesFrom(*problem.graph, attackers);
   const auto bounds = influenceBounds(problem);
   Poisoning out;
   std::vector<bool> victims(n, true);
   for (const int i : attackers) victims[static_cast<std::size_t>(i)] = false;
-  out.all = errorOfPart(W, data, victims);
+  out.all = errorOfPart(W, data, victims, model);
   std::map<int, std::vector<bool>> rings;  // those out of reach come last
   constexpr int outOfReach = std::numeric_limits<int>::max();
   double sum = 0;
@@ -77,7 +78,8 @@ Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& 
   out.meanBound = out.bounded > 0 ? sum / out.bounded : none;
   out.byDistance.reserve(rings.size());
   for (const auto& [ring, members] : rings)
-    out.byDistance.emplace_back(ring == outOfReach ? -1 : ring, errorOfPart(W, data, members));
+    out.byDistance.emplace_back(ring == outOfReach ? -1 : ring,
+                                errorOfPart(W, data, members, model));
   return out;
 }
 

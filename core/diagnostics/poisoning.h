@@ -27,7 +27,7 @@ struct VictimError {
   int nodes = 0;
   double mse;  ///< (1/nodes) Σ ‖w_i − w̄^(i)‖²
   LabelError labels;
-  LabelAccuracy accuracy;  ///< of labels −1 and 1
+  LabelAccuracy accuracy;  ///< of labels −1 and 1, and of classes
 };
 
 struct Poisoning {
@@ -40,8 +40,9 @@ struct Poisoning {
   double meanBound;
 };
 
-/// `attackers` ascending; `data` is that with the attacks, of which only the victims' is read.
+/// `attackers` ascending; `data`, behind the feature map of `model`, is that with the attacks, of
+/// which only the victims' is read.
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
-                    const std::vector<int>& attackers);
+                    const std::vector<int>& attackers, const ParametricModel& model = {});
 
 }  // namespace gtv

@@ -293,6 +293,8 @@ std::string shiftReason(const GtvProblem& problem, const std::vector<int>& nodes
 Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& U,
                       const std::vector<std::string>& nodeKeys) {
   using Verdict = Uniqueness::Verdict;
+  if (!problem.isConvex())
+    return {Verdict::Unknown, "the losses are not convex, there may be many local minima", {}};
   Uniqueness moving{Verdict::NotUnique, {}, {}};
   Uniqueness open{Verdict::Unknown, {}, {}};
   const auto add = [](Uniqueness& to, const std::vector<int>& nodes, const std::string& reason) {

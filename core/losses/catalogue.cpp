@@ -5,6 +5,8 @@
 #include "base/number.h"
 #include "losses/clustering_loss.h"
 #include "losses/glm_loss.h"
+#include "losses/mlp_loss.h"
+#include "losses/softmax_loss.h"
 #include "losses/squared_loss.h"
 
 namespace gtv {
@@ -24,16 +26,49 @@ double scaleOf(const Choice& loss, const LossContext& context, int node) {
                                       : 1;
 }
 
+/// The ridge weights, with what the regulariser of the model's own learner comes to: that of a sum
+/// of sample losses shrinks with their mean.
+double modelRidge(const Choice& loss, const LossContext& context, int node) {
+  if (!context.model) return 0;
+  const auto m = static_cast<double>(context.datasets->sampleCount(node));
+  return scaleOf(loss, context, node) *
+         (context.model->ridgeOfSum + m * context.model->ridgeOfMean);
+}
+
+Vector ridgeWeights(const Choice& loss, const LossContext& context, int node) {
+  Vector w = Vector::Constant(context.datasets->dimension(), modelRidge(loss, context, node));
+  if (context.intercept >= 0) w[context.intercept] = 0;
+  return w + weights(loss, "ridge", context);
+}
+
+bool isNetwork(const LossContext& context) { return context.model && context.model->network; }
+
+Made makeNetwork(const Choice& loss, const LossContext& context, int node) {
+  if (loss.has("lasso") && loss.number("lasso") > 0)
+    return Error{"loss.lasso", "a neural network has a ridge term only, set it to 0"};
+  return Made(std::make_shared<MlpLoss>(
+      *context.datasets, node, *context.model, scaleOf(loss, context, node),
+      loss.number("ridge") + modelRidge(loss, context, node), loss.flag("ridgeOnIntercept")));
+}
+
 Made makeGlm(const Choice& loss, const LossContext& context, int node, SampleLoss sample) {
-  return Made(
-      std::make_shared<GlmLoss>(context.datasets, node, sample, scaleOf(loss, context, node),
-                                weights(loss, "ridge", context), weights(loss, "lasso", context)));
+  return Made(std::make_shared<GlmLoss>(
+      context.datasets, node, sample, scaleOf(loss, context, node),
+      ridgeWeights(loss, context, node), weights(loss, "lasso", context)));
 }
 
 Made makeSquared(const Choice& loss, const LossContext& context, int node) {
+  if (isNetwork(context)) return makeNetwork(loss, context, node);
   if (loss.number("lasso") > 0) return makeGlm(loss, context, node, {SampleLoss::Kind::Squared, 1});
   return Made(std::make_shared<SquaredLoss>(context.datasets, node, scaleOf(loss, context, node),
-                                            weights(loss, "ridge", context)));
+                                            ridgeWeights(loss, context, node)));
+}
+
+Made makeCrossEntropy(const Choice& loss, const LossContext& context, int node) {
+  if (isNetwork(context)) return makeNetwork(loss, context, node);
+  return Made(std::make_shared<SoftmaxLoss>(context.datasets, node, context.classes,
+                                            scaleOf(loss, context, node),
+                                            ridgeWeights(loss, context, node)));
 }
 
 Made makeClustering(const Choice& loss, const LossContext& context, int node) {
@@ -52,20 +87,25 @@ Made makeClustering(const Choice& loss, const LossContext& context, int node) {
                                         Vector::Constant(d, loss.number("lasso"))));
 }
 
+Parameter ridgeParameter() {
+  return numberParameter("ridge", "Ridge μ", 0, 0, 1e12,
+                         "Adds μ‖w‖² to the loss of every node that has data: an edge to a node "
+                         "fixed at zero.");
+}
+
 std::vector<Parameter> regulariser() {
-  return {numberParameter("ridge", "Ridge μ", 0, 0, 1e12,
-                          "Adds μ‖w‖² to the loss of every node that has data: an edge to a node "
-                          "fixed at zero."),
+  return {ridgeParameter(),
           numberParameter("lasso", "Lasso ν", 0, 0, 1e12,
                           "Adds ν‖w‖₁ to the loss of every node that has data; with a ridge term "
                           "it is the elastic net.")};
 }
 
-std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {}) {
+std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {},
+                                        std::vector<Parameter> regularisers = regulariser()) {
   first.push_back(optionParameter("scale", "Loss is the", {"mean", "sum"},
                                   "Mean over the samples of a node (as printed) or their sum (as "
                                   "in the official code): the sum is m_i times larger."));
-  for (auto& parameter : regulariser()) first.push_back(std::move(parameter));
+  for (auto& parameter : regularisers) first.push_back(std::move(parameter));
   first.push_back(booleanParameter("ridgeOnIntercept", "Regularise intercept", false,
                                    "Do the ridge and Lasso terms also shrink the intercept?"));
   return first;
@@ -118,6 +158,13 @@ const Catalogue<LossMaker>& lossCatalogue() {
        {{"hinge", "Hinge", "Classification with labels −1 and +1: the support vector machine.",
          "L_i(w) = (1/m_i) Σ_r max(0, 1 − y_r x_rᵀw)", "[LN] (8)", sampleParameters()},
         glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)")},
+       {{"cross-entropy", "Cross-entropy",
+         "Classification with labels 0, 1, …, K − 1: one vector of weights per class, or a "
+         "network.",
+         "L_i(w) = −(1/m_i) Σ_r log p_{y_r}(x_r), p = softmax(Wᵀx)", "[CFL] (40), [LN] (9)",
+         sampleParameters({}, {ridgeParameter()})},
+        {LabelKind::Class, makeCrossEntropy,
+         [](const Choice& loss) { return "−" + overSamples(loss, "log p_{y_r}(x_r)"); }}},
        {{"clustering", "Convex clustering",
          "Every node holds one point a_i; its parameters are the point's cluster centre.",
          "L_i(w) = ‖w − a_i‖²", "[CFL] (29)", regulariser()},
@@ -126,16 +173,23 @@ const Catalogue<LossMaker>& lossCatalogue() {
   return catalogue;
 }
 
-std::string describeLoss(const Choice& loss, bool hasIntercept) {
+std::string describeLoss(const Choice& loss, bool hasIntercept, const ParametricModel& model) {
   auto text = fmt::format("L_i(w) = {}", lossCatalogue().find(loss.kind())->make.formula(loss));
   bool regularised = false;
   for (const auto& [key, norm] : {std::pair{"ridge", "‖w‖²"}, std::pair{"lasso", "‖w‖₁"}})
-    if (loss.number(key) > 0) {
+    if (loss.has(key) && loss.number(key) > 0) {
       text += fmt::format(" + {} {}", formatNumber(loss.number(key)), norm);
       regularised = true;
     }
   if (regularised && hasIntercept && loss.has("ridgeOnIntercept") && !loss.flag("ridgeOnIntercept"))
     text += " (without the intercept)";
+  const bool mean = loss.has("scale") && loss.text("scale") == "mean";
+  if (model.ridgeOfSum > 0)
+    text += fmt::format(" + ({}{}) ‖w‖² of the model (without the intercept)",
+                        formatNumber(model.ridgeOfSum), mean ? "/m_i" : "");
+  if (model.ridgeOfMean > 0)
+    text += fmt::format(" + {}{} ‖w⁰ + w‖² of the model (without the constants)",
+                        mean ? "" : "m_i ", formatNumber(model.ridgeOfMean));
   return text;
 }
 

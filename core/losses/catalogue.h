@@ -6,12 +6,16 @@
 #include "base/catalogue.h"
 #include "data/local_dataset.h"
 #include "losses/local_loss.h"
+#include "models/parametric.h"
 
 namespace gtv {
 
 struct LossContext {
   std::shared_ptr<const LocalDatasets> datasets;
   int intercept = -1;  ///< column of constant ones, or −1
+  int classes = 0;     ///< K of labels that are classes
+  /// What the parameters mean; null: h(x) = wᵀx. `datasets` are behind its feature map.
+  std::shared_ptr<const ParametricModel> model = nullptr;
 };
 
 struct LossMaker {
@@ -25,11 +29,12 @@ struct LossMaker {
   std::function<std::string(const Choice&)> formula;
 };
 
-/// squared, absolute, huber, logistic, hinge, clustering. (A node without accessible samples has
-/// the zero loss whatever is chosen.)
+/// squared, absolute, huber, logistic, hinge, cross-entropy, clustering. (A node without accessible
+/// samples has the zero loss whatever is chosen.)
 const Catalogue<LossMaker>& lossCatalogue();
 
-/// The loss as minimised, as text: "L_i(w) = (1/m_i) ‖X_i w − y_i‖² + 0.1 ‖w‖²".
-std::string describeLoss(const Choice& loss, bool hasIntercept);
+/// The loss as minimised, as text: "L_i(w) = (1/m_i) ‖X_i w − y_i‖² + 0.1 ‖w‖²", with what the
+/// model's own regulariser adds.
+std::string describeLoss(const Choice& loss, bool hasIntercept, const ParametricModel& model = {});
 
 }  // namespace gtv

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "base/rng.h"
 #include "base/types.h"
 
 namespace gtv {
@@ -21,9 +22,12 @@ struct ThinHessian {
   double shift = 0;  ///< μ ≥ 0
 };
 
-/// L_i: R^d → R, convex, the loss of one local model on its local dataset, a local regulariser
-/// included. Values are of the loss as minimised: mean or sum over the samples is the loss's own
-/// choice.
+/// L_i: R^d → R, the loss of one local model on its local dataset, a local regulariser included;
+/// convex unless isConvex() says otherwise. Values are of the loss as minimised: mean or sum over
+/// the samples is the loss's own choice.
+///
+/// Of a loss that is not convex there is a value, a gradient and a prox that stands in for the
+/// minimiser; nobody asks for its Hessian, its conjugate or its dual side.
 ///
 /// Dual side. A *dual point* p (dualSize() numbers; what they are is the loss's own business: one
 /// θ_r per sample, say) stands for a vector g(p) ∈ R^d, `pull`, and bounds the conjugate there from
@@ -36,6 +40,14 @@ class LocalLoss {
   virtual ~LocalLoss() = default;
 
   virtual int dimension() const = 0;
+  virtual bool isConvex() const { return true; }
+  /// Where random models begin, for losses that know how large parameters are; false, and nothing
+  /// drawn, for the others.
+  virtual bool drawStart(Rng& rng, MutVec out) const {
+    static_cast<void>(rng);
+    static_cast<void>(out);
+    return false;
+  }
   virtual double value(ConstVec w) const = 0;
   /// out ← ∇L(w); at a kink one element of ∂L(w).
   virtual void gradient(ConstVec w, MutVec out) const = 0;
@@ -47,7 +59,8 @@ class LocalLoss {
     static_cast<void>(r);
     gradient(w, out);
   }
-  /// v ← argmin_w L(w) + (ρ/2)‖w − v‖²  [CFL 3], ρ > 0. Outlives this loss.
+  /// v ← argmin_w L(w) + (ρ/2)‖w − v‖²  [CFL 3], ρ > 0; some steps towards it if L is not convex,
+  /// ρ ≥ 0 then. Outlives this loss.
   virtual std::unique_ptr<LocalMap> prox(double rho) const = 0;
   /// v ← argmin_w L(w) − vᵀw = ∇L*(v). Needs strongConvexity() > 0. Outlives this loss.
   virtual std::unique_ptr<LocalMap> conjugateGradient() const = 0;

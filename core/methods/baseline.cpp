@@ -29,6 +29,7 @@ std::vector<std::vector<int>> BaselineSolver::groupsOf(Scope scope, const GtvPro
 
 std::string BaselineSolver::refusal(Scope scope, const GtvProblem& problem,
                                     const Federation& federation) {
+  if (!problem.isConvex()) return {};
   for (const auto& nodes : groupsOf(scope, problem, federation)) {
     if (const auto model = empiricalRiskMinimiser(problem, nodes); !model)
       return fmt::format("{}: {}", idOf(scope), model.error().message);
@@ -37,9 +38,14 @@ std::string BaselineSolver::refusal(Scope scope, const GtvProblem& problem,
 }
 
 BaselineSolver::BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope)
-    : SteppingSolver(problem, idOf(scope)), scope_(scope), target_(W_) {
+    : SteppingSolver(problem, idOf(scope)),
+      scope_(scope),
+      groups_(groupsOf(scope, problem, federation)),
+      target_(problem.dimension, 0) {
   U_.resize(problem.dimension, 0);
-  for (const auto& nodes : groupsOf(scope, problem, federation)) {
+  if (!problem.isConvex()) return;
+  target_ = W_;
+  for (const auto& nodes : groups_) {
     const auto model = empiricalRiskMinimiser(problem, nodes);
     check(model.ok(), "a problem that fits");
     for (const int i : nodes) target_.col(i) = *model;
@@ -52,9 +58,22 @@ std::optional<Traffic> BaselineSolver::traffic() const {
 }
 
 double BaselineSolver::advance() {
+  if (target_.cols() < W_.cols()) return descendGroups();
   const double change = (target_ - W_).lpNorm<Eigen::Infinity>();
   W_ = target_;
   return change;
+}
+
+double BaselineSolver::descendGroups() {
+  const Matrix last = W_;
+  for (const auto& nodes : groups_) {
+    if (nodes.empty()) continue;
+    // Another method may have left different ones.
+    Vector common = W_(Eigen::all, nodes).rowwise().mean();
+    descend(problem(), nodes, common);
+    for (const int i : nodes) W_.col(i) = common;
+  }
+  return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 
 }  // namespace gtv

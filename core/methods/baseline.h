@@ -12,7 +12,8 @@ namespace gtv {
 ///   local           argmin L_i, every node for itself (minimum norm where there are many)
 ///   pooled          argmin Σ_i L_i, one model for all
 ///   cluster-oracle  argmin Σ_{i∈C} L_i for every true cluster C [CFL 9]
-/// Nodes without data: 0, and the model of all or of their cluster.
+/// Nodes without data: 0, and the model of all or of their cluster. Where a loss is not convex
+/// every step is a gradient step of the group, see descend().
 class BaselineSolver final : public SteppingSolver {
  public:
   enum class Scope { Node, All, Cluster };
@@ -30,10 +31,12 @@ class BaselineSolver final : public SteppingSolver {
 
  private:
   double advance() override;
+  double descendGroups();
   void takeUp() override {}
 
   Scope scope_;
-  Matrix target_;
+  std::vector<std::vector<int>> groups_;
+  Matrix target_;  ///< d × 0 where it takes gradient steps
 };
 
 }  // namespace gtv

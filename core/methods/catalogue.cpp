@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "methods/federated_entries.h"
@@ -316,7 +318,12 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
 const Catalogue<SolverMaker>& solverCatalogue() {
   static const auto catalogue = [] {
     auto entries = gtvMinEntries();
-    for (auto& entry : entries) entry.info.group = "Solvers of GTVMin";
+    // What works with proximal steps alone takes inner steps where there is no better way.
+    const std::set<std::string> proximal{"primal-dual", "adaptive-primal-dual", "admm"};
+    for (auto& entry : entries) {
+      entry.info.group = "Solvers of GTVMin";
+      entry.make.needsConvexity = !proximal.contains(entry.info.id);
+    }
     for (auto& entry : federatedEntries()) entries.push_back(std::move(entry));
     return Catalogue<SolverMaker>("solver", std::move(entries));
   }();
@@ -327,6 +334,12 @@ Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
                          const Federation& federation) {
   const auto* entry = solverCatalogue().find(solver.kind());
   check(entry != nullptr, "a valid choice names a known solver");
+  if (entry->make.needsConvexity && !problem.isConvex())
+    return Error{
+        "solver",
+        fmt::format("{} needs convex losses, those of a network are not; take primal-dual, "
+                    "admm, fedrelax, gradient-steps or a federated method",
+                    solver.kind())};
   return entry->make.refuses ? entry->make.refuses(solver, problem, federation) : Result<void>();
 }
 

@@ -24,6 +24,8 @@ struct SolverMaker {
   /// The limit is the minimiser of the objective; others have aims of their own.
   bool solvesGtvMin = true;
   LocalModelKind models = LocalModelKind::Parameters;
+  /// Refuses problems with a loss that is not convex, before `refuses` is asked.
+  bool needsConvexity = false;
 };
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.

@@ -262,7 +262,7 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
                                   "Runs from other centres, side by side; the best is shown."),
                  chosenParameter("start", "Start", firstCentres,
                                  "Entries of the first centres: 0 or 1 as in the official code, 0 "
-                                 "or ½, or normal."),
+                                 "or ½, or normal. Networks begin at random weights."),
                  participationParameter()},
                 localParameters(1, 0.1))},
       {[](const Choice& solver, const GtvProblem& problem,

@@ -7,6 +7,7 @@
 
 #include "base/decompositions.h"
 #include "methods/local_erm.h"
+#include "methods/predictions.h"
 
 namespace gtv {
 
@@ -39,8 +40,7 @@ class PredictionProx final : public LocalMap {
 std::string FedRelaxSolver::refusal(const Settings& settings, const GtvProblem& problem,
                                     const Federation& federation) {
   if (!settings.onPredictions) return {};
-  if (!federation.data || federation.data->testSet.rows() == 0)
-    return "comparing predictions needs a shared test set (data.testSetSize or data.testSet)";
+  if (auto why = whyNoPredictions(problem, federation); !why.empty()) return why;
   const bool quadratic = std::all_of(problem.losses.begin(), problem.losses.end(),
                                      [](const auto& loss) { return loss->isQuadratic(); });
   if (!quadratic) return "comparing predictions needs squared losses";
@@ -52,7 +52,7 @@ FedRelaxSolver::FedRelaxSolver(const GtvProblem& problem, const Federation& fede
     : SteppingSolver(problem, "fedrelax"), settings_(settings), rng_(federation.rng) {
   check(refusal(settings, problem, federation).empty(), "a problem that fits");
   if (settings.onPredictions) {
-    const auto& X = federation.data->testSet;
+    const auto& X = *federation.testSet();
     metric_ = X.transpose() * X / static_cast<double>(X.rows());
     testPoints_ = X.rows();
   }

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "base/decompositions.h"
+#include "methods/predictions.h"
 
 namespace gtv {
 namespace {
@@ -17,8 +18,7 @@ constexpr int powerSteps = 300;
 
 std::string FedRelaxGradientSolver::refusal(const Settings& settings, const GtvProblem& problem,
                                             const Federation& federation) {
-  if (!federation.data || federation.data->testSet.rows() == 0)
-    return "comparing predictions needs a shared test set (data.testSetSize or data.testSet)";
+  if (auto why = whyNoPredictions(problem, federation); !why.empty()) return why;
   if (settings.graph == Graph::Given) return {};
   if (problem.nodeCount() > mostLearningNodes)
     return fmt::format("the graph is learned for at most {} nodes", mostLearningNodes);
@@ -32,7 +32,7 @@ FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
                                                const Federation& federation, Settings settings)
     : SteppingSolver(problem, "fedrelax-gradient"), settings_(settings), rng_(federation.rng) {
   check(refusal(settings, problem, federation).empty(), "a problem that fits");
-  const auto& X = federation.data->testSet;
+  const auto& X = *federation.testSet();
   testPoints_ = X.rows();
   metric_ = X.transpose() * X / static_cast<double>(X.rows());
   root_ = X / std::sqrt(static_cast<double>(X.rows()));

@@ -21,8 +21,15 @@ void IfcaSolver::reset() {
 }
 
 void IfcaSolver::drawCentres() {
+  const auto& losses = problem().losses;
+  const auto some = std::find_if(losses.begin(), losses.end(),
+                                 [](const auto& loss) { return !loss->isConvex(); });
   for (std::size_t r = 0; r < memory_.size(); ++r) {
     auto rng = rng_.stream(fmt::format("centres {}", r));
+    if (some != losses.end()) {
+      for (int j = 0; j < settings_.centres; ++j) (*some)->drawStart(rng, memory_[r].col(j));
+      continue;
+    }
     for (double& entry : memory_[r].reshaped())
       entry = settings_.start == Start::Normal
                   ? rng.normal()

@@ -12,9 +12,9 @@ namespace gtv {
 /// centre with the least own loss, ĵ_i = argmin_j L_i(θ_j) (the first of several), and
 ///   gradient averaging: θ_j ← θ_j − (η/|S|) Σ_{i∈S: ĵ_i=j} ∇L_i(θ_j)
 ///   model averaging:    τ gradient steps from θ_{ĵ_i}, θ_j ← the mean over its clients
-/// A centre that nobody takes stays. Several restarts run side by side, each from centres of its
-/// own; the iterate is that of the one with the least Σ_i L_i. Nodes without data have the centre
-/// that most nodes take.
+/// Networks begin at random weights, whatever `start` says. A centre that nobody takes stays.
+/// Several restarts run side by side, each from centres of its own; the iterate is that of the one
+/// with the least Σ_i L_i. Nodes without data have the centre that most nodes take.
 class IfcaSolver final : public SteppingSolver {
  public:
   enum class Start {

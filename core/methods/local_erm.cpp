@@ -37,9 +37,38 @@ Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vect
 }
 
 std::unique_ptr<LocalMap> localMinimiser(const GtvProblem& problem, int node) {
+  if (!problem.losses[node]->isConvex()) return problem.losses[node]->prox(0);
   if (auto minimiser = empiricalRiskMinimiser(problem, {node}))
     return std::make_unique<ConstantMap>(std::move(*minimiser));
   return problem.losses[node]->prox(1);
+}
+
+void descend(const GtvProblem& problem, const std::vector<int>& nodes, MutVec w) {
+  constexpr int mostHalvings = 60;
+  Vector gradient = Vector::Zero(w.size());
+  Vector own(w.size());
+  double count = 0;
+  for (const int i : nodes) {
+    if (problem.losses[i]->isZero()) continue;
+    problem.losses[i]->gradient(w, own);
+    gradient += own;
+    ++count;
+  }
+  if (count == 0) return;
+  gradient /= count;
+  const auto valueAt = [&](const Vector& at) {
+    double sum = 0;
+    for (const int i : nodes) sum += problem.losses[i]->value(at);
+    return sum / count;
+  };
+  const double before = valueAt(w);
+  double step = 1;
+  for (int k = 0; k < mostHalvings; ++k, step /= 2) {
+    const Vector next = w - step * gradient;
+    if (!(valueAt(next) <= before - step / 2 * gradient.squaredNorm())) continue;
+    w = next;
+    return;
+  }
 }
 
 }  // namespace gtv

@@ -1,7 +1,9 @@
 #include "models/catalogue.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,7 +28,7 @@ MadeLearner made(Arguments&&... arguments) {
 
 /// A model linear in its parameters: its map and ridge say all.
 ModelMaker linearIn(MapMaker map) {
-  return {nullptr, map,
+  return {map, nullptr,
           [map](const Choice& model, const LearningTask& task, const Rng& common) -> MadeLearner {
             auto features = map(model, task.features, common);
             if (!features) return features.error();
@@ -108,20 +110,29 @@ MadeLearner boostedTrees(const Choice& model, const LearningTask& task, const Rn
                                   model.number("rows")});
 }
 
-MadeLearner mlp(const Choice& model, const LearningTask& task, const Rng& common) {
+Mlp mlpNetwork(const Choice& model, Eigen::Index d, Eigen::Index c, Mlp::Loss loss) {
   Mlp::Options shape;
   const auto hidden = model.integers("layers");
   shape.sizes.reserve(hidden.size() + 2);
-  shape.sizes.push_back(task.features);
+  shape.sizes.push_back(d);
   shape.sizes.insert(shape.sizes.end(), hidden.begin(), hidden.end());
-  shape.sizes.push_back(task.outputs);
+  shape.sizes.push_back(c);
   shape.activation =
       model.text("activation") == "relu" ? Mlp::Activation::Relu : Mlp::Activation::Tanh;
-  shape.loss = task.classifies() && model.text("loss") == "cross-entropy" ? Mlp::Loss::CrossEntropy
-                                                                          : Mlp::Loss::Squared;
+  shape.loss = loss;
   shape.biases = model.flag("biases");
-  Mlp network(std::move(shape));
-  Vector initial = network.initial(common.stream("initial weights"));
+  return Mlp(std::move(shape));
+}
+
+Vector initialWeights(const Mlp& network, const Rng& common) {
+  return network.initial(common.stream("initial weights"));
+}
+
+MadeLearner mlp(const Choice& model, const LearningTask& task, const Rng& common) {
+  const bool entropy = task.classifies() && model.text("loss") == "cross-entropy";
+  auto network = mlpNetwork(model, task.features, task.outputs,
+                            entropy ? Mlp::Loss::CrossEntropy : Mlp::Loss::Squared);
+  Vector initial = initialWeights(network, common);
   MlpLearner::Options options;
   options.optimiser =
       model.text("optimiser") == "adam" ? MlpLearner::Optimiser::Adam : MlpLearner::Optimiser::Sgd;
@@ -190,15 +201,11 @@ Parameter hiddenLayers() {
 
 Catalogue<ModelMaker> allModels() {
   const char* leastSquares = "Σ_r s_r (wᵀz(x_r) − y_r)² + μ‖w‖²";
-  ModelMaker linear = linearIn(identityMap);
-  linear.predict = [](const Choice&, ConstVec features, ConstVec parameters) {
-    return features.dot(parameters);
-  };
   return {
       "model",
       {{{"linear", "Linear", "One weight per feature; an intercept is a feature that is always 1.",
          "h(x) = wᵀx", "[LN] ch. 2", linearParameters(0, false)},
-        linear},
+        linearIn(identityMap)},
        {{"polynomial", "Polynomial",
          "Linear in the products of features up to a degree: curves, by least squares.",
          fmt::format("h(x) = wᵀz(x), z = (1, u_1, …, u_1², u_1 u_2, …); {}", leastSquares),
@@ -248,7 +255,7 @@ Catalogue<ModelMaker> allModels() {
                           "Adds μ‖W‖² to the sum of losses, without the intercepts; with 0 weights "
                           "grow without end where classes can be separated."),
           booleanParameter("intercept", "Intercept", true, "A constant for every class.")}},
-        learnerOnly(logistic)},
+        {identityMap, nullptr, logistic, {"logistic", "cross-entropy"}}},
        {{"nearest-neighbours",
          "Nearest neighbours",
          "The mean label of the k nearest samples; it keeps the samples and learns nothing else.",
@@ -307,8 +314,13 @@ Catalogue<ModelMaker> allModels() {
           integerParameter("batch", "Batch", 32, 0, 1e9,
                            "Samples per step; 0: all, which draws no random numbers."),
           numberParameter("weightDecay", "Weight decay δ", 0, 0, 1e6,
-                          "Adds (δ/2)‖W‖² to the mean loss.")}},
-        learnerOnly(mlp)}}};
+                          "Adds (δ/2)‖W‖² to the mean loss."),
+          integerParameter("innerSteps", "Inner steps K", 10, 1, 1000000,
+                           "Methods that change parameter vectors: gradient steps of a node in the "
+                           "place of a proximal one."),
+          numberParameter("innerStep", "Inner step η", 0.1, 0, 1e3,
+                          "Size of those steps; halved where the loss would rise.", true)}},
+        {nullptr, mlpNetwork, mlp, {"squared", "cross-entropy"}}}}};
 }
 
 }  // namespace
@@ -328,17 +340,50 @@ MadeLearner makeLearner(const Choice& model, const LearningTask& task, const Rng
 }
 
 Result<void> checkParametric(const Choice& model) {
-  if (model.kind() != "linear")
-    return Error{"model", fmt::format("'{}' is trained by fitting and predicting, the method "
-                                      "changes parameter vectors: choose linear",
-                                      model.kind())};
-  if (model.flag("intercept"))
-    return Error{"model.intercept",
-                 "the method changes parameter vectors: their intercept is that of the data"};
-  if (model.number("ridge") > 0)
-    return Error{"model.ridge",
-                 "the method changes parameter vectors: their ridge is that of the loss"};
-  return {};
+  const auto& maker = modelCatalogue().find(model.kind())->make;
+  if (maker.featureMap || maker.network) return {};
+  return Error{"model", fmt::format("'{}' is trained by fitting and predicting, the method changes "
+                                    "parameter vectors: choose linear, mlp or a model with "
+                                    "features of its own",
+                                    model.kind())};
+}
+
+Result<void> checkParametric(const Choice& model, const std::string& loss, LabelKind labels) {
+  if (auto fits = checkParametric(model); !fits) return fits;
+  if (labels == LabelKind::None &&
+      (model.kind() != "linear" || model.flag("intercept") || model.number("ridge") > 0))
+    return Error{"model", fmt::format("the {} loss has no model, it compares points: choose linear "
+                                      "without intercept and ridge",
+                                      loss)};
+  const auto& losses = modelCatalogue().find(model.kind())->make.losses;
+  if (losses.empty() || std::find(losses.begin(), losses.end(), loss) != losses.end()) return {};
+  return Error{"loss", fmt::format("the model {} is trained by the losses {}, not {}", model.kind(),
+                                   fmt::join(losses, " and "), loss)};
+}
+
+Result<ParametricModel> makeParametric(const Choice& model, const ParametricTask& task,
+                                       const Rng& common) {
+  const auto& maker = modelCatalogue().find(model.kind())->make;
+  ParametricModel out;
+  out.outputs = std::max(1, task.classes);
+  if (maker.network) {
+    auto network = maker.network(model, task.features + (task.constant ? 1 : 0), out.outputs,
+                                 task.classes > 0 ? Mlp::Loss::CrossEntropy : Mlp::Loss::Squared);
+    out.initial = initialWeights(network, common);
+    out.network = std::make_shared<Mlp>(std::move(network));
+    out.innerSteps = {model.integer("innerSteps"), model.number("innerStep")};
+    out.ridgeOfMean = model.number("weightDecay") / 2;
+    return out;
+  }
+  if (!maker.featureMap) return out;
+  auto map = maker.featureMap(model, task.features, common);
+  if (!map) return Error{fmt::format("model.{}", map.error().where), map.error().message};
+  const bool same = dynamic_cast<const IdentityMap*>(map->get()) != nullptr;
+  if (!same || (model.flag("intercept") && !task.constant)) out.map = std::move(*map);
+  out.ridgeOfSum = model.number("ridge");
+  // Of two classes the learner has the weights −w/2 and w/2.
+  if (model.kind() == "logistic" && task.labels == LabelKind::Sign) out.ridgeOfSum /= 2;
+  return out;
 }
 
 }  // namespace gtv

@@ -8,11 +8,22 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/number.h"
 
 namespace gtv {
 namespace {
 
 constexpr std::size_t mostMonomials = 10000;
+
+/// "x1", "x1²", "x1¹²"
+std::string powerOf(const std::string& name, int exponent) {
+  static const std::vector<std::string> raised{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+  auto out = name;
+  if (exponent == 1) return out;
+  for (const char digit : std::to_string(exponent))
+    out += raised[static_cast<std::size_t>(digit - '0')];
+  return out;
+}
 
 }  // namespace
 
@@ -25,6 +36,13 @@ RowMatrix FeatureMap::apply(const RowMatrix& X) const {
   map(X, mapped);
   Z.rightCols(features) = mapped;
   return Z;
+}
+
+std::vector<std::string> FeatureMap::names(const std::vector<std::string>& inputs) const {
+  check(static_cast<Eigen::Index>(inputs.size()) == inputs_, "every feature has a name");
+  auto out = mappedNames(inputs);
+  if (intercept_) out.insert(out.begin(), "intercept");
+  return out;
 }
 
 Result<FeatureScaling> FeatureScaling::make(const Vector& centre, const Vector& scale,
@@ -99,6 +117,30 @@ std::string PolynomialMap::description() const {
                      interactions_ ? "all products" : "powers", degree_);
 }
 
+std::vector<std::string> PolynomialMap::mappedNames(const std::vector<std::string>& inputs) const {
+  std::vector<std::string> out;
+  out.reserve(monomials_.size());
+  for (const auto& monomial : monomials_) {
+    // Factors come in ascending order, the last one first.
+    std::vector<int> factors;
+    for (const auto* at = &monomial;; at = &monomials_[static_cast<std::size_t>(at->factor)]) {
+      factors.insert(factors.begin(), at->feature);
+      if (at->factor < 0) break;
+    }
+    std::string name;
+    for (std::size_t first = 0; first < factors.size();) {
+      auto end = first;
+      while (end < factors.size() && factors[end] == factors[first]) ++end;
+      if (!name.empty()) name += ' ';
+      name +=
+          powerOf(inputs[static_cast<std::size_t>(factors[first])], static_cast<int>(end - first));
+      first = end;
+    }
+    out.push_back(std::move(name));
+  }
+  return out;
+}
+
 void PolynomialMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
   const RowMatrix U = scaling_.apply(X);
   for (std::size_t k = 0; k < monomials_.size(); ++k) {
@@ -119,6 +161,19 @@ SplineMap::SplineMap(FeatureScaling scaling, int degree, Vector knots, bool inte
 std::string SplineMap::description() const {
   return fmt::format("z(x) = {}u, …, u^q, max(0, u − t_k)^q for every feature), q = {}, {} knots",
                      opening(), degree_, knots_.size());
+}
+
+std::vector<std::string> SplineMap::mappedNames(const std::vector<std::string>& inputs) const {
+  std::vector<std::string> out;
+  out.reserve(inputs.size() * static_cast<std::size_t>(degree_ + knots_.size()));
+  for (const auto& input : inputs) {
+    for (int q = 1; q <= degree_; ++q) out.push_back(powerOf(input, q));
+    for (const double knot : knots_)
+      out.push_back(powerOf(
+          fmt::format("({} {} {})₊", input, knot < 0 ? '+' : '-', formatNumber(std::abs(knot))),
+          degree_));
+  }
+  return out;
 }
 
 void SplineMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
@@ -148,6 +203,13 @@ std::string RandomFourierMap::description() const {
                      phases_.size(), width_);
 }
 
+std::vector<std::string> RandomFourierMap::mappedNames(const std::vector<std::string>&) const {
+  std::vector<std::string> out;
+  out.reserve(static_cast<std::size_t>(phases_.size()));
+  for (Eigen::Index k = 1; k <= phases_.size(); ++k) out.push_back(fmt::format("cos {}", k));
+  return out;
+}
+
 void RandomFourierMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
   const RowMatrix U = scaling_.apply(X);
   Z.noalias() = U * frequencies_;
@@ -158,6 +220,11 @@ void RandomFourierMap::map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const {
 std::string LagMap::description() const {
   return fmt::format("z(x) = {}x₁, …, x_p), p = {}: the newest labels", opening(),
                      dimension() - (hasIntercept() ? 1 : 0));
+}
+
+std::vector<std::string> LagMap::mappedNames(const std::vector<std::string>& inputs) const {
+  const auto order = dimension() - (hasIntercept() ? 1 : 0);
+  return {inputs.begin(), inputs.begin() + order};
 }
 
 LagSamples lagSamples(ConstVec series, int order) {

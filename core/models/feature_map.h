@@ -27,8 +27,13 @@ class FeatureMap {
   RowMatrix apply(const RowMatrix& X) const;
   /// "z(x) = (1, x₁, …, x₃)"
   virtual std::string description() const = 0;
+  /// What the D entries of z are called, given what those of x are: "intercept", "x1", "x1²". Where
+  /// features are scaled the names are those of x all the same.
+  std::vector<std::string> names(const std::vector<std::string>& inputs) const;
 
  protected:
+  /// Of what comes behind the intercept.
+  virtual std::vector<std::string> mappedNames(const std::vector<std::string>& inputs) const = 0;
   /// Writes what comes behind the intercept.
   virtual void map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const = 0;
   /// "(1, " or "("
@@ -60,6 +65,9 @@ class IdentityMap : public FeatureMap {
   std::string description() const override;
 
  protected:
+  std::vector<std::string> mappedNames(const std::vector<std::string>& inputs) const override {
+    return inputs;
+  }
   void map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const override { Z = X; }
 };
 
@@ -72,6 +80,7 @@ class PolynomialMap : public FeatureMap {
   std::string description() const override;
 
  protected:
+  std::vector<std::string> mappedNames(const std::vector<std::string>& inputs) const override;
   void map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const override;
 
  private:
@@ -97,6 +106,7 @@ class SplineMap : public FeatureMap {
   std::string description() const override;
 
  protected:
+  std::vector<std::string> mappedNames(const std::vector<std::string>& inputs) const override;
   void map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const override;
 
  private:
@@ -113,6 +123,7 @@ class RandomFourierMap : public FeatureMap {
   std::string description() const override;
 
  protected:
+  std::vector<std::string> mappedNames(const std::vector<std::string>& inputs) const override;
   void map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const override;
 
  private:
@@ -130,6 +141,7 @@ class LagMap : public FeatureMap {
   std::string description() const override;
 
  protected:
+  std::vector<std::string> mappedNames(const std::vector<std::string>& inputs) const override;
   void map(const RowMatrix& X, Eigen::Ref<RowMatrix> Z) const override { Z = X.leftCols(Z.cols()); }
 };
 

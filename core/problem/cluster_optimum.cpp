@@ -122,6 +122,8 @@ Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>&
   bool labeled = false;
   bool quadratic = true;
   for (const int i : nodes) {
+    if (!problem.losses[i]->isConvex())
+      return Error{"cluster", "a loss is not convex, its minimum cannot be found for certain"};
     if (problem.losses[i]->hasKinks())
       return Error{"cluster", "a loss has kinks, the cluster optimum needs differentiable losses"};
     labeled = labeled || !problem.losses[i]->isZero();

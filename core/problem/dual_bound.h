@@ -51,6 +51,8 @@ std::string inWords(const DualBound& bound);
 /// For quadratic losses with few parameters QuadraticDual is asked first; where it proves much,
 /// that is the answer.
 ///
+/// Of losses that are not convex nothing is proved: gap and relative are +∞, dual is −∞.
+///
 /// Made once per problem structure; keeps the spanning forest and P(0).
 class DualBounder {
  public:

@@ -18,8 +18,16 @@ struct Federation {
   /// count alone says where they are.
   Rng rng{0};
   Reports reports = {};  ///< what attackers say in the place of what they computed
+  /// The data behind the feature map of the model; null: `data` itself.
+  std::shared_ptr<const NodeData> mapped = nullptr;
   /// Of methods whose nodes have learners; null: parameter vectors.
   std::shared_ptr<const LocalModels> models = nullptr;
+
+  /// X' for methods whose models are parameter vectors: h(x'_r) = z(x'_r)ᵀw. Null without data.
+  const RowMatrix* testSet() const {
+    const auto& from = mapped ? mapped : data;
+    return from ? &from->testSet : nullptr;
+  }
 };
 
 }  // namespace gtv

@@ -1,6 +1,13 @@
 #include "problem/gtv_problem.h"
 
+#include <algorithm>
+
 namespace gtv {
+
+bool GtvProblem::isConvex() const {
+  return std::all_of(losses.begin(), losses.end(),
+                     [](const auto& loss) { return loss->isConvex(); });
+}
 
 double GtvProblem::loss(const Matrix& W) const {
   double sum = 0;

@@ -21,6 +21,8 @@ struct GtvProblem {
 
   int nodeCount() const { return graph->nodeCount(); }
   int edgeCount() const { return graph->edgeCount(); }
+  /// Are all losses? Otherwise nothing proves how near an iterate is to the minimum.
+  bool isConvex() const;
   /// c_e = λA_e.
   double capacity(int e) const { return lambda * graph->edge(e).weight; }
 

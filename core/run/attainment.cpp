@@ -98,7 +98,7 @@ class Conditions {
       if (problem_.losses[i]->isZero()) continue;
       const auto& loss = lossOf(i);
       fixRegularised(loss, fixed);
-      samples += network_.data->datasets.sampleCount(i);
+      samples += network_.parametricData().datasets.sampleCount(i);
       falls = falls || fallsForEver(loss);
     }
     if (!falls) return false;
@@ -109,8 +109,8 @@ class Conditions {
     Eigen::Index at = 0;
     for (const int i : nodes) {
       if (problem_.losses[i]->isZero()) continue;
-      const auto X = network_.data->datasets.features(i);
-      const auto y = network_.data->datasets.labels(i);
+      const auto X = network_.parametricData().datasets.features(i);
+      const auto y = network_.parametricData().datasets.labels(i);
       for (Eigen::Index r = 0; r < y.size(); ++r) {
         const Vector a = y[r] * (X.row(r) * space).transpose();
         const double length = a.norm();
@@ -131,10 +131,11 @@ class Conditions {
 
   /// Marks the coordinates in which the loss grows on both sides.
   void fixRegularised(const Choice& loss, Vector& fixed) const {
-    if (loss.number("ridge") == 0 && loss.number("lasso") == 0) return;
-    const int intercept = network_.data->intercept;
+    const bool ridge = loss.number("ridge") > 0 || loss.number("lasso") > 0;
+    if (!ridge && network_.parametricModel().ridgeOfSum == 0) return;
+    const int intercept = network_.parametricData().intercept;
     for (Eigen::Index j = 0; j < fixed.size(); ++j)
-      if (j != intercept || loss.flag("ridgeOnIntercept")) fixed[j] = 1;
+      if (j != intercept || (ridge && loss.flag("ridgeOnIntercept"))) fixed[j] = 1;
   }
 
   /// An orthonormal basis of the directions in the span of `basis` that spare what is fixed.

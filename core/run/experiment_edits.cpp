@@ -15,6 +15,12 @@
 namespace gtv {
 namespace {
 
+/// −y, or K − 1 − y of K classes.
+double otherLabel(double label, const NodeData& data, LabelKind labels) {
+  if (labels == LabelKind::Class) return data.classes - 1 - label;
+  return label == 0 ? 0 : -label;
+}
+
 /// Puts the edge into the list, which stays sorted; the last word counts.
 void put(std::vector<Edge>& edges, const Edge& edge) {
   const auto before = [](const Edge& a, const Edge& b) {
@@ -223,7 +229,7 @@ Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const 
       row["features"] = rowsOf(sign * network_.raw->datasets.features(i));
       row["labels"] = Json::array();
       for (const double label : network_.raw->datasets.labels(i))
-        row["labels"].push_back(label == 0 ? 0 : -label);
+        row["labels"].push_back(otherLabel(label, *network_.raw, network_.labels));
     }
     rows.push_back(std::move(row));
   }
@@ -278,9 +284,9 @@ Result<Experiment> ExperimentEdits::restore(const std::vector<int>& nodes) const
 Result<Experiment> ExperimentEdits::moveTruth(int node, const Vector& truth) const {
   if (!isSynthetic(experiment_))
     return Error{"data.truth", "only synthetic data has true parameters that can be moved"};
-  const auto& before = network_.data->truth;
+  const auto& before = network_.truth();
   if (before.cols() == 0)
-    return Error{"data.truth", "behind a linear map of the features there is no truth to move"};
+    return Error{"data.truth", "behind a map of the features there is no truth to move"};
   check(truth.size() == before.rows(), "one number per parameter");
   Matrix after = before;
   for (Eigen::Index i = 0; i < before.cols(); ++i)

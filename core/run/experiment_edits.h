@@ -33,8 +33,9 @@ class ExperimentEdits {
   Result<Experiment> move(const std::vector<int>& nodes, const Matrix& positions) const;
   /// Hides the labels of the nodes, or shows them.
   Result<Experiment> mask(const std::vector<int>& nodes, bool masked) const;
-  /// Gives nodes labels that say the opposite of what they said, −y for numbers and signs alike;
-  /// points without labels change sides. Nodes with data of their own get the drawn data back.
+  /// Gives nodes labels that say the opposite of what they said, −y for numbers and signs alike, K
+  /// − 1 − y for classes; points without labels change sides. Nodes with data of their own get the
+  /// drawn data back.
   Result<Experiment> poison(const std::vector<int>& nodes) const;
   /// Lets the nodes attack: {"kind": "label-flip", …} without `nodes`. They join an attack of the
   /// document that is the same otherwise, or are the first of a new one.

@@ -9,13 +9,12 @@
 #include "base/decompositions.h"
 #include "base/rng.h"
 #include "methods/catalogue.h"
-#include "models/catalogue.h"
 
 namespace gtv {
 namespace {
 
 double squaredErrorOver(const NodeData& data, const std::vector<int>& nodes,
-                        const std::function<double(int node, ConstVec features)>& predict) {
+                        const std::function<double(int node, const Vector& features)>& predict) {
   double sum = 0;
   double count = 0;
   Vector features;
@@ -40,8 +39,7 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   auto problem = buildProblem(experiment, network, labeled);
   if (!problem) return problem.error();
   const auto choice = experiment.solver();
-  const auto model = experiment.model();
-  const auto& predict = modelCatalogue().find(model.kind())->make.predict;
+  const auto& model = network.parametricModel();
   problem->lambda = lambdas.back();
   const auto made = makeSolver(choice, *problem, federationOf(experiment, network));
   if (!made) return made.error();
@@ -57,9 +55,10 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
       if (stop.stop_requested()) return Error{"heldOut", "stopped"};
       solver->step();
     }
-    errors[k] = squaredErrorOver(*network.data, nodes, [&](int node, ConstVec features) {
-      return predict(model, features, solver->primal().col(node));
-    });
+    errors[k] =
+        squaredErrorOver(network.parametricData(), nodes, [&](int node, const Vector& features) {
+          return model.predict(solver->primal().col(node), features.transpose())(0, 0);
+        });
   }
   return errors;
 }
@@ -79,7 +78,7 @@ double deviationOf(const std::vector<double>& x) {
 }
 
 void baselines(const Experiment& experiment, const Network& network, HeldOutSplit& split) {
-  const auto& data = *network.data;
+  const auto& data = network.parametricData();
   const int d = data.datasets.dimension();
   double labelSum = 0;
   double count = 0;
@@ -105,10 +104,10 @@ void baselines(const Experiment& experiment, const Network& network, HeldOutSpli
       if (j != data.intercept || all) gram(j, j) += loss.number("ridge");
   const Vector pooled = leastSquares(gram, moment);
 
-  split.mean = squaredErrorOver(data, data.heldOut, [&](int, ConstVec) { return mean; });
+  split.mean = squaredErrorOver(data, data.heldOut, [&](int, const Vector&) { return mean; });
   split.ridge = squaredErrorOver(data, data.heldOut,
-                                 [&](int, ConstVec features) { return features.dot(pooled); });
-  split.geographic = squaredErrorOver(data, data.heldOut, [&](int node, ConstVec) {
+                                 [&](int, const Vector& features) { return features.dot(pooled); });
+  split.geographic = squaredErrorOver(data, data.heldOut, [&](int node, const Vector&) {
     double sum = 0;
     double samples = 0;
     for (const auto& incidence : network.graph->neighbours(node)) {

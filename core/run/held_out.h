@@ -14,7 +14,7 @@ struct HeldOutSplit {
   std::vector<double> mse;            ///< over the held-out nodes, one per λ
   std::vector<double> validationMse;  ///< with a share of the labelled nodes hidden too, over those
   /// One least-squares fit for all nodes, of mean squared error + μ‖w‖² with the ridge μ of the
-  /// experiment's loss, whatever that loss is.
+  /// experiment's loss, whatever that loss is; linear in the features of its model.
   double ridge = 0;
   double geographic = 0;  ///< mean label of the labelled neighbours in the graph
   double mean = 0;        ///< mean of all known labels

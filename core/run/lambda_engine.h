@@ -29,6 +29,10 @@ struct LambdaOptimum {
   double seconds = 0;
 };
 
+/// Why nobody follows the optimum of losses that are not convex.
+inline constexpr const char* whyNoOptimum =
+    "the losses are not convex: no method finds the optimum for certain";
+
 struct LambdaEngineOptions {
   double tolerance = 1e-6;         ///< certified relative gap that ends the work at one λ
   double clusterTolerance = 1e-3;  ///< of fused nodes, spec §5

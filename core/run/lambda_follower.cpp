@@ -53,6 +53,7 @@ class Pursuit {
     const auto& [problem, lambda, options] = question_;
     if (const auto finite = checkCapacities(*problem->graph, lambda); !finite)
       return giveUp(finite.error().text());
+    if (!problem->isConvex()) return giveUp(whyNoOptimum);
     if (problem_ != problem) {
       engine_ = std::make_unique<LambdaEngine>(*problem, options);
       problem_ = problem;

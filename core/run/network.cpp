@@ -13,6 +13,7 @@
 #include "data/attacks.h"
 #include "data/label_check.h"
 #include "data/privacy.h"
+#include "data/validation.h"
 #include "graph/edge_table.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
@@ -126,8 +127,10 @@ int firstOwnModel(const Experiment& experiment) {
 LocalModels localModels(const Experiment& experiment, const Network& network) {
   LocalModels models;
   const auto features = network.data->datasets.dimension();
-  models.task = network.labels == LabelKind::Sign ? LearningTask::classification(features, 2)
-                                                  : LearningTask::regression(features);
+  models.task = LearningTask::regression(features);
+  if (network.labels == LabelKind::Sign) models.task = LearningTask::classification(features, 2);
+  if (network.labels == LabelKind::Class)
+    models.task = LearningTask::classification(features, std::max(2, network.data->classes));
   models.labels = network.labels;
   models.sumsLosses = experiment.loss().text("scale") == "sum";
   models.common = experiment.model();
@@ -142,9 +145,10 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
 /// Whether local models with fit and predict can have the experiment's losses.
 Result<void> checkLearnerLosses(const Experiment& experiment) {
   const auto loss = experiment.loss();
-  if (loss.kind() != "squared" && loss.kind() != "logistic")
+  if (loss.kind() != "squared" && loss.kind() != "logistic" && loss.kind() != "cross-entropy")
     return Error{"loss", fmt::format("local models are fitted by squared errors, or by likelihood "
-                                     "for classes: choose squared or logistic, not {}",
+                                     "for classes: choose squared, logistic or cross-entropy, not "
+                                     "{}",
                                      loss.kind())};
   for (const char* term : {"ridge", "lasso"})
     if (loss.number(term) > 0)
@@ -298,6 +302,21 @@ void addKeys(std::vector<std::string>& keys, std::size_t count) {
   }
 }
 
+/// The samples of some of the nodes, ascending.
+LocalDatasets partOf(const LocalDatasets& all, const std::vector<int>& nodes) {
+  std::vector<Eigen::Index> offsets{0};
+  offsets.reserve(nodes.size() + 1);
+  for (const int i : nodes) offsets.push_back(offsets.back() + all.sampleCount(i));
+  RowMatrix features(offsets.back(), all.dimension());
+  Vector labels(offsets.back());
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const auto count = offsets[k + 1] - offsets[k];
+    features.middleRows(offsets[k], count) = all.features(nodes[k]);
+    labels.segment(offsets[k], count) = all.labels(nodes[k]);
+  }
+  return {std::move(features), std::move(labels), std::move(offsets)};
+}
+
 /// The samples and properties of some of the nodes, ascending.
 NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
   NodeData out = all;
@@ -305,29 +324,23 @@ NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
   out.ownData.clear();
   out.labeled.clear();
   out.source.lines.clear();
-  std::vector<Eigen::Index> offsets{0};
-  for (const int i : nodes) offsets.push_back(offsets.back() + all.datasets.sampleCount(i));
-  RowMatrix features(offsets.back(), all.datasets.dimension());
-  Vector labels(offsets.back());
-  if (all.truth.cols() > 0)
-    out.truth.resize(all.truth.rows(), static_cast<Eigen::Index>(nodes.size()));
+  out.datasets = partOf(all.datasets, nodes);
+  if (all.validation.nodeCount() > 0) out.validation = partOf(all.validation, nodes);
+  out.truth.resize(all.truth.rows(),
+                   all.truth.cols() > 0 ? static_cast<Eigen::Index>(nodes.size()) : 0);
   for (std::size_t k = 0; k < nodes.size(); ++k) {
     const int i = nodes[k];
-    const auto count = all.datasets.sampleCount(i);
-    features.middleRows(offsets[k], count) = all.datasets.features(i);
-    labels.segment(offsets[k], count) = all.datasets.labels(i);
     out.labeled.push_back(all.labeled[i]);
     if (all.truth.cols() > 0) out.truth.col(static_cast<Eigen::Index>(k)) = all.truth.col(i);
     if (!all.source.lines.empty()) {
       const auto line = all.source.lines.begin() + all.datasets.firstSample(i);
-      out.source.lines.insert(out.source.lines.end(), line, line + count);
+      out.source.lines.insert(out.source.lines.end(), line, line + all.datasets.sampleCount(i));
     }
     if (std::binary_search(all.heldOut.begin(), all.heldOut.end(), i))
       out.heldOut.push_back(static_cast<int>(k));
     if (std::binary_search(all.ownData.begin(), all.ownData.end(), i))
       out.ownData.push_back(static_cast<int>(k));
   }
-  out.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
   return out;
 }
 
@@ -362,7 +375,85 @@ void removeNodes(Network& network, const std::vector<int>& removed) {
   network.ids = std::move(kept);
 }
 
-/// The feature map of all nodes, then the attacks of some. Each step changes a copy.
+constexpr double mostNumbers = 2.5e8;
+
+/// The features behind the map, and a column of ones behind those if the data has one and the map
+/// none.
+RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X) {
+  const RowMatrix Z =
+      map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))));
+  if (data.intercept < 0 || map.hasIntercept()) return Z;
+  RowMatrix out = RowMatrix::Ones(Z.rows(), Z.cols() + 1);
+  out.leftCols(Z.cols()) = Z;
+  return out;
+}
+
+LocalDatasets mapDatasets(const FeatureMap& map, const NodeData& data, const LocalDatasets& from) {
+  return {mapRows(map, data, from.allFeatures()), from.allLabels(), from.offsets()};
+}
+
+/// The data as a model sees it that is linear in the features of a map.
+Result<void> mapData(const FeatureMap& map, NodeData& data) {
+  const double rows = static_cast<double>(data.datasets.sampleCount() + data.testSet.rows());
+  if (rows * static_cast<double>(map.dimension()) > mostNumbers)
+    return Error{"model", fmt::format("{} features of {} samples do not fit in memory",
+                                      map.dimension(), rows)};
+  auto datasets = mapDatasets(map, data, data.datasets);
+  if (!datasets.allFeatures().allFinite())
+    return Error{"model", "the features become too large; set their scale"};
+  if (data.validation.nodeCount() > 0) data.validation = mapDatasets(map, data, data.validation);
+  data.testSet = data.testSet.rows() > 0 ? mapRows(map, data, data.testSet)
+                                         : RowMatrix(0, datasets.dimension());
+  std::vector<std::string> plain;
+  for (const int j : plainColumns(data))
+    plain.push_back(data.featureNames[static_cast<std::size_t>(j)]);
+  data.featureNames = map.names(plain);
+  const bool own = data.intercept >= 0;
+  if (own && !map.hasIntercept()) data.featureNames.emplace_back("intercept");
+  data.intercept = map.hasIntercept() ? 0 : own ? datasets.dimension() - 1 : -1;
+  data.datasets = std::move(datasets);
+  return {};
+}
+
+/// Of the model, before the data is mapped.
+Eigen::Index parameterCount(const Network& network) {
+  const auto& data = *network.data;
+  const auto& map = network.model->map;
+  return network.model->dimension(map ? map->dimension() +
+                                            (data.intercept >= 0 && !map->hasIntercept() ? 1 : 0)
+                                      : data.datasets.dimension());
+}
+
+/// What parameter vectors mean. One model for all nodes: what is drawn for it comes from the stream
+/// "model".
+Result<void> makeModel(const Experiment& experiment, const Rng& root, Network& network) {
+  const auto& data = *network.data;
+  const auto features = static_cast<Eigen::Index>(plainColumns(data).size());
+  auto made = makeParametric(experiment.model(),
+                             {features, data.intercept >= 0, network.labels, data.classes},
+                             root.stream("model"));
+  if (!made) return made.error();
+  network.model = std::make_shared<const ParametricModel>(std::move(*made));
+  const auto size = static_cast<double>(parameterCount(network));
+  if (size * network.nodeCount() > mostNumbers)
+    return Error{"model", fmt::format("{} parameters at each of {} nodes do not fit in memory",
+                                      size, network.nodeCount())};
+  return {};
+}
+
+/// What methods that change parameter vectors compute on.
+Result<void> mapFeatures(Network& network) {
+  if (network.model->isPlain()) return {};
+  auto mapped = std::make_shared<NodeData>(*network.data);
+  if (const auto& map = network.model->map)
+    if (auto done = mapData(*map, *mapped); !done) return done;
+  mapped->truth.resize(mapped->truth.rows(), 0);
+  network.mapped = std::move(mapped);
+  return {};
+}
+
+/// The feature map of all nodes, the model, then the attacks of some nodes. Each step changes a
+/// copy.
 Result<void> perturb(const Experiment& experiment, const Rng& root, Network& network) {
   network.raw = network.data;
   if (const auto privacy = experiment.privacy(); privacy.kind() != "none") {
@@ -373,12 +464,13 @@ Result<void> perturb(const Experiment& experiment, const Rng& root, Network& net
     network.data = std::move(changed);
   }
   network.clean = network.data;
+  if (auto done = makeModel(experiment, root, network); !done) return done;
   if (experiment.at("attacks").empty()) return {};
   auto changed = std::make_shared<NodeData>(*network.clean);
   const int idCount =
       network.drawing.graph->nodeCount() + static_cast<int>(network.drawing.added.size());
   auto attacked = applyAttacks(experiment.attacks(), root.stream("attacks"), network.ids, idCount,
-                               network.labels, *changed);
+                               network.labels, parameterCount(network), *changed);
   if (!attacked) return attacked.error();
   network.data = std::move(changed);
   network.attackers = std::move(attacked->attackers);
@@ -400,6 +492,30 @@ int Network::nodeOf(int id) const {
   return found != ids.end() && *found == id ? static_cast<int>(found - ids.begin()) : -1;
 }
 
+const ParametricModel& Network::parametricModel() const {
+  static const ParametricModel plain;
+  return model ? *model : plain;
+}
+
+int Network::dimension() const {
+  return static_cast<int>(parametricModel().dimension(parametricData().datasets.dimension()));
+}
+
+std::string Network::parameterName(int j) const {
+  if (parametricModel().network) return {};
+  const auto& names = parametricData().featureNames;
+  if (names.empty()) return {};
+  const auto count = names.size();
+  const auto place = static_cast<std::size_t>(j);
+  if (parametricModel().outputs == 1) return place < count ? names[place] : std::string();
+  return fmt::format("{} of class {}", names[place % count], place / count);
+}
+
+Matrix Network::predict(ConstVec w, const RowMatrix& X) const {
+  const auto& hypothesis = parametricModel();
+  return hypothesis.predict(w, hypothesis.map ? mapRows(*hypothesis.map, *data, X) : X);
+}
+
 namespace {
 
 /// Of what the nodes train.
@@ -407,16 +523,15 @@ Coordinates coordinatesOf(const Experiment& experiment, const Network& network) 
   const auto& data = *network.data;
   Coordinates out;
   if (!trainsLearners(experiment)) {
-    out.count = data.datasets.dimension();
-    out.truth = data.truth;
+    out.count = network.dimension();
+    out.truth = network.truth();
     out.names.reserve(static_cast<std::size_t>(out.count));
     for (int j = 0; j < out.count; ++j) {
       const auto name = fmt::format("w{}", j + 1);
-      const auto number = static_cast<std::size_t>(j);
+      const auto feature = network.parameterName(j);
       // Features without names of their own are numbered.
-      const bool named = number < data.featureNames.size() &&
-                         data.featureNames[number] != fmt::format("x{}", j + 1);
-      out.names.push_back(named ? fmt::format("{} ({})", name, data.featureNames[number]) : name);
+      const bool named = !feature.empty() && feature != fmt::format("x{}", j + 1);
+      out.names.push_back(named ? fmt::format("{} ({})", name, feature) : name);
     }
     return out;
   }
@@ -495,9 +610,13 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   if (!own) return own.error();
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
     return fits.error();
+  if (dataChoice.has("validationShare"))
+    holdBack(*data, dataChoice.number("validationShare"), context.rng.stream("validation"),
+             network->nodeKeys);
   network->data = std::make_shared<NodeData>(std::move(*data));
   removeNodes(*network, edits->removed);
   if (auto done = perturb(experiment, root, *network); !done) return done.error();
+  if (auto done = mapFeatures(*network); !done) return done.error();
   network->coordinates = coordinatesOf(experiment, *network);
   return std::shared_ptr<const Network>(std::move(network));
 }
@@ -529,7 +648,9 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
                                 const std::vector<bool>& labeled) {
   if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
   if (trainsLearners(experiment)) return buildLearnerProblem(experiment, network);
-  if (auto fits = checkParametric(experiment.model()); !fits) return fits.error();
+  if (auto fits = checkParametric(experiment.model(), experiment.loss().kind(), network.labels);
+      !fits)
+    return fits.error();
   if (const int k = firstOwnModel(experiment); k >= 0)
     return Error{fmt::format("nodes[{}].model", k),
                  fmt::format("{} changes parameter vectors, which all nodes have alike; models of "
@@ -537,7 +658,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
                              experiment.solver().kind())};
   GtvProblem problem;
   problem.graph = network.graph;
-  problem.dimension = network.data->datasets.dimension();
+  problem.dimension = network.dimension();
   problem.lambda = experiment.lambda();
   const auto penalty = experiment.penalty();
   auto madePenalty = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
@@ -557,9 +678,12 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 
   const auto ownLoss = ownLosses(experiment, network);
   // The losses share ownership of the data.
-  const LossContext context{
-      std::shared_ptr<const LocalDatasets>(network.data, &network.data->datasets),
-      network.data->intercept};
+  const auto& shared = network.mapped ? network.mapped : network.data;
+  const LossContext context{std::shared_ptr<const LocalDatasets>(shared, &shared->datasets),
+                            shared->intercept, shared->classes, network.model};
+  for (const auto& [node, own] : ownLoss)
+    if (auto fits = checkParametric(experiment.model(), own.kind(), network.labels); !fits)
+      return fits.error();
   const auto common = experiment.loss();
   const auto zero = std::make_shared<ZeroLoss>(problem.dimension);
   problem.losses.reserve(static_cast<std::size_t>(network.nodeCount()));
@@ -583,7 +707,8 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 
 Federation federationOf(const Experiment& experiment, const Network& network) {
   Federation federation{network.data, network.clusters,
-                        Rng(experiment.seed(), network.repeat).stream("solver"), network.reports};
+                        Rng(experiment.seed(), network.repeat).stream("solver"), network.reports,
+                        network.mapped};
   if (trainsLearners(experiment))
     federation.models = std::make_shared<LocalModels>(localModels(experiment, network));
   return federation;

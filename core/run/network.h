@@ -12,6 +12,7 @@
 #include "experiment/experiment.h"
 #include "graph/empirical_graph.h"
 #include "graph/graph_edits.h"
+#include "models/parametric.h"
 #include "problem/federation.h"
 #include "problem/gtv_problem.h"
 
@@ -52,6 +53,11 @@ struct Network {
   /// none of them.
   std::shared_ptr<const NodeData> clean;
   std::shared_ptr<const NodeData> raw;
+  /// What parameter vectors mean, for methods that change them; null: h(x) = wᵀx.
+  std::shared_ptr<const ParametricModel> model;
+  /// What those methods compute on: `data` behind the feature map of the model, with the truth only
+  /// where the map is the identity; null: `data` itself.
+  std::shared_ptr<const NodeData> mapped;
   std::vector<int> attackers;          ///< nodes that an attack of the document names, ascending
   Reports reports;                     ///< what they report to methods that send parameters
   LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
@@ -60,6 +66,16 @@ struct Network {
   std::uint64_t repeat = 0;  ///< the repetition it was drawn for
 
   int nodeCount() const { return graph->nodeCount(); }
+  const NodeData& parametricData() const { return mapped ? *mapped : *data; }
+  const ParametricModel& parametricModel() const;
+  /// Of the parameter vectors.
+  int dimension() const;
+  /// True parameters, d × n, or d × 0 where the model has others than the data was drawn with.
+  const Matrix& truth() const { return parametricData().truth; }
+  /// What parameter j is called, "x1²"; empty for weights of a network.
+  std::string parameterName(int j) const;
+  /// The hypothesis with parameter vector w at samples as `data` has them: m × outputs.
+  Matrix predict(ConstVec w, const RowMatrix& X) const;
   /// The node that the document calls `id`, or −1.
   int nodeOf(int id) const;
   bool isAttacker(int node) const {

@@ -47,7 +47,8 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem, const Net
                                             const LambdaOptimum& optimum, Eigen::Index keep) {
   auto point = std::make_shared<OptimumPoint>();
   const auto& W = optimum.W;
-  const auto& data = *network.data;
+  const auto& data = network.parametricData();
+  const auto& model = network.parametricModel();
   point->lambda = optimum.lambda;
   point->objective = optimum.bound.primal;
   point->relativeGap = optimum.bound.relative;
@@ -55,9 +56,10 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem, const Net
   point->certified = optimum.certified;
   point->clusterCount = optimum.clusterCount;
   point->mse = meanSquaredError(W, data.truth);
-  point->labels =
-      network.labels == LabelKind::Real ? labelError(W, data) : LabelError{notANumber, notANumber};
-  if (network.labels == LabelKind::Sign) point->accuracy = labelAccuracy(W, data);
+  point->labels = network.labels == LabelKind::Real ? labelError(W, data, {}, model)
+                                                    : LabelError{notANumber, notANumber};
+  if (network.labels == LabelKind::Sign || network.labels == LabelKind::Class)
+    point->accuracy = labelAccuracy(W, data, {}, model);
   const bool kept = W.size() <= keep;
   point->W = kept ? W : Matrix(W.rows(), 0);
   if (kept) point->clusters = optimum.clusters;

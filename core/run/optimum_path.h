@@ -23,7 +23,7 @@ struct OptimumPoint {
   int clusterCount = 0;
   double mse = 0;                         ///< [CFL 39]; NaN without a truth
   LabelError labels{};                    ///< of real labels, else NaN
-  std::optional<LabelAccuracy> accuracy;  ///< of labels −1 and 1
+  std::optional<LabelAccuracy> accuracy;  ///< of signs and classes
   Matrix W;                               ///< d × n, or d × 0 where that is too much to keep
   std::vector<int> clusters;              ///< of every node, kept as W is
   double seconds = 0;
@@ -56,7 +56,7 @@ struct OptimumPathOptions {
 std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions& options = {});
 
 /// The certified optimum at every λ, each from the one before. Goes on where `path` ends; an empty
-/// one gets the default grid. A stop keeps the points that are there.
+/// one gets the default grid. A stop keeps the points that are there. The losses are convex.
 OptimumPath optimumPath(const GtvProblem& problem, const Network& network, OptimumPath path,
                         const OptimumPathOptions& options = {});
 

@@ -58,6 +58,10 @@ void PathWorker::compute(const PathTask& task, const std::stop_token& stop) {
   OptimumPath path;
   if (const auto before = find(task.key)) path = before->path;
   std::string why;
+  if (!task.problem->isConvex()) {
+    publish({task.key, path, false, whyNoOptimum});
+    return;
+  }
   try {
     OptimumPathOptions options;
     options.engine = task.engine;

@@ -13,9 +13,11 @@
 namespace gtv {
 namespace {
 
-constexpr std::array numbersOfRow{&TraceRow::lambda,   &TraceRow::objective, &TraceRow::loss,
-                                  &TraceRow::gtv,      &TraceRow::change,    &TraceRow::mse,
-                                  &TraceRow::trainMse, &TraceRow::testMse};
+constexpr std::array numbersOfRow{&TraceRow::lambda,        &TraceRow::objective,
+                                  &TraceRow::loss,          &TraceRow::gtv,
+                                  &TraceRow::change,        &TraceRow::mse,
+                                  &TraceRow::trainMse,      &TraceRow::testMse,
+                                  &TraceRow::trainAccuracy, &TraceRow::validationAccuracy};
 /// What rows are drawn against: the same for mean and deviations.
 constexpr std::array costsOfRow{&TraceRow::messages, &TraceRow::vectors, &TraceRow::bytes,
                                 &TraceRow::seconds};

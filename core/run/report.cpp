@@ -142,6 +142,9 @@ Json notesOf(const Run& run) {
   if (run.hypotheses() != nullptr) return notes;
   if (auto note = unlabeledNote(network, run.problem()); !note.empty())
     notes.push_back(std::move(note));
+  if (!run.problem().isConvex())
+    notes.push_back(
+        "the losses are not convex: no certificate, and what a method finds depends on its start");
   if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
     notes.push_back(std::move(why));
   return notes;
@@ -180,7 +183,7 @@ Diagnosed diagnosed(const Run& run, const std::vector<int>& clusters) {
           run.dual(),
           clusters,
           known ? network.clusters : unknown,
-          known && network.data->truth.cols() > 0 ? network.data.get() : nullptr,
+          known && network.truth().cols() > 0 ? &network.parametricData() : nullptr,
           data.has("noise") ? data.number("noise") : 0,
           network.nodeKeys};
 }
@@ -208,14 +211,19 @@ Json shortDiagnosis(const Run& run, const std::vector<int>& clusters) {
   return out;
 }
 
+bool readsClasses(const Network& network) {
+  return network.labels == LabelKind::Sign || network.labels == LabelKind::Class;
+}
+
 /// What the attacks do to the nodes that are not attackers.
 Json poisoningReport(const Run& run) {
   const auto& network = *run.network();
-  const auto victims = poisoning(run.problem(), run.primal(), *network.data, network.attackers);
+  const auto victims = poisoning(run.problem(), run.primal(), network.parametricData(),
+                                 network.attackers, network.parametricModel());
   const auto labelsOf = [&](const VictimError& part, Json& out) {
     if (network.labels == LabelKind::Real)
       out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
-    if (network.labels == LabelKind::Sign)
+    if (readsClasses(network))
       out["accuracy"] = {{"train", finite(part.accuracy.train)},
                          {"validation", finite(part.accuracy.validation)}};
   };
@@ -256,6 +264,8 @@ Json runReport(const Run& run, const ReportOptions& options) {
   const auto& problem = run.problem();
   const auto& network = *run.network();
   const auto& experiment = run.experiment();
+  const auto& data = network.parametricData();
+  const auto& model = network.parametricModel();
   const auto& W = run.primal();
   const auto* models = run.hypotheses();
   const auto bound = run.bound();
@@ -309,11 +319,13 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["conventions"] =
       models != nullptr
           ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
+                 {"model", experiment.model().kind()},
                  {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
-          : Json{{"loss", describeLoss(experiment.loss(), network.data->intercept >= 0)},
+          : Json{{"loss", describeLoss(experiment.loss(), data.intercept >= 0, model)},
+                 {"model", model.description()},
                  {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
                                          describePenalty(experiment.penalty()))}};
-  if (network.data->truth.cols() > 0) {
+  if (network.coordinates.truth.cols() > 0) {
     report["mse"] = finite(numbers.mse);
     report["ari"] = adjustedRandIndex(clusters, network.clusters);
   }
@@ -321,9 +333,9 @@ Json runReport(const Run& run, const ReportOptions& options) {
   if (network.labels == LabelKind::Real) {
     report["labelMse"] = {{"train", finite(numbers.trainMse)}, {"test", finite(numbers.testMse)}};
   }
-  if (network.labels == LabelKind::Sign) {
-    const auto accuracy =
-        models != nullptr ? labelAccuracy(*models, *network.data) : labelAccuracy(W, *network.data);
+  if (readsClasses(network)) {
+    const auto accuracy = models != nullptr ? labelAccuracy(*models, *network.data, network.labels)
+                                            : labelAccuracy(W, data, {}, model);
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }

@@ -169,6 +169,11 @@ Result<Run::Parts> Run::build(const Experiment& experiment,
   Parts parts;
   parts.network = std::move(network);
   parts.problem = std::make_unique<GtvProblem>(std::move(*problem));
+  if (experiment.wantsCertificate() && !parts.problem->isConvex())
+    return Error{experiment.tolerance() > 0 ? "stop.tolerance" : "stop.gap",
+                 fmt::format("must be 0 for the model {}: its loss is not convex, nothing proves "
+                             "how near the minimum is",
+                             experiment.model().kind())};
   auto solver =
       makeSolver(experiment.solver(), *parts.problem, federationOf(experiment, *parts.network));
   if (!solver) return solver.error();
@@ -298,6 +303,9 @@ void Run::checkEnd() {
   if (stands) {
     const auto rule = fmt::format("the objective changed by at most {:.3g} in {} iterations",
                                   experiment_.objectiveChange(), experiment_.objectiveWindow());
+    if (!problem_->isConvex())
+      return endWith(RunStatus::Uncertified,
+                     rule + "; the losses are not convex, it may be far from the minimum");
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
     return judge(RunStatus::Uncertified, rule);
   }
@@ -419,14 +427,22 @@ TraceRow Run::measure() const {
   row.vectors = traffic_.vectors;
   row.bytes = sizeof(double) * traffic_.numbers;
   row.seconds = totalSeconds_;
-  const auto& data = *network_->data;
-  row.mse =
-      models == nullptr ? meanSquaredError(primal(), data.truth) : predictionError(primal(), data);
-  const bool real = network_->labels == LabelKind::Real;
-  LabelError labels{none, none};
-  if (real) labels = models == nullptr ? labelError(primal(), data) : labelError(*models, data);
-  row.trainMse = labels.train;
-  row.testMse = labels.test;
+  const auto& data = network_->parametricData();
+  const auto& model = network_->parametricModel();
+  row.mse = models == nullptr ? meanSquaredError(primal(), data.truth)
+                              : predictionError(primal(), *network_->data);
+  if (network_->labels == LabelKind::Real) {
+    const auto labels = models == nullptr ? labelError(primal(), data, {}, model)
+                                          : labelError(*models, *network_->data);
+    row.trainMse = labels.train;
+    row.testMse = labels.test;
+  } else if (network_->labels != LabelKind::None) {
+    const auto accuracy = models == nullptr
+                              ? labelAccuracy(primal(), data, {}, model)
+                              : labelAccuracy(*models, *network_->data, network_->labels);
+    row.trainAccuracy = accuracy.train;
+    row.validationAccuracy = accuracy.validation;
+  }
   return row;
 }
 

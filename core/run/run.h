@@ -40,7 +40,8 @@ struct RunState {
 ///                     is not attained (see attainment.h), Uncertified.
 ///   objectiveChange   |P_k − P_{k−window}| ≤ η proves nothing: Converged if no certificate was
 ///   asked
-///                     for, else what the certificate says, Converged or Uncertified.
+///                     for, else what the certificate says, Converged or Uncertified; Uncertified
+///                     where a loss is not convex, as no certificate can be had.
 ///   maxIterations, timeLimit
 ///                     IterationLimit, TimeLimit; at the last iteration the certificate is asked
 ///                     once more.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,8 +19,12 @@ struct TraceRow {
   double gtv = 0;        ///< Σ A_e φ(w_i − w_j)
   double change = 0;     ///< max ‖w⁺ − w‖_∞ of the iteration
   double mse = 0;        ///< [CFL 39]
-  double trainMse = 0;   ///< label MSE over the sampling set
-  double testMse = 0;    ///< label MSE over the other nodes
+  /// Real labels: label MSE over what the nodes learn from, and over all other samples.
+  double trainMse = std::numeric_limits<double>::quiet_NaN();
+  double testMse = std::numeric_limits<double>::quiet_NaN();
+  /// Signs and classes: the share of right labels over the same samples.
+  double trainAccuracy = std::numeric_limits<double>::quiet_NaN();
+  double validationAccuracy = std::numeric_limits<double>::quiet_NaN();
   /// Sent so far, over edges or between nodes and a server; NaN for methods that look at all data
   /// in one place. A message carries one vector or several, a number takes 8 bytes.
   double messages = 0;

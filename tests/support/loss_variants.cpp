@@ -80,8 +80,13 @@ std::vector<Json> lossChoices() {
 }
 
 LossData suited(const Json& choice, LossData data) {
-  if (lossCatalogue().find(choice.at("kind").get<std::string>())->make.labels == LabelKind::Sign)
+  const auto labels = lossCatalogue().find(choice.at("kind").get<std::string>())->make.labels;
+  if (labels == LabelKind::Sign)
     data.labels = data.labels.unaryExpr([](double y) { return y < 0 ? -1.0 : 1.0; });
+  if (labels == LabelKind::Class)
+    data.labels = data.labels.unaryExpr([](double y) {
+      return y < -0.5 ? 0.0 : y < 0.5 ? 1.0 : 2.0;
+    });
   return data;
 }
 
@@ -93,7 +98,7 @@ std::shared_ptr<const LocalLoss> makeLoss(const Json& json, const LossData& data
   const auto choice = readChoice(lossCatalogue().view, json, "loss").value();
   return lossCatalogue()
       .find(choice.kind())
-      ->make.make(choice, {oneNode(suited(json, data)), intercept}, 0)
+      ->make.make(choice, {oneNode(suited(json, data)), intercept, 3}, 0)
       .value();
 }
 

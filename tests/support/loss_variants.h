@@ -29,7 +29,7 @@ std::shared_ptr<const LocalDatasets> oneNode(const LossData& data);
 /// Lasso, elastic net.
 std::vector<Json> lossChoices();
 
-/// The data as the loss wants it: labels ±1 for classifiers.
+/// The data as the loss wants it: labels ±1 or the classes 0 to 2 for classifiers.
 LossData suited(const Json& choice, LossData data);
 
 /// Whether the loss can be made of it: clustering has one point per node.

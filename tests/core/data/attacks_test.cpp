@@ -32,7 +32,7 @@ Result<Attacked> attacked(NodeData& data, const Json& list, LabelKind labels = L
     if (!read) return read.error();
     attacks.push_back(std::move(*read));
   }
-  return applyAttacks(attacks, Rng(seed), {0, 2, 5}, 6, labels, data);
+  return applyAttacks(attacks, Rng(seed), {0, 2, 5}, 6, labels, 2, data);
 }
 
 std::string problemOf(const Json& attack, LabelKind labels = LabelKind::Real) {
@@ -78,6 +78,42 @@ TEST(Attacks, SignsAreTurnedAndClassesPermuted) {
   EXPECT_EQ(labelsOf(data, 0), (Vector{{1, 2, 0, 1}}));
   EXPECT_EQ(labelsOf(data, 1), (Vector{{1, 2, 0, 1}}));
   EXPECT_EQ(labelsOf(data, 2), (Vector{{0, 1, 2, 0}}));
+}
+
+TEST(Attacks, ClassesStayClasses) {
+  const auto classes = [] {
+    auto data = someData();
+    data.datasets.setLabels(Vector{{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2}});
+    data.classes = 3;
+    return data;
+  };
+  const auto labelsAfter = [&](const Json& attack) {
+    auto data = classes();
+    EXPECT_TRUE(attacked(data, Json::array({attack}), LabelKind::Class).ok()) << attack;
+    return labelsOf(data, 0);
+  };
+  // Without a permutation class y becomes 2 − y, whatever the factor.
+  EXPECT_EQ(labelsAfter({{"kind", "label-flip"}, {"nodes", {0}}, {"factor", 7}}),
+            (Vector{{2, 1, 0, 2}}));
+  EXPECT_EQ(labelsAfter({{"kind", "label-flip"}, {"nodes", {0}}, {"permutation", {1, 2, 0}}}),
+            (Vector{{1, 2, 0, 1}}));
+  EXPECT_EQ(labelsAfter({{"kind", "label-constant"}, {"nodes", {0}}, {"value", 2}}),
+            Vector::Constant(4, 2));
+  EXPECT_EQ(labelsAfter({{"kind", "trigger"}, {"nodes", {0}}, {"target", 2}, {"samples", {0}}}),
+            (Vector{{2, 1, 2, 0}}));
+  const auto problem = [&](const Json& attack) {
+    auto data = classes();
+    const auto made = attacked(data, Json::array({attack}), LabelKind::Class);
+    return made ? "" : made.error().text();
+  };
+  EXPECT_EQ(problem({{"kind", "label-constant"}, {"nodes", {0}}, {"value", 3}}),
+            "attacks[0].value: must be a class 0 to 2, got 3");
+  EXPECT_EQ(problem({{"kind", "trigger"}, {"nodes", {0}}, {"target", 0.5}}),
+            "attacks[0].target: must be a class 0 to 2, got 0.5");
+  EXPECT_EQ(problem({{"kind", "label-flip"}, {"nodes", {0}}, {"permutation", {1, 0}}}),
+            "attacks[0].permutation: must say of each of the 3 classes what it becomes, has 2");
+  EXPECT_EQ(problem({{"kind", "label-shift"}, {"nodes", {0}}}),
+            "attacks[0].kind: the losses want classes 0, 1, …, which cannot be shifted");
 }
 
 TEST(Attacks, PointsWithoutLabelsChangeSides) {

@@ -22,7 +22,7 @@ std::vector<Case> cases() {
   for (const auto& choice : testing::lossChoices())
     for (const bool intercept : {false, true}) {
       // Without a regulariser the intercept is a feature like any other.
-      const bool regularised = choice["ridge"] > 0.0 || choice["lasso"] > 0.0;
+      const bool regularised = choice["ridge"] > 0.0 || choice.value("lasso", 0.0) > 0.0;
       if (intercept && (!regularised || choice["kind"] == "clustering")) continue;
       all.push_back({choice, intercept});
     }
@@ -64,7 +64,8 @@ class LossContractTest : public ::testing::TestWithParam<Case> {
   /// their time.
   bool withLarge() const {
     const auto& choice = GetParam().choice;
-    return !GetParam().intercept && choice["kind"] == "squared" && choice["lasso"] == 0.0;
+    return !GetParam().intercept && choice["kind"] == "squared" &&
+           choice.value("lasso", 0.0) == 0.0;
   }
 };
 

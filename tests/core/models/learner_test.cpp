@@ -65,15 +65,27 @@ TEST(ModelCatalogue, ErrorsNameTheParameter) {
   EXPECT_FALSE(tryModel({{"kind", "mlp"}, {"layers", {0}}}, task).ok());
 }
 
-TEST(ModelCatalogue, ParameterVectorsAreLinearAsItStands) {
-  const auto refusal = [](const Json& json) {
-    const auto fits = checkParametric(readChoice(modelCatalogue().view, json, "model").value());
-    return fits.ok() ? "" : fits.error().where;
+TEST(ModelCatalogue, ModelsWithFeaturesOrWeightsHaveParameterVectors) {
+  const auto refusal = [](const char* kind, const char* loss, LabelKind labels) {
+    const auto fits = checkParametric(defaultChoice(modelCatalogue().view, kind), loss, labels);
+    return fits.ok() ? "" : fits.error().text();
   };
-  EXPECT_EQ(refusal({{"kind", "linear"}}), "");
-  EXPECT_EQ(refusal({{"kind", "linear"}, {"intercept", true}}), "model.intercept");
-  EXPECT_EQ(refusal({{"kind", "linear"}, {"ridge", 1}}), "model.ridge");
-  EXPECT_EQ(refusal({{"kind", "random-forest"}}), "model");
+  for (const char* kind : {"linear", "polynomial", "spline", "random-fourier", "time-series"})
+    for (const char* loss : {"squared", "huber", "cross-entropy"})
+      EXPECT_EQ(refusal(kind, loss, LabelKind::Real), "") << kind << " " << loss;
+  EXPECT_EQ(refusal("mlp", "squared", LabelKind::Real), "");
+  EXPECT_EQ(refusal("logistic", "logistic", LabelKind::Sign), "");
+  EXPECT_EQ(refusal("logistic", "squared", LabelKind::Real),
+            "loss: the model logistic is trained by the losses logistic and cross-entropy, not "
+            "squared");
+  EXPECT_EQ(refusal("mlp", "hinge", LabelKind::Sign),
+            "loss: the model mlp is trained by the losses squared and cross-entropy, not hinge");
+  EXPECT_EQ(refusal("linear", "clustering", LabelKind::None), "");
+  EXPECT_EQ(refusal("spline", "clustering", LabelKind::None),
+            "model: the clustering loss has no model, it compares points: choose linear without "
+            "intercept and ridge");
+  for (const char* kind : {"nearest-neighbours", "decision-tree", "random-forest", "boosted-trees"})
+    EXPECT_EQ(refusal(kind, "squared", LabelKind::Real).substr(0, 7), "model: ") << kind;
 }
 
 /// A fit that would take hours ends when it is told to.

@@ -271,8 +271,9 @@ TEST(TraceCsvTest, EmptyCellsWhereANumberDoesNotApply) {
   row.testMse = std::numeric_limits<double>::infinity();
   trace.add(row);
   EXPECT_EQ(trace.csv(),
-            "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,bytes\n"
-            "3,0.5,0.30000000000000004,0,0,0,,0,,0\n");
+            "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,"
+            "trainAccuracy,validationAccuracy,bytes\n"
+            "3,0.5,0.30000000000000004,0,0,0,,,,,,0\n");
 }
 
 }  // namespace

@@ -1,0 +1,19 @@
+#include "methods/predictions.h"
+
+#include <fmt/format.h>
+
+namespace gtv {
+
+std::string whyNoPredictions(const GtvProblem& problem, const Federation& federation) {
+  const auto* X = federation.testSet();
+  if (X == nullptr || X->rows() == 0)
+    return "comparing predictions needs a shared test set (data.testSetSize or data.testSet)";
+  if (X->cols() != problem.dimension)
+    return fmt::format(
+        "comparing predictions needs a model with one weight per feature, there are "
+        "{} parameters for {} features",
+        problem.dimension, X->cols());
+  return {};
+}
+
+}  // namespace gtv
