@@ -51,6 +51,8 @@ QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
   if (bound) {
     parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
     parts << QString::fromStdString(inWords(*bound));
+  } else if (snapshot.problem && !snapshot.problem->isConvex()) {
+    parts << QObject::tr("no proof: the losses are not convex");
   }
   return parts.join(QStringLiteral(" · "));
 }

@@ -113,7 +113,7 @@ void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
       fusedClusters(*iterates_->network->graph, iterates_->W, iterates_->clusterTolerance);
   const auto& truth = iterates_->network->clusters;
   const bool hasTruth =
-      iterates_->network->knowsClusters() && iterates_->network->data->truth.cols() > 0;
+      iterates_->network->knowsClusters() && iterates_->network->truth().cols() > 0;
   const bool same = hasTruth && adjustedRandIndex(learned, truth) == 1;
   const auto add = [this](const QString& name, const std::vector<int>& partition) {
     int c = 0;

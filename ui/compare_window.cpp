@@ -161,6 +161,8 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   numberRow(tr("Total variation"), [](const TraceRow& numbers) { return numbers.gtv; });
   numberRow(tr("MSE"), [](const TraceRow& numbers) { return numbers.mse; });
   numberRow(tr("Error on hidden labels"), [](const TraceRow& numbers) { return numbers.testMse; });
+  numberRow(tr("Share of right hidden labels"),
+            [](const TraceRow& numbers) { return numbers.validationAccuracy; });
   wordsRow(tr("Clusters"),
            [](const RunRecord& run) { return QString::number(run.last->clusterCount); });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });

@@ -10,10 +10,11 @@ namespace {
 
 constexpr int largestClusterGraph = 2000;
 
-bool hasTruth(const Iterates& iterates) { return iterates.network->data->truth.cols() > 0; }
+bool hasTruth(const Iterates& iterates) { return iterates.network->truth().cols() > 0; }
 
 void measure(const Iterates& at, LiveDiagnosis& out) {
-  const auto& data = *at.network->data;
+  const auto& data = at.network->parametricData();
+  const auto& model = at.network->parametricModel();
   out.loss = at.problem.loss(at.W);
   out.gtv = at.problem.totalVariation(at.W);
   out.ballRadius = ballRadius(at.W);
@@ -23,8 +24,9 @@ void measure(const Iterates& at, LiveDiagnosis& out) {
   out.clusters = fusedClusters(*at.network->graph, at.W, at.clusterTolerance);
   out.clusterCount = clusterCount(out.clusters);
   const auto labels = labelKind(at.experiment);
-  out.labels = labelError(at.W, data);
-  if (labels == LabelKind::Sign) out.accuracy = labelAccuracy(at.W, data);
+  out.labels = labelError(at.W, data, {}, model);
+  if (labels == LabelKind::Sign || labels == LabelKind::Class)
+    out.accuracy = labelAccuracy(at.W, data, {}, model);
   if (out.clusterCount <= largestClusterGraph)
     out.clusterGraph = clusterGraph(at.problem, at.W, at.U, out.clusters);
   if (!hasTruth(at)) return;

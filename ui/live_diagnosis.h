@@ -32,7 +32,7 @@ struct LiveDiagnosis {
   std::optional<double> mse;                  ///< [CFL 39], with a truth
   std::optional<EstimationError> estimation;  ///< with a truth and real labels
   LabelError labels{};
-  std::optional<LabelAccuracy> accuracy;  ///< for labels −1 and 1
+  std::optional<LabelAccuracy> accuracy;  ///< for signs and classes
   Uniqueness uniqueness;
   /// Of the learned clusters; empty if there are thousands.
   ClusterGraph clusterGraph;

@@ -958,6 +958,8 @@ void MainWindow::updateStatus() {
     parts << tr("MSE %1").arg(shortNumber(row.mse));
   else if (std::isfinite(row.testMse))
     parts << tr("error on hidden labels %1").arg(shortNumber(row.testMse));
+  else if (std::isfinite(row.validationAccuracy))
+    parts << tr("%1 % of hidden labels right").arg(shortNumber(100 * row.validationAccuracy));
   parts << tr("GTV %1").arg(shortNumber(row.gtv));
   numbers_->setWords(parts.join(QStringLiteral("   ")));
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "figure.h"
+#include "models/probabilities.h"
 #include "theme.h"
 #include "words.h"
 
@@ -30,6 +31,11 @@ QString featureName(const Network& network, int j) {
   const auto& names = network.data->featureNames;
   return j < static_cast<int>(names.size()) ? text(names[static_cast<std::size_t>(j)])
                                             : QStringLiteral("x%1").arg(j + 1);
+}
+
+/// h(x)
+QString outputName(const Network& network) {
+  return network.parametricModel().isPlain() ? QStringLiteral("wᵀx") : QStringLiteral("h(x)");
 }
 
 /// Around these numbers, with some room.
@@ -87,7 +93,8 @@ void NodeDataPlot::style(bool hollow) {
   models_[0]->setPen(QPen(iterate, scaled(2)));
   models_[1]->setPen(QPen(optimum, scaled(2), Qt::DashLine));
   models_[2]->setPen(QPen(colors.text, scaled(1.4), Qt::DotLine));
-  const bool asMarks = kind_ == Kind::Residuals || kind_ == Kind::Margins || kind_ == Kind::Point;
+  const bool asMarks = kind_ == Kind::Residuals || kind_ == Kind::Margins ||
+                       kind_ == Kind::Chances || kind_ == Kind::Point;
   const std::array<QCPScatterStyle::ScatterShape, 3> shapes{
       QCPScatterStyle::ssDisc, QCPScatterStyle::ssCircle, QCPScatterStyle::ssCross};
   for (std::size_t k = 0; k < models_.size(); ++k) {
@@ -125,9 +132,9 @@ void NodeDataPlot::show(const InspectedNode& node) {
   xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
   if (labels == LabelKind::None)
     showPoint(node);
-  else if (onlyFeature(*node.network) >= 0)
+  else if (onlyFeature(*node.network) >= 0 && labels != LabelKind::Class)
     showCurves(node);
-  else if (labels == LabelKind::Sign && d == 2)
+  else if (labels == LabelKind::Sign && d == 2 && node.network->parametricModel().isPlain())
     showPlane(node);
   else
     showBars(node);
@@ -153,26 +160,26 @@ void NodeDataPlot::showCurves(const InspectedNode& node) {
   if (!(across.low <= across.high)) across = {-1, 1};
   if (across.low == across.high) across = {across.low - 1, across.high + 1};
   const auto range = rangeAround(across.low, across.high);
-  const auto predict = [&](const Vector& w, double x) {
-    const double value = w[j] * x + (d == 2 ? w[1 - j] : 0);
-    return kind_ == Kind::Probability ? 1 / (1 + std::exp(-value)) : value;
-  };
+  RowMatrix places = RowMatrix::Ones(curvePoints, d);
+  for (int p = 0; p < curvePoints; ++p)
+    places(p, j) = range.lower + range.size() * p / (curvePoints - 1);
   const std::array<const Vector*, 3> vectors{&node.iterate, &node.optimum, &node.truth};
   for (std::size_t k = 0; k < vectors.size(); ++k) {
-    if (vectors[k]->size() != d) continue;
+    if (vectors[k]->size() != node.network->dimension()) continue;
+    const Vector values = node.network->predict(*vectors[k], places).col(0);
     for (int p = 0; p < curvePoints; ++p) {
-      const double x = range.lower + range.size() * p / (curvePoints - 1);
-      const double value = predict(*vectors[k], x);
-      models_[k]->addData(x, value);
+      const double value = kind_ == Kind::Probability ? 1 / (1 + std::exp(-values[p])) : values[p];
+      models_[k]->addData(places(p, j), value);
       up.add(value);
     }
   }
   xAxis->setRange(range);
   yAxis->setRange(rangeAround(up.low, up.high));
+  const auto decision = outputName(*node.network);
   xAxis->setLabel(featureName(*node.network, j));
-  yAxis->setLabel(kind_ == Kind::Probability ? tr("P(+1)") : signs ? tr("wᵀx") : tr("label"));
+  yAxis->setLabel(kind_ == Kind::Probability ? tr("P(+1)") : signs ? decision : tr("label"));
   caption_ = kind_ == Kind::Probability ? tr("probability of the label +1")
-             : signs                    ? tr("labels and decision value wᵀx")
+             : signs                    ? tr("labels and decision value %1").arg(decision)
                                         : tr("labels and predictions");
 }
 
@@ -231,9 +238,8 @@ void NodeDataPlot::showPoint(const InspectedNode& node) {
 
 void NodeDataPlot::showBars(const InspectedNode& node) {
   const bool signs = node.network->labels == LabelKind::Sign;
-  kind_ = signs ? Kind::Margins : Kind::Residuals;
-  const int d = node.network->data->datasets.dimension();
-  const auto X = node.features();
+  const bool classes = node.network->labels == LabelKind::Class;
+  kind_ = classes ? Kind::Chances : signs ? Kind::Margins : Kind::Residuals;
   const auto y = node.labels();
   const int shown = std::min(node.samples(), mostBars);
   Extent up;
@@ -241,10 +247,13 @@ void NodeDataPlot::showBars(const InspectedNode& node) {
   const std::array<const Vector*, 3> vectors{&node.iterate, &node.optimum, &node.truth};
   for (std::size_t k = 0; k < vectors.size(); ++k) {
     const auto& w = *vectors[k];
-    if (w.size() != d) continue;
+    if (w.size() != node.network->dimension()) continue;
+    const Matrix outputs = node.network->predict(w, node.features().topRows(shown));
+    const Matrix chances = classes ? softmaxRows(outputs) : Matrix();
     for (int r = 0; r < shown; ++r) {
-      const double predicted = X.row(r).dot(w);
-      const double value = signs ? y[r] * predicted : y[r] - predicted;
+      const double value = classes ? chances(r, static_cast<Eigen::Index>(y[r]))
+                           : signs ? y[r] * outputs(r, 0)
+                                   : y[r] - outputs(r, 0);
       if (k == 0)
         bars_->addData(r + 1, value);
       else
@@ -261,8 +270,13 @@ void NodeDataPlot::showBars(const InspectedNode& node) {
   }
   yAxis->setRange(rangeAround(up.low, up.high));
   xAxis->setLabel(tr("data point"));
-  yAxis->setLabel(signs ? tr("y wᵀx") : tr("y − wᵀx"));
-  caption_ = signs ? tr("margins: below 0 the sign is wrong") : tr("residuals");
+  const auto output = outputName(*node.network);
+  yAxis->setLabel(classes ? tr("p of the label")
+                  : signs ? tr("y %1").arg(output)
+                          : tr("y − %1").arg(output));
+  caption_ = classes ? tr("probabilities of the right classes")
+             : signs ? tr("margins: below 0 the sign is wrong")
+                     : tr("residuals");
   if (shown < node.samples())
     caption_ += tr(", the first %1 of %2 data points").arg(shown).arg(node.samples());
 }

@@ -20,7 +20,7 @@ class NodeDataPlot : public QCustomPlot {
   Q_OBJECT
 
  public:
-  enum class Kind { Line, Probability, Plane, Point, Residuals, Margins };
+  enum class Kind { Line, Probability, Plane, Point, Residuals, Margins, Chances };
 
   explicit NodeDataPlot(QWidget* parent = nullptr);
 

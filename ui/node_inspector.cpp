@@ -461,9 +461,11 @@ QString NodeInspector::figureData() const {
     for (Eigen::Index j = 0; j < X.cols(); ++j) put("data", at, fmt::format("x{}", j + 1), X(r, j));
     if (network()->labels == LabelKind::None) continue;
     put("data", at, "label", y[r]);
-    for (const auto& [name, w] : vectors)
-      if (w->size() == X.cols() && network()->coordinates.areParameters)
-        put("data", at, name, X.row(r).dot(*w));
+    for (const auto& [name, w] : vectors) {
+      if (w->size() != network()->dimension() || !network()->coordinates.areParameters) continue;
+      const Vector h = network()->predict(*w, X.row(r)).row(0);
+      put("data", at, name, h.size() > 1 ? chosenClass(h) : h[0]);
+    }
   }
   for (const auto& [name, w] : vectors)
     for (Eigen::Index j = 0; j < w->size(); ++j)

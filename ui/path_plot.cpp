@@ -311,7 +311,7 @@ void PathPlot::showHeading() {
   };
   add(counts_, "━━", tr("clusters"));
   add(mse_, "╍╍", tr("MSE"));
-  const bool signs = network_ && network_->labels == LabelKind::Sign;
+  const bool signs = network_ && network_->labels != LabelKind::Real;
   add(validation_, "┅┅", signs ? tr("wrong&nbsp;hidden&nbsp;labels") : tr("hidden&nbsp;labels"));
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;best");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));

@@ -39,7 +39,14 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
         tr("validation error: mean squared error on labels the nodes do not know"),
         [](const TraceRow& row) { return row.testMse; }},
        {tr("known labels"), tr("training error: mean squared error on labels the nodes know"),
-        [](const TraceRow& row) { return row.trainMse; }}});
+        [](const TraceRow& row) { return row.trainMse; }},
+       {tr("wrong hidden labels"),
+        tr("validation error of classifiers: share of wrong labels among those the nodes do not "
+           "know"),
+        [](const TraceRow& row) { return 1 - row.validationAccuracy; }},
+       {tr("wrong known labels"),
+        tr("training error of classifiers: share of wrong labels among those the nodes know"),
+        [](const TraceRow& row) { return 1 - row.trainAccuracy; }}});
   objectives_ = new CurvePlot(
       tr("Objective"), QStringLiteral("objective"),
       {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),

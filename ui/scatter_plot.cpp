@@ -568,7 +568,7 @@ void ScatterPlot::refreshTheme() {
 }
 
 int ScatterPlot::truthAt(QPointF point) const {
-  if (!hasAxes()) return -1;
+  if (!hasAxes() || !network_->coordinates.areParameters) return -1;
   const PlotMap map(*plot_);
   int best = -1;
   double nearest = pointerReach;

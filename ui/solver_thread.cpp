@@ -18,7 +18,7 @@ constexpr double chunkSeconds = 0.012;
 
 Json networkKey(const Experiment& experiment) {
   Json key;
-  for (const char* field : {"seed", "graph"}) key[field] = experiment.at(field);
+  for (const char* field : {"seed", "graph", "model"}) key[field] = experiment.at(field);
   for (const auto& field : networkFields()) key[field] = experiment.at(field);
   // The check of the labels is part of the network.
   key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;

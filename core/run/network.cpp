@@ -151,7 +151,7 @@ Result<void> checkLearnerLosses(const Experiment& experiment) {
                                      "{}",
                                      loss.kind())};
   for (const char* term : {"ridge", "lasso"})
-    if (loss.number(term) > 0)
+    if (loss.has(term) && loss.number(term) > 0)
       return Error{fmt::format("loss.{}", term),
                    "local models have regularisers of their own, this must be 0"};
   const auto& overrides = experiment.at("nodes");

@@ -57,6 +57,7 @@ TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
   const std::map<QString, const char*> refused{{QStringLiteral("logistic"), "data"},
                                                {QStringLiteral("hinge"), "data"},
                                                {QStringLiteral("clustering"), "data"},
+                                               {QStringLiteral("cross-entropy"), "data"},
                                                {QStringLiteral("direct"), "solver"},
                                                {QStringLiteral("gradient"), "solver"},
                                                {QStringLiteral("ama"), "solver"},
@@ -82,6 +83,52 @@ TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
         EXPECT_EQ(window.problemText(), QString());
       }
     }
+  }
+}
+
+TEST_F(FormsTest, EveryModelRunsOrSaysWhyNotInItsPlace) {
+  // Trees and neighbours have no parameter vector; logistic regression wants classes; the loss is
+  // that of numbers.
+  const std::map<QString, std::pair<const char*, int>> wanted{
+      {QStringLiteral("linear"), {"", 2}},
+      {QStringLiteral("polynomial"), {"", 6}},
+      {QStringLiteral("spline"), {"", 9}},
+      {QStringLiteral("random-fourier"), {"", 101}},
+      {QStringLiteral("time-series"), {"", 3}},
+      {QStringLiteral("mlp"), {"", 2 * 32 + 32 + 32 + 1}},
+      {QStringLiteral("logistic"), {"loss", 0}},
+      {QStringLiteral("nearest-neighbours"), {"model", 0}},
+      {QStringLiteral("decision-tree"), {"model", 0}},
+      {QStringLiteral("random-forest"), {"model", 0}},
+      {QStringLiteral("boosted-trees"), {"model", 0}}};
+  const auto* box = form("model")->kindBox();
+  for (int k = 0; k < box->count(); ++k) {
+    const auto kind = box->itemData(k).toString();
+    if (kind.isEmpty() || !wanted.contains(kind)) continue;
+    openPreset("classification");
+    window.document()->change(window.experiment()
+                                  .with("loss", Json{{"kind", "squared"}})
+                                  .value()
+                                  .with("graph.clusterSizes", Json{6, 6})
+                                  .value(),
+                              QStringLiteral("smaller"));
+    ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 12; }));
+    runTo(3);
+    choose("model", kind);
+    const auto [place, dimension] = wanted.at(kind);
+    if (*place != '\0') {
+      EXPECT_TRUE(says(place)) << kind.toStdString();
+      EXPECT_TRUE(runs()) << kind.toStdString();
+      continue;
+    }
+    const int d = dimension;
+    EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == d; }))
+        << kind.toStdString();
+    EXPECT_EQ(window.problemText(), QString()) << kind.toStdString();
+    EXPECT_TRUE(runs()) << kind.toStdString();
+    // And back, as it was.
+    window.document()->undo();
+    EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == 2; }));
   }
 }
 

@@ -179,6 +179,65 @@ TEST_F(InspectorTest, OneFeatureIsDrawnAsALine) {
   EXPECT_EQ(plot.model(1)->pen().style(), Qt::DashLine);
 }
 
+TEST_F(InspectorTest, ModelsWithFeaturesOfTheirOwnAreCurves) {
+  openPreset("sbm-two-clusters");
+  const auto small =
+      window.experiment()
+          .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {6, 6}}, {"pIn", 1}})
+          .value()
+          .with("data", Json{{"kind", "linear"},
+                             {"dimension", 1},
+                             {"samples", 5},
+                             {"truth", {{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}}}})
+          .value();
+  open(small.with("model", Json{{"kind", "polynomial"}}).value());
+  runTo(30);
+  window.graphView()->select({4}, {});
+  ASSERT_TRUE(waitUntilShown());
+  const auto& plot = *inspector().data();
+  EXPECT_EQ(plot.kind(), NodeDataPlot::Kind::Line);
+  const Vector w = window.snapshot()->W.col(4);
+  ASSERT_EQ(w.size(), 3);
+  for (const auto& point : *plot.model(0)->data())
+    EXPECT_NEAR(point.value, w[0] + w[1] * point.key + w[2] * point.key * point.key, 1e-9);
+  // The truth is another kind of parameter.
+  EXPECT_EQ(plot.model(2)->data()->size(), 0);
+  // A network has no optimum that anybody knows.
+  open(small.with("model", Json{{"kind", "mlp"}, {"layers", {3}}}).value());
+  runTo(30);
+  window.graphView()->select({4}, {});
+  ASSERT_TRUE(waitUntilShown());
+  EXPECT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Line);
+  EXPECT_GT(inspector().data()->model(0)->data()->size(), 1);
+  EXPECT_EQ(inspector().data()->model(1)->data()->size(), 0);
+  EXPECT_TRUE(waitFor([&] { return window.exactOptimum()->isCurrent(); }));
+}
+
+TEST_F(InspectorTest, ClassesShowTheProbabilityOfTheRightOne) {
+  openPreset("classification");
+  open(window.experiment()
+           .with("loss", Json{{"kind", "cross-entropy"}, {"ridge", 0.1}})
+           .value()
+           .with("graph.clusterSizes", Json{6, 6})
+           .value());
+  runTo(30);
+  window.graphView()->select({4}, {});
+  ASSERT_TRUE(waitUntilShown());
+  EXPECT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Chances);
+  const auto& W = window.snapshot()->W;
+  ASSERT_EQ(W.rows(), 4);
+  const auto& data = network().data->datasets;
+  int r = 0;
+  for (const auto& bar : *inspector().data()->bars()->data()) {
+    const Vector x = data.features(4).row(r);
+    const double difference = x.dot(W.col(4).tail(2) - W.col(4).head(2));
+    const double one = 1 / (1 + std::exp(-difference));
+    EXPECT_NEAR(bar.value, data.labels(4)[r] == 1 ? one : 1 - one, 1e-12);
+    ++r;
+  }
+  EXPECT_EQ(r, 5);
+}
+
 TEST_F(InspectorTest, SignsArePointsInThePlaneOrProbabilities) {
   openPreset("classification");
   runTo(30);
