@@ -311,6 +311,30 @@ const Catalogue<AttackMaker>& attackCatalogue() {
   return catalogue;
 }
 
+Json usualAttack(std::string_view kind, const NodeData& data, LabelKind labels) {
+  auto attack = defaultChoice(attackCatalogue().view, kind).json();
+  const auto rounded = [](double x) { return parseNumber(fmt::format("{:.2g}", x)).value_or(x); };
+  const auto set = [&](const char* key, double x) {
+    if (attack.contains(key)) attack[key] = rounded(x);
+  };
+  const auto& y = data.datasets.allLabels();
+  if (labels == LabelKind::Real && y.size() > 0) {
+    const double mean = y.mean();
+    const double far = 3 * std::sqrt((y.array() - mean).square().mean());
+    set("shift", far);
+    set("value", mean + far);
+    set("target", mean + far);
+  }
+  const auto columns = plainColumns(data);
+  const auto& X = data.datasets.allFeatures();
+  if (attack.contains("features") && !columns.empty() && X.rows() > 0) {
+    const int first = columns.front();
+    attack["features"] = Json::array({data.featureNames[static_cast<std::size_t>(first)]});
+    attack["values"] = Json::array({rounded(2 * X.col(first).cwiseAbs().maxCoeff())});
+  }
+  return attack;
+}
+
 Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng,
                               const std::vector<int>& ids, int idCount, LabelKind labels,
                               Eigen::Index reported, NodeData& data) {

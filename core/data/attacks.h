@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/catalogue.h"
@@ -37,6 +38,12 @@ using AttackMaker =
 ///                   in place, or on so many copies of each, appended behind the node's samples
 ///   report          the data stays, but the node reports something else, see FalseReport
 const Catalogue<AttackMaker>& attackCatalogue();
+
+/// An attack of this kind that shows in this data, without nodes; what a user may want who only
+/// chose the kind. Labels move by three standard deviations of all labels; those that become
+/// constant, or the target of a trigger, stand that far above the mean (1 for signs). The trigger
+/// is twice the largest absolute value of the first feature. To two digits.
+Json usualAttack(std::string_view kind, const NodeData& data, LabelKind labels);
 
 /// What the attacks come to.
 struct Attacked {

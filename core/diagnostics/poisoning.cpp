@@ -50,6 +50,20 @@ Vector influenceBounds(const GtvProblem& problem) {
   return bounds;
 }
 
+Vector localDistances(const GtvProblem& problem, const Matrix& W) {
+  Vector distances(problem.nodeCount());
+  Vector optimum(problem.dimension);
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    const auto& loss = *problem.losses[static_cast<std::size_t>(i)];
+    distances[i] = std::numeric_limits<double>::quiet_NaN();
+    if (!(loss.strongConvexity() > 0)) continue;
+    optimum.setZero();
+    loss.conjugateGradient()->apply(optimum);
+    distances[i] = (W.col(i) - optimum).norm();
+  }
+  return distances;
+}
+
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
                     const std::vector<int>& attackers, const ParametricModel& model) {
   const auto n = static_cast<std::size_t>(problem.nodeCount());

@@ -20,6 +20,10 @@ std::vector<int> distancesFrom(const EmpiricalGraph& graph, const std::vector<in
 /// node without neighbours.
 Vector influenceBounds(const GtvProblem& problem);
 
+/// ‖w_i − argmin L_i‖₂, how far every node is from its local optimum; NaN for a loss that is not
+/// strongly convex.
+Vector localDistances(const GtvProblem& problem, const Matrix& W);
+
 inline constexpr int farthestRing = 20;
 
 /// Errors of some of the nodes; NaN where there is nothing to measure.

@@ -37,10 +37,10 @@ Matrix jacobiMatrix(const FedRelaxNetwork& network) {
   return B;
 }
 
-Matrix stationaryCovariance(Matrix B) {
+Matrix stationaryCovariance(Matrix B, const std::stop_token& stop) {
   constexpr int mostDoublings = 60;
   Matrix S = Matrix::Identity(B.rows(), B.cols());
-  for (int k = 0; k < mostDoublings; ++k) {
+  for (int k = 0; k < mostDoublings && !stop.stop_requested(); ++k) {
     const Matrix more = B * S * B.transpose();
     S += more;
     if (!S.allFinite()) break;
@@ -50,32 +50,45 @@ Matrix stationaryCovariance(Matrix B) {
   return Matrix::Constant(S.rows(), S.cols(), std::numeric_limits<double>::infinity());
 }
 
+Result<double> perturbationCost(const FedRelaxNetwork& network, const std::stop_token& stop) {
+  const int n = network.graph.nodeCount();
+  const int d = network.datasets.dimension();
+  if (static_cast<double>(n) * d > largestPrivacySystem)
+    return Error{"", fmt::format("{} nodes with {} parameters are more than {} unknowns", n, d,
+                                 largestPrivacySystem)};
+  const double cost = stationaryCovariance(jacobiMatrix(network), stop).trace() / n;
+  if (stop.stop_requested()) return Error{"", "stopped"};
+  return cost;
+}
+
 Result<std::vector<PrivacyPoint>> privacyCurve(const FedRelaxNetwork& network,
                                                const PrivateLabel& label,
                                                const std::vector<double>& noises) {
-  const int n = network.graph.nodeCount();
-  const int d = network.datasets.dimension();
-  if (label.node < 0 || label.node >= n || !hasData(network, label.node))
+  if (auto known = privacyCurve(network, label, {}, 0); !known) return known;
+  const auto cost = perturbationCost(network);
+  if (!cost) return cost.error();
+  return privacyCurve(network, label, noises, *cost);
+}
+
+Result<std::vector<PrivacyPoint>> privacyCurve(const FedRelaxNetwork& network,
+                                               const PrivateLabel& label,
+                                               const std::vector<double>& noises, double cost) {
+  if (label.node < 0 || label.node >= network.graph.nodeCount() || !hasData(network, label.node))
     return Error{"node", fmt::format("node {} has no data that it could share", label.node)};
   const auto m = network.datasets.sampleCount(label.node);
   if (label.sample < 0 || label.sample >= m)
     return Error{"sample",
                  fmt::format("no sample {}, node {} has {}", label.sample, label.node, m)};
-  if (static_cast<double>(n) * d > largestPrivacySystem)
-    return Error{"", fmt::format("{} nodes with {} parameters are more than {} unknowns", n, d,
-                                 largestPrivacySystem)};
-
   Matrix c = labelSensitivities(network.datasets.features(label.node),
                                 network.lambda * network.graph.strength(label.node));
   const Vector own = c.col(label.sample);
   c.col(label.sample).setZero();
   const Matrix others = label.otherVariance * (c * c.transpose());
-  const double perNode = stationaryCovariance(jacobiMatrix(network)).trace() / n;
   std::vector<PrivacyPoint> curve;
   curve.reserve(noises.size());
   for (const double noise : noises)
     curve.push_back({noise, gaussianInformation(own, label.variance, others, noise),
-                     noise == 0 ? 0 : noise * noise * perNode});
+                     noise == 0 ? 0 : noise * noise * cost});
   return curve;
 }
 

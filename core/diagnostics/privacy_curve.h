@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "base/result.h"
@@ -23,8 +24,9 @@ struct FedRelaxNetwork {
 Matrix jacobiMatrix(const FedRelaxNetwork& network);
 
 /// Σ = BΣBᵀ + I by doubling, Σ_{k+1} = Σ_k + B^(2^k) Σ_k B^(2^k)ᵀ: the stationary covariance of
-/// w⁺ = Bw + ε. Not finite where the iteration does not settle (spectral radius ≥ 1).
-Matrix stationaryCovariance(Matrix B);
+/// w⁺ = Bw + ε. Not finite where the iteration does not settle (spectral radius ≥ 1), nor if asked
+/// to stop.
+Matrix stationaryCovariance(Matrix B, const std::stop_token& stop = {});
 
 struct PrivacyPoint {
   double noise;        ///< σ_p
@@ -40,6 +42,11 @@ struct PrivateLabel {
   double otherVariance = 0;  ///< of each other label of the node; 0: the observer knows them
 };
 
+/// tr(S)/n with S of stationaryCovariance(): the excess for σ_p = 1. +∞ where the iteration does
+/// not settle. An Error if there are more than largestPrivacySystem parameters in all, or if asked
+/// to stop.
+Result<double> perturbationCost(const FedRelaxNetwork& network, const std::stop_token& stop = {});
+
 /// Utility against privacy over a list of σ_p: for each the exact mutual information of the label
 /// with the first update from W = 0, which is w̃_i = Σ_r c_r y_r + σ_p ε with the c of
 /// labelSensitivity(), and the error tr(Σ)/n = σ_p² tr(S)/n, S of stationaryCovariance(). An Error
@@ -48,6 +55,10 @@ struct PrivateLabel {
 Result<std::vector<PrivacyPoint>> privacyCurve(const FedRelaxNetwork& network,
                                                const PrivateLabel& label,
                                                const std::vector<double>& noises);
+/// The same where perturbationCost() is known already: it does not depend on the label.
+Result<std::vector<PrivacyPoint>> privacyCurve(const FedRelaxNetwork& network,
+                                               const PrivateLabel& label,
+                                               const std::vector<double>& noises, double cost);
 
 inline constexpr int largestPrivacySystem = 3000;
 

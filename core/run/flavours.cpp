@@ -37,7 +37,7 @@ Result<Experiment> withAll(const Experiment& experiment,
 /// Optima of one experiment at one λ after the other.
 class Optima {
  public:
-  static Result<Optima> start(const Experiment& experiment) {
+  static Result<Optima> start(const Experiment& experiment, const std::stop_token& stop) {
     auto solved =
         withAll(experiment, {{"solver", Json{{"kind", "auto"}}},
                              {"stop", Json{{"maxIterations", 20000}, {"tolerance", 1e-7}}},
@@ -46,13 +46,13 @@ class Optima {
     if (!solved) return solved.error();
     auto run = Run::start(*solved);
     if (!run) return run.error();
-    return Optima(std::move(*run));
+    return Optima(std::move(*run), stop);
   }
 
   /// Coordinates from 0 to `count` − 1 of the minimiser at this λ; all for −1.
   Result<Matrix> at(double lambda, int count = -1) {
     if (auto changed = run_->change("lambda", lambda); !changed) return changed.error();
-    while (run_->advance(1000) == RunStatus::Running) {
+    while (run_->advance(1000, stop_) == RunStatus::Running) {
     }
     if (run_->status() != RunStatus::Converged) return Error{"lambda", run_->message()};
     const auto& W = run_->primal();
@@ -81,8 +81,11 @@ class Optima {
   const Network& network() const { return *run_->network(); }
 
  private:
-  explicit Optima(std::unique_ptr<Run> run) : run_(std::move(run)) {}
+  Optima(std::unique_ptr<Run> run, std::stop_token stop)
+      : run_(std::move(run)), stop_(std::move(stop)) {}
+
   std::unique_ptr<Run> run_;
+  std::stop_token stop_;
 };
 
 /// A norm fuses nodes at a finite λ; others give way to network Lasso.
@@ -94,20 +97,21 @@ Result<Experiment> withNorm(const Experiment& experiment, const Network& network
 }
 
 /// From this λ on the nodes of every component agree.
-Result<double> lambdaOfConsensus(const Experiment& experiment, const Network& network) {
+Result<double> lambdaOfConsensus(const Experiment& experiment, const Network& network,
+                                 const std::stop_token& stop) {
   const auto problem = buildProblem(experiment, network);
   if (!problem) return problem.error();
-  const auto critical = criticalLambda(*problem);
+  const auto critical = criticalLambda(*problem, {}, stop);
   if (critical.why.empty() && std::isfinite(critical.overall.high)) return critical.overall.high;
   const bool kinks = std::any_of(problem->losses.begin(), problem->losses.end(),
                                  [](const auto& loss) { return loss->hasKinks(); });
   if (!kinks) return Error{"lambda", critical.why};
-  auto optima = Optima::start(experiment);
+  auto optima = Optima::start(experiment, stop);
   if (!optima) return optima.error();
   return optima->agreement(experiment.lambda());
 }
 
-Result<Experiment> centralise(const Experiment& experiment, const Choice&) {
+Result<Experiment> centralise(const Experiment& experiment, const Choice&, const std::stop_token&) {
   const auto network = buildNetwork(experiment);
   if (!network) return network.error();
   const auto& drawn = (*network)->drawing;
@@ -129,27 +133,29 @@ Result<Experiment> centralise(const Experiment& experiment, const Choice&) {
                               {"positions", nullptr}});
 }
 
-Result<Experiment> decentralise(const Experiment& experiment, const Choice&) {
+Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
+                                const std::stop_token& stop) {
   const auto network = buildNetwork(experiment);
   if (!network) return network.error();
   if (const int parts = clusterCount((*network)->graph->components()); parts > 1)
     return Error{"graph", fmt::format("has {} components, which stay apart whatever λ", parts)};
   const auto normed = withNorm(experiment, **network);
   if (!normed) return normed.error();
-  const auto lambda = lambdaOfConsensus(*normed, **network);
+  const auto lambda = lambdaOfConsensus(*normed, **network, stop);
   if (!lambda) return lambda.error();
   constexpr double margin = 1.1;
   return normed->with("lambda", std::max({experiment.lambda(), margin * *lambda, smallestLambda}));
 }
 
-Result<Experiment> cluster(const Experiment& experiment, const Choice&) {
+Result<Experiment> cluster(const Experiment& experiment, const Choice&,
+                           const std::stop_token& stop) {
   const auto network = buildNetwork(experiment);
   if (!network) return network.error();
   const auto normed = withNorm(experiment, **network);
   if (!normed) return normed.error();
-  const auto top = lambdaOfConsensus(*normed, **network);
+  const auto top = lambdaOfConsensus(*normed, **network, stop);
   if (!top) return top.error();
-  auto optima = Optima::start(*normed);
+  auto optima = Optima::start(*normed, stop);
   if (!optima) return optima.error();
   const int n = (*network)->nodeCount();
   std::optional<double> best;
@@ -173,7 +179,8 @@ Result<Experiment> cluster(const Experiment& experiment, const Choice&) {
   return normed->with("lambda", *best);
 }
 
-Result<Experiment> personalise(const Experiment& experiment, const Choice& choice) {
+Result<Experiment> personalise(const Experiment& experiment, const Choice& choice,
+                               const std::stop_token& stop) {
   const auto network = buildNetwork(experiment);
   if (!network) return network.error();
   const int d = (*network)->data->datasets.dimension();
@@ -185,7 +192,7 @@ Result<Experiment> personalise(const Experiment& experiment, const Choice& choic
   auto mixed = experiment.with(
       "penalty", Json{{"kind", "mixed"}, {"blocks", fmt::format("1-{}:nlasso", shared)}});
   if (!mixed) return mixed;
-  auto optima = Optima::start(*mixed);
+  auto optima = Optima::start(*mixed, stop);
   if (!optima) return optima.error();
   const auto lambda = optima->agreement(experiment.lambda(), shared);
   if (!lambda) return lambda.error();
@@ -244,23 +251,25 @@ const Catalogue<FlavourMaker>& flavourCatalogue() {
         personalise},
        {flavourInfo("horizontal", "Horizontal", "The nodes hold different rows of one table",
                     {partsParameter("Number of nodes that the rows are dealt out to.")}),
-        [](const Experiment& experiment, const Choice& choice) {
+        [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByRows);
         }},
        {flavourInfo("vertical", "Vertical",
                     "The nodes hold different columns of one table, and all its labels",
                     {partsParameter("Number of nodes that the columns are dealt out to.")}),
-        [](const Experiment& experiment, const Choice& choice) {
+        [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByColumns);
         }}});
   return catalogue;
 }
 
-Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour) {
+Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour,
+                               const std::stop_token& stop) {
   const auto* entry = flavourCatalogue().find(flavour.kind());
   check(entry != nullptr, "a choice comes from its catalogue");
-  auto made = entry->make(experiment, flavour);
+  auto made = entry->make(experiment, flavour, stop);
   if (!made) return made;
+  if (stop.stop_requested()) return Error{"", "stopped"};
   const auto network = buildNetwork(*made);
   if (!network) return network.error();
   const auto problem = buildProblem(*made, **network);

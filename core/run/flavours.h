@@ -1,13 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 
 #include "base/catalogue.h"
 #include "experiment/experiment.h"
 
 namespace gtv {
 
-using FlavourMaker = std::function<Result<Experiment>(const Experiment&, const Choice&)>;
+using FlavourMaker =
+    std::function<Result<Experiment>(const Experiment&, const Choice&, const std::stop_token&)>;
 
 /// The main flavours of federated learning [LN 8], each made of an experiment by changing what it
 /// needs and nothing else. What is said of λ holds for the first repetition.
@@ -28,7 +30,9 @@ using FlavourMaker = std::function<Result<Experiment>(const Experiment&, const C
 /// A method that cannot solve what comes out gives way to `auto`.
 const Catalogue<FlavourMaker>& flavourCatalogue();
 
-/// The experiment in this flavour: valid and ready to run, or an Error that says why not.
-Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour);
+/// The experiment in this flavour: valid and ready to run, or an Error that says why not, or that
+/// it was asked to stop.
+Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour,
+                               const std::stop_token& stop = {});
 
 }  // namespace gtv

@@ -214,5 +214,22 @@ TEST(Attacks, ErrorsNameTheField) {
             "attacks[0].vector: has 3 numbers, the nodes report 2");
 }
 
+TEST(UsualAttack, ShowsInTheDataAndIsTaken) {
+  // Labels 10 … 21: mean 15.5, variance (12² − 1)/12, three deviations 10.36; x1 is at most 11.
+  const auto data = someData();
+  EXPECT_EQ(usualAttack("label-shift", data, LabelKind::Real).at("shift"), 10);
+  EXPECT_EQ(usualAttack("label-constant", data, LabelKind::Real).at("value"), 26);
+  EXPECT_EQ(usualAttack("label-constant", data, LabelKind::Sign).at("value"), 1);
+  const auto trigger = usualAttack("trigger", data, LabelKind::Real);
+  EXPECT_EQ(trigger.at("features"), Json::array({"x1"}));
+  EXPECT_EQ(trigger.at("values"), Json::array({22}));
+  EXPECT_EQ(trigger.at("target"), 26);
+  for (const auto& entry : attackCatalogue().view.entries) {
+    auto attack = usualAttack(entry.id, data, LabelKind::Real);
+    attack["nodes"] = {5};
+    EXPECT_EQ(problemOf(attack), "") << entry.id;
+  }
+}
+
 }  // namespace
 }  // namespace gtv

@@ -60,6 +60,14 @@ TEST(InfluenceBounds, OfTwoNodesIsReachedByTheOne) {
   EXPECT_NEAR(W(0, 1), 1.75, 1e-9);
 }
 
+TEST(LocalDistances, AreFromWhatTheOwnDataSays) {
+  // argmin (w − a)² = a = 0 and 2.
+  auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, 0.5);
+  EXPECT_EQ(localDistances(problem, Matrix{{0.25, 1.5}}), (Vector{{0.25, 0.5}}));
+  problem.losses[1] = std::make_shared<ZeroLoss>(1);
+  EXPECT_TRUE(std::isnan(localDistances(problem, Matrix{{0.25, 1.5}})[1]));
+}
+
 TEST(InfluenceBounds, AreInfiniteWhereNothingHolds) {
   auto problem = scalarProblem({0, 2, 1}, {{0, 1, 3}}, 0.5);
   EXPECT_EQ(influenceBounds(problem), (Vector{{0.75, 0.75, 0}}));  // node 2 has no neighbour

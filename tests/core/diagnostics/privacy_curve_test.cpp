@@ -104,5 +104,20 @@ TEST(PrivacyCurve, SaysWhatIsMissing) {
             "sample: no sample 3, node 0 has 3");
 }
 
+TEST(PrivacyCurve, WhatNoiseCostsDoesNotDependOnTheLabel) {
+  const auto graph = graphOf(2, {{0, 1, 1}});
+  const auto datasets = twoScalars();
+  const FedRelaxNetwork network{graph, datasets, {true, true}, 1};
+  // tr(S)/n with both variances 9/8, as above.
+  EXPECT_NEAR(perturbationCost(network).value(), 1.125, 1e-15);
+  const auto curve = privacyCurve(network, {1, 0, 1, 0}, {0.1}, 2).value();
+  EXPECT_NEAR(curve[0].excess, 0.02, 1e-16);
+  EXPECT_EQ(curve[0].information,
+            privacyCurve(network, {1, 0, 1, 0}, {0.1}).value()[0].information);
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_EQ(perturbationCost(network, stop.get_token()).error().text(), "stopped");
+}
+
 }  // namespace
 }  // namespace gtv

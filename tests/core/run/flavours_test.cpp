@@ -173,5 +173,17 @@ TEST(Flavours, VerticalNodesSeeTheirColumnsAlone) {
             "data.kind: only a table is one dataset that can be split");
 }
 
+TEST(Flavours, EveryKindCanBeStopped) {
+  std::stop_source stop;
+  stop.request_stop();
+  for (const auto& entry : flavourCatalogue().view.entries) {
+    const auto choice = defaultChoice(flavourCatalogue().view, entry.id);
+    const bool splits = entry.id == "horizontal" || entry.id == "vertical";
+    EXPECT_FALSE(
+        withFlavour(splits ? patients() : smallExperiment(), choice, stop.get_token()).ok())
+        << entry.id;
+  }
+}
+
 }  // namespace
 }  // namespace gtv
