@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "base/number.h"
+#include "choice_list_form.h"
 #include "number_field.h"
 #include "spoken_label.h"
 #include "theme.h"
@@ -34,9 +35,7 @@ QString tip(const Parameter& parameter) {
 }
 
 /// Lists whose entries are no single numbers or texts are shown and typed as JSON.
-bool isJsonText(const Parameter& parameter) {
-  return parameter.type == ParameterType::MatrixList || parameter.type == ParameterType::KindList;
-}
+bool isJsonText(const Parameter& parameter) { return parameter.type == ParameterType::MatrixList; }
 
 QString row(const Json& numbers) {
   QStringList parts;
@@ -93,6 +92,22 @@ std::optional<Json> parseListText(const Parameter& parameter, const QString& typ
   return rows;
 }
 
+void silence(QWidget& form) {
+  form.blockSignals(true);
+  for (auto* inner : form.findChildren<QWidget*>()) inner->blockSignals(true);
+}
+
+QLabel* makeProblemLabel() {
+  auto* label = new QLabel;
+  label->setWordWrap(true);
+  label->setMinimumWidth(1);  // a long word is cut, it does not widen the window
+  label->setStyleSheet(QStringLiteral("color: #d55e00"));
+  label->setObjectName(QStringLiteral("problem"));
+  label->setAccessibleName(ChoiceForm::tr("Problem"));
+  label->hide();
+  return label;
+}
+
 ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent)
     : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
   kind_ = new QComboBox;
@@ -114,14 +129,8 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   explanation_ = new QLabel;
   explanation_->setWordWrap(true);
   explanation_->setForegroundRole(QPalette::PlaceholderText);
-  problem_ = new QLabel;
-  problem_->setWordWrap(true);
-  problem_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
-  problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
-  problem_->setObjectName(QStringLiteral("problem"));
-  problem_->setAccessibleName(tr("Problem"));
+  problem_ = makeProblemLabel();
   problem_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  problem_->hide();
   connect(problem_, &QLabel::linkActivated, this, [this](const QString& fix) {
     const auto equals = fix.indexOf(QLatin1Char('='));
     Q_EMIT edited(fix.left(equals), Json(fix.mid(equals + 1).toStdString()));
@@ -147,10 +156,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
 void ChoiceForm::build(const EntryInfo& entry) {
   // A field that goes while something is typed in it loses the focus, and would still commit it:
   // into a document that has moved on, through a form that is half gone.
-  for (const auto& [key, field] : std::exchange(fields_, {})) {
-    field->blockSignals(true);
-    for (auto* inner : field->findChildren<QWidget*>()) inner->blockSignals(true);
-  }
+  for (const auto& [key, field] : std::exchange(fields_, {})) silence(*field);
   while (rows_->rowCount() > 0) rows_->removeRow(0);
   complaints_.clear();
   entry_ = &entry;
@@ -163,7 +169,7 @@ void ChoiceForm::build(const EntryInfo& entry) {
     if (!parameter.unit.empty()) label += QStringLiteral(" (%1)").arg(text(parameter.unit));
     if (parameter.type == ParameterType::Boolean) {
       rows_->addRow(QString(), field);
-    } else if (parameter.type == ParameterType::Kind) {
+    } else if (parameter.type == ParameterType::Kind || parameter.type == ParameterType::KindList) {
       auto* caption = new QLabel(label);
       caption->setToolTip(tip(parameter));
       rows_->addRow(caption);
@@ -226,6 +232,13 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       auto* field = new ChoiceForm(*parameter.kinds, path);
       field->setContentsMargins(10, 0, 0, 0);
       connect(field, &ChoiceForm::edited, this, &ChoiceForm::edited);
+      made = field;
+      break;
+    }
+    case ParameterType::KindList: {
+      auto* field = new ChoiceListForm(*parameter.kinds, path, text(parameter.help));
+      field->setContentsMargins(10, 0, 0, 0);
+      connect(field, &ChoiceListForm::edited, this, &ChoiceForm::edited);
       made = field;
       break;
     }
@@ -292,6 +305,8 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
     option->setCurrentText(text(value.get<std::string>()));
   } else if (auto* form = qobject_cast<ChoiceForm*>(field)) {
     form->show(value);
+  } else if (auto* list = qobject_cast<ChoiceListForm*>(field)) {
+    list->show(value);
   } else {
     auto* line = qobject_cast<QLineEdit*>(field);
     if (line == nullptr) line = field->findChild<QLineEdit*>();
@@ -334,6 +349,9 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
     const bool named = !message.isEmpty() && path.startsWith(own);
     if (auto* form = qobject_cast<ChoiceForm*>(field)) {
       form->showProblem(named ? path : QString(), named ? message : QString());
+      saidInside = saidInside || named;
+    } else if (auto* list = qobject_cast<ChoiceListForm*>(field)) {
+      list->showProblem(named ? path : QString(), named ? message : QString());
       saidInside = saidInside || named;
     } else if (qobject_cast<QCheckBox*>(field) == nullptr &&
                qobject_cast<QComboBox*>(field) == nullptr && !complaints_.contains(key)) {

@@ -55,6 +55,12 @@ class ChoiceForm : public QWidget {
   QString said_;                               ///< by showProblem(), as rich text
 };
 
+/// Nothing of a form that goes says anything any more, whatever was being typed in it.
+void silence(QWidget& form);
+
+/// Where forms say what is wrong; hidden.
+QLabel* makeProblemLabel();
+
 /// How lists and matrices are typed: "100, 100" or "2, 2; -2, 2" (rows apart by semicolons) or
 /// JSON.
 QString listText(const Parameter& parameter, const Json& value);

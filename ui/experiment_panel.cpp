@@ -9,7 +9,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "data/attacks.h"
 #include "data/node_data.h"
+#include "data/privacy.h"
 #include "formula_view.h"
 #include "graph/generators.h"
 #include "graph/layouts.h"
@@ -26,11 +28,24 @@ namespace {
 
 constexpr int leastWidth = 250;
 
-/// "x_r", "v_{1-2}" with their indices below the line.
+/// "x_r", "A_ij", "v_{1-2}" with their indices below the line, and the spaces between formulas.
 QString withIndices(const std::string& formula) {
-  static const QRegularExpression index(QStringLiteral("_(?:\\{([^}]*)\\}|(\\w))"),
-                                        QRegularExpression::UseUnicodePropertiesOption);
-  return text(formula).toHtmlEscaped().replace(index, QStringLiteral("<sub>\\1\\2</sub>"));
+  // An index may have marks above it, and an index of its own, which stands beside it.
+  static const QRegularExpression index(
+      QStringLiteral("_(?:\\{([^}]*)\\}|((?:[\\p{Ll}\\p{Lu}\\p{Nd}]\\p{M}*)+))"),
+      QRegularExpression::UseUnicodePropertiesOption);
+  const auto plain = text(formula).toHtmlEscaped();
+  QString out;
+  qsizetype end = 0;
+  for (auto found = index.globalMatch(plain); found.hasNext();) {
+    const auto match = found.next();
+    auto below = match.captured(1) + match.captured(2);
+    out += plain.mid(end, match.capturedStart() - end) +
+           QStringLiteral("<sub>%1</sub>").arg(below.remove(QLatin1Char('_')));
+    end = match.capturedEnd();
+  }
+  out += plain.mid(end);
+  return out.replace(QStringLiteral(",  "), QStringLiteral("<br>"));
 }
 
 const Parameter& documentField(std::string_view key) {
@@ -61,13 +76,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   formula_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   formula_->setAccessibleName(tr("Penalty and loss"));
   formula_->setObjectName(QStringLiteral("objective"));
-  problem_ = new QLabel;
-  problem_->setWordWrap(true);
-  problem_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
+  problem_ = makeProblemLabel();
   problem_->setStyleSheet(QStringLiteral("color: #d55e00; font-weight: bold"));
-  problem_->setObjectName(QStringLiteral("problem"));
-  problem_->setAccessibleName(tr("Problem"));
-  problem_->hide();
   layout->addWidget(title_);
   layout->addWidget(notes_);
   layout->addWidget(objective_);
@@ -88,6 +98,15 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   addNumber(graph, QStringLiteral("seed"), documentField("seed"));
   auto* data = addSection(tr("Data"), QStringLiteral("data"), false);
   addForm(data, dataCatalogue().view, QStringLiteral("data"));
+  auto* perturbed = addSection(tr("Privacy and attacks"), QStringLiteral("privacy"), false);
+  perturbed->layout()->addWidget(new QLabel(tr("Privacy")));
+  addForm(perturbed, privacyCatalogue().view, QStringLiteral("privacy"));
+  perturbed->layout()->addWidget(new QLabel(tr("Attacks")));
+  attacks_ = new ChoiceListForm(
+      attackCatalogue().view, QStringLiteral("attacks"),
+      tr("All nodes are honest. Choose some on the graph and add an attack, or right click them."));
+  perturbed->layout()->addWidget(attacks_);
+  connect(attacks_, &ChoiceListForm::edited, this, &ExperimentPanel::edited);
   auto* models = addSection(tr("Local models"), QStringLiteral("loss"), false);
   addForm(models, modelCatalogue().view, QStringLiteral("model"));
   addForm(models, lossCatalogue().view, QStringLiteral("loss"));
@@ -148,9 +167,16 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   field->setToolTip(text(parameter.help));
   field->setAccessibleName(text(parameter.label));
   field->setObjectName(path);
-  auto* rows = new QFormLayout;
-  rows->setContentsMargins(0, 0, 0, 0);
+  // Below each other in one column.
+  auto* rows = body->layout()->findChild<QFormLayout*>(QStringLiteral("numbers"));
+  if (rows == nullptr) {
+    rows = new QFormLayout;
+    rows->setObjectName(QStringLiteral("numbers"));
+    rows->setContentsMargins(0, 0, 0, 0);
+    static_cast<QVBoxLayout*>(body->layout())->addLayout(rows);
+  }
   auto* label = new QLabel(text(parameter.label));
+  label->setWordWrap(true);
   label->setToolTip(text(parameter.help));
   label->setBuddy(field);
   rows->addRow(label, field);
@@ -164,7 +190,6 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
     complaint->setText(text);
     complaint->setVisible(!text.isEmpty());
   });
-  static_cast<QVBoxLayout*>(body->layout())->addLayout(rows);
   connect(field, &NumberField::committed, this, [this, path, integer](double value) {
     Q_EMIT edited(path, integer ? Json(static_cast<std::int64_t>(value)) : Json(value));
   });
@@ -173,13 +198,31 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
 }
 
 void ExperimentPanel::showFormula(const Experiment& experiment) {
+  const auto loss =
+      withIndices(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
+                                                      experiment.data().flag("intercept")));
+  const auto* method = solverCatalogue().find(experiment.solver().kind());
+  check(method != nullptr, "a choice comes from its catalogue");
+  objective_->setVisible(method->make.solvesGtvMin);
   objective_->setLambda(experiment.lambda());
-  formula_->setText(QStringLiteral("φ(v) = %1<br>%2")
-                        .arg(withIndices(describePenalty(experiment.penalty())),
-                             withIndices(describeLoss(experiment.loss(),
-                                                      experiment.data().has("intercept") &&
-                                                          experiment.data().flag("intercept")))));
+  if (method->make.solvesGtvMin) {
+    formula_->setToolTip(QString());
+    formula_->setText(QStringLiteral("φ(v) = %1<br>%2")
+                          .arg(withIndices(describePenalty(experiment.penalty())), loss));
+    return;
+  }
+  const auto& info = method->info;
+  auto words = QStringLiteral("<b>%1</b><br>%2<br>%3")
+                   .arg(text(info.label), withIndices(info.formula), loss);
+  if (text(info.formula).contains(QStringLiteral("λ")))
+    words += QStringLiteral("<br>λ = <b>%1</b>").arg(number(experiment.lambda()));
+  formula_->setText(words);
+  formula_->setToolTip(
+      tr("%1 Its aim is not the objective of GTVMin, which the plots show as well.")
+          .arg(text(info.explanation)));
 }
+
+QString ExperimentPanel::aim() const { return formula_->text(); }
 
 void ExperimentPanel::show(const Experiment& experiment) {
   title_->setText(QStringLiteral("<b style='font-size:large'>%1</b>%2")
@@ -192,6 +235,7 @@ void ExperimentPanel::show(const Experiment& experiment) {
   notes_->setVisible(!experiment.notes().empty());
   showFormula(experiment);
   for (const auto& [path, form] : forms_) form->show(experiment.at(path.toStdString()));
+  attacks_->show(experiment.at("attacks"));
   for (const auto& [path, field] : numbers_) {
     const auto parts = path.toStdString();
     const auto dot = parts.find('.');
@@ -203,34 +247,49 @@ void ExperimentPanel::show(const Experiment& experiment) {
   clearProblems();
 }
 
+QToolButton* ExperimentPanel::headerOf(const QString& field) const {
+  const std::map<QString, QString> sections{{QStringLiteral("layout"), QStringLiteral("graph")},
+                                            {QStringLiteral("model"), QStringLiteral("loss")},
+                                            {QStringLiteral("attacks"), QStringLiteral("privacy")}};
+  const auto section = sections.find(field);
+  const auto header = headers_.find(section == sections.end() ? field : section->second);
+  return header == headers_.end() ? nullptr : header->second;
+}
+
 void ExperimentPanel::showProblem(const Error& problem) {
   clearProblems();
   const auto path = text(problem.where);
-  for (const auto& [name, form] : forms_) {
-    if (path != name && !path.startsWith(name + QLatin1Char('.'))) continue;
-    form->showProblem(path, text(problem.message));
-    const auto header = headers_.find(name == QLatin1String("layout")  ? QStringLiteral("graph")
-                                      : name == QLatin1String("model") ? QStringLiteral("loss")
-                                                                       : name);
-    if (header != headers_.end()) header->second->setChecked(true);
-    ensureWidgetVisible(form);
+  const auto message = text(problem.message);
+  const auto end = path.indexOf(QRegularExpression(QStringLiteral("[.\\[]")));
+  const auto field = path.left(end);
+  const auto form = forms_.find(field);
+  QWidget* place = nullptr;
+  if (form != forms_.end()) {
+    form->second->showProblem(path, message);
+    place = form->second;
+  } else if (field == QLatin1String("attacks")) {
+    attacks_->showProblem(path, message);
+    place = attacks_;
+  } else {
+    setSpoken(*problem_, text(problem.text()));
+    problem_->show();
     return;
   }
-  setSpoken(*problem_, text(problem.text()));
-  problem_->show();
+  if (auto* header = headerOf(field); header != nullptr) header->setChecked(true);
+  ensureWidgetVisible(place);
 }
 
 void ExperimentPanel::clearProblems() {
   problem_->hide();
   setSpoken(*problem_, {});
   for (const auto& [name, form] : forms_) form->showProblem({}, {});
+  attacks_->showProblem({}, {});
 }
 
 QString ExperimentPanel::problemText() const {
-  if (!problem_->text().isEmpty()) return problem_->text();
-  for (const auto& [name, form] : forms_)
-    for (const auto* label : form->findChildren<QLabel*>(problem_->objectName()))
-      if (!label->text().isEmpty()) return label->text();
+  // Its own stands first.
+  for (const auto* label : content_->findChildren<QLabel*>(problem_->objectName()))
+    if (!label->text().isEmpty()) return label->text();
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "choice_form.h"
+#include "choice_list_form.h"
 #include "experiment/experiment.h"
 
 class QLabel;
@@ -14,7 +15,8 @@ namespace gtv::ui {
 class FormulaView;
 class NumberField;
 
-/// The experiment as forms, in collapsible sections: graph, data, local models, penalty, algorithm.
+/// The experiment as forms, in collapsible sections: graph, data, privacy and attacks, local
+/// models, penalty, algorithm.
 class ExperimentPanel : public QScrollArea {
   Q_OBJECT
 
@@ -28,8 +30,11 @@ class ExperimentPanel : public QScrollArea {
   void showProblem(const Error& problem);
   void clearProblems();
   ChoiceForm* form(const QString& section) const;
-  /// On top.
+  ChoiceListForm* attacks() const { return attacks_; }
+  /// On top; hidden where the method has another aim, see aim().
   FormulaView* objective() const { return objective_; }
+  /// What stands below or instead of it, as rich text: penalty and loss, or what the method does.
+  QString aim() const;
   QString problemText() const;
 
  Q_SIGNALS:
@@ -40,6 +45,8 @@ class ExperimentPanel : public QScrollArea {
 
  private:
   QWidget* addSection(const QString& title, const QString& name, bool open);
+  /// The header of the section in which this field of the document stands, or null.
+  QToolButton* headerOf(const QString& field) const;
   NumberField* addNumber(QWidget* body, const QString& path, const Parameter& parameter);
 
   QWidget* content_;
@@ -49,6 +56,7 @@ class ExperimentPanel : public QScrollArea {
   QLabel* formula_;
   QLabel* problem_;
   std::map<QString, ChoiceForm*> forms_;
+  ChoiceListForm* attacks_;
   std::map<QString, NumberField*> numbers_;
   std::map<QString, QToolButton*> headers_;
 };

@@ -3,6 +3,7 @@
 #include <limits>
 #include <utility>
 
+#include "data/attacks.h"
 #include "experiment_document.h"
 #include "graph_tools.h"
 #include "graph_view.h"
@@ -45,8 +46,14 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
           [=, this](const std::vector<int>& nodes, bool masked) {
             make(edits().mask(nodes, masked), masked ? tr("Hide labels") : tr("Show labels"));
           });
-  connect(tools, &GraphTools::poisonWanted, this, [=, this](const std::vector<int>& nodes) {
-    make(edits().poison(nodes), name("Poison node", "Poison %1 nodes", nodes.size()));
+  connect(tools, &GraphTools::attackWanted, this,
+          [=, this](const std::vector<int>& nodes, const QString& kind) {
+            if (!hasNodes(nodes)) return;
+            make(edits().attack(nodes, newAttack(kind.toStdString())),
+                 name("Poison node", "Poison %1 nodes", nodes.size()));
+          });
+  connect(tools, &GraphTools::honestyWanted, this, [=, this](const std::vector<int>& nodes) {
+    if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
   });
   connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {
     make(edits().restore(nodes), tr("Back to the drawn data"));
@@ -70,6 +77,24 @@ void GraphEditor::make(const Result<Experiment>& next, const QString& name, int 
     document_.change(*next, name, drag);
   else
     Q_EMIT refused(text(next.error().text()));
+}
+
+bool GraphEditor::hasNodes(const std::vector<int>& nodes) {
+  if (nodes.empty()) Q_EMIT refused(tr("Choose nodes on the graph first"));
+  return !nodes.empty();
+}
+
+Json GraphEditor::newAttack(const std::string& kind) const {
+  return network_ ? usualAttack(kind, *network_->clean, network_->labels)
+                  : defaultChoice(attackCatalogue().view, kind).json();
+}
+
+std::optional<Json> GraphEditor::chosenNodes() {
+  if (!network_ || !hasNodes(view_.selectedNodes())) return std::nullopt;
+  Json ids = Json::array();
+  for (const int i : view_.selectedNodes())
+    ids.push_back(network_->ids[static_cast<std::size_t>(i)]);
+  return ids;
 }
 
 void GraphEditor::redrawNoise() {

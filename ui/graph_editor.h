@@ -2,6 +2,9 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "experiment/experiment.h"
@@ -25,6 +28,10 @@ class GraphEditor : public QObject {
   void setNetwork(std::shared_ptr<const Network> network);
   /// The same features with other noise.
   void redrawNoise();
+  /// An attack of this kind that shows in the present data, without nodes.
+  Json newAttack(const std::string& kind) const;
+  /// What the document calls the selected nodes; nothing, and refused() says so, if there are none.
+  std::optional<Json> chosenNodes();
   /// A step, or the reason why it cannot be made.
   void make(const Result<Experiment>& next, const QString& name, int drag = 0);
 
@@ -32,6 +39,7 @@ class GraphEditor : public QObject {
   void refused(QString message);
 
  private:
+  bool hasNodes(const std::vector<int>& nodes);
   void addNode(double x, double y);
   void moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep);
 

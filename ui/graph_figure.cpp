@@ -58,7 +58,9 @@ FigureDetail drawGraph(QPainter& painter, const EdgeScene& scene, const NodePain
 
 QString graphTable(const Network& network, const Matrix& positions, const Snapshot* snapshot) {
   const bool learned = snapshot != nullptr && snapshot->W.cols() == network.nodeCount();
+  const bool attacked = !network.attackers.empty();
   std::string out = "node,x,y,cluster,labels";
+  if (attacked) out += ",attacker";
   if (learned) {
     out += ",learned";
     for (Eigen::Index j = 0; j < snapshot->W.rows(); ++j) out += fmt::format(",w{}", j + 1);
@@ -68,6 +70,7 @@ QString graphTable(const Network& network, const Matrix& positions, const Snapsh
     out += fmt::format("{},{},{},{},{}", csvCell(network.nodeKeys[i]),
                        formatNumber(positions(0, i)), formatNumber(positions(1, i)),
                        network.clusters[i], network.data->labeled[i] ? 1 : 0);
+    if (attacked) out += network.isAttacker(i) ? ",1" : ",0";
     if (learned) {
       out += fmt::format(",{}", snapshot->clusters[i]);
       for (Eigen::Index j = 0; j < snapshot->W.rows(); ++j)

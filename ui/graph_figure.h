@@ -25,7 +25,8 @@ FigureDetail drawGraph(QPainter& painter, const EdgeScene& scene, const NodePain
                        double nodeDiameter);
 inline constexpr int mostShapes = 20'000;
 
-/// CSV: node, x, y, cluster, learned (with a snapshot), labels, w1, w2, … One row per node.
+/// CSV: node, x, y, cluster, labels, attacker (if there are any), learned (with a snapshot), w1,
+/// w2, … One row per node.
 QString graphTable(const Network& network, const Matrix& positions, const Snapshot* snapshot);
 
 }  // namespace gtv::ui

@@ -12,6 +12,7 @@
 #include <numeric>
 #include <utility>
 
+#include "data/attacks.h"
 #include "graph_view.h"
 #include "number_field.h"
 #include "theme.h"
@@ -88,6 +89,26 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   weight_->setToolTip(tr("Weight A of the edge, larger than 0; Return sets it, Esc leaves it"));
   weight_->hide();
   weight_->installEventFilter(this);
+  makePoisonMenu();
+}
+
+void GraphTools::makePoisonMenu() {
+  poison_ = new QMenu(tr("&Poison"), &view_);
+  poison_->setToolTipsVisible(true);
+  for (const auto& entry : attackCatalogue().view.entries) {
+    auto* action =
+        poison_->addAction(QString::fromStdString(entry.label), this, [this, id = entry.id] {
+          Q_EMIT attackWanted(view_.selectedNodes(), QString::fromStdString(id));
+        });
+    action->setObjectName(QStringLiteral("attack.") + QString::fromStdString(entry.id));
+    action->setToolTip(tr("%1. Of the chosen nodes; the form on the left has the numbers.")
+                           .arg(QString::fromStdString(entry.explanation)));
+  }
+  poison_->addSeparator();
+  auto* honest = poison_->addAction(tr("&Clear attacks"), this,
+                                    [this] { Q_EMIT honestyWanted(view_.selectedNodes()); });
+  honest->setObjectName(QStringLiteral("attack.none"));
+  honest->setToolTip(tr("The chosen nodes are honest again"));
 }
 
 /// The keys of the weight field; what it does not want is not for the canvas below.
@@ -466,6 +487,7 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
   const int node = view_.nodeAt(point);
   const int edge = node < 0 ? view_.edgeAt(point) : -1;
   if (node >= 0) {
+    menu->setObjectName(QStringLiteral("nodeMenu"));
     const auto nodes = selectionOr(node);
     if (nodes.size() == 1) view_.select(nodes, {});
     cursor_ = node;
@@ -473,9 +495,7 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
     menu->addAction(labeled ? tr("Hide labels") : tr("Show labels"), this,
                     [=, this] { Q_EMIT maskWanted(nodes, labeled); })
         ->setToolTip(tr("Whether the data of the node takes part"));
-    menu->addAction(tr("Poison labels, or heal them"), this,
-                    [=, this] { Q_EMIT poisonWanted(nodes); })
-        ->setToolTip(tr("Every label says the opposite of what it said"));
+    menu->addMenu(poison_);
     menu->addAction(tr("Back to the drawn data"), this, [=, this] { Q_EMIT restoreWanted(nodes); })
         ->setToolTip(tr("Forgets masks, own losses and own data of the node"));
     menu->addSeparator();

@@ -48,6 +48,9 @@ class GraphTools : public QObject {
   /// The field for a weight; shown where an edge was clicked.
   NumberField* weightField() const { return weight_; }
 
+  /// Attacks of the selected nodes, and their end.
+  QMenu* poisonMenu() const { return poison_; }
+
   /// True if the event was for the tool. What was pressed and is not for the tool is the ground.
   bool press(const QMouseEvent& event);
   bool move(QPointF point);
@@ -73,12 +76,15 @@ class GraphTools : public QObject {
   /// 2 × number of nodes; moves with the same `drag` (not 0) are one step.
   void moveWanted(std::vector<int> nodes, gtv::Matrix positions, bool sameStep);
   void maskWanted(std::vector<int> nodes, bool masked);
-  void poisonWanted(std::vector<int> nodes);
+  /// Attacks of this kind; empty nodes: none is chosen.
+  void attackWanted(std::vector<int> nodes, QString kind);
+  void honestyWanted(std::vector<int> nodes);
   void restoreWanted(std::vector<int> nodes);
 
  private:
   enum class Gesture { None, Drag, Rectangle, Lasso, Connect };
 
+  void makePoisonMenu();
   void addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip, int key);
   void use(int node, QPointF point, bool extend);
   void chooseNode(int node, bool extend);
@@ -95,6 +101,7 @@ class GraphTools : public QObject {
   QList<QAction*> actions_;
   NumberField* weight_;
   QPointer<QMenu> menu_;
+  QMenu* poison_;
   std::vector<int> weighed_;  ///< the edges that weight_ is for
   CanvasTool tool_ = CanvasTool::Select;
   Gesture gesture_ = Gesture::None;

@@ -43,6 +43,8 @@ constexpr double leastWay = 12;
 constexpr double clickWay = 4;
 /// Smaller nodes (pixels) are pushed along with the ground until they are selected.
 constexpr double tinyNode = 4;
+/// Of the cross over a node that attacks.
+constexpr double smallestMark = 7;
 /// Pixels from an edge to a pointer that means it.
 constexpr double edgeReach = 5;
 
@@ -584,6 +586,7 @@ void GraphView::paintEvent(QPaintEvent*) {
     drawEdges(painter, transform);
     if (!isMoving()) drawChosenEdges(painter);
     drawNodes(painter, transform);
+    markAttackers(painter, transform, drawnPositions());
     painter.setOpacity(1);
     if (!isMoving()) drawRings(painter, transform);
     tools_->paint(painter);
@@ -694,6 +697,20 @@ void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
   drawMoved(painter, dots_, dotsTransform_, transform);
 }
 
+/// Attackers, on paper too: whole crosses only, formats without clipping need that.
+void GraphView::markAttackers(QPainter& painter, const QTransform& transform,
+                              const Matrix& positions) {
+  const auto& attackers = picture_.network->attackers;
+  if (static_cast<Eigen::Index>(attackers.size()) > crowd) return;
+  const double diameter = std::max(nodeDiameter(), scaled(smallestMark));
+  const auto inside = QRectF(rect()).adjusted(diameter, diameter, -diameter, -diameter);
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const int i : attackers)
+    if (const auto at = transform.map(QPointF(positions(0, i), positions(1, i)));
+        inside.contains(at))
+      drawAttackMark(painter, at, diameter);
+}
+
 void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
   // More rings would only cover each other, and take long.
   if (selected_.empty() || static_cast<Eigen::Index>(selected_.size()) > crowd) return;
@@ -776,6 +793,10 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
     say(dots ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
   if (dots) say(tr("nodes as dots, without markers"));
+  if (const auto count = picture_.network->attackers.size(); count > 0)
+    say(static_cast<Eigen::Index>(count) > crowd ? tr("%1 attackers, without crosses").arg(count)
+        : count == 1                             ? tr("✕: 1 attacker")
+                                                 : tr("✕: %1 attackers").arg(count));
   if (detail.onScreen && !selected_.empty())
     say(selected_.size() == 1
             ? tr("ringed: 1 node chosen")
@@ -795,6 +816,7 @@ void GraphView::drawFigure(QCPPainter& painter) {
   if (!picture_.network || !positions_ || nodeCount() == 0) return;
   paintBackdrop(painter);
   const auto lines = legend(drawGraph(painter, edgeScene(), *paint_, nodeDiameter()));
+  markAttackers(painter, toScreen(), *positions_);
   drawLegend(painter, font(), lines, canvasColors(),
              legendRect(font(), lines, size(), legendCorner_));
 }

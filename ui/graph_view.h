@@ -177,6 +177,7 @@ class GraphView : public QWidget, public Figure {
   void drawNodes(QPainter& painter, const QTransform& transform);
   void drawDots(QPainter& painter, const QTransform& transform);
   void drawChosenEdges(QPainter& painter);
+  void markAttackers(QPainter& painter, const QTransform& transform, const Matrix& positions);
   void drawRings(QPainter& painter, const QTransform& transform);
   std::vector<LegendLine> legend(const FigureDetail& detail) const;
   void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;

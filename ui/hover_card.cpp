@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "attack_words.h"
 #include "node_paint.h"
 #include "words.h"
 
@@ -57,6 +58,8 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
                .arg(network.data->labeled[node] ? QString() : QObject::tr(" (hidden)"));
   if (snapshot == nullptr || snapshot->W.cols() != network.nodeCount())
     return lines.join(QStringLiteral("<br>"));
+  if (network.isAttacker(node))
+    lines << QObject::tr("attacks: %1").arg(attacksByNode(snapshot->experiment, network)[node]);
   constexpr int mostCoordinatesShown = 6;
   const int shown = std::min(mostCoordinatesShown, static_cast<int>(snapshot->W.rows()));
   for (int j = 0; j < shown; ++j) {

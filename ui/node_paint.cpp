@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -110,8 +111,10 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     paint.buckets = {groupBucket(0), {canvasColors().muted, Marker::Circle}, groupBucket(1)};
     paint.bucketOf.reserve(network.data->labeled.size());
     for (const bool labeled : network.data->labeled) paint.bucketOf.push_back(labeled ? 0 : 1);
-    // Those that were poisoned by hand are among them.
-    const auto& own = network.data->ownData;
+    std::vector<int> own = network.data->ownData;
+    own.insert(own.end(), network.attackers.begin(), network.attackers.end());
+    std::sort(own.begin(), own.end());
+    own.erase(std::unique(own.begin(), own.end()), own.end());
     for (const int i : own)
       if (network.data->labeled[i]) paint.bucketOf[i] = 2;
     paint.groups = own.empty() ? 2 : 3;
@@ -166,6 +169,17 @@ void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marke
     case Marker::TriangleDown:
       painter.drawPolygon(regular(center - QPointF(0, 0.15 * r), 1.15 * r, 3, M_PI / 2));
       break;
+  }
+}
+
+void drawAttackMark(QPainter& painter, QPointF center, double diameter) {
+  const double r = 0.36 * diameter;
+  const std::array lines{QLineF(center - QPointF(r, r), center + QPointF(r, r)),
+                         QLineF(center - QPointF(r, -r), center + QPointF(r, -r))};
+  for (const auto& [color, width] :
+       {std::pair(canvasColors().background, 0.34), std::pair(canvasColors().text, 0.16)}) {
+    painter.setPen(QPen(color, std::max(1.0, width * diameter), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(lines.data(), static_cast<int>(lines.size()));
   }
 }
 

@@ -51,6 +51,8 @@ QString coordinateLabel(const Network& network, int coordinate);
 QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
                      double devicePixelRatio);
 void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker);
+/// Over a node that attacks: a cross with a margin in the colour of the ground.
+void drawAttackMark(QPainter& painter, QPointF center, double diameter);
 /// The same picture, as shapes.
 void drawNode(QPainter& painter, QPointF center, const NodePaint::Bucket& bucket, double diameter,
               bool hollow);

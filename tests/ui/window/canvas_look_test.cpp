@@ -270,7 +270,7 @@ TEST_F(CanvasLookTest, PoisonedNodesAreSquaresAmongThoseWithLabels) {
   choice->setCurrentIndex(choice->findData(QStringLiteral("labeled")));
   Q_EMIT choice->activated(choice->currentIndex());
   EXPECT_TRUE(waitForLegend("Nodes with labels"));
-  Q_EMIT view().tools()->poisonWanted({4});
+  Q_EMIT view().tools()->attackWanted({4}, QStringLiteral("label-flip"));
   EXPECT_TRUE(waitForLegend("square: 1 node"));
   EXPECT_EQ(view().paint().bucketOf[4], 2);
   steps().undo();

@@ -432,7 +432,7 @@ TEST_F(CanvasTest, MaskedAndPoisonedNodesChangeTheRunAndComeBack) {
   openPreset("star");
   runTo(30);
   const auto labels = Vector(window.snapshot()->network->data->datasets.labels(1));
-  Q_EMIT tools().poisonWanted({1});
+  Q_EMIT tools().attackWanted({1}, QStringLiteral("label-flip"));
   EXPECT_TRUE(waitFor([&] {
     return Vector(window.snapshot()->network->data->datasets.labels(1)) == Vector(-labels);
   }));
