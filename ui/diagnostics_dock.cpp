@@ -87,6 +87,9 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
       solver_(solver),
       scroll_(static_cast<QScrollArea*>(widget())),
       subject_(new QLabel),
+      poisoned_(nullptr),
+      rings_(makeTable({tr("steps"), tr("nodes"), tr("error"), tr("moved")},
+                       tr("Victims by their distance from the attackers"))),
       clusters_(makeTable({tr("#"), tr("nodes"), tr("labelled"), tr("mean parameters")},
                           tr("Learned clusters"))),
       links_(makeTable({tr("between"), tr("weight"), tr("edges"), tr("flow")},
@@ -137,10 +140,11 @@ DiagnosticsDock::~DiagnosticsDock() {
   pool_.waitForDone();
 }
 
-void DiagnosticsDock::addHeading(const QString& title) {
+QLabel* DiagnosticsDock::addHeading(const QString& title) {
   auto* heading = new QLabel(QStringLiteral("<b>%1</b>").arg(title));
   heading->setContentsMargins(0, 6, 0, 0);
   grid_->addWidget(heading, grid_->rowCount(), 0, 1, 2);
+  return heading;
 }
 
 void DiagnosticsDock::addRow(const QString& key, const QString& name, const QString& help) {
@@ -211,6 +215,26 @@ void DiagnosticsDock::makeRows() {
          tr("Over the nodes that know their labels"));
   addRow(QStringLiteral("test"), tr("label MSE, hidden"),
          tr("Over the nodes whose labels are hidden"));
+  poisoned_ = addHeading(tr("Poisoning"));
+  addRow(QStringLiteral("attackers"), tr("attackers"), tr("Nodes with false data or reports"));
+  addRow(QStringLiteral("victimMse"), tr("victims, MSE"),
+         tr("(1/n) Σ ‖w_i − w̄_i‖² over the nodes that are not attackers"));
+  addRow(QStringLiteral("victimTrain"), tr("victims, known labels"),
+         tr("Over the victims that know their labels"));
+  addRow(QStringLiteral("victimTest"), tr("victims, hidden labels"),
+         tr("Over the victims whose labels are hidden"));
+  addRow(QStringLiteral("moved"), tr("moved at most"),
+         tr("Largest ‖w_i − argmin L_i‖ of a victim: how far it is from what its own data says"));
+  addRow(QStringLiteral("bound"), tr("bound λa_i/α_i"),
+         tr("Whatever the attackers do, at the optimum no victim with a strongly convex loss is "
+            "farther from its own than this; the largest and the mean. There is none for penalties "
+            "that are no norms"));
+  rings_->setToolTip(
+      tr("Victims by the number of edges to the nearest attacker: their number, their mean error, "
+         "and how far they are from their own optimum in the mean"));
+  grid_->addWidget(rings_, grid_->rowCount(), 0, 1, 2);
+  poisoned_->hide();
+  fill(*rings_, {});
 }
 
 void DiagnosticsDock::makeTables(QVBoxLayout& layout) {
@@ -247,7 +271,8 @@ TableFigure::Lines DiagnosticsDock::lines() const {
           {sentence == sentences.end() ? row.name->text() : sentence->second, row.value->text()});
   }
   for (const auto& [table, name] :
-       {std::pair{clusters_, tr("cluster %1: %2")}, std::pair{links_, tr("clusters %1: %2")}})
+       {std::pair{rings_, tr("%1 steps from the attackers: %2")},
+        std::pair{clusters_, tr("cluster %1: %2")}, std::pair{links_, tr("clusters %1: %2")}})
     for (int r = 0; r < table->topLevelItemCount(); ++r)
       for (int c = 1; c < table->columnCount(); ++c)
         out.push_back({name.arg(table->topLevelItem(r)->text(0), table->headerItem()->text(c)),
@@ -269,9 +294,16 @@ void DiagnosticsDock::startStudy() {
   if (!study_->isBusy()) study_->button()->click();
 }
 
+bool DiagnosticsDock::isWatched() const {
+  const bool attacked = newest_->network && !newest_->network->attackers.empty();
+  return isOnScreen(*this) ||
+         std::any_of(otherViews_.begin(), otherViews_.end(), [&](const OtherView& other) {
+           return !other.view.isNull() && (attacked || !other.poisoned) && isOnScreen(*other.view);
+         });
+}
+
 void DiagnosticsDock::consider() {
-  const bool watched = isOnScreen(*this) || (!otherView_.isNull() && isOnScreen(*otherView_));
-  if (!watched || busy_ || !newest_ || newest_ == seen_) return;
+  if (busy_ || !newest_ || newest_ == seen_ || !isWatched()) return;
   const bool over = !running_ || newest_->status != RunStatus::Running;
   const qint64 left = sinceRound_.isValid() && !over ? wait_ - sinceRound_.elapsed() : 0;
   if (left > 0) {
@@ -335,6 +367,7 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   showResiduals(diagnosis);
   showClusters(diagnosis);
   showErrors(diagnosis);
+  showPoisoning(diagnosis);
   showClusterGraph(diagnosis);
 }
 
@@ -389,6 +422,67 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
     say("train", tr("label MSE, known"), diagnosis.labels.train);
     say("test", tr("label MSE, hidden"), diagnosis.labels.test);
   }
+}
+
+void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
+  const auto& numbers = diagnosis.poisoning;
+  const auto& network = *diagnosis.of->network;
+  poisoned_->setVisible(numbers.has_value());
+  const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
+  // Labels that are signs are right or wrong.
+  const auto labels = [&](const VictimError& part, bool hidden) {
+    if (network.labels == LabelKind::None) return QString();
+    if (network.labels == LabelKind::Real)
+      return known(hidden ? part.labels.test : part.labels.train);
+    const double share = hidden ? part.accuracy.validation : part.accuracy.train;
+    return std::isfinite(share) ? tr("%1 % right").arg(number(100 * share)) : QString();
+  };
+  if (!numbers) {
+    for (const char* key :
+         {"attackers", "victimMse", "victimTrain", "victimTest", "moved", "bound"})
+      put(QString::fromLatin1(key), {});
+    fill(*rings_, {});
+    return;
+  }
+  put(QStringLiteral("attackers"),
+      tr("%L1 of %L2").arg(network.attackers.size()).arg(network.nodeCount()));
+  put(QStringLiteral("victimMse"), known(numbers->all.mse));
+  put(QStringLiteral("victimTrain"), labels(numbers->all, false));
+  put(QStringLiteral("victimTest"), labels(numbers->all, true));
+  const auto& influence = *diagnosis.influence;
+  const auto distances = distancesFrom(*network.graph, network.attackers);
+  double farthest = std::nan("");
+  std::map<int, std::pair<double, int>> moved;  // sum and count by ring
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    const double way = influence.moved[i];
+    if (network.isAttacker(i) || !std::isfinite(way)) continue;
+    farthest = std::fmax(farthest, way);
+    auto& [sum, count] = moved[std::min(distances[static_cast<std::size_t>(i)], farthestRing)];
+    sum += way;
+    ++count;
+  }
+  put(QStringLiteral("moved"), known(farthest));
+  const bool bounded = influence.bounds.size() > 0;
+  put(QStringLiteral("bound"),
+      !bounded ? QString()
+      : numbers->bounded > 0
+          ? tr("%1, mean %2").arg(number(numbers->largestBound), number(numbers->meanBound))
+          : tr("none"));
+  std::vector<QStringList> rows;
+  rows.reserve(numbers->byDistance.size());
+  for (const auto& [distance, part] : numbers->byDistance) {
+    auto error = known(part.mse);
+    if (error.isEmpty()) error = labels(part, true);
+    if (error.isEmpty()) error = labels(part, false);
+    const auto mean = moved.find(distance);
+    rows.push_back(
+        {distance < 0               ? tr("no path")
+         : distance == farthestRing ? tr("%1 and more").arg(distance)
+                                    : QString::number(distance),
+         QString::number(part.nodes), error,
+         mean == moved.end() ? QString() : number(mean->second.first / mean->second.second)});
+  }
+  fill(*rings_, rows);
 }
 
 void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {

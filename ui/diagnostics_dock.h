@@ -43,8 +43,11 @@ class DiagnosticsDock : public ViewDock {
   /// Shows the tests of the clusters and starts them, unless they are under way.
   void startStudy();
 
-  /// Rounds are computed for this view, too, while it is on the screen.
-  void alsoFor(const QWidget& view) { otherView_ = &view; }
+  /// Rounds are computed for this view, too, while it is on the screen; `poisoned`: only where
+  /// there are attackers.
+  void alsoFor(const QWidget& view, bool poisoned = false) {
+    otherViews_.push_back({&view, poisoned});
+  }
   /// Starts a round if there is something new and somebody looks.
   void consider();
 
@@ -55,6 +58,8 @@ class DiagnosticsDock : public ViewDock {
   /// What stands beside a label, e.g. textOf("gap"); empty if the row is hidden.
   QString textOf(const QString& key) const;
   ClusterStudy* study() const { return study_; }
+  /// Victims by their distance from the attackers; hidden while there are none.
+  QTreeWidget* rings() const { return rings_; }
   QSize sizeHint() const override { return {310, 600}; }
 
  Q_SIGNALS:
@@ -62,17 +67,19 @@ class DiagnosticsDock : public ViewDock {
   void diagnosed();
 
  private:
-  void addHeading(const QString& title);
+  QLabel* addHeading(const QString& title);
   void addRow(const QString& key, const QString& name, const QString& help);
   void put(const QString& key, const QString& text);
   void makeRows();
   void makeTables(QVBoxLayout& layout);
+  bool isWatched() const;
   void startRound(const std::shared_ptr<const Iterates>& iterates);
   void finishRound(std::optional<LiveDiagnosis> diagnosis);
   void showRound(const LiveDiagnosis& diagnosis);
   void showResiduals(const LiveDiagnosis& diagnosis);
   void showClusters(const LiveDiagnosis& diagnosis);
   void showErrors(const LiveDiagnosis& diagnosis);
+  void showPoisoning(const LiveDiagnosis& diagnosis);
   void showClusterGraph(const LiveDiagnosis& diagnosis);
   /// All that is shown, a name and a value each.
   TableFigure::Lines lines() const;
@@ -95,12 +102,18 @@ class DiagnosticsDock : public ViewDock {
   QTimer timer_;
   std::stop_source stop_;
   QThreadPool pool_;
-  QPointer<const QWidget> otherView_;
+  struct OtherView {
+    QPointer<const QWidget> view;
+    bool poisoned;
+  };
+  std::vector<OtherView> otherViews_;
   QScrollArea* scroll_;
   QLabel* subject_;
   QGridLayout* grid_ = nullptr;
   std::map<QString, Row> rows_;
   std::vector<QString> order_;  ///< keys of rows_, from top to bottom
+  QLabel* poisoned_;            ///< heading
+  QTreeWidget* rings_;
   QTreeWidget* clusters_;
   QTreeWidget* links_;
   QLabel* tooMany_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "live_diagnosis.h"
 #include "view_dock.h"
 
 namespace gtv::ui {
@@ -33,6 +34,7 @@ void LinkedView::take(std::shared_ptr<const Network> network, const Experiment& 
   experiment_ = experiment;
   snapshot_ = nullptr;
   optimum_ = nullptr;
+  influence_ = nullptr;
   nodes_.clear();
   edges_.clear();
   wake(true);
@@ -50,6 +52,13 @@ void LinkedView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
 
 void LinkedView::setOptimum(std::shared_ptr<const LambdaAnswer> optimum) {
   optimum_ = std::move(optimum);
+  wake(false);
+}
+
+void LinkedView::setInfluence(std::shared_ptr<const Influence> influence) {
+  auto fitting = influence && influence->network == network_ ? std::move(influence) : nullptr;
+  if (fitting == influence_) return;
+  influence_ = std::move(fitting);
   wake(false);
 }
 

@@ -13,6 +13,8 @@
 
 namespace gtv::ui {
 
+struct Influence;
+
 /// A view that follows the run, the exact optimum and what is selected on the canvas. To tell it is
 /// cheap; it is drawn anew at most five times a second, and only while it is on the screen.
 class LinkedView : public QWidget {
@@ -32,6 +34,8 @@ class LinkedView : public QWidget {
   virtual void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
   /// The optimum for the present λ; null: none is known.
   void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);
+  /// Of the newest round of diagnostics; null: there are no attackers.
+  void setInfluence(std::shared_ptr<const Influence> influence);
   /// What is selected on the canvas, both ascending.
   void setSelection(const std::vector<int>& nodes, const std::vector<int>& edges);
   virtual void refreshTheme() { wake(true); }
@@ -58,6 +62,8 @@ class LinkedView : public QWidget {
   const std::shared_ptr<const Snapshot>& snapshot() const { return snapshot_; }
   /// Null, or of as many nodes as network() has.
   std::shared_ptr<const LambdaAnswer> optimum() const;
+  /// Null, or of network().
+  const std::shared_ptr<const Influence>& influence() const { return influence_; }
   const std::vector<int>& nodes() const { return nodes_; }
   const std::vector<int>& edges() const { return edges_; }
 
@@ -69,6 +75,7 @@ class LinkedView : public QWidget {
   Experiment experiment_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const LambdaAnswer> optimum_;
+  std::shared_ptr<const Influence> influence_;
   std::vector<int> nodes_;
   std::vector<int> edges_;
   bool stale_ = true;

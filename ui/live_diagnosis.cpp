@@ -2,8 +2,10 @@
 
 #include <QObject>
 #include <chrono>
+#include <utility>
 
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 
 namespace gtv::ui {
 namespace {
@@ -11,6 +13,16 @@ namespace {
 constexpr int largestClusterGraph = 2000;
 
 bool hasTruth(const Iterates& iterates) { return iterates.network->truth().cols() > 0; }
+
+void measurePoisoning(const Iterates& at, LiveDiagnosis& out) {
+  out.poisoning = poisoning(at.problem, at.W, *at.network->data, at.network->attackers);
+  auto influence = std::make_shared<Influence>();
+  influence->network = at.network;
+  influence->moved = localDistances(at.problem, at.W);
+  const auto* method = solverCatalogue().find(at.experiment.solver().kind());
+  if (method->make.solvesGtvMin) influence->bounds = influenceBounds(at.problem);
+  out.influence = std::move(influence);
+}
 
 void measure(const Iterates& at, LiveDiagnosis& out) {
   const auto& data = at.network->parametricData();
@@ -55,6 +67,8 @@ std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& ite
   measure(at, out);
   if (stop.stop_requested()) return std::nullopt;
   out.bound = DualBounder(at.problem).bound(at.W, at.U, stop);
+  if (stop.stop_requested()) return std::nullopt;
+  if (!at.network->attackers.empty()) measurePoisoning(at, out);
   if (stop.stop_requested()) return std::nullopt;
   out.uniqueness = uniqueness(at.problem, at.W, at.U, at.network->nodeKeys);
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -9,11 +9,20 @@
 #include "diagnostics/cluster_graph.h"
 #include "diagnostics/estimation_error.h"
 #include "diagnostics/metrics.h"
+#include "diagnostics/poisoning.h"
 #include "diagnostics/uniqueness.h"
 #include "problem/dual_bound.h"
 #include "solver_thread.h"
 
 namespace gtv::ui {
+
+/// Where attackers are: how far every node is from what its own data says, and how far it can be,
+/// spec §4.15.
+struct Influence {
+  std::shared_ptr<const Network> network;
+  Vector moved;   ///< localDistances()
+  Vector bounds;  ///< influenceBounds(); empty for methods with another aim than GTVMin
+};
 
 /// All diagnostics of spec §5 that a running iteration can afford, for one iterate.
 struct LiveDiagnosis {
@@ -36,7 +45,9 @@ struct LiveDiagnosis {
   Uniqueness uniqueness;
   /// Of the learned clusters; empty if there are thousands.
   ClusterGraph clusterGraph;
-  double seconds = 0;  ///< what all this took
+  std::optional<Poisoning> poisoning;          ///< with attackers
+  std::shared_ptr<const Influence> influence;  ///< with attackers
+  double seconds = 0;                          ///< what all this took
 };
 
 /// Nothing if asked to stop. The uniqueness is not interrupted.

@@ -13,8 +13,10 @@
 #include <cmath>
 #include <utility>
 
+#include "attack_words.h"
 #include "base/csv.h"
 #include "base/number.h"
+#include "live_diagnosis.h"
 #include "node_data_plot.h"
 #include "node_paint.h"
 #include "parameter_bars.h"
@@ -29,6 +31,15 @@ namespace {
 /// From here on all parts are shown at once.
 constexpr int roomyWidth = 620;
 constexpr int roomyHeight = 480;
+
+/// How far a victim is from what its own data says.
+QString movedText(const Influence& influence, int node) {
+  const auto moved =
+      QObject::tr("moved %1 from its own optimum").arg(number(influence.moved[node]));
+  return influence.bounds.size() > 0
+             ? QObject::tr("%1, at most λa/α = %2").arg(moved, number(influence.bounds[node]))
+             : moved;
+}
 
 QString keyText(const Network& network, int node) {
   return text(network.nodeKeys[static_cast<std::size_t>(node)]);
@@ -294,7 +305,11 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   else if (!node.isLabeled())
     parts << tr("<b>point hidden</b>");
   if (ExperimentEdits(experiment(), of).hasOwnData(node.node))
-    parts << tr("<b>poisoned</b>, or given other data by hand");
+    parts << tr("<b>data given by hand</b>");
+  if (of.isAttacker(node.node))
+    parts << tr("<b>attacks</b>: %1").arg(attacksByNode(experiment(), of)[node.node]);
+  else if (influence() && std::isfinite(influence()->moved[node.node]))
+    parts << movedText(*influence(), node.node);
   // Lines break between the parts.
   constexpr int longest = 30;
   for (auto& part : parts)

@@ -2,8 +2,11 @@
 
 #include <QColor>
 #include <cmath>
+#include <map>
 #include <utility>
 
+#include "attack_words.h"
+#include "live_diagnosis.h"
 #include "node_paint.h"
 #include "words.h"
 
@@ -18,11 +21,14 @@ enum class NodeColumn {
   Degree,
   Samples,
   Labels,
+  Attack,
   TrueCluster,
   LearnedCluster,
   Parameter,
   Error,
-  Loss
+  Loss,
+  Moved,
+  Bound
 };
 
 class NodeRows : public TableContent {
@@ -31,11 +37,14 @@ class NodeRows : public TableContent {
   using Plan = std::vector<std::pair<NodeColumn, int>>;
 
   NodeRows(std::vector<Column> columns, Plan plan, std::shared_ptr<const Network> network,
-           std::shared_ptr<const Snapshot> snapshot)
+           std::shared_ptr<const Snapshot> snapshot, std::shared_ptr<const Influence> influence,
+           std::map<int, QString> attacks)
       : TableContent(std::move(columns)),
         plan_(std::move(plan)),
         network_(std::move(network)),
-        snapshot_(std::move(snapshot)) {
+        snapshot_(std::move(snapshot)),
+        influence_(std::move(influence)),
+        attacks_(std::move(attacks)) {
     if (snapshot_) paint_ = paintClusters(snapshot_->clusters);
   }
 
@@ -50,6 +59,10 @@ class NodeRows : public TableContent {
   QString words(int row, int column) const override {
     const auto node = static_cast<std::size_t>(row);
     if (plan_[column].first == NodeColumn::Key) return text(network_->nodeKeys[node]);
+    if (plan_[column].first == NodeColumn::Attack) {
+      const auto found = attacks_.find(row);
+      return found == attacks_.end() ? QObject::tr("honest") : found->second;
+    }
     if (network_->data->datasets.sampleCount(row) == 0) return QObject::tr("none");
     return network_->data->labeled[node] ? QObject::tr("known") : QObject::tr("hidden");
   }
@@ -76,6 +89,12 @@ class NodeRows : public TableContent {
         return snapshot_ && snapshot_->problem && snapshot_->problem->nodeCount() == rowCount()
                    ? snapshot_->problem->losses[node]->value(snapshot_->W.col(row))
                    : unknown;
+      case NodeColumn::Moved:
+        return influence_ && !network_->isAttacker(row) ? influence_->moved[row] : unknown;
+      case NodeColumn::Bound:
+        return influence_ && influence_->bounds.size() > 0 && !network_->isAttacker(row)
+                   ? influence_->bounds[row]
+                   : unknown;
       default:
         return unknown;
     }
@@ -90,6 +109,8 @@ class NodeRows : public TableContent {
   Plan plan_;
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
+  std::shared_ptr<const Influence> influence_;
+  std::map<int, QString> attacks_;
   NodePaint paint_;
 };
 
@@ -116,6 +137,11 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
     add(NodeColumn::Labels, 0,
         {QStringLiteral("labels"), tr("labels"),
          tr("Does the node know the labels of its data, or are they hidden"), true, false});
+  const bool attacked = !of.attackers.empty();
+  if (attacked)
+    add(NodeColumn::Attack, 0,
+        {QStringLiteral("attack"), tr("attack"), tr("What the node does, if it is an attacker"),
+         true, false});
   if (of.knowsClusters())
     add(NodeColumn::TrueCluster, 0,
         {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
@@ -134,7 +160,19 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   add(NodeColumn::Loss, 0,
       {QStringLiteral("loss"), tr("loss"),
        tr("L(w), the local loss as minimised; 0 where labels are hidden"), false, true});
-  return std::make_shared<NodeRows>(std::move(columns), std::move(plan), network(), snapshot());
+  if (attacked) {
+    add(NodeColumn::Moved, 0,
+        {QStringLiteral("moved"), tr("moved"),
+         tr("‖w − argmin L‖, how far a victim is from what its own data says"), false, true});
+    add(NodeColumn::Bound, 0,
+        {QStringLiteral("bound"), tr("≤ λa/α"),
+         tr("How far it can be at the optimum, whatever the attackers do: its λ·strength over the "
+            "strong convexity of its loss. Infinite for penalties that are no norms"),
+         false, true});
+  }
+  return std::make_shared<NodeRows>(
+      std::move(columns), std::move(plan), network(), snapshot(), influence(),
+      attacked ? attacksByNode(experiment(), of) : std::map<int, QString>());
 }
 
 }  // namespace gtv::ui

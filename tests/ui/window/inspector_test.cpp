@@ -145,11 +145,12 @@ TEST_F(InspectorTest, HiddenAndPoisonedLabelsAreSaid) {
   EXPECT_THAT(heading(), HasSubstr("labels known"));
   Q_EMIT window.graphView()->tools()->maskWanted({node}, true);
   EXPECT_TRUE(waitForHeading("labels hidden</b> by hand"));
-  Q_EMIT window.graphView()->tools()->poisonWanted({node});
-  EXPECT_TRUE(waitForHeading("poisoned"));
+  Q_EMIT window.graphView()->tools()->attackWanted({node}, QStringLiteral("label-flip"));
+  EXPECT_TRUE(waitForHeading("attacks"));
+  Q_EMIT window.graphView()->tools()->honestyWanted({node});
   Q_EMIT window.graphView()->tools()->restoreWanted({node});
   EXPECT_TRUE(waitForHeading("labels known"));
-  EXPECT_EQ(heading().find("poisoned"), std::string::npos);
+  EXPECT_EQ(heading().find("attacks"), std::string::npos);
 }
 
 TEST_F(InspectorTest, OneFeatureIsDrawnAsALine) {
