@@ -40,6 +40,7 @@
 #include "export_dialog.h"
 #include "fiedler.h"
 #include "figure.h"
+#include "flavour_job.h"
 #include "formula_view.h"
 #include "graph_editor.h"
 #include "graph_exchange.h"
@@ -79,11 +80,19 @@ bool isQuiet(const std::string& field) {
   return field == "title" || field == "source" || field == "notes" || field == "view";
 }
 
-/// How a change of this field reads in the history.
+/// Do they differ in nothing that the run knows?
+bool isSameRun(const Experiment& a, const Experiment& b) {
+  const auto fields = differingFields(a, b);
+  return std::all_of(fields.begin(), fields.end(), isQuiet);
+}
+
+/// How a change of this field reads in the history; of an entry of a list, that of the list.
 QString stepName(const Experiment& experiment, const QString& path) {
   auto field = path.toStdString();
   if (path.endsWith(QStringLiteral(".kind"))) field.resize(field.size() - 5);
   const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
+  if (parameter == nullptr)
+    parameter = documentFields().parameter(field.substr(0, field.find('.')));
   return parameter != nullptr ? text(parameter->label) : path;
 }
 
@@ -102,6 +111,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   graph_ = new GraphView;
   exact_ = new ExactOptimum(this);
   fiedler_ = new Fiedler(this);
+  flavours_ = new FlavourJob(this);
   marks_ = new LambdaMarks(this);
   bar_ = new CertificateBar;
   lambda_ = new LambdaControl;
@@ -131,6 +141,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connectCommands();
   connectTime();
   connectRuns();
+  connectFlavours();
   makeLambdaBar();
   makeStatusLine();
 
@@ -144,6 +155,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connect(document_, &ExperimentDocument::titleChanged, this, &MainWindow::updateTitle);
   editor_ = new GraphEditor(*graph_, *scatterPlot(), *document_);
   connect(editor_, &GraphEditor::refused, this, [this](const QString& why) { say(why, true); });
+  panel_->attacks()->setMaker([this](const std::string& kind) { return editor_->newAttack(kind); });
+  panel_->attacks()->setSource({"nodes", tr("Take the chosen"),
+                                tr("The attackers are the nodes that are chosen on the graph now"),
+                                [this] { return editor_->chosenNodes(); }});
   connect(graph_, &GraphView::hovered, this,
           [this](int node, int edge) { solver_.setFocus(node, edge); });
   connect(graph_, &GraphView::backdropChosen, this, [this](Backdrop backdrop) {
@@ -468,6 +483,7 @@ void MainWindow::connectCommands() {
 
   WindowCommands::Others others;
   others.tools = graph_->tools()->actions();
+  others.poison = graph_->tools()->poisonMenu();
   others.looks = {exact_->action()};
   for (auto* dock : views_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
@@ -555,6 +571,28 @@ void MainWindow::connectRuns() {
           });
 }
 
+void MainWindow::connectFlavours() {
+  connect(commands_, &WindowCommands::flavourChosen, this, [this](const QString& id) {
+    if (document_->isFrozen()) return;
+    flavours_->start(experiment(), id);
+    say(tr("Looking for what fits…"), false);
+  });
+  connect(flavours_, &FlavourJob::failed, this, [this](const QString& why) { say(why, true); });
+  connect(flavours_, &FlavourJob::finished, this,
+          [this](const Experiment& before, const Experiment& made, const QString& name) {
+            const auto seen = made.with("view", experiment().at("view"));
+            const auto next = seen ? *seen : made;
+            if (!isSameRun(before, experiment())) {
+              say(tr("%1: the experiment has changed meanwhile, nothing was done").arg(name), true);
+            } else if (next == experiment()) {
+              say(tr("%1: it is that already").arg(name), false);
+            } else {
+              say({}, false);
+              document_->change(next, name);
+            }
+          });
+}
+
 void MainWindow::repeatRun() {
   if (repeats_->isBusy()) {
     repeats_->cancel();
@@ -612,6 +650,7 @@ void MainWindow::makeStatusLine() {
 void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
   if (network_ && !replaced_)
     replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
+  flavours_->forget();
   document_->open(opened, opened, file);
   applied_ = opened;
   problem_.clear();

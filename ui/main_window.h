@@ -30,6 +30,7 @@ class ExactOptimum;
 class HeldOutWindow;
 class ExperimentPanel;
 class Fiedler;
+class FlavourJob;
 class ExportDialog;
 class LambdaControl;
 class LambdaMarks;
@@ -139,6 +140,7 @@ class MainWindow : public QMainWindow {
   void connectCommands();
   void connectTime();
   void connectRuns();
+  void connectFlavours();
   void repeatRun();
   void showMarks();
   void showExport(ExportDialog* dialog);
@@ -231,6 +233,7 @@ class MainWindow : public QMainWindow {
   PlotDocks* plots_;
   ExactOptimum* exact_;
   Fiedler* fiedler_;
+  FlavourJob* flavours_;
   LambdaMarks* marks_;
   CertificateBar* bar_;
   LambdaControl* lambda_;

@@ -13,6 +13,7 @@
 
 #include "experiment/documents.h"
 #include "experiment_document.h"
+#include "run/flavours.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -90,6 +91,7 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   about = add("help-about", tr("&About GTV Lab"), tr("Version and licence"));
   makeThemes();
   makePresets();
+  makeFlavours();
 }
 
 QAction* WindowCommands::add(const char* icon, const QString& name, const QString& tip,
@@ -129,6 +131,17 @@ void WindowCommands::makePresets() {
   }
 }
 
+void WindowCommands::makeFlavours() {
+  flavours_ = new QMenu(tr("F&lavours"), &window_);
+  flavours_->setToolTipsVisible(true);
+  for (const auto& entry : flavourCatalogue().view.entries) {
+    auto* item = flavours_->addAction(text(entry.label), this,
+                                      [this, id = text(entry.id)] { Q_EMIT flavourChosen(id); });
+    item->setObjectName(QStringLiteral("flavour.") + text(entry.id));
+    item->setToolTip(text(entry.explanation));
+  }
+}
+
 void WindowCommands::fillMenus(const Others& others) {
   auto* bar = window_.menuBar();
   fileMenu_ = bar->addMenu(tr("&File"));
@@ -144,6 +157,9 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addActions({undo, redo});
   editMenu_->addSeparator();
   editMenu_->addActions({redraw, redrawNoise});
+  editMenu_->addSeparator();
+  editMenu_->addMenu(flavours_);
+  editMenu_->addMenu(others.poison);
   editMenu_->addSeparator();
   editMenu_->addActions(others.tools);
   editMenu_->addSeparator();
@@ -164,21 +180,31 @@ void WindowCommands::fillMenus(const Others& others) {
   bar->addMenu(tr("&Help"))->addActions({help, about});
 }
 
+QToolButton* WindowCommands::menuButton(const QString& name, const char* icon, QMenu* menu,
+                                        const QString& tip) {
+  auto* button = new QToolButton;
+  button->setText(name);
+  button->setIcon(themeIcon(icon));
+  button->setProperty("themeIcon", QString::fromLatin1(icon));
+  button->setMenu(menu);
+  button->setPopupMode(QToolButton::InstantPopup);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setToolTip(tip);
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
 QToolBar* WindowCommands::makeToolBar() {
   auto* bar = window_.addToolBar(tr("Main"));
   bar->setObjectName(QStringLiteral("mainToolBar"));
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  auto* presets = new QToolButton;
-  presets->setText(tr("Presets"));
-  presets->setIcon(themeIcon("view-list-icons"));
-  presets->setProperty("themeIcon", QStringLiteral("view-list-icons"));
-  presets->setMenu(presets_);
-  presets->setPopupMode(QToolButton::InstantPopup);
-  presets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  presets->setToolTip(tr("Experiments to start from"));
-  presets->setFocusPolicy(Qt::StrongFocus);
-  bar->addWidget(presets);
+  bar->addWidget(
+      menuButton(tr("Presets"), "view-list-icons", presets_, tr("Experiments to start from")));
+  bar->addWidget(menuButton(tr("Flavours"), "distribute-graph-directed", flavours_,
+                            tr("The present experiment as another flavour of federated learning: "
+                               "centralised, decentralised, clustered, personalised, horizontal, "
+                               "vertical")));
   bar->addActions({open, save});
   bar->addSeparator();
   bar->addActions({undo, redo});

@@ -10,6 +10,7 @@ class QComboBox;
 class QMainWindow;
 class QMenu;
 class QToolBar;
+class QToolButton;
 
 namespace gtv::ui {
 
@@ -26,6 +27,7 @@ class WindowCommands : public QObject {
   /// What the menus hold besides these commands.
   struct Others {
     QList<QAction*> tools;  ///< of the canvas
+    QMenu* poison;          ///< for the selected nodes
     QList<QAction*> views;  ///< one per dock
     QList<QAction*> looks;  ///< in the View menu, with the palette and fit
   };
@@ -77,6 +79,8 @@ class WindowCommands : public QObject {
 
  Q_SIGNALS:
   void presetChosen(QString id);
+  /// An id of flavourCatalogue().
+  void flavourChosen(QString id);
   void themeChosen(gtv::ui::Theme theme);
   /// Iterations per second; 0: flat out.
   void speedChosen(int perSecond);
@@ -86,10 +90,13 @@ class WindowCommands : public QObject {
                const QList<QKeySequence>& keys = {});
   void makeThemes();
   void makePresets();
+  void makeFlavours();
+  QToolButton* menuButton(const QString& name, const char* icon, QMenu* menu, const QString& tip);
 
   QMainWindow& window_;
   QList<QAction*> themes_;
   QMenu* presets_;
+  QMenu* flavours_;
   QMenu* fileMenu_ = nullptr;
   QMenu* editMenu_ = nullptr;
   QMenu* viewMenu_ = nullptr;

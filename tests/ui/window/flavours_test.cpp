@@ -1,0 +1,103 @@
+#include <gmock/gmock.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QUndoStack>
+
+#include "command_palette.h"
+#include "experiment_document.h"
+#include "experiment_panel.h"
+#include "formula_view.h"
+#include "run/flavours.h"
+#include "support/window_driver.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using testing::waitFor;
+
+/// Set-ups by one click, and what the formula above the forms says of them.
+class FlavoursTest : public testing::WindowTest {
+ protected:
+  QUndoStack& steps() { return *window.document()->steps(); }
+  QAction* flavour(const std::string& id) {
+    return window.findChild<QAction*>(QStringLiteral("flavour.") + QString::fromStdString(id));
+  }
+  bool waitForStep(const char* name) {
+    return waitFor([&] { return steps().undoText() == QLatin1String(name); });
+  }
+};
+
+TEST_F(FlavoursTest, OneClickIsOneStep) {
+  openPreset("star");
+  const auto before = window.experiment();
+  for (const auto& entry : flavourCatalogue().view.entries) {
+    ASSERT_NE(flavour(entry.id), nullptr) << entry.id;
+    EXPECT_EQ(flavour(entry.id)->toolTip().toStdString(), entry.explanation);
+  }
+  flavour("centralised")->trigger();
+  ASSERT_TRUE(waitForStep("Centralised"));
+  EXPECT_EQ(steps().count(), 1);
+  EXPECT_TRUE(waitFor([&] { return window.graphView()->nodeCount() == 51; }));
+  EXPECT_EQ(window.problemText(), QString());
+  steps().undo();
+  EXPECT_EQ(window.experiment(), before);
+  flavour("personalised")->trigger();
+  ASSERT_TRUE(waitForStep("Personalised"));
+  EXPECT_EQ(window.experiment().penalty().kind(), "mixed");
+}
+
+TEST_F(FlavoursTest, WhatDoesNotFitIsSaid) {
+  openPreset("star");
+  flavour("horizontal")->trigger();
+  EXPECT_TRUE(waitFor([&] {
+    return window.statusText().contains(QStringLiteral("Horizontal does not fit: data.kind: only"));
+  })) << window.statusText().toStdString();
+  EXPECT_EQ(steps().count(), 0);
+  // Whoever changes the experiment meanwhile wants that, and no other.
+  flavour("personalised")->trigger();
+  window.document()->change(window.experiment().with("lambda", 0.3).value(), QStringLiteral("λ"));
+  EXPECT_TRUE(waitFor(
+      [&] { return window.statusText().contains(QStringLiteral("has changed meanwhile")); }));
+  EXPECT_EQ(steps().undoText(), QStringLiteral("λ"));
+}
+
+TEST_F(FlavoursTest, ThePaletteKnowsThemAndTheAttacks) {
+  openPreset("star");
+  for (const char* typed : {"decentralised", "poison backdoor"}) {
+    window.commandPalette()->open();
+    window.commandPalette()->findChild<QLineEdit*>()->setText(QString::fromLatin1(typed));
+    EXPECT_GE(window.commandPalette()->findChild<QListWidget*>()->count(), 1) << typed;
+    window.commandPalette()->hide();
+  }
+}
+
+TEST_F(FlavoursTest, TheFormulaIsThatOfTheMethod) {
+  openPreset("fedavg-lambda");
+  const auto& panel = *window.panel();
+  EXPECT_FALSE(panel.objective()->isVisible());
+  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("FedAvg"));
+  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("w<sub>i</sub> = argmin"));
+  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("λ = <b>1</b>"));
+  EXPECT_THAT(panel.aim().toStdString(), Not(HasSubstr("φ(v)")));
+  auto* method = panel.form(QStringLiteral("solver"))->kindBox();
+  const auto choose = [&](const char* kind) {
+    method->setCurrentIndex(method->findData(QString::fromLatin1(kind)));
+    Q_EMIT method->activated(method->currentIndex());
+  };
+  choose("fedrelax");
+  // An index may have several letters.
+  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("A<sub>ij</sub>"));
+  choose("ifca");
+  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("Σ<sub>ĵi=j</sub>"));
+  choose("auto");
+  EXPECT_TRUE(panel.objective()->isVisible());
+  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("φ(v)"));
+}
+
+}  // namespace
+}  // namespace gtv::ui
