@@ -13,6 +13,7 @@
 #include "node_table.h"
 #include "path_panel.h"
 #include "path_plot.h"
+#include "privacy_panel.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
 #include "view_dock.h"
@@ -30,7 +31,8 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       nodeTable_(new NodeTable),
       edgeTable_(new EdgeTable),
       clusterGraph_(new ClusterGraphView),
-      linked_{inspector_, nodeTable_, edgeTable_, clusterGraph_} {
+      privacy_(new PrivacyPanel),
+      linked_{inspector_, nodeTable_, edgeTable_, clusterGraph_, privacy_} {
   errors_ = new CurvePlot(
       tr("Error"), QStringLiteral("error"),
       {{tr("MSE"), tr("estimation error: mean squared distance of the parameters from the truth"),
@@ -67,7 +69,8 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       new ViewDock(tr("Nodes"), QStringLiteral("nodeTableDock"), nodeTable_, nodeTable_, &window),
       new ViewDock(tr("Edges"), QStringLiteral("edgeTableDock"), edgeTable_, edgeTable_, &window),
       new ViewDock(tr("Cluster graph"), QStringLiteral("clusterGraphDock"), clusterGraph_,
-                   clusterGraph_, &window)};
+                   clusterGraph_, &window),
+      new ViewDock(tr("Privacy"), QStringLiteral("privacyDock"), privacy_, privacy_, &window)};
   for (auto* view : linked_)
     connect(view, &LinkedView::selectionWanted, this, &PlotDocks::selectionWanted);
   connect(edgeTableDock(), &QDockWidget::visibilityChanged, this, [this](bool visible) {
@@ -87,6 +90,7 @@ void PlotDocks::arrangeExtras(QMainWindow& window, QDockWidget* plots) const {
   window.tabifyDockWidget(nodeTableDock(), edgeTableDock());
   window.tabifyDockWidget(plots, inspectorDock());
   window.tabifyDockWidget(inspectorDock(), clusterGraphDock());
+  window.tabifyDockWidget(clusterGraphDock(), privacyDock());
 }
 
 void PlotDocks::link(GraphView& canvas, DiagnosticsDock& diagnostics) {
@@ -95,6 +99,10 @@ void PlotDocks::link(GraphView& canvas, DiagnosticsDock& diagnostics) {
   connect(this, &PlotDocks::selectionWanted, &canvas, &GraphView::select);
   clusterGraph_->setSources(diagnostics, canvas);
   diagnostics.alsoFor(*clusterGraph_);
+  for (const auto* dock : {inspectorDock(), nodeTableDock()}) {
+    diagnostics.alsoFor(*dock->widget(), true);
+    connect(dock, &QDockWidget::visibilityChanged, &diagnostics, &DiagnosticsDock::consider);
+  }
   connect(clusterGraph_, &ClusterGraphView::roundWanted, &diagnostics, &DiagnosticsDock::consider);
   connect(&diagnostics, &DiagnosticsDock::diagnosed, clusterGraph_,
           [this] { clusterGraph_->wake(false); });
@@ -192,7 +200,10 @@ void PlotDocks::setCursor(std::int64_t iteration) {
 
 void PlotDocks::beginProblem(const LiveProblem& problem) { gaps_->beginProblem(problem); }
 
-void PlotDocks::setDiagnosis(const LiveDiagnosis& diagnosis) { gaps_->setDiagnosis(diagnosis); }
+void PlotDocks::setDiagnosis(const LiveDiagnosis& diagnosis) {
+  gaps_->setDiagnosis(diagnosis);
+  for (auto* view : linked_) view->setInfluence(diagnosis.influence);
+}
 
 void PlotDocks::refreshTheme() {
   scatter_->refreshTheme();

@@ -28,6 +28,7 @@ class LinkedView;
 class NodeInspector;
 class NodeTable;
 class PathPanel;
+class PrivacyPanel;
 class RunList;
 class RunListView;
 class ScatterPlot;
@@ -35,7 +36,7 @@ class ViewDock;
 
 /// The views of the window, each in a dock of its own: the local models; errors, objective and gap
 /// over the iterations; the λ path; the list of runs; and what is linked with the canvas: one node,
-/// the tables of nodes and edges, the cluster graph.
+/// the tables of nodes and edges, the cluster graph, utility against privacy.
 class PlotDocks : public QObject {
   Q_OBJECT
 
@@ -52,6 +53,7 @@ class PlotDocks : public QObject {
   NodeTable* nodeTable() const { return nodeTable_; }
   EdgeTable* edgeTable() const { return edgeTable_; }
   ClusterGraphView* clusterGraph() const { return clusterGraph_; }
+  PrivacyPanel* privacy() const { return privacy_; }
   /// In the order of the View menu.
   const std::vector<ViewDock*>& docks() const { return docks_; }
   ViewDock* scatterDock() const { return docks_[0]; }
@@ -64,6 +66,7 @@ class PlotDocks : public QObject {
   ViewDock* nodeTableDock() const { return docks_[7]; }
   ViewDock* edgeTableDock() const { return docks_[8]; }
   ViewDock* clusterGraphDock() const { return docks_[9]; }
+  ViewDock* privacyDock() const { return docks_[10]; }
   /// Not among what a window shows at first.
   bool isExtra(const ViewDock* dock) const;
   /// Puts those where they belong: tables at the bottom, the others into tabs with `plots`.
@@ -129,6 +132,7 @@ class PlotDocks : public QObject {
   NodeTable* nodeTable_;
   EdgeTable* edgeTable_;
   ClusterGraphView* clusterGraph_;
+  PrivacyPanel* privacy_;
   std::vector<LinkedView*> linked_;
   std::vector<ViewDock*> docks_;
   GraphView* canvas_ = nullptr;
