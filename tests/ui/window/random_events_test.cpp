@@ -36,6 +36,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
+#include "experiment_panel.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "window_commands.h"
@@ -224,7 +225,8 @@ class Monkey : public QObject {
       return;
     }
     if (blocked) return press(Qt::Key_Escape, {});
-    if (what < 950) return trigger();
+    if (what < 940) return trigger();
+    if (what < 950) return perturb();
     if (what < 975) return undoBurst();
     if (what < 985) {
       auto* combo = randomOf<QComboBox>();
@@ -497,6 +499,37 @@ class Monkey : public QObject {
         actions << action;
     auto* action = oneOf(actions);
     note(QStringLiteral("command “%1”").arg(action->text()));
+    action->trigger();
+  }
+
+  /// Attackers come and go, on the canvas and in the form; another flavour is asked for.
+  void perturb() {
+    auto& view = *window_.graphView();
+    const auto actionsNamed = [&](const char* beginning) {
+      QList<QAction*> found;
+      for (auto* action : window_.findChildren<QAction*>())
+        if (action->objectName().startsWith(QLatin1String(beginning)) && action->isEnabled())
+          found << action;
+      return found;
+    };
+    if (view.nodeCount() > 0 && chance(0.7)) {
+      const int first = below(view.nodeCount());
+      view.select({first}, {});
+    }
+    QAction* action = nullptr;
+    if (chance(0.2)) {
+      action = oneOf(actionsNamed("flavour."));
+    } else if (chance(0.5)) {
+      action = oneOf(actionsNamed("attack."));
+    } else if (auto* form = window_.panel()->attacks(); form->count() > 0 && chance(0.5)) {
+      const int item = below(form->count());
+      note(QStringLiteral("change attack %1").arg(item));
+      (chance(0.5) ? form->sourceButton(item) : form->removeButton(item))->click();
+      return;
+    } else {
+      action = oneOf(form->addButton()->menu()->actions());
+    }
+    note(QStringLiteral("perturb: %1").arg(action->text()));
     action->trigger();
   }
 

@@ -1,0 +1,286 @@
+#include <gmock/gmock.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QUndoStack>
+#include <algorithm>
+#include <cmath>
+
+#include "data/attacks.h"
+#include "diagnostics_dock.h"
+#include "experiment_document.h"
+#include "experiment_panel.h"
+#include "graph_tools.h"
+#include "node_inspector.h"
+#include "node_table.h"
+#include "plot_docks.h"
+#include "row_table.h"
+#include "support/window_driver.h"
+#include "theme.h"
+#include "view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using testing::waitFor;
+
+/// Poisoning by hand and what the window says of it.
+class AttacksTest : public testing::WindowTest {
+ protected:
+  GraphView& view() { return *window.graphView(); }
+  QUndoStack& steps() { return *window.document()->steps(); }
+  ChoiceListForm& form() { return *window.panel()->attacks(); }
+  const Network& network() { return *window.snapshot()->network; }
+  QAction* poison(const char* name) {
+    return view().tools()->poisonMenu()->findChild<QAction*>(QString::fromLatin1(name));
+  }
+  bool waitForAttackers(const std::vector<int>& nodes) {
+    return waitFor([&] { return network().attackers == nodes; });
+  }
+  std::string legend() { return view().legendLines().join(QLatin1Char('\n')).toStdString(); }
+  void bring(ViewDock& dock) {
+    dock.show();
+    dock.raise();
+    ASSERT_TRUE(waitFor([&] { return isOnScreen(*dock.widget()); }));
+  }
+  void addByForm(const char* label) {
+    for (auto* action : form().addButton()->menu()->actions())
+      if (action->text() == QLatin1String(label)) action->trigger();
+  }
+  void type(QWidget* field, const char* typed) {
+    auto* line = qobject_cast<QLineEdit*>(field);
+    ASSERT_NE(line, nullptr);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QString::fromLatin1(typed));
+    QTest::keyClick(line, Qt::Key_Return);
+  }
+};
+
+TEST_F(AttacksTest, ARightClickPoisonsTheChosenNodesOfTheRunningIteration) {
+  openPreset("star", true);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 10; }));
+  const int run = window.solver().current();
+  view().select({1, 2}, {});
+  const auto at = view().screenPosition(2);
+  view().tools()->showMenu(at, view().mapToGlobal(at.toPoint()));
+  auto* menu = view().findChild<QMenu*>(QStringLiteral("nodeMenu"));
+  ASSERT_NE(menu, nullptr);
+  EXPECT_THAT(menu->actions(), ::testing::Contains(view().tools()->poisonMenu()->menuAction()));
+  menu->close();
+  poison("attack.label-flip")->trigger();
+  ASSERT_TRUE(waitForAttackers({1, 2}));
+  EXPECT_EQ(window.solver().current(), run);
+  EXPECT_EQ(steps().count(), 1);
+  EXPECT_EQ(steps().undoText(), QStringLiteral("Poison 2 nodes"));
+  EXPECT_THAT(legend(), HasSubstr("✕: 2 attackers"));
+  view().select({2}, {});
+  poison("attack.none")->trigger();
+  ASSERT_TRUE(waitForAttackers({1}));
+  EXPECT_THAT(legend(), HasSubstr("✕: 1 attacker"));
+  steps().undo();
+  steps().undo();
+  ASSERT_TRUE(waitForAttackers({}));
+  EXPECT_THAT(legend(), Not(HasSubstr("✕")));
+  EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(AttacksTest, EveryKindWorksAsItIsClickedAndNoneWithoutNodes) {
+  openPreset("star");
+  runTo(3);
+  poison("attack.label-flip")->trigger();
+  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("Choose nodes"));
+  EXPECT_EQ(steps().count(), 0);
+  view().select({3}, {});
+  for (const auto& entry : attackCatalogue().view.entries) {
+    poison(("attack." + entry.id).c_str())->trigger();
+    ASSERT_TRUE(waitForAttackers({3})) << entry.id;
+    EXPECT_EQ(window.problemText(), QString()) << entry.id;
+    poison("attack.none")->trigger();
+    ASSERT_TRUE(waitForAttackers({})) << entry.id;
+  }
+}
+
+TEST_F(AttacksTest, AttackersWearACrossOnTheCanvasAndAreNamedInItsTable) {
+  openPreset("star");
+  runTo(3);
+  const auto middle = [&](int node) {
+    return view().grab().toImage().pixelColor(view().screenPosition(node).toPoint());
+  };
+  EXPECT_NE(middle(4), canvasColors().text);
+  view().select({4}, {});
+  poison("attack.label-shift")->trigger();
+  ASSERT_TRUE(waitForAttackers({4}));
+  view().select({}, {});
+  EXPECT_TRUE(waitFor([&] { return middle(4) == canvasColors().text; }));
+  const auto lines = view().figureData().split(QLatin1Char('\n'));
+  EXPECT_EQ(lines[0], QStringLiteral("node,x,y,cluster,labels,attacker,learned,w1,w2"));
+  EXPECT_EQ(lines[4].split(QLatin1Char(','))[5], QStringLiteral("0"));
+  EXPECT_EQ(lines[5].split(QLatin1Char(','))[5], QStringLiteral("1"));
+}
+
+TEST_F(AttacksTest, TheFormAddsEditsAndRemovesAttacks) {
+  openPreset("star");
+  runTo(3);
+  EXPECT_EQ(form().count(), 0);
+  view().select({3, 5}, {});
+  addByForm("Shifted labels");
+  ASSERT_TRUE(waitForAttackers({3, 5}));
+  ASSERT_EQ(form().count(), 1);
+  EXPECT_EQ(steps().undoText(), QStringLiteral("Attacks"));
+  // It shows: far more than the default.
+  EXPECT_GT(window.experiment().attacks()[0].number("shift"), 2);
+  type(form().item(0)->fieldOf(QStringLiteral("shift")), "-7");
+  EXPECT_EQ(window.experiment().attacks()[0].number("shift"), -7);
+  auto* kind = form().item(0)->kindBox();
+  kind->setCurrentIndex(kind->findData(QStringLiteral("label-constant")));
+  Q_EMIT kind->activated(kind->currentIndex());
+  EXPECT_EQ(window.experiment().attacks()[0].kind(), "label-constant");
+  EXPECT_EQ(window.experiment().attacks()[0].integers("nodes"), (std::vector<int>{3, 5}));
+  view().select({7}, {});
+  form().sourceButton(0)->click();
+  ASSERT_TRUE(waitForAttackers({7}));
+  addByForm("Flipped labels");
+  ASSERT_EQ(form().count(), 2);
+  form().removeButton(0)->click();
+  ASSERT_EQ(form().count(), 1);
+  EXPECT_EQ(form().item(0)->kindBox()->currentText(), QStringLiteral("Flipped labels"));
+  form().removeButton(0)->click();
+  ASSERT_TRUE(waitForAttackers({}));
+  EXPECT_EQ(form().count(), 0);
+  while (steps().canUndo()) steps().undo();
+  EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(AttacksTest, WhatIsRefusedIsSaidAtItsAttack) {
+  openPreset("star");
+  runTo(3);
+  view().select({3}, {});
+  addByForm("Flipped labels");
+  addByForm("Shifted labels");
+  ASSERT_TRUE(waitForAttackers({3}));
+  type(form().item(1)->fieldOf(QStringLiteral("nodes")), "3, 99");
+  const auto said = [](ChoiceForm* item) {
+    for (const auto* label : item->findChildren<QLabel*>(QStringLiteral("problem")))
+      if (!label->text().isEmpty()) return label->text().toStdString();
+    return std::string();
+  };
+  ASSERT_TRUE(waitFor([&] { return !said(form().item(1)).empty(); }));
+  EXPECT_THAT(said(form().item(1)), HasSubstr("no node 99"));
+  EXPECT_EQ(said(form().item(0)), "");
+  // Typing goes with its form.
+  auto* nodes = qobject_cast<QLineEdit*>(form().item(1)->fieldOf(QStringLiteral("nodes")));
+  nodes->setFocus();
+  nodes->selectAll();
+  QTest::keyClicks(nodes, QStringLiteral("1"));
+  form().removeButton(1)->click();
+  EXPECT_EQ(form().count(), 1);
+  EXPECT_EQ(window.experiment().attacks()[0].integers("nodes"), std::vector<int>{3});
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+}
+
+TEST_F(AttacksTest, PrivacyHasAFormOfItsOwn) {
+  openPreset("star");
+  runTo(3);
+  const auto X = network().data->datasets.allFeatures();
+  auto* privacy = window.panel()->form(QStringLiteral("privacy"));
+  const auto choose = [&](const char* kind) {
+    auto* box = privacy->kindBox();
+    box->setCurrentIndex(box->findData(QString::fromLatin1(kind)));
+    Q_EMIT box->activated(box->currentIndex());
+  };
+  choose("noise");
+  EXPECT_TRUE(waitFor([&] { return network().data->datasets.allFeatures() != X; }));
+  EXPECT_EQ(steps().undoText(), QStringLiteral("Privacy"));
+  choose("hide-feature");
+  EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  const auto labels = privacy->findChildren<QLabel*>(QStringLiteral("problem"));
+  EXPECT_TRUE(std::any_of(labels.begin(), labels.end(),
+                          [](const QLabel* label) { return !label->text().isEmpty(); }));
+  steps().undo();
+  steps().undo();
+  EXPECT_TRUE(waitFor([&] { return network().data->datasets.allFeatures() == X; }));
+  EXPECT_EQ(window.problemText(), QString());
+}
+
+TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
+  openPreset("star", true);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 0 && !window.isRunning(); }));
+  auto& dock = *window.diagnostics();
+  bring(dock);
+  ASSERT_TRUE(waitFor([&] { return dock.isCurrent(); }));
+  EXPECT_EQ(dock.textOf(QStringLiteral("attackers")), QString());
+  EXPECT_TRUE(dock.rings()->isHidden());
+  view().select({1, 2}, {});
+  poison("attack.label-constant")->trigger();
+  ASSERT_TRUE(waitForAttackers({1, 2}));
+  bring(*window.plots()->nodeTableDock());
+  window.setRunning(true);
+  ASSERT_TRUE(waitFor([&] { return !window.isRunning() && window.pictureIsComplete(); }));
+  EXPECT_EQ(dock.textOf(QStringLiteral("attackers")), QStringLiteral("2 of 50"));
+  EXPECT_THAT(dock.textOf(QStringLiteral("bound")).toStdString(), HasSubstr("mean"));
+  // The hub is one step away, the other leaves are two.
+  ASSERT_EQ(dock.rings()->topLevelItemCount(), 2);
+  EXPECT_EQ(dock.rings()->topLevelItem(0)->text(1), QStringLiteral("1"));
+  EXPECT_EQ(dock.rings()->topLevelItem(1)->text(1), QStringLiteral("47"));
+
+  const auto& table = *window.plots()->nodeTable()->table()->rows()->content();
+  const auto column = [&](const char* id) {
+    for (int c = 0; c < table.columnCount(); ++c)
+      if (table.columns()[static_cast<std::size_t>(c)].id == QLatin1String(id)) return c;
+    return -1;
+  };
+  ASSERT_GE(column("moved"), 0);
+  EXPECT_EQ(table.words(1, column("attack")), QStringLiteral("constant labels"));
+  EXPECT_EQ(table.words(3, column("attack")), QStringLiteral("honest"));
+  EXPECT_TRUE(std::isnan(table.number(1, column("moved"))));
+  int bounded = 0;
+  for (int i = 3; i < 50; ++i) {
+    const double moved = table.number(i, column("moved"));
+    const double bound = table.number(i, column("bound"));
+    if (!std::isfinite(bound)) continue;
+    ++bounded;
+    EXPECT_LE(moved, 1.01 * bound + 1e-3) << i;
+  }
+  EXPECT_GT(bounded, 40);
+
+  view().select({5}, {});
+  bring(*window.plots()->inspectorDock());
+  // Spaces may not break there.
+  const auto heading = [&] {
+    return window.plots()->inspector()->heading().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+  };
+  EXPECT_TRUE(waitFor([&] { return heading().contains(QStringLiteral("at most λa/α")); }))
+      << heading().toStdString();
+  view().select({1}, {});
+  EXPECT_TRUE(waitFor([&] { return heading().contains(QStringLiteral("constant labels")); }));
+}
+
+TEST_F(AttacksTest, MethodsWithAnotherAimHaveNoBound) {
+  openPreset("star");
+  auto* solver = window.panel()->form(QStringLiteral("solver"))->kindBox();
+  solver->setCurrentIndex(solver->findData(QStringLiteral("fedavg")));
+  Q_EMIT solver->activated(solver->currentIndex());
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() != nullptr && window.experiment().solver().kind() == "fedavg" &&
+           window.snapshot()->experiment.solver().kind() == "fedavg";
+  }));
+  view().select({1}, {});
+  poison("attack.label-flip")->trigger();
+  ASSERT_TRUE(waitForAttackers({1}));
+  bring(*window.diagnostics());
+  ASSERT_TRUE(waitFor([&] { return window.diagnostics()->isCurrent(); }));
+  EXPECT_NE(window.diagnostics()->textOf(QStringLiteral("moved")), QString());
+  EXPECT_EQ(window.diagnostics()->textOf(QStringLiteral("bound")), QString());
+}
+
+}  // namespace
+}  // namespace gtv::ui
