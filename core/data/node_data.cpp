@@ -85,6 +85,7 @@ Result<int> featureNamed(const NodeData& data, const std::string& name, const st
 const Catalogue<DataMaker>& dataCatalogue() {
   static const Catalogue<DataMaker> catalogue("data kind",
                                               {{linearDataInfo(), {nullptr, makeLinearData}},
+                                               {sineDataInfo(), {nullptr, makeSineData}},
                                                {pointDataInfo(), {nullptr, makePointData}},
                                                {csvDataInfo(), {loadCsvData, makeCsvData}},
                                                {tableDataInfo(), {loadTableData, makeTableData}},

@@ -73,7 +73,7 @@ struct DataMaker {
   std::function<Result<NodeData>(const Choice&, const DataContext&)> make;
 };
 
-/// linear, points, csv, table, digits.
+/// linear, sine, points, csv, table, digits.
 const Catalogue<DataMaker>& dataCatalogue();
 
 }  // namespace gtv

@@ -147,7 +147,14 @@ Parameter noiseDrawParameter() {
                           "Another number draws the noise anew and nothing else.");
 }
 
-/// y = w̄ᵀx + σε, or its sign; 0 counts as +1.
+void addNoise(const Choice& choice, const DataContext& context, Vector& labels) {
+  const double noise = choice.number("noise");
+  if (noise == 0) return;
+  auto stream = noiseStream(choice, context);
+  for (double& label : labels) label += noise * stream.normal();
+}
+
+/// y = w̄ᵀx + σε.
 Vector drawLabels(const Choice& choice, const DataContext& context, const RowMatrix& features,
                   const std::vector<Eigen::Index>& offsets, const Matrix& truth) {
   Vector labels(features.rows());
@@ -156,11 +163,12 @@ Vector drawLabels(const Choice& choice, const DataContext& context, const RowMat
     labels.segment(offsets[i], count).noalias() =
         features.middleRows(offsets[i], count) * truth.col(i);
   }
-  if (const double noise = choice.number("noise"); noise > 0) {
-    auto stream = noiseStream(choice, context);
-    for (double& label : labels) label += noise * stream.normal();
-  }
+  addNoise(choice, context, labels);
   return labels;
+}
+
+void takeSigns(Vector& labels) {
+  labels = (labels.array() >= 0).select(Vector::Ones(labels.size()), -Vector::Ones(labels.size()));
 }
 
 RowMatrix drawTestSet(const Choice& choice, const DataContext& context,
@@ -190,6 +198,30 @@ Parameter labeledFractionParameter() {
                          "Fraction ρ of the nodes whose data is accessible, the sampling set M.");
 }
 
+Parameter samplesParameter(int samples) {
+  return integerParameter("samples", "Samples", samples, 0, 1e6, "Data points per node.");
+}
+
+Parameter samplesMaxParameter() {
+  return integerParameter("samplesMax", "Samples at most", 0, 0, 1e6,
+                          "If not 0, every node draws its number of data points between the two.");
+}
+
+Parameter labelsParameter() {
+  return optionParameter("labels", "Labels", {"real", "sign"},
+                         "The number itself, or its sign -1 or 1 for losses of classification.");
+}
+
+Parameter labelNoiseParameter(double noise) {
+  return numberParameter("noise", "Noise", noise, 0, 1e100,
+                         "Standard deviation σ of the label noise.");
+}
+
+Parameter testSetSizeParameter(int size) {
+  return integerParameter("testSetSize", "Test set size", size, 0, 1e6,
+                          "Number m' of shared unlabelled test points.");
+}
+
 Error tooLarge() { return {"data", "the numbers drawn are too large for floating point"}; }
 
 }  // namespace
@@ -208,12 +240,10 @@ EntryInfo linearDataInfo() {
   info.source = "[CFL 37], [HET 1], [LN 18]; copies: [LN] 4, Exercise 9.2";
   info.parameters = {
       dimensionParameter("Number d of features."),
-      integerParameter("samples", "Samples", 5, 0, 1e6, "Data points per node."),
-      integerParameter("samplesMax", "Samples at most", 0, 0, 1e6,
-                       "If not 0, every node draws its number of data points between the two."),
-      optionParameter("labels", "Labels", {"real", "sign"},
-                      "The number itself, or its sign -1 or 1 for losses of classification."),
-      numberParameter("noise", "Noise", 0, 0, 1e100, "Standard deviation σ of the label noise."),
+      samplesParameter(5),
+      samplesMaxParameter(),
+      labelsParameter(),
+      labelNoiseParameter(0),
       noiseDrawParameter(),
       truthParameter(),
       valueParameter(
@@ -226,8 +256,7 @@ EntryInfo linearDataInfo() {
       numberParameter("copyNoise", "Noise of the copies", 0.1, 0, 1e100,
                       "Standard deviation σ_a of the noise on the features of a copy; for many "
                       "copies the mean squared loss is that of the data with ridge σ_a²."),
-      integerParameter("testSetSize", "Test set size", 0, 0, 1e6,
-                       "Number m' of shared unlabelled test points."),
+      testSetSizeParameter(0),
   };
   return info;
 }
@@ -259,8 +288,7 @@ Result<NodeData> makeLinearData(const Choice& choice, const DataContext& context
               clusters[i]);
   Vector labels = drawLabels(choice, context, features, *offsets, *truth);
   if (!labels.allFinite() || !features.allFinite()) return tooLarge();
-  if (choice.text("labels") == "sign")
-    labels = (labels.array() >= 0).select(Vector::Ones(total), -Vector::Ones(total));
+  if (choice.text("labels") == "sign") takeSigns(labels);
 
   NodeData data;
   data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));
@@ -315,6 +343,87 @@ Result<NodeData> makePointData(const Choice& choice, const DataContext& context)
   data.truth = std::move(*truth);
   data.labeled = drawSamplingSet(choice, context);
   data.featureNames = numberedFeatures(d);
+  return data;
+}
+
+EntryInfo sineDataInfo() {
+  EntryInfo info;
+  info.id = "sine";
+  info.label = "Synthetic, sine waves";
+  info.explanation = "One feature and a wave per cluster: what no line fits, for models that bend";
+  info.formula = "x ~ U[0, 1), y = sin(2π f_c(i) x + θ_c(i)) + σ ε or its sign, ε ~ N(0, 1)";
+  info.source = "this laboratory, for [FR] Alg. 1";
+  const auto perCluster = [](const char* key, const char* label, double value, const char* help) {
+    return valueParameter(ParameterType::NumberList, key, label, Json::array({value}), help);
+  };
+  info.parameters = {
+      samplesParameter(10),
+      samplesMaxParameter(),
+      labelsParameter(),
+      perCluster("frequencies", "Frequencies", 1,
+                 "Waves f from 0 to 1: one number for all clusters, or one per cluster."),
+      perCluster("phases", "Phases", 0,
+                 "Where a wave begins, θ in radians: one number, or one per cluster."),
+      labelNoiseParameter(0.1),
+      noiseDrawParameter(),
+      booleanParameter("intercept", "Intercept", false,
+                       "Adds a feature that is always 1, for linear models."),
+      labeledFractionParameter(),
+      testSetSizeParameter(100),
+  };
+  return info;
+}
+
+Result<NodeData> makeSineData(const Choice& choice, const DataContext& context) {
+  const auto& clusters = context.clusters;
+  check(clusters.size() == context.nodeKeys.size(), "every node has a true cluster");
+  const int k = clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
+  for (const char* list : {"frequencies", "phases"})
+    if (const auto given = choice.numbers(list).size(); given != 1 && given != k)
+      return Error{fmt::format("data.{}", list),
+                   fmt::format("must be 1 number, or one for each cluster ({}), got {}", k, given)};
+  auto offsets = drawOffsets(choice, context);
+  if (!offsets) return offsets.error();
+  const auto total = offsets->back();
+  const int testSetSize = choice.integer("testSetSize");
+  const int d = choice.flag("intercept") ? 2 : 1;
+  if ((static_cast<double>(total) + testSetSize) * d > mostNumbers)
+    return Error{"data.samples",
+                 fmt::format("{} samples do not fit in memory", total + testSetSize)};
+
+  const auto drawPoints = [d](Rng stream, Eigen::Index count) {
+    RowMatrix points = RowMatrix::Ones(count, d);
+    for (Eigen::Index r = 0; r < count; ++r) points(r, 0) = stream.uniform();
+    return points;
+  };
+  const auto ofCluster = [](const Vector& list, int cluster) {
+    return list[list.size() == 1 ? 0 : cluster];
+  };
+  RowMatrix features = drawPoints(context.rng.stream("features"), total);
+  Vector labels(total);
+  const Vector frequencies = choice.numbers("frequencies");
+  const Vector phases = choice.numbers("phases");
+  for (std::size_t i = 0; i < clusters.size(); ++i) {
+    const auto first = (*offsets)[i];
+    const auto count = (*offsets)[i + 1] - first;
+    const double frequency = 2 * M_PI * ofCluster(frequencies, clusters[i]);
+    labels.segment(first, count) =
+        (frequency * features.col(0).segment(first, count).array() + ofCluster(phases, clusters[i]))
+            .sin();
+  }
+  addNoise(choice, context, labels);
+  if (!labels.allFinite()) return tooLarge();
+  if (choice.text("labels") == "sign") takeSigns(labels);
+
+  NodeData data;
+  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));
+  data.labeled = drawSamplingSet(choice, context);
+  data.testSet = drawPoints(context.rng.stream("test-set"), testSetSize);
+  data.featureNames = {"x"};
+  if (d == 2) {
+    data.featureNames.emplace_back("intercept");
+    data.intercept = 1;
+  }
   return data;
 }
 

@@ -35,6 +35,18 @@ EntryInfo pointDataInfo();
 /// Draws from the streams "noise", "truth" and "sampling-set". Wants LabelKind::None.
 Result<NodeData> makePointData(const Choice& choice, const DataContext& context);
 
+/// Data kind "sine": one feature and no line that fits,
+///
+///   x ~ U[0, 1),  y = sin(2π f_c(i) x + θ_c(i)) + σ ε,  ε ~ N(0, 1),
+///
+/// or its sign with sign(0) = 1; frequencies f and phases θ (radians) per cluster, or one for all.
+/// Its truth is no parameter vector. A column of ones comes second if it is asked for.
+EntryInfo sineDataInfo();
+
+/// Draws from the streams "samples", "features", "noise", "sampling-set" and "test-set". Errors are
+/// named by path: "data.frequencies", "data.samplesMax", …
+Result<NodeData> makeSineData(const Choice& choice, const DataContext& context);
+
 /// ⌈ρ n⌉, with ρ n that miss a whole number by rounding only taken as that number.
 int samplingSetSize(double fraction, int nodeCount);
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "base/decompositions.h"
 #include "losses/squared_loss.h"
 
@@ -392,6 +394,69 @@ TEST(SyntheticTest, ExperimentsOfThePaperCanBeMade) {
   EXPECT_TRUE(make({{"truth", {{"kind", "per-node"}}}}, contextOf(1, 50)).ok());
   EXPECT_TRUE(
       make({{"truth", {{"kind", "uniform"}}}, {"labeledFraction", 0.2}}, contextOf(5, 76)).ok());
+}
+
+Result<NodeData> makeSine(const Json& fields, const DataContext& context) {
+  Json value{{"kind", "sine"}};
+  value.update(fields);
+  const auto choice = readChoice(dataCatalogue().view, value, "data");
+  if (!choice) return choice.error();
+  return makeSineData(*choice, context);
+}
+
+TEST(SineDataTest, EveryClusterHasItsWave) {
+  const auto data = makeSine({{"samples", 7},
+                              {"noise", 0},
+                              {"frequencies", {1, 2}},
+                              {"phases", {0, 0.5}},
+                              {"testSetSize", 30}},
+                             contextOf(2, 3));
+  ASSERT_TRUE(data.ok()) << data.error().text();
+  EXPECT_EQ(data->datasets.dimension(), 1);
+  EXPECT_EQ(data->featureNames, std::vector<std::string>{"x"});
+  EXPECT_EQ(data->truth.cols(), 0);
+  EXPECT_EQ(data->testSet.rows(), 30);
+  for (int i = 0; i < 6; ++i) {
+    const auto X = data->datasets.features(i);
+    const auto y = data->datasets.labels(i);
+    ASSERT_EQ(X.rows(), 7);
+    for (int r = 0; r < 7; ++r) {
+      EXPECT_TRUE(X(r, 0) >= 0 && X(r, 0) < 1);
+      EXPECT_NEAR(y[r], i < 3 ? std::sin(2 * M_PI * X(r, 0)) : std::sin(4 * M_PI * X(r, 0) + 0.5),
+                  1e-14);
+    }
+  }
+  EXPECT_TRUE((data->testSet.array() >= 0).all() && (data->testSet.array() < 1).all());
+}
+
+TEST(SineDataTest, NoiseLeavesFeaturesAndTestSetAlone) {
+  const Json many{{"samples", 4000}, {"noise", 0.3}};
+  Json none = many;
+  none["noise"] = 0;
+  const auto noisy = makeSine(many, contextOf(1, 5)).value();
+  const auto clean = makeSine(none, contextOf(1, 5)).value();
+  EXPECT_EQ(noisy.datasets.allFeatures(), clean.datasets.allFeatures());
+  EXPECT_EQ(noisy.testSet, clean.testSet);
+  const Vector noise = noisy.datasets.allLabels() - clean.datasets.allLabels();
+  EXPECT_NEAR(std::sqrt(noise.squaredNorm() / 20000), 0.3, 0.006);  // four standard errors
+}
+
+TEST(SineDataTest, SignsAndAColumnOfOnes) {
+  const auto data =
+      makeSine({{"labels", "sign"}, {"intercept", true}, {"noise", 0}}, contextOf(1, 4)).value();
+  EXPECT_EQ(data.intercept, 1);
+  EXPECT_EQ(data.featureNames.back(), "intercept");
+  const auto& X = data.datasets.allFeatures();
+  EXPECT_TRUE((X.col(1).array() == 1).all() && (data.testSet.col(1).array() == 1).all());
+  for (Eigen::Index r = 0; r < X.rows(); ++r)
+    EXPECT_EQ(data.datasets.allLabels()[r], X(r, 0) <= 0.5 ? 1 : -1);
+}
+
+TEST(SineDataTest, WavesForAnotherNumberOfClustersAreRefused) {
+  EXPECT_EQ(makeSine({{"frequencies", {1, 2, 3}}}, contextOf(2, 3)).error().text(),
+            "data.frequencies: must be 1 number, or one for each cluster (2), got 3");
+  EXPECT_EQ(makeSine({{"phases", Json::array()}}, contextOf(2, 3)).error().text(),
+            "data.phases: must be 1 number, or one for each cluster (2), got 0");
 }
 
 }  // namespace
