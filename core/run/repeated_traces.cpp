@@ -17,7 +17,8 @@ constexpr std::array numbersOfRow{&TraceRow::lambda,        &TraceRow::objective
                                   &TraceRow::loss,          &TraceRow::gtv,
                                   &TraceRow::change,        &TraceRow::mse,
                                   &TraceRow::trainMse,      &TraceRow::testMse,
-                                  &TraceRow::trainAccuracy, &TraceRow::validationAccuracy};
+                                  &TraceRow::trainAccuracy, &TraceRow::validationAccuracy,
+                                  &TraceRow::predictionGtv};
 /// What rows are drawn against: the same for mean and deviations.
 constexpr std::array costsOfRow{&TraceRow::messages, &TraceRow::vectors, &TraceRow::bytes,
                                 &TraceRow::seconds};

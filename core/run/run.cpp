@@ -9,8 +9,11 @@
 #include <limits>
 #include <optional>
 
+#include "base/decompositions.h"
+#include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
 #include "methods/catalogue.h"
+#include "models/probabilities.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
 
@@ -92,6 +95,11 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
       return fail(set.contains("penalty") ? ".penalty" : "", fits.error().text());
   }
   return {};
+}
+
+/// Of classes what the outputs of a model with parameters stand for; one number stays what it is.
+Matrix probabilitiesOf(Matrix outputs) {
+  return outputs.cols() > 1 ? softmaxRows(outputs) : std::move(outputs);
 }
 
 /// W of the nodes that `to` shares with `from`; a new node takes the mean of its neighbours among
@@ -201,6 +209,8 @@ void Run::use(Parts parts) {
   // The solver before refers to the problem before.
   solver_ = std::move(parts.solver);
   problem_ = std::move(parts.problem);
+  if (const auto& data = parts.network->data; !network_ || network_->data != data)
+    testFactor_ = data->testSet.rows() == 0 ? Matrix() : triangularFactor(data->testSet);
   network_ = std::move(parts.network);
   solver_->setThreads(threads_);
   followGraph();
@@ -443,7 +453,33 @@ TraceRow Run::measure() const {
     row.trainAccuracy = accuracy.train;
     row.validationAccuracy = accuracy.validation;
   }
+  row.predictionGtv = measurePredictionGtv();
   return row;
+}
+
+/// Of models linear in their features: as dear as the losses of all nodes, however large the test
+/// set is.
+double Run::measurePredictionGtv() const {
+  const auto points = network_->data->testSet.rows();
+  if (points == 0) return none;
+  const auto& graph = *network_->graph;
+  if (hypotheses() != nullptr) return predictionGtv(graph, primal(), points);
+  const auto& model = network_->parametricModel();
+  if (model.isPlain()) return predictionGtv(graph, testFactor_ * primal(), points);
+  Matrix predicted(points * model.outputs, network_->nodeCount());
+  for (int i = 0; i < network_->nodeCount(); ++i)
+    predicted.col(i) =
+        probabilitiesOf(model.predict(primal().col(i), network_->parametricData().testSet))
+            .reshaped();
+  return predictionGtv(graph, predicted, points);
+}
+
+Matrix Run::predict(int node, const RowMatrix& X) const {
+  check(
+      node >= 0 && node < network_->nodeCount() && X.cols() == network_->data->datasets.dimension(),
+      "a node of the network predicts from its features");
+  if (const auto* models = hypotheses()) return models->predict(node, X);
+  return probabilitiesOf(network_->predict(primal().col(node), X));
 }
 
 void Run::record() {

@@ -104,6 +104,9 @@ class Run {
   const RunTrace& trace() const { return trace_; }
   /// The row of the present iterate, whether recorded or not.
   TraceRow measure() const;
+  /// What the model of a node predicts at the rows of X, features as network()->data has them:
+  /// m × 1 numbers (of signs the decision value wᵀx), or m × K probabilities of classes.
+  Matrix predict(int node, const RowMatrix& X) const;
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
   /// `runNumber` goes into the snapshot.
@@ -152,6 +155,7 @@ class Run {
   Result<void> goToCheckpoint(const Run& present, const Checkpoint& at);
   void countTraffic();
   void followGraph();
+  double measurePredictionGtv() const;
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }
@@ -167,6 +171,7 @@ class Run {
   std::shared_ptr<const Network> network_;
   std::unique_ptr<GtvProblem> problem_;
   std::unique_ptr<Solver> solver_;
+  Matrix testFactor_;  ///< R with RᵀR = X'ᵀX' of the shared test set
   int threads_ = 1;
   std::int64_t iterationsBefore_ = 0;  ///< of solvers that were replaced
   mutable std::unique_ptr<DualBounder> bounder_;

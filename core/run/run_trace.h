@@ -25,6 +25,8 @@ struct TraceRow {
   /// Signs and classes: the share of right labels over the same samples.
   double trainAccuracy = std::numeric_limits<double>::quiet_NaN();
   double validationAccuracy = std::numeric_limits<double>::quiet_NaN();
+  /// Σ A_e d(h_{e₊}, h_{e₋}) on the shared test set [FR 5-8].
+  double predictionGtv = std::numeric_limits<double>::quiet_NaN();
   /// Sent so far, over edges or between nodes and a server; NaN for methods that look at all data
   /// in one place. A message carries one vector or several, a number takes 8 bytes.
   double messages = 0;

@@ -1,0 +1,51 @@
+#include "run/predictions.h"
+
+#include <utility>
+
+#include "base/check.h"
+#include "diagnostics/disagreement.h"
+#include "run/run.h"
+
+namespace gtv {
+
+std::shared_ptr<const Predictions> answer(const Run& run,
+                                          std::shared_ptr<const PredictionRequest> request) {
+  auto out = std::make_shared<Predictions>();
+  const auto& [asker, network, nodes, points, onlyDistances] = *request;
+  out->iteration = run.iteration();
+  // A graph that is learned on the way leaves nodes and features as they are.
+  if (network->data == run.network()->data) {
+    Matrix all;
+    if (!onlyDistances) out->values.reserve(nodes.size());
+    for (std::size_t k = 0; k < nodes.size(); ++k) {
+      auto predicted = run.predict(nodes[k], points);
+      if (onlyDistances) {
+        if (k == 0) all.resize(predicted.size(), static_cast<Eigen::Index>(nodes.size()));
+        all.col(static_cast<Eigen::Index>(k)) = predicted.reshaped();
+      } else {
+        out->values.push_back(std::move(predicted));
+      }
+    }
+    if (onlyDistances && points.rows() > 0) out->distances = disagreement(all, points.rows());
+  }
+  out->request = std::move(request);
+  return out;
+}
+
+Matrix pseudoLabels(const EmpiricalGraph& graph, int node, const std::vector<Matrix>& values) {
+  const auto around = graph.neighbours(node);
+  check(!around.empty() && around.size() == values.size(), "every neighbour predicts");
+  Matrix sum = Matrix::Zero(values.front().rows(), values.front().cols());
+  for (std::size_t k = 0; k < values.size(); ++k)
+    sum += graph.edge(around[k].edge).weight * values[k];
+  return sum / graph.strength(node);
+}
+
+RowMatrix evenRows(const RowMatrix& X, Eigen::Index most) {
+  if (X.rows() <= most) return X;
+  RowMatrix out(most, X.cols());
+  for (Eigen::Index r = 0; r < most; ++r) out.row(r) = X.row(r * X.rows() / most);
+  return out;
+}
+
+}  // namespace gtv

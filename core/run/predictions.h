@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "base/types.h"
+#include "run/network.h"
+
+namespace gtv {
+
+class Run;
+
+/// What the screen wants to know of the models: what some nodes predict at some points.
+struct PredictionRequest {
+  int asker = 0;                           ///< comes back with the answer
+  std::shared_ptr<const Network> network;  ///< that the nodes are of
+  std::vector<int> nodes;
+  RowMatrix points;            ///< m × d, features as network->data has them
+  bool onlyDistances = false;  ///< disagreement() of the nodes instead of what they predict
+};
+
+/// The answer, at one iterate. Empty where the run is on other data than the request.
+struct Predictions {
+  std::shared_ptr<const PredictionRequest> request;
+  std::int64_t iteration = 0;
+  std::vector<Matrix> values;  ///< of every node m × c, see Run::predict()
+  Matrix distances;            ///< of the nodes, on the points
+};
+
+std::shared_ptr<const Predictions> answer(const Run& run,
+                                          std::shared_ptr<const PredictionRequest> request);
+
+/// What node i would be told by its neighbours in FedRelax, ȳ = Σ_j A_ij h_j / a_i [FR (11)]:
+/// the mean of `values`, as many as neighbours(i) and in that order, with the weights of the edges.
+/// There is at least one neighbour.
+Matrix pseudoLabels(const EmpiricalGraph& graph, int node, const std::vector<Matrix>& values);
+
+/// At most `most` rows of X, evenly spread.
+RowMatrix evenRows(const RowMatrix& X, Eigen::Index most);
+
+}  // namespace gtv
