@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "feature_axes.h"
 #include "figure.h"
 #include "models/probabilities.h"
 #include "theme.h"
-#include "words.h"
 
 namespace gtv::ui {
 namespace {
@@ -14,56 +14,12 @@ namespace {
 constexpr int mostBars = 400;
 constexpr int curvePoints = 81;
 
-/// A column of ones, or −1.
-int columnOfOnes(const Network& network) {
-  const auto& data = *network.data;
-  if (data.intercept >= 0) return data.intercept;
-  const auto& X = data.datasets.allFeatures();
-  for (int j = 0; j < data.datasets.dimension(); ++j) {
-    bool ones = X.rows() > 0;
-    for (Eigen::Index r = 0; r < X.rows() && ones; ++r) ones = X(r, j) == 1;
-    if (ones) return j;
-  }
-  return -1;
-}
-
-QString featureName(const Network& network, int j) {
-  const auto& names = network.data->featureNames;
-  return j < static_cast<int>(names.size()) ? text(names[static_cast<std::size_t>(j)])
-                                            : QStringLiteral("x%1").arg(j + 1);
-}
-
 /// h(x)
 QString outputName(const Network& network) {
   return network.parametricModel().isPlain() ? QStringLiteral("wᵀx") : QStringLiteral("h(x)");
 }
 
-/// Around these numbers, with some room.
-QCPRange rangeAround(double low, double high) {
-  if (!(low <= high)) return {-1, 1};
-  const double room = std::max(0.12 * (high - low), 0.02 * (1 + std::abs(high)));
-  return {low - room, high + room};
-}
-
-struct Extent {
-  double low = std::numeric_limits<double>::infinity();
-  double high = -std::numeric_limits<double>::infinity();
-  void add(double x) {
-    if (!std::isfinite(x)) return;
-    low = std::min(low, x);
-    high = std::max(high, x);
-  }
-};
-
 }  // namespace
-
-int onlyFeature(const Network& network) {
-  const int d = network.data->datasets.dimension();
-  if (d > 2) return -1;
-  const int ones = columnOfOnes(network);
-  if (d == 1) return ones == 0 ? -1 : 0;
-  return d == 2 && ones >= 0 ? 1 - ones : -1;
-}
 
 NodeDataPlot::NodeDataPlot(QWidget* parent) : QCustomPlot(parent) {
   setPlottingHint(QCP::phFastPolylines);

@@ -51,8 +51,4 @@ class NodeDataPlot : public QCustomPlot {
   QString caption_;
 };
 
-/// The feature that labels can be drawn over, or −1: there is more than one, not counting a column
-/// of ones.
-int onlyFeature(const Network& network);
-
 }  // namespace gtv::ui

@@ -262,9 +262,7 @@ InspectedNode NodeInspector::inspect() const {
   InspectedNode out;
   out.network = network();
   out.node = node();
-  out.loss = experiment().loss().kind();
-  const auto own = ownLosses(experiment(), *network());
-  if (const auto found = own.find(out.node); found != own.end()) out.loss = found->second.kind();
+  out.loss = lossKind(experiment(), *network(), out.node);
   if (snapshot()) out.iterate = snapshot()->W.col(out.node);
   if (const auto answer = optimum()) out.optimum = answer->optimum.W.col(out.node);
   const auto& truth = network()->coordinates.truth;

@@ -630,6 +630,12 @@ std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& net
   return own;
 }
 
+std::string lossKind(const Experiment& experiment, const Network& network, int node) {
+  const auto own = ownLosses(experiment, network);
+  const auto found = own.find(node);
+  return found != own.end() ? found->second.kind() : experiment.loss().kind();
+}
+
 bool trainsLearners(const Experiment& experiment) {
   const auto kind = solverCatalogue().find(experiment.solver().kind())->make.models;
   if (kind != LocalModelKind::Either) return kind == LocalModelKind::Learners;

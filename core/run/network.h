@@ -99,6 +99,9 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
 /// The nodes that the experiment gives a loss of their own.
 std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network);
 
+/// The kind of the local loss of a node: its own, or that of the experiment.
+std::string lossKind(const Experiment& experiment, const Network& network, int node);
+
 /// Does the method of the experiment train learners (agnostic-fedrelax; baselines where some node
 /// has a model without parameter vector), not parameter vectors?
 bool trainsLearners(const Experiment& experiment);
