@@ -15,6 +15,7 @@
 #include "main_window.h"
 #include "preferences_dialog.h"
 #include "theme.h"
+#include "view_dock.h"
 
 namespace {
 
@@ -124,6 +125,7 @@ int main(int argc, char** argv) {
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
   option("after-iterations", "Iterations before the picture", "N", "1000");
+  option("view", "Bring a view to the front: scatter, inspector, predictions, …", "NAME");
   parser.addOption({QStringLiteral("present"),
                     QStringLiteral("Start as a presentation: large, and only the graph, the local "
                                    "models and λ")});
@@ -165,6 +167,18 @@ int main(int argc, char** argv) {
 
   gtv::ui::MainWindow window;
   window.setTheme(*chosen);
+  gtv::ui::ViewDock* view = nullptr;
+  if (const auto wanted = parser.value(QStringLiteral("view")); !wanted.isEmpty()) {
+    view = window.findChild<gtv::ui::ViewDock*>(wanted + QStringLiteral("Dock"));
+    if (view == nullptr) return fail(QStringLiteral("--view: there is no view '%1'").arg(wanted));
+  }
+  const auto show = [&](bool presents) {
+    window.show();
+    window.setPresenting(presents);
+    if (view == nullptr) return;
+    view->show();
+    view->raise();
+  };
   auto name = parser.value(QStringLiteral("preset"));
   if (!name.isEmpty() && !parser.positionalArguments().isEmpty())
     return fail(QStringLiteral("--preset and FILE exclude each other"));
@@ -181,8 +195,7 @@ int main(int argc, char** argv) {
   if (early.screenshot) {
     window.resize(size);
     if (!window.openByName(name, false)) return fail(window.problemText());
-    window.show();
-    window.setPresenting(presents);
+    show(presents);
     return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
   }
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
@@ -194,8 +207,7 @@ int main(int argc, char** argv) {
   if (!opened && !asked) opened = window.openByName(first);
   if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
-  window.show();
-  window.setPresenting(presents);
+  show(presents);
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());

@@ -38,6 +38,12 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   bar->setContentsMargins(6, 2, 6, 0);
   heading_ = new QLabel;
   heading_->setWordWrap(true);
+  heading_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  heading_->setAccessibleName(tr("Curves of %1").arg(title));
+  heading_->setToolTip(tr("Click the name of a curve to hide it, or to show it again"));
+  connect(heading_, &QLabel::linkActivated, this, [this](const QString& curve) {
+    setShown(curve.toInt(), hidden_[static_cast<std::size_t>(curve.toInt())]);
+  });
   choice_ = new QComboBox;
   choice_->setAccessibleName(tr("Horizontal axis of %1").arg(title));
   choice_->setToolTip(
@@ -88,6 +94,7 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   connect(choice_, &QComboBox::currentIndexChanged, this,
           [this](int index) { setAbscissa(static_cast<Abscissa>(index / 2), index % 2 == 1); });
   extents_.resize(graphs_.size());
+  hidden_.resize(graphs_.size(), false);
   plot_->installEventFilter(this);
   prepareForFigure(*plot_);
   setAbscissa(Abscissa::Iteration, false);
@@ -110,6 +117,15 @@ void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
   axis->setRange(logarithmic ? 1 : 0, 100);
   following_ = true;
   redraw();
+}
+
+void CurvePlot::setShown(int curve, bool shown) {
+  const auto k = static_cast<std::size_t>(curve);
+  hidden_[k] = !shown;
+  graphs_[k]->setVisible(shown);
+  showHeading();
+  if (following_) follow();
+  replot();
 }
 
 /// On paper the legend stands where the heading is on the screen: above, where it hides nothing.
@@ -365,20 +381,30 @@ void CurvePlot::showHeading() {
   QString html;
   const auto add = [&](const QColor& color, const char* stroke, const QString& name) {
     html += QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
-                .arg(color.name(), QString::fromUtf8(stroke),
-                     name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+                .arg(color.name(), QString::fromUtf8(stroke), name);
   };
+  const auto unbroken = [](const QString& name) {
+    return name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
+  };
+  const auto colors = canvasColors();
   for (std::size_t k = 0; k < curves_.size(); ++k)
-    if (pointCount(static_cast<int>(k)) > 0)
-      add(graphs_[k]->pen().color(), curves_[k].points ? "●" : strokes[k % 3], curves_[k].name);
+    if (extents_[k].count > 0)
+      add(hidden_[k] ? colors.muted : graphs_[k]->pen().color(),
+          curves_[k].points ? "●" : strokes[k % 3],
+          QStringLiteral("<a href='%1' style='color:%2; text-decoration:%3'>%4</a>")
+              .arg(k)
+              .arg((hidden_[k] ? colors.muted : colors.text).name(),
+                   hidden_[k] ? QStringLiteral("line-through") : QStringLiteral("none"),
+                   unbroken(curves_[k].name)));
   for (std::size_t k = 0; k < comparisons_.size(); ++k)
-    add(comparisons_[k].color, strokes[strokeOf(k)], comparisons_[k].name);
-  if (hasBand()) add(meanGraph_->pen().color(), "▒▒", band_.name);
+    add(comparisons_[k].color, strokes[strokeOf(k)], unbroken(comparisons_[k].name));
+  if (hasBand()) add(meanGraph_->pen().color(), "▒▒", unbroken(band_.name));
   if (html != heading_->text()) heading_->setText(html);
 }
 
 int CurvePlot::pointCount(int curve) const {
-  return extents_[static_cast<std::size_t>(curve)].count;
+  const auto k = static_cast<std::size_t>(curve);
+  return hidden_[k] ? 0 : extents_[k].count;
 }
 
 void CurvePlot::replot() {
@@ -402,7 +428,8 @@ bool CurvePlot::eventFilter(QObject* watched, QEvent* event) {
 
 void CurvePlot::follow() {
   auto all = others_;
-  for (const auto& extent : extents_) all.add(extent);
+  for (std::size_t k = 0; k < extents_.size(); ++k)
+    if (!hidden_[k]) all.add(extents_[k]);
   const auto [first, last, smallest, high, count] = all;
   const double least = abscissa_ == Abscissa::Iteration ? 10 : 1e-6;
   if (logarithmic_)

@@ -32,7 +32,8 @@ struct CurveComparison {
 };
 
 /// Curves of trace rows on a logarithmic axis, against iterations, seconds or bytes sent, linear or
-/// logarithmic. Values that a logarithm cannot show (zero, negative, missing) leave a gap.
+/// logarithmic. Values that a logarithm cannot show (zero, negative, missing) leave a gap. A click
+/// on the name of a curve hides it and shows it again.
 class CurvePlot : public QWidget, public Figure {
   Q_OBJECT
 
@@ -63,6 +64,8 @@ class CurvePlot : public QWidget, public Figure {
   void setCursor(std::int64_t iteration);
   void setAbscissa(Abscissa abscissa, bool logarithmic);
   QComboBox* abscissaChoice() const { return choice_; }
+  void setShown(int curve, bool shown);
+  QLabel* heading() const { return heading_; }
   void refreshTheme();
   QCustomPlot* plot() const { return plot_; }
   const std::vector<TraceRow>& rows() const { return rows_; }
@@ -129,6 +132,7 @@ class CurvePlot : public QWidget, public Figure {
   QCPGraph* meanGraph_;
   QCPGraph* cursor_;
   std::vector<Extent> extents_;  ///< of graphs_
+  std::vector<bool> hidden_;     ///< by a click on the name
   Extent others_;                ///< of comparisons and band
   std::vector<TraceRow> rows_;
   std::vector<CurveComparison> comparisons_;

@@ -521,6 +521,8 @@ void MainWindow::connectTime() {
         if (history->runNumber == solver_.current() && history->node == plots_->inspector()->node())
           plots_->inspector()->setHistory(history->iterations, history->values);
       });
+  connect(plots_, &PlotDocks::predictionsWanted, &solver_, &SolverThread::requestPredictions);
+  connect(&solver_, &SolverThread::predictionsReady, plots_, &PlotDocks::setPredictions);
   connect(time_, &TimeBar::lookWanted, this, &MainWindow::lookAt);
   connect(time_, &TimeBar::stepBackWanted, this, &MainWindow::stepBack);
   connect(time_, &TimeBar::stepWanted, this, &MainWindow::stepOnce);

@@ -6,6 +6,7 @@
 #include "cluster_graph_view.h"
 #include "curve_plot.h"
 #include "diagnostics_dock.h"
+#include "disagreement_view.h"
 #include "edge_table.h"
 #include "gap_plot.h"
 #include "graph_view.h"
@@ -13,6 +14,7 @@
 #include "node_table.h"
 #include "path_panel.h"
 #include "path_plot.h"
+#include "prediction_view.h"
 #include "privacy_panel.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
@@ -31,8 +33,11 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       nodeTable_(new NodeTable),
       edgeTable_(new EdgeTable),
       clusterGraph_(new ClusterGraphView),
+      predictions_(new PredictionView),
+      disagreement_(new DisagreementView),
       privacy_(new PrivacyPanel),
-      linked_{inspector_, nodeTable_, edgeTable_, clusterGraph_, privacy_} {
+      linked_{inspector_,   nodeTable_,    edgeTable_, clusterGraph_,
+              predictions_, disagreement_, privacy_} {
   errors_ = new CurvePlot(
       tr("Error"), QStringLiteral("error"),
       {{tr("MSE"), tr("estimation error: mean squared distance of the parameters from the truth"),
@@ -55,7 +60,11 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
         [](const TraceRow& row) { return row.objective; }},
        {tr("losses"), tr("sum of the local losses"), [](const TraceRow& row) { return row.loss; }},
        {tr("λ · total variation"), tr("λ Σ A φ(w − w') over the edges"),
-        [](const TraceRow& row) { return row.lambda * row.gtv; }}});
+        [](const TraceRow& row) { return row.lambda * row.gtv; }},
+       {tr("predictions"),
+        tr("total variation of the predictions, Σ A d(h, h'), without λ: how much neighbours "
+           "disagree on the shared test set"),
+        [](const TraceRow& row) { return row.predictionGtv; }}});
   docks_ = {
       new ViewDock(tr("Local models"), QStringLiteral("scatterDock"), scatter_, scatter_, &window),
       new ViewDock(tr("Error"), QStringLiteral("errorDock"), errors_, errors_, &window),
@@ -70,9 +79,15 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       new ViewDock(tr("Edges"), QStringLiteral("edgeTableDock"), edgeTable_, edgeTable_, &window),
       new ViewDock(tr("Cluster graph"), QStringLiteral("clusterGraphDock"), clusterGraph_,
                    clusterGraph_, &window),
+      new ViewDock(tr("Predictions"), QStringLiteral("predictionsDock"), predictions_, predictions_,
+                   &window),
+      new ViewDock(tr("Disagreement"), QStringLiteral("disagreementDock"), disagreement_,
+                   disagreement_, &window),
       new ViewDock(tr("Privacy"), QStringLiteral("privacyDock"), privacy_, privacy_, &window)};
   for (auto* view : linked_)
     connect(view, &LinkedView::selectionWanted, this, &PlotDocks::selectionWanted);
+  for (auto* view : std::initializer_list<PredictingView*>{predictions_, disagreement_})
+    connect(view, &PredictingView::predictionsWanted, this, &PlotDocks::predictionsWanted);
   connect(edgeTableDock(), &QDockWidget::visibilityChanged, this, [this](bool visible) {
     flowWanted_ = visible;
     Q_EMIT flowWanted();
@@ -91,6 +106,8 @@ void PlotDocks::arrangeExtras(QMainWindow& window, QDockWidget* plots) const {
   window.tabifyDockWidget(plots, inspectorDock());
   window.tabifyDockWidget(inspectorDock(), clusterGraphDock());
   window.tabifyDockWidget(clusterGraphDock(), privacyDock());
+  window.tabifyDockWidget(scatterDock(), predictionDock());
+  window.tabifyDockWidget(predictionDock(), disagreementDock());
 }
 
 void PlotDocks::link(GraphView& canvas, DiagnosticsDock& diagnostics) {
@@ -158,6 +175,7 @@ void PlotDocks::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot,
   scatter_->setSnapshot(
       snapshot,
       paint.continuous ? paintNodes(*network_, snapshot.get(), QStringLiteral("learned")) : paint);
+  predictions_->setPaint(paint);
   for (auto* view : linked_) view->setSnapshot(snapshot);
 }
 
@@ -203,6 +221,11 @@ void PlotDocks::beginProblem(const LiveProblem& problem) { gaps_->beginProblem(p
 void PlotDocks::setDiagnosis(const LiveDiagnosis& diagnosis) {
   gaps_->setDiagnosis(diagnosis);
   for (auto* view : linked_) view->setInfluence(diagnosis.influence);
+}
+
+void PlotDocks::setPredictions(const std::shared_ptr<const Predictions>& predictions) {
+  predictions_->setPredictions(predictions);
+  disagreement_->setPredictions(predictions);
 }
 
 void PlotDocks::refreshTheme() {

@@ -10,6 +10,7 @@
 #include "node_paint.h"
 #include "run/lambda_follower.h"
 #include "run/network.h"
+#include "run/predictions.h"
 #include "run/repeated_traces.h"
 #include "run/run_trace.h"
 #include "run/snapshot.h"
@@ -21,6 +22,7 @@ namespace gtv::ui {
 
 class ClusterGraphView;
 class DiagnosticsDock;
+class DisagreementView;
 class EdgeTable;
 class GapPlot;
 class GraphView;
@@ -28,6 +30,7 @@ class LinkedView;
 class NodeInspector;
 class NodeTable;
 class PathPanel;
+class PredictionView;
 class PrivacyPanel;
 class RunList;
 class RunListView;
@@ -36,7 +39,8 @@ class ViewDock;
 
 /// The views of the window, each in a dock of its own: the local models; errors, objective and gap
 /// over the iterations; the λ path; the list of runs; and what is linked with the canvas: one node,
-/// the tables of nodes and edges, the cluster graph, utility against privacy.
+/// the tables of nodes and edges, the cluster graph, what a node predicts and who disagrees,
+/// utility against privacy.
 class PlotDocks : public QObject {
   Q_OBJECT
 
@@ -53,6 +57,8 @@ class PlotDocks : public QObject {
   NodeTable* nodeTable() const { return nodeTable_; }
   EdgeTable* edgeTable() const { return edgeTable_; }
   ClusterGraphView* clusterGraph() const { return clusterGraph_; }
+  PredictionView* predictions() const { return predictions_; }
+  DisagreementView* disagreement() const { return disagreement_; }
   PrivacyPanel* privacy() const { return privacy_; }
   /// In the order of the View menu.
   const std::vector<ViewDock*>& docks() const { return docks_; }
@@ -66,10 +72,13 @@ class PlotDocks : public QObject {
   ViewDock* nodeTableDock() const { return docks_[7]; }
   ViewDock* edgeTableDock() const { return docks_[8]; }
   ViewDock* clusterGraphDock() const { return docks_[9]; }
-  ViewDock* privacyDock() const { return docks_[10]; }
+  ViewDock* predictionDock() const { return docks_[10]; }
+  ViewDock* disagreementDock() const { return docks_[11]; }
+  ViewDock* privacyDock() const { return docks_[12]; }
   /// Not among what a window shows at first.
   bool isExtra(const ViewDock* dock) const;
-  /// Puts those where they belong: tables at the bottom, the others into tabs with `plots`.
+  /// Puts those where they belong: tables at the bottom, predictions into tabs with the local
+  /// models, the others into tabs with `plots`.
   void arrangeExtras(QMainWindow& window, QDockWidget* plots) const;
 
   /// Selections go both ways between the canvas and the linked views from now on, and the cluster
@@ -109,6 +118,7 @@ class PlotDocks : public QObject {
   /// What is minimised from now on.
   void beginProblem(const LiveProblem& problem);
   void setDiagnosis(const LiveDiagnosis& diagnosis);
+  void setPredictions(const std::shared_ptr<const Predictions>& predictions);
   void refreshTheme();
 
  Q_SIGNALS:
@@ -116,6 +126,8 @@ class PlotDocks : public QObject {
   void selectionWanted(std::vector<int> nodes, std::vector<int> edges);
   /// wantsFlow() may have changed.
   void flowWanted();
+  /// setPredictions() with the answer would be welcome.
+  void predictionsWanted(std::shared_ptr<const gtv::PredictionRequest> request);
 
  private:
   void followCanvas();
@@ -132,6 +144,8 @@ class PlotDocks : public QObject {
   NodeTable* nodeTable_;
   EdgeTable* edgeTable_;
   ClusterGraphView* clusterGraph_;
+  PredictionView* predictions_;
+  DisagreementView* disagreement_;
   PrivacyPanel* privacy_;
   std::vector<LinkedView*> linked_;
   std::vector<ViewDock*> docks_;

@@ -94,6 +94,8 @@ SolverThread::SolverThread(QObject* parent)
   qRegisterMetaType<std::shared_ptr<const Experiment>>();
   qRegisterMetaType<std::shared_ptr<const Iterates>>();
   qRegisterMetaType<std::shared_ptr<const NodePast>>();
+  qRegisterMetaType<std::shared_ptr<const Predictions>>();
+  for (auto& questions : questions_) questions = std::make_shared<Mailbox<PredictionRequest>>();
   qRegisterMetaType<std::size_t>("std::size_t");
   worker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
@@ -103,6 +105,7 @@ SolverThread::SolverThread(QObject* parent)
   connect(worker_, &RunWorker::rowsReady, this, &SolverThread::rowsReady);
   connect(worker_, &RunWorker::rewound, this, &SolverThread::rewound);
   connect(worker_, &RunWorker::nodePastReady, this, &SolverThread::nodePastReady);
+  connect(worker_, &RunWorker::predictionsReady, this, &SolverThread::predictionsReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
   connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
   connect(worker_, &RunWorker::positionsReady, this,
@@ -198,6 +201,14 @@ void SolverThread::setHistory(std::size_t bytes) {
 
 void SolverThread::requestNodePast(int node) {
   QMetaObject::invokeMethod(worker_, [worker = worker_, node] { worker->giveNodePast(node); });
+}
+
+void SolverThread::requestPredictions(std::shared_ptr<const PredictionRequest> request) {
+  const auto& questions = questions_[static_cast<std::size_t>(request->asker)];
+  questions->put(std::move(request));
+  QMetaObject::invokeMethod(worker_, [worker = worker_, questions] {
+    withoutMemoryProblems(*worker, [&] { worker->givePredictions(*questions); });
+  });
 }
 
 void SolverThread::setSpeed(Speed iterationsPerSecond) {
@@ -361,6 +372,16 @@ void RunWorker::giveNodePast(int node) {
     history->iterations.push_back(kept[k]->iteration());
   }
   Q_EMIT nodePastReady(std::move(history));
+}
+
+void RunWorker::givePredictions(Mailbox<PredictionRequest>& questions) {
+  auto question = questions.take();
+  if (!question) return;
+  if (run_)
+    Q_EMIT predictionsReady(answer(shown(), std::move(question)));
+  else
+    Q_EMIT predictionsReady(
+        std::make_shared<const Predictions>(Predictions{std::move(question), 0, {}, {}}));
 }
 
 void RunWorker::step() {

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QThread>
+#include <array>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -14,6 +15,7 @@
 
 #include "experiment/experiment.h"
 #include "run/network.h"
+#include "run/predictions.h"
 #include "run/run.h"
 #include "run/snapshot.h"
 
@@ -141,6 +143,10 @@ class SolverThread : public QObject {
   void setHistory(std::size_t bytes);
   /// Asks for nodePastReady().
   void requestNodePast(int node);
+  /// Asks for predictionsReady(), computed between two chunks of iterations. Of several that one
+  /// asker has waiting only the last is answered.
+  void requestPredictions(std::shared_ptr<const PredictionRequest> request);
+  static constexpr int askers = 2;  ///< are numbered 0, 1
   void setSpeed(Speed iterationsPerSecond);
   /// Whether snapshots hold the saturation of the edges, and which coordinate of their flow (−1:
   /// none).
@@ -164,6 +170,8 @@ class SolverThread : public QObject {
   /// The run went back: rows after the first `rows` are forgotten, and others follow.
   void rewound(int runNumber, std::size_t rows, std::int64_t iteration);
   void nodePastReady(std::shared_ptr<const gtv::ui::NodePast> history);
+  /// As asked for, of what is shown; empty if there is no run, or one on other data.
+  void predictionsReady(std::shared_ptr<const gtv::Predictions> predictions);
   /// The experiment cannot be built or changed; the run before it, if any, is untouched: `before`
   /// is its experiment (else null), and `running` says whether it is iterating.
   void failed(int runNumber, gtv::Error error, bool running,
@@ -191,6 +199,7 @@ class SolverThread : public QObject {
   std::shared_ptr<ChangeSlot> changes_ = std::make_shared<ChangeSlot>();
   std::shared_ptr<std::atomic<std::int64_t>> lookAt_ =
       std::make_shared<std::atomic<std::int64_t>>(-1);
+  std::array<std::shared_ptr<Mailbox<PredictionRequest>>, askers> questions_;
   int current_ = 0;
 };
 
@@ -215,6 +224,7 @@ class RunWorker : public QObject {
   void resume();
   void setHistory(std::size_t bytes);
   void giveNodePast(int node);
+  void givePredictions(Mailbox<PredictionRequest>& questions);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
@@ -230,6 +240,7 @@ class RunWorker : public QObject {
   void rowsReady(int runNumber, std::vector<gtv::TraceRow> rows);
   void rewound(int runNumber, std::size_t rows, std::int64_t iteration);
   void nodePastReady(std::shared_ptr<const gtv::ui::NodePast> history);
+  void predictionsReady(std::shared_ptr<const gtv::Predictions> predictions);
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
   void resumed(int runNumber);

@@ -79,7 +79,7 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
     EXPECT_TRUE(contentOf(base + QStringLiteral(".svg")).contains("<svg"));
     EXPECT_GT(contentOf(base + QStringLiteral(".csv")).count('\n'), 0);
   }
-  EXPECT_EQ(figures, 11);
+  EXPECT_EQ(figures, 13);
   // What is different on paper is so on paper only.
   const auto* plot = window.errorPlot()->plot();
   EXPECT_FALSE(plot->legend->visible());
@@ -108,7 +108,8 @@ TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
   ASSERT_TRUE(waitFor([&] { return window.objectivePlot()->pointCount(0) >= 31; }));
   const auto rows = window.objectivePlot()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(rows.front(),
-            QStringLiteral("run,iteration,seconds,bytes,objective,losses,λ · total variation"));
+            QStringLiteral("run,iteration,seconds,bytes,objective,losses,λ · total variation,"
+                           "predictions"));
   const auto last = rows[31].split(QLatin1Char(','));
   EXPECT_EQ(last[1], QStringLiteral("30"));
   EXPECT_EQ(last[4].toDouble(), window.snapshot()->numbers.objective);
