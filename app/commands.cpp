@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
@@ -10,6 +11,7 @@
 #include <fstream>
 #include <new>
 #include <set>
+#include <utility>
 
 #include "base/csv.h"
 #include "base/json.h"
@@ -43,10 +45,26 @@ Json inlineMatrix(const std::string& text) {
   return parsed.is_discarded() ? Json(nullptr) : parsed;
 }
 
+/// "[fedavg, ifca]", what a shell leaves of a list of texts; else the text.
+Json bareList(const std::string& text) {
+  if (!text.starts_with('[') || !text.ends_with(']')) return text;
+  Json list = Json::array();
+  std::string item;
+  for (const char c : text.substr(1)) {
+    if (c == ',' || c == ']')
+      list.push_back(std::exchange(item, {}));
+    else if (c != ' ')
+      item += c;
+  }
+  return list;
+}
+
 /// The experiment with one field set. The name of a CSV file stands for the matrix in it.
 Result<Experiment> withValue(const Experiment& experiment, const std::string& path,
                              const Json& value) {
   const auto* parameter = parameterAt(documentFields(), experiment.json(), path);
+  if (parameter != nullptr && parameter->type == ParameterType::KindList && value.is_string())
+    return experiment.with(path, bareList(value.get<std::string>()));
   if (parameter == nullptr || parameter->type != ParameterType::Matrix || !value.is_string())
     return experiment.with(path, value);
   const auto text = value.get<std::string>();
@@ -92,6 +110,53 @@ void printReport(const Json& report, int indent = 0) {
   }
 }
 
+/// A race for people: one line per method.
+void printRace(const Json& report, const Json& seconds) {
+  const auto& race = report.at("race");
+  const auto error = race.at("error").get<std::string>();
+  std::vector<std::vector<std::string>> lines{
+      {"method", "iterations", "seconds", "messages", "bytes", "objective", error, "status"}};
+  for (const auto& method : race.at("methods")) {
+    const auto name = method.at("name").get<std::string>();
+    lines.push_back({name, shortNumber(method.at("iterations")), shortNumber(seconds.at(name)),
+                     shortNumber(method.at("messages")), shortNumber(method.at("bytesExchanged")),
+                     shortNumber(method.at("objective")), shortNumber(method.at("error")),
+                     shortNumber(method.at("status"))});
+  }
+  std::vector<std::size_t> widths(lines.front().size(), 0);
+  const auto width = [](const std::string& cell) {  // in characters, "±" is one
+    return static_cast<std::size_t>(std::count_if(cell.begin(), cell.end(), [](char c) {
+      return (static_cast<unsigned>(c) & 0xC0U) != 0x80U;
+    }));
+  };
+  for (const auto& line : lines)
+    for (std::size_t c = 0; c < line.size(); ++c) widths[c] = std::max(widths[c], width(line[c]));
+  for (const auto& line : lines) {
+    std::string text;
+    for (std::size_t c = 0; c < line.size(); ++c) {
+      const std::string room(widths[c] - width(line[c]), ' ');
+      const bool last = c + 1 == line.size();
+      text += c == 0 ? line[c] + room : last ? "  " + line[c] : "  " + room + line[c];
+    }
+    put(text + "\n");
+  }
+}
+
+/// The report for people: a race, the cells of a varied one, or numbers.
+void printResult(const Json& report) {
+  const auto hasRace = [](const Json& part) { return part.contains("race"); };
+  if (hasRace(report)) return printRace(report, report.at("timing").at("methods"));
+  const auto cells = report.find("cells");
+  if (cells == report.end() || !hasRace(cells->at(0).at("report"))) return printReport(report);
+  for (const auto& cell : *cells) {
+    put(fmt::format("{}\n", cell.at("set").dump()));
+    if (hasRace(cell.at("report")))
+      printRace(cell.at("report"), report.at("timing").at("methods"));
+    else
+      printReport(cell.at("report"), 2);
+  }
+}
+
 Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
   namespace fs = std::filesystem;
   for (const auto& files : result.files) {
@@ -99,10 +164,13 @@ Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
     std::error_code code;
     fs::create_directories(place, code);
     if (code) return Error{place.string(), "cannot be made (" + code.message() + ")"};
-    for (const auto& [name, text] :
-         {std::pair{"trace.csv", &files.trace}, std::pair{"weights.csv", &files.weights},
-          std::pair{"edges.csv", &files.edges}, std::pair{"flows.csv", &files.flows}})
-      if (auto written = writeTextFile(place / name, *text); !written) return written;
+    std::vector<std::pair<std::string, std::string>> texts{{"trace.csv", files.trace},
+                                                           {"edges.csv", files.edges}};
+    if (files.methods.empty())
+      texts.insert(texts.end(), {{"weights.csv", files.weights}, {"flows.csv", files.flows}});
+    texts.insert(texts.end(), files.methods.begin(), files.methods.end());
+    for (const auto& [name, text] : texts)
+      if (auto written = writeTextFile(place / name, text); !written) return written;
   }
   if (const auto study = result.report.find("heldOut"); study != result.report.end())
     if (auto written = writeTextFile(fs::path(folder) / "heldout.csv", heldOutCsv(*study));
@@ -140,7 +208,7 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, W
   if (json)
     print(result->report);
   else
-    printReport(result->report);
+    printResult(result->report);
   return exitCode(*result);
 }
 
@@ -510,7 +578,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   auto* runApp = withJson(app.add_subcommand("run", "Run an experiment"));
   text(runApp, "experiment", runArguments.experiment, "Preset id or document file")->required();
   list(runApp, "--set", runArguments.set,
-       "path=value, e.g. lambda=0.1 or graph.pOut=0.2; a matrix may be a CSV file");
+       "path=value, e.g. lambda=0.1, graph.pOut=0.2 or race=[fedavg,ifca]; a matrix may be a CSV "
+       "file");
   text(runApp, "--seed", runArguments.seed, "Seed of all random numbers");
   text(runApp, "--repeats", runArguments.repeats, "Runs with fresh graph and data");
   text(runApp, "--threads", runArguments.threads, "Threads for repeats and cells (default: all)");

@@ -284,7 +284,8 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
     case ParameterType::KindList:
       return readList(describeType(parameter), value, path,
                       [&](const Json& item, const std::string& itemPath) {
-                        return readKind(parameter, item, itemPath, problems);
+                        return readKind(parameter, item.is_string() ? Json{{"kind", item}} : item,
+                                        itemPath, problems);
                       });
     case ParameterType::Group:
       return readGroup(parameter, value, path, problems);

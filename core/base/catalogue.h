@@ -25,7 +25,7 @@ enum class ParameterType {
   Matrix,       ///< a list of rows of equal length; [] is the empty matrix
   MatrixList,   ///< a list of matrices; [] is the empty list
   Kind,         ///< an object {"kind": …} of the catalogue `kinds`
-  KindList,     ///< a list of such objects
+  KindList,     ///< a list of such objects; an id stands for its entry with all defaults
   Group,        ///< an object with the parameters of the only entry of `kinds`; null if optional
   GroupList,    ///< a list of such objects
   Object,       ///< an object whose keys are free; the reader of the document checks it

@@ -126,7 +126,10 @@ const CatalogueView& viewFields() {
                                 "fiedler, or a coordinate such as w1."),
                  optionParameter("backdrop", "Backdrop", {"none", "grid", "coordinates"},
                                  "What is behind the graph: nothing, a grid, or the coordinates "
-                                 "of the data.")});
+                                 "of the data."),
+                 optionParameter("front", "In front", {"none", "race"},
+                                 "The view that comes to the front when the document is "
+                                 "opened.")});
   }();
   return fields;
 }
@@ -185,6 +188,9 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       if (auto changed = experiment.with(path, value); !changed)
         problems.push_back({"vary." + path, changed.error().text()});
   }
+  if (const auto methods = experiment.at("race").size(); methods > mostRaceMethods)
+    problems.push_back(
+        {"race", fmt::format("expected at most {} methods, got {}", mostRaceMethods, methods)});
   std::int64_t last = 0;
   for (std::size_t k = 0; k < experiment.at("events").size(); ++k) {
     const auto& event = experiment.at("events")[k];
@@ -251,6 +257,14 @@ const EntryInfo& documentFields() {
        kindParameter("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
        numberParameter("lambda", "λ", 0.01, 0, 1e300, "Strength of the coupling."),
        kindParameter("solver", "Algorithm", solverCatalogue().view, "primal-dual", "The method."),
+       kindListParameter("race", "Race", solverCatalogue().view,
+                         "Two to six methods, objects or ids, that run side by side on this "
+                         "experiment; [] runs the algorithm alone."),
+       optionParameter("raceBy", "Race by", {"iterations", "time", "bytes"},
+                       "Whoever has spent the least of it goes next."),
+       numberParameter("raceLimit", "Race limit", 0, 0, 1e300,
+                       "Iterations, seconds or bytes that a method of a race may spend; 0: no "
+                       "limit but those under `stop`."),
        group("stop", "Stop", ParameterType::Group, stopFields(), Json::object(), "When to stop."),
        integerParameter("repeats", "Repeats", 1, 1, 1e6,
                         "Runs with fresh graph, data and sampling set."),
@@ -368,9 +382,10 @@ const Json& Experiment::at(std::string_view name) const {
   return *found;
 }
 
-std::vector<Choice> Experiment::attacks() const {
+std::vector<Choice> Experiment::choices(std::string_view field) const {
   std::vector<Choice> out;
-  for (const auto& attack : at("attacks")) out.push_back(Choice::ofComplete(attack));
+  out.reserve(at(field).size());
+  for (const auto& choice : at(field)) out.push_back(Choice::ofComplete(choice));
   return out;
 }
 
@@ -426,7 +441,8 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   Experiment changed(document);
   changed.folder_ = folder_;
   changed.readOnly_ = readOnly_;
-  if (parts.front() == "vary" || parts.front() == "events" || parts.front() == "view") {
+  if (parts.front() == "vary" || parts.front() == "events" || parts.front() == "view" ||
+      parts.front() == "race") {
     checkFreeFields(changed, found);
     if (!found.empty()) return found.front();
   }

@@ -48,7 +48,9 @@ class Experiment {
   Choice penalty() const { return choice("penalty"); }
   Choice solver() const { return choice("solver"); }
   Choice privacy() const { return choice("privacy"); }
-  std::vector<Choice> attacks() const;
+  std::vector<Choice> attacks() const { return choices("attacks"); }
+  /// The methods that are compared; a race needs two, see checkRace().
+  std::vector<Choice> race() const { return choices("race"); }
   double lambda() const { return at("lambda").get<double>(); }
   std::int64_t maxIterations() const { return at("stop").at("maxIterations").get<std::int64_t>(); }
   double tolerance() const { return at("stop").at("tolerance").get<double>(); }
@@ -91,11 +93,15 @@ class Experiment {
   explicit Experiment(std::shared_ptr<const Json> document) : document_(std::move(document)) {}
   std::string text(std::string_view field) const { return at(field).get<std::string>(); }
   Choice choice(std::string_view field) const { return Choice::ofComplete(at(field)); }
+  std::vector<Choice> choices(std::string_view field) const;
 
   std::shared_ptr<const Json> document_;
   std::filesystem::path folder_;
   bool readOnly_ = false;
 };
+
+/// That a document may name under "race".
+inline constexpr std::size_t mostRaceMethods = 6;
 
 /// A graph without nodes, to be drawn by hand; every node will have a model of its own.
 Experiment emptyExperiment();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "base/parallel.h"
 #include "data/data_table.h"
 #include "run/held_out.h"
+#include "run/race_report.h"
 #include "run/report.h"
 #include "run/run.h"
 
@@ -25,11 +27,60 @@ struct Task {
   bool begun = false;
   int threads = 1;  ///< for one iteration
   std::optional<Error> error;
-  RunStatus status = RunStatus::Running;
+  bool done = false;
+  bool stopped = false;
+  std::map<std::string, double> seconds;  ///< of methods that raced
   Json report;
   std::optional<HeldOutSplit> heldOut;
   RunFiles files;
 };
+
+/// Whether what the cell asks for can go together.
+Result<void> checkCell(const Experiment& cell) {
+  if (cell.at("race").empty()) return {};
+  if (cell.at("heldOut").is_object())
+    return Error{"race", "does not go with a held-out study; heldOut=null leaves that out"};
+  return checkRace(cell);
+}
+
+bool isDone(const Run& run) {
+  const bool allIterations =
+      run.status() == RunStatus::IterationLimit && !run.experiment().wantsCertificate();
+  return run.status() == RunStatus::Converged || allIterations;
+}
+
+void workOnRace(Task& task, const std::shared_ptr<const Network>& network,
+                const BatchOptions& options,
+                const std::function<void(std::int64_t)>& iterationsDone) {
+  auto started = Race::start(*task.experiment, network);
+  if (!started || (*started)->firstRefusal()) {
+    task.error = started ? (*started)->firstRefusal() : started.error();
+    return;
+  }
+  auto& race = **started;
+  race.setThreads(task.threads);
+  constexpr std::int64_t turns = 64;
+  while (!race.isOver()) {
+    const auto before = race.iterations();
+    race.advance(turns, options.stop);
+    iterationsDone(race.iterations() - before);
+  }
+  task.report = raceReport(race, {options.diagnose, options.stop});
+  const auto names = raceNames(task.experiment->race());
+  task.done = true;
+  for (int k = 0; k < race.methodCount(); ++k) {
+    const auto& run = *race.run(k);
+    task.done = task.done && isDone(run);
+    task.stopped = task.stopped || run.status() == RunStatus::Stopped;
+    task.seconds[names[static_cast<std::size_t>(k)]] = run.totalSeconds();
+  }
+  if (!options.keepFiles) return;
+  task.files = {task.folder, raceCsv(race), {}, edgesCsv(*network), {}};
+  for (int k = 0; k < race.methodCount(); ++k)
+    task.files.methods.emplace_back(
+        fmt::format("weights-{}.csv", names[static_cast<std::size_t>(k)]),
+        weightsCsv(network->nodeKeys, race.run(k)->primal()));
+}
 
 void work(Task& task, const BatchOptions& options,
           const std::function<void(std::int64_t)>& iterationsDone) {
@@ -39,6 +90,8 @@ void work(Task& task, const BatchOptions& options,
     task.error = network.error();
     return;
   }
+  if (!task.experiment->at("race").empty())
+    return workOnRace(task, *network, options, iterationsDone);
   auto started = Run::start(*task.experiment, *network);
   if (!started) {
     task.error = started.error();
@@ -52,17 +105,18 @@ void work(Task& task, const BatchOptions& options,
     run.advance(chunk, options.stop);
     iterationsDone(run.iteration() - before);
   }
-  task.status = run.status();
+  task.done = isDone(run);
+  task.stopped = run.status() == RunStatus::Stopped;
   task.report = runReport(run, {options.diagnose, options.stop});
-  if (task.experiment->at("heldOut").is_object() && task.status != RunStatus::Stopped) {
+  if (task.experiment->at("heldOut").is_object() && !task.stopped) {
     auto split = heldOutSplit(*task.experiment, **network, task.repeat, options.stop);
     if (split)
       task.heldOut = std::move(*split);
     else if (options.stop.stop_requested())
-      task.status = RunStatus::Stopped;
+      task.stopped = true;
     else
       task.error = split.error();
-    if (task.status == RunStatus::Stopped) {
+    if (task.stopped) {
       task.report["status"] = statusName(RunStatus::Stopped);
       task.report["message"] = "stopped during the held-out study";
     }
@@ -84,6 +138,7 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
   std::int64_t planned = 0;
   for (std::size_t c = 0; c < cells->size(); ++c) {
     const auto& cell = (*cells)[c].second;
+    if (auto races = checkCell(cell); !races) return races.error();
     for (int r = 0; r < cell.repeats(); ++r) {
       Task task;
       task.experiment = &cell;
@@ -92,7 +147,8 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       if (cell.repeats() > 1)
         task.folder += fmt::format("{}repeat-{}", task.folder.empty() ? "" : "/", r);
       tasks.push_back(std::move(task));
-      planned += cell.maxIterations();
+      planned += cell.maxIterations() *
+                 static_cast<std::int64_t>(std::max<std::size_t>(1, cell.at("race").size()));
     }
   }
   // Runs side by side first; what is left over goes into the iterations of each.
@@ -117,6 +173,7 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
   BatchResult result;
   Json cellReports = Json::array();
   std::size_t next = 0;
+  std::map<std::string, double> seconds;
   for (const auto& [set, cell] : *cells) {
     // A run that was cut off says little: it counts only where no run was finished.
     std::vector<Json> reports;
@@ -129,14 +186,13 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
         result.stopped = true;
         continue;
       }
-      auto& kind = task.status == RunStatus::Stopped ? cutOff : reports;
+      auto& kind = task.stopped ? cutOff : reports;
       kind.push_back(std::move(task.report));
       if (task.heldOut) splits.push_back(std::move(*task.heldOut));
       if (options.keepFiles) result.files.push_back(std::move(task.files));
-      if (task.status == RunStatus::Stopped) result.stopped = true;
-      const bool allIterations =
-          task.status == RunStatus::IterationLimit && !cell.wantsCertificate();
-      if (task.status != RunStatus::Converged && !allIterations) result.done = false;
+      for (const auto& [name, time] : task.seconds) seconds[name] += time;
+      if (task.stopped) result.stopped = true;
+      if (!task.done) result.done = false;
     }
     if (reports.empty()) reports = std::move(cutOff);
     if (reports.empty()) continue;  // a cell that was never begun
@@ -147,9 +203,9 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
   }
   result.report = varied ? Json{{"cells", std::move(cellReports)}}
                          : Json(std::move(cellReports.front().at("report")));
-  const double seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  result.report["timing"] = timing(seconds, options.threads);
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
+  result.report["timing"] = timing(elapsed.count(), options.threads);
+  if (!seconds.empty()) result.report["timing"]["methods"] = seconds;
   return result;
 }
 

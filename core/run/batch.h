@@ -3,6 +3,7 @@
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "experiment/experiment.h"
@@ -25,10 +26,14 @@ struct RunFiles {
   std::string weights;
   std::string edges;
   std::string flows;
+  /// Of a race, instead of weights and flows: a file per method, by name.
+  std::vector<std::pair<std::string, std::string>> methods = {};
 };
 
 struct BatchResult {
-  Json report;  ///< of the run; merged over repeats; {"cells": …} with "vary"; with "timing"
+  /// Of the run, or the race; merged over repeats; {"cells": …} with "vary"; with "timing", which
+  /// has the seconds of every method that raced.
+  Json report;
   std::vector<RunFiles> files;
   /// The outcome for an exit code: the worst over all runs.
   /// Every run reached its end: what was asked for is certified, or nothing was and the iterations
@@ -37,8 +42,9 @@ struct BatchResult {
   bool stopped = false;  ///< the stop token ended it
 };
 
-/// All cells and repetitions of an experiment. Everything but "timing" is the same on any number of
-/// threads.
+/// All cells and repetitions of an experiment, which races if its field "race" names methods; one
+/// that is refused is an Error at "race[k]". Everything but "timing" is the same on any number of
+/// threads, except for races by time.
 Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options);
 
 }  // namespace gtv

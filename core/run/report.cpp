@@ -31,7 +31,7 @@ Json finite(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
 
 /// Numbers that describe the problem, not its outcome.
 bool staysPlain(const std::string& key) {
-  static const std::set<std::string> keys{"lambda", "nodes", "edges", "dimension", "seed"};
+  static const std::set<std::string> keys{"lambda", "nodes", "edges", "dimension", "seed", "limit"};
   return keys.contains(key);
 }
 
@@ -71,10 +71,13 @@ Json allNotes(const std::vector<const Json*>& parts) {
 }
 
 Json mergeObjects(const std::vector<const Json*>& parts);
+Json mergeEach(const std::vector<const Json*>& parts);
 
 Json merge(const std::vector<const Json*>& parts, const std::string& key) {
   if (key == "diagnosis") return asList(parts);
   if (key == "notes") return allNotes(parts);
+  if (key == "method") return *parts.front();  // its parameters are no outcome
+  if (key == "methods") return mergeEach(parts);
   if (std::any_of(parts.begin(), parts.end(), [](const Json* part) { return part->is_object(); }))
     return mergeObjects(parts);
   const auto& first = *parts.front();
@@ -108,6 +111,18 @@ Json mergeObjects(const std::vector<const Json*>& parts) {
         inner.push_back(part->is_object() && part->contains(name) ? &part->at(name) : &missing);
       out[name] = merge(inner, name);
     }
+  }
+  return out;
+}
+
+/// Lists of one length, item by item.
+Json mergeEach(const std::vector<const Json*>& parts) {
+  Json out = Json::array();
+  for (std::size_t k = 0; k < parts.front()->size(); ++k) {
+    std::vector<const Json*> items;
+    items.reserve(parts.size());
+    for (const auto* part : parts) items.push_back(&part->at(k));
+    out.push_back(mergeObjects(items));
   }
   return out;
 }

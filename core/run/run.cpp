@@ -401,6 +401,12 @@ void Run::endWith(RunStatus status, std::string message) {
   message_ = std::move(message);
 }
 
+void Run::endHere(RunStatus status, std::string message) {
+  if (status_ != RunStatus::Running) return;
+  endWith(status, std::move(message));
+  if (trace_.rows().back().iteration != iteration()) record();
+}
+
 void Run::startFrom(const Matrix& W, const Matrix& U) {
   solver_->startFrom(W, U);
   objectives_.clear();

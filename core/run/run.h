@@ -76,6 +76,9 @@ class Run {
   /// Lets a run that used up its iterations or its time go on for as many again.
   void goOn();
 
+  /// Ends a run that goes on, by a rule of somebody else; its last iterate is recorded.
+  void endHere(RunStatus status, std::string message);
+
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
   std::int64_t iteration() const { return iterationsBefore_ + solver_->iteration(); }
@@ -116,6 +119,14 @@ class Run {
   /// What counts as fused: spec §5.
   double clusterTolerance() const;
   double secondsSpent() const { return seconds_; }
+  /// Since the start, live changes or not.
+  double totalSeconds() const { return totalSeconds_; }
+  /// What was sent so far; NaN if it cannot be counted.
+  const Traffic& traffic() const { return traffic_; }
+  /// Can it be counted? Not for methods that look at all data in one place.
+  bool countsTraffic() const {
+    return solver_->traffic().has_value() || solver_->vectorsPerEdge().has_value();
+  }
 
   RunState state() const;
   /// Goes on from a state of the same experiment, bit for bit.

@@ -184,6 +184,47 @@ TEST_F(RunCommandTest, SetReadsAMatrixFromAFile) {
   refused(smallRun + std::vector<std::string>{"--set", "lambda=Q.csv"}, {"lambda", "Q.csv"});
 }
 
+TEST_F(RunCommandTest, ARaceTakesIdsOrObjects) {
+  const auto race = [&](const std::string& value, const std::vector<std::string>& more) {
+    return cli(smallRun + std::vector<std::string>{"--set", "race=" + value} + more);
+  };
+  // The first is what a shell leaves of the second.
+  const auto ids = race("[primal-dual, fedavg]", {"--json", "--threads", "1"});
+  ASSERT_EQ(ids.code, 0) << ids.err;
+  EXPECT_EQ(withoutTiming(ids),
+            withoutTiming(race(R"(["primal-dual","fedavg"])", {"--json", "--threads", "2"})));
+  const auto objects = race(R"(["fedavg",{"kind":"fedavg","participation":0.5}])",
+                            {"--set", "raceBy=bytes", "--repeats", "2", "--out", "out", "--json"});
+  ASSERT_EQ(objects.code, 0) << objects.err;
+  const auto report = objects.json();
+  EXPECT_EQ(report.at("race").at("by"), "bytes");
+  const auto& second = report.at("race").at("methods")[1];
+  EXPECT_EQ(second.at("name"), "fedavg-2");
+  EXPECT_EQ(second.at("mse").at("values").size(), 2U);
+  EXPECT_TRUE(report.at("timing").at("methods").contains("fedavg-2"));
+  EXPECT_TRUE(read("out/repeat-1/trace.csv").starts_with("method,iteration,lambda,"));
+  EXPECT_TRUE(read("out/repeat-0/weights-fedavg-2.csv").starts_with("node,w1,w2\n"));
+  EXPECT_FALSE(fs::exists(file("out/repeat-0/weights.csv")));
+  const auto table = race("[primal-dual,fedavg,pooled]", {});
+  EXPECT_EQ(table.code, 0);
+  EXPECT_THAT(table.out, ::testing::StartsWith("method       iterations  seconds"));
+  EXPECT_EQ(std::count(table.out.begin(), table.out.end(), '\n'), 4);
+  EXPECT_THAT(table.out, HasSubstr("\npooled  "));
+}
+
+TEST_F(RunCommandTest, ARaceNamesTheMethodThatIsRefused) {
+  const auto race = [&](const std::string& value) {
+    return smallRun + std::vector<std::string>{"--set", "race=" + value};
+  };
+  refused(race("[fedavg,direct]"), {"race[1]: direct needs squared"});
+  refused(race("[fedavg,nope]"), {"race[1].kind", "nope", "fedavg"});
+  refused(race("[fedavg]"), {"race: expected 2 to 6 methods, got 1"});
+  refused(race(R"(["fedavg",{"kind":"ifca","centres":0}])"), {"race[1].centres"});
+  refused(race("[fedavg,pooled]") + std::vector<std::string>{"--set", "raceBy=bytes"},
+          {"race[1]: pooled sends no messages that can be counted"});
+  refused(race("fedavg"), {"race", "a list of objects"});
+}
+
 TEST_F(RunCommandTest, VaryGivesCellsAndNullClearsIt) {
   const auto varied = smallRun + std::vector<std::string>{"--set", "vary={\"lambda\":[0.1,0.2]}"};
   const auto result = cli(varied + std::vector<std::string>{"--json"});

@@ -122,6 +122,88 @@ TEST(BatchTest, StopsAndStillReports) {
   EXPECT_LT(last, 1000);
 }
 
+Experiment racingExperiment() {
+  return changed(
+      smallExperiment(),
+      {{"race", {"fedavg", {{"kind", "fedavg"}, {"participation", 0.5}}, "primal-dual"}}});
+}
+
+TEST(BatchTest, ARaceReportsEveryMethodAsItsRunWould) {
+  auto result = batch(racingExperiment());
+  const auto& race = result.report.at("race");
+  EXPECT_EQ(race.at("by"), "iterations");
+  EXPECT_EQ(race.at("error"), "mse");
+  ASSERT_EQ(race.at("methods").size(), 3U);
+  const auto& second = race.at("methods")[1];
+  EXPECT_EQ(second.at("name"), "fedavg-2");
+  EXPECT_EQ(second.at("method").at("participation"), 0.5);
+  EXPECT_EQ(second.at("error"), second.at("mse"));
+  const auto alone = batch(changed(smallExperiment(), {{"solver", second.at("method")}}));
+  for (const char* key : {"status", "objective", "mse", "bytesExchanged", "solver", "iterations"})
+    EXPECT_EQ(second.at(key), alone.report.at(key)) << key;
+  EXPECT_EQ(result.report.at("notes"), alone.report.at("notes"));
+  EXPECT_EQ(result.report.at("status"), "iteration-limit");
+  EXPECT_TRUE(result.report.at("timing").at("methods").at("fedavg-2").is_number());
+  // The rows of its run with its name in front.
+  ASSERT_EQ(result.files.size(), 1U);
+  const auto& files = result.files[0];
+  EXPECT_TRUE(files.trace.starts_with("method,iteration,lambda,"));
+  const auto first = alone.files[0].trace.find('\n') + 1;
+  const auto line =
+      alone.files[0].trace.substr(first, alone.files[0].trace.find('\n', first) - first);
+  EXPECT_THAT(files.trace, ::testing::HasSubstr("\nfedavg-2," + line + "\n"));
+  ASSERT_EQ(files.methods.size(), 3U);
+  EXPECT_EQ(files.methods[1].first, "weights-fedavg-2.csv");
+  EXPECT_EQ(files.methods[1].second, alone.files[0].weights);
+}
+
+TEST(BatchTest, RacesRepeatAndVaryAndAreTheSameOnAnyNumberOfThreads) {
+  const auto experiment =
+      changed(racingExperiment(),
+              {{"raceBy", "bytes"}, {"repeats", 2}, {"vary", {{"lambda", {0.01, 0.1}}}}});
+  const auto result = batch(experiment);
+  const auto& cells = result.report.at("cells");
+  ASSERT_EQ(cells.size(), 2U);
+  const auto& race = cells[1].at("report").at("race");
+  EXPECT_EQ(race.at("limit"), 0);
+  const auto& method = race.at("methods")[1];
+  EXPECT_EQ(method.at("name"), "fedavg-2");
+  EXPECT_EQ(method.at("method").at("participation"), 0.5);
+  ASSERT_EQ(method.at("mse").at("values").size(), 2U);
+  EXPECT_NE(method.at("mse").at("std"), 0);
+  EXPECT_EQ(result.files.size(), 4U);
+  EXPECT_EQ(bytes(batch(experiment, 3)), bytes(result));
+}
+
+TEST(BatchTest, ARaceThatCannotBeRunNamesTheMethod) {
+  const auto errorOf = [](const Experiment& experiment) {
+    const auto result = runBatch(experiment, {});
+    return result ? std::string() : result.error().text();
+  };
+  EXPECT_THAT(errorOf(changed(smallExperiment(), {{"race", {"admm", "direct"}}})),
+              ::testing::StartsWith("race[1]: direct needs squared"));
+  EXPECT_EQ(errorOf(changed(smallExperiment(), {{"race", {"admm"}}})),
+            "race: expected 2 to 6 methods, got 1");
+  EXPECT_THAT(errorOf(changed(racingExperiment(), {{"heldOut", Json::object()}})),
+              ::testing::StartsWith("race: does not go with a held-out study"));
+}
+
+TEST(BatchTest, AStoppedRaceStillReports) {
+  BatchOptions options;
+  std::stop_source stop;
+  options.stop = stop.get_token();
+  options.progress = [&](std::int64_t done, std::int64_t) {
+    if (done > 500) stop.request_stop();
+  };
+  const auto result =
+      runBatch(changed(racingExperiment(), {{"stop.maxIterations", 100'000}}), options);
+  ASSERT_TRUE(result.ok());
+  EXPECT_TRUE(result->stopped);
+  EXPECT_EQ(result->report.at("status"), "stopped");
+  for (const auto& method : result->report.at("race").at("methods"))
+    EXPECT_EQ(method.at("status"), "stopped");
+}
+
 TEST(BatchTest, ErrorsNameTheField) {
   const auto result = runBatch(changed(smallExperiment(), {{"data.truth.vectors", {{1, 2}}}}), {});
   ASSERT_FALSE(result.ok());

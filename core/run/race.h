@@ -1,0 +1,110 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "run/run.h"
+
+namespace gtv {
+
+/// What methods are matched by: iterations, seconds of computing, or bytes sent.
+enum class RaceBy { Iterations, Time, Bytes };
+
+/// What tells a race how far a method is from where it should be.
+enum class RaceError {
+  Mse,       ///< [CFL 39], where there is a truth
+  Excess,    ///< objective minus the least that any method of the race has found
+  TestError  ///< label MSE over the nodes with hidden labels, where methods have aims of their own
+};
+
+/// "mse", "excess", "testMse"
+std::string errorName(RaceError error);
+/// In that measure; `best` is the least objective of the race.
+double raceError(const TraceRow& row, RaceError error, double best);
+
+/// The ids of the methods, the second of one kind with -2 behind, and so on: "fedavg", "fedavg-2".
+std::vector<std::string> raceNames(const std::vector<Choice>& methods);
+/// The same for people: "FedAvg", or, where one kind stands twice, with the parameters that differ:
+/// "FedAvg (Trim 0.2)".
+std::vector<std::string> raceTitles(const std::vector<Choice>& methods);
+
+/// Are there two methods, and nothing that cannot go with a race?
+Result<void> checkRace(const Experiment& experiment);
+
+struct RaceState {
+  std::vector<std::optional<RunState>> runs;  ///< nothing for methods that were refused
+};
+
+/// Two to six methods (document field "race") on one network that is drawn once: a Run each, which
+/// is the very Run of that method alone. In turns: who has spent the least iterations, seconds or
+/// bytes ("raceBy") makes the next iteration; of equals the first. Who has sent nothing keeps to
+/// the iterations of the one whose turn it is.
+///
+/// Every run ends by the rules under "stop" of its own, and here, with status IterationLimit, once
+/// it has spent "raceLimit". A method that is refused, or diverges, leaves the race to the others.
+/// By bytes, methods that look at all data in one place are refused. By iterations and by bytes the
+/// numbers depend on nothing but document and repetition; by time also on the machine.
+///
+/// Not thread-safe; one thread owns it.
+class Race {
+ public:
+  /// An Error if the network cannot be drawn or no method is named.
+  static Result<std::unique_ptr<Race>> start(const Experiment& experiment,
+                                             std::uint64_t repeat = 0);
+  static Result<std::unique_ptr<Race>> start(const Experiment& experiment,
+                                             std::shared_ptr<const Network> network);
+
+  int methodCount() const { return static_cast<int>(entrants_.size()); }
+  /// Null if the method was refused.
+  const Run* run(int method) const { return entrants_[method].run.get(); }
+  /// An Error at "race[k]" or below.
+  const std::optional<Error>& refusal(int method) const { return entrants_[method].refusal; }
+  /// Of the first method that was refused.
+  std::optional<Error> firstRefusal() const;
+  const Experiment& experiment() const { return experiment_; }
+  const std::shared_ptr<const Network>& network() const { return network_; }
+  RaceBy by() const { return by_; }
+  RaceError error() const { return error_; }
+  /// Recorded so far by any method.
+  double bestObjective() const;
+
+  /// Up to `turns` iterations, of whose turn it is. A stop ends all runs that go on (Stopped),
+  /// after the iteration under way.
+  void advance(std::int64_t turns, const std::stop_token& stop = {});
+  /// Nobody goes on, or a stop ended the race.
+  bool isOver() const { return next() < 0; }
+  /// Iterations of all methods together.
+  std::int64_t iterations() const;
+
+  /// Threads that the methods may use for one iteration; changes nothing but the time.
+  void setThreads(int threads);
+
+  RaceState state() const;
+  /// Goes on from a state of the same race, bit for bit.
+  Result<void> restore(const RaceState& state);
+
+ private:
+  struct Entrant {
+    std::unique_ptr<Run> run;
+    std::optional<Error> refusal;
+  };
+  Race(Experiment experiment, std::shared_ptr<const Network> network);
+  RaceError errorMeasure() const;
+  double spent(const Run& run) const;
+  int next() const;
+  void endAtLimit(Run& run) const;
+
+  Experiment experiment_;
+  std::shared_ptr<const Network> network_;
+  RaceBy by_;
+  double limit_;
+  std::vector<Entrant> entrants_;
+  RaceError error_ = RaceError::Excess;
+};
+
+}  // namespace gtv

@@ -1,0 +1,126 @@
+#include "run/race_worker.h"
+
+#include <chrono>
+#include <cmath>
+#include <new>
+#include <utility>
+
+#include "base/thread_priority.h"
+#include "diagnostics/metrics.h"
+
+namespace gtv {
+namespace {
+
+using RaceClock = std::chrono::steady_clock;
+/// Between two pictures of a race.
+constexpr std::chrono::milliseconds raceSlice{40};
+
+double accuracyOf(const Run& run) {
+  if (run.network()->labels != LabelKind::Sign) return std::nan("");
+  const auto accuracy = labelAccuracy(run.primal(), *run.network()->data);
+  return std::isfinite(accuracy.validation) ? accuracy.validation : accuracy.train;
+}
+
+}  // namespace
+
+RaceWorker::RaceWorker() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+RaceWorker::~RaceWorker() {
+  cancel();
+  thread_.request_stop();
+  thread_.join();
+}
+
+void RaceWorker::start(int number, Experiment experiment) {
+  {
+    const std::scoped_lock lock(mutex_);
+    next_ = Task{number, std::move(experiment)};
+    paused_ = false;
+    stop_.request_stop();
+  }
+  changed_.notify_one();
+}
+
+void RaceWorker::setPaused(bool paused) {
+  {
+    const std::scoped_lock lock(mutex_);
+    paused_ = paused;
+  }
+  changed_.notify_one();
+}
+
+void RaceWorker::cancel() {
+  const std::scoped_lock lock(mutex_);
+  next_.reset();
+  stop_.request_stop();
+}
+
+void RaceWorker::publish(const Race& race, int number) {
+  auto progress = std::make_shared<RaceProgress>();
+  progress->number = number;
+  progress->error = race.error();
+  progress->best = race.bestObjective();
+  progress->isOver = race.isOver();
+  for (int k = 0; k < race.methodCount(); ++k) {
+    RacerProgress racer;
+    racer.refusal = race.refusal(k);
+    if (const auto* run = race.run(k)) {
+      racer.solver = run->solverId();
+      racer.status = run->status();
+      racer.message = run->message();
+      racer.rows = run->trace().rows();
+      racer.accuracy = accuracyOf(*run);
+    }
+    progress->methods.push_back(std::move(racer));
+  }
+  mailbox_.put(std::move(progress));
+}
+
+void RaceWorker::run(const Task& task, const std::stop_token& stop) {
+  const auto breakOff = [&](const std::string& why) {
+    auto progress = std::make_shared<RaceProgress>();
+    progress->number = task.number;
+    progress->isOver = true;
+    progress->why = why;
+    mailbox_.put(std::move(progress));
+  };
+  try {
+    auto started = Race::start(task.experiment);
+    if (!started) return breakOff(started.error().text());
+    auto& race = **started;
+    while (!stop.stop_requested()) {
+      publish(race, task.number);
+      if (race.isOver()) return;
+      {
+        std::unique_lock lock(mutex_);
+        if (!changed_.wait(lock, stop, [this] { return !paused_; })) return;
+      }
+      const auto begun = RaceClock::now();
+      const auto isDue = [&] { return RaceClock::now() - begun >= raceSlice; };
+      while (!race.isOver() && !stop.stop_requested() && !isDue()) race.advance(1);
+    }
+  } catch (const std::bad_alloc&) {
+    breakOff("there is not enough memory for this race");
+  }
+}
+
+void RaceWorker::work(const std::stop_token& stop) {
+  giveWay();
+  while (true) {
+    Task task{0, Experiment()};
+    std::stop_token cut;
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, stop, [this] { return next_.has_value(); });
+      if (stop.stop_requested()) return;
+      if (!next_) continue;
+      task = std::move(*next_);
+      next_.reset();
+      stop_ = std::stop_source();
+      cut = stop_.get_token();
+    }
+    run(task, cut);
+  }
+}
+
+}  // namespace gtv

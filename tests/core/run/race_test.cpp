@@ -1,0 +1,258 @@
+#include "run/race.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "experiment/documents.h"
+#include "methods/catalogue.h"
+#include "run/race_report.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+using testing::smallExperiment;
+
+Experiment raceOf(const Json& methods, const std::string& by = "iterations") {
+  return changed(smallExperiment(), {{"race", methods}, {"raceBy", by}});
+}
+
+std::unique_ptr<Race> started(const Experiment& experiment) {
+  auto race = Race::start(experiment);
+  EXPECT_TRUE(race.ok()) << (race ? "" : race.error().text());
+  EXPECT_FALSE((*race)->firstRefusal()) << (*race)->firstRefusal()->text();
+  return std::move(*race);
+}
+
+void finish(Race& race) {
+  while (!race.isOver()) race.advance(50);
+}
+
+/// Three nodes in a row, each with data of one feature.
+Experiment rowOfThree(const Json& methods, const std::string& by) {
+  return changed(
+      raceOf(methods, by),
+      {{"graph", {{"kind", "explicit"}, {"nodes", 3}, {"edges", {{0, 1, 1}, {1, 2, 1}}}}},
+       {"data",
+        {{"kind", "linear"},
+         {"dimension", 1},
+         {"samples", 3},
+         {"truth", {{"kind", "per-cluster"}, {"vectors", {{1}}}}}}}});
+}
+
+TEST(RaceTest, ByIterationsTheyGoInTurns) {
+  const auto race = started(raceOf({"primal-dual", "fedrelax", "fedavg"}));
+  race->advance(7);
+  EXPECT_EQ(race->run(0)->iteration(), 3);
+  EXPECT_EQ(race->run(1)->iteration(), 2);
+  EXPECT_EQ(race->run(2)->iteration(), 2);
+  EXPECT_EQ(race->iterations(), 7);
+  EXPECT_FALSE(race->isOver());
+  finish(*race);
+  for (int k = 0; k < 3; ++k) {
+    EXPECT_EQ(race->run(k)->iteration(), 100);
+    EXPECT_EQ(race->run(k)->status(), RunStatus::IterationLimit);
+    // One network, drawn once.
+    EXPECT_EQ(race->run(k)->network(), race->network());
+  }
+}
+
+TEST(RaceTest, ARaceOfOneIsTheRunOfThatMethod) {
+  const Json method{{"kind", "fedavg"}, {"participation", 0.5}};
+  const auto race = started(raceOf(Json::array({method})));
+  finish(*race);
+  const auto run = Run::start(changed(smallExperiment(), {{"solver", method}})).value();
+  run->advance(1000);
+  EXPECT_EQ(race->run(0)->trace().csv(), run->trace().csv());
+  EXPECT_EQ(race->run(0)->primal(), run->primal());
+  EXPECT_EQ(race->run(0)->message(), run->message());
+}
+
+TEST(RaceTest, OfSeveralEachIsTheRunOfThatMethodWhateverTheyAreMatchedBy) {
+  const Json methods{"primal-dual", {{"kind", "ifca"}, {"centres", 3}}, "fedavg"};
+  for (const char* by : {"iterations", "time", "bytes"}) {
+    const auto race = started(raceOf(methods, by));
+    race->setThreads(3);
+    finish(*race);
+    for (int k = 0; k < 3; ++k) {
+      const auto solver = race->run(k)->experiment().solver().json();
+      const auto run = Run::start(changed(smallExperiment(), {{"solver", solver}})).value();
+      run->advance(1000);
+      EXPECT_EQ(race->run(k)->trace().csv(), run->trace().csv()) << by << " " << k;
+      EXPECT_EQ(race->run(k)->primal(), run->primal()) << by << " " << k;
+    }
+  }
+}
+
+TEST(RaceTest, ByBytesWhoHasSentTheLeastGoesNext) {
+  const auto race = started(rowOfThree({"fedrelax", "fedavg"}, "bytes"));
+  // An iteration: two vectors over each of two edges, and one to and from each of three clients;
+  // a number takes 8 bytes. So 32 and 48 bytes.
+  race->advance(2);
+  EXPECT_EQ(race->run(0)->traffic().numbers * 8, 32);
+  EXPECT_EQ(race->run(1)->traffic().numbers * 8, 48);
+  // 64 | 48, 64 | 96, 96 | 96, and of equals the first: 128 | 96.
+  race->advance(4);
+  EXPECT_EQ(race->run(0)->iteration(), 4);
+  EXPECT_EQ(race->run(1)->iteration(), 2);
+  race->advance(1);
+  EXPECT_EQ(race->run(1)->iteration(), 3);
+}
+
+TEST(RaceTest, ByBytesWhoSendsNothingKeepsPace) {
+  const auto race = started(raceOf({"local", "fedavg"}, "bytes"));
+  for (int turn = 0; turn < 20; ++turn) {
+    race->advance(1);
+    EXPECT_LE(std::abs(race->run(0)->iteration() - race->run(1)->iteration()), 1);
+  }
+  EXPECT_EQ(race->run(0)->traffic().numbers, 0);
+  EXPECT_EQ(race->run(1)->iteration(), 10);
+}
+
+TEST(RaceTest, ByBytesMethodsThatSeeAllDataAreRefusedByName) {
+  const auto race = Race::start(changed(raceOf({"fedavg", "direct", "auto"}, "bytes"),
+                                        {{"penalty.kind", "mocha"}}))
+                        .value();
+  EXPECT_FALSE(race->refusal(0));
+  EXPECT_EQ(race->refusal(1)->text(),
+            "race[1]: direct sends no messages that can be counted, so it cannot race by bytes");
+  EXPECT_THAT(race->refusal(2)->text(), HasSubstr("race[2]: auto may take a method"));
+  EXPECT_EQ(race->firstRefusal()->text(), race->refusal(1)->text());
+}
+
+TEST(RaceTest, WhoIsRefusedLeavesTheRaceToTheOthers) {
+  const auto race = Race::start(raceOf({"fedavg", "direct", "primal-dual"})).value();
+  EXPECT_EQ(race->run(1), nullptr);
+  EXPECT_THAT(race->refusal(1)->text(), HasSubstr("race[1]: direct needs squared"));
+  finish(*race);
+  EXPECT_EQ(race->run(0)->iteration(), 100);
+  EXPECT_EQ(race->run(2)->iteration(), 100);
+}
+
+TEST(RaceTest, WhoDivergesLeavesTheRaceToTheOthers) {
+  const Json wild{{"kind", "gradient"}, {"acceleration", "none"}, {"stepSize", 1e6}};
+  const auto race =
+      started(changed(raceOf(Json::array({wild, "primal-dual"})), {{"penalty.kind", "mocha"}}));
+  finish(*race);
+  EXPECT_EQ(race->run(0)->status(), RunStatus::Diverged);
+  EXPECT_LT(race->run(0)->iteration(), 100);
+  EXPECT_EQ(race->run(1)->status(), RunStatus::IterationLimit);
+  EXPECT_EQ(race->run(1)->iteration(), 100);
+  EXPECT_TRUE(std::isfinite(race->bestObjective()));
+}
+
+TEST(RaceTest, EachEndsByTheRulesOfTheDocument) {
+  const auto race = started(changed(raceOf({"auto", "primal-dual"}), {{"stop.tolerance", 1e-9}}));
+  finish(*race);
+  EXPECT_EQ(race->run(0)->status(), RunStatus::Converged);
+  EXPECT_EQ(race->run(1)->status(), RunStatus::IterationLimit);
+}
+
+TEST(RaceTest, TheLimitEndsEverybodyWhereItIsReached) {
+  // 32 and 48 bytes per iteration: the fourth and the third reach 100.
+  const auto race =
+      started(changed(rowOfThree({"fedrelax", "fedavg"}, "bytes"), {{"raceLimit", 100}}));
+  finish(*race);
+  EXPECT_EQ(race->run(0)->iteration(), 4);
+  EXPECT_EQ(race->run(1)->iteration(), 3);
+  EXPECT_EQ(race->run(1)->status(), RunStatus::IterationLimit);
+  EXPECT_EQ(race->run(1)->message(), "the 100 bytes of the race are spent, 3 iterations done");
+  // Beyond the iterations that are all recorded, the last is recorded too.
+  const auto longer = started(
+      changed(raceOf({"fedavg", "fedrelax"}), {{"raceLimit", 1501}, {"stop.maxIterations", 9000}}));
+  finish(*longer);
+  EXPECT_EQ(longer->run(1)->trace().rows().back().iteration, 1501);
+  const auto timed = started(changed(raceOf({"fedavg", "fedrelax"}, "time"),
+                                     {{"raceLimit", 1e-3}, {"stop.maxIterations", 1000000000}}));
+  finish(*timed);
+  for (int k = 0; k < 2; ++k) EXPECT_GE(timed->run(k)->totalSeconds(), 1e-3);
+}
+
+TEST(RaceTest, AStopEndsTheRaceWhereItIs) {
+  const auto race = started(raceOf({"fedavg", "fedrelax"}));
+  race->advance(5);
+  std::stop_source stop;
+  stop.request_stop();
+  race->advance(5, stop.get_token());
+  EXPECT_TRUE(race->isOver());
+  EXPECT_EQ(race->run(0)->status(), RunStatus::Stopped);
+  EXPECT_EQ(race->run(0)->message(), "stopped at iteration 3");
+  EXPECT_EQ(race->run(1)->iteration(), 2);
+}
+
+TEST(RaceTest, AStateGoesOnBitForBit) {
+  for (const char* by : {"iterations", "bytes"}) {
+    const auto experiment = raceOf(
+        Json::array(
+            {{{"kind", "fedsgd"}}, {{"kind", "fedavg"}, {"participation", 0.5}}, "primal-dual"}),
+        by);
+    const auto whole = started(experiment);
+    whole->advance(40);
+    const auto state = whole->state();
+    finish(*whole);
+    const auto again = started(experiment);
+    ASSERT_TRUE(again->restore(state).ok());
+    EXPECT_EQ(again->iterations(), 40);
+    finish(*again);
+    EXPECT_EQ(raceCsv(*again), raceCsv(*whole)) << by;
+    for (int k = 0; k < 3; ++k) EXPECT_EQ(again->run(k)->primal(), whole->run(k)->primal());
+    EXPECT_FALSE(started(raceOf({"fedavg", "fedrelax"}))->restore(state).ok());
+  }
+}
+
+TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
+  EXPECT_EQ(started(raceOf({"fedavg", "fedrelax"}))->error(), RaceError::Mse);
+  // House prices have no true parameters, and some of them are hidden.
+  const auto houses = changed(loadPreset("sacramento").value(), {{"race", {"auto", "admm"}}});
+  EXPECT_EQ(started(houses)->error(), RaceError::Excess);
+  EXPECT_EQ(started(changed(houses, {{"race", {"admm", "fedavg"}}}))->error(),
+            RaceError::TestError);
+  TraceRow row;
+  row.mse = 3;
+  row.objective = 5;
+  row.testMse = 7;
+  EXPECT_EQ(raceError(row, RaceError::Mse, 1), 3);
+  EXPECT_EQ(raceError(row, RaceError::Excess, 1), 4);
+  EXPECT_EQ(raceError(row, RaceError::TestError, 1), 7);
+}
+
+TEST(RaceTest, MethodsOfOneKindAreToldApart) {
+  const auto methods =
+      raceOf(Json::array({"fedavg", {{"kind", "fedavg"}, {"participation", 0.25}}, "admm", "admm"}))
+          .race();
+  EXPECT_EQ(raceNames(methods), (std::vector<std::string>{"fedavg", "fedavg-2", "admm", "admm-2"}));
+  const auto titles = raceTitles(methods);
+  EXPECT_THAT(titles[0], ::testing::MatchesRegex("FedAvg \\(.* 1(\\.0)?\\)"));
+  EXPECT_THAT(titles[1], ::testing::MatchesRegex("FedAvg \\(.* 0\\.25\\)"));
+  EXPECT_EQ(titles[2], "ADMM");
+  EXPECT_EQ(titles[3], "ADMM, once more (2)");
+}
+
+TEST(RaceTest, TheDocumentTakesIdsAndObjects) {
+  const auto experiment = raceOf(Json::array({"fedavg", {{"kind", "ifca"}, {"centres", 3}}}));
+  EXPECT_EQ(experiment.at("race")[0], defaultChoice(solverCatalogue().view, "fedavg").json());
+  EXPECT_EQ(experiment.race()[1].integer("centres"), 3);
+  const auto more = changed(experiment, {{"race.1.centres", 4}, {"race.0.kind", "admm"}});
+  EXPECT_EQ(more.race()[1].integer("centres"), 4);
+  EXPECT_EQ(more.race()[0].kind(), "admm");
+  EXPECT_TRUE(changed(more, {{"race", nullptr}}).race().empty());
+  EXPECT_THAT(experiment.with("race", Json::array({"fedavg", "nope"})).error().text(),
+              HasSubstr("race[1].kind: no solver is called 'nope'"));
+  EXPECT_THAT(
+      experiment.with("race", Json::array({"fedavg", {{"kind", "ifca"}, {"k", 3}}})).error().text(),
+      HasSubstr("race[1].k: unknown field"));
+  const Json seven(7, Json("fedavg"));
+  EXPECT_EQ(experiment.with("race", seven).error().text(),
+            "race: expected at most 6 methods, got 7");
+  EXPECT_EQ(checkRace(changed(experiment, {{"race", {"fedavg"}}})).error().text(),
+            "race: expected 2 to 6 methods, got 1");
+  EXPECT_TRUE(checkRace(experiment).ok());
+  EXPECT_EQ(Race::start(smallExperiment()).error().text(), "race: names no method");
+}
+
+}  // namespace
+}  // namespace gtv
