@@ -9,12 +9,14 @@
 
 #include "exact_optimum.h"
 #include "main_window.h"
+#include "race_panel.h"
+#include "view_dock.h"
 
 namespace gtv::ui {
 
 namespace {
 
-/// What the exact optimum of a large problem may cost a picture, beyond the iterations.
+/// What the exact optimum of a large problem, or a race, may cost a picture, beyond the iterations.
 constexpr qint64 longestWait = 10'000;
 
 }  // namespace
@@ -40,10 +42,12 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
     if (!asked && (window.shownIteration() >= 0 || empty)) {
       asked = true;
       window.runUntil(iteration);
+      if (isOnScreen(*window.racePanel())) window.racePanel()->start();
     }
     if (!done || window.isRunning() || !(empty || window.pictureIsComplete())) return;
     if (!waiting.isValid()) waiting.start();
-    if (!window.exactOptimum()->isCurrent() && waiting.elapsed() < longestWait) return;
+    const bool waits = !window.exactOptimum()->isCurrent() || window.racePanel()->isRacing();
+    if (waits && waiting.elapsed() < longestWait) return;
     // Queued replots and the status line get one more turn of the event loop.
     poll.stop();
     QTimer::singleShot(100, &window, [&] {

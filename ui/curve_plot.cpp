@@ -24,6 +24,12 @@ constexpr double bottom = 1e-300;
 /// Runs with the same colour differ in these; the heading shows them as characters.
 constexpr std::array penStyles{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
 constexpr std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
+/// Shapes of comparisons that have markers, and as characters in the heading.
+constexpr std::array markerShapes{QCPScatterStyle::ssDisc,     QCPScatterStyle::ssSquare,
+                                  QCPScatterStyle::ssTriangle, QCPScatterStyle::ssDiamond,
+                                  QCPScatterStyle::ssPlus,     QCPScatterStyle::ssCross};
+constexpr std::array<const char*, markerShapes.size()> markerSigns{"●", "■", "▲", "◆", "✚", "✖"};
+constexpr int markersPerCurve = 12;
 
 }  // namespace
 
@@ -333,6 +339,15 @@ void CurvePlot::showComparisons() {
     graph->data()->clear();
     const auto& rows = *comparisons_[k].rows;
     others_.add(addRows(*graph, mainCurve(rows), rows));
+    const int marker = comparisons_[k].marker;
+    if (marker < 0) {
+      graph->setScatterStyle(QCPScatterStyle::ssNone);
+      continue;
+    }
+    const auto& color = comparisons_[k].color;
+    graph->setScatterStyle({markerShapes[static_cast<std::size_t>(marker) % markerShapes.size()],
+                            QPen(color, scaled(1.6)), color, scaled(7)});
+    graph->setScatterSkip(graph->dataCount() / markersPerCurve);
   }
   meanGraph_->setName(band_.name);
   if (hasBand())
@@ -397,7 +412,11 @@ void CurvePlot::showHeading() {
                    hidden_[k] ? QStringLiteral("line-through") : QStringLiteral("none"),
                    unbroken(curves_[k].name)));
   for (std::size_t k = 0; k < comparisons_.size(); ++k)
-    add(comparisons_[k].color, strokes[strokeOf(k)], unbroken(comparisons_[k].name));
+    add(comparisons_[k].color,
+        comparisons_[k].marker < 0
+            ? strokes[strokeOf(k)]
+            : markerSigns[static_cast<std::size_t>(comparisons_[k].marker) % markerSigns.size()],
+        unbroken(comparisons_[k].name));
   if (hasBand()) add(meanGraph_->pen().color(), "▒▒", unbroken(band_.name));
   if (html != heading_->text()) heading_->setText(html);
 }

@@ -29,6 +29,7 @@ struct CurveComparison {
   QString name;
   QColor color;
   std::shared_ptr<const std::vector<TraceRow>> rows;
+  int marker = -1;  ///< one of six shapes on some of its points; −1: a line alone
 };
 
 /// Curves of trace rows on a logarithmic axis, against iterations, seconds or bytes sent, linear or

@@ -54,6 +54,7 @@
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "preferences_dialog.h"
+#include "race_panel.h"
 #include "repeat_study.h"
 #include "run/experiment_edits.h"
 #include "run_list.h"
@@ -77,7 +78,15 @@ constexpr int statusMilliseconds = 80;
 
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
-  return field == "title" || field == "source" || field == "notes" || field == "view";
+  return field == "title" || field == "source" || field == "notes" || field == "view" ||
+         field == "race" || field == "raceBy" || field == "raceLimit";
+}
+
+/// `run` as it is looked at, and raced, in the document.
+Experiment withQuietFields(Experiment run, const Experiment& document) {
+  for (const char* field : {"view", "race", "raceBy", "raceLimit"})
+    if (auto next = run.with(field, document.at(field))) run = std::move(*next);
+  return run;
 }
 
 /// Do they differ in nothing that the run knows?
@@ -142,6 +151,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connectTime();
   connectRuns();
   connectFlavours();
+  connectRace();
   makeLambdaBar();
   makeStatusLine();
 
@@ -244,6 +254,10 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     document_->forgetSteps();
     plots_->beginDocument();
     runs_->hideAll();
+    if (experiment().at("view").at("front") == "race") {
+      plots_->showRace();
+      if (running_) racePanel()->start();
+    }
   }
   document_->thaw(false);
   documentIsFresh_ = false;
@@ -324,9 +338,9 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
 
 Experiment MainWindow::runnable() const {
   if (!refused_) return experiment();
-  auto out = applied_;
+  auto out = withQuietFields(applied_, experiment());
   // What the run does not need may have changed since.
-  for (const char* field : {"title", "view", "positions"})
+  for (const char* field : {"title", "positions"})
     if (auto next = out.with(field, experiment().at(field))) out = std::move(*next);
   return out;
 }
@@ -545,9 +559,7 @@ void MainWindow::connectRuns() {
   });
   connect(list, &RunListView::varyWanted, this,
           [this](const Experiment& experiment, const QString& name) {
-            // How it is looked at is no part of a run.
-            const auto seen = experiment.with("view", this->experiment().at("view"));
-            const auto next = seen ? *seen : experiment;
+            const auto next = withQuietFields(experiment, this->experiment());
             varying_ = true;
             if (next == this->experiment())
               restart(next);
@@ -582,8 +594,7 @@ void MainWindow::connectFlavours() {
   connect(flavours_, &FlavourJob::failed, this, [this](const QString& why) { say(why, true); });
   connect(flavours_, &FlavourJob::finished, this,
           [this](const Experiment& before, const Experiment& made, const QString& name) {
-            const auto seen = made.with("view", experiment().at("view"));
-            const auto next = seen ? *seen : made;
+            const auto next = withQuietFields(made, experiment());
             if (!isSameRun(before, experiment())) {
               say(tr("%1: the experiment has changed meanwhile, nothing was done").arg(name), true);
             } else if (next == experiment()) {
@@ -593,6 +604,24 @@ void MainWindow::connectFlavours() {
               document_->change(next, name);
             }
           });
+}
+
+void MainWindow::connectRace() {
+  auto* race = racePanel();
+  connect(document_, &ExperimentDocument::titleChanged, race,
+          [this, race] { race->setExperiment(experiment()); });
+  connect(race, &RacePanel::changeWanted, this,
+          [this](const Experiment& next, const QString& step) { document_->change(next, step); });
+  connect(race, &RacePanel::copyWanted, this, [this](Figure* figure) {
+    copyFigure(*figure);
+    say(tr("Copied, as a picture and as numbers"), false);
+  });
+  connect(race, &RacePanel::exportWanted, this,
+          [this](Figure* figure) { showExport(new ExportDialog(*figure, this)); });
+  connect(commands_->race, &QAction::triggered, this, [this, race] {
+    plots_->showRace();
+    race->startOrPause();
+  });
 }
 
 void MainWindow::repeatRun() {
@@ -854,6 +883,7 @@ void MainWindow::frame() {
   followLambda();
   exact_->poll();
   pathPanel()->poll();
+  racePanel()->poll();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
@@ -942,6 +972,7 @@ ScatterPlot* MainWindow::scatterPlot() const { return plots_->scatter(); }
 CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }
 CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
 PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
+RacePanel* MainWindow::racePanel() const { return plots_->race(); }
 
 bool MainWindow::pictureIsComplete() const {
   return network_ && snapshot_ && snapshotShown_ && statusShown_ && rows_.empty() &&

@@ -36,6 +36,7 @@ class LambdaControl;
 class LambdaMarks;
 class PathPanel;
 class PlotDocks;
+class RacePanel;
 class RepeatStudy;
 class RunList;
 class ScatterPlot;
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
   RunList* runs() const { return runs_; }
   WindowCommands* commands() const { return commands_; }
   PathPanel* pathPanel() const;
+  RacePanel* racePanel() const;
   ExactOptimum* exactOptimum() const { return exact_; }
   CertificateBar* certificateBar() const { return bar_; }
   /// "weight", "iteration" or "optimum".
@@ -141,6 +143,7 @@ class MainWindow : public QMainWindow {
   void connectTime();
   void connectRuns();
   void connectFlavours();
+  void connectRace();
   void repeatRun();
   void showMarks();
   void showExport(ExportDialog* dialog);

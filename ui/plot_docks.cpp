@@ -16,6 +16,7 @@
 #include "path_plot.h"
 #include "prediction_view.h"
 #include "privacy_panel.h"
+#include "race_panel.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
 #include "view_dock.h"
@@ -29,6 +30,7 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       gaps_(new GapPlot),
       path_(new PathPanel),
       runList_(new RunListView(runs)),
+      race_(new RacePanel),
       inspector_(new NodeInspector),
       nodeTable_(new NodeTable),
       edgeTable_(new EdgeTable),
@@ -83,7 +85,8 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
                    &window),
       new ViewDock(tr("Disagreement"), QStringLiteral("disagreementDock"), disagreement_,
                    disagreement_, &window),
-      new ViewDock(tr("Privacy"), QStringLiteral("privacyDock"), privacy_, privacy_, &window)};
+      new ViewDock(tr("Privacy"), QStringLiteral("privacyDock"), privacy_, privacy_, &window),
+      new ViewDock(tr("Race"), QStringLiteral("raceDock"), race_, race_, &window)};
   for (auto* view : linked_)
     connect(view, &LinkedView::selectionWanted, this, &PlotDocks::selectionWanted);
   for (auto* view : std::initializer_list<PredictingView*>{predictions_, disagreement_})
@@ -103,6 +106,7 @@ void PlotDocks::arrangeExtras(QMainWindow& window, QDockWidget* plots) const {
   window.addDockWidget(Qt::BottomDockWidgetArea, runsDock());
   window.tabifyDockWidget(runsDock(), nodeTableDock());
   window.tabifyDockWidget(nodeTableDock(), edgeTableDock());
+  window.tabifyDockWidget(edgeTableDock(), raceDock());
   window.tabifyDockWidget(plots, inspectorDock());
   window.tabifyDockWidget(inspectorDock(), clusterGraphDock());
   window.tabifyDockWidget(clusterGraphDock(), privacyDock());
@@ -141,6 +145,16 @@ bool PlotDocks::isCurrent() const {
 void PlotDocks::showPath() {
   pathDock()->show();
   pathDock()->raise();
+}
+
+void PlotDocks::showRace() {
+  raceDock()->show();
+  raceDock()->raise();
+  // A table and a plot want more room than the tables beside it.
+  auto* window = qobject_cast<QMainWindow*>(parent());
+  constexpr int percent = 42;
+  if (!raceDock()->isFloating())
+    window->resizeDocks({raceDock()}, {window->height() * percent / 100}, Qt::Vertical);
 }
 
 void PlotDocks::setNetwork(const std::shared_ptr<const Network>& network,
@@ -234,6 +248,7 @@ void PlotDocks::refreshTheme() {
   objectives_->refreshTheme();
   gaps_->refreshTheme();
   path_->refreshTheme();
+  race_->refreshTheme();
   for (auto* view : linked_) view->refreshTheme();
 }
 

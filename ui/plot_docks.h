@@ -32,15 +32,16 @@ class NodeTable;
 class PathPanel;
 class PredictionView;
 class PrivacyPanel;
+class RacePanel;
 class RunList;
 class RunListView;
 class ScatterPlot;
 class ViewDock;
 
 /// The views of the window, each in a dock of its own: the local models; errors, objective and gap
-/// over the iterations; the λ path; the list of runs; and what is linked with the canvas: one node,
-/// the tables of nodes and edges, the cluster graph, what a node predicts and who disagrees,
-/// utility against privacy.
+/// over the iterations; the λ path; the list of runs; the race of methods; and what is linked with
+/// the canvas: one node, the tables of nodes and edges, the cluster graph, what a node predicts and
+/// who disagrees, utility against privacy.
 class PlotDocks : public QObject {
   Q_OBJECT
 
@@ -53,6 +54,7 @@ class PlotDocks : public QObject {
   GapPlot* gaps() const { return gaps_; }
   PathPanel* path() const { return path_; }
   RunListView* runList() const { return runList_; }
+  RacePanel* race() const { return race_; }
   NodeInspector* inspector() const { return inspector_; }
   NodeTable* nodeTable() const { return nodeTable_; }
   EdgeTable* edgeTable() const { return edgeTable_; }
@@ -75,6 +77,7 @@ class PlotDocks : public QObject {
   ViewDock* predictionDock() const { return docks_[10]; }
   ViewDock* disagreementDock() const { return docks_[11]; }
   ViewDock* privacyDock() const { return docks_[12]; }
+  ViewDock* raceDock() const { return docks_[13]; }
   /// Not among what a window shows at first.
   bool isExtra(const ViewDock* dock) const;
   /// Puts those where they belong: tables at the bottom, predictions into tabs with the local
@@ -92,6 +95,7 @@ class PlotDocks : public QObject {
   bool isCurrent() const;
   /// To the front.
   void showPath();
+  void showRace();
 
   /// What is shown from now on, of this experiment.
   void setNetwork(const std::shared_ptr<const Network>& network, const Experiment& experiment);
@@ -140,6 +144,7 @@ class PlotDocks : public QObject {
   GapPlot* gaps_;
   PathPanel* path_;
   RunListView* runList_;
+  RacePanel* race_;
   NodeInspector* inspector_;
   NodeTable* nodeTable_;
   EdgeTable* edgeTable_;

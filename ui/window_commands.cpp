@@ -72,6 +72,8 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                      tr("Are the clusters well-connected, and where is the critical λ?"));
   repeat = add("view-statistics", tr("Re&peat with other draws"),
                tr("Mean and spread of the curves over repeated runs; again: cancel"));
+  race = add("office-chart-line", tr("R&ace of methods"),
+             tr("Two to six methods side by side on this experiment; again: pause"));
   pin = add("pin", tr("P&in this run"),
             tr("Keep the run as it is now, and draw its curves beside what comes"),
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
@@ -167,7 +169,7 @@ void WindowCommands::fillMenus(const Others& others) {
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
   runMenu->addSeparator();
-  runMenu->addActions({pin, repeat, heldOut, testClusters});
+  runMenu->addActions({pin, repeat, race, heldOut, testClusters});
   viewMenu_ = bar->addMenu(tr("&View"));
   viewMenu_->addActions({palette, fit});
   viewMenu_->addActions(others.looks);

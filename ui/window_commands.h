@@ -68,6 +68,7 @@ class WindowCommands : public QObject {
   QAction* heldOut;
   QAction* testClusters;
   QAction* repeat;
+  QAction* race;
   QAction* pin;
   QAction* palette;
   QAction* present;

@@ -1,0 +1,224 @@
+#include <gmock/gmock.h>
+#include <qcustomplot.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "choice_form.h"
+#include "curve_plot.h"
+#include "experiment/experiment.h"
+#include "figure.h"
+#include "number_field.h"
+#include "plot_docks.h"
+#include "race_panel.h"
+#include "race_rows.h"
+#include "row_table.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+#include "window_commands.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+class RaceTest : public testing::WindowTest {
+ protected:
+  RacePanel& race() { return *window.racePanel(); }
+  /// The race of the document, as ids.
+  std::vector<std::string> methods() {
+    std::vector<std::string> ids;
+    for (const auto& method : window.experiment().race()) ids.push_back(method.kind());
+    return ids;
+  }
+  void add(const char* id) {
+    auto* action = race().addMenu()->findChild<QAction*>(QString::fromLatin1(id));
+    ASSERT_NE(action, nullptr);
+    action->trigger();
+  }
+  void openRace() {
+    openPreset("star");
+    window.plots()->showRace();
+    ASSERT_TRUE(waitFor([&] { return isOnScreen(race()); }));
+  }
+  void set(const char* path, const Json& value) {
+    const auto next = window.experiment().with(path, value);
+    ASSERT_TRUE(next.ok());
+    window.document()->change(*next, QString::fromLatin1(path));
+  }
+  bool isFinished() { return race().progress() != nullptr && race().progress()->isOver; }
+  QString cell(int row, const char* column) {
+    const auto& content = *race().table()->rows()->content();
+    for (int c = 0; c < content.columnCount(); ++c)
+      if (content.columns()[static_cast<std::size_t>(c)].id == QLatin1String(column))
+        return content.exact(row, c);
+    return QStringLiteral("no such column");
+  }
+};
+
+TEST_F(RaceTest, AnEmptyRaceSaysWhatToDo) {
+  openRace();
+  EXPECT_THAT(race().statusText().toStdString(), HasSubstr("Add two methods"));
+  EXPECT_FALSE(race().startButton()->isEnabled());
+  add("fedavg");
+  EXPECT_THAT(race().statusText().toStdString(), HasSubstr("one more"));
+  add("admm");
+  EXPECT_TRUE(race().startButton()->isEnabled());
+  for (int k = 0; k < 4; ++k) add("admm");
+  EXPECT_EQ(methods().size(), 6U);
+  add("admm");
+  EXPECT_EQ(methods().size(), 6U);
+  EXPECT_THAT(race().statusText().toStdString(), HasSubstr("at most 6 methods"));
+}
+
+TEST_F(RaceTest, MethodsAreStepsOfTheDocument) {
+  openRace();
+  add("fedavg");
+  add("admm");
+  add("pooled");
+  EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm", "pooled"}));
+  EXPECT_EQ(race().table()->rows()->rowCount(), 3);
+  EXPECT_EQ(cell(2, "method"), QStringLiteral("Pooled"));
+  race().upButton()->click();
+  EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "pooled", "admm"}));
+  race().removeButton()->click();
+  EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm"}));
+  window.document()->undo();
+  window.document()->undo();
+  EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm", "pooled"}));
+  window.document()->undo();
+  EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm"}));
+  EXPECT_EQ(race().table()->rows()->rowCount(), 2);
+  window.document()->redo();
+  EXPECT_EQ(race().table()->rows()->rowCount(), 3);
+  // The run in the window is not touched.
+  EXPECT_EQ(window.solver().current(), 1);
+  EXPECT_TRUE(window.document()->isModified());
+}
+
+TEST_F(RaceTest, ParametersAreChangedInTheFormOfTheChosenMethod) {
+  openRace();
+  add("fedavg");
+  add("fedavg");
+  race().parametersButton()->click();
+  ASSERT_TRUE(race().form()->isVisible());
+  auto* field = qobject_cast<NumberField*>(race().form()->fieldOf(QStringLiteral("participation")));
+  ASSERT_NE(field, nullptr);
+  field->setText(QStringLiteral("0.5"));
+  ASSERT_TRUE(field->submit());
+  EXPECT_EQ(window.experiment().race()[1].number("participation"), 0.5);
+  EXPECT_EQ(window.experiment().race()[0].number("participation"), 1);
+  EXPECT_THAT(cell(1, "method").toStdString(), HasSubstr("0.5"));
+  race().table()->choose({0});
+  Q_EMIT race().table()->rowsChosen({0});
+  Q_EMIT race().form()->edited(QStringLiteral("method.kind"), Json("ifca"));
+  EXPECT_EQ(methods(), (std::vector<std::string>{"ifca", "fedavg"}));
+  window.document()->undo();
+  EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "fedavg"}));
+}
+
+TEST_F(RaceTest, ARaceFillsPlotAndTableBesideTheRun) {
+  openRace();
+  runTo(40);
+  set("race", {"primal-dual", "fedavg", "direct"});
+  set("stop.maxIterations", 120);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  race().startButton()->click();
+  ASSERT_TRUE(race().isRacing());
+  ASSERT_TRUE(waitFor([&] { return isFinished(); }));
+  EXPECT_EQ(cell(0, "iterations"), QStringLiteral("120"));
+  EXPECT_EQ(cell(1, "iterations"), QStringLiteral("120"));
+  EXPECT_GT(cell(1, "bytes").toDouble(), 0);
+  EXPECT_GT(cell(0, "mse").toDouble(), 0);
+  EXPECT_THAT(cell(0, "status").toStdString(), HasSubstr("iteration-limit"));
+  // A refusal stands where the method stands, and in its form.
+  EXPECT_THAT(cell(2, "status").toStdString(), HasSubstr("refused: direct needs"));
+  race().table()->choose({2});
+  race().parametersButton()->setChecked(true);
+  bool said = false;
+  for (const auto* label : race().form()->findChildren<QLabel*>(QStringLiteral("problem")))
+    said = said || label->text().contains(QStringLiteral("direct needs"));
+  EXPECT_TRUE(said);
+  EXPECT_EQ(race().plot()->comparisonCount(), 3);
+  const auto* plot = race().plot()->plot();
+  std::vector<std::string> colors;
+  for (int g = 0; g < plot->graphCount(); ++g)
+    if (!plot->graph(g)->scatterStyle().isNone())
+      colors.push_back(plot->graph(g)->pen().color().name().toStdString());
+  // Each its own colour and its own shape.
+  EXPECT_EQ(colors, (std::vector<std::string>{raceColor(0).name().toStdString(),
+                                              raceColor(1).name().toStdString(),
+                                              raceColor(2).name().toStdString()}));
+  const auto copied = race().table()->copyText().split(QLatin1Char('\n'));
+  EXPECT_THAT(copied[0].toStdString(), HasSubstr("method\titerations\tseconds"));
+  const auto csv = race().figureData().split(QLatin1Char('\n'));
+  EXPECT_TRUE(csv[0].startsWith(QStringLiteral("place,method,iterations,seconds,messages,bytes")));
+  EXPECT_EQ(csv.size(), 5);
+  ASSERT_TRUE(renderFigure(race(), QStringLiteral("svg")).ok());
+  EXPECT_TRUE(race().plot()->figureData().contains(QStringLiteral("FedAvg,120")));
+  race().resetButton()->click();
+  EXPECT_EQ(race().progress(), nullptr);
+  EXPECT_EQ(race().plot()->comparisonCount(), 0);
+  EXPECT_EQ(cell(0, "iterations"), QString());
+}
+
+TEST_F(RaceTest, ItPausesGoesOnAndEndsWhenTheExperimentChanges) {
+  openRace();
+  set("race", {"primal-dual", "fedavg"});
+  set("stop.maxIterations", 1000000000);
+  window.commands()->race->trigger();
+  ASSERT_TRUE(waitFor([&] { return race().progress() != nullptr; }));
+  race().startButton()->click();
+  EXPECT_TRUE(race().isPaused());
+  EXPECT_THAT(race().statusText().toStdString(), HasSubstr("Paused"));
+  race().startButton()->click();
+  EXPECT_FALSE(race().isPaused());
+  const auto iteration = [&] { return race().progress()->methods[0].rows.back().iteration; };
+  const auto before = iteration();
+  ASSERT_TRUE(waitFor([&] { return iteration() > before; }));
+  // What is only looked at, or solved otherwise, changes nothing for the race.
+  set("title", "Another title");
+  set("solver.gamma", 2);
+  EXPECT_TRUE(race().isRacing());
+  set("lambda", 0.5);
+  EXPECT_FALSE(race().isRacing());
+  EXPECT_EQ(race().progress(), nullptr);
+  EXPECT_THAT(race().statusText().toStdString(), HasSubstr("has changed"));
+  // What was under way says no more.
+  QTest::qWait(60);
+  EXPECT_EQ(race().progress(), nullptr);
+}
+
+TEST_F(RaceTest, RulesAreStepsAndTurnTheAxis) {
+  openRace();
+  set("race", {"local", "fedavg"});
+  race().byChoice()->setCurrentIndex(2);
+  Q_EMIT race().byChoice()->activated(2);
+  EXPECT_EQ(window.experiment().at("raceBy"), "bytes");
+  EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("bytes"));
+  race().limitField()->setText(QStringLiteral("20000"));
+  ASSERT_TRUE(race().limitField()->submit());
+  EXPECT_EQ(window.experiment().at("raceLimit"), 20000);
+  window.document()->undo();
+  window.document()->undo();
+  EXPECT_EQ(window.experiment().at("raceBy"), "iterations");
+  EXPECT_EQ(race().byChoice()->currentIndex(), 0);
+  EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("iteration"));
+}
+
+TEST_F(RaceTest, APresetBringsItsRaceToTheFront) {
+  openPreset("race-clusters", true);
+  ASSERT_TRUE(waitFor([&] { return isOnScreen(race()) && isFinished(); }));
+  for (const auto& racer : race().progress()->methods) EXPECT_FALSE(racer.refusal);
+  // GTVMin wins.
+  for (int row = 1; row < race().table()->rows()->rowCount(); ++row)
+    EXPECT_LT(cell(0, "mse").toDouble(), cell(row, "mse").toDouble()) << row;
+}
+
+}  // namespace
+}  // namespace gtv::ui
