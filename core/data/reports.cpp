@@ -13,6 +13,13 @@ void Reports::add(int node, int id, FalseReport report) {
   liar.reports.push_back(std::move(report));
 }
 
+std::vector<int> Reports::nodes() const {
+  std::vector<int> out;
+  out.reserve(liars_.size());
+  for (const auto& [node, liar] : liars_) out.push_back(node);
+  return out;
+}
+
 void Reports::apply(int node, std::int64_t round, MutVec v) const {
   const auto found = liars_.find(node);
   if (found == liars_.end()) return;

@@ -30,6 +30,8 @@ class Reports {
 
   bool empty() const { return liars_.empty(); }
   bool isFalse(int node) const { return liars_.contains(node); }
+  /// Who reports something else, ascending.
+  std::vector<int> nodes() const;
   /// v ← what `node` reports in this round; honest nodes leave it as it is. Depends on seed, node
   /// and round alone. A given vector must be as long as v.
   void apply(int node, std::int64_t round, MutVec v) const;

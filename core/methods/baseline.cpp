@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "methods/local_erm.h"
 
@@ -27,29 +29,29 @@ std::vector<std::vector<int>> BaselineSolver::groupsOf(Scope scope, const GtvPro
   return out;
 }
 
-std::string BaselineSolver::refusal(Scope scope, const GtvProblem& problem,
-                                    const Federation& federation) {
-  if (!problem.isConvex()) return {};
-  for (const auto& nodes : groupsOf(scope, problem, federation)) {
-    if (const auto model = empiricalRiskMinimiser(problem, nodes); !model)
-      return fmt::format("{}: {}", idOf(scope), model.error().message);
+Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
+                                                     const Federation& federation, Scope scope) {
+  auto groups = groupsOf(scope, problem, federation);
+  if (!problem.isConvex())
+    return std::unique_ptr<Solver>(
+        new BaselineSolver(problem, scope, std::move(groups), Matrix(problem.dimension, 0)));
+  Matrix target(problem.dimension, problem.nodeCount());
+  for (const auto& nodes : groups) {
+    const auto model = empiricalRiskMinimiser(problem, nodes);
+    if (!model) return Error{"solver", fmt::format("{}: {}", idOf(scope), model.error().message)};
+    for (const int i : nodes) target.col(i) = *model;
   }
-  return {};
+  return std::unique_ptr<Solver>(
+      new BaselineSolver(problem, scope, std::move(groups), std::move(target)));
 }
 
-BaselineSolver::BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope)
+BaselineSolver::BaselineSolver(const GtvProblem& problem, Scope scope,
+                               std::vector<std::vector<int>> groups, Matrix target)
     : SteppingSolver(problem, idOf(scope)),
       scope_(scope),
-      groups_(groupsOf(scope, problem, federation)),
-      target_(problem.dimension, 0) {
+      groups_(std::move(groups)),
+      target_(std::move(target)) {
   U_.resize(problem.dimension, 0);
-  if (!problem.isConvex()) return;
-  target_ = W_;
-  for (const auto& nodes : groups_) {
-    const auto model = empiricalRiskMinimiser(problem, nodes);
-    check(model.ok(), "a problem that fits");
-    for (const int i : nodes) target_.col(i) = *model;
-  }
 }
 
 std::optional<Traffic> BaselineSolver::traffic() const {
@@ -67,7 +69,6 @@ double BaselineSolver::advance() {
 double BaselineSolver::descendGroups() {
   const Matrix last = W_;
   for (const auto& nodes : groups_) {
-    if (nodes.empty()) continue;
     // Another method may have left different ones.
     Vector common = W_(Eigen::all, nodes).rowwise().mean();
     descend(problem(), nodes, common);

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <string>
-#include <vector>
+#include <memory>
 
 #include "problem/federation.h"
 #include "solvers/stepping_solver.h"
@@ -17,11 +16,11 @@ namespace gtv {
 class BaselineSolver final : public SteppingSolver {
  public:
   enum class Scope { Node, All, Cluster };
-  /// Why there is no such minimiser, or an empty text.
-  static std::string refusal(Scope scope, const GtvProblem& problem, const Federation& federation);
-  BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope);
+  /// An Error at "solver" says why there is no such minimiser.
+  static Result<std::unique_ptr<Solver>> make(const GtvProblem& problem,
+                                              const Federation& federation, Scope scope);
   static const char* idOf(Scope scope);
-  /// The nodes that share a model.
+  /// The nodes that share a model; no group is empty.
   static std::vector<std::vector<int>> groupsOf(Scope scope, const GtvProblem& problem,
                                                 const Federation& federation);
 
@@ -30,6 +29,8 @@ class BaselineSolver final : public SteppingSolver {
   std::optional<Traffic> traffic() const override;
 
  private:
+  BaselineSolver(const GtvProblem& problem, Scope scope, std::vector<std::vector<int>> groups,
+                 Matrix target);
   double advance() override;
   double descendGroups();
   void takeUp() override {}

@@ -1,11 +1,13 @@
 #include "methods/catalogue.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "methods/federated_entries.h"
 #include "solvers/admm.h"
@@ -122,6 +124,18 @@ Result<void> refusesSmoothedNewton(const Choice&, const GtvProblem& problem, con
   return {};
 }
 
+Result<void> refusesPrimalDual(const Choice& solver, const GtvProblem&,
+                               const Federation& federation) {
+  if (solver.number("relaxation") == 1) return {};
+  if (!federation.reports.empty())
+    return Error{"attacks",
+                 "false reports and over-relaxation (solver.relaxation) do not go together"};
+  if (const auto field = federation.network.deviation(); !field.empty())
+    return Error{field,
+                 "over-relaxation (solver.relaxation) needs an ideal network and exact nodes"};
+  return {};
+}
+
 Parameter gammaParameter(std::string help) {
   return numberParameter("gamma", "Step balance γ", 1, 0, 1e8, std::move(help), true);
 }
@@ -139,12 +153,12 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
                          "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
          relaxationParameter()}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation&) -> std::unique_ptr<Solver> {
+           const Federation& federation) -> std::unique_ptr<Solver> {
           return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
                                                     solver.number("dualFactor"),
-                                                    solver.number("relaxation"));
+                                                    solver.number("relaxation"), federation);
         },
-        nullptr}},
+        refusesPrimalDual, true, true, true}},
       {{"adaptive-primal-dual",
         "Primal-dual, adaptive steps",
         "Algorithm 1 with weighted steps and a step balance estimated while it runs.",
@@ -313,6 +327,54 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         nullptr}}};
 }
 
+/// Numbers in mailboxes and under way that a run may keep.
+constexpr double mostNumbersInMail = 5e7;
+
+/// "a, b and c": the methods for which `fits` holds.
+template <class Fits>
+std::string methodsThat(Fits&& fits) {
+  std::vector<std::string> ids;
+  for (const auto& entry : solverCatalogue().entries)
+    if (fits(entry.make)) ids.push_back(entry.info.id);
+  const auto last = ids.back();
+  ids.pop_back();
+  return fmt::format("{} and {}", fmt::join(ids, ", "), last);
+}
+
+/// Whether the method can do with the network as it is, and with what attackers report.
+Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const GtvProblem& problem,
+                             const Federation& federation) {
+  const auto& id = entry.info.id;
+  const auto& network = federation.network;
+  if (!entry.make.sendsMessages && !(network.isIdeal() && federation.reports.empty())) {
+    const auto others = methodsThat([](const auto& maker) { return maker.sendsMessages; });
+    if (!network.isIdeal())
+      return Error{network.deviation(),
+                   fmt::format("{} runs on the ideal network only; {} also run where nodes sleep "
+                               "and messages are late or lost",
+                               id, others)};
+    return Error{"attacks", fmt::format("{} works with what nodes compute, not with what they "
+                                        "report; false reports go with {}",
+                                        id, others)};
+  }
+  const double links = 2.0 * std::max(problem.nodeCount(), problem.edgeCount());
+  if (!network.isIdeal() && links * problem.dimension * (network.delay + 2) > mostNumbersInMail)
+    return Error{"network.delay", "so many messages under way need too much memory"};
+  if (network.local == NetworkConditions::Local::Exact) return {};
+  if (!entry.make.minimisesLocally)
+    return Error{
+        "network.localUpdates",
+        fmt::format("{} asks no node for a minimiser that could be inexact, {} do", id,
+                    methodsThat([](const auto& maker) { return maker.minimisesLocally; }))};
+  const bool smooth = std::none_of(problem.losses.begin(), problem.losses.end(),
+                                   [](const auto& loss) { return loss->hasKinks(); });
+  if (network.local == NetworkConditions::Local::Steps && !smooth)
+    return Error{"network.localUpdates",
+                 "gradient steps of the nodes need losses without kinks (squared, clustering, "
+                 "huber, logistic)"};
+  return {};
+}
+
 }  // namespace
 
 const Catalogue<SolverMaker>& solverCatalogue() {
@@ -340,13 +402,18 @@ Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
         fmt::format("{} needs convex losses, those of a network are not; take primal-dual, "
                     "admm, fedrelax, gradient-steps or a federated method",
                     solver.kind())};
+  if (auto fits = checkFederation(*entry, problem, federation); !fits) return fits;
   return entry->make.refuses ? entry->make.refuses(solver, problem, federation) : Result<void>();
 }
 
 Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem,
                                            const Federation& federation) {
-  if (auto fits = checkSolver(solver, problem, federation); !fits) return fits.error();
-  return solverCatalogue().find(solver.kind())->make.make(solver, problem, federation);
+  const auto* entry = solverCatalogue().find(solver.kind());
+  check(entry != nullptr, "a valid choice names a known solver");
+  auto fits = entry->make.triesAnyway ? checkFederation(*entry, problem, federation)
+                                      : checkSolver(solver, problem, federation);
+  if (!fits) return fits.error();
+  return entry->make.make(solver, problem, federation);
 }
 
 }  // namespace gtv

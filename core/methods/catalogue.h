@@ -17,12 +17,22 @@ enum class LocalModelKind {
 };
 
 struct SolverMaker {
-  /// The problem must outlive the solver and be one that `refuses` has nothing against.
-  std::function<std::unique_ptr<Solver>(const Choice&, const GtvProblem&, const Federation&)> make;
+  /// The problem must outlive the solver and be one that `refuses` has nothing against, unless
+  /// `triesAnyway`.
+  std::function<Result<std::unique_ptr<Solver>>(const Choice&, const GtvProblem&,
+                                                const Federation&)>
+      make;
   /// Why the method cannot solve this problem, as an Error at "solver" or below; null: solves all.
   std::function<Result<void>(const Choice&, const GtvProblem&, const Federation&)> refuses;
   /// The limit is the minimiser of the objective; others have aims of their own.
   bool solvesGtvMin = true;
+  /// Its nodes send vectors that may come late, never, or be false reports; others are refused
+  /// where the network or attackers want that.
+  bool sendsMessages = false;
+  /// Its nodes minimise, and may do so inexactly.
+  bool minimisesLocally = false;
+  /// `refuses` is as dear as `make`, which returns the same Error.
+  bool triesAnyway = false;
   LocalModelKind models = LocalModelKind::Parameters;
   /// Refuses problems with a loss that is not convex, before `refuses` is asked.
   bool needsConvexity = false;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/decompositions.h"
+#include "methods/server.h"
 #include "problem/cluster_optimum.h"
 #include "solvers/kernels.h"
 #include "solvers/quadratic_coupling.h"
@@ -44,8 +45,22 @@ void Projection::apply(Matrix& W) const {
 
 DescentSolver::DescentSolver(const GtvProblem& problem, const Federation& federation,
                              Settings settings)
-    : SteppingSolver(problem, settings.id), settings_(std::move(settings)), rng_(federation.rng) {
+    : MessagingSolver(
+          problem, settings.id, federation,
+          settings.projection.set == Projection::Set::Consensus
+              ? starMail(problem.dimension, problem)
+              : std::vector{Mail("models", problem.dimension, 2 * problem.edgeCount())}),
+      settings_(std::move(settings)) {
   DescentSolver::problemChanged();
+  open();
+}
+
+void DescentSolver::meet() {
+  MessagingSolver::meet();
+  if (!usesMail() || agrees()) return;
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    for (const auto& incidence : problem().graph->neighbours(i))
+      put(0, linkTo(incidence), W_.col(incidence.neighbour));
 }
 
 void DescentSolver::problemChanged() {
@@ -78,49 +93,95 @@ void DescentSolver::problemChanged() {
 }
 
 std::optional<Traffic> DescentSolver::traffic() const {
+  if (usesMail()) return traffic_;
   const double vectors = agrees() ? 2.0 * problem().nodeCount() : 2.0 * problem().edgeCount();
   return Traffic{vectors, vectors, vectors * problem().dimension};
 }
 
 std::string DescentSolver::brokenStepBound() const {
+  using Rule = StepSizes::Rule;
+  // Of a fixed step it can be said before the first one.
+  const double step = settings_.steps.rule == Rule::Fixed ? nextStep() : lastStep_;
   const double bound = 2 / smoothness_;
-  if (!std::isfinite(smoothness_) || !(lastStep_ > bound)) return {};
+  if (!std::isfinite(smoothness_) || !(step > bound)) return {};
   return fmt::format(
       "the step size {:.3g} is larger than 2/β = {:.3g}, with the smoothness β ≤ {:.3g} of the "
       "objective",
-      lastStep_, bound, smoothness_);
+      step, bound, smoothness_);
 }
 
 std::optional<double> DescentSolver::predictedContraction() const {
   const auto rule = settings_.steps.rule;
   const bool constant = rule == StepSizes::Rule::Fixed || rule == StepSizes::Rule::Optimal;
-  if (!constant || settings_.draw != Draw::All || settings_.perturbation > 0) return std::nullopt;
+  if (!constant || settings_.draw != Draw::All || settings_.perturbation > 0 || usesMail() ||
+      !reports().empty())
+    return std::nullopt;
   const double size = settings_.steps.at(0, convexity_, smoothness_);
   const double factor = std::max(std::abs(1 - size * convexity_), std::abs(1 - size * smoothness_));
   if (!(factor < 1)) return std::nullopt;
   return factor;
 }
 
-void DescentSolver::lossGradients(Matrix& G) {
-  Vector one(problem().dimension);
-  auto rng = rng_.stream(fmt::format("gradients {}", iteration()));
-  for (int i = 0; i < problem().nodeCount(); ++i) {
-    const auto& loss = *problem().losses[i];
-    const auto count = loss.sampleCount();
-    if (count == 0) {
-      G.col(i).setZero();
-    } else if (settings_.draw == Draw::All) {
-      loss.gradient(W_.col(i), G.col(i));
-    } else if (settings_.draw == Draw::InTurn) {
-      loss.sampleGradient(iteration() % count, W_.col(i), G.col(i));
-    } else {
-      G.col(i).setZero();
-      for (int k = 0; k < settings_.batch; ++k) {
-        loss.sampleGradient(rng.below(count), W_.col(i), one);
-        G.col(i) += one / settings_.batch;
-      }
+void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const {
+  const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
+  const auto count = loss.sampleCount();
+  if (count == 0) {
+    g.setZero();
+  } else if (settings_.draw == Draw::All) {
+    loss.gradient(w, g);
+  } else if (settings_.draw == Draw::InTurn) {
+    loss.sampleGradient(iteration() % count, w, g);
+  } else {
+    Vector one(problem().dimension);
+    g.setZero();
+    for (int k = 0; k < settings_.batch; ++k) {
+      loss.sampleGradient(draws.below(count), w, one);
+      g += one / settings_.batch;
     }
   }
+}
+
+void DescentSolver::lossGradients(Matrix& G) {
+  auto draws = rng().stream(fmt::format("gradients {}", iteration()));
+  const double d = problem().dimension;
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    if (!agrees()) {
+      lossGradient(i, own(i), draws, G.col(i));
+      continue;
+    }
+    if (!usesMail()) {
+      lossGradient(i, W_.col(i), draws, G.col(i));
+      reports().apply(i, iteration(), G.col(i));
+      continue;
+    }
+    send(downLink, i, iteration(), W_.col(i), 1, d);
+    if (computes(i) && hasArrived(downLink, i)) {
+      lossGradient(i, held(downLink, i), draws, G.col(i));
+      reports().apply(i, iteration(), G.col(i));
+      send(upLink, i, iteration(), G.col(i), 1, d);
+    }
+    G.col(i) = held(upLink, i);
+  }
+}
+
+void DescentSolver::addCoupling(Matrix& G) {
+  subgradientFlow();
+  if (!usesMail()) {
+    G += problem().graph->netOutflow(U_);
+    return;
+  }
+  const auto& graph = *problem().graph;
+  Vector capacity(1);
+  Vector sigma(1);
+  Matrix flow(W_.rows(), 1);
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    for (const auto& incidence : graph.neighbours(i)) {
+      capacity[0] = problem().capacity(incidence.edge);
+      sigma[0] = capacity[0] > 0 ? farAway * capacity[0] : 1;
+      flow.col(0) = sigma[0] * (own(i) - held(0, linkTo(incidence)));
+      problem().penalty->dualUpdate(flow, capacity.data(), sigma.data());
+      G.col(i) += flow.col(0);
+    }
 }
 
 void DescentSolver::subgradientFlow() {
@@ -137,22 +198,36 @@ double DescentSolver::value(const Matrix& W) const {
   return agrees() ? problem().loss(W) : problem().objective(W);
 }
 
+void DescentSolver::passOn(Matrix& next) {
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    if (!computes(i)) {
+      next.col(i) = W_.col(i);
+      continue;
+    }
+    tell(i, next.col(i));
+    if (!usesMail()) continue;
+    for (const auto& incidence : problem().graph->neighbours(i))
+      send(0, linkFrom(incidence), iteration() + 1, next.col(i), 1, problem().dimension);
+  }
+}
+
 double DescentSolver::advance() {
+  beginRound();
   Matrix G(W_.rows(), W_.cols());
   lossGradients(G);
-  if (!agrees()) {
-    subgradientFlow();
-    G += problem().graph->netOutflow(U_);
-  }
+  if (!agrees()) addCoupling(G);
   const auto& steps = settings_.steps;
-  lastStep_ = steps.at(iteration(), convexity_, smoothness_);
+  lastStep_ = nextStep();
   Matrix next = W_ - lastStep_ * G;
+  if (!agrees())
+    for (const int i : reports().nodes()) next.col(i) = own(i) - lastStep_ * G.col(i);
   if (settings_.perturbation > 0) {
     Matrix noise(W_.rows(), W_.cols());
-    rng_.stream(fmt::format("perturbation {}", iteration())).fillNormal(noise);
+    rng().stream(fmt::format("perturbation {}", iteration())).fillNormal(noise);
     next += settings_.perturbation * noise;
   }
   settings_.projection.apply(next);
+  if (!agrees()) passOn(next);
   if (steps.rule == StepSizes::Rule::Backtracking) {
     const double before = value(W_);
     // What a step this long promises: f(w⁺) ≤ f(w) + ⟨g, w⁺ − w⟩ + ‖w⁺ − w‖²/(2α).

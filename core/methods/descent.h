@@ -6,7 +6,7 @@
 
 #include "methods/step_sizes.h"
 #include "problem/federation.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/messaging_solver.h"
 
 namespace gtv {
 
@@ -35,7 +35,11 @@ struct Projection {
 /// [LN 57], or the gradient of the next sample in turn (online [LN 58]). Projected on consensus
 /// there is no coupling, and the step is that of FedGD and FedSGD: w⁺ = w − (α/n)Σ_i g_i(w), spec
 /// §4.10.
-class DescentSolver final : public SteppingSolver {
+///
+/// On a network that is not ideal a node looks at the newest models of its neighbours that have
+/// reached it. On consensus the server sends its model to all nodes, those who can answer with the
+/// gradient at the newest one that has reached them, and it steps along the newest answers.
+class DescentSolver final : public MessagingSolver {
  public:
   enum class Draw { All, Batch, InTurn };
   struct Settings {
@@ -62,15 +66,22 @@ class DescentSolver final : public SteppingSolver {
  private:
   double advance() override;
   void takeUp() override {}
+  void meet() override;
   bool agrees() const { return settings_.projection.set == Projection::Set::Consensus; }
-  /// G ← the (stochastic) gradients of the losses.
+  /// g ← the (stochastic) gradient of L_i at w.
+  void lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const;
+  /// G ← those that the step uses.
   void lossGradients(Matrix& G);
+  /// G ← G + what the edges add, of a node by what has reached it.
+  void addCoupling(Matrix& G);
+  /// Of a new W: who sleeps keeps its model, attackers tell another, the others hear of it.
+  void passOn(Matrix& next);
+  double nextStep() const { return settings_.steps.at(iteration(), convexity_, smoothness_); }
   /// U_ ← a flow of W that the penalty allows.
   void subgradientFlow();
   double value(const Matrix& W) const;
 
   Settings settings_;
-  Rng rng_;
   double convexity_ = 0;
   double smoothness_ = 0;
   double lastStep_ = 0;

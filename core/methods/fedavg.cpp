@@ -10,9 +10,8 @@ namespace gtv {
 
 FedAvgSolver::FedAvgSolver(const GtvProblem& problem, const Federation& federation,
                            Settings settings)
-    : SteppingSolver(problem, "fedavg"),
+    : MessagingSolver(problem, "fedavg", federation, starMail(problem.dimension, problem)),
       settings_(settings),
-      rng_(federation.rng),
       serverOf_(static_cast<std::size_t>(problem.nodeCount()), 0) {
   if (settings.perCluster && !federation.clusters.empty()) {
     serverOf_ = federation.clusters;
@@ -21,6 +20,7 @@ FedAvgSolver::FedAvgSolver(const GtvProblem& problem, const Federation& federati
   U_.resize(problem.dimension, 0);
   memory_ = {Matrix::Zero(problem.dimension, serverCount_)};
   FedAvgSolver::problemChanged();
+  open();
 }
 
 void FedAvgSolver::problemChanged() {
@@ -43,40 +43,66 @@ void FedAvgSolver::takeUp() {
   for (int s = 0; s < serverCount_; ++s) servers().col(s) /= std::max(1.0, count[s]);
 }
 
+void FedAvgSolver::work(int i, MutVec v) {
+  if (settings_.regularised) {
+    const Vector from = v;
+    minimise(i, clients_[static_cast<std::size_t>(i)].get(), {2 * problem().lambda}, from, v);
+  } else {
+    auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
+    settings_.local.run(*problem().losses[static_cast<std::size_t>(i)], draws, v);
+  }
+  reports().apply(i, iteration(), v);
+}
+
 double FedAvgSolver::advance() {
-  const auto taking = participants(problem(), settings_.participation, rng_, iteration());
+  beginRound();
+  const auto taking = participants(problem(), settings_.participation, rng(), iteration());
   std::vector<std::vector<int>> members(static_cast<std::size_t>(serverCount_));
   for (const int i : taking) members[static_cast<std::size_t>(serverOf_[i])].push_back(i);
   const Matrix last = W_;
+  const double d = problem().dimension;
   Matrix models;
   for (int s = 0; s < serverCount_; ++s) {
     const auto& clients = members[static_cast<std::size_t>(s)];
-    const auto count = static_cast<Eigen::Index>(clients.size());
-    if (count == 0) continue;
-    models = averages().col(s).replicate(1, count);
-    Vector weights = Vector::Ones(count);
-    for (Eigen::Index k = 0; k < count; ++k) {
-      const int i = clients[static_cast<std::size_t>(k)];
-      const auto& loss = *problem().losses[i];
-      if (settings_.regularised) {
-        clients_[i]->apply(models.col(k));
+    models = averages().col(s).replicate(1, static_cast<Eigen::Index>(clients.size()));
+    Vector weights = Vector::Ones(models.cols());
+    Eigen::Index count = 0;
+    for (const int i : clients) {
+      auto model = models.col(count);
+      bool came = true;
+      if (!usesMail()) {
+        work(i, model);
       } else {
-        auto rng = rng_.stream(fmt::format("client {} round {}", i, iteration()));
-        settings_.local.run(loss, rng, models.col(k));
+        send(downLink, i, iteration(), model, 1, d);
+        if (computes(i) && hasArrived(downLink, i)) {
+          model = held(downLink, i);
+          work(i, model);
+          if (settings_.showsClients) W_.col(i) = model;
+          send(upLink, i, iteration(), model, 1, d);
+        }
+        came = hasArrived(upLink, i);
+        if (came)
+          model = held(upLink, i);
+        else
+          model = averages().col(s);
       }
-      if (settings_.weightsBySamples) weights[k] = static_cast<double>(loss.sampleCount());
+      if (!came) continue;
+      if (settings_.showsClients && !usesMail()) W_.col(i) = model;
+      if (settings_.weightsBySamples)
+        weights[count] = static_cast<double>(problem().losses[i]->sampleCount());
+      ++count;
     }
-    servers().col(s) = settings_.aggregation.of(models, weights);
-    if (settings_.showsClients)
-      for (Eigen::Index k = 0; k < count; ++k)
-        W_.col(clients[static_cast<std::size_t>(k)]) = models.col(k);
+    if (count == 0) continue;
+    servers().col(s) = settings_.aggregation.of(models.leftCols(count), weights.head(count));
   }
   for (int i = 0; i < problem().nodeCount(); ++i)
     if (!settings_.showsClients || problem().losses[i]->isZero())
       W_.col(i) = averages().col(serverOf_[i]);
-  // The average goes down to who takes part, a model comes up.
-  const auto vectors = 2 * static_cast<double>(taking.size());
-  traffic_ = {vectors, vectors, vectors * problem().dimension};
+  if (!usesMail()) {
+    // The average goes down to who takes part, a model comes up.
+    const auto vectors = 2 * static_cast<double>(taking.size());
+    traffic_ = {vectors, vectors, vectors * d};
+  }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 

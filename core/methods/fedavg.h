@@ -6,7 +6,7 @@
 #include "methods/aggregation.h"
 #include "methods/server.h"
 #include "problem/federation.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/messaging_solver.h"
 
 namespace gtv {
 
@@ -18,7 +18,11 @@ namespace gtv {
 /// the pooled minimiser; |w̄ − pooled| = O(1/λ).
 /// With `perCluster` every true cluster has a server of its own (C_FedAvg, an oracle).
 /// Nodes without data take no part and receive the average of their server.
-class FedAvgSolver final : public SteppingSolver {
+///
+/// On a network that is not ideal the participants are those who are asked. Of them compute those
+/// who can, from the newest average that has reached them, and the server averages the newest
+/// models that have reached it of those it asked; before any has, its model stays.
+class FedAvgSolver final : public MessagingSolver {
  public:
   struct Settings {
     bool regularised = true;
@@ -32,7 +36,6 @@ class FedAvgSolver final : public SteppingSolver {
   FedAvgSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
 
   void problemChanged() override;
-  std::optional<Traffic> traffic() const override { return traffic_; }
   /// w̄ of every server, d × number of servers.
   const Matrix& averages() const { return memory_[0]; }
 
@@ -41,12 +44,13 @@ class FedAvgSolver final : public SteppingSolver {
   void takeUp() override;
   Matrix& servers() { return memory_[0]; }
 
+  /// v, the average that client i has, becomes its model as it tells it.
+  void work(int i, MutVec v);
+
   Settings settings_;
-  Rng rng_;
   std::vector<int> serverOf_;
   int serverCount_ = 1;
   std::vector<std::unique_ptr<LocalMap>> clients_;  ///< null: no data, or gradient steps
-  Traffic traffic_;
 };
 
 }  // namespace gtv

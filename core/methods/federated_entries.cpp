@@ -68,6 +68,12 @@ LocalDescent localDescentOf(const Choice& solver) {
   return {solver.integer("localSteps"), solver.number("rate"), solver.integer("batch")};
 }
 
+/// An Error at the field of the network that is not ideal.
+Result<void> needsIdealNetwork(const Federation& federation, const char* why) {
+  if (federation.network.isIdeal()) return {};
+  return Error{federation.network.deviation(), why};
+}
+
 // FedRelax.
 
 constexpr std::array spaces{"parameters", "predictions"};
@@ -108,9 +114,14 @@ Catalogue<SolverMaker>::Entry fedRelaxEntry() {
              return std::make_unique<FedRelaxSolver>(problem, federation, fedRelaxOf(solver));
            },
            [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+             if (solver.text("order") == "gauss-seidel")
+               if (auto fits = needsIdealNetwork(
+                       federation, "the Gauss-Seidel order (solver.order) needs an ideal network");
+                   !fits)
+                 return fits;
              return refusedFor(FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation));
            },
-           false}};
+           false, true, true}};
 }
 
 constexpr std::array discrepancies{"own", "squared", "absolute", "cross-entropy"};
@@ -153,7 +164,7 @@ Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
          const auto& task = federation.models->task;
          return AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
        },
-       false, LocalModelKind::Learners}};
+       false, false, false, false, LocalModelKind::Learners}};
 }
 
 constexpr std::array averagings{"mean", "n", "sum"};
@@ -199,7 +210,7 @@ Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
          return refusedFor(
              FedRelaxGradientSolver::refusal(fedRelaxGradientOf(solver), problem, federation));
        },
-       false}};
+       false, true}};
 }
 
 // Servers.
@@ -243,9 +254,17 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
          settings.showsClients = solver.text("output") == "clients";
          return std::make_unique<FedAvgSolver>(problem, federation, settings);
        },
-       nullptr, false}};
+       [](const Choice& solver, const GtvProblem&, const Federation& federation) -> Result<void> {
+         const bool exact = federation.network.local == NetworkConditions::Local::Exact;
+         if (solver.text("client") == "regularised" || exact) return {};
+         return Error{"network.localUpdates",
+                      "clients that make gradient steps (solver.client) have no minimiser that "
+                      "could be inexact"};
+       },
+       false, true, true}};
 }
 
+constexpr double mostNumbersOfCentres = 5e7;
 constexpr std::array averaged{"gradients", "models"};
 constexpr std::array firstCentres{"zero-one", "zero-half", "normal"};
 
@@ -276,7 +295,16 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
          settings.participation = solver.number("participation");
          return std::make_unique<IfcaSolver>(problem, federation, settings);
        },
-       nullptr, false}};
+       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+         const double numbers = 1.0 * solver.integer("centres") * solver.integer("restarts") *
+                                problem.nodeCount() * problem.dimension *
+                                (federation.network.delay + 2);
+         return numbers > mostNumbersOfCentres
+                    ? needsIdealNetwork(federation,
+                                        "so many centres on their way need too much memory")
+                    : Result<void>();
+       },
+       false, true}};
 }
 
 Catalogue<SolverMaker>::Entry pFedMeEntry() {
@@ -305,7 +333,7 @@ Catalogue<SolverMaker>::Entry pFedMeEntry() {
          settings.participation = solver.number("participation");
          return std::make_unique<PFedMeSolver>(problem, federation, settings);
        },
-       nullptr, false}};
+       nullptr, false, true}};
 }
 
 // Gradient methods.
@@ -313,7 +341,8 @@ Catalogue<SolverMaker>::Entry pFedMeEntry() {
 constexpr std::array draws{"all", "batch", "in-turn"};
 constexpr std::array sets{"everywhere", "ray", "interval", "ball", "consensus"};
 
-Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem, bool agrees) {
+Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
+                            const Federation& federation, bool agrees) {
   if (solver.text("steps") == "optimal") {
     const bool quadratic = problem.penalty->quadraticForm(problem.dimension).has_value();
     const bool smooth = std::none_of(problem.losses.begin(), problem.losses.end(),
@@ -324,7 +353,10 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem, boo
   }
   if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
     return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};
-  return {};
+  if (solver.text("steps") != "back-tracking") return {};
+  if (!federation.reports.empty())
+    return Error{"attacks", "back-tracking (solver.steps) needs the true objective of all nodes"};
+  return needsIdealNetwork(federation, "back-tracking (solver.steps) needs an ideal network");
 }
 
 std::vector<Parameter> descentParameters(const char* draw, const char* rule, double size) {
@@ -358,10 +390,10 @@ Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
              settings.projection.set = Projection::Set::Consensus;
              return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
            },
-           [](const Choice& solver, const GtvProblem& problem, const Federation&) {
-             return refusesDescent(solver, problem, true);
+           [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+             return refusesDescent(solver, problem, federation, true);
            },
-           false}};
+           false, true}};
 }
 
 Catalogue<SolverMaker>::Entry gradientStepsEntry() {
@@ -384,29 +416,33 @@ Catalogue<SolverMaker>::Entry gradientStepsEntry() {
                                     solver.number("radius")};
              return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
            },
-           [](const Choice& solver, const GtvProblem& problem, const Federation&) -> Result<void> {
+           [](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> Result<void> {
              if (solver.number("low") > solver.number("high"))
                return Error{"solver.low", "must not be larger than solver.high"};
-             return refusesDescent(solver, problem, solver.text("projection") == "consensus");
+             return refusesDescent(solver, problem, federation,
+                                   solver.text("projection") == "consensus");
            },
-           false}};
+           false, true}};
 }
 
 Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scope scope) {
   return {std::move(info),
           {[scope](const Choice&, const GtvProblem& problem,
-                   const Federation& federation) -> std::unique_ptr<Solver> {
-             if (federation.models)
-               return std::make_unique<LearnerBaseline>(
-                   problem, federation, BaselineSolver::idOf(scope),
-                   BaselineSolver::groupsOf(scope, problem, federation));
-             return std::make_unique<BaselineSolver>(problem, federation, scope);
+                   const Federation& federation) -> Result<std::unique_ptr<Solver>> {
+             if (!federation.models) return BaselineSolver::make(problem, federation, scope);
+             if (auto fits = LearnerSolver::fits(federation); !fits) return fits.error();
+             return std::unique_ptr<Solver>(std::make_unique<LearnerBaseline>(
+                 problem, federation, BaselineSolver::idOf(scope),
+                 BaselineSolver::groupsOf(scope, problem, federation)));
            },
-           [scope](const Choice&, const GtvProblem& problem, const Federation& federation) {
+           [scope](const Choice&, const GtvProblem& problem,
+                   const Federation& federation) -> Result<void> {
              if (federation.models) return LearnerSolver::fits(federation);
-             return refusedFor(BaselineSolver::refusal(scope, problem, federation));
+             const auto made = BaselineSolver::make(problem, federation, scope);
+             return made ? Result<void>() : made.error();
            },
-           false, LocalModelKind::Either}};
+           false, false, false, true, LocalModelKind::Either}};
 }
 
 Entries inGroup(const char* group, Entries entries) {

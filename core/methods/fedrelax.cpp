@@ -49,15 +49,19 @@ std::string FedRelaxSolver::refusal(const Settings& settings, const GtvProblem& 
 
 FedRelaxSolver::FedRelaxSolver(const GtvProblem& problem, const Federation& federation,
                                Settings settings)
-    : SteppingSolver(problem, "fedrelax"), settings_(settings), rng_(federation.rng) {
+    : MessagingSolver(problem, "fedrelax", federation,
+                      {Mail("models", problem.dimension, 2 * problem.edgeCount())}),
+      settings_(settings) {
   check(refusal(settings, problem, federation).empty(), "a problem that fits");
   if (settings.onPredictions) {
     const auto& X = *federation.testSet();
     metric_ = X.transpose() * X / static_cast<double>(X.rows());
+    metricTop_ = symmetricEigenvalues(metric_).maxCoeff();
     testPoints_ = X.rows();
   }
   if (settings.perturbation > 0 && settings.showsNoiseless) memory_ = {W_};
   FedRelaxSolver::problemChanged();
+  open();
 }
 
 void FedRelaxSolver::problemChanged() {
@@ -90,41 +94,69 @@ void FedRelaxSolver::bringFlow() const {
   if (coupling_) coupling_->flow(W_, U_);
 }
 
-std::optional<Traffic> FedRelaxSolver::traffic() const {
-  const double messages = 2.0 * problem().edgeCount();
-  const auto length = settings_.onPredictions ? testPoints_ : Eigen::Index{problem().dimension};
-  return Traffic{messages, messages, messages * static_cast<double>(length)};
+void FedRelaxSolver::meet() {
+  MessagingSolver::meet();
+  if (!usesMail()) return;
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    for (const auto& incidence : problem().graph->neighbours(i))
+      put(0, linkTo(incidence), shared().col(incidence.neighbour));
 }
 
 double FedRelaxSolver::advance() {
   const auto& graph = *problem().graph;
-  Matrix& seen = memory_.empty() ? W_ : memory_[0];
+  beginRound();
+  const bool mailed = usesMail();
+  Matrix& seen = shared();
   const Matrix last = seen;
   const Matrix& neighbours = settings_.gaussSeidel ? seen : last;
-  auto noise = rng_.stream(fmt::format("perturbation {}", iteration()));
+  auto noise = rng().stream(fmt::format("perturbation {}", iteration()));
+  const auto length =
+      static_cast<double>(settings_.onPredictions ? testPoints_ : problem().dimension);
   Vector next(problem().dimension);
+  Vector before(problem().dimension);
   Vector draw(problem().dimension);
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
+    if (!computes(i)) continue;
     const bool isPulled = problem().lambda * strength_[i] > 0;
+    before = last.col(i);
+    if (reports().isFalse(i)) before = own(i);
     if (isPulled) {
       next.setZero();
-      for (const auto& incidence : graph.neighbours(i))
-        next += graph.edge(incidence.edge).weight * neighbours.col(incidence.neighbour);
+      for (const auto& incidence : graph.neighbours(i)) {
+        const double weight = graph.edge(incidence.edge).weight;
+        if (mailed)
+          next += weight * held(0, linkTo(incidence));
+        else
+          next += weight * neighbours.col(incidence.neighbour);
+      }
       next /= strength_[i];
     } else {
-      next = last.col(i);
+      next = before;
     }
-    if (updates_[i]) updates_[i]->apply(next);
+    const Pull pull{2 * settings_.factor * problem().lambda * strength_[i],
+                    settings_.onPredictions ? &metric_ : nullptr, metricTop_};
+    minimise(i, updates_[static_cast<std::size_t>(i)].get(), pull, before, next);
     Vector shown = next;
     if (settings_.perturbation > 0) {
       noise.fillNormal(draw);
       next += settings_.perturbation * draw;
-      if (!settings_.showsNoiseless) shown = next;
     }
+    tell(i, next);
+    if (!settings_.showsNoiseless || reports().isFalse(i)) shown = next;
     change = std::max(change, (shown - W_.col(i)).lpNorm<Eigen::Infinity>());
     seen.col(i) = next;
     W_.col(i) = shown;
+  }
+  if (!mailed) {
+    const double messages = 2.0 * graph.edgeCount();
+    traffic_ = {messages, messages, messages * length};
+    return change;
+  }
+  for (int i = 0; i < graph.nodeCount(); ++i) {
+    if (!computes(i)) continue;
+    for (const auto& incidence : graph.neighbours(i))
+      send(0, linkFrom(incidence), iteration() + 1, seen.col(i), 1, length);
   }
   return change;
 }

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "problem/federation.h"
+#include "solvers/messaging_solver.h"
 #include "solvers/quadratic_coupling.h"
-#include "solvers/stepping_solver.h"
 
 namespace gtv {
 
@@ -24,7 +24,10 @@ namespace gtv {
 ///
 /// Perturbed updates [LN 87]: what a node shares is w̃_i = w_i⁺ + σε with fresh ε ~ N(0, I);
 /// neighbours, and the node itself, see only w̃.
-class FedRelaxSolver final : public SteppingSolver {
+///
+/// On a network that is not ideal (Jacobi order only) a node looks at the newest models that have
+/// reached it; the fixed points stay.
+class FedRelaxSolver final : public MessagingSolver {
  public:
   struct Settings {
     bool onPredictions = false;  ///< M = C
@@ -39,16 +42,20 @@ class FedRelaxSolver final : public SteppingSolver {
   FedRelaxSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
 
   void problemChanged() override;
-  std::optional<Traffic> traffic() const override;
 
  private:
   double advance() override;
   void takeUp() override;
+  void meet() override;
   void bringFlow() const override;
 
+  /// The model that others see of node i.
+  const Matrix& shared() const { return memory_.empty() ? W_ : memory_[0]; }
+  Matrix& shared() { return memory_.empty() ? W_ : memory_[0]; }
+
   Settings settings_;
-  Rng rng_;
-  Matrix metric_;  ///< C, or empty
+  Matrix metric_;         ///< C, or empty
+  double metricTop_ = 1;  ///< its largest eigenvalue
   Eigen::Index testPoints_ = 0;
   std::vector<std::unique_ptr<LocalMap>> updates_;  ///< null: neither data nor neighbours
   Vector strength_;                                 ///< a_i

@@ -13,6 +13,7 @@ namespace gtv {
 namespace {
 
 constexpr int powerSteps = 300;
+constexpr double mostNumbersUnderWay = 2e7;
 
 }  // namespace
 
@@ -22,6 +23,11 @@ std::string FedRelaxGradientSolver::refusal(const Settings& settings, const GtvP
   if (settings.graph == Graph::Given) return {};
   if (problem.nodeCount() > mostLearningNodes)
     return fmt::format("the graph is learned for at most {} nodes", mostLearningNodes);
+  if (const double n = problem.nodeCount();
+      !federation.network.isIdeal() &&
+      n * n * problem.dimension * (federation.network.delay + 2) > mostNumbersUnderWay)
+    return "the graph is learned from messages between all nodes, which are too many to keep for "
+           "so many nodes and such delays";
   if (settings.choices >= problem.nodeCount())
     return fmt::format("every node chooses {} others, and there are {} nodes", settings.choices,
                        problem.nodeCount());
@@ -30,7 +36,12 @@ std::string FedRelaxGradientSolver::refusal(const Settings& settings, const GtvP
 
 FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
                                                const Federation& federation, Settings settings)
-    : SteppingSolver(problem, "fedrelax-gradient"), settings_(settings), rng_(federation.rng) {
+    : MessagingSolver(
+          problem, "fedrelax-gradient", federation,
+          {Mail("models", problem.dimension,
+                settings.graph == Graph::Given ? 2 * problem.edgeCount()
+                                               : problem.nodeCount() * problem.nodeCount())}),
+      settings_(settings) {
   check(refusal(settings, problem, federation).empty(), "a problem that fits");
   const auto& X = *federation.testSet();
   testPoints_ = X.rows();
@@ -47,18 +58,31 @@ FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
   else
     links_ = givenLinks();
   begin();
+  open();
 }
 
 void FedRelaxGradientSolver::reset() {
   SteppingSolver::reset();
   begin();
+  meet();
+}
+
+void FedRelaxGradientSolver::meet() {
+  MessagingSolver::meet();
+  if (!usesMail()) return;
+  const int n = problem().nodeCount();
+  for (int i = 0; i < n; ++i) {
+    if (!learns())
+      for (const auto& link : links_[i]) put(0, link.mail, W_.col(link.neighbour));
+    for (int j = 0; learns() && j < n; ++j) put(0, pair(j, i), W_.col(j));
+  }
 }
 
 void FedRelaxGradientSolver::begin() {
   learned_ = nullptr;
   traffic_ = {};
   if (!settings_.randomStart) return;
-  auto start = rng_.stream("start");
+  auto start = rng().stream("start");
   const double reach = 1 / std::sqrt(static_cast<double>(problem().dimension));
   for (double& entry : W_.reshaped()) entry = start.uniform(-reach, reach);
 }
@@ -80,7 +104,8 @@ FedRelaxGradientSolver::Links FedRelaxGradientSolver::givenLinks() const {
   Links out(static_cast<std::size_t>(problem().nodeCount()));
   for (int i = 0; i < problem().nodeCount(); ++i)
     for (const auto& incidence : problem().graph->neighbours(i))
-      out[i].push_back({incidence.neighbour, problem().graph->edge(incidence.edge).weight});
+      out[i].push_back(
+          {incidence.neighbour, problem().graph->edge(incidence.edge).weight, linkTo(incidence)});
   return out;
 }
 
@@ -89,47 +114,74 @@ FedRelaxGradientSolver::Links FedRelaxGradientSolver::learnedLinks() const {
   Links out(static_cast<std::size_t>(n));
   for (int i = 0; i < n; ++i)
     for (int j = 0; j < n; ++j)
-      if (heard()(j, i) != 0) out[i].push_back({j, 1});
+      if (heard()(j, i) != 0) out[i].push_back({j, 1, pair(j, i)});
   return out;
 }
 
 double FedRelaxGradientSolver::advance() {
   if (learns()) links_ = learnedLinks();
+  beginRound();
+  const bool mailed = usesMail();
+  const int n = problem().nodeCount();
+  const auto length = static_cast<double>(testPoints_);
   const Matrix last = W_;
+  Vector from(problem().dimension);
   Vector gradient(problem().dimension);
   Vector apart(problem().dimension);
   double messages = 0;
-  for (int i = 0; i < problem().nodeCount(); ++i) {
+  for (int i = 0; i < n; ++i) {
+    if (!computes(i)) continue;
+    from = last.col(i);
+    if (reports().isFalse(i)) from = own(i);
     apart.setZero();
     double strength = 0;
-    for (const auto& [neighbour, weight] : links_[i]) {
-      apart += weight * (last.col(i) - last.col(neighbour));
+    for (const auto& [neighbour, weight, mail] : links_[i]) {
+      if (mailed)
+        apart += weight * (from - held(0, mail));
+      else
+        apart += weight * (from - last.col(neighbour));
       strength += weight;
     }
-    problem().losses[i]->gradient(last.col(i), gradient);
+    problem().losses[i]->gradient(from, gradient);
     gradient += 2 * problem().lambda * share(strength) * (metric_ * apart);
-    W_.col(i) -= settings_.rate * gradient;
+    from -= settings_.rate * gradient;
+    tell(i, from);
+    W_.col(i) = from;
     messages += static_cast<double>(links_[i].size());
   }
-  if (learns()) {
-    chooseNeighbours();
+  if (mailed) {
+    for (int i = 0; i < n; ++i) {
+      if (!computes(i)) continue;
+      if (!learns())
+        for (const auto& incidence : problem().graph->neighbours(i))
+          send(0, linkFrom(incidence), iteration() + 1, W_.col(i), 1, length);
+      for (int j = 0; learns() && j < n; ++j)
+        if (j != i) send(0, pair(i, j), iteration() + 1, W_.col(i), 1, length);
+    }
+  } else {
     // To compare, everybody tells everybody.
-    const double n = problem().nodeCount();
-    messages = n * (n - 1);
+    if (learns()) messages = n * (n - 1.0);
+    traffic_ = {messages, messages, messages * length};
   }
-  traffic_ = {messages, messages, messages * static_cast<double>(testPoints_)};
+  if (learns()) chooseNeighbours();
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 
 void FedRelaxGradientSolver::chooseNeighbours() {
   const int n = problem().nodeCount();
-  const Matrix seen = root_ * W_;
+  Matrix seen = root_ * W_;
   const Matrix before = heard();
   // 2b forgets before the loop over the nodes: what one chooses the others keep.
   if (settings_.graph == Graph::Reset) heard().setZero();
   std::vector<int> others(static_cast<std::size_t>(n));
   Vector distance(n);
   for (int i = 0; i < n; ++i) {
+    for (int j = 0; usesMail() && j < n; ++j) {
+      if (j == i)
+        seen.col(j) = root_ * W_.col(i);
+      else
+        seen.col(j) = root_ * held(0, pair(j, i));
+    }
     distance = (seen.colwise() - seen.col(i)).colwise().squaredNorm();
     std::iota(others.begin(), others.end(), 0);
     others.erase(others.begin() + i);
@@ -184,7 +236,7 @@ double FedRelaxGradientSolver::curvature() const {
     V /= V.norm();
     for (int i = 0; i < n; ++i) {
       Vector apart = Vector::Zero(d);
-      for (const auto& [neighbour, weight] : links[i])
+      for (const auto& [neighbour, weight, mail] : links[i])
         apart += weight * (V.col(i) - V.col(neighbour));
       next.col(i) =
           hessians[static_cast<std::size_t>(i)] * V.col(i) + factor[i] * (metric_ * apart);
@@ -196,7 +248,22 @@ double FedRelaxGradientSolver::curvature() const {
   return largest;
 }
 
+/// ‖L‖ ≤ 2 max_i a_i, with λ_i = λ/a_i in the place of a_i where it is the mean.
+double FedRelaxGradientSolver::curvatureBound() const {
+  const auto links = learns() ? learnedLinks() : links_;
+  double smooth = 0;
+  double pull = 0;
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    smooth = std::max(smooth, problem().losses[i]->smoothness());
+    double strength = 0;
+    for (const auto& link : links[i]) strength += link.weight;
+    pull = std::max(pull, 2 * problem().lambda * share(strength) * 2 * strength);
+  }
+  return smooth + pull * symmetricEigenvalues(metric_).maxCoeff();
+}
+
 std::string FedRelaxGradientSolver::brokenStepBound() const {
+  if (settings_.rate < 2 / curvatureBound()) return {};
   const double top = curvature();
   if (!(top > 0) || settings_.rate < 2 / top) return {};
   return fmt::format(

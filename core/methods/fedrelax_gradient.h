@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "problem/federation.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/messaging_solver.h"
 
 namespace gtv {
 
@@ -20,7 +20,10 @@ namespace gtv {
 /// predictions on X' are nearest to its own (ties by number) and listens to them with weight 1; so
 /// do they, unless `directed`. Growing (2a): earlier choices stay. Reset (2b): they are forgotten
 /// before.
-class FedRelaxGradientSolver final : public SteppingSolver {
+///
+/// On a network that is not ideal a node looks at the newest models that have reached it, and
+/// chooses among them.
+class FedRelaxGradientSolver final : public MessagingSolver {
  public:
   enum class Averaging { Mean, Count, Sum };
   enum class Graph { Given, Growing, Reset };
@@ -42,20 +45,23 @@ class FedRelaxGradientSolver final : public SteppingSolver {
 
   void reset() override;
   void problemChanged() override {}
-  std::optional<Traffic> traffic() const override { return traffic_; }
   std::string brokenStepBound() const override;
   std::shared_ptr<const EmpiricalGraph> learnedGraph() const override;
 
   /// λ_max(H) for the present graph, by power steps: right to three digits or so.
   double curvature() const;
+  /// An upper bound of it that costs little.
+  double curvatureBound() const;
 
  private:
   struct Link {
     int neighbour;
     double weight;
+    int mail;  ///< link that leads to the node
   };
   double advance() override;
   void takeUp() override;
+  void meet() override;
   void begin();
   bool learns() const { return settings_.graph != Graph::Given; }
   /// Who every node listens to.
@@ -64,17 +70,17 @@ class FedRelaxGradientSolver final : public SteppingSolver {
   Links learnedLinks() const;
   /// λ_i without λ.
   double share(double strength) const;
+  /// Of a learned graph: everybody tells everybody.
+  int pair(int from, int to) const { return from * problem().nodeCount() + to; }
   void chooseNeighbours();
   Matrix& heard() { return memory_[0]; }  ///< n × n: (j, i) is 1 where i listens to j
   const Matrix& heard() const { return memory_[0]; }
 
   Settings settings_;
-  Rng rng_;
   Matrix metric_;  ///< C
   Matrix root_;    ///< R with C = RᵀR
   Eigen::Index testPoints_;
   Links links_;  ///< of a learned graph those of the last step
-  Traffic traffic_;
   mutable std::shared_ptr<const EmpiricalGraph> learned_;  ///< null: another one than before
 };
 

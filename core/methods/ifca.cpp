@@ -8,11 +8,17 @@
 namespace gtv {
 
 IfcaSolver::IfcaSolver(const GtvProblem& problem, const Federation& federation, Settings settings)
-    : SteppingSolver(problem, "ifca"), settings_(settings), rng_(federation.rng) {
+    : MessagingSolver(
+          problem, "ifca", federation,
+          {Mail("down", problem.dimension * settings.centres * settings.restarts,
+                problem.nodeCount()),
+           Mail("up", (1 + problem.dimension) * settings.restarts, problem.nodeCount())}),
+      settings_(settings) {
   U_.resize(problem.dimension, 0);
   memory_.assign(static_cast<std::size_t>(settings.restarts),
                  Matrix::Zero(problem.dimension, settings.centres));
   drawCentres();
+  open();
 }
 
 void IfcaSolver::reset() {
@@ -25,15 +31,15 @@ void IfcaSolver::drawCentres() {
   const auto some = std::find_if(losses.begin(), losses.end(),
                                  [](const auto& loss) { return !loss->isConvex(); });
   for (std::size_t r = 0; r < memory_.size(); ++r) {
-    auto rng = rng_.stream(fmt::format("centres {}", r));
+    auto draws = rng().stream(fmt::format("centres {}", r));
     if (some != losses.end()) {
-      for (int j = 0; j < settings_.centres; ++j) (*some)->drawStart(rng, memory_[r].col(j));
+      for (int j = 0; j < settings_.centres; ++j) (*some)->drawStart(draws, memory_[r].col(j));
       continue;
     }
     for (double& entry : memory_[r].reshaped())
       entry = settings_.start == Start::Normal
-                  ? rng.normal()
-                  : (rng.below(2) == 0 ? 0 : (settings_.start == Start::ZeroOne ? 1 : 0.5));
+                  ? draws.normal()
+                  : (draws.below(2) == 0 ? 0 : (settings_.start == Start::ZeroOne ? 1 : 0.5));
   }
 }
 
@@ -48,42 +54,91 @@ void IfcaSolver::takeUp() {
   }
 }
 
-std::vector<int> IfcaSolver::assign(const Matrix& centres, double& loss) const {
-  std::vector<int> taken(static_cast<std::size_t>(problem().nodeCount()), -1);
-  loss = 0;
-  for (int i = 0; i < problem().nodeCount(); ++i) {
-    if (problem().losses[i]->isZero()) continue;
-    double least = std::numeric_limits<double>::infinity();
-    taken[i] = 0;
-    for (int j = 0; j < settings_.centres; ++j) {
-      const double value = problem().losses[i]->value(centres.col(j));
-      if (value >= least) continue;
-      least = value;
-      taken[i] = j;
-    }
-    loss += least;
+int IfcaSolver::nearest(int i, const Matrix& centres, double& loss) const {
+  double least = std::numeric_limits<double>::infinity();
+  int taken = 0;
+  for (int j = 0; j < settings_.centres; ++j) {
+    const double value = problem().losses[static_cast<std::size_t>(i)]->value(centres.col(j));
+    if (value >= least) continue;
+    least = value;
+    taken = j;
   }
+  loss += least;
   return taken;
 }
 
-void IfcaSolver::round(Matrix& centres, const std::vector<int>& taking) {
+std::vector<int> IfcaSolver::assign(const Matrix& centres, double& loss) const {
+  std::vector<int> taken(static_cast<std::size_t>(problem().nodeCount()), -1);
+  loss = 0;
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    if (!problem().losses[i]->isZero()) taken[i] = nearest(i, centres, loss);
+  return taken;
+}
+
+int IfcaSolver::answer(int i, const Matrix& centres, MutVec v) {
+  const auto& local = *problem().losses[static_cast<std::size_t>(i)];
   double loss = 0;
-  const auto taken = assign(centres, loss);
-  Matrix sum = Matrix::Zero(centres.rows(), centres.cols());
-  Vector count = Vector::Zero(centres.cols());
-  Vector own(centres.rows());
+  const int j = nearest(i, centres, loss);
+  if (settings_.averagesModels) {
+    v = centres.col(j);
+    auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
+    settings_.local.run(local, draws, v);
+  } else {
+    local.gradient(centres.col(j), v);
+  }
+  reports().apply(i, iteration(), v);
+  return j;
+}
+
+std::vector<Vector> IfcaSolver::answers(const std::vector<int>& taking) {
+  const auto d = Eigen::Index{problem().dimension};
+  const auto restarts = static_cast<Eigen::Index>(memory_.size());
+  const auto size = d * settings_.centres;
+  const auto reply = [&](int i, const auto& centresOf) {
+    Vector out((1 + d) * restarts);
+    for (Eigen::Index r = 0; r < restarts; ++r)
+      out[r * (1 + d)] = answer(i, centresOf(r), out.segment(r * (1 + d) + 1, d));
+    return out;
+  };
+  std::vector<Vector> all;
+  all.reserve(taking.size());
+  if (!usesMail()) {
+    for (const int i : taking)
+      all.push_back(reply(i, [&](Eigen::Index r) -> const Matrix& {
+        return memory_[static_cast<std::size_t>(r)];
+      }));
+    return all;
+  }
+  Vector centres(size * restarts);
+  for (Eigen::Index r = 0; r < restarts; ++r)
+    centres.segment(r * size, size) = memory_[static_cast<std::size_t>(r)].reshaped();
   for (const int i : taking) {
-    const auto& local = *problem().losses[i];
-    const int j = taken[i];
-    own = centres.col(j);
-    if (settings_.averagesModels) {
-      auto rng = rng_.stream(fmt::format("client {} round {}", i, iteration()));
-      settings_.local.run(local, rng, own);
-      sum.col(j) += own;
-    } else {
-      local.gradient(centres.col(j), own);
-      sum.col(j) += own;
+    const auto vectors = static_cast<double>(settings_.centres * restarts);
+    send(downLink, i, iteration(), centres, vectors, vectors * static_cast<double>(d));
+    if (computes(i) && hasArrived(downLink, i)) {
+      const auto known = held(downLink, i);
+      const auto out = reply(i, [&](Eigen::Index r) -> Matrix {
+        return known.segment(r * size, size).reshaped(d, settings_.centres);
+      });
+      send(upLink, i, iteration(), out, static_cast<double>(restarts),
+           static_cast<double>(restarts * d));
     }
+    if (hasArrived(upLink, i)) all.emplace_back(held(upLink, i));
+  }
+  return all;
+}
+
+void IfcaSolver::round(std::size_t restart, const std::vector<Vector>& answers) {
+  Matrix& centres = memory_[restart];
+  const auto d = centres.rows();
+  Matrix sum = Matrix::Zero(d, centres.cols());
+  Vector count = Vector::Zero(centres.cols());
+  for (const auto& all : answers) {
+    const auto own = all.segment(static_cast<Eigen::Index>(restart) * (1 + d), 1 + d);
+    // A state from outside may say anything.
+    if (!(own[0] >= 0 && own[0] < static_cast<double>(centres.cols()))) continue;
+    const auto j = static_cast<Eigen::Index>(own[0]);
+    sum.col(j) += own.tail(d);
     ++count[j];
   }
   for (Eigen::Index j = 0; j < centres.cols(); ++j) {
@@ -91,7 +146,7 @@ void IfcaSolver::round(Matrix& centres, const std::vector<int>& taking) {
     if (settings_.averagesModels)
       centres.col(j) = sum.col(j) / count[j];
     else
-      centres.col(j) -= settings_.local.rate / static_cast<double>(taking.size()) * sum.col(j);
+      centres.col(j) -= settings_.local.rate / static_cast<double>(answers.size()) * sum.col(j);
   }
 }
 
@@ -117,14 +172,18 @@ void IfcaSolver::show() {
 }
 
 double IfcaSolver::advance() {
+  beginRound();
   const Matrix last = W_;
-  const auto taking = participants(problem(), settings_.participation, rng_, iteration());
-  for (auto& centres : memory_) round(centres, taking);
+  const auto taking = participants(problem(), settings_.participation, rng(), iteration());
+  const auto told = answers(taking);
+  for (std::size_t r = 0; r < memory_.size(); ++r) round(r, told);
   show();
-  // All centres go down, one vector comes up, for every restart.
-  const auto rounds = static_cast<double>(taking.size()) * settings_.restarts;
-  const double vectors = rounds * (settings_.centres + 1);
-  traffic_ = {2 * rounds, vectors, vectors * problem().dimension};
+  if (!usesMail()) {
+    // All centres go down, one vector comes up, for every restart.
+    const auto rounds = static_cast<double>(taking.size()) * settings_.restarts;
+    const double vectors = rounds * (settings_.centres + 1);
+    traffic_ = {2 * rounds, vectors, vectors * problem().dimension};
+  }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 

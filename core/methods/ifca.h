@@ -4,7 +4,7 @@
 
 #include "methods/server.h"
 #include "problem/federation.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/messaging_solver.h"
 
 namespace gtv {
 
@@ -14,8 +14,9 @@ namespace gtv {
 ///   model averaging:    τ gradient steps from θ_{ĵ_i}, θ_j ← the mean over its clients
 /// Networks begin at random weights, whatever `start` says. A centre that nobody takes stays.
 /// Several restarts run side by side, each from centres of its own; the iterate is that of the one
-/// with the least Σ_i L_i. Nodes without data have the centre that most nodes take.
-class IfcaSolver final : public SteppingSolver {
+/// with the least Σ_i L_i. Nodes without data have the centre that most nodes take. On a network
+/// that is not ideal as FedAvg.
+class IfcaSolver final : public MessagingSolver {
  public:
   enum class Start {
     ZeroOne,   ///< entries 0 or 1, a fair coin each, as [CODE]
@@ -34,7 +35,6 @@ class IfcaSolver final : public SteppingSolver {
 
   void reset() override;
   void problemChanged() override {}
-  std::optional<Traffic> traffic() const override { return traffic_; }
 
   /// θ of restart r, d × k.
   const Matrix& centres(int r) const { return memory_[static_cast<std::size_t>(r)]; }
@@ -45,15 +45,20 @@ class IfcaSolver final : public SteppingSolver {
   double advance() override;
   void takeUp() override;
   void drawCentres();
-  void round(Matrix& centres, const std::vector<int>& taking);
+  /// The centre that node i takes out of these; v is what it tells of it.
+  int answer(int i, const Matrix& centres, MutVec v);
+  /// The answers of this round, one row block [ĵ_i; vector] per restart, of those that have
+  /// reached the server.
+  std::vector<Vector> answers(const std::vector<int>& taking);
+  void round(std::size_t restart, const std::vector<Vector>& answers);
+  /// The centre with the least loss of node i.
+  int nearest(int i, const Matrix& centres, double& loss) const;
   /// The centre with the least loss for every node with data, −1 for others; adds up the losses.
   std::vector<int> assign(const Matrix& centres, double& loss) const;
   void show();
 
   Settings settings_;
-  Rng rng_;
   int best_ = 0;
-  Traffic traffic_;
 };
 
 }  // namespace gtv

@@ -6,10 +6,12 @@ namespace gtv {
 
 PFedMeSolver::PFedMeSolver(const GtvProblem& problem, const Federation& federation,
                            Settings settings)
-    : SteppingSolver(problem, "pfedme"), settings_(settings), rng_(federation.rng) {
+    : MessagingSolver(problem, "pfedme", federation, starMail(problem.dimension, problem)),
+      settings_(settings) {
   U_.resize(problem.dimension, 0);
   memory_ = {Matrix::Zero(problem.dimension, 1)};
   PFedMeSolver::problemChanged();
+  open();
 }
 
 void PFedMeSolver::problemChanged() {
@@ -33,31 +35,51 @@ void PFedMeSolver::personalise(int i, ConstVec centre, Rng& rng, MutVec theta) {
     prox_[i]->apply(theta);
 }
 
+void PFedMeSolver::work(int i, MutVec own) {
+  auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
+  Vector theta = own;
+  for (int r = 0; r < settings_.localRounds; ++r) {
+    personalise(i, own, draws, theta);
+    own -= settings_.rate * problem().lambda * (own - theta);
+  }
+  W_.col(i) = theta;
+  reports().apply(i, iteration(), own);
+}
+
 double PFedMeSolver::advance() {
+  beginRound();
   const Matrix last = W_;
   const Vector server = memory_[0].col(0);
-  const auto taking = participants(problem(), settings_.participation, rng_, iteration());
+  const auto taking = participants(problem(), settings_.participation, rng(), iteration());
+  const double d = problem().dimension;
   Vector sum = Vector::Zero(problem().dimension);
   Vector own(problem().dimension);
-  Vector theta(problem().dimension);
+  double count = 0;
   for (int i = 0; i < problem().nodeCount(); ++i)
     if (problem().losses[i]->isZero()) W_.col(i) = server;
   for (const int i : taking) {
-    auto rng = rng_.stream(fmt::format("client {} round {}", i, iteration()));
     own = server;
-    theta = server;
-    for (int r = 0; r < settings_.localRounds; ++r) {
-      personalise(i, own, rng, theta);
-      own -= settings_.rate * problem().lambda * (own - theta);
+    if (!usesMail()) {
+      work(i, own);
+    } else {
+      send(downLink, i, iteration(), server, 1, d);
+      if (computes(i) && hasArrived(downLink, i)) {
+        own = held(downLink, i);
+        work(i, own);
+        send(upLink, i, iteration(), own, 1, d);
+      }
+      if (!hasArrived(upLink, i)) continue;
+      own = held(upLink, i);
     }
-    W_.col(i) = theta;
     sum += own;
+    ++count;
   }
-  if (!taking.empty())
-    memory_[0].col(0) = (1 - settings_.mixing) * server +
-                        settings_.mixing / static_cast<double>(taking.size()) * sum;
-  const auto vectors = 2 * static_cast<double>(taking.size());
-  traffic_ = {vectors, vectors, vectors * problem().dimension};
+  if (count > 0)
+    memory_[0].col(0) = (1 - settings_.mixing) * server + settings_.mixing / count * sum;
+  if (!usesMail()) {
+    const auto vectors = 2 * static_cast<double>(taking.size());
+    traffic_ = {vectors, vectors, vectors * d};
+  }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 

@@ -5,7 +5,7 @@
 
 #include "methods/server.h"
 #include "problem/federation.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/messaging_solver.h"
 
 namespace gtv {
 
@@ -15,8 +15,8 @@ namespace gtv {
 ///         or the prox itself (K = 0),
 ///   w_i ← w_i − ημ(w_i − θ_i);
 /// the server then takes w ← (1 − b)w + b · mean of their w_i. The iterate is the personal model
-/// θ_i where a node has taken part, else w.
-class PFedMeSolver final : public SteppingSolver {
+/// θ_i where a node has taken part, else w. On a network that is not ideal as FedAvg.
+class PFedMeSolver final : public MessagingSolver {
  public:
   struct Settings {
     int localRounds = 20;               ///< R
@@ -28,19 +28,18 @@ class PFedMeSolver final : public SteppingSolver {
   PFedMeSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
 
   void problemChanged() override;
-  std::optional<Traffic> traffic() const override { return traffic_; }
   /// w
   Vector server() const { return memory_[0].col(0); }
 
  private:
   double advance() override;
   void takeUp() override;
+  /// own, the common model that node i has, becomes its copy of it as it tells it.
+  void work(int i, MutVec own);
   void personalise(int i, ConstVec centre, Rng& rng, MutVec theta);
 
   Settings settings_;
-  Rng rng_;
   std::vector<std::unique_ptr<LocalMap>> prox_;  ///< where K = 0
-  Traffic traffic_;
 };
 
 }  // namespace gtv

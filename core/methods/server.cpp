@@ -26,6 +26,10 @@ void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, double pull,
   }
 }
 
+std::vector<Mail> starMail(int rows, const GtvProblem& problem) {
+  return {Mail("down", rows, problem.nodeCount()), Mail("up", rows, problem.nodeCount())};
+}
+
 std::vector<int> participants(const GtvProblem& problem, double share, const Rng& rng,
                               std::int64_t round) {
   std::vector<int> withData;

@@ -4,6 +4,7 @@
 
 #include "base/rng.h"
 #include "problem/gtv_problem.h"
+#include "problem/mail.h"
 
 namespace gtv {
 
@@ -18,6 +19,11 @@ struct LocalDescent {
   void run(const LocalLoss& loss, Rng& rng, MutVec w, double pull = 0,
            ConstVec centre = Vector()) const;
 };
+
+/// The links between a server and its clients, as many as nodes: what goes down and what comes up.
+inline constexpr int downLink = 0;
+inline constexpr int upLink = 1;
+std::vector<Mail> starMail(int rows, const GtvProblem& problem);
 
 /// Who takes part in round k: the nodes with data, or ⌈share·count⌉ of them drawn for this round;
 /// at least one if there is any.

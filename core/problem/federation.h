@@ -7,6 +7,7 @@
 #include "data/node_data.h"
 #include "data/reports.h"
 #include "problem/local_models.h"
+#include "problem/network_conditions.h"
 
 namespace gtv {
 
@@ -20,6 +21,7 @@ struct Federation {
   Reports reports = {};  ///< what attackers say in the place of what they computed
   /// The data behind the feature map of the model; null: `data` itself.
   std::shared_ptr<const NodeData> mapped = nullptr;
+  NetworkConditions network = {};  ///< who computes, how exactly, and which messages arrive
   /// Of methods whose nodes have learners; null: parameter vectors.
   std::shared_ptr<const LocalModels> models = nullptr;
 

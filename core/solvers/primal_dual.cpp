@@ -10,16 +10,22 @@ namespace gtv {
 namespace {
 
 constexpr std::int64_t firstCheck = 8;
+// Kinds of links, one of each per edge: to the head and to the tail.
+constexpr int models = 0;
+constexpr int flows = 1;
 
 }  // namespace
 
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                                   double relaxation)
-    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false) {}
+                                   double relaxation, const Federation& federation)
+    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false, federation) {}
 
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma,
-                                   double dualFactor, double relaxation, bool weightedSteps)
-    : SteppingSolver(problem, std::move(id)),
+                                   double dualFactor, double relaxation, bool weightedSteps,
+                                   const Federation& federation)
+    : MessagingSolver(problem, std::move(id), federation,
+                      {Mail("models", problem.dimension, problem.edgeCount()),
+                       Mail("flows", problem.dimension, problem.edgeCount())}),
       gamma_(gamma),
       dualFactor_(dualFactor),
       relaxation_(relaxation),
@@ -30,6 +36,37 @@ PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, do
   if (relaxation != 1) memory_ = {W_, U_};
   setGamma(gamma);
   PrimalDualSolver::problemChanged();
+  check(!usesMail() || relaxation == 1, "messages need κ = 1");
+  open();
+}
+
+bool PrimalDualSolver::usesMail() const {
+  return !network().isIdeal() || network().local != NetworkConditions::Local::Exact ||
+         !reports().empty();
+}
+
+void PrimalDualSolver::meet() {
+  MessagingSolver::meet();
+  if (!usesMail()) {
+    // Of the flows on a network that was not ideal before.
+    if (relaxation_ == 1 && memory_.size() == 1) memory_.clear();
+    return;
+  }
+  memory_ = {problem().graph->differences(W_)};
+  for (int e = 0; e < problem().edgeCount(); ++e) {
+    put(models, e, W_.col(problem().graph->edge(e).tail));
+    put(flows, e, U_.col(e));
+  }
+}
+
+void PrimalDualSolver::networkChanged(const NetworkConditions& network) {
+  MessagingSolver::networkChanged(network);
+  setDualSteps();
+}
+
+std::optional<Traffic> PrimalDualSolver::traffic() const {
+  if (usesMail()) return traffic_;
+  return std::nullopt;
 }
 
 double PrimalDualSolver::nodeMetric(int i) const {
@@ -46,9 +83,14 @@ void PrimalDualSolver::setGamma(double gamma) {
     tau_[i] = metric > 0 ? gamma / metric : gamma;
     prox_[i] = loss->isZero() ? nullptr : loss->prox(1 / tau_[i]);
   }
+  setDualSteps();
+}
+
+void PrimalDualSolver::setDualSteps() {
   sigma_.resize(problem().edgeCount());
   for (int e = 0; e < problem().edgeCount(); ++e)
-    sigma_[e] = dualFactor_ / gamma * (weightedSteps_ ? problem().graph->edge(e).weight : 1);
+    sigma_[e] = dualFactor_ / gamma_ * (weightedSteps_ ? problem().graph->edge(e).weight : 1);
+  if (network().delay > 0) sigma_ /= 1 + network().delay;
 }
 
 void PrimalDualSolver::takeUp() {
@@ -58,6 +100,7 @@ void PrimalDualSolver::takeUp() {
 void PrimalDualSolver::problemChanged() { capacity_ = capacities(problem()); }
 
 double PrimalDualSolver::advance() {
+  if (usesMail()) return advanceByMail();
   return withDimension(problem().dimension, [this](auto D) { return advanceFixed<D()>(); });
 }
 
@@ -97,6 +140,45 @@ double PrimalDualSolver::advanceFixed() {
   return change;
 }
 
+double PrimalDualSolver::advanceByMail() {
+  beginRound();
+  const auto& graph = *problem().graph;
+  const double d = problem().dimension;
+  Matrix& lastDifference = memory_[0];
+  Vector from(problem().dimension);
+  Vector next(problem().dimension);
+  double change = 0;
+  for (int i = 0; i < graph.nodeCount(); ++i) {
+    if (!computes(i)) continue;
+    from = own(i);
+    next.setZero();
+    for (const auto& incidence : graph.neighbours(i)) {
+      if (incidence.sign > 0)
+        next += U_.col(incidence.edge);
+      else
+        next -= held(flows, incidence.edge);
+    }
+    next = from - tau_[i] * next;
+    minimise(i, prox_[static_cast<std::size_t>(i)].get(), {1 / tau_[i]}, from, next);
+    tell(i, next);
+    change = std::max(change, (next - W_.col(i)).lpNorm<Eigen::Infinity>());
+    W_.col(i) = next;
+  }
+  for (int e = 0; e < graph.edgeCount(); ++e)
+    if (const int tail = graph.edge(e).tail; computes(tail))
+      send(models, e, iteration(), W_.col(tail), 1, d);
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    const int head = graph.edge(e).head;
+    if (!computes(head)) continue;
+    const Vector difference = W_.col(head) - held(models, e);
+    U_.col(e) += sigma_[e] * (2 * difference - lastDifference.col(e));
+    problem().penalty->dualUpdate(U_.col(e), &capacity_[e], &sigma_[e]);
+    lastDifference.col(e) = difference;
+    send(flows, e, iteration() + 1, U_.col(e), 1, d);
+  }
+  return change;
+}
+
 Result<void> PrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
   const double gamma = scalars[0];
   if (!(gamma > 0) || !std::isfinite(gamma))
@@ -106,7 +188,7 @@ Result<void> PrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
 }
 
 AdaptivePrimalDualSolver::AdaptivePrimalDualSolver(const GtvProblem& problem, double gamma)
-    : PrimalDualSolver(problem, "adaptive-primal-dual", gamma, 0.5, 1, true),
+    : PrimalDualSolver(problem, "adaptive-primal-dual", gamma, 0.5, 1, true, {}),
       firstGamma_(gamma),
       nextBalance_(firstCheck) {
   memory_ = {W_, U_};

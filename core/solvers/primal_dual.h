@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "solvers/stepping_solver.h"
+#include "solvers/messaging_solver.h"
 
 namespace gtv {
 
@@ -20,22 +20,35 @@ namespace gtv {
 /// lines above start from a second pair (w̃, ũ), which then follows,
 ///   (w̃, ũ)⁺ = (w̃, ũ) + κ((w⁺, u⁺) − (w̃, ũ)).
 /// What leaves the solver is (w⁺, u⁺): the same limit, and u⁺ is feasible, as a certificate needs.
-class PrimalDualSolver : public SteppingSolver {
+///
+/// Where the network is not ideal, nodes are inexact or attackers lie (κ = 1 only), the head of an
+/// edge owns its flow: the tail sends its model to the head, the head sends the flow to the tail.
+/// In an iteration those who compute take lines 3-4 with the newest flows that have reached them;
+/// the heads among them then update their flows with the newest models,
+///   u_e⁺ = DU_e{u_e + σ_e(2v_e − v_e°)},  v_e = w_{e₊} − w_{e₋},
+/// v_e° being that of the last update of this flow. The same limit; on the ideal network the same
+/// iterates but for rounding. Attackers lie about models; flows follow from what they tell. With
+/// delays the dual steps are shorter, σ_e = s/(γ(1 + D)).
+class PrimalDualSolver : public MessagingSolver {
  public:
   /// 0 < dualFactor ≤ ½ is s, 0 < relaxation < 2 is κ.
   PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                   double relaxation = 1);
+                   double relaxation = 1, const Federation& federation = {});
 
   void problemChanged() override;
   /// The models of both ends; both keep the flow.
   std::optional<int> vectorsPerEdge() const override { return 2; }
+  std::optional<Traffic> traffic() const override;
+  void networkChanged(const NetworkConditions& network) override;
   double gamma() const { return gamma_; }
 
  protected:
   PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma, double dualFactor,
-                   double relaxation, bool weightedSteps);
+                   double relaxation, bool weightedSteps, const Federation& federation);
   double advance() override;
   void takeUp() override;
+  void meet() override;
+  bool usesMail() const override;
   std::vector<double> scalars() const override { return {gamma_}; }
   Result<void> takeScalars(const std::vector<double>& scalars) override;
   /// New step sizes; the local proximal operators are factorised again.
@@ -46,6 +59,8 @@ class PrimalDualSolver : public SteppingSolver {
  private:
   template <int D>
   double advanceFixed();
+  double advanceByMail();
+  void setDualSteps();
 
   double gamma_;
   double dualFactor_;

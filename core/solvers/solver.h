@@ -10,6 +10,7 @@
 #include "base/result.h"
 #include "problem/gtv_problem.h"
 #include "problem/hypotheses.h"
+#include "problem/network_conditions.h"
 
 namespace gtv {
 
@@ -51,6 +52,9 @@ class Solver {
   virtual void startFrom(const Matrix& W, const Matrix& U) = 0;
   /// λ or the penalty of the problem is another one now; the iterates stay (warm start).
   virtual void problemChanged() = 0;
+  /// From now on other nodes compute, other messages arrive. What was under way arrives at once;
+  /// the iterates stay. Methods that need the ideal network ignore it.
+  virtual void networkChanged(const NetworkConditions& network) { static_cast<void>(network); }
 
   virtual std::int64_t iteration() const = 0;
   virtual const Matrix& primal() const = 0;

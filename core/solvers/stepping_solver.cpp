@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+
 namespace gtv {
 namespace {
 
@@ -23,6 +25,8 @@ void SteppingSolver::reset() {
   W_.setZero();
   U_.setZero();
   for (auto& matrix : memory_) matrix.setZero();
+  for (auto& matrix : mail_) matrix.setZero();
+  meet();
 }
 
 void SteppingSolver::step() {
@@ -38,12 +42,15 @@ void SteppingSolver::startFrom(const Matrix& W, const Matrix& U) {
   else
     U_.setZero();
   for (auto& matrix : memory_) matrix.setZero();
+  for (auto& matrix : mail_) matrix.setZero();
   takeUp();
+  meet();
 }
 
 SolverState SteppingSolver::state() const {
   bringFlow();
   SolverState state{id_, iteration_, W_, U_, memory_, scalars(), {}};
+  state.anchors.insert(state.anchors.end(), mail_.begin(), mail_.end());
   state.scalars.push_back(lastChange_);
   return state;
 }
@@ -54,10 +61,10 @@ Result<void> SteppingSolver::restore(const SolverState& state) {
   if (state.solver != id_)
     return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id_)};
   bool fits = sameSize(state.W, W_) && sameSize(state.U, U_) &&
-              state.anchors.size() == memory_.size() &&
+              state.anchors.size() == memory_.size() + mail_.size() &&
               state.scalars.size() == scalars().size() + 1;
-  for (std::size_t k = 0; fits && k < memory_.size(); ++k)
-    fits = sameSize(state.anchors[k], memory_[k]);
+  for (std::size_t k = 0; fits && k < state.anchors.size(); ++k)
+    fits = sameSize(state.anchors[k], k < memory_.size() ? memory_[k] : mail_[k - memory_.size()]);
   if (!fits) return Error{"state", "has other sizes than the problem"};
   if (state.iteration < 0) return Error{"state", "has an iteration that no run can reach"};
   auto own = state.scalars;
@@ -67,7 +74,9 @@ Result<void> SteppingSolver::restore(const SolverState& state) {
   lastChange_ = state.scalars.back();
   W_ = state.W;
   U_ = state.U;
-  memory_ = state.anchors;
+  const auto mail = state.anchors.begin() + static_cast<std::ptrdiff_t>(memory_.size());
+  memory_.assign(state.anchors.begin(), mail);
+  mail_.assign(mail, state.anchors.end());
   return {};
 }
 

@@ -35,6 +35,9 @@ class SteppingSolver : public Solver {
   /// After W_ and U_ were replaced by those of another method: the rest of what is remembered
   /// (memory_ is all 0 then).
   virtual void takeUp() = 0;
+  /// At the end of reset() and startFrom(), with mail_ all 0: what is known of each other before
+  /// anything was sent.
+  virtual void meet() {}
   /// Before anyone sees U_: methods whose flow is a function of W may let it lag behind, and bring
   /// it up to W here. (Threads do not share a solver.)
   virtual void bringFlow() const {}
@@ -47,6 +50,7 @@ class SteppingSolver : public Solver {
   Matrix W_;                    ///< d × n
   mutable Matrix U_;            ///< d × E; mutable for bringFlow alone
   std::vector<Matrix> memory_;  ///< what a method remembers in matrices, all 0 at the start
+  std::vector<Matrix> mail_;    ///< the same, of messages: they come behind memory_ in the state
 
  private:
   const GtvProblem& problem_;

@@ -277,11 +277,11 @@ TEST(BaselineTest, LocalIsTheShortestLeastSquares) {
   problem.losses = {std::make_shared<SquaredLoss>(datasets, 0, 1.0 / 3, Vector::Zero(5))};
   problem.penalty = mocha();
   problem.dimension = 5;
-  BaselineSolver solver(problem, {}, BaselineSolver::Scope::Node);
-  solver.step();
+  const auto solver = BaselineSolver::make(problem, {}, BaselineSolver::Scope::Node).value();
+  solver->step();
   // w = X(XᵀX)⁻¹y
   const Vector shortest = X * positiveSolve(X.transpose() * X, y);
-  EXPECT_LE((solver.primal().col(0) - shortest).norm(), 1e-12);
+  EXPECT_LE((solver->primal().col(0) - shortest).norm(), 1e-12);
 }
 
 TEST(BaselineTest, PooledAndOracleMinimiseTheirSums) {
@@ -289,24 +289,25 @@ TEST(BaselineTest, PooledAndOracleMinimiseTheirSums) {
   auto problem = twoGroups(8, clusters);
   problem.losses[2] = std::make_shared<ZeroLoss>(2);
   const Federation federation{nullptr, clusters, Rng(1)};
-  BaselineSolver oracle(problem, federation, BaselineSolver::Scope::Cluster);
-  oracle.step();
+  const auto oracle =
+      BaselineSolver::make(problem, federation, BaselineSolver::Scope::Cluster).value();
+  oracle->step();
   for (int i = 0; i < 8; ++i)
-    EXPECT_LE((oracle.primal().col(i) - Vector{{i < 4 ? 2.0 : -2.0, 1.0}}).norm(), 1e-12);
-  BaselineSolver pooled(problem, federation, BaselineSolver::Scope::All);
-  pooled.step();
+    EXPECT_LE((oracle->primal().col(i) - Vector{{i < 4 ? 2.0 : -2.0, 1.0}}).norm(), 1e-12);
+  const auto pooled = BaselineSolver::make(problem, federation, BaselineSolver::Scope::All).value();
+  pooled->step();
   Vector sum = Vector::Zero(2);
   Vector gradient(2);
   for (const auto& loss : problem.losses) {
-    loss->gradient(pooled.primal().col(0), gradient);
+    loss->gradient(pooled->primal().col(0), gradient);
     sum += gradient;
   }
   EXPECT_LE(sum.norm(), 1e-11);
-  EXPECT_EQ(pooled.primal().col(0), pooled.primal().col(7));
-  const Matrix first = pooled.primal();
-  pooled.step();
-  EXPECT_EQ(pooled.primal(), first);
-  EXPECT_EQ(pooled.lastChange(), 0);
+  EXPECT_EQ(pooled->primal().col(0), pooled->primal().col(7));
+  const Matrix first = pooled->primal();
+  pooled->step();
+  EXPECT_EQ(pooled->primal(), first);
+  EXPECT_EQ(pooled->lastChange(), 0);
 }
 
 }  // namespace
