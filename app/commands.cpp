@@ -184,13 +184,14 @@ int exitCode(const BatchResult& result) {
   return result.done ? exitDone : exitMissed;
 }
 
-/// Notes of all cells, each once.
+/// Notes and warnings of all cells, each once.
 void printNotes(const Json& report) {
   std::set<std::string> said;
   const auto say = [&](const Json& part) {
-    for (const auto& note : part.at("notes"))
-      if (const auto text = note.get<std::string>(); said.insert(text).second)
-        fmt::print(stderr, "note: {}\n", text);
+    for (const auto& [kind, list] : {std::pair{"note", "notes"}, std::pair{"warning", "warnings"}})
+      for (const auto& note : part.at(list))
+        if (const auto text = note.get<std::string>(); said.insert(text).second)
+          fmt::print(stderr, "{}: {}\n", kind, text);
   };
   if (!report.contains("cells")) return say(report);
   for (const auto& cell : report.at("cells")) say(cell.at("report"));

@@ -19,6 +19,7 @@
 #include "methods/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
+#include "problem/network_conditions.h"
 
 namespace gtv {
 namespace {
@@ -252,6 +253,8 @@ const EntryInfo& documentFields() {
                      "What every node does to its features before it computes with them."),
        kindListParameter("attacks", "Attacks", attackCatalogue().view,
                          "What attackers do: nodes with false data or false reports."),
+       group("network", "Network", ParameterType::Group, networkConditionFields(), Json::object(),
+             "Which nodes compute when and how exactly, which messages arrive."),
        kindParameter("model", "Local model", modelCatalogue().view, "linear", "The hypothesis."),
        kindParameter("loss", "Local loss", lossCatalogue().view, "squared", "L_i."),
        kindParameter("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
@@ -273,7 +276,7 @@ const EntryInfo& documentFields() {
        group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
              "Test error over a grid of λ against baselines."),
        group("events", "Live changes", ParameterType::GroupList, eventFields(), Json::array(),
-             "Changes during the run: λ, penalty, graph, data."),
+             "Changes during the run: λ, penalty, network, graph, data."),
        numberParameter("clusterTolerance", "Cluster tolerance", 0, 0, 1,
                        "Nodes closer than this (relative) count as fused; 0: 1e-3, or 1e-6 for "
                        "noiseless data."),
@@ -305,7 +308,7 @@ std::vector<std::string> differingFields(const Experiment& a, const Experiment& 
 
 const std::vector<std::string>& liveFields() {
   static const auto fields = [] {
-    std::vector<std::string> names{"lambda", "penalty"};
+    std::vector<std::string> names{"lambda", "penalty", "network"};
     names.insert(names.end(), networkFields().begin(), networkFields().end());
     return names;
   }();

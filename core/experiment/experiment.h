@@ -51,6 +51,8 @@ class Experiment {
   std::vector<Choice> attacks() const { return choices("attacks"); }
   /// The methods that are compared; a race needs two, see checkRace().
   std::vector<Choice> race() const { return choices("race"); }
+  /// The fields of networkConditionFields().
+  const Json& network() const { return at("network"); }
   double lambda() const { return at("lambda").get<double>(); }
   std::int64_t maxIterations() const { return at("stop").at("maxIterations").get<std::int64_t>(); }
   double tolerance() const { return at("stop").at("tolerance").get<double>(); }
@@ -113,7 +115,8 @@ std::vector<std::string> differingFields(const Experiment& a, const Experiment& 
 /// read it.
 const EntryInfo& documentFields();
 
-/// The fields that may change while a run goes on: λ, the penalty, and those of networkFields().
+/// The fields that may change while a run goes on: λ, the penalty, the conditions of the network,
+/// and those of networkFields().
 const std::vector<std::string>& liveFields();
 bool isLiveField(std::string_view field);
 /// Those of them that make graph or data another one: changes of the graph by hand, data, single

@@ -274,14 +274,13 @@ Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavo
   if (!network) return network.error();
   const auto problem = buildProblem(*made, **network);
   if (!problem) return problem.error();
-  Federation federation;
-  federation.data = (*network)->data;
-  federation.clusters = (*network)->clusters;
-  federation.reports = (*network)->reports;
-  federation.rng = Rng(made->seed());
-  if (!checkSolver(made->solver(), *problem, federation))
-    return made->with("solver", Json{{"kind", "auto"}});
-  return made;
+  const auto federation = federationOf(*made, **network);
+  if (checkSolver(made->solver(), *problem, federation)) return made;
+  auto automatic = made->with("solver", Json{{"kind", "auto"}});
+  // Where messages are lost or false, "auto" is none that sends any.
+  if (automatic && !checkSolver(automatic->solver(), *problem, federation))
+    return made->with("solver", Json{{"kind", "primal-dual"}});
+  return automatic;
 }
 
 }  // namespace gtv

@@ -712,9 +712,14 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
 }
 
 Federation federationOf(const Experiment& experiment, const Network& network) {
-  Federation federation{network.data, network.clusters,
-                        Rng(experiment.seed(), network.repeat).stream("solver"), network.reports,
-                        network.mapped};
+  const Rng root(experiment.seed(), network.repeat);
+  Federation federation{
+      network.data,
+      network.clusters,
+      root.stream("solver"),
+      network.reports,
+      network.mapped,
+      readNetworkConditions(experiment.network(), network.ids, root.stream("network"))};
   if (trainsLearners(experiment))
     federation.models = std::make_shared<LocalModels>(localModels(experiment, network));
   return federation;

@@ -75,7 +75,7 @@ Json mergeEach(const std::vector<const Json*>& parts);
 
 Json merge(const std::vector<const Json*>& parts, const std::string& key) {
   if (key == "diagnosis") return asList(parts);
-  if (key == "notes") return allNotes(parts);
+  if (key == "notes" || key == "warnings") return allNotes(parts);
   if (key == "method") return *parts.front();  // its parameters are no outcome
   if (key == "methods") return mergeEach(parts);
   if (std::any_of(parts.begin(), parts.end(), [](const Json* part) { return part->is_object(); }))
@@ -309,6 +309,8 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["nodesWithoutData"] = withoutData;
   report["isolatedNodes"] = isolated;
   report["notes"] = notesOf(run);
+  report["warnings"] = Json::array();
+  if (!run.warning().empty()) report["warnings"].push_back(run.warning());
   report["objective"] = finite(numbers.objective);
   report["loss"] = finite(numbers.loss);
   report["gtv"] = finite(numbers.gtv);

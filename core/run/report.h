@@ -36,6 +36,8 @@ struct ReportOptions {
 ///                far or farther, null for those that no path leads to; bound {nodes, largest,
 ///                mean}: victims that, whatever the others do, cannot move farther than λa_i/α_i
 ///                from their local optimum
+///   warnings     sentences: a step size beyond its bound, with λ_max or β and the largest stable
+///                one
 ///   notes        sentences: how the data was read, components without labels, no minimiser
 Json runReport(const Run& run, const ReportOptions& options = {});
 
@@ -44,9 +46,9 @@ Json timing(double seconds, int threads);
 
 /// Merges the reports of repetitions: every number, however deep, becomes {mean, std, values},
 /// except lambda, nodes, edges, dimension and seed; std divides by K − 1.
-/// "status" is the worst one; "notes" are those of all repetitions, each once; "diagnosis" is the
-/// list of them; other texts and lists that differ become a list, edge counts that differ their
-/// mean.
+/// "status" is the worst one; "notes" and "warnings" are those of all repetitions, each once;
+/// "diagnosis" is the list of them; other texts and lists that differ become a list, edge counts
+/// that differ their mean.
 Json mergeReports(const std::vector<Json>& reports);
 
 /// "edges.csv" as `solve` reads it: source, target, weight.

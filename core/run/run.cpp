@@ -213,6 +213,7 @@ void Run::use(Parts parts) {
     testFactor_ = data->testSet.rows() == 0 ? Matrix() : triangularFactor(data->testSet);
   network_ = std::move(parts.network);
   solver_->setThreads(threads_);
+  warning_ = solver_->brokenStepBound();
   followGraph();
 }
 
@@ -535,7 +536,7 @@ Result<void> Run::change(const Json& set) {
     parts = std::move(*built);
   } else if (auto fits = checkCapacities(*network_->graph, next->lambda()); !fits) {
     return fits;
-  } else if (set.contains("penalty")) {
+  } else if (set.contains("penalty") || set.contains("network")) {
     auto made = fittingPenalty(*next, *network_, *problem_);
     if (!made) return made.error();
     penalty = std::move(*made);
@@ -555,7 +556,9 @@ Result<void> Run::change(const Json& set) {
     if (penalty) problem_->penalty = std::move(penalty);
     problem_->lambda = next->lambda();
     solver_->problemChanged();
+    if (set.contains("network")) solver_->networkChanged(federationOf(*next, *network_).network);
   }
+  warning_ = solver_->brokenStepBound();
   experiment_ = std::move(*next);
   budgetStart_ = iteration();
   seconds_ = 0;
@@ -591,6 +594,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->runNumber = runNumber;
   picture->status = status_;
   picture->message = message_;
+  picture->warning = warning_;
   picture->experiment = experiment_;
   picture->network = network_;
   picture->W = primal();

@@ -81,6 +81,9 @@ class Run {
 
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
+  /// What is known from the start to go wrong: a step size beyond its bound, with the largest
+  /// stable one; else empty.
+  const std::string& warning() const { return warning_; }
   std::int64_t iteration() const { return iterationsBefore_ + solver_->iteration(); }
   /// As it is now, live changes included.
   const Experiment& experiment() const { return experiment_; }
@@ -189,6 +192,7 @@ class Run {
   RunTrace trace_;
   RunStatus status_ = RunStatus::Running;
   std::string message_;
+  std::string warning_;
   std::size_t taken_ = 0;             ///< rows given out
   std::size_t nextEvent_ = 0;         ///< of the document's events
   std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or goOn

@@ -32,6 +32,7 @@ struct Snapshot {
   int runNumber = 0;
   RunStatus status = RunStatus::Running;
   std::string message;
+  std::string warning;                     ///< as Run::warning()
   Experiment experiment;                   ///< live changes included
   std::shared_ptr<const Network> network;  ///< that W belongs to
   Matrix W;                                ///< d × n

@@ -372,6 +372,24 @@ TEST_F(RunCommandTest, DocumentsOnDiskRunWithTheirData) {
   EXPECT_FALSE(result.json().contains("mse"));
 }
 
+TEST_F(RunCommandTest, WarnsOfStepsThatAreTooLong) {
+  const auto result =
+      cli(smallRun + std::vector<std::string>{"--json", "--set",
+                                              "solver={\"kind\":\"fedgd\",\"steps\":\"fixed\","
+                                              "\"stepSize\":1e6}"});
+  EXPECT_THAT(result.err, HasSubstr("warning: the step size 1e+06 is larger than 2/β"));
+  EXPECT_EQ(result.json().at("warnings").size(), 1U);
+}
+
+TEST_F(RunCommandTest, MessagesMayBeLostWhereSomeAreSent) {
+  const auto lossy = smallRun + std::vector<std::string>{"--json", "--set", "network.loss=0.2"};
+  EXPECT_EQ(cli(lossy).code, 0);
+  const auto refused = cli(lossy + std::vector<std::string>{"--set", "solver.kind=newton"});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_EQ(refused.out, "");
+  EXPECT_THAT(refused.err, HasSubstr("network.loss: newton runs on the ideal network only"));
+}
+
 TEST_F(RunCommandTest, BadInputIsNamed) {
   refused({"run", "no-such-preset"}, {"no-such-preset", "sbm-two-clusters"});
   refused({"show", "no-such-preset"}, {"no-such-preset"});
