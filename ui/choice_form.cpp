@@ -328,7 +328,12 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
 }
 
 void ChoiceForm::show(const Json& choice) {
-  const auto* entry = catalogue_.find(choice.at("kind").get<std::string>());
+  // The fields of a group have no kind to choose.
+  const bool isGroup = !choice.contains("kind");
+  kind_->setHidden(isGroup);
+  explanation_->setHidden(isGroup);
+  const auto* entry =
+      isGroup ? &catalogue_.entries.front() : catalogue_.find(choice.at("kind").get<std::string>());
   check(entry != nullptr, "a complete choice names a known kind");
   if (entry != entry_) build(*entry);
   kind_->setCurrentIndex(kind_->findData(text(entry->id)));

@@ -12,7 +12,8 @@ class QLabel;
 namespace gtv::ui {
 
 /// A form for one choice from a catalogue, generated from its entries: the kind, one field per
-/// parameter, nested kinds as nested forms. Knows nothing of what the parameters mean.
+/// parameter, nested kinds as nested forms. Knows nothing of what the parameters mean. Of a
+/// catalogue with one entry it is a form for an object without a kind, too.
 class ChoiceForm : public QWidget {
   Q_OBJECT
 

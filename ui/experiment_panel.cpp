@@ -20,6 +20,7 @@
 #include "models/catalogue.h"
 #include "number_field.h"
 #include "penalties/catalogue.h"
+#include "problem/network_conditions.h"
 #include "spoken_label.h"
 #include "words.h"
 
@@ -83,6 +84,14 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   layout->addWidget(objective_);
   layout->addWidget(formula_);
   layout->addWidget(problem_);
+  warning_ = new QLabel;
+  warning_->setWordWrap(true);
+  warning_->setMinimumWidth(1);
+  warning_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  warning_->setObjectName(QStringLiteral("warning"));
+  warning_->setAccessibleName(tr("Warning"));
+  warning_->hide();
+  layout->addWidget(warning_);
 
   const auto addForm = [&](QWidget* body, const CatalogueView& catalogue, const QString& path) {
     auto* form = new ChoiceForm(catalogue, path);
@@ -116,6 +125,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   addForm(solver, solverCatalogue().view, QStringLiteral("solver"));
   for (const auto& parameter : documentField("stop").kinds->entries.front().parameters)
     addNumber(solver, QStringLiteral("stop.") + text(parameter.key), parameter);
+  auto* network = addSection(tr("Network"), QStringLiteral("network"), false);
+  addForm(network, networkConditionFields(), QStringLiteral("network"));
   layout->addStretch();
   setWidget(content_);
   content_->installEventFilter(this);
@@ -284,6 +295,13 @@ void ExperimentPanel::clearProblems() {
   setSpoken(*problem_, {});
   for (const auto& [name, form] : forms_) form->showProblem({}, {});
   attacks_->showProblem({}, {});
+}
+
+void ExperimentPanel::showWarning(const QString& warning) {
+  const auto words = warning.isEmpty() ? QString() : tr("Warning: %1.").arg(warning);
+  if (warning_->text() == words) return;
+  setSpoken(*warning_, words);
+  warning_->setVisible(!words.isEmpty());
 }
 
 QString ExperimentPanel::problemText() const {

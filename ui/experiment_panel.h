@@ -16,7 +16,7 @@ class FormulaView;
 class NumberField;
 
 /// The experiment as forms, in collapsible sections: graph, data, privacy and attacks, local
-/// models, penalty, algorithm.
+/// models, penalty, algorithm, network.
 class ExperimentPanel : public QScrollArea {
   Q_OBJECT
 
@@ -29,6 +29,8 @@ class ExperimentPanel : public QScrollArea {
   /// Says a problem in the section that its path names ("data.truth.vectors"), or on top.
   void showProblem(const Error& problem);
   void clearProblems();
+  /// On top, as long as the run has one: Snapshot::warning.
+  void showWarning(const QString& warning);
   ChoiceForm* form(const QString& section) const;
   ChoiceListForm* attacks() const { return attacks_; }
   /// On top; hidden where the method has another aim, see aim().
@@ -55,6 +57,7 @@ class ExperimentPanel : public QScrollArea {
   FormulaView* objective_;
   QLabel* formula_;
   QLabel* problem_;
+  QLabel* warning_;
   std::map<QString, ChoiceForm*> forms_;
   ChoiceListForm* attacks_;
   std::map<QString, NumberField*> numbers_;

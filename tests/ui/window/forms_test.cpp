@@ -226,5 +226,37 @@ TEST_F(FormsTest, AMethodThatDoesNotFitIsMendedByTheOtherChoice) {
   EXPECT_TRUE(runs());
 }
 
+TEST_F(FormsTest, MessageLossMovesWhileTheRunGoesOn) {
+  openPreset("sbm-two-clusters");
+  runTo(20);
+  type("network", "loss", "0.3");
+  EXPECT_EQ(window.experiment().network().at("loss"), 0.3);
+  runTo(40);
+  EXPECT_EQ(window.shownIteration(), 40);  // it did not begin anew
+  EXPECT_EQ(window.problemText(), QString());
+  // A method that sees everything in one place says so beside the field.
+  choose("penalty", QStringLiteral("mocha"));
+  choose("solver", QStringLiteral("direct"));
+  EXPECT_TRUE(says("network"));
+  EXPECT_THAT(said("network"), HasSubstr("direct runs on the ideal network only"));
+  type("network", "loss", "0");
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(runs());
+}
+
+TEST_F(FormsTest, AStepThatIsTooLongIsSaidBeforeTheFirst) {
+  openPreset("sbm-two-clusters");
+  const auto* warning = window.panel()->findChild<QLabel*>(QStringLiteral("warning"));
+  ASSERT_NE(warning, nullptr);
+  const auto path = [](const char* name) { return QString::fromLatin1(name); };
+  Q_EMIT window.panel()->edited(path("solver"),
+                                Json{{"kind", "fedgd"}, {"steps", "fixed"}, {"stepSize", 1000}});
+  EXPECT_TRUE(waitFor([&] { return !warning->text().isEmpty(); }));
+  EXPECT_THAT(warning->text().toStdString(), HasSubstr("larger than 2/β"));
+  EXPECT_FALSE(warning->isHidden());
+  Q_EMIT window.panel()->edited(path("solver.stepSize"), Json(0.001));
+  EXPECT_TRUE(waitFor([&] { return warning->isHidden(); }));
+}
+
 }  // namespace
 }  // namespace gtv::ui
