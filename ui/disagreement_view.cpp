@@ -108,7 +108,7 @@ DisagreementView::DisagreementView()
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(pages_);
   setMinimumHeight(110);
-  refreshTheme();
+  style();
 }
 
 QString DisagreementView::emptyText() const {
@@ -374,12 +374,16 @@ bool DisagreementView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void DisagreementView::refreshTheme() {
+  style();
+  wake(true);
+}
+
+void DisagreementView::style() {
   stylePlot(*plot_);
   for (auto* axis : {plot_->xAxis, plot_->yAxis}) axis->grid()->setVisible(false);
   styleAxis(*bar_->axis());
   bar_->setLabel(tr("disagreement d"));
   bar_->setGradient(sequentialGradient());
-  wake(true);
 }
 
 void DisagreementView::drawFigure(QCPPainter& painter) {

@@ -60,6 +60,7 @@ class DisagreementView : public PredictingView, public Figure {
   QString message() const;
   /// True or learned; all 0 where they are not known.
   std::vector<int> clusters() const;
+  void style();
   void draw();
   void showTicks();
   void drawMarks(QCPPainter& painter);

@@ -184,7 +184,8 @@ void PredictionView::askAbout(int node) {
   if (draft.kind == Kind::Map) draft.up = rangeOf(features[1]);
   const auto& data = *network()->data;
   const bool agrees = draft.kind == Kind::Agreement;
-  const bool truth = agrees && data.truth.cols() == network()->nodeCount();
+  const bool truth = agrees && data.truth.cols() == network()->nodeCount() &&
+                     data.truth.rows() == data.datasets.dimension();
   const auto around = network()->graph->neighbours(node);
   const bool few = around.size() <= static_cast<std::size_t>(mostNeighbours);
   next.hasPseudoLabels =

@@ -15,21 +15,25 @@ std::shared_ptr<const Predictions> answer(const Run& run,
   out->iteration = run.iteration();
   // A graph that is learned on the way leaves nodes and features as they are.
   if (network->data == run.network()->data) {
-    Matrix all;
-    if (!onlyDistances) out->values.reserve(nodes.size());
-    for (std::size_t k = 0; k < nodes.size(); ++k) {
-      auto predicted = run.predict(nodes[k], points);
-      if (onlyDistances) {
-        if (k == 0) all.resize(predicted.size(), static_cast<Eigen::Index>(nodes.size()));
-        all.col(static_cast<Eigen::Index>(k)) = predicted.reshaped();
-      } else {
-        out->values.push_back(std::move(predicted));
-      }
+    if (onlyDistances && !nodes.empty() && points.rows() > 0)
+      out->distances = disagreement(stackedPredictions(run, nodes, points), points.rows());
+    if (!onlyDistances) {
+      out->values.reserve(nodes.size());
+      for (const int i : nodes) out->values.push_back(run.predict(i, points));
     }
-    if (onlyDistances && points.rows() > 0) out->distances = disagreement(all, points.rows());
   }
   out->request = std::move(request);
   return out;
+}
+
+Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X) {
+  Matrix all;
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const Matrix predicted = run.predict(nodes[k], X);
+    if (k == 0) all.resize(predicted.size(), static_cast<Eigen::Index>(nodes.size()));
+    all.col(static_cast<Eigen::Index>(k)) = predicted.reshaped();
+  }
+  return all;
 }
 
 Matrix pseudoLabels(const EmpiricalGraph& graph, int node, const std::vector<Matrix>& values) {

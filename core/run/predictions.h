@@ -31,6 +31,10 @@ struct Predictions {
 std::shared_ptr<const Predictions> answer(const Run& run,
                                           std::shared_ptr<const PredictionRequest> request);
 
+/// What nodes predict at the rows of X, mc × nodes: column k has all numbers of nodes[k], as
+/// disagreement() and predictionGtv() take them.
+Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X);
+
 /// What node i would be told by its neighbours in FedRelax, ȳ = Σ_j A_ij h_j / a_i [FR (11)]:
 /// the mean of `values`, as many as neighbours(i) and in that order, with the weights of the edges.
 /// There is at least one neighbour.

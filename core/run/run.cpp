@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <optional>
 
 #include "base/decompositions.h"
@@ -16,6 +17,7 @@
 #include "models/probabilities.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
+#include "run/predictions.h"
 
 namespace gtv {
 namespace {
@@ -467,18 +469,15 @@ TraceRow Run::measure() const {
 /// Of models linear in their features: as dear as the losses of all nodes, however large the test
 /// set is.
 double Run::measurePredictionGtv() const {
-  const auto points = network_->data->testSet.rows();
-  if (points == 0) return none;
+  const auto& X = network_->data->testSet;
+  if (X.rows() == 0) return none;
   const auto& graph = *network_->graph;
-  if (hypotheses() != nullptr) return predictionGtv(graph, primal(), points);
-  const auto& model = network_->parametricModel();
-  if (model.isPlain()) return predictionGtv(graph, testFactor_ * primal(), points);
-  Matrix predicted(points * model.outputs, network_->nodeCount());
-  for (int i = 0; i < network_->nodeCount(); ++i)
-    predicted.col(i) =
-        probabilitiesOf(model.predict(primal().col(i), network_->parametricData().testSet))
-            .reshaped();
-  return predictionGtv(graph, predicted, points);
+  if (hypotheses() != nullptr) return predictionGtv(graph, primal(), X.rows());
+  if (network_->parametricModel().isPlain())
+    return predictionGtv(graph, testFactor_ * primal(), X.rows());
+  std::vector<int> all(static_cast<std::size_t>(network_->nodeCount()));
+  std::iota(all.begin(), all.end(), 0);
+  return predictionGtv(graph, stackedPredictions(*this, all, X), X.rows());
 }
 
 Matrix Run::predict(int node, const RowMatrix& X) const {

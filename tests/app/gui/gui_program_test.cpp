@@ -90,6 +90,7 @@ TEST_F(GuiProgramTest, WrongArgumentsAreRefused) {
       {{"--screenshot", "a.png", "--scale", "0"}, "--scale"},
       {{"--screenshot", "a.png", "--after-iterations", "-1"}, "--after-iterations"},
       {{"--screenshot", "a.png", "--preset", "nothing"}, "nothing"},
+      {{"--screenshot", "a.png", "--view", "nothing"}, "--view"},
       {{"--screenshot", "a.png", "bad.json"}, "bad.json:1"},
       {{"--screenshot", "a.png", "missing.json"}, "missing.json"},
       {{"--screenshot", "no-such-folder/a.png", "--preset", "star", "--after-iterations", "1"},

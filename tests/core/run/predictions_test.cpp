@@ -33,7 +33,7 @@ TEST(PredictionsTest, LinearModelsPredictTheirProductsWithTheFeatures) {
   const RowMatrix X = run->network()->data->datasets.features(3);
   const auto predicted = run->predict(5, X);
   ASSERT_EQ(predicted.cols(), 1);
-  EXPECT_TRUE(predicted.isApprox(X * run->primal().col(5), 1e-15));
+  EXPECT_TRUE(predicted.isApprox(X * run->primal().col(5), 1e-14));
   EXPECT_EQ(run->predict(5, RowMatrix(0, 2)).rows(), 0);
 }
 
