@@ -60,7 +60,7 @@ EntryInfo digitsDataInfo() {
                       "0 to p − 1, every cluster a task of its own, or the digit from 0 to 9."),
       integerParameter("samples", "Images per node", 0, 0, 1797,
                        "Of every node; 0: all images are dealt out."),
-      validationShareParameter()};
+      validationShareParameter(), publicPointsParameter()};
   return info;
 }
 

@@ -28,7 +28,7 @@ EntryInfo csvDataInfo() {
       valueParameter(ParameterType::File, "testSet", "Test set", "",
                      "A CSV file with the header x1,...,xd: shared unlabelled points. May be "
                      "empty."),
-      validationShareParameter()};
+      validationShareParameter(), publicPointsParameter()};
   return info;
 }
 

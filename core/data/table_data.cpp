@@ -431,7 +431,8 @@ EntryInfo tableDataInfo() {
       integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table."),
       integerParameter("heldOut", "Held out", 0, 0, 1e9,
                        "Number of nodes, drawn at random, whose labels are kept for testing."),
-      validationShareParameter()};
+      validationShareParameter(),
+      publicPointsParameter()};
   return info;
 }
 

@@ -1,5 +1,7 @@
 #include "data/validation.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -58,6 +60,24 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
   data.validation = samplesOf(all, held);
   data.datasets = samplesOf(all, kept);
   data.source.lines = std::move(lines);
+}
+
+Parameter publicPointsParameter() {
+  return integerParameter("testSetSize", "Test set size", 0, 0, 1e6,
+                          "Number m' of shared unlabelled test points: features of samples drawn "
+                          "over all nodes, made public.");
+}
+
+Result<void> publishPoints(NodeData& data, int size, const Rng& rng) {
+  if (size == 0) return {};
+  const auto fail = [](std::string why) { return Error{"data.testSetSize", std::move(why)}; };
+  if (data.testSet.rows() > 0) return fail("the data has a test set, this must be 0");
+  const auto& features = data.datasets.allFeatures();
+  if (size > features.rows())
+    return fail(fmt::format("at most the {} samples of all nodes, got {}", features.rows(), size));
+  const auto drawn = rng.stream("points").sample(static_cast<int>(features.rows()), size);
+  data.testSet = features(drawn, Eigen::all);
+  return {};
 }
 
 }  // namespace gtv

@@ -17,4 +17,12 @@ Parameter validationShareParameter();
 /// its key. Nodes whose data the document gives keep all of it.
 void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys);
 
+/// The parameter `testSetSize` of data kinds that read their samples.
+Parameter publicPointsParameter();
+
+/// Makes the features of m' samples, drawn over all nodes without replacement, the shared test set:
+/// they become public, their labels do not, and the nodes keep them. An Error at "data.testSetSize"
+/// if there are not so many, or if the data has a test set of its own.
+Result<void> publishPoints(NodeData& data, int size, const Rng& rng);
+
 }  // namespace gtv

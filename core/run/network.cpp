@@ -613,6 +613,11 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   if (dataChoice.has("validationShare"))
     holdBack(*data, dataChoice.number("validationShare"), context.rng.stream("validation"),
              network->nodeKeys);
+  if (maker.load)
+    if (auto done =
+            publishPoints(*data, dataChoice.integer("testSetSize"), context.rng.stream("test-set"));
+        !done)
+      return done.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
   removeNodes(*network, edits->removed);
   if (auto done = perturb(experiment, root, *network); !done) return done.error();

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gtv {
 namespace {
@@ -65,6 +66,29 @@ TEST(HoldBack, NodesDrawByTheirKeys) {
   auto seeded = numbered();
   holdBack(seeded, 0.3, Rng(2), nodeNames);
   EXPECT_NE(seeded.validation.allLabels(), data.validation.allLabels());
+}
+
+TEST(PublishPoints, GivesFeaturesOfSamplesAwayAndKeepsThem) {
+  auto data = numbered();
+  data.testSet.resize(0, 1);
+  ASSERT_TRUE(publishPoints(data, 5, Rng(1)).ok());
+  ASSERT_EQ(data.testSet.rows(), 5);
+  for (Eigen::Index r = 0; r < 5; ++r) {
+    EXPECT_EQ(std::fmod(data.testSet(r, 0), 2), 0);
+    if (r > 0) {
+      EXPECT_GT(data.testSet(r, 0), data.testSet(r - 1, 0));
+    }
+  }
+  EXPECT_EQ(data.datasets.sampleCount(), 14);
+  auto again = numbered();
+  again.testSet.resize(0, 1);
+  ASSERT_TRUE(publishPoints(again, 5, Rng(1)).ok());
+  EXPECT_EQ(again.testSet, data.testSet);
+  // One test set is enough, and there are 14 samples.
+  EXPECT_EQ(publishPoints(data, 3, Rng(1)).error().where, "data.testSetSize");
+  auto few = numbered();
+  few.testSet.resize(0, 1);
+  EXPECT_FALSE(publishPoints(few, 15, Rng(1)).ok());
 }
 
 }  // namespace
