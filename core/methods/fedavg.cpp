@@ -43,6 +43,7 @@ void FedAvgSolver::takeUp() {
   for (int s = 0; s < serverCount_; ++s) servers().col(s) /= std::max(1.0, count[s]);
 }
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): a view
 void FedAvgSolver::work(int i, MutVec v) {
   if (settings_.regularised) {
     const Vector from = v;

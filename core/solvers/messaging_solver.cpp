@@ -77,6 +77,7 @@ Eigen::Map<const Vector> MessagingSolver::own(int i) const {
   return {&mail_[0](0, found - attackers_.begin()), W_.rows()};
 }
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): a view
 void MessagingSolver::tell(int i, MutVec v) {
   const auto found = std::lower_bound(attackers_.begin(), attackers_.end(), i);
   if (found == attackers_.end() || *found != i) return;

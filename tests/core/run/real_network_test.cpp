@@ -9,7 +9,7 @@
 namespace gtv {
 namespace {
 
-Experiment smallExperiment(const Json& more = Json::object()) {
+Experiment federatedExperiment(const Json& more = Json::object()) {
   Json document{
       {"format", "gtvlab-experiment"},
       {"version", 1},
@@ -26,7 +26,7 @@ Experiment smallExperiment(const Json& more = Json::object()) {
 const Json lossy{{"participation", 0.6}, {"loss", 0.2}, {"delay", 2}};
 
 TEST(RealNetworkTest, OldDocumentsHaveTheIdealNetwork) {
-  const auto experiment = smallExperiment();
+  const auto experiment = federatedExperiment();
   EXPECT_EQ(experiment.network().at("participation"), 1);
   EXPECT_EQ(experiment.network().at("updates"), "synchronous");
   EXPECT_FALSE(experiment.with("network.loss", 1.0).ok());
@@ -34,7 +34,7 @@ TEST(RealNetworkTest, OldDocumentsHaveTheIdealNetwork) {
   EXPECT_TRUE(experiment.with("network.speeds", Json::array({0.5, 1})).ok());
   const auto run = Run::start(experiment).value();
   run->advance(50);
-  const auto told = Run::start(smallExperiment({{"network", {{"loss", 0}}}})).value();
+  const auto told = Run::start(federatedExperiment({{"network", {{"loss", 0}}}})).value();
   told->advance(50);
   EXPECT_EQ(run->primal(), told->primal());
   EXPECT_EQ(run->trace().rows().back().messages, told->trace().rows().back().messages);
@@ -42,9 +42,9 @@ TEST(RealNetworkTest, OldDocumentsHaveTheIdealNetwork) {
 
 TEST(RealNetworkTest, EventsAndLiveChangesAreTheSame) {
   const Json event{{"iteration", 20}, {"set", {{"network", lossy}}}};
-  const auto planned = Run::start(smallExperiment({{"events", Json::array({event})}})).value();
+  const auto planned = Run::start(federatedExperiment({{"events", Json::array({event})}})).value();
   planned->advance(60);
-  const auto live = Run::start(smallExperiment()).value();
+  const auto live = Run::start(federatedExperiment()).value();
   live->advance(20);
   const Matrix before = live->primal();
   ASSERT_TRUE(live->change("network", lossy).ok());
@@ -52,7 +52,7 @@ TEST(RealNetworkTest, EventsAndLiveChangesAreTheSame) {
   EXPECT_EQ(live->iteration(), 20);
   live->advance(40);
   EXPECT_EQ(planned->primal(), live->primal());
-  const auto ideal = Run::start(smallExperiment()).value();
+  const auto ideal = Run::start(federatedExperiment()).value();
   ideal->advance(60);
   EXPECT_NE(ideal->primal(), live->primal());
   EXPECT_GT(ideal->trace().rows().back().messages, live->trace().rows().back().messages);
@@ -60,7 +60,8 @@ TEST(RealNetworkTest, EventsAndLiveChangesAreTheSame) {
 
 TEST(RealNetworkTest, StatesAndThePastHaveTheMessagesOnTheWay) {
   for (const char* method : {"fedrelax", "primal-dual", "fedavg", "ifca", "fedrelax-gradient"}) {
-    const auto experiment = smallExperiment({{"solver", {{"kind", method}}}, {"network", lossy}});
+    const auto experiment =
+        federatedExperiment({{"solver", {{"kind", method}}}, {"network", lossy}});
     const auto run = Run::start(experiment).value();
     run->keepHistory(1 << 22);
     run->advance(30);
@@ -80,7 +81,7 @@ TEST(RealNetworkTest, StatesAndThePastHaveTheMessagesOnTheWay) {
 }
 
 TEST(RealNetworkTest, AnotherChangeKeepsTheNetwork) {
-  const auto run = Run::start(smallExperiment({{"network", lossy}})).value();
+  const auto run = Run::start(federatedExperiment({{"network", lossy}})).value();
   run->advance(10);
   ASSERT_TRUE(run->change("lambda", 0.5).ok());
   ASSERT_TRUE(run->change("nodes", Json::array({{{"node", 3}, {"masked", true}}})).ok());
@@ -92,25 +93,25 @@ TEST(RealNetworkTest, AnotherChangeKeepsTheNetwork) {
 }
 
 TEST(RealNetworkTest, RefusesByFieldFromTheStartAndLive) {
-  const auto refused =
-      Run::start(smallExperiment({{"solver", {{"kind", "direct"}}}, {"network", {{"delay", 1}}}}));
+  const auto refused = Run::start(
+      federatedExperiment({{"solver", {{"kind", "direct"}}}, {"network", {{"delay", 1}}}}));
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.error().where, "network.delay");
   const auto run =
-      Run::start(smallExperiment({{"solver", {{"kind", "conjugate-gradient"}}}})).value();
+      Run::start(federatedExperiment({{"solver", {{"kind", "conjugate-gradient"}}}})).value();
   const auto changed = run->change("network", Json{{"participation", 0.5}});
   ASSERT_FALSE(changed.ok());
   EXPECT_EQ(changed.error().where, "network.participation");
   const Json report{{"kind", "report"}, {"nodes", {1}}};
   const auto attacked = Run::start(
-      smallExperiment({{"solver", {{"kind", "direct"}}}, {"attacks", Json::array({report})}}));
+      federatedExperiment({{"solver", {{"kind", "direct"}}}, {"attacks", Json::array({report})}}));
   ASSERT_FALSE(attacked.ok());
   EXPECT_EQ(attacked.error().where, "attacks");
 }
 
 TEST(RealNetworkTest, WarnsOfTooLongStepsBeforeTheFirst) {
   const auto warningOf = [](const Json& solver) {
-    const auto run = Run::start(smallExperiment({{"solver", solver}})).value();
+    const auto run = Run::start(federatedExperiment({{"solver", solver}})).value();
     EXPECT_EQ(run->snapshot()->warning, run->warning());
     const auto report = runReport(*run);
     EXPECT_EQ(report.at("warnings").size(), run->warning().empty() ? 0U : 1U);
@@ -133,7 +134,7 @@ TEST(RealNetworkTest, WarnsOfTooLongStepsBeforeTheFirst) {
 
 TEST(RealNetworkTest, WarnsAnewWhereLambdaMakesTheStepTooLong) {
   const Json gradient{{"kind", "fedrelax-gradient"}, {"averaging", "sum"}, {"rate", 0.01}};
-  const auto run = Run::start(smallExperiment({{"solver", gradient}})).value();
+  const auto run = Run::start(federatedExperiment({{"solver", gradient}})).value();
   EXPECT_EQ(run->warning(), "");
   ASSERT_TRUE(run->change("lambda", 1000).ok());
   EXPECT_THAT(run->warning(), ::testing::HasSubstr("largest stable"));
