@@ -425,9 +425,18 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
 }
 
 void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
-  const auto& numbers = diagnosis.poisoning;
-  const auto& network = *diagnosis.of->network;
-  poisoned_->setVisible(numbers.has_value());
+  poisoned_->setVisible(diagnosis.poisoning.has_value());
+  if (diagnosis.poisoning) {
+    showVictims(*diagnosis.of->network, *diagnosis.poisoning, *diagnosis.influence);
+    return;
+  }
+  for (const char* key : {"attackers", "victimMse", "victimTrain", "victimTest", "moved", "bound"})
+    put(QString::fromLatin1(key), {});
+  fill(*rings_, {});
+}
+
+void DiagnosticsDock::showVictims(const Network& network, const Poisoning& numbers,
+                                  const Influence& influence) {
   const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
   // Labels that are signs are right or wrong.
   const auto labels = [&](const VictimError& part, bool hidden) {
@@ -437,50 +446,46 @@ void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
     const double share = hidden ? part.accuracy.validation : part.accuracy.train;
     return std::isfinite(share) ? tr("%1 % right").arg(number(100 * share)) : QString();
   };
-  if (!numbers) {
-    for (const char* key :
-         {"attackers", "victimMse", "victimTrain", "victimTest", "moved", "bound"})
-      put(QString::fromLatin1(key), {});
-    fill(*rings_, {});
-    return;
-  }
   put(QStringLiteral("attackers"),
       tr("%L1 of %L2").arg(network.attackers.size()).arg(network.nodeCount()));
-  put(QStringLiteral("victimMse"), known(numbers->all.mse));
-  put(QStringLiteral("victimTrain"), labels(numbers->all, false));
-  put(QStringLiteral("victimTest"), labels(numbers->all, true));
-  const auto& influence = *diagnosis.influence;
-  const auto distances = distancesFrom(*network.graph, network.attackers);
+  put(QStringLiteral("victimMse"), known(numbers.all.mse));
+  put(QStringLiteral("victimTrain"), labels(numbers.all, false));
+  put(QStringLiteral("victimTest"), labels(numbers.all, true));
+  struct Moved {
+    double sum = 0;
+    int count = 0;
+  };
+  std::map<int, Moved> moved;  // by the distance of byDistance
   double farthest = std::nan("");
-  std::map<int, std::pair<double, int>> moved;  // sum and count by ring
+  const auto distances = distancesFrom(*network.graph, network.attackers);
   for (int i = 0; i < network.nodeCount(); ++i) {
     const double way = influence.moved[i];
     if (network.isAttacker(i) || !std::isfinite(way)) continue;
     farthest = std::fmax(farthest, way);
-    auto& [sum, count] = moved[std::min(distances[static_cast<std::size_t>(i)], farthestRing)];
-    sum += way;
-    ++count;
+    auto& ring = moved[std::min(distances[static_cast<std::size_t>(i)], farthestRing)];
+    ring.sum += way;
+    ++ring.count;
   }
   put(QStringLiteral("moved"), known(farthest));
-  const bool bounded = influence.bounds.size() > 0;
-  put(QStringLiteral("bound"),
-      !bounded ? QString()
-      : numbers->bounded > 0
-          ? tr("%1, mean %2").arg(number(numbers->largestBound), number(numbers->meanBound))
-          : tr("none"));
+  QString bound;
+  if (influence.bounds.size() > 0)
+    bound = numbers.bounded > 0
+                ? tr("%1, mean %2").arg(number(numbers.largestBound), number(numbers.meanBound))
+                : tr("none");
+  put(QStringLiteral("bound"), bound);
   std::vector<QStringList> rows;
-  rows.reserve(numbers->byDistance.size());
-  for (const auto& [distance, part] : numbers->byDistance) {
+  rows.reserve(numbers.byDistance.size());
+  for (const auto& [distance, part] : numbers.byDistance) {
     auto error = known(part.mse);
     if (error.isEmpty()) error = labels(part, true);
     if (error.isEmpty()) error = labels(part, false);
-    const auto mean = moved.find(distance);
+    auto steps = QString::number(distance);
+    if (distance < 0) steps = tr("no path");
+    if (distance == farthestRing) steps = tr("%1 and more").arg(distance);
+    const auto ring = moved.find(distance);
     rows.push_back(
-        {distance < 0               ? tr("no path")
-         : distance == farthestRing ? tr("%1 and more").arg(distance)
-                                    : QString::number(distance),
-         QString::number(part.nodes), error,
-         mean == moved.end() ? QString() : number(mean->second.first / mean->second.second)});
+        {steps, QString::number(part.nodes), error,
+         ring == moved.end() ? QString() : number(ring->second.sum / ring->second.count)});
   }
   fill(*rings_, rows);
 }

@@ -80,6 +80,7 @@ class DiagnosticsDock : public ViewDock {
   void showClusters(const LiveDiagnosis& diagnosis);
   void showErrors(const LiveDiagnosis& diagnosis);
   void showPoisoning(const LiveDiagnosis& diagnosis);
+  void showVictims(const Network& network, const Poisoning& numbers, const Influence& influence);
   void showClusterGraph(const LiveDiagnosis& diagnosis);
   /// All that is shown, a name and a value each.
   TableFigure::Lines lines() const;

@@ -40,6 +40,7 @@ void NumberField::setValue(double value) {
   value_ = value;
   const auto text = QString::fromStdString(formatNumber(value));
   if (text != this->text()) setText(text);
+  if (!hasFocus()) setCursorPosition(0);  // of a long number the beginning counts
   mark({});
 }
 

@@ -93,7 +93,7 @@ PrivacyPanel::PrivacyPanel()
   present_->setLineStyle(QCPGraph::lsNone);
   plot_->legend->setVisible(false);  // on paper only, see drawFigure()
   prepareForFigure(*plot_);
-  refreshTheme();
+  PrivacyPanel::refreshTheme();
 
   pool_.setMaxThreadCount(1);
   connect(button_, &QPushButton::clicked, this, [this] {
