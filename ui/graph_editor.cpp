@@ -7,6 +7,7 @@
 #include "experiment_document.h"
 #include "graph_tools.h"
 #include "graph_view.h"
+#include "models/catalogue.h"
 #include "run/experiment_edits.h"
 #include "scatter_plot.h"
 #include "words.h"
@@ -51,6 +52,15 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
             if (!hasNodes(nodes)) return;
             make(edits().attack(nodes, newAttack(kind.toStdString())),
                  name("Poison node", "Poison %1 nodes", nodes.size()));
+          });
+  connect(tools, &GraphTools::modelWanted, this,
+          [=, this](const std::vector<int>& nodes, const QString& kind) {
+            if (!hasNodes(nodes)) return;
+            const auto id = kind.toStdString();
+            const auto model =
+                id.empty() ? Json(nullptr) : defaultChoice(modelCatalogue().view, id).json();
+            make(edits().setModel(nodes, model),
+                 name("Model of a node", "Model of %1 nodes", nodes.size()));
           });
   connect(tools, &GraphTools::honestyWanted, this, [=, this](const std::vector<int>& nodes) {
     if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));

@@ -14,6 +14,7 @@
 
 #include "data/attacks.h"
 #include "graph_view.h"
+#include "models/catalogue.h"
 #include "number_field.h"
 #include "theme.h"
 
@@ -90,6 +91,26 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   weight_->hide();
   weight_->installEventFilter(this);
   makePoisonMenu();
+  makeModelMenu();
+}
+
+void GraphTools::makeModelMenu() {
+  models_ = new QMenu(tr("Local &model"), &view_);
+  models_->setToolTipsVisible(true);
+  const auto add = [this](const std::string& id, const QString& name, const QString& tip) {
+    const auto kind = QString::fromStdString(id);
+    auto* action = models_->addAction(
+        name, this, [this, kind] { Q_EMIT modelWanted(view_.selectedNodes(), kind); });
+    action->setObjectName(QStringLiteral("model.") +
+                          (id.empty() ? QStringLiteral("common") : kind));
+    action->setToolTip(tip);
+  };
+  for (const auto& entry : modelCatalogue().view.entries)
+    add(entry.id, QString::fromStdString(entry.label),
+        tr("%1 For the chosen nodes; methods that fit and predict can mix models.")
+            .arg(QString::fromStdString(entry.explanation)));
+  models_->addSeparator();
+  add({}, tr("&The common one"), tr("The chosen nodes have the model of the form again"));
 }
 
 void GraphTools::makePoisonMenu() {
@@ -496,8 +517,9 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
                     [=, this] { Q_EMIT maskWanted(nodes, labeled); })
         ->setToolTip(tr("Whether the data of the node takes part"));
     menu->addMenu(poison_);
+    menu->addMenu(models_);
     menu->addAction(tr("Back to the drawn data"), this, [=, this] { Q_EMIT restoreWanted(nodes); })
-        ->setToolTip(tr("Forgets masks, own losses and own data of the node"));
+        ->setToolTip(tr("Forgets masks, own losses, models and data of the node"));
     menu->addSeparator();
     menu->addAction(tr("Delete"), this, [=, this] { Q_EMIT removalWanted(nodes, {}); });
   } else if (edge >= 0) {

@@ -50,6 +50,8 @@ class GraphTools : public QObject {
 
   /// Attacks of the selected nodes, and their end.
   QMenu* poisonMenu() const { return poison_; }
+  /// Local models of their own for the selected nodes.
+  QMenu* modelMenu() const { return models_; }
 
   /// True if the event was for the tool. What was pressed and is not for the tool is the ground.
   bool press(const QMouseEvent& event);
@@ -79,12 +81,15 @@ class GraphTools : public QObject {
   /// Attacks of this kind; empty nodes: none is chosen.
   void attackWanted(std::vector<int> nodes, QString kind);
   void honestyWanted(std::vector<int> nodes);
+  /// Local models of this kind; empty: the common one again.
+  void modelWanted(std::vector<int> nodes, QString kind);
   void restoreWanted(std::vector<int> nodes);
 
  private:
   enum class Gesture { None, Drag, Rectangle, Lasso, Connect };
 
   void makePoisonMenu();
+  void makeModelMenu();
   void addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip, int key);
   void use(int node, QPointF point, bool extend);
   void chooseNode(int node, bool extend);
@@ -102,6 +107,7 @@ class GraphTools : public QObject {
   NumberField* weight_;
   QPointer<QMenu> menu_;
   QMenu* poison_;
+  QMenu* models_;
   std::vector<int> weighed_;  ///< the edges that weight_ is for
   CanvasTool tool_ = CanvasTool::Select;
   Gesture gesture_ = Gesture::None;

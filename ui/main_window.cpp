@@ -498,6 +498,7 @@ void MainWindow::connectCommands() {
   WindowCommands::Others others;
   others.tools = graph_->tools()->actions();
   others.poison = graph_->tools()->poisonMenu();
+  others.models = graph_->tools()->modelMenu();
   others.looks = {exact_->action()};
   for (auto* dock : views_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);

@@ -17,6 +17,7 @@
 #include "base/csv.h"
 #include "base/number.h"
 #include "live_diagnosis.h"
+#include "models/catalogue.h"
 #include "node_data_plot.h"
 #include "node_paint.h"
 #include "parameter_bars.h"
@@ -292,10 +293,14 @@ QString NodeInspector::describe(const InspectedNode& node) const {
                 : tr("%L1 neighbours").arg(of.graph->degree(node.node)));
   parts << (node.samples() == 1 ? tr("1 data point") : tr("%L1 data points").arg(node.samples()));
   bool byHand = false;
-  for (const auto& item : experiment().at("nodes"))
-    if (item.at("node").get<int>() == of.ids[i])
-      byHand = item.contains("masked") && !item.at("masked").is_null() &&
-               item.at("masked") == !node.isLabeled();
+  for (const auto& item : experiment().at("nodes")) {
+    if (item.at("node").get<int>() != of.ids[i]) continue;
+    byHand = !item.at("masked").is_null() && item.at("masked") == !node.isLabeled();
+    if (const auto& model = item.at("model"); !model.is_null())
+      parts << tr("own model: %1")
+                   .arg(text(
+                       modelCatalogue().view.find(model.at("kind").get<std::string>())->label));
+  }
   if (of.labels != LabelKind::None)
     parts << (node.isLabeled()
                   ? tr("labels known")

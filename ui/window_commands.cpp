@@ -162,6 +162,7 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addSeparator();
   editMenu_->addMenu(flavours_);
   editMenu_->addMenu(others.poison);
+  editMenu_->addMenu(others.models);
   editMenu_->addSeparator();
   editMenu_->addActions(others.tools);
   editMenu_->addSeparator();

@@ -1,0 +1,87 @@
+// Nodes with learners of several kinds in the window.
+#include <gmock/gmock.h>
+
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QUndoStack>
+
+#include "experiment_document.h"
+#include "graph_tools.h"
+#include "graph_view.h"
+#include "node_inspector.h"
+#include "plot_docks.h"
+#include "scatter_plot.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class LocalModelsTest : public testing::WindowTest {
+ protected:
+  const Json& nodes() { return window.document()->experiment().at("nodes"); }
+  void chooseModel(const char* kind) {
+    auto* action = window.graphView()->tools()->modelMenu()->findChild<QAction*>(
+        QStringLiteral("model.") + QString::fromLatin1(kind));
+    ASSERT_NE(action, nullptr);
+    action->trigger();
+  }
+  /// The model in the document of the node, or an empty text.
+  std::string ownModel(int node) {
+    for (const auto& item : nodes())
+      if (item.at("node") == node && !item.at("model").is_null())
+        return item.at("model").at("kind").get<std::string>();
+    return {};
+  }
+};
+
+TEST_F(LocalModelsTest, ChosenNodesGetAModelOfTheirOwnAndLoseItAgain) {
+  openPreset("heterogeneous-tree-linear-mlp");
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  EXPECT_EQ(window.snapshot()->W.rows(), 40);
+  EXPECT_EQ(ownModel(0), "");
+  window.graphView()->select({0, 1}, {});
+  chooseModel("nearest-neighbours");
+  EXPECT_EQ(ownModel(0), "nearest-neighbours");
+  EXPECT_EQ(ownModel(1), "nearest-neighbours");
+  ASSERT_TRUE(waitFor(
+      [&] { return window.snapshot() && window.snapshot()->experiment.at("nodes") == nodes(); }));
+  chooseModel("common");
+  EXPECT_EQ(ownModel(0), "");
+  EXPECT_EQ(ownModel(1), "");
+  window.document()->steps()->undo();
+  window.document()->steps()->undo();
+  EXPECT_EQ(ownModel(0), "");
+  EXPECT_EQ(ownModel(1), "decision-tree");
+}
+
+TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
+  openPreset("heterogeneous-tree-linear-mlp");
+  runTo(3);
+  window.plots()->inspectorDock()->raise();
+  window.graphView()->select({1}, {});
+  ASSERT_TRUE(waitFor([&] {
+    const auto labels = window.plots()->inspector()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->text().contains(QStringLiteral("ecision"));
+    });
+  }));
+  EXPECT_EQ(QString::fromStdString(window.snapshot()->network->coordinates.names[4]),
+            QStringLiteral("h(x'5)"));
+}
+
+TEST_F(LocalModelsTest, MethodsForParametersSayWhyTheyCannotMixModels) {
+  openPreset("heterogeneous-tree-linear-mlp");
+  const auto& before = window.document()->experiment();
+  window.document()->change(before.with("solver.kind", "fedrelax").value(),
+                            QStringLiteral("Method"));
+  EXPECT_TRUE(waitFor([&] {
+    return window.problemText().contains(QStringLiteral("agnostic-fedrelax"));
+  })) << window.problemText().toStdString();
+}
+
+}  // namespace
+}  // namespace gtv::ui
