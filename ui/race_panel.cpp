@@ -125,6 +125,7 @@ RacePanel::RacePanel(QWidget* parent)
 
   form_ = new ChoiceForm(solverCatalogue().view, QStringLiteral("method"));
   form_->setContentsMargins(6, 4, 6, 4);
+  form_->show(defaultChoice(solverCatalogue().view, "primal-dual").json());
   formPane_ = new QScrollArea;
   formPane_->setWidget(form_);
   formPane_->setWidgetResizable(true);
@@ -191,8 +192,8 @@ QWidget* RacePanel::makeMethods() {
   layout->addWidget(table_, 1);
   layout->addLayout(row);
   connect(remove_, &QToolButton::clicked, this, &RacePanel::removeMethods);
-  connect(up_, &QToolButton::clicked, this, [this] { move(-1); });
-  connect(down_, &QToolButton::clicked, this, [this] { move(1); });
+  connect(up_, &QToolButton::clicked, this, [this] { moveMethod(-1); });
+  connect(down_, &QToolButton::clicked, this, [this] { moveMethod(1); });
   connect(parameters_, &QToolButton::toggled, this, &RacePanel::showForm);
   connect(table_, &RowTable::rowsChosen, this, [this] {
     showForm();
@@ -257,7 +258,7 @@ void RacePanel::removeMethods() {
                                  : tr("Race: remove methods"));
 }
 
-void RacePanel::move(int by) {
+void RacePanel::moveMethod(int by) {
   const int from = chosen();
   const int to = from + by;
   if (from < 0 || to < 0 || to >= static_cast<int>(titles_.size())) return;
@@ -350,7 +351,10 @@ void RacePanel::poll() {
 }
 
 void RacePanel::showProgress() {
+  auto rows = table_->chosen();
+  std::erase_if(rows, [this](int row) { return row >= static_cast<int>(titles_.size()); });
   table_->setContent(std::make_shared<RaceRows>(titles_, progress_), false);
+  table_->choose(rows);  // other columns forget it
   if (!isRacing() || !fitted_.isValid() || fitted_.elapsed() > fitMilliseconds) {
     table_->resizeColumnsToContents();
     fitted_.start();
@@ -362,9 +366,9 @@ void RacePanel::showProgress() {
     for (std::size_t k = 0; k < progress_->methods.size(); ++k) {
       const auto& racer = progress_->methods[k];
       // A curve of its own for as long as it is drawn.
-      const std::shared_ptr<const std::vector<TraceRow>> rows(progress_, &racer.rows);
+      const std::shared_ptr<const std::vector<TraceRow>> trace(progress_, &racer.rows);
       const int method = static_cast<int>(k);
-      curves.push_back({text(titles_[k]), raceColor(method), rows, method});
+      curves.push_back({text(titles_[k]), raceColor(method), trace, method});
     }
   }
   plot_->setComparisons(std::move(curves));

@@ -95,7 +95,7 @@ class RacePanel : public QWidget, public Figure {
   QWidget* makeMethods();
   void addMethod(const QString& id);
   void removeMethods();
-  void move(int by);
+  void moveMethod(int by);
   void edit(const QString& path, const Json& value);
   void want(const Json& methods, const QString& step);
   /// The first method that is chosen, or −1.

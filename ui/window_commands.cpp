@@ -72,7 +72,7 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                      tr("Are the clusters well-connected, and where is the critical λ?"));
   repeat = add("view-statistics", tr("Re&peat with other draws"),
                tr("Mean and spread of the curves over repeated runs; again: cancel"));
-  race = add("office-chart-line", tr("R&ace of methods"),
+  race = add("chronometer", tr("R&ace of methods"),
              tr("Two to six methods side by side on this experiment; again: pause"));
   pin = add("pin", tr("P&in this run"),
             tr("Keep the run as it is now, and draw its curves beside what comes"),

@@ -47,7 +47,7 @@ struct RaceState {
 ///
 /// Every run ends by the rules under "stop" of its own, and here, with status IterationLimit, once
 /// it has spent "raceLimit". A method that is refused, or diverges, leaves the race to the others.
-/// By bytes, methods that look at all data in one place are refused. By iterations and by bytes the
+/// By bytes, methods whose messages are not counted are refused. By iterations and by bytes the
 /// numbers depend on nothing but document and repetition; by time also on the machine.
 ///
 /// Not thread-safe; one thread owns it.
