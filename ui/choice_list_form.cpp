@@ -122,6 +122,7 @@ void ChoiceListForm::show(const Json& list) {
     silence(*whole);
     forms_->removeWidget(whole);
     whole->hide();
+    whole->setParent(nullptr);
     whole->deleteLater();
   }
   rows_.reserve(shown);

@@ -502,6 +502,7 @@ void GraphTools::nudge(int key) {
 
 void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
   auto* menu = new QMenu(&view_);
+  menu->setObjectName(QStringLiteral("groundMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu_ = menu;
   menu->setToolTipsVisible(true);

@@ -45,11 +45,11 @@ PrivacyPanel::PrivacyPanel()
       key_(new QLabel),
       plot_(new QCustomPlot) {
   setAccessibleName(tr("Utility against privacy"));
+  sample_->setToolTip(tr("Whose label is private: the number of the sample within the node"));
   sample_->setRange(1, 1, false, true);
   sample_->setValue(1);
   sample_->setFixedWidth(60);
   sample_->setAccessibleName(tr("Private sample"));
-  sample_->setToolTip(tr("Whose label is private: the number of the sample within the node"));
   status_->setWordWrap(true);
   status_->setContentsMargins(6, 0, 6, 0);
   status_->setAccessibleName(tr("State of the privacy curve"));

@@ -422,14 +422,17 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
     }
   }
   if (parts.size() > 1 && parts.back() == "kind" && target->is_object()) {
-    // Another kind: what both have in common stays, the rest takes its defaults.
+    // Another kind: what both have in common stays, if it is a value of the new
+    // one too; the rest takes its defaults.
     Json changed{{"kind", value}};
     if (value.is_string()) {
       for (const auto& [name, catalogue] : documentCatalogues())
         if (const auto* entry = catalogue->find(value.get<std::string>()))
           if (catalogue->find(target->at("kind").get<std::string>()) != nullptr)
             for (const auto& [key, item] : target->items())
-              if (entry->parameter(key) != nullptr) changed[key] = item;
+              if (const auto* same = entry->parameter(key);
+                  same != nullptr && readParameter(*same, item, key))
+                changed[key] = item;
     }
     *target = changed;
   } else {

@@ -381,8 +381,8 @@ Result<ParametricModel> makeParametric(const Choice& model, const ParametricTask
   const bool same = dynamic_cast<const IdentityMap*>(map->get()) != nullptr;
   if (!same || (model.flag("intercept") && !task.constant)) out.map = std::move(*map);
   out.ridgeOfSum = model.number("ridge");
-  // Of two classes the learner has the weights −w/2 and w/2.
-  if (model.kind() == "logistic" && task.labels == LabelKind::Sign) out.ridgeOfSum /= 2;
+  // Of two classes the learner has one weight vector w and adds μ‖w‖²; here they have −w/2 and w/2.
+  if (model.kind() == "logistic" && task.classes == 2) out.ridgeOfSum *= 2;
   return out;
 }
 

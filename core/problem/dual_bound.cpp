@@ -53,8 +53,7 @@ void matchOutflow(const LocalLoss& loss, ConstVec outflow, ConstVec centre, doub
 
 std::string inWords(const DualBound& bound) {
   if (!std::isfinite(bound.primal)) return "no proof: the run diverged";
-  if (std::isfinite(bound.primal) && bound.dual == -std::numeric_limits<double>::infinity())
-    return "no proof: the losses are not convex";
+  if (std::isnan(bound.dual)) return "no proof: the losses are not convex";
   if (!std::isfinite(bound.gap)) return "no proof yet: no finite lower bound";
   if (bound.relative < 1e-15) return "at the optimum, up to rounding";
   // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
@@ -321,8 +320,8 @@ std::optional<DualBound> DualBounder::quadraticBound(const Matrix& W, const Matr
 DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_token& stop,
                              double enough) const {
   if (!problem_.isConvex()) {
-    const double none = std::numeric_limits<double>::infinity();
-    return {problem_.objective(W), -none, none, none};
+    constexpr double none = std::numeric_limits<double>::infinity();
+    return {problem_.objective(W), std::numeric_limits<double>::quiet_NaN(), none, none};
   }
   const auto quick = quadraticBound(W, U);
   if (quick && quick->relative <= close) return *quick;

@@ -51,7 +51,7 @@ std::string inWords(const DualBound& bound);
 /// For quadratic losses with few parameters QuadraticDual is asked first; where it proves much,
 /// that is the answer.
 ///
-/// Of losses that are not convex nothing is proved: gap and relative are +∞, dual is −∞.
+/// Of losses that are not convex nothing is proved: gap and relative are +∞, dual is NaN.
 ///
 /// Made once per problem structure; keeps the spanning forest and P(0).
 class DualBounder {

@@ -62,7 +62,7 @@ const CatalogueView& networkConditionFields() {
         "network",
         {{"network",
           "network",
-          "",
+          "Who computes, which messages arrive, and how exactly nodes minimise",
           "",
           "",
           {numberParameter("participation", "Participation", 1, 0, 1,

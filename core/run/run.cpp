@@ -611,7 +611,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
 DualBound Run::bound(double enough) const {
   if (hypotheses() != nullptr) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    return {measure().objective, -infinity, infinity, infinity};
+    return {measure().objective, none, infinity, infinity};
   }
   if (!bounder_) bounder_ = std::make_unique<DualBounder>(*problem_);
   return bounder_->bound(primal(), dual(), {}, enough);

@@ -103,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(All, DataContractTest, ::testing::ValuesIn(dataKinds())
                          [](const auto& kind) { return kind.param; });
 
 TEST(NodeDataTest, CatalogueHoldsTheKindsOfTheDesign) {
-  EXPECT_EQ(dataCatalogue().view.ids(), "linear, sine, points, csv, table");
+  EXPECT_EQ(dataCatalogue().view.ids(), "linear, sine, points, csv, table, digits");
 }
 
 TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {

@@ -16,7 +16,7 @@ namespace {
 EmpiricalGraph path3() { return EmpiricalGraph::make(3, {{0, 1, 2.0}, {1, 2, 0.5}}).value(); }
 
 /// Three nodes at two points: (0, 0), (1, 1), (3, −1).
-Matrix threeNodes() { return (Matrix(2, 3) << 0, 1, 3, 0, 1, -1).finished(); }
+Matrix threeNodes() { return Matrix{{0, 1, 3}, {0, 1, -1}}; }
 
 Matrix normal(Eigen::Index rows, Eigen::Index columns, std::uint64_t seed) {
   Matrix out(rows, columns);

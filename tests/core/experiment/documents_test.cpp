@@ -1,5 +1,6 @@
 #include "experiment/documents.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -64,6 +65,9 @@ TEST(PresetTest, EveryPresetSaysOnlyWhatTheDocumentKnows) {
             ASSERT_TRUE(whole.contains(key)) << path << "." << key;
             contained(value, whole.at(key), std::string(path).append(".").append(key));
           }
+        } else if (part.is_array() && part.size() == whole.size()) {
+          for (std::size_t k = 0; k < part.size(); ++k)
+            contained(part[k], whole[k], fmt::format("{}[{}]", path, k));
         } else {
           EXPECT_EQ(part, whole) << path;
         }

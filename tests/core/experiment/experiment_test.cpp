@@ -109,6 +109,15 @@ TEST(ExperimentTest, WithAnotherKindKeepsWhatBothKindsShare) {
             1);
 }
 
+TEST(ExperimentTest, WithAnotherKindForgetsValuesThatItDoesNotKnow) {
+  // Both have an option "output", with other values.
+  const auto server = Experiment().with("solver.kind", "fedavg").value();
+  ASSERT_EQ(server.solver().text("output"), "server");
+  const auto relaxed = server.with("solver.kind", "fedrelax");
+  ASSERT_TRUE(relaxed.ok()) << relaxed.error().text();
+  EXPECT_EQ(relaxed->solver().text("output"), "perturbed");
+}
+
 TEST(ExperimentTest, WithTheSameKindChangesNothing) {
   const auto experiment = smallExperiment();
   for (const char* field : {"graph", "data", "loss", "penalty", "solver", "layout", "model"})

@@ -64,6 +64,7 @@ TEST(InWordsTest, SaysWhatIsProvedAndWhatNot) {
   EXPECT_EQ(words(1e-20, 0, 1e-11), "at most 1e-20 above an optimum near 0");
   EXPECT_EQ(words(INFINITY, 0, INFINITY), "no proof: the run diverged");
   EXPECT_EQ(inWords({2, -INFINITY, INFINITY, INFINITY}), "no proof yet: no finite lower bound");
+  EXPECT_EQ(inWords({2, std::nan(""), INFINITY, INFINITY}), "no proof: the losses are not convex");
 }
 
 TEST(DualBoundTest, ThinDataAndUnlabelledNodesGiveAFiniteBoundThatVanishes) {

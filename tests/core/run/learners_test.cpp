@@ -40,6 +40,7 @@ std::string errorOf(const Experiment& experiment) {
 // Spec 4.2: the printed update solves GTVMin with ½‖·‖² at the same λ.
 TEST(FedRelaxRunTest, EndsAtTheMinimiserOfMochaWithTheSameLambda) {
   const auto common = changed(smallExperiment(), {{"penalty.kind", "mocha"},
+                                                  {"data.labeledFraction", 1},
                                                   {"loss.ridge", 0.05},
                                                   {"lambda", 0.4},
                                                   {"stop.maxIterations", 60000}});

@@ -16,7 +16,7 @@ std::shared_ptr<const Network> networkWith(const std::vector<std::pair<std::stri
 }
 
 /// Probabilities of three classes.
-Matrix three(double a, double b, double c) { return (Matrix(1, 3) << a, b, c).finished(); }
+Matrix three(double a, double b, double c) { return Matrix{{a, b, c}}; }
 
 TEST(LabelScaleTest, NumbersArePredictedAsTheyAre) {
   const LabelScale scale(*networkWith({}), "squared", 1);

@@ -187,7 +187,8 @@ TEST_F(AttacksTest, WhatIsRefusedIsSaidAtItsAttack) {
   form().removeButton(1)->click();
   EXPECT_EQ(form().count(), 1);
   EXPECT_EQ(window.experiment().attacks()[0].integers("nodes"), std::vector<int>{3});
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }))
+      << window.problemText().toStdString();
 }
 
 TEST_F(AttacksTest, PrivacyHasAFormOfItsOwn) {

@@ -256,7 +256,7 @@ TEST_F(CanvasLookTest, TheCanvasIsAFigure) {
   // The menu of the ground offers it; the dialog that the window opens is not for a test.
   QObject::disconnect(&view(), &GraphView::exportWanted, &window, nullptr);
   view().tools()->showMenu(QPointF(3, view().height() - 3), view().mapToGlobal(QPoint(3, 3)));
-  auto* menu = view().findChild<QMenu*>();
+  auto* menu = view().findChild<QMenu*>(QStringLiteral("groundMenu"));
   ASSERT_NE(menu, nullptr);
   EXPECT_THAT(menu->actions(), ::testing::Contains(view().figureActions()[1]));
   view().figureActions()[1]->trigger();

@@ -91,9 +91,11 @@ TEST_F(FlavoursTest, TheFormulaIsThatOfTheMethod) {
   };
   choose("fedrelax");
   // An index may have several letters.
-  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("A<sub>ij</sub>"));
+  EXPECT_TRUE(waitFor([&] { return panel.aim().contains(QStringLiteral("A<sub>ij</sub>")); }))
+      << panel.aim().toStdString();
   choose("ifca");
-  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("Σ<sub>ĵi=j</sub>"));
+  EXPECT_TRUE(waitFor([&] { return panel.aim().contains(QStringLiteral("Σ<sub>ĵi=j</sub>")); }))
+      << panel.aim().toStdString();
   choose("auto");
   EXPECT_TRUE(panel.objective()->isVisible());
   EXPECT_THAT(panel.aim().toStdString(), HasSubstr("φ(v)"));

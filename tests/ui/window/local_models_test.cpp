@@ -61,6 +61,7 @@ TEST_F(LocalModelsTest, ChosenNodesGetAModelOfTheirOwnAndLoseItAgain) {
 TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
   openPreset("heterogeneous-tree-linear-mlp");
   runTo(3);
+  window.plots()->inspectorDock()->show();
   window.plots()->inspectorDock()->raise();
   window.graphView()->select({1}, {});
   ASSERT_TRUE(waitFor([&] {

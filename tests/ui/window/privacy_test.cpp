@@ -24,10 +24,10 @@ class PrivacyTest : public testing::WindowTest {
   void show(const Experiment& experiment) {
     window.resize(1280, 800);
     window.show();
-    const auto before = window.snapshot() != nullptr ? window.snapshot()->network : nullptr;
     window.open(experiment, {}, false);
-    ASSERT_TRUE(waitFor(
-        [&] { return window.snapshot() != nullptr && window.snapshot()->network != before; }));
+    ASSERT_TRUE(waitFor([&] {
+      return window.snapshot() != nullptr && window.snapshot()->experiment == experiment;
+    }));
     auto* dock = window.plots()->privacyDock();
     dock->show();
     dock->raise();

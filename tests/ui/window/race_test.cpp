@@ -185,7 +185,7 @@ TEST_F(RaceTest, ItPausesGoesOnAndEndsWhenTheExperimentChanges) {
   set("title", "Another title");
   set("solver.gamma", 2);
   EXPECT_TRUE(race().isRacing());
-  set("lambda", 0.5);
+  set("lambda", 0.77);
   EXPECT_FALSE(race().isRacing());
   EXPECT_EQ(race().progress(), nullptr);
   EXPECT_THAT(race().statusText().toStdString(), HasSubstr("has changed"));
