@@ -185,14 +185,19 @@ int exitCode(const BatchResult& result) {
   return result.done ? exitDone : exitMissed;
 }
 
-/// Notes and warnings of all cells, each once.
+/// Notes and warnings of all cells and racing methods, each once.
 void printNotes(const Json& report) {
   std::set<std::string> said;
-  const auto say = [&](const Json& part) {
+  const auto sayOf = [&](const Json& part) {
     for (const auto& [kind, list] : {std::pair{"note", "notes"}, std::pair{"warning", "warnings"}})
-      for (const auto& note : part.at(list))
+      for (const auto& note : part.value(list, Json::array()))
         if (const auto text = note.get<std::string>(); said.insert(text).second)
           fmt::print(stderr, "{}: {}\n", kind, text);
+  };
+  const auto say = [&](const Json& part) {
+    sayOf(part);
+    if (part.contains("race"))
+      for (const auto& method : part.at("race").at("methods")) sayOf(method);
   };
   if (!report.contains("cells")) return say(report);
   for (const auto& cell : report.at("cells")) say(cell.at("report"));

@@ -444,9 +444,7 @@ TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
 
 TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
   auto network = *buildNetwork(Experiment()).value();
-  auto data = *network.data;
-  data.featureNames = {"x1", "xray<dose"};
-  network.data = std::make_shared<const NodeData>(data);
+  network.coordinates.names = {"w1", "w2 (xray<dose)"};
   EXPECT_EQ(coordinateLabel(network, 0), QStringLiteral("w1"));
   EXPECT_EQ(coordinateLabel(network, 1), QStringLiteral("w2 (xray<dose)"));
   Snapshot snapshot;
