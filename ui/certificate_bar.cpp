@@ -146,7 +146,9 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   iteration_->setWords(parts.join(QStringLiteral(" · ")));
   iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->words(), help_));
   const auto answer = exact.latest();
-  if (!exact.isOn())
+  if (!snapshot->problem)
+    optimum_->setWords(tr("Optimum: not known of models that fit and predict"));
+  else if (!exact.isOn())
     optimum_->setWords(tr("Optimum: switched off"));
   else if (!answer)
     optimum_->setWords(tr("Optimum: computing…"));

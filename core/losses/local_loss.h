@@ -43,6 +43,7 @@ class LocalLoss {
   virtual bool isConvex() const { return true; }
   /// Where random models begin, for losses that know how large parameters are; false, and nothing
   /// drawn, for the others.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   virtual bool drawStart(Rng& rng, MutVec out) const {
     static_cast<void>(rng);
     static_cast<void>(out);

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QUndoStack>
 
+#include "certificate_bar.h"
 #include "experiment_document.h"
 #include "graph_tools.h"
 #include "graph_view.h"
@@ -72,6 +73,7 @@ TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
   }));
   EXPECT_EQ(QString::fromStdString(window.snapshot()->network->coordinates.names[4]),
             QStringLiteral("h(x'5)"));
+  EXPECT_TRUE(window.certificateBar()->optimumText().contains(QStringLiteral("not known")));
 }
 
 TEST_F(LocalModelsTest, MethodsForParametersSayWhyTheyCannotMixModels) {
