@@ -5,9 +5,9 @@ BUILD holds a compile_commands.json made without precompiled headers. What was c
 remembered in BUILD/clean by a hash of the file, the headers of ours it includes, its flags, the
 checks and the installed packages, so that only what changed is looked at again.
 
-Most of the time goes into the headers of Eigen, json, Qt and gtest, over and over. So files with
-the same flags are read together, as one file that includes them; those whose names collide
-(functions in anonymous namespaces) wait for the next round.
+Most of the time goes into the headers of Eigen, json, Qt and gtest, over and over. So files of a
+folder are read together, as one file that includes them, as GTV_UNITE compiles them; should names
+collide (functions in anonymous namespaces), those files wait for the next round.
 """
 
 import concurrent.futures
@@ -23,7 +23,7 @@ from pathlib import Path
 
 TIDY = "clang-tidy-16"
 CLANG = "clang++-16"
-LARGEST_GROUP = 16
+LARGEST_GROUP = 20
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
@@ -105,47 +105,57 @@ def colliding(group_file, files, flags):
     return [file for file in files if file in named] or files[1:]
 
 
-def check(build, files, flags, config):
-    """(files looked at, whether they are clean, what was said, files left for the next round)."""
-    later = []
-    while len(files) > 1:
-        group_file = write_group(build, files)
-        found = colliding(group_file, files, flags)
-        if not found:
-            break
-        if len(found) == len(files):
-            found = files[1:]
-        later += found
-        files = [file for file in files if file not in found]
-    main_file = files[0] if len(files) == 1 else group_file
-    run = subprocess.run([TIDY, "--quiet", f"--config={config}", main_file, "--", *flags],
+def run_tidy(file, flags, config):
+    """(whether the file is clean, what was said)."""
+    run = subprocess.run([TIDY, "--quiet", f"--config={config}", file, "--", *flags],
                          capture_output=True, text=True, stdin=subprocess.DEVNULL)
     said = run.stdout
     if run.returncode != 0 and not said.strip():
         said = run.stderr
-    return files, run.returncode == 0, said, later
+    return run.returncode == 0, said
+
+
+def check(build, files, flags, config):
+    """(files looked at, whether they are clean, what was said, files left for the next round)."""
+    if len(files) == 1:
+        return files, *run_tidy(files[0], flags, config), []
+    group_file = write_group(build, files)
+    clean, said = run_tidy(group_file, flags, config)
+    if clean or "clang-diagnostic-error" not in said:
+        return files, clean, said, []
+    later = colliding(group_file, files, flags) or files[1:]
+    if len(later) == len(files):
+        later = files[1:]
+    looked_at, clean, said, more = check(build, [f for f in files if f not in later], flags, config)
+    return looked_at, clean, said, later + more
+
+
+def groups_of(dirty, jobs):
+    """[(files, flags, config)], the largest first, of files of one folder."""
+    kinds = {}
+    for file, flags, config in sorted(dirty):
+        kinds.setdefault((os.path.dirname(file), flags, config), []).append(file)
+    # At least four groups per job, so that no job waits long for the last one.
+    size = max(1, min(LARGEST_GROUP, math.ceil(len(dirty) / (4 * jobs))))
+    groups = []
+    for (_, flags, config), files in kinds.items():
+        count = math.ceil(len(files) / size)
+        cuts = [k * len(files) // count for k in range(count + 1)]
+        groups += [(files[a:b], flags, config) for a, b in zip(cuts, cuts[1:])]
+    return sorted(groups, key=lambda group: -sum(os.path.getsize(file) for file in group[0]))
 
 
 def rounds(build, jobs, dirty):
     """Yields the results of check() until every file of dirty, (file, flags, config), was seen."""
     while dirty:
-        kinds = {}
-        for file, flags, config in sorted(dirty):
-            kinds.setdefault((flags, config), []).append(file)
-        # At least four groups per job, so that no job waits long for the last one.
-        size = max(1, min(LARGEST_GROUP, math.ceil(len(dirty) / (4 * jobs))))
+        groups = groups_of(dirty, jobs)
         dirty = []
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            running = {}
-            for (flags, config), files in kinds.items():
-                # Every n-th file: neighbours share names more often than strangers do.
-                count = math.ceil(len(files) / size)
-                for k in range(count):
-                    task = pool.submit(check, build, files[k::count], flags, config)
-                    running[task] = (flags, config)
+            running = {pool.submit(check, build, *group): group for group in groups}
             for task in concurrent.futures.as_completed(running):
+                _, flags, config = running[task]
                 files, clean, said, later = task.result()
-                dirty += [(file, *running[task]) for file in later]
+                dirty += [(file, flags, config) for file in later]
                 yield files, clean, said
 
 
