@@ -21,6 +21,7 @@
 #include "number_field.h"
 #include "penalties/catalogue.h"
 #include "problem/network_conditions.h"
+#include "run/network.h"
 #include "spoken_label.h"
 #include "words.h"
 
@@ -210,8 +211,10 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
 
 void ExperimentPanel::showFormula(const Experiment& experiment) {
   const auto loss =
-      withIndices(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
-                                                      experiment.data().flag("intercept")));
+      trainsLearners(experiment)
+          ? tr("L<sub>i</sub>(h): what the local model of the node loses on its samples")
+          : withIndices(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
+                                                            experiment.data().flag("intercept")));
   const auto* method = solverCatalogue().find(experiment.solver().kind());
   check(method != nullptr, "a choice comes from its catalogue");
   objective_->setVisible(method->make.solvesGtvMin);

@@ -132,12 +132,12 @@ void PredictionPlot::showBar(bool shown) {
 void PredictionPlot::refreshTheme() {
   stylePlot(*this);
   styleAxis(*bar_->axis());
-  draw();
+  drawAll();
 }
 
 void PredictionPlot::show(PredictedNode node) {
   shown_ = std::move(node);
-  draw();
+  drawAll();
 }
 
 const QCPGraph* PredictionPlot::samples(int group) const {
@@ -155,7 +155,7 @@ QColor PredictionPlot::classColor(int k) const {
   return QColor::fromRgb(okabeIto[order[static_cast<std::size_t>(k) % order.size()]]);
 }
 
-void PredictionPlot::draw() {
+void PredictionPlot::drawAll() {
   clearGraphs();
   curves_.clear();
   neighbourCurves_.clear();

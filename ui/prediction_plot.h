@@ -110,7 +110,7 @@ class PredictionPlot : public QCustomPlot {
 
  private:
   void showNumbers();
-  void draw();
+  void drawAll();
   void drawCurves();
   void drawMap();
   void drawAgreement();

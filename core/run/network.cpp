@@ -380,8 +380,7 @@ constexpr double mostNumbers = 2.5e8;
 /// The features behind the map, and a column of ones behind those if the data has one and the map
 /// none.
 RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X) {
-  const RowMatrix Z =
-      map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))));
+  RowMatrix Z = map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))));
   if (data.intercept < 0 || map.hasIntercept()) return Z;
   RowMatrix out = RowMatrix::Ones(Z.rows(), Z.cols() + 1);
   out.leftCols(Z.cols()) = Z;
@@ -469,8 +468,11 @@ Result<void> perturb(const Experiment& experiment, const Rng& root, Network& net
   auto changed = std::make_shared<NodeData>(*network.clean);
   const int idCount =
       network.drawing.graph->nodeCount() + static_cast<int>(network.drawing.added.size());
+  // Local models that fit and predict report predictions, so much at every test point.
+  const auto reported = trainsLearners(experiment) ? localModels(experiment, network).task.outputs
+                                                   : parameterCount(network);
   auto attacked = applyAttacks(experiment.attacks(), root.stream("attacks"), network.ids, idCount,
-                               network.labels, parameterCount(network), *changed);
+                               network.labels, reported, *changed);
   if (!attacked) return attacked.error();
   network.data = std::move(changed);
   network.attackers = std::move(attacked->attackers);
