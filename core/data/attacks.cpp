@@ -297,16 +297,18 @@ const Catalogue<AttackMaker>& attackCatalogue() {
                               "If not 0, so many copies of each of these samples are added and "
                               "changed; 0: the samples themselves.")}),
         setTrigger},
-       {attackInfo("report", "False reports",
-                   "The attackers report something else than they compute, to methods that send "
-                   "parameters",
-                   "w → s·w + σε, or s·u + σε",
-                   {valueParameter(ParameterType::NumberList, "vector", "Vector u", Json::array(),
-                                   "What is reported, d numbers; empty: what was computed."),
-                    numberParameter("scale", "Scale s", -1, -anything, anything,
-                                    "What the vector is multiplied with; 0 leaves noise alone."),
-                    numberParameter("noise", "Noise σ", 0, 0, anything,
-                                    "Standard deviation of the noise, drawn in every round.")}),
+       {attackInfo(
+            "report", "False reports",
+            "The attackers report something else than they compute, to methods that send "
+            "parameters or predictions",
+            "w → s·w + σε, or s·u + σε",
+            {valueParameter(ParameterType::NumberList, "vector", "Vector u", Json::array(),
+                            "What is reported: d numbers, or of models that fit and predict what "
+                            "they say at every test point; empty: what was computed."),
+             numberParameter("scale", "Scale s", -1, -anything, anything,
+                             "What the vector is multiplied with; 0 leaves noise alone."),
+             numberParameter("noise", "Noise σ", 0, 0, anything,
+                             "Standard deviation of the noise, drawn in every round.")}),
         reportFalsely}});
   return catalogue;
 }

@@ -52,7 +52,8 @@ struct Attacked {
 };
 
 /// Applies the document's field "attacks" in its order to what the nodes hold. `ids` is what the
-/// document calls the nodes, ascending; `reported` the length of parameter vectors; `idCount` how
+/// document calls the nodes, ascending; `reported` how many numbers a vector that
+/// they report has; `idCount` how
 /// many numbers it has given: nodes that were removed by hand attack no more. Errors:
 /// "attacks[0].nodes[1]: no node 17, expected 0 to 15".
 Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng,

@@ -26,8 +26,10 @@ void Reports::apply(int node, std::int64_t round, MutVec v) const {
   auto stream = rng_.stream(std::to_string(found->second.id)).stream(std::to_string(round));
   for (const auto& report : found->second.reports) {
     if (report.vector.size() > 0) {
-      check(report.vector.size() == v.size(), "a given report is as long as what is sent");
-      v = report.vector;
+      const auto each = v.size() / report.vector.size();
+      check(each * report.vector.size() == v.size(), "a given report is as long as what is sent");
+      for (Eigen::Index k = 0; k < report.vector.size(); ++k)
+        v.segment(k * each, each).setConstant(report.vector[k]);
     }
     // A vector that ran away times 0 is 0 too.
     if (report.scale == 0)

@@ -93,7 +93,7 @@ void DescentSolver::problemChanged() {
 }
 
 std::optional<Traffic> DescentSolver::traffic() const {
-  if (usesMail()) return traffic_;
+  if (usesMail()) return MessagingSolver::traffic();
   const double vectors = agrees() ? 2.0 * problem().nodeCount() : 2.0 * problem().edgeCount();
   return Traffic{vectors, vectors, vectors * problem().dimension};
 }

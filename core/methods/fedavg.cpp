@@ -102,7 +102,7 @@ double FedAvgSolver::advance() {
   if (!usesMail()) {
     // The average goes down to who takes part, a model comes up.
     const auto vectors = 2 * static_cast<double>(taking.size());
-    traffic_ = {vectors, vectors, vectors * d};
+    carried() = {vectors, vectors, vectors * d};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

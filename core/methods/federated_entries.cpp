@@ -164,7 +164,7 @@ Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
          const auto& task = federation.models->task;
          return AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
        },
-       false, false, false, false, LocalModelKind::Learners}};
+       false, true, false, false, LocalModelKind::Learners}};
 }
 
 constexpr std::array averagings{"mean", "n", "sum"};

@@ -150,7 +150,7 @@ double FedRelaxSolver::advance() {
   }
   if (!mailed) {
     const double messages = 2.0 * graph.edgeCount();
-    traffic_ = {messages, messages, messages * length};
+    carried() = {messages, messages, messages * length};
     return change;
   }
   for (int i = 0; i < graph.nodeCount(); ++i) {

@@ -80,7 +80,7 @@ void FedRelaxGradientSolver::meet() {
 
 void FedRelaxGradientSolver::begin() {
   learned_ = nullptr;
-  traffic_ = {};
+  carried() = {};
   if (!settings_.randomStart) return;
   auto start = rng().stream("start");
   const double reach = 1 / std::sqrt(static_cast<double>(problem().dimension));
@@ -161,7 +161,7 @@ double FedRelaxGradientSolver::advance() {
   } else {
     // To compare, everybody tells everybody.
     if (learns()) messages = n * (n - 1.0);
-    traffic_ = {messages, messages, messages * length};
+    carried() = {messages, messages, messages * length};
   }
   if (learns()) chooseNeighbours();
   return (W_ - last).lpNorm<Eigen::Infinity>();

@@ -182,7 +182,7 @@ double IfcaSolver::advance() {
     // All centres go down, one vector comes up, for every restart.
     const auto rounds = static_cast<double>(taking.size()) * settings_.restarts;
     const double vectors = rounds * (settings_.centres + 1);
-    traffic_ = {2 * rounds, vectors, vectors * problem().dimension};
+    carried() = {2 * rounds, vectors, vectors * problem().dimension};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

@@ -55,7 +55,9 @@ bool haveSameSize(const Matrix& a, const Matrix& b) {
 }  // namespace
 
 Result<void> LearnerSolver::fits(const Federation& federation) {
-  check(federation.models != nullptr && federation.data != nullptr, "a network of learners");
+  if (federation.models == nullptr || federation.data == nullptr)
+    return Error{"solver",
+                 "needs the local datasets and their models (models that fit and predict)"};
   const auto& models = *federation.models;
   if (auto made = makeLearner(models.common, models.task, models.rng); !made) return made.error();
   for (const auto& [node, choice] : models.own)
@@ -70,7 +72,7 @@ Result<void> LearnerSolver::fits(const Federation& federation) {
 
 LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federation,
                              std::string id, Discrepancy discrepancy,
-                             std::vector<std::vector<int>> groups)
+                             std::vector<std::vector<int>> groups, std::vector<Mail> mail)
     : problem_(problem),
       models_(federation.models),
       data_(federation.data),
@@ -79,6 +81,7 @@ LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federa
       discrepancy_(discrepancy),
       groups_(std::move(groups)),
       groupOf_(static_cast<std::size_t>(problem.nodeCount())),
+      messenger_(federation, std::move(mail), W_, mail_),
       noFlow_(problem.dimension, 0) {
   check(problem.dimension == testPoints() * models_->task.outputs,
         "the iterate holds the predictions");
@@ -87,15 +90,17 @@ LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federa
   LearnerSolver::reset();
 }
 
+void LearnerSolver::makeAnew(std::size_t group) {
+  const auto& nodes = groups_[group];
+  const auto& choice = nodes.size() == 1 ? models_->of(nodes.front()) : models_->common;
+  auto made = makeLearner(choice, models_->task, models_->rng);
+  check(made.ok(), "models that fit");
+  learners_[group] = std::move(*made);
+}
+
 void LearnerSolver::makeLearners() {
-  learners_.clear();
-  learners_.reserve(groups_.size());
-  for (const auto& group : groups_) {
-    const auto& choice = group.size() == 1 ? models_->of(group.front()) : models_->common;
-    auto made = makeLearner(choice, models_->task, models_->rng);
-    check(made.ok(), "models that fit");
-    learners_.push_back(std::move(*made));
-  }
+  learners_.resize(groups_.size());
+  for (std::size_t g = 0; g < groups_.size(); ++g) makeAnew(g);
   isCurrent_.assign(groups_.size(), 1);
 }
 
@@ -103,21 +108,39 @@ void LearnerSolver::reset() {
   makeLearners();
   W_.resize(problem_.dimension, problem_.nodeCount());
   for (std::size_t g = 0; g < groups_.size(); ++g) showPredictions(g, W_);
-  before_ = W_;
-  origin_ = Origin::Untouched;
-  fromFirst_ = false;
-  fittedLambda_ = 0;
+  begin();
   iteration_ = 0;
   lastChange_ = 0;
   failure_.clear();
+}
+
+/// All that is remembered besides the predictions, as it is before the first iteration.
+void LearnerSolver::begin() {
+  before_ = W_;
+  heard_.resize(W_.rows(), 0);
+  fits_.setZero(FitRows, static_cast<Eigen::Index>(groups_.size()));
+  messenger_.open(usesMail());
+  meet();
+}
+
+void LearnerSolver::meet() {
+  if (!usesMail()) return;
+  for (int i = 0; i < problem_.nodeCount(); ++i)
+    for (const auto& incidence : problem_.graph->neighbours(i))
+      messenger_.put(0, linkTo(incidence), W_.col(incidence.neighbour));
+}
+
+void LearnerSolver::networkChanged(const NetworkConditions& network) {
+  messenger_.change(network);
+  messenger_.adapt(usesMail(), [this] { meet(); });
 }
 
 Eigen::Index LearnerSolver::samplesAt(int node) const {
   return data_->labeled[static_cast<std::size_t>(node)] ? data_->datasets.sampleCount(node) : 0;
 }
 
-Eigen::Map<const Matrix> LearnerSolver::predictionsOf(const Matrix& W, int node) const {
-  return {W.data() + node * W.rows(), testPoints(), models_->task.outputs};
+Eigen::Map<const Matrix> LearnerSolver::asTable(ConstVec predictions) const {
+  return {predictions.data(), testPoints(), models_->task.outputs};
 }
 
 void LearnerSolver::showPredictions(std::size_t group, Matrix& W) const {
@@ -136,9 +159,62 @@ std::vector<Vector> LearnerSolver::memories() const {
   return out;
 }
 
+bool LearnerSolver::computes(std::size_t group) const {
+  return groups_[group].size() > 1 || messenger_.computes(groups_[group].front());
+}
+
+/// W as every node knows its own predictions: attackers the true ones.
+Matrix LearnerSolver::ownPredictions() const {
+  Matrix own = W_;
+  for (const int i : messenger_.reports().nodes()) own.col(i) = messenger_.own(i);
+  return own;
+}
+
+/// What is heard on every link; without columns where everybody hears what everybody else has.
+Matrix LearnerSolver::linksNow() const {
+  if (!usesMail() && messenger_.reports().empty()) return Matrix(W_.rows(), 0);
+  Matrix links(W_.rows(), 2 * Eigen::Index{problem_.edgeCount()});
+  for (int i = 0; i < problem_.nodeCount(); ++i)
+    for (const auto& incidence : problem_.graph->neighbours(i)) {
+      const int link = linkTo(incidence);
+      if (usesMail())
+        links.col(link) = messenger_.held(0, link);
+      else
+        links.col(link) = W_.col(incidence.neighbour);
+    }
+  return links;
+}
+
+/// The groups that compute are fitted to this.
+void LearnerSolver::remember(const Seen& seen) {
+  if (seen.links.cols() == 0) {
+    before_ = seen.own;
+    heard_.resize(W_.rows(), 0);
+    return;
+  }
+  if (heard_.cols() == 0) {
+    heard_.resize(W_.rows(), seen.links.cols());
+    for (int i = 0; i < problem_.nodeCount(); ++i)
+      for (const auto& incidence : problem_.graph->neighbours(i))
+        heard_.col(linkTo(incidence)) = before_.col(incidence.neighbour);
+  }
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    if (!computes(g)) continue;
+    for (const int i : groups_[g]) {
+      before_.col(i) = seen.own.col(i);
+      for (const auto& incidence : problem_.graph->neighbours(i))
+        heard_.col(linkTo(incidence)) = seen.links.col(linkTo(incidence));
+    }
+  }
+}
+
 void LearnerSolver::step() {
   const auto remembered = memories();
-  const bool isFirst = origin_ == Origin::Untouched;
+  const auto mail = mail_;
+  messenger_.begin(iteration_);
+  const Matrix own = ownPredictions();
+  const Matrix links = linksNow();
+  const Seen seen{own, links};
   Matrix next = W_;
   // One place per group: who fits what first changes nothing.
   std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
@@ -146,11 +222,13 @@ void LearnerSolver::step() {
   std::vector<char> isFitted(groups_.size(), 0);
   parallelFor(static_cast<int>(groups_.size()), threads_, [&](int k) {
     const auto g = static_cast<std::size_t>(k);
+    if (!computes(g)) return;
     if (stop_.stop_requested()) {
       ends[g] = FitStatus::Stopped;
       return;
     }
-    const auto samples = samplesOf(groups_[g], W_, problem_.lambda, isFirst);
+    const auto samples =
+        samplesOf(groups_[g], seen, problem_.lambda, originOf(g) == Origin::Untouched);
     if (samples.X.rows() == 0) return;
     isFitted[g] = 1;
     const auto end = learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g), stop_);
@@ -163,34 +241,54 @@ void LearnerSolver::step() {
     if (failures[g].empty() && ends[g] == FitStatus::Fitted) showPredictions(g, next);
   });
   if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
-    if (isFirst) {
-      makeLearners();
-      return;
-    }
+    mail_ = mail;
     for (std::size_t g = 0; g < groups_.size(); ++g) {
+      if (originOf(g) == Origin::Untouched) {
+        makeAnew(g);
+        continue;
+      }
       check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
       if (isFitted[g] != 0) isCurrent_[g] = remembered[g].size() > 0 ? 1 : 0;
     }
     return;
   }
+  remember(seen);
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    if (failures[g].empty()) continue;
-    if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
-    for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));
+    if (!computes(g)) continue;
+    if (!failures[g].empty()) {
+      if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
+      for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));
+    }
+    const auto column = static_cast<Eigen::Index>(g);
+    fits_(First, column) = originOf(g) == Origin::Untouched ? 1 : 0;
+    fits_(From, column) = static_cast<double>(Origin::Fitted);
+    fits_(Lambda, column) = problem_.lambda;
+    isCurrent_[g] = 1;
+  }
+  for (const int i : messenger_.reports().nodes()) {
+    if (!messenger_.computes(i)) continue;
+    messenger_.tell(i, iteration_, next.col(i));
+    if (models_->task.classifies())
+      next.col(i) = asDistributions(asTable(next.col(i))).reshaped().eval();
   }
   lastChange_ = (next - W_).lpNorm<Eigen::Infinity>();
-  before_ = std::exchange(W_, std::move(next));
-  origin_ = Origin::Fitted;
-  fromFirst_ = isFirst;
-  fittedLambda_ = problem_.lambda;
-  isCurrent_.assign(groups_.size(), 1);
+  W_ = std::move(next);
   ++iteration_;
+  if (!usesMail()) return;
+  for (int i = 0; i < problem_.nodeCount(); ++i) {
+    if (!messenger_.computes(i)) continue;
+    for (const auto& incidence : problem_.graph->neighbours(i))
+      messenger_.send(0, linkFrom(incidence), iteration_, W_.col(i), 1,
+                      static_cast<double>(W_.rows()));
+  }
 }
 
 LearnerSolver::Samples LearnerSolver::samplesFor(std::size_t group) const {
-  if (origin_ == Origin::Fitted)
-    return samplesOf(groups_[group], before_, fittedLambda_, fromFirst_);
-  Matrix given = predictionsOf(before_, groups_[group].front());
+  const auto column = static_cast<Eigen::Index>(group);
+  if (originOf(group) == Origin::Fitted)
+    return samplesOf(groups_[group], {before_, heard_}, fits_(Lambda, column),
+                     fits_(First, column) != 0);
+  Matrix given = asTable(before_.col(groups_[group].front()));
   if (models_->task.classifies()) given = asDistributions(std::move(given));
   return {data_->testSet, std::move(given), Vector::Ones(testPoints())};
 }
@@ -198,8 +296,8 @@ LearnerSolver::Samples LearnerSolver::samplesFor(std::size_t group) const {
 void LearnerSolver::startFrom(const Matrix& W, const Matrix& /*U*/) {
   check(haveSameSize(W, W_), "iterates of the same problem");
   W_ = W;
-  before_ = W;
-  origin_ = Origin::Given;
+  begin();
+  fits_.row(From).setConstant(static_cast<double>(Origin::Given));
   // At once: it may change what the next fit of a learner with a memory starts from.
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     const auto samples = samplesFor(g);
@@ -238,30 +336,35 @@ double LearnerSolver::loss(int node) const {
 double LearnerSolver::totalVariation() const {
   double sum = 0;
   for (const auto& [head, tail, weight] : problem_.graph->edges())
-    sum += weight * discrepancyOf(discrepancy_, predictionsOf(W_, head), predictionsOf(W_, tail));
+    sum += weight * discrepancyOf(discrepancy_, asTable(W_.col(head)), asTable(W_.col(tail)));
   return sum / static_cast<double>(testPoints());
 }
 
 SolverState LearnerSolver::state() const {
-  SolverState state{id_, iteration_, W_, noFlow_, {before_}, {}, {}};
+  SolverState state{id_, iteration_, W_, noFlow_, {before_, heard_, fits_}, {lastChange_}, {}};
+  state.anchors.insert(state.anchors.end(), mail_.begin(), mail_.end());
   for (auto& memory : memories()) state.anchors.emplace_back(std::move(memory));
-  state.scalars = {static_cast<double>(origin_), fromFirst_ ? 1.0 : 0.0, fittedLambda_,
-                   lastChange_};
   return state;
 }
 
 Result<void> LearnerSolver::restore(const SolverState& state) {
   if (state.solver != id_)
     return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id_)};
-  if (!haveSameSize(state.W, W_) || state.anchors.size() != 1 + groups_.size() ||
-      !haveSameSize(state.anchors.front(), W_) || state.scalars.size() != 4)
-    return Error{"state", "has other sizes than the problem"};
-  const double origin = state.scalars[0];
-  if (state.iteration < 0 || (origin != 0 && origin != 1 && origin != 2))
+  const auto& anchors = state.anchors;
+  bool fits = haveSameSize(state.W, W_) && state.scalars.size() == 1 &&
+              anchors.size() == 3 + mail_.size() + groups_.size() && haveSameSize(anchors[0], W_) &&
+              anchors[1].rows() == W_.rows() &&
+              (anchors[1].cols() == 0 || anchors[1].cols() == 2 * problem_.edgeCount()) &&
+              haveSameSize(anchors[2], fits_);
+  for (std::size_t k = 0; fits && k < mail_.size(); ++k)
+    fits = haveSameSize(anchors[3 + k], mail_[k]);
+  if (!fits) return Error{"state", "has other sizes than the problem"};
+  const auto origins = anchors[2].row(From).array();
+  if (state.iteration < 0 || !(origins == 0 || origins == 1 || origins == 2).all())
     return Error{"state", "has values that no run can reach"};
   const auto remembered = memories();
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    const Vector memory = state.anchors[1 + g].reshaped();
+    const Vector memory = anchors[3 + mail_.size() + g].reshaped();
     auto taken = learners_[g]->restore(memory);
     if (taken) continue;
     for (std::size_t k = 0; k < g; ++k)
@@ -270,18 +373,19 @@ Result<void> LearnerSolver::restore(const SolverState& state) {
   }
   iteration_ = state.iteration;
   W_ = state.W;
-  before_ = state.anchors.front();
-  origin_ = static_cast<Origin>(static_cast<int>(origin));
-  fromFirst_ = state.scalars[1] != 0;
-  fittedLambda_ = state.scalars[2];
-  lastChange_ = state.scalars[3];
+  before_ = anchors[0];
+  heard_ = anchors[1];
+  fits_ = anchors[2];
+  const auto firstBox = anchors.begin() + 3;
+  mail_.assign(firstBox, firstBox + static_cast<std::ptrdiff_t>(mail_.size()));
+  lastChange_ = state.scalars[0];
   failure_.clear();
-  if (origin_ == Origin::Untouched) {
-    makeLearners();
-    return {};
-  }
-  for (std::size_t g = 0; g < groups_.size(); ++g)
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
     isCurrent_[g] = learners_[g]->memory().size() > 0 ? 1 : 0;
+    if (originOf(g) != Origin::Untouched) continue;
+    makeAnew(g);
+    isCurrent_[g] = 1;
+  }
   return {};
 }
 
@@ -298,26 +402,28 @@ AgnosticFedRelaxSolver::AgnosticFedRelaxSolver(const GtvProblem& problem,
                                                const Federation& federation,
                                                const Settings& settings)
     : LearnerSolver(problem, federation, "agnostic-fedrelax", settings.discrepancy,
-                    everyNode(problem.nodeCount())),
+                    everyNode(problem.nodeCount()),
+                    {Mail("models", problem.dimension, 2 * problem.edgeCount())}),
       settings_(settings) {}
 
 std::optional<Traffic> AgnosticFedRelaxSolver::traffic() const {
+  if (!messenger().network().isIdeal()) return messenger().traffic;
   const double messages = 2.0 * problem().edgeCount();
   return Traffic{messages, messages, messages * problem().dimension};
 }
 
 /// A_ij for every test point; of absolute discrepancies what makes squared ones of them.
-Matrix AgnosticFedRelaxSolver::pairWeights(const Matrix& W, int node, int neighbour, double weight,
+Matrix AgnosticFedRelaxSolver::pairWeights(ConstVec own, ConstVec heard, double weight,
                                            bool isFirst) const {
   constexpr double smallest = 1e-4;
   Matrix weights = Matrix::Constant(testPoints(), 1, weight);
   if (settings_.discrepancy != Discrepancy::Absolute || isFirst) return weights;
-  const double floor = smallest * (1 + W.lpNorm<Eigen::Infinity>());
-  return weights.array() /
-         (2 * (W.col(node) - W.col(neighbour)).cwiseAbs().cwiseMax(floor)).array();
+  const double floor =
+      smallest * (1 + std::max(own.lpNorm<Eigen::Infinity>(), heard.lpNorm<Eigen::Infinity>()));
+  return weights.array() / (2 * (own - heard).cwiseAbs().cwiseMax(floor)).array();
 }
 
-void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Matrix& W, double scale, bool isFirst,
+void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Seen& seen, double scale, bool isFirst,
                                              Samples& samples) const {
   const auto& graph = *problem().graph;
   const auto& neighbours = graph.neighbours(node);
@@ -338,9 +444,10 @@ void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Matrix& W, double s
     row += points;
   };
   for (const auto& incidence : neighbours) {
-    const auto predicted = predictionsOf(W, incidence.neighbour);
+    const auto heard = seen.of(incidence);
+    const auto predicted = asTable(heard);
     const Vector weights =
-        pairWeights(W, node, incidence.neighbour, graph.edge(incidence.edge).weight, isFirst);
+        pairWeights(seen.own.col(node), heard, graph.edge(incidence.edge).weight, isFirst);
     if (!settings_.averages) {
       put(predicted, weights);
       continue;
@@ -352,7 +459,7 @@ void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Matrix& W, double s
 }
 
 LearnerSolver::Samples AgnosticFedRelaxSolver::samplesOf(const std::vector<int>& group,
-                                                         const Matrix& W, double lambda,
+                                                         const Seen& seen, double lambda,
                                                          bool isFirst) const {
   const int i = group.front();
   const auto& datasets = data().datasets;
@@ -364,7 +471,7 @@ LearnerSolver::Samples AgnosticFedRelaxSolver::samplesOf(const std::vector<int>&
     const double perSample = models().sumsLosses ? 1.0 : static_cast<double>(count);
     const double scale =
         count == 0 ? 1 : settings_.factor * lambda * perSample / static_cast<double>(testPoints());
-    addPseudoLabels(i, W, scale, isFirst, samples);
+    addPseudoLabels(i, seen, scale, isFirst, samples);
   }
   return samples;
 }
@@ -374,7 +481,7 @@ LearnerBaseline::LearnerBaseline(const GtvProblem& problem, const Federation& fe
     : LearnerSolver(
           problem, federation, std::move(id),
           federation.models->task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared,
-          std::move(groups)) {}
+          std::move(groups), {}) {}
 
 /// Every node sends its dataset, which no vector counts; alone it sends nothing.
 std::optional<Traffic> LearnerBaseline::traffic() const {
@@ -383,7 +490,7 @@ std::optional<Traffic> LearnerBaseline::traffic() const {
 }
 
 LearnerSolver::Samples LearnerBaseline::samplesOf(const std::vector<int>& group,
-                                                  const Matrix& /*W*/, double /*lambda*/,
+                                                  const Seen& /*seen*/, double /*lambda*/,
                                                   bool /*isFirst*/) const {
   const auto& datasets = data().datasets;
   Eigen::Index total = 0;

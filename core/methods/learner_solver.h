@@ -9,6 +9,7 @@
 #include "models/learner.h"
 #include "problem/federation.h"
 #include "problem/hypotheses.h"
+#include "solvers/messenger.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -26,10 +27,12 @@ enum class Discrepancy { Squared, Absolute, CrossEntropy };
 ///
 /// Nodes of one group have one model. An iteration fits the models of all groups to what
 /// samplesOf() says, all from the predictions of the iteration before. What a learner draws depends
-/// on its group and the seed, not on the iteration, so that iterations are one map.
+/// on its group and the seed, not on the iteration, so that iterations are one map. Only groups of
+/// one node send messages, and on a network that is not ideal sleep or hear old predictions. What
+/// an attacker reports of class probabilities is made probabilities again, as its neighbours would.
 ///
-/// States hold predictions and the memory of learners. Learners without memory are fitted once more
-/// to what they were fitted to, when somebody asks for them: the same numbers again.
+/// States hold predictions, messages and the memory of learners. Learners without memory are fitted
+/// once more to what they were fitted to, when somebody asks for them: the same numbers again.
 class LearnerSolver : public Solver, public Hypotheses {
  public:
   /// Whether there can be such models; an Error at "model", "nodes" or "solver".
@@ -40,6 +43,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   void obey(const std::stop_token& stop) final { stop_ = stop; }
   void startFrom(const Matrix& W, const Matrix& U) final;
   void problemChanged() final {}
+  void networkChanged(const NetworkConditions& network) final;
   std::int64_t iteration() const final { return iteration_; }
   const Matrix& primal() const final { return W_; }
   const Matrix& dual() const final { return noFlow_; }
@@ -62,12 +66,23 @@ class LearnerSolver : public Solver, public Hypotheses {
     Matrix Y;
     Vector weights;
   };
+  /// Predictions as nodes see them; columns are like those of W.
+  struct Seen {
+    const Matrix& own;    ///< of every node, its own
+    const Matrix& links;  ///< by link, what was heard; without columns: everybody's own
+    Eigen::Map<const Vector> of(const Incidence& incidence) const {
+      return {links.cols() == 0 ? &own(0, incidence.neighbour) : &links(0, linkTo(incidence)),
+              own.rows()};
+    }
+  };
+  /// `mail`: empty where nodes send no predictions.
   LearnerSolver(const GtvProblem& problem, const Federation& federation, std::string id,
-                Discrepancy discrepancy, std::vector<std::vector<int>> groups);
+                Discrepancy discrepancy, std::vector<std::vector<int>> groups,
+                std::vector<Mail> mail);
 
-  /// What the model of the group is fitted to when W are the predictions; no rows: it stays.
-  /// `isFirst`: no model had a fit yet.
-  virtual Samples samplesOf(const std::vector<int>& group, const Matrix& W, double lambda,
+  /// What the model of the group is fitted to when these are the predictions; no rows: it stays.
+  /// `isFirst`: it had no fit yet.
+  virtual Samples samplesOf(const std::vector<int>& group, const Seen& seen, double lambda,
                             bool isFirst) const = 0;
 
   const GtvProblem& problem() const { return problem_; }
@@ -77,12 +92,26 @@ class LearnerSolver : public Solver, public Hypotheses {
   Eigen::Index testPoints() const { return data_->testSet.rows(); }
   /// The samples that the node may use; 0 for one outside the sampling set.
   Eigen::Index samplesAt(int node) const;
-  /// m' × c, a column of W.
-  Eigen::Map<const Matrix> predictionsOf(const Matrix& W, int node) const;
+  /// m' × c, of a column of W.
+  Eigen::Map<const Matrix> asTable(ConstVec predictions) const;
+  const Messenger& messenger() const { return messenger_; }
 
  private:
-  /// Where the models come from.
+  /// Where a model comes from.
   enum class Origin { Untouched, Fitted, Given };
+  /// Rows of fits_.
+  enum Fit { From, First, Lambda, FitRows };
+  bool usesMail() const { return !messenger_.network().isIdeal(); }
+  void meet();
+  void begin();
+  Origin originOf(std::size_t group) const {
+    return static_cast<Origin>(static_cast<int>(fits_(From, static_cast<Eigen::Index>(group))));
+  }
+  bool computes(std::size_t group) const;
+  Matrix ownPredictions() const;
+  Matrix linksNow() const;
+  void remember(const Seen& seen);
+  void makeAnew(std::size_t group);
   void makeLearners();
   Samples samplesFor(std::size_t group) const;
   Rng rngOf(std::size_t group) const;
@@ -101,11 +130,14 @@ class LearnerSolver : public Solver, public Hypotheses {
   std::vector<std::unique_ptr<Learner>> learners_;  ///< one per group
   mutable std::vector<char> isCurrent_;  ///< per group: the learner is the one of the iterate
   Matrix W_;
+  std::vector<Matrix> mail_;
+  Messenger messenger_;
   Matrix noFlow_;
-  Matrix before_;  ///< what the models were fitted to: the W before, or the given predictions
-  Origin origin_ = Origin::Untouched;
-  bool fromFirst_ = false;   ///< the W before was that of models without a fit
-  double fittedLambda_ = 0;  ///< the λ they were fitted with
+  /// What the models were fitted to: of every node the predictions of itself, or those it was
+  /// given, and what it had heard on its links; without columns: from everybody the first.
+  Matrix before_;
+  Matrix heard_;
+  Matrix fits_;  ///< FitRows × groups: origin, whether it was the first fit, and its λ
   std::int64_t iteration_ = 0;
   double lastChange_ = 0;
   int threads_ = 1;
@@ -124,8 +156,8 @@ class LearnerSolver : public Solver, public Hypotheses {
 /// without samples weighs the pairs with A_ij, one without samples and neighbours stays.
 ///
 /// Absolute discrepancies become squared ones with weights 1/(2 max(|h_i(x'_r) − h_j(x'_r)|, ε)),
-/// at the last predictions, ε = 1e-4(1 + max|W|): a majorant of |·| that touches it there. The
-/// first fit, which has no last predictions, takes weight 1.
+/// at the last predictions, ε = 1e-4(1 + max_r |h_i|, |h_j|): a majorant of |·| that touches it
+/// there. The first fit, which has no last predictions, takes weight 1.
 class AgnosticFedRelaxSolver final : public LearnerSolver {
  public:
   struct Settings {
@@ -141,11 +173,11 @@ class AgnosticFedRelaxSolver final : public LearnerSolver {
   std::optional<Traffic> traffic() const override;
 
  private:
-  Samples samplesOf(const std::vector<int>& group, const Matrix& W, double lambda,
+  Samples samplesOf(const std::vector<int>& group, const Seen& seen, double lambda,
                     bool isFirst) const override;
-  void addPseudoLabels(int node, const Matrix& W, double scale, bool isFirst,
+  void addPseudoLabels(int node, const Seen& seen, double scale, bool isFirst,
                        Samples& samples) const;
-  Matrix pairWeights(const Matrix& W, int node, int neighbour, double weight, bool isFirst) const;
+  Matrix pairWeights(ConstVec own, ConstVec heard, double weight, bool isFirst) const;
 
   Settings settings_;
 };
@@ -161,7 +193,7 @@ class LearnerBaseline final : public LearnerSolver {
   std::optional<Traffic> traffic() const override;
 
  private:
-  Samples samplesOf(const std::vector<int>& group, const Matrix& W, double lambda,
+  Samples samplesOf(const std::vector<int>& group, const Seen& seen, double lambda,
                     bool isFirst) const override;
 };
 

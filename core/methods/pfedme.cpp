@@ -78,7 +78,7 @@ double PFedMeSolver::advance() {
     memory_[0].col(0) = (1 - settings_.mixing) * server + settings_.mixing / count * sum;
   if (!usesMail()) {
     const auto vectors = 2 * static_cast<double>(taking.size());
-    traffic_ = {vectors, vectors, vectors * d};
+    carried() = {vectors, vectors, vectors * d};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

@@ -65,7 +65,7 @@ void PrimalDualSolver::networkChanged(const NetworkConditions& network) {
 }
 
 std::optional<Traffic> PrimalDualSolver::traffic() const {
-  if (usesMail()) return traffic_;
+  if (usesMail()) return MessagingSolver::traffic();
   return std::nullopt;
 }
 

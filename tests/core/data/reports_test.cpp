@@ -31,6 +31,9 @@ TEST(Reports, LiarsScaleReplaceAndDrawNoise) {
   EXPECT_EQ(v, (Vector{{-10, -20}}));
   reports.apply(1, 4, v);
   EXPECT_EQ(v, (Vector{{7, 8}}));
+  Vector predictions = Vector::Zero(6);
+  reports.apply(1, 4, predictions);
+  EXPECT_EQ(predictions, (Vector{{7, 7, 7, 8, 8, 8}}));
   // Noise alone: what was computed leaves no trace, not even if it ran away.
   Vector a{{1, 2}};
   Vector b = Vector::Constant(2, std::numeric_limits<double>::infinity());

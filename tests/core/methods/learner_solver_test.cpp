@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <stop_token>
+#include <tuple>
 
 #include "base/decompositions.h"
 #include "losses/squared_loss.h"
@@ -152,6 +153,65 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
       for (int i = 0; i < problem.nodeCount(); ++i) loss += learners->hypotheses()->loss(i);
       EXPECT_NEAR(loss, problem.loss(parameters.primal()), 1e-9);
     }
+}
+
+// Where nodes sleep, messages are late or lost, and one node reports the opposite: the same draws
+// for both, so the same numbers, also when the network gets better and worse on the way.
+TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPredictionsToo) {
+  NetworkConditions bad;
+  bad.participation = 0.6;
+  bad.loss = 0.3;
+  bad.delay = 2;
+  NetworkConditions asynchronous;
+  asynchronous.asynchronous = true;
+  const NetworkConditions ideal;
+  for (const bool lies : {false, true}) {
+    LearnerNetwork network(linear);
+    network.federation.network = bad;
+    if (lies) network.federation.reports.add(4, 4, {{}, -1, 0});
+    const auto learners = network.make();
+    const auto problem = network.parametric();
+    FedRelaxSolver::Settings settings;
+    settings.onPredictions = true;
+    FedRelaxSolver parameters(problem, network.federation, settings);
+    for (int k = 0; k < 60; ++k) {
+      const auto* conditions = k == 15   ? &asynchronous
+                               : k == 30 ? &bad
+                               : k == 45 ? &ideal
+                                         : nullptr;
+      if (conditions != nullptr) {
+        learners->networkChanged(*conditions);
+        parameters.networkChanged(*conditions);
+      }
+      learners->step();
+      parameters.step();
+      const Matrix predictions = network.data->testSet * parameters.primal();
+      ASSERT_LE((learners->primal() - predictions).cwiseAbs().maxCoeff(), 1e-9)
+          << lies << " at iteration " << k;
+      ASSERT_EQ(learners->traffic()->messages, parameters.traffic()->messages) << k;
+      // The models are those behind what the nodes say, but for the liar's.
+      for (int i = 0; i < 6; ++i) {
+        const Matrix said = learners->primal().col(i);
+        const double sign = lies && i == 4 ? -1 : 1;
+        ASSERT_LE((sign * learners->hypotheses()->predict(i, network.data->testSet) - said).norm(),
+                  1e-9)
+            << i << " at iteration " << k;
+      }
+    }
+  }
+}
+
+TEST(AgnosticFedRelaxTest, AllPredictionsOfALiarAreWhatItWants) {
+  LearnerNetwork network(linear, true);
+  network.models->common = modelOf({{"kind", "decision-tree"}});
+  network.federation.reports.add(1, 1, {Vector{{3, -1}}, 1, 0});
+  const auto solver = network.make();
+  iterate(*solver, 3);
+  // Made probabilities again: class 0 for sure, at every point of the test set.
+  EXPECT_EQ(solver->primal().col(1).head(12), Vector::Ones(12));
+  EXPECT_EQ(solver->primal().col(1).tail(12), Vector::Zero(12));
+  // Which it does not believe itself.
+  EXPECT_GT(solver->hypotheses()->predict(1, network.data->testSet).col(1).maxCoeff(), 0.1);
 }
 
 TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
@@ -313,10 +373,19 @@ TEST(LearnerBaselineTest, GroupsHaveOneModelEach) {
   EXPECT_EQ(local->traffic()->messages, 0);
 }
 
-class LearnerSolverContractTest : public ::testing::TestWithParam<int> {
+/// Over the models, and whether the network is a real one: nodes sleep, messages are late or lost,
+/// one node reports something else.
+class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int, bool>> {
  protected:
   LearnerSolverContractTest()
-      : network_(regressionModels()[static_cast<std::size_t>(GetParam())]) {}
+      : network_(regressionModels()[static_cast<std::size_t>(std::get<0>(GetParam()))]) {
+    if (!std::get<1>(GetParam())) return;
+    network_.federation.network.participation = 0.6;
+    network_.federation.network.loss = 0.2;
+    network_.federation.network.delay = 2;
+    network_.federation.reports = Reports(Rng(3));
+    network_.federation.reports.add(4, 4, {{}, -1, 0.1});
+  }
   LearnerNetwork network_;
 };
 
@@ -411,13 +480,15 @@ TEST_P(LearnerSolverContractTest, RefusesForeignStates) {
   other.anchors.back() = Matrix::Ones(3, 1);
   EXPECT_FALSE(solver->restore(other).ok());
   other = own;
-  other.scalars[0] = 7;
+  other.anchors[2](0, 0) = 7;
   EXPECT_FALSE(solver->restore(other).ok());
   EXPECT_EQ(solver->state(), own);
 }
 
-INSTANTIATE_TEST_SUITE_P(Models, LearnerSolverContractTest,
-                         ::testing::Range(0, static_cast<int>(regressionModels().size())));
+INSTANTIATE_TEST_SUITE_P(
+    Models, LearnerSolverContractTest,
+    ::testing::Combine(::testing::Range(0, static_cast<int>(regressionModels().size())),
+                       ::testing::Bool()));
 
 }  // namespace
 }  // namespace gtv

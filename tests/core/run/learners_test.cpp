@@ -191,6 +191,35 @@ TEST(LearnersRunTest, ClassesAreLearnedFromSigns) {
   EXPECT_GT(report.at("accuracy").at("train"), 0.85);
 }
 
+// Sleeping nodes, lost and late messages and a lie change what is learned, also while it runs, and
+// the run is the same again from a state in its middle.
+TEST(LearnersRunTest, NetworksAreRealAndNodesLie) {
+  const auto real =
+      changed(treeExperiment(),
+              {{"network.participation", 0.5}, {"network.loss", 0.2}, {"network.delay", 2}});
+  const auto ideal = begun(treeExperiment());
+  const auto rough = begun(real);
+  ideal->advance(8);
+  rough->advance(8);
+  EXPECT_GT((ideal->primal() - rough->primal()).norm(), 0.01);
+  EXPECT_LT(rough->measure().messages, ideal->measure().messages);
+  ASSERT_TRUE(rough->change("network", Json::object()).ok());
+  rough->advance(4);
+  EXPECT_EQ(rough->iteration(), 12);
+
+  const Json lie{{{"kind", "report"}, {"nodes", {5}}, {"vector", {40}}, {"scale", 1}}};
+  const auto lied = begun(changed(treeExperiment(), {{"attacks", lie}}));
+  lied->advance(12);
+  EXPECT_EQ(lied->primal().col(5), Vector::Constant(15, 40));
+  EXPECT_LT(lied->predict(5, lied->network()->data->testSet).maxCoeff(), 35);
+  const auto report = runReport(*lied);
+  EXPECT_EQ(report.at("poisoning").at("victims"), 15);
+  ideal->advance(12);
+  EXPECT_GT(report.at("poisoning").at("mse").get<double>(), ideal->measure().mse);
+  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"attacks", lie}, {"attacks.0.vector", {1, 2}}})),
+              HasSubstr("has 2 numbers, the nodes report 1"));
+}
+
 TEST(LearnersRunTest, RefusesWhatDoesNotFit) {
   EXPECT_THAT(errorOf(changed(treeExperiment(), {{"data.testSetSize", 0}})),
               HasSubstr("testSetSize"));
