@@ -229,6 +229,10 @@ void DiagnosticsDock::makeRows() {
          tr("Whatever the attackers do, at the optimum no victim with a strongly convex loss is "
             "farther from its own than this; the largest and the mean. There is none for penalties "
             "that are no norms"));
+  addRow(
+      QStringLiteral("backdoor"), tr("backdoor"),
+      tr("What the models of the victims say of their own samples with the attackers' trigger in "
+         "them, and without: the share that is called the target, or the mean prediction"));
   rings_->setToolTip(
       tr("Victims by the number of edges to the nearest attacker: their number, their mean error, "
          "and how far they are from their own optimum in the mean"));
@@ -424,13 +428,34 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
   }
 }
 
+namespace {
+
+/// One line for every trigger.
+QString backdoorText(const std::vector<Backdoor>& doors, bool isReal) {
+  QStringList lines;
+  for (const auto& door : doors) {
+    if (!std::isfinite(door.with)) continue;
+    lines.append(isReal ? DiagnosticsDock::tr("mean %1, without trigger %2")
+                              .arg(number(door.with), number(door.without))
+                        : DiagnosticsDock::tr("%1 % called %2, without trigger %3 %")
+                              .arg(number(100 * door.with), number(door.target),
+                                   number(100 * door.without)));
+  }
+  return lines.join(u'\n');
+}
+
+}  // namespace
+
 void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
   poisoned_->setVisible(diagnosis.poisoning.has_value());
   if (diagnosis.poisoning) {
     showVictims(*diagnosis.of->network, *diagnosis.poisoning, *diagnosis.influence);
+    put(QStringLiteral("backdoor"),
+        backdoorText(diagnosis.backdoors, diagnosis.of->network->labels == LabelKind::Real));
     return;
   }
-  for (const char* key : {"attackers", "victimMse", "victimTrain", "victimTest", "moved", "bound"})
+  for (const char* key :
+       {"attackers", "victimMse", "victimTrain", "victimTest", "moved", "bound", "backdoor"})
     put(QString::fromLatin1(key), {});
   fill(*rings_, {});
 }

@@ -15,7 +15,12 @@ constexpr int largestClusterGraph = 2000;
 bool hasTruth(const Iterates& iterates) { return iterates.network->truth().cols() > 0; }
 
 void measurePoisoning(const Iterates& at, LiveDiagnosis& out) {
-  out.poisoning = poisoning(at.problem, at.W, *at.network->data, at.network->attackers);
+  out.poisoning = poisoning(at.problem, at.W, at.network->parametricData(), at.network->attackers,
+                            at.network->parametricModel());
+  out.backdoors =
+      backdoors(at.experiment, *at.network, [&](int node, const RowMatrix& X) -> Matrix {
+        return at.network->predict(at.W.col(node), X);
+      });
   auto influence = std::make_shared<Influence>();
   influence->network = at.network;
   influence->moved = localDistances(at.problem, at.W);

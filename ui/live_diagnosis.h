@@ -12,6 +12,7 @@
 #include "diagnostics/poisoning.h"
 #include "diagnostics/uniqueness.h"
 #include "problem/dual_bound.h"
+#include "run/backdoor.h"
 #include "solver_thread.h"
 
 namespace gtv::ui {
@@ -47,6 +48,7 @@ struct LiveDiagnosis {
   ClusterGraph clusterGraph;
   std::optional<Poisoning> poisoning;          ///< with attackers
   std::shared_ptr<const Influence> influence;  ///< with attackers
+  std::vector<Backdoor> backdoors;             ///< with attackers
   double seconds = 0;                          ///< what all this took
 };
 

@@ -12,12 +12,21 @@ double meanSquaredError(const Matrix& W, const Matrix& truth) {
   return (W - truth).squaredNorm() / static_cast<double>(W.cols());
 }
 
-double predictionError(const Matrix& W, const NodeData& data) {
+double predictionError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {
+  const double none = std::numeric_limits<double>::quiet_NaN();
   const auto& X = data.testSet;
   if (data.truth.cols() != W.cols() || data.truth.rows() != X.cols() || W.rows() != X.rows() ||
       W.size() == 0)
-    return std::numeric_limits<double>::quiet_NaN();
-  return (W - X * data.truth).squaredNorm() / static_cast<double>(W.size());
+    return none;
+  const Vector squares = (W - X * data.truth).colwise().squaredNorm();
+  double sum = 0;
+  double nodes = 0;
+  for (Eigen::Index i = 0; i < squares.size(); ++i) {
+    if (!counted.empty() && !counted[static_cast<std::size_t>(i)]) continue;
+    sum += squares[i];
+    nodes += 1;
+  }
+  return nodes > 0 ? sum / (nodes * static_cast<double>(W.rows())) : none;
 }
 
 namespace {
@@ -73,8 +82,9 @@ LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<b
   return {train, test};
 }
 
-LabelError labelError(const Hypotheses& models, const NodeData& data) {
-  const auto [train, test] = meanScores(data, {}, learned(models), squaredDifference);
+LabelError labelError(const Hypotheses& models, const NodeData& data,
+                      const std::vector<bool>& counted) {
+  const auto [train, test] = meanScores(data, counted, learned(models), squaredDifference);
   return {train, test};
 }
 
@@ -86,9 +96,10 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const std::ve
   return {train, validation};
 }
 
-LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels) {
+LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels,
+                            const std::vector<bool>& counted) {
   const auto [train, validation] =
-      meanScores(data, {}, learned(models), [labels](const auto& p, double y) {
+      meanScores(data, counted, learned(models), [labels](const auto& p, double y) {
         return isClass(p, labels == LabelKind::Sign ? (y > 0 ? 1 : 0) : y);
       });
   return {train, validation};

@@ -15,8 +15,10 @@ double meanSquaredError(const Matrix& W, const Matrix& truth);
 
 /// The same of learners, on the shared test set: (1/n) Σ_i d(h_i, h̄^(i)) with the linear models h̄
 /// of the truth; W holds their predictions, m' × n. For x ~ N(0, I) its expectation over test sets
-/// is [CFL 39] itself. NaN without a linear truth.
-double predictionError(const Matrix& W, const NodeData& data);
+/// is [CFL 39] itself. With `counted`, one per node, of those nodes alone. NaN without a linear
+/// truth.
+double predictionError(const Matrix& W, const NodeData& data,
+                       const std::vector<bool>& counted = {});
 
 /// What the official code reports: (1/Σm_i) Σ (h(x; w_i) − y)² over the samples of the sampling set
 /// ("train") and over all others ("test"): those of the other nodes, and those that any node holds
@@ -30,7 +32,8 @@ LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<b
                       const ParametricModel& model = {});
 
 /// The same of learners that predict numbers.
-LabelError labelError(const Hypotheses& models, const NodeData& data);
+LabelError labelError(const Hypotheses& models, const NodeData& data,
+                      const std::vector<bool>& counted = {});
 
 /// The share of samples with the right label, over the same samples ("train" and "validation"). Of
 /// labels −1 and +1, ŷ = 1 if h(x; w_i) ≥ 0 else −1 [LN 6]; of classes the largest output.
@@ -42,7 +45,8 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
                             const std::vector<bool>& counted = {},
                             const ParametricModel& model = {});
 /// The same of learners, by the largest of their probabilities; of two the second is that of +1.
-LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels);
+LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels,
+                            const std::vector<bool>& counted = {});
 
 /// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,

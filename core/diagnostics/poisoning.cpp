@@ -8,17 +8,44 @@
 namespace gtv {
 namespace {
 
+int countOf(const std::vector<bool>& counted) {
+  return static_cast<int>(std::count(counted.begin(), counted.end(), true));
+}
+
 VictimError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
                         const ParametricModel& model) {
-  VictimError out{0, std::numeric_limits<double>::quiet_NaN(), labelError(W, data, counted, model),
-                  labelAccuracy(W, data, counted, model)};
+  VictimError out{countOf(counted), std::numeric_limits<double>::quiet_NaN(),
+                  labelError(W, data, counted, model), labelAccuracy(W, data, counted, model)};
+  if (data.truth.cols() == 0 || out.nodes == 0) return out;
   double squares = 0;
-  for (Eigen::Index i = 0; i < W.cols(); ++i) {
-    if (!counted[static_cast<std::size_t>(i)]) continue;
-    ++out.nodes;
-    if (data.truth.cols() > 0) squares += (W.col(i) - data.truth.col(i)).squaredNorm();
+  for (Eigen::Index i = 0; i < W.cols(); ++i)
+    if (counted[static_cast<std::size_t>(i)])
+      squares += (W.col(i) - data.truth.col(i)).squaredNorm();
+  out.mse = squares / out.nodes;
+  return out;
+}
+
+/// `errorOf(counted)` of all victims, and of those at every distance.
+template <class ErrorOf>
+Poisoning errorsByDistance(const EmpiricalGraph& graph, const std::vector<int>& attackers,
+                           ErrorOf&& errorOf) {
+  const auto n = static_cast<std::size_t>(graph.nodeCount());
+  const auto distance = distancesFrom(graph, attackers);
+  const double none = std::numeric_limits<double>::quiet_NaN();
+  Poisoning out{{}, {}, 0, none, none};
+  std::vector<bool> victims(n, true);
+  for (const int i : attackers) victims[static_cast<std::size_t>(i)] = false;
+  out.all = errorOf(victims);
+  std::map<int, std::vector<bool>> rings;  // those out of reach come last
+  constexpr int outOfReach = std::numeric_limits<int>::max();
+  for (std::size_t i = 0; i < n; ++i) {
+    if (!victims[i]) continue;
+    const int ring = distance[i] < 0 ? outOfReach : std::min(distance[i], farthestRing);
+    rings.try_emplace(ring, n, false).first->second[i] = true;
   }
-  if (data.truth.cols() > 0 && out.nodes > 0) out.mse = squares / out.nodes;
+  out.byDistance.reserve(rings.size());
+  for (const auto& [ring, members] : rings)
+    out.byDistance.emplace_back(ring == outOfReach ? -1 : ring, errorOf(members));
   return out;
 }
 
@@ -66,35 +93,39 @@ Vector localDistances(const GtvProblem& problem, const Matrix& W) {
 
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
                     const std::vector<int>& attackers, const ParametricModel& model) {
-  const auto n = static_cast<std::size_t>(problem.nodeCount());
-  const auto distance = distancesFrom(*problem.graph, attackers);
-  const auto bounds = influenceBounds(problem);
-  Poisoning out;
-  std::vector<bool> victims(n, true);
-  for (const int i : attackers) victims[static_cast<std::size_t>(i)] = false;
-  out.all = errorOfPart(W, data, victims, model);
-  std::map<int, std::vector<bool>> rings;  // those out of reach come last
-  constexpr int outOfReach = std::numeric_limits<int>::max();
+  auto out = errorsByDistance(*problem.graph, attackers, [&](const auto& counted) {
+    return errorOfPart(W, data, counted, model);
+  });
+  Vector bounds = influenceBounds(problem);
+  for (const int i : attackers) bounds[i] = std::numeric_limits<double>::infinity();
   double sum = 0;
   double largest = 0;
-  for (std::size_t i = 0; i < n; ++i) {
-    if (!victims[i]) continue;
-    const int ring = distance[i] < 0 ? outOfReach : std::min(distance[i], farthestRing);
-    rings.try_emplace(ring, n, false).first->second[i] = true;
-    const double bound = bounds[static_cast<Eigen::Index>(i)];
+  for (const double bound : bounds) {
     if (!std::isfinite(bound)) continue;
     ++out.bounded;
     sum += bound;
     largest = std::max(largest, bound);
   }
-  const double none = std::numeric_limits<double>::quiet_NaN();
-  out.largestBound = out.bounded > 0 ? largest : none;
-  out.meanBound = out.bounded > 0 ? sum / out.bounded : none;
-  out.byDistance.reserve(rings.size());
-  for (const auto& [ring, members] : rings)
-    out.byDistance.emplace_back(ring == outOfReach ? -1 : ring,
-                                errorOfPart(W, data, members, model));
+  if (out.bounded > 0) {
+    out.largestBound = largest;
+    out.meanBound = sum / out.bounded;
+  }
   return out;
+}
+
+Poisoning poisoning(const GtvProblem& problem, const Hypotheses& models, const Matrix& W,
+                    const NodeData& data, LabelKind labels, const std::vector<int>& attackers) {
+  return errorsByDistance(*problem.graph, attackers, [&](const auto& counted) {
+    VictimError out{countOf(counted),
+                    predictionError(W, data, counted),
+                    {std::nan(""), std::nan("")},
+                    {std::nan(""), std::nan("")}};
+    if (labels == LabelKind::Real)
+      out.labels = labelError(models, data, counted);
+    else
+      out.accuracy = labelAccuracy(models, data, labels, counted);
+    return out;
+  });
 }
 
 }  // namespace gtv

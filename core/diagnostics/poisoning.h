@@ -49,4 +49,9 @@ struct Poisoning {
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
                     const std::vector<int>& attackers, const ParametricModel& model = {});
 
+/// The same of learners, without bounds: W has their predictions on the shared test set, and `mse`
+/// is predictionError().
+Poisoning poisoning(const GtvProblem& problem, const Hypotheses& models, const Matrix& W,
+                    const NodeData& data, LabelKind labels, const std::vector<int>& attackers);
+
 }  // namespace gtv

@@ -16,6 +16,7 @@
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
+#include "run/backdoor.h"
 
 namespace gtv {
 namespace {
@@ -233,8 +234,12 @@ bool readsClasses(const Network& network) {
 /// What the attacks do to the nodes that are not attackers.
 Json poisoningReport(const Run& run) {
   const auto& network = *run.network();
-  const auto victims = poisoning(run.problem(), run.primal(), network.parametricData(),
-                                 network.attackers, network.parametricModel());
+  const auto* models = run.hypotheses();
+  const auto victims = models != nullptr
+                           ? poisoning(run.problem(), *models, run.primal(), *network.data,
+                                       network.labels, network.attackers)
+                           : poisoning(run.problem(), run.primal(), network.parametricData(),
+                                       network.attackers, network.parametricModel());
   const auto labelsOf = [&](const VictimError& part, Json& out) {
     if (network.labels == LabelKind::Real)
       out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
@@ -254,9 +259,18 @@ Json poisoningReport(const Run& run) {
     labelsOf(part, item);
     out["byDistance"].push_back(std::move(item));
   }
-  out["bound"] = {{"nodes", victims.bounded},
-                  {"largest", finite(victims.largestBound)},
-                  {"mean", finite(victims.meanBound)}};
+  if (models == nullptr)
+    out["bound"] = {{"nodes", victims.bounded},
+                    {"largest", finite(victims.largestBound)},
+                    {"mean", finite(victims.meanBound)}};
+  const auto doors = backdoors(run.experiment(), network,
+                               [&](int node, const RowMatrix& X) { return run.predict(node, X); });
+  for (const auto& door : doors)
+    out["backdoors"].push_back({{"attack", door.attack},
+                                {"target", door.target},
+                                {"samples", door.samples},
+                                {"withTrigger", finite(door.with)},
+                                {"without", finite(door.without)}});
   return out;
 }
 
@@ -342,6 +356,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
                  {"model", model.description()},
                  {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
                                          describePenalty(experiment.penalty()))}};
+  if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
   if (network.coordinates.truth.cols() > 0) {
     report["mse"] = finite(numbers.mse);
     report["ari"] = adjustedRandIndex(clusters, network.clusters);
@@ -356,7 +371,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }
-  if (!network.attackers.empty() && models == nullptr) report["poisoning"] = poisoningReport(run);
+  if (!network.attackers.empty()) report["poisoning"] = poisoningReport(run);
   if (options.diagnose && models == nullptr)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;

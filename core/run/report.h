@@ -19,23 +19,25 @@ struct ReportOptions {
 ///   solverReason why the automatic method took the one at work; only for "auto"
 ///   kkt          {stationarity, capacity, complementarity, flow}
 ///   saturation   {saturatedEdges, largest}
+///   predictionGtv Σ_e A_e d(h_i, h_j), d the mean over the shared test set; only where it is cheap
 ///   boundaryGtv  Σ A_e φ((DW)_e) between true clusters
 ///   estimation   {estimate, pooled, ratio, expectedLocal, expectedPooled, expectedRatio}
 ///   vectors      sent so far, besides messages and bytesExchanged
 ///   innerEdges   share of the edge weight within true clusters
 ///   uniqueness   {verdict, reason, nodes, nodeCount}, `nodes` being the first thousand
 ///   clusterGraph {largest, withoutLabels, crossingEdges, crossingWeight}: nodes of the largest
-///   fused
-///                cluster, fused clusters without labels, the edges between fused clusters
+///                fused cluster, fused clusters without labels, the edges between fused clusters
 ///   contraction  {measured, predicted}: the mean factor by which the last recorded changes of the
 ///                iterate shrink per iteration, and what the method has proved
 ///   accuracy     {train, validation} of labels −1 and +1, where labelMse is null
 ///   poisoning    only with attackers: {attackers, victims, mse, labelMse, accuracy, byDistance,
-///                bound}, all of the nodes that are not attackers. byDistance lists {distance,
-///                nodes, mse, labelMse} by edges to the nearest attacker, 20 for all that are as
-///                far or farther, null for those that no path leads to; bound {nodes, largest,
-///                mean}: victims that, whatever the others do, cannot move farther than λa_i/α_i
-///                from their local optimum
+///                bound, backdoors}, all of the nodes that are not attackers. byDistance lists
+///                {distance, nodes, mse, labelMse} by edges to the nearest attacker, 20 for all
+///                that are as far or farther, null for those that no path leads to; bound {nodes,
+///                largest, mean}: victims that, whatever the others do, cannot move farther than
+///                λa_i/α_i from their local optimum; backdoors, only with triggers, lists {attack,
+///                target, samples, withTrigger, without}, see Backdoor. Of models that fit and
+///                predict mse is predictionError(), and there is no bound
 ///   warnings     sentences: a step size beyond its bound, with λ_max or β and the largest stable
 ///                one
 ///   notes        sentences: how the data was read, components without labels, no minimiser

@@ -125,7 +125,7 @@ TEST(ReferenceTableTest, ClustersOfDifferentSize) {
   const auto mocha = [](double mse, double label) {
     return std::vector<std::pair<std::string, Published>>{{"mse", mse}, {"labelMse.test", label}};
   };
-  compare({"cluster-sizes",
+  compare({"cfl-fig11",
            "graph.clusterSizes.1",
            Band::General,
            {
