@@ -52,10 +52,9 @@ const Rule& signRule() {
 }
 
 const Rule& classRule() {
-  static const Rule rule{
-      isClass,   [](MutVec labels) { return readPair(labels, -1, 0.5, 0.5); },
-      -1,        "be a class 0, 1, 2, … (or -1 and 1 throughout)",
-      "classes", "labels -1 and 1 are read as the classes 0 and 1"};
+  static const Rule rule{isClass,   [](MutVec labels) { return readPair(labels, -1, 0.5, 0.5); },
+                         -1,        "be a class 0, 1, 2, … (or -1 and 1 throughout)",
+                         "classes", "labels -1 and 1 are read as the classes 0 and 1"};
   return rule;
 }
 

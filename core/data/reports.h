@@ -33,8 +33,8 @@ class Reports {
   /// Who reports something else, ascending.
   std::vector<int> nodes() const;
   /// v ← what `node` reports in this round; honest nodes leave it as it is. Depends on seed, node
-  /// and round alone. A given vector is as long as v, or each of its numbers stands for equally many
-  /// in a row.
+  /// and round alone. A given vector is as long as v, or each of its numbers stands for equally
+  /// many in a row.
   void apply(int node, std::int64_t round, MutVec v) const;
 
  private:
