@@ -9,7 +9,7 @@
 namespace gtv {
 namespace {
 
-constexpr int mostDoublings = 24;
+constexpr int mostLambdaDoublings = 24;
 constexpr double gridSeconds = 2;  ///< per λ of the search for the upper end
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
@@ -21,7 +21,7 @@ double fusedFrom(const GtvProblem& problem, const OptimumPathOptions& options) {
   rough.tolerance = std::max(rough.tolerance, 1e-4);
   LambdaEngine engine(problem, rough);
   double lambda = start;
-  for (int k = 0; k < mostDoublings && !options.stop.stop_requested(); ++k, lambda *= 2)
+  for (int k = 0; k < mostLambdaDoublings && !options.stop.stop_requested(); ++k, lambda *= 2)
     if (engine.track(lambda, {.seconds = gridSeconds, .stop = options.stop}).clusterCount <=
         components)
       return lambda;

@@ -11,12 +11,11 @@
 #include "data/data_table.h"
 #include "diagnostics/diagnosis.h"
 #include "diagnostics/metrics.h"
-#include "diagnostics/poisoning.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
-#include "run/backdoor.h"
+#include "run/victims.h"
 
 namespace gtv {
 namespace {
@@ -231,15 +230,9 @@ bool readsClasses(const Network& network) {
   return network.labels == LabelKind::Sign || network.labels == LabelKind::Class;
 }
 
-/// What the attacks do to the nodes that are not attackers.
-Json poisoningReport(const Run& run) {
+Json poisoningReport(const Run& run, const Victims& of) {
   const auto& network = *run.network();
-  const auto* models = run.hypotheses();
-  const auto victims = models != nullptr
-                           ? poisoning(run.problem(), *models, run.primal(), *network.data,
-                                       network.labels, network.attackers)
-                           : poisoning(run.problem(), run.primal(), network.parametricData(),
-                                       network.attackers, network.parametricModel());
+  const auto& victims = of.errors;
   const auto labelsOf = [&](const VictimError& part, Json& out) {
     if (network.labels == LabelKind::Real)
       out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
@@ -259,13 +252,11 @@ Json poisoningReport(const Run& run) {
     labelsOf(part, item);
     out["byDistance"].push_back(std::move(item));
   }
-  if (models == nullptr)
+  if (run.hypotheses() == nullptr)
     out["bound"] = {{"nodes", victims.bounded},
                     {"largest", finite(victims.largestBound)},
                     {"mean", finite(victims.meanBound)}};
-  const auto doors = backdoors(run.experiment(), network,
-                               [&](int node, const RowMatrix& X) { return run.predict(node, X); });
-  for (const auto& door : doors)
+  for (const auto& door : of.backdoors)
     out["backdoors"].push_back({{"attack", door.attack},
                                 {"target", door.target},
                                 {"samples", door.samples},
@@ -371,7 +362,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }
-  if (!network.attackers.empty()) report["poisoning"] = poisoningReport(run);
+  if (const auto victims = victimsOf(run)) report["poisoning"] = poisoningReport(run, *victims);
   if (options.diagnose && models == nullptr)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;

@@ -36,7 +36,7 @@ struct ReportOptions {
 ///                that are as far or farther, null for those that no path leads to; bound {nodes,
 ///                largest, mean}: victims that, whatever the others do, cannot move farther than
 ///                λa_i/α_i from their local optimum; backdoors, only with triggers, lists {attack,
-///                target, samples, withTrigger, without}, see Backdoor. Of models that fit and
+///                target, samples, withTrigger, without}, see Victims. Of models that fit and
 ///                predict mse is predictionError(), and there is no bound
 ///   warnings     sentences: a step size beyond its bound, with λ_max or β and the largest stable
 ///                one

@@ -24,4 +24,13 @@ Experiment smallExperiment() {
                                 {"stop.maxIterations", 100}});
 }
 
+std::shared_ptr<const Network> networkOf(const Experiment& experiment, std::uint64_t repeat) {
+  return buildNetwork(experiment, repeat).value();
+}
+
+std::string firstProblem(const Experiment& experiment) {
+  const auto problems = validate(experiment);
+  return problems.empty() ? "" : problems.front().text();
+}
+
 }  // namespace gtv::testing

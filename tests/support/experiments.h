@@ -1,10 +1,13 @@
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "experiment/experiment.h"
+#include "run/network.h"
 
 namespace gtv::testing {
 
@@ -13,5 +16,11 @@ Experiment changed(Experiment experiment, const std::vector<std::pair<std::strin
 
 /// Two clusters of eight nodes, three samples of two features, most nodes labelled.
 Experiment smallExperiment();
+
+/// What the experiment is about; it must be valid.
+std::shared_ptr<const Network> networkOf(const Experiment& experiment, std::uint64_t repeat = 0);
+
+/// What is wrong with it, as a user reads it; empty if nothing is.
+std::string firstProblem(const Experiment& experiment);
 
 }  // namespace gtv::testing

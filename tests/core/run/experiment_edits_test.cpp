@@ -11,11 +11,8 @@ namespace {
 
 using testing::changed;
 using ::testing::HasSubstr;
+using testing::networkOf;
 using testing::smallExperiment;
-
-std::shared_ptr<const Network> build(const Experiment& experiment) {
-  return buildNetwork(experiment).value();
-}
 
 /// The samples of a node, features and labels side by side.
 Matrix dataOf(const Network& network, int node) {
@@ -35,11 +32,11 @@ std::pair<int, int> missingBridge(const Network& network) {
 
 TEST(ExperimentEditsTest, ABridgeChangesOneEdgeAndNothingElse) {
   const auto experiment = smallExperiment();
-  const auto before = build(experiment);
+  const auto before = networkOf(experiment);
   const auto [i, j] = missingBridge(*before);
   ASSERT_GE(i, 0);
   const auto bridged = ExperimentEdits(experiment, *before).connect(j, i, 0.5).value();
-  const auto after = build(bridged);
+  const auto after = networkOf(bridged);
   EXPECT_EQ(after->graph->edgeCount(), before->graph->edgeCount() + 1);
   ASSERT_GE(after->graph->edgeBetween(i, j), 0);
   EXPECT_EQ(after->graph->edge(after->graph->edgeBetween(i, j)).weight, 0.5);
@@ -50,19 +47,19 @@ TEST(ExperimentEditsTest, ABridgeChangesOneEdgeAndNothingElse) {
   const auto back =
       ExperimentEdits(bridged, *after).remove({}, {after->graph->edgeBetween(i, j)}).value();
   EXPECT_EQ(back, experiment);
-  EXPECT_EQ(*build(back)->graph, *before->graph);
+  EXPECT_EQ(*networkOf(back)->graph, *before->graph);
 }
 
 TEST(ExperimentEditsTest, DrawnEdgesCanBeRemovedAndWeighed) {
   const auto experiment = smallExperiment();
-  const auto before = build(experiment);
+  const auto before = networkOf(experiment);
   const auto gone = before->graph->edge(3);
   const auto removed = ExperimentEdits(experiment, *before).remove({}, {3}).value();
-  const auto after = build(removed);
+  const auto after = networkOf(removed);
   EXPECT_EQ(after->graph->edgeBetween(gone.head, gone.tail), -1);
   EXPECT_EQ(after->graph->edgeCount(), before->graph->edgeCount() - 1);
   const auto heavy = ExperimentEdits(experiment, *before).setWeights({0, 5}, 7).value();
-  const auto weighed = build(heavy);
+  const auto weighed = networkOf(heavy);
   EXPECT_EQ(weighed->graph->edge(0).weight, 7);
   EXPECT_EQ(weighed->graph->edge(5).weight, 7);
   EXPECT_EQ(weighed->graph->edge(1), before->graph->edge(1));
@@ -73,9 +70,9 @@ TEST(ExperimentEditsTest, DrawnEdgesCanBeRemovedAndWeighed) {
 
 TEST(ExperimentEditsTest, AddedNodesLeaveTheDataOfTheOthersAlone) {
   const auto experiment = changed(smallExperiment(), {{"data.noise", 0.3}});
-  const auto before = build(experiment);
+  const auto before = networkOf(experiment);
   auto grown = ExperimentEdits(experiment, *before).addNode(0.25, 0.75, 1).value();
-  const auto network = build(grown);
+  const auto network = networkOf(grown);
   ASSERT_EQ(network->nodeCount(), 17);
   EXPECT_EQ(network->clusters[16], 1);
   EXPECT_EQ(network->nodeKeys[16], "16");
@@ -92,20 +89,21 @@ TEST(ExperimentEditsTest, AddedNodesLeaveTheDataOfTheOthersAlone) {
   EXPECT_EQ(positions.col(16), Eigen::Vector2d(0.25, 0.75));
   // It can be connected, moved and removed like the others.
   grown = ExperimentEdits(grown, *network).connect(16, 2, 1).value();
-  grown = ExperimentEdits(grown, *build(grown)).move({16, 0}, Matrix::Constant(2, 2, 0.5)).value();
-  const auto moved = build(grown);
+  grown =
+      ExperimentEdits(grown, *networkOf(grown)).move({16, 0}, Matrix::Constant(2, 2, 0.5)).value();
+  const auto moved = networkOf(grown);
   EXPECT_EQ(moved->graph->degree(16), 1);
   EXPECT_EQ(layoutNetwork(grown, *moved).value().col(16), Eigen::Vector2d(0.5, 0.5));
   grown = ExperimentEdits(grown, *moved).remove({16}, {}).value();
-  EXPECT_EQ(build(grown)->nodeCount(), 16);
-  EXPECT_EQ(*build(grown)->graph, *before->graph);
+  EXPECT_EQ(networkOf(grown)->nodeCount(), 16);
+  EXPECT_EQ(*networkOf(grown)->graph, *before->graph);
 }
 
 TEST(ExperimentEditsTest, RemovedNodesGoWithTheirEdgesAndKeepTheNumbersOfTheOthers) {
   const auto experiment = smallExperiment();
-  const auto before = build(experiment);
+  const auto before = networkOf(experiment);
   const auto removed = ExperimentEdits(experiment, *before).remove({0, 9}, {}).value();
-  const auto after = build(removed);
+  const auto after = networkOf(removed);
   ASSERT_EQ(after->nodeCount(), 14);
   EXPECT_EQ(after->ids.front(), 1);
   EXPECT_EQ(after->nodeOf(0), -1);
@@ -122,11 +120,11 @@ TEST(ExperimentEditsTest, RemovedNodesGoWithTheirEdgesAndKeepTheNumbersOfTheOthe
   // Changes of single nodes name them by their old number.
   const auto masked = ExperimentEdits(removed, *after).mask({8}, true).value();
   EXPECT_EQ(masked.at("nodes")[0].at("node"), 10);
-  EXPECT_FALSE(build(masked)->data->labeled[8]);
+  EXPECT_FALSE(networkOf(masked)->data->labeled[8]);
   // A whole cluster may go.
   const auto half =
       ExperimentEdits(experiment, *before).remove({0, 1, 2, 3, 4, 5, 6, 7}, {}).value();
-  const auto rest = build(half);
+  const auto rest = networkOf(half);
   EXPECT_EQ(rest->clusters, std::vector<int>(8, 0));
   EXPECT_EQ(rest->drawnCluster(0), 1);
   // But not everything.
@@ -138,9 +136,9 @@ TEST(ExperimentEditsTest, RemovedNodesGoWithTheirEdgesAndKeepTheNumbersOfTheOthe
 
 TEST(ExperimentEditsTest, PoisonTurnsLabelsRoundAndHealsThem) {
   const auto experiment = smallExperiment();
-  const auto before = build(experiment);
+  const auto before = networkOf(experiment);
   const auto poisoned = ExperimentEdits(experiment, *before).poison({3}).value();
-  const auto after = build(poisoned);
+  const auto after = networkOf(poisoned);
   EXPECT_EQ(Vector(after->data->datasets.labels(3)), Vector(-before->data->datasets.labels(3)));
   EXPECT_EQ(Matrix(after->data->datasets.features(3)), Matrix(before->data->datasets.features(3)));
   EXPECT_EQ(dataOf(*after, 4), dataOf(*before, 4));
@@ -149,55 +147,55 @@ TEST(ExperimentEditsTest, PoisonTurnsLabelsRoundAndHealsThem) {
   EXPECT_FALSE(edits.hasOwnData(4));
   EXPECT_EQ(edits.poison({3}).value(), experiment);
   const auto both = ExperimentEdits(poisoned, *after).mask({3, 5}, true).value();
-  EXPECT_EQ(ExperimentEdits(both, *build(both)).restore({3, 5}).value(), experiment);
+  EXPECT_EQ(ExperimentEdits(both, *networkOf(both)).restore({3, 5}).value(), experiment);
 }
 
 TEST(ExperimentEditsTest, SignsAreTurnedRoundWhereAFileHasZeros) {
   const auto experiment =
       changed(smallExperiment(),
               {{"loss.kind", "logistic"}, {"data.labels", "sign"}, {"data.labeledFraction", 1}});
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const auto poisoned = ExperimentEdits(experiment, *network).poison({0, 3}).value();
-  const auto after = build(poisoned);
+  const auto after = networkOf(poisoned);
   for (const int i : {0, 3})
     EXPECT_EQ(Vector(after->data->datasets.labels(i)), Vector(-network->data->datasets.labels(i)));
   // The same node with 0 and 1 in the document, beside drawn signs: read node by node.
   auto rows = poisoned.at("nodes");
   for (auto& label : rows[0]["labels"]) label = label == -1 ? 0 : 1;
-  const auto zeros = build(changed(poisoned, {{"nodes", rows}}));
+  const auto zeros = networkOf(changed(poisoned, {{"nodes", rows}}));
   EXPECT_EQ(zeros->data->datasets.allLabels(), after->data->datasets.allLabels());
 }
 
 TEST(ExperimentEditsTest, ATruthMovesWithAllThatShareIt) {
   const auto experiment = smallExperiment();
-  const auto before = build(experiment);
+  const auto before = networkOf(experiment);
   const Eigen::Vector2d there(5, -1);
   const auto moved = ExperimentEdits(experiment, *before).moveTruth(2, there).value();
   EXPECT_EQ(moved.at("data").at("truth").at("kind"), "per-cluster");
-  const auto after = build(moved);
+  const auto after = networkOf(moved);
   for (int i = 0; i < 8; ++i) EXPECT_EQ(after->data->truth.col(i), there) << i;
   EXPECT_EQ(after->data->truth.rightCols(8), before->data->truth.rightCols(8));
   EXPECT_EQ(after->data->datasets.allFeatures(), before->data->datasets.allFeatures());
   EXPECT_NE(after->data->datasets.allLabels(), before->data->datasets.allLabels());
   // Where every node has its own, only that one moves.
   const auto single = changed(experiment, {{"data.truth", {{"kind", "per-node"}}}});
-  const auto drawn = build(single);
-  const auto one = build(ExperimentEdits(single, *drawn).moveTruth(4, there).value());
+  const auto drawn = networkOf(single);
+  const auto one = networkOf(ExperimentEdits(single, *drawn).moveTruth(4, there).value());
   Matrix expected = drawn->data->truth;
   expected.col(4) = there;
   EXPECT_EQ(one->data->truth, expected);
   // Nodes are named by their number also where some were removed.
   const auto fewer = ExperimentEdits(single, *drawn).remove({0}, {}).value();
-  const auto few = build(fewer);
-  const auto last = build(ExperimentEdits(fewer, *few).moveTruth(14, there).value());
+  const auto few = networkOf(fewer);
+  const auto last = networkOf(ExperimentEdits(fewer, *few).moveTruth(14, there).value());
   EXPECT_EQ(last->data->truth.col(14), there);
   EXPECT_EQ(last->data->truth.leftCols(14), few->data->truth.leftCols(14));
 }
 
 TEST(ExperimentEditsTest, NoiseIsDrawnAnewAndNothingElse) {
   const auto experiment = changed(smallExperiment(), {{"data.noise", 0.5}});
-  const auto before = build(experiment);
-  const auto after = build(ExperimentEdits(experiment, *before).redrawNoise().value());
+  const auto before = networkOf(experiment);
+  const auto after = networkOf(ExperimentEdits(experiment, *before).redrawNoise().value());
   EXPECT_EQ(after->data->datasets.allFeatures(), before->data->datasets.allFeatures());
   EXPECT_NE(after->data->datasets.allLabels(), before->data->datasets.allLabels());
   EXPECT_EQ(after->data->labeled, before->data->labeled);
@@ -206,7 +204,7 @@ TEST(ExperimentEditsTest, NoiseIsDrawnAnewAndNothingElse) {
 
 TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
   auto experiment = changed(smallExperiment(), {{"data.truth", {{"kind", "per-node"}}}});
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const auto edits = [&] { return ExperimentEdits(experiment, *network); };
   experiment = edits().move({0, 1}, Matrix::Zero(2, 2)).value();
   experiment = edits().mask({3}, true).value();
@@ -284,7 +282,7 @@ TEST(LiveEditTest, NewNodesBeginAtTheMeanOfTheirNeighbours) {
   run->advance(50);
   const Matrix W = run->primal();
   experiment = ExperimentEdits(experiment, *run->network()).addNode(0, 0, 0).value();
-  const auto grown = build(experiment);
+  const auto grown = networkOf(experiment);
   experiment = ExperimentEdits(experiment, *grown).connect(16, 2, 1).value();
   experiment = ExperimentEdits(experiment, *grown).connect(16, 5, 1).value();
   experiment = ExperimentEdits(experiment, *grown).remove({1}, {}).value();
@@ -297,7 +295,7 @@ TEST(LiveEditTest, NewNodesBeginAtTheMeanOfTheirNeighbours) {
 
 TEST(LiveEditTest, AReplayOfTheDocumentGivesTheSameNumbers) {
   const auto experiment = changed(smallExperiment(), {{"data.noise", 0.2}});
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const ExperimentEdits edits(experiment, *network);
   const std::vector<std::pair<int, Json>> changes{
       {40, {{"edits", edits.connect(0, 15, 2).value().at("edits")}}},
@@ -357,13 +355,13 @@ TEST(LiveEditTest, WhatDoesNotFitChangesNothing) {
 
 TEST(LiveEditTest, AnEventThatFitsNoMoreIsLeftOut) {
   const auto experiment = smallExperiment();
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const auto bridge = ExperimentEdits(experiment, *network).connect(0, 15, 1).value();
   const Json events = Json::array({{{"iteration", 50}, {"set", {{"edits", bridge.at("edits")}}}}});
   const auto run = Run::start(changed(experiment, {{"events", events}})).value();
   run->advance(10);
   auto grown = ExperimentEdits(run->experiment(), *run->network()).addNode(0, 0, 0).value();
-  grown = ExperimentEdits(grown, *build(grown)).mask({16}, true).value();
+  grown = ExperimentEdits(grown, *networkOf(grown)).mask({16}, true).value();
   ASSERT_TRUE(run->change({{"edits", grown.at("edits")}, {"nodes", grown.at("nodes")}}).ok());
   // The event's edits would take the node away that "nodes" speaks of.
   run->advance(60);

@@ -18,11 +18,8 @@ namespace {
 
 using testing::changed;
 using ::testing::HasSubstr;
+using testing::networkOf;
 using testing::smallExperiment;
-
-std::shared_ptr<const Network> networkOf(const Experiment& experiment) {
-  return buildNetwork(experiment).value();
-}
 
 std::string refusalOf(const Experiment& experiment) {
   const auto run = Run::start(experiment);

@@ -11,40 +11,33 @@ namespace gtv {
 namespace {
 
 using testing::changed;
+using testing::firstProblem;
 using ::testing::HasSubstr;
+using testing::networkOf;
 using testing::smallExperiment;
-
-std::shared_ptr<const Network> build(const Experiment& experiment, std::uint64_t repeat = 0) {
-  return buildNetwork(experiment, repeat).value();
-}
-
-std::string problemOf(const Experiment& experiment) {
-  const auto problems = validate(experiment);
-  return problems.empty() ? "" : problems.front().text();
-}
 
 TEST(BuildNetworkTest, DependsOnSeedAndRepeatOnly) {
   const auto experiment = smallExperiment();
-  const auto a = build(experiment);
+  const auto a = networkOf(experiment);
   const auto b =
-      build(changed(experiment, {{"lambda", 9}, {"penalty.kind", "l1"}, {"repeats", 7}}));
+      networkOf(changed(experiment, {{"lambda", 9}, {"penalty.kind", "l1"}, {"repeats", 7}}));
   EXPECT_EQ(*a->graph, *b->graph);
   EXPECT_EQ(a->data->datasets.allFeatures(), b->data->datasets.allFeatures());
   EXPECT_EQ(a->data->labeled, b->data->labeled);
-  const auto other = build(experiment, 1);
+  const auto other = networkOf(experiment, 1);
   EXPECT_FALSE(*a->graph == *other->graph);
   EXPECT_NE(a->data->datasets.allFeatures(), other->data->datasets.allFeatures());
-  EXPECT_FALSE(*a->graph == *build(changed(experiment, {{"seed", 2}}))->graph);
+  EXPECT_FALSE(*a->graph == *networkOf(changed(experiment, {{"seed", 2}}))->graph);
 }
 
 TEST(BuildNetworkTest, OneChangeDoesNotReshuffleTheRest) {
   const auto experiment = smallExperiment();
-  const auto a = build(experiment);
-  const auto noisier = build(changed(experiment, {{"data.noise", 3}}));
+  const auto a = networkOf(experiment);
+  const auto noisier = networkOf(changed(experiment, {{"data.noise", 3}}));
   EXPECT_EQ(*a->graph, *noisier->graph);
   EXPECT_EQ(a->data->datasets.allFeatures(), noisier->data->datasets.allFeatures());
   EXPECT_NE(a->data->datasets.allLabels(), noisier->data->datasets.allLabels());
-  const auto denser = build(changed(experiment, {{"graph.pIn", 0.9}}));
+  const auto denser = networkOf(changed(experiment, {{"graph.pIn", 0.9}}));
   EXPECT_EQ(a->data->datasets.allLabels(), denser->data->datasets.allLabels());
 }
 
@@ -56,10 +49,10 @@ TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {
   EXPECT_EQ(network->data->datasets.dimension(), 2);
   EXPECT_EQ(layoutNetwork(empty, *network).value().cols(), 0);
   EXPECT_FALSE(network->knowsClusters());
-  EXPECT_TRUE(build(smallExperiment())->knowsClusters());
+  EXPECT_TRUE(networkOf(smallExperiment())->knowsClusters());
   const auto removed = smallExperiment();
   Json all = Json::array();
-  for (int i = 0; i < build(removed)->nodeCount(); ++i) all.push_back(i);
+  for (int i = 0; i < networkOf(removed)->nodeCount(); ++i) all.push_back(i);
   const auto none = changed(removed, {{"edits", {{"removed", all}}}});
   EXPECT_EQ(buildNetwork(none, 0, NoNodes::Allow).value()->nodeCount(), 0);
 }
@@ -68,15 +61,15 @@ TEST(BuildNetworkTest, KnowsTheNodesWhoseDataTheDocumentGives) {
   const Json rows = Json::array(
       {{{"node", 3}, {"features", {{1, 0}}}, {"labels", {2}}}, {{"node", 5}, {"masked", true}}});
   const auto given = changed(smallExperiment(), {{"nodes", rows}});
-  EXPECT_EQ(build(given)->data->ownData, std::vector<int>{3});
+  EXPECT_EQ(networkOf(given)->data->ownData, std::vector<int>{3});
   const auto fewer = changed(given, {{"edits", {{"removed", {1}}}}});
-  EXPECT_EQ(build(fewer)->data->ownData, std::vector<int>{2});
-  EXPECT_TRUE(build(smallExperiment())->data->ownData.empty());
+  EXPECT_EQ(networkOf(fewer)->data->ownData, std::vector<int>{2});
+  EXPECT_TRUE(networkOf(smallExperiment())->data->ownData.empty());
 }
 
 TEST(BuildProblemTest, UnlabelledNodesHaveTheZeroLoss) {
   const auto experiment = smallExperiment();
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const auto problem = buildProblem(experiment, *network).value();
   EXPECT_EQ(problem.lambda, 0.05);
   EXPECT_EQ(problem.dimension, 2);
@@ -91,7 +84,7 @@ TEST(BuildProblemTest, UnlabelledNodesHaveTheZeroLoss) {
 }
 
 TEST(BuildProblemTest, NodeOverridesTakeEffect) {
-  const auto plain = build(smallExperiment());
+  const auto plain = networkOf(smallExperiment());
   int shown = 0;
   while (!plain->data->labeled[shown]) ++shown;
   int hidden = 0;
@@ -107,7 +100,7 @@ TEST(BuildProblemTest, NodeOverridesTakeEffect) {
                      {{"node", hidden}, {"masked", false}},
                      {{"node", third}, {"loss", {{"kind", "squared"}, {"scale", "sum"}}}},
                      {{"node", fourth}, {"features", {{1, 0}, {0, 2}}}, {"labels", {3, 4}}}})}});
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const auto problem = buildProblem(experiment, *network).value();
   EXPECT_TRUE(problem.losses[shown]->isZero());
   EXPECT_FALSE(problem.losses[hidden]->isZero());
@@ -146,27 +139,27 @@ TEST(BuildNetworkTest, SamplesRememberTheirLine) {
 TEST(BuildNetworkTest, LabelsFitTheLossOfTheExperiment) {
   const auto experiment =
       changed(smallExperiment(), {{"data.labels", "sign"}, {"loss.kind", "logistic"}});
-  EXPECT_EQ(problemOf(experiment), "");
-  EXPECT_EQ(problemOf(changed(experiment, {{"data.labels", "real"}})),
+  EXPECT_EQ(firstProblem(experiment), "");
+  EXPECT_EQ(firstProblem(changed(experiment, {{"data.labels", "real"}})),
             "data.labels: must be sign for the logistic loss, which needs labels -1 and 1");
   const auto own = [&](const Json& labels) {
     return Json::array({{{"node", 2}, {"masked", true}},
                         {{"node", 1}, {"features", {{1, 0}, {0, 2}}}, {"labels", labels}}});
   };
-  EXPECT_EQ(problemOf(changed(experiment, {{"nodes", own({1, -1})}})), "");
-  EXPECT_EQ(problemOf(changed(experiment, {{"nodes", own({1, 3})}})),
+  EXPECT_EQ(firstProblem(changed(experiment, {{"nodes", own({1, -1})}})), "");
+  EXPECT_EQ(firstProblem(changed(experiment, {{"nodes", own({1, 3})}})),
             "nodes[1].labels[1]: must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, "
             "got '3'");
-  EXPECT_EQ(problemOf(changed(smallExperiment(), {{"loss.kind", "clustering"}})),
+  EXPECT_EQ(firstProblem(changed(smallExperiment(), {{"loss.kind", "clustering"}})),
             "data.samples: the clustering loss needs one point per node, got 3");
-  EXPECT_EQ(
-      problemOf(changed(smallExperiment(), {{"loss.kind", "clustering"}, {"data.kind", "points"}})),
-      "");
+  EXPECT_EQ(firstProblem(
+                changed(smallExperiment(), {{"loss.kind", "clustering"}, {"data.kind", "points"}})),
+            "");
 }
 
 TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
   const auto withOwn = [](const Experiment& experiment, const char* loss) {
-    return problemOf(
+    return firstProblem(
         changed(experiment, {{"nodes", Json::array({{{"node", 0}, {"masked", true}},
                                                     {{"node", 1}, {"loss", {{"kind", loss}}}}})}}));
   };
@@ -196,20 +189,20 @@ TEST(BuildNetworkTest, NeighboursAreFoundByFeatures) {
                  {"label", "y"},
                  {"standardise", false}}},
                {"graph", {{"kind", "nearest-neighbours"}, {"by", "features"}, {"neighbours", 1}}}});
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   EXPECT_EQ(network->nodeKeys, (std::vector<std::string>{"0", "1", "2", "3"}));
   ASSERT_EQ(network->graph->edgeCount(), 2);
   EXPECT_GE(network->graph->edgeBetween(0, 2), 0);
   EXPECT_GE(network->graph->edgeBetween(1, 3), 0);
   EXPECT_EQ(network->data->datasets.sampleCount(2), 2);
-  EXPECT_THAT(problemOf(changed(experiment, {{"graph.metric", "haversine"}})),
+  EXPECT_THAT(firstProblem(changed(experiment, {{"graph.metric", "haversine"}})),
               HasSubstr("features are no degrees"));
-  EXPECT_THAT(problemOf(changed(experiment, {{"data", {{"kind", "linear"}}}})),
+  EXPECT_THAT(firstProblem(changed(experiment, {{"data", {{"kind", "linear"}}}})),
               HasSubstr("graph.by"));
 }
 
 TEST(DrawingTest, CoordinatesMakeAnotherDrawing) {
-  const auto network = build(smallExperiment());
+  const auto network = networkOf(smallExperiment());
   auto onMap = network->drawing;
   EXPECT_TRUE(onMap.hasSameGraph(network->drawing));
   onMap.coordinates = Matrix::Zero(2, network->nodeCount());
@@ -226,16 +219,16 @@ TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
       {{"data.labeledFraction", 1},
        {"nodes",
         Json::array({{{"node", 2}, {"features", Json::array()}, {"labels", Json::array()}}})}});
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   EXPECT_EQ(network->data->datasets.sampleCount(2), 0);
   EXPECT_TRUE(buildProblem(experiment, *network)->losses[2]->isZero());
 }
 
 TEST(ValidateTest, FindsWhatOnlyBuildingShows) {
   const auto experiment = smallExperiment();
-  EXPECT_EQ(problemOf(experiment), "");
+  EXPECT_EQ(firstProblem(experiment), "");
   const auto refused = [&](const std::string& path, const Json& value, const char* where) {
-    EXPECT_THAT(problemOf(changed(experiment, {{path, value}})), HasSubstr(where)) << path;
+    EXPECT_THAT(firstProblem(changed(experiment, {{path, value}})), HasSubstr(where)) << path;
   };
   refused("nodes", Json::array({{{"node", 16}, {"masked", true}}}), "nodes[0].node");
   refused("nodes", Json::array({{{"node", 1}, {"labels", {1}}}}), "nodes[0]");
@@ -254,7 +247,7 @@ TEST(ValidateTest, FindsWhatOnlyBuildingShows) {
 
 TEST(LayoutNetworkTest, MovedNodesStandWhereTheyWereMovedTo) {
   const auto experiment = smallExperiment();
-  const auto network = build(experiment);
+  const auto network = networkOf(experiment);
   const auto plain = layoutNetwork(experiment, *network).value();
   ASSERT_EQ(plain.cols(), 16);
   EXPECT_EQ(plain.rows(), 2);

@@ -12,17 +12,10 @@ namespace gtv {
 namespace {
 
 using testing::changed;
+using testing::firstProblem;
 using ::testing::HasSubstr;
+using testing::networkOf;
 using testing::smallExperiment;
-
-std::shared_ptr<const Network> networkOf(const Experiment& experiment, std::uint64_t repeat = 0) {
-  return buildNetwork(experiment, repeat).value();
-}
-
-std::string firstProblem(const Experiment& experiment) {
-  const auto problems = validate(experiment);
-  return problems.empty() ? "" : problems.front().text();
-}
 
 Json flipOf(const Json& nodes) { return Json::array({{{"kind", "label-flip"}, {"nodes", nodes}}}); }
 

@@ -1,5 +1,5 @@
 // What a trigger in the data of some nodes does to the models of the others.
-#include "run/backdoor.h"
+#include "run/victims.h"
 
 #include <gtest/gtest.h>
 

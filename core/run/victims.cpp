@@ -1,8 +1,9 @@
-#include "run/backdoor.h"
+#include "run/victims.h"
 
 #include <cmath>
 
 #include "models/parametric.h"
+#include "run/run.h"
 
 namespace gtv {
 namespace {
@@ -64,6 +65,20 @@ std::vector<Backdoor> backdoors(const Experiment& experiment, const Network& net
     door.without /= count;
     out.push_back(door);
   }
+  return out;
+}
+
+std::optional<Victims> victimsOf(const Run& run) {
+  const auto& network = *run.network();
+  if (network.attackers.empty()) return std::nullopt;
+  const auto* models = run.hypotheses();
+  Victims out;
+  out.errors = models != nullptr ? poisoning(run.problem(), *models, run.primal(), *network.data,
+                                             network.labels, network.attackers)
+                                 : poisoning(run.problem(), run.primal(), network.parametricData(),
+                                             network.attackers, network.parametricModel());
+  out.backdoors = backdoors(run.experiment(), network,
+                            [&](int node, const RowMatrix& X) { return run.predict(node, X); });
   return out;
 }
 

@@ -1,11 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
+#include "diagnostics/poisoning.h"
 #include "run/network.h"
 
 namespace gtv {
+
+class Run;
 
 /// What a backdoor, an attack of the kind "trigger", has done to the models of the nodes that do
 /// not attack [LN 12], spec §4.15: what they say of their own samples with the trigger in them, and
@@ -27,5 +31,13 @@ using NodePrediction = std::function<Matrix(int node, const RowMatrix& X)>;
 /// Of every trigger, in the document's order; none of labels that the losses do not read.
 std::vector<Backdoor> backdoors(const Experiment& experiment, const Network& network,
                                 const NodePrediction& predict);
+
+/// What the attacks do to the nodes that are not attackers, at the present iterate.
+struct Victims {
+  Poisoning errors;
+  std::vector<Backdoor> backdoors;
+};
+/// Nothing without attackers.
+std::optional<Victims> victimsOf(const Run& run);
 
 }  // namespace gtv
