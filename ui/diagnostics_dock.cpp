@@ -26,14 +26,6 @@ constexpr int mostVisible = 6;    ///< rows of a table
 constexpr int mostClusters = 50;  ///< in the tables
 constexpr int narrowest = 180;
 
-QString vectorText(const Vector& values) {
-  constexpr Eigen::Index most = 6;
-  QStringList parts;
-  for (Eigen::Index j = 0; j < std::min(most, values.size()); ++j) parts << number(values[j], 3);
-  if (values.size() > most) parts << QStringLiteral("…");
-  return parts.join(QStringLiteral(", "));
-}
-
 QTreeWidget* makeTable(const QStringList& headers, const QString& name) {
   auto* table = new QTreeWidget;
   table->setHeaderLabels(headers);
@@ -87,13 +79,13 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
       solver_(solver),
       scroll_(static_cast<QScrollArea*>(widget())),
       subject_(new QLabel),
-      poisoned_(nullptr),
       rings_(makeTable({tr("steps"), tr("nodes"), tr("error"), tr("moved")},
                        tr("Victims by their distance from the attackers"))),
       clusters_(makeTable({tr("#"), tr("nodes"), tr("labelled"), tr("mean parameters")},
                           tr("Learned clusters"))),
       links_(makeTable({tr("between"), tr("weight"), tr("edges"), tr("flow")},
                        tr("Links of the learned clusters"))),
+      clusterTitle_(new QLabel(tr("<b>Cluster graph</b>"))),
       tooMany_(new QLabel),
       study_(new ClusterStudy),
       picture_(QStringLiteral("diagnostics"), [this](bool) { return lines(); }) {
@@ -129,7 +121,8 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   });
   connect(&solver_, &SolverThread::iteratesReady, this,
           [this](const std::shared_ptr<const Iterates>& iterates) {
-            study_->start(iterates);
+            // The study is one of parameter vectors.
+            study_->start(iterates && iterates->learned ? nullptr : iterates);
             if (std::exchange(roundAsked_, false)) startRound(iterates);
           });
 }
@@ -140,11 +133,22 @@ DiagnosticsDock::~DiagnosticsDock() {
   pool_.waitForDone();
 }
 
-QLabel* DiagnosticsDock::addHeading(const QString& title) {
+void DiagnosticsDock::addHeading(const QString& title) {
   auto* heading = new QLabel(QStringLiteral("<b>%1</b>").arg(title));
   heading->setContentsMargins(0, 6, 0, 0);
   grid_->addWidget(heading, grid_->rowCount(), 0, 1, 2);
-  return heading;
+  headings_.push_back({heading, order_.size()});
+}
+
+/// A heading without a row is no news.
+void DiagnosticsDock::showHeadings() {
+  for (std::size_t h = 0; h < headings_.size(); ++h) {
+    const auto end = h + 1 < headings_.size() ? headings_[h + 1].from : order_.size();
+    bool any = false;
+    for (auto k = headings_[h].from; k < end; ++k)
+      any = any || !rows_.at(order_[k]).value->text().isEmpty();
+    headings_[h].label->setVisible(any);
+  }
 }
 
 void DiagnosticsDock::addRow(const QString& key, const QString& name, const QString& help) {
@@ -215,7 +219,7 @@ void DiagnosticsDock::makeRows() {
          tr("Over the nodes that know their labels"));
   addRow(QStringLiteral("test"), tr("label MSE, hidden"),
          tr("Over the nodes whose labels are hidden"));
-  poisoned_ = addHeading(tr("Poisoning"));
+  addHeading(tr("Poisoning"));
   addRow(QStringLiteral("attackers"), tr("attackers"), tr("Nodes with false data or reports"));
   addRow(QStringLiteral("victimMse"), tr("victims, MSE"),
          tr("(1/n) Σ ‖w_i − w̄_i‖² over the nodes that are not attackers"));
@@ -237,12 +241,12 @@ void DiagnosticsDock::makeRows() {
       tr("Victims by the number of edges to the nearest attacker: their number, their mean error, "
          "and how far they are from their own optimum in the mean"));
   grid_->addWidget(rings_, grid_->rowCount(), 0, 1, 2);
-  poisoned_->hide();
+  headings_.back().label->hide();
   fill(*rings_, {});
 }
 
 void DiagnosticsDock::makeTables(QVBoxLayout& layout) {
-  layout.addWidget(new QLabel(tr("<b>Cluster graph</b>")));
+  layout.addWidget(clusterTitle_);
   tooMany_->setWordWrap(true);
   layout.addWidget(tooMany_);
   layout.addWidget(clusters_);
@@ -344,8 +348,12 @@ void DiagnosticsDock::finishRound(std::optional<LiveDiagnosis> diagnosis) {
   if (diagnosis && diagnosis->of->runNumber >= newest_->runNumber) {
     seen_ = asked_;
     shown_ = std::make_unique<LiveDiagnosis>(std::move(*diagnosis));
-    showRound(*shown_);
-    Q_EMIT diagnosed();
+    if (shown_->of->learned) {
+      showLearned(*shown_);
+    } else {
+      showRound(*shown_);
+      Q_EMIT diagnosed();
+    }
     wait_ = std::max(shortestWait, static_cast<qint64>(1000 * restPerRound * shown_->seconds));
     sinceRound_.start();
   }
@@ -373,6 +381,28 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   showErrors(diagnosis);
   showPoisoning(diagnosis);
   showClusterGraph(diagnosis);
+  clusterTitle_->show();
+  study_->show();
+  showHeadings();
+}
+
+/// What is known of models without parameters.
+void DiagnosticsDock::showLearned(const LiveDiagnosis& diagnosis) {
+  const auto& at = *diagnosis.of;
+  for (const auto& key : order_) put(key, {});
+  subject_->setText(tr("<b>λ = %1, iteration %L2</b>").arg(at.problem.lambda).arg(at.iteration));
+  const double coupling = at.problem.lambda * diagnosis.gtv;
+  put(QStringLiteral("objective"), number(diagnosis.loss + coupling, 6));
+  put(QStringLiteral("loss"), number(diagnosis.loss, 6));
+  put(QStringLiteral("gtv"), number(coupling, 6));
+  showErrors(diagnosis);
+  showPoisoning(diagnosis);
+  clusterTitle_->hide();
+  tooMany_->hide();
+  fill(*clusters_, {});
+  fill(*links_, {});
+  study_->hide();
+  showHeadings();
 }
 
 void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
@@ -447,11 +477,11 @@ QString backdoorText(const std::vector<Backdoor>& doors, bool isReal) {
 }  // namespace
 
 void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
-  poisoned_->setVisible(diagnosis.poisoning.has_value());
-  if (diagnosis.poisoning) {
-    showVictims(*diagnosis.of->network, *diagnosis.poisoning, *diagnosis.influence);
+  if (diagnosis.victims) {
+    const auto& network = *diagnosis.of->network;
+    showVictims(network, diagnosis.victims->errors, diagnosis.influence.get());
     put(QStringLiteral("backdoor"),
-        backdoorText(diagnosis.backdoors, diagnosis.of->network->labels == LabelKind::Real));
+        backdoorText(diagnosis.victims->backdoors, network.labels == LabelKind::Real));
     return;
   }
   for (const char* key :
@@ -461,7 +491,7 @@ void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
 }
 
 void DiagnosticsDock::showVictims(const Network& network, const Poisoning& numbers,
-                                  const Influence& influence) {
+                                  const Influence* influence) {
   const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
   // Labels that are signs are right or wrong.
   const auto labels = [&](const VictimError& part, bool hidden) {
@@ -483,8 +513,8 @@ void DiagnosticsDock::showVictims(const Network& network, const Poisoning& numbe
   std::map<int, Moved> moved;  // by the distance of byDistance
   double farthest = std::nan("");
   const auto distances = distancesFrom(*network.graph, network.attackers);
-  for (int i = 0; i < network.nodeCount(); ++i) {
-    const double way = influence.moved[i];
+  for (int i = 0; influence != nullptr && i < network.nodeCount(); ++i) {
+    const double way = influence->moved[i];
     if (network.isAttacker(i) || !std::isfinite(way)) continue;
     farthest = std::fmax(farthest, way);
     auto& ring = moved[std::min(distances[static_cast<std::size_t>(i)], farthestRing)];
@@ -493,7 +523,7 @@ void DiagnosticsDock::showVictims(const Network& network, const Poisoning& numbe
   }
   put(QStringLiteral("moved"), known(farthest));
   QString bound;
-  if (influence.bounds.size() > 0)
+  if (influence != nullptr && influence->bounds.size() > 0)
     bound = numbers.bounded > 0
                 ? tr("%1, mean %2").arg(number(numbers.largestBound), number(numbers.meanBound))
                 : tr("none");
@@ -525,12 +555,12 @@ void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {
   clusters.reserve(graph.clusters.size());
   for (const auto& cluster : graph.clusters)
     clusters.push_back({QString::number(clusters.size() + 1), QString::number(cluster.size),
-                        QString::number(cluster.labeled), vectorText(cluster.mean)});
+                        QString::number(cluster.labeled), listText(cluster.mean)});
   std::vector<QStringList> links;
   links.reserve(graph.links.size());
   for (const auto& link : graph.links)
     links.push_back({QStringLiteral("%1 → %2").arg(link.first + 1).arg(link.second + 1),
-                     number(link.weight), QString::number(link.edges), vectorText(link.flow)});
+                     number(link.weight), QString::number(link.edges), listText(link.flow)});
   fill(*clusters_, clusters);
   fill(*links_, links);
 }

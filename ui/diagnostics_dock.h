@@ -67,7 +67,7 @@ class DiagnosticsDock : public ViewDock {
   void diagnosed();
 
  private:
-  QLabel* addHeading(const QString& title);
+  void addHeading(const QString& title);
   void addRow(const QString& key, const QString& name, const QString& help);
   void put(const QString& key, const QString& text);
   void makeRows();
@@ -76,11 +76,13 @@ class DiagnosticsDock : public ViewDock {
   void startRound(const std::shared_ptr<const Iterates>& iterates);
   void finishRound(std::optional<LiveDiagnosis> diagnosis);
   void showRound(const LiveDiagnosis& diagnosis);
+  void showLearned(const LiveDiagnosis& diagnosis);
   void showResiduals(const LiveDiagnosis& diagnosis);
   void showClusters(const LiveDiagnosis& diagnosis);
   void showErrors(const LiveDiagnosis& diagnosis);
   void showPoisoning(const LiveDiagnosis& diagnosis);
-  void showVictims(const Network& network, const Poisoning& numbers, const Influence& influence);
+  void showVictims(const Network& network, const Poisoning& numbers, const Influence* influence);
+  void showHeadings();
   void showClusterGraph(const LiveDiagnosis& diagnosis);
   /// All that is shown, a name and a value each.
   TableFigure::Lines lines() const;
@@ -113,10 +115,15 @@ class DiagnosticsDock : public ViewDock {
   QGridLayout* grid_ = nullptr;
   std::map<QString, Row> rows_;
   std::vector<QString> order_;  ///< keys of rows_, from top to bottom
-  QLabel* poisoned_;            ///< heading
+  struct Heading {
+    QLabel* label;
+    std::size_t from;  ///< place of its first row in order_
+  };
+  std::vector<Heading> headings_;
   QTreeWidget* rings_;
   QTreeWidget* clusters_;
   QTreeWidget* links_;
+  QLabel* clusterTitle_;
   QLabel* tooMany_;
   ClusterStudy* study_;
   TableFigure picture_;

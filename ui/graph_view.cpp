@@ -27,8 +27,8 @@ namespace {
 constexpr double margin = 26;
 constexpr Eigen::Index crowd = 20'000;       ///< from here on nodes are dots
 constexpr Eigen::Index largeCrowd = 60'000;  ///< from here on a worker draws them
-constexpr double smallestScale = 0.1;
-constexpr double largestScale = 200;
+constexpr double farthestZoom = 0.1;
+constexpr double nearestZoom = 200;
 /// Edges among which the one under the pointer is looked for at every move.
 constexpr int mostToHover = 100'000;
 /// And at a click.
@@ -834,7 +834,7 @@ void GraphView::resizeEvent(QResizeEvent*) {
 void GraphView::zoom(double factor, QPointF around) {
   const auto before = toScreen();
   const auto fixed = before.inverted().map(around);
-  scale_ = std::clamp(scale_ * factor, smallestScale, largestScale);
+  scale_ = std::clamp(scale_ * factor, farthestZoom, nearestZoom);
   offset_ += around - toScreen().map(fixed);
   viewChanged();
 }

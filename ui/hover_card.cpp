@@ -9,15 +9,8 @@
 namespace gtv::ui {
 namespace {
 
-constexpr Eigen::Index mostEntries = 4;
-
 /// "(1.25, −0.3, …)"
-QString vectorText(const Vector& v) {
-  QStringList entries;
-  for (Eigen::Index j = 0; j < std::min(v.size(), mostEntries); ++j) entries << number(v[j], 3);
-  if (v.size() > mostEntries) entries << QStringLiteral("…");
-  return QStringLiteral("(%1)").arg(entries.join(QStringLiteral(", ")));
-}
+QString vectorText(const Vector& v) { return QStringLiteral("(%1)").arg(listText(v, 4)); }
 
 QString keyOf(const Network& network, int node) {
   return text(network.nodeKeys[static_cast<std::size_t>(node)]).toHtmlEscaped();

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 #include "losses/catalogue.h"
@@ -15,18 +16,34 @@ constexpr int largestClusterGraph = 2000;
 bool hasTruth(const Iterates& iterates) { return iterates.network->truth().cols() > 0; }
 
 void measurePoisoning(const Iterates& at, LiveDiagnosis& out) {
-  out.poisoning = poisoning(at.problem, at.W, at.network->parametricData(), at.network->attackers,
-                            at.network->parametricModel());
-  out.backdoors =
-      backdoors(at.experiment, *at.network, [&](int node, const RowMatrix& X) -> Matrix {
-        return at.network->predict(at.W.col(node), X);
-      });
+  const auto& network = *at.network;
+  out.victims =
+      Victims{poisoning(at.problem, at.W, network.parametricData(), network.attackers,
+                        network.parametricModel()),
+              backdoors(at.experiment, network, [&](int node, const RowMatrix& X) -> Matrix {
+                return network.predict(at.W.col(node), X);
+              })};
   auto influence = std::make_shared<Influence>();
   influence->network = at.network;
   influence->moved = localDistances(at.problem, at.W);
   const auto* method = solverCatalogue().find(at.experiment.solver().kind());
   if (method->make.solvesGtvMin) influence->bounds = influenceBounds(at.problem);
   out.influence = std::move(influence);
+}
+
+/// What the run has computed itself.
+void takeOver(const LearnedNumbers& numbers, LiveDiagnosis& out) {
+  const auto& row = numbers.row;
+  out.loss = row.loss;
+  out.gtv = row.gtv;
+  out.bound.dual = std::nan("");
+  out.labels = {row.trainMse, row.testMse};
+  const auto labels = labelKind(out.of->experiment);
+  if (labels == LabelKind::Sign || labels == LabelKind::Class)
+    out.accuracy = LabelAccuracy{row.trainAccuracy, row.validationAccuracy};
+  if (std::isfinite(row.mse)) out.mse = row.mse;
+  out.victims = numbers.victims;
+  out.seconds = numbers.seconds;
 }
 
 void measure(const Iterates& at, LiveDiagnosis& out) {
@@ -69,6 +86,10 @@ std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& ite
   LiveDiagnosis out;
   out.of = iterates;
   if (stop.stop_requested()) return std::nullopt;
+  if (at.learned) {
+    takeOver(*at.learned, out);
+    return out;
+  }
   measure(at, out);
   if (stop.stop_requested()) return std::nullopt;
   out.bound = DualBounder(at.problem).bound(at.W, at.U, stop);

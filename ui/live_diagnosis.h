@@ -9,10 +9,8 @@
 #include "diagnostics/cluster_graph.h"
 #include "diagnostics/estimation_error.h"
 #include "diagnostics/metrics.h"
-#include "diagnostics/poisoning.h"
 #include "diagnostics/uniqueness.h"
 #include "problem/dual_bound.h"
-#include "run/backdoor.h"
 #include "solver_thread.h"
 
 namespace gtv::ui {
@@ -25,7 +23,8 @@ struct Influence {
   Vector bounds;  ///< influenceBounds(); empty for methods with another aim than GTVMin
 };
 
-/// All diagnostics of spec §5 that a running iteration can afford, for one iterate.
+/// All diagnostics of spec §5 that a running iteration can afford, for one iterate. Of learners the
+/// objective, errors and victims; all else is empty or NaN.
 struct LiveDiagnosis {
   std::shared_ptr<const Iterates> of;
   double loss = 0;
@@ -46,9 +45,8 @@ struct LiveDiagnosis {
   Uniqueness uniqueness;
   /// Of the learned clusters; empty if there are thousands.
   ClusterGraph clusterGraph;
-  std::optional<Poisoning> poisoning;          ///< with attackers
-  std::shared_ptr<const Influence> influence;  ///< with attackers
-  std::vector<Backdoor> backdoors;             ///< with attackers
+  std::optional<Victims> victims;              ///< with attackers
+  std::shared_ptr<const Influence> influence;  ///< with attackers, of parameter vectors
   double seconds = 0;                          ///< what all this took
 };
 

@@ -20,7 +20,7 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int mostLines = 500;  ///< more lines are one area
+constexpr int mostPathLines = 500;  ///< more lines are one area
 constexpr double tickHeight = 0.96;
 constexpr double reach = 7;  ///< pixels around a merge tick
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
@@ -211,7 +211,7 @@ void PathPlot::show(std::shared_ptr<const Network> network, const OptimumPath& p
 void PathPlot::showLines(const OptimumPath& path, int coordinate) {
   for (auto* curve : lines_) curve->data()->clear();
   const int n = network_->nodeCount();
-  const int stride = std::max(1, (n + mostLines - 1) / mostLines);
+  const int stride = std::max(1, (n + mostPathLines - 1) / mostPathLines);
   lineCount_ = 0;
   if (path.points.front()->W.cols() != n) return;
   std::vector<std::vector<int>> leaders;

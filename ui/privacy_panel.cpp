@@ -24,9 +24,9 @@ namespace {
 
 /// Problems with at most so many parameters follow the run; their matrices have that many rows.
 constexpr int smallSystem = 400;
-/// Of σ, over two decades to either side of where noise and signal are equal.
+/// Of σ, over two privacyDecades to either side of where noise and signal are equal.
 constexpr int noiseLevels = 41;
-constexpr double decades = 2;
+constexpr double privacyDecades = 2;
 /// Pixels from a point of a curve to a pointer that means it.
 constexpr double pointReach = 12;
 
@@ -245,7 +245,7 @@ Result<PrivacyPanel::Answer> PrivacyPanel::answer(const Question& question,
   std::vector<double> noises;
   noises.reserve(noiseLevels);
   for (int k = 0; k < noiseLevels; ++k)
-    noises.push_back(signal * std::pow(10, decades * (2.0 * k / (noiseLevels - 1) - 1)));
+    noises.push_back(signal * std::pow(10, privacyDecades * (2.0 * k / (noiseLevels - 1) - 1)));
   PrivateLabel label{question.node, question.sample, variance, 0};
   auto known = privacyCurve(network, label, noises, out.cost);
   if (!known) return known.error();

@@ -487,17 +487,23 @@ void RunWorker::takeOver() {
 }
 
 void RunWorker::giveIterates() {
-  // Learners have no parameters to diagnose.
-  if (!run_ || shown().hypotheses() != nullptr) {
+  if (!run_) {
     Q_EMIT iteratesReady(nullptr);
     return;
   }
   const auto& run = shown();
+  std::shared_ptr<LearnedNumbers> learned;
+  if (run.hypotheses() != nullptr) {
+    const auto begin = std::chrono::steady_clock::now();
+    learned = std::make_shared<LearnedNumbers>(LearnedNumbers{run.measure(), victimsOf(run)});
+    learned->seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  }
   if (run.problem().penalty != penalty_) announceProblem();
   Q_EMIT iteratesReady(std::make_shared<Iterates>(
       Iterates{number_, run.status(), run.experiment(), run.network(), run.problem(), live_.problem,
                run.primal(), run.dual(), run.iteration(), run.clusterTolerance(),
-               measuredContraction(run.trace()), run.predictedContraction()}));
+               measuredContraction(run.trace()), run.predictedContraction(), std::move(learned)}));
 }
 
 void RunWorker::layOut(int request, const Experiment& experiment, const std::stop_token& stop) {

@@ -18,6 +18,7 @@
 #include "run/predictions.h"
 #include "run/run.h"
 #include "run/snapshot.h"
+#include "run/victims.h"
 
 namespace gtv::ui {
 
@@ -43,6 +44,13 @@ struct LiveProblem {
   bool isPast = false;         ///< shown by looking back
 };
 
+/// What a run with learners says of itself, which only its own thread can ask.
+struct LearnedNumbers {
+  TraceRow row;
+  std::optional<Victims> victims;  ///< with attackers
+  double seconds = 0;              ///< what this took
+};
+
 /// A copy of where a run is, for those who study it on a thread of their own.
 struct Iterates {
   int runNumber = 0;
@@ -57,6 +65,8 @@ struct Iterates {
   double clusterTolerance = 0;
   std::optional<double> contraction;           ///< measuredContraction()
   std::optional<double> predictedContraction;  ///< of methods that have proved one
+  /// Of learners; W has their predictions then, and the problem no losses.
+  std::shared_ptr<const LearnedNumbers> learned = nullptr;
 };
 
 /// The parameters of one node at kept iterations of the run, newest last.

@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -18,6 +19,13 @@ QString bytesText(double bytes) {
   std::size_t unit = 0;
   for (; bytes >= 1000 && unit + 1 < units.size(); ++unit) bytes /= 1000;
   return QStringLiteral("%1 %2").arg(number(bytes, 3), QLatin1String(units[unit]));
+}
+
+QString listText(const Vector& v, Eigen::Index most) {
+  QStringList parts;
+  for (Eigen::Index j = 0; j < std::min(most, v.size()); ++j) parts << number(v[j], 3);
+  if (v.size() > most) parts << QStringLiteral("…");
+  return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace gtv::ui

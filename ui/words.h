@@ -3,6 +3,8 @@
 #include <QString>
 #include <string>
 
+#include "base/types.h"
+
 namespace gtv::ui {
 
 /// What the core says, for the screen.
@@ -11,5 +13,7 @@ QString text(const std::string& words);
 QString number(double x, int digits = 4);
 /// "1.2 MB"
 QString bytesText(double bytes);
+/// "1.25, −0.3, …": the first numbers, with three digits.
+QString listText(const Vector& v, Eigen::Index most = 6);
 
 }  // namespace gtv::ui

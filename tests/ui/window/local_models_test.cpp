@@ -4,9 +4,12 @@
 #include <QAction>
 #include <QLabel>
 #include <QMenu>
+#include <QTreeWidget>
 #include <QUndoStack>
 
 #include "certificate_bar.h"
+#include "cluster_study.h"
+#include "diagnostics_dock.h"
 #include "experiment_document.h"
 #include "graph_tools.h"
 #include "graph_view.h"
@@ -74,6 +77,32 @@ TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
   EXPECT_EQ(QString::fromStdString(window.snapshot()->network->coordinates.names[4]),
             QStringLiteral("h(x'5)"));
   EXPECT_TRUE(window.certificateBar()->optimumText().contains(QStringLiteral("not known")));
+}
+
+// Nothing of parameters and flows, but errors, and what a backdoor does to the others.
+TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
+  auto& dock = *window.diagnostics();
+  const auto text = [&](const char* key) { return dock.textOf(QString::fromLatin1(key)); };
+  openPreset("backdoor-digits");
+  runTo(2);
+  dock.show();
+  dock.raise();
+  ASSERT_TRUE(waitFor([&] { return dock.isCurrent(); }));
+  EXPECT_FALSE(text("loss").isEmpty());
+  EXPECT_TRUE(text("train").contains(u'%')) << text("train").toStdString();
+  EXPECT_TRUE(text("stationarity").isEmpty());
+  EXPECT_TRUE(text("certificate").isEmpty());
+  EXPECT_EQ(text("attackers"), QStringLiteral("1 of 10"));
+  EXPECT_TRUE(text("backdoor").contains(QStringLiteral("called 7, without trigger")))
+      << text("backdoor").toStdString();
+  EXPECT_EQ(dock.rings()->topLevelItemCount(), 5);  // a ring of ten
+  EXPECT_TRUE(dock.study()->isHidden());
+  // Of other runs all is there again.
+  openPreset("star");
+  runTo(5);
+  ASSERT_TRUE(waitFor([&] { return dock.isCurrent() && !text("stationarity").isEmpty(); }));
+  EXPECT_TRUE(text("attackers").isEmpty());
+  EXPECT_FALSE(dock.study()->isHidden());
 }
 
 TEST_F(LocalModelsTest, MethodsForParametersSayWhyTheyCannotMixModels) {
