@@ -8,6 +8,7 @@
 #include "elided_label.h"
 #include "exact_optimum.h"
 #include "live_diagnosis.h"
+#include "methods/catalogue.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -38,8 +39,18 @@ bool fits(const LiveDiagnosis& diagnosis, const Snapshot& snapshot) {
          diagnosis.of->problem.lambda == snapshot.numbers.lambda;
 }
 
+/// The name of a method whose limit is not the minimiser of the objective; else empty.
+QString nameOfOtherAim(const Snapshot& snapshot) {
+  const auto* method = solverCatalogue().find(snapshot.experiment.solver().kind());
+  if (method == nullptr || method->make.solvesGtvMin) return {};
+  return QString::fromStdString(method->info.label);
+}
+
 QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
                          const LiveDiagnosis* diagnosis) {
+  if (const auto name = nameOfOtherAim(snapshot); snapshot.problem && !name.isEmpty())
+    return QObject::tr("objective of GTVMin %1 · %2 has another aim")
+        .arg(number(snapshot.numbers.objective, 6), name);
   const bool diagnosed = diagnosis != nullptr && fits(*diagnosis, snapshot);
   const auto answer = exact.latest();
   // Of two lower bounds of min P the larger one.
@@ -155,7 +166,9 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   else if (answer->optimum.lambda != exact.lambda())
     optimum_->setWords(tr("Optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
   else
-    optimum_->setWords(tr("Optimum: %1").arg(optimumInWords(*answer)));
+    optimum_->setWords(
+        (nameOfOtherAim(*snapshot).isEmpty() ? tr("Optimum: %1") : tr("Optimum of GTVMin: %1"))
+            .arg(optimumInWords(*answer)));
   optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->words(), optimumHelp_));
 }
 

@@ -465,9 +465,9 @@ QString backdoorText(const std::vector<Backdoor>& doors, bool isReal) {
   QStringList lines;
   for (const auto& door : doors) {
     if (!std::isfinite(door.with)) continue;
-    lines.append(isReal ? DiagnosticsDock::tr("mean %1, without trigger %2")
+    lines.append(isReal ? DiagnosticsDock::tr("mean %1\nwithout trigger %2")
                               .arg(number(door.with), number(door.without))
-                        : DiagnosticsDock::tr("%1 % called %2, without trigger %3 %")
+                        : DiagnosticsDock::tr("%1 % called %2\nwithout trigger %3 %")
                               .arg(number(100 * door.with), number(door.target),
                                    number(100 * door.without)));
   }

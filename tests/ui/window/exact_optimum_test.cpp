@@ -131,6 +131,18 @@ TEST_F(ExactOptimumTest, TheBarSaysHowFarTheIterationIsAboveTheOptimum) {
   EXPECT_TRUE(window.certificateBar()->optimumText().contains(QStringLiteral("3 clusters")));
 }
 
+// FedAvg does not try to come down to the optimum of GTVMin: no gap is blamed on it.
+TEST_F(ExactOptimumTest, OfAMethodWithAnotherAimNoGapIsShown) {
+  openPreset("fedavg-lambda");
+  runTo(3);
+  const auto& bar = *window.certificateBar();
+  ASSERT_TRUE(waitFor([&] { return bar.optimumText().contains(QStringLiteral("of GTVMin")); }))
+      << bar.optimumText().toStdString();
+  EXPECT_TRUE(bar.iterationText().contains(QStringLiteral("has another aim")))
+      << bar.iterationText().toStdString();
+  EXPECT_FALSE(bar.iterationText().contains(QStringLiteral("above the optimum")));
+}
+
 TEST_F(ExactOptimumTest, NothingIsSaidAcrossTwoLambdasOrProblems) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());

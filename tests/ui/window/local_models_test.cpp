@@ -93,7 +93,7 @@ TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
   EXPECT_TRUE(text("stationarity").isEmpty());
   EXPECT_TRUE(text("certificate").isEmpty());
   EXPECT_EQ(text("attackers"), QStringLiteral("1 of 10"));
-  EXPECT_TRUE(text("backdoor").contains(QStringLiteral("called 7, without trigger")))
+  EXPECT_TRUE(text("backdoor").contains(QStringLiteral("called 7\nwithout trigger")))
       << text("backdoor").toStdString();
   EXPECT_EQ(dock.rings()->topLevelItemCount(), 5);  // a ring of ten
   EXPECT_TRUE(dock.study()->isHidden());
