@@ -53,6 +53,8 @@ QString measureName(RaceError error) {
       return QObject::tr("objective above the least that was found");
     case RaceError::TestError:
       return QObject::tr("mean squared error on hidden labels");
+    case RaceError::WrongLabels:
+      return QObject::tr("share of hidden labels that are wrong");
   }
   return {};
 }

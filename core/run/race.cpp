@@ -64,6 +64,8 @@ std::string errorName(RaceError error) {
       return "excess";
     case RaceError::TestError:
       return "testMse";
+    case RaceError::WrongLabels:
+      return "wrongLabels";
   }
   return "unknown";
 }
@@ -76,6 +78,8 @@ double raceError(const TraceRow& row, RaceError error, double best) {
       return row.objective - best;
     case RaceError::TestError:
       return row.testMse;
+    case RaceError::WrongLabels:
+      return 1 - row.validationAccuracy;
   }
   return 0;
 }
@@ -128,10 +132,22 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
   const auto& methods = experiment.at("race");
   if (methods.empty()) return Error{"race", "names no method"};
   auto race = std::unique_ptr<Race>(new Race(experiment, std::move(network)));
+  // Local models that fit and predict report and show other things than parameter vectors do.
+  const bool usual = trainsLearners(experiment);
+  std::shared_ptr<const Network> others;
+  const auto begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
+    if (!alone) return alone.error();
+    if (trainsLearners(*alone) == usual) return Run::start(*alone, race->network_);
+    if (!others) {
+      auto built = buildNetwork(*alone, race->network_->repeat);
+      if (!built) return built.error();
+      others = std::move(*built);
+    }
+    return Run::start(*alone, others);
+  };
   for (std::size_t k = 0; k < methods.size(); ++k) {
     Entrant entrant;
-    auto alone = experiment.with("solver", methods[k]);
-    auto run = alone ? Run::start(*alone, race->network_) : alone.error();
+    auto run = begin(experiment.with("solver", methods[k]));
     if (!run)
       entrant.refusal = ofMethod(k, run.error());
     else if (const auto why = whyUncounted(**run); race->by_ == RaceBy::Bytes && !why.empty())
@@ -145,16 +161,24 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
 }
 
 RaceError Race::errorMeasure() const {
-  if (network_->data->truth.cols() > 0) return RaceError::Mse;
   bool sameAim = true;
   bool hidden = false;
+  bool heldBack = false;
+  bool truth = true;
+  bool any = false;
   for (const auto& [run, refusal] : entrants_) {
     if (!run) continue;
     const auto kind = run->experiment().solver().kind();
     sameAim = sameAim && solverCatalogue().find(kind)->make.solvesGtvMin;
-    hidden = hidden || std::isfinite(run->trace().rows().front().testMse);
+    const auto& row = run->trace().rows().front();
+    truth = truth && std::isfinite(row.mse);
+    any = true;
+    hidden = hidden || std::isfinite(row.testMse);
+    heldBack = heldBack || std::isfinite(row.validationAccuracy);
   }
-  return sameAim || !hidden ? RaceError::Excess : RaceError::TestError;
+  if (truth && any) return RaceError::Mse;
+  if (sameAim || !(hidden || heldBack)) return RaceError::Excess;
+  return hidden ? RaceError::TestError : RaceError::WrongLabels;
 }
 
 std::optional<Error> Race::firstRefusal() const {
@@ -228,8 +252,8 @@ void Race::advance(std::int64_t turns, const std::stop_token& stop) {
     const int k = next();
     if (k < 0) return;
     auto& run = *entrants_[k].run;
-    run.advance(1);
-    endAtLimit(run);
+    run.advance(1, stop);
+    if (run.status() != RunStatus::Stopped) endAtLimit(run);
   }
 }
 

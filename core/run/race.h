@@ -17,12 +17,13 @@ enum class RaceBy { Iterations, Time, Bytes };
 
 /// What tells a race how far a method is from where it should be.
 enum class RaceError {
-  Mse,       ///< [CFL 39], where there is a truth
-  Excess,    ///< objective minus the least that any method of the race has found
-  TestError  ///< label MSE over the nodes with hidden labels, where methods have aims of their own
+  Mse,         ///< [CFL 39], where the models of all methods have a truth
+  Excess,      ///< objective minus the least that any method of the race has found
+  TestError,   ///< label MSE on hidden labels, where methods have aims of their own
+  WrongLabels  ///< the same of classes: the share of hidden labels that are not predicted
 };
 
-/// "mse", "excess", "testMse"
+/// "mse", "excess", "testMse", "wrongLabels"
 std::string errorName(RaceError error);
 /// In that measure; `best` is the least objective of the race.
 double raceError(const TraceRow& row, RaceError error, double best);
@@ -41,9 +42,10 @@ struct RaceState {
 };
 
 /// Two to six methods (document field "race") on one network that is drawn once: a Run each, which
-/// is the very Run of that method alone. In turns: who has spent the least iterations, seconds or
-/// bytes ("raceBy") makes the next iteration; of equals the first. Who has sent nothing keeps to
-/// the iterations of the one whose turn it is.
+/// is the very Run of that method alone. (Models that fit and predict have a Network of their own,
+/// with the same graph and data, beside methods of parameter vectors.) In turns: who has spent the
+/// least iterations, seconds or bytes ("raceBy") makes the next iteration; of equals the first. Who
+/// has sent nothing keeps to the iterations of the one whose turn it is.
 ///
 /// Every run ends by the rules under "stop" of its own, and here, with status IterationLimit, once
 /// it has spent "raceLimit". A method that is refused, or diverges, leaves the race to the others.
@@ -73,8 +75,8 @@ class Race {
   /// Recorded so far by any method.
   double bestObjective() const;
 
-  /// Up to `turns` iterations, of whose turn it is. A stop ends all runs that go on (Stopped),
-  /// after the iteration under way.
+  /// Up to `turns` iterations, of whose turn it is. A stop ends all runs that go on (Stopped); an
+  /// iteration that takes long is given up.
   void advance(std::int64_t turns, const std::stop_token& stop = {});
   /// Nobody goes on, or a stop ended the race.
   bool isOver() const { return next() < 0; }

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/thread_priority.h"
-#include "diagnostics/metrics.h"
 
 namespace gtv {
 namespace {
@@ -16,9 +15,8 @@ using RaceClock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds raceSlice{40};
 
 double accuracyOf(const Run& run) {
-  if (run.network()->labels != LabelKind::Sign) return std::nan("");
-  const auto accuracy = labelAccuracy(run.primal(), *run.network()->data);
-  return std::isfinite(accuracy.validation) ? accuracy.validation : accuracy.train;
+  const auto& row = run.trace().rows().back();
+  return std::isfinite(row.validationAccuracy) ? row.validationAccuracy : row.trainAccuracy;
 }
 
 }  // namespace
@@ -97,7 +95,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
       }
       const auto begun = RaceClock::now();
       const auto isDue = [&] { return RaceClock::now() - begun >= raceSlice; };
-      while (!race.isOver() && !stop.stop_requested() && !isDue()) race.advance(1);
+      while (!race.isOver() && !stop.stop_requested() && !isDue()) race.advance(1, stop);
     }
   } catch (const std::bad_alloc&) {
     breakOff("there is not enough memory for this race");

@@ -211,6 +211,15 @@ TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
   EXPECT_EQ(started(houses)->error(), RaceError::Excess);
   EXPECT_EQ(started(changed(houses, {{"race", {"admm", "fedavg"}}}))->error(),
             RaceError::TestError);
+  // Polynomials have no true parameters either; of classes some are held back.
+  EXPECT_EQ(started(changed(raceOf({"primal-dual", "admm"}), {{"model", {{"kind", "polynomial"}}}}))
+                ->error(),
+            RaceError::Excess);
+  const auto digits =
+      changed(raceOf({"fedavg", "local"}),
+              {{"data", {{"kind", "digits"}, {"samples", 20}, {"validationShare", 0.2}}},
+               {"loss", {{"kind", "cross-entropy"}, {"ridge", 0.1}}}});
+  EXPECT_EQ(started(digits)->error(), RaceError::WrongLabels);
   TraceRow row;
   row.mse = 3;
   row.objective = 5;
@@ -218,6 +227,29 @@ TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
   EXPECT_EQ(raceError(row, RaceError::Mse, 1), 3);
   EXPECT_EQ(raceError(row, RaceError::Excess, 1), 4);
   EXPECT_EQ(raceError(row, RaceError::TestError, 1), 7);
+  row.validationAccuracy = 0.75;
+  EXPECT_EQ(raceError(row, RaceError::WrongLabels, 1), 0.25);
+}
+
+// What attackers report are parameters of one method and predictions of the other.
+TEST(RaceTest, ParametersRaceAgainstModelsThatFitAndPredict) {
+  const Json lie{{{"kind", "report"}, {"nodes", {3}}, {"vector", {7, 8}}, {"scale", 1}}};
+  const auto experiment =
+      changed(raceOf({"fedrelax", "agnostic-fedrelax"}),
+              {{"data.testSetSize", 10}, {"attacks", lie}, {"stop.maxIterations", 4}});
+  const auto race = Race::start(experiment).value();
+  finish(*race);
+  EXPECT_EQ(race->run(0)->primal().col(3), (Vector{{7, 8}}));
+  // It has no two numbers for a point.
+  ASSERT_TRUE(race->refusal(1).has_value());
+  EXPECT_EQ(race->refusal(1)->where, "race[1]");
+  const auto single = Race::start(changed(experiment, {{"attacks.0.vector", {9}},
+                                                       {"solver.kind", "agnostic-fedrelax"}}))
+                          .value();
+  finish(*single);
+  EXPECT_TRUE(single->refusal(0).has_value());
+  EXPECT_EQ(single->run(1)->primal().col(3), Vector::Constant(10, 9));
+  EXPECT_EQ(single->run(1)->network()->coordinates.names.size(), 10U);
 }
 
 TEST(RaceTest, MethodsOfOneKindAreToldApart) {
