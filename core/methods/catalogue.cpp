@@ -366,12 +366,14 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
         "network.localUpdates",
         fmt::format("{} asks no node for a minimiser that could be inexact, {} do", id,
                     methodsThat([](const auto& maker) { return maker.minimisesLocally; }))};
-  const bool smooth = std::none_of(problem.losses.begin(), problem.losses.end(),
-                                   [](const auto& loss) { return loss->hasKinks(); });
+  const bool smooth = std::all_of(
+      problem.losses.begin(), problem.losses.end(),
+      [](const auto& loss) { return !loss->hasKinks() && std::isfinite(loss->smoothness()); });
   if (network.local == NetworkConditions::Local::Steps && !smooth)
     return Error{"network.localUpdates",
-                 "gradient steps of the nodes need losses without kinks (squared, clustering, "
-                 "huber, logistic)"};
+                 "gradient steps of the nodes need losses whose curvature is bounded (squared, "
+                 "clustering, huber, logistic, cross-entropy of linear models); networks take "
+                 "steps of their own, model.innerSteps"};
   return {};
 }
 

@@ -134,7 +134,7 @@ void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const 
   } else {
     Vector one(problem().dimension);
     g.setZero();
-    for (int k = 0; k < settings_.batch; ++k) {
+    for (int k = 0; k < settings_.batch && !gaveUp(); ++k) {
       loss.sampleGradient(draws.below(count), w, one);
       g += one / settings_.batch;
     }
@@ -166,22 +166,36 @@ void DescentSolver::lossGradients(Matrix& G) {
 
 void DescentSolver::addCoupling(Matrix& G) {
   subgradientFlow();
-  if (!usesMail()) {
-    G += problem().graph->netOutflow(U_);
-    return;
-  }
   const auto& graph = *problem().graph;
   Vector capacity(1);
   Vector sigma(1);
   Matrix flow(W_.rows(), 1);
-  for (int i = 0; i < problem().nodeCount(); ++i)
+  // Node i knows its own model, and of its neighbours what it was told.
+  const auto addOf = [&](int i) {
     for (const auto& incidence : graph.neighbours(i)) {
       capacity[0] = problem().capacity(incidence.edge);
       sigma[0] = capacity[0] > 0 ? farAway * capacity[0] : 1;
-      flow.col(0) = sigma[0] * (own(i) - held(0, linkTo(incidence)));
+      if (usesMail())
+        flow.col(0) = sigma[0] * (own(i) - held(0, linkTo(incidence)));
+      else
+        flow.col(0) = sigma[0] * (own(i) - W_.col(incidence.neighbour));
       problem().penalty->dualUpdate(flow, capacity.data(), sigma.data());
       G.col(i) += flow.col(0);
     }
+  };
+  if (usesMail()) {
+    for (int i = 0; i < problem().nodeCount(); ++i) addOf(i);
+    return;
+  }
+  const auto liars = reports().nodes();
+  Matrix before(G.rows(), static_cast<Eigen::Index>(liars.size()));
+  for (std::size_t k = 0; k < liars.size(); ++k)
+    before.col(static_cast<Eigen::Index>(k)) = G.col(liars[k]);
+  G += graph.netOutflow(U_);
+  for (std::size_t k = 0; k < liars.size(); ++k) {
+    G.col(liars[k]) = before.col(static_cast<Eigen::Index>(k));
+    addOf(liars[k]);
+  }
 }
 
 void DescentSolver::subgradientFlow() {

@@ -65,6 +65,9 @@ class DescentSolver final : public MessagingSolver {
 
  private:
   double advance() override;
+  bool mayTakeLong() const override {
+    return settings_.draw == Draw::Batch || MessagingSolver::mayTakeLong();
+  }
   void takeUp() override {}
   void meet() override;
   bool agrees() const { return settings_.projection.set == Projection::Set::Consensus; }

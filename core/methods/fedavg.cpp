@@ -19,6 +19,7 @@ FedAvgSolver::FedAvgSolver(const GtvProblem& problem, const Federation& federati
   }
   U_.resize(problem.dimension, 0);
   memory_ = {Matrix::Zero(problem.dimension, serverCount_)};
+  if (!settings.regularised) smoothness_ = largestSmoothness(problem);
   FedAvgSolver::problemChanged();
   open();
 }
@@ -50,7 +51,7 @@ void FedAvgSolver::work(int i, MutVec v) {
     minimise(i, clients_[static_cast<std::size_t>(i)].get(), {2 * problem().lambda}, from, v);
   } else {
     auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
-    settings_.local.run(*problem().losses[static_cast<std::size_t>(i)], draws, v);
+    settings_.local.run(*problem().losses[static_cast<std::size_t>(i)], draws, v, stop());
   }
   reports().apply(i, iteration(), v);
 }

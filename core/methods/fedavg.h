@@ -36,11 +36,17 @@ class FedAvgSolver final : public MessagingSolver {
   FedAvgSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
 
   void problemChanged() override;
+  std::string brokenStepBound() const override {
+    return settings_.regularised ? std::string() : settings_.local.beyondBound(smoothness_);
+  }
   /// w̄ of every server, d × number of servers.
   const Matrix& averages() const { return memory_[0]; }
 
  private:
   double advance() override;
+  bool mayTakeLong() const override {
+    return !settings_.regularised || MessagingSolver::mayTakeLong();
+  }
   void takeUp() override;
   Matrix& servers() { return memory_[0]; }
 
@@ -48,6 +54,7 @@ class FedAvgSolver final : public MessagingSolver {
   void work(int i, MutVec v);
 
   Settings settings_;
+  double smoothness_ = 0;  ///< of clients that make gradient steps
   std::vector<int> serverOf_;
   int serverCount_ = 1;
   std::vector<std::unique_ptr<LocalMap>> clients_;  ///< null: no data, or gradient steps

@@ -140,7 +140,8 @@ double FedRelaxSolver::advance() {
     Vector shown = next;
     if (settings_.perturbation > 0) {
       noise.fillNormal(draw);
-      next += settings_.perturbation * draw;
+      // A node with neither data nor neighbours computes nothing that it could hide.
+      if (isPulled || updates_[static_cast<std::size_t>(i)]) next += settings_.perturbation * draw;
     }
     tell(i, next);
     if (!settings_.showsNoiseless || reports().isFalse(i)) shown = next;

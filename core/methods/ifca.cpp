@@ -17,6 +17,7 @@ IfcaSolver::IfcaSolver(const GtvProblem& problem, const Federation& federation, 
   U_.resize(problem.dimension, 0);
   memory_.assign(static_cast<std::size_t>(settings.restarts),
                  Matrix::Zero(problem.dimension, settings.centres));
+  if (settings.averagesModels) smoothness_ = largestSmoothness(problem);
   drawCentres();
   open();
 }
@@ -82,7 +83,7 @@ int IfcaSolver::answer(int i, const Matrix& centres, MutVec v) {
   if (settings_.averagesModels) {
     v = centres.col(j);
     auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
-    settings_.local.run(local, draws, v);
+    settings_.local.run(local, draws, v, stop());
   } else {
     local.gradient(centres.col(j), v);
   }
@@ -182,7 +183,7 @@ double IfcaSolver::advance() {
     // All centres go down, one vector comes up, for every restart.
     const auto rounds = static_cast<double>(taking.size()) * settings_.restarts;
     const double vectors = rounds * (settings_.centres + 1);
-    carried() = {2 * rounds, vectors, vectors * problem().dimension};
+    carried() = {2.0 * static_cast<double>(taking.size()), vectors, vectors * problem().dimension};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

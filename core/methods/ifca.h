@@ -36,6 +36,9 @@ class IfcaSolver final : public MessagingSolver {
   void reset() override;
   void problemChanged() override {}
 
+  std::string brokenStepBound() const override {
+    return settings_.averagesModels ? settings_.local.beyondBound(smoothness_) : std::string();
+  }
   /// θ of restart r, d × k.
   const Matrix& centres(int r) const { return memory_[static_cast<std::size_t>(r)]; }
   /// The restart with the least loss.
@@ -43,6 +46,7 @@ class IfcaSolver final : public MessagingSolver {
 
  private:
   double advance() override;
+  bool mayTakeLong() const override { return true; }
   void takeUp() override;
   void drawCentres();
   /// The centre that node i takes out of these; v is what it tells of it.
@@ -58,6 +62,7 @@ class IfcaSolver final : public MessagingSolver {
   void show();
 
   Settings settings_;
+  double smoothness_ = 0;  ///< where models are averaged
   int best_ = 0;
 };
 

@@ -185,25 +185,29 @@ Matrix LearnerSolver::linksNow() const {
   return links;
 }
 
-/// The groups that compute are fitted to this.
-void LearnerSolver::remember(const Seen& seen) {
-  if (seen.links.cols() == 0) {
+/// The models of these groups were fitted to this.
+void LearnerSolver::remember(const Seen& seen, const std::vector<char>& isFitted) {
+  // Of models without a fit nothing is remembered, so that one memory is enough for the others.
+  bool all = true;
+  for (std::size_t g = 0; g < groups_.size(); ++g)
+    all = all && (isFitted[g] != 0 || originOf(g) == Origin::Untouched);
+  if (all && seen.links.cols() == 0) {
     before_ = seen.own;
     heard_.resize(W_.rows(), 0);
     return;
   }
   if (heard_.cols() == 0) {
-    heard_.resize(W_.rows(), seen.links.cols());
+    heard_.resize(W_.rows(), 2 * Eigen::Index{problem_.edgeCount()});
     for (int i = 0; i < problem_.nodeCount(); ++i)
       for (const auto& incidence : problem_.graph->neighbours(i))
         heard_.col(linkTo(incidence)) = before_.col(incidence.neighbour);
   }
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    if (!computes(g)) continue;
+    if (isFitted[g] == 0) continue;
     for (const int i : groups_[g]) {
       before_.col(i) = seen.own.col(i);
       for (const auto& incidence : problem_.graph->neighbours(i))
-        heard_.col(linkTo(incidence)) = seen.links.col(linkTo(incidence));
+        heard_.col(linkTo(incidence)) = seen.of(incidence);
     }
   }
 }
@@ -235,7 +239,9 @@ void LearnerSolver::step() {
     if (!end)
       failures[g] = end.error().message;
     else if (*end == FitStatus::Diverged)
-      failures[g] = "the parameters of the local model grew beyond all numbers";
+      failures[g] =
+          "the parameters of the local model grew beyond all numbers; a ridge keeps them "
+          "finite (model.ridge)";
     else
       ends[g] = *end;
     if (failures[g].empty() && ends[g] == FitStatus::Fitted) showPredictions(g, next);
@@ -252,9 +258,9 @@ void LearnerSolver::step() {
     }
     return;
   }
-  remember(seen);
+  remember(seen, isFitted);
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    if (!computes(g)) continue;
+    if (isFitted[g] == 0) continue;
     if (!failures[g].empty()) {
       if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
       for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));

@@ -110,7 +110,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   bool computes(std::size_t group) const;
   Matrix ownPredictions() const;
   Matrix linksNow() const;
-  void remember(const Seen& seen);
+  void remember(const Seen& seen, const std::vector<char>& isFitted);
   void makeAnew(std::size_t group);
   void makeLearners();
   Samples samplesFor(std::size_t group) const;

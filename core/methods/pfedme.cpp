@@ -9,7 +9,8 @@ PFedMeSolver::PFedMeSolver(const GtvProblem& problem, const Federation& federati
     : MessagingSolver(problem, "pfedme", federation, starMail(problem.dimension, problem)),
       settings_(settings) {
   U_.resize(problem.dimension, 0);
-  memory_ = {Matrix::Zero(problem.dimension, 1)};
+  memory_ = {Matrix::Zero(problem.dimension, 1), Matrix::Zero(1, problem.nodeCount())};
+  if (settings.personal.steps > 0) smoothness_ = largestSmoothness(problem);
   PFedMeSolver::problemChanged();
   open();
 }
@@ -30,7 +31,7 @@ void PFedMeSolver::takeUp() {
 void PFedMeSolver::personalise(int i, ConstVec centre, Rng& rng, MutVec theta) {
   theta = centre;
   if (settings_.personal.steps > 0)
-    settings_.personal.run(*problem().losses[i], rng, theta, problem().lambda, centre);
+    settings_.personal.run(*problem().losses[i], rng, theta, stop(), problem().lambda, centre);
   else if (prox_[i])
     prox_[i]->apply(theta);
 }
@@ -38,11 +39,12 @@ void PFedMeSolver::personalise(int i, ConstVec centre, Rng& rng, MutVec theta) {
 void PFedMeSolver::work(int i, MutVec own) {
   auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
   Vector theta = own;
-  for (int r = 0; r < settings_.localRounds; ++r) {
+  for (int r = 0; r < settings_.localRounds && !gaveUp(); ++r) {
     personalise(i, own, draws, theta);
     own -= settings_.rate * problem().lambda * (own - theta);
   }
   W_.col(i) = theta;
+  memory_[1](0, i) = 1;
   reports().apply(i, iteration(), own);
 }
 
@@ -55,8 +57,6 @@ double PFedMeSolver::advance() {
   Vector sum = Vector::Zero(problem().dimension);
   Vector own(problem().dimension);
   double count = 0;
-  for (int i = 0; i < problem().nodeCount(); ++i)
-    if (problem().losses[i]->isZero()) W_.col(i) = server;
   for (const int i : taking) {
     own = server;
     if (!usesMail()) {
@@ -76,6 +76,8 @@ double PFedMeSolver::advance() {
   }
   if (count > 0)
     memory_[0].col(0) = (1 - settings_.mixing) * server + settings_.mixing / count * sum;
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    if (memory_[1](0, i) == 0) W_.col(i) = memory_[0].col(0);
   if (!usesMail()) {
     const auto vectors = 2 * static_cast<double>(taking.size());
     carried() = {vectors, vectors, vectors * d};

@@ -28,17 +28,24 @@ class PFedMeSolver final : public MessagingSolver {
   PFedMeSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
 
   void problemChanged() override;
+  std::string brokenStepBound() const override {
+    if (settings_.personal.steps == 0) return {};
+    return settings_.personal.beyondBound(smoothness_, problem().lambda);
+  }
   /// w
   Vector server() const { return memory_[0].col(0); }
 
  private:
   double advance() override;
+  bool mayTakeLong() const override { return true; }
   void takeUp() override;
   /// own, the common model that node i has, becomes its copy of it as it tells it.
   void work(int i, MutVec own);
   void personalise(int i, ConstVec centre, Rng& rng, MutVec theta);
 
+  // memory_ has w and, for every node, whether it has taken part.
   Settings settings_;
+  double smoothness_ = 0;                        ///< where K > 0
   std::vector<std::unique_ptr<LocalMap>> prox_;  ///< where K = 0
 };
 

@@ -7,11 +7,11 @@
 
 namespace gtv {
 
-void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, double pull,
-                       ConstVec centre) const {
+void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop,
+                       double pull, ConstVec centre) const {
   Vector gradient(w.size());
   Vector one(w.size());
-  for (int k = 0; k < steps; ++k) {
+  for (int k = 0; k < steps && !stop.stop_requested(); ++k) {
     if (batch == 0) {
       loss.gradient(w, gradient);
     } else {
@@ -26,6 +26,23 @@ void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, double pull,
   }
 }
 
+std::string LocalDescent::beyondBound(double smoothness, double pull) const {
+  const double bound = 2 / (smoothness + pull);
+  if (!(rate > bound)) return {};
+  return fmt::format(
+      "the step size {:.3g} of the nodes is larger than 2/{} = {:.3g}, with the largest smoothness "
+      "β = {:.3g} of their losses",
+      rate, pull > 0 ? "(β + λ)" : "β", bound, smoothness);
+}
+
+double largestSmoothness(const GtvProblem& problem) {
+  double largest = 0;
+  for (const auto& loss : problem.losses)
+    if (const double beta = loss->smoothness(); std::isfinite(beta))
+      largest = std::max(largest, beta);
+  return largest;
+}
+
 std::vector<Mail> starMail(int rows, const GtvProblem& problem) {
   return {Mail("down", rows, problem.nodeCount()), Mail("up", rows, problem.nodeCount())};
 }
@@ -38,7 +55,7 @@ std::vector<int> participants(const GtvProblem& problem, double share, const Rng
     if (!problem.losses[i]->isZero()) withData.push_back(i);
   if (share >= 1 || withData.empty()) return withData;
   const int total = static_cast<int>(withData.size());
-  const int count = std::clamp(static_cast<int>(std::ceil(share * total)), 1, total);
+  const int count = std::clamp(static_cast<int>(std::ceil(share * total - 1e-9)), 1, total);
   std::vector<int> drawn;
   drawn.reserve(static_cast<std::size_t>(count));
   for (const int k : rng.stream(fmt::format("participants {}", round)).sample(total, count))

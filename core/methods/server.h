@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stop_token>
+#include <string>
 #include <vector>
 
 #include "base/rng.h"
@@ -15,10 +17,15 @@ struct LocalDescent {
   double rate = 0.1;
   int batch = 0;
 
-  /// `pull` is μ, `centre` c, which counts where μ > 0.
-  void run(const LocalLoss& loss, Rng& rng, MutVec w, double pull = 0,
+  /// `pull` is μ, `centre` c, which counts where μ > 0. A stop ends it anywhere.
+  void run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop, double pull = 0,
            ConstVec centre = Vector()) const;
+  /// If α > 2/(β + μ), where steps on a loss of smoothness β need not shrink: a sentence.
+  std::string beyondBound(double smoothness, double pull = 0) const;
 };
+
+/// The largest finite smoothness of the losses; 0 if there is none.
+double largestSmoothness(const GtvProblem& problem);
 
 /// The links between a server and its clients, as many as nodes: what goes down and what comes up.
 inline constexpr int downLink = 0;

@@ -23,7 +23,7 @@ void MessagingSolver::networkChanged(const NetworkConditions& network) {
 void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVec from,
                                MutVec v) const {
   using Local = NetworkConditions::Local;
-  if (exact == nullptr) return;
+  if (exact == nullptr || gaveUp()) return;
   const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
   if (network().local == Local::Exact || loss.isZero()) return exact->apply(v);
   if (network().local == Local::Error) {
@@ -37,7 +37,7 @@ void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVe
   if (!(curvature > 0)) return exact->apply(v);
   Vector w = from;
   Vector gradient(w.size());
-  for (int k = 0; k < network().innerSteps; ++k) {
+  for (int k = 0; k < network().innerSteps && !gaveUp(); ++k) {
     loss.gradient(w, gradient);
     if (pull.metric != nullptr)
       gradient += pull.rho * (*pull.metric * (w - v));

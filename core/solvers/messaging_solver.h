@@ -28,6 +28,9 @@ class MessagingSolver : public SteppingSolver {
   /// Makes room for messages and attackers, and introduces the nodes to each other.
   void open();
   void meet() override { messenger_.forgetSecrets(); }
+  bool mayTakeLong() const override {
+    return SteppingSolver::mayTakeLong() || network().local == NetworkConditions::Local::Steps;
+  }
 
   const NetworkConditions& network() const { return messenger_.network(); }
   const Reports& reports() const { return messenger_.reports(); }
@@ -44,6 +47,7 @@ class MessagingSolver : public SteppingSolver {
   }
   void put(int kind, int link, ConstVec v) { messenger_.put(kind, link, v); }
   Eigen::Map<const Vector> own(int i) const { return messenger_.own(i); }
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   void tell(int i, MutVec v) { messenger_.tell(i, iteration(), v); }
   Traffic& carried() { return messenger_.traffic; }
 

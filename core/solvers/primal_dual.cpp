@@ -115,6 +115,7 @@ double PrimalDualSolver::advanceFixed() {
   Eigen::Matrix<double, D, 1> next(d);
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
+    if (gaveUp()) return 0;
     netOutflow<D>(graph, i, fromU, next);
     Column from(&fromW(0, i), d);
     Column w(&W_(0, i), d);

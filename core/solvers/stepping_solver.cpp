@@ -17,7 +17,8 @@ SteppingSolver::SteppingSolver(const GtvProblem& problem, std::string id)
     : W_(Matrix::Zero(problem.dimension, problem.nodeCount())),
       U_(Matrix::Zero(problem.dimension, problem.edgeCount())),
       problem_(problem),
-      id_(std::move(id)) {}
+      id_(std::move(id)),
+      isConvex_(problem.isConvex()) {}
 
 void SteppingSolver::reset() {
   iteration_ = 0;
@@ -30,8 +31,28 @@ void SteppingSolver::reset() {
 }
 
 void SteppingSolver::step() {
-  lastChange_ = advance();
-  ++iteration_;
+  obeys_ = mayTakeLong();
+  if (!obeys_) {
+    lastChange_ = advance();
+    ++iteration_;
+    return;
+  }
+  const Matrix W = W_;
+  const Matrix U = U_;
+  const auto memory = memory_;
+  const auto mail = mail_;
+  const auto numbers = scalars();
+  const double change = advance();
+  if (!stop_.stop_requested()) {
+    lastChange_ = change;
+    ++iteration_;
+    return;
+  }
+  W_ = W;
+  U_ = U;
+  memory_ = memory;
+  mail_ = mail;
+  check(takeScalars(numbers).ok(), "a method takes its own numbers back");
 }
 
 void SteppingSolver::startFrom(const Matrix& W, const Matrix& U) {

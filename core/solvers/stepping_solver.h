@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,7 @@ class SteppingSolver : public Solver {
  public:
   void reset() override;
   void step() override;
+  void obey(const std::stop_token& stop) final { stop_ = stop; }
   void startFrom(const Matrix& W, const Matrix& U) final;
 
   std::int64_t iteration() const final { return iteration_; }
@@ -32,6 +34,11 @@ class SteppingSolver : public Solver {
   const GtvProblem& problem() const { return problem_; }
   /// The next W_, U_ and memory_; returns max_i ‖w_i⁺ − w_i‖_∞.
   virtual double advance() = 0;
+  /// Whether an iteration may take longer than a user waits: advance() then asks gaveUp() in its
+  /// loops and may return at once with anything, which step() forgets.
+  virtual bool mayTakeLong() const { return !isConvex_; }
+  bool gaveUp() const { return obeys_ && stop_.stop_requested(); }
+  const std::stop_token& stop() const { return stop_; }
   /// After W_ and U_ were replaced by those of another method: the rest of what is remembered
   /// (memory_ is all 0 then).
   virtual void takeUp() = 0;
@@ -55,6 +62,9 @@ class SteppingSolver : public Solver {
  private:
   const GtvProblem& problem_;
   std::string id_;
+  std::stop_token stop_;
+  bool obeys_ = false;  ///< in an iteration that may take long
+  bool isConvex_;
   std::int64_t iteration_ = 0;
   double lastChange_ = 0;
 };

@@ -1,6 +1,7 @@
 // What every method promises whose aim is another than the minimiser of the objective.
 #include <gmock/gmock.h>
 
+#include <stop_token>
 #include "base/rng.h"
 #include "methods/catalogue.h"
 #include "support/small_problems.h"
@@ -124,6 +125,26 @@ TEST_P(FederatedContractTest, GoesOnFromAStateBitForBit) {
   other.W.conservativeResize(2, 8);
   EXPECT_FALSE(second->restore(other).ok());
   EXPECT_EQ(second->primal(), first->primal());
+}
+
+// A stop that comes before or within an iteration leaves nothing of it, whatever the method.
+TEST_P(FederatedContractTest, AStopLeavesNoTrace) {
+  const auto problem = anyProblem();
+  const auto solver = make(problem);
+  const auto other = make(problem);
+  iterate(*solver, 3);
+  const auto before = solver->state();
+  std::stop_source stop;
+  stop.request_stop();
+  solver->obey(stop.get_token());
+  solver->step();
+  solver->obey({});
+  if (solver->iteration() == 3) {
+    EXPECT_EQ(solver->state(), before);
+  }
+  while (solver->iteration() < 6) solver->step();
+  iterate(*other, 6);
+  EXPECT_EQ(solver->state(), other->state());
 }
 
 TEST_P(FederatedContractTest, ResetStartsAnewWithTheSameNumbers) {

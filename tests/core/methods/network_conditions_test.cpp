@@ -199,6 +199,21 @@ TEST(NetworkConditionsTest, GoesOnFromAStateWithMessagesOnTheWayBitForBit) {
     }
 }
 
+// Liars go on from what they keep to themselves, with mailboxes and without.
+TEST(NetworkConditionsTest, WithLiarsTooALosslessNetworkIsTheIdealOne) {
+  const auto problem = ringProblem(0.4);
+  for (const auto& solver : messagingMethods()) {
+    auto federation = federationWith();
+    federation.reports.add(2, 2, {{}, -2, 0});
+    const auto plain = methodOn(problem, solver, federation);
+    federation.network.loss = 1e-15;
+    const auto mailed = methodOn(problem, solver, federation);
+    iterate(*plain, 6);
+    iterate(*mailed, 6);
+    EXPECT_LE((plain->primal() - mailed->primal()).norm(), 1e-11) << solver;
+  }
+}
+
 TEST(NetworkConditionsTest, MessagesMatter) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {

@@ -182,6 +182,21 @@ TEST(AggregationTest, RobustRulesBearWrongModels) {
   EXPECT_NEAR((Aggregation{Rule::Mean, 0}.of(models.leftCols(2), Vector{{3, 1}}))[0], 0.825, 1e-12);
 }
 
+TEST(AggregationTest, WhatIsNoNumberIsFarAway) {
+  Matrix models(2, 7);
+  models << 1, 2, 3, 2, 2, 0, 0, 5, 6, 7, 6, 6, 0, 0;
+  models.rightCols(2).setConstant(std::nan(""));
+  const Vector ones = Vector::Ones(7);
+  Aggregation rule;
+  rule.rule = Aggregation::Rule::Median;
+  EXPECT_EQ(rule.of(models, ones), (Vector{{2, 6}}));
+  rule.rule = Aggregation::Rule::Krum;
+  rule.trim = 0.3;
+  EXPECT_EQ(rule.of(models, ones), (Vector{{2, 6}}));
+  rule.rule = Aggregation::Rule::TrimmedMean;
+  EXPECT_TRUE(rule.of(models, ones).allFinite());
+}
+
 TEST(IfcaTest, ARoundIsTheFormula) {
   // Centres of two clients with L = (w − a)²; a centre moves by η/|S|·2(a − θ) for each that takes
   // it.
@@ -249,6 +264,38 @@ TEST(PFedMeTest, ARoundIsTheFormula) {
   // w: 0, θ 4/3, w 2/3, θ 14/9, w 2/3 + ½(14/9 − 2/3) = 10/9; the server takes half of it.
   EXPECT_NEAR(solver.primal()(0, 0), 14.0 / 9, 1e-14);
   EXPECT_NEAR(solver.server()[0], 5.0 / 9, 1e-14);
+}
+
+TEST(PFedMeTest, WhoHasNotTakenPartHasTheCommonModel) {
+  auto problem = scalarProblem({1, 2, 3, 4}, {{0, 1, 1}, {1, 2, 1}, {2, 3, 1}}, mocha(), 1);
+  problem.losses[3] = std::make_shared<ZeroLoss>(1);
+  PFedMeSolver::Settings settings;
+  settings.participation = 0.3;
+  Federation federation;
+  federation.rng = Rng(2);
+  PFedMeSolver solver(problem, federation, settings);
+  solver.step();
+  EXPECT_NE(solver.server()[0], 0);
+  int own = 0;
+  for (int i = 0; i < 3; ++i) own += solver.primal()(0, i) != solver.server()[0] ? 1 : 0;
+  EXPECT_EQ(own, 1);
+  EXPECT_EQ(solver.primal()(0, 3), solver.server()[0]);
+}
+
+TEST(ServerTest, NamesTheLargestStableStepOfClients) {
+  // L = (w − a)² has β = 2.
+  const auto problem = scalarProblem({1, 2}, {{0, 1, 1}}, mocha(), 3);
+  FedAvgSolver::Settings settings;
+  settings.regularised = false;
+  settings.local.rate = 0.9;
+  EXPECT_EQ(FedAvgSolver(problem, {}, settings).brokenStepBound(), "");
+  settings.local.rate = 1.5;
+  EXPECT_THAT(FedAvgSolver(problem, {}, settings).brokenStepBound(),
+              ::testing::HasSubstr("1.5 of the nodes is larger than 2/β = 1,"));
+  PFedMeSolver::Settings personal;
+  personal.personal.rate = 0.5;
+  EXPECT_THAT(PFedMeSolver(problem, {}, personal).brokenStepBound(),
+              ::testing::HasSubstr("2/(β + λ) = 0.4"));
 }
 
 TEST(PFedMeTest, PersonalModelsLieBetweenTheCommonOneAndTheirOwn) {
