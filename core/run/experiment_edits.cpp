@@ -59,6 +59,9 @@ bool isWithin(std::string_view path, std::string_view field) {
   return path.starts_with(field) && (path.size() == field.size() || path[field.size()] == '.');
 }
 
+/// Whether the document has the data of this node.
+bool isGiven(const Json& row) { return row.contains("labels") && !row.at("labels").is_null(); }
+
 }  // namespace
 
 Result<Experiment> withField(const Experiment& experiment, std::string_view path,
@@ -173,6 +176,19 @@ Result<Experiment> ExperimentEdits::move(const std::vector<int>& nodes,
   return with("positions", all);
 }
 
+std::vector<Json> ExperimentEdits::nodeRows(const std::vector<int>& nodes) const {
+  std::map<int, const Json*> known;
+  for (const auto& row : experiment_.at("nodes")) known[row.at("node").get<int>()] = &row;
+  std::vector<Json> rows;
+  rows.reserve(nodes.size());
+  for (const int i : nodes) {
+    const int id = network_.ids[i];
+    const auto found = known.find(id);
+    rows.push_back(found == known.end() ? Json{{"node", id}} : *found->second);
+  }
+  return rows;
+}
+
 Json ExperimentEdits::nodeRow(int node) const {
   const int id = network_.ids[node];
   for (const auto& row : experiment_.at("nodes"))
@@ -191,36 +207,26 @@ Result<Experiment> ExperimentEdits::withRows(const std::vector<Json>& changed) c
 }
 
 Result<Experiment> ExperimentEdits::mask(const std::vector<int>& nodes, bool masked) const {
-  std::vector<Json> rows;
-  for (const int i : nodes) {
-    auto row = nodeRow(i);
-    row["masked"] = masked;
-    rows.push_back(std::move(row));
-  }
+  auto rows = nodeRows(nodes);
+  for (auto& row : rows) row["masked"] = masked;
   return withRows(rows);
 }
 
 Result<Experiment> ExperimentEdits::setModel(const std::vector<int>& nodes,
                                              const Json& model) const {
-  std::vector<Json> rows;
-  for (const int i : nodes) {
-    auto row = nodeRow(i);
-    row["model"] = model;
-    rows.push_back(std::move(row));
-  }
+  auto rows = nodeRows(nodes);
+  for (auto& row : rows) row["model"] = model;
   return withRows(rows);
 }
 
-bool ExperimentEdits::hasOwnData(int node) const {
-  const auto row = nodeRow(node);
-  return row.contains("labels") && !row.at("labels").is_null();
-}
+bool ExperimentEdits::hasOwnData(int node) const { return isGiven(nodeRow(node)); }
 
 Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const {
-  std::vector<Json> rows;
-  for (const int i : nodes) {
-    auto row = nodeRow(i);
-    if (hasOwnData(i)) {
+  auto rows = nodeRows(nodes);
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const int i = nodes[k];
+    auto& row = rows[k];
+    if (isGiven(row)) {
       row["features"] = nullptr;
       row["labels"] = nullptr;
     } else {
@@ -231,7 +237,6 @@ Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const 
       for (const double label : network_.raw->datasets.labels(i))
         row["labels"].push_back(otherLabel(label, *network_.raw, network_.labels));
     }
-    rows.push_back(std::move(row));
   }
   return withRows(rows);
 }
@@ -267,7 +272,8 @@ Result<Experiment> ExperimentEdits::clearAttacks(const std::vector<int>& nodes) 
     Json attackers = Json::array();
     for (const auto& id : attack.at("nodes"))
       if (!honest.contains(id.get<int>())) attackers.push_back(id);
-    if (attackers.empty()) continue;
+    // One that nobody makes yet is none of theirs.
+    if (attackers.empty() && !attack.at("nodes").empty()) continue;
     attack["nodes"] = std::move(attackers);
     all.push_back(std::move(attack));
   }

@@ -60,6 +60,7 @@ class ExperimentEdits {
   Result<Experiment> withEdits(const GraphEdits& edits) const;
   Result<GraphEdits> edits() const;
   Json nodeRow(int node) const;
+  std::vector<Json> nodeRows(const std::vector<int>& nodes) const;
   Result<Experiment> withRows(const std::vector<Json>& changed) const;
   Eigen::Index allNodes() const;
   Matrix allTruths(const Matrix& truth) const;

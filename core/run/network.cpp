@@ -153,7 +153,7 @@ Result<void> checkLearnerLosses(const Experiment& experiment) {
   for (const char* term : {"ridge", "lasso"})
     if (loss.has(term) && loss.number(term) > 0)
       return Error{fmt::format("loss.{}", term),
-                   "local models have regularisers of their own, this must be 0"};
+                   "local models have regularisers of their own (model.ridge), this must be 0"};
   const auto& overrides = experiment.at("nodes");
   for (std::size_t k = 0; k < overrides.size(); ++k)
     if (const auto& own = overrides[k].at("loss"); !own.is_null() && own != experiment.at("loss"))

@@ -43,6 +43,7 @@ struct Coordinates {
 /// screen.
 struct Network {
   std::shared_ptr<const EmpiricalGraph> graph;
+  bool graphIsLearned = false;        ///< it is what a method has found, not the document's
   std::vector<std::string> nodeKeys;  ///< what users call the nodes, in node order
   /// What the document calls the nodes, ascending: 0, 1, … with gaps where some were removed.
   std::vector<int> ids;

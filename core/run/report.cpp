@@ -13,6 +13,7 @@
 #include "diagnostics/metrics.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
+#include "methods/catalogue.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"
 #include "run/victims.h"
@@ -154,6 +155,10 @@ Json notesOf(const Run& run) {
   Json notes = Json::array();
   const auto& network = *run.network();
   for (const auto& note : network.data->notes) notes.push_back(note);
+  const auto attacks = run.experiment().attacks();
+  for (std::size_t k = 0; k < attacks.size(); ++k)
+    if (attacks[k].at("nodes").empty())
+      notes.push_back(fmt::format("attacks[{}] names no nodes, so nobody makes it", k));
   if (run.hypotheses() != nullptr) return notes;
   if (auto note = unlabeledNote(network, run.problem()); !note.empty())
     notes.push_back(std::move(note));
@@ -163,6 +168,15 @@ Json notesOf(const Run& run) {
   if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
     notes.push_back(std::move(why));
   return notes;
+}
+
+/// "linear", "linear (others at 3 nodes)"
+std::string modelsInWords(const Experiment& experiment) {
+  int others = 0;
+  for (const auto& node : experiment.at("nodes")) others += node.at("model").is_null() ? 0 : 1;
+  auto words = experiment.model().kind();
+  if (others > 0) words += fmt::format(" (others at {} nodes)", others);
+  return words;
 }
 
 Json clusterSummary(const Network& network, const std::vector<int>& clusters) {
@@ -252,7 +266,9 @@ Json poisoningReport(const Run& run, const Victims& of) {
     labelsOf(part, item);
     out["byDistance"].push_back(std::move(item));
   }
-  if (run.hypotheses() == nullptr)
+  // The bound is one of minimisers of GTVMin.
+  const auto* method = solverCatalogue().find(run.experiment().solver().kind());
+  if (run.hypotheses() == nullptr && method->make.solvesGtvMin)
     out["bound"] = {{"nodes", victims.bounded},
                     {"largest", finite(victims.largestBound)},
                     {"mean", finite(victims.meanBound)}};
@@ -288,7 +304,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   const auto& model = network.parametricModel();
   const auto& W = run.primal();
   const auto* models = run.hypotheses();
-  const auto bound = run.bound();
+  const auto bound = run.bound(0, options.stop);
   const double radius = ballRadius(W);
   const auto clusters = fusedClusters(*network.graph, W, run.clusterTolerance());
   const auto numbers = run.measure();
@@ -341,7 +357,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["conventions"] =
       models != nullptr
           ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
-                 {"model", experiment.model().kind()},
+                 {"model", modelsInWords(experiment)},
                  {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
           : Json{{"loss", describeLoss(experiment.loss(), data.intercept >= 0, model)},
                  {"model", model.description()},

@@ -35,9 +35,10 @@ struct ReportOptions {
 ///                {distance, nodes, mse, labelMse} by edges to the nearest attacker, 20 for all
 ///                that are as far or farther, null for those that no path leads to; bound {nodes,
 ///                largest, mean}: victims that, whatever the others do, cannot move farther than
-///                λa_i/α_i from their local optimum; backdoors, only with triggers, lists {attack,
-///                target, samples, withTrigger, without}, see Victims. Of models that fit and
-///                predict mse is predictionError(), and there is no bound
+///                λa_i/α_i from their local optimum, only of methods that minimise GTVMin;
+///                backdoors, only with triggers, lists {attack, target, samples, withTrigger,
+///                without}, see Victims. Of models that fit and predict mse is predictionError(),
+///                and there is no bound
 ///   warnings     sentences: a step size beyond its bound, with λ_max or β and the largest stable
 ///                one
 ///   notes        sentences: how the data was read, components without labels, no minimiser

@@ -39,7 +39,12 @@ Error otherDimension() {
 Result<std::shared_ptr<const Penalty>> fittingPenalty(const Experiment& experiment,
                                                       const Network& network,
                                                       const GtvProblem& problem) {
-  if (trainsLearners(experiment)) return problem.penalty;
+  if (trainsLearners(experiment)) {
+    if (auto fits = checkSolver(experiment.solver(), problem, federationOf(experiment, network));
+        !fits)
+      return fits.error();
+    return problem.penalty;
+  }
   const auto penalty = experiment.penalty();
   auto made = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
   if (!made) return made;
@@ -300,6 +305,7 @@ void Run::followGraph() {
   if (!learned || learned == network_->graph) return;
   auto network = std::make_shared<Network>(*network_);
   network->graph = learned;
+  network->graphIsLearned = true;
   network_ = std::move(network);
   problem_->graph = learned;
   bounder_ = nullptr;
@@ -608,13 +614,13 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   return picture;
 }
 
-DualBound Run::bound(double enough) const {
+DualBound Run::bound(double enough, const std::stop_token& stop) const {
   if (hypotheses() != nullptr) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     return {measure().objective, none, infinity, infinity};
   }
   if (!bounder_) bounder_ = std::make_unique<DualBounder>(*problem_);
-  return bounder_->bound(primal(), dual(), {}, enough);
+  return bounder_->bound(primal(), dual(), stop, enough);
 }
 
 Checkpoint Run::checkpoint() const {

@@ -118,7 +118,7 @@ class Run {
   /// `runNumber` goes into the snapshot.
   std::shared_ptr<Snapshot> snapshot(int runNumber = 0) const;
   /// The certificate of the present iterate; as sharp as it can be had, or `enough` (relative).
-  DualBound bound(double enough = 0) const;
+  DualBound bound(double enough = 0, const std::stop_token& stop = {}) const;
   /// What counts as fused: spec §5.
   double clusterTolerance() const;
   double secondsSpent() const { return seconds_; }

@@ -220,6 +220,41 @@ TEST(LearnersRunTest, NetworksAreRealAndNodesLie) {
               HasSubstr("has 2 numbers, the nodes report 1"));
 }
 
+// Learners in one place have no messages that could be lost: neither from the start nor later.
+TEST(LearnersRunTest, NetworksTheyCannotHaveAreRefusedWhileTheyRunToo) {
+  for (const char* method : {"pooled", "local"}) {
+    const auto run = begun(changed(treeExperiment(), {{"solver", {{"kind", method}}}}));
+    run->advance(2);
+    const auto changed = run->change("network", Json{{"loss", 0.5}});
+    ASSERT_FALSE(changed.ok()) << method;
+    EXPECT_THAT(changed.error().text(), HasSubstr("network.loss"));
+    run->advance(2);
+    EXPECT_EQ(run->iteration(), 4);
+  }
+  const auto run = begun(treeExperiment());
+  EXPECT_FALSE(run->change("network", Json{{"localUpdates", "steps"}}).ok());
+}
+
+// A node whose model is not fitted again keeps what it was fitted to, also behind a state.
+TEST(LearnersRunTest, ModelsThatAreNotFittedAgainStayBehindAState) {
+  const auto experiment = changed(treeExperiment(), {{"data.labeledFraction", 0.5}});
+  const auto run = begun(experiment);
+  run->advance(3);
+  ASSERT_TRUE(run->change("lambda", 0).ok());
+  run->advance(2);
+  const auto& X = run->network()->data->testSet;
+  const auto state = run->state();
+  const auto again = begun(experiment);
+  ASSERT_TRUE(again->restore(state).ok());
+  int unlabeled = 0;
+  for (int i = 0; i < 16; ++i) {
+    unlabeled += run->network()->data->labeled[static_cast<std::size_t>(i)] ? 0 : 1;
+    EXPECT_EQ(again->predict(i, X), run->predict(i, X)) << i;
+    EXPECT_EQ(Matrix(run->predict(i, X).reshaped()), Matrix(run->primal().col(i))) << i;
+  }
+  EXPECT_GT(unlabeled, 3);
+}
+
 TEST(LearnersRunTest, RefusesWhatDoesNotFit) {
   EXPECT_THAT(errorOf(changed(treeExperiment(), {{"data.testSetSize", 0}})),
               HasSubstr("testSetSize"));
