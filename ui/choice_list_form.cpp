@@ -157,7 +157,7 @@ void ChoiceListForm::showProblem(const QString& path, const QString& message) {
 void ChoiceListForm::append(const std::string& kind) {
   auto added = maker_(kind);
   if (source_.value && added.contains(source_.key))
-    if (auto value = source_.value()) added[source_.key] = std::move(*value);
+    if (auto value = source_.value(false)) added[source_.key] = std::move(*value);
   Json list = list_;
   list.push_back(std::move(added));
   Q_EMIT edited(path_, list);
@@ -171,7 +171,7 @@ void ChoiceListForm::erase(int index) {
 
 void ChoiceListForm::fill(int index) {
   if (!source_.value) return;
-  if (const auto value = source_.value())
+  if (const auto value = source_.value(true))
     Q_EMIT edited(QStringLiteral("%1.%2").arg(pathOf(index), text(source_.key)), *value);
 }
 

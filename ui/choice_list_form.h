@@ -30,7 +30,7 @@ class ChoiceListForm : public QWidget {
     QString name;     ///< of the button
     QString tip;
     /// Nothing: there is none now.
-    std::function<std::optional<Json>()> value;
+    std::function<std::optional<Json>(bool aloud)> value;
   };
   void setSource(Source source);
   /// What a new choice of a kind is; by default all parameters have their defaults. A source is

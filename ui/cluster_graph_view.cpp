@@ -99,7 +99,9 @@ void ClusterGraphView::setSources(const DiagnosticsDock& diagnostics, const Grap
 
 const LiveDiagnosis* ClusterGraphView::diagnosis() const {
   const auto* shown = diagnostics_ != nullptr ? diagnostics_->shown() : nullptr;
-  return shown != nullptr && network() && shown->of->network == network() ? shown : nullptr;
+  return shown != nullptr && network() && shown->of->network == network() && !shown->of->learned
+             ? shown
+             : nullptr;
 }
 
 bool ClusterGraphView::isCurrent() const {
@@ -120,6 +122,8 @@ QString ClusterGraphView::whyEmpty() const {
   if (!network()) return tr("Open an experiment to see its groups of equal nodes.");
   if (network()->nodeCount() == 0)
     return tr("No nodes yet. Add some on the canvas, or choose a graph, to see their groups.");
+  if (!network()->coordinates.areParameters)
+    return tr("Models that fit and predict have no parameters by which they could be equal.");
   return tr("Looking for groups of equal nodes…");
 }
 

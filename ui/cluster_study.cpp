@@ -78,13 +78,15 @@ ClusterStudy::ClusterStudy(QWidget* parent)
     else
       begin();
   });
-  connect(table_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
+  const auto choose = [this](QTreeWidgetItem* item) {
     const auto row = static_cast<std::size_t>(table_->indexOfTopLevelItem(item));
     if (row >= answers_.size()) return;
     const auto& answer = answers_[row];
     Q_EMIT nodesChosen(answer.violating.empty() ? answer.nodes : answer.violating,
                        iterates_->network);
-  });
+  };
+  connect(table_, &QTreeWidget::itemClicked, this, choose);
+  connect(table_, &QTreeWidget::itemActivated, this, choose);  // by keyboard
 }
 
 ClusterStudy::~ClusterStudy() {
@@ -105,6 +107,9 @@ void ClusterStudy::begin() {
 void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
   if (!busy_ || iterates_) return;
   if (!iterates) return finish(tr("There is no run to test."));
+  if (iterates->learned)
+    return finish(
+        tr("Models that fit and predict have no parameters by which they could be equal."));
   iterates_ = std::move(iterates);
   clusters_.clear();
   answers_.clear();

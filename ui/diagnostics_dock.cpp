@@ -121,8 +121,7 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   });
   connect(&solver_, &SolverThread::iteratesReady, this,
           [this](const std::shared_ptr<const Iterates>& iterates) {
-            // The study is one of parameter vectors.
-            study_->start(iterates && iterates->learned ? nullptr : iterates);
+            study_->start(iterates);
             if (std::exchange(roundAsked_, false)) startRound(iterates);
           });
 }
@@ -290,10 +289,26 @@ TableFigure::Lines DiagnosticsDock::lines() const {
 
 void DiagnosticsDock::follow(std::shared_ptr<const Snapshot> snapshot, bool running) {
   // What is computed for another run is of no use to anybody.
-  if (newest_ && newest_->runNumber != snapshot->runNumber) stop_.request_stop();
+  if (newest_ && newest_->runNumber != snapshot->runNumber) {
+    stop_.request_stop();
+    wait_ = 0;
+  }
   newest_ = std::move(snapshot);
   running_ = running;
   consider();
+}
+
+void DiagnosticsDock::forget() {
+  stop_.request_stop();
+  newest_ = asked_ = seen_ = nullptr;
+  shown_ = nullptr;
+  wait_ = 0;
+  subject_->setText(tr("Nothing to diagnose yet."));
+  for (const auto& key : order_) put(key, {});
+  for (auto* table : {rings_, clusters_, links_}) fill(*table, {});
+  tooMany_->hide();
+  showHeadings();
+  study_->forget();
 }
 
 void DiagnosticsDock::startStudy() {
@@ -345,7 +360,7 @@ void DiagnosticsDock::startRound(const std::shared_ptr<const Iterates>& iterates
 void DiagnosticsDock::finishRound(std::optional<LiveDiagnosis> diagnosis) {
   busy_ = false;
   // The run itself may be newer than its newest picture.
-  if (diagnosis && diagnosis->of->runNumber >= newest_->runNumber) {
+  if (diagnosis && newest_ && diagnosis->of->runNumber >= newest_->runNumber) {
     seen_ = asked_;
     shown_ = std::make_unique<LiveDiagnosis>(std::move(*diagnosis));
     if (shown_->of->learned) {
@@ -382,7 +397,6 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   showPoisoning(diagnosis);
   showClusterGraph(diagnosis);
   clusterTitle_->show();
-  study_->show();
   showHeadings();
 }
 
@@ -401,7 +415,6 @@ void DiagnosticsDock::showLearned(const LiveDiagnosis& diagnosis) {
   tooMany_->hide();
   fill(*clusters_, {});
   fill(*links_, {});
-  study_->hide();
   showHeadings();
 }
 

@@ -40,6 +40,9 @@ class DiagnosticsDock : public ViewDock {
   /// The newest picture of the run; `running`: more will follow by themselves.
   void follow(std::shared_ptr<const Snapshot> snapshot, bool running);
 
+  /// Everything that is shown is of another network.
+  void forget();
+
   /// Shows the tests of the clusters and starts them, unless they are under way.
   void startStudy();
 

@@ -210,11 +210,14 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
 }
 
 void ExperimentPanel::showFormula(const Experiment& experiment) {
-  const auto loss =
-      trainsLearners(experiment)
-          ? tr("L<sub>i</sub>(h): what the local model of the node loses on its samples")
-          : withIndices(describeLoss(experiment.loss(), experiment.data().has("intercept") &&
-                                                            experiment.data().flag("intercept")));
+  auto loss = tr("L<sub>i</sub>(h): what the local model of the node loses on its samples");
+  if (!trainsLearners(experiment)) {
+    const auto& model = network_ ? network_->parametricModel() : ParametricModel();
+    const auto data = experiment.data();
+    loss = withIndices(
+        describeLoss(experiment.loss(), data.has("intercept") && data.flag("intercept"), model));
+    if (!model.isPlain()) loss += QStringLiteral("<br>") + withIndices(model.description());
+  }
   const auto* method = solverCatalogue().find(experiment.solver().kind());
   check(method != nullptr, "a choice comes from its catalogue");
   objective_->setVisible(method->make.solvesGtvMin);
@@ -234,6 +237,12 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
   formula_->setToolTip(
       tr("%1 Its aim is not the objective of GTVMin, which the plots show as well.")
           .arg(text(info.explanation)));
+}
+
+void ExperimentPanel::setNetwork(std::shared_ptr<const Network> network,
+                                 const Experiment& experiment) {
+  network_ = std::move(network);
+  showFormula(experiment);
 }
 
 QString ExperimentPanel::aim() const { return formula_->text(); }

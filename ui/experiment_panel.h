@@ -2,6 +2,7 @@
 
 #include <QScrollArea>
 #include <map>
+#include <memory>
 
 #include "choice_form.h"
 #include "choice_list_form.h"
@@ -9,6 +10,10 @@
 
 class QLabel;
 class QToolButton;
+
+namespace gtv {
+struct Network;
+}
 
 namespace gtv::ui {
 
@@ -26,6 +31,8 @@ class ExperimentPanel : public QScrollArea {
   void show(const Experiment& experiment);
   /// Only the objective on top, with the present λ: cheap enough for every step of a drag.
   void showFormula(const Experiment& experiment);
+  /// The same, now about the models of this network.
+  void setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
   /// Says a problem in the section that its path names ("data.truth.vectors"), or on top.
   void showProblem(const Error& problem);
   void clearProblems();
@@ -60,6 +67,7 @@ class ExperimentPanel : public QScrollArea {
   QLabel* warning_;
   std::map<QString, ChoiceForm*> forms_;
   ChoiceListForm* attacks_;
+  std::shared_ptr<const Network> network_;
   std::map<QString, NumberField*> numbers_;
   std::map<QString, QToolButton*> headers_;
 };

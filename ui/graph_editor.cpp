@@ -99,8 +99,11 @@ Json GraphEditor::newAttack(const std::string& kind) const {
                   : defaultChoice(attackCatalogue().view, kind).json();
 }
 
-std::optional<Json> GraphEditor::chosenNodes() {
-  if (!network_ || !hasNodes(view_.selectedNodes())) return std::nullopt;
+std::optional<Json> GraphEditor::chosenNodes(bool aloud) {
+  if (!network_ || view_.selectedNodes().empty()) {
+    if (aloud) hasNodes({});
+    return std::nullopt;
+  }
   Json ids = Json::array();
   for (const int i : view_.selectedNodes())
     ids.push_back(network_->ids[static_cast<std::size_t>(i)]);

@@ -31,7 +31,7 @@ class GraphEditor : public QObject {
   /// An attack of this kind that shows in the present data, without nodes.
   Json newAttack(const std::string& kind) const;
   /// What the document calls the selected nodes; nothing, and refused() says so, if there are none.
-  std::optional<Json> chosenNodes();
+  std::optional<Json> chosenNodes(bool aloud);
   /// A step, or the reason why it cannot be made.
   void make(const Result<Experiment>& next, const QString& name, int drag = 0);
 

@@ -168,7 +168,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   panel_->attacks()->setMaker([this](const std::string& kind) { return editor_->newAttack(kind); });
   panel_->attacks()->setSource({"nodes", tr("Take the chosen"),
                                 tr("The attackers are the nodes that are chosen on the graph now"),
-                                [this] { return editor_->chosenNodes(); }});
+                                [this](bool aloud) { return editor_->chosenNodes(aloud); }});
   connect(graph_, &GraphView::hovered, this,
           [this](int node, int edge) { solver_.setFocus(node, edge); });
   connect(graph_, &GraphView::backdropChosen, this, [this](Backdrop backdrop) {
@@ -266,6 +266,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   network_ = picture.network;
   shownRun_ = picture.runNumber;
   editor_->setNetwork(network_);
+  panel_->setNetwork(network_, runnable());
   graph_->setNetwork(picture);
   graph_->setBackdrop(backdropNamed(text(experiment().at("view").at("backdrop").get<std::string>()))
                           .value_or(Backdrop::None));
@@ -279,7 +280,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   rateIteration_ = 0;
   rateClock_.restart();
   if (another) {
-    diagnostics_->study()->forget();
+    diagnostics_->forget();
     plots_->setNetwork(network_, experiment());
     view_->setNetwork(*network_, text(experiment().at("view").at("nodeColor").get<std::string>()));
   } else {
@@ -298,6 +299,7 @@ void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
   network_ = picture.network;
   diagnostics_->study()->forget();
   editor_->setNetwork(network_);
+  panel_->setNetwork(network_, runnable());
   graph_->changeNetwork(picture);
   plots_->changeNetwork(network_, experiment());
   showOptimum();
@@ -311,6 +313,7 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
   running_ = running;
   if (network_) shownRun_ = runNumber;  // the run before goes on under this number
   editor_->setNetwork(network_);
+  panel_->setNetwork(network_, runnable());
   if (before) applied_ = *before;
   if (replaced_) {
     const auto complaint =

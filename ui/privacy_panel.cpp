@@ -124,20 +124,23 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   out.sample = static_cast<int>(sample_->value()) - 1;
   const auto solver = experiment().solver();
   if (solver.kind() == "fedrelax") out.present = solver.number("perturbation");
+  out.why = refusal(out.node);
   return out;
 }
 
-QString PrivacyPanel::refusal() const {
+QString PrivacyPanel::refusal(int node) const {
   const auto loss = experiment().loss();
+  const auto& model = network()->parametricModel();
+  const bool isLinear = network()->coordinates.areParameters && model.isPlain() &&
+                        model.ridgeOfSum == 0 && model.ridgeOfMean == 0;
   const bool plain = loss.kind() == "squared" && loss.text("scale") == "mean" &&
                      loss.number("ridge") == 0 && loss.number("lasso") == 0 &&
                      ownLosses(experiment(), *network()).empty();
-  if (!plain)
+  if (!isLinear || !plain)
     return tr(
-        "The curve is known for FedRelax with the squared loss at all nodes: its mean, "
-        "without ridge and Lasso.");
-  const auto now = question();
-  if (now.node < 0 || !sharesLabels(*network(), now.node))
+        "The curve is known for FedRelax with linear models and the squared loss at all nodes: its "
+        "mean, without ridge and Lasso.");
+  if (node < 0 || !sharesLabels(*network(), node))
     return tr("This node has no labels that it could share.");
   return {};
 }
@@ -166,7 +169,7 @@ void PrivacyPanel::refresh() {
       has ? tr("Node %1, label").arg(text(network()->nodeKeys[static_cast<std::size_t>(now.node)]))
           : tr("No node"));
   if (now == asked_) return;
-  const auto why = network() ? refusal() : tr("Open an experiment first.");
+  const auto why = network() ? now.why : tr("Open an experiment first.");
   if (busy_) cancel();
   if (!why.isEmpty()) {
     asked_ = now;
@@ -192,10 +195,11 @@ void PrivacyPanel::refresh() {
 }
 
 void PrivacyPanel::start() {
-  if (!network() || !refusal().isEmpty()) return;
+  const auto now = question();
+  if (!network() || !now.why.isEmpty()) return;
   stop_.request_stop();
   stop_ = std::stop_source();
-  asked_ = question();
+  asked_ = now;
   busy_ = true;
   const bool known = costFor_.network == asked_.network && costFor_.lambda == asked_.lambda;
   const auto cost = known ? std::optional(answer_.cost) : std::nullopt;

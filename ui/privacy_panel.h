@@ -63,6 +63,7 @@ class PrivacyPanel : public LinkedView, public Figure {
     int node = -1;
     int sample = 0;      ///< from 0
     double present = 0;  ///< σ of the running method
+    QString why;         ///< it has no answer; empty if it has one
     friend bool operator==(const Question&, const Question&) = default;
   };
   struct Answer {
@@ -76,7 +77,7 @@ class PrivacyPanel : public LinkedView, public Figure {
 
   Question question() const;
   /// Why there is no curve for this experiment; empty if there is.
-  QString refusal() const;
+  QString refusal(int node) const;
   void start();
   void cancel();
   void take(const Question& asked, const Result<Answer>& answer);

@@ -482,6 +482,8 @@ void RunWorker::takeOver() {
   picture_.positions = *positions;
   picture_.layout = drawing_;
   networkKey_ = networkKey(shown().experiment());
+  // The document does not name this graph: the next run begins on the one it names.
+  if (picture_.network->graphIsLearned) networkKey_["learned"] = ++learnedGraphs_;
   Q_EMIT networkChanged(picture_);
   announceProblem();
 }

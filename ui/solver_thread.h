@@ -287,6 +287,7 @@ class RunWorker : public QObject {
   int flowCoordinate_ = -1;
   int focusedNode_ = -1;
   int focusedEdge_ = -1;
+  int learnedGraphs_ = 0;
   Json networkKey_;   ///< the fields that the network depends on, and the files they name
   Experiment drawn_;  ///< whose layout and positions the picture has
   /// What the positions depend on besides the network.

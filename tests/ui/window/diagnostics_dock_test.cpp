@@ -101,7 +101,7 @@ TEST_F(DiagnosticsDockTest, ClassificationShowsAccuracyAndClusteringNoLabels) {
   EXPECT_EQ(text("pooled"), QString());
   openPreset("convex-clustering");
   ASSERT_TRUE(waitFor([&] {
-    return labelKind(dock().shown()->of->experiment) == LabelKind::None && dock().isCurrent();
+    return dock().isCurrent() && labelKind(dock().shown()->of->experiment) == LabelKind::None;
   }));
   EXPECT_EQ(text("train"), QString());
   EXPECT_EQ(text("test"), QString());

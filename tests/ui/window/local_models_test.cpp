@@ -96,13 +96,16 @@ TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
   EXPECT_TRUE(text("backdoor").contains(QStringLiteral("called 7\nwithout trigger")))
       << text("backdoor").toStdString();
   EXPECT_EQ(dock.rings()->topLevelItemCount(), 5);  // a ring of ten
-  EXPECT_TRUE(dock.study()->isHidden());
+  dock.startStudy();
+  EXPECT_TRUE(waitFor([&] {
+    return !dock.study()->isBusy() &&
+           dock.study()->summary().contains(QStringLiteral("no parameters"));
+  })) << dock.study()->summary().toStdString();
   // Of other runs all is there again.
   openPreset("star");
   runTo(5);
   ASSERT_TRUE(waitFor([&] { return dock.isCurrent() && !text("stationarity").isEmpty(); }));
   EXPECT_TRUE(text("attackers").isEmpty());
-  EXPECT_FALSE(dock.study()->isHidden());
 }
 
 TEST_F(LocalModelsTest, MethodsForParametersSayWhyTheyCannotMixModels) {
