@@ -41,9 +41,14 @@ bool readPair(Eigen::Ref<Vector> labels, double one, double factor, double shift
   return true;
 }
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): a view
+bool readZeroOne(MutVec labels) { return readPair(labels, 0, 2, -1); }
+// NOLINTNEXTLINE(performance-unnecessary-value-param): a view
+bool readSigns(MutVec labels) { return readPair(labels, -1, 0.5, 0.5); }
+
 const Rule& signRule() {
   static const Rule rule{[](double y) { return y == 1 || y == -1; },
-                         [](MutVec labels) { return readPair(labels, 0, 2, -1); },
+                         readZeroOne,
                          0,
                          "be -1 or 1 (or 0 and 1 throughout)",
                          "labels -1 and 1",
@@ -52,7 +57,7 @@ const Rule& signRule() {
 }
 
 const Rule& classRule() {
-  static const Rule rule{isClass,   [](MutVec labels) { return readPair(labels, -1, 0.5, 0.5); },
+  static const Rule rule{isClass,   readSigns,
                          -1,        "be a class 0, 1, 2, … (or -1 and 1 throughout)",
                          "classes", "labels -1 and 1 are read as the classes 0 and 1"};
   return rule;
