@@ -36,13 +36,17 @@ inline auto total(V x) {
   return sum;
 }
 
+/// From any address. (Not through a pointer to P: clang forgets, where P is a template's argument,
+/// that it need not be aligned.)
 template <class P, class T>
 inline P loadPack(const T* from) {
-  return *reinterpret_cast<const P*>(from);
+  P value;
+  __builtin_memcpy(&value, from, sizeof(P));
+  return value;
 }
 template <class P, class T>
 inline void storePack(T* to, P value) {
-  *reinterpret_cast<P*>(to) = value;
+  __builtin_memcpy(to, &value, sizeof(P));
 }
 
 inline double root(double x) { return __builtin_sqrt(x); }

@@ -37,26 +37,44 @@ struct LibraryTree {
   std::vector<float> threshold;
 };
 
-/// The only tree of the model.
-Result<LibraryTree> readTree(const std::string& text) {
-  const auto unknown = [] { return Error{"", "libxgboost: a tree of an unknown form"}; };
+/// The trees of the model; an error if they are not `count`.
+Result<std::vector<LibraryTree>> readTrees(const std::string& text, std::size_t count) {
+  const auto unknown = [] { return Error{"", "libxgboost: trees of an unknown form"}; };
   try {
-    const auto tree =
-        Json::parse(text).at("learner").at("gradient_booster").at("model").at("trees").at(0);
-    LibraryTree read;
-    tree.at("left_children").get_to(read.left);
-    tree.at("right_children").get_to(read.right);
-    tree.at("split_indices").get_to(read.feature);
-    tree.at("split_conditions").get_to(read.threshold);
-    const auto count = read.left.size();
-    if (count == 0 || read.right.size() != count || read.feature.size() != count ||
-        read.threshold.size() != count)
-      return unknown();
-    return read;
+    const auto model = Json::parse(text);
+    const auto& trees = model.at("learner").at("gradient_booster").at("model").at("trees");
+    std::vector<LibraryTree> out;
+    for (const auto& tree : trees) {
+      auto& read = out.emplace_back();
+      tree.at("left_children").get_to(read.left);
+      tree.at("right_children").get_to(read.right);
+      tree.at("split_indices").get_to(read.feature);
+      tree.at("split_conditions").get_to(read.threshold);
+      const auto nodes = read.left.size();
+      if (nodes == 0 || read.right.size() != nodes || read.feature.size() != nodes ||
+          read.threshold.size() != nodes)
+        return unknown();
+    }
+    if (out.size() != count) return unknown();
+    return out;
   } catch (const nlohmann::json::exception&) {
     return unknown();
   }
 }
+
+/// The targets of a tree, counted from their mean; empty where they are all the same.
+struct Centred {
+  Centred(ConstVec targets, const Vector& weights) {
+    const double total = weights.sum();
+    const double mean = weights.dot(targets) / total;
+    values = targets.array() - mean;
+    deviation = std::sqrt(weights.dot(values.cwiseAbs2()) / total);
+    const double size = std::max(std::abs(mean), values.cwiseAbs().maxCoeff());
+    if (!(deviation > 1e-13 * size)) values.resize(0);
+  }
+  Vector values;
+  double deviation = 0;
+};
 
 /// The same splits of these samples with thresholds in double precision, without those that gain
 /// nothing but rounding.
@@ -158,33 +176,30 @@ Result<std::unique_ptr<TreeGrower>> TreeGrower::make(const RowMatrix& X) {
   return std::unique_ptr<TreeGrower>(new TreeGrower(std::make_unique<Data>(X, handle)));
 }
 
-Result<BinaryTree> TreeGrower::grow(const Vector& targets, const Vector& weights,
-                                    const TreeOptions& options) const {
+Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Vector& weights,
+                                                 const TreeOptions& options,
+                                                 const std::stop_token& stop) const {
   const auto rows = data_->X.rows();
-  check(targets.size() == rows && weights.size() == rows, "one target and weight per sample");
+  const bool draws = options.featureShare < 1;
+  check(targets.rows() == rows && weights.size() == rows, "one target and weight per sample");
   check((weights.array() > 0).all(), "weights are positive");
   check(options.depth >= 0 && options.featureShare > 0, "a tree has a depth and features");
-  const double total = weights.sum();
-  const double mean = weights.dot(targets) / total;
-  const Vector centred = targets.array() - mean;
-  const double deviation = std::sqrt(weights.dot(centred.cwiseAbs2()) / total);
-  const double size = std::max(std::abs(mean), centred.cwiseAbs().maxCoeff());
-  if (options.depth == 0 || !(deviation > 1e-13 * size)) return BinaryTree{};
+  check(!draws || static_cast<Eigen::Index>(options.seeds.size()) == targets.cols(),
+        "draws have a seed for each tree");
 
   // Squared error at prediction 0: gradient −s y, second derivative s. Weights have mean 1 and
   // targets standard deviation 32, as the library passes over gains below 1e-6.
-  const double perWeight = static_cast<double>(rows) / total;
+  const double perWeight = static_cast<double>(rows) / weights.sum();
   Eigen::VectorXf second = (perWeight * weights).cast<float>();
-  Eigen::VectorXf first =
-      (-perWeight * 32 / deviation * weights.cwiseProduct(centred)).cast<float>();
+  // Half of the smallest weight keeps leaves from being empty by rounding.
+  const double least =
+      std::max(perWeight * options.leafWeight * (1 - 1e-6),
+               0.5 * static_cast<double>(*std::min_element(second.begin(), second.end())));
 
   DMatrixHandle matrix = data_->matrix;
   BoosterHandle handle = nullptr;
   if (XGBoosterCreate(&matrix, 1, &handle) != 0) return libraryError();
   const BoosterOwner booster(handle);
-  // Half of the smallest weight keeps leaves from being empty by rounding.
-  const double least = std::max(perWeight * options.leafWeight * (1 - 1e-6),
-                                0.5 * static_cast<double>(second.minCoeff()));
   const std::pair<const char*, std::string> parameters[] = {
       {"verbosity", "0"},
       {"nthread", "1"},
@@ -196,21 +211,39 @@ Result<BinaryTree> TreeGrower::grow(const Vector& targets, const Vector& weights
       {"gamma", "0"},
       {"min_child_weight", fmt::format("{:.9g}", least)},
       {"max_depth", fmt::format("{}", options.depth)},
-      {"colsample_bynode", fmt::format("{:.9g}", options.featureShare)},
-      {"seed", fmt::format("{}", options.seed & 0x7fffffffU)}};
+      {"colsample_bynode", fmt::format("{:.9g}", options.featureShare)}};
   for (const auto& [name, value] : parameters)
     if (XGBoosterSetParam(handle, name, value.c_str()) != 0) return libraryError();
 
-  if (XGBoosterBoostOneIter(handle, matrix, first.data(), second.data(),
-                            static_cast<bst_ulong>(rows)) != 0)
-    return libraryError();
+  std::vector<std::pair<std::size_t, Vector>> grown;  // column, centred targets
+  for (Eigen::Index k = 0; k < targets.cols() && options.depth > 0; ++k) {
+    if (stop.stop_requested()) return std::vector<BinaryTree>{};
+    Centred centred(targets.col(k), weights);
+    if (centred.values.size() == 0) continue;
+    if (draws) {
+      const auto seed = fmt::format("{}", options.seeds[k] & 0x7fffffffU);
+      if (XGBoosterSetParam(handle, "seed", seed.c_str()) != 0) return libraryError();
+    }
+    Eigen::VectorXf first =
+        (-perWeight * 32 / centred.deviation * weights.cwiseProduct(centred.values)).cast<float>();
+    if (XGBoosterBoostOneIter(handle, matrix, first.data(), second.data(),
+                              static_cast<bst_ulong>(rows)) != 0)
+      return libraryError();
+    grown.emplace_back(k, std::move(centred.values));
+  }
+  std::vector<BinaryTree> trees(static_cast<std::size_t>(targets.cols()));
+  if (grown.empty()) return trees;
   bst_ulong length = 0;
   const char* text = nullptr;
   if (XGBoosterSaveModelToBuffer(handle, R"({"format": "json"})", &length, &text) != 0)
     return libraryError();
-  const auto tree = readTree(std::string(text, length));
-  if (!tree) return tree.error();
-  return TreeCopy(*tree, data_->X, centred, weights).take();
+  const auto read = readTrees(std::string(text, length), grown.size());
+  if (!read) return read.error();
+  for (std::size_t t = 0; t < grown.size(); ++t) {
+    const auto& [column, centred] = grown[t];
+    trees[column] = TreeCopy((*read)[t], data_->X, centred, weights).take();
+  }
+  return trees;
 }
 
 }  // namespace gtv

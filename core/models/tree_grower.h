@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "base/result.h"
@@ -33,7 +34,8 @@ struct TreeOptions {
   int depth = 6;            ///< at most so many splits from the root to a leaf
   double leafWeight = 0;    ///< every leaf has samples of at least this weight
   double featureShare = 1;  ///< share of the features that a split chooses from, drawn for each
-  std::uint32_t seed = 0;   ///< of these draws
+  /// Of these draws, one for each tree; not needed where a split may take any feature.
+  std::vector<std::uint32_t> seeds{};
 };
 
 /// Grows regression trees as CART does: every split is the one, over all features and all places
@@ -54,9 +56,11 @@ class TreeGrower {
   TreeGrower(const TreeGrower&) = delete;
   TreeGrower& operator=(const TreeGrower&) = delete;
 
-  /// Weights > 0.
-  Result<BinaryTree> grow(const Vector& targets, const Vector& weights,
-                          const TreeOptions& options) const;
+  /// A tree for every column of the targets (one row per sample), without regard for the others:
+  /// together they need the library once. Weights > 0. None after a stop.
+  Result<std::vector<BinaryTree>> grow(const Matrix& targets, const Vector& weights,
+                                       const TreeOptions& options,
+                                       const std::stop_token& stop = {}) const;
 
  private:
   struct Data;

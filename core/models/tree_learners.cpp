@@ -27,17 +27,26 @@ Vector leafQuotients(const BinaryTree& tree, const RowMatrix& X, const Vector& a
                           [](double up, double down) { return down > 1e-150 ? up / down : 0.0; });
 }
 
-/// The means of the leaves, taken around the mean of all so that equal targets stay what they are.
-Result<ValuedTree> growMeans(const TreeGrower& grower, const RowMatrix& X, const Vector& targets,
-                             const Vector& weights, const TreeOptions& options) {
-  auto tree = grower.grow(targets, weights, options);
-  if (!tree) return tree.error();
-  const double centre = targets[0];
-  Vector values =
-      leafQuotients(*tree, X, targets.array() - centre, Vector::Ones(targets.size()), weights);
-  for (std::size_t k = 0; k < tree->nodes.size(); ++k)
-    if (tree->nodes[k].feature < 0) values[static_cast<Eigen::Index>(k)] += centre;
-  return ValuedTree{std::move(*tree), std::move(values)};
+/// Adds a tree to every list, of the targets in its column, with the means of the leaves, which are
+/// taken around the first target so that equal targets stay what they are.
+Result<FitStatus> addMeans(const TreeGrower& grower, const RowMatrix& X, const Matrix& Y,
+                           const Vector& weights, const TreeOptions& options,
+                           const std::stop_token& stop,
+                           std::vector<std::vector<ValuedTree>>& trees) {
+  auto grown = grower.grow(Y, weights, options, stop);
+  if (!grown) return grown.error();
+  if (grown->empty()) return FitStatus::Stopped;
+  for (std::size_t k = 0; k < trees.size(); ++k) {
+    auto& tree = (*grown)[k];
+    const Vector targets = Y.col(static_cast<Eigen::Index>(k));
+    const double centre = targets[0];
+    Vector values =
+        leafQuotients(tree, X, targets.array() - centre, Vector::Ones(targets.size()), weights);
+    for (std::size_t n = 0; n < tree.nodes.size(); ++n)
+      if (tree.nodes[n].feature < 0) values[static_cast<Eigen::Index>(n)] += centre;
+    trees[k].push_back({std::move(tree), std::move(values)});
+  }
+  return FitStatus::Fitted;
 }
 
 /// `count` rows drawn with replacement, in proportion to the weights: row → how often.
@@ -65,8 +74,8 @@ std::vector<int> rowsOf(const std::vector<int>& counts) {
 
 Eigen::Index TreeLearner::columnCount() const { return task().outputs == 2 ? 1 : task().outputs; }
 
-Vector TreeLearner::target(const Matrix& Y, Eigen::Index column) const {
-  return Y.col(task().outputs == 2 ? 1 : column);
+Matrix TreeLearner::targets(const Matrix& Y) const {
+  return task().outputs == 2 ? Matrix(Y.col(1)) : Y;
 }
 
 Vector TreeLearner::sum(Eigen::Index column, const RowMatrix& X) const {
@@ -86,12 +95,9 @@ Result<FitStatus> DecisionTree::train(const Samples& samples, const Rng&,
   const auto grower = TreeGrower::make(samples.X);
   if (!grower) return grower.error();
   std::vector<std::vector<ValuedTree>> trees(static_cast<std::size_t>(columnCount()));
-  for (Eigen::Index k = 0; k < columnCount(); ++k) {
-    if (stop.stop_requested()) return FitStatus::Stopped;
-    auto tree = growMeans(**grower, samples.X, target(samples.Y, k), samples.weights, options_);
-    if (!tree) return tree.error();
-    trees[k].push_back(std::move(*tree));
-  }
+  const auto status =
+      addMeans(**grower, samples.X, targets(samples.Y), samples.weights, options_, stop, trees);
+  if (!status || *status != FitStatus::Fitted) return status;
   setTrees(std::move(trees));
   return FitStatus::Fitted;
 }
@@ -115,6 +121,7 @@ Result<FitStatus> RandomForest::train(const Samples& samples, const Rng& rng,
   const auto m = samples.X.rows();
   const auto count = static_cast<Eigen::Index>(std::ceil(options_.rows * static_cast<double>(m)));
   std::vector<std::vector<ValuedTree>> trees(static_cast<std::size_t>(columnCount()));
+  const Matrix Y = targets(samples.Y);
   for (int t = 0; t < options_.trees; ++t) {
     auto draws = rng.stream(fmt::format("tree {}", t));
     const auto counts = bootstrap(samples.weights, count, draws.stream("rows"));
@@ -123,15 +130,11 @@ Result<FitStatus> RandomForest::train(const Samples& samples, const Rng& rng,
     const Vector weights = Eigen::Map<const Eigen::VectorXi>(counts.data(), m)(rows).cast<double>();
     const auto grower = TreeGrower::make(X);
     if (!grower) return grower.error();
-    for (Eigen::Index k = 0; k < columnCount(); ++k) {
-      if (stop.stop_requested()) return FitStatus::Stopped;
-      const TreeOptions options{options_.depth, options_.leafWeight, options_.features,
-                                static_cast<std::uint32_t>(draws.bits())};
-      const Vector targets = target(samples.Y, k)(rows);
-      auto tree = growMeans(**grower, X, targets, weights, options);
-      if (!tree) return tree.error();
-      trees[k].push_back(std::move(*tree));
-    }
+    TreeOptions options{options_.depth, options_.leafWeight, options_.features, {}};
+    for (Eigen::Index k = 0; k < Y.cols(); ++k)
+      options.seeds.push_back(static_cast<std::uint32_t>(draws.bits()));
+    const auto status = addMeans(**grower, X, Y(rows, Eigen::all), weights, options, stop, trees);
+    if (!status || *status != FitStatus::Fitted) return status;
   }
   setTrees(std::move(trees));
   return FitStatus::Fitted;
@@ -155,10 +158,9 @@ Result<FitStatus> BoostedTrees::train(const Samples& samples, const Rng& rng,
   const auto& [allX, allY, allWeights] = samples;
   const auto m = allX.rows();
   const auto columns = columnCount();
-  Matrix Y(m, columns);
+  const Matrix Y = targets(allY);
   Vector start(columns);
   for (Eigen::Index k = 0; k < columns; ++k) {
-    Y.col(k) = target(allY, k);
     const double first = Y(0, k);
     start[k] = first + allWeights.dot((Y.col(k).array() - first).matrix()) / allWeights.sum();
     if (!task().classifies()) continue;
@@ -167,7 +169,7 @@ Result<FitStatus> BoostedTrees::train(const Samples& samples, const Rng& rng,
     start[k] = columns == 1 ? std::log(share / (1 - share)) : std::log(share);
   }
   Matrix F = start.transpose().replicate(m, 1);
-  const TreeOptions options{options_.depth, options_.leafWeight, 1, 0};
+  const TreeOptions options{options_.depth, options_.leafWeight, 1, {}};
   const double leafFactor =
       columns == 1 ? 1 : static_cast<double>(columns - 1) / static_cast<double>(columns);
 
@@ -193,15 +195,16 @@ Result<FitStatus> BoostedTrees::train(const Samples& samples, const Rng& rng,
       whole = TreeGrower::make(X);
       if (!whole) return whole.error();
     }
+    const Matrix r = residual(rows, Eigen::all);
+    auto grown = (*whole)->grow(r, weights, options, stop);
+    if (!grown) return grown.error();
+    if (grown->empty()) return FitStatus::Stopped;
     for (Eigen::Index k = 0; k < columns; ++k) {
-      if (stop.stop_requested()) return FitStatus::Stopped;
-      const Vector r = residual.col(k)(rows);
-      auto tree = (*whole)->grow(r, weights, options);
-      if (!tree) return tree.error();
+      auto& tree = (*grown)[k];
       Vector values = options_.learningRate * leafFactor *
-                      leafQuotients(*tree, X, r, curvature.col(k)(rows), weights);
-      for (Eigen::Index i = 0; i < m; ++i) F(i, k) += values[tree->leafOf(allX.row(i))];
-      trees[k].push_back({std::move(*tree), std::move(values)});
+                      leafQuotients(tree, X, r.col(k), curvature.col(k)(rows), weights);
+      for (Eigen::Index i = 0; i < m; ++i) F(i, k) += values[tree.leafOf(allX.row(i))];
+      trees[k].push_back({std::move(tree), std::move(values)});
     }
   }
   if (!F.allFinite()) return FitStatus::Diverged;

@@ -24,7 +24,7 @@ class TreeLearner : public Learner {
  protected:
   /// The columns of the targets that have trees.
   Eigen::Index columnCount() const;
-  Vector target(const Matrix& Y, Eigen::Index column) const;
+  Matrix targets(const Matrix& Y) const;
   /// Σ over the trees of the column, m values.
   Vector sum(Eigen::Index column, const RowMatrix& X) const;
   void setTrees(std::vector<std::vector<ValuedTree>> trees) { trees_ = std::move(trees); }

@@ -11,12 +11,13 @@
 
 namespace gtv::ui::testing {
 
-/// Lets events pass until `holds`, at most a minute: a bound against hanging, not a measurement.
+/// Lets events pass until `holds`, at most five minutes: a bound against hanging, not a
+/// measurement.
 inline bool waitFor(const std::function<bool()>& holds) {
   QElapsedTimer clock;
   clock.start();
   while (!holds()) {
-    if (clock.elapsed() > 60'000) return false;
+    if (clock.elapsed() > 300'000) return false;
     QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     QTest::qSleep(1);
   }
@@ -29,10 +30,13 @@ class WindowTest : public ::testing::Test {
   /// Nodes are where they belong at once; what glides is tested where that is asked for.
   WindowTest() { GraphView::setAnimated(false); }
   void openPreset(const char* id, bool running = false) {
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
+    show();
     ASSERT_TRUE(window.openByName(QString::fromLatin1(id), running));
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  }
+  void open(const Experiment& experiment) {
+    show();
+    window.open(experiment, {}, false);
     ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
   }
   void runTo(std::int64_t iteration) {
@@ -42,6 +46,13 @@ class WindowTest : public ::testing::Test {
   }
 
   MainWindow window;
+
+ private:
+  void show() {
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+  }
 };
 
 }  // namespace gtv::ui::testing

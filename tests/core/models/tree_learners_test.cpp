@@ -25,7 +25,8 @@ BinaryTree grown(const RowMatrix& X, const Vector& y, const TreeOptions& options
   const auto grower = TreeGrower::make(X);
   return (*grower)
       ->grow(y, weights.size() > 0 ? weights : Vector(Vector::Ones(y.size())), options)
-      .value();
+      .value()
+      .front();
 }
 
 RowMatrix column(const std::vector<double>& x) {
@@ -34,7 +35,7 @@ RowMatrix column(const std::vector<double>& x) {
 
 TEST(TreeGrower, SplitsWhereTheSquaredErrorFallsMost) {
   // Sums around means: {0,0,0,3 | 10}: 6.75; {0,0,0 | 3,10}: 24.5; {0,0 | …} more. The first.
-  const auto tree = grown(column({1, 2, 3, 4, 7}), vectorOf({0, 0, 0, 3, 10}), {1, 0, 1, 0});
+  const auto tree = grown(column({1, 2, 3, 4, 7}), vectorOf({0, 0, 0, 3, 10}), {1, 0, 1, {}});
   ASSERT_EQ(tree.nodes.size(), 3U);
   EXPECT_EQ(tree.nodes[0].feature, 0);
   EXPECT_EQ(tree.nodes[0].threshold, 5.5);  // halfway from 4 to 7
@@ -47,15 +48,15 @@ TEST(TreeGrower, WeightsMoveTheSplit) {
   // 4·9/10 = 3.6 and 9·0.3/1.3 ≈ 2.1.
   const Vector y = vectorOf({0, 0, 0, 3, 5});
   const RowMatrix X = column({1, 2, 3, 4, 5});
-  EXPECT_EQ(grown(X, y, {1, 0, 1, 0}).nodes[0].threshold, 3.5);
+  EXPECT_EQ(grown(X, y, {1, 0, 1, {}}).nodes[0].threshold, 3.5);
   const Vector weights = vectorOf({0.1, 0.1, 0.1, 1, 9});
-  EXPECT_EQ(grown(X, y, {1, 0, 1, 0}, weights).nodes[0].threshold, 4.5);
+  EXPECT_EQ(grown(X, y, {1, 0, 1, {}}, weights).nodes[0].threshold, 4.5);
 }
 
 TEST(TreeGrower, LeavesHaveTheirWeight) {
   const Vector y = vectorOf({0, 9, 0, 0, 0, 1});
   const RowMatrix X = column({1, 2, 3, 4, 5, 6});
-  const TreeOptions options{8, 2, 1, 0};
+  const TreeOptions options{8, 2, 1, {}};
   const auto tree = grown(X, y, options);
   std::vector<int> sizes(tree.nodes.size());
   for (Eigen::Index r = 0; r < 6; ++r) ++sizes[tree.leafOf(X.row(r))];
@@ -69,9 +70,9 @@ TEST(TreeGrower, LeavesHaveTheirWeight) {
 
 TEST(TreeGrower, SizesOfLabelsAndWeightsDoNotMatter) {
   const auto data = randomSamples(LearningTask::regression(3), 40, 1);
-  const auto plain = grown(data.X, data.Y, {5, 0, 1, 0});
+  const auto plain = grown(data.X, data.Y, {5, 0, 1, {}});
   for (const double scale : {1e-12, 1e12}) {
-    const auto scaled = grown(data.X, scale * (data.Y.array() + 3).matrix(), {5, 0, 1, 0},
+    const auto scaled = grown(data.X, scale * (data.Y.array() + 3).matrix(), {5, 0, 1, {}},
                               Vector::Constant(40, 1 / scale));
     ASSERT_EQ(scaled.nodes.size(), plain.nodes.size());
     for (std::size_t k = 0; k < plain.nodes.size(); ++k) {
@@ -85,13 +86,42 @@ TEST(TreeGrower, DrawsFeaturesFromItsSeedAlone) {
   const auto data = randomSamples(LearningTask::regression(8), 60, 2);
   const auto features = [&](std::uint32_t seed) {
     std::vector<int> chosen;
-    for (const auto& node : grown(data.X, data.Y, {4, 0, 0.3, seed}).nodes)
+    for (const auto& node : grown(data.X, data.Y, {4, 0, 0.3, {seed}}).nodes)
       chosen.push_back(node.feature);
     return chosen;
   };
   const auto first = features(1);
   EXPECT_NE(features(2), first);
   EXPECT_EQ(features(1), first);
+}
+
+// The second column has nothing to split.
+TEST(TreeGrower, TreesGrownTogetherAreThoseGrownAlone) {
+  const auto data = randomSamples(LearningTask::regression(8), 60, 2);
+  Matrix Y(60, 3);
+  Y << data.Y, Vector::Ones(60), data.X.col(3).cwiseAbs2();
+  const auto grower = TreeGrower::make(data.X);
+  const auto together = (*grower)->grow(Y, Vector::Ones(60), {4, 0, 0.3, {5, 6, 7}}).value();
+  ASSERT_EQ(together.size(), 3U);
+  EXPECT_EQ(together[1].nodes.size(), 1U);
+  for (int k = 0; k < 3; ++k) {
+    const auto alone = grown(data.X, Y.col(k), {4, 0, 0.3, {static_cast<std::uint32_t>(5 + k)}});
+    ASSERT_EQ(together[k].nodes.size(), alone.nodes.size()) << k;
+    for (std::size_t n = 0; n < alone.nodes.size(); ++n) {
+      EXPECT_EQ(together[k].nodes[n].feature, alone.nodes[n].feature) << k << ' ' << n;
+      EXPECT_EQ(together[k].nodes[n].threshold, alone.nodes[n].threshold) << k << ' ' << n;
+    }
+  }
+}
+
+TEST(TreeGrower, NoTreesAfterAStop) {
+  std::stop_source source;
+  source.request_stop();
+  const auto grower = TreeGrower::make(column({1, 2, 3}));
+  EXPECT_TRUE((*grower)
+                  ->grow(vectorOf({1, 2, 3}), Vector::Ones(3), {2, 0, 1, {}}, source.get_token())
+                  .value()
+                  .empty());
 }
 
 TEST(TreeGrower, FeaturesBeyondSinglePrecisionAreAnError) {
@@ -103,7 +133,7 @@ TEST(TreeGrower, FeaturesBeyondSinglePrecisionAreAnError) {
 
 TEST(TreeGrower, DoesNotTellNeighbouringDoublesApart) {
   const RowMatrix X = column({1, 1 + 1e-9});
-  EXPECT_EQ(grown(X, Eigen::Vector2d(0, 1), {3, 0, 1, 0}).nodes.size(), 1U);
+  EXPECT_EQ(grown(X, Eigen::Vector2d(0, 1), {3, 0, 1, {}}).nodes.size(), 1U);
 }
 
 /// CART written out: the split of smallest Gini impurity, by trying all.

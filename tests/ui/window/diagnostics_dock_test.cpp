@@ -26,11 +26,6 @@ class DiagnosticsDockTest : public testing::WindowTest {
   DiagnosticsDock& dock() { return *window.diagnostics(); }
   QString text(const char* key) { return dock().textOf(QString::fromLatin1(key)); }
 
-  void open(const Experiment& experiment) {
-    window.show();
-    window.open(experiment, {}, false);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  }
   void pressTheButtonAndWait() {
     QTest::mouseClick(dock().study()->button(), Qt::LeftButton);
     ASSERT_TRUE(waitFor([&] { return !dock().study()->isBusy(); }));

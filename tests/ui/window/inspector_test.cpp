@@ -52,10 +52,6 @@ class InspectorTest : public testing::WindowTest {
     QTest::mouseClick(inspector().partButton(part), Qt::LeftButton);
     ASSERT_TRUE(waitUntilShown());
   }
-  void open(const Experiment& experiment) {
-    window.open(experiment, {}, false);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  }
   /// With plain spaces.
   std::string heading() {
     return inspector().heading().replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString();

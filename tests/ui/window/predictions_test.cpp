@@ -40,10 +40,6 @@ class PredictionsTest : public testing::WindowTest {
   DisagreementView& matrix() { return *window.plots()->disagreement(); }
   const NodeData& data() { return *window.snapshot()->network->data; }
   const Matrix& W() { return window.snapshot()->W; }
-  void open(const Experiment& experiment) {
-    window.open(experiment, {}, false);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  }
   bool waitUntilShown(const PredictingView& which) {
     return waitFor([&] {
       return window.snapshot() != nullptr && isOnScreen(which) && which.isCurrent() &&

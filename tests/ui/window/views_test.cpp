@@ -125,6 +125,7 @@ TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
 TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
   openPreset("star");
   runTo(30);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   // Zoomed in, so that curves go beyond the axes: what is outside is covered.
   auto* plot = window.objectivePlot()->plot();
   plot->xAxis->setRange(5, 10);
