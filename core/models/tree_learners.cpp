@@ -95,7 +95,7 @@ Result<FitStatus> DecisionTree::train(const Samples& samples, const Rng&,
   const auto grower = TreeGrower::make(samples.X);
   if (!grower) return grower.error();
   std::vector<std::vector<ValuedTree>> trees(static_cast<std::size_t>(columnCount()));
-  const auto status =
+  auto status =
       addMeans(**grower, samples.X, targets(samples.Y), samples.weights, options_, stop, trees);
   if (!status || *status != FitStatus::Fitted) return status;
   setTrees(std::move(trees));
@@ -133,7 +133,7 @@ Result<FitStatus> RandomForest::train(const Samples& samples, const Rng& rng,
     TreeOptions options{options_.depth, options_.leafWeight, options_.features, {}};
     for (Eigen::Index k = 0; k < Y.cols(); ++k)
       options.seeds.push_back(static_cast<std::uint32_t>(draws.bits()));
-    const auto status = addMeans(**grower, X, Y(rows, Eigen::all), weights, options, stop, trees);
+    auto status = addMeans(**grower, X, Y(rows, Eigen::all), weights, options, stop, trees);
     if (!status || *status != FitStatus::Fitted) return status;
   }
   setTrees(std::move(trees));

@@ -10,6 +10,7 @@
 #include "certificate_bar.h"
 #include "cluster_study.h"
 #include "diagnostics_dock.h"
+#include "experiment/documents.h"
 #include "experiment_document.h"
 #include "graph_tools.h"
 #include "graph_view.h"
