@@ -13,7 +13,6 @@
 #include <set>
 #include <utility>
 
-#include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/parallel.h"
@@ -21,12 +20,14 @@
 #include "console.h"
 #include "data/data_table.h"
 #include "experiment/documents.h"
+#include "experiment_option.h"
 #include "graph/generators.h"
 #include "graph_commands.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "methods/catalogue.h"
 #include "penalties/catalogue.h"
+#include "privacy_command.h"
 #include "progress.h"
 #include "run/batch.h"
 #include "run/lambda_path.h"
@@ -35,48 +36,6 @@
 
 namespace gtv::cli {
 namespace {
-
-/// "2,1;1,2" as a JSON matrix; null if it is none.
-Json inlineMatrix(const std::string& text) {
-  if (text.find_first_not_of("0123456789+-.eE,; \t") != std::string::npos) return Json(nullptr);
-  std::string rows = "[[";
-  for (const char c : text) rows += c == ';' ? std::string("],[") : std::string(1, c);
-  auto parsed = Json::parse(rows + "]]", nullptr, false);
-  return parsed.is_discarded() ? Json(nullptr) : parsed;
-}
-
-/// "[fedavg, ifca]", what a shell leaves of a list of texts; else the text.
-Json bareList(const std::string& text) {
-  if (!text.starts_with('[') || !text.ends_with(']')) return text;
-  Json list = Json::array();
-  std::string item;
-  for (const char c : text.substr(1)) {
-    if (c == ',' || c == ']')
-      list.push_back(std::exchange(item, {}));
-    else if (c != ' ')
-      item += c;
-  }
-  return list;
-}
-
-/// The experiment with one field set. The name of a CSV file stands for the matrix in it.
-Result<Experiment> withValue(const Experiment& experiment, const std::string& path,
-                             const Json& value) {
-  const auto* parameter = parameterAt(documentFields(), experiment.json(), path);
-  if (parameter != nullptr && parameter->type == ParameterType::KindList && value.is_string())
-    return experiment.with(path, bareList(value.get<std::string>()));
-  if (parameter == nullptr || parameter->type != ParameterType::Matrix || !value.is_string())
-    return experiment.with(path, value);
-  const auto text = value.get<std::string>();
-  if (auto matrix = inlineMatrix(text); matrix.is_array()) return experiment.with(path, matrix);
-  if (text.starts_with('['))
-    return Error{path, fmt::format("'{}' is no matrix, expected e.g. [[2,1],[1,2]]", text)};
-  const auto file = experiment.findFile(text);
-  if (!file) return file.error();
-  const auto matrix = readCsvMatrix(*file);
-  if (!matrix) return matrix.error();
-  return experiment.with(path, Json(*matrix));
-}
 
 std::string oneOf(const char* what, const CatalogueView& catalogue) {
   return fmt::format("{}: {}", what, catalogue.ids());
@@ -239,12 +198,8 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
     *experiment = std::move(*changed);
     return {};
   };
-  for (const auto& text : arguments.set) {
-    const auto assignment = parseAssignment("--set", text);
-    if (!assignment) return fail(assignment.error());
-    if (auto done = set(assignment->first, assignment->second); !done)
-      return fail({"--set " + text, done.error().text()});
-  }
+  experiment = withValues(std::move(*experiment), arguments.set);
+  if (!experiment) return fail(experiment.error());
   if (!arguments.seed.empty()) {
     const auto seed = parseCount("--seed", arguments.seed, 0);
     if (!seed) return fail(seed.error());
@@ -406,13 +361,8 @@ Result<Experiment> pathExperiment(const PathArguments& arguments) {
   if (arguments.problem != nothing)
     return Error{"path", "an experiment brings its own problem; change it with --set path=value"};
   auto experiment = loadExperiment(arguments.experiment);
+  if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
   if (!experiment) return experiment;
-  for (const auto& text : arguments.set) {
-    const auto assignment = parseAssignment("--set", text);
-    if (!assignment) return assignment.error();
-    experiment = withValue(*experiment, assignment->first, assignment->second);
-    if (!experiment) return Error{"--set " + text, experiment.error().text()};
-  }
   // What the experiment changes on its way is another path.
   return experiment->with("events", Json::array());
 }
@@ -614,6 +564,20 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(pathApp, "--lambdas", path.lambdas, "lo:hi:n, n values evenly spaced in log λ")->required();
   text(pathApp, "--out", path.problem.out, "path.csv to write: the curves over λ");
 
+  PrivacyArguments privacy;
+  auto* privacyApp = withJson(app.add_subcommand(
+      "privacy", "What the first update of a node says of one of its numbers, over noise levels"));
+  text(privacyApp, "experiment", privacy.experiment, "Preset id or document file")->required();
+  list(privacyApp, "--set", privacy.set, "path=value, of the experiment");
+  text(privacyApp, "--node", privacy.node,
+       "What the document calls the node; default: the first "
+       "that has data");
+  text(privacyApp, "--sample", privacy.sample, "Which of its samples, from 1");
+  text(privacyApp, "--feature", privacy.feature, "Name of the private feature; default: the label");
+  list(privacyApp, "--noise", privacy.noises, "σ > 0; default: 41 levels around the signal");
+  text(privacyApp, "--replicates", privacy.replicates, "Of estimates; more are more precise");
+  text(privacyApp, "--out", privacy.out, "privacy.csv to write");
+
   GraphArguments graph;
   auto* graphApp = app.add_subcommand("graph", "Make, convert and describe graphs");
   graphApp->require_subcommand(1);
@@ -655,6 +619,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (generateApp->parsed()) return generateGraph(graph, json);
     if (convertApp->parsed()) return convertGraph(graph, json);
     if (infoApp->parsed()) return graphInfo(graph, json);
+    if (privacyApp->parsed()) return privacyCommand(privacy, json, stop);
     if (pathApp->parsed()) return pathCommand(path, json, stop);
     return solveCommand(solve, json, stop);
   };

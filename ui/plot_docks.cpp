@@ -44,6 +44,8 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       tr("Error"), QStringLiteral("error"),
       {{tr("MSE"), tr("estimation error: mean squared distance of the parameters from the truth"),
         [](const TraceRow& row) { return row.mse; }},
+       {tr("MSE of victims"), tr("estimation error of the nodes that do not attack"),
+        [](const TraceRow& row) { return row.victimMse; }},
        {tr("hidden labels"),
         tr("validation error: mean squared error on labels the nodes do not know"),
         [](const TraceRow& row) { return row.testMse; }},
@@ -55,7 +57,12 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
         [](const TraceRow& row) { return 1 - row.validationAccuracy; }},
        {tr("wrong known labels"),
         tr("training error of classifiers: share of wrong labels among those the nodes know"),
-        [](const TraceRow& row) { return 1 - row.trainAccuracy; }}});
+        [](const TraceRow& row) { return 1 - row.trainAccuracy; }},
+       {tr("hidden labels of victims"), tr("validation error of the nodes that do not attack"),
+        [](const TraceRow& row) { return row.victimTestMse; }},
+       {tr("wrong hidden labels of victims"),
+        tr("share of wrong labels among those that are hidden from the nodes that do not attack"),
+        [](const TraceRow& row) { return 1 - row.victimValidationAccuracy; }}});
   objectives_ = new CurvePlot(
       tr("Objective"), QStringLiteral("objective"),
       {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),

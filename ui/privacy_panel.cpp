@@ -2,6 +2,7 @@
 
 #include <qcustomplot.h>
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -12,9 +13,7 @@
 #include <cmath>
 #include <utility>
 
-#include "base/number.h"
 #include "base/thread_priority.h"
-#include "diagnostics/mutual_information.h"
 #include "number_field.h"
 #include "theme.h"
 #include "words.h"
@@ -24,9 +23,6 @@ namespace {
 
 /// Problems with at most so many parameters follow the run; their matrices have that many rows.
 constexpr int smallSystem = 400;
-/// Of σ, over two privacyDecades to either side of where noise and signal are equal.
-constexpr int noiseLevels = 41;
-constexpr double privacyDecades = 2;
 /// Pixels from a point of a curve to a pointer that means it.
 constexpr double pointReach = 12;
 
@@ -39,13 +35,19 @@ bool sharesLabels(const Network& network, int node) {
 
 PrivacyPanel::PrivacyPanel()
     : subject_(new QLabel),
+      what_(new QComboBox),
       sample_(new NumberField),
       button_(new QPushButton),
       status_(new QLabel),
       key_(new QLabel),
       plot_(new QCustomPlot) {
   setAccessibleName(tr("Utility against privacy"));
-  sample_->setToolTip(tr("Whose label is private: the number of the sample within the node"));
+  what_->setToolTip(tr("What is private of a sample: its label, or one of its features"));
+  what_->setAccessibleName(tr("Private number"));
+  what_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  sample_->setToolTip(
+      tr("Whose label or feature is private: the number of the sample within the "
+         "node"));
   sample_->setRange(1, 1, false, true);
   sample_->setValue(1);
   sample_->setFixedWidth(60);
@@ -60,6 +62,8 @@ PrivacyPanel::PrivacyPanel()
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(6, 4, 6, 0);
   bar->addWidget(subject_);
+  bar->addWidget(what_);
+  bar->addWidget(new QLabel(tr("of sample")));
   bar->addWidget(sample_);
   bar->addStretch();
   bar->addWidget(button_);
@@ -76,10 +80,8 @@ PrivacyPanel::PrivacyPanel()
   plot_->setMinimumHeight(100);
   plot_->setToolTip(
       tr("Every point is a level of noise on what the nodes share. To the right: what the first "
-         "update says of the label (mutual information). Upwards: how far the models are from "
-         "those without noise, (1/n) Σ E‖w̃ − ŵ‖²"));
-  plot_->xAxis->setLabel(tr("information about the label (nats)"));
-  plot_->yAxis->setLabel(tr("error"));
+         "update says of the private number (mutual information). Upwards: how far the models are "
+         "from those without noise, (1/n) Σ E‖w̃ − ŵ‖²; where that is not known, the noise"));
   plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
   plot_->yAxis->setNumberFormat(QStringLiteral("eb"));
@@ -103,6 +105,7 @@ PrivacyPanel::PrivacyPanel()
       start();
   });
   connect(sample_, &NumberField::committed, this, [this] { wake(true); });
+  connect(what_, &QComboBox::activated, this, [this] { wake(true); });
   connect(plot_, &QCustomPlot::mouseMove, this,
           [this](const QMouseEvent* event) { showPoint(*event); });
   showButton();
@@ -118,31 +121,38 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   out.network = network();
   if (!network()) return out;
   out.lambda = snapshot() ? snapshot()->numbers.lambda : experiment().lambda();
-  for (int i = 0; i < network()->nodeCount() && out.node < 0; ++i)
-    if (sharesLabels(*network(), i)) out.node = i;
-  if (!nodes().empty()) out.node = nodes().front();
-  out.sample = static_cast<int>(sample_->value()) - 1;
+  const auto& asked = experiment();
+  out.terms = {asked.at("loss"), asked.at("model"), asked.at("nodes")};
+  for (int i = 0; i < network()->nodeCount() && out.number.node < 0; ++i)
+    if (sharesLabels(*network(), i)) out.number.node = i;
+  if (!nodes().empty()) out.number.node = nodes().front();
+  out.number.sample = static_cast<Eigen::Index>(sample_->value()) - 1;
+  out.number.feature = what_->currentData().toInt();
   const auto solver = experiment().solver();
   if (solver.kind() == "fedrelax") out.present = solver.number("perturbation");
-  out.why = refusal(out.node);
+  if (auto fits = checkPrivateNumber(experiment(), *network(), out.number); !fits) {
+    out.why = text(fits.error().message);
+    out.why[0] = out.why[0].toUpper();
+    out.why += QLatin1Char('.');
+  }
   return out;
 }
 
-QString PrivacyPanel::refusal(int node) const {
-  const auto loss = experiment().loss();
-  const auto& model = network()->parametricModel();
-  const bool isLinear = network()->coordinates.areParameters && model.isPlain() &&
-                        model.ridgeOfSum == 0 && model.ridgeOfMean == 0;
-  const bool plain = loss.kind() == "squared" && loss.text("scale") == "mean" &&
-                     loss.number("ridge") == 0 && loss.number("lasso") == 0 &&
-                     ownLosses(experiment(), *network()).empty();
-  if (!isLinear || !plain)
-    return tr(
-        "The curve is known for FedRelax with linear models and the squared loss at all nodes: its "
-        "mean, without ridge and Lasso.");
-  if (node < 0 || !sharesLabels(*network(), node))
-    return tr("This node has no labels that it could share.");
-  return {};
+void PrivacyPanel::showNumbers() {
+  std::vector<int> features;
+  if (network()) features = privateFeatures(*network());
+  const auto name = [&](std::size_t k) {
+    return text(network()->raw->featureNames[static_cast<std::size_t>(features[k])]);
+  };
+  bool same = what_->count() == static_cast<int>(features.size()) + 1;
+  for (std::size_t k = 0; same && k < features.size(); ++k)
+    same = what_->itemText(static_cast<int>(k) + 1) == name(k);
+  if (same) return;
+  const auto before = what_->currentText();
+  what_->clear();
+  what_->addItem(tr("label"), -1);
+  for (std::size_t k = 0; k < features.size(); ++k) what_->addItem(name(k), features[k]);
+  what_->setCurrentIndex(std::max(0, what_->findText(before)));
 }
 
 void PrivacyPanel::forget(bool another) {
@@ -153,20 +163,24 @@ void PrivacyPanel::forget(bool another) {
   answer_ = {};
 }
 
-void PrivacyPanel::beginDocument() { sample_->setValue(1); }
+void PrivacyPanel::beginDocument() {
+  sample_->setValue(1);
+  what_->setCurrentIndex(0);
+}
 
 void PrivacyPanel::refresh() {
+  showNumbers();
   auto now = question();
-  const bool has = network() && now.node >= 0;
-  const auto samples =
-      has ? static_cast<double>(network()->data->datasets.sampleCount(now.node)) : 1.0;
+  const int node = now.number.node;
+  const bool has = network() && node >= 0;
+  const auto samples = has ? static_cast<double>(network()->raw->datasets.sampleCount(node)) : 1.0;
   sample_->setRange(1, std::max(1.0, samples), false, true);
   if (sample_->value() > samples) {
     sample_->setValue(1);
-    now.sample = 0;
+    now = question();
   }
   subject_->setText(
-      has ? tr("Node %1, label").arg(text(network()->nodeKeys[static_cast<std::size_t>(now.node)]))
+      has ? tr("Node %1:").arg(text(network()->nodeKeys[static_cast<std::size_t>(node)]))
           : tr("No node"));
   if (now == asked_) return;
   const auto why = network() ? now.why : tr("Open an experiment first.");
@@ -181,8 +195,7 @@ void PrivacyPanel::refresh() {
   }
   const auto size = static_cast<double>(network()->nodeCount()) *
                     static_cast<double>(network()->data->datasets.dimension());
-  const bool known = costFor_.network == now.network && costFor_.lambda == now.lambda;
-  if (known || size <= smallSystem) {
+  if (hasCostOf(now) || size <= smallSystem) {
     start();
     return;
   }
@@ -201,14 +214,18 @@ void PrivacyPanel::start() {
   stop_ = std::stop_source();
   asked_ = now;
   busy_ = true;
-  const bool known = costFor_.network == asked_.network && costFor_.lambda == asked_.lambda;
+  const bool known = hasCostOf(asked_);
   const auto cost = known ? std::optional(answer_.cost) : std::nullopt;
   if (!known) say(tr("Computing…"));
   showButton();
   // The destructor waits for this task, and drops what it posts after that.
-  pool_.start([this, asked = asked_, cost, run = ++number_, stop = stop_.get_token()] {
+  PrivacyOptions options;
+  options.cost = cost;
+  options.stop = stop_.get_token();
+  if (asked_.present > 0) options.present = asked_.present;
+  pool_.start([this, asked = asked_, experiment = experiment(), options, run = ++number_] {
     giveWay();
-    auto found = answer(asked, cost, stop);
+    auto found = studyPrivacy(experiment, *asked.network, asked.lambda, asked.number, options);
     QMetaObject::invokeMethod(this, [this, asked, run, found = std::move(found)] {
       if (run == number_) take(asked, found);
     });
@@ -224,55 +241,34 @@ void PrivacyPanel::cancel() {
   showButton();
 }
 
-Result<PrivacyPanel::Answer> PrivacyPanel::answer(const Question& question,
-                                                  std::optional<double> cost,
-                                                  const std::stop_token& stop) {
-  const auto& data = *question.network->data;
-  const FedRelaxNetwork network{*question.network->graph, data.datasets, data.labeled,
-                                question.lambda};
-  const auto& y = data.datasets.allLabels();
-  const double variance = (y.array() - y.mean()).square().mean();
-  Answer out;
-  if (!cost) {
-    const auto found = perturbationCost(network, stop);
-    if (!found) return found.error();
-    cost = *found;
-  }
-  out.cost = *cost;
-  if (!std::isfinite(out.cost))
-    return Error{"", "with noise this iteration does not settle: more nodes need labels"};
-  const Vector c =
-      labelSensitivity(data.datasets.features(question.node),
-                       question.lambda * network.graph.strength(question.node), question.sample);
-  const double signal = c.norm() * std::sqrt(variance);
-  if (!(signal > 0)) return Error{"", "the update does not depend on this label"};
-  std::vector<double> noises;
-  noises.reserve(noiseLevels);
-  for (int k = 0; k < noiseLevels; ++k)
-    noises.push_back(signal * std::pow(10, privacyDecades * (2.0 * k / (noiseLevels - 1) - 1)));
-  PrivateLabel label{question.node, question.sample, variance, 0};
-  auto known = privacyCurve(network, label, noises, out.cost);
-  if (!known) return known.error();
-  out.known = std::move(*known);
-  if (question.present > 0)
-    if (const auto present = privacyCurve(network, label, {question.present}, out.cost); present)
-      out.present = present->front();
-  label.otherVariance = variance;
-  auto unknown = privacyCurve(network, label, noises, out.cost);
-  if (!unknown) return unknown.error();
-  out.unknown = std::move(*unknown);
-  return out;
+bool PrivacyPanel::hasCostOf(const Question& question) const {
+  return costFor_.network == question.network && costFor_.lambda == question.lambda &&
+         std::isfinite(answer_.cost);
 }
 
-void PrivacyPanel::take(const Question& asked, const Result<Answer>& answer) {
+void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answer) {
   busy_ = false;
-  answer_ = answer ? *answer : Answer();
+  answer_ = answer ? *answer : PrivacyStudy();
   costFor_ = answer ? asked : Question();
   drawCurves();
-  say(answer ? tr("λ = %1: the less noise, the less error and the less privacy.")
-                   .arg(number(asked.lambda))
-             : text(answer.error().message));
+  if (!answer)
+    say(text(answer.error().message));
+  else if (answer->exact)
+    say(tr("λ = %1: the less noise, the less error and the less privacy.")
+            .arg(number(asked.lambda)));
+  else if (std::isfinite(answer->cost))
+    say(tr("λ = %1, estimated: this number was drawn anew many times, and the update found each "
+           "time.")
+            .arg(number(asked.lambda)));
+  else
+    say(tr("λ = %1, estimated. What noise costs is known for linear models with the mean squared "
+           "loss alone; so the noise itself is drawn.")
+            .arg(number(asked.lambda)));
   showButton();
+}
+
+double PrivacyPanel::height(const PrivacyPoint& point) const {
+  return std::isfinite(answer_.cost) ? point.excess : point.noise;
 }
 
 void PrivacyPanel::drawCurves() {
@@ -280,10 +276,15 @@ void PrivacyPanel::drawCurves() {
   const auto put = [&](QCPGraph& graph, const std::vector<PrivacyPoint>& points) {
     graph.data()->clear();
     for (const auto& point : points) {
-      graph.addData(point.information, point.excess);
+      if (!std::isfinite(point.information)) continue;
+      graph.addData(point.information, height(point));
       most = std::max(most, point.information);
     }
   };
+  plot_->xAxis->setLabel(tr("information (nats)"));
+  plot_->yAxis->setLabel(std::isfinite(answer_.cost) || answer_.known.empty() ? tr("error")
+                                                                              : tr("noise σ"));
+  known_->setName(answer_.exact ? tr("other labels known") : tr("estimated"));
   put(*known_, answer_.known);
   put(*unknown_, answer_.unknown);
   put(*present_, answer_.present ? std::vector{*answer_.present} : std::vector<PrivacyPoint>());
@@ -295,17 +296,18 @@ void PrivacyPanel::drawCurves() {
     return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
         .arg(QColor::fromRgb(okabeIto[static_cast<std::size_t>(color)]).name(), line, words);
   };
-  QStringList key{stroke(0, tr("━━"), tr("other&nbsp;labels&nbsp;known")),
-                  stroke(1, tr("╍╍"), tr("unknown"))};
+  QStringList key{
+      stroke(0, tr("━━"), answer_.exact ? tr("other&nbsp;labels&nbsp;known") : tr("estimated"))};
+  if (answer_.exact) key << stroke(1, tr("╍╍"), tr("unknown"));
   if (answer_.present) key << tr("◇&nbsp;σ&nbsp;of&nbsp;the&nbsp;method");
   key_->setText(key.join(QStringLiteral("&nbsp;&nbsp; ")));
   key_->setVisible(!answer_.known.empty());
   if (!answer_.known.empty()) {
-    double low = answer_.known.front().excess;
-    double high = answer_.known.back().excess;
+    double low = height(answer_.known.front());
+    double high = height(answer_.known.back());
     if (answer_.present) {
-      low = std::min(low, answer_.present->excess);
-      high = std::max(high, answer_.present->excess);
+      low = std::min(low, height(*answer_.present));
+      high = std::max(high, height(*answer_.present));
     }
     constexpr double room = 1.6;
     plot_->xAxis->setRange(0, most > 0 ? 1.05 * most : 1);
@@ -332,7 +334,7 @@ void PrivacyPanel::showPoint(const QMouseEvent& event) {
   for (const auto* points : {&answer_.known, &answer_.unknown})
     for (const auto& point : *points) {
       const QPointF at(plot_->xAxis->coordToPixel(point.information),
-                       plot_->yAxis->coordToPixel(point.excess));
+                       plot_->yAxis->coordToPixel(height(point)));
       const double distance = QLineF(at, event.position()).length();
       if (distance > least) continue;
       least = distance;
@@ -341,8 +343,11 @@ void PrivacyPanel::showPoint(const QMouseEvent& event) {
   if (nearest != nullptr)
     QToolTip::showText(
         event.globalPosition().toPoint(),
-        tr("σ = %1: %2 nats, error %3")
-            .arg(number(nearest->noise), number(nearest->information), number(nearest->excess)),
+        std::isfinite(nearest->excess)
+            ? tr("σ = %1: %2 nats, error %3")
+                  .arg(number(nearest->noise), number(nearest->information),
+                       number(nearest->excess))
+            : tr("σ = %1: %2 nats").arg(number(nearest->noise), number(nearest->information)),
         plot_);
 }
 
@@ -368,15 +373,6 @@ void PrivacyPanel::drawFigure(QCPPainter& painter) {
   plot_->legend->setVisible(false);
 }
 
-QString PrivacyPanel::figureData() const {
-  QStringList lines{QStringLiteral("noise,otherLabels,information,excess")};
-  for (const bool known : {true, false})
-    for (const auto& point : points(known))
-      lines << QStringLiteral("%1,%2,%3,%4")
-                   .arg(text(formatNumber(point.noise)),
-                        known ? QStringLiteral("known") : QStringLiteral("unknown"),
-                        text(formatNumber(point.information)), text(formatNumber(point.excess)));
-  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
-}
+QString PrivacyPanel::figureData() const { return text(privacyCsv(answer_)); }
 
 }  // namespace gtv::ui

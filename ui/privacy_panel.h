@@ -6,12 +6,13 @@
 #include <stop_token>
 #include <vector>
 
-#include "diagnostics/privacy_curve.h"
 #include "figure.h"
 #include "linked_view.h"
+#include "run/privacy_study.h"
 
 class QCPGraph;
 class QCustomPlot;
+class QComboBox;
 class QLabel;
 class QMouseEvent;
 class QPushButton;
@@ -20,9 +21,10 @@ namespace gtv::ui {
 
 class NumberField;
 
-/// What hiding a private label costs: for noise of growing σ on everything FedRelax shares, the
-/// mutual information of the label with the first update, and how far the models are from those
-/// without noise. The label is one of the first selected node, or of the first node that has data.
+/// What hiding a private number costs: for noise of growing σ on everything FedRelax shares, the
+/// mutual information of a label or a feature with the first update, and how far the models are
+/// from those without noise (where that is not known, σ itself). The number is one of the first
+/// selected node, or of the first node that has data.
 /// Computed in the background; small problems follow the run by themselves, others on demand.
 class PrivacyPanel : public LinkedView, public Figure {
   Q_OBJECT
@@ -34,6 +36,8 @@ class PrivacyPanel : public LinkedView, public Figure {
   QCustomPlot* plot() const { return plot_; }
   /// Computes, or cancels.
   QPushButton* button() const { return button_; }
+  /// The label, then the features, by name.
+  QComboBox* subject() const { return what_; }
   /// The number of the private sample within its node, from 1.
   NumberField* sample() const { return sample_; }
   bool isBusy() const { return busy_; }
@@ -42,6 +46,7 @@ class PrivacyPanel : public LinkedView, public Figure {
   const std::vector<PrivacyPoint>& points(bool othersKnown) const {
     return othersKnown ? answer_.known : answer_.unknown;
   }
+  bool isExact() const { return answer_.exact; }
 
   void refreshTheme() override;
   bool isCurrent() const override;
@@ -59,34 +64,31 @@ class PrivacyPanel : public LinkedView, public Figure {
  private:
   struct Question {
     std::shared_ptr<const Network> network;
+    Json terms;  ///< loss, model and nodes of the experiment
     double lambda = 0;
-    int node = -1;
-    int sample = 0;      ///< from 0
+    PrivateNumber number{-1, 0, -1};
     double present = 0;  ///< σ of the running method
     QString why;         ///< it has no answer; empty if it has one
     friend bool operator==(const Question&, const Question&) = default;
   };
-  struct Answer {
-    double cost = 0;  ///< perturbationCost()
-    std::vector<PrivacyPoint> known;
-    std::vector<PrivacyPoint> unknown;
-    std::optional<PrivacyPoint> present;  ///< of the noise that the method adds now
-  };
-  static Result<Answer> answer(const Question& question, std::optional<double> cost,
-                               const std::stop_token& stop);
 
   Question question() const;
-  /// Why there is no curve for this experiment; empty if there is.
-  QString refusal(int node) const;
+  /// The features of this network to choose from.
+  void showNumbers();
+  /// Does answer_.cost hold for this question?
+  bool hasCostOf(const Question& question) const;
+  /// Where a point is drawn: its excess or, where that is not known, its noise.
+  double height(const PrivacyPoint& point) const;
   void start();
   void cancel();
-  void take(const Question& asked, const Result<Answer>& answer);
+  void take(const Question& asked, const Result<PrivacyStudy>& answer);
   void drawCurves();
   void say(const QString& words);
   void showButton();
   void showPoint(const QMouseEvent& event);
 
   QLabel* subject_;
+  QComboBox* what_;
   NumberField* sample_;
   QPushButton* button_;
   QLabel* status_;
@@ -97,7 +99,7 @@ class PrivacyPanel : public LinkedView, public Figure {
   QCPGraph* present_;
   Question asked_;    ///< last, whether answered or not
   Question costFor_;  ///< whose network and λ answer_.cost belongs to
-  Answer answer_;
+  PrivacyStudy answer_;
   std::stop_source stop_;
   QThreadPool pool_;
   int number_ = 0;

@@ -55,6 +55,12 @@ QString measureName(RaceError error) {
       return QObject::tr("mean squared error on hidden labels");
     case RaceError::WrongLabels:
       return QObject::tr("share of hidden labels that are wrong");
+    case RaceError::VictimMse:
+      return QObject::tr("mean squared error of the parameters, of nodes that do not attack");
+    case RaceError::VictimTestError:
+      return QObject::tr("mean squared error on hidden labels, of nodes that do not attack");
+    case RaceError::VictimWrongLabels:
+      return QObject::tr("share of hidden labels that are wrong, of nodes that do not attack");
   }
   return {};
 }

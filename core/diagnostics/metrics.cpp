@@ -7,9 +7,15 @@
 
 namespace gtv {
 
-double meanSquaredError(const Matrix& W, const Matrix& truth) {
-  if (truth.cols() != W.cols() || W.cols() == 0) return std::numeric_limits<double>::quiet_NaN();
-  return (W - truth).squaredNorm() / static_cast<double>(W.cols());
+double meanSquaredError(const Matrix& W, const Matrix& truth, const std::vector<bool>& counted) {
+  const double none = std::numeric_limits<double>::quiet_NaN();
+  if (truth.cols() != W.cols() || W.cols() == 0) return none;
+  if (counted.empty()) return (W - truth).squaredNorm() / static_cast<double>(W.cols());
+  double squares = 0;
+  for (Eigen::Index i = 0; i < W.cols(); ++i)
+    if (counted[static_cast<std::size_t>(i)]) squares += (W.col(i) - truth.col(i)).squaredNorm();
+  const auto nodes = std::count(counted.begin(), counted.end(), true);
+  return nodes == 0 ? none : squares / static_cast<double>(nodes);
 }
 
 double predictionError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {

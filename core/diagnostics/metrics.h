@@ -10,8 +10,9 @@
 namespace gtv {
 
 /// (1/n) Σ_i ‖w_i − w̄^(i)‖² over all nodes, also outside the sampling set [CFL 39]. NaN without a
-/// ground truth.
-double meanSquaredError(const Matrix& W, const Matrix& truth);
+/// ground truth. With `counted`, one per node, of those nodes alone.
+double meanSquaredError(const Matrix& W, const Matrix& truth,
+                        const std::vector<bool>& counted = {});
 
 /// The same of learners, on the shared test set: (1/n) Σ_i d(h_i, h̄^(i)) with the linear models h̄
 /// of the truth; W holds their predictions, m' × n. For x ~ N(0, I) its expectation over test sets

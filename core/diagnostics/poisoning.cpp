@@ -14,15 +14,8 @@ int countOf(const std::vector<bool>& counted) {
 
 VictimError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
                         const ParametricModel& model) {
-  VictimError out{countOf(counted), std::numeric_limits<double>::quiet_NaN(),
-                  labelError(W, data, counted, model), labelAccuracy(W, data, counted, model)};
-  if (data.truth.cols() == 0 || out.nodes == 0) return out;
-  double squares = 0;
-  for (Eigen::Index i = 0; i < W.cols(); ++i)
-    if (counted[static_cast<std::size_t>(i)])
-      squares += (W.col(i) - data.truth.col(i)).squaredNorm();
-  out.mse = squares / out.nodes;
-  return out;
+  return {countOf(counted), meanSquaredError(W, data.truth, counted),
+          labelError(W, data, counted, model), labelAccuracy(W, data, counted, model)};
 }
 
 /// `errorOf(counted)` of all victims, and of those at every distance.

@@ -21,6 +21,7 @@
 #include "losses/catalogue.h"
 #include "methods/catalogue.h"
 #include "models/catalogue.h"
+#include "models/mapped_data.h"
 #include "penalties/catalogue.h"
 #include "penalties/quadratic_penalty.h"
 
@@ -375,45 +376,6 @@ void removeNodes(Network& network, const std::vector<int>& removed) {
   network.ids = std::move(kept);
 }
 
-constexpr double mostNumbers = 2.5e8;
-
-/// The features behind the map, and a column of ones behind those if the data has one and the map
-/// none.
-RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X) {
-  RowMatrix Z = map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))));
-  if (data.intercept < 0 || map.hasIntercept()) return Z;
-  RowMatrix out = RowMatrix::Ones(Z.rows(), Z.cols() + 1);
-  out.leftCols(Z.cols()) = Z;
-  return out;
-}
-
-LocalDatasets mapDatasets(const FeatureMap& map, const NodeData& data, const LocalDatasets& from) {
-  return {mapRows(map, data, from.allFeatures()), from.allLabels(), from.offsets()};
-}
-
-/// The data as a model sees it that is linear in the features of a map.
-Result<void> mapData(const FeatureMap& map, NodeData& data) {
-  const double rows = static_cast<double>(data.datasets.sampleCount() + data.testSet.rows());
-  if (rows * static_cast<double>(map.dimension()) > mostNumbers)
-    return Error{"model", fmt::format("{} features of {} samples do not fit in memory",
-                                      map.dimension(), rows)};
-  auto datasets = mapDatasets(map, data, data.datasets);
-  if (!datasets.allFeatures().allFinite())
-    return Error{"model", "the features become too large; set their scale"};
-  if (data.validation.nodeCount() > 0) data.validation = mapDatasets(map, data, data.validation);
-  data.testSet = data.testSet.rows() > 0 ? mapRows(map, data, data.testSet)
-                                         : RowMatrix(0, datasets.dimension());
-  std::vector<std::string> plain;
-  for (const int j : plainColumns(data))
-    plain.push_back(data.featureNames[static_cast<std::size_t>(j)]);
-  data.featureNames = map.names(plain);
-  const bool own = data.intercept >= 0;
-  if (own && !map.hasIntercept()) data.featureNames.emplace_back("intercept");
-  data.intercept = map.hasIntercept() ? 0 : own ? datasets.dimension() - 1 : -1;
-  data.datasets = std::move(datasets);
-  return {};
-}
-
 /// Of the model, before the data is mapped.
 Eigen::Index parameterCount(const Network& network) {
   const auto& data = *network.data;
@@ -434,7 +396,7 @@ Result<void> makeModel(const Experiment& experiment, const Rng& root, Network& n
   if (!made) return made.error();
   network.model = std::make_shared<const ParametricModel>(std::move(*made));
   const auto size = static_cast<double>(parameterCount(network));
-  if (size * network.nodeCount() > mostNumbers)
+  if (size * network.nodeCount() > mostModelNumbers)
     return Error{"model", fmt::format("{} parameters at each of {} nodes do not fit in memory",
                                       size, network.nodeCount())};
   return {};

@@ -66,6 +66,12 @@ std::string errorName(RaceError error) {
       return "testMse";
     case RaceError::WrongLabels:
       return "wrongLabels";
+    case RaceError::VictimMse:
+      return "victimMse";
+    case RaceError::VictimTestError:
+      return "victimTestMse";
+    case RaceError::VictimWrongLabels:
+      return "victimWrongLabels";
   }
   return "unknown";
 }
@@ -80,6 +86,12 @@ double raceError(const TraceRow& row, RaceError error, double best) {
       return row.testMse;
     case RaceError::WrongLabels:
       return 1 - row.validationAccuracy;
+    case RaceError::VictimMse:
+      return row.victimMse;
+    case RaceError::VictimTestError:
+      return row.victimTestMse;
+    case RaceError::VictimWrongLabels:
+      return 1 - row.victimValidationAccuracy;
   }
   return 0;
 }
@@ -176,9 +188,11 @@ RaceError Race::errorMeasure() const {
     hidden = hidden || std::isfinite(row.testMse);
     heldBack = heldBack || std::isfinite(row.validationAccuracy);
   }
-  if (truth && any) return RaceError::Mse;
+  const bool attacked = !network_->attackers.empty();
+  if (truth && any) return attacked ? RaceError::VictimMse : RaceError::Mse;
   if (sameAim || !(hidden || heldBack)) return RaceError::Excess;
-  return hidden ? RaceError::TestError : RaceError::WrongLabels;
+  if (hidden) return attacked ? RaceError::VictimTestError : RaceError::TestError;
+  return attacked ? RaceError::VictimWrongLabels : RaceError::WrongLabels;
 }
 
 std::optional<Error> Race::firstRefusal() const {

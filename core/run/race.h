@@ -17,13 +17,17 @@ enum class RaceBy { Iterations, Time, Bytes };
 
 /// What tells a race how far a method is from where it should be.
 enum class RaceError {
-  Mse,         ///< [CFL 39], where the models of all methods have a truth
-  Excess,      ///< objective minus the least that any method of the race has found
-  TestError,   ///< label MSE on hidden labels, where methods have aims of their own
-  WrongLabels  ///< the same of classes: the share of hidden labels that are not predicted
+  Mse,          ///< [CFL 39], where the models of all methods have a truth
+  Excess,       ///< objective minus the least that any method of the race has found
+  TestError,    ///< label MSE on hidden labels, where methods have aims of their own
+  WrongLabels,  ///< the same of classes: the share of hidden labels that are not predicted
+  // Where some nodes attack, of the others: what attackers report says nothing of a method.
+  VictimMse,
+  VictimTestError,
+  VictimWrongLabels
 };
 
-/// "mse", "excess", "testMse", "wrongLabels"
+/// "mse", "excess", "testMse", "wrongLabels", "victimMse", "victimTestMse", "victimWrongLabels"
 std::string errorName(RaceError error);
 /// In that measure; `best` is the least objective of the race.
 double raceError(const TraceRow& row, RaceError error, double best);

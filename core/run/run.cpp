@@ -219,6 +219,8 @@ void Run::use(Parts parts) {
   if (const auto& data = parts.network->data; !network_ || network_->data != data)
     testFactor_ = data->testSet.rows() == 0 ? Matrix() : triangularFactor(data->testSet);
   network_ = std::move(parts.network);
+  victims_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
+  for (const int i : network_->attackers) victims_[static_cast<std::size_t>(i)] = false;
   solver_->setThreads(threads_);
   warning_ = solver_->brokenStepBound();
   followGraph();
@@ -452,24 +454,37 @@ TraceRow Run::measure() const {
   row.vectors = traffic_.vectors;
   row.bytes = sizeof(double) * traffic_.numbers;
   row.seconds = totalSeconds_;
-  const auto& data = network_->parametricData();
-  const auto& model = network_->parametricModel();
-  row.mse = models == nullptr ? meanSquaredError(primal(), data.truth)
-                              : predictionError(primal(), *network_->data);
-  if (network_->labels == LabelKind::Real) {
-    const auto labels = models == nullptr ? labelError(primal(), data, {}, model)
-                                          : labelError(*models, *network_->data);
-    row.trainMse = labels.train;
-    row.testMse = labels.test;
-  } else if (network_->labels != LabelKind::None) {
-    const auto accuracy = models == nullptr
-                              ? labelAccuracy(primal(), data, {}, model)
-                              : labelAccuracy(*models, *network_->data, network_->labels);
-    row.trainAccuracy = accuracy.train;
-    row.validationAccuracy = accuracy.validation;
+  const auto all = measureErrors({});
+  row.mse = all.mse;
+  row.trainMse = all.labels.train;
+  row.testMse = all.labels.test;
+  row.trainAccuracy = all.accuracy.train;
+  row.validationAccuracy = all.accuracy.validation;
+  if (!network_->attackers.empty()) {
+    const auto victims = measureErrors(victims_);
+    row.victimMse = victims.mse;
+    row.victimTestMse = victims.labels.test;
+    row.victimValidationAccuracy = victims.accuracy.validation;
   }
   row.predictionGtv = measurePredictionGtv();
   return row;
+}
+
+Run::Errors Run::measureErrors(const std::vector<bool>& counted) const {
+  const auto* models = hypotheses();
+  const auto& data = network_->parametricData();
+  const auto& model = network_->parametricModel();
+  Errors out;
+  out.mse = models == nullptr ? meanSquaredError(primal(), data.truth, counted)
+                              : predictionError(primal(), *network_->data, counted);
+  if (network_->labels == LabelKind::Real)
+    out.labels = models == nullptr ? labelError(primal(), data, counted, model)
+                                   : labelError(*models, *network_->data, counted);
+  else if (network_->labels != LabelKind::None)
+    out.accuracy = models == nullptr
+                       ? labelAccuracy(primal(), data, counted, model)
+                       : labelAccuracy(*models, *network_->data, network_->labels, counted);
+  return out;
 }
 
 /// Of models linear in their features: as dear as the losses of all nodes, however large the test

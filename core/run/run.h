@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "diagnostics/metrics.h"
 #include "experiment/experiment.h"
 #include "problem/dual_bound.h"
 #include "run/history.h"
@@ -170,6 +172,13 @@ class Run {
   void countTraffic();
   void followGraph();
   double measurePredictionGtv() const;
+  struct Errors {
+    double mse;
+    LabelError labels{std::nan(""), std::nan("")};
+    LabelAccuracy accuracy{std::nan(""), std::nan("")};
+  };
+  /// With `counted`, one per node, of those nodes alone.
+  Errors measureErrors(const std::vector<bool>& counted) const;
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }
@@ -185,7 +194,8 @@ class Run {
   std::shared_ptr<const Network> network_;
   std::unique_ptr<GtvProblem> problem_;
   std::unique_ptr<Solver> solver_;
-  Matrix testFactor_;  ///< R with RᵀR = X'ᵀX' of the shared test set
+  std::vector<bool> victims_;  ///< nodes that are not attackers
+  Matrix testFactor_;          ///< R with RᵀR = X'ᵀX' of the shared test set
   int threads_ = 1;
   std::int64_t iterationsBefore_ = 0;  ///< of solvers that were replaced
   mutable std::unique_ptr<DualBounder> bounder_;

@@ -44,12 +44,14 @@ void RunTrace::shorten(std::size_t rows, std::size_t changes) {
 std::string RunTrace::csv() const {
   std::string out =
       "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,"
-      "trainAccuracy,validationAccuracy,bytes,predictionGtv\n";
+      "trainAccuracy,validationAccuracy,bytes,predictionGtv,"
+      "victimMse,victimTestMse,victimValidationAccuracy\n";
   for (const auto& row : rows_) {
     out += std::to_string(row.iteration);
     for (const double x :
          {row.lambda, row.objective, row.loss, row.gtv, row.change, row.mse, row.trainMse,
-          row.testMse, row.trainAccuracy, row.validationAccuracy, row.bytes, row.predictionGtv}) {
+          row.testMse, row.trainAccuracy, row.validationAccuracy, row.bytes, row.predictionGtv,
+          row.victimMse, row.victimTestMse, row.victimValidationAccuracy}) {
       out += ',';
       if (std::isfinite(x)) out += formatNumber(x);
     }

@@ -25,6 +25,10 @@ struct TraceRow {
   /// Signs and classes: the share of right labels over the same samples.
   double trainAccuracy = std::numeric_limits<double>::quiet_NaN();
   double validationAccuracy = std::numeric_limits<double>::quiet_NaN();
+  /// The same over the nodes that are not attackers; NaN where nobody attacks.
+  double victimMse = std::numeric_limits<double>::quiet_NaN();
+  double victimTestMse = std::numeric_limits<double>::quiet_NaN();
+  double victimValidationAccuracy = std::numeric_limits<double>::quiet_NaN();
   /// Σ A_e d(h_{e₊}, h_{e₋}) on the shared test set [FR 5-8].
   double predictionGtv = std::numeric_limits<double>::quiet_NaN();
   /// Sent so far, over edges or between nodes and a server; NaN for methods that look at all data

@@ -8,6 +8,7 @@
 #include "experiment/documents.h"
 #include "methods/catalogue.h"
 #include "run/race_report.h"
+#include "run/victims.h"
 #include "support/experiments.h"
 
 namespace gtv {
@@ -220,8 +221,24 @@ TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
               {{"data", {{"kind", "digits"}, {"samples", 20}, {"validationShare", 0.2}}},
                {"loss", {{"kind", "cross-entropy"}, {"ridge", 0.1}}}});
   EXPECT_EQ(started(digits)->error(), RaceError::WrongLabels);
+  // What attackers report would hide what their reports do to the others.
+  const Json liar = {{"kind", "report"}, {"nodes", {0}}, {"scale", 50}};
+  const auto attacked =
+      started(changed(raceOf({"fedavg", "fedrelax"}), {{"attacks", Json::array({liar})}}));
+  EXPECT_EQ(attacked->error(), RaceError::VictimMse);
+  attacked->advance(10);
+  const auto& fedavg = *attacked->run(0);
+  const auto& last = fedavg.trace().rows().back();
+  EXPECT_EQ(last.victimMse, victimsOf(fedavg)->errors.all.mse);
+  EXPECT_NE(last.victimMse, last.mse);
+  EXPECT_EQ(
+      started(changed(digits, {{"race", {"fedavg", "pfedme"}}, {"attacks", Json::array({liar})}}))
+          ->error(),
+      RaceError::VictimWrongLabels);
   TraceRow row;
   row.mse = 3;
+  row.victimMse = 2;
+  EXPECT_EQ(raceError(row, RaceError::VictimMse, 1), 2);
   row.objective = 5;
   row.testMse = 7;
   EXPECT_EQ(raceError(row, RaceError::Mse, 1), 3);

@@ -101,17 +101,19 @@ TEST(ReferenceFederatedTest, EdgesWithinClustersOnly) {
   EXPECT_NEAR(mean("n", 5).second, 7.7, 0.3 * 7.7);
 }
 
-/// ±50 % (spec §9, first paragraph).
+/// ±35 % (spec §9, H3-H5).
 void expectErrors(const char* preset, double lambda, const std::vector<int>& samples,
-                  const std::vector<double>& errors, const std::vector<double>& purity = {}) {
+                  const std::vector<double>& errors, const std::vector<double>& purity = {},
+                  int choices = 50) {
   auto experiment = changed(loadPreset(preset).value(), {{"vary", {{"data.samples", samples}}},
                                                          {"lambda", lambda},
+                                                         {"solver.choices", choices},
                                                          {"repeats", isSet("GTV_BRIEF") ? 1 : 5}});
   const auto report = reportOf(experiment);
   for (std::size_t k = 0; k < samples.size(); ++k) {
     const auto& cell = report.at("cells").at(k).at("report");
     // The draw of the three truths decides much: medians.
-    EXPECT_NEAR(medianOf(valuesOf(cell, "mse")), errors[k], 0.5 * errors[k])
+    EXPECT_NEAR(medianOf(valuesOf(cell, "mse")), errors[k], 0.35 * errors[k])
         << preset << " λ " << lambda << " m " << samples[k];
     if (purity.empty()) continue;
     EXPECT_NEAR(meanOf(valuesOf(cell, "innerEdges")), purity[k], 0.12) << preset;
@@ -122,13 +124,15 @@ TEST(ReferenceFederatedTest, UnknownGraph) {
   expectErrors("hetfl-2b-p50", 1, {20}, {0.16}, {0.96});
   if (isSet("GTV_BRIEF")) return;
   expectErrors("hetfl-2b-p50", 1, {5}, {0.86}, {0.88});
-  expectErrors("hetfl-2a-p10", 1, {20}, {1.05});
+  expectErrors("hetfl-2a-p10", 1, {20}, {1.05}, {}, 10);
   expectErrors("hetfl-2a-p50", 1, {20}, {1.5});
   if (!isSet("GTV_LONG")) return;
   expectErrors("hetfl-2b-p50", 1, {2}, {4.7}, {0.49});
   expectErrors("hetfl-2b-p50", 5, {2, 5, 10, 20}, {5.0, 1.6, 0.64, 0.27});
-  expectErrors("hetfl-2a-p10", 1, {2, 5, 10}, {4.7, 3.2, 2.0});
-  expectErrors("hetfl-2a-p10", 5, {2, 5, 10, 20}, {4.9, 4.0, 3.5, 2.9});
+  expectErrors("hetfl-2b-p50", 1, {2, 5, 10, 20}, {6.7, 2.3, 0.58, 0.23}, {}, 10);
+  expectErrors("hetfl-2b-p50", 5, {2, 5, 10, 20}, {7.1, 2.8, 0.67, 0.35}, {}, 10);
+  expectErrors("hetfl-2a-p10", 1, {2, 5, 10}, {4.7, 3.2, 2.0}, {}, 10);
+  expectErrors("hetfl-2a-p10", 5, {2, 5, 10, 20}, {4.9, 4.0, 3.5, 2.9}, {}, 10);
   expectErrors("hetfl-2a-p50", 1, {2, 5, 10}, {4.7, 3.6, 2.5});
   expectErrors("hetfl-2a-p50", 5, {2, 5, 10, 20}, {4.9, 4.4, 3.9, 3.5});
 }

@@ -272,8 +272,9 @@ TEST(TraceCsvTest, EmptyCellsWhereANumberDoesNotApply) {
   trace.add(row);
   EXPECT_EQ(trace.csv(),
             "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,"
-            "trainAccuracy,validationAccuracy,bytes,predictionGtv\n"
-            "3,0.5,0.30000000000000004,0,0,0,,,,,,0,\n");
+            "trainAccuracy,validationAccuracy,bytes,predictionGtv,"
+            "victimMse,victimTestMse,victimValidationAccuracy\n"
+            "3,0.5,0.30000000000000004,0,0,0,,,,,,0,,,,\n");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <qcustomplot.h>
 
+#include <QComboBox>
 #include <QPushButton>
 #include <algorithm>
 
@@ -106,16 +107,33 @@ TEST_F(PrivacyTest, ALargeProblemWaitsForTheButtonAndCanBeCancelled) {
   EXPECT_TRUE(panel().points(true).empty());
 }
 
+TEST_F(PrivacyTest, AFeatureIsEstimatedAndOtherLossesAreDrawnOverTheNoise) {
+  const auto labelled = clusters(5).with("data.labeledFraction", 1).value();
+  show(labelled);
+  EXPECT_TRUE(panel().isExact());
+  ASSERT_EQ(panel().subject()->count(), window.snapshot()->network->data->datasets.dimension() + 1);
+  panel().subject()->setFocus();
+  QTest::keyClick(panel().subject(), Qt::Key_Down);
+  ASSERT_TRUE(waitFor([&] { return panel().isCurrent() && !panel().isExact(); }));
+  ASSERT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
+  EXPECT_TRUE(panel().points(false).empty());
+  EXPECT_EQ(panel().plot()->yAxis->label(), QStringLiteral("error"));
+  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("drawn anew"));
+  show(labelled.with("loss.kind", "huber").value());
+  EXPECT_EQ(panel().subject()->currentIndex(), 0);
+  ASSERT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
+  EXPECT_FALSE(panel().isExact());
+  EXPECT_EQ(panel().plot()->yAxis->label(), QStringLiteral("noise σ"));
+  EXPECT_THAT(panel().figureData().toStdString(), HasSubstr(",known,"));
+}
+
 TEST_F(PrivacyTest, WhereTheCurveIsNotKnownThatIsSaid) {
-  show(clusters(5).with("loss.kind", "huber").value());
-  EXPECT_TRUE(panel().points(true).empty());
-  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("squared loss"));
   show(clusters(5).with("data.labeledFraction", 1).value());
   EXPECT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
   show(clusters(5).with("nodes", Json::array({{{"node", 0}, {"masked", true}}})).value());
   window.graphView()->select({0}, {});
   EXPECT_TRUE(waitFor([&] {
-    return panel().statusText().contains(QStringLiteral("no labels that it could share"));
+    return panel().statusText().contains(QStringLiteral("no data that it could share"));
   })) << panel().statusText().toStdString();
 }
 

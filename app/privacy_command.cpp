@@ -1,0 +1,146 @@
+#include "privacy_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/json.h"
+#include "console.h"
+#include "experiment/documents.h"
+#include "experiment_option.h"
+#include "run/privacy_study.h"
+
+namespace gtv::cli {
+namespace {
+
+/// A study and what it is about.
+struct Asked {
+  Experiment experiment;
+  std::shared_ptr<const Network> network;
+  PrivateNumber number;
+  std::string name;  ///< of the number: "label" or that of a feature
+};
+
+Result<PrivateNumber> numberOf(const PrivacyArguments& arguments, const Network& network) {
+  PrivateNumber number;
+  const auto& raw = *network.raw;
+  if (arguments.node.empty()) {
+    while (number.node + 1 < network.nodeCount() &&
+           (!network.data->labeled[static_cast<std::size_t>(number.node)] ||
+            raw.datasets.sampleCount(number.node) == 0))
+      ++number.node;
+  } else {
+    const auto id = parseCount("--node", arguments.node, 0);
+    if (!id) return id.error();
+    number.node = *id <= network.ids.back() ? network.nodeOf(static_cast<int>(*id)) : -1;
+    if (number.node < 0) return Error{"--node", fmt::format("the document has no node {}", *id)};
+  }
+  const auto sample = parseCount("--sample", arguments.sample, 1);
+  if (!sample) return sample.error();
+  number.sample = *sample - 1;
+  if (!arguments.feature.empty()) {
+    const auto feature = featureNamed(raw, arguments.feature, "--feature");
+    if (!feature) return feature.error();
+    number.feature = *feature;
+  }
+  return number;
+}
+
+Result<Asked> askedOf(const PrivacyArguments& arguments) {
+  auto experiment = loadExperiment(arguments.experiment);
+  if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
+  if (!experiment) return experiment.error();
+  const auto network = buildNetwork(*experiment);
+  if (!network) return network.error();
+  const auto number = numberOf(arguments, **network);
+  if (!number) return number.error();
+  if (auto fits = checkPrivateNumber(*experiment, **network, *number); !fits) {
+    const auto& error = fits.error();
+    return Error{error.where.empty() ? "" : "--" + error.where, error.message};
+  }
+  return Asked{std::move(*experiment), *network, *number,
+               arguments.feature.empty() ? "label" : arguments.feature};
+}
+
+Result<PrivacyOptions> optionsOf(const PrivacyArguments& arguments, const Experiment& experiment) {
+  PrivacyOptions options;
+  for (const auto& text : arguments.noises) {
+    const auto noise = parseNumberOption("--noise", text);
+    if (!noise) return noise.error();
+    if (!(*noise > 0)) return Error{"--noise", "expected a number above 0"};
+    options.noises.push_back(*noise);
+  }
+  std::sort(options.noises.begin(), options.noises.end());
+  constexpr std::int64_t most = 1'000'000;
+  const auto replicates = parseCount("--replicates", arguments.replicates, 2);
+  if (!replicates) return replicates.error();
+  if (*replicates > most) return Error{"--replicates", fmt::format("expected at most {}", most)};
+  options.replicates = static_cast<int>(*replicates);
+  const auto solver = experiment.solver();
+  if (solver.kind() == "fedrelax" && solver.number("perturbation") > 0)
+    options.present = solver.number("perturbation");
+  return options;
+}
+
+Json numberOrNull(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
+
+Json pointJson(const PrivacyPoint& point) {
+  return {{"noise", point.noise},
+          {"information", numberOrNull(point.information)},
+          {"excess", numberOrNull(point.excess)}};
+}
+
+Json pointsJson(const std::vector<PrivacyPoint>& points) {
+  Json list = Json::array();
+  for (const auto& point : points) list.push_back(pointJson(point));
+  return list;
+}
+
+void printStudy(const Asked& asked, const PrivacyStudy& study) {
+  put(fmt::format("{} of sample {} of node {}, {}\n", asked.name, asked.number.sample + 1,
+                  asked.network->ids[static_cast<std::size_t>(asked.number.node)],
+                  study.exact ? "exact" : "estimated from replicates"));
+  const auto row = [](const PrivacyPoint& point, const std::string& others) {
+    put(fmt::format("{:>12.6g} {:>12.6g} {:>12} {}\n", point.noise, point.information,
+                    std::isfinite(point.excess) ? fmt::format("{:.6g}", point.excess) : "–",
+                    others));
+  };
+  put(fmt::format("{:>12} {:>12} {:>12} {}\n", "noise", "nats", "excess",
+                  study.exact ? " other labels" : ""));
+  for (const auto& point : study.known) row(point, study.exact ? " known" : "");
+  for (const auto& point : study.unknown) row(point, " unknown");
+  if (study.present) row(*study.present, " the method's own noise");
+}
+
+}  // namespace
+
+int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop_token& stop) {
+  const auto asked = askedOf(arguments);
+  if (!asked) return fail(asked.error());
+  auto options = optionsOf(arguments, asked->experiment);
+  if (!options) return fail(options.error());
+  if (!arguments.out.empty())
+    if (auto writable = checkWritable(arguments.out); !writable) return fail(writable.error());
+  options->stop = stop;
+  const auto study = studyPrivacy(asked->experiment, *asked->network, asked->experiment.lambda(),
+                                  asked->number, *options);
+  if (!study) return stop.stop_requested() ? exitStopped : fail(study.error());
+  if (!arguments.out.empty())
+    if (auto written = writeTextFile(arguments.out, privacyCsv(*study)); !written)
+      return fail(written.error());
+  if (json)
+    print({{"node", asked->network->ids[static_cast<std::size_t>(asked->number.node)]},
+           {"sample", asked->number.sample + 1},
+           {"private", asked->name},
+           {"lambda", asked->experiment.lambda()},
+           {"exact", study->exact},
+           {"known", pointsJson(study->known)},
+           {"unknown", pointsJson(study->unknown)},
+           {"present", study->present ? pointJson(*study->present) : Json(nullptr)}});
+  else
+    printStudy(*asked, *study);
+  return exitDone;
+}
+
+}  // namespace gtv::cli

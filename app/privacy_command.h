@@ -1,0 +1,23 @@
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace gtv::cli {
+
+struct PrivacyArguments {
+  std::string experiment;
+  std::vector<std::string> set;
+  std::string node;
+  std::string sample = "1";
+  std::string feature;
+  std::vector<std::string> noises;
+  std::string replicates = "1000";
+  std::string out;
+};
+
+/// gtvlab-cli privacy: studyPrivacy() at the λ of the document.
+int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop_token& stop);
+
+}  // namespace gtv::cli

@@ -1,0 +1,44 @@
+#include "models/mapped_data.h"
+
+#include <fmt/format.h>
+
+namespace gtv {
+namespace {
+
+LocalDatasets mapDatasets(const FeatureMap& map, const NodeData& data, const LocalDatasets& from) {
+  return {mapRows(map, data, from.allFeatures()), from.allLabels(), from.offsets()};
+}
+
+}  // namespace
+
+RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X) {
+  RowMatrix Z = map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))));
+  if (data.intercept < 0 || map.hasIntercept()) return Z;
+  RowMatrix out = RowMatrix::Ones(Z.rows(), Z.cols() + 1);
+  out.leftCols(Z.cols()) = Z;
+  return out;
+}
+
+Result<void> mapData(const FeatureMap& map, NodeData& data) {
+  const double rows = static_cast<double>(data.datasets.sampleCount() + data.testSet.rows());
+  if (rows * static_cast<double>(map.dimension()) > mostModelNumbers)
+    return Error{"model", fmt::format("{} features of {} samples do not fit in memory",
+                                      map.dimension(), rows)};
+  auto datasets = mapDatasets(map, data, data.datasets);
+  if (!datasets.allFeatures().allFinite())
+    return Error{"model", "the features become too large; set their scale"};
+  if (data.validation.nodeCount() > 0) data.validation = mapDatasets(map, data, data.validation);
+  data.testSet = data.testSet.rows() > 0 ? mapRows(map, data, data.testSet)
+                                         : RowMatrix(0, datasets.dimension());
+  std::vector<std::string> plain;
+  for (const int j : plainColumns(data))
+    plain.push_back(data.featureNames[static_cast<std::size_t>(j)]);
+  data.featureNames = map.names(plain);
+  const bool own = data.intercept >= 0;
+  if (own && !map.hasIntercept()) data.featureNames.emplace_back("intercept");
+  data.intercept = map.hasIntercept() ? 0 : own ? datasets.dimension() - 1 : -1;
+  data.datasets = std::move(datasets);
+  return {};
+}
+
+}  // namespace gtv

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "data/node_data.h"
+#include "models/feature_map.h"
+
+namespace gtv {
+
+/// So many numbers (2 GB) of features or parameters are refused.
+inline constexpr double mostModelNumbers = 2.5e8;
+
+/// The features behind the map, and a column of ones behind those if the data has one and the map
+/// none. `X` is m × d, as `data` has it.
+RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X);
+
+/// The data as a model sees it that is linear in the features of a map: all samples, the test set
+/// and the names of the features. A column of ones stays behind them if the map has none. An Error
+/// at "model" if features become infinite, or too many.
+Result<void> mapData(const FeatureMap& map, NodeData& data);
+
+}  // namespace gtv

@@ -1,0 +1,287 @@
+#include "run/privacy_study.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/number.h"
+#include "data/privacy.h"
+#include "diagnostics/mutual_information.h"
+#include "losses/catalogue.h"
+#include "models/mapped_data.h"
+
+namespace gtv {
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+/// Of σ, over two noiseDecades to either side of where noise and signal are equal.
+constexpr int noiseLevels = 41;
+constexpr double noiseDecades = 2;
+/// Replicates per parameter: fewer leave R² to chance.
+constexpr int replicatesPerParameter = 4;
+
+/// Updates that differ by less than this share of their size differ by rounding.
+constexpr double roundingShare = 1e-13;
+
+/// Is the perturbed iteration the affine one of privacy_curve.h?
+bool isLinearLeastSquares(const Experiment& experiment, const Network& network) {
+  const auto loss = experiment.loss();
+  const auto& model = network.parametricModel();
+  return network.coordinates.areParameters && model.isPlain() && model.ridgeOfSum == 0 &&
+         model.ridgeOfMean == 0 && loss.kind() == "squared" && loss.text("scale") == "mean" &&
+         loss.number("ridge") == 0 && loss.number("lasso") == 0 &&
+         ownLosses(experiment, network).empty();
+}
+
+std::vector<double> noisesAround(double signal) {
+  std::vector<double> noises;
+  noises.reserve(noiseLevels);
+  for (int k = 0; k < noiseLevels; ++k)
+    noises.push_back(signal * std::pow(10, noiseDecades * (2.0 * k / (noiseLevels - 1) - 1)));
+  return noises;
+}
+
+double varianceOf(const Vector& values) { return (values.array() - values.mean()).square().mean(); }
+
+/// The exact curves of a label.
+Result<void> exactCurves(const FedRelaxNetwork& network, const PrivateNumber& number,
+                         const PrivacyOptions& options, PrivacyStudy& study) {
+  const double variance = varianceOf(network.datasets.allLabels());
+  const Vector c =
+      labelSensitivity(network.datasets.features(number.node),
+                       network.lambda * network.graph.strength(number.node), number.sample);
+  const double signal = c.norm() * std::sqrt(variance);
+  if (!(signal > 0)) return Error{"", "the update does not depend on this label"};
+  const auto noises = options.noises.empty() ? noisesAround(signal) : options.noises;
+  PrivateLabel label{number.node, number.sample, variance, 0};
+  auto known = privacyCurve(network, label, noises, study.cost);
+  if (!known) return known.error();
+  study.known = std::move(*known);
+  if (options.present) {
+    const auto present = privacyCurve(network, label, {*options.present}, study.cost);
+    if (!present) return present.error();
+    study.present = present->front();
+  }
+  label.otherVariance = variance;
+  auto unknown = privacyCurve(network, label, noises, study.cost);
+  if (!unknown) return unknown.error();
+  study.unknown = std::move(*unknown);
+  study.exact = true;
+  return {};
+}
+
+/// The pairs that R² is of: the private number, and the update without noise (a row each).
+struct Replicates {
+  Vector numbers;
+  Matrix updates;
+};
+
+/// The private number takes other values: what the node shares then.
+class UpdateOf {
+ public:
+  UpdateOf(const Experiment& experiment, const Network& network, double lambda,
+           const PrivateNumber& number)
+      : network_(network),
+        number_(number),
+        coupling_(lambda * network.graph->strength(number.node)),
+        privacy_(experiment.privacy()),
+        seed_(Rng(experiment.seed(), network.repeat).stream("privacy")),
+        loss_([&] {
+          const auto own = ownLosses(experiment, network);
+          const auto found = own.find(number.node);
+          return found == own.end() ? experiment.loss() : found->second;
+        }()) {}
+
+  /// Linear maps are public, and stay what they are; they take shared test points along, and so the
+  /// samples here.
+  Result<void> prepare(const Vector& values) {
+    const auto& raw = *network_.raw;
+    const RowMatrix sample = raw.datasets.features(number_.node).row(number_.sample);
+    RowMatrix samples = sample.replicate(values.size(), 1);
+    if (number_.feature >= 0) samples.col(number_.feature) = values;
+    values_ = values;
+    mapped_ = raw;
+    mapped_.testSet = samples;
+    if (auto done = map(seed_, mapped_); !done) return done;
+    isPublic_ = privacy_.kind() == "none" || mapped_.testSet.rows() != samples.rows() ||
+                mapped_.testSet.cols() != samples.cols() || mapped_.testSet != samples;
+    return {};
+  }
+
+  Result<Vector> operator()(Eigen::Index k, const Rng& rng) const {
+    const auto node = number_.node;
+    if (isPublic_) {
+      RowMatrix X = mapped_.datasets.features(node);
+      Vector y = mapped_.datasets.labels(node);
+      X.row(number_.sample) = mapped_.testSet.row(k);
+      if (number_.feature < 0) y[number_.sample] = values_[k];
+      return update(mapped_, std::move(X), std::move(y));
+    }
+    // Noise and groups are made anew; groups are of the samples of all nodes.
+    NodeData changed = *network_.raw;
+    const auto row = changed.datasets.firstSample(node) + number_.sample;
+    auto X = changed.datasets.allFeatures();
+    auto y = changed.datasets.allLabels();
+    (number_.feature < 0 ? y[row] : X(row, number_.feature)) = values_[k];
+    changed.datasets = {std::move(X), std::move(y), network_.raw->datasets.offsets()};
+    if (auto done = map(rng, changed); !done) return done.error();
+    return update(changed, changed.datasets.features(node), changed.datasets.labels(node));
+  }
+
+ private:
+  Result<void> map(const Rng& rng, NodeData& data) const {
+    if (privacy_.kind() == "none") return {};
+    return privacyCatalogue().find(privacy_.kind())->make(privacy_, {rng, network_.ids}, data);
+  }
+
+  /// Of one node with these samples, in the coordinates of `like`.
+  Result<Vector> update(const NodeData& like, RowMatrix X, Vector y) const {
+    NodeData data;
+    const auto m = X.rows();
+    data.testSet.resize(0, X.cols());
+    data.datasets = {std::move(X), std::move(y), {0, m}};
+    data.classes = like.classes;
+    data.featureNames = like.featureNames;
+    data.intercept = like.intercept;
+    if (const auto& features = network_.parametricModel().map)
+      if (auto done = mapData(*features, data); !done) return done.error();
+    const auto shared = std::make_shared<const LocalDatasets>(std::move(data.datasets));
+    const LossContext context{shared, data.intercept, data.classes, network_.model};
+    const auto loss = lossCatalogue().find(loss_.kind())->make.make(loss_, context, 0);
+    if (!loss) return loss.error();
+    Vector w = Vector::Zero((*loss)->dimension());
+    (*loss)->prox(coupling_)->apply(w);
+    return w;
+  }
+
+  const Network& network_;
+  PrivateNumber number_;
+  double coupling_;
+  Choice privacy_;
+  Rng seed_;
+  Choice loss_;
+  Vector values_;
+  NodeData mapped_;  ///< behind a public map; the test set holds the samples with the other values
+  bool isPublic_ = true;
+};
+
+Result<Replicates> replicate(const Experiment& experiment, const Network& network, double lambda,
+                             const PrivateNumber& number, const PrivacyOptions& options, Rng& rng) {
+  if (!(lambda * network.graph->strength(number.node) > 0))
+    return Error{"lambda", "a node that is not coupled to others shares nothing"};
+  const auto& data = network.raw->datasets;
+  const Vector values = number.feature < 0 ? Vector(data.allLabels())
+                                           : Vector(data.allFeatures().col(number.feature));
+  if (!(values.maxCoeff() > values.minCoeff()))
+    return Error{"", "this number is the same in all samples: there is nothing to tell"};
+  const auto d = network.dimension();
+  const int count = std::max(options.replicates, replicatesPerParameter * (d + 1));
+  Replicates out{Vector(count), Matrix(count, d)};
+  for (double& drawn : out.numbers) drawn = values[rng.below(values.size())];
+  UpdateOf updateOf(experiment, network, lambda, number);
+  if (auto done = updateOf.prepare(out.numbers); !done) return done.error();
+  for (int k = 0; k < count; ++k) {
+    if (options.stop.stop_requested()) return Error{"", "stopped"};
+    const auto update = updateOf(k, rng.stream(fmt::format("replicate {}", k)));
+    if (!update) return update.error();
+    out.updates.row(k) = update->transpose();
+  }
+  return out;
+}
+
+Result<void> estimatedCurve(const Experiment& experiment, const Network& network, double lambda,
+                            const PrivateNumber& number, const PrivacyOptions& options,
+                            PrivacyStudy& study) {
+  auto rng = Rng(experiment.seed(), network.repeat).stream("privacy study");
+  const auto replicates = replicate(experiment, network, lambda, number, options, rng);
+  if (!replicates) return replicates.error();
+  const auto& updates = replicates->updates;
+  const double signal =
+      std::sqrt((updates.rowwise() - updates.colwise().mean()).rowwise().squaredNorm().mean());
+  if (!(signal > roundingShare * (1 + updates.cwiseAbs().maxCoeff())))
+    return Error{"", "the update does not depend on this number: nothing of it is shared"};
+  // The same noise at every level, but for its size: the curve is as smooth as it is.
+  Matrix noise(updates.rows(), updates.cols());
+  rng.fillNormal(noise);
+  const auto point = [&](double sigma) {
+    const Matrix shared = updates + sigma * noise;
+    return PrivacyPoint{sigma, estimatedInformation(replicates->numbers, shared),
+                        sigma * sigma * study.cost};
+  };
+  for (const double sigma : options.noises.empty() ? noisesAround(signal) : options.noises) {
+    if (options.stop.stop_requested()) return Error{"", "stopped"};
+    study.known.push_back(point(sigma));
+  }
+  if (options.present) study.present = point(*options.present);
+  return {};
+}
+
+}  // namespace
+
+std::vector<int> privateFeatures(const Network& network) { return plainColumns(*network.raw); }
+
+Result<void> checkPrivateNumber(const Experiment& experiment, const Network& network,
+                                const PrivateNumber& number) {
+  const auto& datasets = network.raw->datasets;
+  if (number.node < 0 || number.node >= network.nodeCount())
+    return Error{"node", "there is no such node"};
+  const auto node = static_cast<std::size_t>(number.node);
+  const auto m = datasets.sampleCount(number.node);
+  if (!network.data->labeled[node] || m == 0)
+    return Error{"node", "this node has no data that it could share"};
+  if (network.isAttacker(number.node))
+    return Error{"node", "this node attacks: what it shares is not what it has"};
+  if (number.sample < 0 || number.sample >= m)
+    return Error{"sample", fmt::format("expected 1 to {}, the samples of this node", m)};
+  if (number.feature < 0 && network.labels == LabelKind::None)
+    return Error{"feature", "the data has no labels; ask about a feature"};
+  const auto features = privateFeatures(network);
+  if (number.feature >= 0 &&
+      std::find(features.begin(), features.end(), number.feature) == features.end())
+    return Error{"feature", "there is no such feature"};
+  if (trainsLearners(experiment))
+    return Error{"", "models that fit and predict share no parameters: choose a method that does"};
+  return {};
+}
+
+Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& network,
+                                  double lambda, const PrivateNumber& number,
+                                  const PrivacyOptions& options) {
+  if (auto fits = checkPrivateNumber(experiment, network, number); !fits) return fits.error();
+  PrivacyStudy study;
+  const bool isLinear = isLinearLeastSquares(experiment, network);
+  const auto& data = *network.data;
+  const FedRelaxNetwork linear{*network.graph, data.datasets, data.labeled, lambda};
+  if (isLinear) {
+    if (options.cost) {
+      study.cost = *options.cost;
+    } else {
+      const auto cost = perturbationCost(linear, options.stop);
+      if (!cost) return cost.error();
+      study.cost = *cost;
+    }
+    if (!std::isfinite(study.cost))
+      return Error{"", "with noise this iteration does not settle: more nodes need labels"};
+  }
+  auto done = isLinear && number.feature < 0
+                  ? exactCurves(linear, number, options, study)
+                  : estimatedCurve(experiment, network, lambda, number, options, study);
+  if (!done) return done.error();
+  return study;
+}
+
+std::string privacyCsv(const PrivacyStudy& study) {
+  std::string out = "noise,otherLabels,information,excess\n";
+  const auto add = [&](const std::vector<PrivacyPoint>& points, const char* others) {
+    for (const auto& point : points)
+      out += fmt::format("{},{},{},{}\n", formatNumber(point.noise), others,
+                         formatNumber(point.information),
+                         std::isfinite(point.excess) ? formatNumber(point.excess) : "");
+  };
+  add(study.known, "known");
+  add(study.unknown, "unknown");
+  return out;
+}
+
+}  // namespace gtv

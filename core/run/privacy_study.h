@@ -1,0 +1,70 @@
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "diagnostics/privacy_curve.h"
+#include "run/network.h"
+
+namespace gtv {
+
+/// What an observer of all that a node shares would like to know: one number of one sample.
+struct PrivateNumber {
+  int node = 0;
+  Eigen::Index sample = 0;  ///< of the node, from 0
+  int feature = -1;         ///< column of Network::raw; −1: the label
+  friend bool operator==(const PrivateNumber&, const PrivateNumber&) = default;
+};
+
+/// Utility against privacy, spec §4.7 and §5: what the first update of FedRelax with noise σ,
+///   w̃ = prox_{L_i, λa_i}(0) + σε,
+/// says of the private number, and how far the models end from those without noise.
+struct PrivacyStudy {
+  /// Exact: a label, linear models, the squared loss at all nodes [LN 93]. Else from replicates.
+  bool exact = false;
+  /// The excess for σ = 1, see perturbationCost(); NaN where it is not known (other losses and
+  /// models), and so is every excess below.
+  double cost = std::numeric_limits<double>::quiet_NaN();
+  /// For an observer who knows all other numbers of the node, over ascending σ.
+  std::vector<PrivacyPoint> known;
+  /// For one who knows no other label of the node; exact studies only.
+  std::vector<PrivacyPoint> unknown;
+  std::optional<PrivacyPoint> present;  ///< of PrivacyOptions::present, others known
+};
+
+struct PrivacyOptions {
+  /// σ > 0, ascending; empty: 41 levels from a hundredth of what the number moves the update by to
+  /// a hundred times that.
+  std::vector<double> noises;
+  std::optional<double> present;  ///< one more σ > 0, that of the running method
+  std::optional<double> cost;     ///< where it is known already: it depends on network and λ alone
+  int replicates = 1000;
+  std::stop_token stop;
+};
+
+/// How many features may be asked about, and what they are called: those of Network::raw without
+/// the column of ones.
+std::vector<int> privateFeatures(const Network& network);
+
+/// Can it be asked about? An Error at "node", "sample" or "feature" says why not.
+Result<void> checkPrivateNumber(const Experiment& experiment, const Network& network,
+                                const PrivateNumber& number);
+
+/// From replicates: the number is drawn anew from its values at all samples of all nodes, all else
+/// stays, and the update is computed behind the map of "privacy". Linear maps are public and stay
+/// what they are; noise is drawn anew and groups of k are formed anew. The information is
+/// estimatedInformation() of these pairs with noise σ. Deterministic from the seed of the
+/// experiment. An Error as of checkPrivateNumber(), at "lambda" where nodes that are not coupled
+/// have no update to share (replicates only), or without a place: nothing of the number is shared,
+/// the curve does not exist, or it was stopped.
+Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& network,
+                                  double lambda, const PrivateNumber& number,
+                                  const PrivacyOptions& options = {});
+
+/// "noise,otherLabels,information,excess"; otherLabels is known or unknown.
+std::string privacyCsv(const PrivacyStudy& study);
+
+}  // namespace gtv
