@@ -129,6 +129,7 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
   if (!arguments.out.empty())
     if (auto written = writeTextFile(arguments.out, privacyCsv(*study)); !written)
       return fail(written.error());
+  const auto& present = study->present;
   if (json)
     print({{"node", asked->network->ids[static_cast<std::size_t>(asked->number.node)]},
            {"sample", asked->number.sample + 1},
@@ -137,7 +138,7 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
            {"exact", study->exact},
            {"known", pointsJson(study->known)},
            {"unknown", pointsJson(study->unknown)},
-           {"present", study->present ? pointJson(*study->present) : Json(nullptr)}});
+           {"present", present ? pointJson(*present) : Json(nullptr)}});
   else
     printStudy(*asked, *study);
   return exitDone;
