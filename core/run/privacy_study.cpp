@@ -14,7 +14,6 @@
 namespace gtv {
 namespace {
 
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 /// Of σ, over two noiseDecades to either side of where noise and signal are equal.
 constexpr int noiseLevels = 41;
 constexpr double noiseDecades = 2;
