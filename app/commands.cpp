@@ -26,6 +26,7 @@
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "methods/catalogue.h"
+#include "models/catalogue.h"
 #include "penalties/catalogue.h"
 #include "privacy_command.h"
 #include "progress.h"
@@ -245,8 +246,11 @@ struct SolveArguments {
   std::string lossScale;
   std::string testSet;
   std::string solver = "auto";
-  std::string tolerance = "1e-6";
-  std::string maxIterations = "1000000";
+  std::vector<std::string> solverParameters;
+  std::string model;
+  std::vector<std::string> modelParameters;
+  std::string tolerance;      ///< empty: 1e-6 for methods of GTVMin
+  std::string maxIterations;  ///< empty: 1000000 for methods of GTVMin, 1000 for others
   std::string timeLimit;
   std::string clusterTolerance;
   std::string out;
@@ -307,9 +311,19 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
   then([&] { return set("penalty", Json{{"kind", a.penalty}}); });
   then([&] { return setParameters("--penalty-param", "penalty", a.penaltyParameters); });
   then([&] { return setNumber("--lambda", "lambda", a.lambda); });
+  then([&] { return a.model.empty() ? Result<void>() : set("model", Json{{"kind", a.model}}); });
+  then([&] { return setParameters("--model-param", "model", a.modelParameters); });
   then([&] { return set("solver", Json{{"kind", a.solver}}); });
-  then([&] { return setNumber("--tol", "stop.tolerance", a.tolerance); });
+  then([&] { return setParameters("--solver-param", "solver", a.solverParameters); });
+  // Methods with aims of their own end above the minimum, and never prove otherwise.
+  const auto* method = solverCatalogue().find(a.solver);
+  const bool certifies = method == nullptr || method->make.solvesGtvMin;
+  then([&] {
+    if (!a.tolerance.empty()) return setNumber("--tol", "stop.tolerance", a.tolerance);
+    return certifies ? set("stop.tolerance", 1e-6) : Result<void>();
+  });
   then([&]() -> Result<void> {
+    if (a.maxIterations.empty()) return set("stop.maxIterations", certifies ? 1'000'000 : 1000);
     const auto count = parseCount("--max-iter", a.maxIterations, 0);
     if (!count) return count.error();
     return set("stop.maxIterations", *count);
@@ -518,8 +532,14 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     text(command, "--loss-scale", problem.lossScale, "mean or sum over a node's samples");
     text(command, "--test-set", problem.testSet, "test.csv: x1,…,xd, shared unlabelled points");
     text(command, "--solver", problem.solver, oneOf("Method", solverCatalogue().view));
-    text(command, "--tol", problem.tolerance, "Certified relative gap");
-    text(command, "--max-iter", problem.maxIterations, "Iteration limit");
+    list(command, "--solver-param", problem.solverParameters, "key=value");
+    text(command, "--model", problem.model,
+         oneOf("Local model, default linear", modelCatalogue().view));
+    list(command, "--model-param", problem.modelParameters, "key=value");
+    text(command, "--tol", problem.tolerance,
+         "Certified relative gap; default 1e-6, none for methods with aims of their own");
+    text(command, "--max-iter", problem.maxIterations,
+         "Iteration limit; default 1000000, 1000 for methods with aims of their own");
     text(command, "--time-limit", problem.timeLimit, "Seconds; 0: no limit");
     text(command, "--cluster-tol", problem.clusterTolerance, "Relative distance of fused nodes");
   };

@@ -99,6 +99,8 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   if (std::isfinite(snapshot.ari))
     clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
   QStringList parts{clusters};
+  if (const double share = snapshot.numbers.innerEdges; std::isfinite(share))
+    parts << QObject::tr("%1 % of the learned edges within clusters").arg(number(100 * share, 3));
   if (const double bytes = snapshot.numbers.bytes; std::isfinite(bytes))
     parts << QObject::tr("%1 exchanged").arg(bytesText(bytes));
   return parts;

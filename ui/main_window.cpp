@@ -247,6 +247,16 @@ MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
 }
 
+void MainWindow::bringToFront(const QString& view) {
+  if (view == QLatin1String("race")) {
+    plots_->showRace();
+    if (running_) racePanel()->start();
+  } else if (auto* dock = findChild<QDockWidget*>(view + QStringLiteral("Dock"))) {
+    dock->show();
+    dock->raise();
+  }
+}
+
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
   const bool another = documentIsFresh_ || network_ != picture.network;
@@ -254,10 +264,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     document_->forgetSteps();
     plots_->beginDocument();
     runs_->hideAll();
-    if (experiment().at("view").at("front") == "race") {
-      plots_->showRace();
-      if (running_) racePanel()->start();
-    }
+    bringToFront(text(experiment().at("view").at("front").get<std::string>()));
   }
   document_->thaw(false);
   documentIsFresh_ = false;

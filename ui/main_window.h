@@ -169,6 +169,8 @@ class MainWindow : public QMainWindow {
   void apply(const Experiment& experiment);
   void restart(const Experiment& experiment);
   void takeNetwork(const NetworkPicture& picture);
+  /// What the document's view.front names.
+  void bringToFront(const QString& view);
   void takeChangedNetwork(const NetworkPicture& picture);
   void takeFailure(int runNumber, const Error& error, bool running,
                    const std::shared_ptr<const Experiment>& before);

@@ -59,6 +59,13 @@ Result<NodeData> makeCsvData(const Choice&, const DataContext& context) {
 
 }  // namespace
 
+Matrix trueTestValues(const NodeData& data) {
+  const auto& X = data.testSet;
+  if (data.testTruth.cols() > 0 && data.testTruth.rows() == X.rows()) return data.testTruth;
+  if (data.truth.cols() > 0 && data.truth.rows() == X.cols()) return X * data.truth;
+  return {X.rows(), 0};
+}
+
 std::vector<int> plainColumns(const NodeData& data) {
   std::vector<int> columns;
   columns.reserve(data.featureNames.size());

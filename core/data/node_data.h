@@ -36,10 +36,13 @@ struct NodeData {
   /// Samples that were held back for validation, of every node; of no node (0 of them) if none
   /// were.
   LocalDatasets validation;
-  int classes = 0;                        ///< K of labels that are classes, else 0
-  std::vector<bool> labeled;              ///< the sampling set M: is node i's data accessible?
-  Matrix truth = Matrix(0, 0);            ///< d × n true parameters, or d × 0
-  RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
+  int classes = 0;                      ///< K of labels that are classes, else 0
+  std::vector<bool> labeled;            ///< the sampling set M: is node i's data accessible?
+  Matrix truth = Matrix(0, 0);          ///< d × n true parameters, or d × 0
+  RowMatrix testSet = RowMatrix(0, 0);  ///< m' × d shared unlabelled points
+  /// m' × n, what the true functions of the nodes say there, where they are known and not those of
+  /// `truth`; else 0 × 0.
+  Matrix testTruth = Matrix(0, 0);
   std::vector<int> heldOut;               ///< nodes whose labels are kept for testing, ascending
   std::vector<int> ownData;               ///< nodes whose data the document gives, ascending
   std::vector<std::string> featureNames;  ///< d names
@@ -47,6 +50,10 @@ struct NodeData {
   SampleSource source;                    ///< line 0: a sample that the document gives
   std::vector<std::string> notes;         ///< sentences about how the data was read
 };
+
+/// What the true functions say at the shared test points, m' × n, or m' × 0 where that is not
+/// known.
+Matrix trueTestValues(const NodeData& data);
 
 /// The columns of features, without that of ones.
 std::vector<int> plainColumns(const NodeData& data);

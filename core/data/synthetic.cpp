@@ -403,13 +403,14 @@ Result<NodeData> makeSineData(const Choice& choice, const DataContext& context) 
   Vector labels(total);
   const Vector frequencies = choice.numbers("frequencies");
   const Vector phases = choice.numbers("phases");
+  const auto waveAt = [&](const RowMatrix& points, int cluster) -> Vector {
+    const double frequency = 2 * M_PI * ofCluster(frequencies, cluster);
+    return (frequency * points.col(0).array() + ofCluster(phases, cluster)).sin();
+  };
   for (std::size_t i = 0; i < clusters.size(); ++i) {
     const auto first = (*offsets)[i];
     const auto count = (*offsets)[i + 1] - first;
-    const double frequency = 2 * M_PI * ofCluster(frequencies, clusters[i]);
-    labels.segment(first, count) =
-        (frequency * features.col(0).segment(first, count).array() + ofCluster(phases, clusters[i]))
-            .sin();
+    labels.segment(first, count) = waveAt(features.middleRows(first, count), clusters[i]);
   }
   addNoise(choice, context, labels);
   if (!labels.allFinite()) return tooLarge();
@@ -419,6 +420,11 @@ Result<NodeData> makeSineData(const Choice& choice, const DataContext& context) 
   data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));
   data.labeled = drawSamplingSet(choice, context);
   data.testSet = drawPoints(context.rng.stream("test-set"), testSetSize);
+  if (testSetSize > 0 && choice.text("labels") == "real") {
+    data.testTruth.resize(testSetSize, static_cast<Eigen::Index>(clusters.size()));
+    for (std::size_t i = 0; i < clusters.size(); ++i)
+      data.testTruth.col(static_cast<Eigen::Index>(i)) = waveAt(data.testSet, clusters[i]);
+  }
   data.featureNames = {"x"};
   if (d == 2) {
     data.featureNames.emplace_back("intercept");

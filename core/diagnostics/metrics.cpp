@@ -20,11 +20,9 @@ double meanSquaredError(const Matrix& W, const Matrix& truth, const std::vector<
 
 double predictionError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted) {
   const double none = std::numeric_limits<double>::quiet_NaN();
-  const auto& X = data.testSet;
-  if (data.truth.cols() != W.cols() || data.truth.rows() != X.cols() || W.rows() != X.rows() ||
-      W.size() == 0)
-    return none;
-  const Vector squares = (W - X * data.truth).colwise().squaredNorm();
+  const Matrix truth = trueTestValues(data);
+  if (truth.cols() != W.cols() || truth.rows() != W.rows() || W.size() == 0) return none;
+  const Vector squares = (W - truth).colwise().squaredNorm();
   double sum = 0;
   double nodes = 0;
   for (Eigen::Index i = 0; i < squares.size(); ++i) {

@@ -14,10 +14,10 @@ namespace gtv {
 double meanSquaredError(const Matrix& W, const Matrix& truth,
                         const std::vector<bool>& counted = {});
 
-/// The same of learners, on the shared test set: (1/n) Σ_i d(h_i, h̄^(i)) with the linear models h̄
-/// of the truth; W holds their predictions, m' × n. For x ~ N(0, I) its expectation over test sets
-/// is [CFL 39] itself. With `counted`, one per node, of those nodes alone. NaN without a linear
-/// truth.
+/// The same of learners, on the shared test set: (1/n) Σ_i d(h_i, h̄^(i)) with the true functions h̄;
+/// W holds their predictions, m' × n. For linear ones and x ~ N(0, I) its expectation over test
+/// sets is [CFL 39] itself. With `counted`, one per node, of those nodes alone. NaN where the true
+/// functions are not known.
 double predictionError(const Matrix& W, const NodeData& data,
                        const std::vector<bool>& counted = {});
 

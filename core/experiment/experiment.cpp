@@ -128,7 +128,9 @@ const CatalogueView& viewFields() {
                  optionParameter("backdrop", "Backdrop", {"none", "grid", "coordinates"},
                                  "What is behind the graph: nothing, a grid, or the coordinates "
                                  "of the data."),
-                 optionParameter("front", "In front", {"none", "race"},
+                 optionParameter("front", "In front",
+                                 {"none", "race", "predictions", "disagreement", "privacy",
+                                  "diagnostics", "inspector"},
                                  "The view that comes to the front when the document is "
                                  "opened.")});
   }();

@@ -3,12 +3,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "methods/local_erm.h"
 
 namespace gtv {
+
+Traffic gatheredData(const Federation& federation) {
+  Traffic out;
+  if (!federation.data) return out;
+  const auto& [datasets, labeled] = std::tie(federation.data->datasets, federation.data->labeled);
+  for (int i = 0; i < datasets.nodeCount(); ++i) {
+    if (!labeled[static_cast<std::size_t>(i)] || datasets.sampleCount(i) == 0) continue;
+    ++out.messages;
+    out.vectors += static_cast<double>(datasets.sampleCount(i));
+  }
+  out.numbers = out.vectors * (datasets.dimension() + 1);
+  return out;
+}
 
 const char* BaselineSolver::idOf(Scope scope) {
   if (scope == Scope::Node) return "local";
@@ -33,8 +47,8 @@ Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
                                                      const Federation& federation, Scope scope) {
   auto groups = groupsOf(scope, problem, federation);
   if (!problem.isConvex())
-    return std::unique_ptr<Solver>(
-        new BaselineSolver(problem, scope, std::move(groups), Matrix(problem.dimension, 0)));
+    return std::unique_ptr<Solver>(new BaselineSolver(problem, federation, scope, std::move(groups),
+                                                      Matrix(problem.dimension, 0)));
   Matrix target(problem.dimension, problem.nodeCount());
   for (const auto& nodes : groups) {
     const auto model = empiricalRiskMinimiser(problem, nodes);
@@ -42,21 +56,30 @@ Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
     for (const int i : nodes) target.col(i) = *model;
   }
   return std::unique_ptr<Solver>(
-      new BaselineSolver(problem, scope, std::move(groups), std::move(target)));
+      new BaselineSolver(problem, federation, scope, std::move(groups), std::move(target)));
 }
 
-BaselineSolver::BaselineSolver(const GtvProblem& problem, Scope scope,
+BaselineSolver::BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope,
                                std::vector<std::vector<int>> groups, Matrix target)
     : SteppingSolver(problem, idOf(scope)),
       scope_(scope),
       groups_(std::move(groups)),
       target_(std::move(target)) {
   U_.resize(problem.dimension, 0);
+  if (scope == Scope::Node) return;
+  gathered_ = gatheredData(federation);
+  const double models = problem.nodeCount();
+  gathered_.messages += models;
+  gathered_.vectors += models;
+  gathered_.numbers += models * problem.dimension;
 }
 
 std::optional<Traffic> BaselineSolver::traffic() const {
-  if (scope_ == Scope::Node) return Traffic{};
-  return std::nullopt;
+  return iteration() == 1 ? gathered_ : Traffic{};
+}
+
+bool BaselineSolver::isExhausted() const {
+  return iteration() > 0 && target_.cols() == W_.cols() && target_ == W_;
 }
 
 double BaselineSolver::advance() {

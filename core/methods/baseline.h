@@ -7,7 +7,13 @@
 
 namespace gtv {
 
-/// What methods are measured by, spec §4.14; the first step has it, further ones change nothing.
+/// What crosses the network when all nodes send their samples to one place, once: a message of
+/// every node that has accessible data, m_i vectors of d features and a label. Nothing without the
+/// data.
+Traffic gatheredData(const Federation& federation);
+
+/// What methods are measured by, spec §4.14; the first step has it, further ones change nothing
+/// (isExhausted()).
 ///   local           argmin L_i, every node for itself (minimum norm where there are many)
 ///   pooled          argmin Σ_i L_i, one model for all
 ///   cluster-oracle  argmin Σ_{i∈C} L_i for every true cluster C [CFL 9]
@@ -25,17 +31,19 @@ class BaselineSolver final : public SteppingSolver {
                                                 const Federation& federation);
 
   void problemChanged() override {}
-  /// Every node sends its dataset, which no vector counts.
+  /// See gatheredData(); the models of one group come back, one per node.
   std::optional<Traffic> traffic() const override;
+  bool isExhausted() const override;
 
  private:
-  BaselineSolver(const GtvProblem& problem, Scope scope, std::vector<std::vector<int>> groups,
-                 Matrix target);
+  BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope,
+                 std::vector<std::vector<int>> groups, Matrix target);
   double advance() override;
   double descendGroups();
   void takeUp() override {}
 
   Scope scope_;
+  Traffic gathered_;
   std::vector<std::vector<int>> groups_;
   Matrix target_;  ///< d × 0 where it takes gradient steps
 };

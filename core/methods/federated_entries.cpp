@@ -230,7 +230,7 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
                             "Minimise their loss near the average, or make gradient steps from it "
                             "(McMahan)."),
             booleanParameter("weightsBySamples", "Weigh by samples", false,
-                             "The average weighs a client by its samples."),
+                             "The average weighs a client by its samples, as McMahan's does."),
             participationParameter(),
             chosenParameter("aggregation", "Aggregation", aggregations,
                             "How the server makes one model of many; all but the mean bear some "
@@ -265,6 +265,13 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
 }
 
 constexpr double mostNumbersOfCentres = 5e7;
+/// 0 stands for as many as there are true clusters (one, if none are known).
+int centresOf(const Choice& solver, const Federation& federation) {
+  if (const int centres = solver.integer("centres"); centres > 0) return centres;
+  const auto& clusters = federation.clusters;
+  return clusters.empty() ? 1 : 1 + *std::max_element(clusters.begin(), clusters.end());
+}
+
 constexpr std::array averaged{"gradients", "models"};
 constexpr std::array firstCentres{"zero-one", "zero-half", "normal"};
 
@@ -274,7 +281,8 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
        "A few centres; every node takes the one that fits its data best and improves it.",
        "ĵ_i = argmin_j L_i(θ_j),  θ_j⁺ = θ_j − (η/|S|) Σ_{ĵ_i=j} ∇L_i(θ_j)",
        "Ghosh et al. 2020; [CODE]",
-       together({integerParameter("centres", "Centres k", 2, 1, 1000, "How many models there are."),
+       together({integerParameter("centres", "Centres k", 2, 0, 1000,
+                                  "How many models there are; 0: as many as true clusters."),
                  chosenParameter("average", "Average", averaged,
                                  "The gradients of the nodes, or the models they make in τ steps."),
                  integerParameter("restarts", "Restarts", 1, 1, 100,
@@ -287,7 +295,7 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
          IfcaSolver::Settings settings;
-         settings.centres = solver.integer("centres");
+         settings.centres = centresOf(solver, federation);
          settings.averagesModels = solver.text("average") == "models";
          settings.local = localDescentOf(solver);
          settings.restarts = solver.integer("restarts");
@@ -296,7 +304,7 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
          return std::make_unique<IfcaSolver>(problem, federation, settings);
        },
        [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
-         const double numbers = 1.0 * solver.integer("centres") * solver.integer("restarts") *
+         const double numbers = 1.0 * centresOf(solver, federation) * solver.integer("restarts") *
                                 problem.nodeCount() * problem.dimension *
                                 (federation.network.delay + 2);
          return numbers > mostNumbersOfCentres

@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "base/parallel.h"
+#include "methods/baseline.h"
 #include "models/catalogue.h"
 
 namespace gtv {
@@ -487,12 +488,12 @@ LearnerBaseline::LearnerBaseline(const GtvProblem& problem, const Federation& fe
     : LearnerSolver(
           problem, federation, std::move(id),
           federation.models->task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared,
-          std::move(groups), {}) {}
+          std::move(groups), {}) {
+  if (method() != "local") gathered_ = gatheredData(federation);
+}
 
-/// Every node sends its dataset, which no vector counts; alone it sends nothing.
 std::optional<Traffic> LearnerBaseline::traffic() const {
-  if (method() == "local") return Traffic{};
-  return std::nullopt;
+  return iteration() == 1 ? gathered_ : Traffic{};
 }
 
 LearnerSolver::Samples LearnerBaseline::samplesOf(const std::vector<int>& group,

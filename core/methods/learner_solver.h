@@ -190,11 +190,14 @@ class LearnerBaseline final : public LearnerSolver {
   LearnerBaseline(const GtvProblem& problem, const Federation& federation, std::string id,
                   std::vector<std::vector<int>> groups);
 
+  /// See gatheredData(); how large the models are that come back is not known, and not counted.
   std::optional<Traffic> traffic() const override;
+  bool isExhausted() const override { return iteration() > 1 && lastChange() == 0; }
 
  private:
   Samples samplesOf(const std::vector<int>& group, const Seen& seen, double lambda,
                     bool isFirst) const override;
+  Traffic gathered_;
 };
 
 }  // namespace gtv

@@ -327,11 +327,15 @@ NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
   out.source.lines.clear();
   out.datasets = partOf(all.datasets, nodes);
   if (all.validation.nodeCount() > 0) out.validation = partOf(all.validation, nodes);
+  out.testTruth.resize(all.testTruth.rows(),
+                       all.testTruth.cols() > 0 ? static_cast<Eigen::Index>(nodes.size()) : 0);
   out.truth.resize(all.truth.rows(),
                    all.truth.cols() > 0 ? static_cast<Eigen::Index>(nodes.size()) : 0);
   for (std::size_t k = 0; k < nodes.size(); ++k) {
     const int i = nodes[k];
     out.labeled.push_back(all.labeled[i]);
+    if (all.testTruth.cols() > 0)
+      out.testTruth.col(static_cast<Eigen::Index>(k)) = all.testTruth.col(i);
     if (all.truth.cols() > 0) out.truth.col(static_cast<Eigen::Index>(k)) = all.truth.col(i);
     if (!all.source.lines.empty()) {
       const auto line = all.source.lines.begin() + all.datasets.firstSample(i);
@@ -508,9 +512,7 @@ Coordinates coordinatesOf(const Experiment& experiment, const Network& network) 
     for (Eigen::Index r = 0; r < points; ++r)
       out.names.push_back(task.classifies() ? fmt::format("P({}|x'{})", k, r + 1)
                                             : fmt::format("h(x'{})", r + 1));
-  const bool hasTruth =
-      !task.classifies() && data.truth.cols() > 0 && data.truth.rows() == data.testSet.cols();
-  out.truth = hasTruth ? Matrix(data.testSet * data.truth) : Matrix(out.count, 0);
+  out.truth = task.classifies() ? Matrix(out.count, 0) : trueTestValues(data);
   return out;
 }
 

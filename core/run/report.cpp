@@ -363,6 +363,11 @@ Json runReport(const Run& run, const ReportOptions& options) {
                  {"model", model.description()},
                  {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
                                          describePenalty(experiment.penalty()))}};
+  const auto* method = solverCatalogue().find(experiment.solver().kind());
+  report["conventions"]["method"] = fmt::format(
+      "{}{}", method->info.formula,
+      method->make.solvesGtvMin ? ""
+                                : " (an aim of its own: loss, gtv and objective are measured)");
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
   if (network.coordinates.truth.cols() > 0) {
     report["mse"] = finite(numbers.mse);

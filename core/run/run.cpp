@@ -330,6 +330,12 @@ void Run::checkEnd() {
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
     return judge(RunStatus::Uncertified, rule);
   }
+  // A later event of the document may give it something to do.
+  if (solver_->isExhausted() && nextEvent_ >= experiment_.at("events").size()) {
+    const std::string rule = "the method has done what it does";
+    if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
+    return judge(RunStatus::Uncertified, rule);
+  }
   if (iteration() - budgetStart_ < experiment_.maxIterations()) return;
   const auto rule = fmt::format("{} iterations done", iteration());
   if (!experiment_.wantsCertificate()) return endWith(RunStatus::IterationLimit, rule);
@@ -467,6 +473,8 @@ TraceRow Run::measure() const {
     row.victimValidationAccuracy = victims.accuracy.validation;
   }
   row.predictionGtv = measurePredictionGtv();
+  if (network_->graphIsLearned && network_->knowsClusters())
+    row.innerEdges = innerWeightShare(*network_->graph, network_->clusters);
   return row;
 }
 

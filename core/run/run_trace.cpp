@@ -45,13 +45,14 @@ std::string RunTrace::csv() const {
   std::string out =
       "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,"
       "trainAccuracy,validationAccuracy,bytes,predictionGtv,"
-      "victimMse,victimTestMse,victimValidationAccuracy\n";
+      "victimMse,victimTestMse,victimValidationAccuracy,messages,vectors,innerEdges\n";
   for (const auto& row : rows_) {
     out += std::to_string(row.iteration);
     for (const double x :
          {row.lambda, row.objective, row.loss, row.gtv, row.change, row.mse, row.trainMse,
           row.testMse, row.trainAccuracy, row.validationAccuracy, row.bytes, row.predictionGtv,
-          row.victimMse, row.victimTestMse, row.victimValidationAccuracy}) {
+          row.victimMse, row.victimTestMse, row.victimValidationAccuracy, row.messages, row.vectors,
+          row.innerEdges}) {
       out += ',';
       if (std::isfinite(x)) out += formatNumber(x);
     }

@@ -29,6 +29,8 @@ struct TraceRow {
   double victimMse = std::numeric_limits<double>::quiet_NaN();
   double victimTestMse = std::numeric_limits<double>::quiet_NaN();
   double victimValidationAccuracy = std::numeric_limits<double>::quiet_NaN();
+  /// Of methods that learn the graph: the share of its edge weight within true clusters.
+  double innerEdges = std::numeric_limits<double>::quiet_NaN();
   /// Σ A_e d(h_{e₊}, h_{e₋}) on the shared test set [FR 5-8].
   double predictionGtv = std::numeric_limits<double>::quiet_NaN();
   /// Sent so far, over edges or between nodes and a server; NaN for methods that look at all data

@@ -85,6 +85,8 @@ class Solver {
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
   virtual std::string brokenStepBound() const { return {}; }
 
+  /// What the method had to do is done: further steps change nothing, whatever λ is.
+  virtual bool isExhausted() const { return false; }
   /// True where a certificate has a better chance than after other steps.
   virtual bool isMilestone() const { return false; }
   /// The method that runs: its catalogue id; of methods that choose, the one at work.

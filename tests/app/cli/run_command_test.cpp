@@ -221,9 +221,9 @@ TEST_F(RunCommandTest, ARaceNamesTheMethodThatIsRefused) {
   refused(race("[fedavg,direct]"), {"race[1]: direct needs squared"});
   refused(race("[fedavg,nope]"), {"race[1].kind", "nope", "fedavg"});
   refused(race("[fedavg]"), {"race: expected 2 to 6 methods, got 1"});
-  refused(race(R"(["fedavg",{"kind":"ifca","centres":0}])"), {"race[1].centres"});
-  refused(race("[fedavg,pooled]") + std::vector<std::string>{"--set", "raceBy=bytes"},
-          {"race[1]: pooled sends no messages that can be counted"});
+  refused(race(R"(["fedavg",{"kind":"ifca","centres":-1}])"), {"race[1].centres"});
+  refused(race("[fedavg,newton]") + std::vector<std::string>{"--set", "raceBy=bytes"},
+          {"race[1]: newton sends no messages that can be counted"});
   refused(race("fedavg"), {"race", "a list of objects"});
 }
 

@@ -221,6 +221,29 @@ TEST_F(SolveTest, TestSetIsRead) {
   refused(arguments("1", {"--test-set", "t.csv"}), {"t.csv:1", "1 feature column"});
 }
 
+TEST_F(SolveTest, MethodsWithAimsOfTheirOwnEndWithoutACertificate) {
+  problem("source,target\na,b\n", "node,y,x1\na,0,1\na,1,2\nb,2,1\nb,4,3\n");
+  write("t.csv", "x1\n1\n2\n3\n");
+  const auto pooled = solve("1", {"--solver", "pooled"});
+  EXPECT_EQ(pooled.code, 0) << pooled.err;
+  EXPECT_EQ(pooled.json().at("status"), "converged");
+  EXPECT_LE(pooled.json().at("iterations"), 2);
+  const auto trees = solve("1", {"--solver", "agnostic-fedrelax", "--model", "decision-tree",
+                                 "--model-param", "depth=1", "--test-set", "t.csv"});
+  EXPECT_EQ(trees.code, 0) << trees.err;
+  EXPECT_LE(trees.json().at("iterations"), 1000);
+  EXPECT_THAT(trees.json().at("conventions").at("model").get<std::string>(), HasSubstr("tree"));
+  const auto onPredictions = solve("1", {"--solver", "fedrelax", "--solver-param",
+                                         "compare=predictions", "--test-set", "t.csv"});
+  EXPECT_EQ(onPredictions.code, 0) << onPredictions.err;
+  EXPECT_THAT(onPredictions.json().at("conventions").at("method").get<std::string>(),
+              HasSubstr("an aim of its own"));
+  refused(arguments("1", {"--model", "oracle"}), {"no model is called 'oracle'"});
+  refused(arguments("1", {"--solver", "fedrelax", "--solver-param", "compare=models"}),
+          {"--solver-param compare=models"});
+  refused(arguments("1", {"--model-param", "depth=2"}), {"--model-param depth=2"});
+}
+
 TEST_F(SolveTest, ZeroAndOneAreSigns) {
   const std::vector<std::string> logistic{"--loss", "logistic", "--ridge",    "0.1",
                                           "--tol",  "0",        "--max-iter", "300"};

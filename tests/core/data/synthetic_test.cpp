@@ -427,6 +427,17 @@ TEST(SineDataTest, EveryClusterHasItsWave) {
     }
   }
   EXPECT_TRUE((data->testSet.array() >= 0).all() && (data->testSet.array() < 1).all());
+  // What the waves say at the test points is known, to measure by.
+  ASSERT_EQ(data->testTruth.cols(), 6);
+  ASSERT_EQ(data->testTruth.rows(), 30);
+  for (int r = 0; r < 30; ++r) {
+    const double x = data->testSet(r, 0);
+    EXPECT_NEAR(data->testTruth(r, 0), std::sin(2 * M_PI * x), 1e-14);
+    EXPECT_NEAR(data->testTruth(r, 5), std::sin(4 * M_PI * x + 0.5), 1e-14);
+  }
+  EXPECT_EQ(trueTestValues(*data), data->testTruth);
+  const auto signs = makeSine({{"labels", "sign"}, {"testSetSize", 5}}, contextOf(1, 2)).value();
+  EXPECT_EQ(signs.testTruth.cols(), 0);
 }
 
 TEST(SineDataTest, NoiseLeavesFeaturesAndTestSetAlone) {

@@ -32,7 +32,26 @@ TEST(PresetTest, EveryDocumentInTheFolderIsListed) {
     EXPECT_FALSE(preset.source.empty()) << preset.id;
   }
   EXPECT_EQ(files, listed);  // one that cannot be read would be left out
-  for (const char* id : {"sbm-two-clusters", "chain", "table1", "star", "sacramento"})
+  for (const char* id : {"sbm-two-clusters",
+                         "chain",
+                         "table1",
+                         "star",
+                         "sacramento",
+                         "hetfl-known-graph",
+                         "hetfl-sanity",
+                         "hetfl-2a-p10",
+                         "hetfl-2a-p50",
+                         "hetfl-2b-p50",
+                         "cfl-table1-methods",
+                         "cfl-fig2",
+                         "cfl-fig11",
+                         "heterogeneous-tree-linear-mlp",
+                         "privacy-noise",
+                         "k-anonymity",
+                         "poison-one-node",
+                         "backdoor-digits",
+                         "fedavg-lambda",
+                         "poison-huber"})
     EXPECT_TRUE(listed.contains(id)) << id;
 }
 

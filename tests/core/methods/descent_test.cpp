@@ -243,6 +243,50 @@ TEST(DescentTest, BatchesShrinkTheNoiseOfTheGradient) {
   EXPECT_NEAR(variance(16), one / 16, 0.1 * one / 16);
 }
 
+// Joint SGD on the objective of GTVMin: one drawn sample of every node, all of the coupling.
+TEST(DescentTest, JointStochasticStepsApproachTheOptimumOfTheObjective) {
+  const auto problem = randomProblem(4, 8, 2, 8, 0.5, mocha(), 0.4);
+  DirectSolver direct(problem);
+  iterate(direct, 3);
+  const double optimum = problem.objective(direct.primal());
+  auto settings = settingsOf(Rule::Diminishing, 0.2);
+  settings.steps.power = 0.7;
+  settings.draw = DescentSolver::Draw::Batch;
+  DescentSolver solver(problem, {nullptr, {}, Rng(3)}, settings);
+  iterate(solver, 20'000);
+  EXPECT_LE(problem.objective(solver.primal()) - optimum,
+            0.01 * (problem.objective(Matrix::Zero(2, 8)) - optimum));
+}
+
+// FedSGD: w⁺ = w − (α/n) Σ_i g_i with g_i of a batch, whose mean is that of full gradients.
+TEST(DescentTest, OnConsensusBatchesStepAlongTheMeanGradient) {
+  const auto problem = randomProblem(5, 4, 2, 4, 0.5, mocha(), 1);
+  Vector full = Vector::Zero(2);
+  Vector gradient(2);
+  for (const auto& loss : problem.losses) {
+    loss->gradient(Vector::Zero(2), gradient);
+    full += gradient / 4;
+  }
+  constexpr int draws = 4000;
+  Vector mean = Vector::Zero(2);
+  Vector squares = Vector::Zero(2);
+  for (int k = 0; k < draws; ++k) {
+    auto settings = settingsOf(Rule::Fixed, 0.5, Set::Consensus);
+    settings.draw = DescentSolver::Draw::Batch;
+    DescentSolver solver(problem, {nullptr, {}, Rng(static_cast<std::uint64_t>(k + 1))}, settings);
+    solver.step();
+    const Vector w = solver.primal().col(0);
+    EXPECT_EQ(solver.primal().col(3), w);
+    mean += w / draws;
+    squares += w.cwiseAbs2() / draws;
+  }
+  for (int j = 0; j < 2; ++j) {
+    const double deviation = std::sqrt((squares[j] - mean[j] * mean[j]) / draws);
+    EXPECT_GT(deviation, 0);
+    EXPECT_NEAR(mean[j], -0.5 * full[j], 4 * deviation);
+  }
+}
+
 TEST(DescentTest, OnlineStepsTakeTheSamplesInTurn) {
   const auto problem = oneNode(7, 2, 3);
   auto settings = settingsOf(Rule::Fixed, 0.1);

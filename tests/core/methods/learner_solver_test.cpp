@@ -344,7 +344,8 @@ TEST(LearnerBaselineTest, PooledTreeIsOneTreeOfAllSamples) {
   const Matrix expected = tree->predict(network.data->testSet);
   for (int i = 0; i < 6; ++i) EXPECT_EQ(pooled->primal().col(i), expected.col(0));
   EXPECT_EQ(pooled->lastChange(), 0);
-  EXPECT_FALSE(pooled->traffic().has_value());
+  EXPECT_TRUE(pooled->isExhausted());
+  EXPECT_EQ(pooled->traffic()->messages, 0);  // all was sent in the first step
 }
 
 TEST(LearnerBaselineTest, GroupsHaveOneModelEach) {

@@ -134,6 +134,11 @@ TEST(FedAvgTest, WeighsByOwnSamplesWhereAsked) {
   weighed.step();
   EXPECT_NEAR(plain.primal()(0, 0), 2, 1e-12);
   EXPECT_NEAR(weighed.primal()(0, 0), 3, 1e-12);
+  // McMahan: gradient steps, weighed. From 0 with rate 0.1: w = 0.2·4 at node 1, (1·0 + 3·0.8)/4.
+  FedAvgSolver mcMahan(problem, {},
+                       {.regularised = false, .local = {1, 0.1, 0}, .weightsBySamples = true});
+  mcMahan.step();
+  EXPECT_NEAR(mcMahan.primal()(0, 0), 0.6, 1e-15);
 }
 
 TEST(FedAvgTest, AServerPerClusterFindsEveryCluster) {
@@ -221,6 +226,56 @@ TEST(IfcaTest, ARoundIsTheFormula) {
   EXPECT_EQ(solver.traffic()->vectors, 3 * (2 + 1));
 }
 
+/// The targets of clients with L = (w − a)², and the centre that each of them takes, the first of
+/// several.
+struct Taken {
+  std::vector<double> targets{0, 1, 0.2, 0.9};
+  GtvProblem problem = clientsOf({{1, 0}, {1, 1}, {1, 0.2}, {1, 0.9}}, 1);
+  int of(int i, const Matrix& centres) const {
+    const double y = targets[static_cast<std::size_t>(i)];
+    return std::abs(centres(0, 0) - y) <= std::abs(centres(0, 1) - y) ? 0 : 1;
+  }
+};
+
+TEST(IfcaTest, StepsAreDividedByThoseWhoTakePart) {
+  const Taken clients;
+  IfcaSolver solver(
+      clients.problem, {nullptr, {}, Rng(2)},
+      {.local = {1, 0.3, 0}, .start = IfcaSolver::Start::Normal, .participation = 0.5});
+  Matrix expected = solver.centres(0);
+  const Matrix before = expected;
+  const auto taking = participants(clients.problem, 0.5, Rng(2), 0);
+  ASSERT_EQ(taking.size(), 2U);
+  for (const int i : taking) {
+    const int j = clients.of(i, before);
+    expected(0, j) -= 0.3 / 2 * 2 * (before(0, j) - clients.targets[static_cast<std::size_t>(i)]);
+  }
+  solver.step();
+  EXPECT_LE((solver.centres(0) - expected).norm(), 1e-15);
+  EXPECT_EQ(solver.traffic()->messages, 4);
+}
+
+TEST(IfcaTest, AveragedModelsAreThoseAfterTheirSteps) {
+  const Taken clients;
+  IfcaSolver solver(
+      clients.problem, {nullptr, {}, Rng(5)},
+      {.averagesModels = true, .local = {2, 0.1, 0}, .start = IfcaSolver::Start::Normal});
+  const Matrix before = solver.centres(0);
+  Matrix sums = Matrix::Zero(1, 2);
+  Vector counts = Vector::Zero(2);
+  for (int i = 0; i < 4; ++i) {
+    const int j = clients.of(i, before);
+    const double y = clients.targets[static_cast<std::size_t>(i)];
+    // Two steps w − 0.1·2(w − y): what is left of the distance is 0.8².
+    sums(0, j) += y + 0.64 * (before(0, j) - y);
+    ++counts[j];
+  }
+  solver.step();
+  for (int j = 0; j < 2; ++j)
+    EXPECT_NEAR(solver.centres(0)(0, j), counts[j] > 0 ? sums(0, j) / counts[j] : before(0, j),
+                1e-14);
+}
+
 TEST(IfcaTest, FindsTheClustersFromOneOfSeveralStarts) {
   std::vector<int> clusters;
   auto problem = twoGroups(12, clusters);
@@ -264,6 +319,15 @@ TEST(PFedMeTest, ARoundIsTheFormula) {
   // w: 0, θ 4/3, w 2/3, θ 14/9, w 2/3 + ½(14/9 − 2/3) = 10/9; the server takes half of it.
   EXPECT_NEAR(solver.primal()(0, 0), 14.0 / 9, 1e-14);
   EXPECT_NEAR(solver.server()[0], 5.0 / 9, 1e-14);
+}
+
+// K = 1 step θ = w − ρ(2(w − 2) + μ(w − w)) from w = 0, with a batch that is the only sample.
+TEST(PFedMeTest, PersonalStepsAreGradientStepsOnABatch) {
+  const auto problem = clientsOf({{1, 2}}, 1);
+  PFedMeSolver solver(problem, {}, {.localRounds = 1, .rate = 0.5, .personal = {1, 0.1, 1}});
+  solver.step();
+  EXPECT_NEAR(solver.primal()(0, 0), 0.4, 1e-15);
+  EXPECT_NEAR(solver.server()[0], 0.2, 1e-15);
 }
 
 TEST(PFedMeTest, WhoHasNotTakenPartHasTheCommonModel) {

@@ -105,13 +105,37 @@ TEST(RaceTest, ByBytesWhoHasSentTheLeastGoesNext) {
 }
 
 TEST(RaceTest, ByBytesWhoSendsNothingKeepsPace) {
-  const auto race = started(raceOf({"local", "fedavg"}, "bytes"));
+  const auto race = started(
+      changed(raceOf({"fedrelax", "fedavg"}, "bytes"), {{"graph.pIn", 0}, {"graph.pOut", 0}}));
   for (int turn = 0; turn < 20; ++turn) {
     race->advance(1);
     EXPECT_LE(std::abs(race->run(0)->iteration() - race->run(1)->iteration()), 1);
   }
   EXPECT_EQ(race->run(0)->traffic().numbers, 0);
   EXPECT_EQ(race->run(1)->iteration(), 10);
+}
+
+TEST(RaceTest, WhoHasDoneWhatItDoesLeavesTheRaceToOthers) {
+  const auto race = started(raceOf({"pooled", "local", "fedavg"}, "bytes"));
+  race->advance(30);
+  for (const int k : {0, 1}) {
+    EXPECT_EQ(race->run(k)->status(), RunStatus::Converged);
+    EXPECT_EQ(race->run(k)->iteration(), 1);
+  }
+  EXPECT_EQ(race->run(2)->iteration(), 28);
+  // All samples go to one place, once, and a model comes back to every node.
+  const auto& data = *race->network()->data;
+  double samples = 0;
+  double senders = 0;
+  for (int i = 0; i < race->network()->nodeCount(); ++i) {
+    if (!data.labeled[static_cast<std::size_t>(i)]) continue;
+    samples += static_cast<double>(data.datasets.sampleCount(i));
+    ++senders;
+  }
+  const auto& sent = race->run(0)->trace().rows().back();
+  EXPECT_EQ(sent.messages, senders + 16);
+  EXPECT_EQ(sent.bytes, 8 * (3 * samples + 2 * 16));
+  EXPECT_EQ(race->run(1)->trace().rows().back().bytes, 0);
 }
 
 TEST(RaceTest, ByBytesMethodsThatSeeAllDataAreRefusedByName) {
