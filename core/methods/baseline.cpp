@@ -61,10 +61,7 @@ Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
 
 BaselineSolver::BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope,
                                std::vector<std::vector<int>> groups, Matrix target)
-    : SteppingSolver(problem, idOf(scope)),
-      scope_(scope),
-      groups_(std::move(groups)),
-      target_(std::move(target)) {
+    : SteppingSolver(problem, idOf(scope)), groups_(std::move(groups)), target_(std::move(target)) {
   U_.resize(problem.dimension, 0);
   if (scope == Scope::Node) return;
   gathered_ = gatheredData(federation);

@@ -42,7 +42,6 @@ class BaselineSolver final : public SteppingSolver {
   double descendGroups();
   void takeUp() override {}
 
-  Scope scope_;
   Traffic gathered_;
   std::vector<std::vector<int>> groups_;
   Matrix target_;  ///< d × 0 where it takes gradient steps
