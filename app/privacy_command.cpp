@@ -98,7 +98,8 @@ Json pointsJson(const std::vector<PrivacyPoint>& points) {
 }
 
 void printStudy(const Asked& asked, const PrivacyStudy& study) {
-  put(fmt::format("{} of sample {} of node {}, {}\n", asked.name, asked.number.sample + 1,
+  put(fmt::format("{} of sample {} of node {}, in the first update of FedRelax, {}\n", asked.name,
+                  asked.number.sample + 1,
                   asked.network->ids[static_cast<std::size_t>(asked.number.node)],
                   study.exact ? "exact" : "estimated from replicates"));
   const auto row = [](const PrivacyPoint& point, const std::string& others) {

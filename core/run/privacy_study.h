@@ -45,8 +45,7 @@ struct PrivacyOptions {
   std::stop_token stop;
 };
 
-/// How many features may be asked about, and what they are called: those of Network::raw without
-/// the column of ones.
+/// The columns of Network::raw that may be asked about: all but that of ones.
 std::vector<int> privateFeatures(const Network& network);
 
 /// Can it be asked about? An Error at "node", "sample" or "feature" says why not.
