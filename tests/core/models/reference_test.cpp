@@ -103,9 +103,17 @@ struct HeldOutError {
   int wrong = 0;     ///< misclassified rows
 };
 
-HeldOutError heldOutError(const Json& model, const HeldOutSplit& split, std::uint64_t seed) {
-  const auto learner = makeModel(model, split.task, seed);
-  fitModel(*learner, split.train, seed);
+/// The weights come over and over; none: all 1.
+WeightedSamples weighted(WeightedSamples samples, const std::vector<double>& weights) {
+  for (std::size_t r = 0; !weights.empty() && r < static_cast<std::size_t>(samples.X.rows()); ++r)
+    samples.weights[static_cast<Eigen::Index>(r)] = weights[r % weights.size()];
+  return samples;
+}
+
+HeldOutError heldOutError(const Json& reference, const HeldOutSplit& split, std::uint64_t seed) {
+  const auto learner = makeModel(reference.at("model"), split.task, seed);
+  fitModel(*learner, weighted(split.train, reference.value("sampleWeights", std::vector<double>{})),
+           seed);
   const Matrix h = learner->predict(split.test.X);
   HeldOutError held{(h - split.test.Y).rowwise().squaredNorm().mean(), 0};
   for (Eigen::Index r = 0; split.task.classifies() && r < h.rows(); ++r) {
@@ -121,6 +129,31 @@ Json references() {
   return Json::parse(file);
 }
 
+/// 20. Of so many cases one or two are two standard errors apart by chance: this one, of which the
+/// first 20 are 2.4 apart, has 100 runs.
+int runsOf(const Json& reference) {
+  const auto& model = reference.at("model");
+  const bool isUnlucky = reference.at("dataset") == "digits-parity" &&
+                         model.at("kind") == "boosted-trees" && model.contains("rows");
+  return isUnlucky ? 100 : 20;
+}
+
+// Where the definitions differ, the script has the parts of scikit-learn put together as ours are:
+//
+//   Trees of more than two classes: ours is one per class, as libxgboost has none for several
+//   outputs. One tree for all, as there, has other errors: digits 0.287 instead of 0.218 (tree of
+//   depth 8) and 0.177 instead of 0.157 (forest); wine 0.151 instead of 0.131 and 0.067 instead of
+//   0.051.
+//   Forest of weighted samples: ours draws in proportion to the weights; there draws are even and
+//   weights multiply (diabetes: 0.553 instead of 0.565).
+//   Neighbours and networks have no weights there: of a sample of weight s there are s copies. A
+//   batch is then another one, so networks with weights are compared with all samples in a batch.
+//   Networks of two classes have one output there, two here: compared for more classes only.
+//
+// The runs here and there need not have the same mean in the end: of splits that are equally good
+// trees here take the first, scikit-learn one by chance or rounding. Boosting wine with half of the
+// rows is 0.0459 here and 0.0439 there, over 800 and 500 runs; written out, 0.0464 with the first
+// and 0.0426 with one by chance, over 400. (Diabetes: 0.548 and 0.544, likely for the same reason.)
 class ReferenceTest : public ::testing::TestWithParam<Json> {};
 
 TEST_P(ReferenceTest, HeldOutErrorIsThatOfScikitLearn) {
@@ -132,12 +165,13 @@ TEST_P(ReferenceTest, HeldOutErrorIsThatOfScikitLearn) {
   const bool isTree = kind == "decision-tree" || kind == "random-forest" || kind == "boosted-trees";
   const auto& split = splitOf(reference.at("dataset").get<std::string>(), isTree);
   // A network starts and a map of features is drawn from what all nodes have in common.
-  const bool isRandom = kind == "random-forest" || kind == "mlp" || kind == "random-fourier";
+  const bool isRandom = kind == "random-forest" || kind == "mlp" || kind == "random-fourier" ||
+                        (kind == "boosted-trees" && model.contains("rows"));
   if (isRandom) {
-    constexpr int seeds = 20;
+    const int seeds = runsOf(reference);
     Vector errors(seeds);
     for (int seed = 0; seed < seeds; ++seed)
-      errors[seed] = heldOutError(model, split, static_cast<std::uint64_t>(seed)).error;
+      errors[seed] = heldOutError(reference, split, static_cast<std::uint64_t>(seed)).error;
     const double variance = (errors.array() - errors.mean()).square().sum() / (seeds - 1);
     const double standardError = std::sqrt(
         variance / seeds + theirDeviation * theirDeviation / reference.at("seeds").get<double>());
@@ -146,12 +180,14 @@ TEST_P(ReferenceTest, HeldOutErrorIsThatOfScikitLearn) {
     EXPECT_NEAR(errors.mean(), theirs, 2 * standardError);
     return;
   }
-  const auto held = heldOutError(model, split, 1);
+  const auto held = heldOutError(reference, split, 1);
+  // All but trees have one right answer; scikit-learn's solvers stop a little before it.
+  const double tolerance = isTree ? 0.02 : 0.001;
   RecordProperty("relativeDifference", fmt::format("{}", (held.error - theirs) / theirs));
   RecordProperty("wrong", held.wrong);
   // Where features split a node equally well, scikit-learn draws one of them, and its results
   // differ from seed to seed; ours, which takes the first, is one of those.
-  EXPECT_NEAR(held.error, theirs, std::max(0.02 * theirs, 2 * theirDeviation));
+  EXPECT_NEAR(held.error, theirs, std::max(tolerance * theirs, 2 * theirDeviation));
   if (reference.contains("wrong") && theirDeviation == 0) {
     EXPECT_EQ(held.wrong, reference.at("wrong").get<double>());
   }
