@@ -7,8 +7,91 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 namespace gtv {
+namespace {
+
+/// Whether a decomposition is over in a few milliseconds, so that nobody waits for its end.
+bool isQuick(const Matrix& A) {
+  return static_cast<double>(A.size()) * static_cast<double>(std::min(A.rows(), A.cols())) < 1e7;
+}
+
+/// A = QR: R on and above the diagonal, the reflections that make Q below it and in `factors`.
+struct Reflected {
+  Matrix QR;
+  Vector factors;
+  auto Q() const { return Eigen::householderSequence(QR.leftCols(factors.size()), factors); }
+};
+
+/// Panels of columns, each of which takes some 10 ms.
+std::optional<Reflected> reflectPanels(Matrix A, const std::stop_token& stop) {
+  const auto steps = std::min(A.rows(), A.cols());
+  const auto width = std::clamp<Eigen::Index>(20'000'000 / A.size(), 1, 32);
+  Vector factors(steps);
+  for (Eigen::Index k = 0; k < steps; k += width) {
+    if (stop.stop_requested()) return {};
+    const auto columns = std::min(width, steps - k);
+    auto right = A.bottomRightCorner(A.rows() - k, A.cols() - k);
+    const Eigen::HouseholderQR<Matrix> panel(right.leftCols(columns));
+    right.leftCols(columns) = panel.matrixQR();
+    right.rightCols(right.cols() - columns).applyOnTheLeft(panel.householderQ().adjoint());
+    factors.segment(k, columns) = panel.hCoeffs();
+  }
+  return Reflected{std::move(A), std::move(factors)};
+}
+
+/// [A b] becomes Qᵀ[AP b], where AP = QR has its longest remaining column first, until what remains
+/// is rounding: after as many columns as A has rank. `order` are the columns of AP.
+std::optional<Eigen::Index> reflectLongest(Matrix& A, Matrix& b, std::vector<Eigen::Index>& order,
+                                           const std::stop_token& stop) {
+  const auto [m, n] = std::pair(A.rows(), A.cols());
+  const auto steps = std::min(m, n);
+  order.resize(static_cast<std::size_t>(n));
+  std::iota(order.begin(), order.end(), 0);
+  constexpr auto epsilon = std::numeric_limits<double>::epsilon();
+  Vector lengths = A.colwise().norm();
+  Vector computed = lengths;  ///< when last computed from all entries
+  const double rounding = epsilon * static_cast<double>(steps) * lengths.maxCoeff();
+  Vector space(std::max(n, b.cols()));
+  for (Eigen::Index k = 0; k < steps; ++k) {
+    if (stop.stop_requested()) return {};
+    Eigen::Index longest = 0;
+    if (!(lengths.tail(n - k).maxCoeff(&longest) > rounding)) return k;
+    longest += k;
+    A.col(k).swap(A.col(longest));
+    std::swap(lengths[k], lengths[longest]);
+    std::swap(computed[k], computed[longest]);
+    std::swap(order[static_cast<std::size_t>(k)], order[static_cast<std::size_t>(longest)]);
+
+    double factor = 0;
+    double pivot = 0;
+    A.col(k).tail(m - k).makeHouseholderInPlace(factor, pivot);
+    A(k, k) = pivot;
+    const auto essential = A.col(k).tail(m - k - 1);
+    A.bottomRightCorner(m - k, n - k - 1)
+        .applyHouseholderOnTheLeft(essential, factor, space.data());
+    b.bottomRows(m - k).applyHouseholderOnTheLeft(essential, factor, space.data());
+
+    // Pythagoras, as long as the difference has digits.
+    for (auto j = k + 1; j < n; ++j) {
+      if (lengths[j] == 0) continue;
+      const double share = A(k, j) / lengths[j];
+      const double left = std::max(0.0, (1 - share) * (1 + share));
+      const double ratio = lengths[j] / computed[j];
+      if (left * ratio * ratio > std::sqrt(epsilon)) {
+        lengths[j] *= std::sqrt(left);
+      } else {
+        lengths[j] = computed[j] = A.col(j).tail(m - k - 1).norm();
+      }
+    }
+  }
+  return steps;
+}
+
+}  // namespace
 
 SymmetricEigen symmetricEigen(const Matrix& symmetric) {
   const Eigen::SelfAdjointEigenSolver<Matrix> solver(symmetric);
@@ -35,6 +118,40 @@ Matrix triangularFactor(const Matrix& A) {
 }
 
 Matrix leastSquares(const Matrix& A, const Matrix& b) { return LeastSquaresFactor(A).solve(b); }
+
+std::optional<Matrix> triangularFactor(const Matrix& A, const std::stop_token& stop) {
+  if (isQuick(A)) return triangularFactor(A);
+  const auto reflected = reflectPanels(A, stop);
+  if (!reflected) return {};
+  return reflected->QR.topRows(std::min(A.rows(), A.cols())).triangularView<Eigen::Upper>();
+}
+
+std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::stop_token& stop) {
+  if (isQuick(A)) return leastSquares(A, b);
+  Matrix R = A;
+  Matrix turned = b;
+  std::vector<Eigen::Index> order;
+  const auto rank = reflectLongest(R, turned, order, stop);
+  if (!rank) return {};
+  const auto r = *rank;
+  Matrix x = Matrix::Zero(A.cols(), b.cols());
+  if (r == 0) return x;
+  if (r == A.cols()) {
+    x(order, Eigen::all) =
+        R.topRows(r).triangularView<Eigen::Upper>().solve(turned.topRows(r)).eval();
+    return x;
+  }
+  // [R₁₁ R₁₂] = (QS)ᵀ, so the shortest solution is QS⁻ᵀ of the right side.
+  Matrix wide = R.topRows(r).triangularView<Eigen::Upper>();
+  const auto reflected = reflectPanels(wide.transpose(), stop);
+  if (!reflected) return {};
+  Matrix shortest = Matrix::Zero(A.cols(), b.cols());
+  shortest.topRows(r) =
+      reflected->QR.topRows(r).triangularView<Eigen::Upper>().transpose().solve(turned.topRows(r));
+  shortest.applyOnTheLeft(reflected->Q());
+  x(order, Eigen::all) = shortest;
+  return x;
+}
 
 double leastSquaresResidual(const Matrix& A, const Vector& b) {
   if (A.size() == 0) return b.squaredNorm();

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <stop_token>
 
 #include "base/types.h"
 
@@ -36,6 +38,11 @@ Matrix triangularFactor(const Matrix& A);
 
 /// argmin ‖Ax − b‖, the shortest if there are many; column by column of b.
 Matrix leastSquares(const Matrix& A, const Matrix& b);
+
+/// The same two, which give nothing as soon as a stop is asked for: for matrices that take longer
+/// than a moment.
+std::optional<Matrix> triangularFactor(const Matrix& A, const std::stop_token& stop);
+std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::stop_token& stop);
 
 /// min_x ‖Ax − b‖²: the square of what is left of b outside the columns of A, so that no x that is
 /// large by rounding can spoil it. Columns that are rounding beside the others do not count.

@@ -26,7 +26,11 @@ Result<FitStatus> LinearLearner::train(const Samples& samples, const Rng&,
   Matrix rows(0, columns);
   for (Eigen::Index first = 0; first < m; first += block) {
     if (stop.stop_requested()) return FitStatus::Stopped;
-    if (rows.rows() > 0) rows = triangularFactor(rows);
+    if (rows.rows() > 0) {
+      auto triangle = triangularFactor(rows, stop);
+      if (!triangle) return FitStatus::Stopped;
+      rows = *std::move(triangle);
+    }
     const auto count = std::min(block, m - first);
     const auto before = rows.rows();
     rows.conservativeResize(before + count, columns);
@@ -42,10 +46,10 @@ Result<FitStatus> LinearLearner::train(const Samples& samples, const Rng&,
     rows.bottomRows(D - free).setZero();
     for (Eigen::Index j = free; j < D; ++j) rows(before + j - free, j) = std::sqrt(ridge_);
   }
-  if (stop.stop_requested()) return FitStatus::Stopped;
-  Matrix W = leastSquares(rows.leftCols(D), rows.rightCols(task().outputs));
-  if (!W.allFinite()) return FitStatus::Diverged;
-  W_ = std::move(W);
+  auto W = leastSquares(rows.leftCols(D), rows.rightCols(task().outputs), stop);
+  if (!W) return FitStatus::Stopped;
+  if (!W->allFinite()) return FitStatus::Diverged;
+  W_ = *std::move(W);
   return FitStatus::Fitted;
 }
 

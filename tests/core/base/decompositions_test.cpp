@@ -1,0 +1,77 @@
+#include "base/decompositions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <stop_token>
+
+#include "base/rng.h"
+
+namespace gtv {
+namespace {
+
+struct LongSystem {
+  const char* name;
+  Eigen::Index rows;
+  Eigen::Index columns;
+  Eigen::Index rank;
+};
+
+/// Systems that take more than a moment, solved on another way than the short ones.
+class LongSystemTest : public ::testing::TestWithParam<LongSystem> {
+ protected:
+  Matrix A_ = product();
+  Matrix b_ = noise("b", GetParam().rows, 3);
+
+  static Matrix noise(const char* name, Eigen::Index rows, Eigen::Index columns) {
+    auto rng = Rng(4).stream(name);
+    Matrix numbers(rows, columns);
+    rng.fillNormal(numbers);
+    return numbers;
+  }
+  static Matrix product() {
+    const auto [name, rows, columns, rank] = GetParam();
+    if (rank == std::min(rows, columns)) return noise("A", rows, columns);
+    return noise("left", rows, rank) * noise("right", rank, columns);
+  }
+};
+
+TEST_P(LongSystemTest, HasTheShortestSolution) {
+  const auto x = leastSquares(A_, b_, {});
+  ASSERT_TRUE(x);
+  const Matrix expected = leastSquares(A_, b_);
+  EXPECT_LE((*x - expected).norm(), 1e-10 * expected.norm());
+  EXPECT_LE((A_.transpose() * (A_ * *x - b_)).norm(), 1e-10 * (A_.transpose() * b_).norm());
+}
+
+TEST_P(LongSystemTest, TriangleKeepsLengths) {
+  const auto R = triangularFactor(A_, {});
+  ASSERT_TRUE(R);
+  EXPECT_EQ(R->rows(), std::min(A_.rows(), A_.cols()));
+  EXPECT_TRUE(R->isUpperTriangular());
+  const Matrix x = noise("x", A_.cols(), 4);
+  EXPECT_TRUE((*R * x).colwise().norm().isApprox((A_ * x).colwise().norm(), 1e-12));
+}
+
+TEST_P(LongSystemTest, EndsWhenToldTo) {
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_FALSE(leastSquares(A_, b_, source.get_token()));
+  EXPECT_FALSE(triangularFactor(A_, source.get_token()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Shapes, LongSystemTest,
+                         ::testing::Values(LongSystem{"tall", 700, 150, 150},
+                                           LongSystem{"wide", 160, 900, 160},
+                                           LongSystem{"square", 250, 250, 250},
+                                           LongSystem{"dependent", 500, 200, 90},
+                                           LongSystem{"dependentWide", 150, 700, 60}),
+                         [](const auto& variant) { return variant.param.name; });
+
+TEST(LongSystem, ZerosHaveTheSolutionZero) {
+  const Matrix A = Matrix::Zero(300, 300);
+  EXPECT_EQ(leastSquares(A, Matrix::Ones(300, 2), {}), Matrix::Zero(300, 2));
+}
+
+}  // namespace
+}  // namespace gtv
