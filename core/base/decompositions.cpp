@@ -24,6 +24,7 @@ struct Reflected {
   Matrix QR;
   Vector factors;
   auto Q() const { return Eigen::householderSequence(QR.leftCols(factors.size()), factors); }
+  auto R() const { return QR.topRows(factors.size()).triangularView<Eigen::Upper>(); }
 };
 
 /// Panels of columns, each of which takes some 10 ms.
@@ -119,11 +120,25 @@ Matrix triangularFactor(const Matrix& A) {
 
 Matrix leastSquares(const Matrix& A, const Matrix& b) { return LeastSquaresFactor(A).solve(b); }
 
+std::optional<ThinQr> thinQr(const Matrix& A, const std::stop_token& stop) {
+  const auto reflected = reflectPanels(A, stop);
+  if (!reflected) return {};
+  const auto k = std::min(A.rows(), A.cols());
+  Matrix Q = Matrix::Identity(A.rows(), k);
+  // Panels of these as well, since each goes through all reflections.
+  const auto width = std::clamp<Eigen::Index>(10'000'000 / A.size(), 1, 32);
+  for (Eigen::Index first = 0; first < k; first += width) {
+    if (stop.stop_requested()) return {};
+    Q.middleCols(first, std::min(width, k - first)).applyOnTheLeft(reflected->Q());
+  }
+  return ThinQr{std::move(Q), reflected->R()};
+}
+
 std::optional<Matrix> triangularFactor(const Matrix& A, const std::stop_token& stop) {
   if (isQuick(A)) return triangularFactor(A);
   const auto reflected = reflectPanels(A, stop);
   if (!reflected) return {};
-  return reflected->QR.topRows(std::min(A.rows(), A.cols())).triangularView<Eigen::Upper>();
+  return reflected->R();
 }
 
 std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::stop_token& stop) {
@@ -146,8 +161,7 @@ std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::
   const auto reflected = reflectPanels(wide.transpose(), stop);
   if (!reflected) return {};
   Matrix shortest = Matrix::Zero(A.cols(), b.cols());
-  shortest.topRows(r) =
-      reflected->QR.topRows(r).triangularView<Eigen::Upper>().transpose().solve(turned.topRows(r));
+  shortest.topRows(r) = reflected->R().transpose().solve(turned.topRows(r));
   shortest.applyOnTheLeft(reflected->Q());
   x(order, Eigen::all) = shortest;
   return x;

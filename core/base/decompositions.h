@@ -39,8 +39,15 @@ Matrix triangularFactor(const Matrix& A);
 /// argmin ‖Ax − b‖, the shortest if there are many; column by column of b.
 Matrix leastSquares(const Matrix& A, const Matrix& b);
 
-/// The same two, which give nothing as soon as a stop is asked for: for matrices that take longer
-/// than a moment.
+/// A = QR with min(rows, columns) orthonormal columns of Q and as many rows of R.
+struct ThinQr {
+  Matrix Q;
+  Matrix R;
+};
+
+/// These three give nothing as soon as a stop is asked for: for matrices that take longer than a
+/// moment.
+std::optional<ThinQr> thinQr(const Matrix& A, const std::stop_token& stop);
 std::optional<Matrix> triangularFactor(const Matrix& A, const std::stop_token& stop);
 std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::stop_token& stop);
 

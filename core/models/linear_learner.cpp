@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "base/decompositions.h"
@@ -39,17 +40,34 @@ Result<FitStatus> LinearLearner::train(const Samples& samples, const Rng&,
     added.rightCols(task().outputs) = samples.Y.middleRows(first, count);
     added.array().colwise() *= samples.weights.segment(first, count).array().sqrt();
   }
+  const Eigen::Index free = map_->hasIntercept() ? 1 : 0;
+  // More features than samples: penalised weights are combinations of the samples' features, so
+  // that many unknowns suffice.
+  std::optional<Matrix> basis;
+  if (ridge_ > 0 && rows.rows() < D - free) {
+    auto qr = thinQr(rows.middleCols(free, D - free).transpose(), stop);
+    if (!qr) return FitStatus::Stopped;
+    Matrix narrow(rows.rows(), free + rows.rows() + task().outputs);
+    narrow << rows.leftCols(free), qr->R.transpose(), rows.rightCols(task().outputs);
+    rows = std::move(narrow);
+    basis = std::move(qr->Q);
+  }
+  const auto unknowns = rows.cols() - task().outputs;
   if (ridge_ > 0) {
     const auto before = rows.rows();
-    const Eigen::Index free = map_->hasIntercept() ? 1 : 0;
-    rows.conservativeResize(before + D - free, columns);
-    rows.bottomRows(D - free).setZero();
-    for (Eigen::Index j = free; j < D; ++j) rows(before + j - free, j) = std::sqrt(ridge_);
+    rows.conservativeResize(before + unknowns - free, rows.cols());
+    rows.bottomRows(unknowns - free).setZero();
+    for (auto j = free; j < unknowns; ++j) rows(before + j - free, j) = std::sqrt(ridge_);
   }
-  auto W = leastSquares(rows.leftCols(D), rows.rightCols(task().outputs), stop);
+  auto W = leastSquares(rows.leftCols(unknowns), rows.rightCols(task().outputs), stop);
   if (!W) return FitStatus::Stopped;
   if (!W->allFinite()) return FitStatus::Diverged;
-  W_ = *std::move(W);
+  if (basis) {
+    W_.resize(D, task().outputs);
+    W_ << W->topRows(free), *basis * W->bottomRows(unknowns - free);
+  } else {
+    W_ = *std::move(W);
+  }
   return FitStatus::Fitted;
 }
 

@@ -53,11 +53,22 @@ TEST_P(LongSystemTest, TriangleKeepsLengths) {
   EXPECT_TRUE((*R * x).colwise().norm().isApprox((A_ * x).colwise().norm(), 1e-12));
 }
 
+TEST_P(LongSystemTest, HasTwoFactors) {
+  const auto qr = thinQr(A_, {});
+  ASSERT_TRUE(qr);
+  const auto k = std::min(A_.rows(), A_.cols());
+  EXPECT_TRUE((qr->Q.transpose() * qr->Q).isIdentity(1e-12));
+  EXPECT_EQ(qr->R.rows(), k);
+  EXPECT_TRUE(qr->R.isUpperTriangular());
+  EXPECT_TRUE((qr->Q * qr->R).isApprox(A_, 1e-12));
+}
+
 TEST_P(LongSystemTest, EndsWhenToldTo) {
   std::stop_source source;
   source.request_stop();
   EXPECT_FALSE(leastSquares(A_, b_, source.get_token()));
   EXPECT_FALSE(triangularFactor(A_, source.get_token()));
+  EXPECT_FALSE(thinQr(A_, source.get_token()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, LongSystemTest,

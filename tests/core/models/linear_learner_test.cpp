@@ -45,6 +45,25 @@ TEST(LinearLearner, RidgeStandsBesideTheWeightedSumAndSparesTheIntercept) {
   EXPECT_NEAR(learner.coefficients()(0, 0), 29. / 9 - 0.2 * 10 / 9, 1e-14);
 }
 
+TEST(LinearLearner, RidgeDecidesWhereSamplesAreFew) {
+  const LearningTask task{.features = 40, .outputs = 2};
+  auto data = randomSamples(task, 12, 3);
+  data.weights.setLinSpaced(0.5, 3);
+  const double ridge = 0.3;
+  for (const bool intercept : {false, true}) {
+    LinearLearner learner(task, std::make_shared<IdentityMap>(40, intercept), ridge);
+    fitModel(learner, data);
+    // No slope: Zᵀ S (Z w − y) + ridge w = 0, where the intercept has no ridge.
+    Matrix Z(12, intercept ? 41 : 40);
+    if (intercept) Z.col(0).setOnes();
+    Z.rightCols(40) = data.X;
+    const Matrix& w = learner.coefficients();
+    Matrix slope = Z.transpose() * data.weights.asDiagonal() * (Z * w - data.Y);
+    slope.bottomRows(40) += ridge * w.bottomRows(40);
+    EXPECT_LE(slope.norm(), 1e-11 * (Z.transpose() * data.Y).norm()) << intercept;
+  }
+}
+
 TEST(LinearLearner, TakesTheShortestOfManyMinimisers) {
   auto learner = identityLearner(2, false, 0);
   RowMatrix X(1, 2);
