@@ -34,6 +34,7 @@
 #include "run/lambda_path.h"
 #include "run/network.h"
 #include "run/report.h"
+#include "session_commands.h"
 
 namespace gtv::cli {
 namespace {
@@ -614,6 +615,23 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   auto* infoApp = withJson(graphApp->add_subcommand("info", "Say what a graph file holds"));
   text(infoApp, "file", graph.in, "File to read" + formats)->required();
 
+  SessionArguments session;
+  auto* sessionApp = app.add_subcommand("session", "Look into, export, check and redo sessions");
+  sessionApp->require_subcommand(1);
+  const auto sessionCommand = [&](const char* name, const char* help) {
+    auto* command = withJson(sessionApp->add_subcommand(name, help));
+    text(command, "file", session.file, "Session (.gtvlab)")->required();
+    return command;
+  };
+  auto* sessionInfoApp = sessionCommand("info", "Say what is in a session");
+  auto* exportApp = sessionCommand("export", "Write documents, data, traces and weights as files");
+  text(exportApp, "--out", session.out, "Folder to make")->required();
+  auto* verifyApp =
+      sessionCommand("verify", "Check every number; exit code 1 if anything is not as written");
+  auto* replayApp = sessionCommand(
+      "replay", "Do the runs again from the seed; exit code 1 if any number differs");
+  text(replayApp, "--run", session.run, "Name of one run; default: all");
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {
@@ -639,6 +657,10 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (generateApp->parsed()) return generateGraph(graph, json);
     if (convertApp->parsed()) return convertGraph(graph, json);
     if (infoApp->parsed()) return graphInfo(graph, json);
+    if (sessionInfoApp->parsed()) return sessionInfo(session, json);
+    if (exportApp->parsed()) return sessionExport(session, json);
+    if (verifyApp->parsed()) return sessionVerify(session, json);
+    if (replayApp->parsed()) return sessionReplay(session, json, stop);
     if (privacyApp->parsed()) return privacyCommand(privacy, json, stop);
     if (pathApp->parsed()) return pathCommand(path, json, stop);
     return solveCommand(solve, json, stop);
