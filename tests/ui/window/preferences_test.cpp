@@ -15,6 +15,7 @@
 #include "export_dialog.h"
 #include "preferences_dialog.h"
 #include "support/window_driver.h"
+#include "window_files.h"
 #include "view_dock.h"
 
 namespace gtv::ui {
@@ -219,9 +220,9 @@ TEST_F(PreferencesTest, AThemeReachesEveryFieldAndButton) {
 
 TEST_F(PreferencesTest, WhatIsOpenHasANameToComeBackTo) {
   openPreset("star");
-  EXPECT_EQ(window.nameToOpen(), QStringLiteral("star"));
+  EXPECT_EQ(window.files()->nameToOpen(), QStringLiteral("star"));
   window.open(Experiment(), {}, false);
-  EXPECT_EQ(window.nameToOpen(), QString());
+  EXPECT_EQ(window.files()->nameToOpen(), QString());
 }
 
 }  // namespace
