@@ -506,6 +506,7 @@ void MainWindow::connectCommands() {
   on(commands_->repeat, [this] { repeatRun(); });
   on(commands_->pin, [this] {
     runs_->pinPresent();
+    solver_.requestPlace();  // with what was changed in it
     say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
   });
   on(commands_->palette, [this] { palette_->open(); });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "base/number.h"
 #include "base/version.h"
@@ -98,10 +99,16 @@ void RunList::append(int runNumber, const std::vector<TraceRow>& rows) {
 void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
   for (auto& run : runs_) {
     // A pinned copy is what the run was.
+    if (run.copyOf == place->runNumber && run.last) {
+      run.copyOf = 0;
+      run.changes.clear();
+      for (const auto& change : place->changes)
+        if (change.iteration <= run.last->reached) run.changes.push_back(change);
+    }
     if (run.runNumber != place->runNumber) continue;
-    if (run.rows->size() < place->point->at.rows) return;  // it has gone back since
+    if (run.rows->size() < place->point->at.rows) continue;  // it has gone back since
     run.place = place;
-    return;
+    run.changes = place->changes;
   }
 }
 
@@ -159,7 +166,8 @@ void RunList::pinPresent() {
       tr("%1: %2, λ = %3").arg(copy.name, copy.method, number(copy.last->numbers.lambda, 3));
   copy.color = nextColor();
   copy.id = ++lastId_;
-  copy.runNumber = 0;
+  copy.copyOf = std::exchange(copy.runNumber, 0);
+  copy.place = nullptr;
   copy.pinned = true;
   copy.hidden = false;
   copy.kept = 0;

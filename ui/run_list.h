@@ -26,6 +26,10 @@ struct RunRecord {
   std::shared_ptr<const Snapshot> last;  ///< null before the first
   bool pinned = false;
   bool hidden = false;
+  /// What was changed while it ran, as far as it is known.
+  std::vector<LiveChange> changes;
+  /// Of a pinned copy: the run that it is of, as long as its changes are not known.
+  int copyOf = 0;
   /// The newest that is known; not after the rows. Only the present run goes on from there.
   std::shared_ptr<const RunPlace> place;
   std::string instructionSet;

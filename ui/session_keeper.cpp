@@ -31,15 +31,20 @@ SessionRun sessionRun(const RunRecord& record, bool isPresent) {
   run.program = record.program;
   for (auto k = record.kept; k < record.rows->size(); ++k) run.trace.add((*record.rows)[k]);
   if (!record.rows->empty()) run.last = record.rows->back();
-  if (!record.place) return run;
-  const auto& place = record.place;
-  for (const auto& change : place->changes) run.trace.add(change);
-  run.end = place->point->at.experiment;
-  run.status = place->status;
-  run.message = place->message;
-  run.last = place->numbers;
-  run.W = std::shared_ptr<const Matrix>(place, &place->W);
-  if (isPresent) run.place = place->point;
+  for (const auto& change : record.changes) run.trace.add(change);
+  if (const auto& place = record.place) {
+    run.end = place->point->at.experiment;
+    run.status = place->status;
+    run.message = place->message;
+    run.last = place->numbers;
+    run.W = std::shared_ptr<const Matrix>(place, &place->W);
+    if (isPresent) run.place = place->point;
+  } else if (const auto& last = record.last; last && last->reached == last->numbers.iteration) {
+    run.status = last->status;
+    run.message = last->message;
+    run.last = last->numbers;
+    run.W = std::shared_ptr<const Matrix>(last, &last->W);
+  }
   return run;
 }
 
@@ -58,17 +63,7 @@ RunRecord recordOf(const SessionRun& run, bool isPresent) {
   if (!isPresent) *record.rows = run.trace.rows();
   record.kept = run.trace.rows().size();
   if (const auto picture = pictureOf(run)) record.last = *picture;
-  if (!run.W || isPresent) return record;
-  auto point = std::make_shared<ResumePoint>();
-  point->at.experiment = run.end;
-  auto place = std::make_shared<RunPlace>();
-  place->point = std::move(point);
-  place->changes = run.trace.changes();
-  place->numbers = run.last;
-  place->W = *run.W;
-  place->status = run.status;
-  place->message = run.message;
-  record.place = std::move(place);
+  record.changes = run.trace.changes();
   return record;
 }
 

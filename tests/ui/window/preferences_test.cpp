@@ -13,10 +13,12 @@
 #include "decimal_spin_box.h"
 #include "exact_optimum.h"
 #include "export_dialog.h"
+#include "lambda_control.h"
+#include "number_field.h"
 #include "preferences_dialog.h"
 #include "support/window_driver.h"
-#include "window_files.h"
 #include "view_dock.h"
+#include "window_files.h"
 
 namespace gtv::ui {
 namespace {

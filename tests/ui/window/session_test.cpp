@@ -213,6 +213,7 @@ TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
 
   for (const auto& words : {link, document}) {
     openPreset("chain");
+    ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen(); }));
     QGuiApplication::clipboard()->setText(words);
     window.commands()->pasteText->trigger();
     EXPECT_EQ(window.experiment().lambda(), 0.25);
