@@ -62,6 +62,7 @@
 #include "run_list_view.h"
 #include "scatter_plot.h"
 #include "session_keeper.h"
+#include "sweep_panel.h"
 #include "theme.h"
 #include "time_bar.h"
 #include "view_choices.h"
@@ -158,6 +159,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connectFlavours();
   connectRace();
   connectSession();
+  connectSweep();
   makeLambdaBar();
   makeStatusLine();
 
@@ -263,6 +265,8 @@ void MainWindow::bringToFront(const QString& view) {
   if (view == QLatin1String("race")) {
     plots_->showRace();
     if (running_) racePanel()->start();
+  } else if (view == QLatin1String("sweep")) {
+    plots_->showSweep();
   } else if (auto* dock = findChild<QDockWidget*>(view + QStringLiteral("Dock"))) {
     dock->show();
     dock->raise();
@@ -275,6 +279,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (documentIsFresh_) {
     document_->forgetSteps();
     plots_->beginDocument();
+    sweepPanel()->beginDocument(experiment());
     runs_->hideAll();
     bringToFront(text(experiment().at("view").at("front").get<std::string>()));
   }
@@ -659,6 +664,20 @@ void MainWindow::connectRace() {
   });
 }
 
+void MainWindow::connectSweep() {
+  auto* sweep = sweepPanel();
+  connect(document_, &ExperimentDocument::titleChanged, sweep,
+          [this, sweep] { sweep->setExperiment(experiment()); });
+  connect(sweep, &SweepPanel::experimentWanted, this, [this](Experiment cell, const QString& name) {
+    // How the document is looked at, and what else it asks for, is not the sweep's.
+    for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy", "raceLimit",
+                              "repeats", "layout", "positions", "view"})
+      if (auto kept = cell.with(field, experiment().at(field))) cell = std::move(*kept);
+    document_->change(cell, tr("Cell of the sweep: %1").arg(name));
+  });
+  connect(commands_->sweep, &QAction::triggered, plots_, &PlotDocks::showSweep);
+}
+
 void MainWindow::repeatRun() {
   if (repeats_->isBusy()) {
     repeats_->cancel();
@@ -991,6 +1010,7 @@ void MainWindow::frame() {
   exact_->poll();
   pathPanel()->poll();
   racePanel()->poll();
+  sweepPanel()->poll();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
@@ -1081,6 +1101,8 @@ CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }
 CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
 PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 RacePanel* MainWindow::racePanel() const { return plots_->race(); }
+
+SweepPanel* MainWindow::sweepPanel() const { return plots_->sweep(); }
 
 bool MainWindow::pictureIsComplete() const {
   return network_ && snapshot_ && snapshotShown_ && statusShown_ && rows_.empty() &&

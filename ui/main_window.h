@@ -42,6 +42,7 @@ class RunList;
 class ScatterPlot;
 class SessionKeeper;
 struct OpenedSession;
+class SweepPanel;
 class TimeBar;
 class ViewChoices;
 class ViewDock;
@@ -95,6 +96,7 @@ class MainWindow : public QMainWindow {
   WindowCommands* commands() const { return commands_; }
   PathPanel* pathPanel() const;
   RacePanel* racePanel() const;
+  SweepPanel* sweepPanel() const;
   ExactOptimum* exactOptimum() const { return exact_; }
   CertificateBar* certificateBar() const { return bar_; }
   /// "weight", "iteration" or "optimum".
@@ -150,6 +152,7 @@ class MainWindow : public QMainWindow {
   void connectRuns();
   void connectFlavours();
   void connectRace();
+  void connectSweep();
   void repeatRun();
   void showMarks();
   void showExport(ExportDialog* dialog);

@@ -81,6 +81,8 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                tr("Mean and spread of the curves over repeated runs; again: cancel"));
   race = add("chronometer", tr("R&ace of methods"),
              tr("Two to six methods side by side on this experiment; again: pause"));
+  sweep = add("view-grid", tr("S&weep of parameters"),
+              tr("Every combination of the values of one or two parameters, repeatedly"));
   pin = add("pin", tr("P&in this run"),
             tr("Keep the run as it is now, and draw its curves beside what comes"),
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
@@ -179,7 +181,7 @@ void WindowCommands::fillMenus(const Others& others) {
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
   runMenu->addSeparator();
-  runMenu->addActions({pin, repeat, race, heldOut, testClusters});
+  runMenu->addActions({pin, repeat, race, sweep, heldOut, testClusters});
   viewMenu_ = bar->addMenu(tr("&View"));
   viewMenu_->addActions({palette, fit});
   viewMenu_->addActions(others.looks);

@@ -73,6 +73,7 @@ class WindowCommands : public QObject {
   QAction* testClusters;
   QAction* repeat;
   QAction* race;
+  QAction* sweep;
   QAction* pin;
   QAction* palette;
   QAction* present;

@@ -233,7 +233,10 @@ std::vector<SweepSummary> summarize(const SweepPlan& plan, const std::vector<Swe
 std::string sweepCsv(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
   std::string out;
   const auto header = headerOf(plan);
-  for (const auto& title : header) out += (out.empty() ? "" : ",") + csvCell(title);
+  for (const auto& title : header) {
+    if (!out.empty()) out += ',';
+    out += csvCell(title);
+  }
   out += '\n';
   const bool variesSeed =
       std::find(header.begin() + static_cast<std::ptrdiff_t>(plan.axes().size()), header.end(),
