@@ -54,6 +54,8 @@
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "preferences_dialog.h"
+#include "preset_gallery.h"
+#include "published_window.h"
 #include "race_panel.h"
 #include "repeat_study.h"
 #include "run/experiment_edits.h"
@@ -79,12 +81,12 @@ constexpr int statusMilliseconds = 80;
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
   return field == "title" || field == "source" || field == "notes" || field == "view" ||
-         field == "race" || field == "raceBy" || field == "raceLimit";
+         field == "race" || field == "raceBy" || field == "raceLimit" || field == "published";
 }
 
 /// `run` as it is looked at, and raced, in the document.
 Experiment withQuietFields(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit"})
+  for (const char* field : {"view", "race", "raceBy", "raceLimit", "published"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }
@@ -462,6 +464,8 @@ void MainWindow::connectCommands() {
     if (mayDiscard()) open(emptyExperiment());
   });
   on(commands_->open, [this] { chooseAndOpen(); });
+  on(commands_->gallery, [this] { showPresets(); });
+  on(commands_->published, [this] { showPublished(); });
   on(commands_->save, [this] { saveAsked(false); });
   on(commands_->saveAs, [this] { saveAsked(true); });
   on(commands_->importGraph, [this] { chooseGraph(); });
@@ -721,8 +725,7 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     say(lines.front(), true);
     return false;
   }
-  bool preset = false;
-  for (const auto& info : listPresets()) preset = preset || text(info.id) == idOrFile;
+  const bool preset = isPreset(idOrFile.toStdString());
   open(*loaded, preset ? std::filesystem::path() : std::filesystem::path(idOrFile.toStdString()),
        running);
   return true;
@@ -1085,6 +1088,7 @@ void MainWindow::refreshTheme() {
   plots_->refreshTheme();
   lambda_->refreshTheme();
   time_->refreshTheme();
+  for (auto* window : findChildren<PublishedWindow*>()) window->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
@@ -1260,6 +1264,31 @@ HeldOutWindow* MainWindow::showHeldOutStudy() {
   auto* window = new HeldOutWindow(experiment(), this);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
+  return window;
+}
+
+PresetGallery* MainWindow::showPresets() {
+  if (auto* open = findChild<PresetGallery*>()) return open;
+  auto* gallery = new PresetGallery(this);
+  connect(gallery, &PresetGallery::presetChosen, this, [this](const QString& id) {
+    if (mayDiscard()) openByName(id);
+  });
+  connect(gallery, &PresetGallery::publishedWanted, this, [this] { showPublished(); });
+  gallery->open();
+  return gallery;
+}
+
+PublishedWindow* MainWindow::showPublished() {
+  auto* window = findChild<PublishedWindow*>();
+  if (window == nullptr) {
+    window = new PublishedWindow(this);
+    connect(window, &PublishedWindow::presetChosen, this, [this](const QString& id) {
+      if (mayDiscard()) openByName(id);
+    });
+  }
+  window->show();
+  window->raise();
+  window->activateWindow();
   return window;
 }
 

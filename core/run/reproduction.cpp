@@ -100,7 +100,7 @@ double statisticOf(std::vector<double> values, Statistic statistic) {
   return notThere;
 }
 
-double deviationOf(const std::vector<double>& values) {
+double spreadOf(const std::vector<double>& values) {
   if (values.size() < 2) return 0;
   const double mean = statisticOf(values, Statistic::Mean);
   double squares = 0;
@@ -170,7 +170,7 @@ ReproducedNumber numberOf(const Wanted& wanted, const Setting& setting) {
   auto values = setting.values.at(series.report);
   values.resize(static_cast<std::size_t>(wanted.repeats));
   number.ours = statisticOf(values, series.statistic);
-  number.std = deviationOf(values);
+  number.std = spreadOf(values);
   judge(number, series.reason);
   const auto missing = std::count_if(values.begin(), values.end(),
                                      [](double value) { return !std::isfinite(value); });
