@@ -1,6 +1,7 @@
 #include "automation.h"
 
 #include <fmt/format.h>
+#include <qcustomplot.h>
 
 #include <QAction>
 #include <QApplication>
@@ -87,7 +88,7 @@ QImage cardPictureOf(MainWindow& window) {
   QPainter painter(&picture);
   drawCut(painter, {0, 0, left, thumbnailSize.height()}, window.graphView()->grab());
   drawCut(painter, {left, 0, thumbnailSize.width() - left, thumbnailSize.height()},
-          window.scatterPlot()->grab());
+          window.scatterPlot()->plot()->grab());
   painter.end();
   // Few colours: a small file.
   return picture.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
@@ -104,7 +105,7 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
 int drawThumbnails(MainWindow& window, const QString& preset, const QString& folder) {
   constexpr std::int64_t iterations = 300;
   if (!QDir().mkpath(folder)) return complain(QStringLiteral("%1: cannot be made").arg(folder));
-  window.resize(1100, 700);
+  window.resize(1440, 900);
   bool found = false;
   for (const auto& info : listPresets()) {
     const auto id = text(info.id);
@@ -114,7 +115,6 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
       window.setTheme(theme);
       if (!window.openByName(id, false)) return complain(window.problemText());
       window.show();
-      window.setPresenting(true);
       if (!drawUntil(window, iterations)) return 2;
       const auto file = QDir(folder).filePath(thumbnailName(id, theme == Theme::Dark));
       if (!cardPictureOf(window).save(file))
