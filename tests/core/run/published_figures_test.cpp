@@ -56,8 +56,8 @@ TEST_P(PublishedFiguresTest, NoNumberFails) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, PublishedFiguresTest, ::testing::ValuesIn(figurePresets()),
-                         [](const auto& info) {
-                           auto name = info.param;
+                         [](const auto& test) {
+                           auto name = test.param;
                            std::erase_if(name, [](char c) { return std::isalnum(c) == 0; });
                            return name;
                          });
