@@ -30,6 +30,7 @@
 #include "penalties/catalogue.h"
 #include "privacy_command.h"
 #include "progress.h"
+#include "reproduce_command.h"
 #include "run/batch.h"
 #include "run/lambda_path.h"
 #include "run/network.h"
@@ -590,6 +591,16 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(sweepApp, "--out", sweep.out,
        "File to write, one line per run; a sweep that was interrupted goes on from it");
   sweepApp->add_flag("--fresh", sweep.fresh, "Begin anew where the file exists");
+  ReproduceArguments reproduction;
+  auto* reproduceApp = withJson(app.add_subcommand(
+      "reproduce", "Run what a published figure shows, and compare number by number"));
+  text(reproduceApp, "id", reproduction.id,
+       "A figure (T1, F3, H2, …), a preset, all, or a document with published numbers")
+      ->required();
+  reproduceApp->add_flag("--quick", reproduction.quick, "Fewer repetitions");
+  text(reproduceApp, "--threads", reproduction.threads, "Threads for runs (default: all)");
+  text(reproduceApp, "--out", reproduction.out,
+       "Folder for a CSV file per figure, ours and theirs");
 
   GraphArguments graph;
   auto* graphApp = app.add_subcommand("graph", "Make, convert and describe graphs");
@@ -655,6 +666,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (replayApp->parsed()) return sessionReplay(session, json, stop);
     if (privacyApp->parsed()) return privacyCommand(privacy, json, stop);
     if (sweepApp->parsed()) return sweepCommand(sweep, json, stop);
+    if (reproduceApp->parsed()) return reproduceCommand(reproduction, json, stop);
     if (pathApp->parsed()) return pathCommand(path, json, stop);
     return solveCommand(solve, json, stop);
   };

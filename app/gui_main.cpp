@@ -49,7 +49,9 @@ EarlyArguments peek(int argc, char** argv) {
   for (int k = 1; k < argc; ++k) {
     const auto argument = QString::fromLocal8Bit(argv[k]);
     if (argument == QLatin1String("--screenshot") ||
-        argument.startsWith(QLatin1String("--screenshot=")))
+        argument.startsWith(QLatin1String("--screenshot=")) ||
+        argument == QLatin1String("--thumbnails") ||
+        argument.startsWith(QLatin1String("--thumbnails=")))
       early.screenshot = true;
     if (argument == QLatin1String("--help") || argument == QLatin1String("-h") ||
         argument == QLatin1String("--version") || argument == QLatin1String("-v"))
@@ -125,6 +127,8 @@ int main(int argc, char** argv) {
   };
   option("preset", "Open a preset", "ID");
   option("screenshot", "Save a picture of the window and quit", "OUT.png");
+  option("thumbnails", "Draw the pictures of all presets, or of the one that --preset names",
+         "DIR");
   option("size", "Size of the window in logical pixels", "WxH", "1440x900");
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
@@ -196,6 +200,9 @@ int main(int argc, char** argv) {
                : settings.value(QStringLiteral("lastExperiment")).toString();
   if (name.isEmpty()) name = first;
 
+  if (parser.isSet(QStringLiteral("thumbnails")))
+    return gtv::ui::drawThumbnails(window, parser.value(QStringLiteral("preset")),
+                                   parser.value(QStringLiteral("thumbnails")));
   if (early.screenshot) {
     window.resize(size);
     if (!window.openByName(name, false)) return fail(window.problemText());
@@ -215,6 +222,7 @@ int main(int argc, char** argv) {
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   show(presents);
   window.keeper()->begin();
+  if (!asked && !gtv::ui::PreferencesDialog::startsWithLast()) window.showPresets();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());

@@ -55,6 +55,8 @@
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "preferences_dialog.h"
+#include "preset_gallery.h"
+#include "published_window.h"
 #include "race_panel.h"
 #include "repeat_study.h"
 #include "run/experiment_edits.h"
@@ -83,12 +85,12 @@ constexpr int statusMilliseconds = 80;
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
   return field == "title" || field == "source" || field == "notes" || field == "view" ||
-         field == "race" || field == "raceBy" || field == "raceLimit";
+         field == "race" || field == "raceBy" || field == "raceLimit" || field == "published";
 }
 
 /// `run` as it is looked at, and raced, in the document.
 Experiment withQuietFields(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit"})
+  for (const char* field : {"view", "race", "raceBy", "raceLimit", "published"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }
@@ -485,6 +487,8 @@ void MainWindow::connectCommands() {
     if (files_->mayDiscard()) open(emptyExperiment());
   });
   on(commands_->open, [this] { files_->chooseAndOpen(); });
+  on(commands_->gallery, [this] { showPresets(); });
+  on(commands_->published, [this] { showPublished(); });
   on(commands_->save, [this] { files_->saveAsked(false); });
   on(commands_->saveAs, [this] { files_->saveAsked(true); });
   on(commands_->copyText, [this] { files_->copyAsText(); });
@@ -760,6 +764,15 @@ void MainWindow::open(const Experiment& opened, const std::filesystem::path& fil
 
 void MainWindow::connectSession() {
   keeper_->setScreen([this] { return screen(); });
+  auto* sweep = sweepPanel();
+  keeper_->setSweep([sweep]() -> std::optional<SessionSweep> {
+    const auto plan = sweep->plan();
+    if (!plan) return std::nullopt;
+    SessionSweep kept{plan->toJson(), {}};
+    for (const auto& row : sweep->rows()) kept.rows.push_back(toJson(row));
+    return kept;
+  });
+  connect(sweep, &SweepPanel::changed, keeper_, &SessionKeeper::noteSweep);
   connect(keeper_, &SessionKeeper::saved, this, [this](const QString& file) {
     document_->markSaved(experiment(), experiment(), file.toStdString());
     files_->noteFile();
@@ -795,6 +808,15 @@ void MainWindow::finishSession() {
   const auto& session = opened->session;
   document_->open(experiment(), session.saved, opened->file);
   document_->restoreSteps(session.steps, session.done);
+  for (const auto& kept : session.sweeps) {
+    const auto plan =
+        SweepPlan::fromJson(kept.plan, "the sweep of the session", opened->copy->filesFolder());
+    if (!plan) continue;  // of a newer program: its rows mean nothing to us
+    std::vector<SweepRow> rows;
+    for (const auto& json : kept.rows)
+      if (auto row = sweepRowFromJson(json, *plan)) rows.push_back(std::move(*row));
+    sweepPanel()->restore(*plan, std::move(rows));
+  }
   keeper_->adopt(std::move(opened->copy), opened->file);
   files_->noteFile();
   const auto& screen = session.screen;
@@ -836,8 +858,7 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     say(lines.front(), true);
     return false;
   }
-  bool preset = false;
-  for (const auto& info : listPresets()) preset = preset || text(info.id) == idOrFile;
+  const bool preset = isPreset(idOrFile.toStdString());
   open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file, running);
   return true;
 }
@@ -1204,6 +1225,7 @@ void MainWindow::refreshTheme() {
   plots_->refreshTheme();
   lambda_->refreshTheme();
   time_->refreshTheme();
+  for (auto* window : findChildren<PublishedWindow*>()) window->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
@@ -1349,6 +1371,31 @@ HeldOutWindow* MainWindow::showHeldOutStudy() {
   auto* window = new HeldOutWindow(experiment(), this);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
+  return window;
+}
+
+PresetGallery* MainWindow::showPresets() {
+  if (auto* open = findChild<PresetGallery*>()) return open;
+  auto* gallery = new PresetGallery(this);
+  connect(gallery, &PresetGallery::presetChosen, this, [this](const QString& id) {
+    if (files_->mayDiscard()) openByName(id);
+  });
+  connect(gallery, &PresetGallery::publishedWanted, this, [this] { showPublished(); });
+  gallery->open();
+  return gallery;
+}
+
+PublishedWindow* MainWindow::showPublished() {
+  auto* window = findChild<PublishedWindow*>();
+  if (window == nullptr) {
+    window = new PublishedWindow(this);
+    connect(window, &PublishedWindow::presetChosen, this, [this](const QString& id) {
+      if (files_->mayDiscard()) openByName(id);
+    });
+  }
+  window->show();
+  window->raise();
+  window->activateWindow();
   return window;
 }
 

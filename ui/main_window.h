@@ -36,6 +36,8 @@ class LambdaControl;
 class LambdaMarks;
 class PathPanel;
 class PlotDocks;
+class PresetGallery;
+class PublishedWindow;
 class RacePanel;
 class RepeatStudy;
 class RunList;
@@ -125,6 +127,10 @@ class MainWindow : public QMainWindow {
   /// The study of an experiment that asks for one, else null. The window deletes itself when
   /// closed.
   HeldOutWindow* showHeldOutStudy();
+  /// Every preset with its picture; deletes itself when closed.
+  PresetGallery* showPresets();
+  /// The published figures, once; deletes itself when closed.
+  PublishedWindow* showPublished();
 
  public Q_SLOTS:
   void setRunning(bool running);

@@ -76,6 +76,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       runs_(runs),
       solver_(solver),
       screen_([] { return Json::object(); }),
+      sweep_([] { return std::optional<SessionSweep>(); }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
   pool_.setMaxThreadCount(1);
@@ -111,6 +112,9 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   hasNews_ = false;
   changed_ = true;
   runMoved_ = true;
+  sweepChanged_ = true;
+  sweepPlan_ = nullptr;
+  sweepRows_ = 0;
   timer_.start();
 }
 
@@ -130,6 +134,11 @@ void SessionKeeper::noteChange() {
 void SessionKeeper::noteRun() {
   runMoved_ = true;
   hasNews_ = true;
+}
+
+void SessionKeeper::noteSweep() {
+  sweepChanged_ = true;
+  noteChange();
 }
 
 bool SessionKeeper::isBusy() const {
@@ -198,7 +207,21 @@ void SessionKeeper::write() {
   runs_.keptAll();
 }
 
-SessionChanges SessionKeeper::news() const {
+SweepChanges SessionKeeper::sweepNews() {
+  if (!std::exchange(sweepChanged_, false)) return {1, sweepPlan_, sweepRows_, {}};
+  auto sweep = sweep_();
+  if (!sweep) {
+    sweepPlan_ = nullptr;
+    sweepRows_ = 0;
+    return {};
+  }
+  // Rows stand in the order of the cells, so that new ones come between others.
+  sweepPlan_ = std::move(sweep->plan);
+  sweepRows_ = sweep->rows.size();
+  return {1, sweepPlan_, 0, std::move(sweep->rows)};
+}
+
+SessionChanges SessionKeeper::news() {
   SessionChanges changes;
   changes.experiment = document_.experiment();
   changes.saved = document_.saved();
@@ -206,6 +229,7 @@ SessionChanges SessionKeeper::news() const {
   changes.done = static_cast<std::size_t>(document_.steps()->index());
   for (int row = 0; row < runs_.rowCount(); ++row)
     changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
+  if (auto sweep = sweepNews(); !sweepPlan_.is_null()) changes.sweeps.push_back(std::move(sweep));
   changes.screen = screen_();
   return changes;
 }

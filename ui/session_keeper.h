@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "run_list.h"
@@ -38,6 +39,8 @@ class SessionKeeper : public QObject {
 
   /// What the window looks like, for the session.
   void setScreen(std::function<Json()> screen) { screen_ = std::move(screen); }
+  /// The sweep of the window, if there is one.
+  void setSweep(std::function<std::optional<SessionSweep>()> sweep) { sweep_ = std::move(sweep); }
   /// Where working copies are; openSessionsFolder() if nobody says otherwise.
   void setRoot(std::filesystem::path root) { root_ = std::move(root); }
   const std::filesystem::path& root() const { return root_; }
@@ -52,6 +55,8 @@ class SessionKeeper : public QObject {
   void noteChange();
   /// The run is elsewhere.
   void noteRun();
+  /// Rows of the sweep came, or another one began.
+  void noteSweep();
   /// News since the last save.
   bool hasNews() const { return hasNews_; }
   /// News that are on their way to the working copy.
@@ -86,7 +91,8 @@ class SessionKeeper : public QObject {
   void tick();
   void takePlace(const std::shared_ptr<const RunPlace>& place);
   void write();
-  SessionChanges news() const;
+  SessionChanges news();
+  SweepChanges sweepNews();
   void load(const std::filesystem::path& source, const std::filesystem::path& file,
             const std::function<void()>& after);
 
@@ -94,11 +100,15 @@ class SessionKeeper : public QObject {
   RunList& runs_;
   SolverThread& solver_;
   std::function<Json()> screen_;
+  std::function<std::optional<SessionSweep>()> sweep_;
   std::filesystem::path root_;
   std::unique_ptr<SessionWriter> writer_;
   QTimer timer_;
   bool changed_ = false;
   bool runMoved_ = false;
+  bool sweepChanged_ = false;
+  Json sweepPlan_;             ///< that the working copy has; null: none
+  std::size_t sweepRows_ = 0;  ///< of it, that the working copy has
   bool hasNews_ = false;
   bool asked_ = false;  ///< for the place of the run
   bool saving_ = false;

@@ -34,6 +34,10 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
   open = add("document-open", tr("&Open…"), tr("Open a session or an experiment document"),
              {QKeySequence::Open});
+  gallery = add("view-list-icons", tr("P&resets…"), tr("Every preset with its picture"),
+                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+  published = add("office-chart-line", tr("Published &figures…"),
+                  tr("Run what the papers show, and hold it against their numbers"));
   save = add("document-save", tr("&Save"), tr("Save the session, or the document alone"),
              {QKeySequence::Save});
   saveAs = add("document-save-as", tr("Save &as…"), tr("Save under another name"),
@@ -156,8 +160,9 @@ void WindowCommands::makeFlavours() {
 void WindowCommands::fillMenus(const Others& others) {
   auto* bar = window_.menuBar();
   fileMenu_ = bar->addMenu(tr("&File"));
-  fileMenu_->addActions({create, createEmpty, open});
+  fileMenu_->addActions({create, createEmpty, open, gallery});
   fileMenu_->addMenu(presets_);
+  fileMenu_->addAction(published);
   fileMenu_->addSeparator();
   fileMenu_->addActions({importGraph, importData, exportGraph, exportWindow});
   fileMenu_->addSeparator();

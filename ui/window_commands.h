@@ -49,6 +49,8 @@ class WindowCommands : public QObject {
   QAction* create;
   QAction* createEmpty;
   QAction* open;
+  QAction* gallery;
+  QAction* published;
   QAction* save;
   QAction* saveAs;
   QAction* importGraph;
