@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "base/rng.h"
 #include "session/packing.h"
+#include "session/replay.h"
 #include "session/session_file.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
@@ -170,6 +171,28 @@ TEST_F(SessionReaderTest, APictureIsThatOfTheRun) {
   EXPECT_EQ(picture->clusters, expected->clusters);
   EXPECT_EQ(picture->ari, expected->ari);
   EXPECT_EQ(picture->reached, 200);
+}
+
+/// Written by version 1 of the tables; it must open, and go on, for ever.
+TEST_F(SessionReaderTest, TheFirstVersionStaysReadable) {
+  const auto fixture = fs::path(GTV_TEST_DATA) / "session_1.gtvlab";
+  auto session = readSession(fixture);
+  ASSERT_TRUE(session.ok()) << session.error().text();
+  EXPECT_EQ(session->experiment.title(), "Four friends");
+  EXPECT_EQ(session->steps.size(), 2U);
+  EXPECT_EQ(session->done, 1U);
+  ASSERT_EQ(session->files.size(), 2U);
+  ASSERT_EQ(session->runs.size(), 2U);
+  EXPECT_TRUE(session->runs[1].pinned);
+  EXPECT_THAT(verifySession(fixture, scratch_.file("files")), ::testing::IsEmpty());
+  ASSERT_TRUE(extractFiles(*session, scratch_.file("data")));
+  // It ran without vector instructions of its own: the numbers are the same everywhere.
+  for (const auto& run : session->runs) {
+    const auto again = replay(run);
+    ASSERT_TRUE(again.ok()) << again.error().text();
+    EXPECT_TRUE(again->identical) << again->where;
+    EXPECT_EQ(again->iterations, 120);
+  }
 }
 
 TEST_F(SessionReaderTest, VerifyFindsIteratesThatFitNoNetwork) {
