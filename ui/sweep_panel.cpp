@@ -412,7 +412,8 @@ void SweepPanel::openCell(int cell) {
     return showState();
   }
   QStringList values;
-  for (const auto& [path, value] : plan_->setOf(cell).items())
+  const Json set = plan_->setOf(cell);
+  for (const auto& [path, value] : set.items())
     values << QStringLiteral("%1 = %2").arg(text(path), text(sweepValueText(value)));
   Q_EMIT experimentWanted(*experiment, values.join(QStringLiteral(", ")));
 }
