@@ -943,6 +943,8 @@ void MainWindow::showSnapshot() {
     rateClock_.restart();
   }
   diagnostics_->follow(snapshot_, running_);
+  // With the picture, not with the numbers, which rest: keys that are off are lost.
+  enableTimeCommands();
   if (isLookingBack())
     updateStatus();
   else
@@ -1021,8 +1023,7 @@ void MainWindow::updateStatus() {
                                  network_ ? network_->graph->edgeCount() : -1);
     const double unknown = std::nan("");
     panel_->objective()->setNumbers(experiment().lambda(), unknown, unknown);
-    commands_->resume->setEnabled(false);
-    commands_->stepBack->setEnabled(false);
+    enableTimeCommands();
     return;
   }
   diagnostics_->follow(snapshot_, running_);
@@ -1030,8 +1031,7 @@ void MainWindow::updateStatus() {
   panel_->objective()->setSize(network_->nodeCount(), network_->graph->edgeCount());
   panel_->objective()->setNumbers(snapshot_->numbers.lambda, snapshot_->numbers.loss,
                                   snapshot_->numbers.gtv);
-  commands_->resume->setEnabled(isLookingBack());
-  commands_->stepBack->setEnabled(snapshot_->numbers.iteration > 0);
+  enableTimeCommands();
   plots_->setCursor(isLookingBack() ? snapshot_->numbers.iteration : -1);
   // The last picture of the run before is no news of the next one.
   if (!isLookingBack() && snapshot_->runNumber == solver_.current())
@@ -1046,6 +1046,11 @@ void MainWindow::updateStatus() {
     parts << tr("%1 % of hidden labels right").arg(shortNumber(100 * row.validationAccuracy));
   parts << tr("GTV %1").arg(shortNumber(row.gtv));
   numbers_->setWords(parts.join(QStringLiteral("   ")));
+}
+
+void MainWindow::enableTimeCommands() {
+  commands_->resume->setEnabled(isLookingBack());
+  commands_->stepBack->setEnabled(shownIteration() > 0);
 }
 
 QString MainWindow::statusText() const {

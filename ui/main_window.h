@@ -185,6 +185,8 @@ class MainWindow : public QMainWindow {
   void showEdges();
   void updateTitle();
   void updateStatus();
+  /// As the iteration that is shown allows.
+  void enableTimeCommands();
   void say(const QString& message, bool problem);
   void chooseAndOpen();
   void chooseGraph();
