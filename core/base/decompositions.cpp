@@ -161,7 +161,8 @@ std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::
   const auto reflected = reflectPanels(wide.transpose(), stop);
   if (!reflected) return {};
   Matrix shortest = Matrix::Zero(A.cols(), b.cols());
-  shortest.topRows(r) = reflected->R().transpose().solve(turned.topRows(r));
+  shortest.topRows(r) =
+      reflected->QR.topRows(r).transpose().triangularView<Eigen::Lower>().solve(turned.topRows(r));
   shortest.applyOnTheLeft(reflected->Q());
   x(order, Eigen::all) = shortest;
   return x;
