@@ -730,7 +730,7 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
 
 void MainWindow::edit(const QString& path, const Json& value) {
   if (path == QLatin1String("data.file") && asksForImport(value)) return;
-  const auto next = withField(experiment(), path.toStdString(), value);
+  auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
@@ -741,7 +741,14 @@ void MainWindow::edit(const QString& path, const Json& value) {
     if (refused_) panel_->showProblem(refusal_);
     return;
   }
-  document_->change(*next, stepName(experiment(), path));
+  auto step = stepName(experiment(), path);
+  // A method is not chosen to hear that there is nothing to compare models on.
+  if (path.startsWith(QLatin1String("solver")) && network_)
+    if (auto sharing = withSharedTestSet(*next, network_->data->datasets.sampleCount())) {
+      step = tr("%1, with a shared test set").arg(step);
+      next = std::move(*sharing);
+    }
+  document_->change(*next, step);
 }
 
 bool MainWindow::asksForImport(const Json& name) {
