@@ -14,8 +14,10 @@
 #include "kernels/instruction_set.h"
 #include "main_window.h"
 #include "preferences_dialog.h"
+#include "session_keeper.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "window_files.h"
 
 namespace {
 
@@ -112,8 +114,10 @@ int main(int argc, char** argv) {
   parser.setApplicationDescription(QStringLiteral("A laboratory for networked federated learning"));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Experiment document"),
-                               QStringLiteral("[FILE]"));
+  parser.addPositionalArgument(
+      QStringLiteral("FILE"),
+      QStringLiteral("Session (.gtvlab), experiment document or link to a preset"),
+      QStringLiteral("[FILE]"));
   const auto option = [&](const char* name, const char* help, const char* value,
                           const char* standard = "") {
     parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help),
@@ -202,16 +206,19 @@ int main(int argc, char** argv) {
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
   window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
-  bool opened = window.openByName(name);
+  // What was open when the program died comes first, unless something else is asked for.
+  const bool recovering = !asked && window.files()->recover();
+  bool opened = recovering || window.openByName(name);
   // What was open the last time may be gone.
   if (!opened && !asked) opened = window.openByName(first);
   if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   show(presents);
+  window.keeper()->begin();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());
-  settings.setValue(QStringLiteral("lastExperiment"), window.nameToOpen());
+  settings.setValue(QStringLiteral("lastExperiment"), window.files()->nameToOpen());
   settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
   // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.

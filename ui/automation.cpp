@@ -10,13 +10,15 @@
 #include "exact_optimum.h"
 #include "main_window.h"
 #include "race_panel.h"
+#include "sweep_panel.h"
 #include "view_dock.h"
 
 namespace gtv::ui {
 
 namespace {
 
-/// What the exact optimum of a large problem, or a race, may cost a picture, beyond the iterations.
+/// What the exact optimum of a large problem, a race, or a sweep may cost a picture, beyond the
+/// iterations.
 constexpr qint64 longestWait = 10'000;
 
 }  // namespace
@@ -43,10 +45,12 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
       asked = true;
       window.runUntil(iteration);
       if (isOnScreen(*window.racePanel())) window.racePanel()->start();
+      if (isOnScreen(*window.sweepPanel())) window.sweepPanel()->start();
     }
     if (!done || window.isRunning() || !(empty || window.pictureIsComplete())) return;
     if (!waiting.isValid()) waiting.start();
-    const bool waits = !window.exactOptimum()->isCurrent() || window.racePanel()->isRacing();
+    const bool waits = !window.exactOptimum()->isCurrent() || window.racePanel()->isRacing() ||
+                       window.sweepPanel()->isRunning();
     if (waits && waiting.elapsed() < longestWait) return;
     // Queued replots and the status line get one more turn of the event loop.
     poll.stop();

@@ -55,6 +55,9 @@ class WindowCommands : public QObject {
   QAction* importData;
   QAction* exportGraph;
   QAction* exportWindow;
+  QAction* copyText;
+  QAction* copyLink;
+  QAction* pasteText;
   QAction* preferences;
   QAction* quit;
   QAction* undo;
@@ -70,6 +73,7 @@ class WindowCommands : public QObject {
   QAction* testClusters;
   QAction* repeat;
   QAction* race;
+  QAction* sweep;
   QAction* pin;
   QAction* palette;
   QAction* present;

@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "base/resources.h"
+#include "experiment/links.h"
 
 namespace gtv {
 namespace {
@@ -57,6 +58,7 @@ Result<Experiment> loadExperiment(const std::string& idOrFile, std::vector<Error
                                   Experiment::Newer newer) {
   std::error_code code;
   if (isPreset(idOrFile)) return loadPreset(idOrFile);
+  if (isLink(idOrFile)) return experimentOfLink(idOrFile);
   if (fs::exists(idOrFile, code)) return readExperimentFile(idOrFile, problems, newer);
   std::string known;
   for (const auto& preset : listPresets()) known += (known.empty() ? "" : ", ") + preset.id;

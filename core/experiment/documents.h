@@ -21,7 +21,7 @@ Result<Experiment> readExperimentFile(const std::filesystem::path& file,
                                       std::vector<Error>* problems = nullptr,
                                       Experiment::Newer newer = Experiment::Newer::Refuse);
 Result<Experiment> loadPreset(const std::string& id);
-/// A preset if one has this id, else a file.
+/// A preset if one has this id, a link to one (see links.h), else a file.
 Result<Experiment> loadExperiment(const std::string& idOrFile,
                                   std::vector<Error>* problems = nullptr,
                                   Experiment::Newer newer = Experiment::Newer::Refuse);

@@ -129,7 +129,7 @@ const CatalogueView& viewFields() {
                                  "What is behind the graph: nothing, a grid, or the coordinates "
                                  "of the data."),
                  optionParameter("front", "In front",
-                                 {"none", "race", "predictions", "disagreement", "privacy",
+                                 {"none", "race", "sweep", "predictions", "disagreement", "privacy",
                                   "diagnostics", "inspector"},
                                  "The view that comes to the front when the document is "
                                  "opened.")});
