@@ -865,7 +865,7 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
 
 void MainWindow::edit(const QString& path, const Json& value) {
   if (path == QLatin1String("data.file") && asksForImport(value)) return;
-  const auto next = withField(experiment(), path.toStdString(), value);
+  auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
@@ -876,7 +876,14 @@ void MainWindow::edit(const QString& path, const Json& value) {
     if (refused_) panel_->showProblem(refusal_);
     return;
   }
-  document_->change(*next, stepName(experiment(), path));
+  auto step = stepName(experiment(), path);
+  // A method is not chosen to hear that there is nothing to compare models on.
+  if (path.startsWith(QLatin1String("solver")) && network_)
+    if (auto sharing = withSharedTestSet(*next, network_->data->datasets.sampleCount())) {
+      step = tr("%1, with a shared test set").arg(step);
+      next = std::move(*sharing);
+    }
+  document_->change(*next, step);
 }
 
 bool MainWindow::asksForImport(const Json& name) {
@@ -1081,6 +1088,8 @@ void MainWindow::showSnapshot() {
     rateClock_.restart();
   }
   diagnostics_->follow(snapshot_, running_);
+  // With the picture, not with the numbers, which rest: keys that are off are lost.
+  enableTimeCommands();
   if (isLookingBack())
     updateStatus();
   else
@@ -1161,8 +1170,7 @@ void MainWindow::updateStatus() {
                                  network_ ? network_->graph->edgeCount() : -1);
     const double unknown = std::nan("");
     panel_->objective()->setNumbers(experiment().lambda(), unknown, unknown);
-    commands_->resume->setEnabled(false);
-    commands_->stepBack->setEnabled(false);
+    enableTimeCommands();
     return;
   }
   diagnostics_->follow(snapshot_, running_);
@@ -1170,8 +1178,7 @@ void MainWindow::updateStatus() {
   panel_->objective()->setSize(network_->nodeCount(), network_->graph->edgeCount());
   panel_->objective()->setNumbers(snapshot_->numbers.lambda, snapshot_->numbers.loss,
                                   snapshot_->numbers.gtv);
-  commands_->resume->setEnabled(isLookingBack());
-  commands_->stepBack->setEnabled(snapshot_->numbers.iteration > 0);
+  enableTimeCommands();
   plots_->setCursor(isLookingBack() ? snapshot_->numbers.iteration : -1);
   // The last picture of the run before is no news of the next one.
   if (!isLookingBack() && snapshot_->runNumber == solver_.current())
@@ -1186,6 +1193,11 @@ void MainWindow::updateStatus() {
     parts << tr("%1 % of hidden labels right").arg(shortNumber(100 * row.validationAccuracy));
   parts << tr("GTV %1").arg(shortNumber(row.gtv));
   numbers_->setWords(parts.join(QStringLiteral("   ")));
+}
+
+void MainWindow::enableTimeCommands() {
+  commands_->resume->setEnabled(isLookingBack());
+  commands_->stepBack->setEnabled(shownIteration() > 0);
 }
 
 QString MainWindow::statusText() const {

@@ -200,6 +200,8 @@ class MainWindow : public QMainWindow {
   void showEdges();
   void updateTitle();
   void updateStatus();
+  /// As the iteration that is shown allows.
+  void enableTimeCommands();
   void connectSession();
   void showSession(const std::shared_ptr<OpenedSession>& opened);
   /// The rest of a session, once its network is there.

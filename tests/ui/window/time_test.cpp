@@ -199,6 +199,19 @@ TEST_F(TimeTest, TheGraphOfThePastComesBackAndGoesAgain) {
   EXPECT_EQ(window.snapshot()->W.cols(), 201);
 }
 
+// The numbers of the status bar rest between two updates; a key must not.
+TEST_F(TimeTest, WhatIsShownCanBeSteppedBackFromAtOnce) {
+  openPreset("sbm-two-clusters", true);
+  for (int k = 0; k < 5; ++k) {
+    window.reset();
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+    EXPECT_FALSE(window.commands()->stepBack->isEnabled());
+    window.setRunning(true);
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 0; }));
+    EXPECT_TRUE(window.commands()->stepBack->isEnabled());
+  }
+}
+
 TEST_F(TimeTest, LookingBackWhileItRunsPausesTheRun) {
   openPreset("sbm-two-clusters", true);
   ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 300; }));
