@@ -71,8 +71,8 @@ FedRelaxSolver::FedRelaxSolver(const GtvProblem& problem, const Federation& fede
     testPoints_ = X.rows();
   }
   if (graph_.isOn()) root_ = predictionRoot(*federation.testSet());
-  memory_ = {graph_.nothing()};
-  if (settings.perturbation > 0 && settings.showsNoiseless) memory_.push_back(W_);
+  if (hidesNoise()) memory_.push_back(W_);
+  if (graph_.isOn()) memory_.push_back(graph_.nothing());
   FedRelaxSolver::problemChanged();
   open();
 }
@@ -115,7 +115,7 @@ void FedRelaxSolver::prepare(int i) {
 }
 
 void FedRelaxSolver::takeUp() {
-  if (memory_.size() > 1) shared() = W_;
+  if (hidesNoise()) shared() = W_;
 }
 
 void FedRelaxSolver::bringFlow() const {

@@ -59,11 +59,12 @@ class FedRelaxSolver final : public MessagingSolver {
   void chooseNeighbours();
 
   /// What a learned graph has chosen; empty of a given one.
-  Matrix& chosen() { return memory_[0]; }
-  const Matrix& chosen() const { return memory_[0]; }
+  Matrix& chosen() { return graph_.isOn() ? memory_.back() : nothing_; }
+  const Matrix& chosen() const { return graph_.isOn() ? memory_.back() : nothing_; }
+  bool hidesNoise() const { return settings_.perturbation > 0 && settings_.showsNoiseless; }
   /// The model that others see of node i.
-  const Matrix& shared() const { return memory_.size() < 2 ? W_ : memory_[1]; }
-  Matrix& shared() { return memory_.size() < 2 ? W_ : memory_[1]; }
+  const Matrix& shared() const { return hidesNoise() ? memory_[0] : W_; }
+  Matrix& shared() { return hidesNoise() ? memory_[0] : W_; }
 
   Settings settings_;
   Matrix metric_;         ///< C, or empty
@@ -72,6 +73,7 @@ class FedRelaxSolver final : public MessagingSolver {
   Eigen::Index testPoints_ = 0;
   std::vector<std::unique_ptr<LocalMap>> updates_;  ///< null: neither data nor neighbours
   GraphLearning graph_;
+  Matrix nothing_;
   GraphLearning::Links links_;                   ///< whom the nodes listen to
   Vector strength_;                              ///< a_i that updates_ were made for
   std::unique_ptr<QuadraticCoupling> coupling_;  ///< null where the penalty is not quadratic

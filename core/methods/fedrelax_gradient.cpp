@@ -36,7 +36,7 @@ FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
   metric_ = X.transpose() * X / static_cast<double>(X.rows());
   root_ = predictionRoot(X);
   U_.resize(problem.dimension, 0);
-  memory_ = {graph_.nothing()};
+  if (graph_.isOn()) memory_ = {graph_.nothing()};
   begin();
   open();
 }

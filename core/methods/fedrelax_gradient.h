@@ -53,14 +53,15 @@ class FedRelaxGradientSolver final : public MessagingSolver {
   /// λ_i without λ.
   double share(double strength) const;
   /// What a learned graph has chosen; empty of a given one.
-  Matrix& chosen() { return memory_[0]; }
-  const Matrix& chosen() const { return memory_[0]; }
+  Matrix& chosen() { return graph_.isOn() ? memory_[0] : nothing_; }
+  const Matrix& chosen() const { return graph_.isOn() ? memory_[0] : nothing_; }
 
   Settings settings_;
   Matrix metric_;  ///< C
   Matrix root_;    ///< R with C = RᵀR
   Eigen::Index testPoints_;
   GraphLearning graph_;
+  Matrix nothing_;
 };
 
 }  // namespace gtv
