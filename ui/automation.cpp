@@ -1,7 +1,6 @@
 #include "automation.h"
 
 #include <fmt/format.h>
-#include <qcustomplot.h>
 
 #include <QAction>
 #include <QApplication>
@@ -10,6 +9,7 @@
 #include <QEventLoop>
 #include <QPainter>
 #include <QTimer>
+#include <algorithm>
 
 #include "exact_optimum.h"
 #include "experiment/documents.h"
@@ -92,7 +92,7 @@ QImage cardPictureOf(MainWindow& window) {
   QPainter painter(&picture);
   drawCut(painter, {0, 0, left, thumbnailSize.height()}, window.graphView()->grab());
   drawCut(painter, {left, 0, thumbnailSize.width() - left, thumbnailSize.height()},
-          window.scatterPlot()->plot()->grab());
+          window.scatterPlot()->grab());
   painter.end();
   // Few colours: a small file.
   return picture.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
@@ -109,7 +109,7 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
 int drawThumbnails(MainWindow& window, const QString& preset, const QString& folder) {
   constexpr std::int64_t iterations = 300;
   if (!QDir().mkpath(folder)) return complain(QStringLiteral("%1: cannot be made").arg(folder));
-  window.resize(1440, 900);
+  window.resize(1100, 700);
   bool found = false;
   for (const auto& info : listPresets()) {
     const auto id = text(info.id);
@@ -119,7 +119,9 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
       window.setTheme(theme);
       if (!window.openByName(id, false)) return complain(window.problemText());
       window.show();
-      if (!drawUntil(window, iterations)) return 2;
+      window.setPresenting(true);
+      const auto end = std::min(iterations, window.experiment().maxIterations());
+      if (!drawUntil(window, end)) return 2;
       const auto file = QDir(folder).filePath(thumbnailName(id, theme == Theme::Dark));
       if (!cardPictureOf(window).save(file))
         return complain(QStringLiteral("%1: cannot be written").arg(file));

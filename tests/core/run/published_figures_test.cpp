@@ -1,5 +1,5 @@
 // Every published figure for real: no stated number is missed without a reason. Of the dear figures
-// the first series alone, and points near recovery thresholds, which need many draws, by tests/run
+// the first point alone, and points near recovery thresholds, which need many draws, by tests/run
 // --long only.
 #include <gtest/gtest.h>
 
@@ -40,8 +40,10 @@ TEST_P(PublishedFiguresTest, NoNumberFails) {
   auto& series = figure.series;
   if (!isSet("GTV_LONG")) {
     std::erase_if(series, [](const auto& one) { return one.quickRepeats > fewDraws; });
-    if (isDear(figure) || isSet("GTV_BRIEF")) series.resize(1);
-    if (isSet("GTV_BRIEF")) series[0].points.resize(1);
+    if (isDear(figure) || isSet("GTV_BRIEF")) {
+      series.resize(1);
+      series[0].points.resize(1);
+    }
   }
   ReproductionOptions options;
   options.threads = processorCount();
