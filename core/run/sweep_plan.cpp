@@ -99,22 +99,21 @@ std::vector<std::size_t> orderOf(const std::vector<SweepAxis>& axes) {
   return order;
 }
 
-/// Does one cell with this value take all that it sets?
+/// Why no cell takes this value; nothing if one does, or if it is the other axis that is refused.
 std::optional<Error> refusalOf(const SweepPlan& plan, std::size_t axis, std::size_t value) {
   const auto& axes = plan.axes();
   const auto sizeOf = [&](std::size_t a) { return static_cast<int>(axes[a].values.size()); };
   const int others = plan.cellCount() / sizeOf(axis);
-  std::optional<Error> first;
+  std::optional<Error> refusal;
   for (int other = 0; other < others; ++other) {
     const int cell = axes.size() == 1 ? static_cast<int>(value)
                      : axis == 0      ? static_cast<int>(value) * sizeOf(1) + other
                                       : other * sizeOf(1) + static_cast<int>(value);
     const auto experiment = plan.experimentOf(cell);
-    if (experiment) return std::nullopt;
-    // The complaint about this very axis says more than one about the other.
-    if (!first || experiment.error().where == plan.axes()[axis].path) first = experiment.error();
+    if (experiment || experiment.error().where != axes[axis].path) return std::nullopt;
+    refusal = experiment.error();
   }
-  return first;
+  return refusal;
 }
 
 }  // namespace

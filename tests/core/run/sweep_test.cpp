@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "experiment/documents.h"
 #include "run/batch.h"
 #include "support/experiments.h"
 
@@ -92,9 +93,11 @@ TEST(SweepTest, AMissedToleranceIsNoEnd) {
 }
 
 TEST(SweepTest, TheHeldOutErrorOfAStudyIsAmongTheNumbers) {
-  const auto experiment =
-      changed(smallExperiment(), {{"heldOut", {{"lambdaCount", 3}, {"iterations", 20}}}});
-  const auto plan = planFor(experiment, {{"data.noise", {0.1}}}, 1);
+  const auto experiment = changed(loadExperiment("sacramento").value(), {{"heldOut.lambdaCount", 3},
+                                                                         {"heldOut.iterations", 5},
+                                                                         {"stop.maxIterations", 5},
+                                                                         {"repeats", 1}});
+  const auto plan = planFor(experiment, {{"lambda", {0.1}}}, 1);
   const auto rows = rowsOf(plan);
   ASSERT_EQ(rows.size(), 1U);
   const auto cell = plan.experimentOf(0).value();
