@@ -412,7 +412,7 @@ void SweepPanel::openCell(int cell) {
     return showState();
   }
   QStringList values;
-  const Json set = plan_->setOf(cell);
+  const auto set = plan_->setOf(cell);
   for (const auto& [path, value] : set.items())
     values << QStringLiteral("%1 = %2").arg(text(path), text(sweepValueText(value)));
   Q_EMIT experimentWanted(*experiment, values.join(QStringLiteral(", ")));
