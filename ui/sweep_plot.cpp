@@ -207,8 +207,7 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
   }
   showScale(*curves_->xAxis, axis, scale);
   curves_->xAxis->setLabel(names_.value(0));
-  curves_->yAxis->setLabel(
-      QString::fromUtf8(sweepMetrics()[static_cast<std::size_t>(metric_)].label));
+  curves_->yAxis->setLabel(metricLabel());
   for (int s = 0; s < count; ++s) {
     const auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(s)]);
     const QPen pen(color, scaled(2));
@@ -277,12 +276,19 @@ void SweepPlot::drawMap() {
   bar_->setDataScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
   setAxisScale(*bar_->axis(), logarithmic);
   bar_->setDataRange({low, high});
-  bar_->setLabel(QString::fromUtf8(sweepMetrics()[static_cast<std::size_t>(metric_)].label));
+  bar_->setLabel(metricLabel());
   showScale(*heat_->xAxis, plan_->axes()[0], scaleOf(plan_->axes()[0], false));
   showScale(*heat_->yAxis, plan_->axes()[1], scaleOf(plan_->axes()[1], false));
   heat_->xAxis->setLabel(names_.value(0));
   heat_->yAxis->setLabel(names_.value(1));
   heat_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Nothing before there is a number.
+QString SweepPlot::metricLabel() const {
+  return points_.empty()
+             ? QString()
+             : QString::fromUtf8(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
 }
 
 void SweepPlot::showLegend(bool shown) { curves_->legend->setVisible(shown); }

@@ -70,6 +70,7 @@ class SweepPlot : public QWidget, public Figure {
   void drawCurves(const std::vector<SweepRow>& rows, bool runs);
   void drawMap();
   void showLegend(bool shown);
+  QString metricLabel() const;
   /// Where the values of an axis are on a scale of numbers, logarithmic or not; else in a row.
   struct Scale {
     std::vector<double> places;

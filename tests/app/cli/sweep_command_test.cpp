@@ -29,7 +29,7 @@ class SweepCommandTest : public testing::CommandLineTest {
   static std::vector<std::string> commandOf(const std::vector<std::string>& more) {
     std::vector<std::string> all{"sweep", "sbm-two-clusters"};
     for (const char* set :
-         {"graph.clusterSizes=[8,8]", "stop.maxIterations=50", "stop.tolerance=0"})
+         {"graph.clusterSizes=[8,8]", "stop.maxIterations=50", "stop.tolerance=0", "repeats=1"})
       all.insert(all.end(), {"--set", set});
     all.insert(all.end(), more.begin(), more.end());
     return all;
