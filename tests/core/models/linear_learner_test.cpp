@@ -46,7 +46,7 @@ TEST(LinearLearner, RidgeStandsBesideTheWeightedSumAndSparesTheIntercept) {
 }
 
 TEST(LinearLearner, RidgeDecidesWhereSamplesAreFew) {
-  const LearningTask task{.features = 40, .outputs = 2};
+  const LearningTask task{.features = 40, .outputs = 1};
   auto data = randomSamples(task, 12, 3);
   data.weights.setLinSpaced(0.5, 3);
   const double ridge = 0.3;
