@@ -14,6 +14,7 @@
 #include "exact_optimum.h"
 #include "export_dialog.h"
 #include "lambda_control.h"
+#include "number_field.h"
 #include "preferences_dialog.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
