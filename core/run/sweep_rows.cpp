@@ -26,7 +26,7 @@ constexpr std::array sweepColumns{
     SweepMetric{"gap", "Certified gap", "/gap"},
     SweepMetric{"relativeGap", "Certified relative gap", "/relativeGap"},
     SweepMetric{"kktResidual", "KKT residual", "/kktResidual"},
-    SweepMetric{"mse", "MSE to the true models", "/mse"},
+    SweepMetric{"mse", "MSE", "/mse"},
     SweepMetric{"trainMse", "Label MSE, training", "/labelMse/train"},
     SweepMetric{"testMse", "Label MSE, hidden labels", "/labelMse/test"},
     SweepMetric{"trainAccuracy", "Accuracy, training", "/accuracy/train"},
