@@ -510,7 +510,7 @@ void SweepPanel::drawFigure(QCPPainter& painter) {
 }
 
 QString SweepPanel::figureData() const {
-  return plan_ ? text(sweepCsv(*plan_, *rows_)) : QString();
+  return plan_ ? text(sweepCsv(*plan_, *rows_)) : QStringLiteral("repeat,seed,status\n");
 }
 
 }  // namespace gtv::ui

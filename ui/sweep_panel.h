@@ -76,7 +76,6 @@ class SweepPanel : public QWidget, public Figure {
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;
   QString figureData() const override;
-  bool hasData() const override { return plan_ != nullptr; }
 
  Q_SIGNALS:
   /// The user wants to see the experiment of one cell; `name` says which.

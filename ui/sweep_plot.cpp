@@ -377,7 +377,7 @@ void SweepPlot::drawFigure(QCPPainter& painter) { drawPlot(*front(), painter); }
 
 QString SweepPlot::figureData() const {
   std::string out;
-  if (!plan_) return {};
+  if (!plan_) return QStringLiteral("runs\n");
   for (const auto& axis : plan_->axes()) out += csvCell(axis.path) + ',';
   const std::string key = sweepMetrics()[static_cast<std::size_t>(metric_)].key;
   out += "runs," + key + ',' + key + "Std\n";

@@ -49,7 +49,6 @@ class SweepPlot : public QWidget, public Figure {
   void drawFigure(QCPPainter& painter) override;
   /// One line per cell: the values, the number of runs, mean and standard deviation.
   QString figureData() const override;
-  bool hasData() const override { return plan_.has_value(); }
 
   /// Series that have a curve of their own.
   static constexpr int mostSeries = 8;
