@@ -78,11 +78,11 @@ SweepPanel::SweepPanel(QWidget* parent)
       table_(new RowTable),
       worker_(processorCount()) {
   setAccessibleName(tr("Sweep"));
+  repeats_->setToolTip(tr("Runs of every combination, each with fresh graph and data"));
   repeats_->setRange(1, SweepPlan::mostRuns, false, true);
   repeats_->setValue(1);
   repeats_->setMaximumWidth(64);
   repeats_->setAccessibleName(tr("Repetitions"));
-  repeats_->setToolTip(tr("Runs of every combination, each with fresh graph and data"));
   cancel_->setToolTip(tr("Stop; what is done stays"));
   progress_->setRange(0, sweepParts);
   progress_->setTextVisible(false);
