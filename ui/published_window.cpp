@@ -319,6 +319,7 @@ void PublishedWindow::showTable() {
 }
 
 void PublishedWindow::showRow(int row, const ReproducedNumber* number) {
+  if (!figure_) return;
   const auto [s, k] = rows_[static_cast<std::size_t>(row)];
   const auto& series = figure_->series[s];
   const auto& point = series.points[k];
