@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "experiment/experiment.h"
+#include "session/session.h"
 
 class QUndoStack;
 
@@ -32,6 +33,10 @@ class ExperimentDocument : public QObject {
   void open(const Experiment& experiment, const Experiment& saved,
             const std::filesystem::path& file);
   void forgetSteps();
+  /// Every step, done or undone, in order; steps()->index() of them are done.
+  std::vector<SessionStep> journal() const;
+  /// Steps of another session, of which `done` are done; the experiment stays what it is.
+  void restoreSteps(const std::vector<SessionStep>& steps, std::size_t done);
   /// While a document is being built for the first time: no undo and redo until it is known whether
   /// it, or the one before, is the document.
   void freeze();
@@ -70,6 +75,7 @@ class ExperimentDocument : public QObject {
   QUndoStack* steps_;
   int lastDrag_ = 0;
   bool frozen_ = false;
+  bool restoring_ = false;
   int stepsBefore_ = 0;  ///< index when frozen
 };
 

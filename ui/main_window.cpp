@@ -36,6 +36,7 @@
 #include "elided_label.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
+#include "experiment/links.h"
 #include "experiment_panel.h"
 #include "export_dialog.h"
 #include "fiedler.h"
@@ -54,18 +55,23 @@
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "preferences_dialog.h"
+#include "preset_gallery.h"
+#include "published_window.h"
 #include "race_panel.h"
 #include "repeat_study.h"
 #include "run/experiment_edits.h"
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
+#include "session_keeper.h"
+#include "sweep_panel.h"
 #include "theme.h"
 #include "time_bar.h"
 #include "view_choices.h"
 #include "view_dock.h"
 #include "window_commands.h"
 #include "window_figure.h"
+#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -79,12 +85,12 @@ constexpr int statusMilliseconds = 80;
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
   return field == "title" || field == "source" || field == "notes" || field == "view" ||
-         field == "race" || field == "raceBy" || field == "raceLimit";
+         field == "race" || field == "raceBy" || field == "raceLimit" || field == "published";
 }
 
 /// `run` as it is looked at, and raced, in the document.
 Experiment withQuietFields(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit"})
+  for (const char* field : {"view", "race", "raceBy", "raceLimit", "published"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }
@@ -127,6 +133,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   time_ = new TimeBar;
   runs_ = new RunList(this);
   repeats_ = new RepeatStudy(this);
+  keeper_ = new SessionKeeper(*document_, *runs_, solver_, this);
+  files_ = new WindowFiles(*this, *keeper_);
 
   auto* middle = new QWidget;
   auto* tools = new QToolBar(tr("Tools"));
@@ -152,6 +160,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connectRuns();
   connectFlavours();
   connectRace();
+  connectSession();
+  connectSweep();
   makeLambdaBar();
   makeStatusLine();
 
@@ -204,7 +214,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
-            if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
+            if (runNumber == solver_.current())
+              rows_.insert(rows_.end(), rows.begin(), rows.end());
+            else
+              runs_->append(runNumber, rows);
           });
   connect(&solver_, &SolverThread::failed, this, &MainWindow::takeFailure);
   connect(&solver_, &SolverThread::resumed, this, [this](int runNumber) {
@@ -241,6 +254,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 }
 
 MainWindow::~MainWindow() {
+  // Whoever closed the window has been asked: there is nothing to restore.
+  if (opening_ && opening_->copy) opening_->copy->discard();
+  keeper_->discard();
   // Docks say that they are gone when there is nobody left to care.
   plots_->disconnect(this);
   views_->endDrags();
@@ -251,6 +267,8 @@ void MainWindow::bringToFront(const QString& view) {
   if (view == QLatin1String("race")) {
     plots_->showRace();
     if (running_) racePanel()->start();
+  } else if (view == QLatin1String("sweep")) {
+    plots_->showSweep();
   } else if (auto* dock = findChild<QDockWidget*>(view + QStringLiteral("Dock"))) {
     dock->show();
     dock->raise();
@@ -263,6 +281,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (documentIsFresh_) {
     document_->forgetSteps();
     plots_->beginDocument();
+    sweepPanel()->beginDocument(experiment());
     runs_->hideAll();
     bringToFront(text(experiment().at("view").at("front").get<std::string>()));
   }
@@ -280,7 +299,10 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
-  runs_->begin(runnable());
+  if (opening_)
+    runs_->restore(std::exchange(opening_->runs, {}), picture.runNumber);
+  else
+    runs_->begin(runnable(), picture.runNumber);
   rows_.clear();
   snapshot_ = nullptr;
   rate_ = 0;
@@ -294,6 +316,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     plots_->setExperiment(experiment());
   }
   forgetProblem();
+  if (opening_) finishSession();
   // No picture will come.
   if (isEmpty()) updateStatus();
   if (experiment().isReadOnly())
@@ -322,6 +345,8 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
   editor_->setNetwork(network_);
   panel_->setNetwork(network_, runnable());
   if (before) applied_ = *before;
+  if (opening_) opening_->copy->discard();
+  opening_ = nullptr;
   if (replaced_) {
     const auto complaint =
         tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
@@ -456,14 +481,19 @@ void MainWindow::connectCommands() {
     connect(action, &QAction::triggered, this, slot);
   };
   on(commands_->create, [this] {
-    if (mayDiscard()) open(Experiment());
+    if (files_->mayDiscard()) open(Experiment());
   });
   on(commands_->createEmpty, [this] {
-    if (mayDiscard()) open(emptyExperiment());
+    if (files_->mayDiscard()) open(emptyExperiment());
   });
-  on(commands_->open, [this] { chooseAndOpen(); });
-  on(commands_->save, [this] { saveAsked(false); });
-  on(commands_->saveAs, [this] { saveAsked(true); });
+  on(commands_->open, [this] { files_->chooseAndOpen(); });
+  on(commands_->gallery, [this] { showPresets(); });
+  on(commands_->published, [this] { showPublished(); });
+  on(commands_->save, [this] { files_->saveAsked(false); });
+  on(commands_->saveAs, [this] { files_->saveAsked(true); });
+  on(commands_->copyText, [this] { files_->copyAsText(); });
+  on(commands_->copyLink, [this] { files_->copyLink(); });
+  on(commands_->pasteText, [this] { files_->paste(); });
   on(commands_->importGraph, [this] { chooseGraph(); });
   on(commands_->importData, [this] { chooseTable(); });
   on(commands_->exportGraph, [this] { exportGraph(); });
@@ -485,6 +515,7 @@ void MainWindow::connectCommands() {
   on(commands_->repeat, [this] { repeatRun(); });
   on(commands_->pin, [this] {
     runs_->pinPresent();
+    solver_.requestPlace();  // with what was changed in it
     say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
   });
   on(commands_->palette, [this] { palette_->open(); });
@@ -499,7 +530,7 @@ void MainWindow::connectCommands() {
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
   connect(commands_, &WindowCommands::presetChosen, this, [this](const QString& id) {
-    if (mayDiscard()) openByName(id);
+    if (files_->mayDiscard()) openByName(id);
   });
   connect(commands_, &WindowCommands::speedChosen, this,
           [this](int perSecond) { solver_.setSpeed(perSecond); });
@@ -513,6 +544,8 @@ void MainWindow::connectCommands() {
   for (auto* dock : views_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
   commands_->fillMenus(others);
+  commands_->fileMenu()->insertMenu(commands_->importGraph, files_->recentMenu());
+  commands_->fileMenu()->insertSeparator(commands_->importGraph);
   commands_->fileMenu()->insertAction(commands_->exportWindow, graph_->figureActions()[1]);
   commands_->editMenu()->insertAction(commands_->preferences, graph_->figureActions()[0]);
   auto* backdrops = new QMenu(tr("&Backdrop"), this);
@@ -635,6 +668,20 @@ void MainWindow::connectRace() {
   });
 }
 
+void MainWindow::connectSweep() {
+  auto* sweep = sweepPanel();
+  connect(document_, &ExperimentDocument::titleChanged, sweep,
+          [this, sweep] { sweep->setExperiment(experiment()); });
+  connect(sweep, &SweepPanel::experimentWanted, this, [this](Experiment cell, const QString& name) {
+    // How the document is looked at, and what else it asks for, is not the sweep's.
+    for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy", "raceLimit",
+                              "repeats", "layout", "positions", "view"})
+      if (auto kept = cell.with(field, experiment().at(field))) cell = std::move(*kept);
+    document_->change(cell, tr("Cell of the sweep: %1").arg(name));
+  });
+  connect(commands_->sweep, &QAction::triggered, plots_, &PlotDocks::showSweep);
+}
+
 void MainWindow::repeatRun() {
   if (repeats_->isBusy()) {
     repeats_->cancel();
@@ -705,11 +752,101 @@ void MainWindow::open(const Experiment& opened, const std::filesystem::path& fil
   lambda_->centerOn(opened.lambda());
   say(tr("Building the graph…"), false);
   if (!graph_->hasFocus()) graph_->setFocus();
-  solver_.open(opened, running_);
+  takeRows();
+  std::shared_ptr<const SessionRun> restored;
+  if (opening_ && !opening_->session.runs.empty()) {
+    restored = std::make_shared<const SessionRun>(std::move(opening_->session.runs.front()));
+    applied_ = restored->end;
+  }
+  solver_.open(opened, running_, std::move(restored));
   updateStatus();
 }
 
+void MainWindow::connectSession() {
+  keeper_->setScreen([this] { return screen(); });
+  auto* sweep = sweepPanel();
+  keeper_->setSweep([sweep]() -> std::optional<SessionSweep> {
+    const auto plan = sweep->plan();
+    if (!plan) return std::nullopt;
+    SessionSweep kept{plan->toJson(), {}};
+    for (const auto& row : sweep->rows()) kept.rows.push_back(toJson(row));
+    return kept;
+  });
+  connect(sweep, &SweepPanel::changed, keeper_, &SessionKeeper::noteSweep);
+  connect(keeper_, &SessionKeeper::saved, this, [this](const QString& file) {
+    document_->markSaved(experiment(), experiment(), file.toStdString());
+    files_->noteFile();
+    say(tr("Saved as %1").arg(file), false);
+  });
+  connect(keeper_, &SessionKeeper::saveFailed, this, [this](const QString& why) {
+    say(tr("Not saved: %1").arg(why), true);
+    panel_->showProblem({"", tr("Not saved: %1").arg(why).toStdString()});
+  });
+  connect(keeper_, &SessionKeeper::openFailed, this, [this](const QString&, const QString& why) {
+    // The window opened with it: there should be something to look at.
+    if (!network_ && !documentIsFresh_) openByName(QStringLiteral("sbm-two-clusters"));
+    say(why, true);
+    panel_->showProblem({"", why.toStdString()});
+  });
+  connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
+  connect(keeper_, &SessionKeeper::keepingFailed, this, [this](const QString& why) {
+    if (why.isEmpty())
+      say(tr("What you do is kept again"), false);
+    else
+      say(tr("What you do is not kept at the moment, save it elsewhere: %1").arg(why), true);
+  });
+}
+
+void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
+  if (opening_) opening_->copy->discard();
+  opening_ = opened;
+  open(opened->session.experiment, opened->file, false);
+}
+
+void MainWindow::finishSession() {
+  const auto opened = std::exchange(opening_, nullptr);
+  const auto& session = opened->session;
+  document_->open(experiment(), session.saved, opened->file);
+  document_->restoreSteps(session.steps, session.done);
+  for (const auto& kept : session.sweeps) {
+    const auto plan =
+        SweepPlan::fromJson(kept.plan, "the sweep of the session", opened->copy->filesFolder());
+    if (!plan) continue;  // of a newer program: its rows mean nothing to us
+    std::vector<SweepRow> rows;
+    for (const auto& json : kept.rows)
+      if (auto row = sweepRowFromJson(json, *plan)) rows.push_back(std::move(*row));
+    sweepPanel()->restore(*plan, std::move(rows));
+  }
+  keeper_->adopt(std::move(opened->copy), opened->file);
+  files_->noteFile();
+  const auto& screen = session.screen;
+  if (!screen.is_object()) return;
+  const auto docks = screen.value("docks", std::string());
+  if (isVisible() && !docks.empty())
+    restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(docks)));
+  if (const auto at = screen.value("iteration", std::int64_t{-1}); at >= 0) lookAt(at);
+  if (opened->isOpenElsewhere)
+    say(tr("This session is open in another window, too: whoever saves last is asked first"),
+        false);
+  // What the document asks for and the run could not take over.
+  if (!isSameRun(applied_, experiment())) apply(experiment());
+}
+
+Json MainWindow::screen() {
+  Json out = Json::object();
+  out["docks"] = views_->state().toBase64().toStdString();
+  if (isLookingBack()) out["iteration"] = shownIteration();
+  return out;
+}
+
 bool MainWindow::openByName(const QString& idOrFile, bool running) {
+  const std::filesystem::path file(idOrFile.toStdString());
+  std::error_code code;
+  if (std::filesystem::is_regular_file(file, code) && WindowFiles::isSession(file)) {
+    say(tr("Reading %1…").arg(idOrFile), false);
+    keeper_->open(file);
+    return true;
+  }
   std::vector<Error> problems;
   const auto loaded =
       loadExperiment(idOrFile.toStdString(), &problems, Experiment::Newer::ReadOnly);
@@ -721,16 +858,14 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     say(lines.front(), true);
     return false;
   }
-  bool preset = false;
-  for (const auto& info : listPresets()) preset = preset || text(info.id) == idOrFile;
-  open(*loaded, preset ? std::filesystem::path() : std::filesystem::path(idOrFile.toStdString()),
-       running);
+  const bool preset = isPreset(idOrFile.toStdString());
+  open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file, running);
   return true;
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
   if (path == QLatin1String("data.file") && asksForImport(value)) return;
-  const auto next = withField(experiment(), path.toStdString(), value);
+  auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
@@ -741,7 +876,14 @@ void MainWindow::edit(const QString& path, const Json& value) {
     if (refused_) panel_->showProblem(refusal_);
     return;
   }
-  document_->change(*next, stepName(experiment(), path));
+  auto step = stepName(experiment(), path);
+  // A method is not chosen to hear that there is nothing to compare models on.
+  if (path.startsWith(QLatin1String("solver")) && network_)
+    if (auto sharing = withSharedTestSet(*next, network_->data->datasets.sampleCount())) {
+      step = tr("%1, with a shared test set").arg(step);
+      next = std::move(*sharing);
+    }
+  document_->change(*next, step);
 }
 
 bool MainWindow::asksForImport(const Json& name) {
@@ -838,6 +980,7 @@ void MainWindow::restart(const Experiment& next) {
   running_ = running_ || (ended && !resetting_);
   say(tr("Building…"), false);
   editor_->setNetwork(nullptr);
+  takeRows();
   solver_.open(next, running_);
   updateStatus();
 }
@@ -895,6 +1038,7 @@ void MainWindow::frame() {
   exact_->poll();
   pathPanel()->poll();
   racePanel()->poll();
+  sweepPanel()->poll();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
@@ -906,6 +1050,7 @@ void MainWindow::frame() {
   if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;
+    keeper_->noteRun();
   }
   if (!snapshotShown_ && snapshot_) {
     showSnapshot();
@@ -986,6 +1131,8 @@ CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }
 CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
 PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 RacePanel* MainWindow::racePanel() const { return plots_->race(); }
+
+SweepPanel* MainWindow::sweepPanel() const { return plots_->sweep(); }
 
 bool MainWindow::pictureIsComplete() const {
   return network_ && snapshot_ && snapshotShown_ && statusShown_ && rows_.empty() &&
@@ -1090,27 +1237,17 @@ void MainWindow::refreshTheme() {
   plots_->refreshTheme();
   lambda_->refreshTheme();
   time_->refreshTheme();
+  for (auto* window : findChildren<PublishedWindow*>()) window->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
 
-void MainWindow::chooseAndOpen() {
-  if (!mayDiscard()) return;
-  const auto file = QFileDialog::getOpenFileName(this, tr("Open an experiment"),
-                                                 text(document_->file().parent_path().string()),
-                                                 tr("Experiments (*.json);;All files (*)"));
-  if (!file.isEmpty()) openByName(file);
-}
-
-QString MainWindow::nameToOpen() const {
-  if (!document_->file().empty())
-    return text(std::filesystem::absolute(document_->file()).string());
-  for (const auto& preset : listPresets())
-    if (preset.title == document_->saved().title()) return text(preset.id);
-  return {};
-}
-
 bool MainWindow::save(const std::filesystem::path& file) {
+  if (file.extension() == WindowFiles::sessionEnding) {
+    say(tr("Saving…"), false);
+    keeper_->save(file);
+    return true;
+  }
   const auto moved = runnable().movedTo(file.parent_path());
   if (auto written = saveExperiment(moved, file); !written) {
     say(text(written.error().text()), true);
@@ -1127,31 +1264,12 @@ bool MainWindow::save(const std::filesystem::path& file) {
     showForms(experiment());
     say(tr("Saved as %1").arg(name), false);
   }
+  files_->noteFile();
   return true;
 }
 
-bool MainWindow::saveAsked(bool askForName) {
-  auto file = text(document_->file().string());
-  if (askForName || file.isEmpty())
-    file = QFileDialog::getSaveFileName(this, tr("Save the experiment"),
-                                        file.isEmpty() ? QStringLiteral("experiment.json") : file,
-                                        tr("Experiments (*.json)"));
-  if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
-  return !file.isEmpty() && save(file.toStdString());
-}
-
-bool MainWindow::mayDiscard() {
-  if (document_->isDisposable()) return true;
-  const auto answer = QMessageBox::question(
-      this, tr("Unsaved changes"),
-      tr("“%1” has changes that are not saved.").arg(text(experiment().title())),
-      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-  if (answer == QMessageBox::Save) return saveAsked(false);
-  return answer == QMessageBox::Discard;
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (mayDiscard())
+  if (files_->mayDiscard())
     event->accept();
   else
     event->ignore();
@@ -1175,7 +1293,7 @@ void MainWindow::openFile(const QString& file) {
       takeFile(withDataFile(experiment(), file), tr("Data from %1"), file);
       break;
     case FileKind::Experiment:
-      if (mayDiscard()) openByName(file);
+      if (files_->mayDiscard()) openByName(file);
       break;
     case FileKind::Table:
       importTable(file);
@@ -1265,6 +1383,31 @@ HeldOutWindow* MainWindow::showHeldOutStudy() {
   auto* window = new HeldOutWindow(experiment(), this);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
+  return window;
+}
+
+PresetGallery* MainWindow::showPresets() {
+  if (auto* open = findChild<PresetGallery*>()) return open;
+  auto* gallery = new PresetGallery(this);
+  connect(gallery, &PresetGallery::presetChosen, this, [this](const QString& id) {
+    if (files_->mayDiscard()) openByName(id);
+  });
+  connect(gallery, &PresetGallery::publishedWanted, this, [this] { showPublished(); });
+  gallery->open();
+  return gallery;
+}
+
+PublishedWindow* MainWindow::showPublished() {
+  auto* window = findChild<PublishedWindow*>();
+  if (window == nullptr) {
+    window = new PublishedWindow(this);
+    connect(window, &PublishedWindow::presetChosen, this, [this](const QString& id) {
+      if (files_->mayDiscard()) openByName(id);
+    });
+  }
+  window->show();
+  window->raise();
+  window->activateWindow();
   return window;
 }
 

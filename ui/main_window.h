@@ -36,14 +36,20 @@ class LambdaControl;
 class LambdaMarks;
 class PathPanel;
 class PlotDocks;
+class PresetGallery;
+class PublishedWindow;
 class RacePanel;
 class RepeatStudy;
 class RunList;
 class ScatterPlot;
+class SessionKeeper;
+struct OpenedSession;
+class SweepPanel;
 class TimeBar;
 class ViewChoices;
 class ViewDock;
 class WindowCommands;
+class WindowFiles;
 
 /// The laboratory: the experiment on the left, the graph in the middle, plots on the right, λ above
 /// the graph, what is happening at the bottom. Holds the Experiment as it is edited; the run lives
@@ -61,9 +67,12 @@ class MainWindow : public QMainWindow {
             bool running = true);
   /// A preset id or a document; on failure the window stays as it is and says why.
   bool openByName(const QString& idOrFile, bool running = true);
-  /// What openByName() takes for what is open: a file or preset; empty if it is neither.
-  QString nameToOpen() const;
+  /// A document at once, a session in the background: what becomes of it is said.
   bool save(const std::filesystem::path& file);
+  WindowFiles* files() const { return files_; }
+  SessionKeeper* keeper() const { return keeper_; }
+  /// Says something below; a problem stays until it is mended.
+  void say(const QString& message, bool problem);
   /// What is dropped on the window: an experiment is opened, a graph or data becomes a step of the
   /// present one.
   void openFile(const QString& file);
@@ -89,6 +98,7 @@ class MainWindow : public QMainWindow {
   WindowCommands* commands() const { return commands_; }
   PathPanel* pathPanel() const;
   RacePanel* racePanel() const;
+  SweepPanel* sweepPanel() const;
   ExactOptimum* exactOptimum() const { return exact_; }
   CertificateBar* certificateBar() const { return bar_; }
   /// "weight", "iteration" or "optimum".
@@ -117,6 +127,10 @@ class MainWindow : public QMainWindow {
   /// The study of an experiment that asks for one, else null. The window deletes itself when
   /// closed.
   HeldOutWindow* showHeldOutStudy();
+  /// Every preset with its picture; deletes itself when closed.
+  PresetGallery* showPresets();
+  /// The published figures, once; deletes itself when closed.
+  PublishedWindow* showPublished();
 
  public Q_SLOTS:
   void setRunning(bool running);
@@ -144,6 +158,7 @@ class MainWindow : public QMainWindow {
   void connectRuns();
   void connectFlavours();
   void connectRace();
+  void connectSweep();
   void repeatRun();
   void showMarks();
   void showExport(ExportDialog* dialog);
@@ -187,12 +202,13 @@ class MainWindow : public QMainWindow {
   void updateStatus();
   /// As the iteration that is shown allows.
   void enableTimeCommands();
-  void say(const QString& message, bool problem);
-  void chooseAndOpen();
+  void connectSession();
+  void showSession(const std::shared_ptr<OpenedSession>& opened);
+  /// The rest of a session, once its network is there.
+  void finishSession();
+  Json screen();
   void chooseGraph();
   void exportGraph();
-  bool saveAsked(bool askForName);
-  bool mayDiscard();
   void showHelp();
 
   /// The document that another takes the place of; it comes back if that one cannot be built.
@@ -211,6 +227,7 @@ class MainWindow : public QMainWindow {
   std::optional<Experiment> refused_;
   Error refusal_;  ///< of refused_
   std::optional<Replaced> replaced_;
+  std::shared_ptr<OpenedSession> opening_;  ///< is being shown
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
@@ -251,6 +268,8 @@ class MainWindow : public QMainWindow {
   TimeBar* time_;
   RunList* runs_;
   RepeatStudy* repeats_;
+  SessionKeeper* keeper_;
+  WindowFiles* files_;
   ViewChoices* view_;
   QLabel* state_;
   ElidedLabel* numbers_;

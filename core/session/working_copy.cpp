@@ -1,0 +1,133 @@
+#include "session/working_copy.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <system_error>
+#include <utility>
+
+#include "base/json.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* sessionName = "session.gtvlab";
+constexpr const char* lockName = "lock";
+constexpr const char* aboutName = "about.json";
+
+/// An open file that holds the lock, or −1: somebody else has it.
+int takeLock(const fs::path& folder, bool make) {
+  const int lock =
+      ::open((folder / lockName).c_str(), O_RDWR | O_CLOEXEC | (make ? O_CREAT : 0), 0600);
+  if (lock < 0) return -1;
+  if (::flock(lock, LOCK_EX | LOCK_NB) == 0) return lock;
+  ::close(lock);
+  return -1;
+}
+
+}  // namespace
+
+fs::path openSessionsFolder() {
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
+    return fs::path(data) / "gtvlab" / "open";
+  const char* home = std::getenv("HOME");
+  return fs::path(home != nullptr && *home != '\0' ? home : "/tmp") / ".local/share/gtvlab/open";
+}
+
+Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root) {
+  std::error_code code;
+  fs::create_directories(root, code);
+  auto pattern = (root / "session-XXXXXX").string();
+  if (code || ::mkdtemp(pattern.data()) == nullptr)
+    return Error{root.string(), fmt::format("the open session cannot be kept there ({})",
+                                            code ? code.message() : std::strerror(errno))};
+  const fs::path folder(pattern);
+  const auto give = [&](const Error& error) {
+    fs::remove_all(folder, code);
+    return error;
+  };
+  // The lock is there before the session: who looks in between finds nothing to restore.
+  const int lock = takeLock(folder, true);
+  if (lock < 0) return give({folder.string(), "cannot be locked"});
+  auto copy = std::unique_ptr<WorkingCopy>(new WorkingCopy(folder, lock));
+  fs::create_directory(copy->filesFolder(), code);
+  auto session = SessionFile::create(folder / sessionName);
+  if (!session) return give(session.error());
+  copy->session_ = std::move(*session);
+  if (auto described = copy->describe({}, {}); !described) return give(described.error());
+  return copy;
+}
+
+WorkingCopy::~WorkingCopy() {
+  session_ = nullptr;
+  ::close(lock_);
+}
+
+Result<void> WorkingCopy::describe(const fs::path& origin, const std::string& title) {
+  const Json about{{"origin", origin.empty() ? std::string() : fs::absolute(origin).string()},
+                   {"title", title}};
+  return writeTextFile(folder_ / aboutName, prettyJson(about));
+}
+
+void WorkingCopy::discard() {
+  session_ = nullptr;
+  std::error_code code;
+  // The session first: half of a folder is nothing to restore.
+  fs::remove(folder_ / sessionName, code);
+  fs::remove_all(folder_, code);
+}
+
+std::vector<OtherCopy> otherCopies(const fs::path& root) {
+  std::vector<OtherCopy> out;
+  std::error_code code;
+  for (const auto& entry : fs::directory_iterator(root, code)) {
+    OtherCopy copy;
+    copy.folder = entry.path();
+    if (!fs::is_regular_file(copy.session(), code)) continue;
+    const int lock = takeLock(copy.folder, false);
+    copy.isOpen = lock < 0 && fs::exists(copy.folder / lockName, code);
+    if (lock >= 0) ::close(lock);
+    for (const auto& name : {std::string(sessionName), std::string(sessionName) + "-wal"}) {
+      const auto written = fs::last_write_time(copy.folder / name, code);
+      if (!code) copy.written = std::max(copy.written, written);
+    }
+    if (const auto text = readTextFile(copy.folder / aboutName))
+      if (const auto about = parseJson(*text, aboutName); about && about->is_object()) {
+        copy.origin = about->value("origin", std::string());
+        copy.title = about->value("title", std::string());
+      }
+    out.push_back(std::move(copy));
+  }
+  std::sort(out.begin(), out.end(),
+            [](const OtherCopy& a, const OtherCopy& b) { return a.written > b.written; });
+  return out;
+}
+
+void discardCopy(const OtherCopy& copy) {
+  const int lock = takeLock(copy.folder, false);
+  std::error_code code;
+  if (lock < 0 && fs::exists(copy.folder / lockName, code)) return;
+  fs::remove(copy.session(), code);
+  fs::remove_all(copy.folder, code);
+  if (lock >= 0) ::close(lock);
+}
+
+FileStamp FileStamp::of(const fs::path& file) {
+  struct stat status {};
+  if (::stat(file.c_str(), &status) != 0) return {};
+  constexpr std::int64_t billion = 1'000'000'000;
+  return {true, static_cast<std::uintmax_t>(status.st_size),
+          status.st_mtim.tv_sec * billion + status.st_mtim.tv_nsec,
+          static_cast<std::uintmax_t>(status.st_ino)};
+}
+
+}  // namespace gtv

@@ -1,0 +1,248 @@
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QSettings>
+#include <QUndoStack>
+
+#include "base/json.h"
+#include "curve_plot.h"
+#include "experiment/documents.h"
+#include "experiment/links.h"
+#include "experiment_document.h"
+#include "lambda_control.h"
+#include "marked_slider.h"
+#include "run_list.h"
+#include "session/replay.h"
+#include "session/session_reader.h"
+#include "session_keeper.h"
+#include "support/sessions.h"
+#include "support/window_driver.h"
+#include "window_commands.h"
+#include "window_files.h"
+
+namespace gtv::ui {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::waitFor;
+
+class SessionTest : public testing::WindowTest {
+ protected:
+  SessionTest() { window.keeper()->setRoot(scratch_.file("open")); }
+
+  void save(MainWindow& from, const fs::path& file) {
+    bool done = false;
+    const auto connection = QObject::connect(from.keeper(), &SessionKeeper::saved, &from,
+                                             [&](const QString&) { done = true; });
+    ASSERT_TRUE(from.save(file));
+    ASSERT_TRUE(waitFor([&] { return done; }));
+    QObject::disconnect(connection);
+  }
+  void openSession(MainWindow& in, const fs::path& file) {
+    in.keeper()->setRoot(scratch_.file("open"));
+    in.resize(1280, 800);
+    in.show();
+    ASSERT_TRUE(in.openByName(QString::fromStdString(file.string()), false));
+    ASSERT_TRUE(waitFor([&] { return in.shownIteration() >= 0 && in.document()->file() == file; }));
+    ASSERT_TRUE(waitFor([&] { return in.pictureIsComplete(); }));
+  }
+  /// A run with a change by hand, two steps, one of them undone, and a pinned copy.
+  void work() {
+    openPreset("sbm-two-clusters");
+    runTo(60);
+    window.document()->change(window.experiment().with("lambda", 0.07).value(),
+                              QStringLiteral("λ"));
+    ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.07; }));
+    window.commands()->pin->trigger();
+    runTo(150);
+    window.document()->change(window.experiment().with("title", "Mine").value(),
+                              QStringLiteral("title"));
+    window.document()->undo();
+  }
+  gtv::testing::ScratchFolder scratch_;
+};
+
+TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  EXPECT_FALSE(window.isWindowModified());
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_EQ(other.experiment(), window.experiment());
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+  EXPECT_EQ(other.shownIteration(), 150);
+  EXPECT_FALSE(other.isRunning());
+  EXPECT_EQ(other.lambdaControl()->value(), 0.07);
+  // Curves.
+  ASSERT_EQ(other.objectivePlot()->rows().size(), window.objectivePlot()->rows().size());
+  for (std::size_t k = 0; k < window.objectivePlot()->rows().size(); ++k)
+    ASSERT_EQ(other.objectivePlot()->rows()[k].objective,
+              window.objectivePlot()->rows()[k].objective);
+  // Steps, done and undone.
+  const auto* steps = other.document()->steps();
+  ASSERT_EQ(steps->count(), 2);
+  EXPECT_EQ(steps->index(), 1);
+  EXPECT_EQ(steps->text(0), QStringLiteral("λ"));
+  other.document()->redo();
+  EXPECT_EQ(other.experiment().title(), "Mine");
+  // Runs.
+  ASSERT_EQ(other.runs()->rowCount(), window.runs()->rowCount());
+  for (int row = 0; row < other.runs()->rowCount(); ++row) {
+    EXPECT_EQ(other.runs()->run(row).name, window.runs()->run(row).name);
+    EXPECT_EQ(other.runs()->run(row).pinned, window.runs()->run(row).pinned);
+    EXPECT_EQ(other.runs()->run(row).rows->size(), window.runs()->run(row).rows->size());
+  }
+}
+
+TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  runTo(400);
+  other.runUntil(400);
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 400 && !other.isRunning(); }));
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+  // And it can be looked at where it was before it was saved.
+  window.lookAt(30);
+  other.lookAt(30);
+  ASSERT_TRUE(
+      waitFor([&] { return other.shownIteration() == 30 && window.shownIteration() == 30; }));
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+}
+
+TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
+  work();
+  window.commands()->redraw->trigger();
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  runTo(70);
+  save(window, scratch_.file("x.gtvlab"));
+  const auto session = readSession(scratch_.file("x.gtvlab")).value();
+  ASSERT_EQ(session.runs.size(), 3U);
+  for (const auto& run : session.runs) {
+    const auto again = replay(run);
+    ASSERT_TRUE(again.ok()) << again.error().text();
+    EXPECT_TRUE(again->identical) << run.name << ": " << again->where;
+    EXPECT_TRUE(run.W) << run.name;
+  }
+  EXPECT_TRUE(verifySession(scratch_.file("x.gtvlab"), scratch_.file("files")).empty());
+}
+
+TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
+  {
+    MainWindow dying;
+    dying.keeper()->setRoot(scratch_.file("open"));
+    dying.resize(1280, 800);
+    dying.show();
+    ASSERT_TRUE(dying.openByName(QStringLiteral("chain"), false));
+    ASSERT_TRUE(dying.keeper()->begin());
+    ASSERT_TRUE(waitFor([&] { return dying.shownIteration() >= 0; }));
+    dying.runUntil(90);
+    ASSERT_TRUE(waitFor([&] { return dying.shownIteration() == 90 && !dying.isRunning(); }));
+    ASSERT_TRUE(waitFor([&] { return !dying.keeper()->isBusy(); }));
+    const auto copies = otherCopies(scratch_.file("open"));
+    ASSERT_EQ(copies.size(), 1U);
+    EXPECT_TRUE(copies[0].isOpen);
+    // As the disk would be had the process died now.
+    fs::copy(copies[0].folder, scratch_.file("left"), fs::copy_options::recursive);
+  }
+  EXPECT_TRUE(otherCopies(scratch_.file("open")).empty());
+  fs::create_directories(scratch_.file("open"));
+  fs::rename(scratch_.file("left"), scratch_.file("open") / "left");
+  window.resize(1280, 800);
+  window.show();
+  ASSERT_TRUE(window.files()->recover());
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 90; }));
+  EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+  EXPECT_TRUE(window.document()->file().empty());
+  // The old copy has done its duty; the new one is that of this window.
+  EXPECT_TRUE(window.files()->leftovers().empty());
+  EXPECT_EQ(otherCopies(scratch_.file("open")).size(), 1U);
+}
+
+TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  EXPECT_FALSE(window.files()->isWrittenByOthers(file));
+  MainWindow other;
+  openSession(other, file);
+  save(other, file);
+  EXPECT_TRUE(window.files()->isWrittenByOthers(file));
+  EXPECT_FALSE(other.files()->isWrittenByOthers(file));
+}
+
+TEST_F(SessionTest, WhatCannotBeSavedSaysWhyAndLosesNothing) {
+  work();
+  const auto before = window.experiment();
+  QString why;
+  QObject::connect(window.keeper(), &SessionKeeper::saveFailed, &window,
+                   [&](const QString& said) { why = said; });
+  window.save(scratch_.file("no such folder/x.gtvlab"));
+  ASSERT_TRUE(waitFor([&] { return !why.isEmpty(); }));
+  EXPECT_TRUE(window.statusText().contains(QStringLiteral("Not saved")));
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_TRUE(window.document()->file().empty());
+}
+
+TEST_F(SessionTest, AFileThatIsNoSessionLeavesTheWindowAsItIs) {
+  work();
+  ASSERT_TRUE(writeTextFile(scratch_.file("x.gtvlab"), "SQLite format 3\n and nothing of it"));
+  const auto before = window.experiment();
+  ASSERT_TRUE(window.openByName(QString::fromStdString(scratch_.file("x.gtvlab").string())));
+  ASSERT_TRUE(waitFor([&] { return window.problemText().contains(QStringLiteral("session")); }));
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_EQ(window.shownIteration(), 150);
+}
+
+TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
+  openPreset("star");
+  window.document()->change(window.experiment().with("lambda", 0.25).value(), QStringLiteral("λ"));
+  const auto sent = window.experiment();
+  window.commands()->copyLink->trigger();
+  const auto link = QGuiApplication::clipboard()->text();
+  EXPECT_TRUE(link.startsWith(QStringLiteral("gtvlab:star?"))) << link.toStdString();
+  window.commands()->copyText->trigger();
+  const auto document = QGuiApplication::clipboard()->text();
+
+  for (const auto& words : {link, document}) {
+    openPreset("chain");
+    ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen(); }));
+    QGuiApplication::clipboard()->setText(words);
+    window.commands()->pasteText->trigger();
+    EXPECT_EQ(window.experiment().lambda(), 0.25);
+    EXPECT_EQ(window.experiment().graph().kind(), sent.graph().kind());
+    window.document()->undo();
+    EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+  }
+  const auto before = window.experiment();
+  for (const auto* nonsense : {"", "nonsense", "{\"format\": 1}", "gtvlab:no-such-preset"}) {
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(nonsense));
+    window.commands()->pasteText->trigger();
+    EXPECT_EQ(window.experiment(), before);
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("Not pasted"))) << nonsense;
+  }
+}
+
+TEST_F(SessionTest, RecentFilesAreListed) {
+  QSettings().remove(QStringLiteral("recentFiles"));
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  ASSERT_TRUE(window.save(scratch_.file("y.json")));
+  const auto files = WindowFiles::recentFiles();
+  ASSERT_EQ(files.size(), 2);
+  EXPECT_TRUE(files[0].endsWith(QStringLiteral("y.json")));
+  EXPECT_TRUE(files[1].endsWith(QStringLiteral("x.gtvlab")));
+  Q_EMIT window.files()->recentMenu()->aboutToShow();
+  EXPECT_GE(window.files()->recentMenu()->actions().size(), 3);
+  QSettings().remove(QStringLiteral("recentFiles"));
+}
+
+}  // namespace
+}  // namespace gtv::ui

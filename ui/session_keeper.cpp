@@ -1,0 +1,305 @@
+#include "session_keeper.h"
+
+#include <QUndoStack>
+#include <algorithm>
+#include <new>
+#include <utility>
+
+#include "base/thread_priority.h"
+#include "experiment_document.h"
+#include "session/session_reader.h"
+#include "solver_thread.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+/// The working copy may take so much of the time of its disk.
+constexpr double share = 0.1;
+
+/// How a run stands in a session.
+SessionRun sessionRun(const RunRecord& record, bool isPresent) {
+  SessionRun run;
+  run.id = record.id;
+  run.name = record.name.toStdString();
+  run.color = record.color.name().toStdString();
+  run.pinned = record.pinned;
+  run.hidden = record.hidden;
+  run.start = record.start;
+  run.end = record.experiment;
+  run.instructionSet = record.instructionSet;
+  run.program = record.program;
+  for (auto k = record.kept; k < record.rows->size(); ++k) run.trace.add((*record.rows)[k]);
+  if (!record.rows->empty()) run.last = record.rows->back();
+  for (const auto& change : record.changes) run.trace.add(change);
+  if (const auto& place = record.place) {
+    run.end = place->point->at.experiment;
+    run.status = place->status;
+    run.message = place->message;
+    run.last = place->numbers;
+    run.W = std::shared_ptr<const Matrix>(place, &place->W);
+    if (isPresent) run.place = place->point;
+  } else if (const auto& last = record.last; last && last->reached == last->numbers.iteration) {
+    run.status = last->status;
+    run.message = last->message;
+    run.last = last->numbers;
+    run.W = std::shared_ptr<const Matrix>(last, &last->W);
+  }
+  return run;
+}
+
+RunRecord recordOf(const SessionRun& run, bool isPresent) {
+  RunRecord record;
+  record.id = run.id;
+  record.name = text(run.name);
+  record.color = QColor(text(run.color));
+  record.start = run.start;
+  record.experiment = run.end;
+  record.pinned = run.pinned;
+  record.hidden = run.hidden;
+  record.instructionSet = run.instructionSet;
+  record.program = run.program;
+  // The rows of the present run come from the solver thread.
+  if (!isPresent) *record.rows = run.trace.rows();
+  record.kept = run.trace.rows().size();
+  if (const auto picture = pictureOf(run)) record.last = *picture;
+  record.changes = run.trace.changes();
+  return record;
+}
+
+}  // namespace
+
+SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, SolverThread& solver,
+                             QObject* parent)
+    : QObject(parent),
+      document_(document),
+      runs_(runs),
+      solver_(solver),
+      screen_([] { return Json::object(); }),
+      sweep_([] { return std::optional<SessionSweep>(); }),
+      root_(openSessionsFolder()) {
+  qRegisterMetaType<std::shared_ptr<OpenedSession>>();
+  pool_.setMaxThreadCount(1);
+  connect(&solver_, &SolverThread::placeReady, this, &SessionKeeper::takePlace);
+  connect(&document_, &ExperimentDocument::stepsChanged, this, &SessionKeeper::noteChange);
+  connect(&document_, &ExperimentDocument::titleChanged, this, &SessionKeeper::noteChange);
+  connect(&runs_, &RunList::comparisonsChanged, this, &SessionKeeper::noteChange);
+  connect(&timer_, &QTimer::timeout, this, &SessionKeeper::tick);
+  timer_.setInterval(milliseconds);
+}
+
+SessionKeeper::~SessionKeeper() { pool_.waitForDone(); }
+
+bool SessionKeeper::begin() {
+  if (writer_) return true;
+  auto copy = WorkingCopy::create(root_);
+  if (!copy) {
+    Q_EMIT keepingFailed(text(copy.error().text()));
+    return false;
+  }
+  adopt(std::move(*copy), document_.file());
+  return true;
+}
+
+void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file) {
+  if (writer_) writer_->discard();
+  // The writer is gone before we are.
+  writer_ = std::make_unique<SessionWriter>(std::move(copy), [this](const Result<void>& done) {
+    QMetaObject::invokeMethod(
+        this, [this, done] { Q_EMIT keepingFailed(done ? QString() : text(done.error().text())); });
+  });
+  writer_->describe(file, document_.experiment().title());
+  hasNews_ = false;
+  changed_ = true;
+  runMoved_ = true;
+  sweepChanged_ = true;
+  sweepPlan_ = nullptr;
+  sweepRows_ = 0;
+  timer_.start();
+}
+
+std::filesystem::path SessionKeeper::folder() const {
+  return writer_ ? writer_->folder() : std::filesystem::path();
+}
+
+void SessionKeeper::describe() {
+  if (writer_) writer_->describe(document_.file(), document_.experiment().title());
+}
+
+void SessionKeeper::noteChange() {
+  changed_ = true;
+  hasNews_ = true;
+}
+
+void SessionKeeper::noteRun() {
+  runMoved_ = true;
+  hasNews_ = true;
+}
+
+void SessionKeeper::noteSweep() {
+  sweepChanged_ = true;
+  noteChange();
+}
+
+bool SessionKeeper::isBusy() const {
+  return changed_ || runMoved_ || asked_ || (writer_ && writer_->isBusy());
+}
+
+void SessionKeeper::tick() {
+  if (!writer_) return;
+  // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
+  const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
+                                                 1000 * writer_->secondsOfLast();
+  if (runMoved_ && due && !asked_) {
+    asked_ = true;
+    runMoved_ = false;
+    solver_.requestPlace();
+  } else if (changed_ && !asked_) {
+    write();
+  }
+}
+
+void SessionKeeper::takePlace(const std::shared_ptr<const RunPlace>& place) {
+  const bool present = !place || place->runNumber == solver_.current();
+  if (place) runs_.setPlace(place);
+  changed_ = true;
+  if (!present || !asked_) return;
+  asked_ = false;
+  sincePlace_.start();
+  write();
+  if (saveTo_.empty()) return;
+  const auto file = std::exchange(saveTo_, {});
+  hasNews_ = false;
+  writer_->describe(file, document_.experiment().title());
+  // The writer is gone before we are.
+  writer_->saveAs(file, [this, file](const Result<void>& done) {
+    QMetaObject::invokeMethod(this, [this, file, done] {
+      saving_ = false;
+      if (done) {
+        Q_EMIT saved(text(file.string()));
+      } else {
+        hasNews_ = true;
+        Q_EMIT saveFailed(text(done.error().text()));
+      }
+    });
+  });
+}
+
+void SessionKeeper::save(const std::filesystem::path& file) {
+  if (!begin()) {
+    Q_EMIT saveFailed(tr("there is no place to work in: %1").arg(text(root_.string())));
+    return;
+  }
+  saveTo_ = file;
+  saving_ = true;
+  asked_ = true;
+  runMoved_ = false;
+  solver_.requestPlace();
+}
+
+void SessionKeeper::write() {
+  if (!writer_) return;
+  // The rows of a restored run are on their way.
+  for (int row = 0; row < runs_.rowCount(); ++row)
+    if (runs_.run(row).rows->size() < runs_.run(row).kept) return;
+  changed_ = false;
+  writer_->write(news());
+  runs_.keptAll();
+}
+
+SweepChanges SessionKeeper::sweepNews() {
+  if (!std::exchange(sweepChanged_, false)) return {1, sweepPlan_, sweepRows_, {}};
+  auto sweep = sweep_();
+  if (!sweep) {
+    sweepPlan_ = nullptr;
+    sweepRows_ = 0;
+    return {};
+  }
+  // Rows stand in the order of the cells, so that new ones come between others.
+  sweepPlan_ = std::move(sweep->plan);
+  sweepRows_ = sweep->rows.size();
+  return {1, sweepPlan_, 0, std::move(sweep->rows)};
+}
+
+SessionChanges SessionKeeper::news() {
+  SessionChanges changes;
+  changes.experiment = document_.experiment();
+  changes.saved = document_.saved();
+  changes.steps = document_.journal();
+  changes.done = static_cast<std::size_t>(document_.steps()->index());
+  for (int row = 0; row < runs_.rowCount(); ++row)
+    changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
+  if (auto sweep = sweepNews(); !sweepPlan_.is_null()) changes.sweeps.push_back(std::move(sweep));
+  changes.screen = screen_();
+  return changes;
+}
+
+void SessionKeeper::open(const std::filesystem::path& file) {
+  load(file, file, [] {});
+}
+
+void SessionKeeper::recover(const OtherCopy& copy) {
+  load(copy.session(), copy.origin, [copy] { discardCopy(copy); });
+}
+
+void SessionKeeper::load(const std::filesystem::path& source, const std::filesystem::path& file,
+                         const std::function<void()>& after) {
+  const int number = ++number_;
+  pool_.start([this, number, source, file, after, root = root_] {
+    giveWay();
+    const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
+      auto out = std::make_shared<OpenedSession>();
+      out->file = file;
+      out->stamp = FileStamp::of(source);
+      for (const auto& other : otherCopies(root))
+        out->isOpenElsewhere =
+            out->isOpenElsewhere ||
+            (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
+      auto session = readSession(source);
+      if (!session) return session.error();
+      auto copy = WorkingCopy::create(root);
+      if (!copy) return copy.error();
+      const auto give = [&](const Error& error) {
+        (*copy)->discard();
+        return error;
+      };
+      if (auto done = extractFiles(*session, (*copy)->filesFolder()); !done)
+        return give(done.error());
+      if (auto done = (*copy)->session().write(changesOf(*session)); !done)
+        return give(done.error());
+      static_cast<void>((*copy)->describe(file, session->experiment.title()));
+      for (std::size_t k = 0; k < session->runs.size(); ++k)
+        out->runs.push_back(recordOf(session->runs[k], k == 0));
+      out->session = std::move(*session);
+      out->copy = std::move(*copy);
+      // Everything is in the new working copy: the old one has done its duty.
+      after();
+      return out;
+    };
+    auto result = [&]() -> Result<std::shared_ptr<OpenedSession>> {
+      try {
+        return read();
+      } catch (const std::bad_alloc&) {
+        return Error{source.string(), "there is not enough memory for this session"};
+      }
+    }();
+    QMetaObject::invokeMethod(this, [this, number, file, result = std::move(result)] {
+      if (number != number_) {
+        if (result) (*result)->copy->discard();
+        return;
+      }
+      if (result)
+        Q_EMIT opened(*result);
+      else
+        Q_EMIT openFailed(text(file.string()), text(result.error().text()));
+    });
+  });
+}
+
+void SessionKeeper::discard() {
+  timer_.stop();
+  if (writer_) writer_->discard();
+  writer_ = nullptr;
+}
+
+}  // namespace gtv::ui
