@@ -571,7 +571,11 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
        "that has data");
   text(privacyApp, "--sample", privacy.sample, "Which of its samples, from 1");
   text(privacyApp, "--feature", privacy.feature, "Name of the private feature; default: the label");
-  list(privacyApp, "--noise", privacy.noises, "σ > 0; default: 41 levels around the signal");
+  text(privacyApp, "--over", privacy.over,
+       "What hides it: noise on the 'updates' (default), noise on the 'features', or 'groups' of k "
+       "samples that look alike");
+  list(privacyApp, "--noise", privacy.noises, "σ > 0; default: levels around the signal");
+  list(privacyApp, "--k", privacy.groups, "Size of the groups; default: 1, 2, 5, 10, …");
   text(privacyApp, "--replicates", privacy.replicates, "Of estimates; more are more precise");
   text(privacyApp, "--out", privacy.out, "privacy.csv to write");
 

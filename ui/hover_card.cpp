@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "attack_words.h"
+#include "node_words.h"
 #include "node_paint.h"
 #include "words.h"
 

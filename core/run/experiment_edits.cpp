@@ -233,6 +233,12 @@ Result<Experiment> ExperimentEdits::setModel(const std::vector<int>& nodes,
   return withRows(rows);
 }
 
+Json ExperimentEdits::modelOf(int node) const {
+  const auto row = nodeRow(node);
+  const auto own = row.find("model");
+  return own == row.end() || own->is_null() ? experiment_.at("model") : *own;
+}
+
 bool ExperimentEdits::hasOwnData(int node) const { return isGiven(nodeRow(node)); }
 
 Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const {

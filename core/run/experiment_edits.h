@@ -52,6 +52,8 @@ class ExperimentEdits {
   /// Gives the nodes a local model of their own, {"kind": "decision-tree", …}; null: the common one
   /// again.
   Result<Experiment> setModel(const std::vector<int>& nodes, const Json& model) const;
+  /// The node's own model, or else the common one.
+  Json modelOf(int node) const;
   /// Are the labels of this node given in the document?
   bool hasOwnData(int node) const;
   /// Lets the document's changes of single nodes be forgotten: masks, own losses, own data.

@@ -194,7 +194,7 @@ FedRelaxGradientSolver::Settings stepsOf(FedRelaxGradientSolver::Averaging avera
 }
 
 using Averaging = FedRelaxGradientSolver::Averaging;
-using Rule = GraphLearning::Rule;
+using LearningRule = GraphLearning::Rule;
 
 /// λ_i without λ.
 Vector sharesOf(const GtvProblem& problem, Averaging averaging) {
@@ -284,7 +284,7 @@ GtvProblem onALine(std::vector<std::optional<double>> places) {
   return scalarProblem(std::move(places), {}, mocha(), 0);
 }
 
-FedRelaxGradientSolver::Settings learning(Rule rule, int choices, bool directed = false) {
+FedRelaxGradientSolver::Settings learning(LearningRule rule, int choices, bool directed = false) {
   auto settings = stepsOf(Averaging::Mean, 0.5);  // 1/β: one step leads to the minimiser
   settings.learning = {rule, choices, directed};
   return settings;
@@ -299,7 +299,7 @@ std::vector<std::pair<int, int>> pairsOf(const EmpiricalGraph& graph) {
 TEST(FedRelaxGradientTest, EveryNodeChoosesTheNearestOthers) {
   // 0, 1 and 2.5 are neighbours on the line, 10 and 11 are.
   const auto problem = onALine({0, 1, 2.5, 10, 11});
-  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(Rule::Reset, 1));
+  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(LearningRule::Reset, 1));
   EXPECT_EQ(solver.learnedGraph()->edgeCount(), 0);
   solver.step();
   // 0 → 1, 1 → 0, 2.5 → 1, 10 → 11, 11 → 10.
@@ -310,7 +310,7 @@ TEST(FedRelaxGradientTest, EveryNodeChoosesTheNearestOthers) {
 
 TEST(FedRelaxGradientTest, TiesGoToTheSmallestNumber) {
   const auto problem = onALine({3, 3, 3, 3});
-  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(Rule::Reset, 1));
+  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(LearningRule::Reset, 1));
   solver.step();
   EXPECT_THAT(pairsOf(*solver.learnedGraph()),
               ::testing::ElementsAre(std::pair(0, 1), std::pair(0, 2), std::pair(0, 3)));
@@ -319,10 +319,10 @@ TEST(FedRelaxGradientTest, TiesGoToTheSmallestNumber) {
 TEST(FedRelaxGradientTest, AGrowingGraphKeepsWhatItChose) {
   auto problem = randomProblem(9, 12, 2, 6, 0, mocha(), 1);
   const auto federation = withTestSet(problem, 10);
-  auto growing = learning(Rule::Growing, 2);
+  auto growing = learning(LearningRule::Growing, 2);
   growing.rate = 0.02;
   auto anew = growing;
-  anew.learning.rule = Rule::Reset;
+  anew.learning.rule = LearningRule::Reset;
   FedRelaxGradientSolver grown(problem, federation, growing);
   FedRelaxGradientSolver reset(problem, federation, anew);
   auto known = pairsOf(*grown.learnedGraph());
@@ -340,7 +340,7 @@ TEST(FedRelaxGradientTest, AGrowingGraphKeepsWhatItChose) {
 TEST(FedRelaxGradientTest, GoesOnFromAStateWithTheGraphItHadLearned) {
   const auto problem = randomProblem(10, 12, 2, 6, 0, mocha(), 1);
   const auto federation = withTestSet(problem, 10);
-  auto settings = learning(Rule::Growing, 2);
+  auto settings = learning(LearningRule::Growing, 2);
   settings.rate = 0.02;
   FedRelaxGradientSolver first(problem, federation, settings);
   iterate(first, 20);
@@ -362,7 +362,7 @@ TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
   const auto federation = withTestSet(problem, 4);
   for (const bool directed : {false, true}) {
     FedRelaxSolver solver(problem, federation,
-                          {.onPredictions = true, .learning = {Rule::Reset, 1, directed}});
+                          {.onPredictions = true, .learning = {LearningRule::Reset, 1, directed}});
     EXPECT_EQ(solver.learnedGraph()->edgeCount(), 0);
     solver.step();
     EXPECT_LE((solver.primal().transpose() - Eigen::Map<const Vector>(places.data(), 5)).norm(),
@@ -390,15 +390,15 @@ TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
 TEST(FedRelaxTest, LearnsAGraphFromPredictionsOnly) {
   const auto problem = onALine({0, 1, 2});
   const auto federation = withTestSet(problem, 4);
-  const GraphLearning::Settings growing{Rule::Growing, 1};
+  const GraphLearning::Settings growing{LearningRule::Growing, 1};
   const auto blind = FedRelaxSolver::refusal({.learning = growing}, problem, federation);
   ASSERT_FALSE(blind.ok());
   EXPECT_EQ(blind.error().where, "solver.learnGraph");
   EXPECT_TRUE(
       FedRelaxSolver::refusal({.onPredictions = true, .learning = growing}, problem, federation)
           .ok());
-  const auto many = FedRelaxSolver::refusal({.onPredictions = true, .learning = {Rule::Growing, 3}},
-                                            problem, federation);
+  const auto many = FedRelaxSolver::refusal(
+      {.onPredictions = true, .learning = {LearningRule::Growing, 3}}, problem, federation);
   ASSERT_FALSE(many.ok());
   EXPECT_THAT(many.error().message, ::testing::HasSubstr("there are 3 nodes"));
 }
@@ -406,7 +406,7 @@ TEST(FedRelaxTest, LearnsAGraphFromPredictionsOnly) {
 // What has grown beyond all numbers is chosen last, and nothing is chosen twice.
 TEST(GraphLearningTest, NumbersThatAreNoneAreFarAway) {
   const auto problem = onALine({0, 1, 2, 3});
-  const GraphLearning graph({Rule::Reset, 2, true}, problem);
+  const GraphLearning graph({LearningRule::Reset, 2, true}, problem);
   auto chosen = graph.nothing();
   Matrix told{{0, std::nan(""), 2, std::numeric_limits<double>::infinity()}};
   graph.choose(chosen, told);

@@ -15,6 +15,7 @@
 #include "published_window.h"
 #include "support/window_driver.h"
 #include "window_commands.h"
+#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -32,7 +33,7 @@ class PresetGalleryTest : public testing::WindowTest {
     EXPECT_NE(gallery, nullptr);
     return *gallery;
   }
-  bool isOpen(const char* id) { return window.nameToOpen() == QString::fromLatin1(id); }
+  bool isOpen(const char* id) { return window.files()->nameToOpen() == QString::fromLatin1(id); }
 };
 
 TEST_F(PresetGalleryTest, HasACardForEveryPreset) {
@@ -157,7 +158,7 @@ TEST_F(PublishedWindowTest, ClosingEndsARun) {
 TEST_F(PublishedWindowTest, ThePresetBehindAFigureOpensInTheMainWindow) {
   auto& published = openPublished("closed-forms");
   published.openButton()->click();
-  EXPECT_TRUE(waitFor([&] { return window.nameToOpen() == QStringLiteral("closed-forms"); }));
+  EXPECT_TRUE(waitFor([&] { return window.files()->nameToOpen() == QStringLiteral("closed-forms"); }));
   EXPECT_TRUE(published.isVisible());
 }
 

@@ -4,7 +4,10 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
+#include <QTimer>
 #include <QUndoStack>
 
 #include "base/json.h"
@@ -18,8 +21,10 @@
 #include "session/replay.h"
 #include "session/session_reader.h"
 #include "session_keeper.h"
+#include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
+#include "sweep_panel.h"
 #include "window_commands.h"
 #include "window_files.h"
 
@@ -176,6 +181,116 @@ TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
   save(other, file);
   EXPECT_TRUE(window.files()->isWrittenByOthers(file));
   EXPECT_FALSE(other.files()->isWrittenByOthers(file));
+}
+
+TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_TRUE(other.statusText().contains(QStringLiteral("open in another window")))
+      << other.statusText().toStdString();
+  other.document()->change(other.experiment().with("title", "Theirs").value(),
+                           QStringLiteral("title"));
+  save(other, file);
+  const auto theirs = FileStamp::of(file);
+  window.document()->change(window.experiment().with("title", "Ours").value(),
+                            QStringLiteral("title"));
+
+  int asked = 0;
+  const auto answer = [&](const QString& words) {
+    QTimer::singleShot(0, &window, [&, words] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      ASSERT_NE(box, nullptr);
+      ++asked;
+      for (auto* button : box->buttons())
+        if (button->text().remove(QLatin1Char('&')) == words) return button->click();
+      box->reject();
+      ADD_FAILURE() << "no button is called " << words.toStdString();
+    });
+  };
+  answer(QStringLiteral("Cancel"));
+  EXPECT_FALSE(window.files()->saveAsked(false));
+  EXPECT_EQ(asked, 1);
+  EXPECT_EQ(FileStamp::of(file), theirs);
+  EXPECT_TRUE(window.isWindowModified());
+  EXPECT_EQ(readSession(file).value().experiment.title(), "Theirs");
+
+  answer(QStringLiteral("Replace it"));
+  EXPECT_TRUE(window.files()->saveAsked(false));
+  EXPECT_EQ(asked, 2);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
+  EXPECT_EQ(readSession(file).value().experiment.title(), "Ours");
+  // It is ours now, and theirs to be asked about.
+  EXPECT_FALSE(window.files()->isWrittenByOthers(file));
+  EXPECT_TRUE(other.files()->isWrittenByOthers(file));
+}
+
+TEST_F(SessionTest, AFileThatMayOnlyBeReadIsOpenedAndNotReplaced) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  fs::permissions(file, fs::perms::owner_read);
+  const auto before = FileStamp::of(file);
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_EQ(other.experiment(), window.experiment());
+  QString why;
+  QObject::connect(other.keeper(), &SessionKeeper::saveFailed, &other,
+                   [&](const QString& said) { why = said; });
+  other.save(file);
+  ASSERT_TRUE(waitFor([&] { return !why.isEmpty(); }));
+  EXPECT_TRUE(why.contains(QStringLiteral("read-only"))) << why.toStdString();
+  EXPECT_EQ(FileStamp::of(file), before);
+  save(other, scratch_.file("y.gtvlab"));
+  EXPECT_EQ(readSession(scratch_.file("y.gtvlab")).value().experiment, other.experiment());
+}
+
+TEST_F(SessionTest, AFileThatAnotherProgramHoldsIsNotWaitedForForEver) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  auto holder = std::move(Database::open(file, Database::Access::Write).value());
+  holder->execute("BEGIN EXCLUSIVE");
+  ASSERT_TRUE(holder->failure());
+  MainWindow other;
+  other.keeper()->setRoot(scratch_.file("open"));
+  other.open(loadPreset("star").value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
+  ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(waitFor([&] {
+    return other.problemText().contains(QStringLiteral("another program"));
+  })) << other.problemText().toStdString();
+  EXPECT_EQ(other.experiment(), loadPreset("star").value());
+  holder = nullptr;
+  openSession(other, file);
+  EXPECT_EQ(other.experiment(), window.experiment());
+}
+
+TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
+  const auto plan =
+      SweepPlan::make(gtv::testing::smallExperiment(), {{"lambda", {0.01, 0.1, 1}}}, 2).value();
+  std::vector<SweepRow> all;
+  SweepOptions options;
+  options.finished = [&](SweepRow row) { all.push_back(std::move(row)); };
+  runSweep(plan, {}, options);
+  sortRows(all);
+  open(gtv::testing::smallExperiment());
+  window.sweepPanel()->restore(plan, {all[0], all[3], all[4]});
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  ASSERT_TRUE(waitFor([&] { return other.sweepPanel()->isPaused(); }));
+  EXPECT_EQ(other.sweepPanel()->rows().size(), 3U);
+  other.sweepPanel()->startOrPause();
+  ASSERT_TRUE(waitFor([&] { return other.sweepPanel()->isOver(); }));
+  EXPECT_EQ(sweepCsv(plan, other.sweepPanel()->rows()), sweepCsv(plan, all));
+  // What came since is in the next file.
+  save(other, scratch_.file("y.gtvlab"));
+  const auto kept = readSession(scratch_.file("y.gtvlab")).value();
+  ASSERT_EQ(kept.sweeps.size(), 1U);
+  EXPECT_EQ(kept.sweeps[0].rows.size(), all.size());
 }
 
 TEST_F(SessionTest, WhatCannotBeSavedSaysWhyAndLosesNothing) {
