@@ -222,7 +222,7 @@ int main(int argc, char** argv) {
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   show(presents);
   window.keeper()->begin();
-  if (!asked && !gtv::ui::PreferencesDialog::startsWithLast()) window.showPresets();
+  if (!asked && !recovering && !gtv::ui::PreferencesDialog::startsWithLast()) window.showPresets();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());

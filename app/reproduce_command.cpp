@@ -40,13 +40,17 @@ std::vector<std::string> figureNames(const std::vector<ReproducedNumber>& number
 }
 
 Result<void> writeFigures(const std::string& folder, const std::vector<ReproducedNumber>& numbers) {
+  if (auto written =
+          writeTextFile(fs::path(folder) / "results.json", prettyJson(reproductionReport(numbers)));
+      !written)
+    return written;
   for (const auto& name : figureNames(numbers))
     if (auto written =
             writeTextFile(fs::path(folder) / (fs::path(name).filename().string() + ".csv"),
                           reproductionCsv(numbers, name));
         !written)
       return written;
-  return writeTextFile(fs::path(folder) / "results.json", prettyJson(reproductionReport(numbers)));
+  return {};
 }
 
 /// One line per number for people, and how many of each there are.
@@ -59,7 +63,7 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
     ++counts[static_cast<int>(number.verdict)];
     const auto theirs =
         number.theirs ? fmt::format("{:.3g}{}", *number.theirs,
-                                    number.theirsTo ? fmt::format(" (to {:.3g})", *number.theirsTo)
+                                    number.theirsTo ? fmt::format(" to {:.3g}", *number.theirsTo)
                                                     : std::string())
                       : std::string("nothing");
     put(fmt::format("  {:<19} {}: {:.3g} ± {:.1g}, {} {}{}\n", verdictName(number.verdict),
@@ -100,9 +104,6 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   }
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  if (!arguments.out.empty())
-    if (auto written = writeFigures(arguments.out, result.numbers); !written)
-      return fail(written.error());
   if (json) {
     auto report = reproductionReport(result.numbers);
     report["timing"] = timing(seconds, options.threads);
@@ -110,6 +111,10 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   } else {
     printNumbers(result.numbers);
   }
+  // What was found stands on the screen, whatever becomes of the files.
+  if (!arguments.out.empty())
+    if (auto written = writeFigures(arguments.out, result.numbers); !written)
+      return fail(written.error());
   if (result.stopped) return exitStopped;
   const bool failed =
       std::any_of(result.numbers.begin(), result.numbers.end(),

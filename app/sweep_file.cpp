@@ -42,7 +42,7 @@ Result<Json> descriptionOf(const SweepPlan& plan) {
     }
   }
   auto description = plan.toJson();
-  description["program"] = version();
+  description["program"] = version() + " " + commit();
   description["isa"] = instructionSet();
   description["files"] = std::move(files);
   return description;

@@ -60,6 +60,7 @@ bool ExperimentDocument::isDisposable() const {
 
 void ExperimentDocument::open(const Experiment& experiment, const Experiment& saved,
                               const std::filesystem::path& file) {
+  ++number_;
   experiment_ = experiment;
   saved_ = saved;
   file_ = file;
@@ -111,7 +112,8 @@ void ExperimentDocument::redo() {
 void ExperimentDocument::markSaved(const Experiment& experiment, const Experiment& saved,
                                    const std::filesystem::path& file) {
   open(experiment, saved, file);
-  steps_->setClean();
+  --number_;  // it is the same
+  if (!isModified()) steps_->setClean();
 }
 
 void ExperimentDocument::change(const Experiment& next, const QString& name, int drag) {

@@ -23,6 +23,8 @@ class ExperimentDocument : public QObject {
   const Experiment& saved() const { return saved_; }
   /// Empty for presets and new experiments.
   const std::filesystem::path& file() const { return file_; }
+  /// Another one with every document that is opened.
+  int number() const { return number_; }
   QUndoStack* steps() const { return steps_; }
   bool isModified() const { return !(experiment_ == saved_); }
   /// Could it go without a question? Moving λ or looking elsewhere in a preset is not work that
@@ -44,6 +46,7 @@ class ExperimentDocument : public QObject {
   /// others.
   void thaw(bool back);
   bool isFrozen() const { return frozen_; }
+  /// `experiment` is the document now, of which `saved` is in the file.
   void markSaved(const Experiment& experiment, const Experiment& saved,
                  const std::filesystem::path& file);
 
@@ -72,6 +75,7 @@ class ExperimentDocument : public QObject {
   Experiment experiment_;
   Experiment saved_;
   std::filesystem::path file_;
+  int number_ = 0;
   QUndoStack* steps_;
   int lastDrag_ = 0;
   bool frozen_ = false;

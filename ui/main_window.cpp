@@ -9,8 +9,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +30,7 @@
 #include "cluster_study.h"
 #include "command_palette.h"
 #include "compare_window.h"
+#include "data_exchange.h"
 #include "diagnostics_dock.h"
 #include "elided_label.h"
 #include "exact_optimum.h"
@@ -44,11 +43,9 @@
 #include "flavour_job.h"
 #include "formula_view.h"
 #include "graph_editor.h"
-#include "graph_exchange.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
-#include "import_dialog.h"
 #include "lambda_control.h"
 #include "node_inspector.h"
 #include "number_field.h"
@@ -135,6 +132,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   repeats_ = new RepeatStudy(this);
   keeper_ = new SessionKeeper(*document_, *runs_, solver_, this);
   files_ = new WindowFiles(*this, *keeper_);
+  exchange_ = new DataExchange(*this);
 
   auto* middle = new QWidget;
   auto* tools = new QToolBar(tr("Tools"));
@@ -255,7 +253,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 
 MainWindow::~MainWindow() {
   // Whoever closed the window has been asked: there is nothing to restore.
-  if (opening_ && opening_->copy) opening_->copy->discard();
+  dropSession();
   keeper_->discard();
   // Docks say that they are gone when there is nobody left to care.
   plots_->disconnect(this);
@@ -277,6 +275,9 @@ void MainWindow::bringToFront(const QString& view) {
 
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
+  const bool isSession = opening_ && picture.runNumber == openingRun_;
+  // Of the run before, which may have had the same number.
+  takeRows();
   const bool another = documentIsFresh_ || network_ != picture.network;
   if (documentIsFresh_) {
     document_->forgetSteps();
@@ -299,11 +300,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
-  if (opening_)
-    runs_->restore(std::exchange(opening_->runs, {}), picture.runNumber);
-  else
-    runs_->begin(runnable(), picture.runNumber);
-  rows_.clear();
+  if (isSession) runs_->restore(std::exchange(opening_->runs, {}), restored_ ? openingRun_ : 0);
+  if (!isSession || !restored_) runs_->begin(runnable(), picture.runNumber);
   snapshot_ = nullptr;
   rate_ = 0;
   rateIteration_ = 0;
@@ -316,7 +314,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     plots_->setExperiment(experiment());
   }
   forgetProblem();
-  if (opening_) finishSession();
+  if (isSession) finishSession();
   // No picture will come.
   if (isEmpty()) updateStatus();
   if (experiment().isReadOnly())
@@ -340,13 +338,13 @@ void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
 void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
                              const std::shared_ptr<const Experiment>& before) {
   if (runNumber != solver_.current()) return;
+  if (opening_ && runNumber == openingRun_ && showWithoutRun(error)) return;
   running_ = running;
   if (network_) shownRun_ = runNumber;  // the run before goes on under this number
   editor_->setNetwork(network_);
   panel_->setNetwork(network_, runnable());
   if (before) applied_ = *before;
-  if (opening_) opening_->copy->discard();
-  opening_ = nullptr;
+  dropSession();
   if (replaced_) {
     const auto complaint =
         tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
@@ -494,9 +492,9 @@ void MainWindow::connectCommands() {
   on(commands_->copyText, [this] { files_->copyAsText(); });
   on(commands_->copyLink, [this] { files_->copyLink(); });
   on(commands_->pasteText, [this] { files_->paste(); });
-  on(commands_->importGraph, [this] { chooseGraph(); });
-  on(commands_->importData, [this] { chooseTable(); });
-  on(commands_->exportGraph, [this] { exportGraph(); });
+  on(commands_->importGraph, [this] { exchange_->chooseGraph(); });
+  on(commands_->importData, [this] { exchange_->chooseTable(); });
+  on(commands_->exportGraph, [this] { exchange_->exportGraph(); });
   on(commands_->exportWindow,
      [this] { showExport(new ExportDialog(std::make_unique<WindowFigure>(*this), this)); });
   on(commands_->preferences, [this] { showPreferences(); });
@@ -514,6 +512,7 @@ void MainWindow::connectCommands() {
   on(commands_->testClusters, [this] { diagnostics_->startStudy(); });
   on(commands_->repeat, [this] { repeatRun(); });
   on(commands_->pin, [this] {
+    updateStatus();  // the list rests while a run goes on
     runs_->pinPresent();
     solver_.requestPlace();  // with what was changed in it
     say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
@@ -737,6 +736,12 @@ void MainWindow::makeStatusLine() {
 }
 
 void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
+  keeper_->cancelReading();
+  dropSession();
+  build(opened, file, running);
+}
+
+void MainWindow::build(const Experiment& opened, const std::filesystem::path& file, bool running) {
   if (network_ && !replaced_)
     replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
   flavours_->forget();
@@ -753,17 +758,35 @@ void MainWindow::open(const Experiment& opened, const std::filesystem::path& fil
   say(tr("Building the graph…"), false);
   if (!graph_->hasFocus()) graph_->setFocus();
   takeRows();
-  std::shared_ptr<const SessionRun> restored;
   if (opening_ && !opening_->session.runs.empty()) {
-    restored = std::make_shared<const SessionRun>(std::move(opening_->session.runs.front()));
-    applied_ = restored->end;
+    restored_ = std::make_shared<const SessionRun>(std::move(opening_->session.runs.front()));
+    applied_ = restored_->end;
   }
-  solver_.open(opened, running_, std::move(restored));
+  openingRun_ = solver_.open(opened, running_, restored_);
   updateStatus();
+}
+
+void MainWindow::dropSession() {
+  // What a process that is gone has left is still where it was.
+  if (opening_ && opening_->copy) opening_->copy->discard();
+  opening_ = nullptr;
+  restored_ = nullptr;
+  whyNotRestored_.clear();
+}
+
+bool MainWindow::showWithoutRun(const Error& why) {
+  if (!restored_) return false;
+  whyNotRestored_ = text(why.text());
+  if (!opening_->runs.empty()) *opening_->runs.front().rows = restored_->trace.rows();
+  restored_ = nullptr;
+  applied_ = experiment();
+  openingRun_ = solver_.open(experiment(), false);
+  return true;
 }
 
 void MainWindow::connectSession() {
   keeper_->setScreen([this] { return screen(); });
+  keeper_->setRows([this] { takeRows(); });
   auto* sweep = sweepPanel();
   keeper_->setSweep([sweep]() -> std::optional<SessionSweep> {
     const auto plan = sweep->plan();
@@ -774,8 +797,10 @@ void MainWindow::connectSession() {
   });
   connect(sweep, &SweepPanel::changed, keeper_, &SessionKeeper::noteSweep);
   connect(keeper_, &SessionKeeper::saved, this, [this](const QString& file) {
-    document_->markSaved(experiment(), experiment(), file.toStdString());
-    files_->noteFile();
+    if (keeper_->isSavedDocument()) {
+      document_->markSaved(experiment(), keeper_->savedExperiment(), file.toStdString());
+      files_->noteFile();
+    }
     say(tr("Saved as %1").arg(file), false);
   });
   connect(keeper_, &SessionKeeper::saveFailed, this, [this](const QString& why) {
@@ -798,34 +823,48 @@ void MainWindow::connectSession() {
 }
 
 void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
-  if (opening_) opening_->copy->discard();
+  dropSession();
   opening_ = opened;
-  open(opened->session.experiment, opened->file, false);
+  build(opened->session.experiment, opened->file, false);
 }
 
 void MainWindow::finishSession() {
   const auto opened = std::exchange(opening_, nullptr);
+  const auto why = std::exchange(whyNotRestored_, {});
+  const bool isRestored = std::exchange(restored_, nullptr) != nullptr;
   const auto& session = opened->session;
+  bool sweepIsWhole = true;
   document_->open(experiment(), session.saved, opened->file);
   document_->restoreSteps(session.steps, session.done);
   for (const auto& kept : session.sweeps) {
     const auto plan =
         SweepPlan::fromJson(kept.plan, "the sweep of the session", opened->copy->filesFolder());
-    if (!plan) continue;  // of a newer program: its rows mean nothing to us
+    // Of a newer program: its rows mean nothing to us.
+    sweepIsWhole = sweepIsWhole && plan.ok();
+    if (!plan) continue;
     std::vector<SweepRow> rows;
-    for (const auto& json : kept.rows)
-      if (auto row = sweepRowFromJson(json, *plan)) rows.push_back(std::move(*row));
+    for (const auto& json : kept.rows) {
+      auto row = sweepRowFromJson(json, *plan);
+      sweepIsWhole = sweepIsWhole && row.ok();
+      if (row) rows.push_back(std::move(*row));
+    }
     sweepPanel()->restore(*plan, std::move(rows));
   }
-  keeper_->adopt(std::move(opened->copy), opened->file);
-  files_->noteFile();
+  keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
+  if (opened->leftover) discardCopy(*opened->leftover);
+  files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
-  if (!screen.is_object()) return;
-  const auto docks = screen.value("docks", std::string());
-  if (isVisible() && !docks.empty())
-    restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(docks)));
-  if (const auto at = screen.value("iteration", std::int64_t{-1}); at >= 0) lookAt(at);
-  if (opened->isOpenElsewhere)
+  if (const auto docks = screen.find("docks"); docks != screen.end() && docks->is_string())
+    if (isVisible()) restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(*docks)));
+  if (const auto at = screen.find("iteration");
+      isRestored && at != screen.end() && at->is_number_integer() && *at >= 0)
+    lookAt(at->get<std::int64_t>());
+  if (!why.isEmpty())
+    say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
+        true);
+  else if (!sweepIsWhole)
+    say(tr("Not all of the sweep in this session can be read by this GTV Lab"), true);
+  else if (opened->isOpenElsewhere)
     say(tr("This session is open in another window, too: whoever saves last is asked first"),
         false);
   // What the document asks for and the run could not take over.
@@ -864,7 +903,7 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
-  if (path == QLatin1String("data.file") && asksForImport(value)) return;
+  if (path == QLatin1String("data.file") && exchange_->asksForImport(value)) return;
   auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
@@ -884,17 +923,6 @@ void MainWindow::edit(const QString& path, const Json& value) {
       next = std::move(*sharing);
     }
   document_->change(*next, step);
-}
-
-bool MainWindow::asksForImport(const Json& name) {
-  // Which columns of a table count has been said once it has a label.
-  const auto data = experiment().data();
-  if (data.kind() == "table" && !data.text("label").empty()) return false;
-  const auto file = experiment().findFile(name.get<std::string>());
-  if (!file || kindOfFile(text(*file)) != FileKind::Table) return false;
-  showForms(experiment());
-  importTable(text(*file));
-  return true;
 }
 
 void MainWindow::showForms(const Experiment& shown) {
@@ -930,6 +958,7 @@ void MainWindow::followDocument() {
 }
 
 void MainWindow::apply(const Experiment& next) {
+  if (opening_) return;  // once the session is shown
   bool live = network_ != nullptr && !varying_;
   bool drawing = false;
   std::vector<std::string> run;
@@ -1012,6 +1041,7 @@ void MainWindow::lookAt(std::int64_t iteration) {
 }
 
 void MainWindow::reset() {
+  if (opening_) return;
   running_ = false;
   resetting_ = true;
   if (refused_) {
@@ -1050,7 +1080,7 @@ void MainWindow::frame() {
   if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;
-    keeper_->noteRun();
+    keeper_->noteRun(*snapshot_);
   }
   if (!snapshotShown_ && snapshot_) {
     showSnapshot();
@@ -1065,6 +1095,7 @@ void MainWindow::frame() {
 }
 
 void MainWindow::takeRows() {
+  if (rows_.empty()) return;
   plots_->append(rows_);
   runs_->append(rows_);
   rows_.clear();
@@ -1243,7 +1274,7 @@ void MainWindow::refreshTheme() {
 }
 
 bool MainWindow::save(const std::filesystem::path& file) {
-  if (file.extension() == WindowFiles::sessionEnding) {
+  if (WindowFiles::isSavedAsSession(file)) {
     say(tr("Saving…"), false);
     keeper_->save(file);
     return true;
@@ -1281,70 +1312,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   const auto urls = event->mimeData()->urls();
-  if (!urls.isEmpty() && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
-}
-
-void MainWindow::openFile(const QString& file) {
-  switch (kindOfFile(file)) {
-    case FileKind::Graph:
-      takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
-      break;
-    case FileKind::Data:
-      takeFile(withDataFile(experiment(), file), tr("Data from %1"), file);
-      break;
-    case FileKind::Experiment:
-      if (files_->mayDiscard()) openByName(file);
-      break;
-    case FileKind::Table:
-      importTable(file);
-      break;
-    case FileKind::Unknown:
-      say(tr("%1: neither an experiment, nor a graph, nor a table").arg(file), true);
-  }
-}
-
-void MainWindow::importTable(const QString& file) {
-  auto* dialog = new ImportDialog(file, experiment(), network_, this);
-  connect(dialog, &ImportDialog::imported, this,
-          [this](const Experiment& next, const QString& step) { document_->change(next, step); });
-  dialog->open();
-}
-
-void MainWindow::chooseTable() {
-  const auto file =
-      QFileDialog::getOpenFileName(this, tr("Import data"), QString(),
-                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)"));
-  if (!file.isEmpty()) importTable(file);
-}
-
-void MainWindow::chooseGraph() {
-  const auto file = QFileDialog::getOpenFileName(this, tr("Import a graph"), QString(),
-                                                 graphFilter() + tr(";;All files (*)"));
-  if (file.isEmpty()) return;
-  takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
-}
-
-void MainWindow::takeFile(const Result<Experiment>& next, const QString& step,
-                          const QString& file) {
-  if (next)
-    document_->change(*next, step.arg(QFileInfo(file).fileName()));
-  else
-    say(text(next.error().text()), true);
-}
-
-void MainWindow::exportGraph() {
-  if (!network_) return;
-  auto chosen = QString();
-  auto file = QFileDialog::getSaveFileName(this, tr("Export the graph"),
-                                           QStringLiteral("graph.graphml"), graphFilter(), &chosen);
-  if (file.isEmpty()) return;
-  const auto lost = saveGraph(*network_, graph_->positions(), file);
-  if (!lost)
-    say(text(lost.error().text()), true);
-  else if (lost->isEmpty())
-    say(tr("Exported to %1").arg(file), false);
-  else
-    say(tr("Exported to %1, which does not keep: %2").arg(file, *lost), false);
+  if (!urls.isEmpty() && urls.front().isLocalFile()) exchange_->take(urls.front().toLocalFile());
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -23,6 +23,7 @@ class Arrangement;
 class CertificateBar;
 class CommandPalette;
 class CurvePlot;
+class DataExchange;
 class DiagnosticsDock;
 class GraphEditor;
 class ElidedLabel;
@@ -70,14 +71,17 @@ class MainWindow : public QMainWindow {
   /// A document at once, a session in the background: what becomes of it is said.
   bool save(const std::filesystem::path& file);
   WindowFiles* files() const { return files_; }
+  DataExchange* exchange() const { return exchange_; }
   SessionKeeper* keeper() const { return keeper_; }
   /// Says something below; a problem stays until it is mended.
   void say(const QString& message, bool problem);
-  /// What is dropped on the window: an experiment is opened, a graph or data becomes a step of the
-  /// present one.
-  void openFile(const QString& file);
+
+  /// The forms on the left show this; what was typed and not taken is gone.
+  void showForms(const Experiment& shown);
 
   const Experiment& experiment() const { return document_->experiment(); }
+  /// That is shown; null before the first.
+  const std::shared_ptr<const Network>& network() const { return network_; }
   ExperimentDocument* document() const { return document_; }
   CommandPalette* commandPalette() const { return palette_; }
   bool isRunning() const { return running_; }
@@ -163,17 +167,9 @@ class MainWindow : public QMainWindow {
   void showMarks();
   void showExport(ExportDialog* dialog);
   void showPreferences();
-  void importTable(const QString& file);
-  void chooseTable();
-  /// As a step, whose name has a place for that of the file; or says why not.
-  void takeFile(const Result<Experiment>& next, const QString& step, const QString& file);
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
-  /// Opens the import dialog if `name` is a table with a header of its own, of which nothing is
-  /// known yet.
-  bool asksForImport(const Json& name);
   void changeLambda(double lambda);
-  void showForms(const Experiment& shown);
   /// Brings forms and run to the document after a step.
   void followDocument();
   /// As if the slider had been moved there.
@@ -202,13 +198,17 @@ class MainWindow : public QMainWindow {
   void updateStatus();
   /// As the iteration that is shown allows.
   void enableTimeCommands();
+  /// The document in the place of the one before; with opening_ its run goes on.
+  void build(const Experiment& experiment, const std::filesystem::path& file, bool running);
   void connectSession();
+  /// Something else is opened before a session was shown; nothing of it is lost.
+  void dropSession();
+  /// The run of the session cannot go on here: all else of it can be shown. False if there is none.
+  bool showWithoutRun(const Error& why);
   void showSession(const std::shared_ptr<OpenedSession>& opened);
   /// The rest of a session, once its network is there.
   void finishSession();
   Json screen();
-  void chooseGraph();
-  void exportGraph();
   void showHelp();
 
   /// The document that another takes the place of; it comes back if that one cannot be built.
@@ -227,7 +227,10 @@ class MainWindow : public QMainWindow {
   std::optional<Experiment> refused_;
   Error refusal_;  ///< of refused_
   std::optional<Replaced> replaced_;
-  std::shared_ptr<OpenedSession> opening_;  ///< is being shown
+  std::shared_ptr<OpenedSession> opening_;  ///< is being shown, by the run of this number:
+  int openingRun_ = 0;
+  std::shared_ptr<const SessionRun> restored_;  ///< its present run, if it goes on
+  QString whyNotRestored_;                      ///< it does not
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
@@ -270,6 +273,7 @@ class MainWindow : public QMainWindow {
   RepeatStudy* repeats_;
   SessionKeeper* keeper_;
   WindowFiles* files_;
+  DataExchange* exchange_;
   ViewChoices* view_;
   QLabel* state_;
   ElidedLabel* numbers_;

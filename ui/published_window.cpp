@@ -13,6 +13,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/parallel.h"
@@ -357,7 +358,7 @@ void PublishedWindow::showPlot() {
   plot_->clearPlottables();
   plot_->clearGraphs();
   if (!figure_) return plot_->replot(QCustomPlot::rpQueuedReplot);
-  // Series of one point have no curve: beside each other if there is nothing else.
+  // What has no place on the axis is drawn only if nothing has: side by side.
   const auto& all = figure_->series;
   const bool curves = std::any_of(all.begin(), all.end(),
                                   [](const auto& series) { return series.points.size() > 1; });
@@ -367,8 +368,14 @@ void PublishedWindow::showPlot() {
   std::size_t color = 0;
   for (std::size_t s = 0; s < all.size(); ++s) {
     const auto& series = all[s];
-    if (curves && series.points.size() == 1) continue;
-    const auto pen = QColor::fromRgb(okabeIto[color++ % (okabeIto.size() - 2)]);
+    if (curves && !std::isfinite(series.points.front().x)) continue;
+    // Colours come again with other markers.
+    constexpr std::array shapes{QCPScatterStyle::ssDisc, QCPScatterStyle::ssTriangle,
+                                QCPScatterStyle::ssDiamond, QCPScatterStyle::ssCross,
+                                QCPScatterStyle::ssStar};
+    const auto colors = okabeIto.size() - 2;
+    const auto shape = shapes[color / colors % shapes.size()];
+    const auto pen = QColor::fromRgb(okabeIto[color++ % colors]);
     auto* theirs = plot_->addGraph();
     auto* band = new QCPErrorBars(plot_->xAxis, plot_->yAxis);
     auto* ours = plot_->addGraph();
@@ -405,7 +412,7 @@ void PublishedWindow::showPlot() {
     band->setPen(QPen(faint, 1, Qt::DotLine));
     ours->setName(text(series.name));
     ours->setPen(QPen(pen, 1.8));
-    ours->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, pen, pen, 5));
+    ours->setScatterStyle(QCPScatterStyle(shape, pen, pen, 6));
     spread->setPen(QPen(pen, 1));
   }
   constexpr double wide = 30;
@@ -413,7 +420,7 @@ void PublishedWindow::showPlot() {
   setSpan(*plot_->yAxis, up, wide);
   plot_->xAxis->setLabel(curves ? text(figure_->xLabel) : tr("row of the table"));
   plot_->yAxis->setLabel(text(figure_->yLabel));
-  constexpr std::size_t mostNames = 14;
+  constexpr std::size_t mostNames = 24;
   plot_->legend->setVisible(curves && color <= mostNames);
   stylePlot(*plot_);
   plot_->replot(QCustomPlot::rpQueuedReplot);

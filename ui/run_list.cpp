@@ -53,6 +53,9 @@ void RunList::begin(const Experiment& experiment, int runNumber) {
     runs_.erase(runs_.begin());
     endRemoveRows();
   }
+  // A run that could not take a change over has one after it under the same number.
+  for (auto& run : runs_)
+    if (run.runNumber == runNumber) run.runNumber = 0;
   RunRecord record;
   record.name = tr("Run %1").arg(++begun_);
   record.color = QColor::fromRgb(okabeIto[0]);
@@ -106,7 +109,8 @@ void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
         if (change.iteration <= run.last->reached) run.changes.push_back(change);
     }
     if (run.runNumber != place->runNumber) continue;
-    if (run.rows->size() < place->point->at.rows) continue;  // it has gone back since
+    if (run.rewinds != place->rewinds || run.rows->size() < place->point->at.rows)
+      continue;  // it has gone back since
     run.place = place;
     run.changes = place->changes;
   }
@@ -138,6 +142,7 @@ void RunList::shorten(std::size_t rows) {
   run.rows->resize(std::min(rows, run.rows->size()));
   run.kept = std::min(run.kept, run.rows->size());
   run.place = nullptr;
+  ++run.rewinds;
   rowChanged(0);
 }
 
@@ -162,6 +167,9 @@ void RunList::pinPresent() {
   if (runs_.empty() || !run(0).last) return;
   RunRecord copy = run(0);
   copy.rows = std::make_shared<std::vector<TraceRow>>(*copy.rows);
+  // What it is a copy of is the last picture; the rows are ahead of it.
+  while (!copy.rows->empty() && copy.rows->back().iteration > copy.last->reached)
+    copy.rows->pop_back();
   copy.name =
       tr("%1: %2, λ = %3").arg(copy.name, copy.method, number(copy.last->numbers.lambda, 3));
   copy.color = nextColor();

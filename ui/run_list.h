@@ -32,6 +32,7 @@ struct RunRecord {
   int copyOf = 0;
   /// The newest that is known; not after the rows. Only the present run goes on from there.
   std::shared_ptr<const RunPlace> place;
+  int rewinds = 0;  ///< how often it has gone back
   std::string instructionSet;
   std::string program;
   /// Rows that whoever keeps them has, and that still stand; see RunList::keptAll().

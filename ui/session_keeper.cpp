@@ -1,5 +1,7 @@
 #include "session_keeper.h"
 
+#include <fmt/format.h>
+
 #include <QUndoStack>
 #include <algorithm>
 #include <new>
@@ -16,6 +18,8 @@ namespace {
 
 /// The working copy may take so much of the time of its disk.
 constexpr double share = 0.1;
+/// So long news wait for the place of a run that is busy, in milliseconds.
+constexpr qint64 patience = 400;
 
 /// How a run stands in a session.
 SessionRun sessionRun(const RunRecord& record, bool isPresent) {
@@ -76,6 +80,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       runs_(runs),
       solver_(solver),
       screen_([] { return Json::object(); }),
+      takeRows_([] {}),
       sweep_([] { return std::optional<SessionSweep>(); }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
@@ -97,19 +102,21 @@ bool SessionKeeper::begin() {
     Q_EMIT keepingFailed(text(copy.error().text()));
     return false;
   }
-  adopt(std::move(*copy), document_.file());
+  adopt(std::move(*copy), document_.file(), FileStamp::of(document_.file()));
   return true;
 }
 
-void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file) {
+void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
+                          const FileStamp& stamp) {
   if (writer_) writer_->discard();
   // The writer is gone before we are.
   writer_ = std::make_unique<SessionWriter>(std::move(copy), [this](const Result<void>& done) {
     QMetaObject::invokeMethod(
         this, [this, done] { Q_EMIT keepingFailed(done ? QString() : text(done.error().text())); });
   });
-  writer_->describe(file, document_.experiment().title());
+  writer_->describe(file, stamp, document_.experiment().title());
   hasNews_ = false;
+  shown_ = {-1, 0};
   changed_ = true;
   runMoved_ = true;
   sweepChanged_ = true;
@@ -122,18 +129,22 @@ std::filesystem::path SessionKeeper::folder() const {
   return writer_ ? writer_->folder() : std::filesystem::path();
 }
 
-void SessionKeeper::describe() {
-  if (writer_) writer_->describe(document_.file(), document_.experiment().title());
+void SessionKeeper::describe(const FileStamp& stamp) {
+  if (writer_) writer_->describe(document_.file(), stamp, document_.experiment().title());
 }
 
 void SessionKeeper::noteChange() {
   changed_ = true;
   hasNews_ = true;
+  ++news_;
 }
 
-void SessionKeeper::noteRun() {
+void SessionKeeper::noteRun(const Snapshot& picture) {
   runMoved_ = true;
-  hasNews_ = true;
+  // The same iterate may be shown for many reasons; the first picture of a session is as it was.
+  const bool first = shown_.first < 0;
+  if (const std::pair now{picture.runNumber, picture.reached}; now != std::exchange(shown_, now))
+    if (!first) noteChange();
 }
 
 void SessionKeeper::noteSweep() {
@@ -145,66 +156,98 @@ bool SessionKeeper::isBusy() const {
   return changed_ || runMoved_ || asked_ || (writer_ && writer_->isBusy());
 }
 
+void SessionKeeper::ask(bool now) {
+  asked_ = true;
+  asking_.start();
+  runMoved_ = false;
+  solver_.requestPlace(now);
+}
+
 void SessionKeeper::tick() {
   if (!writer_) return;
+  if (asked_) {
+    // An iteration that takes long keeps nothing else from being kept.
+    if (changed_ && asking_.elapsed() > patience && !writer_->isBusy()) write();
+    return;
+  }
+  if (!saveTo_.empty()) {
+    ask(true);
+    return;
+  }
+  // News that have to wait become one.
+  if (writer_->isBusy()) return;
   // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
   const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
                                                  1000 * writer_->secondsOfLast();
-  if (runMoved_ && due && !asked_) {
-    asked_ = true;
-    runMoved_ = false;
-    solver_.requestPlace();
-  } else if (changed_ && !asked_) {
+  if (runMoved_ && due)
+    ask(false);
+  else if (changed_)
     write();
-  }
 }
 
 void SessionKeeper::takePlace(const std::shared_ptr<const RunPlace>& place) {
-  const bool present = !place || place->runNumber == solver_.current();
+  // The rows came before the place, but wait for the curves.
+  takeRows_();
   if (place) runs_.setPlace(place);
   changed_ = true;
-  if (!present || !asked_) return;
+  if (!asked_) return;
+  // Another run has begun since it was asked for.
+  if (place && place->runNumber != solver_.current()) {
+    solver_.requestPlace();
+    return;
+  }
   asked_ = false;
   sincePlace_.start();
-  write();
-  if (saveTo_.empty()) return;
-  const auto file = std::exchange(saveTo_, {});
-  hasNews_ = false;
-  writer_->describe(file, document_.experiment().title());
+  if (!write() || saveTo_.empty()) return;
+  saveTo(std::exchange(saveTo_, {}));
+}
+
+void SessionKeeper::saveTo(const std::filesystem::path& file) {
   // The writer is gone before we are.
-  writer_->saveAs(file, [this, file](const Result<void>& done) {
-    QMetaObject::invokeMethod(this, [this, file, done] {
-      saving_ = false;
-      if (done) {
-        Q_EMIT saved(text(file.string()));
-      } else {
-        hasNews_ = true;
+  writer_->saveAs(file, [this, file, experiment = document_.experiment(),
+                         number = document_.number(), news = news_](const Result<void>& done) {
+    QMetaObject::invokeMethod(this, [this, file, experiment, number, news, done] {
+      --saves_;
+      if (!done) {
         Q_EMIT saveFailed(text(done.error().text()));
+        return;
       }
+      savedExperiment_ = experiment;
+      savedNumber_ = number;
+      const bool isNewest = news == news_;
+      Q_EMIT saved(text(file.string()));
+      if (isNewest && isSavedDocument()) hasNews_ = false;
     });
   });
 }
 
 void SessionKeeper::save(const std::filesystem::path& file) {
+  if (saveTo_.empty()) ++saves_;  // else it takes the place of one that has not begun
   if (!begin()) {
-    Q_EMIT saveFailed(tr("there is no place to work in: %1").arg(text(root_.string())));
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          --saves_;
+          Q_EMIT saveFailed(tr("there is no place to work in: %1").arg(text(root_.string())));
+        },
+        Qt::QueuedConnection);
     return;
   }
   saveTo_ = file;
-  saving_ = true;
-  asked_ = true;
-  runMoved_ = false;
-  solver_.requestPlace();
+  ask(true);
 }
 
-void SessionKeeper::write() {
-  if (!writer_) return;
+bool SessionKeeper::isSavedDocument() const { return savedNumber_ == document_.number(); }
+
+bool SessionKeeper::write() {
+  if (!writer_) return false;
   // The rows of a restored run are on their way.
   for (int row = 0; row < runs_.rowCount(); ++row)
-    if (runs_.run(row).rows->size() < runs_.run(row).kept) return;
+    if (runs_.run(row).rows->size() < runs_.run(row).kept) return false;
   changed_ = false;
   writer_->write(news());
   runs_.keptAll();
+  return true;
 }
 
 SweepChanges SessionKeeper::sweepNews() {
@@ -234,28 +277,28 @@ SessionChanges SessionKeeper::news() {
   return changes;
 }
 
-void SessionKeeper::open(const std::filesystem::path& file) {
-  load(file, file, [] {});
-}
+void SessionKeeper::open(const std::filesystem::path& file) { load(file, file, std::nullopt); }
 
-void SessionKeeper::recover(const OtherCopy& copy) {
-  load(copy.session(), copy.origin, [copy] { discardCopy(copy); });
-}
+void SessionKeeper::recover(const OtherCopy& copy) { load(copy.session(), copy.origin, copy); }
 
 void SessionKeeper::load(const std::filesystem::path& source, const std::filesystem::path& file,
-                         const std::function<void()>& after) {
+                         const std::optional<OtherCopy>& leftover) {
   const int number = ++number_;
-  pool_.start([this, number, source, file, after, root = root_] {
+  pool_.start([this, number, source, file, leftover, root = root_] {
     giveWay();
     const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
       auto out = std::make_shared<OpenedSession>();
       out->file = file;
-      out->stamp = FileStamp::of(source);
+      out->leftover = leftover;
+      out->stamp = leftover ? leftover->stamp : FileStamp::of(source);
       for (const auto& other : otherCopies(root))
         out->isOpenElsewhere =
             out->isOpenElsewhere ||
             (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
       auto session = readSession(source);
+      if (!session && leftover)
+        return Error{"", fmt::format("What was open cannot be read, and lies in {} now: {}",
+                                     setAside(*leftover).string(), session.error().message)};
       if (!session) return session.error();
       auto copy = WorkingCopy::create(root);
       if (!copy) return copy.error();
@@ -267,13 +310,11 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
         return give(done.error());
       if (auto done = (*copy)->session().write(changesOf(*session)); !done)
         return give(done.error());
-      static_cast<void>((*copy)->describe(file, session->experiment.title()));
+      static_cast<void>((*copy)->describe(file, out->stamp, session->experiment.title()));
       for (std::size_t k = 0; k < session->runs.size(); ++k)
         out->runs.push_back(recordOf(session->runs[k], k == 0));
       out->session = std::move(*session);
       out->copy = std::move(*copy);
-      // Everything is in the new working copy: the old one has done its duty.
-      after();
       return out;
     };
     auto result = [&]() -> Result<std::shared_ptr<OpenedSession>> {

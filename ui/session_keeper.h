@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "run_list.h"
@@ -24,7 +25,9 @@ struct OpenedSession {
   std::vector<RunRecord> runs;
   std::unique_ptr<WorkingCopy> copy;
   std::filesystem::path file;  ///< that it is saved to; empty: never saved
-  FileStamp stamp;             ///< of that file when it was read
+  FileStamp stamp;             ///< of that file when the session was read from it, or saved to it
+  /// The working copy of a process that is gone, which this takes the place of once it is shown.
+  std::optional<OtherCopy> leftover;
   bool isOpenElsewhere = false;
 };
 
@@ -39,6 +42,8 @@ class SessionKeeper : public QObject {
 
   /// What the window looks like, for the session.
   void setScreen(std::function<Json()> screen) { screen_ = std::move(screen); }
+  /// Brings the rows that wait for the curves into the list of runs.
+  void setRows(std::function<void()> take) { takeRows_ = std::move(take); }
   /// The sweep of the window, if there is one.
   void setSweep(std::function<std::optional<SessionSweep>()> sweep) { sweep_ = std::move(sweep); }
   /// Where working copies are; openSessionsFolder() if nobody says otherwise.
@@ -53,8 +58,8 @@ class SessionKeeper : public QObject {
 
   /// The document or the screen is another one.
   void noteChange();
-  /// The run is elsewhere.
-  void noteRun();
+  /// The picture of the run is another one.
+  void noteRun(const Snapshot& picture);
   /// Rows of the sweep came, or another one began.
   void noteSweep();
   /// News since the last save.
@@ -62,17 +67,23 @@ class SessionKeeper : public QObject {
   /// News that are on their way to the working copy.
   bool isBusy() const;
 
-  bool isSaving() const { return saving_; }
+  bool isSaving() const { return saves_ > 0; }
 
-  /// What is open now, as a file; saved() or saveFailed() follows.
+  /// What is open now, as a file; saved() or saveFailed() follows, later.
   void save(const std::filesystem::path& file);
+  /// At saved(): what the file has, and whether it is still the document of the window.
+  const Experiment& savedExperiment() const { return savedExperiment_; }
+  bool isSavedDocument() const;
   /// Reads a file, or the working copy of a process that is gone; opened() or openFailed() follows.
   void open(const std::filesystem::path& file);
   void recover(const OtherCopy& copy);
+  /// What is being read is not wanted any more.
+  void cancelReading() { ++number_; }
   /// The working copy of what was opened takes the place of the one before, which is deleted.
-  void adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file);
-  /// Another document in the same window: its runs are new.
-  void describe();
+  void adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
+             const FileStamp& stamp);
+  /// The document has another file, or that was written.
+  void describe(const FileStamp& stamp);
   /// The end, as the user wants it: nothing is left to restore.
   void discard();
 
@@ -89,17 +100,21 @@ class SessionKeeper : public QObject {
 
  private:
   void tick();
+  void ask(bool now);
   void takePlace(const std::shared_ptr<const RunPlace>& place);
-  void write();
+  /// False: not everything has come that belongs to it.
+  bool write();
+  void saveTo(const std::filesystem::path& file);
   SessionChanges news();
   SweepChanges sweepNews();
   void load(const std::filesystem::path& source, const std::filesystem::path& file,
-            const std::function<void()>& after);
+            const std::optional<OtherCopy>& leftover);
 
   ExperimentDocument& document_;
   RunList& runs_;
   SolverThread& solver_;
   std::function<Json()> screen_;
+  std::function<void()> takeRows_;
   std::function<std::optional<SessionSweep>()> sweep_;
   std::filesystem::path root_;
   std::unique_ptr<SessionWriter> writer_;
@@ -110,9 +125,14 @@ class SessionKeeper : public QObject {
   Json sweepPlan_;             ///< that the working copy has; null: none
   std::size_t sweepRows_ = 0;  ///< of it, that the working copy has
   bool hasNews_ = false;
-  bool asked_ = false;  ///< for the place of the run
-  bool saving_ = false;
+  std::int64_t news_ = 0;                      ///< so many came
+  std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
+  bool asked_ = false;                         ///< for the place of the run
+  QElapsedTimer asking_;
+  int saves_ = 0;
   std::filesystem::path saveTo_;  ///< waits for the place
+  Experiment savedExperiment_;
+  int savedNumber_ = -1;
   QElapsedTimer sincePlace_;
   QThreadPool pool_;
   int number_ = 0;  ///< of the session that is being read

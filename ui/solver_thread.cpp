@@ -236,10 +236,11 @@ void SolverThread::requestIterates() {
   QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->giveIterates(); });
 }
 
-void SolverThread::requestPlace() {
+void SolverThread::requestPlace(bool now) {
   QMetaObject::invokeMethod(worker_, [worker = worker_] {
     withoutMemoryProblems(*worker, [&] { worker->givePlace(); });
   });
+  if (now) bell_->ring();
 }
 
 Result<std::unique_ptr<Run>> RunWorker::start(const Experiment& experiment,
@@ -305,6 +306,10 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
     }
   }
   auto positions = place(experiment, picture.network, stop);
+  // A layout that this graph cannot have was said when it was asked for.
+  if (!positions && restored != nullptr)
+    positions =
+        place(experiment.with("layout", Json{{"kind", "auto"}}).value(), picture.network, stop);
   if (stop.stop_requested()) return;
   if (!positions) return giveUp(positions.error());
   // The same positions are the same pointer: the canvas keeps its picture.
@@ -317,6 +322,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   past_ = nullptr;
   if (run_) givePlace();
   run_ = std::move(fresh);
+  rewinds_ = 0;
   drawn_ = experiment;
   picture.runNumber = number;
   picture_ = picture;
@@ -383,6 +389,7 @@ void RunWorker::showIteration(std::int64_t iteration, const std::function<bool()
 void RunWorker::resume() {
   if (!past_) return;
   past_->takeNewRows();  // iterated again, and known
+  ++rewinds_;
   Q_EMIT rewound(number_, past_->trace().rows().size(), past_->iteration());
   past_->replace(*run_);
   run_ = std::move(past_);
@@ -561,6 +568,7 @@ void RunWorker::givePlace() {
   place->runNumber = number_;
   place->point = std::make_shared<const ResumePoint>(run_->resumePoint());
   place->changes = run_->trace().changes();
+  place->rewinds = rewinds_;
   place->numbers = run_->measure();
   place->W = run_->primal();
   place->status = run_->status();

@@ -83,6 +83,7 @@ struct RunPlace {
   int runNumber = 0;
   std::shared_ptr<const ResumePoint> point;
   std::vector<LiveChange> changes;
+  int rewinds = 0;   ///< how often the run has gone back, see SolverThread::rewound()
   TraceRow numbers;  ///< of the iterate
   Matrix W;          ///< the iterate, d × n
   RunStatus status = RunStatus::Running;
@@ -181,8 +182,8 @@ class SolverThread : public QObject {
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
 
-  /// Asks for placeReady().
-  void requestPlace();
+  /// Asks for placeReady(); `now`: an iteration that takes long is given up for it.
+  void requestPlace(bool now = false);
 
   /// The newest snapshot since the last call, or null.
   std::shared_ptr<const Snapshot> takeSnapshot() { return mailbox_->take(); }
@@ -306,6 +307,7 @@ class RunWorker : public QObject {
   std::shared_ptr<Doorbell> bell_;
   std::unique_ptr<Run> run_;
   std::unique_ptr<Run> past_;  ///< where the user looks back to, or null
+  int rewinds_ = 0;            ///< of this run
   std::size_t historyBytes_ = std::size_t{256} << 20U;
   NetworkPicture picture_;
   LiveProblem live_;

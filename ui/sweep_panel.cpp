@@ -238,6 +238,8 @@ void SweepPanel::start() {
     problem_ = text(plan.error().text());
     return showState();
   }
+  // The same again: what is done need not be done twice.
+  if (state_ == State::Cancelled && *plan_ == *plan) return go();
   worker_.cancel();
   problem_.clear();
   plan_ = std::make_shared<SweepPlan>(*plan);
@@ -256,6 +258,7 @@ void SweepPanel::go() {
   else
     worker_.start(++number_, *plan_, *rows_);
   begun_ = true;
+  problem_.clear();
   secondsLeft_ = std::nan("");
   state_ = State::Running;
   Q_EMIT changed();
@@ -277,6 +280,7 @@ void SweepPanel::cancel() {
 void SweepPanel::finish(State state) {
   state_ = state;
   begun_ = false;
+  problem_.clear();
   share_ = static_cast<double>(rows_->size()) / plan_->runCount();
   showResults();
   showState();
@@ -411,6 +415,8 @@ void SweepPanel::openCell(int cell) {
     problem_ = text(experiment.error().text());
     return showState();
   }
+  problem_.clear();
+  showState();
   QStringList values;
   const auto set = plan_->setOf(cell);
   for (const auto& [path, value] : set.items())

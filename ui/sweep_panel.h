@@ -108,7 +108,7 @@ class SweepPanel : public QWidget, public Figure {
   std::shared_ptr<std::vector<SweepRow>> rows_;
   State state_ = State::None;
   bool begun_ = false;  ///< the worker has it; one that was restored it has not
-  QString problem_;  ///< why it cannot start, or a cell cannot be opened
+  QString problem_;     ///< why it cannot start, or a cell cannot be opened
   int number_ = 0;
   double share_ = 0;
   double secondsLeft_ = 0;

@@ -166,20 +166,23 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
     return scale.places[static_cast<std::size_t>(plan_->indicesOf(cell)[0])];
   };
   const int all = two ? static_cast<int>(plan_->axes()[1].values.size()) : 1;
-  const int count = std::min(all, mostSeries);
+  const int count = all;
   std::vector<double> heights;
   for (std::size_t c = 0; c < cells_.size(); ++c) {
     const auto& cell = cells_[c];
-    if (cell.count == 0 || seriesOf(static_cast<int>(c)) >= count) continue;
+    if (cell.count == 0) continue;
     heights.push_back(cell.mean);
     if (!runs)
       points_.push_back({static_cast<int>(c), placeOnAxis(static_cast<int>(c)), cell.mean});
   }
+  if (runs)
+    for (const auto& row : rows)
+      if (std::isfinite(row.metric(metric_))) heights.push_back(row.metric(metric_));
   const bool logarithmic = spansDecades(heights);
   if (runs)
     for (const auto& row : rows) {
       const double y = row.metric(metric_);
-      if (!std::isfinite(y) || seriesOf(row.cell) >= count || (logarithmic && !(y > 0))) continue;
+      if (!std::isfinite(y)) continue;
       points_.push_back({row.cell, placeOnAxis(row.cell), y});
     }
   double low = std::numeric_limits<double>::infinity();
@@ -209,7 +212,9 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
   curves_->xAxis->setLabel(names_.value(0));
   curves_->yAxis->setLabel(metricLabel());
   for (int s = 0; s < count; ++s) {
-    const auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(s)]);
+    // Colours come again with other markers.
+    const auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(s % mostSeries)]);
+    const auto marker = static_cast<std::size_t>((s + s / mostSeries) % mostSeries);
     const QPen pen(color, scaled(2));
     auto* graph = curves_->addGraph();
     graph->setPen(pen);
@@ -217,8 +222,8 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
       graph->setName(QStringLiteral("%1 = %2").arg(
           names_.value(1),
           text(sweepValueText(plan_->axes()[1].values[static_cast<std::size_t>(s)]))));
-    graph->setScatterStyle(QCPScatterStyle(markerShapes[static_cast<std::size_t>(s)],
-                                           QPen(color, scaled(1.4)), QBrush(color), scaled(7)));
+    graph->setScatterStyle(
+        QCPScatterStyle(markerShapes[marker], QPen(color, scaled(1.4)), QBrush(color), scaled(7)));
     if (runs || !scale.isNumeric) graph->setLineStyle(QCPGraph::lsNone);
     std::vector<Point> points;
     for (const auto& point : points_)

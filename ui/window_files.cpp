@@ -31,6 +31,11 @@ QString recentKey() { return QStringLiteral("recentFiles"); }
 QString sessionFilter() { return WindowFiles::tr("Sessions: everything (*.gtvlab)"); }
 QString documentFilter() { return WindowFiles::tr("Experiments: the document alone (*.json)"); }
 
+bool hasSessionEnding(const std::filesystem::path& file) {
+  return text(file.extension().string())
+             .compare(QLatin1String(WindowFiles::sessionEnding), Qt::CaseInsensitive) == 0;
+}
+
 QString describe(const OtherCopy& copy) {
   const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(
       std::chrono::file_clock::to_sys(copy.written));
@@ -54,15 +59,21 @@ bool WindowFiles::isSession(const std::filesystem::path& file) {
   std::ifstream stream(file, std::ios::binary);
   char start[16] = {};
   if (stream.read(start, sizeof start)) return std::string_view(start, 15) == "SQLite format 3";
-  return file.extension() == sessionEnding;
+  return hasSessionEnding(file);
 }
 
-void WindowFiles::noteFile() {
+bool WindowFiles::isSavedAsSession(const std::filesystem::path& file) {
+  return hasSessionEnding(file) || isSession(file);
+}
+
+void WindowFiles::noteFile(const FileStamp& stamp) {
   stamped_ = window_.document()->file();
-  stamp_ = FileStamp::of(stamped_);
-  keeper_.describe();
+  stamp_ = stamp;
+  keeper_.describe(stamp_);
   if (!stamped_.empty()) remember(stamped_);
 }
+
+void WindowFiles::noteFile() { noteFile(FileStamp::of(window_.document()->file())); }
 
 bool WindowFiles::isWrittenByOthers(const std::filesystem::path& file) const {
   std::error_code code;
@@ -101,9 +112,16 @@ bool WindowFiles::saveAsked(bool askForName) {
     file = QFileDialog::getSaveFileName(&window_, tr("Save"), proposed,
                                         sessionFilter() + QStringLiteral(";;") + documentFilter(),
                                         &chosen);
-    if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty())
+    if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
       file +=
           chosen == documentFilter() ? QStringLiteral(".json") : QString::fromLatin1(sessionEnding);
+      // The dialog asked about another name.
+      if (QFileInfo::exists(file) &&
+          QMessageBox::question(&window_, tr("Save"),
+                                tr("“%1” is there already. Replace it?").arg(file)) !=
+              QMessageBox::Yes)
+        return false;
+    }
   }
   if (file.isEmpty()) return false;
   const std::filesystem::path path(file.toStdString());
@@ -111,21 +129,25 @@ bool WindowFiles::saveAsked(bool askForName) {
 }
 
 bool WindowFiles::waitForSave() {
-  bool done = false;
-  QEventLoop loop;
-  connect(&keeper_, &SessionKeeper::saved, &loop, [&] {
-    done = true;
-    loop.quit();
-  });
-  connect(&keeper_, &SessionKeeper::saveFailed, &loop, &QEventLoop::quit);
-  if (!saveAsked(false)) return false;
+  bool failed = false;
+  const auto connection =
+      connect(&keeper_, &SessionKeeper::saveFailed, this, [&failed] { failed = true; });
   // Documents are saved at once, sessions in the background.
-  if (!isSession(window_.document()->file()) && !keeper_.isSaving()) return true;
-  loop.exec();
-  return done;
+  const bool begun = saveAsked(false);
+  finishSaves();
+  disconnect(connection);
+  return begun && !failed;
+}
+
+void WindowFiles::finishSaves() {
+  QEventLoop loop;
+  connect(&keeper_, &SessionKeeper::saved, &loop, &QEventLoop::quit);
+  connect(&keeper_, &SessionKeeper::saveFailed, &loop, &QEventLoop::quit);
+  while (keeper_.isSaving()) loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
 bool WindowFiles::mayDiscard() {
+  finishSaves();
   const auto& document = *window_.document();
   const bool session = !document.file().empty() && isSession(document.file());
   if (document.isDisposable() && !(session && keeper_.hasNews())) return true;

@@ -33,8 +33,11 @@ class WindowFiles : public QObject {
   /// Is it a session? By its first bytes, or, of one that does not exist, by its ending.
   static bool isSession(const std::filesystem::path& file);
   static constexpr const char* sessionEnding = ".gtvlab";
+  /// Will it be one? By its ending, or because it is one now.
+  static bool isSavedAsSession(const std::filesystem::path& file);
 
-  /// The document was read from, or written to, its file just now.
+  /// The document was read from, or written to, its file, which was like this then.
+  void noteFile(const FileStamp& stamp);
   void noteFile();
   /// Has somebody else written the file of the document since noteFile()?
   bool isWrittenByOthers(const std::filesystem::path& file) const;
@@ -56,6 +59,8 @@ class WindowFiles : public QObject {
  private:
   bool mayReplace(const std::filesystem::path& file);
   bool waitForSave();
+  /// Waits for saves that are under way.
+  void finishSaves();
   void fillRecent();
   void remember(const std::filesystem::path& file);
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 
 #include "base/number.h"
 #include "experiment/documents.h"
@@ -62,7 +63,10 @@ const CatalogueView& seriesFields() {
          numbers("theirsTo", "Up to", "Where ranges are stated, their upper ends."),
          text("reason", "Reason", "",
               "Why ours may not be theirs; makes a number outside of its band one that could not "
-              "be reproduced.")}}}};
+              "be reproduced."),
+         numbers(
+             "ours", "Ours",
+             "With a reason: what ours is instead; outside of the band around that it fails.")}}}};
   return fields;
 }
 
@@ -97,7 +101,7 @@ Result<std::vector<PublishedPoint>> pointsOf(const Json& series, const Experimen
   const auto start = withAll(base, series.at("set"), path + ".set");
   if (!start) return start.error();
   const auto& at = series.at("at");
-  if (at.empty()) return std::vector{PublishedPoint{"", 0, *start}};
+  if (at.empty()) return std::vector{PublishedPoint{"", std::nan(""), *start}};
   const auto& x = series.at("x");
   const auto& first = at.begin().value();
   std::vector<PublishedPoint> points;
@@ -162,6 +166,10 @@ void checkSeries(const Json& series, const std::string& path, std::vector<Error>
   if (theirs.empty() && series.at("reason").get<std::string>().empty())
     problems.push_back(
         {path + ".reason", "must say why nothing is stated, as there are no theirs"});
+  fits("ours", theirs.size());
+  if (!theirs.empty() &&
+      series.at("reason").get<std::string>().empty() != series.at("ours").empty())
+    problems.push_back({path + ".ours", "goes with a reason: what is found instead of theirs"});
   const auto rule = series.at("band").get<std::string>();
   for (const auto& number : theirs)
     if (rule != "absolute" && !(number.get<double>() > 0))
@@ -185,6 +193,7 @@ PublishedSeries seriesOf(const Json& field, std::vector<PublishedPoint> points) 
   out.theirs = field.at("theirs").get<std::vector<double>>();
   out.theirsTo = field.at("theirsTo").get<std::vector<double>>();
   out.reason = field.at("reason").get<std::string>();
+  out.ours = field.at("ours").get<std::vector<double>>();
   out.points = std::move(points);
   return out;
 }

@@ -13,7 +13,7 @@ namespace gtv {
 /// several methods, each with a λ of its own, is one document.
 struct PublishedPoint {
   std::string name;       ///< "ε = 0.1"; empty in a series of one
-  double x = 0;           ///< where it is drawn
+  double x = 0;           ///< where it is drawn; NaN: there is no place for it
   Experiment experiment;  ///< that is run for it, once per repetition
 };
 
@@ -42,6 +42,8 @@ struct PublishedSeries {
   std::vector<double> theirs;    ///< one per point; none where nothing is stated
   std::vector<double> theirsTo;  ///< the upper ends, where ranges are stated; else empty
   std::string reason;            ///< why ours is not theirs, where that is known
+  /// What ours is there, one per point: with a reason, what is far from it fails all the same.
+  std::vector<double> ours;
   std::vector<PublishedPoint> points;
 };
 

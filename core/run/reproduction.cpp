@@ -86,6 +86,8 @@ Result<Json> reportOfRun(const Setting& setting, std::uint64_t repeat, int threa
 
 double statisticOf(std::vector<double> values, Statistic statistic) {
   const auto n = values.size();
+  if (!std::all_of(values.begin(), values.end(), [](double x) { return std::isfinite(x); }))
+    return notThere;
   switch (statistic) {
     case Statistic::Mean:
       return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(n);
@@ -163,9 +165,13 @@ ReproducedNumber numberOf(const Wanted& wanted, const Setting& setting) {
   if (!series.theirs.empty()) {
     const double low = series.theirs[wanted.point];
     const double high = series.theirsTo.empty() ? low : series.theirsTo[wanted.point];
-    number.theirs = (low + high) / 2;
+    number.theirs = low;
     if (high != low) number.theirsTo = high;
     number.band = bandAround(low, high, series.rule, series.tolerance);
+  }
+  if (!series.ours.empty()) {
+    const double expected = series.ours[wanted.point];
+    number.explained = bandAround(expected, expected, series.rule, series.tolerance);
   }
   auto values = setting.values.at(series.report);
   values.resize(static_cast<std::size_t>(wanted.repeats));
@@ -208,10 +214,16 @@ void judge(ReproducedNumber& number, const std::string& reasonOfDocument) {
     number.verdict = Verdict::Pass;
     return;
   }
-  const bool explained = !reasonOfDocument.empty() && std::isfinite(number.ours);
+  const auto& usual = number.explained;
+  const bool explained = !reasonOfDocument.empty() && std::isfinite(number.ours) &&
+                         (!usual || (number.ours >= usual->low && number.ours <= usual->high));
   number.verdict = explained ? Verdict::CouldNotReproduce : Verdict::Fail;
   if (explained)
     number.reason = reasonOfDocument;
+  else if (usual && number.band)
+    number.reason = fmt::format(
+        "{:.4g} is outside of [{:.4g}, {:.4g}], and of [{:.4g}, {:.4g}] where it is known to be",
+        number.ours, number.band->low, number.band->high, usual->low, usual->high);
   else if (number.band)
     number.reason = fmt::format("{:.4g} is outside of [{:.4g}, {:.4g}]", number.ours,
                                 number.band->low, number.band->high);
@@ -282,8 +294,12 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
     const std::scoped_lock lock(mutex);
     if (report && report->is_null()) return;
     if (report)
-      for (auto& [path, values] : setting.values)
-        values[static_cast<std::size_t>(task.repeat)] = numberAt(*report, path);
+      for (auto& [path, values] : setting.values) {
+        // What a run has before it diverges is no result.
+        const bool isNone =
+            report->at("status") == statusName(RunStatus::Diverged) && !path.starts_with("status");
+        values[static_cast<std::size_t>(task.repeat)] = isNone ? notThere : numberAt(*report, path);
+      }
     else if (setting.problem.empty())
       setting.problem = report.error().text();
     if (--setting.left == 0) finish(task.setting);
@@ -304,6 +320,7 @@ Json reproductionReport(const std::vector<ReproducedNumber>& numbers) {
               {"ours", finiteOrNull(number.ours)},
               {"std", finiteOrNull(number.std)},
               {"theirs", number.theirs ? Json(*number.theirs) : Json(nullptr)},
+              {"theirsTo", number.theirsTo ? Json(*number.theirsTo) : Json(nullptr)},
               {"band", nullptr},
               {"verdict", verdictName(number.verdict)},
               {"reason", number.reason},
@@ -325,15 +342,16 @@ std::string reproductionCsv(const std::vector<ReproducedNumber>& numbers,
     return x && std::isfinite(*x) ? formatNumber(*x) : std::string();
   };
   std::string out =
-      "preset,series,x,quantity,origin,ours,std,runs,theirs,low,high,verdict,reason\n";
+      "preset,series,x,quantity,origin,ours,std,runs,theirs,theirsTo,low,high,verdict,reason\n";
   for (const auto& number : numbers) {
     if (number.figure != figure) continue;
     const auto low = number.band ? std::optional(number.band->low) : std::nullopt;
     const auto high = number.band ? std::optional(number.band->high) : std::nullopt;
-    out += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", csvCell(number.preset),
+    out += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", csvCell(number.preset),
                        number.series, cell(number.x), csvCell(number.quantity), number.origin,
                        cell(number.ours), cell(number.std), number.runs, cell(number.theirs),
-                       cell(low), cell(high), verdictName(number.verdict), csvCell(number.reason));
+                       cell(number.theirsTo), cell(low), cell(high), verdictName(number.verdict),
+                       csvCell(number.reason));
   }
   return out;
 }

@@ -12,9 +12,10 @@
 namespace gtv {
 
 enum class Verdict {
-  Pass,              ///< ours is within the band
-  Fail,              ///< it is not, and it should be
-  CouldNotReproduce  ///< it is not, and the document says why; or nothing is stated
+  Pass,  ///< ours is within the band
+  Fail,  ///< it is not, and it should be
+  /// It is not, and the document says why, and what ours is instead; or nothing is stated.
+  CouldNotReproduce
 };
 
 /// "pass", "fail", "could-not-reproduce"
@@ -29,12 +30,16 @@ struct ReproducedNumber {
   std::size_t series = 0;
   std::size_t point = 0;  ///< of the series
   double x = 0;
-  double ours = 0;  ///< the statistic of the repetitions; NaN if a run has no such number
-  double std = 0;   ///< over the repetitions, with K − 1; 0 if there is one
+  /// The statistic of the repetitions; NaN if a run has no such number or, unless its status is
+  /// asked for, if it diverged.
+  double ours = 0;
+  double std = 0;  ///< over the repetitions, with K − 1; 0 if there is one
   int runs = 0;
-  std::optional<double> theirs;  ///< the middle of a stated range; none: nothing is stated
-  std::optional<double> theirsTo;
+  std::optional<double> theirs;    ///< none: nothing is stated
+  std::optional<double> theirsTo;  ///< of a stated range, which begins with theirs
   std::optional<PublishedBand> band;
+  /// Where ours is if the reason of the document holds.
+  std::optional<PublishedBand> explained;
   Verdict verdict = Verdict::Fail;
   std::string reason;  ///< why it is no pass, in words
 };
@@ -62,10 +67,11 @@ struct Reproduction {
 Reproduction reproduce(const std::vector<PublishedFigure>& figures,
                        const ReproductionOptions& options);
 
-/// {"results": [{id, quantity, ours, std, theirs, band, verdict, reason, preset, origin, runs}]}
+/// {"results": [{id, quantity, ours, std, theirs, theirsTo, band, verdict, reason, preset, origin,
+/// runs}]}; theirsTo is null but for ranges.
 Json reproductionReport(const std::vector<ReproducedNumber>& numbers);
 
-/// Ours beside theirs, for a figure: series,x,quantity,ours,std,theirs,low,high,verdict,reason.
+/// Ours beside theirs, for a figure: a row per number, with the names of the columns on top.
 std::string reproductionCsv(const std::vector<ReproducedNumber>& numbers,
                             const std::string& figure);
 

@@ -111,17 +111,16 @@ void runSweep(const SweepPlan& plan, const std::vector<SweepRow>& known,
   for (const auto& row : known) done.insert({row.repeat, row.cell});
   std::vector<SweepTask> tasks;
   std::int64_t planned = 0;
-  std::vector<Result<Experiment>> cells;
-  for (int cell = 0; cell < plan.cellCount(); ++cell) cells.push_back(plan.experimentOf(cell));
-  const auto workOfCell = [&](int cell) {
-    const auto& experiment = cells[static_cast<std::size_t>(cell)];
-    return experiment ? workOf(*experiment) : std::int64_t{1};
-  };
+  std::vector<std::int64_t> work;
+  for (int cell = 0; cell < plan.cellCount(); ++cell) {
+    const auto experiment = plan.experimentOf(cell);
+    work.push_back(experiment ? workOf(*experiment) : 1);
+  }
   for (int repeat = 0; repeat < plan.repeats(); ++repeat)
     for (int cell = 0; cell < plan.cellCount(); ++cell)
       if (!done.contains({repeat, cell})) {
         tasks.push_back({cell, repeat});
-        planned += workOfCell(cell);
+        planned += work[static_cast<std::size_t>(cell)];
       }
   if (tasks.empty()) return;
   for (auto& task : tasks)
@@ -131,16 +130,16 @@ void runSweep(const SweepPlan& plan, const std::vector<SweepRow>& known,
     if (options.betweenChunks) options.betweenChunks();
     if (options.stop.stop_requested()) return;
     const auto& task = tasks[static_cast<std::size_t>(k)];
-    const auto& experiment = cells[static_cast<std::size_t>(task.cell)];
     std::int64_t counted = 0;
     std::optional<SweepRow> row;
     try {
+      const auto experiment = plan.experimentOf(task.cell);
       row = experiment ? rowOf(*experiment, task, options, tally, counted)
                        : refusedRow(task.cell, task.repeat, experiment.error().text());
     } catch (const std::bad_alloc&) {
       row = refusedRow(task.cell, task.repeat, "there is not enough memory for this experiment");
     }
-    if (row) tally.finish(std::move(*row), workOfCell(task.cell) - counted);
+    if (row) tally.finish(std::move(*row), work[static_cast<std::size_t>(task.cell)] - counted);
   });
 }
 

@@ -158,8 +158,8 @@ std::string sweepValuesText(const std::vector<Json>& values) {
 }
 
 Result<void> checkSweepPath(const std::string& path) {
-  static const std::set<std::string> fixed{"vary",   "repeats", "events", "view",     "title",
-                                           "source", "notes",   "layout", "positions"};
+  static const std::set<std::string> fixed{"vary",   "repeats", "events", "view",      "title",
+                                           "source", "notes",   "layout", "positions", "published"};
   const auto top = path.substr(0, path.find('.'));
   if (fixed.contains(top)) return Error{path, "cannot be varied"};
   if (top.starts_with("race"))
@@ -220,6 +220,7 @@ Result<SweepPlan> SweepPlan::make(const Experiment& experiment, std::vector<Swee
   }
   auto base = experiment.with("vary", Json::object());
   if (base) base = base->with("race", Json::array());
+  if (base) base = base->with("published", nullptr);
   if (!base) return base.error();
   SweepPlan plan(std::move(*base), std::move(axes), repeats);
   for (std::size_t a = 0; a < plan.axes_.size(); ++a)

@@ -26,23 +26,42 @@ const char* DocumentStore::schema() {
          "CREATE TABLE file(name TEXT PRIMARY KEY, content BLOB NOT NULL, crc INTEGER NOT NULL);";
 }
 
-std::int64_t DocumentStore::put(const Experiment& experiment) {
-  const auto* identity = &experiment.json();
-  used_.insert(identity);
-  if (const auto found = known_.find(identity); found != known_.end()) return found->second.id;
-  Known known{next_++, experiment, {}};
+std::int64_t DocumentStore::put(const Experiment& experiment, Files& files) {
+  Key key{&experiment.json(), {}};
+  const auto fields = experiment.fileFields();
+  for (const auto& [path, name] : fields) key.second.push_back(contentOf(experiment, name, files));
+  used_.insert(key);
+  if (const auto found = known_.find(key); found != known_.end()) return found->second.id;
+  const Known known{next_++, experiment};
   auto inside = experiment;
-  for (const auto& [path, name] : experiment.fileFields()) {
-    const auto file = experiment.findFile(name);
-    // What is missing now is missing later: the document says what it asks for.
-    if (!file || isResource(*file)) continue;
-    known.files.push_back(putFile(*file, name));
-    if (auto renamed = inside.with(path, known.files.back())) inside = std::move(*renamed);
-  }
+  for (std::size_t k = 0; k < fields.size(); ++k)
+    if (const auto& stored = key.second[k]; !stored.empty())
+      if (auto renamed = inside.with(fields[k].first, stored)) inside = std::move(*renamed);
   const auto text = inside.json().dump();
   auto insert = database_->prepare("INSERT INTO document(id, json, crc) VALUES(?, ?, ?)");
   insert.bind(known.id).bindText(text).bind(checksum(text)).run();
-  return known_.emplace(identity, std::move(known)).first->second.id;
+  known_.emplace(std::move(key), known);
+  return known.id;
+}
+
+std::string DocumentStore::contentOf(const Experiment& experiment, const std::string& name,
+                                     Files& files) {
+  const auto whole = (experiment.folder() / name).string();
+  // Of a transaction that was rolled back the session may not have it.
+  if (const auto kept = files.find(whole); kept != files.end() && files_.contains(kept->second))
+    return kept->second;
+  const auto file = experiment.findFile(name);
+  // What is missing and never was there is missing later: the document says what it asks for.
+  if (!file) {
+    const auto last = read_.find(whole);
+    return last != read_.end() && files_.contains(last->second.name) ? last->second.name : "";
+  }
+  if (isResource(*file)) return {};
+  auto& read = read_[whole];
+  const auto stamp = FileStamp::of(*file);
+  if (!(read.stamp == stamp) || !files_.contains(read.name)) read = {stamp, putFile(*file, name)};
+  files[whole] = read.name;
+  return read.name;
 }
 
 std::string DocumentStore::putFile(const std::string& path, const std::string& name) {
@@ -73,7 +92,7 @@ void DocumentStore::forgetOthers() {
       continue;
     }
     ids.insert(it->second.id);
-    names.insert(it->second.files.begin(), it->second.files.end());
+    names.insert(it->first.second.begin(), it->first.second.end());
     ++it;
   }
   used_.clear();

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 namespace gtv {
 namespace {
@@ -28,22 +29,26 @@ void compare(double before, double now, const std::function<std::string()>& wher
   out.where = where();
 }
 
-void compareRows(const RunTrace& before, const RunTrace& now, Replay& out) {
-  const auto count = std::min(before.rows().size(), now.rows().size());
+void compareRow(const TraceRow& before, const TraceRow& now, Replay& out) {
+  for (const auto& column : traceColumns)
+    if (column.isRepeatable)
+      compare(
+          before.*column.value, now.*column.value,
+          [&] { return fmt::format("{} at iteration {}", column.name, before.iteration); }, out);
+}
+
+void compareRows(const std::vector<TraceRow>& before, const std::vector<TraceRow>& now,
+                 Replay& out) {
+  const auto count = std::min(before.size(), now.size());
   for (std::size_t k = 0; k < count; ++k) {
-    const auto& a = before.rows()[k];
-    const auto& b = now.rows()[k];
-    if (a.iteration != b.iteration) {
+    if (before[k].iteration != now[k].iteration) {
       out.identical = false;
       out.largestDifference = std::numeric_limits<double>::infinity();
-      out.where = fmt::format("row {} is of iteration {}, it was {}", k, b.iteration, a.iteration);
+      out.where = fmt::format("row {} is of iteration {}, it was {}", k, now[k].iteration,
+                              before[k].iteration);
       return;
     }
-    for (const auto& column : traceColumns)
-      if (column.isRepeatable)
-        compare(
-            a.*column.value, b.*column.value,
-            [&] { return fmt::format("{} at iteration {}", column.name, a.iteration); }, out);
+    compareRow(before[k], now[k], out);
   }
 }
 
@@ -68,9 +73,15 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
   out.identical = true;
   out.iterations = again.iteration();
   out.stopped = options.stop.stop_requested() && again.iteration() < target;
-  compareRows(run.trace, again.trace(), out);
+  auto rows = again.trace().rows();
+  // Who ends a run from outside has its last iterate recorded, whether it is a turn or not.
+  const auto& recorded = run.trace.rows();
+  if (rows.size() + 1 == recorded.size() && again.iteration() == target &&
+      recorded.back().iteration == target)
+    rows.push_back(again.measure());
+  compareRows(recorded, rows, out);
   if (out.stopped) return out;
-  if (again.iteration() != target || again.trace().rows().size() < run.trace.rows().size()) {
+  if (again.iteration() != target || rows.size() < recorded.size()) {
     out.identical = false;
     out.largestDifference = std::numeric_limits<double>::infinity();
     out.where = fmt::format("it ended at iteration {}: {}", again.iteration(), again.message());

@@ -159,21 +159,24 @@ Result<void> SessionFile::learn() {
 }
 
 Result<void> SessionFile::write(const SessionChanges& changes) {
+  if (mustLearn_)
+    if (auto learnt = learn(); !learnt) return learnt;
+  mustLearn_ = false;
   auto done = database_->transaction([&] {
-    writeState(changes);
     writeRuns(changes.runs);
+    writeState(changes);
     writeSweeps(changes.sweeps);
     documents_.forgetOthers();
   });
-  // If even looking fails, the next try fails, too, and says why.
-  if (!done) static_cast<void>(learn());
+  mustLearn_ = !done;
   return done;
 }
 
 void SessionFile::writeState(const SessionChanges& changes) {
+  auto& files = changes.runs.empty() ? files_ : filesOf_[changes.runs.front().run.id];
   putFact(*database_, "state",
-          {{"experiment", documents_.put(changes.experiment)},
-           {"saved", documents_.put(changes.saved)},
+          {{"experiment", documents_.put(changes.experiment, files)},
+           {"saved", documents_.put(changes.saved, files)},
            {"done", changes.done}});
   putFact(*database_, "screen", changes.screen);
   auto put = database_->prepare(
@@ -184,8 +187,8 @@ void SessionFile::writeState(const SessionChanges& changes) {
   for (const auto& [name, before, after] : changes.steps)
     put.bind(position++)
         .bindText(name)
-        .bind(documents_.put(before))
-        .bind(documents_.put(after))
+        .bind(documents_.put(before, files))
+        .bind(documents_.put(after, files))
         .run();
   database_->prepare("DELETE FROM step WHERE position >= ?").bind(position).run();
 }
@@ -206,6 +209,7 @@ void SessionFile::writeRuns(const std::vector<RunChanges>& runs) {
                             "DELETE FROM change WHERE run = ?", "DELETE FROM place WHERE run = ?",
                             "DELETE FROM part WHERE run = ?"})
       database_->prepare(sql).bind(it->first).run();
+    filesOf_.erase(it->first);
     it = runs_.erase(it);
   }
 }
@@ -213,6 +217,7 @@ void SessionFile::writeRuns(const std::vector<RunChanges>& runs) {
 void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
   const auto& run = changes.run;
   auto& written = runs_[run.id];
+  auto& files = filesOf_[run.id];
   const auto facts = Json{
       {"name", run.name},
       {"color", run.color},
@@ -232,8 +237,8 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
           "!= ?5 OR last != ?6")
       .bind(run.id)
       .bind(position)
-      .bind(documents_.put(run.start))
-      .bind(documents_.put(run.end))
+      .bind(documents_.put(run.start, files))
+      .bind(documents_.put(run.end, files))
       .bindText(facts)
       .bindBytes(last)
       .bind(checksum(facts + last))
@@ -323,7 +328,7 @@ void SessionFile::writeIterates(const SessionRun& run, Written& written) {
   const auto text = placeFacts(*run.place).dump();
   database_->prepare("INSERT INTO place(run, experiment, json, crc) VALUES(?, ?, ?, ?)")
       .bind(run.id)
-      .bind(documents_.put(at.experiment))
+      .bind(documents_.put(at.experiment, filesOf_[run.id]))
       .bindText(text)
       .bind(checksum(text))
       .run();
@@ -400,7 +405,8 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
   }
 }
 
-Result<void> SessionFile::saveAs(const fs::path& target) {
+Result<void> SessionFile::saveAs(const fs::path& target,
+                                 const std::vector<const SessionChanges*>& pending) {
   // A link stays a link; what it leads to is replaced.
   std::error_code code;
   auto place = target;
@@ -422,6 +428,16 @@ Result<void> SessionFile::saveAs(const fs::path& target) {
   };
   database_->prepare("VACUUM INTO ?").bindText(beside.string()).run();
   if (auto copied = database_->failure(); !copied) return give(copied.error());
+  if (!pending.empty()) {
+    auto opened = Database::open(beside, Database::Access::Write);
+    if (!opened) return give(opened.error());
+    SessionFile copy(std::move(*opened));
+    copy.mustLearn_ = true;
+    copy.filesOf_ = filesOf_;
+    copy.files_ = files_;
+    for (const auto* changes : pending)
+      if (auto written = copy.write(*changes); !written) return give(written.error());
+  }
   if (fs::exists(place, code)) {
     const auto permissions = fs::status(place, code).permissions();
     if (!code) fs::permissions(beside, permissions, code);

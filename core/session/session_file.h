@@ -61,7 +61,9 @@ class SessionFile {
   Result<void> write(const SessionChanges& changes);
 
   /// Writes beside the target and renames over it: the target is the old one or the new one.
-  Result<void> saveAs(const std::filesystem::path& target);
+  /// `pending` are news that could not be written here; the target has them all the same.
+  Result<void> saveAs(const std::filesystem::path& target,
+                      const std::vector<const SessionChanges*>& pending = {});
 
  private:
   /// What the file has of a run.
@@ -85,7 +87,12 @@ class SessionFile {
 
   std::unique_ptr<Database> database_;
   DocumentStore documents_;
+  bool mustLearn_ = false;
   std::map<std::int64_t, Written> runs_;
+  /// Of every run the files as they were when it began; of the state those of the present run, or
+  /// these if there is none.
+  std::map<std::int64_t, DocumentStore::Files> filesOf_;
+  DocumentStore::Files files_;
   std::map<std::int64_t, std::size_t> sweeps_;  ///< rows written
 };
 

@@ -1,5 +1,6 @@
 #include "session/session_writer.h"
 
+#include <algorithm>
 #include <chrono>
 #include <new>
 #include <utility>
@@ -39,8 +40,8 @@ void SessionWriter::saveAs(std::filesystem::path target, Told saved) {
   put(Save{std::move(target), std::move(saved)});
 }
 
-void SessionWriter::describe(std::filesystem::path origin, std::string title) {
-  put(Description{std::move(origin), std::move(title)});
+void SessionWriter::describe(std::filesystem::path origin, FileStamp stamp, std::string title) {
+  put(Description{std::move(origin), stamp, std::move(title)});
 }
 
 double SessionWriter::secondsOfLast() const {
@@ -69,7 +70,7 @@ void SessionWriter::work(const std::stop_token& stop) {
     {
       std::unique_lock lock(mutex_);
       changed_.wait(lock, stop, [&] { return !tasks_.empty(); });
-      if (tasks_.empty() || discarding_) return;
+      if (tasks_.empty() || (discarding_ && !hasSaves())) return;
       // Only this thread takes tasks out, and those behind it do not move it.
       next = &tasks_.front();
     }
@@ -79,18 +80,40 @@ void SessionWriter::work(const std::stop_token& stop) {
       tasks_.pop_front();
       continue;
     }
-    // Who waits to save is told at once; news wait until they can be written.
-    std::vector<Save> saves;
-    std::erase_if(tasks_, [&](Task& task) {
-      auto* save = std::get_if<Save>(&task);
-      if (save != nullptr) saves.push_back(std::move(*save));
-      return save != nullptr;
-    });
-    lock.unlock();
-    for (const auto& save : saves) save.told(done);
-    lock.lock();
+    saveWithout(lock);
     if (stop.stop_requested()) return;
     changed_.wait_for(lock, stop, patience, [] { return false; });
+  }
+}
+
+bool SessionWriter::hasSaves() const {
+  return std::any_of(tasks_.begin(), tasks_.end(),
+                     [](const Task& task) { return std::holds_alternative<Save>(task); });
+}
+
+void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
+  // Who waits to save does not wait any longer; news wait until they can be written.
+  while (hasSaves()) {
+    // What lies there is not moved by what comes behind it.
+    std::vector<const SessionChanges*> pending;
+    auto at = tasks_.begin();
+    for (; !std::holds_alternative<Save>(*at); ++at)
+      if (const auto* changes = std::get_if<SessionChanges>(&*at)) pending.push_back(changes);
+    const auto save = std::move(std::get<Save>(*at));
+    lock.unlock();
+    const auto saved = [&]() -> Result<void> {
+      try {
+        return copy_->session().saveAs(save.target, pending);
+      } catch (const std::bad_alloc&) {
+        return Error{save.target.string(), "there is not enough memory to save"};
+      }
+    }();
+    lock.lock();
+    tasks_.erase(std::find_if(tasks_.begin(), tasks_.end(),
+                              [](const Task& task) { return std::holds_alternative<Save>(task); }));
+    lock.unlock();
+    save.told(saved);
+    lock.lock();
   }
 }
 
@@ -102,7 +125,7 @@ Result<void> SessionWriter::perform(const Task& task) {
   }
   const auto& description = std::get<Description>(task);
   // Only what others are told of the session: it is told again with the next save.
-  static_cast<void>(copy_->describe(description.origin, description.title));
+  static_cast<void>(copy_->describe(description.origin, description.stamp, description.title));
   return {};
 }
 

@@ -32,7 +32,8 @@ class SessionWriter {
   void write(SessionChanges changes);
   /// Everything that came before, as a file of its own.
   void saveAs(std::filesystem::path target, Told saved);
-  void describe(std::filesystem::path origin, std::string title);
+  /// See WorkingCopy::describe().
+  void describe(std::filesystem::path origin, FileStamp stamp, std::string title);
   /// How long the last news took to write.
   double secondsOfLast() const;
   /// News that are not written yet.
@@ -40,7 +41,7 @@ class SessionWriter {
 
   const std::filesystem::path& folder() const { return folder_; }
   std::filesystem::path filesFolder() const { return files_; }
-  /// Ends the thread and deletes the working copy.
+  /// Ends the thread, after the saves that were asked for, and deletes the working copy.
   void discard();
 
  private:
@@ -50,12 +51,16 @@ class SessionWriter {
   };
   struct Description {
     std::filesystem::path origin;
+    FileStamp stamp;
     std::string title;
   };
   using Task = std::variant<SessionChanges, Save, Description>;
   void put(Task task);
   void work(const std::stop_token& stop);
+  bool hasSaves() const;
   Result<void> perform(const Task& task);
+  /// News cannot be written: what is to be saved is saved with them, where it can be.
+  void saveWithout(std::unique_lock<std::mutex>& lock);
   Result<void> keep(const SessionChanges& changes);
 
   std::unique_ptr<WorkingCopy> copy_;

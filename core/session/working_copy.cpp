@@ -34,6 +34,23 @@ int takeLock(const fs::path& folder, bool make) {
   return -1;
 }
 
+/// What WorkingCopy::describe() wrote; what is no such thing says nothing.
+void readDescription(const Json& about, OtherCopy& copy) {
+  const auto textAt = [&](const char* key) {
+    const auto found = about.find(key);
+    return found != about.end() && found->is_string() ? found->get<std::string>() : std::string();
+  };
+  copy.origin = textAt("origin");
+  copy.title = textAt("title");
+  const auto stamp = about.find("stamp");
+  if (stamp == about.end() || !stamp->is_array() || stamp->size() != 4 ||
+      !stamp->at(0).is_boolean() || !stamp->at(1).is_number_integer() ||
+      !stamp->at(2).is_number_integer() || !stamp->at(3).is_number_integer())
+    return;
+  copy.stamp = {stamp->at(0).get<bool>(), stamp->at(1).get<std::uintmax_t>(),
+                stamp->at(2).get<std::int64_t>(), stamp->at(3).get<std::uintmax_t>()};
+}
+
 }  // namespace
 
 fs::path openSessionsFolder() {
@@ -63,7 +80,7 @@ Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root) {
   auto session = SessionFile::create(folder / sessionName);
   if (!session) return give(session.error());
   copy->session_ = std::move(*session);
-  if (auto described = copy->describe({}, {}); !described) return give(described.error());
+  if (auto described = copy->describe({}, {}, {}); !described) return give(described.error());
   return copy;
 }
 
@@ -72,9 +89,11 @@ WorkingCopy::~WorkingCopy() {
   ::close(lock_);
 }
 
-Result<void> WorkingCopy::describe(const fs::path& origin, const std::string& title) {
+Result<void> WorkingCopy::describe(const fs::path& origin, const FileStamp& stamp,
+                                   const std::string& title) {
   const Json about{{"origin", origin.empty() ? std::string() : fs::absolute(origin).string()},
-                   {"title", title}};
+                   {"title", title},
+                   {"stamp", {stamp.exists, stamp.size, stamp.changed, stamp.number}}};
   return writeTextFile(folder_ / aboutName, prettyJson(about));
 }
 
@@ -102,8 +121,7 @@ std::vector<OtherCopy> otherCopies(const fs::path& root) {
     }
     if (const auto text = readTextFile(copy.folder / aboutName))
       if (const auto about = parseJson(*text, aboutName); about && about->is_object()) {
-        copy.origin = about->value("origin", std::string());
-        copy.title = about->value("title", std::string());
+        readDescription(*about, copy);
       }
     out.push_back(std::move(copy));
   }
@@ -119,6 +137,17 @@ void discardCopy(const OtherCopy& copy) {
   fs::remove(copy.session(), code);
   fs::remove_all(copy.folder, code);
   if (lock >= 0) ::close(lock);
+}
+
+fs::path setAside(const OtherCopy& copy) {
+  std::error_code code;
+  const auto folder = copy.folder.parent_path().parent_path() / "unreadable";
+  fs::create_directories(folder, code);
+  auto place = folder / copy.folder.filename();
+  for (int k = 2; fs::exists(place, code); ++k)
+    place = folder / fmt::format("{}-{}", copy.folder.filename().string(), k);
+  fs::rename(copy.folder, place, code);
+  return code ? copy.folder : place;
 }
 
 FileStamp FileStamp::of(const fs::path& file) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "session/file_stamp.h"
 #include "session/session_file.h"
 
 namespace gtv {
@@ -28,8 +29,10 @@ class WorkingCopy {
   /// Of the files that the documents of the session name.
   std::filesystem::path filesFolder() const { return folder_ / "files"; }
 
-  /// What others are told of it: the file that it is saved to, if any, and its title.
-  Result<void> describe(const std::filesystem::path& origin, const std::string& title);
+  /// What others are told of it: the file that it is saved to, if any, what that was when it was
+  /// read or written, and the title.
+  Result<void> describe(const std::filesystem::path& origin, const FileStamp& stamp,
+                        const std::string& title);
   /// Deletes the folder: what is in it is saved, or not wanted.
   void discard();
 
@@ -45,6 +48,7 @@ class WorkingCopy {
 struct OtherCopy {
   std::filesystem::path folder;
   std::filesystem::path origin;  ///< absolute; empty: never saved
+  FileStamp stamp;               ///< of the origin when it was read or written there
   std::string title;
   std::filesystem::file_time_type written;
   bool isOpen = false;  ///< its process lives
@@ -58,15 +62,8 @@ std::vector<OtherCopy> otherCopies(const std::filesystem::path& root);
 /// Deletes the folder of a session whose process is gone; does nothing if it lives.
 void discardCopy(const OtherCopy& copy);
 
-/// What tells a file from what it was before; two of the same file are equal if nobody wrote it.
-struct FileStamp {
-  bool exists = false;
-  std::uintmax_t size = 0;
-  std::int64_t changed = 0;  ///< nanoseconds
-  std::uintmax_t number = 0;
-
-  static FileStamp of(const std::filesystem::path& file);
-  friend bool operator==(const FileStamp&, const FileStamp&) = default;
-};
+/// Moves the folder of a session that cannot be read out of the way, to "unreadable" beside the
+/// folder of the others; where it is then, or where it was if it cannot be moved.
+std::filesystem::path setAside(const OtherCopy& copy);
 
 }  // namespace gtv

@@ -145,7 +145,9 @@ bool SmoothedNewtonSolver::makeReady() {
   if (!taken_) kernel_->take(W_);
   taken_ = true;
   trial_ = kernel_->solve(u(), mu_, damping_ * curvature_, stop());
-  return !stop().stop_requested();
+  if (!stop().stop_requested()) return true;
+  taken_ = false;  // what was eliminated is of no use
+  return false;
 }
 
 double SmoothedNewtonSolver::advance() {

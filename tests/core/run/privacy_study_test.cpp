@@ -147,9 +147,10 @@ TEST(PrivacyStudyTest, HiddenFeaturesHaveACurveOfTheirOwn) {
     EXPECT_LT(study.known[k].information, study.known[k - 1].information);
     EXPECT_GT(study.known[k].excess, study.known[k - 1].excess);
   }
-  // With noise as strong as the number itself: ½ ln 2 at the most, and nearly that while the
-  // features are open.
-  EXPECT_NEAR(study.known[0].information, 0.5 * std::log(2), 0.1);
+  // With noise as strong as what the number moves: ½ ln 2 at the most, less where it does not move
+  // it along a line.
+  EXPECT_LT(study.known[0].information, 0.5 * std::log(2) + 0.05);
+  EXPECT_GT(study.known[0].information, 0.05);
   // Parameters of features behind noise shrink by 1/(1 + σ²), spec §4.8.
   const double size = networkOf(experiment)->truth().colwise().squaredNorm().mean();
   EXPECT_NEAR(study.known[2].excess / size, std::pow(9.0 / 10, 2), 0.1);

@@ -44,6 +44,22 @@ TEST(VerdictTest, AReasonExplainsANumberOutsideAndNothingElse) {
   EXPECT_EQ(judged(std::nan(""), 1, 2, "their draw").verdict, Verdict::Fail);
 }
 
+TEST(VerdictTest, AReasonHoldsOnlyWhereOursIsKnownToBe) {
+  const auto judgedAt = [](double ours) {
+    ReproducedNumber number;
+    number.ours = ours;
+    number.theirs = 1;
+    number.band = PublishedBand{1, 2};
+    number.explained = PublishedBand{2.5, 3.5};
+    judge(number, "their draw");
+    return number;
+  };
+  EXPECT_EQ(judgedAt(1.5).verdict, Verdict::Pass);
+  EXPECT_EQ(judgedAt(3).verdict, Verdict::CouldNotReproduce);
+  EXPECT_EQ(judgedAt(30).verdict, Verdict::Fail);
+  EXPECT_THAT(judgedAt(30).reason, HasSubstr("[2.5, 3.5]"));
+}
+
 TEST(VerdictTest, WhereNothingIsStatedNothingIsReproduced) {
   ReproducedNumber number;
   number.ours = 1;
@@ -134,8 +150,8 @@ TEST(ReproductionTest, AStopKeepsWhatIsFinished) {
 }
 
 TEST(ReproductionTest, WhatCannotBeRunFailsAndSaysWhy) {
-  const auto figure =
-      smallFigure({{"theirs", {1}}, {"set", {{"solver.kind", "chain-dp"}}}, {"reason", "any"}});
+  const auto figure = smallFigure(
+      {{"theirs", {1}}, {"set", {{"solver.kind", "chain-dp"}}}, {"reason", "any"}, {"ours", {1}}});
   const auto result = reproduce({figure}, twoThreads());
   ASSERT_EQ(result.numbers.size(), 1U);
   EXPECT_EQ(result.numbers[0].verdict, Verdict::Fail);
@@ -148,6 +164,25 @@ TEST(ReproductionTest, APathThatTheReportHasNotFails) {
   EXPECT_THAT(result.numbers[0].reason, HasSubstr("1 of 1 runs"));
 }
 
+TEST(ReproductionTest, WhatARunHasBeforeItDivergesIsNoResult) {
+  const Json steps{{"penalty", {{"kind", "mocha"}}},
+                   {"solver", {{"kind", "gradient-steps"}, {"stepSize", 1000}}},
+                   {"stop.maxIterations", 1000}};
+  for (const char* statistic : {"mean", "median", "largest"}) {
+    const auto error = smallFigure({{"theirs", {1}},
+                                    {"set", steps},
+                                    {"statistic", statistic},
+                                    {"band", "factor"},
+                                    {"tolerance", 1e300}});
+    const auto number = reproduce({error}, twoThreads()).numbers.at(0);
+    EXPECT_EQ(number.verdict, Verdict::Fail) << statistic;
+    EXPECT_THAT(number.reason, HasSubstr("1 of 1 runs"));
+  }
+  const auto share = smallFigure(
+      {{"theirs", {1}}, {"set", steps}, {"report", "status=diverged"}, {"band", "absolute"}});
+  EXPECT_EQ(reproduce({share}, twoThreads()).numbers.at(0).verdict, Verdict::Pass);
+}
+
 TEST(ReproductionTest, TheTableHasOursBesideTheirs) {
   const auto figure = smallFigure({{"name", "a, b"}, {"theirs", {1}}, {"theirsTo", {2}}});
   const auto numbers = reproduce({figure}, twoThreads()).numbers;
@@ -156,7 +191,7 @@ TEST(ReproductionTest, TheTableHasOursBesideTheirs) {
   EXPECT_THAT(csv, HasSubstr("\"a, b\""));
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 2);
   EXPECT_EQ(reproductionCsv(numbers, "X2").find("a, b"), std::string::npos);
-  EXPECT_EQ(numbers[0].theirs, 1.5);
+  EXPECT_EQ(numbers[0].theirs, 1);
 }
 
 }  // namespace

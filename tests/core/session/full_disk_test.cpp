@@ -9,8 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <chrono>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <fstream>
@@ -103,7 +103,7 @@ bool writeText(const char* file, const std::string& text) {
   return static_cast<bool>(out.flush());
 }
 
-/// A file system of one megabyte on the folder, for this process alone.
+/// A file system of four megabytes on the folder, for this process alone.
 bool mountSmall(const fs::path& folder) {
   const auto user = std::to_string(::getuid());
   const auto group = std::to_string(::getgid());
@@ -112,7 +112,7 @@ bool mountSmall(const fs::path& folder) {
       !writeText("/proc/self/uid_map", "0 " + user + " 1") ||
       !writeText("/proc/self/gid_map", "0 " + group + " 1"))
     return false;
-  return ::mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=1m") == 0;
+  return ::mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=4m") == 0;
 }
 
 TEST(FullDiskTest, ASmallFileSystemThatIsFullLosesNothing) {

@@ -117,28 +117,50 @@ TEST_F(SessionFileTest, DataThatDocumentsNameTravelsWithThem) {
   EXPECT_EQ((*again)->trace().rows()[0].objective, read.runs[0].trace.rows()[0].objective);
 }
 
-TEST_F(SessionFileTest, AFileThatChangedIsAnotherFileForLaterDocuments) {
+TEST_F(SessionFileTest, AFileThatChangesIsAnotherFileForLaterRuns) {
   ASSERT_TRUE(writeTextFile(scratch_.file("e.csv"), "source,target\na,b\n"));
   ASSERT_TRUE(writeTextFile(scratch_.file("d.csv"), "node,y,x1\na,1,1\nb,2,1\n"));
   auto first = changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", "e.csv"}}},
                                       {"data", {{"kind", "csv"}, {"file", "d.csv"}}}});
   first.setFolder(scratch_.path());
+  auto run = std::move(Run::start(first).value());
   Session session;
   session.experiment = session.saved = first;
+  session.runs = {recordOf(*run, first)};
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   ASSERT_TRUE(file->write(changesOf(session)));
-  ASSERT_TRUE(writeTextFile(scratch_.file("d.csv"), "node,y,x1\na,5,1\nb,2,1\n"));
-  session.experiment = first.with("lambda", 0.5).value();
-  session.experiment.setFolder(scratch_.path());
-  ASSERT_TRUE(file->write(changesOf(session)));
-  ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab")));
-  auto read = std::move(readSession(scratch_.file("saved.gtvlab")).value());
-  ASSERT_TRUE(extractFiles(read, scratch_.file("files")));
+  const auto saved = [&] {
+    EXPECT_TRUE(file->saveAs(scratch_.file("saved.gtvlab")));
+    auto read = std::move(readSession(scratch_.file("saved.gtvlab")).value());
+    EXPECT_TRUE(extractFiles(read, scratch_.file("files")));
+    return read;
+  };
   const auto loss = [](const Experiment& experiment) {
     return Run::start(experiment).value()->trace().rows()[0].objective;
   };
-  EXPECT_EQ(loss(read.saved), 1 + 4);
+  // The run goes on with what it began with, and so do the documents beside it.
+  ASSERT_TRUE(writeTextFile(scratch_.file("d.csv"), "node,y,x1\na,5,1\nb,2,1\n"));
+  ASSERT_TRUE(run->change("lambda", 0.5));
+  session.experiment = run->experiment();
+  session.runs = {recordOf(*run, first)};
+  ASSERT_TRUE(file->write(changesOf(session)));
+  auto read = saved();
+  EXPECT_EQ(loss(read.experiment), 1 + 4);
+  EXPECT_EQ(loss(read.runs[0].start), 1 + 4);
+  EXPECT_TRUE(
+      std::move(Run::start(read.runs[0].start).value())->restore(stateOf(read.runs[0]).value()));
+  // The same document, begun anew.
+  auto second = std::move(Run::start(first).value());
+  session.experiment = first;
+  session.runs = {recordOf(*second, first, 2), recordOf(*run, first)};
+  ASSERT_TRUE(file->write(changesOf(session)));
+  fs::remove(scratch_.file("d.csv"));
+  session.experiment = first.with("lambda", 0.25).value();
+  ASSERT_TRUE(file->write(changesOf(session)));
+  read = saved();
   EXPECT_EQ(loss(read.experiment), 25 + 4);
+  EXPECT_EQ(loss(read.runs[0].start), 25 + 4);
+  EXPECT_EQ(loss(read.runs[1].start), 1 + 4);
 }
 
 TEST_F(SessionFileTest, AWriteThatFailsLeavesWhatWasThereAndCanBeTriedAgain) {

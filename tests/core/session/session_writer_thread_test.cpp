@@ -53,12 +53,13 @@ TEST_F(SessionWriterThreadTest, ASaveHasEverythingThatCameBefore) {
 TEST_F(SessionWriterThreadTest, TheFolderOfALivingOneIsLockedAndThatOfADeadOneIsNot) {
   auto keeper = writer();
   keeper->write(changesOf(sessionOf(smallExperiment(), 5)));
-  keeper->describe(scratch_.file("mine.gtvlab"), "Mine");
+  keeper->describe(scratch_.file("mine.gtvlab"), {true, 3, 4, 5}, "Mine");
   ASSERT_TRUE(saved(*keeper, scratch_.file("x.gtvlab")));
   auto copies = otherCopies(scratch_.file("open"));
   ASSERT_EQ(copies.size(), 1U);
   EXPECT_TRUE(copies[0].isOpen);
   EXPECT_EQ(copies[0].title, "Mine");
+  EXPECT_EQ(copies[0].stamp, (FileStamp{true, 3, 4, 5}));
   EXPECT_EQ(copies[0].origin, scratch_.file("mine.gtvlab"));
   discardCopy(copies[0]);
   EXPECT_TRUE(fs::exists(copies[0].session()));
@@ -71,6 +72,27 @@ TEST_F(SessionWriterThreadTest, TheFolderOfALivingOneIsLockedAndThatOfADeadOneIs
   discardCopy(copies[0]);
   EXPECT_THAT(otherCopies(scratch_.file("open")), ::testing::IsEmpty());
   EXPECT_FALSE(fs::exists(copies[0].folder));
+}
+
+TEST_F(SessionWriterThreadTest, WhatWasToBeSavedIsSavedBeforeTheRestIsDiscarded) {
+  const auto session = sessionOf(smallExperiment(), 5);
+  auto keeper = writer();
+  keeper->write(changesOf(session));
+  keeper->saveAs(scratch_.file("x.gtvlab"), [](const Result<void>&) {});
+  keeper->discard();
+  keeper = nullptr;
+  expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
+}
+
+TEST_F(SessionWriterThreadTest, WhatCannotBeReadIsSetAside) {
+  const auto folder = scratch_.file("open") / "session-1";
+  fs::create_directories(folder);
+  ASSERT_TRUE(writeTextFile(folder / "session.gtvlab", "nothing of a session"));
+  const auto copies = otherCopies(scratch_.file("open"));
+  ASSERT_EQ(copies.size(), 1U);
+  const auto place = setAside(copies[0]);
+  EXPECT_THAT(otherCopies(scratch_.file("open")), ::testing::IsEmpty());
+  EXPECT_EQ(readTextFile(place / "session.gtvlab").value(), "nothing of a session");
 }
 
 TEST_F(SessionWriterThreadTest, WhatIsDiscardedIsGone) {
@@ -94,8 +116,10 @@ TEST_F(SessionWriterThreadTest, NewsThatCannotBeWrittenWaitAndAreSaidOnce) {
     other->execute("BEGIN IMMEDIATE");
     ASSERT_TRUE(other->failure());
     keeper->write(changesOf(session));
-    // Who saves meanwhile is told, and does not wait for ever.
-    EXPECT_FALSE(saved(*keeper, scratch_.file("x.gtvlab")));
+    // Who saves meanwhile has everything, and does not wait for ever.
+    ASSERT_TRUE(saved(*keeper, scratch_.file("y.gtvlab")));
+    expectSame(session, readSession(scratch_.file("y.gtvlab")).value());
+    EXPECT_FALSE(saved(*keeper, scratch_.file("no such folder/x.gtvlab")));
     EXPECT_TRUE(keeper->isBusy());
   }
   ASSERT_TRUE(saved(*keeper, scratch_.file("x.gtvlab")) ||

@@ -77,7 +77,8 @@ TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
   chooseModel("form");
   auto* dialog = window.findChild<NodeModelDialog*>();
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(waitFor([&] { return dialog->isVisible(); }));
+  dialog->activateWindow();
+  ASSERT_TRUE(waitFor([&] { return dialog->isActiveWindow(); }));
   EXPECT_EQ(dialog->form()->kindBox()->currentData().toString(), QStringLiteral("decision-tree"));
   auto* depth = dialog->form()->fieldOf(QStringLiteral("depth"));
   ASSERT_NE(depth, nullptr);
@@ -85,10 +86,9 @@ TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
     depth->setFocus();
     QTest::keyClick(depth, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(depth, QString::fromLatin1(words));
-    QTest::keyClick(depth, Qt::Key_Tab);
   };
-  type("2");
   const int before = window.document()->steps()->index();
+  type("2");
   QTest::mouseClick(dialog->buttons()->button(QDialogButtonBox::Ok), Qt::LeftButton);
   EXPECT_EQ(window.document()->steps()->index(), before + 1);
   const auto row = std::find_if(nodes().begin(), nodes().end(),

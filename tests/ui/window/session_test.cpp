@@ -139,6 +139,182 @@ TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
   EXPECT_TRUE(verifySession(scratch_.file("x.gtvlab"), scratch_.file("files")).empty());
 }
 
+TEST_F(SessionTest, ARunThatGoesOnIsSavedWithItsChanges) {
+  openPreset("sbm-two-clusters", true);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 30; }));
+  for (const double lambda : {0.03, 0.05}) {
+    window.document()->change(window.experiment().with("lambda", lambda).value(),
+                              QStringLiteral("λ"));
+    ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == lambda; }));
+  }
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  window.commands()->pin->trigger();
+  save(window, scratch_.file("y.gtvlab"));
+  window.setRunning(false);
+  for (const char* name : {"x.gtvlab", "y.gtvlab"}) {
+    const auto session = readSession(scratch_.file(name)).value();
+    ASSERT_FALSE(session.runs.empty());
+    ASSERT_NE(session.runs.front().place, nullptr);
+    EXPECT_EQ(session.runs.front().place->at.experiment.lambda(), 0.05);
+    for (const auto& run : session.runs) {
+      EXPECT_EQ(run.trace.changes().size(), 2U) << run.name;
+      const auto again = replay(run);
+      ASSERT_TRUE(again.ok()) << again.error().text();
+      EXPECT_TRUE(again->identical) << name << ", " << run.name << ": " << again->where;
+    }
+  }
+}
+
+TEST_F(SessionTest, WhatIsOpenedInsteadOfASessionStaysOpen) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  const auto name = QString::fromStdString(scratch_.file("x.gtvlab").string());
+  MainWindow other;
+  other.keeper()->setRoot(scratch_.file("open"));
+  other.show();
+  const auto isStar = [&] {
+    return other.shownIteration() >= 0 && other.pictureIsComplete() &&
+           other.experiment().title() == loadPreset("star").value().title();
+  };
+  // While it is read, and while it is built.
+  ASSERT_TRUE(other.openByName(name, false));
+  ASSERT_TRUE(other.openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(waitFor(isStar));
+  bool read = false;
+  QObject::connect(other.keeper(), &SessionKeeper::opened, &other, [&] {
+    if (!std::exchange(read, true)) other.openByName(QStringLiteral("star"), false);
+  });
+  ASSERT_TRUE(other.openByName(name, false));
+  ASSERT_TRUE(waitFor([&] { return read; }));
+  ASSERT_TRUE(waitFor(isStar));
+  EXPECT_TRUE(other.document()->file().empty());
+  EXPECT_EQ(other.runs()->run(0).start.title(), loadPreset("star").value().title());
+  // And the session can still be opened.
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_EQ(other.shownIteration(), 150);
+}
+
+TEST_F(SessionTest, WhatIsEditedWhileASessionOpensIsDoneToIt) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  bool edited = false;
+  QObject::connect(other.keeper(), &SessionKeeper::opened, &other, [&] {
+    other.document()->change(other.experiment().with("lambda", 0.5).value(), QStringLiteral("λ"));
+    other.reset();
+    edited = true;
+  });
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_TRUE(edited);
+  ASSERT_TRUE(waitFor([&] { return other.snapshot()->numbers.lambda == 0.5; }));
+  EXPECT_EQ(other.shownIteration(), 150);
+  EXPECT_EQ(other.runs()->run(0).changes.size(), 1U);
+}
+
+TEST_F(SessionTest, WhatIsSavedHasNoNewsAndWhatIsEditedMeanwhileHas) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  const auto look = [](MainWindow& in) {
+    for (int frame = in.framesShown(), k = 0; k < 20 && in.framesShown() < frame + 3; ++k)
+      QTest::qWait(20);
+  };
+  look(window);
+  EXPECT_FALSE(window.keeper()->hasNews());
+  MainWindow other;
+  openSession(other, file);
+  look(other);
+  EXPECT_FALSE(other.keeper()->hasNews());
+  other.runUntil(160);
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 160; }));
+  EXPECT_TRUE(other.keeper()->hasNews());
+
+  bool saved = false;
+  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.save(file));
+  ASSERT_TRUE(waitFor([&] { return saved || window.keeper()->isSaving(); }));
+  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  window.document()->change(window.experiment().with("title", "Later").value(),
+                            QStringLiteral("title"));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
+  const bool isIn = readSession(file).value().experiment.title() == "Later";
+  EXPECT_EQ(window.isWindowModified(), !isIn);
+}
+
+TEST_F(SessionTest, OfALiveChangeOfDimensionBothRunsAreKept) {
+  open(gtv::testing::smallExperiment());
+  runTo(40);
+  const Json three{{"kind", "per-cluster"}, {"vectors", {{1, 2, 3}, {3, 2, 1}}}};
+  auto data = window.experiment().at("data");
+  data["dimension"] = 3;
+  data["truth"] = three;
+  window.document()->change(window.experiment().with("data", data).value(),
+                            QStringLiteral("dimension"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == 3; }));
+  runTo(20);
+  save(window, scratch_.file("x.gtvlab"));
+  const auto session = readSession(scratch_.file("x.gtvlab")).value();
+  ASSERT_EQ(session.runs.size(), 2U);
+  EXPECT_EQ(session.runs[0].W->rows(), 3);
+  EXPECT_EQ(session.runs[1].W->rows(), 2);
+  EXPECT_EQ(session.runs[1].last.iteration, 40);
+}
+
+TEST_F(SessionTest, ADataFileThatChangesLeavesTheRunItsOwn) {
+  ASSERT_TRUE(writeTextFile(scratch_.file("edges.csv"), "source,target\na,b\nb,c\nc,d\n"));
+  auto experiment =
+      loadPreset("star")
+          .value()
+          .with("graph", Json{{"kind", "csv"}, {"file", "edges.csv"}})
+          .value()
+          .with("data", Json{{"kind", "linear"},
+                             {"dimension", 2},
+                             {"samples", 3},
+                             {"truth", {{"kind", "per-cluster"}, {"vectors", {{1, 2}}}}}})
+          .value();
+  experiment.setFolder(scratch_.path());
+  ASSERT_TRUE(window.keeper()->begin());
+  open(experiment);
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  ASSERT_TRUE(writeTextFile(scratch_.file("edges.csv"), "source,target\na,b\nb,c\n"));
+  window.document()->change(window.experiment().with("lambda", 0.3).value(), QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.3; }));
+  runTo(60);
+  fs::remove(scratch_.file("edges.csv"));
+  window.document()->change(window.experiment().with("lambda", 0.4).value(), QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.4; }));
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_EQ(other.shownIteration(), 60);
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+  EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
+}
+
+TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  auto session = readSession(file).value();
+  // As if another program had written it: the state does not fit the problem.
+  auto place = std::make_shared<ResumePoint>(*session.runs[0].place);
+  place->at.solver.solver = "another method";
+  session.runs[0].place = place;
+  auto changed = std::move(SessionFile::create(scratch_.file("y.gtvlab")).value());
+  ASSERT_TRUE(changed->write(changesOf(session)));
+  changed = nullptr;
+  MainWindow other;
+  openSession(other, scratch_.file("y.gtvlab"));
+  EXPECT_TRUE(other.statusText().contains(QStringLiteral("cannot go on")))
+      << other.statusText().toStdString();
+  EXPECT_EQ(other.shownIteration(), 0);
+  EXPECT_EQ(other.runs()->rowCount(), window.runs()->rowCount() + 1);
+  EXPECT_EQ(other.runs()->run(1).rows->size(), window.runs()->run(0).rows->size());
+  EXPECT_EQ(other.document()->steps()->count(), 2);
+}
+
 TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
   {
     MainWindow dying;

@@ -112,6 +112,12 @@ TEST_F(SweepPanelTest, PausesGoesOnAndCancelKeepsWhatIsDone) {
   EXPECT_EQ(panel().rows().size(), 1U);
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Cancelled: 1 of 2 runs are kept")));
   EXPECT_EQ(panel().table()->rows()->rowCount(), 1);
+  // The same again goes on with what is left.
+  click(panel().startButton());
+  EXPECT_TRUE(panel().isRunning());
+  EXPECT_EQ(panel().rows().size(), 1U);
+  click(panel().cancelButton());
+  EXPECT_EQ(panel().rows().size(), 1U);
 }
 
 TEST_F(SweepPanelTest, ASweepThatWasKeptRestsAndGoesOn) {
