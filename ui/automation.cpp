@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <qcustomplot.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -18,6 +20,7 @@
 #include "race_panel.h"
 #include "scatter_plot.h"
 #include "sweep_panel.h"
+#include "theme.h"
 #include "view_dock.h"
 #include "words.h"
 
@@ -76,23 +79,27 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
   return built;
 }
 
-/// The part of a picture with the wanted shape, in the wanted size.
-void drawCut(QPainter& painter, const QRect& place, const QPixmap& picture) {
-  auto size = picture.size();
-  const QSize wanted = place.size().scaled(size, Qt::KeepAspectRatio);
-  const QRect cut(
-      QPoint((size.width() - wanted.width()) / 2, (size.height() - wanted.height()) / 2), wanted);
-  painter.drawImage(place, picture.copy(cut).toImage().scaled(place.size(), Qt::IgnoreAspectRatio,
-                                                              Qt::SmoothTransformation));
+/// The whole picture, as large as it can be, in the middle of its place.
+void drawWhole(QPainter& painter, const QRect& place, const QPixmap& picture) {
+  const auto small =
+      picture.toImage().scaled(place.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+  painter.drawImage(place.center() - small.rect().center(), small);
 }
 
 QImage cardPictureOf(MainWindow& window) {
   QImage picture(thumbnailSize, QImage::Format_RGB32);
+  picture.fill(canvasColors().background);
+  constexpr int margin = 4;
   const int left = thumbnailSize.width() * 5 / 8;
+  const int high = thumbnailSize.height();
+  const auto* plot = window.scatterPlot()->plot();
   QPainter painter(&picture);
-  drawCut(painter, {0, 0, left, thumbnailSize.height()}, window.graphView()->grab());
-  drawCut(painter, {left, 0, thumbnailSize.width() - left, thumbnailSize.height()},
-          window.scatterPlot()->grab());
+  drawWhole(painter, QRect(0, 0, left, high).marginsRemoved({margin, margin, margin, margin}),
+            window.graphView()->grab());
+  drawWhole(painter,
+            QRect(left, 0, thumbnailSize.width() - left, high)
+                .marginsRemoved({margin, margin, margin, margin}),
+            window.scatterPlot()->plot()->grab(plot->axisRect()->rect()));
   painter.end();
   // Few colours: a small file.
   return picture.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
@@ -109,7 +116,8 @@ int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iterati
 int drawThumbnails(MainWindow& window, const QString& preset, const QString& folder) {
   constexpr std::int64_t iterations = 300;
   if (!QDir().mkpath(folder)) return complain(QStringLiteral("%1: cannot be made").arg(folder));
-  window.resize(1100, 700);
+  window.resize(1200, 900);
+  window.graphView()->setLegendShown(false);
   bool found = false;
   for (const auto& info : listPresets()) {
     const auto id = text(info.id);

@@ -1,5 +1,6 @@
 #include "preset_view.h"
 
+#include <QCollator>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
@@ -192,8 +193,14 @@ void PresetView::fill() {
     item->setEditable(false);
     members[groupOf(preset.source)].push_back(item);
   }
+  QCollator byFigure;
+  byFigure.setNumericMode(true);  // F3 before F11
   for (std::size_t g = 0; g < members.size(); ++g) {
     if (members[g].empty()) continue;
+    if (look_ == Look::Published)
+      std::stable_sort(members[g].begin(), members[g].end(), [&](const auto* a, const auto* b) {
+        return byFigure.compare(a->text().section(u':', 0, 0), b->text().section(u':', 0, 0)) < 0;
+      });
     auto* heading =
         new QStandardItem(QCoreApplication::translate("PresetView", presetGroups()[g].name));
     heading->setFlags(Qt::ItemIsEnabled);
@@ -208,6 +215,12 @@ void PresetView::setFilter(const QString& words) {
   if (filter_ == words) return;
   filter_ = words;
   fill();
+}
+
+QString PresetView::first() const {
+  for (int row = 0; row < model_->rowCount(); ++row)
+    if (const auto id = model_->item(row)->data(presetRole); !id.isNull()) return id.toString();
+  return {};
 }
 
 int PresetView::count() const {

@@ -22,6 +22,8 @@ class PresetView : public QListView {
   void setFilter(const QString& words);
   /// How many are shown.
   int count() const;
+  /// The first of them; empty if there is none.
+  QString first() const;
   /// Of the card at the cursor; empty if there is none.
   QString current() const;
   void setCurrent(const QString& id);

@@ -121,6 +121,7 @@ PublishedWindow::PublishedWindow(QWidget* parent)
   });
   resize(1180, 760);
   showButtons();
+  if (const auto first = view_->first(); !first.isEmpty()) choose(first);
 }
 
 PublishedWindow::~PublishedWindow() {
@@ -155,6 +156,7 @@ QWidget* PublishedWindow::makeResults() {
   table_->setAccessibleName(tr("Numbers"));
   table_->setToolTip(tr("Every stated number, ours, and whether ours is within the band"));
   table_->horizontalHeader()->setStretchLastSection(true);
+  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   table_->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setAccessibleName(tr("Our curves over their points"));
@@ -194,6 +196,7 @@ QWidget* PublishedWindow::makeResults() {
   auto* both = new QSplitter(Qt::Vertical);
   both->addWidget(plot_);
   both->addWidget(table_);
+  both->setSizes({340, 260});
   auto* results = new QWidget;
   auto* layout = new QVBoxLayout(results);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -420,7 +423,8 @@ void PublishedWindow::showPlot() {
   setSpan(*plot_->yAxis, up, wide);
   plot_->xAxis->setLabel(curves ? text(figure_->xLabel) : tr("row of the table"));
   plot_->yAxis->setLabel(text(figure_->yLabel));
-  constexpr std::size_t mostNames = 24;
+  // Names that do not fit are no help.
+  const auto mostNames = static_cast<std::size_t>(plot_->height() / (fontMetrics().height() + 3));
   plot_->legend->setVisible(curves && color <= mostNames);
   stylePlot(*plot_);
   plot_->replot(QCustomPlot::rpQueuedReplot);

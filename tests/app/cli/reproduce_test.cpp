@@ -66,7 +66,7 @@ TEST_F(ReproduceTest, WritesOursBesideTheirsPerFigure) {
   const auto result = cli({"reproduce", "fedavg-lambda", "--out", "there"});
   EXPECT_EQ(result.code, 0) << result.err;
   const auto csv = read("there/G.csv");
-  EXPECT_THAT(csv, HasSubstr("preset,series,x,quantity,origin,ours,std,runs,theirs,low,high"));
+  EXPECT_THAT(csv, HasSubstr("preset,series,x,quantity,origin,ours,std,runs,theirs,theirsTo,low"));
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
   EXPECT_TRUE(Json::parse(read("there/results.json")).contains("results"));
 }
@@ -81,13 +81,22 @@ TEST_F(ReproduceTest, ANumberThatFailsIsExitCodeOne) {
 }
 
 TEST_F(ReproduceTest, ANumberThatCouldNotBeReproducedAloneIsNoFailure) {
-  writeDocument("doctored.json", {{"theirs", {1e6}}, {"reason", "a slip of the pen"}});
+  writeDocument("doctored.json", {{"theirs", {1e6}}});
+  const auto found = cli({"reproduce", "doctored.json", "--json"});
+  const Json ours = found.json().at("results").at(0).at("ours");
+  const Json slip{{"theirs", {1e6}}, {"reason", "a slip of the pen"}, {"ours", {ours}}};
+  writeDocument("doctored.json", slip);
   const auto result = cli({"reproduce", "doctored.json", "--json"});
   EXPECT_EQ(result.code, 0);
   const auto item = result.json().at("results").at(0);
   EXPECT_EQ(item.at("verdict"), "could-not-reproduce");
   EXPECT_EQ(item.at("reason"), "a slip of the pen");
-  EXPECT_TRUE(item.at("ours").is_number());
+  EXPECT_EQ(item.at("ours"), ours);
+  // Elsewhere than it is known to be, no reason excuses it.
+  auto elsewhere = slip;
+  elsewhere["ours"] = {1e3 * ours.get<double>()};
+  writeDocument("doctored.json", elsewhere);
+  EXPECT_EQ(cli({"reproduce", "doctored.json"}).code, 1);
 }
 
 TEST_F(ReproduceTest, ADoctoredPresetFailsByTheIdOfItsFigure) {

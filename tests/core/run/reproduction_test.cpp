@@ -166,7 +166,7 @@ TEST(ReproductionTest, APathThatTheReportHasNotFails) {
 
 TEST(ReproductionTest, WhatARunHasBeforeItDivergesIsNoResult) {
   const Json steps{{"penalty", {{"kind", "mocha"}}},
-                   {"solver", {{"kind", "gradient-steps"}, {"stepSize", 1000}}},
+                   {"solver", {{"kind", "gradient-steps"}, {"steps", "fixed"}, {"stepSize", 1000}}},
                    {"stop.maxIterations", 1000}};
   for (const char* statistic : {"mean", "median", "largest"}) {
     const auto error = smallFigure({{"theirs", {1}},
