@@ -79,17 +79,30 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
   return built;
 }
 
+/// What is on the picture of a canvas, without the ground around it and the frame at its edge.
+QImage withoutGround(const QPixmap& picture) {
+  constexpr int frame = 4;
+  const auto whole = picture.toImage().convertToFormat(QImage::Format_RGB32);
+  const auto inner = whole.rect().marginsRemoved({frame, frame, frame, frame});
+  const auto ground = whole.pixel(inner.topLeft());
+  QRect used;
+  for (int y = inner.top(); y <= inner.bottom(); ++y)
+    for (int x = inner.left(); x <= inner.right(); ++x)
+      if (whole.pixel(x, y) != ground) used |= QRect(x, y, 1, 1);
+  return used.isEmpty() ? whole : whole.copy(used.marginsAdded({frame, frame, frame, frame}));
+}
+
 /// The whole picture, as large as it can be, in the middle of its place.
 void drawWhole(QPainter& painter, const QRect& place, const QPixmap& picture) {
   const auto small =
-      picture.toImage().scaled(place.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+      withoutGround(picture).scaled(place.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
   painter.drawImage(place.center() - small.rect().center(), small);
 }
 
 QImage cardPictureOf(MainWindow& window) {
   QImage picture(thumbnailSize, QImage::Format_RGB32);
   picture.fill(canvasColors().background);
-  constexpr int margin = 4;
+  constexpr int margin = 6;
   const int left = thumbnailSize.width() * 5 / 8;
   const int high = thumbnailSize.height();
   const auto* plot = window.scatterPlot()->plot();

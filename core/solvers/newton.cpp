@@ -172,8 +172,10 @@ void NewtonSolver::assemble() {
     factor_.compute(system_);
     return;
   }
+  if (gaveUp()) return;
   sparse_.resize(Eigen::Index{n} * d, Eigen::Index{n} * d);
   sparse_.setFromTriplets(entries.begin(), entries.end());
+  if (gaveUp()) return;
   if (!sparseFactor_.isAnalysed()) sparseFactor_.analyse(sparse_);
   sparseFactor_.factorise(sparse_, stop());
 }
@@ -218,6 +220,7 @@ double NewtonSolver::advance() {
   restored_ = false;
   movedCentre_ = false;
   evaluate();
+  if (gaveUp()) return 0;
   assemble();
   if (gaveUp()) return 0;
   double rounding = 0;

@@ -147,13 +147,18 @@ std::vector<Problem> parametricProblems() {
                           {"dimension", 100},
                           {"samples", 60},
                           {"noise", 0.1},
+                          {"truth", {{"kind", "gaussian"}}},
                           {"testSetSize", 100}};
   const Json geometric{{"kind", "random-geometric"}, {"nodes", 20'000}, {"radius", 0.0138}};
   const Json plain{{"kind", "linear"}, {"dimension", 2}, {"samples", 5}, {"testSetSize", 100}};
   const auto large = with(sbm, {{"graph", geometric}, {"data", plain}});
-  const auto chain =
-      with(sbm, {{"graph", {{"kind", "chain"}, {"clusterSizes", {50'000, 50'000}}}},
-                 {"data", {{"kind", "linear"}, {"dimension", 1}, {"samples", 1}, {"noise", 0.5}}}});
+  const auto chain = with(sbm, {{"graph", {{"kind", "chain"}, {"clusterSizes", {50'000, 50'000}}}},
+                                {"data",
+                                 {{"kind", "linear"},
+                                  {"dimension", 1},
+                                  {"samples", 1},
+                                  {"noise", 0.5},
+                                  {"truth", {{"kind", "gaussian"}}}}}});
   return {{"manyFeatures", with(sbm, {{"data", manyFeatures}})},
           {"manyFeaturesMocha", with(sbm, {{"data", manyFeatures}, {"penalty.kind", "mocha"}})},
           {"largeGraph", large},
