@@ -1,5 +1,6 @@
 #include "base/sparse_factor.h"
 
+#include <Eigen/OrderingMethods>
 #include <Eigen/SparseCholesky>
 #include <algorithm>
 #include <cstddef>
@@ -12,6 +13,29 @@ namespace gtv {
 /// Eigen's analysis and its solves, with a numerical part of our own that can be interrupted.
 class SparseFactor::Ldlt : public Eigen::SimplicialLDLT<SparseMatrix> {
  public:
+  void analyse(const SparseMatrix& A, Eigen::Index d) {
+    if (d == 1) {
+      analyzePattern(A);
+      return;
+    }
+    const auto n = A.rows() / d;
+    std::vector<Eigen::Triplet<double>> entries;
+    for (Eigen::Index column = 0; column < A.outerSize(); column += d)
+      for (SparseMatrix::InnerIterator entry(A, column); entry; ++entry)
+        entries.emplace_back(entry.row() / d, column / d, 1);
+    SparseMatrix blocks(n, n);
+    blocks.setFromTriplets(entries.begin(), entries.end());
+    Eigen::PermutationMatrix<Eigen::Dynamic, Eigen::Dynamic, int> order;
+    Eigen::AMDOrdering<int>()(SparseMatrix(blocks.selfadjointView<Eigen::Lower>()), order);
+    m_Pinv.resize(A.rows());
+    for (Eigen::Index i = 0; i < A.rows(); ++i)
+      m_Pinv.indices()[i] = static_cast<int>(order.indices()[i / d] * d + i % d);
+    m_P = m_Pinv.inverse();
+    SparseMatrix upper(A.rows(), A.rows());
+    upper.selfadjointView<Eigen::Upper>() = A.selfadjointView<Eigen::Lower>().twistedBy(m_P);
+    analyzePattern_preordered(upper, true);
+  }
+
   /// Row by row of L (up-looking): row k solves L_{0..k−1} D lᵀ = a_k, whose entries are the nodes
   /// of the elimination tree on the ways from those of a_k towards the root.
   bool factorise(const SparseMatrix& A, const std::stop_token& stop) {
@@ -86,7 +110,10 @@ SparseFactor::~SparseFactor() = default;
 SparseFactor::SparseFactor(SparseFactor&&) noexcept = default;
 SparseFactor& SparseFactor::operator=(SparseFactor&&) noexcept = default;
 
-void SparseFactor::analyse(const SparseMatrix& A) { ldlt_->analyzePattern(A); }
+void SparseFactor::analyse(const SparseMatrix& A, Eigen::Index d) {
+  check(d > 0 && A.rows() % d == 0, "the matrix has whole blocks");
+  ldlt_->analyse(A, d);
+}
 bool SparseFactor::isAnalysed() const { return ldlt_->isAnalysed(); }
 
 bool SparseFactor::factorise(const SparseMatrix& A, const std::stop_token& stop) {

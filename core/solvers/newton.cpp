@@ -176,7 +176,7 @@ void NewtonSolver::assemble() {
   sparse_.resize(Eigen::Index{n} * d, Eigen::Index{n} * d);
   sparse_.setFromTriplets(entries.begin(), entries.end());
   if (gaveUp()) return;
-  if (!sparseFactor_.isAnalysed()) sparseFactor_.analyse(sparse_);
+  if (!sparseFactor_.isAnalysed()) sparseFactor_.analyse(sparse_, d);
   sparseFactor_.factorise(sparse_, stop());
 }
 

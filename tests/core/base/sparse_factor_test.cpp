@@ -44,6 +44,30 @@ TEST(SparseFactorTest, SolvesIndefiniteSystemsAsEigenDoes) {
   }
 }
 
+TEST(SparseFactorTest, BlocksAreOrderedAsAWhole) {
+  constexpr int d = 3;
+  constexpr int n = 40;
+  // Whole blocks where the small matrix has entries.
+  const auto small = randomLower(n, 0.08, 7);
+  auto rng = Rng(8).stream("blocks");
+  std::vector<Eigen::Triplet<double>> entries;
+  for (int column = 0; column < n; ++column)
+    for (SparseMatrix::InnerIterator entry(small, column); entry; ++entry)
+      for (int c = 0; c < d; ++c)
+        for (int r = entry.row() == column ? c : 0; r < d; ++r)
+          entries.emplace_back(entry.row() * d + r, column * d + c,
+                               entry.row() == column && r == c ? 20 : rng.uniform(-1, 1));
+  SparseMatrix A(n * d, n * d);
+  A.setFromTriplets(entries.begin(), entries.end());
+  const SparseMatrix full = A.selfadjointView<Eigen::Lower>();
+  const Vector x = Vector::LinSpaced(n * d, -1, 2);
+  SparseFactor factor;
+  factor.analyse(A, d);
+  ASSERT_TRUE(factor.factorise(A));
+  ASSERT_TRUE(factor.isRegular());
+  EXPECT_LE((factor.solve(full * x) - x).norm(), 1e-12 * x.norm());
+}
+
 TEST(SparseFactorTest, SaysThatAPivotIsZero) {
   SparseMatrix A(2, 2);
   A.insert(0, 0) = 1;
