@@ -71,7 +71,7 @@ TEST(PublishedTest, RefusesWhatDoesNotFitAndNamesTheField) {
   EXPECT_THAT(refusal({{"theirs", {0}}}), HasSubstr(at + ".theirs"));
   EXPECT_THAT(refusal({{"theirs", {1}}, {"band", "factor"}}), HasSubstr(at + ".tolerance"));
   EXPECT_THAT(refusal({{"theirs", Json::array()}}), HasSubstr(at + ".reason"));
-  EXPECT_THAT(refusal({{"reason", "their draw"}}), HasSubstr(at + ".ours"));
+  EXPECT_THAT(refusal({{"theirs", {1}}, {"reason", "their draw"}}), HasSubstr(at + ".ours"));
   EXPECT_THAT(refusal({{"theirs", {1}}, {"set", {{"lamda", 1}}}}), HasSubstr(at + ".set.lamda"));
   EXPECT_THAT(refusal({{"theirs", {1}}, {"set", {{"vary.lambda", {1}}}}}),
               HasSubstr("cannot be changed"));
