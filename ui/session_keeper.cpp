@@ -295,20 +295,29 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
         out->isOpenElsewhere =
             out->isOpenElsewhere ||
             (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
-      auto session = readSession(source);
-      if (!session && leftover)
+      const auto unreadable = [&](const Error& error) {
+        if (!leftover) return Error{source.string(), error.message};
         return Error{"", fmt::format("What was open cannot be read, and lies in {} now: {}",
-                                     setAside(*leftover).string(), session.error().message)};
-      if (!session) return session.error();
-      auto copy = WorkingCopy::create(root);
-      if (!copy) return copy.error();
+                                     setAside(*leftover).string(), error.message)};
+      };
+      // What is read is the copy that is gone on with: nobody else changes that.
+      auto copy = WorkingCopy::createFrom(source, root);
+      if (!copy) return unreadable(copy.error());
       const auto give = [&](const Error& error) {
         (*copy)->discard();
         return error;
       };
+      auto session = readSession((*copy)->sessionPlace());
+      if (!session) return give(unreadable(session.error()));
+      // Of another version: it is written anew, as this one does it.
+      if (!(*copy)->session().isAsWrittenHere()) {
+        (*copy)->discard();
+        copy = WorkingCopy::create(root);
+        if (!copy) return copy.error();
+        if (auto done = (*copy)->session().write(changesOf(*session)); !done)
+          return give(done.error());
+      }
       if (auto done = extractFiles(*session, (*copy)->filesFolder()); !done)
-        return give(done.error());
-      if (auto done = (*copy)->session().write(changesOf(*session)); !done)
         return give(done.error());
       static_cast<void>((*copy)->describe(file, out->stamp, session->experiment.title()));
       for (std::size_t k = 0; k < session->runs.size(); ++k)

@@ -22,30 +22,36 @@ namespace fs = std::filesystem;
 /// Rows that are written as one block: it is written anew as long as it grows.
 constexpr std::size_t blockRows = 1024;
 
+std::string schema() {
+  return std::string(DocumentStore::schema()) +
+         "CREATE TABLE fact(key TEXT PRIMARY KEY, json TEXT NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE step(position INTEGER PRIMARY KEY, name TEXT NOT NULL, before INTEGER NOT "
+         "NULL,"
+         " after INTEGER NOT NULL);"
+         "CREATE TABLE run(id INTEGER PRIMARY KEY, position INTEGER NOT NULL, start INTEGER NOT "
+         "NULL,"
+         " finish INTEGER NOT NULL, json TEXT NOT NULL, last BLOB NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE trace(run INTEGER NOT NULL, first INTEGER NOT NULL, rows BLOB NOT NULL,"
+         " crc INTEGER NOT NULL, PRIMARY KEY(run, first));"
+         "CREATE TABLE change(run INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL,"
+         " crc INTEGER NOT NULL, PRIMARY KEY(run, position));"
+         "CREATE TABLE place(run INTEGER PRIMARY KEY, experiment INTEGER NOT NULL,"
+         " json TEXT NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE part(run INTEGER NOT NULL, name TEXT NOT NULL, rows INTEGER NOT NULL,"
+         " columns INTEGER NOT NULL, numbers BLOB NOT NULL, crc INTEGER NOT NULL,"
+         " PRIMARY KEY(run, name));"
+         "CREATE TABLE sweep(id INTEGER PRIMARY KEY, position INTEGER NOT NULL, json TEXT NOT NULL,"
+         " crc INTEGER NOT NULL);"
+         "CREATE TABLE sweepRow(sweep INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT "
+         "NULL,"
+         " crc INTEGER NOT NULL, PRIMARY KEY(sweep, position))";
+}
+
 void createTables(Database& database) {
   database.execute(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}",
                                sessionApplication, sessionVersion)
                        .c_str());
-  database.execute(DocumentStore::schema());
-  database.execute(
-      "CREATE TABLE fact(key TEXT PRIMARY KEY, json TEXT NOT NULL, crc INTEGER NOT NULL);"
-      "CREATE TABLE step(position INTEGER PRIMARY KEY, name TEXT NOT NULL, before INTEGER NOT NULL,"
-      " after INTEGER NOT NULL);"
-      "CREATE TABLE run(id INTEGER PRIMARY KEY, position INTEGER NOT NULL, start INTEGER NOT NULL,"
-      " finish INTEGER NOT NULL, json TEXT NOT NULL, last BLOB NOT NULL, crc INTEGER NOT NULL);"
-      "CREATE TABLE trace(run INTEGER NOT NULL, first INTEGER NOT NULL, rows BLOB NOT NULL,"
-      " crc INTEGER NOT NULL, PRIMARY KEY(run, first));"
-      "CREATE TABLE change(run INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL,"
-      " crc INTEGER NOT NULL, PRIMARY KEY(run, position));"
-      "CREATE TABLE place(run INTEGER PRIMARY KEY, experiment INTEGER NOT NULL,"
-      " json TEXT NOT NULL, crc INTEGER NOT NULL);"
-      "CREATE TABLE part(run INTEGER NOT NULL, name TEXT NOT NULL, rows INTEGER NOT NULL,"
-      " columns INTEGER NOT NULL, numbers BLOB NOT NULL, crc INTEGER NOT NULL,"
-      " PRIMARY KEY(run, name));"
-      "CREATE TABLE sweep(id INTEGER PRIMARY KEY, position INTEGER NOT NULL, json TEXT NOT NULL,"
-      " crc INTEGER NOT NULL);"
-      "CREATE TABLE sweepRow(sweep INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL,"
-      " crc INTEGER NOT NULL, PRIMARY KEY(sweep, position))");
+  database.execute(schema().c_str());
 }
 
 void putFact(Database& database, const char* key, const Json& value) {
@@ -133,6 +139,27 @@ Result<std::unique_ptr<SessionFile>> SessionFile::create(const fs::path& file) {
   });
   if (!done) return done.error();
   return std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
+}
+
+Result<std::unique_ptr<SessionFile>> SessionFile::open(const fs::path& file) {
+  auto database = Database::open(file, Database::Access::Write);
+  if (!database) return database.error();
+  (*database)->execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL");
+  if (auto done = (*database)->failure(); !done) return done.error();
+  auto session = std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
+  session->mustLearn_ = true;
+  return session;
+}
+
+bool SessionFile::isAsWrittenHere() {
+  std::string there;
+  auto tables = database_->prepare("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
+  while (tables.step()) there += (there.empty() ? "" : ";") + tables.text(0);
+  auto columns = database_->prepare("SELECT json FROM fact WHERE key = 'columns'");
+  const bool same = there == schema() && columns.step() &&
+                    columns.text(0) == Json(packedColumns()).dump() &&
+                    database_->number("PRAGMA user_version") == sessionVersion;
+  return database_->failure().ok() && same;
 }
 
 /// After a failure: what is there is what was committed before.

@@ -57,6 +57,11 @@ class SessionFile {
   /// when the process dies, the last one is there or not there, as a whole.
   static Result<std::unique_ptr<SessionFile>> create(const std::filesystem::path& file);
 
+  /// Goes on with a file that is a session, in the same way.
+  static Result<std::unique_ptr<SessionFile>> open(const std::filesystem::path& file);
+  /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
+  bool isAsWrittenHere();
+
   /// One transaction; nothing of it is there if it fails, and it may be tried again.
   Result<void> write(const SessionChanges& changes);
 

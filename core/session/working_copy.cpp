@@ -51,6 +51,25 @@ void readDescription(const Json& about, OtherCopy& copy) {
                 stamp->at(2).get<std::int64_t>(), stamp->at(3).get<std::uintmax_t>()};
 }
 
+/// The whole file as it is in one moment, whoever else has it open.
+Result<void> copySession(const fs::path& source, const fs::path& target) {
+  auto database = Database::open(source, Database::Access::Read);
+  if (!database) return database.error();
+  std::error_code code;
+  if (fs::exists(source.string() + "-wal", code)) {
+    (*database)->prepare("VACUUM INTO ?").bindText(target.string()).run();
+    return (*database)->failure();
+  }
+  // Nobody writes while it is read.
+  (*database)->execute("BEGIN; SELECT count(*) FROM sqlite_master");
+  if (auto locked = (*database)->failure(); !locked) return locked;
+  fs::copy_file(source, target, code);
+  (*database)->execute("COMMIT");
+  if (code) return Error{source.string(), fmt::format("cannot be copied ({})", code.message())};
+  fs::permissions(target, fs::perms::owner_read | fs::perms::owner_write, code);
+  return (*database)->failure();
+}
+
 }  // namespace
 
 fs::path openSessionsFolder() {
@@ -61,6 +80,22 @@ fs::path openSessionsFolder() {
 }
 
 Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root) {
+  return make(root, &SessionFile::create);
+}
+
+Result<std::unique_ptr<WorkingCopy>> WorkingCopy::createFrom(const fs::path& source,
+                                                             const fs::path& root) {
+  return make(root, [&](const fs::path& place) -> Result<std::unique_ptr<SessionFile>> {
+    if (auto copied = copySession(source, place); !copied) return copied.error();
+    return SessionFile::open(place);
+  });
+}
+
+fs::path WorkingCopy::sessionPlace() const { return folder_ / sessionName; }
+
+Result<std::unique_ptr<WorkingCopy>> WorkingCopy::make(
+    const fs::path& root,
+    const std::function<Result<std::unique_ptr<SessionFile>>(const fs::path&)>& makeSession) {
   std::error_code code;
   fs::create_directories(root, code);
   auto pattern = (root / "session-XXXXXX").string();
@@ -77,7 +112,7 @@ Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root) {
   if (lock < 0) return give({folder.string(), "cannot be locked"});
   auto copy = std::unique_ptr<WorkingCopy>(new WorkingCopy(folder, lock));
   fs::create_directory(copy->filesFolder(), code);
-  auto session = SessionFile::create(folder / sessionName);
+  auto session = makeSession(folder / sessionName);
   if (!session) return give(session.error());
   copy->session_ = std::move(*session);
   if (auto described = copy->describe({}, {}, {}); !described) return give(described.error());

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,12 +20,16 @@ std::filesystem::path openSessionsFolder();
 class WorkingCopy {
  public:
   static Result<std::unique_ptr<WorkingCopy>> create(const std::filesystem::path& root);
+  /// With a copy of this session file in it, which need not be one: whoever reads it finds out.
+  static Result<std::unique_ptr<WorkingCopy>> createFrom(const std::filesystem::path& source,
+                                                         const std::filesystem::path& root);
   /// Keeps the folder: whoever finds it without its owner can restore what is in it.
   ~WorkingCopy();
   WorkingCopy(const WorkingCopy&) = delete;
   WorkingCopy& operator=(const WorkingCopy&) = delete;
 
   SessionFile& session() { return *session_; }
+  std::filesystem::path sessionPlace() const;
   const std::filesystem::path& folder() const { return folder_; }
   /// Of the files that the documents of the session name.
   std::filesystem::path filesFolder() const { return folder_ / "files"; }
@@ -37,6 +42,11 @@ class WorkingCopy {
   void discard();
 
  private:
+  /// A folder with a lock, and what `makeSession` makes at the place that it is given.
+  static Result<std::unique_ptr<WorkingCopy>> make(
+      const std::filesystem::path& root,
+      const std::function<Result<std::unique_ptr<SessionFile>>(const std::filesystem::path&)>&
+          makeSession);
   WorkingCopy(std::filesystem::path folder, int lock) : folder_(std::move(folder)), lock_(lock) {}
 
   std::filesystem::path folder_;

@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "experiment/documents.h"
 #include "session/session_reader.h"
+#include "session/working_copy.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 
@@ -185,6 +186,37 @@ TEST_F(SessionFileTest, AWriteThatFailsLeavesWhatWasThereAndCanBeTriedAgain) {
   ASSERT_TRUE(file->write(changes));
   ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab")));
   expectSame(more, readSession(scratch_.file("saved.gtvlab")).value());
+}
+
+TEST_F(SessionFileTest, ACopyOfAFileGoesOnWhereThatIs) {
+  const auto session = sessionOf(smallExperiment(), 10);
+  {
+    auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
+    ASSERT_TRUE(file->write(changesOf(session)));
+    ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab")));
+  }
+  auto copy =
+      std::move(WorkingCopy::createFrom(scratch_.file("saved.gtvlab"), scratch_.file("root")))
+          .value();
+  EXPECT_TRUE(copy->session().isAsWrittenHere());
+  expectSame(session, readSession(copy->sessionPlace()).value());
+  auto more = session;
+  more.experiment = session.experiment.with("lambda", 0.125).value();
+  auto changes = changesOf(more);
+  changes.runs[0].kept = session.runs[0].trace.rows().size();
+  changes.runs[0].run.trace.shorten(0, session.runs[0].trace.changes().size());
+  ASSERT_TRUE(copy->session().write(changes));
+  ASSERT_TRUE(copy->session().saveAs(scratch_.file("again.gtvlab")));
+  expectSame(more, readSession(scratch_.file("again.gtvlab")).value());
+  expectSame(session, readSession(scratch_.file("saved.gtvlab")).value());
+  // With tables of somebody else it is read, and not written.
+  auto other =
+      std::move(Database::open(scratch_.file("saved.gtvlab"), Database::Access::Write).value());
+  other->execute("CREATE TABLE another(id INTEGER)");
+  other = nullptr;
+  copy = std::move(WorkingCopy::createFrom(scratch_.file("saved.gtvlab"), scratch_.file("root")))
+             .value();
+  EXPECT_FALSE(copy->session().isAsWrittenHere());
 }
 
 TEST_F(SessionFileTest, ASaveThatFailsLeavesTheTargetAlone) {
