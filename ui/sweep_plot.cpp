@@ -144,7 +144,7 @@ void SweepPlot::showScale(QCPAxis& axis, const SweepAxis& values, const Scale& s
 
 void SweepPlot::show(const SweepPlan& plan, const std::vector<SweepRow>& rows, int metric,
                      Mode mode, const QStringList& names) {
-  plan_ = plan;
+  plan_ = std::make_shared<const SweepPlan>(plan);
   metric_ = metric;
   names_ = names;
   cells_ = summarize(plan, rows, metric);

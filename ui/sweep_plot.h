@@ -3,6 +3,7 @@
 #include <qcustomplot.h>
 
 #include <QWidget>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -85,7 +86,7 @@ class SweepPlot : public QWidget, public Figure {
   QCustomPlot* heat_;
   QCPColorMap* map_;
   QCPColorScale* bar_;
-  std::optional<SweepPlan> plan_;
+  std::shared_ptr<const SweepPlan> plan_;  ///< null: nothing is shown
   std::vector<SweepSummary> cells_;
   std::vector<Point> points_;
   int metric_ = 0;

@@ -239,9 +239,9 @@ std::vector<double> featureLevels(const Network& network, PrivacyOver over) {
   const auto& X = network.raw->datasets.allFeatures();
   if (over == PrivacyOver::Groups) {
     const auto samples = static_cast<double>(X.rows());
-    for (double decade = 1; decade < samples; decade *= 10)
-      for (const double k : {decade, 2 * decade, 5 * decade})
-        if (k < samples) levels.push_back(k);
+    for (Eigen::Index decade = 1; decade < X.rows(); decade *= 10)
+      for (const auto k : {decade, 2 * decade, 5 * decade})
+        if (k < X.rows()) levels.push_back(static_cast<double>(k));
     levels.push_back(samples);
     return levels;
   }

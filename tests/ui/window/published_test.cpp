@@ -158,7 +158,8 @@ TEST_F(PublishedWindowTest, ClosingEndsARun) {
 TEST_F(PublishedWindowTest, ThePresetBehindAFigureOpensInTheMainWindow) {
   auto& published = openPublished("closed-forms");
   published.openButton()->click();
-  EXPECT_TRUE(waitFor([&] { return window.files()->nameToOpen() == QStringLiteral("closed-forms"); }));
+  EXPECT_TRUE(
+      waitFor([&] { return window.files()->nameToOpen() == QStringLiteral("closed-forms"); }));
   EXPECT_TRUE(published.isVisible());
 }
 
