@@ -37,6 +37,7 @@ class PublishedFiguresTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(PublishedFiguresTest, NoNumberFails) {
   auto figure = publishedFigures(GetParam()).value().front();
+  if (isDear(figure) && isSet("GTV_BRIEF")) GTEST_SKIP() << "run by the release build";
   auto& series = figure.series;
   if (!isSet("GTV_LONG")) {
     std::erase_if(series, [](const auto& one) { return one.quickRepeats > fewDraws; });
