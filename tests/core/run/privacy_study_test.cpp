@@ -167,6 +167,7 @@ TEST(PrivacyStudyTest, LargerGroupsHideMoreAndCostMore) {
   options.replicates = 300;
   const auto study = studied(experiment, {2, 0, 0}, options);
   std::vector<double> sizes;
+  sizes.reserve(study.known.size());
   for (const auto& point : study.known) sizes.push_back(point.level);
   EXPECT_EQ(sizes, (std::vector<double>{1, 2, 5, 10, 20, 50, 80}));
   EXPECT_NEAR(study.known.front().excess, 0, 1e-9);

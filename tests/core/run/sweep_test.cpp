@@ -43,7 +43,7 @@ TEST(SweepTest, TheNumbersAreThoseOfRunWithRepeats) {
         changed(smallExperiment(), {{"lambda", plan.axes()[0].values[cell]}, {"repeats", 3}});
     const auto report = runBatch(experiment, {}).value().report;
     for (int r = 0; r < 3; ++r) {
-      const auto& row = rows[static_cast<std::size_t>(3 * cell + r)];
+      const auto& row = rows.at(3 * cell + r);
       for (const char* key : {"objective", "loss", "gtv", "mse", "gap", "clusters", "ari"})
         EXPECT_EQ(numberIn(row, key), report.at(key).at("values").at(r).get<double>()) << key;
       EXPECT_EQ(numberIn(row, "testMse"),
