@@ -68,7 +68,7 @@ void findDifferences(const Json& a, const Json& b, const std::string& path, Diff
     }
   }
   for (const auto& [key, value] : b.items())
-    findDifferences(a.at(key), value, path.empty() ? key : path + "." + key, out);
+    findDifferences(a.at(key), value, path.empty() ? key : fmt::format("{}.{}", path, key), out);
 }
 
 }  // namespace
