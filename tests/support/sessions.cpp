@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <cstring>
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
 
 #include "kernels/instruction_set.h"
 
@@ -60,10 +63,14 @@ Session sessionOf(const Experiment& experiment, std::int64_t iterations) {
   return session;
 }
 
+bool isSame(double a, double b) {
+  return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+}
+
 bool isSame(const Matrix& a, const Matrix& b) {
-  if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
-  return a.size() == 0 ||
-         std::memcmp(a.data(), b.data(), sizeof(double) * static_cast<std::size_t>(a.size())) == 0;
+  return a.rows() == b.rows() && a.cols() == b.cols() &&
+         std::equal(a.data(), a.data() + a.size(), b.data(),
+                    [](double x, double y) { return isSame(x, y); });
 }
 
 void expectSame(const RunTrace& a, const RunTrace& b) {
@@ -73,7 +80,7 @@ void expectSame(const RunTrace& a, const RunTrace& b) {
     for (const auto& column : traceColumns) {
       const double x = a.rows()[k].*column.value;
       const double y = b.rows()[k].*column.value;
-      ASSERT_EQ(std::memcmp(&x, &y, sizeof x), 0) << column.name << " of row " << k;
+      ASSERT_TRUE(isSame(x, y)) << column.name << " of row " << k;
     }
   }
   ASSERT_EQ(a.changes().size(), b.changes().size());

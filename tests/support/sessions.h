@@ -33,5 +33,6 @@ void expectSame(const Session& a, const Session& b);
 void expectSame(const RunTrace& a, const RunTrace& b);
 /// NaN equals NaN, 0 is not −0.
 bool isSame(const Matrix& a, const Matrix& b);
+bool isSame(double a, double b);
 
 }  // namespace gtv::testing
