@@ -4,8 +4,6 @@
 #include <QUndoStack>
 #include <utility>
 
-#include "words.h"
-
 namespace gtv::ui {
 
 class ExperimentDocument::Step : public QUndoCommand {
@@ -17,15 +15,6 @@ class ExperimentDocument::Step : public QUndoCommand {
         after_(std::move(next)),
         drag_(drag) {}
 
-  Step(ExperimentDocument& document, const SessionStep& step)
-      : QUndoCommand(gtv::ui::text(step.name)),
-        document_(document),
-        before_(step.before),
-        after_(step.after),
-        drag_(0) {}
-
-  const Experiment& before() const { return before_; }
-  const Experiment& after() const { return after_; }
   void undo() override { document_.show(before_); }
   void redo() override { document_.show(after_); }
   int id() const override { return drag_ == 0 ? -1 : drag_; }
@@ -60,7 +49,6 @@ bool ExperimentDocument::isDisposable() const {
 
 void ExperimentDocument::open(const Experiment& experiment, const Experiment& saved,
                               const std::filesystem::path& file) {
-  ++number_;
   experiment_ = experiment;
   saved_ = saved;
   file_ = file;
@@ -68,25 +56,6 @@ void ExperimentDocument::open(const Experiment& experiment, const Experiment& sa
 }
 
 void ExperimentDocument::forgetSteps() { steps_->clear(); }
-
-std::vector<SessionStep> ExperimentDocument::journal() const {
-  std::vector<SessionStep> out;
-  out.reserve(static_cast<std::size_t>(steps_->count()));
-  for (int k = 0; k < steps_->count(); ++k) {
-    const auto* step = static_cast<const Step*>(steps_->command(k));
-    out.push_back({step->text().toStdString(), step->before(), step->after()});
-  }
-  return out;
-}
-
-void ExperimentDocument::restoreSteps(const std::vector<SessionStep>& steps, std::size_t done) {
-  restoring_ = true;
-  steps_->clear();
-  for (const auto& step : steps) steps_->push(new Step(*this, step));
-  steps_->setIndex(static_cast<int>(done));
-  restoring_ = false;
-  Q_EMIT stepsChanged();
-}
 
 void ExperimentDocument::freeze() {
   if (!frozen_) stepsBefore_ = steps_->index();
@@ -112,8 +81,7 @@ void ExperimentDocument::redo() {
 void ExperimentDocument::markSaved(const Experiment& experiment, const Experiment& saved,
                                    const std::filesystem::path& file) {
   open(experiment, saved, file);
-  --number_;  // it is the same
-  if (!isModified()) steps_->setClean();
+  steps_->setClean();
 }
 
 void ExperimentDocument::change(const Experiment& next, const QString& name, int drag) {
@@ -129,7 +97,6 @@ void ExperimentDocument::look(const std::string& field, const Json& value) {
 }
 
 void ExperimentDocument::show(const Experiment& experiment) {
-  if (restoring_) return;
   const auto next = experiment.with("view", experiment_.at("view"));
   experiment_ = next ? *next : experiment;
   Q_EMIT changed();

@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -30,12 +32,10 @@
 #include "cluster_study.h"
 #include "command_palette.h"
 #include "compare_window.h"
-#include "data_exchange.h"
 #include "diagnostics_dock.h"
 #include "elided_label.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
-#include "experiment/links.h"
 #include "experiment_panel.h"
 #include "export_dialog.h"
 #include "fiedler.h"
@@ -43,32 +43,29 @@
 #include "flavour_job.h"
 #include "formula_view.h"
 #include "graph_editor.h"
+#include "graph_exchange.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
+#include "import_dialog.h"
 #include "lambda_control.h"
 #include "node_inspector.h"
 #include "number_field.h"
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "preferences_dialog.h"
-#include "preset_gallery.h"
-#include "published_window.h"
 #include "race_panel.h"
 #include "repeat_study.h"
 #include "run/experiment_edits.h"
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
-#include "session_keeper.h"
-#include "sweep_panel.h"
 #include "theme.h"
 #include "time_bar.h"
 #include "view_choices.h"
 #include "view_dock.h"
 #include "window_commands.h"
 #include "window_figure.h"
-#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -82,12 +79,12 @@ constexpr int statusMilliseconds = 80;
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
   return field == "title" || field == "source" || field == "notes" || field == "view" ||
-         field == "race" || field == "raceBy" || field == "raceLimit" || field == "published";
+         field == "race" || field == "raceBy" || field == "raceLimit";
 }
 
 /// `run` as it is looked at, and raced, in the document.
 Experiment withQuietFields(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit", "published"})
+  for (const char* field : {"view", "race", "raceBy", "raceLimit"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }
@@ -130,9 +127,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   time_ = new TimeBar;
   runs_ = new RunList(this);
   repeats_ = new RepeatStudy(this);
-  keeper_ = new SessionKeeper(*document_, *runs_, solver_, this);
-  files_ = new WindowFiles(*this, *keeper_);
-  exchange_ = new DataExchange(*this);
 
   auto* middle = new QWidget;
   auto* tools = new QToolBar(tr("Tools"));
@@ -158,8 +152,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connectRuns();
   connectFlavours();
   connectRace();
-  connectSession();
-  connectSweep();
   makeLambdaBar();
   makeStatusLine();
 
@@ -212,10 +204,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
-            if (runNumber == solver_.current())
-              rows_.insert(rows_.end(), rows.begin(), rows.end());
-            else
-              runs_->append(runNumber, rows);
+            if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
           });
   connect(&solver_, &SolverThread::failed, this, &MainWindow::takeFailure);
   connect(&solver_, &SolverThread::resumed, this, [this](int runNumber) {
@@ -252,9 +241,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 }
 
 MainWindow::~MainWindow() {
-  // Whoever closed the window has been asked: there is nothing to restore.
-  dropSession();
-  keeper_->discard();
   // Docks say that they are gone when there is nobody left to care.
   plots_->disconnect(this);
   views_->endDrags();
@@ -265,8 +251,6 @@ void MainWindow::bringToFront(const QString& view) {
   if (view == QLatin1String("race")) {
     plots_->showRace();
     if (running_) racePanel()->start();
-  } else if (view == QLatin1String("sweep")) {
-    plots_->showSweep();
   } else if (auto* dock = findChild<QDockWidget*>(view + QStringLiteral("Dock"))) {
     dock->show();
     dock->raise();
@@ -275,14 +259,10 @@ void MainWindow::bringToFront(const QString& view) {
 
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
-  const bool isSession = opening_ && picture.runNumber == openingRun_;
-  // Of the run before, which may have had the same number.
-  takeRows();
   const bool another = documentIsFresh_ || network_ != picture.network;
   if (documentIsFresh_) {
     document_->forgetSteps();
     plots_->beginDocument();
-    sweepPanel()->beginDocument(experiment());
     runs_->hideAll();
     bringToFront(text(experiment().at("view").at("front").get<std::string>()));
   }
@@ -300,8 +280,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
-  if (isSession) runs_->restore(std::exchange(opening_->runs, {}), restored_ ? openingRun_ : 0);
-  if (!isSession || !restored_) runs_->begin(runnable(), picture.runNumber);
+  runs_->begin(runnable());
+  rows_.clear();
   snapshot_ = nullptr;
   rate_ = 0;
   rateIteration_ = 0;
@@ -314,7 +294,6 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     plots_->setExperiment(experiment());
   }
   forgetProblem();
-  if (isSession) finishSession();
   // No picture will come.
   if (isEmpty()) updateStatus();
   if (experiment().isReadOnly())
@@ -338,13 +317,11 @@ void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
 void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
                              const std::shared_ptr<const Experiment>& before) {
   if (runNumber != solver_.current()) return;
-  if (opening_ && runNumber == openingRun_ && showWithoutRun(error)) return;
   running_ = running;
   if (network_) shownRun_ = runNumber;  // the run before goes on under this number
   editor_->setNetwork(network_);
   panel_->setNetwork(network_, runnable());
   if (before) applied_ = *before;
-  dropSession();
   if (replaced_) {
     const auto complaint =
         tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
@@ -479,22 +456,17 @@ void MainWindow::connectCommands() {
     connect(action, &QAction::triggered, this, slot);
   };
   on(commands_->create, [this] {
-    if (files_->mayDiscard()) open(Experiment());
+    if (mayDiscard()) open(Experiment());
   });
   on(commands_->createEmpty, [this] {
-    if (files_->mayDiscard()) open(emptyExperiment());
+    if (mayDiscard()) open(emptyExperiment());
   });
-  on(commands_->open, [this] { files_->chooseAndOpen(); });
-  on(commands_->gallery, [this] { showPresets(); });
-  on(commands_->published, [this] { showPublished(); });
-  on(commands_->save, [this] { files_->saveAsked(false); });
-  on(commands_->saveAs, [this] { files_->saveAsked(true); });
-  on(commands_->copyText, [this] { files_->copyAsText(); });
-  on(commands_->copyLink, [this] { files_->copyLink(); });
-  on(commands_->pasteText, [this] { files_->paste(); });
-  on(commands_->importGraph, [this] { exchange_->chooseGraph(); });
-  on(commands_->importData, [this] { exchange_->chooseTable(); });
-  on(commands_->exportGraph, [this] { exchange_->exportGraph(); });
+  on(commands_->open, [this] { chooseAndOpen(); });
+  on(commands_->save, [this] { saveAsked(false); });
+  on(commands_->saveAs, [this] { saveAsked(true); });
+  on(commands_->importGraph, [this] { chooseGraph(); });
+  on(commands_->importData, [this] { chooseTable(); });
+  on(commands_->exportGraph, [this] { exportGraph(); });
   on(commands_->exportWindow,
      [this] { showExport(new ExportDialog(std::make_unique<WindowFigure>(*this), this)); });
   on(commands_->preferences, [this] { showPreferences(); });
@@ -512,9 +484,7 @@ void MainWindow::connectCommands() {
   on(commands_->testClusters, [this] { diagnostics_->startStudy(); });
   on(commands_->repeat, [this] { repeatRun(); });
   on(commands_->pin, [this] {
-    updateStatus();  // the list rests while a run goes on
     runs_->pinPresent();
-    solver_.requestPlace();  // with what was changed in it
     say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
   });
   on(commands_->palette, [this] { palette_->open(); });
@@ -529,7 +499,7 @@ void MainWindow::connectCommands() {
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
   connect(commands_, &WindowCommands::presetChosen, this, [this](const QString& id) {
-    if (files_->mayDiscard()) openByName(id);
+    if (mayDiscard()) openByName(id);
   });
   connect(commands_, &WindowCommands::speedChosen, this,
           [this](int perSecond) { solver_.setSpeed(perSecond); });
@@ -543,8 +513,6 @@ void MainWindow::connectCommands() {
   for (auto* dock : views_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
   commands_->fillMenus(others);
-  commands_->fileMenu()->insertMenu(commands_->importGraph, files_->recentMenu());
-  commands_->fileMenu()->insertSeparator(commands_->importGraph);
   commands_->fileMenu()->insertAction(commands_->exportWindow, graph_->figureActions()[1]);
   commands_->editMenu()->insertAction(commands_->preferences, graph_->figureActions()[0]);
   auto* backdrops = new QMenu(tr("&Backdrop"), this);
@@ -667,20 +635,6 @@ void MainWindow::connectRace() {
   });
 }
 
-void MainWindow::connectSweep() {
-  auto* sweep = sweepPanel();
-  connect(document_, &ExperimentDocument::titleChanged, sweep,
-          [this, sweep] { sweep->setExperiment(experiment()); });
-  connect(sweep, &SweepPanel::experimentWanted, this, [this](Experiment cell, const QString& name) {
-    // How the document is looked at, and what else it asks for, is not the sweep's.
-    for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy", "raceLimit",
-                              "repeats", "layout", "positions", "view"})
-      if (auto kept = cell.with(field, experiment().at(field))) cell = std::move(*kept);
-    document_->change(cell, tr("Cell of the sweep: %1").arg(name));
-  });
-  connect(commands_->sweep, &QAction::triggered, plots_, &PlotDocks::showSweep);
-}
-
 void MainWindow::repeatRun() {
   if (repeats_->isBusy()) {
     repeats_->cancel();
@@ -736,12 +690,6 @@ void MainWindow::makeStatusLine() {
 }
 
 void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
-  keeper_->cancelReading();
-  dropSession();
-  build(opened, file, running);
-}
-
-void MainWindow::build(const Experiment& opened, const std::filesystem::path& file, bool running) {
   if (network_ && !replaced_)
     replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
   flavours_->forget();
@@ -757,135 +705,11 @@ void MainWindow::build(const Experiment& opened, const std::filesystem::path& fi
   lambda_->centerOn(opened.lambda());
   say(tr("Building the graph…"), false);
   if (!graph_->hasFocus()) graph_->setFocus();
-  takeRows();
-  if (opening_ && !opening_->session.runs.empty()) {
-    restored_ = std::make_shared<const SessionRun>(std::move(opening_->session.runs.front()));
-    applied_ = restored_->end;
-  }
-  openingRun_ = solver_.open(opened, running_, restored_);
+  solver_.open(opened, running_);
   updateStatus();
 }
 
-void MainWindow::dropSession() {
-  // What a process that is gone has left is still where it was.
-  if (opening_ && opening_->copy) opening_->copy->discard();
-  opening_ = nullptr;
-  restored_ = nullptr;
-  whyNotRestored_.clear();
-}
-
-bool MainWindow::showWithoutRun(const Error& why) {
-  if (!restored_) return false;
-  whyNotRestored_ = text(why.text());
-  if (!opening_->runs.empty()) *opening_->runs.front().rows = restored_->trace.rows();
-  restored_ = nullptr;
-  applied_ = experiment();
-  openingRun_ = solver_.open(experiment(), false);
-  return true;
-}
-
-void MainWindow::connectSession() {
-  keeper_->setScreen([this] { return screen(); });
-  keeper_->setRows([this] { takeRows(); });
-  auto* sweep = sweepPanel();
-  keeper_->setSweep([sweep]() -> std::optional<SessionSweep> {
-    const auto plan = sweep->plan();
-    if (!plan) return std::nullopt;
-    SessionSweep kept{plan->toJson(), {}};
-    for (const auto& row : sweep->rows()) kept.rows.push_back(toJson(row));
-    return kept;
-  });
-  connect(sweep, &SweepPanel::changed, keeper_, &SessionKeeper::noteSweep);
-  connect(keeper_, &SessionKeeper::saved, this, [this](const QString& file) {
-    if (keeper_->isSavedDocument()) {
-      document_->markSaved(experiment(), keeper_->savedExperiment(), file.toStdString());
-      files_->noteFile();
-    }
-    say(tr("Saved as %1").arg(file), false);
-  });
-  connect(keeper_, &SessionKeeper::saveFailed, this, [this](const QString& why) {
-    say(tr("Not saved: %1").arg(why), true);
-    panel_->showProblem({"", tr("Not saved: %1").arg(why).toStdString()});
-  });
-  connect(keeper_, &SessionKeeper::openFailed, this, [this](const QString&, const QString& why) {
-    // The window opened with it: there should be something to look at.
-    if (!network_ && !documentIsFresh_) openByName(QStringLiteral("sbm-two-clusters"));
-    say(why, true);
-    panel_->showProblem({"", why.toStdString()});
-  });
-  connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
-  connect(keeper_, &SessionKeeper::keepingFailed, this, [this](const QString& why) {
-    if (why.isEmpty())
-      say(tr("What you do is kept again"), false);
-    else
-      say(tr("What you do is not kept at the moment, save it elsewhere: %1").arg(why), true);
-  });
-}
-
-void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
-  dropSession();
-  opening_ = opened;
-  build(opened->session.experiment, opened->file, false);
-}
-
-void MainWindow::finishSession() {
-  const auto opened = std::exchange(opening_, nullptr);
-  const auto why = std::exchange(whyNotRestored_, {});
-  const bool isRestored = std::exchange(restored_, nullptr) != nullptr;
-  const auto& session = opened->session;
-  bool sweepIsWhole = true;
-  document_->open(experiment(), session.saved, opened->file);
-  document_->restoreSteps(session.steps, session.done);
-  for (const auto& kept : session.sweeps) {
-    const auto plan =
-        SweepPlan::fromJson(kept.plan, "the sweep of the session", opened->copy->filesFolder());
-    // Of a newer program: its rows mean nothing to us.
-    sweepIsWhole = sweepIsWhole && plan.ok();
-    if (!plan) continue;
-    std::vector<SweepRow> rows;
-    for (const auto& json : kept.rows) {
-      auto row = sweepRowFromJson(json, *plan);
-      sweepIsWhole = sweepIsWhole && row.ok();
-      if (row) rows.push_back(std::move(*row));
-    }
-    sweepPanel()->restore(*plan, std::move(rows));
-  }
-  keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
-  if (opened->leftover) discardCopy(*opened->leftover);
-  files_->noteFile(opened->stamp);
-  const auto& screen = session.screen;
-  if (const auto docks = screen.find("docks"); docks != screen.end() && docks->is_string())
-    if (isVisible()) restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(*docks)));
-  if (const auto at = screen.find("iteration");
-      isRestored && at != screen.end() && at->is_number_integer() && *at >= 0)
-    lookAt(at->get<std::int64_t>());
-  if (!why.isEmpty())
-    say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
-        true);
-  else if (!sweepIsWhole)
-    say(tr("Not all of the sweep in this session can be read by this GTV Lab"), true);
-  else if (opened->isOpenElsewhere)
-    say(tr("This session is open in another window, too: whoever saves last is asked first"),
-        false);
-  // What the document asks for and the run could not take over.
-  if (!isSameRun(applied_, experiment())) apply(experiment());
-}
-
-Json MainWindow::screen() {
-  Json out = Json::object();
-  out["docks"] = views_->state().toBase64().toStdString();
-  if (isLookingBack()) out["iteration"] = shownIteration();
-  return out;
-}
-
 bool MainWindow::openByName(const QString& idOrFile, bool running) {
-  const std::filesystem::path file(idOrFile.toStdString());
-  std::error_code code;
-  if (std::filesystem::is_regular_file(file, code) && WindowFiles::isSession(file)) {
-    say(tr("Reading %1…").arg(idOrFile), false);
-    keeper_->open(file);
-    return true;
-  }
   std::vector<Error> problems;
   const auto loaded =
       loadExperiment(idOrFile.toStdString(), &problems, Experiment::Newer::ReadOnly);
@@ -897,14 +721,16 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     say(lines.front(), true);
     return false;
   }
-  const bool preset = isPreset(idOrFile.toStdString());
-  open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file, running);
+  bool preset = false;
+  for (const auto& info : listPresets()) preset = preset || text(info.id) == idOrFile;
+  open(*loaded, preset ? std::filesystem::path() : std::filesystem::path(idOrFile.toStdString()),
+       running);
   return true;
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
-  if (path == QLatin1String("data.file") && exchange_->asksForImport(value)) return;
-  auto next = withField(experiment(), path.toStdString(), value);
+  if (path == QLatin1String("data.file") && asksForImport(value)) return;
+  const auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
@@ -915,14 +741,18 @@ void MainWindow::edit(const QString& path, const Json& value) {
     if (refused_) panel_->showProblem(refusal_);
     return;
   }
-  auto step = stepName(experiment(), path);
-  // A method is not chosen to hear that there is nothing to compare models on.
-  if (path.startsWith(QLatin1String("solver")) && network_)
-    if (auto sharing = withSharedTestSet(*next, network_->data->datasets.sampleCount())) {
-      step = tr("%1, with a shared test set").arg(step);
-      next = std::move(*sharing);
-    }
-  document_->change(*next, step);
+  document_->change(*next, stepName(experiment(), path));
+}
+
+bool MainWindow::asksForImport(const Json& name) {
+  // Which columns of a table count has been said once it has a label.
+  const auto data = experiment().data();
+  if (data.kind() == "table" && !data.text("label").empty()) return false;
+  const auto file = experiment().findFile(name.get<std::string>());
+  if (!file || kindOfFile(text(*file)) != FileKind::Table) return false;
+  showForms(experiment());
+  importTable(text(*file));
+  return true;
 }
 
 void MainWindow::showForms(const Experiment& shown) {
@@ -958,7 +788,6 @@ void MainWindow::followDocument() {
 }
 
 void MainWindow::apply(const Experiment& next) {
-  if (opening_) return;  // once the session is shown
   bool live = network_ != nullptr && !varying_;
   bool drawing = false;
   std::vector<std::string> run;
@@ -1009,7 +838,6 @@ void MainWindow::restart(const Experiment& next) {
   running_ = running_ || (ended && !resetting_);
   say(tr("Building…"), false);
   editor_->setNetwork(nullptr);
-  takeRows();
   solver_.open(next, running_);
   updateStatus();
 }
@@ -1041,7 +869,6 @@ void MainWindow::lookAt(std::int64_t iteration) {
 }
 
 void MainWindow::reset() {
-  if (opening_) return;
   running_ = false;
   resetting_ = true;
   if (refused_) {
@@ -1068,7 +895,6 @@ void MainWindow::frame() {
   exact_->poll();
   pathPanel()->poll();
   racePanel()->poll();
-  sweepPanel()->poll();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
@@ -1080,7 +906,6 @@ void MainWindow::frame() {
   if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;
-    keeper_->noteRun(*snapshot_);
   }
   if (!snapshotShown_ && snapshot_) {
     showSnapshot();
@@ -1095,7 +920,6 @@ void MainWindow::frame() {
 }
 
 void MainWindow::takeRows() {
-  if (rows_.empty()) return;
   plots_->append(rows_);
   runs_->append(rows_);
   rows_.clear();
@@ -1162,8 +986,6 @@ CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }
 CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
 PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 RacePanel* MainWindow::racePanel() const { return plots_->race(); }
-
-SweepPanel* MainWindow::sweepPanel() const { return plots_->sweep(); }
 
 bool MainWindow::pictureIsComplete() const {
   return network_ && snapshot_ && snapshotShown_ && statusShown_ && rows_.empty() &&
@@ -1268,17 +1090,27 @@ void MainWindow::refreshTheme() {
   plots_->refreshTheme();
   lambda_->refreshTheme();
   time_->refreshTheme();
-  for (auto* window : findChildren<PublishedWindow*>()) window->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
 
+void MainWindow::chooseAndOpen() {
+  if (!mayDiscard()) return;
+  const auto file = QFileDialog::getOpenFileName(this, tr("Open an experiment"),
+                                                 text(document_->file().parent_path().string()),
+                                                 tr("Experiments (*.json);;All files (*)"));
+  if (!file.isEmpty()) openByName(file);
+}
+
+QString MainWindow::nameToOpen() const {
+  if (!document_->file().empty())
+    return text(std::filesystem::absolute(document_->file()).string());
+  for (const auto& preset : listPresets())
+    if (preset.title == document_->saved().title()) return text(preset.id);
+  return {};
+}
+
 bool MainWindow::save(const std::filesystem::path& file) {
-  if (WindowFiles::isSavedAsSession(file)) {
-    say(tr("Saving…"), false);
-    keeper_->save(file);
-    return true;
-  }
   const auto moved = runnable().movedTo(file.parent_path());
   if (auto written = saveExperiment(moved, file); !written) {
     say(text(written.error().text()), true);
@@ -1295,12 +1127,31 @@ bool MainWindow::save(const std::filesystem::path& file) {
     showForms(experiment());
     say(tr("Saved as %1").arg(name), false);
   }
-  files_->noteFile();
   return true;
 }
 
+bool MainWindow::saveAsked(bool askForName) {
+  auto file = text(document_->file().string());
+  if (askForName || file.isEmpty())
+    file = QFileDialog::getSaveFileName(this, tr("Save the experiment"),
+                                        file.isEmpty() ? QStringLiteral("experiment.json") : file,
+                                        tr("Experiments (*.json)"));
+  if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
+  return !file.isEmpty() && save(file.toStdString());
+}
+
+bool MainWindow::mayDiscard() {
+  if (document_->isDisposable()) return true;
+  const auto answer = QMessageBox::question(
+      this, tr("Unsaved changes"),
+      tr("“%1” has changes that are not saved.").arg(text(experiment().title())),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  if (answer == QMessageBox::Save) return saveAsked(false);
+  return answer == QMessageBox::Discard;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (files_->mayDiscard())
+  if (mayDiscard())
     event->accept();
   else
     event->ignore();
@@ -1312,7 +1163,70 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   const auto urls = event->mimeData()->urls();
-  if (!urls.isEmpty() && urls.front().isLocalFile()) exchange_->take(urls.front().toLocalFile());
+  if (!urls.isEmpty() && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
+}
+
+void MainWindow::openFile(const QString& file) {
+  switch (kindOfFile(file)) {
+    case FileKind::Graph:
+      takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
+      break;
+    case FileKind::Data:
+      takeFile(withDataFile(experiment(), file), tr("Data from %1"), file);
+      break;
+    case FileKind::Experiment:
+      if (mayDiscard()) openByName(file);
+      break;
+    case FileKind::Table:
+      importTable(file);
+      break;
+    case FileKind::Unknown:
+      say(tr("%1: neither an experiment, nor a graph, nor a table").arg(file), true);
+  }
+}
+
+void MainWindow::importTable(const QString& file) {
+  auto* dialog = new ImportDialog(file, experiment(), network_, this);
+  connect(dialog, &ImportDialog::imported, this,
+          [this](const Experiment& next, const QString& step) { document_->change(next, step); });
+  dialog->open();
+}
+
+void MainWindow::chooseTable() {
+  const auto file =
+      QFileDialog::getOpenFileName(this, tr("Import data"), QString(),
+                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)"));
+  if (!file.isEmpty()) importTable(file);
+}
+
+void MainWindow::chooseGraph() {
+  const auto file = QFileDialog::getOpenFileName(this, tr("Import a graph"), QString(),
+                                                 graphFilter() + tr(";;All files (*)"));
+  if (file.isEmpty()) return;
+  takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
+}
+
+void MainWindow::takeFile(const Result<Experiment>& next, const QString& step,
+                          const QString& file) {
+  if (next)
+    document_->change(*next, step.arg(QFileInfo(file).fileName()));
+  else
+    say(text(next.error().text()), true);
+}
+
+void MainWindow::exportGraph() {
+  if (!network_) return;
+  auto chosen = QString();
+  auto file = QFileDialog::getSaveFileName(this, tr("Export the graph"),
+                                           QStringLiteral("graph.graphml"), graphFilter(), &chosen);
+  if (file.isEmpty()) return;
+  const auto lost = saveGraph(*network_, graph_->positions(), file);
+  if (!lost)
+    say(text(lost.error().text()), true);
+  else if (lost->isEmpty())
+    say(tr("Exported to %1").arg(file), false);
+  else
+    say(tr("Exported to %1, which does not keep: %2").arg(file, *lost), false);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -1351,31 +1265,6 @@ HeldOutWindow* MainWindow::showHeldOutStudy() {
   auto* window = new HeldOutWindow(experiment(), this);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
-  return window;
-}
-
-PresetGallery* MainWindow::showPresets() {
-  if (auto* open = findChild<PresetGallery*>()) return open;
-  auto* gallery = new PresetGallery(this);
-  connect(gallery, &PresetGallery::presetChosen, this, [this](const QString& id) {
-    if (files_->mayDiscard()) openByName(id);
-  });
-  connect(gallery, &PresetGallery::publishedWanted, this, [this] { showPublished(); });
-  gallery->open();
-  return gallery;
-}
-
-PublishedWindow* MainWindow::showPublished() {
-  auto* window = findChild<PublishedWindow*>();
-  if (window == nullptr) {
-    window = new PublishedWindow(this);
-    connect(window, &PublishedWindow::presetChosen, this, [this](const QString& id) {
-      if (files_->mayDiscard()) openByName(id);
-    });
-  }
-  window->show();
-  window->raise();
-  window->activateWindow();
   return window;
 }
 

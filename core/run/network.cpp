@@ -12,7 +12,6 @@
 #include "base/csv.h"
 #include "data/attacks.h"
 #include "data/label_check.h"
-#include "data/prediction_points.h"
 #include "data/privacy.h"
 #include "data/validation.h"
 #include "graph/edge_table.h"
@@ -165,11 +164,11 @@ Result<void> checkLearnerLosses(const Experiment& experiment) {
 
 Result<GtvProblem> buildLearnerProblem(const Experiment& experiment, const Network& network) {
   if (auto fits = checkLearnerLosses(experiment); !fits) return fits.error();
-  const auto points = predictionPoints(*network.data).rows();
+  const auto points = network.data->testSet.rows();
   const auto models = localModels(experiment, network);
   GtvProblem problem;
   problem.graph = network.graph;
-  // Without any the method refuses.
+  // Without a test set the method refuses.
   problem.dimension = static_cast<int>(std::max<Eigen::Index>(1, points * models.task.outputs));
   problem.lambda = experiment.lambda();
   problem.penalty = std::make_shared<QuadraticPenalty>(
@@ -505,7 +504,7 @@ Coordinates coordinatesOf(const Experiment& experiment, const Network& network) 
     return out;
   }
   const auto task = localModels(experiment, network).task;
-  const auto points = predictionPoints(data).rows();
+  const auto points = data.testSet.rows();
   out.areParameters = false;
   out.count = static_cast<int>(points * task.outputs);
   out.names.reserve(static_cast<std::size_t>(out.count));

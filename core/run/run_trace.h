@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -40,35 +39,6 @@ struct TraceRow {
   double vectors = 0;
   double bytes = 0;
   double seconds = 0;  ///< spent so far; another one every time, and so not in csv()
-};
-
-/// A number of a row.
-struct TraceColumn {
-  const char* name;
-  double TraceRow::*value;
-  bool isRepeatable = true;  ///< the same in every run of the same experiment
-};
-/// All but the iteration, in the order of trace.csv, which has those that are repeatable.
-inline constexpr std::array traceColumns{
-    TraceColumn{"lambda", &TraceRow::lambda},
-    TraceColumn{"objective", &TraceRow::objective},
-    TraceColumn{"loss", &TraceRow::loss},
-    TraceColumn{"gtv", &TraceRow::gtv},
-    TraceColumn{"change", &TraceRow::change},
-    TraceColumn{"mse", &TraceRow::mse},
-    TraceColumn{"trainMse", &TraceRow::trainMse},
-    TraceColumn{"testMse", &TraceRow::testMse},
-    TraceColumn{"trainAccuracy", &TraceRow::trainAccuracy},
-    TraceColumn{"validationAccuracy", &TraceRow::validationAccuracy},
-    TraceColumn{"bytes", &TraceRow::bytes},
-    TraceColumn{"predictionGtv", &TraceRow::predictionGtv},
-    TraceColumn{"victimMse", &TraceRow::victimMse},
-    TraceColumn{"victimTestMse", &TraceRow::victimTestMse},
-    TraceColumn{"victimValidationAccuracy", &TraceRow::victimValidationAccuracy},
-    TraceColumn{"messages", &TraceRow::messages},
-    TraceColumn{"vectors", &TraceRow::vectors},
-    TraceColumn{"innerEdges", &TraceRow::innerEdges},
-    TraceColumn{"seconds", &TraceRow::seconds, false},
 };
 
 /// A change of λ or the penalty while the run was going: {"lambda": 0.02}.

@@ -2,7 +2,6 @@
 
 #include <Eigen/SparseCholesky>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,9 +29,6 @@ class Contraction {
 
   /// Why the problem is not one for this method; empty if it is.
   static std::string refusal(const GtvProblem& problem);
-
-  /// Asked to stop, attempts give up and fail.
-  void obey(const std::stop_token& stop) { stop_ = stop; }
 
   /// How many clusters (W, U) and γ show.
   int fusedClusters(const Matrix& W, const Matrix& U, double gamma);
@@ -112,7 +108,6 @@ class Contraction {
   double valueOf(int i) const;
 
   const GtvProblem& problem_;
-  std::stop_token stop_;
   std::optional<FlowRepair> repair_;  ///< of forests only: there one flow balances
   bool quadratic_;
   double lowerBounds_ = 0;  ///< Σ inf L_i

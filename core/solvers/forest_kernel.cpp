@@ -128,8 +128,7 @@ class ForestKernel final : public SmoothedKernel {
 
   Scale scale() override { return scaleOf<D>(losses_, W_); }
 
-  Trial solve(const Matrix& u, double mu, double damping,
-              const std::stop_token& /*stop*/) override {
+  Trial solve(const Matrix& u, double mu, double damping) override {
     losses_.takeHessians(W_);
     mu_ = mu;
     return separable_ ? solveFor<true>(u, damping) : solveFor<false>(u, damping);

@@ -31,7 +31,6 @@ void SteppingSolver::reset() {
 }
 
 void SteppingSolver::step() {
-  if (!makeReady()) return;
   obeys_ = mayTakeLong();
   if (!obeys_) {
     lastChange_ = advance();
@@ -54,7 +53,6 @@ void SteppingSolver::step() {
   memory_ = memory;
   mail_ = mail;
   check(takeScalars(numbers).ok(), "a method takes its own numbers back");
-  stay();
 }
 
 void SteppingSolver::startFrom(const Matrix& W, const Matrix& U) {

@@ -35,7 +35,6 @@
 #include <thread>
 
 #include "base/rng.h"
-#include "data_exchange.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
 #include "support/window_driver.h"
@@ -251,7 +250,7 @@ class Monkey : public QObject {
     }
     const auto file = oneOf(files_);
     note(QStringLiteral("drop ") + QFileInfo(file).fileName());
-    window_.exchange()->take(file);
+    window_.openFile(file);
   }
 
   /// Where the next event goes.
