@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "data/data_table.h"
 #include "data/digits.h"
+#include "data/prediction_points.h"
 #include "data/synthetic.h"
 #include "data/table_data.h"
 #include "data/validation.h"
@@ -60,7 +61,7 @@ Result<NodeData> makeCsvData(const Choice&, const DataContext& context) {
 }  // namespace
 
 Matrix trueTestValues(const NodeData& data) {
-  const auto& X = data.testSet;
+  const RowMatrix X = predictionPoints(data);
   if (data.testTruth.cols() > 0 && data.testTruth.rows() == X.rows()) return data.testTruth;
   if (data.truth.cols() > 0 && data.truth.rows() == X.cols()) return X * data.truth;
   return {X.rows(), 0};

@@ -29,7 +29,7 @@ Matrix jacobiMatrix(const FedRelaxNetwork& network);
 Matrix stationaryCovariance(Matrix B, const std::stop_token& stop = {});
 
 struct PrivacyPoint {
-  double noise;        ///< σ_p
+  double level;        ///< σ_p, or what else is made stronger from point to point
   double information;  ///< of the private label in the first update, nats; +∞ without any noise
   double excess;       ///< (1/n) Σ_i E‖w̃_i − ŵ_i‖² once the iteration is stationary
 };

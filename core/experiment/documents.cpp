@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "base/resources.h"
+#include "experiment/links.h"
 
 namespace gtv {
 namespace {
@@ -14,13 +15,27 @@ namespace fs = std::filesystem;
 
 fs::path presetFile(const std::string& id) { return resourceFolder() / "presets" / (id + ".json"); }
 
+PresetInfo infoOf(const std::string& id, const Experiment& experiment) {
+  PresetInfo info{id, experiment.title(), experiment.source(), "", ""};
+  if (const auto& published = experiment.at("published"); published.is_object()) {
+    info.question = published.at("question").get<std::string>();
+    info.figure = published.at("figure").get<std::string>();
+  }
+  if (info.question.empty()) {
+    const auto notes = experiment.notes();
+    const auto end = notes.find(". ");
+    info.question = end == std::string::npos ? notes : notes.substr(0, end + 1);
+  }
+  return info;
+}
+
+}  // namespace
+
 bool isPreset(const std::string& id) {
   std::error_code code;
   return !id.empty() && id.find('/') == std::string::npos &&
          fs::is_regular_file(presetFile(id), code);
 }
-
-}  // namespace
 
 std::vector<PresetInfo> listPresets() {
   std::vector<PresetInfo> presets;
@@ -28,7 +43,7 @@ std::vector<PresetInfo> listPresets() {
   for (const auto& file : fs::directory_iterator(resourceFolder() / "presets", code)) {
     if (file.path().extension() != ".json") continue;
     if (const auto experiment = readExperimentFile(file.path()))
-      presets.push_back({file.path().stem().string(), experiment->title(), experiment->source()});
+      presets.push_back(infoOf(file.path().stem().string(), *experiment));
   }
   std::sort(presets.begin(), presets.end(),
             [](const PresetInfo& a, const PresetInfo& b) { return a.id < b.id; });
@@ -57,6 +72,7 @@ Result<Experiment> loadExperiment(const std::string& idOrFile, std::vector<Error
                                   Experiment::Newer newer) {
   std::error_code code;
   if (isPreset(idOrFile)) return loadPreset(idOrFile);
+  if (isLink(idOrFile)) return experimentOfLink(idOrFile);
   if (fs::exists(idOrFile, code)) return readExperimentFile(idOrFile, problems, newer);
   std::string known;
   for (const auto& preset : listPresets()) known += (known.empty() ? "" : ", ") + preset.id;

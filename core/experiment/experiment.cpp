@@ -12,6 +12,7 @@
 #include "data/node_data.h"
 #include "data/privacy.h"
 #include "data/truth.h"
+#include "experiment/published.h"
 #include "graph/generators.h"
 #include "graph/graph_edits.h"
 #include "graph/layouts.h"
@@ -129,7 +130,7 @@ const CatalogueView& viewFields() {
                                  "What is behind the graph: nothing, a grid, or the coordinates "
                                  "of the data."),
                  optionParameter("front", "In front",
-                                 {"none", "race", "predictions", "disagreement", "privacy",
+                                 {"none", "race", "sweep", "predictions", "disagreement", "privacy",
                                   "diagnostics", "inspector"},
                                  "The view that comes to the front when the document is "
                                  "opened.")});
@@ -194,6 +195,7 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
   if (const auto methods = experiment.at("race").size(); methods > mostRaceMethods)
     problems.push_back(
         {"race", fmt::format("expected at most {} methods, got {}", mostRaceMethods, methods)});
+  for (auto& problem : checkPublished(experiment)) problems.push_back(std::move(problem));
   std::int64_t last = 0;
   for (std::size_t k = 0; k < experiment.at("events").size(); ++k) {
     const auto& event = experiment.at("events")[k];
@@ -277,6 +279,8 @@ const EntryInfo& documentFields() {
                       "Paths with lists of values: one run for every combination."),
        group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
              "Test error over a grid of λ against baselines."),
+       group("published", "Published numbers", ParameterType::Group, publishedFields(), nullptr,
+             "What a source says of the experiment, to be held against ours."),
        group("events", "Live changes", ParameterType::GroupList, eventFields(), Json::array(),
              "Changes during the run: λ, penalty, network, graph, data."),
        numberParameter("clusterTolerance", "Cluster tolerance", 0, 0, 1,
@@ -450,7 +454,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   changed.folder_ = folder_;
   changed.readOnly_ = readOnly_;
   if (parts.front() == "vary" || parts.front() == "events" || parts.front() == "view" ||
-      parts.front() == "race") {
+      parts.front() == "race" || parts.front() == "published") {
     checkFreeFields(changed, found);
     if (!found.empty()) return found.front();
   }

@@ -36,6 +36,8 @@ struct SolverMaker {
   LocalModelKind models = LocalModelKind::Parameters;
   /// Refuses problems with a loss that is not convex, before `refuses` is asked.
   bool needsConvexity = false;
+  /// Whether the method, so chosen, compares what models predict on a shared test set; null: never.
+  std::function<bool(const Choice&)> comparesPredictions = nullptr;
 };
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.

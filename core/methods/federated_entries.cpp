@@ -81,6 +81,24 @@ constexpr std::array orders{"jacobi", "gauss-seidel"};
 constexpr std::array couplings{"printed", "exact"};
 constexpr std::array shared{"perturbed", "noiseless"};
 
+constexpr std::array graphs{"given", "growing", "reset"};
+
+/// Of methods that compare predictions.
+std::vector<Parameter> learningParameters() {
+  return {chosenParameter("learnGraph", "Graph", graphs,
+                          "The given one; one that grows by every node's nearest p (2a); or one "
+                          "that is made anew of them (2b)."),
+          integerParameter("choices", "Nearest p", 10, 1, 1e5,
+                           "Of a learned graph: how many others a node chooses."),
+          booleanParameter("directed", "Directed", false,
+                           "Of a learned graph: who is chosen does not listen in turn.")};
+}
+
+GraphLearning::Settings learningOf(const Choice& solver) {
+  return {chosenOf<GraphLearning::Rule>(solver, "learnGraph", graphs), solver.integer("choices"),
+          solver.flag("directed")};
+}
+
 FedRelaxSolver::Settings fedRelaxOf(const Choice& solver) {
   FedRelaxSolver::Settings settings;
   settings.onPredictions = solver.text("compare") == "predictions";
@@ -88,16 +106,17 @@ FedRelaxSolver::Settings fedRelaxOf(const Choice& solver) {
   settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
   settings.perturbation = solver.number("perturbation");
   settings.showsNoiseless = solver.text("output") == "noiseless";
+  settings.learning = learningOf(solver);
   return settings;
 }
 
 Catalogue<SolverMaker>::Entry fedRelaxEntry() {
-  return {{"fedrelax",
-           "FedRelax",
-           "Every node minimises its own loss plus what ties it to the last models of its "
-           "neighbours.",
-           "w_i⁺ = argmin L_i(w) + (λ/2) Σ_j A_ij ‖w − w_j‖²",
-           "[LN] Alg. 2, 5; [FR] Alg. 1-3",
+  return {
+      {"fedrelax", "FedRelax",
+       "Every node minimises its own loss plus what ties it to the last models of its "
+       "neighbours.",
+       "w_i⁺ = argmin L_i(w) + (λ/2) Σ_j A_ij ‖w − w_j‖²", "[LN] Alg. 2, 5; [FR] Alg. 1-3",
+       together(
            {chosenParameter("compare", "Compare", spaces,
                             "Parameters, or predictions on the shared test set."),
             chosenParameter("order", "Order", orders,
@@ -108,20 +127,21 @@ Catalogue<SolverMaker>::Entry fedRelaxEntry() {
             numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
                             "Noise that a node adds to what it shares."),
             chosenParameter("output", "Show", shared,
-                            "With a perturbation: what is shared, or the last noiseless update.")}},
-          {[](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> std::unique_ptr<Solver> {
-             return std::make_unique<FedRelaxSolver>(problem, federation, fedRelaxOf(solver));
-           },
-           [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
-             if (solver.text("order") == "gauss-seidel")
-               if (auto fits = needsIdealNetwork(
-                       federation, "the Gauss-Seidel order (solver.order) needs an ideal network");
-                   !fits)
-                 return fits;
-             return refusedFor(FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation));
-           },
-           false, true, true}};
+                            "With a perturbation: what is shared, or the last noiseless update.")},
+           learningParameters())},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         return std::make_unique<FedRelaxSolver>(problem, federation, fedRelaxOf(solver));
+       },
+       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+         if (solver.text("order") == "gauss-seidel")
+           if (auto fits = needsIdealNetwork(
+                   federation, "the Gauss-Seidel order (solver.order) needs an ideal network");
+               !fits)
+             return fits;
+         return FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation);
+       },
+       false, true, true}};
 }
 
 constexpr std::array discrepancies{"own", "squared", "absolute", "cross-entropy"};
@@ -136,71 +156,72 @@ Discrepancy discrepancyOf(const Choice& solver, const LearningTask& task) {
 
 Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
   return {
-      {"agnostic-fedrelax",
-       "FedRelax, any local model",
+      {"agnostic-fedrelax", "FedRelax, any local model",
        "Every node fits its own kind of model to its data and to what its neighbours predict on a "
        "shared test set.",
        "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
        "[FR] Alg. 1; [LN] Alg. 2 (84)",
-       {chosenParameter("discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
-                        "How predictions are compared: by the loss of the models themselves, "
-                        "squared, absolute, or cross-entropy of class probabilities."),
-        chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
-                        "The mean of the neighbours' predictions at every test point, or all of "
-                        "them."),
-        chosenParameter("coupling", "Coupling", couplings,
-                        "λ/2 as printed, or λ: with linear models the minimiser of the sum of "
-                        "losses and λ times the total variation of the predictions.")}},
+       together(
+           {chosenParameter("discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
+                            "How predictions are compared: by the loss of the models themselves, "
+                            "squared, absolute, or cross-entropy of class probabilities."),
+            chosenParameter(
+                "pseudoLabels", "Pseudo-labels", pseudoLabels,
+                "The mean of the neighbours' predictions at every test point, or all of "
+                "them."),
+            chosenParameter("coupling", "Coupling", couplings,
+                            "λ/2 as printed, or λ: with linear models the minimiser of the sum of "
+                            "losses and λ times the total variation of the predictions.")},
+           learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
          AgnosticFedRelaxSolver::Settings settings;
          settings.discrepancy = discrepancyOf(solver, federation.models->task);
          settings.averages = solver.text("pseudoLabels") == "averaged";
          settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+         settings.learning = learningOf(solver);
          return std::make_unique<AgnosticFedRelaxSolver>(problem, federation, settings);
        },
-       [](const Choice& solver, const GtvProblem&, const Federation& federation) -> Result<void> {
-         if (auto fits = LearnerSolver::fits(federation); !fits) return fits;
+       [](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> Result<void> {
+         if (auto fits = LearnerSolver::fits(federation, true); !fits) return fits;
          const auto& task = federation.models->task;
-         return AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
+         if (auto fits =
+                 AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
+             !fits)
+           return fits;
+         return refusedFor(
+             AgnosticFedRelaxSolver::refusal(learningOf(solver), problem, federation));
        },
        false, true, false, false, LocalModelKind::Learners}};
 }
 
 constexpr std::array averagings{"mean", "n", "sum"};
 constexpr std::array starts{"zero", "uniform"};
-constexpr std::array graphs{"given", "growing", "reset"};
 
 FedRelaxGradientSolver::Settings fedRelaxGradientOf(const Choice& solver) {
   FedRelaxGradientSolver::Settings settings;
   settings.rate = solver.number("rate");
   settings.averaging = chosenOf<FedRelaxGradientSolver::Averaging>(solver, "averaging", averagings);
   settings.randomStart = solver.text("start") == "uniform";
-  settings.graph = chosenOf<FedRelaxGradientSolver::Graph>(solver, "learnGraph", graphs);
-  settings.choices = solver.integer("choices");
-  settings.directed = solver.flag("directed");
+  settings.learning = learningOf(solver);
   return settings;
 }
 
 Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
   return {
-      {"fedrelax-gradient",
-       "FedRelax, gradient steps",
+      {"fedrelax-gradient", "FedRelax, gradient steps",
        "One gradient step per iteration on the loss and the distance of predictions, on the given "
        "graph or one that is learned on the way.",
        "w_i⁺ = w_i − α[∇L_i(w_i) + 2λ_i C Σ_j A_ij (w_i − w_j)],  C = X'ᵀX'/m'",
        "[HET] Alg. 1, 2a, 2b",
-       {numberParameter("rate", "Learning rate α", 0.01, 0, 1e6, "Stable below 2/λ_max.", true),
-        chosenParameter("averaging", "Average", averagings,
-                        "Over neighbours: their mean (λ/a_i), over all nodes (λ/n), or the sum as "
-                        "printed."),
-        chosenParameter("start", "Start", starts, "At 0, or uniform on ±1/√d."),
-        chosenParameter("learnGraph", "Graph", graphs,
-                        "The given one; one that grows by every node's nearest p (2a); or one that "
-                        "is made anew of them (2b)."),
-        integerParameter("choices", "Nearest p", 10, 1, 1e5,
-                         "Of a learned graph: how many others a node chooses."),
-        booleanParameter("directed", "Directed", false, "Who is chosen does not listen in turn.")}},
+       together(
+           {numberParameter("rate", "Learning rate α", 0.01, 0, 1e6, "Stable below 2/λ_max.", true),
+            chosenParameter("averaging", "Average", averagings,
+                            "Over neighbours: their mean (λ/a_i), over all nodes (λ/n), or "
+                            "the sum as printed."),
+            chosenParameter("start", "Start", starts, "At 0, or uniform on ±1/√d.")},
+           learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
          return std::make_unique<FedRelaxGradientSolver>(problem, federation,
@@ -439,14 +460,14 @@ Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scop
           {[scope](const Choice&, const GtvProblem& problem,
                    const Federation& federation) -> Result<std::unique_ptr<Solver>> {
              if (!federation.models) return BaselineSolver::make(problem, federation, scope);
-             if (auto fits = LearnerSolver::fits(federation); !fits) return fits.error();
+             if (auto fits = LearnerSolver::fits(federation, false); !fits) return fits.error();
              return std::unique_ptr<Solver>(std::make_unique<LearnerBaseline>(
                  problem, federation, BaselineSolver::idOf(scope),
                  BaselineSolver::groupsOf(scope, problem, federation)));
            },
            [scope](const Choice&, const GtvProblem& problem,
                    const Federation& federation) -> Result<void> {
-             if (federation.models) return LearnerSolver::fits(federation);
+             if (federation.models) return LearnerSolver::fits(federation, false);
              const auto made = BaselineSolver::make(problem, federation, scope);
              return made ? Result<void>() : made.error();
            },
@@ -462,8 +483,13 @@ Entries inGroup(const char* group, Entries entries) {
 
 Entries federatedEntries() {
   Entries all =
-      inGroup("Federated", {fedRelaxEntry(), agnosticFedRelaxEntry(), fedRelaxGradientEntry(),
-                            fedAvgEntry(), ifcaEntry(), pFedMeEntry()});
+      inGroup("Federated", {fedRelaxEntry(), agnosticFedRelaxEntry(), fedRelaxGradientEntry()});
+  for (auto& entry : all)
+    entry.make.comparesPredictions = [](const Choice& solver) {
+      return !solver.has("compare") || solver.text("compare") == "predictions";
+    };
+  for (auto& entry : inGroup("Federated", {fedAvgEntry(), ifcaEntry(), pFedMeEntry()}))
+    all.push_back(std::move(entry));
   for (auto& entry :
        inGroup("Gradient methods",
                {consensusEntry({"fedgd", "FedGD",

@@ -37,57 +37,85 @@ class PredictionProx final : public LocalMap {
 
 }  // namespace
 
-std::string FedRelaxSolver::refusal(const Settings& settings, const GtvProblem& problem,
-                                    const Federation& federation) {
-  if (!settings.onPredictions) return {};
-  if (auto why = whyNoPredictions(problem, federation); !why.empty()) return why;
+Result<void> FedRelaxSolver::refusal(const Settings& settings, const GtvProblem& problem,
+                                     const Federation& federation) {
+  if (!settings.onPredictions) {
+    if (!settings.learning.isOn()) return {};
+    return Error{"solver.learnGraph",
+                 "a graph is learned from predictions on the shared test set (solver.compare: "
+                 "predictions)"};
+  }
+  auto why = whyNoPredictions(problem, federation);
   const bool quadratic = std::all_of(problem.losses.begin(), problem.losses.end(),
                                      [](const auto& loss) { return loss->isQuadratic(); });
-  if (!quadratic) return "comparing predictions needs squared losses";
-  return {};
+  if (why.empty() && !quadratic) why = "comparing predictions needs squared losses";
+  if (why.empty())
+    why = GraphLearning::refusal(
+        settings.learning, problem.nodeCount(),
+        federation.network.isIdeal() ? 0 : problem.dimension * (federation.network.delay + 2.0));
+  return why.empty() ? Result<void>() : Error{"solver", std::move(why)};
 }
 
 FedRelaxSolver::FedRelaxSolver(const GtvProblem& problem, const Federation& federation,
                                Settings settings)
     : MessagingSolver(problem, "fedrelax", federation,
-                      {Mail("models", problem.dimension, 2 * problem.edgeCount())}),
-      settings_(settings) {
-  check(refusal(settings, problem, federation).empty(), "a problem that fits");
+                      {Mail("models", problem.dimension,
+                            GraphLearning::linkCount(settings.learning, problem))}),
+      settings_(settings),
+      graph_(settings.learning, problem) {
+  check(refusal(settings, problem, federation).ok(), "a problem that fits");
   if (settings.onPredictions) {
     const auto& X = *federation.testSet();
     metric_ = X.transpose() * X / static_cast<double>(X.rows());
     metricTop_ = symmetricEigenvalues(metric_).maxCoeff();
     testPoints_ = X.rows();
   }
-  if (settings.perturbation > 0 && settings.showsNoiseless) memory_ = {W_};
+  if (graph_.isOn()) root_ = predictionRoot(*federation.testSet());
+  if (hidesNoise()) memory_.push_back(W_);
+  if (graph_.isOn()) memory_.push_back(graph_.nothing());
   FedRelaxSolver::problemChanged();
   open();
 }
 
 void FedRelaxSolver::problemChanged() {
-  const int n = problem().nodeCount();
   updates_.clear();
-  updates_.resize(static_cast<std::size_t>(n));
-  strength_.resize(n);
-  for (int i = 0; i < n; ++i) {
-    const auto& loss = *problem().losses[i];
-    strength_[i] = problem().graph->strength(i);
-    const double rho = 2 * settings_.factor * problem().lambda * strength_[i];
-    if (rho == 0) {
-      if (!loss.isZero()) updates_[i] = localMinimiser(problem(), i);
-    } else if (settings_.onPredictions) {
-      updates_[i] = std::make_unique<PredictionProx>(loss, metric_, rho);
-    } else {
-      updates_[i] = loss.prox(rho);
-    }
-  }
-  const bool hasFlow = problem().penalty->quadraticForm(problem().dimension).has_value();
+  updates_.resize(static_cast<std::size_t>(problem().nodeCount()));
+  strength_.setConstant(problem().nodeCount(), -1);
+  listen();
+  const bool hasFlow =
+      !graph_.isOn() && problem().penalty->quadraticForm(problem().dimension).has_value();
   coupling_ = hasFlow ? std::make_unique<QuadraticCoupling>(problem()) : nullptr;
   U_.setZero(problem().dimension, hasFlow ? problem().edgeCount() : 0);
 }
 
+/// Whom nodes listen to now, and what they minimise therefore.
+void FedRelaxSolver::listen() {
+  links_ = graph_.links(chosen());
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    double strength = 0;
+    for (const auto& link : links_[i]) strength += link.weight;
+    if (strength == strength_[i]) continue;
+    strength_[i] = strength;
+    prepare(i);
+  }
+}
+
+void FedRelaxSolver::prepare(int i) {
+  const auto& loss = *problem().losses[i];
+  auto& update = updates_[static_cast<std::size_t>(i)];
+  update = nullptr;
+  const double rho = 2 * settings_.factor * problem().lambda * strength_[i];
+  if (rho == 0) {
+    if (!loss.isZero()) update = localMinimiser(problem(), i);
+  } else if (settings_.onPredictions) {
+    update = std::make_unique<PredictionProx>(loss, metric_, rho);
+  } else {
+    update = loss.prox(rho);
+  }
+}
+
 void FedRelaxSolver::takeUp() {
-  if (!memory_.empty()) memory_[0] = W_;
+  if (hidesNoise()) shared() = W_;
 }
 
 void FedRelaxSolver::bringFlow() const {
@@ -98,12 +126,12 @@ void FedRelaxSolver::meet() {
   MessagingSolver::meet();
   if (!usesMail()) return;
   for (int i = 0; i < problem().nodeCount(); ++i)
-    for (const auto& incidence : problem().graph->neighbours(i))
-      put(0, linkTo(incidence), shared().col(incidence.neighbour));
+    for (const auto& link : graph_.audible(i)) put(0, link.mail, shared().col(link.neighbour));
 }
 
 double FedRelaxSolver::advance() {
-  const auto& graph = *problem().graph;
+  const int n = problem().nodeCount();
+  if (graph_.isOn()) listen();
   beginRound();
   const bool mailed = usesMail();
   Matrix& seen = shared();
@@ -116,19 +144,18 @@ double FedRelaxSolver::advance() {
   Vector before(problem().dimension);
   Vector draw(problem().dimension);
   double change = 0;
-  for (int i = 0; i < graph.nodeCount(); ++i) {
+  for (int i = 0; i < n; ++i) {
     if (!computes(i)) continue;
     const bool isPulled = problem().lambda * strength_[i] > 0;
     before = last.col(i);
     if (reports().isFalse(i)) before = own(i);
     if (isPulled) {
       next.setZero();
-      for (const auto& incidence : graph.neighbours(i)) {
-        const double weight = graph.edge(incidence.edge).weight;
+      for (const auto& [neighbour, weight, mail] : links_[i]) {
         if (mailed)
-          next += weight * held(0, linkTo(incidence));
+          next += weight * held(0, mail);
         else
-          next += weight * neighbours.col(incidence.neighbour);
+          next += weight * neighbours.col(neighbour);
       }
       next /= strength_[i];
     } else {
@@ -149,17 +176,27 @@ double FedRelaxSolver::advance() {
     seen.col(i) = next;
     W_.col(i) = shown;
   }
-  if (!mailed) {
-    const double messages = 2.0 * graph.edgeCount();
-    carried() = {messages, messages, messages * length};
-    return change;
-  }
-  for (int i = 0; i < graph.nodeCount(); ++i) {
+  for (int i = 0; mailed && i < n; ++i) {
     if (!computes(i)) continue;
-    for (const auto& incidence : graph.neighbours(i))
-      send(0, linkFrom(incidence), iteration() + 1, seen.col(i), 1, length);
+    for (const int mail : graph_.outgoing(i))
+      send(0, mail, iteration() + 1, seen.col(i), 1, length);
   }
+  if (!mailed) carried() = {graph_.messages(), graph_.messages(), graph_.messages() * length};
+  chooseNeighbours();
   return change;
+}
+
+void FedRelaxSolver::chooseNeighbours() {
+  if (!graph_.isOn()) return;
+  if (usesMail())
+    graph_.choose(chosen(), root_ * shared(),
+                  [this](int mail) -> Vector { return root_ * held(0, mail); });
+  else
+    graph_.choose(chosen(), root_ * shared());
+}
+
+std::shared_ptr<const EmpiricalGraph> FedRelaxSolver::learnedGraph() const {
+  return graph_.graph(chosen());
 }
 
 }  // namespace gtv

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "methods/graph_learning.h"
 #include "problem/federation.h"
 #include "solvers/messaging_solver.h"
 #include "solvers/quadratic_coupling.h"
@@ -22,6 +23,9 @@ namespace gtv {
 /// In the Jacobi order all nodes look at the models of the iteration before; in the Gauss-Seidel
 /// order at the newest, and the objective never rises.
 ///
+/// Where predictions are compared the graph may be learned on the way (spec §4.6, step 4.3), see
+/// GraphLearning: nodes choose by what the others share.
+///
 /// Perturbed updates [LN 87]: what a node shares is w̃_i = w_i⁺ + σε with fresh ε ~ N(0, I);
 /// neighbours, and the node itself, see only w̃.
 ///
@@ -35,31 +39,44 @@ class FedRelaxSolver final : public MessagingSolver {
     double factor = 0.5;          ///< κ
     double perturbation = 0;      ///< σ
     bool showsNoiseless = false;  ///< the iterate is the last w⁺, not w̃
+    GraphLearning::Settings learning = {};
   };
-  /// Why the problem does not fit, or an empty text.
-  static std::string refusal(const Settings& settings, const GtvProblem& problem,
-                             const Federation& federation);
+  /// Why the problem does not fit, an Error at "solver" or below.
+  static Result<void> refusal(const Settings& settings, const GtvProblem& problem,
+                              const Federation& federation);
   FedRelaxSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
 
   void problemChanged() override;
+  std::shared_ptr<const EmpiricalGraph> learnedGraph() const override;
 
  private:
   double advance() override;
   void takeUp() override;
   void meet() override;
   void bringFlow() const override;
+  void listen();
+  void prepare(int i);
+  void chooseNeighbours();
 
+  /// What a learned graph has chosen; empty of a given one.
+  Matrix& chosen() { return graph_.isOn() ? memory_.back() : nothing_; }
+  const Matrix& chosen() const { return graph_.isOn() ? memory_.back() : nothing_; }
+  bool hidesNoise() const { return settings_.perturbation > 0 && settings_.showsNoiseless; }
   /// The model that others see of node i.
-  const Matrix& shared() const { return memory_.empty() ? W_ : memory_[0]; }
-  Matrix& shared() { return memory_.empty() ? W_ : memory_[0]; }
+  const Matrix& shared() const { return hidesNoise() ? memory_[0] : W_; }
+  Matrix& shared() { return hidesNoise() ? memory_[0] : W_; }
 
   Settings settings_;
   Matrix metric_;         ///< C, or empty
   double metricTop_ = 1;  ///< its largest eigenvalue
+  Matrix root_;           ///< R with C = RᵀR
   Eigen::Index testPoints_ = 0;
   std::vector<std::unique_ptr<LocalMap>> updates_;  ///< null: neither data nor neighbours
-  Vector strength_;                                 ///< a_i
-  std::unique_ptr<QuadraticCoupling> coupling_;     ///< null where the penalty is not quadratic
+  GraphLearning graph_;
+  Matrix nothing_;
+  GraphLearning::Links links_;                   ///< whom the nodes listen to
+  Vector strength_;                              ///< a_i that updates_ were made for
+  std::unique_ptr<QuadraticCoupling> coupling_;  ///< null where the penalty is not quadratic
 };
 
 }  // namespace gtv

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "base/decompositions.h"
 #include "methods/predictions.h"
@@ -13,50 +12,31 @@ namespace gtv {
 namespace {
 
 constexpr int powerSteps = 300;
-constexpr double mostNumbersUnderWay = 2e7;
 
 }  // namespace
 
 std::string FedRelaxGradientSolver::refusal(const Settings& settings, const GtvProblem& problem,
                                             const Federation& federation) {
   if (auto why = whyNoPredictions(problem, federation); !why.empty()) return why;
-  if (settings.graph == Graph::Given) return {};
-  if (problem.nodeCount() > mostLearningNodes)
-    return fmt::format("the graph is learned for at most {} nodes", mostLearningNodes);
-  if (const double n = problem.nodeCount();
-      !federation.network.isIdeal() &&
-      n * n * problem.dimension * (federation.network.delay + 2) > mostNumbersUnderWay)
-    return "the graph is learned from messages between all nodes, which are too many to keep for "
-           "so many nodes and such delays";
-  if (settings.choices >= problem.nodeCount())
-    return fmt::format("every node chooses {} others, and there are {} nodes", settings.choices,
-                       problem.nodeCount());
-  return {};
+  return GraphLearning::refusal(
+      settings.learning, problem.nodeCount(),
+      federation.network.isIdeal() ? 0 : problem.dimension * (federation.network.delay + 2.0));
 }
 
 FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
                                                const Federation& federation, Settings settings)
-    : MessagingSolver(
-          problem, "fedrelax-gradient", federation,
-          {Mail("models", problem.dimension,
-                settings.graph == Graph::Given ? 2 * problem.edgeCount()
-                                               : problem.nodeCount() * problem.nodeCount())}),
-      settings_(settings) {
+    : MessagingSolver(problem, "fedrelax-gradient", federation,
+                      {Mail("models", problem.dimension,
+                            GraphLearning::linkCount(settings.learning, problem))}),
+      settings_(settings),
+      graph_(settings.learning, problem) {
   check(refusal(settings, problem, federation).empty(), "a problem that fits");
   const auto& X = *federation.testSet();
   testPoints_ = X.rows();
   metric_ = X.transpose() * X / static_cast<double>(X.rows());
-  root_ = X / std::sqrt(static_cast<double>(X.rows()));
-  if (root_.rows() > root_.cols()) {
-    // Distances cost fewer numbers.
-    const auto eigen = symmetricEigen(metric_);
-    root_ = eigen.values.cwiseMax(0).cwiseSqrt().asDiagonal() * eigen.vectors.transpose();
-  }
+  root_ = predictionRoot(X);
   U_.resize(problem.dimension, 0);
-  if (learns())
-    memory_ = {Matrix::Zero(problem.nodeCount(), problem.nodeCount())};
-  else
-    links_ = givenLinks();
+  if (graph_.isOn()) memory_ = {graph_.nothing()};
   begin();
   open();
 }
@@ -70,24 +50,17 @@ void FedRelaxGradientSolver::reset() {
 void FedRelaxGradientSolver::meet() {
   MessagingSolver::meet();
   if (!usesMail()) return;
-  const int n = problem().nodeCount();
-  for (int i = 0; i < n; ++i) {
-    if (!learns())
-      for (const auto& link : links_[i]) put(0, link.mail, W_.col(link.neighbour));
-    for (int j = 0; learns() && j < n; ++j) put(0, pair(j, i), W_.col(j));
-  }
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    for (const auto& link : graph_.audible(i)) put(0, link.mail, W_.col(link.neighbour));
 }
 
 void FedRelaxGradientSolver::begin() {
-  learned_ = nullptr;
   carried() = {};
   if (!settings_.randomStart) return;
   auto start = rng().stream("start");
   const double reach = 1 / std::sqrt(static_cast<double>(problem().dimension));
   for (double& entry : W_.reshaped()) entry = start.uniform(-reach, reach);
 }
-
-void FedRelaxGradientSolver::takeUp() { learned_ = nullptr; }
 
 double FedRelaxGradientSolver::share(double strength) const {
   switch (settings_.averaging) {
@@ -100,26 +73,8 @@ double FedRelaxGradientSolver::share(double strength) const {
   }
 }
 
-FedRelaxGradientSolver::Links FedRelaxGradientSolver::givenLinks() const {
-  Links out(static_cast<std::size_t>(problem().nodeCount()));
-  for (int i = 0; i < problem().nodeCount(); ++i)
-    for (const auto& incidence : problem().graph->neighbours(i))
-      out[i].push_back(
-          {incidence.neighbour, problem().graph->edge(incidence.edge).weight, linkTo(incidence)});
-  return out;
-}
-
-FedRelaxGradientSolver::Links FedRelaxGradientSolver::learnedLinks() const {
-  const int n = problem().nodeCount();
-  Links out(static_cast<std::size_t>(n));
-  for (int i = 0; i < n; ++i)
-    for (int j = 0; j < n; ++j)
-      if (heard()(j, i) != 0) out[i].push_back({j, 1, pair(j, i)});
-  return out;
-}
-
 double FedRelaxGradientSolver::advance() {
-  if (learns()) links_ = learnedLinks();
+  const auto links = graph_.links(chosen());
   beginRound();
   const bool mailed = usesMail();
   const int n = problem().nodeCount();
@@ -128,14 +83,13 @@ double FedRelaxGradientSolver::advance() {
   Vector from(problem().dimension);
   Vector gradient(problem().dimension);
   Vector apart(problem().dimension);
-  double messages = 0;
   for (int i = 0; i < n; ++i) {
     if (!computes(i)) continue;
     from = last.col(i);
     if (reports().isFalse(i)) from = own(i);
     apart.setZero();
     double strength = 0;
-    for (const auto& [neighbour, weight, mail] : links_[i]) {
+    for (const auto& [neighbour, weight, mail] : links[i]) {
       if (mailed)
         apart += weight * (from - held(0, mail));
       else
@@ -147,74 +101,33 @@ double FedRelaxGradientSolver::advance() {
     from -= settings_.rate * gradient;
     tell(i, from);
     W_.col(i) = from;
-    messages += static_cast<double>(links_[i].size());
   }
-  if (mailed) {
-    for (int i = 0; i < n; ++i) {
-      if (!computes(i)) continue;
-      if (!learns())
-        for (const auto& incidence : problem().graph->neighbours(i))
-          send(0, linkFrom(incidence), iteration() + 1, W_.col(i), 1, length);
-      for (int j = 0; learns() && j < n; ++j)
-        if (j != i) send(0, pair(i, j), iteration() + 1, W_.col(i), 1, length);
-    }
-  } else {
-    // To compare, everybody tells everybody.
-    if (learns()) messages = n * (n - 1.0);
-    carried() = {messages, messages, messages * length};
+  for (int i = 0; mailed && i < n; ++i) {
+    if (!computes(i)) continue;
+    for (const int mail : graph_.outgoing(i)) send(0, mail, iteration() + 1, W_.col(i), 1, length);
   }
-  if (learns()) chooseNeighbours();
+  if (!mailed) carried() = {graph_.messages(), graph_.messages(), graph_.messages() * length};
+  chooseNeighbours();
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 
 void FedRelaxGradientSolver::chooseNeighbours() {
-  const int n = problem().nodeCount();
-  Matrix seen = root_ * W_;
-  const Matrix before = heard();
-  // 2b forgets before the loop over the nodes: what one chooses the others keep.
-  if (settings_.graph == Graph::Reset) heard().setZero();
-  std::vector<int> others(static_cast<std::size_t>(n));
-  Vector distance(n);
-  for (int i = 0; i < n; ++i) {
-    for (int j = 0; usesMail() && j < n; ++j) {
-      if (j == i)
-        seen.col(j) = root_ * W_.col(i);
-      else
-        seen.col(j) = root_ * held(0, pair(j, i));
-    }
-    distance = (seen.colwise() - seen.col(i)).colwise().squaredNorm();
-    std::iota(others.begin(), others.end(), 0);
-    others.erase(others.begin() + i);
-    std::nth_element(others.begin(), others.begin() + settings_.choices, others.end(),
-                     [&](int a, int b) {
-                       return distance[a] < distance[b] || (distance[a] == distance[b] && a < b);
-                     });
-    for (int k = 0; k < settings_.choices; ++k) {
-      heard()(others[static_cast<std::size_t>(k)], i) = 1;
-      if (!settings_.directed) heard()(i, others[static_cast<std::size_t>(k)]) = 1;
-    }
-    others.resize(static_cast<std::size_t>(n));
-  }
-  if (heard() != before) learned_ = nullptr;
+  if (!graph_.isOn()) return;
+  if (usesMail())
+    graph_.choose(chosen(), root_ * W_,
+                  [this](int mail) -> Vector { return root_ * held(0, mail); });
+  else
+    graph_.choose(chosen(), root_ * W_);
 }
 
 std::shared_ptr<const EmpiricalGraph> FedRelaxGradientSolver::learnedGraph() const {
-  if (!learns() || learned_) return learned_;
-  const int n = problem().nodeCount();
-  std::vector<Edge> edges;
-  for (int j = 0; j < n; ++j)
-    for (int i = j + 1; i < n; ++i)
-      if (heard()(j, i) != 0 || heard()(i, j) != 0) edges.push_back({j, i, 1});
-  auto graph = EmpiricalGraph::make(n, std::move(edges));
-  check(graph.ok(), "pairs of different nodes");
-  learned_ = std::make_shared<EmpiricalGraph>(std::move(*graph));
-  return learned_;
+  return graph_.graph(chosen());
 }
 
 double FedRelaxGradientSolver::curvature() const {
   const int n = problem().nodeCount();
   const int d = problem().dimension;
-  const auto links = learns() ? learnedLinks() : links_;
+  const auto links = graph_.links(chosen());
   std::vector<Matrix> hessians(static_cast<std::size_t>(n), Matrix::Zero(d, d));
   Vector factor(n);
   for (int i = 0; i < n; ++i) {
@@ -250,7 +163,7 @@ double FedRelaxGradientSolver::curvature() const {
 
 /// ‖L‖ ≤ 2 max_i a_i, with λ_i = λ/a_i in the place of a_i where it is the mean.
 double FedRelaxGradientSolver::curvatureBound() const {
-  const auto links = learns() ? learnedLinks() : links_;
+  const auto links = graph_.links(chosen());
   double smooth = 0;
   double pull = 0;
   for (int i = 0; i < problem().nodeCount(); ++i) {

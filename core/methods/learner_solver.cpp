@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "base/parallel.h"
+#include "data/prediction_points.h"
 #include "methods/baseline.h"
 #include "models/catalogue.h"
 
@@ -55,7 +56,7 @@ bool haveSameSize(const Matrix& a, const Matrix& b) {
 
 }  // namespace
 
-Result<void> LearnerSolver::fits(const Federation& federation) {
+Result<void> LearnerSolver::fits(const Federation& federation, bool shares) {
   if (federation.models == nullptr || federation.data == nullptr)
     return Error{"solver",
                  "needs the local datasets and their models (models that fit and predict)"};
@@ -64,7 +65,9 @@ Result<void> LearnerSolver::fits(const Federation& federation) {
   for (const auto& [node, choice] : models.own)
     if (auto made = makeLearner(choice, models.task, models.rng); !made)
       return Error{fmt::format("nodes ({}).{}", node, made.error().where), made.error().message};
-  if (federation.data->testSet.rows() == 0)
+  if (!shares && predictionPoints(*federation.data).rows() == 0)
+    return Error{"solver", "there are no samples that a local model could be fitted to"};
+  if (shares && federation.data->testSet.rows() == 0)
     return Error{"solver",
                  "local models are compared by their predictions on a shared test set "
                  "(data.testSetSize or data.testSet)"};
@@ -73,16 +76,19 @@ Result<void> LearnerSolver::fits(const Federation& federation) {
 
 LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federation,
                              std::string id, Discrepancy discrepancy,
-                             std::vector<std::vector<int>> groups, std::vector<Mail> mail)
+                             std::vector<std::vector<int>> groups, std::vector<Mail> mail,
+                             const GraphLearning::Settings& learning)
     : problem_(problem),
       models_(federation.models),
       data_(federation.data),
+      points_(predictionPoints(*federation.data)),
       rng_(federation.rng),
       id_(std::move(id)),
       discrepancy_(discrepancy),
       groups_(std::move(groups)),
       groupOf_(static_cast<std::size_t>(problem.nodeCount())),
       messenger_(federation, std::move(mail), W_, mail_),
+      learning_(learning, problem),
       noFlow_(problem.dimension, 0) {
   check(problem.dimension == testPoints() * models_->task.outputs,
         "the iterate holds the predictions");
@@ -119,6 +125,8 @@ void LearnerSolver::reset() {
 void LearnerSolver::begin() {
   before_ = W_;
   heard_.resize(W_.rows(), 0);
+  chosen_ = learning_.nothing();
+  listened_ = chosen_;
   fits_.setZero(FitRows, static_cast<Eigen::Index>(groups_.size()));
   messenger_.open(usesMail());
   meet();
@@ -127,8 +135,8 @@ void LearnerSolver::begin() {
 void LearnerSolver::meet() {
   if (!usesMail()) return;
   for (int i = 0; i < problem_.nodeCount(); ++i)
-    for (const auto& incidence : problem_.graph->neighbours(i))
-      messenger_.put(0, linkTo(incidence), W_.col(incidence.neighbour));
+    for (const auto& link : learning_.audible(i))
+      messenger_.put(0, link.mail, W_.col(link.neighbour));
 }
 
 void LearnerSolver::networkChanged(const NetworkConditions& network) {
@@ -145,7 +153,7 @@ Eigen::Map<const Matrix> LearnerSolver::asTable(ConstVec predictions) const {
 }
 
 void LearnerSolver::showPredictions(std::size_t group, Matrix& W) const {
-  const Matrix predicted = learners_[group]->predict(data_->testSet);
+  const Matrix predicted = learners_[group]->predict(points_);
   for (const int i : groups_[group]) W.col(i) = predicted.reshaped();
 }
 
@@ -172,18 +180,17 @@ Matrix LearnerSolver::ownPredictions() const {
 }
 
 /// What is heard on every link; without columns where everybody hears what everybody else has.
-Matrix LearnerSolver::linksNow() const {
+Matrix LearnerSolver::heardNow() const {
   if (!usesMail() && messenger_.reports().empty()) return Matrix(W_.rows(), 0);
-  Matrix links(W_.rows(), 2 * Eigen::Index{problem_.edgeCount()});
+  Matrix heard = Matrix::Zero(W_.rows(), learning_.linkCount());
   for (int i = 0; i < problem_.nodeCount(); ++i)
-    for (const auto& incidence : problem_.graph->neighbours(i)) {
-      const int link = linkTo(incidence);
+    for (const auto& link : learning_.audible(i)) {
       if (usesMail())
-        links.col(link) = messenger_.held(0, link);
+        heard.col(link.mail) = messenger_.held(0, link.mail);
       else
-        links.col(link) = W_.col(incidence.neighbour);
+        heard.col(link.mail) = W_.col(link.neighbour);
     }
-  return links;
+  return heard;
 }
 
 /// The models of these groups were fitted to this.
@@ -192,23 +199,24 @@ void LearnerSolver::remember(const Seen& seen, const std::vector<char>& isFitted
   bool all = true;
   for (std::size_t g = 0; g < groups_.size(); ++g)
     all = all && (isFitted[g] != 0 || originOf(g) == Origin::Untouched);
-  if (all && seen.links.cols() == 0) {
+  if (all && seen.heard.cols() == 0) {
     before_ = seen.own;
     heard_.resize(W_.rows(), 0);
+    listened_ = chosen_;
     return;
   }
   if (heard_.cols() == 0) {
-    heard_.resize(W_.rows(), 2 * Eigen::Index{problem_.edgeCount()});
+    heard_.setZero(W_.rows(), learning_.linkCount());
     for (int i = 0; i < problem_.nodeCount(); ++i)
-      for (const auto& incidence : problem_.graph->neighbours(i))
-        heard_.col(linkTo(incidence)) = before_.col(incidence.neighbour);
+      for (const auto& link : learning_.audible(i))
+        heard_.col(link.mail) = before_.col(link.neighbour);
   }
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     if (isFitted[g] == 0) continue;
     for (const int i : groups_[g]) {
       before_.col(i) = seen.own.col(i);
-      for (const auto& incidence : problem_.graph->neighbours(i))
-        heard_.col(linkTo(incidence)) = seen.of(incidence);
+      if (learning_.isOn()) listened_.col(i) = chosen_.col(i);
+      for (const auto& link : seen.links[i]) heard_.col(link.mail) = seen.over(link);
     }
   }
 }
@@ -218,8 +226,9 @@ void LearnerSolver::step() {
   const auto mail = mail_;
   messenger_.begin(iteration_);
   const Matrix own = ownPredictions();
-  const Matrix links = linksNow();
-  const Seen seen{own, links};
+  const Matrix heard = heardNow();
+  const auto links = learning_.links(chosen_);
+  const Seen seen{own, heard, links};
   Matrix next = W_;
   // One place per group: who fits what first changes nothing.
   std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
@@ -281,23 +290,30 @@ void LearnerSolver::step() {
   lastChange_ = (next - W_).lpNorm<Eigen::Infinity>();
   W_ = std::move(next);
   ++iteration_;
-  if (!usesMail()) return;
-  for (int i = 0; i < problem_.nodeCount(); ++i) {
+  for (int i = 0; usesMail() && i < problem_.nodeCount(); ++i) {
     if (!messenger_.computes(i)) continue;
-    for (const auto& incidence : problem_.graph->neighbours(i))
-      messenger_.send(0, linkFrom(incidence), iteration_, W_.col(i), 1,
-                      static_cast<double>(W_.rows()));
+    for (const int link : learning_.outgoing(i))
+      messenger_.send(0, link, iteration_, W_.col(i), 1, static_cast<double>(W_.rows()));
   }
+  chooseNeighbours();
+}
+
+void LearnerSolver::chooseNeighbours() {
+  if (!learning_.isOn()) return;
+  if (usesMail())
+    learning_.choose(chosen_, W_, [this](int link) -> Vector { return messenger_.held(0, link); });
+  else
+    learning_.choose(chosen_, W_);
 }
 
 LearnerSolver::Samples LearnerSolver::samplesFor(std::size_t group) const {
   const auto column = static_cast<Eigen::Index>(group);
   if (originOf(group) == Origin::Fitted)
-    return samplesOf(groups_[group], {before_, heard_}, fits_(Lambda, column),
-                     fits_(First, column) != 0);
+    return samplesOf(groups_[group], {before_, heard_, learning_.links(listened_)},
+                     fits_(Lambda, column), fits_(First, column) != 0);
   Matrix given = asTable(before_.col(groups_[group].front()));
   if (models_->task.classifies()) given = asDistributions(std::move(given));
-  return {data_->testSet, std::move(given), Vector::Ones(testPoints())};
+  return {points_, std::move(given), Vector::Ones(testPoints())};
 }
 
 void LearnerSolver::startFrom(const Matrix& W, const Matrix& /*U*/) {
@@ -340,15 +356,20 @@ double LearnerSolver::loss(int node) const {
   return localLoss(*models_, predict(node, X), models_->targets(data_->datasets.labels(node)));
 }
 
+const EmpiricalGraph& LearnerSolver::graph() const {
+  return learning_.isOn() ? *learnedGraph() : *problem_.graph;
+}
+
 double LearnerSolver::totalVariation() const {
   double sum = 0;
-  for (const auto& [head, tail, weight] : problem_.graph->edges())
+  for (const auto& [head, tail, weight] : graph().edges())
     sum += weight * discrepancyOf(discrepancy_, asTable(W_.col(head)), asTable(W_.col(tail)));
   return sum / static_cast<double>(testPoints());
 }
 
 SolverState LearnerSolver::state() const {
   SolverState state{id_, iteration_, W_, noFlow_, {before_, heard_, fits_}, {lastChange_}, {}};
+  if (learning_.isOn()) state.anchors.insert(state.anchors.end(), {chosen_, listened_});
   state.anchors.insert(state.anchors.end(), mail_.begin(), mail_.end());
   for (auto& memory : memories()) state.anchors.emplace_back(std::move(memory));
   return state;
@@ -358,20 +379,23 @@ Result<void> LearnerSolver::restore(const SolverState& state) {
   if (state.solver != id_)
     return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id_)};
   const auto& anchors = state.anchors;
+  const auto firstMail = firstMailAnchor();
   bool fits = haveSameSize(state.W, W_) && state.scalars.size() == 1 &&
-              anchors.size() == 3 + mail_.size() + groups_.size() && haveSameSize(anchors[0], W_) &&
-              anchors[1].rows() == W_.rows() &&
-              (anchors[1].cols() == 0 || anchors[1].cols() == 2 * problem_.edgeCount()) &&
+              anchors.size() == firstMail + mail_.size() + groups_.size() &&
+              haveSameSize(anchors[0], W_) && anchors[1].rows() == W_.rows() &&
+              (anchors[1].cols() == 0 || anchors[1].cols() == learning_.linkCount()) &&
               haveSameSize(anchors[2], fits_);
+  if (fits && learning_.isOn())
+    fits = haveSameSize(anchors[3], chosen_) && haveSameSize(anchors[4], chosen_);
   for (std::size_t k = 0; fits && k < mail_.size(); ++k)
-    fits = haveSameSize(anchors[3 + k], mail_[k]);
+    fits = haveSameSize(anchors[firstMail + k], mail_[k]);
   if (!fits) return Error{"state", "has other sizes than the problem"};
   const auto origins = anchors[2].row(From).array();
   if (state.iteration < 0 || !(origins == 0 || origins == 1 || origins == 2).all())
     return Error{"state", "has values that no run can reach"};
   const auto remembered = memories();
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    const Vector memory = anchors[3 + mail_.size() + g].reshaped();
+    const Vector memory = anchors[firstMail + mail_.size() + g].reshaped();
     auto taken = learners_[g]->restore(memory);
     if (taken) continue;
     for (std::size_t k = 0; k < g; ++k)
@@ -383,7 +407,11 @@ Result<void> LearnerSolver::restore(const SolverState& state) {
   before_ = anchors[0];
   heard_ = anchors[1];
   fits_ = anchors[2];
-  const auto firstBox = anchors.begin() + 3;
+  if (learning_.isOn()) {
+    chosen_ = anchors[3];
+    listened_ = anchors[4];
+  }
+  const auto firstBox = anchors.begin() + static_cast<std::ptrdiff_t>(firstMail);
   mail_.assign(firstBox, firstBox + static_cast<std::ptrdiff_t>(mail_.size()));
   lastChange_ = state.scalars[0];
   failure_.clear();
@@ -408,14 +436,24 @@ Result<void> AgnosticFedRelaxSolver::checkDiscrepancy(Discrepancy discrepancy,
 AgnosticFedRelaxSolver::AgnosticFedRelaxSolver(const GtvProblem& problem,
                                                const Federation& federation,
                                                const Settings& settings)
-    : LearnerSolver(problem, federation, "agnostic-fedrelax", settings.discrepancy,
-                    everyNode(problem.nodeCount()),
-                    {Mail("models", problem.dimension, 2 * problem.edgeCount())}),
+    : LearnerSolver(
+          problem, federation, "agnostic-fedrelax", settings.discrepancy,
+          everyNode(problem.nodeCount()),
+          {Mail("models", problem.dimension, GraphLearning::linkCount(settings.learning, problem))},
+          settings.learning),
       settings_(settings) {}
+
+std::string AgnosticFedRelaxSolver::refusal(const GraphLearning::Settings& learning,
+                                            const GtvProblem& problem,
+                                            const Federation& federation) {
+  // What was heard over the links may have to be remembered, besides what is under way.
+  const double copies = federation.network.isIdeal() ? 1 : federation.network.delay + 3;
+  return GraphLearning::refusal(learning, problem.nodeCount(), problem.dimension * copies);
+}
 
 std::optional<Traffic> AgnosticFedRelaxSolver::traffic() const {
   if (!messenger().network().isIdeal()) return messenger().traffic;
-  const double messages = 2.0 * problem().edgeCount();
+  const double messages = learning().messages();
   return Traffic{messages, messages, messages * problem().dimension};
 }
 
@@ -432,29 +470,27 @@ Matrix AgnosticFedRelaxSolver::pairWeights(ConstVec own, ConstVec heard, double 
 
 void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Seen& seen, double scale, bool isFirst,
                                              Samples& samples) const {
-  const auto& graph = *problem().graph;
-  const auto& neighbours = graph.neighbours(node);
-  const auto points = testPoints();
+  const auto& links = seen.links[static_cast<std::size_t>(node)];
+  const auto count = testPoints();
   const auto outputs = models().task.outputs;
   const auto own = samples.X.rows();
-  const auto copies = settings_.averages ? 1 : static_cast<Eigen::Index>(neighbours.size());
-  samples.X.conservativeResize(own + copies * points, Eigen::NoChange);
-  samples.Y.conservativeResize(own + copies * points, Eigen::NoChange);
-  samples.weights.conservativeResize(own + copies * points);
-  Matrix labels = Matrix::Zero(points, outputs);
-  Vector total = Vector::Zero(points);
+  const auto copies = settings_.averages ? 1 : static_cast<Eigen::Index>(links.size());
+  samples.X.conservativeResize(own + copies * count, Eigen::NoChange);
+  samples.Y.conservativeResize(own + copies * count, Eigen::NoChange);
+  samples.weights.conservativeResize(own + copies * count);
+  Matrix labels = Matrix::Zero(count, outputs);
+  Vector total = Vector::Zero(count);
   auto row = own;
   const auto put = [&](const Matrix& targets, const Vector& weights) {
-    samples.X.middleRows(row, points) = data().testSet;
-    samples.Y.middleRows(row, points) = targets;
-    samples.weights.segment(row, points) = scale * weights;
-    row += points;
+    samples.X.middleRows(row, count) = points();
+    samples.Y.middleRows(row, count) = targets;
+    samples.weights.segment(row, count) = scale * weights;
+    row += count;
   };
-  for (const auto& incidence : neighbours) {
-    const auto heard = seen.of(incidence);
+  for (const auto& link : links) {
+    const auto heard = seen.over(link);
     const auto predicted = asTable(heard);
-    const Vector weights =
-        pairWeights(seen.own.col(node), heard, graph.edge(incidence.edge).weight, isFirst);
+    const Vector weights = pairWeights(seen.own.col(node), heard, link.weight, isFirst);
     if (!settings_.averages) {
       put(predicted, weights);
       continue;
@@ -474,7 +510,7 @@ LearnerSolver::Samples AgnosticFedRelaxSolver::samplesOf(const std::vector<int>&
   Samples samples{RowMatrix(0, datasets.dimension()), Matrix(0, models().task.outputs), Vector(0)};
   if (count > 0)
     samples = {datasets.features(i), models().targets(datasets.labels(i)), Vector::Ones(count)};
-  if (lambda > 0 && problem().graph->degree(i) > 0) {
+  if (lambda > 0 && !seen.links[static_cast<std::size_t>(i)].empty()) {
     const double perSample = models().sumsLosses ? 1.0 : static_cast<double>(count);
     const double scale =
         count == 0 ? 1 : settings_.factor * lambda * perSample / static_cast<double>(testPoints());
@@ -488,7 +524,7 @@ LearnerBaseline::LearnerBaseline(const GtvProblem& problem, const Federation& fe
     : LearnerSolver(
           problem, federation, std::move(id),
           federation.models->task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared,
-          std::move(groups), {}) {
+          std::move(groups), {}, {}) {
   if (method() != "local") gathered_ = gatheredData(federation);
 }
 

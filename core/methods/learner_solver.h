@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "methods/graph_learning.h"
 #include "models/learner.h"
 #include "problem/federation.h"
 #include "problem/hypotheses.h"
@@ -31,12 +32,15 @@ enum class Discrepancy { Squared, Absolute, CrossEntropy };
 /// one node send messages, and on a network that is not ideal sleep or hear old predictions. What
 /// an attacker reports of class probabilities is made probabilities again, as its neighbours would.
 ///
+/// The graph may be learned on the way, see GraphLearning.
+///
 /// States hold predictions, messages and the memory of learners. Learners without memory are fitted
 /// once more to what they were fitted to, when somebody asks for them: the same numbers again.
 class LearnerSolver : public Solver, public Hypotheses {
  public:
-  /// Whether there can be such models; an Error at "model", "nodes" or "solver".
-  static Result<void> fits(const Federation& federation);
+  /// Whether there can be such models; an Error at "model", "nodes" or "solver". `shares`: nodes
+  /// hear of each other's predictions, which needs a shared test set.
+  static Result<void> fits(const Federation& federation, bool shares);
 
   void reset() final;
   void step() final;
@@ -50,6 +54,9 @@ class LearnerSolver : public Solver, public Hypotheses {
   double lastChange() const final { return lastChange_; }
   void setThreads(int threads) final { threads_ = threads; }
   const Hypotheses* hypotheses() const final { return this; }
+  std::shared_ptr<const EmpiricalGraph> learnedGraph() const final {
+    return learning_.graph(chosen_);
+  }
   /// What a learner could not be fitted to.
   std::string brokenStepBound() const final { return failure_; }
   std::string method() const final { return id_; }
@@ -68,17 +75,17 @@ class LearnerSolver : public Solver, public Hypotheses {
   };
   /// Predictions as nodes see them; columns are like those of W.
   struct Seen {
-    const Matrix& own;    ///< of every node, its own
-    const Matrix& links;  ///< by link, what was heard; without columns: everybody's own
-    Eigen::Map<const Vector> of(const Incidence& incidence) const {
-      return {links.cols() == 0 ? &own(0, incidence.neighbour) : &links(0, linkTo(incidence)),
-              own.rows()};
+    const Matrix& own;                  ///< of every node, its own
+    const Matrix& heard;                ///< by link; without columns: everybody's own
+    const GraphLearning::Links& links;  ///< whom every node listens to
+    Eigen::Map<const Vector> over(const GraphLearning::Link& link) const {
+      return {heard.cols() == 0 ? &own(0, link.neighbour) : &heard(0, link.mail), own.rows()};
     }
   };
   /// `mail`: empty where nodes send no predictions.
   LearnerSolver(const GtvProblem& problem, const Federation& federation, std::string id,
                 Discrepancy discrepancy, std::vector<std::vector<int>> groups,
-                std::vector<Mail> mail);
+                std::vector<Mail> mail, const GraphLearning::Settings& learning);
 
   /// What the model of the group is fitted to when these are the predictions; no rows: it stays.
   /// `isFirst`: it had no fit yet.
@@ -89,12 +96,15 @@ class LearnerSolver : public Solver, public Hypotheses {
   const LocalModels& models() const { return *models_; }
   const NodeData& data() const { return *data_; }
   Discrepancy discrepancy() const { return discrepancy_; }
-  Eigen::Index testPoints() const { return data_->testSet.rows(); }
+  /// X': the shared test set, or what stands for it, see predictionPoints().
+  const RowMatrix& points() const { return points_; }
+  Eigen::Index testPoints() const { return points_.rows(); }
   /// The samples that the node may use; 0 for one outside the sampling set.
   Eigen::Index samplesAt(int node) const;
   /// m' × c, of a column of W.
   Eigen::Map<const Matrix> asTable(ConstVec predictions) const;
   const Messenger& messenger() const { return messenger_; }
+  const GraphLearning& learning() const { return learning_; }
 
  private:
   /// Where a model comes from.
@@ -109,7 +119,10 @@ class LearnerSolver : public Solver, public Hypotheses {
   }
   bool computes(std::size_t group) const;
   Matrix ownPredictions() const;
-  Matrix linksNow() const;
+  Matrix heardNow() const;
+  const EmpiricalGraph& graph() const;
+  void chooseNeighbours();
+  std::size_t firstMailAnchor() const { return learning_.isOn() ? 5 : 3; }
   void remember(const Seen& seen, const std::vector<char>& isFitted);
   void makeAnew(std::size_t group);
   void makeLearners();
@@ -122,6 +135,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   const GtvProblem& problem_;
   std::shared_ptr<const LocalModels> models_;
   std::shared_ptr<const NodeData> data_;
+  RowMatrix points_;
   Rng rng_;
   std::string id_;
   Discrepancy discrepancy_;
@@ -132,6 +146,9 @@ class LearnerSolver : public Solver, public Hypotheses {
   Matrix W_;
   std::vector<Matrix> mail_;
   Messenger messenger_;
+  GraphLearning learning_;
+  Matrix chosen_;    ///< what a learned graph has chosen, see there
+  Matrix listened_;  ///< in column i what it was when the model of node i was fitted
   Matrix noFlow_;
   /// What the models were fitted to: of every node the predictions of itself, or those it was
   /// given, and what it had heard on its links; without columns: from everybody the first.
@@ -164,7 +181,11 @@ class AgnosticFedRelaxSolver final : public LearnerSolver {
     Discrepancy discrepancy = Discrepancy::Squared;
     bool averages = true;  ///< one pseudo-label per test point, not one per neighbour
     double factor = 0.5;   ///< κ
+    GraphLearning::Settings learning = {};
   };
+  /// Why the graph cannot be learned, or an empty text.
+  static std::string refusal(const GraphLearning::Settings& learning, const GtvProblem& problem,
+                             const Federation& federation);
   /// Whether learners of this task can have the discrepancy; an Error at "solver.discrepancy".
   static Result<void> checkDiscrepancy(Discrepancy discrepancy, const LearningTask& task);
   AgnosticFedRelaxSolver(const GtvProblem& problem, const Federation& federation,

@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
+#include "base/decompositions.h"
+
 namespace gtv {
 
 std::string whyNoPredictions(const GtvProblem& problem, const Federation& federation) {
@@ -14,6 +18,13 @@ std::string whyNoPredictions(const GtvProblem& problem, const Federation& federa
         "{} parameters for {} features",
         problem.dimension, X->cols());
   return {};
+}
+
+Matrix predictionRoot(const RowMatrix& testSet) {
+  const auto points = static_cast<double>(testSet.rows());
+  if (testSet.rows() <= testSet.cols()) return testSet / std::sqrt(points);
+  const auto eigen = symmetricEigen(testSet.transpose() * testSet / points);
+  return eigen.values.cwiseMax(0).cwiseSqrt().asDiagonal() * eigen.vectors.transpose();
 }
 
 }  // namespace gtv

@@ -11,4 +11,8 @@ namespace gtv {
 /// empty. They need one, and a model with one weight per feature z.
 std::string whyNoPredictions(const GtvProblem& problem, const Federation& federation);
 
+/// R with RᵀR = X'ᵀX'/m', no more rows than columns or test points: ‖Rw − Rv‖² is the mean square
+/// of the differences of what w and v predict on X'.
+Matrix predictionRoot(const RowMatrix& testSet);
+
 }  // namespace gtv

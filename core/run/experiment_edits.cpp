@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "data/attacks.h"
+#include "methods/catalogue.h"
 
 namespace gtv {
 namespace {
@@ -89,6 +90,19 @@ Result<Experiment> withField(const Experiment& experiment, std::string_view path
   if (truth == "each-node" || (listed && next->graph().kind() == "csv"))
     set("data.truth.kind", "circle");
   return next;
+}
+
+std::optional<Experiment> withSharedTestSet(const Experiment& experiment, Eigen::Index samples) {
+  const auto solver = experiment.solver();
+  const auto& compares = solverCatalogue().find(solver.kind())->make.comparesPredictions;
+  const auto data = experiment.data();
+  if (!compares || !compares(solver) || !data.has("testSetSize") || samples == 0)
+    return std::nullopt;
+  if (data.integer("testSetSize") > 0 || (data.has("testSet") && !data.text("testSet").empty()))
+    return std::nullopt;
+  constexpr Eigen::Index usual = 100;
+  auto next = experiment.with("data.testSetSize", std::min(usual, samples));
+  return next ? std::optional<Experiment>(std::move(*next)) : std::nullopt;
 }
 
 ExperimentEdits::ExperimentEdits(Experiment experiment, const Network& network)
@@ -217,6 +231,12 @@ Result<Experiment> ExperimentEdits::setModel(const std::vector<int>& nodes,
   auto rows = nodeRows(nodes);
   for (auto& row : rows) row["model"] = model;
   return withRows(rows);
+}
+
+Json ExperimentEdits::modelOf(int node) const {
+  const auto row = nodeRow(node);
+  const auto own = row.find("model");
+  return own == row.end() || own->is_null() ? experiment_.at("model") : *own;
 }
 
 bool ExperimentEdits::hasOwnData(int node) const { return isGiven(nodeRow(node)); }

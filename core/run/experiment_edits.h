@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,12 @@ namespace gtv {
 /// of their own). Errors as Experiment::with().
 Result<Experiment> withField(const Experiment& experiment, std::string_view path,
                              const Json& value);
+
+/// The experiment with a shared test set where its method compares predictions
+/// (SolverMaker::comparesPredictions) and the document has none: a hundred points, or `samples`,
+/// all that there are, if these are fewer. Else, and where the data kind knows no test sets,
+/// nothing.
+std::optional<Experiment> withSharedTestSet(const Experiment& experiment, Eigen::Index samples);
 
 /// What a user does to a graph by hand, as changes of the experiment that `network` was drawn for.
 /// Nodes and edges are numbered as in that network; nodes that are added come after all others. An
@@ -45,6 +52,8 @@ class ExperimentEdits {
   /// Gives the nodes a local model of their own, {"kind": "decision-tree", …}; null: the common one
   /// again.
   Result<Experiment> setModel(const std::vector<int>& nodes, const Json& model) const;
+  /// The node's own model, or else the common one.
+  Json modelOf(int node) const;
   /// Are the labels of this node given in the document?
   bool hasOwnData(int node) const;
   /// Lets the document's changes of single nodes be forgotten: masks, own losses, own data.

@@ -12,6 +12,7 @@
 #include "base/csv.h"
 #include "data/attacks.h"
 #include "data/label_check.h"
+#include "data/prediction_points.h"
 #include "data/privacy.h"
 #include "data/validation.h"
 #include "graph/edge_table.h"
@@ -164,11 +165,11 @@ Result<void> checkLearnerLosses(const Experiment& experiment) {
 
 Result<GtvProblem> buildLearnerProblem(const Experiment& experiment, const Network& network) {
   if (auto fits = checkLearnerLosses(experiment); !fits) return fits.error();
-  const auto points = network.data->testSet.rows();
+  const auto points = predictionPoints(*network.data).rows();
   const auto models = localModels(experiment, network);
   GtvProblem problem;
   problem.graph = network.graph;
-  // Without a test set the method refuses.
+  // Without any the method refuses.
   problem.dimension = static_cast<int>(std::max<Eigen::Index>(1, points * models.task.outputs));
   problem.lambda = experiment.lambda();
   problem.penalty = std::make_shared<QuadraticPenalty>(
@@ -504,7 +505,7 @@ Coordinates coordinatesOf(const Experiment& experiment, const Network& network) 
     return out;
   }
   const auto task = localModels(experiment, network).task;
-  const auto points = data.testSet.rows();
+  const auto points = predictionPoints(data).rows();
   out.areParameters = false;
   out.count = static_cast<int>(points * task.outputs);
   out.names.reserve(static_cast<std::size_t>(out.count));

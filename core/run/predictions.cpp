@@ -45,11 +45,4 @@ Matrix pseudoLabels(const EmpiricalGraph& graph, int node, const std::vector<Mat
   return sum / graph.strength(node);
 }
 
-RowMatrix evenRows(const RowMatrix& X, Eigen::Index most) {
-  if (X.rows() <= most) return X;
-  RowMatrix out(most, X.cols());
-  for (Eigen::Index r = 0; r < most; ++r) out.row(r) = X.row(r * X.rows() / most);
-  return out;
-}
-
 }  // namespace gtv

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/types.h"
+#include "data/prediction_points.h"
 #include "run/network.h"
 
 namespace gtv {
@@ -39,8 +40,5 @@ Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const R
 /// the mean of `values`, as many as neighbours(i) and in that order, with the weights of the edges.
 /// There is at least one neighbour.
 Matrix pseudoLabels(const EmpiricalGraph& graph, int node, const std::vector<Matrix>& values);
-
-/// At most `most` rows of X, evenly spread.
-RowMatrix evenRows(const RowMatrix& X, Eigen::Index most);
 
 }  // namespace gtv

@@ -10,6 +10,7 @@
 #include "diagnostics/mutual_information.h"
 #include "losses/catalogue.h"
 #include "models/mapped_data.h"
+#include "run/run.h"
 
 namespace gtv {
 namespace {
@@ -19,6 +20,10 @@ constexpr int noiseLevels = 41;
 constexpr double noiseDecades = 2;
 /// Replicates per parameter: fewer leave R² to chance.
 constexpr int replicatesPerParameter = 4;
+
+/// The minimisers that utility is measured by.
+constexpr int minimiserIterations = 5000;
+constexpr double minimiserTolerance = 1e-6;
 
 /// Updates that differ by less than this share of their size differ by rounding.
 constexpr double roundingShare = 1e-13;
@@ -52,7 +57,7 @@ Result<void> exactCurves(const FedRelaxNetwork& network, const PrivateNumber& nu
                        network.lambda * network.graph.strength(number.node), number.sample);
   const double signal = c.norm() * std::sqrt(variance);
   if (!(signal > 0)) return Error{"", "the update does not depend on this label"};
-  const auto noises = options.noises.empty() ? noisesAround(signal) : options.noises;
+  const auto noises = options.levels.empty() ? noisesAround(signal) : options.levels;
   PrivateLabel label{number.node, number.sample, variance, 0};
   auto known = privacyCurve(network, label, noises, study.cost);
   if (!known) return known.error();
@@ -189,6 +194,14 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
   return out;
 }
 
+/// By how much the private number moves the update: a standard deviation.
+Result<double> signalOf(const Matrix& updates) {
+  const double signal =
+      std::sqrt((updates.rowwise() - updates.colwise().mean()).rowwise().squaredNorm().mean());
+  if (signal > roundingShare * (1 + updates.cwiseAbs().maxCoeff())) return signal;
+  return Error{"", "the update does not depend on this number: nothing of it is shared"};
+}
+
 Result<void> estimatedCurve(const Experiment& experiment, const Network& network, double lambda,
                             const PrivateNumber& number, const PrivacyOptions& options,
                             PrivacyStudy& study) {
@@ -196,10 +209,8 @@ Result<void> estimatedCurve(const Experiment& experiment, const Network& network
   const auto replicates = replicate(experiment, network, lambda, number, options, rng);
   if (!replicates) return replicates.error();
   const auto& updates = replicates->updates;
-  const double signal =
-      std::sqrt((updates.rowwise() - updates.colwise().mean()).rowwise().squaredNorm().mean());
-  if (!(signal > roundingShare * (1 + updates.cwiseAbs().maxCoeff())))
-    return Error{"", "the update does not depend on this number: nothing of it is shared"};
+  const auto signal = signalOf(updates);
+  if (!signal) return signal.error();
   // The same noise at every level, but for its size: the curve is as smooth as it is.
   Matrix noise(updates.rows(), updates.cols());
   rng.fillNormal(noise);
@@ -208,11 +219,108 @@ Result<void> estimatedCurve(const Experiment& experiment, const Network& network
     return PrivacyPoint{sigma, estimatedInformation(replicates->numbers, shared),
                         sigma * sigma * study.cost};
   };
-  for (const double sigma : options.noises.empty() ? noisesAround(signal) : options.noises) {
+  for (const double sigma : options.levels.empty() ? noisesAround(*signal) : options.levels) {
     if (options.stop.stop_requested()) return Error{"", "stopped"};
     study.known.push_back(point(sigma));
   }
   if (options.present) study.present = point(*options.present);
+  return {};
+}
+
+/// The document with its features hidden so well.
+Result<Experiment> hidden(const Experiment& experiment, PrivacyOver over, double level) {
+  if (over == PrivacyOver::Features)
+    return experiment.with("privacy", Json{{"kind", "noise"}, {"noise", level}});
+  return experiment.with("privacy", Json{{"kind", "k-anonymity"}, {"k", level}});
+}
+
+std::vector<double> featureLevels(const Network& network, PrivacyOver over) {
+  std::vector<double> levels;
+  const auto& X = network.raw->datasets.allFeatures();
+  if (over == PrivacyOver::Groups) {
+    const auto samples = static_cast<double>(X.rows());
+    for (Eigen::Index decade = 1; decade < X.rows(); decade *= 10)
+      for (const auto k : {decade, 2 * decade, 5 * decade})
+        if (k < X.rows()) levels.push_back(static_cast<double>(k));
+    levels.push_back(samples);
+    return levels;
+  }
+  double variance = 0;
+  const auto columns = plainColumns(*network.raw);
+  for (const int j : columns)
+    variance += varianceOf(X.col(j)) / static_cast<double>(columns.size());
+  constexpr int count = 13;
+  constexpr double decades = 3;
+  for (int k = 0; k < count; ++k)
+    levels.push_back(std::sqrt(variance) * std::pow(10, decades * k / (count - 1) - 2));
+  return levels;
+}
+
+/// The minimiser of the document's own problem on this network; nothing where none was proved.
+std::optional<Matrix> minimiser(const Experiment& experiment,
+                                const std::shared_ptr<const Network>& network,
+                                const std::stop_token& stop) {
+  auto run = Run::start(experiment, network);
+  if (!run || !(*run)->problem().isConvex()) return {};
+  if ((*run)->advance(minimiserIterations, stop) != RunStatus::Converged) return {};
+  return (*run)->primal();
+}
+
+/// Over features and groups: a network for every level.
+Result<void> featureCurve(const Experiment& experiment, const Network& network, double lambda,
+                          const PrivateNumber& number, const PrivacyOptions& options,
+                          PrivacyStudy& study) {
+  auto solved = experiment.with("lambda", lambda);
+  if (solved) solved = solved->with("solver", Json{{"kind", "auto"}});
+  if (solved)
+    solved = solved->with(
+        "stop", Json{{"maxIterations", minimiserIterations}, {"tolerance", minimiserTolerance}});
+  auto plain = solved ? solved->with("privacy", Json{{"kind", "none"}}) : solved;
+  if (!plain) return plain.error();
+  const auto open = buildNetwork(*plain, network.repeat);
+  if (!open) return open.error();
+  const auto stream = Rng(experiment.seed(), network.repeat).stream("privacy study");
+  study.updateNoise = options.updateNoise;
+  if (!(study.updateNoise > 0)) {
+    auto rng = stream;
+    const auto seen = replicate(*plain, **open, lambda, number, options, rng);
+    if (!seen) return seen.error();
+    const auto signal = signalOf(seen->updates);
+    if (!signal) return signal.error();
+    study.updateNoise = *signal;
+  }
+  const auto target = minimiser(*plain, *open, options.stop);
+  const auto point = [&](double level) -> Result<PrivacyPoint> {
+    const auto document = hidden(*solved, options.over, level);
+    if (!document) return document.error();
+    const auto behind = buildNetwork(*document, network.repeat);
+    if (!behind) return behind.error();
+    auto rng = stream;
+    const auto replicates = replicate(*document, **behind, lambda, number, options, rng);
+    if (!replicates) return replicates.error();
+    Matrix noise(replicates->updates.rows(), replicates->updates.cols());
+    rng.fillNormal(noise);
+    const Matrix shared = replicates->updates + study.updateNoise * noise;
+    PrivacyPoint out{level, estimatedInformation(replicates->numbers, shared),
+                     std::numeric_limits<double>::quiet_NaN()};
+    if (!target) return out;
+    if (const auto found = minimiser(*document, *behind, options.stop);
+        found && found->rows() == target->rows())
+      out.excess = (*found - *target).colwise().squaredNorm().mean();
+    return out;
+  };
+  for (const double level :
+       options.levels.empty() ? featureLevels(network, options.over) : options.levels) {
+    const auto found = point(level);
+    if (options.stop.stop_requested()) return Error{"", "stopped"};
+    if (!found) return found.error();
+    study.known.push_back(*found);
+  }
+  if (options.present) {
+    const auto found = point(*options.present);
+    if (!found) return found.error();
+    study.present = *found;
+  }
   return {};
 }
 
@@ -249,6 +357,12 @@ Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& n
                                   const PrivacyOptions& options) {
   if (auto fits = checkPrivateNumber(experiment, network, number); !fits) return fits.error();
   PrivacyStudy study;
+  study.over = options.over;
+  if (options.over != PrivacyOver::Updates) {
+    auto done = featureCurve(experiment, network, lambda, number, options, study);
+    if (!done) return done.error();
+    return study;
+  }
   const bool isLinear = isLinearLeastSquares(experiment, network);
   const auto& data = *network.data;
   const FedRelaxNetwork linear{*network.graph, data.datasets, data.labeled, lambda};
@@ -271,10 +385,11 @@ Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& n
 }
 
 std::string privacyCsv(const PrivacyStudy& study) {
-  std::string out = "noise,otherLabels,information,excess\n";
+  std::string out = study.over == PrivacyOver::Groups ? "k" : "noise";
+  out += ",otherLabels,information,excess\n";
   const auto add = [&](const std::vector<PrivacyPoint>& points, const char* others) {
     for (const auto& point : points)
-      out += fmt::format("{},{},{},{}\n", formatNumber(point.noise), others,
+      out += fmt::format("{},{},{},{}\n", formatNumber(point.level), others,
                          formatNumber(point.information),
                          std::isfinite(point.excess) ? formatNumber(point.excess) : "");
   };

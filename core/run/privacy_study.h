@@ -19,16 +19,29 @@ struct PrivateNumber {
   friend bool operator==(const PrivateNumber&, const PrivateNumber&) = default;
 };
 
-/// Utility against privacy, spec §4.7 and §5: what the first update of FedRelax with noise σ,
-///   w̃ = prox_{L_i, λa_i}(0) + σε,
-/// says of the private number, and how far the models end from those without noise.
+/// What hides the number, stronger from point to point.
+enum class PrivacyOver {
+  Updates,   ///< noise σ on what nodes share, w̃ = prox_{L_i, λa_i}(0) + σε
+  Features,  ///< noise σ on the features, "privacy" of kind noise
+  Groups     ///< the size k of groups of samples, "privacy" of kind k-anonymity
+};
+
+/// Utility against privacy, spec §4.7, §4.8 and §5: what the first update of FedRelax says of the
+/// private number, and how far the models end from those without what hides it. Noise on the
+/// updates leaves the perturbed FedRelax iteration; features that are hidden leave the minimiser of
+/// the document's own problem, with the one draw of the noise that belongs to the seed.
 struct PrivacyStudy {
+  PrivacyOver over = PrivacyOver::Updates;
+  /// Over features and groups: σ on the update beside what hides the features. (Without any, who
+  /// knows all other numbers computes this one.)
+  double updateNoise = 0;
   /// Exact: a label, linear models, the squared loss at all nodes [LN 93]. Else from replicates.
   bool exact = false;
   /// The excess for σ = 1, see perturbationCost(); NaN where it is not known (other losses and
-  /// models), and so is every excess below.
+  /// models), and so is every excess below. Over features and groups NaN; there an excess is NaN
+  /// where the minimiser was not found.
   double cost = std::numeric_limits<double>::quiet_NaN();
-  /// For an observer who knows all other numbers of the node, over ascending σ.
+  /// For an observer who knows all other numbers of the node, over ascending levels.
   std::vector<PrivacyPoint> known;
   /// For one who knows no other label of the node; exact studies only.
   std::vector<PrivacyPoint> unknown;
@@ -36,10 +49,15 @@ struct PrivacyStudy {
 };
 
 struct PrivacyOptions {
-  /// σ > 0, ascending; empty: 41 levels from a hundredth of what the number moves the update by to
-  /// a hundred times that.
-  std::vector<double> noises;
-  std::optional<double> present;  ///< one more σ > 0, that of the running method
+  PrivacyOver over = PrivacyOver::Updates;
+  /// Ascending: σ > 0, or whole k ≥ 1. Empty: for updates 41 levels from a hundredth of what the
+  /// number moves the update by to a hundred times that; for features 13 from a hundredth of the
+  /// standard deviation of all features to ten times that; for groups 1, 2, 5, 10, … up to all
+  /// samples.
+  std::vector<double> levels;
+  /// For features and groups; 0: as much as the number moves the update of open features by.
+  double updateNoise = 0;
+  std::optional<double> present;  ///< one more level, that of the document or the running method
   std::optional<double> cost;     ///< where it is known already: it depends on network and λ alone
   int replicates = 1000;
   std::stop_token stop;
@@ -63,7 +81,8 @@ Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& n
                                   double lambda, const PrivateNumber& number,
                                   const PrivacyOptions& options = {});
 
-/// "noise,otherLabels,information,excess"; otherLabels is known or unknown.
+/// "noise,otherLabels,information,excess", with k in the place of noise over groups; otherLabels is
+/// known or unknown.
 std::string privacyCsv(const PrivacyStudy& study);
 
 }  // namespace gtv

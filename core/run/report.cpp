@@ -244,6 +244,31 @@ bool readsClasses(const Network& network) {
   return network.labels == LabelKind::Sign || network.labels == LabelKind::Class;
 }
 
+/// {mse, r2} over all samples: those that are learned from and all others together.
+Json allLabels(const NodeData& data, const TraceRow& numbers) {
+  const auto& labels = data.datasets.allLabels();
+  double count = 0;
+  double learned = 0;
+  double sum = 0;
+  const auto add = [&](const auto& part) {
+    count += static_cast<double>(part.size());
+    sum += part.sum();
+  };
+  add(labels);
+  const bool heldBack = data.validation.sampleCount() > 0;
+  if (heldBack) add(data.validation.allLabels());
+  for (int i = 0; i < data.datasets.nodeCount(); ++i)
+    if (data.labeled[i]) learned += static_cast<double>(data.datasets.sampleCount(i));
+  if (count == 0) return {{"mse", nullptr}, {"r2", nullptr}};
+  double squares = (labels.array() - sum / count).square().sum();
+  if (heldBack) squares += (data.validation.allLabels().array() - sum / count).square().sum();
+  const double mse = ((learned > 0 ? learned * numbers.trainMse : 0) +
+                      (count > learned ? (count - learned) * numbers.testMse : 0)) /
+                     count;
+  return {{"mse", finite(mse)},
+          {"r2", squares > 0 ? finite(1 - mse * count / squares) : Json(nullptr)}};
+}
+
 Json poisoningReport(const Run& run, const Victims& of) {
   const auto& network = *run.network();
   const auto& victims = of.errors;
@@ -376,6 +401,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["labelMse"] = nullptr;
   if (network.labels == LabelKind::Real) {
     report["labelMse"] = {{"train", finite(numbers.trainMse)}, {"test", finite(numbers.testMse)}};
+    report["allLabels"] = allLabels(*network.data, numbers);
   }
   if (readsClasses(network)) {
     const auto accuracy = models != nullptr ? labelAccuracy(*models, *network.data, network.labels)

@@ -29,6 +29,7 @@ struct ReportOptions {
 ///                fused cluster, fused clusters without labels, the edges between fused clusters
 ///   contraction  {measured, predicted}: the mean factor by which the last recorded changes of the
 ///                iterate shrink per iteration, and what the method has proved
+///   allLabels    {mse, r2} over all samples, hidden or not; only of real labels
 ///   accuracy     {train, validation} of labels −1 and +1, where labelMse is null
 ///   poisoning    only with attackers: {attackers, victims, mse, labelMse, accuracy, byDistance,
 ///                bound, backdoors}, all of the nodes that are not attackers. byDistance lists

@@ -169,6 +169,21 @@ std::string statusName(RunStatus status) {
   return "unknown";
 }
 
+double clusterTolerance(const Experiment& experiment) {
+  if (experiment.clusterTolerance() > 0) return experiment.clusterTolerance();
+  const auto data = experiment.data();
+  return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
+}
+
+void findClusters(Snapshot& picture) {
+  const auto& network = *picture.network;
+  picture.clusters = fusedClusters(*network.graph, picture.W, clusterTolerance(picture.experiment));
+  picture.clusterCount = clusterCount(picture.clusters);
+  picture.ari = network.nodeCount() <= mostNodesForAri && clusterCount(network.clusters) > 1
+                    ? adjustedRandIndex(network.clusters, picture.clusters)
+                    : none;
+}
+
 Run::Run(Experiment experiment, Parts parts)
     : experiment_(std::move(experiment)), nextCheck_(firstCheck) {
   use(std::move(parts));
@@ -611,12 +626,6 @@ std::vector<TraceRow> Run::takeNewRows() {
   return fresh;
 }
 
-double Run::clusterTolerance() const {
-  if (experiment_.clusterTolerance() > 0) return experiment_.clusterTolerance();
-  const auto data = experiment_.data();
-  return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
-}
-
 std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   auto picture = std::make_shared<Snapshot>();
   picture->runNumber = runNumber;
@@ -627,11 +636,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->network = network_;
   picture->W = primal();
   picture->reached = iteration();
-  picture->clusters = fusedClusters(*network_->graph, primal(), clusterTolerance());
-  picture->clusterCount = clusterCount(picture->clusters);
-  picture->ari = network_->nodeCount() <= mostNodesForAri && clusterCount(network_->clusters) > 1
-                     ? adjustedRandIndex(network_->clusters, picture->clusters)
-                     : none;
+  findClusters(*picture);
   picture->numbers =
       trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
   return picture;
@@ -685,8 +690,6 @@ void Run::takeCounters(const Checkpoint& at) {
          events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration())
     ++nextEvent_;
 }
-
-RunState Run::state() const { return {checkpoint(), trace_, lastFinite_}; }
 
 Result<void> Run::restore(const RunState& state) {
   if (state.trace.rows().empty()) return Error{"state", "has no trace"};
@@ -756,7 +759,12 @@ Result<void> Run::goTo(const Run& present, std::int64_t iteration,
                     experiment_ == from->experiment && network_ == from->network;
   if (!near)
     if (auto gone = goToCheckpoint(present, *from); !gone) return gone;
-  const auto& changes = present.trace_.changes();
+  return follow(present.trace_, iteration, interrupted);
+}
+
+Result<void> Run::follow(const RunTrace& recorded, std::int64_t iteration,
+                         const std::function<bool()>& interrupted) {
+  const auto& changes = recorded.changes();
   std::int64_t slice = 1;
   while (!interrupted || !interrupted()) {
     const auto next = trace_.changes().size();

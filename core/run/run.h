@@ -27,12 +27,23 @@ struct FiniteIterate {
   Matrix U;
 };
 
-/// What a run needs to go on: the solver's state and the run's own counters.
+/// What a run needs to go on, but for its trace: the solver's state and the run's own counters.
+struct ResumePoint {
+  Checkpoint at;  ///< its network is not looked at
+  FiniteIterate lastFinite;
+};
+
+/// What a run needs to go on.
 struct RunState {
   Checkpoint at;  ///< its network is not looked at
   RunTrace trace;
   FiniteIterate lastFinite;
 };
+
+/// What counts as fused: spec §5.
+double clusterTolerance(const Experiment& experiment);
+/// Fills clusters, clusterCount and ari in, which follow from experiment, network and W.
+void findClusters(Snapshot& picture);
 
 /// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.
 ///
@@ -121,8 +132,7 @@ class Run {
   std::shared_ptr<Snapshot> snapshot(int runNumber = 0) const;
   /// The certificate of the present iterate; as sharp as it can be had, or `enough` (relative).
   DualBound bound(double enough = 0, const std::stop_token& stop = {}) const;
-  /// What counts as fused: spec §5.
-  double clusterTolerance() const;
+  double clusterTolerance() const { return gtv::clusterTolerance(experiment_); }
   double secondsSpent() const { return seconds_; }
   /// Since the start, live changes or not.
   double totalSeconds() const { return totalSeconds_; }
@@ -133,9 +143,17 @@ class Run {
     return solver_->traffic().has_value() || solver_->vectorsPerEdge().has_value();
   }
 
-  RunState state() const;
+  RunState state() const { return {checkpoint(), trace_, lastFinite_}; }
+  /// The same without the trace, which has at.rows rows and at.changes changes.
+  ResumePoint resumePoint() const { return {checkpoint(), lastFinite_}; }
   /// Goes on from a state of the same experiment, bit for bit.
   Result<void> restore(const RunState& state);
+
+  /// Iterates to an iteration that another run of the same experiment was at, makes the changes of
+  /// its trace on the way, and goes on beyond limits as it did. Once `interrupted` says so, or if
+  /// the run diverges, it stays where it is on the way.
+  Result<void> follow(const RunTrace& recorded, std::int64_t iteration,
+                      const std::function<bool()>& interrupted = {});
 
   /// From now on recorded iterates are kept, in so much memory; what was kept before stays as far
   /// as there is room.

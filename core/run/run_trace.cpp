@@ -42,19 +42,16 @@ void RunTrace::shorten(std::size_t rows, std::size_t changes) {
 }
 
 std::string RunTrace::csv() const {
-  std::string out =
-      "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,"
-      "trainAccuracy,validationAccuracy,bytes,predictionGtv,"
-      "victimMse,victimTestMse,victimValidationAccuracy,messages,vectors,innerEdges\n";
+  std::string out = "iteration";
+  for (const auto& column : traceColumns)
+    if (column.isRepeatable) out += std::string(",") + column.name;
+  out += '\n';
   for (const auto& row : rows_) {
     out += std::to_string(row.iteration);
-    for (const double x :
-         {row.lambda, row.objective, row.loss, row.gtv, row.change, row.mse, row.trainMse,
-          row.testMse, row.trainAccuracy, row.validationAccuracy, row.bytes, row.predictionGtv,
-          row.victimMse, row.victimTestMse, row.victimValidationAccuracy, row.messages, row.vectors,
-          row.innerEdges}) {
+    for (const auto& column : traceColumns) {
+      if (!column.isRepeatable) continue;
       out += ',';
-      if (std::isfinite(x)) out += formatNumber(x);
+      if (const double x = row.*column.value; std::isfinite(x)) out += formatNumber(x);
     }
     out += '\n';
   }

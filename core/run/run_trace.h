@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -41,6 +42,35 @@ struct TraceRow {
   double seconds = 0;  ///< spent so far; another one every time, and so not in csv()
 };
 
+/// A number of a row.
+struct TraceColumn {
+  const char* name;
+  double TraceRow::*value;
+  bool isRepeatable = true;  ///< the same in every run of the same experiment
+};
+/// All but the iteration, in the order of trace.csv, which has those that are repeatable.
+inline constexpr std::array traceColumns{
+    TraceColumn{"lambda", &TraceRow::lambda},
+    TraceColumn{"objective", &TraceRow::objective},
+    TraceColumn{"loss", &TraceRow::loss},
+    TraceColumn{"gtv", &TraceRow::gtv},
+    TraceColumn{"change", &TraceRow::change},
+    TraceColumn{"mse", &TraceRow::mse},
+    TraceColumn{"trainMse", &TraceRow::trainMse},
+    TraceColumn{"testMse", &TraceRow::testMse},
+    TraceColumn{"trainAccuracy", &TraceRow::trainAccuracy},
+    TraceColumn{"validationAccuracy", &TraceRow::validationAccuracy},
+    TraceColumn{"bytes", &TraceRow::bytes},
+    TraceColumn{"predictionGtv", &TraceRow::predictionGtv},
+    TraceColumn{"victimMse", &TraceRow::victimMse},
+    TraceColumn{"victimTestMse", &TraceRow::victimTestMse},
+    TraceColumn{"victimValidationAccuracy", &TraceRow::victimValidationAccuracy},
+    TraceColumn{"messages", &TraceRow::messages},
+    TraceColumn{"vectors", &TraceRow::vectors},
+    TraceColumn{"innerEdges", &TraceRow::innerEdges},
+    TraceColumn{"seconds", &TraceRow::seconds, false},
+};
+
 /// A change of λ or the penalty while the run was going: {"lambda": 0.02}.
 struct LiveChange {
   std::int64_t iteration = 0;
@@ -59,6 +89,8 @@ class RunTrace {
   static std::int64_t recordedAt(std::int64_t count);
 
   void add(const TraceRow& row) { rows_.push_back(row); }
+  /// All at once; there are none yet.
+  void set(std::vector<TraceRow> rows) { rows_ = std::move(rows); }
   void add(LiveChange change) { changes_.push_back(std::move(change)); }
 
   /// Forgets all but the first rows and changes.

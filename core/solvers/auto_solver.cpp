@@ -170,6 +170,7 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
   phaseEnd_ = length == forever ? forever : iteration_ + length;
   active_ = make(phase);
   active_->setThreads(threads_);
+  active_->obey(stop_);
   // Numbers beyond single precision end the preview with nothing to go on from.
   if (from.W.size() > 0 && from.W.allFinite() && from.U.allFinite())
     active_->startFrom(from.W, from.U);
@@ -211,8 +212,15 @@ void AutoSolver::step() {
     const auto phase = next();
     begin(phase, lengthOf(phase));
   }
+  // One that gave up its iteration is where it was.
+  const auto before = active_->iteration();
   active_->step();
-  ++iteration_;
+  if (active_->iteration() != before) ++iteration_;
+}
+
+void AutoSolver::obey(const std::stop_token& stop) {
+  stop_ = stop;
+  active_->obey(stop);
 }
 
 SolverState AutoSolver::state() const {
@@ -246,6 +254,7 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   if (auto restored = next->restore(inner); !restored) return restored;
   active_ = std::move(next);
   active_->setThreads(threads_);
+  active_->obey(stop_);
   phase_ = phase;
   phaseEnd_ = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
   round_ = static_cast<int>(own[3]);

@@ -38,6 +38,7 @@ class AutoSolver final : public Solver {
   std::string method() const override { return active_->method(); }
   std::string reason() const override;
   void setThreads(int threads) override;
+  void obey(const std::stop_token& stop) override;
 
   SolverState state() const override;
   Result<void> restore(const SolverState& state) override;
@@ -59,6 +60,7 @@ class AutoSolver final : public Solver {
   std::int64_t huge_;
   double newtonCost_ = -1;  ///< of a step; negative: not allowed
   int threads_ = 1;
+  std::stop_token stop_;
   std::int64_t patience_;  ///< iterations of the first first-order phase
   std::unique_ptr<Solver> active_;
   Phase phase_ = Phase::FirstOrder;

@@ -1,9 +1,10 @@
 #include "solvers/block_system.h"
 
 #include <Eigen/Cholesky>
-#include <Eigen/SparseCholesky>
 #include <limits>
 #include <vector>
+
+#include "base/sparse_factor.h"
 
 namespace gtv {
 namespace {
@@ -43,7 +44,8 @@ class DenseBlockSystem final : public BlockSystem {
   DenseBlockSystem(const EmpiricalGraph& graph, int dimension)
       : graph_(graph), matrix_(graph.nodeCount() * dimension, graph.nodeCount() * dimension) {}
 
-  void solve(const Matrix& S, const Matrix& C, Matrix& x) override {
+  void solve(const Matrix& S, const Matrix& C, Matrix& x,
+             const std::stop_token& /*stop*/) override {
     const auto d = S.rows();
     const auto& diagonal = diagonal_.compute(graph_, S, C);
     matrix_.setZero();
@@ -87,10 +89,10 @@ class SparseBlockSystem final : public BlockSystem {
             matrix_.insertBack(graph.edge(e).tail * d + r, i * d + c) = 1;
       }
     matrix_.finalize();
-    factor_.analyzePattern(matrix_);
+    factor_.analyse(matrix_);
   }
 
-  void solve(const Matrix& S, const Matrix& C, Matrix& x) override {
+  void solve(const Matrix& S, const Matrix& C, Matrix& x, const std::stop_token& stop) override {
     const auto d = S.rows();
     const auto& diagonal = diagonal_.compute(graph_, S, C);
     double* next = matrix_.valuePtr();
@@ -100,21 +102,16 @@ class SparseBlockSystem final : public BlockSystem {
         for (int e = firstEdge_[i]; e < firstEdge_[i + 1]; ++e)
           for (Eigen::Index r = 0; r < d; ++r) *next++ = -C(r, e * d + c);
       }
-    factor_.factorize(matrix_);
-    if (factor_.info() != Eigen::Success) return giveUp(x);
-    solution_ = factor_.solve(x.reshaped());
-    x.reshaped() = solution_;
+    if (!factor_.factorise(matrix_, stop) || !factor_.isRegular()) return giveUp(x);
+    x.reshaped() = factor_.solve(x.reshaped());
   }
 
  private:
-  using Sparse = Eigen::SparseMatrix<double>;
-
   const EmpiricalGraph& graph_;
   DiagonalBlocks diagonal_;
   std::vector<int> firstEdge_;  ///< by head
-  Sparse matrix_;               ///< lower triangle
-  Eigen::SimplicialLDLT<Sparse> factor_;
-  Vector solution_;
+  SparseMatrix matrix_;         ///< lower triangle
+  SparseFactor factor_;
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 
 #include "graph/empirical_graph.h"
 
@@ -12,8 +13,9 @@ class BlockSystem {
  public:
   virtual ~BlockSystem() = default;
   /// x ← the solution for the right-hand side that x holds; S is d × dn, C is d × dE, x is d × n.
-  /// Not finite where the matrix is not positive definite up to rounding.
-  virtual void solve(const Matrix& S, const Matrix& C, Matrix& x) = 0;
+  /// Not finite where the matrix is not positive definite up to rounding, or if asked to stop.
+  virtual void solve(const Matrix& S, const Matrix& C, Matrix& x,
+                     const std::stop_token& stop = {}) = 0;
 };
 
 /// Cholesky factors of the dense matrix.

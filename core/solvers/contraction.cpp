@@ -98,6 +98,7 @@ bool Contraction::attemptFound(const Matrix& W, const Matrix& U) {
   U_ = U;
   flowLambda_ = problem_.lambda;
   arrange();
+  if (stop_.stop_requested()) return false;
   const Eigen::Index d = problem_.dimension;
   if (d * clusterCount() > largestQuotient) return false;
   Y_ = Matrix::Zero(d, clusterCount());
@@ -108,6 +109,7 @@ bool Contraction::attemptFound(const Matrix& W, const Matrix& U) {
   if (!hasAnswer_) return false;
   spread();
   withDimension(d, [this](auto D) { findFlow<D()>(false); });
+  if (stop_.stop_requested()) return false;
   certify();
   return true;
 }
@@ -351,6 +353,7 @@ bool Contraction::solveQuotient() {
   const double size = std::max(std::sqrt(Y_.colwise().squaredNorm().maxCoeff()), 1e-300);
   mergeMeeting(coincident * size);
   for (int k = 0; k < mostNewtonSteps; ++k) {
+    if (stop_.stop_requested()) return false;
     const double magnitude = quotientGradient();
     const double residual = gradient_.norm();
     if (!(residual < std::numeric_limits<double>::infinity())) return false;
@@ -468,6 +471,7 @@ void Contraction::findFlow(bool outflowIsKnown) {
   Matrix z(target_.rows(), target_.cols());
   worst_ = std::numeric_limits<double>::infinity();
   for (int round = 0; round < mostProjections; ++round) {
+    if (stop_.stop_requested()) return;
     if (round > 0) rescaleFlow<D>(1, true);
     R = target_ - growth * outflow_;
     solveInside<D>(R, z);
@@ -531,7 +535,7 @@ void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
   double energy = R.cwiseProduct(direction).sum();
   const double enough = 1e-28 * energy + 1e-300;
   const int limit = std::min(2 * n + 20, 400);
-  for (int k = 0; k < limit && energy > enough; ++k) {
+  for (int k = 0; k < limit && energy > enough && !stop_.stop_requested(); ++k) {
     cost_ += 2.0 * static_cast<double>(inside_.size());
     image.setZero();
     double curvature = 0;

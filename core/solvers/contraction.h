@@ -2,6 +2,7 @@
 
 #include <Eigen/SparseCholesky>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ class Contraction {
 
   /// Why the problem is not one for this method; empty if it is.
   static std::string refusal(const GtvProblem& problem);
+
+  /// Asked to stop, attempts give up and fail.
+  void obey(const std::stop_token& stop) { stop_ = stop; }
 
   /// How many clusters (W, U) and γ show.
   int fusedClusters(const Matrix& W, const Matrix& U, double gamma);
@@ -108,6 +112,7 @@ class Contraction {
   double valueOf(int i) const;
 
   const GtvProblem& problem_;
+  std::stop_token stop_;
   std::optional<FlowRepair> repair_;  ///< of forests only: there one flow balances
   bool quadratic_;
   double lowerBounds_ = 0;  ///< Σ inf L_i

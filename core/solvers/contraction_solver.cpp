@@ -59,7 +59,28 @@ void ContractionSolver::problemChanged() {
   beginAgain();
 }
 
+void ContractionSolver::obey(const std::stop_token& stop) {
+  stop_ = stop;
+  sweeps_.obey(stop);
+  contraction_.obey(stop);
+}
+
 void ContractionSolver::step() {
+  const bool looks = !finished_ && iteration_ + 1 >= nextLook_;
+  if (!looks || !stop_.stop_possible()) {
+    advance(looks);
+    return;
+  }
+  // Looking may take long.
+  const bool wasRestored = restored_;
+  const auto before = state();
+  advance(true);
+  if (!stop_.stop_requested()) return;
+  check(restore(before).ok(), "a method goes on from its own state");
+  restored_ = wasRestored;
+}
+
+void ContractionSolver::advance(bool looks) {
   restored_ = false;
   ++iteration_;
   milestone_ = false;
@@ -67,7 +88,6 @@ void ContractionSolver::step() {
     lastChange_ = 0;
     return;
   }
-  const bool looks = iteration_ >= nextLook_;
   const bool jumps = looks || shown_;
   const Matrix before = jumps ? primal() : Matrix();
   shown_ = false;

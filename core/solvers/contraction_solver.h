@@ -29,6 +29,7 @@ class ContractionSolver final : public Solver {
   double lastChange() const override { return lastChange_; }
   bool isMilestone() const override { return milestone_; }
   void setThreads(int threads) override { sweeps_.setThreads(threads); }
+  void obey(const std::stop_token& stop) override;
   std::string method() const override { return "contraction"; }
 
   /// What it contracts with. While showsAnswer() its last attempt is what leaves the solver.
@@ -40,11 +41,14 @@ class ContractionSolver final : public Solver {
 
  private:
   void look();
+  /// One iteration; where it looks, it may be cut short by a stop.
+  void advance(bool looks);
   void beginAgain();
 
   const GtvProblem& problem_;
   FastPrimalDualSolver sweeps_;
   Contraction contraction_;
+  std::stop_token stop_;
   std::int64_t iteration_ = 0;
   std::int64_t nextLook_ = 0;
   int lastCount_ = 0;      ///< of clusters at the last look

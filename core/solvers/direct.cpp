@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <Eigen/SparseCholesky>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,10 +17,8 @@ constexpr double regularisation = 1e-10;
 constexpr double tiny = 1e-290;
 constexpr double exactResidual = 1e-15;
 
-using Sparse = Eigen::SparseMatrix<double>;
-
 /// The symbolic factorisation alone.
-class Symbolic : public Eigen::SimplicialLDLT<Sparse> {
+class Symbolic : public Eigen::SimplicialLDLT<SparseMatrix> {
  public:
   /// Entries below the diagonal, column by column of the factor.
   const VectorI& fill() const { return m_nonZerosPerCol; }
@@ -77,9 +76,16 @@ void DirectSolver::problemChanged() {
   const bool sameOrder = pattern_.size() > 0 && pattern == pattern_;
   pattern_ = std::move(pattern);
   assemble();
-  if (!sameOrder) factor_.analyzePattern(system_);
-  factor_.factorize(system_);
-  check(factor_.info() == Eigen::Success, "M + εΔ is positive definite");
+  if (!sameOrder) factor_.analyse(system_);
+  isFactorised_ = false;
+}
+
+bool DirectSolver::makeReady() {
+  if (forest_ || isFactorised_) return true;
+  if (!factor_.factorise(system_, stop())) return false;
+  check(factor_.isRegular(), "M + εΔ is positive definite");
+  isFactorised_ = true;
+  return true;
 }
 
 void DirectSolver::assemble() {
@@ -116,7 +122,7 @@ void DirectSolver::assemble() {
 bool DirectSolver::residualIsRounding() {
   size_ = rightSide_.cwiseAbs();
   for (Eigen::Index column = 0; column < system_.outerSize(); ++column)
-    for (Sparse::InnerIterator entry(system_, column); entry; ++entry) {
+    for (SparseMatrix::InnerIterator entry(system_, column); entry; ++entry) {
       const double weight = std::abs(entry.value());
       size_.data()[entry.row()] += weight * std::abs(W_.data()[column]);
       if (entry.row() != column) size_.data()[column] += weight * std::abs(W_.data()[entry.row()]);
@@ -164,7 +170,7 @@ double factorisationCost(const GtvProblem& problem) {
   entries.reserve(static_cast<std::size_t>(n) + problem.graph->edges().size());
   for (int i = 0; i < n; ++i) entries.emplace_back(i, i, 1);
   for (const auto& edge : problem.graph->edges()) entries.emplace_back(edge.tail, edge.head, 1);
-  Sparse blocks(n, n);
+  SparseMatrix blocks(n, n);
   blocks.setFromTriplets(entries.begin(), entries.end());
   Symbolic symbolic;
   symbolic.analyzePattern(blocks);

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <Eigen/SparseCholesky>
-
 #include <memory>
 
+#include "base/sparse_factor.h"
 #include "solvers/forest_system.h"
 #include "solvers/quadratic_coupling.h"
 #include "solvers/stepping_solver.h"
@@ -31,12 +30,11 @@ class DirectSolver final : public SteppingSolver {
  public:
   explicit DirectSolver(const GtvProblem& problem);
 
-  /// Factorises anew; the order is kept unless Q has other entries that are not 0.
+  /// The next step factorises anew; the order is kept unless Q has other entries that are not 0.
   void problemChanged() override;
 
  private:
-  using Sparse = Eigen::SparseMatrix<double>;
-
+  bool makeReady() override;
   double advance() override;
   double advanceOnForest();
   void takeUp() override { flowLags_ = true; }
@@ -50,8 +48,9 @@ class DirectSolver final : public SteppingSolver {
   std::vector<Matrix> hessians_;          ///< H_i; of size 0 for zero losses
   Matrix rightSide_;                      ///< d × n, b
   Matrix pattern_;                        ///< 1 where Q or the identity is not 0
-  Sparse system_;                         ///< M + εΔ, lower triangle
-  Eigen::SimplicialLDLT<Sparse> factor_;
+  SparseMatrix system_;                   ///< M + εΔ, lower triangle
+  SparseFactor factor_;
+  bool isFactorised_ = false;
   Matrix residual_;  ///< d × n, b − Mw
   Matrix size_;      ///< |M||w| + |b|
   Vector correction_;
@@ -65,7 +64,7 @@ class DirectSolver final : public SteppingSolver {
 double factorisationCost(const GtvProblem& problem);
 /// "2.2e+12 multiplications"; of infinite ones "far too many multiplications".
 std::string costInWords(double cost);
-/// More (about ten seconds, and nothing can interrupt them) are refused.
+/// More (about ten seconds) are refused.
 constexpr double largestFactorisation = 3e9;
 
 }  // namespace gtv

@@ -128,7 +128,8 @@ class ForestKernel final : public SmoothedKernel {
 
   Scale scale() override { return scaleOf<D>(losses_, W_); }
 
-  Trial solve(const Matrix& u, double mu, double damping) override {
+  Trial solve(const Matrix& u, double mu, double damping,
+              const std::stop_token& /*stop*/) override {
     losses_.takeHessians(W_);
     mu_ = mu;
     return separable_ ? solveFor<true>(u, damping) : solveFor<false>(u, damping);

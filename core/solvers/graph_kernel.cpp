@@ -60,10 +60,10 @@ class GraphKernel final : public SmoothedKernel {
 
   Scale scale() override { return scaleOf<D>(losses_, W_); }
 
-  Trial solve(const Matrix& u, double mu, double damping) override {
+  Trial solve(const Matrix& u, double mu, double damping, const std::stop_token& stop) override {
     losses_.takeHessians(W_);
     mu_ = mu;
-    return separable_ ? solveFor<true>(u, damping) : solveFor<false>(u, damping);
+    return separable_ ? solveFor<true>(u, damping, stop) : solveFor<false>(u, damping, stop);
   }
   double change(double length) override {
     return separable_ ? changeFor<true>(length) : changeFor<false>(length);
@@ -74,10 +74,10 @@ class GraphKernel final : public SmoothedKernel {
 
  private:
   template <bool Separable>
-  Trial solveFor(const Matrix& u, double damping) {
+  Trial solveFor(const Matrix& u, double damping, const std::stop_token& stop) {
     Trial out;
     out.value = assemble<Separable>(u, damping);
-    system_->solve(S_, C_, X_);
+    system_->solve(S_, C_, X_, stop);
     tryStep<Separable>(u, out);
     return out;
   }

@@ -172,18 +172,21 @@ void NewtonSolver::assemble() {
     factor_.compute(system_);
     return;
   }
+  if (gaveUp()) return;
   sparse_.resize(Eigen::Index{n} * d, Eigen::Index{n} * d);
   sparse_.setFromTriplets(entries.begin(), entries.end());
-  if (!analysed_) sparseFactor_.analyzePattern(sparse_);
-  analysed_ = true;
-  sparseFactor_.factorize(sparse_);
+  if (gaveUp()) return;
+  if (!sparseFactor_.isAnalysed()) sparseFactor_.analyse(sparse_, d);
+  sparseFactor_.factorise(sparse_, stop());
 }
 
 void NewtonSolver::solveSystem() {
   if (dense_)
     step_.reshaped() = factor_.solve(-gradient_.reshaped());
-  else
+  else if (sparseFactor_.isRegular())
     step_.reshaped() = sparseFactor_.solve(-gradient_.reshaped());
+  else
+    step_.setZero();
 }
 
 double NewtonSolver::slope(double length) {
@@ -213,10 +216,13 @@ double NewtonSolver::slope(double length) {
 }
 
 double NewtonSolver::advance() {
+  wasRestored_ = restored_;
   restored_ = false;
   movedCentre_ = false;
   evaluate();
+  if (gaveUp()) return 0;
   assemble();
+  if (gaveUp()) return 0;
   double rounding = 0;
   for (int i = 0; i < problem().nodeCount(); ++i) {
     rounding += gradient_.col(i).squaredNorm();
@@ -233,6 +239,7 @@ double NewtonSolver::advance() {
     double low = 0;
     double high = 1;
     for (int k = 0; k < 40 && (at > 0.5 * decrease || (k > 0 && at < -0.5 * decrease)); ++k) {
+      if (gaveUp()) return 0;
       (at > 0 ? high : low) = length;
       length = 0.5 * (low + high);
       at = slope(length);

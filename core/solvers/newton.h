@@ -1,8 +1,8 @@
 #pragma once
 
 #include <Eigen/Cholesky>
-#include <Eigen/SparseCholesky>
 
+#include "base/sparse_factor.h"
 #include "solvers/stepping_solver.h"
 
 namespace gtv {
@@ -29,9 +29,9 @@ class NewtonSolver final : public SteppingSolver {
   bool isMilestone() const override { return movedCentre_; }
 
  private:
-  using Sparse = Eigen::SparseMatrix<double>;
-
   double advance() override;
+  bool mayTakeLong() const override { return true; }
+  void stay() override { restored_ = wasRestored_; }
   void takeUp() override;
   std::vector<double> scalars() const override;
   Result<void> takeScalars(const std::vector<double>& scalars) override;
@@ -66,6 +66,7 @@ class NewtonSolver final : public SteppingSolver {
   double firstGradient_ = 0;  ///< ‖∇F‖ where the present centre began; 0: not yet known
   int growths_ = 0;           ///< how often η, s and ε were changed
   bool movedCentre_ = false;
+  bool wasRestored_ = false;  ///< before the present step
   bool restored_ = false;  ///< and no step since: the problem that is announced is the state's own
   Matrix gradient_;        ///< d × n
   Matrix step_;            ///< d × n
@@ -74,9 +75,8 @@ class NewtonSolver final : public SteppingSolver {
   bool dense_;
   Matrix system_;
   Eigen::LLT<Matrix> factor_;
-  Sparse sparse_;
-  Eigen::SimplicialLDLT<Sparse> sparseFactor_;
-  bool analysed_ = false;
+  SparseMatrix sparse_;
+  SparseFactor sparseFactor_;
 };
 
 }  // namespace gtv

@@ -43,7 +43,9 @@ class SmoothedKernel {
   virtual void clip(double share, Matrix& u) const = 0;
 
   /// The Newton step at (W, u) for this μ, `damping` added to the losses' Hessians.
-  virtual Trial solve(const Matrix& u, double mu, double damping) = 0;
+  /// Asked to stop, it may be anything.
+  virtual Trial solve(const Matrix& u, double mu, double damping,
+                      const std::stop_token& stop = {}) = 0;
   /// F_μ(W + length·step) − F_μ(W).
   virtual double change(double length) = 0;
   /// W ← W + length·step, u ← the flow that belongs to it; W and a flow to show are written in the

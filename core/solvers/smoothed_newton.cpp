@@ -141,15 +141,21 @@ void SmoothedNewtonSolver::measureSize() {
   curvature_ = std::max(scale.curvature, scale.slope / size_) / problem().nodeCount();
 }
 
-double SmoothedNewtonSolver::advance() {
-  restored_ = false;
+bool SmoothedNewtonSolver::makeReady() {
   if (!taken_) kernel_->take(W_);
   taken_ = true;
-  const auto trial = kernel_->solve(u(), mu_, damping_ * curvature_);
-  const double length = lengthOf(trial);
+  trial_ = kernel_->solve(u(), mu_, damping_ * curvature_, stop());
+  if (!stop().stop_requested()) return true;
+  taken_ = false;  // what was eliminated is of no use
+  return false;
+}
+
+double SmoothedNewtonSolver::advance() {
+  restored_ = false;
+  const double length = lengthOf(trial_);
   milestone_ = false;
   const auto arrival = kernel_->move(length, u(), W_, U_);
-  reduceSmoothing(trial, length, arrival.gap);
+  reduceSmoothing(trial_, length, arrival.gap);
   if (length < shortStep)
     damping_ = std::max(10 * damping_, firstDamping);
   else

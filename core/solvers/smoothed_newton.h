@@ -55,6 +55,7 @@ class SmoothedNewtonSolver : public SteppingSolver {
                        std::unique_ptr<SmoothedKernel> kernel);
 
  private:
+  bool makeReady() override;
   double advance() override;
   void takeUp() override;
   std::vector<double> scalars() const override {
@@ -73,7 +74,8 @@ class SmoothedNewtonSolver : public SteppingSolver {
   void reduceSmoothing(const SmoothedKernel::Trial& trial, double length, double gap);
 
   std::unique_ptr<SmoothedKernel> kernel_;
-  double capacities_ = 0;  ///< Σ c_e
+  SmoothedKernel::Trial trial_;  ///< of the step that was prepared
+  double capacities_ = 0;        ///< Σ c_e
   double mu_ = 0;
   double curvature_ = 1;     ///< of a typical loss
   double damping_ = 0;       ///< in units of it, added to the losses' Hessians

@@ -31,6 +31,7 @@ void SteppingSolver::reset() {
 }
 
 void SteppingSolver::step() {
+  if (!makeReady()) return;
   obeys_ = mayTakeLong();
   if (!obeys_) {
     lastChange_ = advance();
@@ -53,6 +54,7 @@ void SteppingSolver::step() {
   memory_ = memory;
   mail_ = mail;
   check(takeScalars(numbers).ok(), "a method takes its own numbers back");
+  stay();
 }
 
 void SteppingSolver::startFrom(const Matrix& W, const Matrix& U) {

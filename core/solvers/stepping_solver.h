@@ -32,11 +32,16 @@ class SteppingSolver : public Solver {
   SteppingSolver(const GtvProblem& problem, std::string id);
 
   const GtvProblem& problem() const { return problem_; }
+  /// What an iteration needs that takes long and changes nothing that is remembered; false if it
+  /// was asked to stop meanwhile, then there is no iteration.
+  virtual bool makeReady() { return true; }
   /// The next W_, U_ and memory_; returns max_i ‖w_i⁺ − w_i‖_∞.
   virtual double advance() = 0;
   /// Whether an iteration may take longer than a user waits: advance() then asks gaveUp() in its
   /// loops and may return at once with anything, which step() forgets.
   virtual bool mayTakeLong() const { return !isConvex_; }
+  /// An iteration was given up: what is remembered is as before it, scalars() was taken back.
+  virtual void stay() {}
   bool gaveUp() const { return obeys_ && stop_.stop_requested(); }
   const std::stop_token& stop() const { return stop_; }
   /// After W_ and U_ were replaced by those of another method: the rest of what is remembered

@@ -102,7 +102,7 @@ CommandResult CommandLineTest::run(const char* program, const std::vector<std::s
   if (interruptAfter >= 0) {
     while (!holdsBackInterrupts(child)) std::this_thread::sleep_for(std::chrono::milliseconds(2));
     std::this_thread::sleep_for(std::chrono::milliseconds(interruptAfter));
-    kill(child, SIGINT);
+    kill(child, kills_ ? SIGKILL : SIGINT);
   }
   int status = 0;
   waitpid(child, &status, 0);

@@ -29,7 +29,7 @@ class CommandLineTest : public ::testing::Test {
   void write(const std::string& name, const std::string& text) const;
   std::string read(const std::string& name) const;
 
-  /// `interruptAfter` ≥ 0: milliseconds of work until SIGINT.
+  /// `interruptAfter` ≥ 0: milliseconds of work until SIGINT, or SIGKILL once `kills_` is set.
   CommandResult cli(const std::vector<std::string>& arguments,
                     const std::vector<std::string>& environment = {},
                     int interruptAfter = -1) const;
@@ -42,6 +42,7 @@ class CommandLineTest : public ::testing::Test {
                const std::vector<std::string>& parts) const;
 
   std::filesystem::path folder_;
+  bool kills_ = false;
 };
 
 }  // namespace gtv::testing

@@ -31,11 +31,13 @@ class WindowTest : public ::testing::Test {
   WindowTest() { GraphView::setAnimated(false); }
   void openPreset(const char* id, bool running = false) {
     show();
+    ASSERT_TRUE(window.isActiveWindow());
     ASSERT_TRUE(window.openByName(QString::fromLatin1(id), running));
     ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
   }
   void open(const Experiment& experiment) {
     show();
+    ASSERT_TRUE(window.isActiveWindow());
     window.open(experiment, {}, false);
     ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
   }
@@ -52,6 +54,8 @@ class WindowTest : public ::testing::Test {
     window.resize(1280, 800);
     window.show();
     window.activateWindow();
+    // Shortcuts are those of the active window.
+    waitFor([&] { return window.isActiveWindow(); });
   }
 };
 

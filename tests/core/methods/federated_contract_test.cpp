@@ -40,6 +40,18 @@ std::vector<FederatedMethod> federatedMethods() {
   add("fedrelaxPredictions", {{"kind", "fedrelax"}, {"compare", "predictions"}});
   add("fedrelaxPerturbed", {{"kind", "fedrelax"}, {"perturbation", 0.1}});
   add("fedrelaxNoiseless", {{"kind", "fedrelax"}, {"perturbation", 0.1}, {"output", "noiseless"}});
+  add("fedrelaxGrowing", {{"kind", "fedrelax"},
+                          {"compare", "predictions"},
+                          {"order", "gauss-seidel"},
+                          {"learnGraph", "growing"},
+                          {"choices", 2}});
+  add("fedrelaxReset", {{"kind", "fedrelax"},
+                        {"compare", "predictions"},
+                        {"learnGraph", "reset"},
+                        {"choices", 3},
+                        {"directed", true},
+                        {"perturbation", 0.1},
+                        {"output", "noiseless"}});
   add("fedrelaxgradientGrowing",
       {{"kind", "fedrelax-gradient"}, {"learnGraph", "growing"}, {"choices", 2}});
   add("fedrelaxgradientReset", {{"kind", "fedrelax-gradient"},

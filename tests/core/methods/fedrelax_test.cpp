@@ -114,9 +114,12 @@ TEST(FedRelaxTest, ComparingPredictionsSolvesTheMetricOfTheTestSet) {
 
 TEST(FedRelaxTest, ComparingPredictionsNeedsATestSetAndSquaredLosses) {
   const auto problem = pairOfNodes(1);
-  EXPECT_THAT(FedRelaxSolver::refusal({.onPredictions = true}, problem, {}),
-              ::testing::HasSubstr("test set"));
-  EXPECT_EQ(FedRelaxSolver::refusal({.onPredictions = true}, problem, withTestSet(problem, 3)), "");
+  const auto refused = FedRelaxSolver::refusal({.onPredictions = true}, problem, {});
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().where, "solver");
+  EXPECT_THAT(refused.error().message, ::testing::HasSubstr("test set"));
+  EXPECT_TRUE(
+      FedRelaxSolver::refusal({.onPredictions = true}, problem, withTestSet(problem, 3)).ok());
 }
 
 TEST(FedRelaxTest, ANodeOnItsOwnHasItsShortestLocalMinimiser) {
@@ -191,7 +194,7 @@ FedRelaxGradientSolver::Settings stepsOf(FedRelaxGradientSolver::Averaging avera
 }
 
 using Averaging = FedRelaxGradientSolver::Averaging;
-using Graph = FedRelaxGradientSolver::Graph;
+using LearningRule = GraphLearning::Rule;
 
 /// λ_i without λ.
 Vector sharesOf(const GtvProblem& problem, Averaging averaging) {
@@ -281,11 +284,9 @@ GtvProblem onALine(std::vector<std::optional<double>> places) {
   return scalarProblem(std::move(places), {}, mocha(), 0);
 }
 
-FedRelaxGradientSolver::Settings learning(Graph graph, int choices, bool directed = false) {
+FedRelaxGradientSolver::Settings learning(LearningRule rule, int choices, bool directed = false) {
   auto settings = stepsOf(Averaging::Mean, 0.5);  // 1/β: one step leads to the minimiser
-  settings.graph = graph;
-  settings.choices = choices;
-  settings.directed = directed;
+  settings.learning = {rule, choices, directed};
   return settings;
 }
 
@@ -298,7 +299,7 @@ std::vector<std::pair<int, int>> pairsOf(const EmpiricalGraph& graph) {
 TEST(FedRelaxGradientTest, EveryNodeChoosesTheNearestOthers) {
   // 0, 1 and 2.5 are neighbours on the line, 10 and 11 are.
   const auto problem = onALine({0, 1, 2.5, 10, 11});
-  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(Graph::Reset, 1));
+  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(LearningRule::Reset, 1));
   EXPECT_EQ(solver.learnedGraph()->edgeCount(), 0);
   solver.step();
   // 0 → 1, 1 → 0, 2.5 → 1, 10 → 11, 11 → 10.
@@ -309,7 +310,7 @@ TEST(FedRelaxGradientTest, EveryNodeChoosesTheNearestOthers) {
 
 TEST(FedRelaxGradientTest, TiesGoToTheSmallestNumber) {
   const auto problem = onALine({3, 3, 3, 3});
-  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(Graph::Reset, 1));
+  FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(LearningRule::Reset, 1));
   solver.step();
   EXPECT_THAT(pairsOf(*solver.learnedGraph()),
               ::testing::ElementsAre(std::pair(0, 1), std::pair(0, 2), std::pair(0, 3)));
@@ -318,10 +319,10 @@ TEST(FedRelaxGradientTest, TiesGoToTheSmallestNumber) {
 TEST(FedRelaxGradientTest, AGrowingGraphKeepsWhatItChose) {
   auto problem = randomProblem(9, 12, 2, 6, 0, mocha(), 1);
   const auto federation = withTestSet(problem, 10);
-  auto growing = learning(Graph::Growing, 2);
+  auto growing = learning(LearningRule::Growing, 2);
   growing.rate = 0.02;
   auto anew = growing;
-  anew.graph = Graph::Reset;
+  anew.learning.rule = LearningRule::Reset;
   FedRelaxGradientSolver grown(problem, federation, growing);
   FedRelaxGradientSolver reset(problem, federation, anew);
   auto known = pairsOf(*grown.learnedGraph());
@@ -339,7 +340,7 @@ TEST(FedRelaxGradientTest, AGrowingGraphKeepsWhatItChose) {
 TEST(FedRelaxGradientTest, GoesOnFromAStateWithTheGraphItHadLearned) {
   const auto problem = randomProblem(10, 12, 2, 6, 0, mocha(), 1);
   const auto federation = withTestSet(problem, 10);
-  auto settings = learning(Graph::Growing, 2);
+  auto settings = learning(LearningRule::Growing, 2);
   settings.rate = 0.02;
   FedRelaxGradientSolver first(problem, federation, settings);
   iterate(first, 20);
@@ -350,6 +351,69 @@ TEST(FedRelaxGradientTest, GoesOnFromAStateWithTheGraphItHadLearned) {
   iterate(second, 20);
   EXPECT_EQ(first.primal(), second.primal());
   EXPECT_EQ(*second.learnedGraph(), *first.learnedGraph());
+}
+
+// L_i = (w − a_i)², alone at first: w_i = a_i. Then node i solves (2 + λa_i c)w = 2a_i + λcΣ_j w_j
+// with the neighbours it has chosen, c = X'ᵀX'/m'.
+TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
+  const std::vector<double> places{0, 1, 2.5, 10, 11};
+  auto problem = onALine({places.begin(), places.end()});
+  problem.lambda = 0.8;
+  const auto federation = withTestSet(problem, 4);
+  for (const bool directed : {false, true}) {
+    FedRelaxSolver solver(problem, federation,
+                          {.onPredictions = true, .learning = {LearningRule::Reset, 1, directed}});
+    EXPECT_EQ(solver.learnedGraph()->edgeCount(), 0);
+    solver.step();
+    EXPECT_LE((solver.primal().transpose() - Eigen::Map<const Vector>(places.data(), 5)).norm(),
+              1e-12);
+    EXPECT_THAT(pairsOf(*solver.learnedGraph()),
+                ::testing::ElementsAre(std::pair(0, 1), std::pair(1, 2), std::pair(3, 4)));
+    EXPECT_EQ(solver.traffic()->messages, 5.0 * 4);
+    EXPECT_EQ(solver.dual().cols(), 0);
+    solver.step();
+    const double c = predictionMetric(federation)(0, 0);
+    // 1 is chosen by 0 and 2.5, and chooses 0.
+    std::vector<std::vector<int>> heard{{1}, {0, 2}, {1}, {4}, {3}};
+    if (directed) heard[1] = {0};
+    for (int i = 0; i < 5; ++i) {
+      double sum = 0;
+      for (const int j : heard[static_cast<std::size_t>(i)]) sum += places[j];
+      const auto strength = static_cast<double>(heard[static_cast<std::size_t>(i)].size());
+      EXPECT_NEAR(solver.primal()(0, i), (2 * places[i] + 0.8 * c * sum) / (2 + 0.8 * c * strength),
+                  1e-12)
+          << i << directed;
+    }
+  }
+}
+
+TEST(FedRelaxTest, LearnsAGraphFromPredictionsOnly) {
+  const auto problem = onALine({0, 1, 2});
+  const auto federation = withTestSet(problem, 4);
+  const GraphLearning::Settings growing{LearningRule::Growing, 1};
+  const auto blind = FedRelaxSolver::refusal({.learning = growing}, problem, federation);
+  ASSERT_FALSE(blind.ok());
+  EXPECT_EQ(blind.error().where, "solver.learnGraph");
+  EXPECT_TRUE(
+      FedRelaxSolver::refusal({.onPredictions = true, .learning = growing}, problem, federation)
+          .ok());
+  const auto many = FedRelaxSolver::refusal(
+      {.onPredictions = true, .learning = {LearningRule::Growing, 3}}, problem, federation);
+  ASSERT_FALSE(many.ok());
+  EXPECT_THAT(many.error().message, ::testing::HasSubstr("there are 3 nodes"));
+}
+
+// What has grown beyond all numbers is chosen last, and nothing is chosen twice.
+TEST(GraphLearningTest, NumbersThatAreNoneAreFarAway) {
+  const auto problem = onALine({0, 1, 2, 3});
+  const GraphLearning graph({LearningRule::Reset, 2, true}, problem);
+  auto chosen = graph.nothing();
+  Matrix told{{0, std::nan(""), 2, std::numeric_limits<double>::infinity()}};
+  graph.choose(chosen, told);
+  EXPECT_EQ(chosen.colwise().sum(), (Matrix::Constant(1, 4, 2)));
+  EXPECT_EQ(chosen(2, 0), 1);
+  EXPECT_EQ(chosen(0, 2), 1);
+  EXPECT_EQ(chosen.diagonal(), Vector::Zero(4));
 }
 
 }  // namespace

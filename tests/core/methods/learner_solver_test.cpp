@@ -201,6 +201,49 @@ TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPrediction
   }
 }
 
+// Neighbours that are chosen by predictions are the same ones, on the ideal network and where nodes
+// sleep and messages are late, lost or false.
+TEST(AgnosticFedRelaxTest, WithLinearModelsLearnsTheGraphThatLeastSquaresLearns) {
+  NetworkConditions bad;
+  bad.participation = 0.6;
+  bad.loss = 0.3;
+  bad.delay = 2;
+  for (const bool real : {false, true})
+    for (const auto& [rule, name] : {std::pair(GraphLearning::Rule::Growing, "growing"),
+                                     std::pair(GraphLearning::Rule::Reset, "reset")}) {
+      LearnerNetwork network(linear);
+      network.data->labeled[2] = false;
+      if (real) {
+        network.federation.network = bad;
+        network.federation.reports.add(4, 4, {{}, -1, 0});
+      }
+      Json solver = with(agnostic, "learnGraph", name);
+      solver["choices"] = 2;
+      const auto learners = network.make(solver);
+      const auto problem = network.parametric();
+      FedRelaxSolver parameters(problem, network.federation,
+                                {.onPredictions = true, .learning = {rule, 2}});
+      EXPECT_EQ(learners->learnedGraph()->edgeCount(), 0);
+      for (int k = 0; k < 30; ++k) {
+        learners->step();
+        parameters.step();
+        const Matrix predictions = network.data->testSet * parameters.primal();
+        ASSERT_LE((learners->primal() - predictions).cwiseAbs().maxCoeff(), 1e-9)
+            << real << name << " at iteration " << k;
+        ASSERT_EQ(*learners->learnedGraph(), *parameters.learnedGraph()) << k;
+        ASSERT_EQ(learners->traffic()->messages, parameters.traffic()->messages);
+      }
+      EXPECT_GT(learners->learnedGraph()->edgeCount(), 5);
+      // The discrepancies over the learned edges.
+      double variation = 0;
+      for (const auto& edge : learners->learnedGraph()->edges())
+        variation +=
+            (learners->primal().col(edge.head) - learners->primal().col(edge.tail)).squaredNorm() /
+            12;
+      EXPECT_NEAR(learners->hypotheses()->totalVariation(), variation, 1e-12);
+    }
+}
+
 TEST(AgnosticFedRelaxTest, AllPredictionsOfALiarAreWhatItWants) {
   LearnerNetwork network(linear, true);
   network.models->common = modelOf({{"kind", "decision-tree"}});
@@ -261,6 +304,48 @@ TEST(AgnosticFedRelaxTest, AbsoluteDiscrepanciesPullWithConstantForce) {
   iterate(*squared, 200);
   EXPECT_NEAR(squared->primal()(0, 0), 0.5, 1e-9);
   EXPECT_NEAR(squared->hypotheses()->totalVariation(), 1, 1e-9);
+}
+
+// One test point, three classes, and models that can only say one distribution: the weighted mean
+// of the labels p̂ and the pseudo-labels. With A = 1 the printed weights make it
+//   p_i⁺ = (p̂_i + (λ/2)p_j)/(1 + λ/2),
+// from a third for every class; for λ = 1 the fixed point is p_0 = ¾p̂_0 + ¼p̂_1 and vice versa. With
+// p̂_0 = (½, ¼, ¼) and p̂_1 = (0, ¼, ¾) that is (3/8, 1/4, 3/8) and (1/8, 1/4, 5/8), whose
+// discrepancy ½Σ(p − q)(log p − log q) is ⅛(log 3 + log 5/3). Node 1 is then right of its class 1
+// and 2 with these probabilities, and never had a sample of class 0.
+TEST(AgnosticFedRelaxTest, SoftPseudoLabelsOfThreeClassesMixDistributions) {
+  for (const auto& model : std::vector<Json>{
+           {{"kind", "decision-tree"}}, {{"kind", "logistic"}, {"ridge", 0}, {"intercept", false}}})
+    for (const char* pseudoLabels : {"averaged", "all"}) {
+      LearnerNetwork network(linear);
+      network.problem.graph =
+          std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2, {{0, 1, 1}}).value());
+      network.data->datasets =
+          LocalDatasets(RowMatrix::Ones(8, 1), Vector{{0, 0, 1, 2, 1, 2, 2, 2}}, {0, 4, 8});
+      network.data->labeled = {true, true};
+      network.data->testSet = RowMatrix::Ones(1, 1);
+      network.models->task = LearningTask::classification(1, 3);
+      network.models->labels = LabelKind::Class;
+      network.models->common = modelOf(model);
+      network.problem.dimension = 3;
+      network.problem.losses.assign(2, std::make_shared<ZeroLoss>(3));
+      network.problem.lambda = 1;
+      const auto solver = network.make(with(agnostic, "pseudoLabels", pseudoLabels));
+      EXPECT_EQ(solver->primal(), Matrix::Constant(3, 2, 1.0 / 3));
+      const Matrix alone{{0.5, 0}, {0.25, 0.25}, {0.25, 0.75}};
+      Matrix expected = Matrix::Constant(3, 2, 1.0 / 3);
+      for (int k = 0; k < 40; ++k) {
+        expected = ((alone + 0.5 * expected.rowwise().reverse()) / 1.5).eval();
+        solver->step();
+        ASSERT_LE((solver->primal() - expected).cwiseAbs().maxCoeff(), 1e-6)
+            << model.dump() << pseudoLabels << " at iteration " << k;
+      }
+      const Matrix limit{{0.375, 0.125}, {0.25, 0.25}, {0.375, 0.625}};
+      EXPECT_LE((solver->primal() - limit).cwiseAbs().maxCoeff(), 1e-6);
+      EXPECT_NEAR(solver->hypotheses()->totalVariation(), (std::log(3) + std::log(5.0 / 3)) / 8,
+                  1e-5);
+      EXPECT_NEAR(solver->hypotheses()->loss(1), -(std::log(0.25) + 3 * std::log(0.625)) / 4, 1e-5);
+    }
 }
 
 TEST(AgnosticFedRelaxTest, ClassifiersAgreeMoreTheLargerLambda) {
@@ -348,6 +433,30 @@ TEST(LearnerBaselineTest, PooledTreeIsOneTreeOfAllSamples) {
   EXPECT_EQ(pooled->traffic()->messages, 0);  // all was sent in the first step
 }
 
+// Nobody hears of anybody's predictions; they are looked at where the samples are.
+TEST(LearnerBaselineTest, NeedsNoSharedTestSet) {
+  for (const char* kind : {"pooled", "cluster-oracle", "local"}) {
+    const LearnerNetwork shared(Json{{"kind", "decision-tree"}, {"depth", 3}});
+    LearnerNetwork own(Json{{"kind", "decision-tree"}, {"depth", 3}});
+    own.data->testSet.resize(0, 3);
+    own.problem.dimension = 28;  // all samples
+    const auto first = shared.make({{"kind", kind}});
+    const auto second = own.make({{"kind", kind}});
+    first->step();
+    second->step();
+    for (int i = 0; i < 6; ++i) {
+      EXPECT_EQ(second->hypotheses()->predict(i, LearnerNetwork::probes()),
+                first->hypotheses()->predict(i, LearnerNetwork::probes()));
+      EXPECT_EQ(second->primal().col(i),
+                first->hypotheses()->predict(i, own.data->datasets.allFeatures()).col(0));
+    }
+    LearnerNetwork empty(Json{{"kind", "decision-tree"}});
+    empty.data->testSet.resize(0, 3);
+    empty.data->datasets = LocalDatasets(RowMatrix(0, 3), Vector(0), std::vector<Eigen::Index>(7));
+    EXPECT_FALSE(makeSolver(solverOf({{"kind", kind}}), empty.problem, empty.federation).ok());
+  }
+}
+
 TEST(LearnerBaselineTest, GroupsHaveOneModelEach) {
   const LearnerNetwork network(linear);
   const auto oracle = network.make({{"kind", "cluster-oracle"}});
@@ -374,12 +483,14 @@ TEST(LearnerBaselineTest, GroupsHaveOneModelEach) {
   EXPECT_EQ(local->traffic()->messages, 0);
 }
 
-/// Over the models, and whether the network is a real one: nodes sleep, messages are late or lost,
-/// one node reports something else.
-class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int, bool>> {
+/// Over the models, whether the network is a real one: nodes sleep, messages are late or lost, one
+/// node reports something else; and whether the graph is learned.
+class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int, bool, bool>> {
  protected:
   LearnerSolverContractTest()
       : network_(regressionModels()[static_cast<std::size_t>(std::get<0>(GetParam()))]) {
+    if (std::get<2>(GetParam()))
+      solver_ = {{"kind", "agnostic-fedrelax"}, {"learnGraph", "reset"}, {"choices", 2}};
     if (!std::get<1>(GetParam())) return;
     network_.federation.network.participation = 0.6;
     network_.federation.network.loss = 0.2;
@@ -387,17 +498,20 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
     network_.federation.reports = Reports(Rng(3));
     network_.federation.reports.add(4, 4, {{}, -1, 0.1});
   }
+  std::unique_ptr<Solver> make() const { return network_.make(solver_); }
+
   LearnerNetwork network_;
+  Json solver_ = agnostic;
 };
 
 TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
-  const auto first = network_.make();
+  const auto first = make();
   iterate(*first, 3);
   const auto state = first->state();
   const Matrix predicted = first->hypotheses()->predict(2, LearnerNetwork::probes());
   const double loss = first->hypotheses()->loss(2);
   iterate(*first, 3);
-  const auto second = network_.make();
+  const auto second = make();
   ASSERT_TRUE(second->restore(state).ok());
   // λ of later does not change what the models are.
   network_.problem.lambda = 3;
@@ -412,7 +526,7 @@ TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
   ASSERT_TRUE(first->restore(state).ok());
   iterate(*first, 3);
   EXPECT_EQ(second->state(), first->state());
-  const auto untouched = network_.make()->state();
+  const auto untouched = make()->state();
   ASSERT_TRUE(first->restore(untouched).ok());
   EXPECT_EQ(first->hypotheses()->predict(0, LearnerNetwork::probes()), Matrix::Zero(20, 1));
   iterate(*first, 6);
@@ -420,8 +534,8 @@ TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
 }
 
 TEST_P(LearnerSolverContractTest, IsTheSameOnAnyNumberOfThreads) {
-  const auto one = network_.make();
-  const auto three = network_.make();
+  const auto one = make();
+  const auto three = make();
   three->setThreads(3);
   iterate(*one, 3);
   iterate(*three, 3);
@@ -429,8 +543,8 @@ TEST_P(LearnerSolverContractTest, IsTheSameOnAnyNumberOfThreads) {
 }
 
 TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
-  const auto solver = network_.make();
-  const auto other = network_.make();
+  const auto solver = make();
+  const auto other = make();
   for (const int before : {0, 2}) {
     solver->reset();
     iterate(*solver, before);
@@ -452,15 +566,15 @@ TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
 }
 
 TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {
-  const auto donor = network_.make();
+  const auto donor = make();
   iterate(*donor, 2);
-  const auto solver = network_.make();
+  const auto solver = make();
   solver->startFrom(donor->primal(), donor->dual());
   EXPECT_EQ(solver->primal(), donor->primal());
   const auto state = solver->state();
   const Matrix predicted = solver->hypotheses()->predict(3, LearnerNetwork::probes());
   solver->step();
-  const auto second = network_.make();
+  const auto second = make();
   ASSERT_TRUE(second->restore(state).ok());
   EXPECT_EQ(second->hypotheses()->predict(3, LearnerNetwork::probes()), predicted);
   second->step();
@@ -468,7 +582,7 @@ TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {
 }
 
 TEST_P(LearnerSolverContractTest, RefusesForeignStates) {
-  const auto solver = network_.make();
+  const auto solver = make();
   iterate(*solver, 1);
   const auto own = solver->state();
   auto other = own;
@@ -489,7 +603,7 @@ TEST_P(LearnerSolverContractTest, RefusesForeignStates) {
 INSTANTIATE_TEST_SUITE_P(
     Models, LearnerSolverContractTest,
     ::testing::Combine(::testing::Range(0, static_cast<int>(regressionModels().size())),
-                       ::testing::Bool()));
+                       ::testing::Bool(), ::testing::Bool()));
 
 }  // namespace
 }  // namespace gtv

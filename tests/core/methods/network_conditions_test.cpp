@@ -71,6 +71,7 @@ const std::vector<Json>& messagingMethods() {
       {{"kind", "fedrelax"}},
       {{"kind", "fedrelax"}, {"compare", "predictions"}, {"perturbation", 0.1}},
       {{"kind", "fedrelax"}, {"perturbation", 0.1}, {"output", "noiseless"}},
+      {{"kind", "fedrelax"}, {"compare", "predictions"}, {"learnGraph", "growing"}, {"choices", 2}},
       {{"kind", "fedrelax-gradient"}, {"start", "uniform"}},
       {{"kind", "fedrelax-gradient"}, {"learnGraph", "reset"}, {"choices", 2}},
       {{"kind", "fedrelax-gradient"},

@@ -370,5 +370,23 @@ TEST(LiveEditTest, AnEventThatFitsNoMoreIsLeftOut) {
   EXPECT_THAT(run->message(), HasSubstr("is left out"));
 }
 
+TEST(SharedTestSetTest, IsMadeWhereTheMethodComparesPredictionsAndThereIsNone) {
+  const auto plain = smallExperiment();
+  EXPECT_FALSE(withSharedTestSet(plain, 48));
+  EXPECT_FALSE(withSharedTestSet(changed(plain, {{"solver.kind", "fedrelax"}}), 48));
+  for (const Json& solver :
+       {Json{{"kind", "agnostic-fedrelax"}}, Json{{"kind", "fedrelax-gradient"}},
+        Json{{"kind", "fedrelax"}, {"compare", "predictions"}}}) {
+    const auto comparing = changed(plain, {{"solver", solver}});
+    const auto few = withSharedTestSet(comparing, 48);
+    ASSERT_TRUE(few.has_value()) << solver.dump();
+    EXPECT_EQ(*few, changed(comparing, {{"data.testSetSize", 48}}));
+    EXPECT_EQ(withSharedTestSet(comparing, 5000)->data().integer("testSetSize"), 100);
+    EXPECT_TRUE(Run::start(*few).ok());
+    EXPECT_FALSE(withSharedTestSet(*few, 48));
+    EXPECT_FALSE(withSharedTestSet(comparing, 0));
+  }
+}
+
 }  // namespace
 }  // namespace gtv

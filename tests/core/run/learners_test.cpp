@@ -4,6 +4,9 @@
 #include <cmath>
 #include <stop_token>
 
+#include "diagnostics/disagreement.h"
+#include "diagnostics/metrics.h"
+#include "experiment/documents.h"
 #include "run/experiment_edits.h"
 #include "run/held_out.h"
 #include "run/report.h"
@@ -92,6 +95,66 @@ TEST(LearnersRunTest, IteratesArePredictionsOnTheSharedTestSet) {
   EXPECT_LT(row.mse, run->trace().rows().front().mse);
 }
 
+// Both rules; the run measures on the graph it has learned, and finds it again in the past.
+TEST(LearnersRunTest, LearnsTheGraphAndSaysHowGoodItIs) {
+  for (const char* rule : {"growing", "reset"}) {
+    const auto run = begun(changed(
+        treeExperiment(), {{"solver.learnGraph", rule}, {"solver.choices", 4}, {"lambda", 1}}));
+    run->keepHistory(1 << 22);
+    EXPECT_EQ(run->network()->graph->edgeCount(), 0);
+    run->advance(4);
+    const auto early = run->network()->graph;
+    const Matrix predictions = run->primal();
+    run->advance(6);
+    const auto& network = *run->network();
+    EXPECT_TRUE(network.graphIsLearned);
+    for (int i = 0; i < 16; ++i) EXPECT_GE(network.graph->degree(i), 4);
+    const auto& row = run->trace().rows().back();
+    EXPECT_EQ(row.innerEdges, innerWeightShare(*network.graph, network.clusters));
+    EXPECT_NEAR(row.gtv, predictionGtv(*network.graph, run->primal(), 15), 1e-12);
+    EXPECT_GT(row.gtv, 0);
+    EXPECT_EQ(runReport(*run).at("innerEdges"), row.innerEdges);
+    EXPECT_EQ(row.messages, 10.0 * 16 * 15);  // everybody compares with everybody
+    const auto past = std::move(Run::inPast(*run, 4)).value();
+    EXPECT_EQ(*past->network()->graph, *early);
+    EXPECT_EQ(past->primal(), predictions);
+    ASSERT_TRUE(past->goTo(*run, 10).ok());
+    EXPECT_EQ(*past->network()->graph, *network.graph);
+    EXPECT_EQ(past->primal(), run->primal());
+  }
+}
+
+// Five nodes of each of two clusters, twelve images of three digits each. Soft pseudo-labels of
+// three classes are distributions, bring the models together, and make them right more often.
+TEST(LearnersRunTest, DigitsOfThreeClassesAreLearnedTogether) {
+  const auto digits =
+      changed(loadPreset("softmax-digits").value(),
+              {{"graph", {{"kind", "sbm"}, {"clusterSizes", {5, 5}}, {"pIn", 1}, {"pOut", 0}}},
+               {"data",
+                {{"kind", "digits"},
+                 {"digitsPerCluster", 3},
+                 {"labels", "within-cluster"},
+                 {"samples", 12},
+                 {"validationShare", 0.5},
+                 {"testSetSize", 60}}},
+               {"model", {{"kind", "logistic"}, {"ridge", 0.1}}},
+               {"loss", {{"kind", "cross-entropy"}}},
+               {"vary", nullptr},
+               {"solver", {{"kind", "agnostic-fedrelax"}}}});
+  const auto alone = begun(changed(digits, {{"lambda", 0}}));
+  const auto together = begun(changed(digits, {{"lambda", 1}}));
+  alone->advance(1);
+  together->advance(8);
+  ASSERT_EQ(together->primal().rows(), 180);
+  for (int i = 0; i < 10; ++i) {
+    const Matrix said = together->primal().col(i).reshaped(60, 3);
+    EXPECT_GE(said.minCoeff(), 0);
+    EXPECT_LE((said.rowwise().sum().array() - 1).abs().maxCoeff(), 1e-12);
+  }
+  EXPECT_LT(together->measure().gtv, 0.5 * alone->measure().gtv);
+  EXPECT_GT(together->measure().validationAccuracy, alone->measure().validationAccuracy + 0.01);
+}
+
 TEST(LearnersRunTest, ReportsNoCertificate) {
   const auto run = begun(changed(treeExperiment(), {{"stop.tolerance", 1e-6}}));
   run->advance(12);
@@ -172,6 +235,21 @@ TEST(LearnersRunTest, BaselinesTrainTheModelsOfTheExperiment) {
   const auto linear = begun(
       changed(treeExperiment(), {{"solver.kind", "pooled"}, {"model", {{"kind", "linear"}}}}));
   EXPECT_EQ(linear->hypotheses(), nullptr);
+}
+
+TEST(LearnersRunTest, BaselinesNeedNoSharedTestSet) {
+  for (const char* kind : {"pooled", "local", "cluster-oracle"}) {
+    const auto without =
+        begun(changed(treeExperiment(), {{"solver.kind", kind}, {"data.testSetSize", 0}}));
+    const auto with = begun(changed(treeExperiment(), {{"solver.kind", kind}}));
+    without->advance(1);
+    with->advance(1);
+    const RowMatrix X = with->network()->data->testSet;
+    EXPECT_EQ(without->predict(3, X), with->predict(3, X)) << kind;
+    // All 16 · 6 samples; the truth is known there, too.
+    EXPECT_EQ(without->network()->coordinates.count, 96);
+    EXPECT_TRUE(std::isfinite(without->measure().mse));
+  }
 }
 
 TEST(LearnersRunTest, ClassesAreLearnedFromSigns) {

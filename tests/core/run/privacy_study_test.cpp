@@ -64,16 +64,16 @@ TEST(PrivacyStudyTest, EstimatesAgreeWithTheExactValueWhereThereIsOne) {
   PrivacyOptions options;
   options.replicates = 20000;
   const double signal = c.norm() * std::sqrt(variance);
-  options.noises = {0.1 * signal, 0.5 * signal, signal, 3 * signal};
+  options.levels = {0.1 * signal, 0.5 * signal, signal, 3 * signal};
   const auto study = studied(experiment, {3, 1, -1}, options);
   EXPECT_FALSE(study.exact);
   EXPECT_TRUE(study.unknown.empty());
   EXPECT_TRUE(std::isnan(study.cost));
   ASSERT_EQ(study.known.size(), 4U);
   for (const auto& point : study.known) {
-    const double exact = gaussianInformation(c, variance, Matrix::Zero(2, 2), point.noise);
+    const double exact = gaussianInformation(c, variance, Matrix::Zero(2, 2), point.level);
     // The standard deviation of ½ln(1 − R²) is about R/√N.
-    EXPECT_NEAR(point.information, exact, 4 / std::sqrt(20000.0)) << point.noise;
+    EXPECT_NEAR(point.information, exact, 4 / std::sqrt(20000.0)) << point.level;
     EXPECT_TRUE(std::isnan(point.excess));
   }
 }
@@ -88,9 +88,9 @@ TEST(PrivacyStudyTest, AFeatureIsHiddenByNoiseOnTheUpdateAndOnTheFeatures) {
   // The price of noise on the update is that of the exact curve.
   const auto exact = studied(plain, {2, 0, -1});
   EXPECT_EQ(study.cost, exact.cost);
-  EXPECT_EQ(study.known[7].excess, study.known[7].noise * study.known[7].noise * exact.cost);
+  EXPECT_EQ(study.known[7].excess, study.known[7].level * study.known[7].level * exact.cost);
   PrivacyOptions same;
-  same.noises = {study.known[5].noise};
+  same.levels = {study.known[5].level};
   const auto noisy =
       studied(changed(plain, {{"privacy", {{"kind", "noise"}, {"noise", 2}}}}), number, same);
   EXPECT_LT(noisy.known[0].information, 0.5 * study.known[5].information);
@@ -105,7 +105,7 @@ TEST(PrivacyStudyTest, MapsThatArePublicAreAppliedAndOthersMadeAnew) {
        {"data.samples", 10},
        {"data.truth", {{"kind", "per-cluster"}, {"vectors", {{1, -1, 2, 1}, {2, 1, 1, -1}}}}}});
   PrivacyOptions options;
-  options.noises = {0.03};
+  options.levels = {0.03};
   options.replicates = 300;
   const PrivateNumber number{2, 0, 1};
   const auto nats = [&](const Json& privacy) {
@@ -129,6 +129,51 @@ TEST(PrivacyStudyTest, MapsThatArePublicAreAppliedAndOthersMadeAnew) {
   EXPECT_THAT(hidden.error().text(), HasSubstr("nothing of it is shared"));
   // But the label is, and exactly so behind every map of features.
   EXPECT_TRUE(studied(hiding, {2, 0, -1}, options).exact);
+}
+
+/// What the features cost is measured on the minimisers of the document's own problem.
+TEST(PrivacyStudyTest, HiddenFeaturesHaveACurveOfTheirOwn) {
+  const auto experiment = changed(labelled(), {{"data.samples", 20}, {"data.noise", 0}});
+  const PrivateNumber number{2, 0, 1};
+  PrivacyOptions options;
+  options.over = PrivacyOver::Features;
+  options.levels = {0.01, 0.3, 3};
+  options.present = 0.3;
+  const auto study = studied(experiment, number, options);
+  EXPECT_FALSE(study.exact);
+  EXPECT_GT(study.updateNoise, 0);
+  ASSERT_EQ(study.known.size(), 3U);
+  for (std::size_t k = 1; k < 3; ++k) {
+    EXPECT_LT(study.known[k].information, study.known[k - 1].information);
+    EXPECT_GT(study.known[k].excess, study.known[k - 1].excess);
+  }
+  // With noise as strong as what the number moves: ½ ln 2 at the most, less where it does not move
+  // it along a line.
+  EXPECT_LT(study.known[0].information, 0.5 * std::log(2) + 0.05);
+  EXPECT_GT(study.known[0].information, 0.05);
+  // Parameters of features behind noise shrink by 1/(1 + σ²), spec §4.8.
+  const double size = networkOf(experiment)->truth().colwise().squaredNorm().mean();
+  EXPECT_NEAR(study.known[2].excess / size, std::pow(9.0 / 10, 2), 0.1);
+  ASSERT_TRUE(study.present.has_value());
+  EXPECT_EQ(study.present->information, study.known[1].information);
+  EXPECT_EQ(study.present->excess, study.known[1].excess);
+  EXPECT_EQ(privacyCsv(study).substr(0, 6), "noise,");
+}
+
+TEST(PrivacyStudyTest, LargerGroupsHideMoreAndCostMore) {
+  const auto experiment = changed(labelled(), {{"data.samples", 5}});
+  PrivacyOptions options;
+  options.over = PrivacyOver::Groups;
+  options.replicates = 300;
+  const auto study = studied(experiment, {2, 0, 0}, options);
+  std::vector<double> sizes;
+  sizes.reserve(study.known.size());
+  for (const auto& point : study.known) sizes.push_back(point.level);
+  EXPECT_EQ(sizes, (std::vector<double>{1, 2, 5, 10, 20, 50, 80}));
+  EXPECT_NEAR(study.known.front().excess, 0, 1e-9);
+  EXPECT_GT(study.known.back().excess, study.known[1].excess);
+  EXPECT_LT(study.known.back().information, 0.2 * study.known.front().information);
+  EXPECT_EQ(privacyCsv(study).substr(0, 2), "k,");
 }
 
 TEST(PrivacyStudyTest, ClassifiersAreEstimated) {

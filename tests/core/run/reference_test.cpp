@@ -1,5 +1,5 @@
-// The bundled experiments against what their notes promise; the tables of spec §9 are in
-// reference_chain_test.cpp, reference_blocks_test.cpp and reference_table_test.cpp.
+// The bundled experiments against what their notes promise; the tables of spec §9 are in the
+// presets themselves, see published_figures_test.cpp.
 #include "support/reference.h"
 
 #include <gtest/gtest.h>

@@ -9,6 +9,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <stop_token>
 
 #include "base/rng.h"
 #include "diagnostics/metrics.h"
@@ -241,6 +242,34 @@ TEST_P(SolverContractTest, GoesOnFromItsStateBitForBit) {
       EXPECT_EQ(second->state(), first->state()) << "at " << at;
       EXPECT_EQ(second->lastChange(), first->lastChange());
     }
+}
+
+// A stop that comes before or within an iteration leaves nothing of it; what changes then is a
+// live change, and not what is announced after a restore.
+TEST_P(SolverContractTest, AStopLeavesNoTrace) {
+  for (const int at : {0, 3, 20}) {
+    auto problem = anyProblem(3, 30, 6, 0.1);
+    const auto solver = make(problem);
+    const auto other = make(problem);
+    iterate(*solver, at);
+    iterate(*other, at);
+    const auto before = solver->state();
+    std::stop_source stop;
+    stop.request_stop();
+    solver->obey(stop.get_token());
+    solver->step();
+    solver->obey({});
+    if (solver->iteration() == at) {
+      EXPECT_EQ(solver->state(), before);
+    }
+    while (other->iteration() < solver->iteration()) other->step();
+    problem.lambda = 0.2;
+    solver->problemChanged();
+    other->problemChanged();
+    iterate(*solver, 20);
+    while (other->iteration() < solver->iteration()) other->step();
+    EXPECT_EQ(solver->state(), other->state()) << at;
+  }
 }
 
 TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {

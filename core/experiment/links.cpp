@@ -1,0 +1,137 @@
+#include "experiment/links.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "experiment/documents.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::string_view scheme = "gtvlab:";
+/// A link that is longer is no short link.
+constexpr std::size_t longest = 2000;
+
+std::string encoded(std::string_view text) {
+  constexpr std::string_view plain = "-._~,:[]\"+";
+  std::string out;
+  for (const char c : text) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (letter || plain.find(c) != std::string_view::npos)
+      out += c;
+    else
+      out += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return out;
+}
+
+std::optional<std::string> decoded(std::string_view text) {
+  const auto digit = [](char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+  };
+  std::string out;
+  for (std::size_t k = 0; k < text.size(); ++k) {
+    if (text[k] != '%') {
+      out += text[k];
+      continue;
+    }
+    if (k + 2 >= text.size() || digit(text[k + 1]) < 0 || digit(text[k + 2]) < 0)
+      return std::nullopt;
+    out += static_cast<char>(16 * digit(text[k + 1]) + digit(text[k + 2]));
+    k += 2;
+  }
+  return out;
+}
+
+using Differences = std::vector<std::pair<std::string, Json>>;
+
+/// What has to be set to come from `a` to `b`: single numbers where the kind is the same.
+void findDifferences(const Json& a, const Json& b, const std::string& path, Differences& out) {
+  if (a == b) return;
+  const bool sameKind = a.is_object() && b.is_object() && a.size() == b.size() &&
+                        a.value("kind", Json()) == b.value("kind", Json());
+  if (!sameKind) {
+    out.emplace_back(path, b);
+    return;
+  }
+  for (const auto& [key, value] : b.items()) {
+    if (!a.contains(key)) {
+      out.emplace_back(path, b);
+      return;
+    }
+  }
+  for (const auto& [key, value] : b.items())
+    findDifferences(a.at(key), value, path.empty() ? key : fmt::format("{}.{}", path, key), out);
+}
+
+}  // namespace
+
+Result<std::string> linkOf(const Experiment& experiment, const std::string& presetId) {
+  const auto preset = loadPreset(presetId);
+  if (!preset) return preset.error();
+  if (!experiment.fileFields().empty() && experiment.fileFields() != preset->fileFields())
+    return Error{"", "it has data of its own; save a session instead"};
+  Differences differences;
+  for (const auto& [key, value] : experiment.json().items())
+    findDifferences(preset->at(key), value, key, differences);
+  std::string link = std::string(scheme) + presetId;
+  for (std::size_t k = 0; k < differences.size(); ++k)
+    link += fmt::format("{}{}={}", k == 0 ? '?' : '&', differences[k].first,
+                        encoded(differences[k].second.dump()));
+  if (link.size() > longest)
+    return Error{"", "it differs too much from its preset for a link; copy it as text instead"};
+  // What has to be set in another order than ours would not come back.
+  const auto again = experimentOfLink(link);
+  if (!again || !(*again == experiment))
+    return Error{"", "it cannot be said in a link; copy it as text instead"};
+  return link;
+}
+
+Result<std::string> linkOf(const Experiment& experiment) {
+  std::optional<std::string> shortest;
+  std::string why = "it comes from no preset";
+  for (const auto& info : listPresets()) {
+    if (info.title != experiment.title()) continue;
+    const auto link = linkOf(experiment, info.id);
+    if (!link)
+      why = link.error().message;
+    else if (!shortest || link->size() < shortest->size())
+      shortest = *link;
+  }
+  if (shortest) return *shortest;
+  return Error{"", why};
+}
+
+bool isLink(const std::string& text) { return text.starts_with(scheme); }
+
+Result<Experiment> experimentOfLink(const std::string& link) {
+  if (!isLink(link)) return Error{link, "expected a link, gtvlab:PRESET?path=value&…"};
+  const auto body = std::string_view(link).substr(scheme.size());
+  const auto mark = std::min(body.find('?'), body.size());
+  auto experiment = loadPreset(std::string(body.substr(0, mark)));
+  if (!experiment) return experiment;
+  for (auto rest = body.substr(std::min(mark + 1, body.size())); !rest.empty();) {
+    const auto end = std::min(rest.find('&'), rest.size());
+    const auto part = rest.substr(0, end);
+    rest = rest.substr(std::min(end + 1, rest.size()));
+    const auto equals = part.find('=');
+    const auto path =
+        equals == std::string_view::npos ? std::nullopt : decoded(part.substr(0, equals));
+    const auto value = path ? decoded(part.substr(equals + 1)) : std::nullopt;
+    if (!value) return Error{link, fmt::format("expected path=value, got '{}'", std::string(part))};
+    const auto json = Json::parse(*value, nullptr, false);
+    auto next = experiment->with(*path, json.is_discarded() ? Json(*value) : json);
+    if (!next) return Error{link, next.error().text()};
+    experiment = std::move(*next);
+  }
+  return experiment;
+}
+
+}  // namespace gtv

@@ -1,0 +1,165 @@
+#include "session/document_store.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "base/json.h"
+#include "base/resources.h"
+#include "session/packing.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Does the program bring this file along, wherever it runs?
+bool isResource(const fs::path& file) {
+  std::error_code code;
+  return fs::equivalent(file, resourceFolder() / "data" / file.filename(), code) && !code;
+}
+
+}  // namespace
+
+const char* DocumentStore::schema() {
+  return "CREATE TABLE document(id INTEGER PRIMARY KEY, json TEXT NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE file(name TEXT PRIMARY KEY, content BLOB NOT NULL, crc INTEGER NOT NULL);";
+}
+
+std::int64_t DocumentStore::put(const Experiment& experiment, Files& files) {
+  Key key{&experiment.json(), {}};
+  const auto fields = experiment.fileFields();
+  for (const auto& [path, name] : fields) key.second.push_back(contentOf(experiment, name, files));
+  used_.insert(key);
+  if (const auto found = known_.find(key); found != known_.end()) return found->second.id;
+  const Known known{next_++, experiment};
+  auto inside = experiment;
+  for (std::size_t k = 0; k < fields.size(); ++k)
+    if (const auto& stored = key.second[k]; !stored.empty())
+      if (auto renamed = inside.with(fields[k].first, stored)) inside = std::move(*renamed);
+  const auto text = inside.json().dump();
+  auto insert = database_->prepare("INSERT INTO document(id, json, crc) VALUES(?, ?, ?)");
+  insert.bind(known.id).bindText(text).bind(checksum(text)).run();
+  known_.emplace(std::move(key), known);
+  return known.id;
+}
+
+std::string DocumentStore::contentOf(const Experiment& experiment, const std::string& name,
+                                     Files& files) {
+  const auto whole = (experiment.folder() / name).string();
+  // Of a transaction that was rolled back the session may not have it.
+  if (const auto kept = files.find(whole); kept != files.end() && files_.contains(kept->second))
+    return kept->second;
+  const auto file = experiment.findFile(name);
+  // What is missing and never was there is missing later: the document says what it asks for.
+  if (!file) {
+    const auto last = read_.find(whole);
+    return last != read_.end() && files_.contains(last->second.name) ? last->second.name : "";
+  }
+  if (isResource(*file)) return {};
+  auto& read = read_[whole];
+  const auto stamp = FileStamp::of(*file);
+  if (!(read.stamp == stamp) || !files_.contains(read.name)) read = {stamp, putFile(*file, name)};
+  files[whole] = read.name;
+  return read.name;
+}
+
+std::string DocumentStore::putFile(const std::string& path, const std::string& name) {
+  const auto content = readTextFile(path);
+  if (!content) {
+    database_->fail(content.error().text());
+    return name;
+  }
+  const auto sum = checksum(*content);
+  const auto base = fs::path(name).filename();
+  auto stored = base.string();
+  // A file of the same name and other content stays what it was for the documents before.
+  for (int k = 2; files_.contains(stored) && files_.at(stored) != sum; ++k)
+    stored = fmt::format("{}-{}{}", base.stem().string(), k, base.extension().string());
+  if (files_.emplace(stored, sum).second) {
+    auto insert = database_->prepare("INSERT INTO file(name, content, crc) VALUES(?, ?, ?)");
+    insert.bindText(stored).bindBytes(*content).bind(sum).run();
+  }
+  return stored;
+}
+
+void DocumentStore::forgetOthers() {
+  std::set<std::int64_t> ids;
+  std::set<std::string> names;
+  for (auto it = known_.begin(); it != known_.end();) {
+    if (!used_.contains(it->first)) {
+      it = known_.erase(it);
+      continue;
+    }
+    ids.insert(it->second.id);
+    names.insert(it->first.second.begin(), it->first.second.end());
+    ++it;
+  }
+  used_.clear();
+  std::vector<std::int64_t> old;
+  auto all = database_->prepare("SELECT id FROM document");
+  while (all.step())
+    if (!ids.contains(all.integer(0))) old.push_back(all.integer(0));
+  auto removeDocument = database_->prepare("DELETE FROM document WHERE id = ?");
+  for (const auto id : old) removeDocument.bind(id).run();
+  auto removeFile = database_->prepare("DELETE FROM file WHERE name = ?");
+  for (auto it = files_.begin(); it != files_.end();)
+    if (names.contains(it->first)) {
+      ++it;
+    } else {
+      removeFile.bindText(it->first).run();
+      it = files_.erase(it);
+    }
+}
+
+void DocumentStore::learn() {
+  known_.clear();
+  used_.clear();
+  next_ = database_->number("SELECT coalesce(max(id), 0) FROM document") + 1;
+  files_.clear();
+  auto files = database_->prepare("SELECT name, crc FROM file");
+  while (files.step()) files_[files.text(0)] = static_cast<std::uint32_t>(files.integer(1));
+}
+
+std::map<std::int64_t, Experiment> DocumentStore::readDocuments(Database& database) {
+  std::map<std::int64_t, Experiment> out;
+  auto rows = database.prepare("SELECT id, json, crc FROM document");
+  while (rows.step()) {
+    const auto text = rows.bytes(1);
+    if (rows.integer(2) != checksum(text)) {
+      database.fail(
+          fmt::format("it is damaged: document {} is not what was written", rows.integer(0)));
+      break;
+    }
+    const auto name = fmt::format("document {}", rows.integer(0));
+    const auto json = parseJson(text, name);
+    auto experiment = json ? Experiment::fromJson(*json, name) : json.error();
+    if (!experiment) {
+      database.fail(experiment.error().text());
+      break;
+    }
+    out.emplace(rows.integer(0), std::move(*experiment));
+  }
+  return out;
+}
+
+std::map<std::string, std::string> DocumentStore::readFiles(Database& database) {
+  std::map<std::string, std::string> out;
+  auto rows = database.prepare("SELECT name, content, crc FROM file");
+  while (rows.step()) {
+    auto name = rows.text(0);
+    // A name that leads out of the folder would be written elsewhere.
+    const bool plain = !name.empty() && name != "." && name != ".." &&
+                       name.find_first_of("/\\") == std::string::npos &&
+                       name.find('\0') == std::string::npos;
+    if (!plain || rows.integer(2) != checksum(rows.bytes(1))) {
+      database.fail(
+          fmt::format("it is damaged: the file {} in it is not what was written", shown(name)));
+      break;
+    }
+    out.emplace(std::move(name), std::string(rows.bytes(1)));
+  }
+  return out;
+}
+
+}  // namespace gtv

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "session/database.h"
+#include "session/file_stamp.h"
+
+namespace gtv {
+
+/// The experiment documents of a session file, each written once, with the content of the files
+/// that they name. Files that the program brings along stay there.
+class DocumentStore {
+ public:
+  explicit DocumentStore(Database& database) : database_(&database) {}
+
+  static const char* schema();
+
+  /// The files that documents name, by folder and name, and what they are called in the session.
+  using Files = std::map<std::string, std::string>;
+
+  /// The number of the document in the file; it is written if it is new. What `files` has under the
+  /// name of a file is what the document means, whatever the file holds now, or if it is gone; else
+  /// it is what the file holds now, and `files` has it from then on.
+  std::int64_t put(const Experiment& experiment, Files& files);
+  /// Deletes all documents, and files that they name, but those that were put since the last call.
+  void forgetOthers();
+  /// What the file has is another thing than was thought: it is opened again, or what was written
+  /// last was rolled back.
+  void learn();
+
+  /// All documents of a file by number. What is wrong is said by the database.
+  static std::map<std::int64_t, Experiment> readDocuments(Database& database);
+  static std::map<std::string, std::string> readFiles(Database& database);
+
+ private:
+  struct Known {
+    std::int64_t id = 0;
+    Experiment experiment;  ///< keeps alive what it is known by
+  };
+  /// The identity of the document, and what the files that it names are called in the session.
+  using Key = std::pair<const Json*, std::vector<std::string>>;
+  struct Content {
+    FileStamp stamp;
+    std::string name;  ///< in the session
+  };
+  /// What the file is called in the session; empty: the session does not hold it.
+  std::string contentOf(const Experiment& experiment, const std::string& name, Files& files);
+  std::string putFile(const std::string& path, const std::string& name);
+
+  Database* database_;
+  std::int64_t next_ = 1;
+  std::map<Key, Known> known_;
+  std::set<Key> used_;
+  std::map<std::string, std::uint32_t> files_;  ///< checksum of the content
+  std::map<std::string, Content> read_;         ///< by path: what was read last
+};
+
+}  // namespace gtv

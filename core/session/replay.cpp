@@ -1,0 +1,106 @@
+#include "session/replay.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace gtv {
+namespace {
+
+constexpr std::int64_t chunk = 64;
+
+void compare(double before, double now, const std::function<std::string()>& where, Replay& out) {
+  if (std::bit_cast<std::uint64_t>(before) == std::bit_cast<std::uint64_t>(now)) return;
+  // One NaN is as good as another.
+  if (std::isnan(before) && std::isnan(now)) return;
+  out.identical = false;
+  const double size = std::max(std::abs(before), std::abs(now));
+  double difference = std::abs(before - now) / size;
+  if (before == now) difference = 0;  // 0 and −0
+  if (std::isnan(difference)) difference = std::numeric_limits<double>::infinity();
+  if (difference < out.largestDifference && !out.where.empty()) return;
+  if (difference == out.largestDifference && !out.where.empty()) return;
+  out.largestDifference = difference;
+  out.where = where();
+}
+
+void compareRow(const TraceRow& before, const TraceRow& now, Replay& out) {
+  for (const auto& column : traceColumns)
+    if (column.isRepeatable)
+      compare(
+          before.*column.value, now.*column.value,
+          [&] { return fmt::format("{} at iteration {}", column.name, before.iteration); }, out);
+}
+
+void compareRows(const std::vector<TraceRow>& before, const std::vector<TraceRow>& now,
+                 Replay& out) {
+  const auto count = std::min(before.size(), now.size());
+  for (std::size_t k = 0; k < count; ++k) {
+    if (before[k].iteration != now[k].iteration) {
+      out.identical = false;
+      out.largestDifference = std::numeric_limits<double>::infinity();
+      out.where = fmt::format("row {} is of iteration {}, it was {}", k, now[k].iteration,
+                              before[k].iteration);
+      return;
+    }
+    compareRow(before[k], now[k], out);
+  }
+}
+
+}  // namespace
+
+Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
+  auto started = Run::start(run.start);
+  if (!started) return started.error();
+  auto& again = **started;
+  const auto target = run.last.iteration;
+  while (again.iteration() < target && !options.stop.stop_requested()) {
+    const auto before = again.iteration();
+    auto followed = again.follow(run.trace, std::min(target, before + chunk),
+                                 [&] { return options.stop.stop_requested(); });
+    if (!followed) return followed.error();
+    if (options.progress) options.progress(again.iteration(), target);
+    if (again.iteration() == before) break;  // it diverged, or was stopped
+  }
+  if (again.iteration() == target && !options.stop.stop_requested())
+    if (auto followed = again.follow(run.trace, target, {}); !followed) return followed.error();
+  Replay out;
+  out.identical = true;
+  out.iterations = again.iteration();
+  out.stopped = options.stop.stop_requested() && again.iteration() < target;
+  auto rows = again.trace().rows();
+  // Who ends a run from outside has its last iterate recorded, whether it is a turn or not.
+  const auto& recorded = run.trace.rows();
+  if (rows.size() + 1 == recorded.size() && again.iteration() == target &&
+      recorded.back().iteration == target)
+    rows.push_back(again.measure());
+  compareRows(recorded, rows, out);
+  if (out.stopped) return out;
+  if (again.iteration() != target || rows.size() < recorded.size()) {
+    out.identical = false;
+    out.largestDifference = std::numeric_limits<double>::infinity();
+    out.where = fmt::format("it ended at iteration {}: {}", again.iteration(), again.message());
+    return out;
+  }
+  if (!run.W) return out;
+  const auto& W = again.primal();
+  if (W.rows() != run.W->rows() || W.cols() != run.W->cols()) {
+    out.identical = false;
+    out.largestDifference = std::numeric_limits<double>::infinity();
+    out.where = "W has another size";
+    return out;
+  }
+  for (Eigen::Index k = 0; k < W.size(); ++k)
+    compare(
+        run.W->data()[k], W.data()[k],
+        [&] { return fmt::format("parameter {} of node {}", k % W.rows() + 1, k / W.rows()); },
+        out);
+  return out;
+}
+
+}  // namespace gtv

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "run/run.h"
+
+namespace gtv {
+
+/// A change of the experiment that can be undone.
+struct SessionStep {
+  std::string name;
+  Experiment before;
+  Experiment after;
+};
+
+/// A run as a session keeps it.
+struct SessionRun {
+  std::int64_t id = 0;  ///< one of its own among the runs of the session
+  std::string name;
+  std::string color;  ///< "#e69f00"
+  bool pinned = false;
+  bool hidden = false;
+  Experiment start;  ///< as it began; what changed while it ran is in the trace
+  Experiment end;    ///< with these changes
+  std::string instructionSet;
+  std::string program;  ///< version that made it
+  RunStatus status = RunStatus::Running;
+  std::string message;
+  RunTrace trace;
+  TraceRow last;  ///< of the last iterate, which need not be a recorded one
+  /// d × n, the last iterate; null before the first.
+  std::shared_ptr<const Matrix> W;
+  /// What it needs to go on; of runs that others took the place of null. May be older than the
+  /// last iterate: the trace says how to come from here to there.
+  std::shared_ptr<const ResumePoint> place;
+};
+
+/// A sweep over parameters, finished or not, as its own room writes it.
+struct SessionSweep {
+  Json plan;
+  std::vector<Json> rows;
+};
+
+/// All that a window holds: what is saved is what is there when it is opened again.
+struct Session {
+  Experiment experiment;
+  Experiment saved;  ///< as opened or last saved
+  std::vector<SessionStep> steps;
+  std::size_t done = 0;          ///< how many of the steps are done, the others are undone
+  std::vector<SessionRun> runs;  ///< the present one first
+  std::vector<SessionSweep> sweeps;
+  /// What the documents name, by the name that they use; relative to their folder.
+  std::map<std::string, std::string> files;
+  /// Of the window; the core does not look into it.
+  Json screen = Json::object();
+};
+
+}  // namespace gtv

@@ -1,0 +1,480 @@
+#include "session/session_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <set>
+#include <system_error>
+#include <utility>
+
+#include "base/version.h"
+#include "session/packing.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Rows that are written as one block: it is written anew as long as it grows.
+constexpr std::size_t blockRows = 1024;
+
+std::string schema() {
+  return std::string(DocumentStore::schema()) +
+         "CREATE TABLE fact(key TEXT PRIMARY KEY, json TEXT NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE step(position INTEGER PRIMARY KEY, name TEXT NOT NULL, before INTEGER NOT "
+         "NULL,"
+         " after INTEGER NOT NULL);"
+         "CREATE TABLE run(id INTEGER PRIMARY KEY, position INTEGER NOT NULL, start INTEGER NOT "
+         "NULL,"
+         " finish INTEGER NOT NULL, json TEXT NOT NULL, last BLOB NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE trace(run INTEGER NOT NULL, first INTEGER NOT NULL, rows BLOB NOT NULL,"
+         " crc INTEGER NOT NULL, PRIMARY KEY(run, first));"
+         "CREATE TABLE change(run INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL,"
+         " crc INTEGER NOT NULL, PRIMARY KEY(run, position));"
+         "CREATE TABLE place(run INTEGER PRIMARY KEY, experiment INTEGER NOT NULL,"
+         " json TEXT NOT NULL, crc INTEGER NOT NULL);"
+         "CREATE TABLE part(run INTEGER NOT NULL, name TEXT NOT NULL, rows INTEGER NOT NULL,"
+         " columns INTEGER NOT NULL, numbers BLOB NOT NULL, crc INTEGER NOT NULL,"
+         " PRIMARY KEY(run, name));"
+         "CREATE TABLE sweep(id INTEGER PRIMARY KEY, position INTEGER NOT NULL, json TEXT NOT NULL,"
+         " crc INTEGER NOT NULL);"
+         "CREATE TABLE sweepRow(sweep INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT "
+         "NULL,"
+         " crc INTEGER NOT NULL, PRIMARY KEY(sweep, position))";
+}
+
+void createTables(Database& database) {
+  database.execute(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}",
+                               sessionApplication, sessionVersion)
+                       .c_str());
+  database.execute(schema().c_str());
+}
+
+void putFact(Database& database, const char* key, const Json& value) {
+  const auto text = value.dump();
+  auto put = database.prepare(
+      "INSERT INTO fact(key, json, crc) VALUES(?1, ?2, ?3)"
+      " ON CONFLICT(key) DO UPDATE SET json = ?2, crc = ?3 WHERE json != ?2");
+  put.bindText(key).bindText(text).bind(checksum(text)).run();
+}
+
+/// A name that nothing in the folder of the target has.
+fs::path uniqueBeside(const fs::path& target) {
+  std::error_code code;
+  for (int k = 0;; ++k) {
+    auto beside = target;
+    beside += fmt::format(".{}-{}.part", ::getpid(), k);
+    if (!fs::exists(beside, code)) return beside;
+  }
+}
+
+Matrix asColumn(const std::vector<double>& values) {
+  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
+}
+
+/// What of a place is no matrix.
+Json placeFacts(const ResumePoint& place) {
+  const auto& at = place.at;
+  return {{"solver", at.solver.solver},
+          {"iteration", at.solver.iteration},
+          {"randomState", at.solver.randomState},
+          {"anchors", at.solver.anchors.size()},
+          {"iterationsBefore", at.iterationsBefore},
+          {"status", statusName(at.status)},
+          {"message", at.message},
+          {"budgetStart", at.budgetStart},
+          {"nextCheck", at.nextCheck},
+          {"lastCertificate", at.lastCertificate},
+          {"attainmentAsked", at.attainmentAsked},
+          {"rows", at.rows},
+          {"changes", at.changes},
+          {"finiteIteration", place.lastFinite.iteration}};
+}
+
+/// Makes sure that what was written is on the disk, and not only in the memory of the system.
+Result<void> flush(const fs::path& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const bool done = file >= 0 && (::fsync(file) == 0 || errno == EINVAL || errno == EROFS);
+  const int why = errno;
+  if (file >= 0) ::close(file);
+  if (done) return {};
+  return Error{path.string(), fmt::format("cannot be written ({})", std::strerror(why))};
+}
+
+}  // namespace
+
+SessionChanges changesOf(const Session& session) {
+  SessionChanges changes;
+  changes.experiment = session.experiment;
+  changes.saved = session.saved;
+  changes.steps = session.steps;
+  changes.done = session.done;
+  for (const auto& run : session.runs) changes.runs.push_back({run, 0});
+  for (std::size_t k = 0; k < session.sweeps.size(); ++k)
+    changes.sweeps.push_back(
+        {static_cast<std::int64_t>(k) + 1, session.sweeps[k].plan, 0, session.sweeps[k].rows});
+  changes.screen = session.screen;
+  return changes;
+}
+
+SessionFile::SessionFile(std::unique_ptr<Database> database)
+    : database_(std::move(database)), documents_(*database_) {}
+
+Result<std::unique_ptr<SessionFile>> SessionFile::create(const fs::path& file) {
+  std::error_code code;
+  if (fs::exists(file, code)) return Error{file.string(), "is there already"};
+  auto database = Database::open(file, Database::Access::Create);
+  if (!database) return database.error();
+  auto& made = **database;
+  // Process death loses nothing that was committed; power loss may lose the last moments. Blocks of
+  // rows are large, and so are the pages.
+  made.execute("PRAGMA page_size=8192; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL");
+  auto done = made.transaction([&] {
+    createTables(made);
+    putFact(made, "columns", packedColumns());
+    putFact(made, "program", version());
+  });
+  if (!done) return done.error();
+  return std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
+}
+
+Result<std::unique_ptr<SessionFile>> SessionFile::open(const fs::path& file) {
+  auto database = Database::open(file, Database::Access::Write);
+  if (!database) return database.error();
+  (*database)->execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL");
+  if (auto done = (*database)->failure(); !done) return done.error();
+  auto session = std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
+  session->mustLearn_ = true;
+  return session;
+}
+
+bool SessionFile::isAsWrittenHere() {
+  std::string there;
+  auto tables = database_->prepare("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
+  while (tables.step()) there += (there.empty() ? "" : ";") + tables.text(0);
+  auto columns = database_->prepare("SELECT json FROM fact WHERE key = 'columns'");
+  const bool same = there == schema() && columns.step() &&
+                    columns.text(0) == Json(packedColumns()).dump() &&
+                    database_->number("PRAGMA user_version") == sessionVersion;
+  return database_->failure().ok() && same;
+}
+
+/// After a failure: what is there is what was committed before.
+Result<void> SessionFile::learn() {
+  documents_.learn();
+  runs_.clear();
+  sweeps_.clear();
+  const auto size = packedRowSize();
+  auto blocks = database_->prepare(
+      "SELECT id, ifnull(first, 0), ifnull(rows, x'') FROM run LEFT JOIN trace ON run.id = "
+      "trace.run AND first = (SELECT max(first) FROM trace WHERE trace.run = run.id)");
+  while (blocks.step()) {
+    auto& run = runs_[blocks.integer(0)];
+    run.tail = blocks.bytes(2);
+    run.rows = static_cast<std::size_t>(blocks.integer(1)) + run.tail.size() / size;
+  }
+  auto changes = database_->prepare("SELECT run, count(*) FROM change GROUP BY run");
+  while (changes.step())
+    runs_[changes.integer(0)].changes = static_cast<std::size_t>(changes.integer(1));
+  auto sweeps = database_->prepare(
+      "SELECT id, (SELECT count(*) FROM sweepRow WHERE sweep = sweep.id) FROM sweep");
+  while (sweeps.step()) sweeps_[sweeps.integer(0)] = static_cast<std::size_t>(sweeps.integer(1));
+  return database_->failure();
+}
+
+Result<void> SessionFile::write(const SessionChanges& changes) {
+  if (mustLearn_)
+    if (auto learnt = learn(); !learnt) return learnt;
+  mustLearn_ = false;
+  auto done = database_->transaction([&] {
+    writeRuns(changes.runs);
+    writeState(changes);
+    writeSweeps(changes.sweeps);
+    documents_.forgetOthers();
+  });
+  mustLearn_ = !done;
+  return done;
+}
+
+void SessionFile::writeState(const SessionChanges& changes) {
+  auto& files = changes.runs.empty() ? files_ : filesOf_[changes.runs.front().run.id];
+  putFact(*database_, "state",
+          {{"experiment", documents_.put(changes.experiment, files)},
+           {"saved", documents_.put(changes.saved, files)},
+           {"done", changes.done}});
+  putFact(*database_, "screen", changes.screen);
+  auto put = database_->prepare(
+      "INSERT INTO step(position, name, before, after) VALUES(?1, ?2, ?3, ?4)"
+      " ON CONFLICT(position) DO UPDATE SET name = ?2, before = ?3, after = ?4"
+      " WHERE name != ?2 OR before != ?3 OR after != ?4");
+  std::int64_t position = 0;
+  for (const auto& [name, before, after] : changes.steps)
+    put.bind(position++)
+        .bindText(name)
+        .bind(documents_.put(before, files))
+        .bind(documents_.put(after, files))
+        .run();
+  database_->prepare("DELETE FROM step WHERE position >= ?").bind(position).run();
+}
+
+void SessionFile::writeRuns(const std::vector<RunChanges>& runs) {
+  std::set<std::int64_t> present;
+  std::int64_t position = 0;
+  for (const auto& run : runs) {
+    present.insert(run.run.id);
+    writeRun(run, position++);
+  }
+  for (auto it = runs_.begin(); it != runs_.end();) {
+    if (present.contains(it->first)) {
+      ++it;
+      continue;
+    }
+    for (const char* sql : {"DELETE FROM run WHERE id = ?", "DELETE FROM trace WHERE run = ?",
+                            "DELETE FROM change WHERE run = ?", "DELETE FROM place WHERE run = ?",
+                            "DELETE FROM part WHERE run = ?"})
+      database_->prepare(sql).bind(it->first).run();
+    filesOf_.erase(it->first);
+    it = runs_.erase(it);
+  }
+}
+
+void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
+  const auto& run = changes.run;
+  auto& written = runs_[run.id];
+  auto& files = filesOf_[run.id];
+  const auto facts = Json{
+      {"name", run.name},
+      {"color", run.color},
+      {"pinned", run.pinned},
+      {"hidden", run.hidden},
+      {"instructionSet", run.instructionSet},
+      {"program", run.program},
+      {"status", statusName(run.status)},
+      {"message",
+       run.message}}.dump();
+  const auto last = packRows(&run.last, 1);
+  database_
+      ->prepare(
+          "INSERT INTO run(id, position, start, finish, json, last, crc) VALUES(?1, ?2, ?3, ?4, "
+          "?5, ?6, ?7) ON CONFLICT(id) DO UPDATE SET position = ?2, start = ?3, finish = ?4, json "
+          "= ?5, last = ?6, crc = ?7 WHERE position != ?2 OR start != ?3 OR finish != ?4 OR json "
+          "!= ?5 OR last != ?6")
+      .bind(run.id)
+      .bind(position)
+      .bind(documents_.put(run.start, files))
+      .bind(documents_.put(run.end, files))
+      .bindText(facts)
+      .bindBytes(last)
+      .bind(checksum(facts + last))
+      .run();
+  const bool wentBack = changes.kept < written.rows;
+  writeRows(changes, written);
+  writeChanges(run, written, wentBack);
+  writeIterates(run, written);
+}
+
+void SessionFile::writeRows(const RunChanges& changes, Written& written) {
+  const auto& rows = changes.run.trace.rows();
+  const auto size = packedRowSize();
+  const auto id = changes.run.id;
+  check(changes.kept <= written.rows, "rows are kept that were never written");
+  if (changes.kept == written.rows && rows.empty()) return;
+  if (changes.kept < written.rows) {
+    const auto first = changes.kept / blockRows * blockRows;
+    if (first < (written.rows - 1) / blockRows * blockRows) {
+      auto block = database_->prepare("SELECT rows FROM trace WHERE run = ? AND first = ?");
+      block.bind(id).bind(static_cast<std::int64_t>(first)).step();
+      written.tail = block.bytes(0);
+    }
+    written.tail.resize((changes.kept - first) * size);
+    written.rows = changes.kept;
+    database_->prepare("DELETE FROM trace WHERE run = ? AND first >= ?")
+        .bind(id)
+        .bind(static_cast<std::int64_t>(first))
+        .run();
+  }
+  auto first = written.rows - written.tail.size() / size;
+  auto put =
+      database_->prepare("INSERT OR REPLACE INTO trace(run, first, rows, crc) VALUES(?, ?, ?, ?)");
+  const auto write = [&](std::string_view block) {
+    put.bind(id)
+        .bind(static_cast<std::int64_t>(first))
+        .bindBytes(block)
+        .bind(checksum(block))
+        .run();
+  };
+  for (std::size_t k = 0; k < rows.size();) {
+    const auto room = blockRows - written.tail.size() / size;
+    if (room == 0) {
+      first += blockRows;
+      written.tail.clear();
+      continue;
+    }
+    const auto count = std::min(room, rows.size() - k);
+    written.tail += packRows(rows.data() + k, count);
+    k += count;
+    write(written.tail);
+  }
+  if (rows.empty() && !written.tail.empty()) write(written.tail);
+  written.rows += rows.size();
+}
+
+/// They are few and all come; those that the file has are the first of them, unless the run went
+/// back.
+void SessionFile::writeChanges(const SessionRun& run, Written& written, bool anew) {
+  const auto& changes = run.trace.changes();
+  if (anew || changes.size() < written.changes) {
+    database_->prepare("DELETE FROM change WHERE run = ?").bind(run.id).run();
+    written.changes = 0;
+  }
+  auto put = database_->prepare("INSERT INTO change(run, position, json, crc) VALUES(?, ?, ?, ?)");
+  for (auto& k = written.changes; k < changes.size(); ++k) {
+    const auto json = Json{{"iteration", changes[k].iteration}, {"set", changes[k].set}}.dump();
+    put.bind(run.id).bind(static_cast<std::int64_t>(k)).bindText(json).bind(checksum(json)).run();
+  }
+}
+
+void SessionFile::writeIterates(const SessionRun& run, Written& written) {
+  const bool samePlace = run.place == written.place;
+  if (samePlace && run.W == written.W) return;
+  const bool isAtPlace = run.place && run.W && run.place->at.iteration() == run.last.iteration &&
+                         run.place->at.solver.W == *run.W;
+  database_->prepare("DELETE FROM part WHERE run = ? AND name = 'W'").bind(run.id).run();
+  if (run.W && !isAtPlace) writePart(run.id, "W", *run.W);
+  written.W = run.W;
+  if (samePlace) return;
+  written.place = run.place;
+  database_->prepare("DELETE FROM part WHERE run = ? AND name != 'W'").bind(run.id).run();
+  database_->prepare("DELETE FROM place WHERE run = ?").bind(run.id).run();
+  if (!run.place) return;
+  const auto& at = run.place->at;
+  const auto& finite = run.place->lastFinite;
+  const auto text = placeFacts(*run.place).dump();
+  database_->prepare("INSERT INTO place(run, experiment, json, crc) VALUES(?, ?, ?, ?)")
+      .bind(run.id)
+      .bind(documents_.put(at.experiment, filesOf_[run.id]))
+      .bindText(text)
+      .bind(checksum(text))
+      .run();
+  writePart(run.id, "solver.W", at.solver.W);
+  writePart(run.id, "solver.U", at.solver.U);
+  for (std::size_t k = 0; k < at.solver.anchors.size(); ++k)
+    writePart(run.id, anchorPart(k), at.solver.anchors[k]);
+  writePart(run.id, "solver.scalars", asColumn(at.solver.scalars));
+  writePart(run.id, "objectives", asColumn(at.objectives));
+  writePart(
+      run.id, "spent",
+      asColumn({at.traffic.messages, at.traffic.vectors, at.traffic.numbers, at.totalSeconds}));
+  if (finite.W == at.solver.W && finite.U == at.solver.U) return;
+  writePart(run.id, "finite.W", finite.W);
+  writePart(run.id, "finite.U", finite.U);
+}
+
+void SessionFile::writePart(std::int64_t run, const std::string& name, const Matrix& A) {
+  const auto numbers = packMatrix(A);
+  database_
+      ->prepare("INSERT INTO part(run, name, rows, columns, numbers, crc) VALUES(?, ?, ?, ?, ?, ?)")
+      .bind(run)
+      .bindText(name)
+      .bind(A.rows())
+      .bind(A.cols())
+      .bindBytes(numbers)
+      .bind(checksum(numbers))
+      .run();
+}
+
+void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
+  std::set<std::int64_t> present;
+  std::int64_t position = 0;
+  for (const auto& sweep : sweeps) {
+    present.insert(sweep.id);
+    const auto plan = sweep.plan.dump();
+    database_
+        ->prepare(
+            "INSERT INTO sweep(id, position, json, crc) VALUES(?1, ?2, ?3, ?4) ON CONFLICT(id) DO "
+            "UPDATE SET position = ?2, json = ?3, crc = ?4 WHERE position != ?2 OR json != ?3")
+        .bind(sweep.id)
+        .bind(position++)
+        .bindText(plan)
+        .bind(checksum(plan))
+        .run();
+    auto& written = sweeps_[sweep.id];
+    check(sweep.kept <= written, "rows of a sweep are kept that were never written");
+    if (sweep.kept < written)
+      database_->prepare("DELETE FROM sweepRow WHERE sweep = ? AND position >= ?")
+          .bind(sweep.id)
+          .bind(static_cast<std::int64_t>(sweep.kept))
+          .run();
+    written = sweep.kept;
+    auto put =
+        database_->prepare("INSERT INTO sweepRow(sweep, position, json, crc) VALUES(?, ?, ?, ?)");
+    for (const auto& row : sweep.rows) {
+      const auto text = row.dump();
+      put.bind(sweep.id)
+          .bind(static_cast<std::int64_t>(written++))
+          .bindText(text)
+          .bind(checksum(text))
+          .run();
+    }
+  }
+  for (auto it = sweeps_.begin(); it != sweeps_.end();) {
+    if (present.contains(it->first)) {
+      ++it;
+      continue;
+    }
+    for (const char* sql :
+         {"DELETE FROM sweep WHERE id = ?", "DELETE FROM sweepRow WHERE sweep = ?"})
+      database_->prepare(sql).bind(it->first).run();
+    it = sweeps_.erase(it);
+  }
+}
+
+Result<void> SessionFile::saveAs(const fs::path& target,
+                                 const std::vector<const SessionChanges*>& pending) {
+  // A link stays a link; what it leads to is replaced.
+  std::error_code code;
+  auto place = target;
+  if (fs::is_symlink(target, code)) place = fs::canonical(target, code);
+  if (place.empty())
+    return Error{target.string(), fmt::format("cannot be written ({})", code.message())};
+  code.clear();
+  // Renaming would replace it all the same; who has protected it wants it to stay.
+  if (const auto status = fs::status(place, code);
+      fs::exists(status) &&
+      (status.permissions() & (fs::perms::owner_write | fs::perms::group_write |
+                               fs::perms::others_write)) == fs::perms::none)
+    return Error{target.string(), "it is read-only"};
+  const auto beside = uniqueBeside(place);
+  const auto give = [&](const Error& error) {
+    fs::remove(beside, code);
+    fs::remove(beside.string() + "-journal", code);
+    return Error{target.string(), error.message};
+  };
+  database_->prepare("VACUUM INTO ?").bindText(beside.string()).run();
+  if (auto copied = database_->failure(); !copied) return give(copied.error());
+  if (!pending.empty()) {
+    auto opened = Database::open(beside, Database::Access::Write);
+    if (!opened) return give(opened.error());
+    SessionFile copy(std::move(*opened));
+    copy.mustLearn_ = true;
+    copy.filesOf_ = filesOf_;
+    copy.files_ = files_;
+    for (const auto* changes : pending)
+      if (auto written = copy.write(*changes); !written) return give(written.error());
+  }
+  if (fs::exists(place, code)) {
+    const auto permissions = fs::status(place, code).permissions();
+    if (!code) fs::permissions(beside, permissions, code);
+  }
+  if (auto flushed = flush(beside); !flushed) return give(flushed.error());
+  fs::rename(beside, place, code);
+  if (code) return give({"", fmt::format("cannot be written ({})", code.message())});
+  const auto folder = place.parent_path();
+  return flush(folder.empty() ? fs::path(".") : folder);
+}
+
+}  // namespace gtv

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "session/database.h"
+#include "session/document_store.h"
+#include "session/session.h"
+
+namespace gtv {
+
+/// What is new in a run since it was written last.
+struct RunChanges {
+  /// As it is now; its trace has all live changes, but only the rows after the first `kept`.
+  SessionRun run;
+  std::size_t kept = 0;  ///< rows of the file that still stand; those after them are forgotten
+};
+
+struct SweepChanges {
+  std::int64_t id = 0;
+  Json plan;
+  std::size_t kept = 0;
+  std::vector<Json> rows;  ///< after those
+};
+
+/// What is new in a session. What it does not list is deleted: steps, runs and sweeps are all there
+/// are, but of runs and sweeps that the file has, only their news need to come.
+struct SessionChanges {
+  Experiment experiment;
+  Experiment saved;
+  std::vector<SessionStep> steps;
+  std::size_t done = 0;
+  std::vector<RunChanges> runs;
+  std::vector<SweepChanges> sweeps;
+  Json screen = Json::object();
+};
+
+/// All of a session as news for an empty file.
+SessionChanges changesOf(const Session& session);
+
+/// "GTVL", and the version of the tables that is written here.
+inline constexpr int sessionApplication = 0x4754564C;
+inline constexpr int sessionVersion = 1;
+
+/// A session in an SQLite file with application_id sessionApplication, user_version sessionVersion.
+/// Doubles are little-endian blobs, everything has a checksum.
+///
+/// The open session of a window is such a file, written in small transactions; saveAs() makes a
+/// file of it that is complete, beside the target, and renames it over the target.
+class SessionFile {
+ public:
+  /// An empty session; an Error if something is there already. Ready for many small transactions:
+  /// when the process dies, the last one is there or not there, as a whole.
+  static Result<std::unique_ptr<SessionFile>> create(const std::filesystem::path& file);
+
+  /// Goes on with a file that is a session, in the same way.
+  static Result<std::unique_ptr<SessionFile>> open(const std::filesystem::path& file);
+  /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
+  bool isAsWrittenHere();
+
+  /// One transaction; nothing of it is there if it fails, and it may be tried again.
+  Result<void> write(const SessionChanges& changes);
+
+  /// Writes beside the target and renames over it: the target is the old one or the new one.
+  /// `pending` are news that could not be written here; the target has them all the same.
+  Result<void> saveAs(const std::filesystem::path& target,
+                      const std::vector<const SessionChanges*>& pending = {});
+
+ private:
+  /// What the file has of a run.
+  struct Written {
+    std::size_t rows = 0;
+    std::string tail;  ///< the rows of the last block
+    std::size_t changes = 0;
+    std::shared_ptr<const Matrix> W;
+    std::shared_ptr<const ResumePoint> place;
+  };
+  explicit SessionFile(std::unique_ptr<Database> database);
+  void writeState(const SessionChanges& changes);
+  void writeRuns(const std::vector<RunChanges>& runs);
+  void writeRun(const RunChanges& changes, std::int64_t position);
+  void writeRows(const RunChanges& changes, Written& written);
+  void writeChanges(const SessionRun& run, Written& written, bool anew);
+  void writeIterates(const SessionRun& run, Written& written);
+  void writePart(std::int64_t run, const std::string& name, const Matrix& A);
+  void writeSweeps(const std::vector<SweepChanges>& sweeps);
+  Result<void> learn();
+
+  std::unique_ptr<Database> database_;
+  DocumentStore documents_;
+  bool mustLearn_ = false;
+  std::map<std::int64_t, Written> runs_;
+  /// Of every run the files as they were when it began; of the state those of the present run, or
+  /// these if there is none.
+  std::map<std::int64_t, DocumentStore::Files> filesOf_;
+  DocumentStore::Files files_;
+  std::map<std::int64_t, std::size_t> sweeps_;  ///< rows written
+};
+
+}  // namespace gtv

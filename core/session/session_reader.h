@@ -1,0 +1,34 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "run/snapshot.h"
+#include "session/session.h"
+
+namespace gtv {
+
+/// Reads a whole session. A file that is damaged, foreign or written by a newer program gives one
+/// Error and is not changed. The experiments have no folder yet: see extractFiles().
+Result<Session> readSession(const std::filesystem::path& file);
+
+/// Writes session.files into a folder, which is made, and makes it the folder of all experiments.
+Result<void> extractFiles(Session& session, const std::filesystem::path& folder);
+
+/// The state that Run::restore() of a run that began as run.start goes on from; an Error if the
+/// session has none.
+Result<RunState> stateOf(const SessionRun& run);
+
+/// Where a run is, for the screen; its network is drawn anew. Null if it has no iterate.
+Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run);
+
+/// Everything that a reader would refuse, what SQLite's own check says, and iterates that do not
+/// fit the networks of their experiments; empty if all is well. The files that the documents name
+/// are unpacked into `folder` for it.
+std::vector<std::string> verifySession(const std::filesystem::path& file,
+                                       const std::filesystem::path& folder);
+
+}  // namespace gtv

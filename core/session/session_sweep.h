@@ -1,0 +1,27 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "run/sweep_rows.h"
+#include "session/session.h"
+
+namespace gtv {
+
+/// A sweep out of a session.
+struct KeptSweep {
+  SweepPlan plan;
+  std::vector<SweepRow> rows;                ///< those that are done, by cell and repeat
+  std::vector<std::string> instructionSets;  ///< that they were made with
+  bool isWhole = true;                       ///< false: some rows are of a newer program
+};
+
+/// As a session keeps it; rows may stand in any order.
+SessionSweep keptSweep(const SweepPlan& plan, const std::vector<SweepRow>& rows,
+                       const std::vector<std::string>& instructionSets);
+/// `folder` has the data files of the session. An Error if the plan cannot be read here.
+Result<KeptSweep> sweepOf(const SessionSweep& kept, const std::filesystem::path& folder);
+
+}  // namespace gtv

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <variant>
+
+#include "session/working_copy.h"
+
+namespace gtv {
+
+/// Writes the open session on a thread of its own, in the order in which news come. What cannot be
+/// written waits and is tried again, so nothing is lost while the disk is full.
+class SessionWriter {
+ public:
+  /// How it went; called from the writing thread. What is said of news comes once it changes: the
+  /// first that cannot be written, and success after that.
+  using Told = std::function<void(const Result<void>& done)>;
+
+  SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping);
+  /// Waits for the transaction under way; what waits is written if it can be.
+  ~SessionWriter();
+  SessionWriter(const SessionWriter&) = delete;
+  SessionWriter& operator=(const SessionWriter&) = delete;
+
+  void write(SessionChanges changes);
+  /// Everything that came before, as a file of its own.
+  void saveAs(std::filesystem::path target, Told saved);
+  /// See WorkingCopy::describe().
+  void describe(std::filesystem::path origin, FileStamp stamp, std::string title);
+  /// How long the last news took to write.
+  double secondsOfLast() const;
+  /// News that are not written yet.
+  bool isBusy() const;
+
+  const std::filesystem::path& folder() const { return folder_; }
+  std::filesystem::path filesFolder() const { return files_; }
+  /// Ends the thread, after the saves that were asked for, and deletes the working copy.
+  void discard();
+
+ private:
+  struct Save {
+    std::filesystem::path target;
+    Told told;
+  };
+  struct Description {
+    std::filesystem::path origin;
+    FileStamp stamp;
+    std::string title;
+  };
+  using Task = std::variant<SessionChanges, Save, Description>;
+  void put(Task task);
+  void work(const std::stop_token& stop);
+  bool hasSaves() const;
+  Result<void> perform(const Task& task);
+  /// News cannot be written: what is to be saved is saved with them, where it can be.
+  void saveWithout(std::unique_lock<std::mutex>& lock);
+  Result<void> keep(const SessionChanges& changes);
+
+  std::unique_ptr<WorkingCopy> copy_;
+  std::filesystem::path folder_;
+  std::filesystem::path files_;
+  Told keeping_;
+  mutable std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::deque<Task> tasks_;
+  bool failing_ = false;
+  bool discarding_ = false;
+  double seconds_ = 0;
+  std::jthread thread_;
+};
+
+}  // namespace gtv

@@ -1,0 +1,56 @@
+#include "experiment/links.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "experiment/documents.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST(LinksTest, APresetIsItsOwnLink) {
+  for (const auto& info : listPresets()) {
+    const auto preset = loadPreset(info.id).value();
+    const auto link = linkOf(preset, info.id);
+    ASSERT_TRUE(link.ok()) << link.error().text();
+    EXPECT_EQ(*link, "gtvlab:" + info.id);
+    EXPECT_EQ(experimentOfLink(*link).value(), preset);
+  }
+}
+
+TEST(LinksTest, WhatDiffersComesBack) {
+  auto experiment = loadPreset("chain").value();
+  for (const auto& [path, value] : {std::pair<const char*, Json>{"lambda", 0.1},
+                                    {"penalty", {{"kind", "squared"}, {"kappa", 0.3}}},
+                                    {"graph.boundaryWeight", 0.25},
+                                    {"data.truth.vectors", {{1, 2}, {3, -4.5}}},
+                                    {"events", {{{"iteration", 40}, {"set", {{"lambda", 0.2}}}}}}})
+    experiment = experiment.with(path, value).value();
+  const auto link = linkOf(experiment);
+  ASSERT_TRUE(link.ok()) << link.error().text();
+  EXPECT_EQ(link->find(' '), std::string::npos);
+  EXPECT_EQ(experimentOfLink(*link).value(), experiment);
+  EXPECT_EQ(loadExperiment(*link).value(), experiment);
+}
+
+TEST(LinksTest, WhatNoLinkCanSayIsRefused) {
+  const auto named = loadPreset("chain").value().with("title", "Something else").value();
+  EXPECT_THAT(linkOf(named).error().text(), HasSubstr("no preset"));
+  const auto chain = loadPreset("chain").value();
+  const auto longNotes = chain.with("notes", std::string(5000, 'x')).value();
+  EXPECT_THAT(linkOf(longNotes).error().text(), HasSubstr("too much"));
+}
+
+TEST(LinksTest, BadLinksSayWhatIsWrong) {
+  EXPECT_THAT(experimentOfLink("gtvlab:nothing").error().text(), HasSubstr("no such preset"));
+  EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda").error().text(), HasSubstr("path=value"));
+  EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda=%4").error().text(), HasSubstr("path=value"));
+  EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda=-1").error().text(), HasSubstr("lambda"));
+  EXPECT_THAT(experimentOfLink("gtvlab:chain?nothing=1").error().text(), HasSubstr("nothing"));
+  EXPECT_FALSE(isLink("chain"));
+}
+
+}  // namespace
+}  // namespace gtv

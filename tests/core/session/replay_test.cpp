@@ -1,0 +1,92 @@
+#include "session/replay.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "support/experiments.h"
+#include "support/sessions.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using testing::recordOf;
+using testing::sessionOf;
+using testing::smallExperiment;
+
+TEST(ReplayTest, TheSameNumbersComeOutAgain) {
+  const auto again = replay(sessionOf(smallExperiment(), 300).runs[0]);
+  ASSERT_TRUE(again.ok()) << again.error().text();
+  EXPECT_TRUE(again->identical) << again->where;
+  EXPECT_EQ(again->iterations, 300);
+  EXPECT_EQ(again->largestDifference, 0);
+}
+
+TEST(ReplayTest, ChangesOfTheNetworkAndBeyondTheLimitComeOutAgain) {
+  const auto start = changed(smallExperiment(), {{"stop.maxIterations", 40}});
+  auto run = std::move(Run::start(start).value());
+  run->advance(40);
+  ASSERT_EQ(run->status(), RunStatus::IterationLimit);
+  run->goOn();
+  run->advance(20);
+  ASSERT_TRUE(run->change("edits", {{"nodes", {{0.5, 0.5, 0}}}, {"edges", {{0, 16, 2.0}}}}));
+  run->advance(15);
+  ASSERT_TRUE(run->change(Json{{"lambda", 0.7}}));
+  run->advance(5);
+  const auto again = replay(recordOf(*run, start));
+  ASSERT_TRUE(again.ok()) << again.error().text();
+  EXPECT_TRUE(again->identical) << again->where;
+}
+
+TEST(ReplayTest, ANumberThatDiffersIsNamed) {
+  auto record = sessionOf(smallExperiment(), 100).runs[0];
+  RunTrace doctored;
+  for (auto row : record.trace.rows()) {
+    if (row.iteration == 70) row.objective *= 1 + 1e-9;
+    doctored.add(row);
+  }
+  for (const auto& change : record.trace.changes()) doctored.add(change);
+  record.trace = doctored;
+  const auto again = replay(record);
+  ASSERT_TRUE(again.ok());
+  EXPECT_FALSE(again->identical);
+  EXPECT_NEAR(again->largestDifference, 1e-9, 1e-12);
+  EXPECT_EQ(again->where, "objective at iteration 70");
+
+  auto moved = sessionOf(smallExperiment(), 100).runs[0];
+  Matrix W = *moved.W;
+  W(1, 2) = -W(1, 2);
+  moved.W = std::make_shared<const Matrix>(W);
+  const auto weights = replay(moved);
+  ASSERT_TRUE(weights.ok());
+  EXPECT_FALSE(weights->identical);
+  EXPECT_EQ(weights->where, "parameter 2 of node 2");
+}
+
+TEST(ReplayTest, AChangeThatIsMissingMakesADifference) {
+  auto record = sessionOf(smallExperiment(), 100).runs[0];
+  RunTrace without;
+  for (const auto& row : record.trace.rows()) without.add(row);
+  record.trace = without;
+  const auto again = replay(record);
+  ASSERT_TRUE(again.ok());
+  EXPECT_FALSE(again->identical);
+}
+
+TEST(ReplayTest, StopsWhenAsked) {
+  const auto record = sessionOf(smallExperiment(), 900).runs[0];
+  std::stop_source stop;
+  ReplayOptions options{stop.get_token(), [&](std::int64_t done, std::int64_t) {
+                          if (done > 100) stop.request_stop();
+                        }};
+  const auto again = replay(record, options);
+  ASSERT_TRUE(again.ok());
+  EXPECT_TRUE(again->stopped);
+  EXPECT_LT(again->iterations, 900);
+  EXPECT_TRUE(again->identical);
+}
+
+}  // namespace
+}  // namespace gtv
