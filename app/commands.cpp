@@ -30,26 +30,19 @@
 #include "penalties/catalogue.h"
 #include "privacy_command.h"
 #include "progress.h"
+#include "reproduce_command.h"
 #include "run/batch.h"
 #include "run/lambda_path.h"
 #include "run/network.h"
 #include "run/report.h"
+#include "session_commands.h"
+#include "sweep_command.h"
 
 namespace gtv::cli {
 namespace {
 
 std::string oneOf(const char* what, const CatalogueView& catalogue) {
   return fmt::format("{}: {}", what, catalogue.ids());
-}
-
-std::string shortNumber(const Json& value) {
-  if (value.is_number_integer()) return value.dump();
-  if (value.is_number()) return fmt::format("{:.6g}", value.get<double>());
-  if (value.is_string()) return value.get<std::string>();
-  if (value.is_null()) return "–";
-  if (value.is_object() && value.contains("values"))
-    return fmt::format("{} ± {}", shortNumber(value["mean"]), shortNumber(value["std"]));
-  return value.dump();
 }
 
 /// The report for people: one line per number.
@@ -84,23 +77,7 @@ void printRace(const Json& report, const Json& seconds) {
                      shortNumber(method.at("objective")), shortNumber(method.at("error")),
                      shortNumber(method.at("status"))});
   }
-  std::vector<std::size_t> widths(lines.front().size(), 0);
-  const auto width = [](const std::string& cell) {  // in characters, "±" is one
-    return static_cast<std::size_t>(std::count_if(cell.begin(), cell.end(), [](char c) {
-      return (static_cast<unsigned>(c) & 0xC0U) != 0x80U;
-    }));
-  };
-  for (const auto& line : lines)
-    for (std::size_t c = 0; c < line.size(); ++c) widths[c] = std::max(widths[c], width(line[c]));
-  for (const auto& line : lines) {
-    std::string text;
-    for (std::size_t c = 0; c < line.size(); ++c) {
-      const std::string room(widths[c] - width(line[c]), ' ');
-      const bool last = c + 1 == line.size();
-      text += c == 0 ? line[c] + room : last ? "  " + line[c] : "  " + room + line[c];
-    }
-    put(text + "\n");
-  }
+  putTable(lines);
 }
 
 /// The report for people: a race, the cells of a varied one, or numbers.
@@ -594,9 +571,40 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
        "that has data");
   text(privacyApp, "--sample", privacy.sample, "Which of its samples, from 1");
   text(privacyApp, "--feature", privacy.feature, "Name of the private feature; default: the label");
-  list(privacyApp, "--noise", privacy.noises, "σ > 0; default: 41 levels around the signal");
+  text(privacyApp, "--over", privacy.over,
+       "What hides it: noise on the 'updates' (default), noise on the 'features', or 'groups' of k "
+       "samples that look alike");
+  list(privacyApp, "--noise", privacy.noises, "σ > 0; default: levels around the signal");
+  list(privacyApp, "--k", privacy.groups, "Size of the groups; default: 1, 2, 5, 10, …");
   text(privacyApp, "--replicates", privacy.replicates, "Of estimates; more are more precise");
   text(privacyApp, "--out", privacy.out, "privacy.csv to write");
+
+  SweepArguments sweep;
+  auto* sweepApp = withJson(app.add_subcommand(
+      "sweep", "Run every combination of the values of one or two parameters, repeatedly"));
+  text(sweepApp, "experiment", sweep.experiment, "Preset id or document file")->required();
+  list(sweepApp, "--vary", sweep.vary,
+       "path=values, once or twice; default: the document's vary. Values are separated by commas: "
+       "lambda=0.1,1,10 or penalty.kind=nlasso,l1; lo:hi:n is n values evenly spaced, "
+       "log:lo:hi:n evenly spaced in their logarithm: lambda=log:0.001:10:13");
+  list(sweepApp, "--set", sweep.set, "path=value, of the experiment");
+  text(sweepApp, "--seed", sweep.seed, "Seed of all random numbers");
+  text(sweepApp, "--repeats", sweep.repeats,
+       "Runs of every combination, with fresh graph and data; default: the document's");
+  text(sweepApp, "--threads", sweep.threads, "Threads for the runs (default: all)");
+  text(sweepApp, "--out", sweep.out,
+       "File to write, one line per run; a sweep that was interrupted goes on from it");
+  sweepApp->add_flag("--fresh", sweep.fresh, "Begin anew where the file exists");
+  ReproduceArguments reproduction;
+  auto* reproduceApp = withJson(app.add_subcommand(
+      "reproduce", "Run what a published figure shows, and compare number by number"));
+  text(reproduceApp, "id", reproduction.id,
+       "A figure (T1, F3, H2, …), a preset, all, or a document with published numbers")
+      ->required();
+  reproduceApp->add_flag("--quick", reproduction.quick, "Fewer repetitions");
+  text(reproduceApp, "--threads", reproduction.threads, "Threads for runs (default: all)");
+  text(reproduceApp, "--out", reproduction.out,
+       "Folder for a CSV file per figure, ours and theirs");
 
   GraphArguments graph;
   auto* graphApp = app.add_subcommand("graph", "Make, convert and describe graphs");
@@ -613,6 +621,23 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(convertApp, "to", graph.out, "File to write")->required();
   auto* infoApp = withJson(graphApp->add_subcommand("info", "Say what a graph file holds"));
   text(infoApp, "file", graph.in, "File to read" + formats)->required();
+
+  SessionArguments session;
+  auto* sessionApp = app.add_subcommand("session", "Look into, export, check and redo sessions");
+  sessionApp->require_subcommand(1);
+  const auto sessionCommand = [&](const char* name, const char* help) {
+    auto* command = withJson(sessionApp->add_subcommand(name, help));
+    text(command, "file", session.file, "Session (.gtvlab)")->required();
+    return command;
+  };
+  auto* sessionInfoApp = sessionCommand("info", "Say what is in a session");
+  auto* exportApp = sessionCommand("export", "Write documents, data, traces and weights as files");
+  text(exportApp, "--out", session.out, "Folder to make")->required();
+  auto* verifyApp =
+      sessionCommand("verify", "Check every number; exit code 1 if anything is not as written");
+  auto* replayApp = sessionCommand(
+      "replay", "Do the runs again from the seed; exit code 1 if any number differs");
+  text(replayApp, "--run", session.run, "Name of one run; default: all");
 
   try {
     app.parse(argc, argv);
@@ -639,7 +664,13 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (generateApp->parsed()) return generateGraph(graph, json);
     if (convertApp->parsed()) return convertGraph(graph, json);
     if (infoApp->parsed()) return graphInfo(graph, json);
+    if (sessionInfoApp->parsed()) return sessionInfo(session, json);
+    if (exportApp->parsed()) return sessionExport(session, json);
+    if (verifyApp->parsed()) return sessionVerify(session, json);
+    if (replayApp->parsed()) return sessionReplay(session, json, stop);
     if (privacyApp->parsed()) return privacyCommand(privacy, json, stop);
+    if (sweepApp->parsed()) return sweepCommand(sweep, json, stop);
+    if (reproduceApp->parsed()) return reproduceCommand(reproduction, json, stop);
     if (pathApp->parsed()) return pathCommand(path, json, stop);
     return solveCommand(solve, json, stop);
   };

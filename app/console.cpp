@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <fstream>
@@ -34,6 +35,37 @@ int fail(const std::vector<Error>& errors) {
 void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
 void print(const Json& json) { put(prettyJson(json)); }
+
+std::string shortNumber(const Json& value) {
+  if (value.is_number_integer()) return value.dump();
+  if (value.is_number()) return fmt::format("{:.6g}", value.get<double>());
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_null()) return "–";
+  if (value.is_object() && value.contains("values"))
+    return fmt::format("{} ± {}", shortNumber(value["mean"]), shortNumber(value["std"]));
+  return value.dump();
+}
+
+void putTable(const std::vector<std::vector<std::string>>& lines) {
+  if (lines.empty()) return;
+  std::vector<std::size_t> widths(lines.front().size(), 0);
+  const auto width = [](const std::string& cell) {  // in characters, "±" is one
+    return static_cast<std::size_t>(std::count_if(cell.begin(), cell.end(), [](char c) {
+      return (static_cast<unsigned>(c) & 0xC0U) != 0x80U;
+    }));
+  };
+  for (const auto& line : lines)
+    for (std::size_t c = 0; c < line.size(); ++c) widths[c] = std::max(widths[c], width(line[c]));
+  for (const auto& line : lines) {
+    std::string text;
+    for (std::size_t c = 0; c < line.size(); ++c) {
+      const std::string room(widths[c] - width(line[c]), ' ');
+      const bool last = c + 1 == line.size();
+      text += c == 0 ? line[c] + room : last ? "  " + line[c] : "  " + room + line[c];
+    }
+    put(text + "\n");
+  }
+}
 
 int finishOutput(int code) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;

@@ -24,6 +24,11 @@ int fail(const std::vector<Error>& errors);
 /// What goes to stdout; finishOutput() tells whether it arrived.
 void put(const std::string& text);
 void print(const Json& json);
+/// How a value reads for people: six digits, "–" for null, "mean ± std" for repetitions.
+std::string shortNumber(const Json& value);
+/// Prints lines of cells in columns: the first and the last from the left, the others from the
+/// right.
+void putTable(const std::vector<std::vector<std::string>>& lines);
 /// A reader that went away ("| head") is no error; a full disk is.
 int finishOutput(int code);
 

@@ -14,8 +14,10 @@
 #include "kernels/instruction_set.h"
 #include "main_window.h"
 #include "preferences_dialog.h"
+#include "session_keeper.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "window_files.h"
 
 namespace {
 
@@ -47,7 +49,9 @@ EarlyArguments peek(int argc, char** argv) {
   for (int k = 1; k < argc; ++k) {
     const auto argument = QString::fromLocal8Bit(argv[k]);
     if (argument == QLatin1String("--screenshot") ||
-        argument.startsWith(QLatin1String("--screenshot=")))
+        argument.startsWith(QLatin1String("--screenshot=")) ||
+        argument == QLatin1String("--thumbnails") ||
+        argument.startsWith(QLatin1String("--thumbnails=")))
       early.screenshot = true;
     if (argument == QLatin1String("--help") || argument == QLatin1String("-h") ||
         argument == QLatin1String("--version") || argument == QLatin1String("-v"))
@@ -112,8 +116,10 @@ int main(int argc, char** argv) {
   parser.setApplicationDescription(QStringLiteral("A laboratory for networked federated learning"));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Experiment document"),
-                               QStringLiteral("[FILE]"));
+  parser.addPositionalArgument(
+      QStringLiteral("FILE"),
+      QStringLiteral("Session (.gtvlab), experiment document or link to a preset"),
+      QStringLiteral("[FILE]"));
   const auto option = [&](const char* name, const char* help, const char* value,
                           const char* standard = "") {
     parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help),
@@ -121,6 +127,8 @@ int main(int argc, char** argv) {
   };
   option("preset", "Open a preset", "ID");
   option("screenshot", "Save a picture of the window and quit", "OUT.png");
+  option("thumbnails", "Draw the pictures of all presets, or of the one that --preset names",
+         "DIR");
   option("size", "Size of the window in logical pixels", "WxH", "1440x900");
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
@@ -192,6 +200,9 @@ int main(int argc, char** argv) {
                : settings.value(QStringLiteral("lastExperiment")).toString();
   if (name.isEmpty()) name = first;
 
+  if (parser.isSet(QStringLiteral("thumbnails")))
+    return gtv::ui::drawThumbnails(window, parser.value(QStringLiteral("preset")),
+                                   parser.value(QStringLiteral("thumbnails")));
   if (early.screenshot) {
     window.resize(size);
     if (!window.openByName(name, false)) return fail(window.problemText());
@@ -202,16 +213,20 @@ int main(int argc, char** argv) {
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
   window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
-  bool opened = window.openByName(name);
+  // What was open when the program died comes first, unless something else is asked for.
+  const bool recovering = !asked && window.files()->recover();
+  bool opened = recovering || window.openByName(name);
   // What was open the last time may be gone.
   if (!opened && !asked) opened = window.openByName(first);
   if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
   if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   show(presents);
+  window.keeper()->begin();
+  if (!asked && !recovering && !gtv::ui::PreferencesDialog::startsWithLast()) window.showPresets();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());
-  settings.setValue(QStringLiteral("lastExperiment"), window.nameToOpen());
+  settings.setValue(QStringLiteral("lastExperiment"), window.files()->nameToOpen());
   settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
   // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.

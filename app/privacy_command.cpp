@@ -14,6 +14,9 @@
 namespace gtv::cli {
 namespace {
 
+/// In the order of PrivacyOver.
+const std::vector<std::string> overNames{"updates", "features", "groups"};
+
 /// A study and what it is about.
 struct Asked {
   Experiment experiment;
@@ -65,35 +68,56 @@ Result<Asked> askedOf(const PrivacyArguments& arguments) {
 
 Result<PrivacyOptions> optionsOf(const PrivacyArguments& arguments, const Experiment& experiment) {
   PrivacyOptions options;
+  const auto over = std::find(overNames.begin(), overNames.end(), arguments.over);
+  if (over == overNames.end())
+    return Error{"--over", "expected updates, features or groups, got '" + arguments.over + "'"};
+  options.over = static_cast<PrivacyOver>(over - overNames.begin());
   for (const auto& text : arguments.noises) {
     const auto noise = parseNumberOption("--noise", text);
     if (!noise) return noise.error();
     if (!(*noise > 0)) return Error{"--noise", "expected a number above 0"};
-    options.noises.push_back(*noise);
+    options.levels.push_back(*noise);
   }
-  std::sort(options.noises.begin(), options.noises.end());
+  for (const auto& text : arguments.groups) {
+    const auto k = parseCount("--k", text, 1);
+    if (!k) return k.error();
+    options.levels.push_back(static_cast<double>(*k));
+  }
+  const bool overGroups = options.over == PrivacyOver::Groups;
+  if (overGroups && !arguments.noises.empty())
+    return Error{"--noise", "does not go with --over groups, which have a size: --k"};
+  if (!overGroups && !arguments.groups.empty())
+    return Error{"--k", "goes with --over groups alone"};
+  std::sort(options.levels.begin(), options.levels.end());
   constexpr std::int64_t most = 1'000'000;
   const auto replicates = parseCount("--replicates", arguments.replicates, 2);
   if (!replicates) return replicates.error();
   if (*replicates > most) return Error{"--replicates", fmt::format("expected at most {}", most)};
   options.replicates = static_cast<int>(*replicates);
   const auto solver = experiment.solver();
-  if (solver.kind() == "fedrelax" && solver.number("perturbation") > 0)
-    options.present = solver.number("perturbation");
+  const double perturbation = solver.kind() == "fedrelax" ? solver.number("perturbation") : 0;
+  if (options.over != PrivacyOver::Updates)
+    options.updateNoise = perturbation;
+  else if (perturbation > 0)
+    options.present = perturbation;
   return options;
 }
 
 Json numberOrNull(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
 
-Json pointJson(const PrivacyPoint& point) {
-  return {{"noise", point.noise},
+const char* levelName(const PrivacyStudy& study) {
+  return study.over == PrivacyOver::Groups ? "k" : "noise";
+}
+
+Json pointJson(const PrivacyStudy& study, const PrivacyPoint& point) {
+  return {{levelName(study), point.level},
           {"information", numberOrNull(point.information)},
           {"excess", numberOrNull(point.excess)}};
 }
 
-Json pointsJson(const std::vector<PrivacyPoint>& points) {
+Json pointsJson(const PrivacyStudy& study, const std::vector<PrivacyPoint>& points) {
   Json list = Json::array();
-  for (const auto& point : points) list.push_back(pointJson(point));
+  for (const auto& point : points) list.push_back(pointJson(study, point));
   return list;
 }
 
@@ -102,12 +126,17 @@ void printStudy(const Asked& asked, const PrivacyStudy& study) {
                   asked.number.sample + 1,
                   asked.network->ids[static_cast<std::size_t>(asked.number.node)],
                   study.exact ? "exact" : "estimated from replicates"));
+  if (study.over != PrivacyOver::Updates)
+    put(fmt::format(
+        "{} hidden, and noise of {:.6g} on the update\n",
+        study.over == PrivacyOver::Groups ? "groups of k samples" : "features behind noise",
+        study.updateNoise));
   const auto row = [](const PrivacyPoint& point, const std::string& others) {
-    put(fmt::format("{:>12.6g} {:>12.6g} {:>12} {}\n", point.noise, point.information,
+    put(fmt::format("{:>12.6g} {:>12.6g} {:>12} {}\n", point.level, point.information,
                     std::isfinite(point.excess) ? fmt::format("{:.6g}", point.excess) : "–",
                     others));
   };
-  put(fmt::format("{:>12} {:>12} {:>12} {}\n", "noise", "nats", "excess",
+  put(fmt::format("{:>12} {:>12} {:>12} {}\n", levelName(study), "nats", "excess",
                   study.exact ? " other labels" : ""));
   for (const auto& point : study.known) row(point, study.exact ? " known" : "");
   for (const auto& point : study.unknown) row(point, " unknown");
@@ -137,9 +166,12 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
            {"private", asked->name},
            {"lambda", asked->experiment.lambda()},
            {"exact", study->exact},
-           {"known", pointsJson(study->known)},
-           {"unknown", pointsJson(study->unknown)},
-           {"present", present ? pointJson(*present) : Json(nullptr)}});
+           {"over", arguments.over},
+           {"updateNoise",
+            study->over == PrivacyOver::Updates ? Json(nullptr) : Json(study->updateNoise)},
+           {"known", pointsJson(*study, study->known)},
+           {"unknown", pointsJson(*study, study->unknown)},
+           {"present", present ? pointJson(*study, *present) : Json(nullptr)}});
   else
     printStudy(*asked, *study);
   return exitDone;

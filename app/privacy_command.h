@@ -12,7 +12,9 @@ struct PrivacyArguments {
   std::string node;
   std::string sample = "1";
   std::string feature;
+  std::string over = "updates";
   std::vector<std::string> noises;
+  std::vector<std::string> groups;
   std::string replicates = "1000";
   std::string out;
 };

@@ -44,6 +44,21 @@ TEST_F(PrivacyCommandTest, ALabelIsExactAndAFeatureIsEstimated) {
   EXPECT_THAT(privacy({"--noise", "0.1"}).out, HasSubstr("label of sample 1 of node"));
 }
 
+TEST_F(PrivacyCommandTest, FeaturesCanBeHiddenInstead) {
+  const auto groups = privacy({"--over", "groups", "--k", "20", "--k", "1", "--replicates", "100",
+                               "--set", "graph.clusterSizes=[5,5]", "--json"});
+  ASSERT_EQ(groups.code, 0) << groups.err;
+  const auto answer = groups.json();
+  ASSERT_EQ(answer.at("known").size(), 2U);
+  EXPECT_EQ(answer.at("known")[0].at("k"), 1);
+  EXPECT_GT(answer.at("updateNoise").get<double>(), 0);
+  EXPECT_GT(answer.at("known")[1].at("excess").get<double>(), 1e-3);
+  const auto noise = privacy({"--over", "features", "--noise", "0.5", "--replicates", "100",
+                              "--set", "graph.clusterSizes=[5,5]"});
+  ASSERT_EQ(noise.code, 0) << noise.err;
+  EXPECT_THAT(noise.out, HasSubstr("features behind noise"));
+}
+
 TEST_F(PrivacyCommandTest, SaysWhatIsWrongAndPrintsNothing) {
   const auto complaint = [&](const std::vector<std::string>& more) {
     const auto result = privacy(more);
@@ -56,6 +71,9 @@ TEST_F(PrivacyCommandTest, SaysWhatIsWrongAndPrintsNothing) {
   EXPECT_THAT(complaint({"--feature", "height"}), HasSubstr("--feature: no feature is called"));
   EXPECT_THAT(complaint({"--noise", "0"}), HasSubstr("--noise: expected a number above 0"));
   EXPECT_THAT(complaint({"--replicates", "1"}), HasSubstr("--replicates"));
+  EXPECT_THAT(complaint({"--over", "walls"}), HasSubstr("--over: expected updates, features"));
+  EXPECT_THAT(complaint({"--k", "3"}), HasSubstr("--k: goes with --over groups"));
+  EXPECT_THAT(complaint({"--over", "groups", "--k", "0"}), HasSubstr("--k: expected"));
   EXPECT_THAT(complaint({"--set", "lambda=-1"}), HasSubstr("--set lambda=-1"));
 }
 

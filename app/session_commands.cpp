@@ -1,0 +1,281 @@
+#include "session_commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <optional>
+#include <random>
+#include <system_error>
+#include <utility>
+
+#include "base/json.h"
+#include "base/version.h"
+#include "console.h"
+#include "data/data_table.h"
+#include "experiment/documents.h"
+#include "kernels/instruction_set.h"
+#include "methods/catalogue.h"
+#include "progress.h"
+#include "run/network.h"
+#include "session/replay.h"
+#include "session/session_reader.h"
+#include "session/session_sweep.h"
+
+namespace gtv::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of our own that goes when we do.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::error_code code;
+    auto pattern = (fs::temp_directory_path(code) / "gtvlab-XXXXXX").string();
+    if (::mkdtemp(pattern.data()) != nullptr) path_ = pattern;
+  }
+  ~TemporaryFolder() {
+    std::error_code code;
+    if (!path_.empty()) fs::remove_all(path_, code);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  Result<fs::path> path() const {
+    if (path_.empty()) return Error{"", "no folder can be made for temporary files"};
+    return path_;
+  }
+
+ private:
+  fs::path path_;
+};
+
+Json infoOf(const SessionRun& run) {
+  return {{"name", run.name},
+          {"method", run.end.solver().kind()},
+          {"status", statusName(run.status)},
+          {"iterations", run.last.iteration},
+          {"rows", run.trace.rows().size()},
+          {"changes", run.trace.changes().size()},
+          {"lambda", run.end.lambda()},
+          {"objective", run.last.objective},
+          {"pinned", run.pinned},
+          {"canGoOn", run.place != nullptr},
+          {"instructionSet", run.instructionSet},
+          {"program", run.program}};
+}
+
+/// What a run did, as a document that does it again: the changes by hand are its events.
+Experiment withEvents(const SessionRun& run) {
+  auto out = run.start;
+  Json events = Json::array();
+  std::int64_t last = 0;
+  for (const auto& change : run.trace.changes()) {
+    events.push_back({{"iteration", change.iteration}, {"set", change.set}});
+    last = change.iteration;
+  }
+  const auto set = [&out](const char* path, const Json& value) {
+    if (auto next = out.with(path, value)) out = std::move(*next);
+  };
+  set("events", events);
+  // Every change gives a run its iterations anew.
+  set("stop.maxIterations", std::max<std::int64_t>(1, run.last.iteration - last));
+  return out;
+}
+
+/// A file name that every system takes.
+std::string fileName(std::string name) {
+  for (char& c : name)
+    if (static_cast<unsigned char>(c) < 0x20 ||
+        std::string_view("/\\:*?\"<>| ").find(c) != std::string_view::npos)
+      c = '-';
+  return name.substr(0, 60);
+}
+
+/// Collects what is written.
+class Exporter {
+ public:
+  explicit Exporter(fs::path folder) : folder_(std::move(folder)) {}
+
+  void text(const fs::path& name, const std::string& content) {
+    if (!done_) return;
+    std::error_code code;
+    fs::create_directories((folder_ / name).parent_path(), code);
+    done_ = writeTextFile(folder_ / name, content);
+    if (done_) written_.push_back(name.string());
+  }
+  void experiment(const fs::path& name, const Experiment& experiment) {
+    // The data lies in the folder of the export: documents further down lead up to it.
+    auto at = experiment;
+    at.setFolder(folder_);
+    text(name, prettyJson(at.movedTo((folder_ / name).parent_path()).json()));
+  }
+  const Result<void>& done() const { return done_; }
+  const Json& written() const { return written_; }
+
+ private:
+  fs::path folder_;
+  Result<void> done_;
+  Json written_ = Json::array();
+};
+
+void exportRun(Exporter& out, const SessionRun& run, std::size_t number) {
+  const fs::path folder = fmt::format("run-{}-{}", number, fileName(run.name));
+  out.experiment(folder / "experiment.json", withEvents(run));
+  out.text(folder / "trace.csv", run.trace.csv());
+  if (!run.W) return;
+  const auto network = buildNetwork(run.end);
+  if (network && (*network)->nodeCount() == run.W->cols())
+    out.text(folder / "weights.csv", weightsCsv((*network)->nodeKeys, *run.W));
+}
+
+}  // namespace
+
+int sessionInfo(const SessionArguments& arguments, bool json) {
+  const auto session = readSession(arguments.file);
+  if (!session) return fail(session.error());
+  Json runs = Json::array();
+  for (const auto& run : session->runs) runs.push_back(infoOf(run));
+  Json files = Json::array();
+  for (const auto& [name, content] : session->files)
+    files.push_back({{"name", name}, {"bytes", content.size()}});
+  Json sweeps = Json::array();
+  for (const auto& sweep : session->sweeps) sweeps.push_back({{"rows", sweep.rows.size()}});
+  const Json info{{"title", session->experiment.title()},
+                  {"source", session->experiment.source()},
+                  {"steps", session->steps.size()},
+                  {"stepsDone", session->done},
+                  {"runs", runs},
+                  {"files", files},
+                  {"sweeps", sweeps}};
+  if (json) {
+    print(info);
+    return exitDone;
+  }
+  put(fmt::format("{}\n{} steps in the history, {} of them done\n", session->experiment.title(),
+                  session->steps.size(), session->done));
+  for (const auto& run : session->runs)
+    put(fmt::format("run   {:<24} {} iterations, {} rows, {} changes, λ = {:.6g}, {}{}{}\n",
+                    run.name, run.last.iteration, run.trace.rows().size(),
+                    run.trace.changes().size(), run.end.lambda(), statusName(run.status),
+                    run.pinned ? ", pinned" : "", run.place ? ", can go on" : ""));
+  for (const auto& [name, content] : session->files)
+    put(fmt::format("file  {:<24} {} bytes\n", name, content.size()));
+  for (const auto& sweep : session->sweeps) put(fmt::format("sweep {} rows\n", sweep.rows.size()));
+  return exitDone;
+}
+
+int sessionExport(const SessionArguments& arguments, bool json) {
+  auto session = readSession(arguments.file);
+  if (!session) return fail(session.error());
+  const fs::path folder = arguments.out;
+  std::error_code code;
+  if (fs::exists(folder, code) && !fs::is_empty(folder, code))
+    return fail({arguments.out, "is there already and not empty"});
+  if (auto extracted = extractFiles(*session, folder); !extracted) return fail(extracted.error());
+  Exporter out(folder);
+  out.experiment("experiment.json", session->experiment);
+  for (std::size_t k = 0; k < session->runs.size(); ++k) exportRun(out, session->runs[k], k);
+  for (std::size_t k = 0; k < session->sweeps.size(); ++k) {
+    const auto& kept = session->sweeps[k];
+    out.text(fmt::format("sweep-{}.json", k),
+             prettyJson({{"plan", kept.plan}, {"rows", kept.rows}}));
+    if (const auto sweep = sweepOf(kept, folder))
+      out.text(fmt::format("sweep-{}.csv", k), sweepCsv(sweep->plan, sweep->rows));
+  }
+  if (!out.done()) return fail(out.done().error());
+  Json written = out.written();
+  for (const auto& file : session->files) written.push_back(file.first);
+  if (json)
+    print(Json{{"folder", folder.string()}, {"files", written}});
+  else
+    for (const auto& name : written)
+      put(fmt::format("{}\n", (folder / name.get<std::string>()).string()));
+  return exitDone;
+}
+
+int sessionVerify(const SessionArguments& arguments, bool json) {
+  std::error_code code;
+  if (!fs::is_regular_file(arguments.file, code))
+    return fail(
+        {arguments.file, fs::exists(arguments.file, code) ? "is a folder" : "no such file"});
+  const TemporaryFolder folder;
+  const auto place = folder.path();
+  if (!place) return fail(place.error());
+  const auto problems = verifySession(arguments.file, *place);
+  if (json)
+    print(Json{{"ok", problems.empty()}, {"problems", problems}});
+  else if (problems.empty())
+    put(fmt::format("{}: all is as it was written\n", arguments.file));
+  else
+    for (const auto& problem : problems) put(problem + "\n");
+  return problems.empty() ? exitDone : exitMissed;
+}
+
+int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_token& stop) {
+  auto session = readSession(arguments.file);
+  if (!session) return fail(session.error());
+  const TemporaryFolder folder;
+  const auto place = folder.path();
+  if (!place) return fail(place.error());
+  if (auto extracted = extractFiles(*session, *place); !extracted) return fail(extracted.error());
+  std::string names;
+  std::vector<const SessionRun*> runs;
+  for (const auto& run : session->runs) {
+    names += (names.empty() ? "'" : ", '") + run.name + "'";
+    if (arguments.run.empty() || run.name == arguments.run) runs.push_back(&run);
+  }
+  if (runs.empty() && !arguments.run.empty())
+    return fail({"--run", fmt::format("the session has no run '{}'; it has {}", arguments.run,
+                                      names.empty() ? "none" : names)});
+  Json list = Json::array();
+  bool identical = true;
+  bool stopped = false;
+  for (const auto* run : runs) {
+    ProgressBar bar;
+    const auto again = replay(
+        *run, {stop, [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); }});
+    Json one{{"name", run->name}, {"instructionSet", run->instructionSet}};
+    if (again) {
+      identical = identical && again->identical;
+      stopped = stopped || again->stopped;
+      one["identical"] = again->identical;
+      one["largestDifference"] =
+          std::isfinite(again->largestDifference) ? Json(again->largestDifference) : Json();
+      one["where"] = again->where;
+      one["iterations"] = again->iterations;
+    } else {
+      identical = false;
+      one["identical"] = false;
+      one["largestDifference"] = nullptr;
+      one["where"] = again.error().text();
+      one["iterations"] = 0;
+    }
+    list.push_back(std::move(one));
+    if (stop.stop_requested()) break;
+  }
+  if (json) {
+    print(Json{
+        {"identical", identical}, {"instructionSet", instructionSet()}, {"runs", std::move(list)}});
+  } else {
+    for (const auto& one : list) {
+      const auto name = one.at("name").get<std::string>();
+      if (one.at("identical").get<bool>())
+        put(fmt::format("{}: identical, {} iterations\n", name,
+                        one.at("iterations").get<std::int64_t>()));
+      else if (one.at("largestDifference").is_null())
+        put(fmt::format("{}: differs, {}\n", name, one.at("where").get<std::string>()));
+      else
+        put(fmt::format(
+            "{}: differs by at most {:.3g} (relative), at {}; it ran with {}, this is "
+            "{}\n",
+            name, one.at("largestDifference").get<double>(), one.at("where").get<std::string>(),
+            one.at("instructionSet").get<std::string>(), instructionSet()));
+    }
+  }
+  if (stopped) return exitStopped;
+  return identical ? exitDone : exitMissed;
+}
+
+}  // namespace gtv::cli

@@ -1,0 +1,195 @@
+#include "sweep_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
+#include <utility>
+
+#include "base/parallel.h"
+#include "console.h"
+#include "experiment/documents.h"
+#include "experiment_option.h"
+#include "progress.h"
+#include "run/report.h"
+#include "run/sweep.h"
+#include "sweep_file.h"
+
+namespace gtv::cli {
+namespace {
+
+using WriterClock = std::chrono::steady_clock;
+
+Result<SweepPlan> planOf(const SweepArguments& arguments) {
+  auto experiment = loadExperiment(arguments.experiment);
+  if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
+  if (experiment && !arguments.seed.empty()) {
+    const auto seed = parseCount("--seed", arguments.seed, 0);
+    if (!seed) return seed.error();
+    experiment = experiment->with("seed", *seed);
+  }
+  if (!experiment) return experiment.error();
+  std::int64_t repeats = experiment->repeats();
+  if (!arguments.repeats.empty()) {
+    const auto given = parseCount("--repeats", arguments.repeats, 1);
+    if (!given) return given.error();
+    repeats = std::min<std::int64_t>(*given, SweepPlan::mostRuns + 1);
+  }
+  std::vector<SweepAxis> axes;
+  for (const auto& text : arguments.vary) {
+    auto axis = parseSweepAxis(*experiment, text);
+    if (!axis) return Error{"--vary " + axis.error().where, axis.error().message};
+    axes.push_back(std::move(*axis));
+  }
+  if (arguments.vary.empty()) axes = axesOf(*experiment);
+  if (axes.empty())
+    return Error{"--vary", "expected path=values, or an experiment with a field vary"};
+  auto plan = SweepPlan::make(*experiment, std::move(axes), static_cast<int>(repeats));
+  if (!plan) {
+    const auto& where = plan.error().where;
+    return Error{where == "repeats" ? "--repeats"
+                 : where.empty()    ? "--vary"
+                                    : "--vary " + where,
+                 plan.error().message};
+  }
+  if (!experiment->at("race").empty())
+    fmt::print(stderr, "note: the race of the experiment is left out, its algorithm runs alone\n");
+  return plan;
+}
+
+/// Runs the sweep on threads of its own and writes the table meanwhile. `rows` begins with what is
+/// known and gets everything that is finished, in order.
+Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threads,
+                         const std::stop_token& stop, std::vector<SweepRow>& rows) {
+  ProgressBar bar;
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::vector<SweepRow> fresh;
+  bool over = false;
+  std::stop_source giveUp;
+  const std::stop_callback passOn(stop, [&] { giveUp.request_stop(); });
+  SweepOptions options;
+  options.threads = threads;
+  options.stop = giveUp.get_token();
+  options.finished = [&](SweepRow row) {
+    const std::scoped_lock lock(mutex);
+    fresh.push_back(std::move(row));
+  };
+  options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
+  const auto known = rows;
+  std::jthread worker([&] {
+    runSweep(plan, known, options);
+    {
+      const std::scoped_lock lock(mutex);
+      over = true;
+    }
+    changed.notify_all();
+  });
+  Result<void> written;
+  auto last = WriterClock::now();
+  // A table that takes long to write is written less often, but every second.
+  WriterClock::duration pause = std::chrono::milliseconds(100);
+  bool ended = false;
+  while (!ended) {
+    std::size_t count = 0;
+    {
+      std::unique_lock lock(mutex);
+      changed.wait_for(lock, pause, [&] { return over; });
+      ended = over;
+      count = fresh.size();
+      rows.insert(rows.end(), std::make_move_iterator(fresh.begin()),
+                  std::make_move_iterator(fresh.end()));
+      fresh.clear();
+    }
+    if (count == 0 || file == nullptr || !written) continue;
+    sortRows(rows);
+    last = WriterClock::now();
+    written = file->write(plan, rows);
+    if (!written) giveUp.request_stop();
+    pause = std::clamp<WriterClock::duration>(20 * (WriterClock::now() - last),
+                                              std::chrono::milliseconds(100),
+                                              std::chrono::milliseconds(900));
+  }
+  sortRows(rows);
+  return written;
+}
+
+/// A line per cell with the numbers that tell cells apart.
+void printSweep(const SweepPlan& plan, const Json& report) {
+  static const std::vector<std::string> shown{
+      "iterations",         "objective", "relativeGap", "mse",        "testMse",
+      "validationAccuracy", "ari",       "clusters",    "heldOutMse", "messages"};
+  std::set<std::string> there;
+  for (const auto& cell : report.at("cells"))
+    for (const auto& [key, value] : cell.at("metrics").items()) there.insert(key);
+  std::vector<std::vector<std::string>> lines(1);
+  for (const auto& axis : plan.axes()) lines.front().push_back(axis.path);
+  lines.front().emplace_back("runs");
+  for (const auto& key : shown)
+    if (there.contains(key)) lines.front().push_back(key);
+  lines.front().emplace_back("status");
+  for (const auto& cell : report.at("cells")) {
+    std::vector<std::string> line;
+    for (const auto& axis : plan.axes())
+      line.push_back(sweepValueText(cell.at("set").at(axis.path)));
+    line.push_back(cell.at("runs").dump());
+    for (const auto& key : shown)
+      if (there.contains(key))
+        line.push_back(shortNumber(cell.at("metrics").value(key, Json(nullptr))));
+    line.push_back(shortNumber(cell.at("status")));
+    if (cell.contains("error")) line.back() += ": " + cell.at("error").get<std::string>();
+    lines.push_back(std::move(line));
+  }
+  putTable(lines);
+}
+
+}  // namespace
+
+int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_token& stop) {
+  const auto begin = WriterClock::now();
+  const auto plan = planOf(arguments);
+  if (!plan) return fail(plan.error());
+  int threads = processorCount();
+  if (!arguments.threads.empty()) {
+    const auto given = parseCount("--threads", arguments.threads, 1);
+    if (!given) return fail(given.error());
+    threads = static_cast<int>(std::min<std::int64_t>(*given, 1024));
+  }
+  std::optional<SweepFile> file;
+  if (!arguments.out.empty()) {
+    auto opened = SweepFile::open(*plan, arguments.out, arguments.fresh);
+    if (!opened) return fail(opened.error());
+    file = std::move(*opened);
+  }
+  auto rows = file ? file->known() : std::vector<SweepRow>();
+  if (!rows.empty())
+    fmt::print(stderr, "note: {} of {} runs are in {} already\n", rows.size(), plan->runCount(),
+               arguments.out);
+  if (auto written = runAndWrite(*plan, file ? &*file : nullptr, threads, stop, rows); !written)
+    return fail(written.error());
+  const auto refusals =
+      std::count_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
+  if (refusals > 0) {
+    const auto first =
+        std::find_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
+    if (refusals == plan->runCount()) return fail(Error{"", first->error});
+    fmt::print(stderr, "note: {} of {} runs were refused, the first: {}\n", refusals,
+               plan->runCount(), first->error);
+  }
+  auto report = sweepReport(*plan, rows);
+  const std::chrono::duration<double> elapsed = WriterClock::now() - begin;
+  report["timing"] = timing(elapsed.count(), threads);
+  if (json)
+    print(report);
+  else
+    printSweep(*plan, report);
+  if (static_cast<int>(rows.size()) < plan->runCount()) return exitStopped;
+  return allReachedTheirEnd(*plan, rows) ? exitDone : exitMissed;
+}
+
+}  // namespace gtv::cli

@@ -1,0 +1,108 @@
+#include "sweep_file.h"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "base/json.h"
+#include "base/version.h"
+#include "console.h"
+#include "kernels/instruction_set.h"
+
+namespace gtv::cli {
+namespace {
+
+/// FNV-1a, 64 bits: tells contents apart.
+std::string fingerprint(std::string_view text) {
+  std::uint64_t value = 0xcbf29ce484222325ULL;
+  for (const char c : text) {
+    value ^= static_cast<unsigned char>(c);
+    value *= 0x100000001b3ULL;
+  }
+  return fmt::format("{:016x}", value);
+}
+
+/// What the sidecar holds.
+Result<Json> descriptionOf(const SweepPlan& plan) {
+  Json files = Json::object();
+  for (int cell = 0; cell < plan.cellCount(); ++cell) {
+    const auto experiment = plan.experimentOf(cell);
+    if (!experiment) continue;
+    for (const auto& [path, name] : experiment->fileFields()) {
+      if (files.contains(name)) continue;
+      const auto file = experiment->findFile(name);
+      if (!file) continue;  // the cell will be refused
+      const auto text = readTextFile(*file);
+      if (!text) return text.error();
+      files[name] = fingerprint(*text);
+    }
+  }
+  auto description = plan.toJson();
+  description["program"] = version() + " " + commit();
+  description["isa"] = instructionSet();
+  description["files"] = std::move(files);
+  return description;
+}
+
+/// The first thing in which the sweep of a file is another one, in words.
+std::string differenceBetween(const Json& there, const Json& asked) {
+  if (!there.is_object() || there.value("format", Json()) != asked.at("format"))
+    return "is not of a sweep";
+  if (there.value("experiment", Json()) != asked.at("experiment"))
+    return "is of a sweep of another experiment";
+  if (there.value("axes", Json()) != asked.at("axes")) return "is of a sweep over other values";
+  if (there.value("repeats", Json()) != asked.at("repeats"))
+    return "is of a sweep with another number of repeats";
+  if (there.value("files", Json()) != asked.at("files"))
+    return "is of a sweep of data files that have changed";
+  if (there != asked)
+    return "is of a sweep with another version of the program or another instruction set";
+  return {};
+}
+
+}  // namespace
+
+Result<SweepFile> SweepFile::open(const SweepPlan& plan, std::filesystem::path file, bool fresh) {
+  namespace fs = std::filesystem;
+  if (auto writable = checkWritable(file); !writable) return writable.error();
+  const auto description = descriptionOf(plan);
+  if (!description) return description.error();
+  const fs::path aside = file.string() + ".sweep.json";
+  SweepFile opened(std::move(file));
+  std::error_code code;
+  if (!fresh && fs::exists(opened.file_, code)) {
+    const auto name = opened.file_.string();
+    const auto refused = [&](const std::string& why) {
+      return Error{name, why + "; --fresh begins anew"};
+    };
+    if (!fs::exists(aside, code)) return refused("exists and is not of a sweep");
+    const auto text = readTextFile(aside);
+    if (!text) return text.error();
+    const auto there = parseJson(*text, aside.string());
+    const auto difference =
+        there ? differenceBetween(*there, *description) : std::string("is not of a sweep");
+    if (!difference.empty()) return refused(difference);
+    const auto table = readTextFile(opened.file_);
+    if (!table) return table.error();
+    auto rows = readSweepCsv(plan, *table, name);
+    if (!rows) return Error{rows.error().where, rows.error().message + "; --fresh begins anew"};
+    opened.known_ = std::move(*rows);
+    return opened;
+  }
+  // A table of another sweep never stands beside this description: it goes first.
+  fs::remove(opened.file_, code);
+  if (auto written = writeTextFile(aside, prettyJson(*description)); !written)
+    return written.error();
+  if (auto written = opened.write(plan, {}); !written) return written.error();
+  return opened;
+}
+
+Result<void> SweepFile::write(const SweepPlan& plan, const std::vector<SweepRow>& rows) const {
+  return writeTextFile(file_, sweepCsv(plan, rows));
+}
+
+}  // namespace gtv::cli

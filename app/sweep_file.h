@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "run/sweep_rows.h"
+
+namespace gtv::cli {
+
+/// The table that `sweep --out FILE.csv` writes while it works: always whole, never half-written,
+/// with the rows that are done in order. Beside it, FILE.csv.sweep.json says what sweep it is of:
+/// the complete experiment, its parameters, and what else decides the numbers (program, instruction
+/// set, contents of the files that the experiment names).
+class SweepFile {
+ public:
+  /// Takes over the file, and the rows that are in it if it is of the very same sweep. A file of
+  /// something else is an Error, unless `fresh`; a damaged one too.
+  static Result<SweepFile> open(const SweepPlan& plan, std::filesystem::path file, bool fresh);
+
+  /// That were there when it was opened.
+  const std::vector<SweepRow>& known() const { return known_; }
+  /// Replaces the table; the rows are sorted.
+  Result<void> write(const SweepPlan& plan, const std::vector<SweepRow>& rows) const;
+
+ private:
+  explicit SweepFile(std::filesystem::path file) : file_(std::move(file)) {}
+
+  std::filesystem::path file_;
+  std::vector<SweepRow> known_;
+};
+
+}  // namespace gtv::cli
