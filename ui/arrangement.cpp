@@ -144,6 +144,11 @@ QByteArray Arrangement::save() {
   return present();
 }
 
+QByteArray Arrangement::state() {
+  if (presenting_) return beforePresenting_;
+  return maximized_ != nullptr ? beforeMaximizing_ : present();
+}
+
 bool Arrangement::restore(const QByteArray& state) {
   // Views that are newer than the state have their place, too.
   if (!isArranged_) arrange();

@@ -37,6 +37,8 @@ class Arrangement : public QObject {
   void endDrags();
   /// For the settings; ends presentation and maximised views.
   QByteArray save();
+  /// The same of a window that presents or has maximised a view, which goes on.
+  QByteArray state();
   /// False, and nothing happens, if that is no arrangement.
   bool restore(const QByteArray& state);
 

@@ -12,4 +12,8 @@ class MainWindow;
 /// the file cannot be written.
 int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iteration);
 
+/// Draws ID.png and ID-dark.png of every preset, or of one, into a folder: its graph and its local
+/// models after some iterations. Returns the exit code.
+int drawThumbnails(MainWindow& window, const QString& preset, const QString& folder);
+
 }  // namespace gtv::ui

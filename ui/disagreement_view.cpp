@@ -15,6 +15,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "color_gradient.h"
 #include "diagnostics/disagreement.h"
 #include "plot_layer.h"
 #include "theme.h"
@@ -27,16 +28,6 @@ constexpr int mostKeys = 24;         ///< nodes that are named beside the cells
 constexpr int mostLines = 60;        ///< between clusters
 constexpr double decades = 8;        ///< of the logarithmic scale
 constexpr double leastShare = 0.06;  ///< of the picture, for a cluster with a name
-
-QCPColorGradient sequentialGradient() {
-  constexpr int stops = 20;
-  QCPColorGradient gradient;
-  QMap<double, QColor> colors;
-  for (int s = 0; s <= stops; ++s)
-    colors[static_cast<double>(s) / stops] = sequentialColor(static_cast<double>(s) / stops);
-  gradient.setColorStops(colors);
-  return gradient;
-}
 
 }  // namespace
 

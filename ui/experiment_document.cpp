@@ -4,6 +4,8 @@
 #include <QUndoStack>
 #include <utility>
 
+#include "words.h"
+
 namespace gtv::ui {
 
 class ExperimentDocument::Step : public QUndoCommand {
@@ -15,6 +17,15 @@ class ExperimentDocument::Step : public QUndoCommand {
         after_(std::move(next)),
         drag_(drag) {}
 
+  Step(ExperimentDocument& document, const SessionStep& step)
+      : QUndoCommand(gtv::ui::text(step.name)),
+        document_(document),
+        before_(step.before),
+        after_(step.after),
+        drag_(0) {}
+
+  const Experiment& before() const { return before_; }
+  const Experiment& after() const { return after_; }
   void undo() override { document_.show(before_); }
   void redo() override { document_.show(after_); }
   int id() const override { return drag_ == 0 ? -1 : drag_; }
@@ -49,6 +60,7 @@ bool ExperimentDocument::isDisposable() const {
 
 void ExperimentDocument::open(const Experiment& experiment, const Experiment& saved,
                               const std::filesystem::path& file) {
+  ++number_;
   experiment_ = experiment;
   saved_ = saved;
   file_ = file;
@@ -56,6 +68,25 @@ void ExperimentDocument::open(const Experiment& experiment, const Experiment& sa
 }
 
 void ExperimentDocument::forgetSteps() { steps_->clear(); }
+
+std::vector<SessionStep> ExperimentDocument::journal() const {
+  std::vector<SessionStep> out;
+  out.reserve(static_cast<std::size_t>(steps_->count()));
+  for (int k = 0; k < steps_->count(); ++k) {
+    const auto* step = static_cast<const Step*>(steps_->command(k));
+    out.push_back({step->text().toStdString(), step->before(), step->after()});
+  }
+  return out;
+}
+
+void ExperimentDocument::restoreSteps(const std::vector<SessionStep>& steps, std::size_t done) {
+  restoring_ = true;
+  steps_->clear();
+  for (const auto& step : steps) steps_->push(new Step(*this, step));
+  steps_->setIndex(static_cast<int>(done));
+  restoring_ = false;
+  Q_EMIT stepsChanged();
+}
 
 void ExperimentDocument::freeze() {
   if (!frozen_) stepsBefore_ = steps_->index();
@@ -81,7 +112,8 @@ void ExperimentDocument::redo() {
 void ExperimentDocument::markSaved(const Experiment& experiment, const Experiment& saved,
                                    const std::filesystem::path& file) {
   open(experiment, saved, file);
-  steps_->setClean();
+  --number_;  // it is the same
+  if (!isModified()) steps_->setClean();
 }
 
 void ExperimentDocument::change(const Experiment& next, const QString& name, int drag) {
@@ -97,6 +129,7 @@ void ExperimentDocument::look(const std::string& field, const Json& value) {
 }
 
 void ExperimentDocument::show(const Experiment& experiment) {
+  if (restoring_) return;
   const auto next = experiment.with("view", experiment_.at("view"));
   experiment_ = next ? *next : experiment;
   Q_EMIT changed();

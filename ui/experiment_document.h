@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "experiment/experiment.h"
+#include "session/session.h"
 
 class QUndoStack;
 
@@ -22,6 +23,8 @@ class ExperimentDocument : public QObject {
   const Experiment& saved() const { return saved_; }
   /// Empty for presets and new experiments.
   const std::filesystem::path& file() const { return file_; }
+  /// Another one with every document that is opened.
+  int number() const { return number_; }
   QUndoStack* steps() const { return steps_; }
   bool isModified() const { return !(experiment_ == saved_); }
   /// Could it go without a question? Moving λ or looking elsewhere in a preset is not work that
@@ -32,6 +35,10 @@ class ExperimentDocument : public QObject {
   void open(const Experiment& experiment, const Experiment& saved,
             const std::filesystem::path& file);
   void forgetSteps();
+  /// Every step, done or undone, in order; steps()->index() of them are done.
+  std::vector<SessionStep> journal() const;
+  /// Steps of another session, of which `done` are done; the experiment stays what it is.
+  void restoreSteps(const std::vector<SessionStep>& steps, std::size_t done);
   /// While a document is being built for the first time: no undo and redo until it is known whether
   /// it, or the one before, is the document.
   void freeze();
@@ -39,6 +46,7 @@ class ExperimentDocument : public QObject {
   /// others.
   void thaw(bool back);
   bool isFrozen() const { return frozen_; }
+  /// `experiment` is the document now, of which `saved` is in the file.
   void markSaved(const Experiment& experiment, const Experiment& saved,
                  const std::filesystem::path& file);
 
@@ -67,9 +75,11 @@ class ExperimentDocument : public QObject {
   Experiment experiment_;
   Experiment saved_;
   std::filesystem::path file_;
+  int number_ = 0;
   QUndoStack* steps_;
   int lastDrag_ = 0;
   bool frozen_ = false;
+  bool restoring_ = false;
   int stepsBefore_ = 0;  ///< index when frozen
 };
 

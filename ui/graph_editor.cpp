@@ -8,6 +8,7 @@
 #include "graph_tools.h"
 #include "graph_view.h"
 #include "models/catalogue.h"
+#include "node_model_dialog.h"
 #include "run/experiment_edits.h"
 #include "scatter_plot.h"
 #include "words.h"
@@ -62,6 +63,28 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
             make(edits().setModel(nodes, model),
                  name("Model of a node", "Model of %1 nodes", nodes.size()));
           });
+  connect(tools, &GraphTools::modelFormWanted, this, [=, this](const std::vector<int>& nodes) {
+    if (!hasNodes(nodes)) return;
+    auto* dialog = new NodeModelDialog(
+        document_.experiment(), edits().modelOf(nodes.front()),
+        nodes.size() == 1
+            ? tr("Local model of node %1")
+                  .arg(text(network_->nodeKeys[static_cast<std::size_t>(nodes.front())]))
+            : tr("Local model of %L1 nodes").arg(nodes.size()),
+        view_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NodeModelDialog::chosen, this,
+            [=, this, network = network_](const Json& model) {
+              // Other nodes may be meant by now.
+              if (network != network_) {
+                Q_EMIT refused(tr("The graph is another one now"));
+                return;
+              }
+              make(edits().setModel(nodes, model),
+                   name("Model of a node", "Model of %1 nodes", nodes.size()));
+            });
+    dialog->open();
+  });
   connect(tools, &GraphTools::honestyWanted, this, [=, this](const std::vector<int>& nodes) {
     if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
   });

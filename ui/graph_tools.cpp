@@ -110,6 +110,10 @@ void GraphTools::makeModelMenu() {
         tr("%1 For the chosen nodes; methods that fit and predict can mix models.")
             .arg(QString::fromStdString(entry.explanation)));
   models_->addSeparator();
+  auto* form = models_->addAction(tr("&Parameters…"), this,
+                                  [this] { Q_EMIT modelFormWanted(view_.selectedNodes()); });
+  form->setObjectName(QStringLiteral("model.form"));
+  form->setToolTip(tr("Model and parameters of the chosen nodes, in a form"));
   add({}, tr("&The common one"), tr("The chosen nodes have the model of the form again"));
 }
 

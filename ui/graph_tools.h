@@ -83,6 +83,8 @@ class GraphTools : public QObject {
   void honestyWanted(std::vector<int> nodes);
   /// Local models of this kind; empty: the common one again.
   void modelWanted(std::vector<int> nodes, QString kind);
+  /// The parameters of their local models, in a form.
+  void modelFormWanted(std::vector<int> nodes);
   void restoreWanted(std::vector<int> nodes);
 
  private:

@@ -767,6 +767,7 @@ Qt::Corner GraphView::emptiestCorner(const std::vector<LegendLine>& lines) const
 }
 
 std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
+  if (!legendIsShown_) return {};
   std::vector<LegendLine> lines;
   const auto say = [&](const QString& text) {
     if (!text.isEmpty()) lines.push_back({LegendLine::Kind::Text, text, {}, {}});
@@ -824,6 +825,11 @@ void GraphView::drawFigure(QCPPainter& painter) {
 QString GraphView::figureData() const {
   if (!picture_.network || !positions_) return {};
   return graphTable(*picture_.network, *positions_, snapshot_.get());
+}
+
+void GraphView::setLegendShown(bool shown) {
+  legendIsShown_ = shown;
+  viewChanged();
 }
 
 void GraphView::resizeEvent(QResizeEvent*) {

@@ -121,6 +121,8 @@ class GraphView : public QWidget, public Figure {
   bool isCurrent() const;
   /// What the legend in the corner says; there must be a network.
   QStringList legendLines() const;
+  /// Small pictures have none.
+  void setLegendShown(bool shown);
   /// The corner where it covered the fewest nodes when everything was fitted into the view.
   QRect legendBox() const;
   /// The card tells of a node or an edge, the other is −1, at this point of the widget.
@@ -231,7 +233,8 @@ class GraphView : public QWidget, public Figure {
   QPointF pressedAt_;
   Qt::Corner legendCorner_ = Qt::TopLeftCorner;
   std::pair<int, int> awaited_{-1, -1};  ///< ids of the ends of an edge that is to be selected
-  bool legendIsFree_ = true;             ///< to be put into a corner
+  bool legendIsShown_ = true;
+  bool legendIsFree_ = true;  ///< to be put into a corner
   QString emptyText_;
 };
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "attack_words.h"
 #include "node_paint.h"
+#include "node_words.h"
 #include "words.h"
 
 namespace gtv::ui {

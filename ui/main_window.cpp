@@ -9,8 +9,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,10 +30,13 @@
 #include "cluster_study.h"
 #include "command_palette.h"
 #include "compare_window.h"
+#include "curve_plot.h"
+#include "data_exchange.h"
 #include "diagnostics_dock.h"
 #include "elided_label.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
+#include "experiment/links.h"
 #include "experiment_panel.h"
 #include "export_dialog.h"
 #include "fiedler.h"
@@ -43,29 +44,33 @@
 #include "flavour_job.h"
 #include "formula_view.h"
 #include "graph_editor.h"
-#include "graph_exchange.h"
 #include "graph_tools.h"
 #include "held_out_window.h"
 #include "help_window.h"
-#include "import_dialog.h"
 #include "lambda_control.h"
 #include "node_inspector.h"
 #include "number_field.h"
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "preferences_dialog.h"
+#include "preset_gallery.h"
+#include "published_window.h"
 #include "race_panel.h"
 #include "repeat_study.h"
 #include "run/experiment_edits.h"
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
+#include "session/session_sweep.h"
+#include "session_keeper.h"
+#include "sweep_panel.h"
 #include "theme.h"
 #include "time_bar.h"
 #include "view_choices.h"
 #include "view_dock.h"
 #include "window_commands.h"
 #include "window_figure.h"
+#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -79,12 +84,12 @@ constexpr int statusMilliseconds = 80;
 /// Fields that the run does not know.
 bool isQuiet(const std::string& field) {
   return field == "title" || field == "source" || field == "notes" || field == "view" ||
-         field == "race" || field == "raceBy" || field == "raceLimit";
+         field == "race" || field == "raceBy" || field == "raceLimit" || field == "published";
 }
 
 /// `run` as it is looked at, and raced, in the document.
 Experiment withQuietFields(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit"})
+  for (const char* field : {"view", "race", "raceBy", "raceLimit", "published"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }
@@ -127,6 +132,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   time_ = new TimeBar;
   runs_ = new RunList(this);
   repeats_ = new RepeatStudy(this);
+  keeper_ = new SessionKeeper(*document_, *runs_, solver_, this);
+  files_ = new WindowFiles(*this, *keeper_);
+  exchange_ = new DataExchange(*this);
 
   auto* middle = new QWidget;
   auto* tools = new QToolBar(tr("Tools"));
@@ -152,6 +160,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   connectRuns();
   connectFlavours();
   connectRace();
+  connectSession();
+  connectSweep();
   makeLambdaBar();
   makeStatusLine();
 
@@ -204,7 +214,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   });
   connect(&solver_, &SolverThread::rowsReady, this,
           [this](int runNumber, const std::vector<TraceRow>& rows) {
-            if (runNumber == solver_.current()) rows_.insert(rows_.end(), rows.begin(), rows.end());
+            if (runNumber == solver_.current())
+              rows_.insert(rows_.end(), rows.begin(), rows.end());
+            else
+              runs_->append(runNumber, rows);
           });
   connect(&solver_, &SolverThread::failed, this, &MainWindow::takeFailure);
   connect(&solver_, &SolverThread::resumed, this, [this](int runNumber) {
@@ -241,6 +254,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
 }
 
 MainWindow::~MainWindow() {
+  // Whoever closed the window has been asked: there is nothing to restore.
+  dropSession();
+  keeper_->discard();
   // Docks say that they are gone when there is nobody left to care.
   plots_->disconnect(this);
   views_->endDrags();
@@ -251,6 +267,8 @@ void MainWindow::bringToFront(const QString& view) {
   if (view == QLatin1String("race")) {
     plots_->showRace();
     if (running_) racePanel()->start();
+  } else if (view == QLatin1String("sweep")) {
+    plots_->showSweep();
   } else if (auto* dock = findChild<QDockWidget*>(view + QStringLiteral("Dock"))) {
     dock->show();
     dock->raise();
@@ -259,10 +277,14 @@ void MainWindow::bringToFront(const QString& view) {
 
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
+  const bool isSession = opening_ && picture.runNumber == openingRun_;
+  // Of the run before, which may have had the same number.
+  takeRows();
   const bool another = documentIsFresh_ || network_ != picture.network;
   if (documentIsFresh_) {
     document_->forgetSteps();
     plots_->beginDocument();
+    sweepPanel()->beginDocument(experiment());
     runs_->hideAll();
     bringToFront(text(experiment().at("view").at("front").get<std::string>()));
   }
@@ -280,8 +302,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
-  runs_->begin(runnable());
-  rows_.clear();
+  if (isSession) runs_->restore(std::exchange(opening_->runs, {}), restored_ ? openingRun_ : 0);
+  if (!isSession || !restored_) runs_->begin(runnable(), picture.runNumber);
   snapshot_ = nullptr;
   rate_ = 0;
   rateIteration_ = 0;
@@ -294,6 +316,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     plots_->setExperiment(experiment());
   }
   forgetProblem();
+  if (isSession) finishSession();
   // No picture will come.
   if (isEmpty()) updateStatus();
   if (experiment().isReadOnly())
@@ -317,11 +340,13 @@ void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
 void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
                              const std::shared_ptr<const Experiment>& before) {
   if (runNumber != solver_.current()) return;
+  if (opening_ && runNumber == openingRun_ && showWithoutRun(error)) return;
   running_ = running;
   if (network_) shownRun_ = runNumber;  // the run before goes on under this number
   editor_->setNetwork(network_);
   panel_->setNetwork(network_, runnable());
   if (before) applied_ = *before;
+  dropSession();
   if (replaced_) {
     const auto complaint =
         tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
@@ -456,17 +481,22 @@ void MainWindow::connectCommands() {
     connect(action, &QAction::triggered, this, slot);
   };
   on(commands_->create, [this] {
-    if (mayDiscard()) open(Experiment());
+    if (files_->mayDiscard()) open(Experiment());
   });
   on(commands_->createEmpty, [this] {
-    if (mayDiscard()) open(emptyExperiment());
+    if (files_->mayDiscard()) open(emptyExperiment());
   });
-  on(commands_->open, [this] { chooseAndOpen(); });
-  on(commands_->save, [this] { saveAsked(false); });
-  on(commands_->saveAs, [this] { saveAsked(true); });
-  on(commands_->importGraph, [this] { chooseGraph(); });
-  on(commands_->importData, [this] { chooseTable(); });
-  on(commands_->exportGraph, [this] { exportGraph(); });
+  on(commands_->open, [this] { files_->chooseAndOpen(); });
+  on(commands_->gallery, [this] { showPresets(); });
+  on(commands_->published, [this] { showPublished(); });
+  on(commands_->save, [this] { files_->saveAsked(false); });
+  on(commands_->saveAs, [this] { files_->saveAsked(true); });
+  on(commands_->copyText, [this] { files_->copyAsText(); });
+  on(commands_->copyLink, [this] { files_->copyLink(); });
+  on(commands_->pasteText, [this] { files_->paste(); });
+  on(commands_->importGraph, [this] { exchange_->chooseGraph(); });
+  on(commands_->importData, [this] { exchange_->chooseTable(); });
+  on(commands_->exportGraph, [this] { exchange_->exportGraph(); });
   on(commands_->exportWindow,
      [this] { showExport(new ExportDialog(std::make_unique<WindowFigure>(*this), this)); });
   on(commands_->preferences, [this] { showPreferences(); });
@@ -484,7 +514,9 @@ void MainWindow::connectCommands() {
   on(commands_->testClusters, [this] { diagnostics_->startStudy(); });
   on(commands_->repeat, [this] { repeatRun(); });
   on(commands_->pin, [this] {
+    updateStatus();  // the list rests while a run goes on
     runs_->pinPresent();
+    solver_.requestPlace();  // with what was changed in it
     say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
   });
   on(commands_->palette, [this] { palette_->open(); });
@@ -499,7 +531,7 @@ void MainWindow::connectCommands() {
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
   connect(commands_, &WindowCommands::presetChosen, this, [this](const QString& id) {
-    if (mayDiscard()) openByName(id);
+    if (files_->mayDiscard()) openByName(id);
   });
   connect(commands_, &WindowCommands::speedChosen, this,
           [this](int perSecond) { solver_.setSpeed(perSecond); });
@@ -513,6 +545,8 @@ void MainWindow::connectCommands() {
   for (auto* dock : views_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
   commands_->fillMenus(others);
+  commands_->fileMenu()->insertMenu(commands_->importGraph, files_->recentMenu());
+  commands_->fileMenu()->insertSeparator(commands_->importGraph);
   commands_->fileMenu()->insertAction(commands_->exportWindow, graph_->figureActions()[1]);
   commands_->editMenu()->insertAction(commands_->preferences, graph_->figureActions()[0]);
   auto* backdrops = new QMenu(tr("&Backdrop"), this);
@@ -635,6 +669,20 @@ void MainWindow::connectRace() {
   });
 }
 
+void MainWindow::connectSweep() {
+  auto* sweep = sweepPanel();
+  connect(document_, &ExperimentDocument::titleChanged, sweep,
+          [this, sweep] { sweep->setExperiment(experiment()); });
+  connect(sweep, &SweepPanel::experimentWanted, this, [this](Experiment cell, const QString& name) {
+    // How the document is looked at, and what else it asks for, is not the sweep's.
+    for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy", "raceLimit",
+                              "repeats", "layout", "positions", "view"})
+      if (auto kept = cell.with(field, experiment().at(field))) cell = std::move(*kept);
+    document_->change(cell, tr("Cell of the sweep: %1").arg(name));
+  });
+  connect(commands_->sweep, &QAction::triggered, plots_, &PlotDocks::showSweep);
+}
+
 void MainWindow::repeatRun() {
   if (repeats_->isBusy()) {
     repeats_->cancel();
@@ -690,6 +738,12 @@ void MainWindow::makeStatusLine() {
 }
 
 void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
+  keeper_->cancelReading();
+  dropSession();
+  build(opened, file, running);
+}
+
+void MainWindow::build(const Experiment& opened, const std::filesystem::path& file, bool running) {
   if (network_ && !replaced_)
     replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
   flavours_->forget();
@@ -705,11 +759,160 @@ void MainWindow::open(const Experiment& opened, const std::filesystem::path& fil
   lambda_->centerOn(opened.lambda());
   say(tr("Building the graph…"), false);
   if (!graph_->hasFocus()) graph_->setFocus();
-  solver_.open(opened, running_);
+  takeRows();
+  if (opening_ && !opening_->session.runs.empty()) {
+    restored_ = std::make_shared<const SessionRun>(std::move(opening_->session.runs.front()));
+    applied_ = restored_->end;
+  }
+  openingRun_ = solver_.open(opened, running_, restored_);
   updateStatus();
 }
 
+void MainWindow::dropSession() {
+  // What a process that is gone has left is still where it was.
+  if (opening_ && opening_->copy) opening_->copy->discard();
+  opening_ = nullptr;
+  restored_ = nullptr;
+  whyNotRestored_.clear();
+}
+
+bool MainWindow::showWithoutRun(const Error& why) {
+  if (!restored_) return false;
+  whyNotRestored_ = text(why.text());
+  if (!opening_->runs.empty()) *opening_->runs.front().rows = restored_->trace.rows();
+  restored_ = nullptr;
+  applied_ = experiment();
+  openingRun_ = solver_.open(experiment(), false);
+  return true;
+}
+
+void MainWindow::connectSession() {
+  keeper_->setScreen([this] { return screen(); });
+  keeper_->setRows([this] { takeRows(); });
+  auto* sweep = sweepPanel();
+  keeper_->setSweep([sweep]() -> std::optional<SessionSweep> {
+    const auto plan = sweep->plan();
+    return plan ? std::optional(keptSweep(*plan, sweep->rows(), sweep->instructionSets()))
+                : std::nullopt;
+  });
+  connect(sweep, &SweepPanel::replaced, keeper_, &SessionKeeper::noteSweep);
+  connect(sweep, &SweepPanel::rowsCame, keeper_, &SessionKeeper::noteSweepRows);
+  connect(keeper_, &SessionKeeper::saved, this, [this](const QString& file) {
+    if (keeper_->isSavedDocument()) {
+      document_->markSaved(experiment(), keeper_->savedExperiment(), file.toStdString());
+      files_->noteFile();
+    }
+    say(tr("Saved as %1").arg(file), false);
+  });
+  connect(keeper_, &SessionKeeper::saveFailed, this, [this](const QString& why) {
+    say(tr("Not saved: %1").arg(why), true);
+    panel_->showProblem({"", tr("Not saved: %1").arg(why).toStdString()});
+  });
+  connect(keeper_, &SessionKeeper::openFailed, this, [this](const QString&, const QString& why) {
+    // The window opened with it: there should be something to look at.
+    if (!network_ && !documentIsFresh_) openByName(QStringLiteral("sbm-two-clusters"));
+    say(why, true);
+    panel_->showProblem({"", why.toStdString()});
+  });
+  connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
+  connect(keeper_, &SessionKeeper::keepingFailed, this, [this](const QString& why) {
+    if (why.isEmpty())
+      say(tr("What you do is kept again"), false);
+    else
+      say(tr("What you do is not kept at the moment, save it elsewhere: %1").arg(why), true);
+  });
+}
+
+void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
+  dropSession();
+  opening_ = opened;
+  build(opened->session.experiment, opened->file, false);
+}
+
+void MainWindow::finishSession() {
+  const auto opened = std::exchange(opening_, nullptr);
+  const auto why = std::exchange(whyNotRestored_, {});
+  const bool isRestored = std::exchange(restored_, nullptr) != nullptr;
+  const auto& session = opened->session;
+  bool sweepIsWhole = true;
+  document_->open(experiment(), session.saved, opened->file);
+  document_->restoreSteps(session.steps, session.done);
+  for (const auto& kept : session.sweeps) {
+    auto sweep = sweepOf(kept, opened->copy->filesFolder());
+    sweepIsWhole = sweepIsWhole && sweep.ok() && sweep->isWhole;
+    // Of a newer program: its rows mean nothing to us.
+    if (sweep)
+      sweepPanel()->restore(sweep->plan, std::move(sweep->rows), std::move(sweep->instructionSets));
+  }
+  keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
+  if (opened->leftover) discardCopy(*opened->leftover);
+  files_->noteFile(opened->stamp);
+  const auto& screen = session.screen;
+  showScreen(screen);
+  if (const auto at = screen.find("iteration");
+      isRestored && at != screen.end() && at->is_number_integer() && *at >= 0)
+    lookAt(at->get<std::int64_t>());
+  if (!why.isEmpty())
+    say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
+        true);
+  else if (!sweepIsWhole)
+    say(tr("Not all of the sweep in this session can be read by this GTV Lab"), true);
+  else if (opened->leftover)
+    say(tr("Brought back as it was when GTV Lab ended without being closed"), false);
+  else if (opened->isOpenElsewhere)
+    say(tr("This session is open in another window, too: whoever saves last is asked first"),
+        false);
+  // What the document asks for and the run could not take over.
+  if (!isSameRun(applied_, experiment())) apply(experiment());
+}
+
+std::vector<std::pair<const char*, QComboBox*>> MainWindow::screenChoices() const {
+  return {{"edges", view_->edgeChoice()},
+          {"arrows", view_->arrowChoice()},
+          {"errorsOver", errorPlot()->abscissaChoice()},
+          {"objectivesOver", objectivePlot()->abscissaChoice()}};
+}
+
+void MainWindow::showScreen(const Json& screen) {
+  const auto numbers = [](const Json& list, int end) {
+    std::vector<int> out;
+    if (!list.is_array()) return out;
+    for (const auto& number : list)
+      if (number.is_number_integer() && number >= 0 && number < end)
+        out.push_back(number.get<int>());
+    std::sort(out.begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    return out;
+  };
+  if (const auto docks = screen.find("docks"); docks != screen.end() && docks->is_string())
+    if (isVisible()) restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(*docks)));
+  for (const auto& [key, choice] : screenChoices())
+    if (const auto index = screen.find(key); index != screen.end() && index->is_number_integer() &&
+                                             *index >= 0 && *index < choice->count())
+      choice->setCurrentIndex(index->get<int>());
+  if (const auto selected = screen.find("selected");
+      selected != screen.end() && selected->is_object())
+    graph_->select(numbers(selected->value("nodes", Json()), network_->nodeCount()),
+                   numbers(selected->value("edges", Json()), network_->graph->edgeCount()));
+}
+
+Json MainWindow::screen() {
+  Json out = Json::object();
+  out["docks"] = views_->state().toBase64().toStdString();
+  for (const auto& [key, choice] : screenChoices()) out[key] = choice->currentIndex();
+  out["selected"] = {{"nodes", graph_->selectedNodes()}, {"edges", graph_->selectedEdges()}};
+  if (isLookingBack()) out["iteration"] = shownIteration();
+  return out;
+}
+
 bool MainWindow::openByName(const QString& idOrFile, bool running) {
+  const std::filesystem::path file(idOrFile.toStdString());
+  std::error_code code;
+  if (std::filesystem::is_regular_file(file, code) && WindowFiles::isSession(file)) {
+    say(tr("Reading %1…").arg(idOrFile), false);
+    keeper_->open(file);
+    return true;
+  }
   std::vector<Error> problems;
   const auto loaded =
       loadExperiment(idOrFile.toStdString(), &problems, Experiment::Newer::ReadOnly);
@@ -721,16 +924,14 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     say(lines.front(), true);
     return false;
   }
-  bool preset = false;
-  for (const auto& info : listPresets()) preset = preset || text(info.id) == idOrFile;
-  open(*loaded, preset ? std::filesystem::path() : std::filesystem::path(idOrFile.toStdString()),
-       running);
+  const bool preset = isPreset(idOrFile.toStdString());
+  open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file, running);
   return true;
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
-  if (path == QLatin1String("data.file") && asksForImport(value)) return;
-  const auto next = withField(experiment(), path.toStdString(), value);
+  if (path == QLatin1String("data.file") && exchange_->asksForImport(value)) return;
+  auto next = withField(experiment(), path.toStdString(), value);
   if (!next) {
     panel_->showProblem(next.error());
     return;
@@ -741,18 +942,14 @@ void MainWindow::edit(const QString& path, const Json& value) {
     if (refused_) panel_->showProblem(refusal_);
     return;
   }
-  document_->change(*next, stepName(experiment(), path));
-}
-
-bool MainWindow::asksForImport(const Json& name) {
-  // Which columns of a table count has been said once it has a label.
-  const auto data = experiment().data();
-  if (data.kind() == "table" && !data.text("label").empty()) return false;
-  const auto file = experiment().findFile(name.get<std::string>());
-  if (!file || kindOfFile(text(*file)) != FileKind::Table) return false;
-  showForms(experiment());
-  importTable(text(*file));
-  return true;
+  auto step = stepName(experiment(), path);
+  // A method is not chosen to hear that there is nothing to compare models on.
+  if (path.startsWith(QLatin1String("solver")) && network_)
+    if (auto sharing = withSharedTestSet(*next, network_->data->datasets.sampleCount())) {
+      step = tr("%1, with a shared test set").arg(step);
+      next = std::move(*sharing);
+    }
+  document_->change(*next, step);
 }
 
 void MainWindow::showForms(const Experiment& shown) {
@@ -788,6 +985,7 @@ void MainWindow::followDocument() {
 }
 
 void MainWindow::apply(const Experiment& next) {
+  if (opening_) return;  // once the session is shown
   bool live = network_ != nullptr && !varying_;
   bool drawing = false;
   std::vector<std::string> run;
@@ -838,6 +1036,7 @@ void MainWindow::restart(const Experiment& next) {
   running_ = running_ || (ended && !resetting_);
   say(tr("Building…"), false);
   editor_->setNetwork(nullptr);
+  takeRows();
   solver_.open(next, running_);
   updateStatus();
 }
@@ -869,6 +1068,7 @@ void MainWindow::lookAt(std::int64_t iteration) {
 }
 
 void MainWindow::reset() {
+  if (opening_) return;
   running_ = false;
   resetting_ = true;
   if (refused_) {
@@ -895,6 +1095,7 @@ void MainWindow::frame() {
   exact_->poll();
   pathPanel()->poll();
   racePanel()->poll();
+  sweepPanel()->poll();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
@@ -906,6 +1107,7 @@ void MainWindow::frame() {
   if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotShown_ = false;
+    keeper_->noteRun(*snapshot_);
   }
   if (!snapshotShown_ && snapshot_) {
     showSnapshot();
@@ -920,6 +1122,7 @@ void MainWindow::frame() {
 }
 
 void MainWindow::takeRows() {
+  if (rows_.empty()) return;
   plots_->append(rows_);
   runs_->append(rows_);
   rows_.clear();
@@ -987,9 +1190,12 @@ CurvePlot* MainWindow::objectivePlot() const { return plots_->objectives(); }
 PathPanel* MainWindow::pathPanel() const { return plots_->path(); }
 RacePanel* MainWindow::racePanel() const { return plots_->race(); }
 
+SweepPanel* MainWindow::sweepPanel() const { return plots_->sweep(); }
+
 bool MainWindow::pictureIsComplete() const {
-  return network_ && snapshot_ && snapshotShown_ && statusShown_ && rows_.empty() &&
-         graph_->isCurrent() && plots_->isCurrent() &&
+  // Frozen: what is seen is still the picture of the document before.
+  return network_ && !document_->isFrozen() && snapshot_ && snapshotShown_ && statusShown_ &&
+         rows_.empty() && graph_->isCurrent() && plots_->isCurrent() &&
          (diagnostics_->isCurrent() || !isOnScreen(*diagnostics_));
 }
 
@@ -1090,27 +1296,17 @@ void MainWindow::refreshTheme() {
   plots_->refreshTheme();
   lambda_->refreshTheme();
   time_->refreshTheme();
+  for (auto* window : findChildren<PublishedWindow*>()) window->refreshTheme();
   snapshotShown_ = snapshot_ == nullptr;
   updateStatus();
 }
 
-void MainWindow::chooseAndOpen() {
-  if (!mayDiscard()) return;
-  const auto file = QFileDialog::getOpenFileName(this, tr("Open an experiment"),
-                                                 text(document_->file().parent_path().string()),
-                                                 tr("Experiments (*.json);;All files (*)"));
-  if (!file.isEmpty()) openByName(file);
-}
-
-QString MainWindow::nameToOpen() const {
-  if (!document_->file().empty())
-    return text(std::filesystem::absolute(document_->file()).string());
-  for (const auto& preset : listPresets())
-    if (preset.title == document_->saved().title()) return text(preset.id);
-  return {};
-}
-
 bool MainWindow::save(const std::filesystem::path& file) {
+  if (WindowFiles::isSavedAsSession(file)) {
+    say(tr("Saving…"), false);
+    keeper_->save(file);
+    return true;
+  }
   const auto moved = runnable().movedTo(file.parent_path());
   if (auto written = saveExperiment(moved, file); !written) {
     say(text(written.error().text()), true);
@@ -1127,31 +1323,12 @@ bool MainWindow::save(const std::filesystem::path& file) {
     showForms(experiment());
     say(tr("Saved as %1").arg(name), false);
   }
+  files_->noteFile();
   return true;
 }
 
-bool MainWindow::saveAsked(bool askForName) {
-  auto file = text(document_->file().string());
-  if (askForName || file.isEmpty())
-    file = QFileDialog::getSaveFileName(this, tr("Save the experiment"),
-                                        file.isEmpty() ? QStringLiteral("experiment.json") : file,
-                                        tr("Experiments (*.json)"));
-  if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
-  return !file.isEmpty() && save(file.toStdString());
-}
-
-bool MainWindow::mayDiscard() {
-  if (document_->isDisposable()) return true;
-  const auto answer = QMessageBox::question(
-      this, tr("Unsaved changes"),
-      tr("“%1” has changes that are not saved.").arg(text(experiment().title())),
-      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-  if (answer == QMessageBox::Save) return saveAsked(false);
-  return answer == QMessageBox::Discard;
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (mayDiscard())
+  if (files_->mayDiscard())
     event->accept();
   else
     event->ignore();
@@ -1163,70 +1340,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   const auto urls = event->mimeData()->urls();
-  if (!urls.isEmpty() && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
-}
-
-void MainWindow::openFile(const QString& file) {
-  switch (kindOfFile(file)) {
-    case FileKind::Graph:
-      takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
-      break;
-    case FileKind::Data:
-      takeFile(withDataFile(experiment(), file), tr("Data from %1"), file);
-      break;
-    case FileKind::Experiment:
-      if (mayDiscard()) openByName(file);
-      break;
-    case FileKind::Table:
-      importTable(file);
-      break;
-    case FileKind::Unknown:
-      say(tr("%1: neither an experiment, nor a graph, nor a table").arg(file), true);
-  }
-}
-
-void MainWindow::importTable(const QString& file) {
-  auto* dialog = new ImportDialog(file, experiment(), network_, this);
-  connect(dialog, &ImportDialog::imported, this,
-          [this](const Experiment& next, const QString& step) { document_->change(next, step); });
-  dialog->open();
-}
-
-void MainWindow::chooseTable() {
-  const auto file =
-      QFileDialog::getOpenFileName(this, tr("Import data"), QString(),
-                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)"));
-  if (!file.isEmpty()) importTable(file);
-}
-
-void MainWindow::chooseGraph() {
-  const auto file = QFileDialog::getOpenFileName(this, tr("Import a graph"), QString(),
-                                                 graphFilter() + tr(";;All files (*)"));
-  if (file.isEmpty()) return;
-  takeFile(withGraphFile(experiment(), file), tr("Graph from %1"), file);
-}
-
-void MainWindow::takeFile(const Result<Experiment>& next, const QString& step,
-                          const QString& file) {
-  if (next)
-    document_->change(*next, step.arg(QFileInfo(file).fileName()));
-  else
-    say(text(next.error().text()), true);
-}
-
-void MainWindow::exportGraph() {
-  if (!network_) return;
-  auto chosen = QString();
-  auto file = QFileDialog::getSaveFileName(this, tr("Export the graph"),
-                                           QStringLiteral("graph.graphml"), graphFilter(), &chosen);
-  if (file.isEmpty()) return;
-  const auto lost = saveGraph(*network_, graph_->positions(), file);
-  if (!lost)
-    say(text(lost.error().text()), true);
-  else if (lost->isEmpty())
-    say(tr("Exported to %1").arg(file), false);
-  else
-    say(tr("Exported to %1, which does not keep: %2").arg(file, *lost), false);
+  if (!urls.isEmpty() && urls.front().isLocalFile()) exchange_->take(urls.front().toLocalFile());
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -1265,6 +1379,31 @@ HeldOutWindow* MainWindow::showHeldOutStudy() {
   auto* window = new HeldOutWindow(experiment(), this);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
+  return window;
+}
+
+PresetGallery* MainWindow::showPresets() {
+  if (auto* open = findChild<PresetGallery*>()) return open;
+  auto* gallery = new PresetGallery(this);
+  connect(gallery, &PresetGallery::presetChosen, this, [this](const QString& id) {
+    if (files_->mayDiscard()) openByName(id);
+  });
+  connect(gallery, &PresetGallery::publishedWanted, this, [this] { showPublished(); });
+  gallery->open();
+  return gallery;
+}
+
+PublishedWindow* MainWindow::showPublished() {
+  auto* window = findChild<PublishedWindow*>();
+  if (window == nullptr) {
+    window = new PublishedWindow(this);
+    connect(window, &PublishedWindow::presetChosen, this, [this](const QString& id) {
+      if (files_->mayDiscard()) openByName(id);
+    });
+  }
+  window->show();
+  window->raise();
+  window->activateWindow();
   return window;
 }
 

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "experiment/experiment.h"
@@ -23,6 +24,7 @@ class Arrangement;
 class CertificateBar;
 class CommandPalette;
 class CurvePlot;
+class DataExchange;
 class DiagnosticsDock;
 class GraphEditor;
 class ElidedLabel;
@@ -36,14 +38,20 @@ class LambdaControl;
 class LambdaMarks;
 class PathPanel;
 class PlotDocks;
+class PresetGallery;
+class PublishedWindow;
 class RacePanel;
 class RepeatStudy;
 class RunList;
 class ScatterPlot;
+class SessionKeeper;
+struct OpenedSession;
+class SweepPanel;
 class TimeBar;
 class ViewChoices;
 class ViewDock;
 class WindowCommands;
+class WindowFiles;
 
 /// The laboratory: the experiment on the left, the graph in the middle, plots on the right, λ above
 /// the graph, what is happening at the bottom. Holds the Experiment as it is edited; the run lives
@@ -61,14 +69,20 @@ class MainWindow : public QMainWindow {
             bool running = true);
   /// A preset id or a document; on failure the window stays as it is and says why.
   bool openByName(const QString& idOrFile, bool running = true);
-  /// What openByName() takes for what is open: a file or preset; empty if it is neither.
-  QString nameToOpen() const;
+  /// A document at once, a session in the background: what becomes of it is said.
   bool save(const std::filesystem::path& file);
-  /// What is dropped on the window: an experiment is opened, a graph or data becomes a step of the
-  /// present one.
-  void openFile(const QString& file);
+  WindowFiles* files() const { return files_; }
+  DataExchange* exchange() const { return exchange_; }
+  SessionKeeper* keeper() const { return keeper_; }
+  /// Says something below; a problem stays until it is mended.
+  void say(const QString& message, bool problem);
+
+  /// The forms on the left show this; what was typed and not taken is gone.
+  void showForms(const Experiment& shown);
 
   const Experiment& experiment() const { return document_->experiment(); }
+  /// That is shown; null before the first.
+  const std::shared_ptr<const Network>& network() const { return network_; }
   ExperimentDocument* document() const { return document_; }
   CommandPalette* commandPalette() const { return palette_; }
   bool isRunning() const { return running_; }
@@ -89,6 +103,7 @@ class MainWindow : public QMainWindow {
   WindowCommands* commands() const { return commands_; }
   PathPanel* pathPanel() const;
   RacePanel* racePanel() const;
+  SweepPanel* sweepPanel() const;
   ExactOptimum* exactOptimum() const { return exact_; }
   CertificateBar* certificateBar() const { return bar_; }
   /// "weight", "iteration" or "optimum".
@@ -117,6 +132,10 @@ class MainWindow : public QMainWindow {
   /// The study of an experiment that asks for one, else null. The window deletes itself when
   /// closed.
   HeldOutWindow* showHeldOutStudy();
+  /// Every preset with its picture; deletes itself when closed.
+  PresetGallery* showPresets();
+  /// The published figures, once; deletes itself when closed.
+  PublishedWindow* showPublished();
 
  public Q_SLOTS:
   void setRunning(bool running);
@@ -144,21 +163,14 @@ class MainWindow : public QMainWindow {
   void connectRuns();
   void connectFlavours();
   void connectRace();
+  void connectSweep();
   void repeatRun();
   void showMarks();
   void showExport(ExportDialog* dialog);
   void showPreferences();
-  void importTable(const QString& file);
-  void chooseTable();
-  /// As a step, whose name has a place for that of the file; or says why not.
-  void takeFile(const Result<Experiment>& next, const QString& step, const QString& file);
   void makeStatusLine();
   void edit(const QString& path, const Json& value);
-  /// Opens the import dialog if `name` is a table with a header of its own, of which nothing is
-  /// known yet.
-  bool asksForImport(const Json& name);
   void changeLambda(double lambda);
-  void showForms(const Experiment& shown);
   /// Brings forms and run to the document after a step.
   void followDocument();
   /// As if the slider had been moved there.
@@ -187,12 +199,20 @@ class MainWindow : public QMainWindow {
   void updateStatus();
   /// As the iteration that is shown allows.
   void enableTimeCommands();
-  void say(const QString& message, bool problem);
-  void chooseAndOpen();
-  void chooseGraph();
-  void exportGraph();
-  bool saveAsked(bool askForName);
-  bool mayDiscard();
+  /// The document in the place of the one before; with opening_ its run goes on.
+  void build(const Experiment& experiment, const std::filesystem::path& file, bool running);
+  void connectSession();
+  /// Something else is opened before a session was shown; nothing of it is lost.
+  void dropSession();
+  /// The run of the session cannot go on here: all else of it can be shown. False if there is none.
+  bool showWithoutRun(const Error& why);
+  void showSession(const std::shared_ptr<OpenedSession>& opened);
+  /// The rest of a session, once its network is there.
+  void finishSession();
+  /// What a session keeps of the screen beside the document's "view".
+  Json screen();
+  void showScreen(const Json& screen);
+  std::vector<std::pair<const char*, QComboBox*>> screenChoices() const;
   void showHelp();
 
   /// The document that another takes the place of; it comes back if that one cannot be built.
@@ -211,6 +231,10 @@ class MainWindow : public QMainWindow {
   std::optional<Experiment> refused_;
   Error refusal_;  ///< of refused_
   std::optional<Replaced> replaced_;
+  std::shared_ptr<OpenedSession> opening_;  ///< is being shown, by the run of this number:
+  int openingRun_ = 0;
+  std::shared_ptr<const SessionRun> restored_;  ///< its present run, if it goes on
+  QString whyNotRestored_;                      ///< it does not
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet
@@ -251,6 +275,9 @@ class MainWindow : public QMainWindow {
   TimeBar* time_;
   RunList* runs_;
   RepeatStudy* repeats_;
+  SessionKeeper* keeper_;
+  WindowFiles* files_;
+  DataExchange* exchange_;
   ViewChoices* view_;
   QLabel* state_;
   ElidedLabel* numbers_;

@@ -13,13 +13,12 @@
 #include <cmath>
 #include <utility>
 
-#include "attack_words.h"
 #include "base/csv.h"
 #include "base/number.h"
 #include "live_diagnosis.h"
-#include "models/catalogue.h"
 #include "node_data_plot.h"
 #include "node_paint.h"
+#include "node_words.h"
 #include "parameter_bars.h"
 #include "row_table.h"
 #include "run/experiment_edits.h"
@@ -297,9 +296,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
     if (item.at("node").get<int>() != of.ids[i]) continue;
     byHand = !item.at("masked").is_null() && item.at("masked") == !node.isLabeled();
     if (const auto& model = item.at("model"); !model.is_null())
-      parts << tr("own model: %1")
-                   .arg(text(
-                       modelCatalogue().view.find(model.at("kind").get<std::string>())->label));
+      parts << tr("own model: %1").arg(modelWords(model).toHtmlEscaped());
   }
   if (of.labels != LabelKind::None)
     parts << (node.isLabeled()

@@ -5,9 +5,9 @@
 #include <map>
 #include <utility>
 
-#include "attack_words.h"
 #include "live_diagnosis.h"
 #include "node_paint.h"
+#include "node_words.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -22,6 +22,7 @@ enum class NodeColumn {
   Samples,
   Labels,
   Attack,
+  Model,
   TrueCluster,
   LearnedCluster,
   Parameter,
@@ -38,13 +39,15 @@ class NodeRows : public TableContent {
 
   NodeRows(std::vector<Column> columns, Plan plan, std::shared_ptr<const Network> network,
            std::shared_ptr<const Snapshot> snapshot, std::shared_ptr<const Influence> influence,
-           std::map<int, QString> attacks)
+           std::map<int, QString> attacks, std::map<int, QString> models, QString commonModel)
       : TableContent(std::move(columns)),
         plan_(std::move(plan)),
         network_(std::move(network)),
         snapshot_(std::move(snapshot)),
         influence_(std::move(influence)),
-        attacks_(std::move(attacks)) {
+        attacks_(std::move(attacks)),
+        models_(std::move(models)),
+        commonModel_(std::move(commonModel)) {
     if (snapshot_) paint_ = paintClusters(snapshot_->clusters);
   }
 
@@ -62,6 +65,10 @@ class NodeRows : public TableContent {
     if (plan_[column].first == NodeColumn::Attack) {
       const auto found = attacks_.find(row);
       return found == attacks_.end() ? QObject::tr("honest") : found->second;
+    }
+    if (plan_[column].first == NodeColumn::Model) {
+      const auto found = models_.find(row);
+      return found == models_.end() ? commonModel_ : found->second;
     }
     if (network_->data->datasets.sampleCount(row) == 0) return QObject::tr("none");
     return network_->data->labeled[node] ? QObject::tr("known") : QObject::tr("hidden");
@@ -111,6 +118,8 @@ class NodeRows : public TableContent {
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Influence> influence_;
   std::map<int, QString> attacks_;
+  std::map<int, QString> models_;  ///< of their own
+  QString commonModel_;
   NodePaint paint_;
 };
 
@@ -142,6 +151,10 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
     add(NodeColumn::Attack, 0,
         {QStringLiteral("attack"), tr("attack"), tr("What the node does, if it is an attacker"),
          true, false});
+  auto models = modelsByNode(experiment(), of);
+  if (!models.empty())
+    add(NodeColumn::Model, 0,
+        {QStringLiteral("model"), tr("model"), tr("Its local model"), true, false});
   if (of.knowsClusters())
     add(NodeColumn::TrueCluster, 0,
         {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
@@ -172,7 +185,8 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   }
   return std::make_shared<NodeRows>(
       std::move(columns), std::move(plan), network(), snapshot(), influence(),
-      attacked ? attacksByNode(experiment(), of) : std::map<int, QString>());
+      attacked ? attacksByNode(experiment(), of) : std::map<int, QString>(), std::move(models),
+      modelWords(experiment().at("model")));
 }
 
 }  // namespace gtv::ui

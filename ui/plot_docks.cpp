@@ -19,6 +19,7 @@
 #include "race_panel.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
+#include "sweep_panel.h"
 #include "view_dock.h"
 #include "words.h"
 
@@ -31,6 +32,7 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       path_(new PathPanel),
       runList_(new RunListView(runs)),
       race_(new RacePanel),
+      sweep_(new SweepPanel),
       inspector_(new NodeInspector),
       nodeTable_(new NodeTable),
       edgeTable_(new EdgeTable),
@@ -96,7 +98,8 @@ PlotDocks::PlotDocks(QMainWindow& window, RunList& runs)
       new ViewDock(tr("Disagreement"), QStringLiteral("disagreementDock"), disagreement_,
                    disagreement_, &window),
       new ViewDock(tr("Privacy"), QStringLiteral("privacyDock"), privacy_, privacy_, &window),
-      new ViewDock(tr("Race"), QStringLiteral("raceDock"), race_, race_, &window)};
+      new ViewDock(tr("Race"), QStringLiteral("raceDock"), race_, race_, &window),
+      new ViewDock(tr("Sweep"), QStringLiteral("sweepDock"), sweep_, sweep_, &window)};
   for (auto* view : linked_)
     connect(view, &LinkedView::selectionWanted, this, &PlotDocks::selectionWanted);
   for (auto* view : std::initializer_list<PredictingView*>{predictions_, disagreement_})
@@ -117,6 +120,7 @@ void PlotDocks::arrangeExtras(QMainWindow& window, QDockWidget* plots) const {
   window.tabifyDockWidget(runsDock(), nodeTableDock());
   window.tabifyDockWidget(nodeTableDock(), edgeTableDock());
   window.tabifyDockWidget(edgeTableDock(), raceDock());
+  window.tabifyDockWidget(raceDock(), sweepDock());
   window.tabifyDockWidget(plots, inspectorDock());
   window.tabifyDockWidget(inspectorDock(), clusterGraphDock());
   window.tabifyDockWidget(clusterGraphDock(), privacyDock());
@@ -157,14 +161,18 @@ void PlotDocks::showPath() {
   pathDock()->raise();
 }
 
-void PlotDocks::showRace() {
-  raceDock()->show();
-  raceDock()->raise();
+void PlotDocks::showRace() { raiseTall(raceDock()); }
+
+void PlotDocks::showSweep() { raiseTall(sweepDock()); }
+
+void PlotDocks::raiseTall(ViewDock* dock) {
+  dock->show();
+  dock->raise();
   // A table and a plot want more room than the tables beside it.
   auto* window = qobject_cast<QMainWindow*>(parent());
   constexpr int percent = 42;
-  if (!raceDock()->isFloating())
-    window->resizeDocks({raceDock()}, {window->height() * percent / 100}, Qt::Vertical);
+  if (!dock->isFloating())
+    window->resizeDocks({dock}, {window->height() * percent / 100}, Qt::Vertical);
 }
 
 void PlotDocks::setNetwork(const std::shared_ptr<const Network>& network,
@@ -259,6 +267,7 @@ void PlotDocks::refreshTheme() {
   gaps_->refreshTheme();
   path_->refreshTheme();
   race_->refreshTheme();
+  sweep_->refreshTheme();
   for (auto* view : linked_) view->refreshTheme();
 }
 

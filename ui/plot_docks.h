@@ -36,12 +36,13 @@ class RacePanel;
 class RunList;
 class RunListView;
 class ScatterPlot;
+class SweepPanel;
 class ViewDock;
 
 /// The views of the window, each in a dock of its own: the local models; errors, objective and gap
-/// over the iterations; the λ path; the list of runs; the race of methods; and what is linked with
-/// the canvas: one node, the tables of nodes and edges, the cluster graph, what a node predicts and
-/// who disagrees, utility against privacy.
+/// over the iterations; the λ path; the list of runs; the race of methods; sweeps; and what is
+/// linked with the canvas: one node, the tables of nodes and edges, the cluster graph, what a node
+/// predicts and who disagrees, utility against privacy.
 class PlotDocks : public QObject {
   Q_OBJECT
 
@@ -55,6 +56,7 @@ class PlotDocks : public QObject {
   PathPanel* path() const { return path_; }
   RunListView* runList() const { return runList_; }
   RacePanel* race() const { return race_; }
+  SweepPanel* sweep() const { return sweep_; }
   NodeInspector* inspector() const { return inspector_; }
   NodeTable* nodeTable() const { return nodeTable_; }
   EdgeTable* edgeTable() const { return edgeTable_; }
@@ -78,6 +80,7 @@ class PlotDocks : public QObject {
   ViewDock* disagreementDock() const { return docks_[11]; }
   ViewDock* privacyDock() const { return docks_[12]; }
   ViewDock* raceDock() const { return docks_[13]; }
+  ViewDock* sweepDock() const { return docks_[14]; }
   /// Not among what a window shows at first.
   bool isExtra(const ViewDock* dock) const;
   /// Puts those where they belong: tables at the bottom, predictions into tabs with the local
@@ -96,6 +99,7 @@ class PlotDocks : public QObject {
   /// To the front.
   void showPath();
   void showRace();
+  void showSweep();
 
   /// What is shown from now on, of this experiment.
   void setNetwork(const std::shared_ptr<const Network>& network, const Experiment& experiment);
@@ -135,6 +139,7 @@ class PlotDocks : public QObject {
 
  private:
   void followCanvas();
+  void raiseTall(ViewDock* dock);
 
   static constexpr int usual = 5;  ///< docks that are shown at first
 
@@ -145,6 +150,7 @@ class PlotDocks : public QObject {
   PathPanel* path_;
   RunListView* runList_;
   RacePanel* race_;
+  SweepPanel* sweep_;
   NodeInspector* inspector_;
   NodeTable* nodeTable_;
   EdgeTable* edgeTable_;

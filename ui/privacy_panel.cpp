@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "base/thread_priority.h"
@@ -36,6 +37,7 @@ bool sharesLabels(const Network& network, int node) {
 PrivacyPanel::PrivacyPanel()
     : subject_(new QLabel),
       what_(new QComboBox),
+      over_(new QComboBox),
       sample_(new NumberField),
       button_(new QPushButton),
       status_(new QLabel),
@@ -45,6 +47,11 @@ PrivacyPanel::PrivacyPanel()
   what_->setToolTip(tr("What is private of a sample: its label, or one of its features"));
   what_->setAccessibleName(tr("Private number"));
   what_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  over_->addItems({tr("noise on updates"), tr("noise on features"), tr("groups of k")});
+  over_->setToolTip(
+      tr("What hides it: noise on all that nodes share, noise on their features, or groups of k "
+         "samples that take the mean of their features"));
+  over_->setAccessibleName(tr("What hides it"));
   sample_->setToolTip(
       tr("Whose label or feature is private: the number of the sample within the "
          "node"));
@@ -66,11 +73,17 @@ PrivacyPanel::PrivacyPanel()
   bar->addWidget(new QLabel(tr("of sample")));
   bar->addWidget(sample_);
   bar->addStretch();
-  bar->addWidget(button_);
+  auto* second = new QHBoxLayout;
+  second->setContentsMargins(6, 0, 6, 0);
+  second->addWidget(new QLabel(tr("hidden by")));
+  second->addWidget(over_);
+  second->addStretch();
+  second->addWidget(button_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
   layout->addLayout(bar);
+  layout->addLayout(second);
   layout->addWidget(status_);
   layout->addWidget(key_);
   layout->addWidget(plot_, 1);
@@ -79,9 +92,9 @@ PrivacyPanel::PrivacyPanel()
   plot_->setAccessibleName(tr("Error against information"));
   plot_->setMinimumHeight(100);
   plot_->setToolTip(
-      tr("Every point is a level of noise on what the nodes share. To the right: what the first "
+      tr("Every point is a level of noise, or a size of groups. To the right: what the first "
          "update says of the private number (mutual information). Upwards: how far the models are "
-         "from those without noise, (1/n) Σ E‖w̃ − ŵ‖²; where that is not known, the noise"));
+         "from those without, (1/n) Σ E‖w̃ − ŵ‖²; where that is not known, the level itself"));
   plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
   plot_->yAxis->setNumberFormat(QStringLiteral("eb"));
@@ -91,7 +104,7 @@ PrivacyPanel::PrivacyPanel()
   present_ = plot_->addGraph();
   known_->setName(tr("other labels known"));
   unknown_->setName(tr("other labels unknown"));
-  present_->setName(tr("σ of the method"));
+  present_->setName(tr("the document's own"));
   present_->setLineStyle(QCPGraph::lsNone);
   plot_->legend->setVisible(false);  // on paper only, see drawFigure()
   prepareForFigure(*plot_);
@@ -106,6 +119,7 @@ PrivacyPanel::PrivacyPanel()
   });
   connect(sample_, &NumberField::committed, this, [this] { wake(true); });
   connect(what_, &QComboBox::activated, this, [this] { wake(true); });
+  connect(over_, &QComboBox::activated, this, [this] { wake(true); });
   connect(plot_, &QCustomPlot::mouseMove, this,
           [this](const QMouseEvent* event) { showPoint(*event); });
   showButton();
@@ -128,8 +142,21 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   if (!nodes().empty()) out.number.node = nodes().front();
   out.number.sample = static_cast<Eigen::Index>(sample_->value()) - 1;
   out.number.feature = what_->currentData().toInt();
+  out.over = static_cast<PrivacyOver>(over_->currentIndex());
   const auto solver = experiment().solver();
-  if (solver.kind() == "fedrelax") out.present = solver.number("perturbation");
+  const double perturbation = solver.kind() == "fedrelax" ? solver.number("perturbation") : 0;
+  const auto privacy = experiment().privacy();
+  if (out.over == PrivacyOver::Updates) {
+    out.present = perturbation;
+  } else {
+    out.updateNoise = perturbation;
+    // The network of another level is another problem.
+    for (const char* field : {"penalty", "data", "graph"}) out.terms.push_back(asked.at(field));
+    if (out.over == PrivacyOver::Features && privacy.kind() == "noise")
+      out.present = privacy.number("noise");
+    if (out.over == PrivacyOver::Groups && privacy.kind() == "k-anonymity")
+      out.present = privacy.number("k");
+  }
   if (auto fits = checkPrivateNumber(experiment(), *network(), out.number); !fits) {
     out.why = text(fits.error().message);
     out.why[0] = out.why[0].toUpper();
@@ -166,6 +193,7 @@ void PrivacyPanel::forget(bool another) {
 void PrivacyPanel::beginDocument() {
   sample_->setValue(1);
   what_->setCurrentIndex(0);
+  over_->setCurrentIndex(0);
 }
 
 void PrivacyPanel::refresh() {
@@ -195,7 +223,8 @@ void PrivacyPanel::refresh() {
   }
   const auto size = static_cast<double>(network()->nodeCount()) *
                     static_cast<double>(network()->data->datasets.dimension());
-  if (hasCostOf(now) || size <= smallSystem) {
+  const bool isQuick = now.over == PrivacyOver::Updates && size <= smallSystem;
+  if (hasCostOf(now) || isQuick) {
     start();
     return;
   }
@@ -221,6 +250,8 @@ void PrivacyPanel::start() {
   // The destructor waits for this task, and drops what it posts after that.
   PrivacyOptions options;
   options.cost = cost;
+  options.over = asked_.over;
+  options.updateNoise = asked_.updateNoise;
   options.stop = stop_.get_token();
   if (asked_.present > 0) options.present = asked_.present;
   pool_.start([this, asked = asked_, experiment = experiment(), options, run = ++number_] {
@@ -242,7 +273,8 @@ void PrivacyPanel::cancel() {
 }
 
 bool PrivacyPanel::hasCostOf(const Question& question) const {
-  return costFor_.network == question.network && costFor_.lambda == question.lambda &&
+  return question.over == PrivacyOver::Updates && costFor_.over == question.over &&
+         costFor_.network == question.network && costFor_.lambda == question.lambda &&
          std::isfinite(answer_.cost);
 }
 
@@ -253,6 +285,10 @@ void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answe
   drawCurves();
   if (!answer)
     say(text(answer.error().message));
+  else if (answer->over != PrivacyOver::Updates)
+    say(tr("λ = %1, estimated, with noise of %2 on the update besides: who knows all other numbers "
+           "would else compute this one.")
+            .arg(number(asked.lambda), number(answer->updateNoise)));
   else if (answer->exact)
     say(tr("λ = %1: the less noise, the less error and the less privacy.")
             .arg(number(asked.lambda)));
@@ -267,8 +303,17 @@ void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answe
   showButton();
 }
 
+bool PrivacyPanel::hasErrors() const {
+  return std::all_of(answer_.known.begin(), answer_.known.end(),
+                     [](const auto& point) { return std::isfinite(point.excess); });
+}
+
 double PrivacyPanel::height(const PrivacyPoint& point) const {
-  return std::isfinite(answer_.cost) ? point.excess : point.noise;
+  return hasErrors() ? point.excess : point.level;
+}
+
+QString PrivacyPanel::levelName() const {
+  return answer_.over == PrivacyOver::Groups ? tr("k") : tr("σ");
 }
 
 void PrivacyPanel::drawCurves() {
@@ -276,14 +321,18 @@ void PrivacyPanel::drawCurves() {
   const auto put = [&](QCPGraph& graph, const std::vector<PrivacyPoint>& points) {
     graph.data()->clear();
     for (const auto& point : points) {
-      if (!std::isfinite(point.information)) continue;
+      // Groups of one change nothing: no error, which a logarithmic axis cannot show.
+      if (!std::isfinite(point.information) || !(height(point) > 0)) continue;
       graph.addData(point.information, height(point));
       most = std::max(most, point.information);
     }
   };
   plot_->xAxis->setLabel(tr("information (nats)"));
-  plot_->yAxis->setLabel(std::isfinite(answer_.cost) || answer_.known.empty() ? tr("error")
-                                                                              : tr("noise σ"));
+  if (hasErrors())
+    plot_->yAxis->setLabel(tr("error"));
+  else
+    plot_->yAxis->setLabel(answer_.over == PrivacyOver::Groups ? tr("group size k")
+                                                               : tr("noise σ"));
   known_->setName(answer_.exact ? tr("other labels known") : tr("estimated"));
   put(*known_, answer_.known);
   put(*unknown_, answer_.unknown);
@@ -299,19 +348,22 @@ void PrivacyPanel::drawCurves() {
   QStringList key{
       stroke(0, tr("━━"), answer_.exact ? tr("other&nbsp;labels&nbsp;known") : tr("estimated"))};
   if (answer_.exact) key << stroke(1, tr("╍╍"), tr("unknown"));
-  if (answer_.present) key << tr("◇&nbsp;σ&nbsp;of&nbsp;the&nbsp;method");
+  if (answer_.present) key << tr("◇&nbsp;the&nbsp;document's&nbsp;own");
   key_->setText(key.join(QStringLiteral("&nbsp;&nbsp; ")));
   key_->setVisible(!answer_.known.empty());
   if (!answer_.known.empty()) {
-    double low = height(answer_.known.front());
-    double high = height(answer_.known.back());
-    if (answer_.present) {
-      low = std::min(low, height(*answer_.present));
-      high = std::max(high, height(*answer_.present));
-    }
+    double low = std::numeric_limits<double>::infinity();
+    double high = 0;
+    const auto cover = [&](const PrivacyPoint& point) {
+      if (!(height(point) > 0)) return;
+      low = std::min(low, height(point));
+      high = std::max(high, height(point));
+    };
+    std::for_each(answer_.known.begin(), answer_.known.end(), cover);
+    if (answer_.present) cover(*answer_.present);
     constexpr double room = 1.6;
     plot_->xAxis->setRange(0, most > 0 ? 1.05 * most : 1);
-    plot_->yAxis->setRange(low / room, high * room);
+    if (high > 0) plot_->yAxis->setRange(low / room, high * room);
   }
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -344,10 +396,11 @@ void PrivacyPanel::showPoint(const QMouseEvent& event) {
     QToolTip::showText(
         event.globalPosition().toPoint(),
         std::isfinite(nearest->excess)
-            ? tr("σ = %1: %2 nats, error %3")
-                  .arg(number(nearest->noise), number(nearest->information),
+            ? tr("%1 = %2: %3 nats, error %4")
+                  .arg(levelName(), number(nearest->level), number(nearest->information),
                        number(nearest->excess))
-            : tr("σ = %1: %2 nats").arg(number(nearest->noise), number(nearest->information)),
+            : tr("%1 = %2: %3 nats")
+                  .arg(levelName(), number(nearest->level), number(nearest->information)),
         plot_);
 }
 

@@ -21,9 +21,10 @@ namespace gtv::ui {
 
 class NumberField;
 
-/// What hiding a private number costs: for noise of growing σ on everything FedRelax shares, the
-/// mutual information of a label or a feature with the first update, and how far the models are
-/// from those without noise (where that is not known, σ itself). The number is one of the first
+/// What hiding a private number costs: for noise of growing σ on everything FedRelax shares, or on
+/// the features, or for groups of growing size, the mutual information of a label or a feature with
+/// the first update, and how far the models are from those without (where that is not known, the
+/// level itself). The number is one of the first
 /// selected node, or of the first node that has data.
 /// Computed in the background; small problems follow the run by themselves, others on demand.
 class PrivacyPanel : public LinkedView, public Figure {
@@ -38,6 +39,8 @@ class PrivacyPanel : public LinkedView, public Figure {
   QPushButton* button() const { return button_; }
   /// The label, then the features, by name.
   QComboBox* subject() const { return what_; }
+  /// What hides it, in the order of PrivacyOver.
+  QComboBox* over() const { return over_; }
   /// The number of the private sample within its node, from 1.
   NumberField* sample() const { return sample_; }
   bool isBusy() const { return busy_; }
@@ -67,8 +70,10 @@ class PrivacyPanel : public LinkedView, public Figure {
     Json terms;  ///< loss, model and nodes of the experiment
     double lambda = 0;
     PrivateNumber number{-1, 0, -1};
-    double present = 0;  ///< σ of the running method
-    QString why;         ///< it has no answer; empty if it has one
+    PrivacyOver over = PrivacyOver::Updates;
+    double present = 0;      ///< the document's own level; 0: none
+    double updateNoise = 0;  ///< σ of the running method
+    QString why;             ///< it has no answer; empty if it has one
     friend bool operator==(const Question&, const Question&) = default;
   };
 
@@ -77,8 +82,12 @@ class PrivacyPanel : public LinkedView, public Figure {
   void showNumbers();
   /// Does answer_.cost hold for this question?
   bool hasCostOf(const Question& question) const;
-  /// Where a point is drawn: its excess or, where that is not known, its noise.
+  /// Is there an error to every point?
+  bool hasErrors() const;
+  /// Where a point is drawn: its excess or, where that is not known, its level.
   double height(const PrivacyPoint& point) const;
+  /// "σ" or "k".
+  QString levelName() const;
   void start();
   void cancel();
   void take(const Question& asked, const Result<PrivacyStudy>& answer);
@@ -89,6 +98,7 @@ class PrivacyPanel : public LinkedView, public Figure {
 
   QLabel* subject_;
   QComboBox* what_;
+  QComboBox* over_;
   NumberField* sample_;
   QPushButton* button_;
   QLabel* status_;

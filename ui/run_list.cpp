@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "base/number.h"
+#include "base/version.h"
+#include "kernels/instruction_set.h"
 #include "methods/catalogue.h"
 #include "table_figure.h"
 #include "theme.h"
@@ -44,23 +47,77 @@ QColor RunList::nextColor() const {
                                            [&](QRgb a, QRgb b) { return uses(a) < uses(b); }));
 }
 
-void RunList::begin(const Experiment& experiment) {
+void RunList::begin(const Experiment& experiment, int runNumber) {
   if (!runs_.empty() && runs_.front().rows->size() <= 1) {
     beginRemoveRows({}, 0, 0);
     runs_.erase(runs_.begin());
     endRemoveRows();
   }
+  // A run that could not take a change over has one after it under the same number.
+  for (auto& run : runs_)
+    if (run.runNumber == runNumber) run.runNumber = 0;
   RunRecord record;
   record.name = tr("Run %1").arg(++begun_);
   record.color = QColor::fromRgb(okabeIto[0]);
+  record.id = ++lastId_;
+  record.runNumber = runNumber;
+  record.start = experiment;
   record.experiment = experiment;
   record.method = methodName(experiment);
+  record.instructionSet = gtv::instructionSet();
+  record.program = version();
   if (!runs_.empty()) rowChanged(0);
   beginInsertRows({}, 0, 0);
   runs_.insert(runs_.begin(), std::move(record));
   endInsertRows();
   forgetOld();
   Q_EMIT comparisonsChanged();
+}
+
+void RunList::restore(std::vector<RunRecord> runs, int runNumber) {
+  beginResetModel();
+  runs_ = std::move(runs);
+  begun_ = 0;
+  for (auto& run : runs_) {
+    run.method = methodName(run.experiment);
+    run.runNumber = 0;
+    lastId_ = std::max(lastId_, run.id);
+    // The names go on where they ended.
+    const auto number = run.name.section(QLatin1Char(' '), 1, 1).remove(QLatin1Char(':'));
+    begun_ = std::max(begun_, number.toInt());
+  }
+  if (!runs_.empty()) runs_.front().runNumber = runNumber;
+  endResetModel();
+  Q_EMIT comparisonsChanged();
+}
+
+void RunList::append(int runNumber, const std::vector<TraceRow>& rows) {
+  for (auto& run : runs_) {
+    if (run.runNumber != runNumber) continue;
+    run.rows->insert(run.rows->end(), rows.begin(), rows.end());
+    return;
+  }
+}
+
+void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
+  for (auto& run : runs_) {
+    // A pinned copy is what the run was.
+    if (run.copyOf == place->runNumber && run.last) {
+      run.copyOf = 0;
+      run.changes.clear();
+      for (const auto& change : place->changes)
+        if (change.iteration <= run.last->reached) run.changes.push_back(change);
+    }
+    if (run.runNumber != place->runNumber) continue;
+    if (run.rewinds != place->rewinds || run.rows->size() < place->point->at.rows)
+      continue;  // it has gone back since
+    run.place = place;
+    run.changes = place->changes;
+  }
+}
+
+void RunList::keptAll() {
+  for (auto& run : runs_) run.kept = run.rows->size();
 }
 
 void RunList::forgetOld() {
@@ -81,7 +138,11 @@ void RunList::append(const std::vector<TraceRow>& rows) {
 
 void RunList::shorten(std::size_t rows) {
   if (runs_.empty()) return;
-  at(0).rows->resize(std::min(rows, at(0).rows->size()));
+  auto& run = at(0);
+  run.rows->resize(std::min(rows, run.rows->size()));
+  run.kept = std::min(run.kept, run.rows->size());
+  run.place = nullptr;
+  ++run.rewinds;
   rowChanged(0);
 }
 
@@ -106,11 +167,18 @@ void RunList::pinPresent() {
   if (runs_.empty() || !run(0).last) return;
   RunRecord copy = run(0);
   copy.rows = std::make_shared<std::vector<TraceRow>>(*copy.rows);
+  // What it is a copy of is the last picture; the rows are ahead of it.
+  while (!copy.rows->empty() && copy.rows->back().iteration > copy.last->reached)
+    copy.rows->pop_back();
   copy.name =
       tr("%1: %2, λ = %3").arg(copy.name, copy.method, number(copy.last->numbers.lambda, 3));
   copy.color = nextColor();
+  copy.id = ++lastId_;
+  copy.copyOf = std::exchange(copy.runNumber, 0);
+  copy.place = nullptr;
   copy.pinned = true;
   copy.hidden = false;
+  copy.kept = 0;
   beginInsertRows({}, 1, 1);
   runs_.insert(runs_.begin() + 1, std::move(copy));
   endInsertRows();

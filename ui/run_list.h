@@ -9,19 +9,34 @@
 #include "curve_plot.h"
 #include "experiment/experiment.h"
 #include "run/snapshot.h"
+#include "solver_thread.h"
 
 namespace gtv::ui {
 
 /// What is kept of a run: enough to compare it and to do it again.
 struct RunRecord {
+  std::int64_t id = 0;  ///< one of its own
+  int runNumber = 0;    ///< of the solver thread; 0: of another session
   QString name;
   QColor color;
+  Experiment start;       ///< as it began
   Experiment experiment;  ///< as it was at the end, changes by hand included
   QString method;         ///< as people call it
   std::shared_ptr<std::vector<TraceRow>> rows = std::make_shared<std::vector<TraceRow>>();
   std::shared_ptr<const Snapshot> last;  ///< null before the first
   bool pinned = false;
   bool hidden = false;
+  /// What was changed while it ran, as far as it is known.
+  std::vector<LiveChange> changes;
+  /// Of a pinned copy: the run that it is of, as long as its changes are not known.
+  int copyOf = 0;
+  /// The newest that is known; not after the rows. Only the present run goes on from there.
+  std::shared_ptr<const RunPlace> place;
+  int rewinds = 0;  ///< how often it has gone back
+  std::string instructionSet;
+  std::string program;
+  /// Rows that whoever keeps them has, and that still stand; see RunList::keptAll().
+  std::size_t kept = 0;
 };
 
 /// The runs of this session: on top the present one, below those before it. Pinned ones stay, and
@@ -35,8 +50,15 @@ class RunList : public QAbstractTableModel {
   explicit RunList(QObject* parent = nullptr);
 
   /// Another run begins. One that had not got beyond its start is forgotten.
-  void begin(const Experiment& experiment);
+  void begin(const Experiment& experiment, int runNumber);
+  /// Those of another session, the present one first.
+  void restore(std::vector<RunRecord> runs, int runNumber);
   void append(const std::vector<TraceRow>& rows);
+  /// Of the last run of that number, which may be over.
+  void append(int runNumber, const std::vector<TraceRow>& rows);
+  void setPlace(const std::shared_ptr<const RunPlace>& place);
+  /// Everything that is there is kept elsewhere, too.
+  void keptAll();
   /// The present run went back: all but its first rows are forgotten.
   void shorten(std::size_t rows);
   /// Of the present run.
@@ -81,6 +103,7 @@ class RunList : public QAbstractTableModel {
   std::vector<RunRecord> runs_;  ///< the present one first
   bool running_ = false;
   int begun_ = 0;
+  std::int64_t lastId_ = 0;
   QElapsedTimer shown_;
 };
 

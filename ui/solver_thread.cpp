@@ -10,6 +10,7 @@
 #include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
 #include "losses/catalogue.h"
+#include "session/session_reader.h"
 
 namespace gtv::ui {
 namespace {
@@ -94,6 +95,7 @@ SolverThread::SolverThread(QObject* parent)
   qRegisterMetaType<std::shared_ptr<const Experiment>>();
   qRegisterMetaType<std::shared_ptr<const Iterates>>();
   qRegisterMetaType<std::shared_ptr<const NodePast>>();
+  qRegisterMetaType<std::shared_ptr<const RunPlace>>();
   qRegisterMetaType<std::shared_ptr<const Predictions>>();
   for (auto& questions : questions_) questions = std::make_shared<Mailbox<PredictionRequest>>();
   qRegisterMetaType<std::size_t>("std::size_t");
@@ -113,6 +115,7 @@ SolverThread::SolverThread(QObject* parent)
             if (request == layouts_) Q_EMIT positionsReady(picture);
           });
   connect(worker_, &RunWorker::iteratesReady, this, &SolverThread::iteratesReady);
+  connect(worker_, &RunWorker::placeReady, this, &SolverThread::placeReady);
   connect(worker_, &RunWorker::finished, this, &SolverThread::finished);
   thread_.setObjectName(QStringLiteral("solver"));
   connect(&thread_, &QThread::started, worker_, [] { giveWay(Way::ToTheWindow); });
@@ -128,16 +131,18 @@ SolverThread::~SolverThread() {
   thread_.wait();
 }
 
-int SolverThread::open(const Experiment& experiment, bool running) {
+int SolverThread::open(const Experiment& experiment, bool running,
+                       std::shared_ptr<const SessionRun> restored) {
   building_.request_stop();
   layingOut_.request_stop();
   building_ = std::stop_source();
   const int number = ++current_;
   newest_->store(number);
   QMetaObject::invokeMethod(
-      worker_, [worker = worker_, number, experiment, running, stop = building_.get_token()] {
+      worker_, [worker = worker_, number, experiment, running, stop = building_.get_token(),
+                restored = std::move(restored)] {
         try {
-          worker->open(number, experiment, running, stop);
+          worker->open(number, experiment, running, stop, restored.get());
         } catch (const std::bad_alloc&) {
           Q_EMIT worker->failed(number, Error{"", "there is not enough memory for this experiment"},
                                 false, nullptr);
@@ -231,8 +236,40 @@ void SolverThread::requestIterates() {
   QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->giveIterates(); });
 }
 
+void SolverThread::requestPlace(bool now) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_] {
+    withoutMemoryProblems(*worker, [&] { worker->givePlace(); });
+  });
+  if (now) bell_->ring();
+}
+
+Result<std::unique_ptr<Run>> RunWorker::start(const Experiment& experiment,
+                                              const std::shared_ptr<const Network>& network,
+                                              const SessionRun* restored,
+                                              const std::stop_token& stop) const {
+  auto started = Run::start(experiment, network);
+  if (!started) return started;
+  auto& run = **started;
+  // From its first iterate on: what is kept of the past of a restored run can be looked at, too.
+  run.keepHistory(historyBytes_);
+  if (restored == nullptr) return started;
+  auto reached = restored->last.iteration;
+  if (!restored->trace.rows().empty())
+    reached = std::max(reached, restored->trace.rows().back().iteration);
+  if (restored->place) {
+    const auto state = stateOf(*restored);
+    if (!state) return state.error();
+    if (auto done = run.restore(*state); !done) return done.error();
+  }
+  // What came after the place that was kept is iterated again.
+  if (auto done = run.follow(restored->trace, reached, [&] { return stop.stop_requested(); });
+      !done)
+    return done.error();
+  return started;
+}
+
 void RunWorker::open(int number, const Experiment& experiment, bool running,
-                     const std::stop_token& stop) {
+                     const std::stop_token& stop, const SessionRun* restored) {
   if (number != newest_->load()) return;
   const auto giveUp = [&](const Error& error) {
     // What was there before goes on, under the new number.
@@ -246,15 +283,33 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
     publish();
     schedule();
   };
-  auto key = networkKey(experiment);
+  const auto& began = restored != nullptr ? restored->start : experiment;
+  auto key = networkKey(began);
   auto picture = picture_;
   const bool anotherNetwork = !picture.network || key != networkKey_;
   if (anotherNetwork) {
-    auto network = buildNetwork(experiment, 0, NoNodes::Allow);
+    auto network = buildNetwork(began, 0, NoNodes::Allow);
     if (!network) return giveUp(network.error());
     picture.network = std::move(*network);
   }
+  const bool empty = picture.network->nodeCount() == 0;
+  std::unique_ptr<Run> fresh;
+  if (!empty) {
+    auto started = start(began, picture.network, restored, stop);
+    if (stop.stop_requested()) return;
+    if (!started) return giveUp(started.error());
+    fresh = std::move(*started);
+    // Of a restored run after its changes by hand; what it has learned is told later.
+    if (restored != nullptr && !fresh->network()->graphIsLearned) {
+      picture.network = fresh->network();
+      key = networkKey(fresh->experiment());
+    }
+  }
   auto positions = place(experiment, picture.network, stop);
+  // A layout that this graph cannot have was said when it was asked for.
+  if (!positions && restored != nullptr)
+    positions =
+        place(experiment.with("layout", Json{{"kind", "auto"}}).value(), picture.network, stop);
   if (stop.stop_requested()) return;
   if (!positions) return giveUp(positions.error());
   // The same positions are the same pointer: the canvas keeps its picture.
@@ -264,16 +319,10 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   if (!picture.positions || !isSame(*picture.positions, **positions))
     picture.positions = *positions;
   picture.layout = drawing_;
-  const bool empty = picture.network->nodeCount() == 0;
   past_ = nullptr;
-  if (empty) {
-    run_.reset();
-  } else {
-    auto started = Run::start(experiment, picture.network);
-    if (!started) return giveUp(started.error());
-    run_ = std::move(*started);
-    run_->keepHistory(historyBytes_);
-  }
+  if (run_) givePlace();
+  run_ = std::move(fresh);
+  rewinds_ = 0;
   drawn_ = experiment;
   picture.runNumber = number;
   picture_ = picture;
@@ -340,6 +389,7 @@ void RunWorker::showIteration(std::int64_t iteration, const std::function<bool()
 void RunWorker::resume() {
   if (!past_) return;
   past_->takeNewRows();  // iterated again, and known
+  ++rewinds_;
   Q_EMIT rewound(number_, past_->trace().rows().size(), past_->iteration());
   past_->replace(*run_);
   run_ = std::move(past_);
@@ -506,6 +556,24 @@ void RunWorker::giveIterates() {
       Iterates{number_, run.status(), run.experiment(), run.network(), run.problem(), live_.problem,
                run.primal(), run.dual(), run.iteration(), run.clusterTolerance(),
                measuredContraction(run.trace()), run.predictedContraction(), std::move(learned)}));
+}
+
+void RunWorker::givePlace() {
+  if (!run_) {
+    Q_EMIT placeReady(nullptr);
+    return;
+  }
+  if (auto rows = run_->takeNewRows(); !rows.empty()) Q_EMIT rowsReady(number_, std::move(rows));
+  auto place = std::make_shared<RunPlace>();
+  place->runNumber = number_;
+  place->point = std::make_shared<const ResumePoint>(run_->resumePoint());
+  place->changes = run_->trace().changes();
+  place->rewinds = rewinds_;
+  place->numbers = run_->measure();
+  place->W = run_->primal();
+  place->status = run_->status();
+  place->message = run_->message();
+  Q_EMIT placeReady(std::move(place));
 }
 
 void RunWorker::layOut(int request, const Experiment& experiment, const std::stop_token& stop) {

@@ -19,6 +19,7 @@
 #include "run/run.h"
 #include "run/snapshot.h"
 #include "run/victims.h"
+#include "session/session.h"
 
 namespace gtv::ui {
 
@@ -77,6 +78,18 @@ struct NodePast {
   Matrix values;  ///< d × number of iterations
 };
 
+/// A copy of where the run is, from which it goes on bit for bit, and all that was changed in it.
+struct RunPlace {
+  int runNumber = 0;
+  std::shared_ptr<const ResumePoint> point;
+  std::vector<LiveChange> changes;
+  int rewinds = 0;   ///< how often the run has gone back, see SolverThread::rewound()
+  TraceRow numbers;  ///< of the iterate
+  Matrix W;          ///< the iterate, d × n
+  RunStatus status = RunStatus::Running;
+  std::string message;
+};
+
 /// Iterations per second that the user asks for; 0 is flat out.
 using Speed = int;
 
@@ -124,8 +137,10 @@ class SolverThread : public QObject {
   ~SolverThread() override;
 
   /// Starts a run of its own number; work for older runs is dropped or stopped. Reuses the network
-  /// if only the method, the loss or λ differ. Iterates at once if `running`.
-  int open(const Experiment& experiment, bool running);
+  /// if only the method, the loss or λ differ. Iterates at once if `running`. With `restored` the
+  /// run is where that one was, and `experiment` only says how the graph is drawn.
+  int open(const Experiment& experiment, bool running,
+           std::shared_ptr<const SessionRun> restored = nullptr);
   int current() const { return current_; }
   /// Draws the network elsewhere, as the experiment's layout says; the run is not touched. Of
   /// several in a row only the last is answered.
@@ -167,6 +182,9 @@ class SolverThread : public QObject {
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
 
+  /// Asks for placeReady(); `now`: an iteration that takes long is given up for it.
+  void requestPlace(bool now = false);
+
   /// The newest snapshot since the last call, or null.
   std::shared_ptr<const Snapshot> takeSnapshot() { return mailbox_->take(); }
 
@@ -194,6 +212,9 @@ class SolverThread : public QObject {
   void networkChanged(gtv::ui::NetworkPicture picture);
   /// As asked for; null if there is no run.
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
+  /// As asked for, after the rows that were recorded by then, or null; and of a run that another
+  /// takes the place of.
+  void placeReady(std::shared_ptr<const gtv::ui::RunPlace> place);
   /// The run ended by itself, or reached what runUntil() asked for (status Running).
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
@@ -222,7 +243,8 @@ class RunWorker : public QObject {
             std::shared_ptr<Doorbell> bell)
       : mailbox_(std::move(mailbox)), newest_(std::move(newest)), bell_(std::move(bell)) {}
 
-  void open(int number, const Experiment& experiment, bool running, const std::stop_token& stop);
+  void open(int number, const Experiment& experiment, bool running, const std::stop_token& stop,
+            const SessionRun* restored = nullptr);
   void setRunning(bool running);
   void step();
   void runUntil(std::int64_t iteration);
@@ -239,6 +261,7 @@ class RunWorker : public QObject {
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
   void giveIterates();
+  void givePlace();
   /// Says so; what runs goes on.
   void fail(const Error& error);
 
@@ -256,9 +279,14 @@ class RunWorker : public QObject {
   void resumed(int runNumber);
   void positionsReady(int request, gtv::ui::NetworkPicture picture);
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);
+  void placeReady(std::shared_ptr<const gtv::ui::RunPlace> place);
   void finished(int runNumber, gtv::RunStatus status, QString message);
 
  private:
+  /// A run of this experiment on this network, or what is wrong with it.
+  Result<std::unique_ptr<Run>> start(const Experiment& experiment,
+                                     const std::shared_ptr<const Network>& network,
+                                     const SessionRun* restored, const std::stop_token& stop) const;
   /// The run, or its past while that is looked at.
   const Run& shown() const { return past_ ? *past_ : *run_; }
   void showIteration(std::int64_t iteration, const std::function<bool()>& isOutdated = {});
@@ -279,6 +307,7 @@ class RunWorker : public QObject {
   std::shared_ptr<Doorbell> bell_;
   std::unique_ptr<Run> run_;
   std::unique_ptr<Run> past_;  ///< where the user looks back to, or null
+  int rewinds_ = 0;            ///< of this run
   std::size_t historyBytes_ = std::size_t{256} << 20U;
   NetworkPicture picture_;
   LiveProblem live_;

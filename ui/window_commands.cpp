@@ -32,10 +32,14 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   createEmpty = add("document-new", tr("N&ew empty graph"),
                     tr("Start from nothing and draw the graph by hand"),
                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
-  open =
-      add("document-open", tr("&Open…"), tr("Open an experiment document"), {QKeySequence::Open});
-  save =
-      add("document-save", tr("&Save"), tr("Save the experiment document"), {QKeySequence::Save});
+  open = add("document-open", tr("&Open…"), tr("Open a session or an experiment document"),
+             {QKeySequence::Open});
+  gallery = add("view-list-icons", tr("P&resets…"), tr("Every preset with its picture"),
+                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+  published = add("office-chart-line", tr("Published &figures…"),
+                  tr("Run what the papers show, and hold it against their numbers"));
+  save = add("document-save", tr("&Save"), tr("Save the session, or the document alone"),
+             {QKeySequence::Save});
   saveAs = add("document-save-as", tr("Save &as…"), tr("Save under another name"),
                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
   importGraph = add("document-import", tr("&Import graph…"),
@@ -46,6 +50,13 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                    tr("A table of your own: choose what its columns are"));
   exportWindow =
       add("document-export", tr("Export &window…"), tr("The whole window as PNG, PDF or SVG"));
+  copyText = add("edit-copy", tr("Copy experiment as &text"),
+                 tr("The document, to be pasted here or into a message"));
+  copyLink = add("edit-copy", tr("Copy short &link"),
+                 tr("The preset and what differs from it; open it by pasting, or as "
+                    "gtvlab LINK"));
+  pasteText = add("edit-paste", tr("&Paste experiment"),
+                  tr("A document or a link from the clipboard, as a step that can be undone"));
   preferences =
       add("configure", tr("&Preferences…"), tr("Theme, sizes, pictures, what is remembered"),
           {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
@@ -74,6 +85,8 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                tr("Mean and spread of the curves over repeated runs; again: cancel"));
   race = add("chronometer", tr("R&ace of methods"),
              tr("Two to six methods side by side on this experiment; again: pause"));
+  sweep = add("view-grid", tr("S&weep of parameters"),
+              tr("Every combination of the values of one or two parameters, repeatedly"));
   pin = add("pin", tr("P&in this run"),
             tr("Keep the run as it is now, and draw its curves beside what comes"),
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
@@ -147,12 +160,15 @@ void WindowCommands::makeFlavours() {
 void WindowCommands::fillMenus(const Others& others) {
   auto* bar = window_.menuBar();
   fileMenu_ = bar->addMenu(tr("&File"));
-  fileMenu_->addActions({create, createEmpty, open});
+  fileMenu_->addActions({create, createEmpty, open, gallery});
   fileMenu_->addMenu(presets_);
+  fileMenu_->addAction(published);
   fileMenu_->addSeparator();
   fileMenu_->addActions({importGraph, importData, exportGraph, exportWindow});
   fileMenu_->addSeparator();
   fileMenu_->addActions({save, saveAs});
+  fileMenu_->addSeparator();
+  fileMenu_->addActions({copyText, copyLink, pasteText});
   fileMenu_->addSeparator();
   fileMenu_->addAction(quit);
   editMenu_ = bar->addMenu(tr("&Edit"));
@@ -170,7 +186,7 @@ void WindowCommands::fillMenus(const Others& others) {
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
   runMenu->addSeparator();
-  runMenu->addActions({pin, repeat, race, heldOut, testClusters});
+  runMenu->addActions({pin, repeat, race, sweep, heldOut, testClusters});
   viewMenu_ = bar->addMenu(tr("&View"));
   viewMenu_->addActions({palette, fit});
   viewMenu_->addActions(others.looks);

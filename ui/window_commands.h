@@ -49,12 +49,17 @@ class WindowCommands : public QObject {
   QAction* create;
   QAction* createEmpty;
   QAction* open;
+  QAction* gallery;
+  QAction* published;
   QAction* save;
   QAction* saveAs;
   QAction* importGraph;
   QAction* importData;
   QAction* exportGraph;
   QAction* exportWindow;
+  QAction* copyText;
+  QAction* copyLink;
+  QAction* pasteText;
   QAction* preferences;
   QAction* quit;
   QAction* undo;
@@ -70,6 +75,7 @@ class WindowCommands : public QObject {
   QAction* testClusters;
   QAction* repeat;
   QAction* race;
+  QAction* sweep;
   QAction* pin;
   QAction* palette;
   QAction* present;

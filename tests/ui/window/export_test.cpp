@@ -245,7 +245,7 @@ TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
     EXPECT_FALSE(data->text().isEmpty()) << dock->objectName().toStdString();
     ++copied;
   }
-  EXPECT_EQ(copied, 15);
+  EXPECT_EQ(copied, 16);
 }
 
 TEST_F(ExportTest, DiagnosticsAndRunsAreTables) {

@@ -6,6 +6,7 @@
 #include <QUrl>
 
 #include "base/json.h"
+#include "data_exchange.h"
 #include "experiment_document.h"
 #include "graph/graph_file.h"
 #include "graph_exchange.h"
@@ -61,7 +62,7 @@ TEST_F(FilesTest, AGraphLeavesAndComesBackInEveryFormat) {
     other.show();
     other.open(Experiment(), {}, false);
     ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
-    other.openFile(file);
+    other.exchange()->take(file);
     ASSERT_TRUE(waitForNodes(50, other)) << ending << ": " << other.problemText().toStdString();
     EXPECT_EQ(*other.snapshot()->network->graph, graph) << ending;
     if (ending == std::string("csv")) continue;

@@ -66,9 +66,7 @@ TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
                                                {QStringLiteral("ama"), "solver"},
                                                {QStringLiteral("tree-newton"), "solver"},
                                                {QStringLiteral("conjugate-gradient"), "solver"},
-                                               {QStringLiteral("chain-dp"), "solver"},
-                                               {QStringLiteral("fedrelax-gradient"), "solver"},
-                                               {QStringLiteral("agnostic-fedrelax"), "solver"}};
+                                               {QStringLiteral("chain-dp"), "solver"}};
   for (const char* section : {"penalty", "loss", "solver"}) {
     const auto* box = form(section)->kindBox();
     for (int k = 0; k < box->count(); ++k) {
@@ -216,6 +214,25 @@ TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
     Q_EMIT label->linkActivated(QStringLiteral("data.labels=sign"));
   EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
   EXPECT_EQ(window.experiment().data().text("labels"), "sign");
+  EXPECT_TRUE(runs());
+}
+
+TEST_F(FormsTest, AMethodThatComparesPredictionsGetsASharedTestSet) {
+  openPreset("sbm-two-clusters");
+  ASSERT_EQ(window.experiment().data().integer("testSetSize"), 0);
+  choose("solver", QStringLiteral("agnostic-fedrelax"));
+  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 100);
+  EXPECT_TRUE(runs());
+  EXPECT_EQ(window.problemText(), QString());
+  // One step, which can be undone.
+  window.document()->undo();
+  EXPECT_EQ(window.experiment().solver().kind(), "primal-dual");
+  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 0);
+  // Others compare parameters until they are told to compare predictions.
+  choose("solver", QStringLiteral("fedrelax"));
+  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 0);
+  Q_EMIT window.panel()->edited(QStringLiteral("solver.compare"), "predictions");
+  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 100);
   EXPECT_TRUE(runs());
 }
 

@@ -2,12 +2,17 @@
 #include <gmock/gmock.h>
 
 #include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QUndoStack>
+#include <algorithm>
 
 #include "certificate_bar.h"
+#include "choice_form.h"
 #include "cluster_study.h"
 #include "diagnostics_dock.h"
 #include "experiment/documents.h"
@@ -15,6 +20,8 @@
 #include "graph_tools.h"
 #include "graph_view.h"
 #include "node_inspector.h"
+#include "node_model_dialog.h"
+#include "node_table.h"
 #include "plot_docks.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"
@@ -61,6 +68,49 @@ TEST_F(LocalModelsTest, ChosenNodesGetAModelOfTheirOwnAndLoseItAgain) {
   window.document()->steps()->undo();
   EXPECT_EQ(ownModel(0), "");
   EXPECT_EQ(ownModel(1), "decision-tree");
+}
+
+TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
+  openPreset("heterogeneous-tree-linear-mlp");
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  window.graphView()->select({1}, {});
+  chooseModel("form");
+  auto* dialog = window.findChild<NodeModelDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->activateWindow();
+  ASSERT_TRUE(waitFor([&] { return dialog->isActiveWindow(); }));
+  EXPECT_EQ(dialog->form()->kindBox()->currentData().toString(), QStringLiteral("decision-tree"));
+  auto* depth = dialog->form()->fieldOf(QStringLiteral("depth"));
+  ASSERT_NE(depth, nullptr);
+  const auto type = [&](const char* words) {
+    depth->setFocus();
+    QTest::keyClick(depth, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(depth, QString::fromLatin1(words));
+  };
+  const int before = window.document()->steps()->index();
+  type("2");
+  QTest::mouseClick(dialog->buttons()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+  EXPECT_EQ(window.document()->steps()->index(), before + 1);
+  const auto row = std::find_if(nodes().begin(), nodes().end(),
+                                [](const Json& item) { return item.at("node") == 1; });
+  ASSERT_NE(row, nodes().end());
+  EXPECT_EQ(row->at("model").at("depth"), 2);
+  EXPECT_EQ(ownModel(0), "");
+  // Both say so.
+  ASSERT_TRUE(waitFor(
+      [&] { return window.snapshot() && window.snapshot()->experiment.at("nodes") == nodes(); }));
+  window.plots()->inspectorDock()->show();
+  window.plots()->inspectorDock()->raise();
+  EXPECT_TRUE(waitFor([&] {
+    auto heading = window.plots()->inspector()->heading();
+    return heading.replace(QChar(QChar::Nbsp), QLatin1Char(' '))
+        .contains(QStringLiteral("depth 2"));
+  })) << window.plots()->inspector()->heading().toStdString();
+  window.plots()->nodeTableDock()->show();
+  window.plots()->nodeTableDock()->raise();
+  ASSERT_TRUE(waitFor([&] {
+    return window.plots()->nodeTable()->figureData().contains(QStringLiteral("depth 2"));
+  })) << window.plots()->nodeTable()->figureData().toStdString();
 }
 
 TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {

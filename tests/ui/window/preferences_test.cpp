@@ -13,9 +13,12 @@
 #include "decimal_spin_box.h"
 #include "exact_optimum.h"
 #include "export_dialog.h"
+#include "lambda_control.h"
+#include "number_field.h"
 #include "preferences_dialog.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "window_files.h"
 
 namespace gtv::ui {
 namespace {
@@ -219,9 +222,9 @@ TEST_F(PreferencesTest, AThemeReachesEveryFieldAndButton) {
 
 TEST_F(PreferencesTest, WhatIsOpenHasANameToComeBackTo) {
   openPreset("star");
-  EXPECT_EQ(window.nameToOpen(), QStringLiteral("star"));
+  EXPECT_EQ(window.files()->nameToOpen(), QStringLiteral("star"));
   window.open(Experiment(), {}, false);
-  EXPECT_EQ(window.nameToOpen(), QString());
+  EXPECT_EQ(window.files()->nameToOpen(), QString());
 }
 
 }  // namespace

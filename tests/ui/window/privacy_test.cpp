@@ -51,7 +51,7 @@ TEST_F(PrivacyTest, TheCurveOfASmallProblemFollowsNodeSampleAndLambda) {
     const auto& y = network.data->datasets.allLabels();
     const double variance = (y.array() - y.mean()).square().mean();
     std::vector<double> noises;
-    for (const auto& point : panel().points(true)) noises.push_back(point.noise);
+    for (const auto& point : panel().points(true)) noises.push_back(point.level);
     return privacyCurve({*network.graph, network.data->datasets, network.data->labeled, lambda},
                         {node, sample, variance, 0}, noises)
         .value();
@@ -125,6 +125,26 @@ TEST_F(PrivacyTest, AFeatureIsEstimatedAndOtherLossesAreDrawnOverTheNoise) {
   EXPECT_FALSE(panel().isExact());
   EXPECT_EQ(panel().plot()->yAxis->label(), QStringLiteral("noise σ"));
   EXPECT_THAT(panel().figureData().toStdString(), HasSubstr(",known,"));
+}
+
+TEST_F(PrivacyTest, FeaturesAreHiddenByNoiseOrInGroups) {
+  show(clusters(5).with("data.labeledFraction", 1).value());
+  panel().over()->setFocus();
+  QTest::keyClick(panel().over(), Qt::Key_Down);
+  ASSERT_TRUE(waitFor([&] { return panel().points(true).empty(); }));
+  panel().button()->click();
+  ASSERT_TRUE(waitFor([&] { return panel().isCurrent() && !panel().points(true).empty(); }));
+  EXPECT_EQ(panel().points(true).size(), 13U) << panel().statusText().toStdString();
+  EXPECT_EQ(panel().plot()->yAxis->label(), QStringLiteral("error"));
+  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("on the update besides"));
+  QTest::keyClick(panel().over(), Qt::Key_Down);
+  ASSERT_TRUE(waitFor([&] { return panel().points(true).empty(); }));
+  panel().button()->click();
+  ASSERT_TRUE(waitFor([&] { return panel().isCurrent() && !panel().points(true).empty(); }));
+  EXPECT_THAT(panel().figureData().toStdString(), ::testing::StartsWith("k,otherLabels,"));
+  // Groups of one have no error that could be drawn.
+  EXPECT_EQ(panel().plot()->graph(0)->dataCount(),
+            static_cast<int>(panel().points(true).size()) - 1);
 }
 
 TEST_F(PrivacyTest, WhereTheCurveIsNotKnownThatIsSaid) {

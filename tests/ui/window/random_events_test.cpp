@@ -35,6 +35,7 @@
 #include <thread>
 
 #include "base/rng.h"
+#include "data_exchange.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
 #include "support/window_driver.h"
@@ -250,7 +251,7 @@ class Monkey : public QObject {
     }
     const auto file = oneOf(files_);
     note(QStringLiteral("drop ") + QFileInfo(file).fileName());
-    window_.openFile(file);
+    window_.exchange()->take(file);
   }
 
   /// Where the next event goes.

@@ -106,7 +106,9 @@ TEST_F(ScatterTest, PrincipalComponentsAreAxesThatTheDocumentKeeps) {
       scatter().figureData().section(QLatin1Char('\n'), 0, 0).endsWith(QStringLiteral(",pc1,pc2")));
   const auto ring = scatter().ringPosition();
   runTo(260);
-  EXPECT_EQ(scatter().ringPosition(), ring);
+  // The optimum may have become sharper in its last digits.
+  EXPECT_NEAR(scatter().ringPosition().x(), ring.x(), 1e-5);
+  EXPECT_NEAR(scatter().ringPosition().y(), ring.y(), 1e-5);
   choose(*scatter().xChoice(), "w2");
   EXPECT_EQ(axes(), R"(["w2","pc2"])");
   choose(*scatter().xChoice(), "node");

@@ -79,7 +79,7 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
     EXPECT_TRUE(contentOf(base + QStringLiteral(".svg")).contains("<svg"));
     EXPECT_GT(contentOf(base + QStringLiteral(".csv")).count('\n'), 0);
   }
-  EXPECT_EQ(figures, 14);
+  EXPECT_EQ(figures, 15);
   // What is different on paper is so on paper only.
   const auto* plot = window.errorPlot()->plot();
   EXPECT_FALSE(plot->legend->visible());

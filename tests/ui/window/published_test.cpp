@@ -1,0 +1,178 @@
+// The gallery of presets and the published figures.
+#include <gmock/gmock.h>
+#include <qcustomplot.h>
+
+#include <QCheckBox>
+#include <QImage>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <array>
+
+#include "base/resources.h"
+#include "experiment/documents.h"
+#include "preset_gallery.h"
+#include "preset_view.h"
+#include "published_window.h"
+#include "support/window_driver.h"
+#include "theme.h"
+#include "window_commands.h"
+#include "window_files.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+class PresetGalleryTest : public testing::WindowTest {
+ protected:
+  PresetGallery& openGallery() {
+    openPreset("star");
+    window.commands()->gallery->trigger();
+    auto* gallery = window.findChild<PresetGallery*>();
+    EXPECT_NE(gallery, nullptr);
+    return *gallery;
+  }
+  bool isOpen(const char* id) { return window.files()->nameToOpen() == QString::fromLatin1(id); }
+};
+
+TEST_F(PresetGalleryTest, HasACardForEveryPreset) {
+  auto& gallery = openGallery();
+  EXPECT_EQ(gallery.view()->count(), static_cast<int>(listPresets().size()));
+  EXPECT_TRUE(gallery.isVisible());
+}
+
+TEST_F(PresetGalleryTest, OneClickOpensAPreset) {
+  auto& gallery = openGallery();
+  auto* view = gallery.view();
+  view->setCurrent(QStringLiteral("convex-clustering"));
+  view->scrollTo(view->currentIndex());
+  QCoreApplication::processEvents();
+  const auto card = view->cardRect(QStringLiteral("convex-clustering"));
+  ASSERT_TRUE(view->viewport()->rect().intersects(card));
+  QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                    card.intersected(view->viewport()->rect()).center());
+  EXPECT_TRUE(waitFor([&] { return isOpen("convex-clustering"); }));
+  EXPECT_TRUE(waitFor([&] { return window.findChild<PresetGallery*>() == nullptr; }));
+}
+
+TEST_F(PresetGalleryTest, TypingFindsAndReturnOpensTheFirst) {
+  auto& gallery = openGallery();
+  QTest::keyClicks(gallery.searchField(), QStringLiteral("convex clouds"));
+  EXPECT_EQ(gallery.view()->count(), 1);
+  QTest::keyClick(gallery.searchField(), Qt::Key_Return);
+  EXPECT_TRUE(waitFor([&] { return isOpen("convex-clustering"); }));
+}
+
+TEST_F(PresetGalleryTest, WordsThatNobodyHasLeaveNothingToOpen) {
+  auto& gallery = openGallery();
+  gallery.searchField()->setText(QStringLiteral("xyzzy"));
+  EXPECT_EQ(gallery.view()->count(), 0);
+  QTest::keyClick(gallery.searchField(), Qt::Key_Return);
+  EXPECT_TRUE(gallery.isVisible());
+  EXPECT_TRUE(isOpen("star"));
+}
+
+TEST(ThumbnailTest, EveryPresetHasSmallOnesForBothThemes) {
+  std::uintmax_t total = 0;
+  const auto before = currentTheme();
+  std::array<QColor, 2> grounds;
+  for (const auto theme : {Theme::Dark, Theme::Light}) {
+    applyTheme(theme);
+    grounds[theme == Theme::Dark ? 1 : 0] = canvasColors().background;
+  }
+  applyTheme(before);
+  for (const auto& preset : listPresets())
+    for (const bool dark : {false, true}) {
+      const auto file =
+          resourceFolder() / "thumbnails" / thumbnailName(text(preset.id), dark).toStdString();
+      const QImage picture(text(file.string()));
+      ASSERT_FALSE(picture.isNull()) << file;
+      EXPECT_EQ(picture.size(), thumbnailSize) << file;
+      // The colours are those of the theme.
+      EXPECT_EQ(picture.pixelColor(0, 0), dark ? grounds[1] : grounds[0]) << file;
+      const auto size = std::filesystem::file_size(file);
+      EXPECT_LT(size, 20'000U) << file;
+      total += size;
+    }
+  EXPECT_LT(total, 1'500'000U);
+}
+
+class PublishedWindowTest : public testing::WindowTest {
+ protected:
+  PublishedWindow& openPublished(const char* preset) {
+    openPreset("star");
+    window.commands()->published->trigger();
+    auto* published = window.findChild<PublishedWindow*>();
+    EXPECT_NE(published, nullptr);
+    published->choose(QString::fromLatin1(preset));
+    return *published;
+  }
+  static QString cell(PublishedWindow& published, int row, int column) {
+    return published.table()->item(row, column)->text();
+  }
+};
+
+TEST_F(PublishedWindowTest, ListsTheFiguresAndTheirNumbersBeforeARun) {
+  auto& published = openPublished("fedavg-lambda");
+  int figures = 0;
+  for (const auto& preset : listPresets()) figures += preset.figure.empty() ? 0 : 1;
+  EXPECT_EQ(published.view()->count(), figures);
+  ASSERT_EQ(published.table()->rowCount(), 4);
+  EXPECT_THAT(cell(published, 0, 1).toStdString(), HasSubstr("0.1"));
+  EXPECT_EQ(cell(published, 0, 2), QString());
+  EXPECT_THAT(published.summary().toStdString(), HasSubstr("Not run yet"));
+}
+
+TEST_F(PublishedWindowTest, ARerunShowsAVerdictPerNumberAndOursOverTheirs) {
+  auto& published = openPublished("fedavg-lambda");
+  published.rerunButton()->click();
+  EXPECT_TRUE(published.isBusy());
+  ASSERT_TRUE(waitFor([&] { return !published.isBusy(); }));
+  ASSERT_EQ(published.found().size(), 4U);
+  for (int row = 0; row < 4; ++row)
+    EXPECT_THAT(cell(published, row, 0).toStdString(), HasSubstr("pass"));
+  EXPECT_THAT(published.summary().toStdString(), HasSubstr("4 pass, 0 fail"));
+  // Theirs and ours, four points each.
+  ASSERT_EQ(published.plot()->graphCount(), 2);
+  for (int graph = 0; graph < 2; ++graph) EXPECT_EQ(published.plot()->graph(graph)->dataCount(), 4);
+  EXPECT_THAT(published.figureData().toStdString(), HasSubstr("fedavg-lambda,0,"));
+  // What was found stays while another figure is looked at.
+  published.choose(QStringLiteral("closed-forms"));
+  EXPECT_TRUE(published.found().empty());
+  published.choose(QStringLiteral("fedavg-lambda"));
+  EXPECT_EQ(published.found().size(), 4U);
+}
+
+TEST_F(PublishedWindowTest, ARunCanBeStopped) {
+  auto& published = openPublished("hetfl-2a-p50");
+  published.quickBox()->setChecked(false);
+  published.rerun();
+  ASSERT_TRUE(published.isBusy());
+  EXPECT_EQ(published.rerunButton()->text(), QStringLiteral("Stop"));
+  published.rerunButton()->click();
+  ASSERT_TRUE(waitFor([&] { return !published.isBusy(); }));
+  EXPECT_EQ(published.rerunButton()->text(), QStringLiteral("Rerun"));
+  EXPECT_LT(published.found().size(), static_cast<std::size_t>(published.table()->rowCount()));
+  EXPECT_THAT(published.summary().toStdString(), HasSubstr("Stopped"));
+}
+
+TEST_F(PublishedWindowTest, ClosingEndsARun) {
+  auto& published = openPublished("hetfl-2a-p50");
+  published.rerun();
+  published.close();
+  EXPECT_TRUE(waitFor([&] { return window.findChild<PublishedWindow*>() == nullptr; }));
+}
+
+TEST_F(PublishedWindowTest, ThePresetBehindAFigureOpensInTheMainWindow) {
+  auto& published = openPublished("closed-forms");
+  published.openButton()->click();
+  EXPECT_TRUE(
+      waitFor([&] { return window.files()->nameToOpen() == QStringLiteral("closed-forms"); }));
+  EXPECT_TRUE(published.isVisible());
+}
+
+}  // namespace
+}  // namespace gtv::ui

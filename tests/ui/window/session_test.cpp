@@ -1,0 +1,550 @@
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTimer>
+#include <QUndoStack>
+
+#include "base/json.h"
+#include "curve_plot.h"
+#include "experiment/documents.h"
+#include "experiment/links.h"
+#include "experiment_document.h"
+#include "lambda_control.h"
+#include "marked_slider.h"
+#include "run_list.h"
+#include "session/replay.h"
+#include "session/session_reader.h"
+#include "session_keeper.h"
+#include "support/experiments.h"
+#include "support/sessions.h"
+#include "support/window_driver.h"
+#include "sweep_panel.h"
+#include "window_commands.h"
+#include "window_files.h"
+
+namespace gtv::ui {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::waitFor;
+
+class SessionTest : public testing::WindowTest {
+ protected:
+  SessionTest() { window.keeper()->setRoot(scratch_.file("open")); }
+
+  void save(MainWindow& from, const fs::path& file) {
+    bool done = false;
+    const auto connection = QObject::connect(from.keeper(), &SessionKeeper::saved, &from,
+                                             [&](const QString&) { done = true; });
+    ASSERT_TRUE(from.save(file));
+    ASSERT_TRUE(waitFor([&] { return done; }));
+    QObject::disconnect(connection);
+  }
+  void openSession(MainWindow& in, const fs::path& file) {
+    in.keeper()->setRoot(scratch_.file("open"));
+    in.resize(1280, 800);
+    in.show();
+    ASSERT_TRUE(in.openByName(QString::fromStdString(file.string()), false));
+    ASSERT_TRUE(waitFor([&] { return in.shownIteration() >= 0 && in.document()->file() == file; }));
+    ASSERT_TRUE(waitFor([&] { return in.pictureIsComplete(); }));
+  }
+  /// A run with a change by hand, two steps, one of them undone, and a pinned copy.
+  void work() {
+    openPreset("sbm-two-clusters");
+    runTo(60);
+    window.document()->change(window.experiment().with("lambda", 0.07).value(),
+                              QStringLiteral("λ"));
+    ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.07; }));
+    window.commands()->pin->trigger();
+    runTo(150);
+    window.document()->change(window.experiment().with("title", "Mine").value(),
+                              QStringLiteral("title"));
+    window.document()->undo();
+  }
+  gtv::testing::ScratchFolder scratch_;
+};
+
+TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  window.edgeChoice()->setCurrentIndex(1);
+  window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
+  window.graphView()->select({3, 5}, {7});
+  save(window, file);
+  EXPECT_FALSE(window.isWindowModified());
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_EQ(other.edgeChoice()->currentIndex(), 1);
+  EXPECT_EQ(other.errorPlot()->abscissaChoice()->currentIndex(),
+            window.errorPlot()->abscissaChoice()->currentIndex());
+  EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{3, 5}));
+  EXPECT_EQ(other.graphView()->selectedEdges(), std::vector<int>{7});
+  EXPECT_EQ(other.experiment(), window.experiment());
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+  EXPECT_EQ(other.shownIteration(), 150);
+  EXPECT_FALSE(other.isRunning());
+  EXPECT_EQ(other.lambdaControl()->value(), 0.07);
+  // Curves.
+  ASSERT_EQ(other.objectivePlot()->rows().size(), window.objectivePlot()->rows().size());
+  for (std::size_t k = 0; k < window.objectivePlot()->rows().size(); ++k)
+    ASSERT_EQ(other.objectivePlot()->rows()[k].objective,
+              window.objectivePlot()->rows()[k].objective);
+  // Steps, done and undone.
+  const auto* steps = other.document()->steps();
+  ASSERT_EQ(steps->count(), 2);
+  EXPECT_EQ(steps->index(), 1);
+  EXPECT_EQ(steps->text(0), QStringLiteral("λ"));
+  other.document()->redo();
+  EXPECT_EQ(other.experiment().title(), "Mine");
+  // Runs.
+  ASSERT_EQ(other.runs()->rowCount(), window.runs()->rowCount());
+  for (int row = 0; row < other.runs()->rowCount(); ++row) {
+    EXPECT_EQ(other.runs()->run(row).name, window.runs()->run(row).name);
+    EXPECT_EQ(other.runs()->run(row).pinned, window.runs()->run(row).pinned);
+    EXPECT_EQ(other.runs()->run(row).rows->size(), window.runs()->run(row).rows->size());
+  }
+}
+
+TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  runTo(400);
+  other.runUntil(400);
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 400 && !other.isRunning(); }));
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+  // And it can be looked at where it was before it was saved.
+  window.lookAt(30);
+  other.lookAt(30);
+  ASSERT_TRUE(
+      waitFor([&] { return other.shownIteration() == 30 && window.shownIteration() == 30; }));
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+}
+
+TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
+  work();
+  window.commands()->redraw->trigger();
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  runTo(70);
+  save(window, scratch_.file("x.gtvlab"));
+  const auto session = readSession(scratch_.file("x.gtvlab")).value();
+  ASSERT_EQ(session.runs.size(), 3U);
+  for (const auto& run : session.runs) {
+    const auto again = replay(run);
+    ASSERT_TRUE(again.ok()) << again.error().text();
+    EXPECT_TRUE(again->identical) << run.name << ": " << again->where;
+    EXPECT_TRUE(run.W) << run.name;
+  }
+  EXPECT_TRUE(verifySession(scratch_.file("x.gtvlab"), scratch_.file("files")).empty());
+}
+
+TEST_F(SessionTest, ARunThatGoesOnIsSavedWithItsChanges) {
+  openPreset("sbm-two-clusters", true);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 30; }));
+  for (const double lambda : {0.03, 0.05}) {
+    window.document()->change(window.experiment().with("lambda", lambda).value(),
+                              QStringLiteral("λ"));
+    ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == lambda; }));
+  }
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  window.commands()->pin->trigger();
+  save(window, scratch_.file("y.gtvlab"));
+  window.setRunning(false);
+  for (const char* name : {"x.gtvlab", "y.gtvlab"}) {
+    const auto session = readSession(scratch_.file(name)).value();
+    ASSERT_FALSE(session.runs.empty());
+    ASSERT_NE(session.runs.front().place, nullptr);
+    EXPECT_EQ(session.runs.front().place->at.experiment.lambda(), 0.05);
+    for (const auto& run : session.runs) {
+      EXPECT_EQ(run.trace.changes().size(), 2U) << run.name;
+      const auto again = replay(run);
+      ASSERT_TRUE(again.ok()) << again.error().text();
+      EXPECT_TRUE(again->identical) << name << ", " << run.name << ": " << again->where;
+    }
+  }
+}
+
+TEST_F(SessionTest, WhatIsOpenedInsteadOfASessionStaysOpen) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  const auto name = QString::fromStdString(scratch_.file("x.gtvlab").string());
+  MainWindow other;
+  other.keeper()->setRoot(scratch_.file("open"));
+  other.show();
+  const auto isStar = [&] {
+    return other.shownIteration() >= 0 && other.pictureIsComplete() &&
+           other.experiment().title() == loadPreset("star").value().title();
+  };
+  // While it is read, and while it is built.
+  ASSERT_TRUE(other.openByName(name, false));
+  ASSERT_TRUE(other.openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(waitFor(isStar));
+  bool read = false;
+  QObject::connect(other.keeper(), &SessionKeeper::opened, &other, [&] {
+    if (!std::exchange(read, true)) other.openByName(QStringLiteral("star"), false);
+  });
+  ASSERT_TRUE(other.openByName(name, false));
+  ASSERT_TRUE(waitFor([&] { return read; }));
+  ASSERT_TRUE(waitFor(isStar));
+  EXPECT_TRUE(other.document()->file().empty());
+  EXPECT_EQ(other.runs()->run(0).start.title(), loadPreset("star").value().title());
+  // And the session can still be opened.
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_EQ(other.shownIteration(), 150);
+}
+
+TEST_F(SessionTest, WhatIsEditedWhileASessionOpensIsDoneToIt) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  bool edited = false;
+  QObject::connect(other.keeper(), &SessionKeeper::opened, &other, [&] {
+    other.document()->change(other.experiment().with("lambda", 0.5).value(), QStringLiteral("λ"));
+    other.reset();
+    edited = true;
+  });
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_TRUE(edited);
+  ASSERT_TRUE(waitFor([&] { return other.snapshot()->numbers.lambda == 0.5; }));
+  EXPECT_EQ(other.shownIteration(), 150);
+  EXPECT_EQ(other.runs()->run(0).changes.size(), 1U);
+}
+
+TEST_F(SessionTest, WhatIsSavedHasNoNewsAndWhatIsEditedMeanwhileHas) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  const auto look = [](MainWindow& in) {
+    for (int frame = in.framesShown(), k = 0; k < 20 && in.framesShown() < frame + 3; ++k)
+      QTest::qWait(20);
+  };
+  look(window);
+  EXPECT_FALSE(window.keeper()->hasNews());
+  MainWindow other;
+  openSession(other, file);
+  look(other);
+  EXPECT_FALSE(other.keeper()->hasNews());
+  other.runUntil(160);
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 160; }));
+  EXPECT_TRUE(other.keeper()->hasNews());
+
+  bool saved = false;
+  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.save(file));
+  ASSERT_TRUE(waitFor([&] { return saved || window.keeper()->isSaving(); }));
+  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  window.document()->change(window.experiment().with("title", "Later").value(),
+                            QStringLiteral("title"));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
+  const bool isIn = readSession(file).value().experiment.title() == "Later";
+  EXPECT_EQ(window.isWindowModified(), !isIn);
+}
+
+TEST_F(SessionTest, OfALiveChangeOfDimensionBothRunsAreKept) {
+  open(gtv::testing::smallExperiment());
+  runTo(40);
+  const Json three{{"kind", "per-cluster"}, {"vectors", {{1, 2, 3}, {3, 2, 1}}}};
+  auto data = window.experiment().at("data");
+  data["dimension"] = 3;
+  data["truth"] = three;
+  window.document()->change(window.experiment().with("data", data).value(),
+                            QStringLiteral("dimension"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == 3; }));
+  runTo(20);
+  save(window, scratch_.file("x.gtvlab"));
+  const auto session = readSession(scratch_.file("x.gtvlab")).value();
+  ASSERT_EQ(session.runs.size(), 2U);
+  EXPECT_EQ(session.runs[0].W->rows(), 3);
+  EXPECT_EQ(session.runs[1].W->rows(), 2);
+  EXPECT_EQ(session.runs[1].last.iteration, 40);
+}
+
+TEST_F(SessionTest, ADataFileThatChangesLeavesTheRunItsOwn) {
+  ASSERT_TRUE(writeTextFile(scratch_.file("edges.csv"), "source,target\na,b\nb,c\nc,d\n"));
+  auto experiment =
+      loadPreset("star")
+          .value()
+          .with("graph", Json{{"kind", "csv"}, {"file", "edges.csv"}})
+          .value()
+          .with("data", Json{{"kind", "linear"},
+                             {"dimension", 2},
+                             {"samples", 3},
+                             {"truth", {{"kind", "per-cluster"}, {"vectors", {{1, 2}}}}}})
+          .value();
+  experiment.setFolder(scratch_.path());
+  ASSERT_TRUE(window.keeper()->begin());
+  open(experiment);
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  ASSERT_TRUE(writeTextFile(scratch_.file("edges.csv"), "source,target\na,b\nb,c\n"));
+  window.document()->change(window.experiment().with("lambda", 0.3).value(), QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.3; }));
+  runTo(60);
+  fs::remove(scratch_.file("edges.csv"));
+  window.document()->change(window.experiment().with("lambda", 0.4).value(), QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.4; }));
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_EQ(other.shownIteration(), 60);
+  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+  EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
+}
+
+TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  auto session = readSession(file).value();
+  // As if another program had written it: the state does not fit the problem.
+  auto place = std::make_shared<ResumePoint>(*session.runs[0].place);
+  place->at.solver.solver = "another method";
+  session.runs[0].place = place;
+  auto changed = std::move(SessionFile::create(scratch_.file("y.gtvlab")).value());
+  ASSERT_TRUE(changed->write(changesOf(session)));
+  changed = nullptr;
+  MainWindow other;
+  openSession(other, scratch_.file("y.gtvlab"));
+  EXPECT_TRUE(other.statusText().contains(QStringLiteral("cannot go on")))
+      << other.statusText().toStdString();
+  EXPECT_EQ(other.shownIteration(), 0);
+  EXPECT_EQ(other.runs()->rowCount(), window.runs()->rowCount() + 1);
+  EXPECT_EQ(other.runs()->run(1).rows->size(), window.runs()->run(0).rows->size());
+  EXPECT_EQ(other.document()->steps()->count(), 2);
+}
+
+TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
+  {
+    MainWindow dying;
+    dying.keeper()->setRoot(scratch_.file("open"));
+    dying.resize(1280, 800);
+    dying.show();
+    ASSERT_TRUE(dying.openByName(QStringLiteral("chain"), false));
+    ASSERT_TRUE(dying.keeper()->begin());
+    ASSERT_TRUE(waitFor([&] { return dying.shownIteration() >= 0; }));
+    dying.runUntil(90);
+    ASSERT_TRUE(waitFor([&] { return dying.shownIteration() == 90 && !dying.isRunning(); }));
+    ASSERT_TRUE(waitFor([&] { return !dying.keeper()->isBusy(); }));
+    const auto copies = otherCopies(scratch_.file("open"));
+    ASSERT_EQ(copies.size(), 1U);
+    EXPECT_TRUE(copies[0].isOpen);
+    // As the disk would be had the process died now.
+    fs::copy(copies[0].folder, scratch_.file("left"), fs::copy_options::recursive);
+  }
+  EXPECT_TRUE(otherCopies(scratch_.file("open")).empty());
+  fs::create_directories(scratch_.file("open"));
+  fs::rename(scratch_.file("left"), scratch_.file("open") / "left");
+  window.resize(1280, 800);
+  window.show();
+  ASSERT_TRUE(window.files()->recover());
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 90; }));
+  EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+  EXPECT_TRUE(window.document()->file().empty());
+  EXPECT_TRUE(window.statusText().contains(QStringLiteral("Brought back")))
+      << window.statusText().toStdString();
+  // The old copy has done its duty; the new one is that of this window.
+  EXPECT_TRUE(window.files()->leftovers().empty());
+  EXPECT_EQ(otherCopies(scratch_.file("open")).size(), 1U);
+}
+
+TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  EXPECT_FALSE(window.files()->isWrittenByOthers(file));
+  MainWindow other;
+  openSession(other, file);
+  save(other, file);
+  EXPECT_TRUE(window.files()->isWrittenByOthers(file));
+  EXPECT_FALSE(other.files()->isWrittenByOthers(file));
+}
+
+TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_TRUE(other.statusText().contains(QStringLiteral("open in another window")))
+      << other.statusText().toStdString();
+  other.document()->change(other.experiment().with("title", "Theirs").value(),
+                           QStringLiteral("title"));
+  save(other, file);
+  const auto theirs = FileStamp::of(file);
+  window.document()->change(window.experiment().with("title", "Ours").value(),
+                            QStringLiteral("title"));
+
+  int asked = 0;
+  const auto answer = [&](const QString& words) {
+    QTimer::singleShot(0, &window, [&, words] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      ASSERT_NE(box, nullptr);
+      ++asked;
+      for (auto* button : box->buttons())
+        if (button->text().remove(QLatin1Char('&')) == words) return button->click();
+      box->reject();
+      ADD_FAILURE() << "no button is called " << words.toStdString();
+    });
+  };
+  answer(QStringLiteral("Cancel"));
+  EXPECT_FALSE(window.files()->saveAsked(false));
+  EXPECT_EQ(asked, 1);
+  EXPECT_EQ(FileStamp::of(file), theirs);
+  EXPECT_TRUE(window.isWindowModified());
+  EXPECT_EQ(readSession(file).value().experiment.title(), "Theirs");
+
+  answer(QStringLiteral("Replace it"));
+  EXPECT_TRUE(window.files()->saveAsked(false));
+  EXPECT_EQ(asked, 2);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
+  EXPECT_EQ(readSession(file).value().experiment.title(), "Ours");
+  // It is ours now, and theirs to be asked about.
+  EXPECT_FALSE(window.files()->isWrittenByOthers(file));
+  EXPECT_TRUE(other.files()->isWrittenByOthers(file));
+}
+
+TEST_F(SessionTest, AFileThatMayOnlyBeReadIsOpenedAndNotReplaced) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  fs::permissions(file, fs::perms::owner_read);
+  const auto before = FileStamp::of(file);
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_EQ(other.experiment(), window.experiment());
+  QString why;
+  QObject::connect(other.keeper(), &SessionKeeper::saveFailed, &other,
+                   [&](const QString& said) { why = said; });
+  other.save(file);
+  ASSERT_TRUE(waitFor([&] { return !why.isEmpty(); }));
+  EXPECT_TRUE(why.contains(QStringLiteral("read-only"))) << why.toStdString();
+  EXPECT_EQ(FileStamp::of(file), before);
+  save(other, scratch_.file("y.gtvlab"));
+  EXPECT_EQ(readSession(scratch_.file("y.gtvlab")).value().experiment, other.experiment());
+}
+
+TEST_F(SessionTest, AFileThatAnotherProgramHoldsIsNotWaitedForForEver) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  auto holder = std::move(Database::open(file, Database::Access::Write).value());
+  holder->execute("BEGIN EXCLUSIVE");
+  ASSERT_TRUE(holder->failure());
+  MainWindow other;
+  other.keeper()->setRoot(scratch_.file("open"));
+  other.open(loadPreset("star").value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
+  ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(waitFor([&] {
+    return other.problemText().contains(QStringLiteral("another program"));
+  })) << other.problemText().toStdString();
+  EXPECT_EQ(other.experiment(), loadPreset("star").value());
+  holder = nullptr;
+  openSession(other, file);
+  EXPECT_EQ(other.experiment(), window.experiment());
+}
+
+TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
+  const auto plan =
+      SweepPlan::make(gtv::testing::smallExperiment(), {{"lambda", {0.01, 0.1, 1}}}, 2).value();
+  std::vector<SweepRow> all;
+  SweepOptions options;
+  options.finished = [&](SweepRow row) { all.push_back(std::move(row)); };
+  runSweep(plan, {}, options);
+  sortRows(all);
+  open(gtv::testing::smallExperiment());
+  window.sweepPanel()->restore(plan, {all[0], all[3], all[4]});
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  ASSERT_TRUE(waitFor([&] { return other.sweepPanel()->isPaused(); }));
+  EXPECT_EQ(other.sweepPanel()->rows().size(), 3U);
+  other.sweepPanel()->startOrPause();
+  ASSERT_TRUE(waitFor([&] { return other.sweepPanel()->isOver(); }));
+  EXPECT_EQ(sweepCsv(plan, other.sweepPanel()->rows()), sweepCsv(plan, all));
+  // What came since is in the next file.
+  save(other, scratch_.file("y.gtvlab"));
+  const auto kept = readSession(scratch_.file("y.gtvlab")).value();
+  ASSERT_EQ(kept.sweeps.size(), 1U);
+  EXPECT_EQ(kept.sweeps[0].rows.size(), all.size());
+}
+
+TEST_F(SessionTest, WhatCannotBeSavedSaysWhyAndLosesNothing) {
+  work();
+  const auto before = window.experiment();
+  QString why;
+  QObject::connect(window.keeper(), &SessionKeeper::saveFailed, &window,
+                   [&](const QString& said) { why = said; });
+  window.save(scratch_.file("no such folder/x.gtvlab"));
+  ASSERT_TRUE(waitFor([&] { return !why.isEmpty(); }));
+  EXPECT_TRUE(window.statusText().contains(QStringLiteral("Not saved")));
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_TRUE(window.document()->file().empty());
+}
+
+TEST_F(SessionTest, AFileThatIsNoSessionLeavesTheWindowAsItIs) {
+  work();
+  ASSERT_TRUE(writeTextFile(scratch_.file("x.gtvlab"), "SQLite format 3\n and nothing of it"));
+  const auto before = window.experiment();
+  ASSERT_TRUE(window.openByName(QString::fromStdString(scratch_.file("x.gtvlab").string())));
+  ASSERT_TRUE(waitFor([&] { return window.problemText().contains(QStringLiteral("session")); }));
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_EQ(window.shownIteration(), 150);
+}
+
+TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
+  openPreset("star");
+  window.document()->change(window.experiment().with("lambda", 0.25).value(), QStringLiteral("λ"));
+  const auto sent = window.experiment();
+  window.commands()->copyLink->trigger();
+  const auto link = QGuiApplication::clipboard()->text();
+  EXPECT_TRUE(link.startsWith(QStringLiteral("gtvlab:star?"))) << link.toStdString();
+  window.commands()->copyText->trigger();
+  const auto document = QGuiApplication::clipboard()->text();
+
+  for (const auto& words : {link, document}) {
+    openPreset("chain");
+    ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen(); }));
+    QGuiApplication::clipboard()->setText(words);
+    window.commands()->pasteText->trigger();
+    EXPECT_EQ(window.experiment().lambda(), 0.25);
+    EXPECT_EQ(window.experiment().graph().kind(), sent.graph().kind());
+    window.document()->undo();
+    EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+  }
+  const auto before = window.experiment();
+  for (const auto* nonsense : {"", "nonsense", "{\"format\": 1}", "gtvlab:no-such-preset"}) {
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(nonsense));
+    window.commands()->pasteText->trigger();
+    EXPECT_EQ(window.experiment(), before);
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("Not pasted"))) << nonsense;
+  }
+}
+
+TEST_F(SessionTest, RecentFilesAreListed) {
+  QSettings().remove(QStringLiteral("recentFiles"));
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  ASSERT_TRUE(window.save(scratch_.file("y.json")));
+  const auto files = WindowFiles::recentFiles();
+  ASSERT_EQ(files.size(), 2);
+  EXPECT_TRUE(files[0].endsWith(QStringLiteral("y.json")));
+  EXPECT_TRUE(files[1].endsWith(QStringLiteral("x.gtvlab")));
+  Q_EMIT window.files()->recentMenu()->aboutToShow();
+  EXPECT_GE(window.files()->recentMenu()->actions().size(), 3);
+  QSettings().remove(QStringLiteral("recentFiles"));
+}
+
+}  // namespace
+}  // namespace gtv::ui

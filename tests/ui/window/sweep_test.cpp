@@ -1,0 +1,209 @@
+// The view Sweep, as it is used.
+#include <gtest/gtest.h>
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QUndoStack>
+
+#include "experiment_document.h"
+#include "kernels/instruction_set.h"
+#include "number_field.h"
+#include "plot_docks.h"
+#include "row_table.h"
+#include "support/experiments.h"
+#include "support/window_driver.h"
+#include "sweep_axis_form.h"
+#include "sweep_panel.h"
+#include "sweep_plot.h"
+#include "table_model.h"
+
+namespace gtv::ui {
+namespace {
+
+using gtv::testing::changed;
+using gtv::testing::smallExperiment;
+using testing::waitFor;
+
+class SweepPanelTest : public testing::WindowTest {
+ protected:
+  SweepPanel& panel() { return *window.sweepPanel(); }
+  void openSweep(const Experiment& experiment) {
+    open(experiment);
+    window.plots()->showSweep();
+    ASSERT_TRUE(waitFor([&] { return panel().isVisible(); }));
+  }
+  void vary(int axis, const char* path, const char* values) {
+    auto* form = panel().axis(axis);
+    const int index = form->parameterChoice()->findData(QString::fromLatin1(path));
+    ASSERT_GE(index, 0) << path;
+    form->parameterChoice()->setCurrentIndex(index);
+    Q_EMIT form->parameterChoice()->activated(index);
+    form->wayChoice()->setCurrentIndex(0);
+    form->valuesField()->setText(QString::fromLatin1(values));
+  }
+  void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+  bool waitForEnd() {
+    return waitFor([&] { return panel().isOver() && panel().isCurrent(); });
+  }
+  static std::string tableFor(const SweepPlan& plan) {
+    std::vector<SweepRow> rows;
+    SweepOptions options;
+    options.finished = [&](SweepRow row) { rows.push_back(std::move(row)); };
+    runSweep(plan, {}, options);
+    sortRows(rows);
+    return sweepCsv(plan, rows);
+  }
+};
+
+TEST_F(SweepPanelTest, OneParameterGivesACurveATableAndTheNumbersOfTheCommandLine) {
+  openSweep(smallExperiment());
+  vary(0, "lambda", "0.01,0.1,1");
+  panel().repeatsField()->setValue(2);
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_EQ(panel().rows().size(), 6U);
+  EXPECT_EQ(panel().plot()->pointCount(), 3);
+  EXPECT_FALSE(panel().plot()->showsMap());
+  EXPECT_EQ(panel().plot()->curves()->xAxis->scaleType(), QCPAxis::stLogarithmic);
+  EXPECT_EQ(panel().table()->rows()->rowCount(), 6);
+  EXPECT_EQ(panel().progressBar()->value(), panel().progressBar()->maximum());
+  EXPECT_EQ(panel().figureData().toStdString(), tableFor(*panel().plan()));
+  panel().modeChoice()->setCurrentIndex(1);
+  Q_EMIT panel().modeChoice()->activated(1);
+  EXPECT_EQ(panel().plot()->pointCount(), 6);
+  const auto place = panel().plot()->placeOf(1);
+  ASSERT_TRUE(place);
+  EXPECT_TRUE(panel().plot()->describe(*place).contains(QStringLiteral("= 0.1")));
+}
+
+TEST_F(SweepPanelTest, TwoParametersGiveAHeatMap) {
+  openSweep(smallExperiment());
+  vary(0, "lambda", "0.01,0.1,1");
+  vary(1, "penalty.kind", "nlasso,l1");
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_TRUE(panel().plot()->showsMap());
+  EXPECT_EQ(panel().plot()->pointCount(), 6);
+  EXPECT_EQ(panel().plot()->map()->data()->keySize(), 3);
+  EXPECT_EQ(panel().plot()->map()->data()->valueSize(), 2);
+  const auto rows = panel().rows();
+  const int metric = sweepMetric("mse");
+  EXPECT_EQ(panel().plot()->map()->data()->cell(2, 1), rows[5].metric(metric));
+  const auto place = panel().plot()->placeOf(5);
+  ASSERT_TRUE(place);
+  EXPECT_EQ(panel().plot()->cellAt(*place), 5);
+}
+
+TEST_F(SweepPanelTest, PausesGoesOnAndCancelKeepsWhatIsDone) {
+  openSweep(smallExperiment());
+  vary(0, "stop.maxIterations", "10,1000000000");
+  click(panel().startButton());
+  ASSERT_TRUE(waitFor([&] { return panel().rows().size() == 1; }));
+  click(panel().startButton());
+  EXPECT_TRUE(panel().isPaused());
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Paused: 1 of 2 runs")));
+  click(panel().startButton());
+  EXPECT_TRUE(panel().isRunning());
+  click(panel().cancelButton());
+  EXPECT_FALSE(panel().isUnderWay());
+  EXPECT_EQ(panel().rows().size(), 1U);
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Cancelled: 1 of 2 runs are kept")));
+  EXPECT_EQ(panel().table()->rows()->rowCount(), 1);
+  // The same again goes on with what is left.
+  click(panel().startButton());
+  EXPECT_TRUE(panel().isRunning());
+  EXPECT_EQ(panel().rows().size(), 1U);
+  click(panel().cancelButton());
+  EXPECT_EQ(panel().rows().size(), 1U);
+}
+
+TEST_F(SweepPanelTest, ASweepThatWasKeptRestsAndGoesOn) {
+  const auto plan =
+      SweepPlan::make(smallExperiment(), {{"lambda", {0.01, 0.1}}, {"data.samples", {2, 3}}}, 2)
+          .value();
+  std::vector<SweepRow> all;
+  SweepOptions options;
+  options.finished = [&](SweepRow row) { all.push_back(std::move(row)); };
+  runSweep(plan, {}, options);
+  openSweep(smallExperiment());
+  panel().restore(plan, {all[1], all[4]});
+  EXPECT_TRUE(panel().isPaused());
+  EXPECT_EQ(panel().rows().size(), 2U);
+  EXPECT_EQ(panel().axis(1)->path(), QStringLiteral("data.samples"));
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_EQ(panel().figureData().toStdString(), tableFor(plan));
+  panel().restore(plan, all);
+  EXPECT_TRUE(panel().isOver());
+}
+
+TEST_F(SweepPanelTest, SaysWhenAnotherInstructionSetGoesOnWithIt) {
+  const auto plan = SweepPlan::make(smallExperiment(), {{"lambda", {0.01, 0.1}}}, 1).value();
+  std::vector<SweepRow> all;
+  SweepOptions options;
+  options.finished = [&](SweepRow row) { all.push_back(std::move(row)); };
+  runSweep(plan, {}, options);
+  openSweep(smallExperiment());
+  panel().restore(plan, {all[0]}, {instructionSet()});
+  EXPECT_FALSE(panel().statusText().contains(QStringLiteral("last digits")));
+  panel().restore(plan, {all[0]}, {"of last year"});
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("was made with of last year")))
+      << panel().statusText().toStdString();
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_EQ(panel().instructionSets(),
+            (std::vector<std::string>{"of last year", instructionSet()}));
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("different instruction sets")))
+      << panel().statusText().toStdString();
+}
+
+TEST_F(SweepPanelTest, SaysThatTheDocumentHasChangedSince) {
+  openSweep(smallExperiment());
+  vary(0, "lambda", "0.01,0.1");
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_FALSE(panel().statusText().contains(QStringLiteral("changed since")));
+  window.document()->change(changed(window.experiment(), {{"data.samples", 4}}),
+                            QStringLiteral("More samples"));
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("changed since (data)")));
+  EXPECT_EQ(panel().rows().size(), 2U);
+}
+
+TEST_F(SweepPanelTest, ReturnOnARowOpensItsExperimentAsAStep) {
+  openSweep(smallExperiment());
+  vary(0, "lambda", "0.02,0.5");
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  const int steps = window.document()->steps()->index();
+  Q_EMIT panel().table()->activated(panel().table()->rows()->index(1, 0));
+  EXPECT_EQ(window.experiment().lambda(), 0.5);
+  EXPECT_EQ(window.document()->steps()->index(), steps + 1);
+}
+
+TEST_F(SweepPanelTest, SaysWhatIsWrongAndDoesNotStart) {
+  openSweep(smallExperiment());
+  vary(0, "lambda", "0.1,-1");
+  click(panel().startButton());
+  EXPECT_FALSE(panel().isUnderWay());
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("lambda: must be >= 0")));
+  vary(0, "lambda", "");
+  click(panel().startButton());
+  EXPECT_FALSE(panel().isUnderWay());
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("has no values yet")));
+}
+
+TEST_F(SweepPanelTest, WhatTheDocumentVariesIsChosenAtFirst) {
+  openSweep(changed(smallExperiment(),
+                    {{"vary", {{"lambda", {1, 5}}, {"data.samples", {2, 5}}}}, {"repeats", 3}}));
+  EXPECT_EQ(panel().axis(0)->path(), QStringLiteral("lambda"));
+  EXPECT_EQ(panel().axis(1)->path(), QStringLiteral("data.samples"));
+  EXPECT_EQ(panel().axis(0)->valuesField()->text(), QStringLiteral("1,5"));
+  EXPECT_EQ(panel().repeatsField()->value(), 3);
+}
+
+}  // namespace
+}  // namespace gtv::ui

@@ -1,0 +1,357 @@
+#include "session_keeper.h"
+
+#include <fmt/format.h>
+
+#include <QUndoStack>
+#include <algorithm>
+#include <new>
+#include <utility>
+
+#include "base/thread_priority.h"
+#include "experiment_document.h"
+#include "session/session_reader.h"
+#include "solver_thread.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+/// The working copy may take so much of the time of its disk.
+constexpr double share = 0.1;
+/// So long news wait for the place of a run that is busy, in milliseconds.
+constexpr qint64 patience = 400;
+
+/// How a run stands in a session.
+SessionRun sessionRun(const RunRecord& record, bool isPresent) {
+  SessionRun run;
+  run.id = record.id;
+  run.name = record.name.toStdString();
+  run.color = record.color.name().toStdString();
+  run.pinned = record.pinned;
+  run.hidden = record.hidden;
+  run.start = record.start;
+  run.end = record.experiment;
+  run.instructionSet = record.instructionSet;
+  run.program = record.program;
+  for (auto k = record.kept; k < record.rows->size(); ++k) run.trace.add((*record.rows)[k]);
+  if (!record.rows->empty()) run.last = record.rows->back();
+  for (const auto& change : record.changes) run.trace.add(change);
+  if (const auto& place = record.place) {
+    run.end = place->point->at.experiment;
+    run.status = place->status;
+    run.message = place->message;
+    run.last = place->numbers;
+    run.W = std::shared_ptr<const Matrix>(place, &place->W);
+    if (isPresent) run.place = place->point;
+  } else if (const auto& last = record.last; last && last->reached == last->numbers.iteration) {
+    run.status = last->status;
+    run.message = last->message;
+    run.last = last->numbers;
+    run.W = std::shared_ptr<const Matrix>(last, &last->W);
+  }
+  return run;
+}
+
+RunRecord recordOf(const SessionRun& run, bool isPresent) {
+  RunRecord record;
+  record.id = run.id;
+  record.name = text(run.name);
+  record.color = QColor(text(run.color));
+  record.start = run.start;
+  record.experiment = run.end;
+  record.pinned = run.pinned;
+  record.hidden = run.hidden;
+  record.instructionSet = run.instructionSet;
+  record.program = run.program;
+  // The rows of the present run come from the solver thread.
+  if (!isPresent) *record.rows = run.trace.rows();
+  record.kept = run.trace.rows().size();
+  if (const auto picture = pictureOf(run)) record.last = *picture;
+  record.changes = run.trace.changes();
+  return record;
+}
+
+}  // namespace
+
+SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, SolverThread& solver,
+                             QObject* parent)
+    : QObject(parent),
+      document_(document),
+      runs_(runs),
+      solver_(solver),
+      screen_([] { return Json::object(); }),
+      takeRows_([] {}),
+      sweep_([] { return std::optional<SessionSweep>(); }),
+      root_(openSessionsFolder()) {
+  qRegisterMetaType<std::shared_ptr<OpenedSession>>();
+  pool_.setMaxThreadCount(1);
+  connect(&solver_, &SolverThread::placeReady, this, &SessionKeeper::takePlace);
+  connect(&document_, &ExperimentDocument::stepsChanged, this, &SessionKeeper::noteChange);
+  connect(&document_, &ExperimentDocument::titleChanged, this, &SessionKeeper::noteChange);
+  connect(&runs_, &RunList::comparisonsChanged, this, &SessionKeeper::noteChange);
+  connect(&timer_, &QTimer::timeout, this, &SessionKeeper::tick);
+  timer_.setInterval(milliseconds);
+}
+
+SessionKeeper::~SessionKeeper() { pool_.waitForDone(); }
+
+bool SessionKeeper::begin() {
+  if (writer_) return true;
+  auto copy = WorkingCopy::create(root_);
+  if (!copy) {
+    Q_EMIT keepingFailed(text(copy.error().text()));
+    return false;
+  }
+  adopt(std::move(*copy), document_.file(), FileStamp::of(document_.file()));
+  return true;
+}
+
+void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
+                          const FileStamp& stamp) {
+  if (writer_) writer_->discard();
+  // The writer is gone before we are.
+  writer_ = std::make_unique<SessionWriter>(std::move(copy), [this](const Result<void>& done) {
+    QMetaObject::invokeMethod(
+        this, [this, done] { Q_EMIT keepingFailed(done ? QString() : text(done.error().text())); });
+  });
+  writer_->describe(file, stamp, document_.experiment().title());
+  hasNews_ = false;
+  shown_ = {-1, 0};
+  changed_ = true;
+  runMoved_ = true;
+  sweepReplaced_ = true;
+  timer_.start();
+}
+
+std::filesystem::path SessionKeeper::folder() const {
+  return writer_ ? writer_->folder() : std::filesystem::path();
+}
+
+void SessionKeeper::describe(const FileStamp& stamp) {
+  if (writer_) writer_->describe(document_.file(), stamp, document_.experiment().title());
+}
+
+void SessionKeeper::noteChange() {
+  changed_ = true;
+  hasNews_ = true;
+  ++news_;
+}
+
+void SessionKeeper::noteRun(const Snapshot& picture) {
+  runMoved_ = true;
+  // The same iterate may be shown for many reasons; the first picture of a session is as it was.
+  const bool first = shown_.first < 0;
+  if (const std::pair now{picture.runNumber, picture.reached}; now != std::exchange(shown_, now))
+    if (!first) noteChange();
+}
+
+void SessionKeeper::noteSweep() {
+  sweepReplaced_ = true;
+  noteChange();
+}
+
+void SessionKeeper::noteSweepRows(const std::vector<SweepRow>& rows) {
+  for (const auto& row : rows) sweepNews_.push_back(toJson(row));
+  noteChange();
+}
+
+bool SessionKeeper::isBusy() const {
+  return changed_ || runMoved_ || asked_ || (writer_ && writer_->isBusy());
+}
+
+void SessionKeeper::ask(bool now) {
+  asked_ = true;
+  asking_.start();
+  runMoved_ = false;
+  solver_.requestPlace(now);
+}
+
+void SessionKeeper::tick() {
+  if (!writer_) return;
+  if (asked_) {
+    // An iteration that takes long keeps nothing else from being kept.
+    if (changed_ && asking_.elapsed() > patience && !writer_->isBusy()) write();
+    return;
+  }
+  if (!saveTo_.empty()) {
+    ask(true);
+    return;
+  }
+  // News that have to wait become one.
+  if (writer_->isBusy()) return;
+  // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
+  const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
+                                                 1000 * writer_->secondsOfLast();
+  if (runMoved_ && due)
+    ask(false);
+  else if (changed_)
+    write();
+}
+
+void SessionKeeper::takePlace(const std::shared_ptr<const RunPlace>& place) {
+  // The rows came before the place, but wait for the curves.
+  takeRows_();
+  if (place) runs_.setPlace(place);
+  changed_ = true;
+  if (!asked_) return;
+  // Another run has begun since it was asked for.
+  if (place && place->runNumber != solver_.current()) {
+    solver_.requestPlace();
+    return;
+  }
+  asked_ = false;
+  sincePlace_.start();
+  if (!write() || saveTo_.empty()) return;
+  saveTo(std::exchange(saveTo_, {}));
+}
+
+void SessionKeeper::saveTo(const std::filesystem::path& file) {
+  // The writer is gone before we are.
+  writer_->saveAs(file, [this, file, experiment = document_.experiment(),
+                         number = document_.number(), news = news_](const Result<void>& done) {
+    QMetaObject::invokeMethod(this, [this, file, experiment, number, news, done] {
+      --saves_;
+      if (!done) {
+        Q_EMIT saveFailed(text(done.error().text()));
+        return;
+      }
+      savedExperiment_ = experiment;
+      savedNumber_ = number;
+      const bool isNewest = news == news_;
+      Q_EMIT saved(text(file.string()));
+      if (isNewest && isSavedDocument()) hasNews_ = false;
+    });
+  });
+}
+
+void SessionKeeper::save(const std::filesystem::path& file) {
+  if (saveTo_.empty()) ++saves_;  // else it takes the place of one that has not begun
+  if (!begin()) {
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          --saves_;
+          Q_EMIT saveFailed(tr("there is no place to work in: %1").arg(text(root_.string())));
+        },
+        Qt::QueuedConnection);
+    return;
+  }
+  saveTo_ = file;
+  ask(true);
+}
+
+bool SessionKeeper::isSavedDocument() const { return savedNumber_ == document_.number(); }
+
+bool SessionKeeper::write() {
+  if (!writer_) return false;
+  // The rows of a restored run are on their way.
+  for (int row = 0; row < runs_.rowCount(); ++row)
+    if (runs_.run(row).rows->size() < runs_.run(row).kept) return false;
+  changed_ = false;
+  writer_->write(news());
+  runs_.keptAll();
+  return true;
+}
+
+SweepChanges SessionKeeper::sweepNews() {
+  auto rows = std::exchange(sweepNews_, {});
+  auto kept = sweepRows_;
+  if (std::exchange(sweepReplaced_, false)) {
+    auto sweep = sweep_();
+    kept = 0;
+    sweepPlan_ = sweep ? std::move(sweep->plan) : Json();
+    rows = sweep ? std::move(sweep->rows) : std::vector<Json>();
+  }
+  sweepRows_ = kept + rows.size();
+  return {1, sweepPlan_, kept, std::move(rows)};
+}
+
+SessionChanges SessionKeeper::news() {
+  SessionChanges changes;
+  changes.experiment = document_.experiment();
+  changes.saved = document_.saved();
+  changes.steps = document_.journal();
+  changes.done = static_cast<std::size_t>(document_.steps()->index());
+  for (int row = 0; row < runs_.rowCount(); ++row)
+    changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
+  if (auto sweep = sweepNews(); !sweepPlan_.is_null()) changes.sweeps.push_back(std::move(sweep));
+  changes.screen = screen_();
+  return changes;
+}
+
+void SessionKeeper::open(const std::filesystem::path& file) { load(file, file, std::nullopt); }
+
+void SessionKeeper::recover(const OtherCopy& copy) { load(copy.session(), copy.origin, copy); }
+
+void SessionKeeper::load(const std::filesystem::path& source, const std::filesystem::path& file,
+                         const std::optional<OtherCopy>& leftover) {
+  const int number = ++number_;
+  pool_.start([this, number, source, file, leftover, root = root_] {
+    giveWay();
+    const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
+      auto out = std::make_shared<OpenedSession>();
+      out->file = file;
+      out->leftover = leftover;
+      out->stamp = leftover ? leftover->stamp : FileStamp::of(source);
+      for (const auto& other : otherCopies(root))
+        out->isOpenElsewhere =
+            out->isOpenElsewhere ||
+            (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
+      const auto unreadable = [&](const Error& error) {
+        if (!leftover) return Error{source.string(), error.message};
+        return Error{"", fmt::format("What was open cannot be read, and lies in {} now: {}",
+                                     setAside(*leftover).string(), error.message)};
+      };
+      // What is read is the copy that is gone on with: nobody else changes that.
+      auto copy = WorkingCopy::createFrom(source, root);
+      if (!copy) return unreadable(copy.error());
+      const auto give = [&](const Error& error) {
+        (*copy)->discard();
+        return error;
+      };
+      auto session = readSession((*copy)->sessionPlace());
+      if (!session) return give(unreadable(session.error()));
+      // Of another version: it is written anew, as this one does it.
+      if (!(*copy)->session().isAsWrittenHere()) {
+        (*copy)->discard();
+        copy = WorkingCopy::create(root);
+        if (!copy) return copy.error();
+        if (auto done = (*copy)->session().write(changesOf(*session)); !done)
+          return give(done.error());
+      }
+      if (auto done = extractFiles(*session, (*copy)->filesFolder()); !done)
+        return give(done.error());
+      static_cast<void>((*copy)->describe(file, out->stamp, session->experiment.title()));
+      for (std::size_t k = 0; k < session->runs.size(); ++k)
+        out->runs.push_back(recordOf(session->runs[k], k == 0));
+      out->session = std::move(*session);
+      out->copy = std::move(*copy);
+      return out;
+    };
+    auto result = [&]() -> Result<std::shared_ptr<OpenedSession>> {
+      try {
+        return read();
+      } catch (const std::bad_alloc&) {
+        return Error{source.string(), "there is not enough memory for this session"};
+      }
+    }();
+    QMetaObject::invokeMethod(this, [this, number, file, result = std::move(result)] {
+      if (number != number_) {
+        if (result) (*result)->copy->discard();
+        return;
+      }
+      if (result)
+        Q_EMIT opened(*result);
+      else
+        Q_EMIT openFailed(text(file.string()), text(result.error().text()));
+    });
+  });
+}
+
+void SessionKeeper::discard() {
+  timer_.stop();
+  if (writer_) writer_->discard();
+  writer_ = nullptr;
+}
+
+}  // namespace gtv::ui

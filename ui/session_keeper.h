@@ -1,0 +1,147 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "run/sweep_rows.h"
+#include "run_list.h"
+#include "session/session_writer.h"
+
+namespace gtv::ui {
+
+class ExperimentDocument;
+class SolverThread;
+
+/// A session that was read from a file, ready to be shown: its data lies in a working copy.
+struct OpenedSession {
+  Session session;
+  std::vector<RunRecord> runs;
+  std::unique_ptr<WorkingCopy> copy;
+  std::filesystem::path file;  ///< that it is saved to; empty: never saved
+  FileStamp stamp;             ///< of that file when the session was read from it, or saved to it
+  /// The working copy of a process that is gone, which this takes the place of once it is shown.
+  std::optional<OtherCopy> leftover;
+  bool isOpenElsewhere = false;
+};
+
+/// Keeps what the window holds: news go to a working copy in the background, within a second, and
+/// from there into files that the user names. Reads sessions in the background, too.
+class SessionKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  SessionKeeper(ExperimentDocument& document, RunList& runs, SolverThread& solver, QObject* parent);
+  ~SessionKeeper() override;
+
+  /// What the window looks like, for the session.
+  void setScreen(std::function<Json()> screen) { screen_ = std::move(screen); }
+  /// Brings the rows that wait for the curves into the list of runs.
+  void setRows(std::function<void()> take) { takeRows_ = std::move(take); }
+  /// The sweep of the window, if there is one.
+  void setSweep(std::function<std::optional<SessionSweep>()> sweep) { sweep_ = std::move(sweep); }
+  /// Where working copies are; openSessionsFolder() if nobody says otherwise.
+  void setRoot(std::filesystem::path root) { root_ = std::move(root); }
+  const std::filesystem::path& root() const { return root_; }
+  /// From now on; before that only saving makes a working copy. False, and says why, if there is no
+  /// place for one.
+  bool begin();
+  bool isKeeping() const { return writer_ != nullptr; }
+  /// Empty before begin().
+  std::filesystem::path folder() const;
+
+  /// The document or the screen is another one.
+  void noteChange();
+  /// The picture of the run is another one.
+  void noteRun(const Snapshot& picture);
+  /// There is another sweep, or none any more.
+  void noteSweep();
+  /// Rows of the sweep came.
+  void noteSweepRows(const std::vector<SweepRow>& rows);
+  /// News since the last save.
+  bool hasNews() const { return hasNews_; }
+  /// News that are on their way to the working copy.
+  bool isBusy() const;
+
+  bool isSaving() const { return saves_ > 0; }
+
+  /// What is open now, as a file; saved() or saveFailed() follows, later.
+  void save(const std::filesystem::path& file);
+  /// At saved(): what the file has, and whether it is still the document of the window.
+  const Experiment& savedExperiment() const { return savedExperiment_; }
+  bool isSavedDocument() const;
+  /// Reads a file, or the working copy of a process that is gone; opened() or openFailed() follows.
+  void open(const std::filesystem::path& file);
+  void recover(const OtherCopy& copy);
+  /// What is being read is not wanted any more.
+  void cancelReading() { ++number_; }
+  /// The working copy of what was opened takes the place of the one before, which is deleted.
+  void adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
+             const FileStamp& stamp);
+  /// The document has another file, or that was written.
+  void describe(const FileStamp& stamp);
+  /// The end, as the user wants it: nothing is left to restore.
+  void discard();
+
+  /// Between news and the working copy.
+  static constexpr int milliseconds = 400;
+
+ Q_SIGNALS:
+  void saved(QString file);
+  void saveFailed(QString why);
+  void opened(std::shared_ptr<gtv::ui::OpenedSession> session);
+  void openFailed(QString file, QString why);
+  /// The working copy cannot be written; empty: it can again.
+  void keepingFailed(QString why);
+
+ private:
+  void tick();
+  void ask(bool now);
+  void takePlace(const std::shared_ptr<const RunPlace>& place);
+  /// False: not everything has come that belongs to it.
+  bool write();
+  void saveTo(const std::filesystem::path& file);
+  SessionChanges news();
+  SweepChanges sweepNews();
+  void load(const std::filesystem::path& source, const std::filesystem::path& file,
+            const std::optional<OtherCopy>& leftover);
+
+  ExperimentDocument& document_;
+  RunList& runs_;
+  SolverThread& solver_;
+  std::function<Json()> screen_;
+  std::function<void()> takeRows_;
+  std::function<std::optional<SessionSweep>()> sweep_;
+  std::filesystem::path root_;
+  std::unique_ptr<SessionWriter> writer_;
+  QTimer timer_;
+  bool changed_ = false;
+  bool runMoved_ = false;
+  bool sweepReplaced_ = false;
+  Json sweepPlan_;               ///< that the working copy has; null: none
+  std::size_t sweepRows_ = 0;    ///< of it, that the working copy has
+  std::vector<Json> sweepNews_;  ///< rows that it has not
+  bool hasNews_ = false;
+  std::int64_t news_ = 0;                      ///< so many came
+  std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
+  bool asked_ = false;                         ///< for the place of the run
+  QElapsedTimer asking_;
+  int saves_ = 0;
+  std::filesystem::path saveTo_;  ///< waits for the place
+  Experiment savedExperiment_;
+  int savedNumber_ = -1;
+  QElapsedTimer sincePlace_;
+  QThreadPool pool_;
+  int number_ = 0;  ///< of the session that is being read
+};
+
+}  // namespace gtv::ui
+
+Q_DECLARE_METATYPE(std::shared_ptr<gtv::ui::OpenedSession>)

@@ -1,0 +1,263 @@
+#include "window_files.h"
+
+#include <QClipboard>
+#include <QDateTime>
+#include <QEventLoop>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <fstream>
+
+#include "base/json.h"
+#include "experiment/documents.h"
+#include "experiment/links.h"
+#include "experiment_document.h"
+#include "main_window.h"
+#include "session_keeper.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int mostRecent = 10;
+
+QString recentKey() { return QStringLiteral("recentFiles"); }
+
+QString sessionFilter() { return WindowFiles::tr("Sessions: everything (*.gtvlab)"); }
+QString documentFilter() { return WindowFiles::tr("Experiments: the document alone (*.json)"); }
+
+bool hasSessionEnding(const std::filesystem::path& file) {
+  return text(file.extension().string())
+             .compare(QLatin1String(WindowFiles::sessionEnding), Qt::CaseInsensitive) == 0;
+}
+
+QString describe(const OtherCopy& copy) {
+  const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(
+      std::chrono::file_clock::to_sys(copy.written));
+  const auto when = QLocale().toString(
+      QDateTime::fromSecsSinceEpoch(seconds.time_since_epoch().count()), QLocale::ShortFormat);
+  const auto name = copy.origin.empty() ? text(copy.title) : text(copy.origin.string());
+  return QStringLiteral("%1 – %2").arg(name, when);
+}
+
+}  // namespace
+
+WindowFiles::WindowFiles(MainWindow& window, SessionKeeper& keeper)
+    : QObject(&window),
+      window_(window),
+      keeper_(keeper),
+      recent_(new QMenu(tr("Open &recent"), &window)) {
+  connect(recent_, &QMenu::aboutToShow, this, &WindowFiles::fillRecent);
+}
+
+bool WindowFiles::isSession(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  char start[16] = {};
+  if (stream.read(start, sizeof start)) return std::string_view(start, 15) == "SQLite format 3";
+  return hasSessionEnding(file);
+}
+
+bool WindowFiles::isSavedAsSession(const std::filesystem::path& file) {
+  return hasSessionEnding(file) || isSession(file);
+}
+
+void WindowFiles::noteFile(const FileStamp& stamp) {
+  stamped_ = window_.document()->file();
+  stamp_ = stamp;
+  keeper_.describe(stamp_);
+  if (!stamped_.empty()) remember(stamped_);
+}
+
+void WindowFiles::noteFile() { noteFile(FileStamp::of(window_.document()->file())); }
+
+bool WindowFiles::isWrittenByOthers(const std::filesystem::path& file) const {
+  std::error_code code;
+  const bool same =
+      !stamped_.empty() && (file == stamped_ || std::filesystem::equivalent(file, stamped_, code));
+  return same && !(FileStamp::of(file) == stamp_);
+}
+
+void WindowFiles::chooseAndOpen() {
+  if (!mayDiscard()) return;
+  const auto file =
+      QFileDialog::getOpenFileName(&window_, tr("Open a session or an experiment"),
+                                   text(window_.document()->file().parent_path().string()),
+                                   tr("Sessions and experiments (*.gtvlab *.json);;All files (*)"));
+  if (!file.isEmpty()) window_.openByName(file);
+}
+
+bool WindowFiles::mayReplace(const std::filesystem::path& file) {
+  if (!isWrittenByOthers(file)) return true;
+  QMessageBox box(QMessageBox::Warning, tr("Changed by somebody else"),
+                  tr("“%1” was changed since it was opened here, by another window or program. "
+                     "Saving replaces what is there now.")
+                      .arg(text(file.filename().string())),
+                  QMessageBox::Cancel, &window_);
+  auto* replace = box.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  return box.clickedButton() == replace;
+}
+
+bool WindowFiles::saveAsked(bool askForName) {
+  auto file = text(window_.document()->file().string());
+  if (askForName || file.isEmpty()) {
+    auto chosen = file.endsWith(QLatin1String(".json")) ? documentFilter() : sessionFilter();
+    const auto proposed = file.isEmpty() ? QStringLiteral("experiment.gtvlab") : file;
+    file = QFileDialog::getSaveFileName(&window_, tr("Save"), proposed,
+                                        sessionFilter() + QStringLiteral(";;") + documentFilter(),
+                                        &chosen);
+    if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
+      file +=
+          chosen == documentFilter() ? QStringLiteral(".json") : QString::fromLatin1(sessionEnding);
+      // The dialog asked about another name.
+      if (QFileInfo::exists(file) &&
+          QMessageBox::question(&window_, tr("Save"),
+                                tr("“%1” is there already. Replace it?").arg(file)) !=
+              QMessageBox::Yes)
+        return false;
+    }
+  }
+  if (file.isEmpty()) return false;
+  const std::filesystem::path path(file.toStdString());
+  return mayReplace(path) && window_.save(path);
+}
+
+bool WindowFiles::waitForSave() {
+  bool failed = false;
+  const auto connection =
+      connect(&keeper_, &SessionKeeper::saveFailed, this, [&failed] { failed = true; });
+  // Documents are saved at once, sessions in the background.
+  const bool begun = saveAsked(false);
+  finishSaves();
+  disconnect(connection);
+  return begun && !failed;
+}
+
+void WindowFiles::finishSaves() {
+  QEventLoop loop;
+  connect(&keeper_, &SessionKeeper::saved, &loop, &QEventLoop::quit);
+  connect(&keeper_, &SessionKeeper::saveFailed, &loop, &QEventLoop::quit);
+  while (keeper_.isSaving()) loop.exec(QEventLoop::ExcludeUserInputEvents);
+}
+
+bool WindowFiles::mayDiscard() {
+  finishSaves();
+  const auto& document = *window_.document();
+  const bool session = !document.file().empty() && isSession(document.file());
+  if (document.isDisposable() && !(session && keeper_.hasNews())) return true;
+  const auto answer = QMessageBox::question(
+      &window_, tr("Unsaved changes"),
+      tr("“%1” has changes that are not saved.").arg(text(window_.experiment().title())),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  if (answer == QMessageBox::Save) return waitForSave();
+  return answer == QMessageBox::Discard;
+}
+
+QString WindowFiles::nameToOpen() const {
+  const auto& document = *window_.document();
+  if (!document.file().empty()) return text(std::filesystem::absolute(document.file()).string());
+  for (const auto& preset : listPresets())
+    if (preset.title == document.saved().title()) return text(preset.id);
+  return {};
+}
+
+QStringList WindowFiles::recentFiles() { return QSettings().value(recentKey()).toStringList(); }
+
+void WindowFiles::remember(const std::filesystem::path& file) {
+  const auto name = text(std::filesystem::absolute(file).lexically_normal().string());
+  auto files = recentFiles();
+  files.removeAll(name);
+  files.prepend(name);
+  while (files.size() > mostRecent) files.removeLast();
+  QSettings().setValue(recentKey(), files);
+}
+
+void WindowFiles::fillRecent() {
+  recent_->clear();
+  for (const auto& file : recentFiles()) {
+    auto* item = recent_->addAction(QString(file).replace(QLatin1Char('&'), QLatin1String("&&")),
+                                    this, [this, file] {
+                                      if (mayDiscard()) window_.openByName(file);
+                                    });
+    const bool isThere = QFileInfo::exists(file);
+    item->setEnabled(isThere);
+    item->setToolTip(isThere ? file : tr("%1 is not there any more").arg(file));
+  }
+  if (recent_->isEmpty())
+    recent_->addAction(tr("Nothing was opened or saved yet"))->setEnabled(false);
+  recent_->addSeparator();
+  auto* clear =
+      recent_->addAction(tr("Forget them"), this, [] { QSettings().remove(recentKey()); });
+  clear->setEnabled(!recentFiles().isEmpty());
+}
+
+std::vector<OtherCopy> WindowFiles::leftovers() const {
+  auto copies = otherCopies(keeper_.root());
+  std::erase_if(copies, [](const OtherCopy& copy) { return copy.isOpen; });
+  return copies;
+}
+
+bool WindowFiles::recover() {
+  const auto copies = leftovers();
+  if (copies.empty()) return false;
+  if (copies.size() == 1) {
+    keeper_.recover(copies.front());
+    return true;
+  }
+  QStringList names;
+  for (const auto& copy : copies) names << describe(copy);
+  bool chosen = false;
+  const auto name = QInputDialog::getItem(
+      &window_, tr("Restore"),
+      tr("GTV Lab ended without closing these sessions. Restore one now; the others are offered "
+         "again at the next start."),
+      names, 0, false, &chosen);
+  if (!chosen) return false;
+  keeper_.recover(copies[static_cast<std::size_t>(names.indexOf(name))]);
+  return true;
+}
+
+void WindowFiles::copyAsText() {
+  QGuiApplication::clipboard()->setText(text(prettyJson(window_.experiment().json())));
+  window_.say(tr("Copied: the experiment as text, to be pasted here or into a message"), false);
+}
+
+void WindowFiles::copyLink() {
+  const auto best = linkOf(window_.experiment());
+  if (!best) {
+    window_.say(tr("There is no short link: %1").arg(text(best.error().text())), true);
+    return;
+  }
+  QGuiApplication::clipboard()->setText(text(*best));
+  window_.say(tr("Copied: %1").arg(text(*best)), false);
+}
+
+void WindowFiles::paste() {
+  const auto words = QGuiApplication::clipboard()->text().trimmed().toStdString();
+  const auto name = tr("the clipboard").toStdString();
+  auto read = [&]() -> Result<Experiment> {
+    if (words.empty()) return Error{"", tr("the clipboard has no text").toStdString()};
+    if (isLink(words)) return experimentOfLink(words);
+    const auto json = parseJson(words, name);
+    if (!json) return json.error();
+    return Experiment::fromJson(*json, name);
+  }();
+  if (!read) {
+    window_.say(tr("Not pasted: %1").arg(text(read.error().text())), true);
+    return;
+  }
+  read->setFolder(window_.experiment().folder());
+  if (*read == window_.experiment()) {
+    window_.say(tr("It is this very experiment"), false);
+    return;
+  }
+  window_.document()->change(*read, tr("Paste an experiment"));
+}
+
+}  // namespace gtv::ui
