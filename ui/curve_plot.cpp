@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "theme.h"
 #include "view_dock.h"
@@ -57,9 +58,11 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
          "send each other; methods that need all data in one place send none."));
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(8);
-  for (const auto& label : {tr("iterations"), tr("iterations, log"), tr("seconds"),
-                            tr("seconds, log"), tr("bytes"), tr("bytes, log")})
-    choice_->addItem(label);
+  const std::pair<QString, const char*> abscissae[] = {
+      {tr("iterations"), "iterations"}, {tr("iterations, log"), "log iterations"},
+      {tr("seconds"), "seconds"},       {tr("seconds, log"), "log seconds"},
+      {tr("bytes"), "bytes"},           {tr("bytes, log"), "log bytes"}};
+  for (const auto& [label, name] : abscissae) choice_->addItem(label, QString::fromLatin1(name));
   bar->addWidget(heading_, 1);
   bar->addWidget(choice_, 0, Qt::AlignTop);
   layout->addLayout(bar);

@@ -281,6 +281,8 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   // Of the run before, which may have had the same number.
   takeRows();
   const bool another = documentIsFresh_ || network_ != picture.network;
+  // Until the solver thread tells of the new problem, there is none to mark the optimum of.
+  if (another) exact_->setProblem({});
   if (documentIsFresh_) {
     document_->forgetSteps();
     plots_->beginDocument();
@@ -887,9 +889,10 @@ void MainWindow::showScreen(const Json& screen) {
   if (const auto docks = screen.find("docks"); docks != screen.end() && docks->is_string())
     if (isVisible()) restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(*docks)));
   for (const auto& [key, choice] : screenChoices())
-    if (const auto index = screen.find(key); index != screen.end() && index->is_number_integer() &&
-                                             *index >= 0 && *index < choice->count())
-      choice->setCurrentIndex(index->get<int>());
+    if (const auto name = screen.find(key); name != screen.end() && name->is_string())
+      for (int k = 0; k < choice->count(); ++k)
+        if (choice->itemData(k).toString() == text(name->get<std::string>()))
+          choice->setCurrentIndex(k);
   if (const auto selected = screen.find("selected");
       selected != screen.end() && selected->is_object())
     graph_->select(numbers(selected->value("nodes", Json()), network_->nodeCount()),
@@ -899,7 +902,8 @@ void MainWindow::showScreen(const Json& screen) {
 Json MainWindow::screen() {
   Json out = Json::object();
   out["docks"] = views_->state().toBase64().toStdString();
-  for (const auto& [key, choice] : screenChoices()) out[key] = choice->currentIndex();
+  for (const auto& [key, choice] : screenChoices())
+    out[key] = choice->currentData().toString().toStdString();
   out["selected"] = {{"nodes", graph_->selectedNodes()}, {"edges", graph_->selectedEdges()}};
   if (isLookingBack()) out["iteration"] = shownIteration();
   return out;
@@ -1183,6 +1187,7 @@ void MainWindow::showEdges() {
 }
 
 QComboBox* MainWindow::edgeChoice() const { return view_->edgeChoice(); }
+QComboBox* MainWindow::arrowChoice() const { return view_->arrowChoice(); }
 QComboBox* MainWindow::colorChoice() const { return view_->colorChoice(); }
 ScatterPlot* MainWindow::scatterPlot() const { return plots_->scatter(); }
 CurvePlot* MainWindow::errorPlot() const { return plots_->errors(); }

@@ -108,6 +108,7 @@ class MainWindow : public QMainWindow {
   CertificateBar* certificateBar() const { return bar_; }
   /// "weight", "iteration" or "optimum".
   QComboBox* edgeChoice() const;
+  QComboBox* arrowChoice() const;
   /// The names of view.nodeColor.
   QComboBox* colorChoice() const;
   LambdaControl* lambdaControl() const { return lambda_; }

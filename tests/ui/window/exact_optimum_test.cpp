@@ -11,6 +11,7 @@
 #include "certificate_bar.h"
 #include "diagnostics_dock.h"
 #include "edge_image.h"
+#include "experiment/documents.h"
 #include "experiment_panel.h"
 #include "lambda_control.h"
 #include "problem/dual_bound.h"
@@ -216,8 +217,11 @@ TEST_F(ExactOptimumTest, ManyLambdasAndProblemsInARowLeaveTheLastOne) {
     slider->setValue(slider->minimum() + (k * 37) % (slider->maximum() - slider->minimum()));
     QTest::qWait(k % 5);
   }
-  ASSERT_TRUE(waitFor([&] { return window.problemText().isEmpty() && window.snapshot(); }));
+  // What was opened last is there, not still the one before.
+  ASSERT_TRUE(
+      waitFor([&] { return window.problemText().isEmpty() && window.pictureIsComplete(); }));
   ASSERT_TRUE(waitForOptimum());
+  EXPECT_EQ(window.experiment().title(), loadPreset("star").value().title());
   EXPECT_EQ(exact().latest()->optimum.W.cols(), window.snapshot()->W.cols());
 }
 

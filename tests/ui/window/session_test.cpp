@@ -75,6 +75,7 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   window.edgeChoice()->setCurrentIndex(1);
+  window.arrowChoice()->setCurrentIndex(2);
   window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
   window.graphView()->select({3, 5}, {7});
   save(window, file);
@@ -84,6 +85,7 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   MainWindow other;
   openSession(other, file);
   EXPECT_EQ(other.edgeChoice()->currentIndex(), 1);
+  EXPECT_EQ(other.arrowChoice()->currentIndex(), 2);
   EXPECT_EQ(other.errorPlot()->abscissaChoice()->currentIndex(),
             window.errorPlot()->abscissaChoice()->currentIndex());
   EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{3, 5}));
