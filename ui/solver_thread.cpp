@@ -247,7 +247,7 @@ Result<std::unique_ptr<Run>> RunWorker::start(const Experiment& experiment,
                                               const std::shared_ptr<const Network>& network,
                                               const SessionRun* restored,
                                               const std::stop_token& stop) const {
-  auto started = Run::start(experiment, network);
+  auto started = Run::start(experiment, network, stop);
   if (!started) return started;
   auto& run = **started;
   // From its first iterate on: what is kept of the past of a restored run can be looked at, too.

@@ -87,6 +87,9 @@ class EquilibratedFactor {
 
 /// A⁻¹b for a symmetric A that may be close to indefinite: LDLᵀ with pivoting.
 Matrix symmetricSolve(const Matrix& A, const Matrix& b);
+/// The same for matrices that take longer than a moment, which gives nothing as soon as a stop is
+/// asked for; in the least-squares sense where A is not positive definite.
+std::optional<Matrix> symmetricSolve(const Matrix& A, const Matrix& b, const std::stop_token& stop);
 
 /// A⁻¹b for a symmetric positive definite A, by Cholesky's method; not finite where A is not one.
 Matrix positiveSolve(const Matrix& A, const Matrix& b);

@@ -33,13 +33,15 @@ class ShiftedMap final : public LocalMap {
 
 }  // namespace
 
-QuadraticSum::QuadraticSum(int dimension, const std::vector<const LocalLoss*>& losses)
+QuadraticSum::QuadraticSum(int dimension, const std::vector<const LocalLoss*>& losses,
+                           const std::stop_token& stop)
     : R_(Matrix::Zero(dimension, dimension)), q_(Vector::Zero(dimension)) {
   Matrix R(dimension, dimension);
   Vector q(dimension);
   Vector row(dimension);
   bool first = true;
   for (const auto* loss : losses) {
+    if (stop.stop_requested()) break;
     check(loss->isQuadratic() && loss->dimension() == dimension,
           "quadratic losses of one dimension");
     constant_ += loss->residualForm(R, q);
@@ -49,7 +51,7 @@ QuadraticSum::QuadraticSum(int dimension, const std::vector<const LocalLoss*>& l
       first = false;
       continue;
     }
-    for (int r = 0; r < dimension; ++r) {
+    for (int r = 0; r < dimension && !stop.stop_requested(); ++r) {
       row = R.row(r);
       constant_ += absorbRow(R_, q_, row, q[r]);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "losses/local_loss.h"
@@ -11,8 +12,10 @@ namespace gtv {
 /// where the data fits well.
 class QuadraticSum final : public QuadraticLoss {
  public:
-  /// Σ of the losses, all quadratic and of this dimension; of none it is 0.
-  QuadraticSum(int dimension, const std::vector<const LocalLoss*>& losses);
+  /// Σ of the losses, all quadratic and of this dimension; of none it is 0. Once a stop is asked
+  /// for, only of some.
+  QuadraticSum(int dimension, const std::vector<const LocalLoss*>& losses,
+               const std::stop_token& stop = {});
 
   int dimension() const override { return static_cast<int>(q_.size()); }
   double value(ConstVec w) const override;

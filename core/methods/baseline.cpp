@@ -51,7 +51,7 @@ Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
                                                       Matrix(problem.dimension, 0)));
   Matrix target(problem.dimension, problem.nodeCount());
   for (const auto& nodes : groups) {
-    const auto model = empiricalRiskMinimiser(problem, nodes);
+    const auto model = empiricalRiskMinimiser(problem, nodes, federation.stop);
     if (!model) return Error{"solver", fmt::format("{}: {}", idOf(scope), model.error().message)};
     for (const int i : nodes) target.col(i) = *model;
   }

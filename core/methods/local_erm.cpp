@@ -21,7 +21,8 @@ class ConstantMap final : public LocalMap {
 
 }  // namespace
 
-Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes) {
+Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes,
+                                      const std::stop_token& stop) {
   std::vector<const LocalLoss*> losses;
   losses.reserve(nodes.size());
   for (const int i : nodes)
@@ -29,11 +30,14 @@ Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vect
   if (losses.empty()) return Vector(Vector::Zero(problem.dimension));
   const bool quadratic = std::all_of(losses.begin(), losses.end(),
                                      [](const auto* loss) { return loss->isQuadratic(); });
-  if (!quadratic) return clusterOptimum(problem, nodes);
+  if (!quadratic) return clusterOptimum(problem, nodes, stop);
   Matrix R(problem.dimension, problem.dimension);
   Vector q(problem.dimension);
-  QuadraticSum(problem.dimension, losses).residualForm(R, q);
-  return Vector(leastSquares(R, q));
+  QuadraticSum(problem.dimension, losses, stop).residualForm(R, q);
+  const auto shortest = leastSquares(R, q, stop);
+  if (!shortest || stop.stop_requested())
+    return Error{"cluster", "stopped before the minimum of the summed losses was found"};
+  return Vector(*shortest);
 }
 
 std::unique_ptr<LocalMap> localMinimiser(const GtvProblem& problem, int node) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "base/result.h"
@@ -10,8 +11,9 @@ namespace gtv {
 
 /// argmin_w Σ_{i∈nodes} L_i(w), the shortest where there are many and all losses are quadratic
 /// (minimum-norm least squares, spec §4.14); 0 where no node has data. An Error says why there is
-/// none: a loss with kinks or one that is not convex, or no minimiser.
-Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes);
+/// none: a loss with kinks or one that is not convex, no minimiser, or a stop that was asked for.
+Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes,
+                                      const std::stop_token& stop = {});
 
 /// v ← argmin L_i for a node with data, whatever v is; where no formula has the minimiser, one
 /// proximal step from v towards it, or inner steps where the loss is not convex.

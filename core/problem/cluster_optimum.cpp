@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "base/decompositions.h"
 
@@ -56,12 +57,15 @@ Result<Vector> minimiseQuadratic(const GtvProblem& problem, const std::vector<in
   return w;
 }
 
-/// argmin of the quadratic model with damping μ, in scaled coordinates: S (SHS + μI)⁻¹ S g.
-Vector dampedStep(const Matrix& hessian, const Vector& scale, const Vector& gradient,
-                  double damping) {
+/// argmin of the quadratic model with damping μ, in scaled coordinates: S (SHS + μI)⁻¹ S g; nothing
+/// after a stop.
+std::optional<Vector> dampedStep(const Matrix& hessian, const Vector& scale, const Vector& gradient,
+                                 double damping, const std::stop_token& stop) {
   Matrix damped = scale.asDiagonal() * hessian * scale.asDiagonal();
   damped.diagonal().array() += damping;
-  return scale.asDiagonal() * symmetricSolve(damped, scale.asDiagonal() * gradient);
+  const auto step = symmetricSolve(damped, scale.asDiagonal() * gradient, stop);
+  if (!step) return {};
+  return Vector(scale.asDiagonal() * *step);
 }
 
 /// Whether w is a minimiser. A small gradient is not enough: it vanishes on the way to infinity
@@ -72,24 +76,34 @@ bool converged(const Total& here, double gradientsAtZero, double stepLength, dou
          stepLength <= 1e-6 * length;
 }
 
-Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>& nodes) {
+Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>& nodes,
+                              const std::stop_token& stop) {
+  const Error stopped{"cluster", "stopped before the minimum of the summed losses was found"};
   double smoothness = 0;
-  for (const int i : nodes) smoothness += problem.losses[i]->smoothness();
+  for (const int i : nodes) {
+    if (stop.stop_requested()) return stopped;
+    smoothness += problem.losses[i]->smoothness();
+  }
   Vector w = Vector::Zero(problem.dimension);
   Total here = totalLoss(problem, nodes, w);
   const double gradientsAtZero = here.gradients;
   double damping = 1e-12;
   for (int k = 0; k < newtonLimit && damping < 1e12 && std::isfinite(here.value); ++k) {
     if (here.gradient.isZero(0)) return w;
-    const Matrix hessian = summedHessian(problem, nodes, w);
+    const Matrix hessian = summedHessian(problem, nodes, w, stop);
+    if (stop.stop_requested()) return stopped;
     const double top = hessian.diagonal().maxCoeff();
     const Vector scale = equilibration(hessian, 1 / std::sqrt(top > 0 ? top : smoothness));
-    const double fullStep = dampedStep(hessian, scale, here.gradient, 1e-9).norm();
-    if (converged(here, gradientsAtZero, fullStep, std::max(w.norm(), here.gradients / smoothness)))
+    const auto fullStep = dampedStep(hessian, scale, here.gradient, 1e-9, stop);
+    if (!fullStep) return stopped;
+    if (converged(here, gradientsAtZero, fullStep->norm(),
+                  std::max(w.norm(), here.gradients / smoothness)))
       return w;
     bool moved = false;
     while (!moved && damping < 1e12) {
-      const Vector step = dampedStep(hessian, scale, here.gradient, damping);
+      const auto damped = dampedStep(hessian, scale, here.gradient, damping, stop);
+      if (!damped || stop.stop_requested()) return stopped;
+      const auto& step = *damped;
       const Total there = totalLoss(problem, nodes, w - step);
       // Close to the minimum the values differ by rounding only, the gradients still do.
       const bool lower = there.value <= here.value - 1e-4 * here.gradient.dot(step);
@@ -110,13 +124,18 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
 
 }  // namespace
 
-Matrix summedHessian(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
+Matrix summedHessian(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w,
+                     const std::stop_token& stop) {
   Matrix hessian = Matrix::Zero(problem.dimension, problem.dimension);
-  for (const int i : nodes) problem.losses[i]->addHessian(w, hessian);
+  for (const int i : nodes) {
+    if (stop.stop_requested()) break;
+    problem.losses[i]->addHessian(w, hessian);
+  }
   return hessian;
 }
 
-Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>& nodes) {
+Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>& nodes,
+                              const std::stop_token& stop) {
   if (problem.dimension > largestDimension)
     return Error{"cluster", fmt::format("more than {} parameters per node", largestDimension)};
   bool labeled = false;
@@ -130,7 +149,7 @@ Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>&
     quadratic = quadratic && problem.losses[i]->isQuadratic();
   }
   if (!labeled) return Error{"cluster", "no node of the cluster has data"};
-  return quadratic ? minimiseQuadratic(problem, nodes) : minimiseSmooth(problem, nodes);
+  return quadratic ? minimiseQuadratic(problem, nodes) : minimiseSmooth(problem, nodes, stop);
 }
 
 }  // namespace gtv

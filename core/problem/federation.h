@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "base/rng.h"
@@ -24,6 +25,8 @@ struct Federation {
   NetworkConditions network = {};  ///< who computes, how exactly, and which messages arrive
   /// Of methods whose nodes have learners; null: parameter vectors.
   std::shared_ptr<const LocalModels> models = nullptr;
+  /// Gives up a method that has much to do before its first iteration.
+  std::stop_token stop = {};
 
   /// X' for methods whose models are parameter vectors: h(x'_r) = z(x'_r)ᵀw. Null without data.
   const RowMatrix* testSet() const {

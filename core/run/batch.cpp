@@ -52,7 +52,11 @@ bool isDone(const Run& run) {
 void workOnRace(Task& task, const std::shared_ptr<const Network>& network,
                 const BatchOptions& options,
                 const std::function<void(std::int64_t)>& iterationsDone) {
-  auto started = Race::start(*task.experiment, network);
+  auto started = Race::start(*task.experiment, network, options.stop);
+  if (!started && options.stop.stop_requested()) {
+    task.begun = false;
+    return;
+  }
   if (!started || (*started)->firstRefusal()) {
     task.error = started ? (*started)->firstRefusal() : started.error();
     return;
@@ -92,7 +96,11 @@ void work(Task& task, const BatchOptions& options,
   }
   if (!task.experiment->at("race").empty())
     return workOnRace(task, *network, options, iterationsDone);
-  auto started = Run::start(*task.experiment, *network);
+  auto started = Run::start(*task.experiment, *network, options.stop);
+  if (!started && options.stop.stop_requested()) {
+    task.begun = false;
+    return;
+  }
   if (!started) {
     task.error = started.error();
     return;
@@ -201,6 +209,11 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
     if (!splits.empty()) report["heldOut"] = heldOutReport(cell, splits);
     cellReports.push_back(Json{{"set", set}, {"report", std::move(report)}});
   }
+  if (cellReports.empty())
+    cellReports.push_back(Json{{"set", Json::object()},
+                               {"report",
+                                {{"status", statusName(RunStatus::Stopped)},
+                                 {"message", "stopped before the first iteration"}}}});
   result.report = varied ? Json{{"cells", std::move(cellReports)}}
                          : Json(std::move(cellReports.front().at("report")));
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;

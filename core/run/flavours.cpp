@@ -50,7 +50,7 @@ class Optima {
                              {"events", nullptr},
                              {"vary", nullptr}});
     if (!solved) return solved.error();
-    auto run = Run::start(*solved);
+    auto run = Run::start(*solved, 0, stop);
     if (!run) return run.error();
     return Optima(std::move(*run), stop);
   }

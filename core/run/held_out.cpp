@@ -41,9 +41,12 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   const auto choice = experiment.solver();
   const auto& model = network.parametricModel();
   problem->lambda = lambdas.back();
-  const auto made = makeSolver(choice, *problem, federationOf(experiment, network));
+  auto federation = federationOf(experiment, network);
+  federation.stop = stop;
+  const auto made = makeSolver(choice, *problem, federation);
   if (!made) return made.error();
   const auto& solver = *made;
+  solver->obey(stop);
   const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();
   std::vector<double> errors(lambdas.size());
   for (std::size_t k = lambdas.size(); k-- > 0;) {

@@ -88,7 +88,11 @@ Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<do
   if (lambdas.empty()) return path;
   auto first = experiment.with("lambda", lambdas.front());
   if (!first) return first.error();
-  auto started = Run::start(*first);
+  auto started = Run::start(*first, 0, options.stop);
+  if (!started && options.stop.stop_requested()) {
+    path.stopped = true;
+    return path;
+  }
   if (!started) return started.error();
   auto& run = **started;
   path.nodeKeys = run.network()->nodeKeys;

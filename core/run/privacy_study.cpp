@@ -260,7 +260,7 @@ std::vector<double> featureLevels(const Network& network, PrivacyOver over) {
 std::optional<Matrix> minimiser(const Experiment& experiment,
                                 const std::shared_ptr<const Network>& network,
                                 const std::stop_token& stop) {
-  auto run = Run::start(experiment, network);
+  auto run = Run::start(experiment, network, stop);
   if (!run || !(*run)->problem().isConvex()) return {};
   if ((*run)->advance(minimiserIterations, stop) != RunStatus::Converged) return {};
   return (*run)->primal();

@@ -133,14 +133,16 @@ Race::Race(Experiment experiment, std::shared_ptr<const Network> network)
       by_(raceByOf(experiment_)),
       limit_(experiment_.at("raceLimit").get<double>()) {}
 
-Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment, std::uint64_t repeat) {
+Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment, std::uint64_t repeat,
+                                          const std::stop_token& stop) {
   auto network = buildNetwork(experiment, repeat);
   if (!network) return network.error();
-  return start(experiment, std::move(*network));
+  return start(experiment, std::move(*network), stop);
 }
 
 Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
-                                          std::shared_ptr<const Network> network) {
+                                          std::shared_ptr<const Network> network,
+                                          const std::stop_token& stop) {
   const auto& methods = experiment.at("race");
   if (methods.empty()) return Error{"race", "names no method"};
   auto race = std::unique_ptr<Race>(new Race(experiment, std::move(network)));
@@ -149,17 +151,18 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
   std::shared_ptr<const Network> others;
   const auto begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
     if (!alone) return alone.error();
-    if (trainsLearners(*alone) == usual) return Run::start(*alone, race->network_);
+    if (trainsLearners(*alone) == usual) return Run::start(*alone, race->network_, stop);
     if (!others) {
       auto built = buildNetwork(*alone, race->network_->repeat);
       if (!built) return built.error();
       others = std::move(*built);
     }
-    return Run::start(*alone, others);
+    return Run::start(*alone, others, stop);
   };
   for (std::size_t k = 0; k < methods.size(); ++k) {
     Entrant entrant;
     auto run = begin(experiment.with("solver", methods[k]));
+    if (stop.stop_requested()) return Error{"race", "stopped before the first iteration"};
     if (!run)
       entrant.refusal = ofMethod(k, run.error());
     else if (const auto why = whyUncounted(**run); race->by_ == RaceBy::Bytes && !why.empty())

@@ -59,11 +59,13 @@ struct RaceState {
 /// Not thread-safe; one thread owns it.
 class Race {
  public:
-  /// An Error if the network cannot be drawn or no method is named.
+  /// An Error if the network cannot be drawn, no method is named, or a stop was asked for before
+  /// the first iteration.
+  static Result<std::unique_ptr<Race>> start(const Experiment& experiment, std::uint64_t repeat = 0,
+                                             const std::stop_token& stop = {});
   static Result<std::unique_ptr<Race>> start(const Experiment& experiment,
-                                             std::uint64_t repeat = 0);
-  static Result<std::unique_ptr<Race>> start(const Experiment& experiment,
-                                             std::shared_ptr<const Network> network);
+                                             std::shared_ptr<const Network> network,
+                                             const std::stop_token& stop = {});
 
   int methodCount() const { return static_cast<int>(entrants_.size()); }
   /// Null if the method was refused.

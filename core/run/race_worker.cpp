@@ -83,7 +83,8 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
     mailbox_.put(std::move(progress));
   };
   try {
-    auto started = Race::start(task.experiment);
+    auto started = Race::start(task.experiment, 0, stop);
+    if (stop.stop_requested()) return;
     if (!started) return breakOff(started.error().text());
     auto& race = **started;
     while (!stop.stop_requested()) {

@@ -40,7 +40,8 @@ std::vector<TraceRow> lastRows(const std::vector<TraceRow>& rows) {
 
 Result<std::optional<std::vector<TraceRow>>> runOnce(const Experiment& experiment, int repeat,
                                                      const RepeatOptions& options) {
-  auto run = Run::start(experiment, static_cast<std::uint64_t>(repeat));
+  auto run = Run::start(experiment, static_cast<std::uint64_t>(repeat), options.stop);
+  if (!run && options.stop.stop_requested()) return std::optional<std::vector<TraceRow>>();
   if (!run) return run.error();
   constexpr std::int64_t chunk = 64;
   while ((*run)->status() == RunStatus::Running && (*run)->iteration() < options.iterations)

@@ -45,8 +45,9 @@ struct Wanted {
 
 /// Where λ counts in units of the critical one, in units of 1.
 Result<Experiment> atCritical(const Experiment& experiment,
-                              const std::shared_ptr<const Network>& network) {
-  const auto run = Run::start(experiment, network);
+                              const std::shared_ptr<const Network>& network,
+                              const std::stop_token& stop) {
+  const auto run = Run::start(experiment, network, stop);
   if (!run) return run.error();
   const auto critical = criticalLambda((*run)->problem());
   if (!critical.why.empty()) return Error{"lambda", critical.why};
@@ -60,9 +61,11 @@ Result<Json> reportOfRun(const Setting& setting, std::uint64_t repeat, int threa
   const auto network = buildNetwork(setting.experiment, repeat);
   if (!network) return network.error();
   auto experiment = Result<Experiment>(setting.experiment);
-  if (setting.ofCritical) experiment = atCritical(*experiment, *network);
+  if (setting.ofCritical) experiment = atCritical(*experiment, *network, stop);
+  if (stop.stop_requested()) return Json(nullptr);
   if (!experiment) return experiment.error();
-  auto started = Run::start(*experiment, *network);
+  auto started = Run::start(*experiment, *network, stop);
+  if (!started && stop.stop_requested()) return Json(nullptr);
   if (!started) return started.error();
   auto& run = **started;
   run.setThreads(threads);

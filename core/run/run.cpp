@@ -192,8 +192,8 @@ Run::Run(Experiment experiment, Parts parts)
   checkEnd();
 }
 
-Result<Run::Parts> Run::build(const Experiment& experiment,
-                              std::shared_ptr<const Network> network) {
+Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<const Network> network,
+                              const std::stop_token& stop) {
   auto problem = buildProblem(experiment, *network);
   if (!problem) return problem.error();
   Parts parts;
@@ -204,8 +204,9 @@ Result<Run::Parts> Run::build(const Experiment& experiment,
                  fmt::format("must be 0 for the model {}: its loss is not convex, nothing proves "
                              "how near the minimum is",
                              experiment.model().kind())};
-  auto solver =
-      makeSolver(experiment.solver(), *parts.problem, federationOf(experiment, *parts.network));
+  auto federation = federationOf(experiment, *parts.network);
+  federation.stop = stop;
+  auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
   if (!solver) return solver.error();
   parts.solver = std::move(*solver);
   return parts;
@@ -241,15 +242,17 @@ void Run::use(Parts parts) {
   followGraph();
 }
 
-Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat) {
+Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat,
+                                        const std::stop_token& stop) {
   auto network = buildNetwork(experiment, repeat);
   if (!network) return network.error();
-  return start(experiment, std::move(*network));
+  return start(experiment, std::move(*network), stop);
 }
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
-                                        std::shared_ptr<const Network> network) {
-  auto parts = build(experiment, std::move(network));
+                                        std::shared_ptr<const Network> network,
+                                        const std::stop_token& stop) {
+  auto parts = build(experiment, std::move(network), stop);
   if (!parts) return parts.error();
   if (auto fits = checkEvents(experiment, *parts->network, *parts->problem); !fits)
     return fits.error();

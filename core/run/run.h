@@ -60,11 +60,14 @@ void findClusters(Snapshot& picture);
 ///                     once more.
 class Run {
  public:
-  /// `repeat` chooses the repetition's random numbers.
-  static Result<std::unique_ptr<Run>> start(const Experiment& experiment, std::uint64_t repeat = 0);
+  /// `repeat` chooses the repetition's random numbers. An Error after a stop that was asked for
+  /// before the first iteration: some methods have much to do until then.
+  static Result<std::unique_ptr<Run>> start(const Experiment& experiment, std::uint64_t repeat = 0,
+                                            const std::stop_token& stop = {});
   /// On a network that was built before for the same experiment and repetition.
   static Result<std::unique_ptr<Run>> start(const Experiment& experiment,
-                                            std::shared_ptr<const Network> network);
+                                            std::shared_ptr<const Network> network,
+                                            const std::stop_token& stop = {});
 
   /// Up to `count` iterations; fewer if the run ends or is asked to stop (status Stopped). A run
   /// that ended goes on only after a live change or goOn(). An interruption is no stop: it gives up
@@ -179,7 +182,8 @@ class Run {
     std::unique_ptr<GtvProblem> problem;
     std::unique_ptr<Solver> solver;
   };
-  static Result<Parts> build(const Experiment& experiment, std::shared_ptr<const Network> network);
+  static Result<Parts> build(const Experiment& experiment, std::shared_ptr<const Network> network,
+                             const std::stop_token& stop = {});
   Run(Experiment experiment, Parts parts);
   Result<Parts> buildAnew(const Experiment& changed) const;
   void use(Parts parts);

@@ -83,7 +83,8 @@ std::optional<SweepRow> rowOf(const Experiment& experiment, const SweepTask& tas
   const auto repeat = static_cast<std::uint64_t>(task.repeat);
   const auto network = buildNetwork(experiment, repeat);
   if (!network) return refused(network.error());
-  auto started = Run::start(experiment, *network);
+  auto started = Run::start(experiment, *network, options.stop);
+  if (!started && options.stop.stop_requested()) return std::nullopt;
   if (!started) return refused(started.error());
   auto& run = **started;
   run.setThreads(task.threads);

@@ -1,8 +1,8 @@
 // How long a method goes on when it is told to stop: from request_stop() to the return of
-// Run::advance, the worst of several random moments. For every method of the catalogue, and for
-// those that train local models for every kind of them, on data that makes iterations long.
-// Elapsed time, and the processor time of the run's own thread in it, which what else the machine
-// does changes little.
+// Run::start or Run::advance, the worst of several random moments. For every method of the
+// catalogue, and for those that train local models for every kind of them, on data that makes
+// iterations long. Elapsed time, and the processor time of the run's own thread in it, which what
+// else the machine does changes little.
 #include <benchmark/benchmark.h>
 #include <pthread.h>
 
@@ -91,13 +91,13 @@ void measure(benchmark::State& state, double iteration,
 
 void stopRun(benchmark::State& state, const Experiment& experiment) {
   const auto network = buildNetwork(experiment);
+  // How long the start and an iteration take, where they end soon.
+  const auto begun = Clock::now();
   const auto first = network ? Run::start(experiment, *network) : network.error();
   if (!first) {
     state.SkipWithError(first.error().text().c_str());
     return;
   }
-  // How long an iteration takes, where it ends soon.
-  auto begun = Clock::now();
   std::stop_source enough;
   std::jthread watch([&](const std::stop_token& over) {
     while (!over.stop_requested() && secondsSince(begun) < longestWait)
@@ -108,8 +108,10 @@ void stopRun(benchmark::State& state, const Experiment& experiment) {
   const double iteration = secondsSince(begun);
   watch.request_stop();
   measure(state, iteration, [&] {
-    std::shared_ptr<Run> run = std::move(Run::start(experiment, *network)).value();
-    return [run](const std::stop_token& stop) {
+    return [&](const std::stop_token& stop) {
+      const auto started = Run::start(experiment, *network, stop);
+      if (!started) return;
+      const auto& run = *started;
       while (!stop.stop_requested()) {
         run->goOn();
         run->advance(1'000'000, stop);

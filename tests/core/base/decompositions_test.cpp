@@ -63,9 +63,19 @@ TEST_P(LongSystemTest, HasTwoFactors) {
   EXPECT_TRUE((qr->Q * qr->R).isApprox(A_, 1e-12));
 }
 
+TEST_P(LongSystemTest, NormalEquationsAreSolved) {
+  const Matrix gram = A_.transpose() * A_;
+  const Matrix right = A_.transpose() * b_;
+  const auto x = symmetricSolve(gram, right, {});
+  ASSERT_TRUE(x);
+  EXPECT_LE((gram * *x - right).norm(), 1e-8 * right.norm());
+}
+
 TEST_P(LongSystemTest, EndsWhenToldTo) {
   std::stop_source source;
   source.request_stop();
+  const Matrix gram = A_.transpose() * A_;
+  if (gram.size() > 40'000) EXPECT_FALSE(symmetricSolve(gram, gram, source.get_token()));
   EXPECT_FALSE(leastSquares(A_, b_, source.get_token()));
   EXPECT_FALSE(triangularFactor(A_, source.get_token()));
   EXPECT_FALSE(thinQr(A_, source.get_token()));

@@ -365,6 +365,19 @@ TEST(RunTest, StopsAtOnceAndGoesOnWhereItStopped) {
   expectSameTrace(run->trace(), straight->trace());
 }
 
+TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
+  std::stop_source source;
+  source.request_stop();
+  for (const char* kind : {"local", "pooled", "cluster-oracle"}) {
+    for (const char* model : {"linear", "logistic"}) {
+      const auto experiment =
+          changed(smallExperiment(), {{"model", {{"kind", model}}}, {"solver", {{"kind", kind}}}});
+      EXPECT_FALSE(Run::start(experiment, 0, source.get_token())) << kind << " " << model;
+      EXPECT_TRUE(Run::start(experiment, 0, std::stop_source().get_token())) << kind << model;
+    }
+  }
+}
+
 TEST(RunTest, IterationBudgetStartsAnewAfterAChange) {
   const auto run = start(smallExperiment());
   EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
