@@ -429,6 +429,16 @@ int CurvePlot::pointCount(int curve) const {
   return hidden_[k] ? 0 : extents_[k].count;
 }
 
+std::optional<PlotRange> CurvePlot::zoomed() const {
+  return following_ ? std::nullopt : std::optional(rangeOf(*plot_));
+}
+
+void CurvePlot::zoomTo(const PlotRange& range) {
+  following_ = false;
+  setRange(*plot_, range);
+  replot();
+}
+
 void CurvePlot::replot() {
   undrawn_ = !isOnScreen(*plot_);
   if (!undrawn_) plot_->replot(QCustomPlot::rpQueuedReplot);

@@ -4,9 +4,11 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "figure.h"
+#include "plot_range.h"
 #include "run/run_trace.h"
 
 class QComboBox;
@@ -66,6 +68,11 @@ class CurvePlot : public QWidget, public Figure {
   void setAbscissa(Abscissa abscissa, bool logarithmic);
   QComboBox* abscissaChoice() const { return choice_; }
   void setShown(int curve, bool shown);
+  bool isShown(int curve) const { return !hidden_[static_cast<std::size_t>(curve)]; }
+  int curveCount() const { return static_cast<int>(curves_.size()); }
+  /// Where the user has zoomed to; nothing while all there is can be seen.
+  std::optional<PlotRange> zoomed() const;
+  void zoomTo(const PlotRange& range);
   QLabel* heading() const { return heading_; }
   void refreshTheme();
   QCustomPlot* plot() const { return plot_; }

@@ -162,10 +162,7 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   flow_.flow = nullptr;
   edges_ = {};
   dots_ = QImage();
-  if (!samePaper) {
-    scale_ = 1;
-    offset_ = {0, 0};
-  }
+  if (!samePaper) pose_ = {};
   place(samePaper);
   if (before && places.cols() == nodeCount())
     glideFrom(places);
@@ -444,23 +441,34 @@ void GraphView::refreshTheme() {
   viewChanged();
 }
 
-QTransform GraphView::toScreen() const {
+double GraphView::unit() const {
   const double side = std::max(
       40.0, std::min(static_cast<double>(width()), static_cast<double>(height())) - 2 * margin);
   // The layout's larger side is 1; centre the smaller one.
   const double fill = std::min((width() - 2 * margin) / std::max(1e-9, box_.width()),
                                (height() - 2 * margin) / std::max(1e-9, box_.height()));
-  const double unit = scale_ * std::clamp(fill, side * 0.2, side * 4);
+  return pose_.zoom * std::clamp(fill, side * 0.2, side * 4);
+}
+
+QTransform GraphView::toScreen() const {
   QTransform transform;
-  transform.translate(width() / 2.0 + offset_.x(), height() / 2.0 + offset_.y());
-  transform.scale(unit, -unit);
+  transform.translate(width() / 2.0, height() / 2.0);
+  transform.scale(unit(), -unit());
+  transform.translate(pose_.shift.x(), pose_.shift.y());
   transform.translate(-box_.center().x(), -box_.center().y());
   return transform;
 }
 
+void GraphView::setPose(const Pose& pose) {
+  pose_ = pose;
+  pose_.zoom = std::clamp(pose.zoom, farthestZoom, nearestZoom);
+  viewChanged();
+}
+
+void GraphView::push(QPointF pixels) { pose_.shift += QPointF(pixels.x(), -pixels.y()) / unit(); }
+
 void GraphView::fit() {
-  scale_ = 1;
-  offset_ = {0, 0};
+  pose_ = {};
   if (positions_) box_ = boxOf(*positions_);
   legendIsFree_ = true;
   viewChanged();
@@ -489,8 +497,8 @@ void GraphView::requestDots() {
     dots_ = QImage();
     return;
   }
-  const NodeScene scene{picture_.network, positions_,          paint_, toScreen(),
-                        size(),           devicePixelRatioF(), scale_};
+  const NodeScene scene{picture_.network, positions_,          paint_,    toScreen(),
+                        size(),           devicePixelRatioF(), pose_.zoom};
   dotsJob_.start([this, scene, number = ++dotsAsked_]() -> NewestJob::Finish {
     return [this, image = renderDots(scene), number, scene] {
       if (scene.network != picture_.network) return;  // of the graph before
@@ -521,7 +529,8 @@ double GraphView::nodeRoom() const {
 }
 
 double GraphView::nodeDiameter() const {
-  return std::clamp(scaled(nodeRoom() * 0.24 * std::sqrt(std::min(scale_, 9.0))), 3.0, scaled(15));
+  return std::clamp(scaled(nodeRoom() * 0.24 * std::sqrt(std::min(pose_.zoom, 9.0))), 3.0,
+                    scaled(15));
 }
 
 bool GraphView::nodesAreTiny() const { return nodeDiameter() < scaled(tinyNode); }
@@ -541,7 +550,7 @@ int GraphView::nodeAt(QPointF point) const {
   // Somewhat beyond the node, but where nodes are dense the ground must not be theirs alone.
   const double radius = nodeDiameter() / 2;
   const double reach =
-      std::clamp(scale_ * nodeRoom() / 3, radius, std::max(radius + scaled(2), scaled(6)));
+      std::clamp(pose_.zoom * nodeRoom() / 3, radius, std::max(radius + scaled(2), scaled(6)));
   int best = -1;
   double nearest = reach * reach;
   for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
@@ -691,7 +700,7 @@ void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
     const auto positions =
         isMoving() && !appearing_ ? std::make_shared<const Matrix>(moving_) : positions_;
     dots_ = renderDots(
-        {picture_.network, positions, paint_, transform, size(), devicePixelRatioF(), scale_});
+        {picture_.network, positions, paint_, transform, size(), devicePixelRatioF(), pose_.zoom});
     dotsTransform_ = transform;
   }
   drawMoved(painter, dots_, dotsTransform_, transform);
@@ -840,8 +849,8 @@ void GraphView::resizeEvent(QResizeEvent*) {
 void GraphView::zoom(double factor, QPointF around) {
   const auto before = toScreen();
   const auto fixed = before.inverted().map(around);
-  scale_ = std::clamp(scale_ * factor, farthestZoom, nearestZoom);
-  offset_ += around - toScreen().map(fixed);
+  pose_.zoom = std::clamp(pose_.zoom * factor, farthestZoom, nearestZoom);
+  push(around - toScreen().map(fixed));
   viewChanged();
 }
 
@@ -873,7 +882,7 @@ void GraphView::mouseMoveEvent(QMouseEvent* event) {
   if (panning_) {
     panned_ = panned_ || QLineF(pressedAt_, point).length() >= clickWay;
     if (!panned_) return;
-    offset_ += point - lastMouse_;
+    push(point - lastMouse_);
     viewChanged();
   } else if (!picture_.network || !tools_->move(point)) {
     hover(point);
@@ -924,7 +933,7 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
   const QPointF middle(width() / 2.0, height() / 2.0);
   if (picture_.network && tools_->key(*event)) return;
   const auto pan = [this](double right, double down) {
-    offset_ += QPointF(right, down);
+    push(QPointF(right, down));
     viewChanged();
   };
   switch (event->key()) {

@@ -89,6 +89,13 @@ class GraphView : public QWidget, public Figure {
   HoverCard* card() const { return card_; }
   const NodePaint& paint() const { return *paint_; }
   void fit();
+  /// Where the user has gone from what fit() shows.
+  struct Pose {
+    double zoom = 1;      ///< times as large
+    QPointF shift{0, 0};  ///< of the nodes, in lengths of the unit box, y upwards
+  };
+  const Pose& pose() const { return pose_; }
+  void setPose(const Pose& pose);
   /// What stands in the middle while there is no network.
   void setEmptyText(const QString& text);
 
@@ -158,7 +165,10 @@ class GraphView : public QWidget, public Figure {
   void makeActions();
   double nodeRoom() const;
   double nodeDiameter() const;
-  bool isFitted() const { return scale_ == 1 && offset_.isNull(); }
+  bool isFitted() const { return pose_.zoom == 1 && pose_.shift.isNull(); }
+  /// Logical pixels of a length of 1 in the unit box.
+  double unit() const;
+  void push(QPointF pixels);
   void viewChanged();
   void requestEdges();
   void requestDots();
@@ -208,10 +218,9 @@ class GraphView : public QWidget, public Figure {
   EdgeRenderer renderer_;
   QTimer edgesTimer_;  ///< edges are asked for once, after all that changes them at one time
   EdgePicture edges_;
-  EdgeScene edgesScene_;      ///< of the picture in edges_
-  QRectF box_{0, 0, 1, 1};    ///< of the positions that were fitted into the view
-  double scale_ = 1;          ///< 1 fits the unit box
-  QPointF offset_{0, 0};      ///< logical pixels
+  EdgeScene edgesScene_;    ///< of the picture in edges_
+  QRectF box_{0, 0, 1, 1};  ///< of the positions that were fitted into the view
+  Pose pose_;
   QVariantAnimation motion_;  ///< 0 to 1
   Matrix from_;               ///< where a glide began; unit box
   Matrix moving_;             ///< where nodes are during a glide

@@ -61,6 +61,7 @@
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
+#include "screen_state.h"
 #include "session/session_sweep.h"
 #include "session_keeper.h"
 #include "sweep_panel.h"
@@ -405,6 +406,7 @@ void MainWindow::makeDocks() {
   diagnostics_->showAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
   plots_->link(*graph_, *diagnostics_);
   views_ = new Arrangement(*this, *experimentDock, *historyDock, *plots_, *diagnostics_);
+  screen_ = std::make_unique<ScreenState>(*views_, *view_, *graph_, *plots_);
   for (auto* dock : views_->docks()) {
     connect(dock, &ViewDock::copyWanted, this, [this](const ViewDock* from) {
       copyFigure(*from->figure());
@@ -850,7 +852,7 @@ void MainWindow::finishSession() {
   if (opened->leftover) discardCopy(*opened->leftover);
   files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
-  showScreen(screen);
+  screen_->restore(screen, *network_, isVisible());
   if (const auto at = screen.find("iteration");
       isRestored && at != screen.end() && at->is_number_integer() && *at >= 0)
     lookAt(at->get<std::int64_t>());
@@ -868,43 +870,8 @@ void MainWindow::finishSession() {
   if (!isSameRun(applied_, experiment())) apply(experiment());
 }
 
-std::vector<std::pair<const char*, QComboBox*>> MainWindow::screenChoices() const {
-  return {{"edges", view_->edgeChoice()},
-          {"arrows", view_->arrowChoice()},
-          {"errorsOver", errorPlot()->abscissaChoice()},
-          {"objectivesOver", objectivePlot()->abscissaChoice()}};
-}
-
-void MainWindow::showScreen(const Json& screen) {
-  const auto numbers = [](const Json& list, int end) {
-    std::vector<int> out;
-    if (!list.is_array()) return out;
-    for (const auto& number : list)
-      if (number.is_number_integer() && number >= 0 && number < end)
-        out.push_back(number.get<int>());
-    std::sort(out.begin(), out.end());
-    out.erase(std::unique(out.begin(), out.end()), out.end());
-    return out;
-  };
-  if (const auto docks = screen.find("docks"); docks != screen.end() && docks->is_string())
-    if (isVisible()) restoreArrangement(QByteArray::fromBase64(QByteArray::fromStdString(*docks)));
-  for (const auto& [key, choice] : screenChoices())
-    if (const auto name = screen.find(key); name != screen.end() && name->is_string())
-      for (int k = 0; k < choice->count(); ++k)
-        if (choice->itemData(k).toString() == text(name->get<std::string>()))
-          choice->setCurrentIndex(k);
-  if (const auto selected = screen.find("selected");
-      selected != screen.end() && selected->is_object())
-    graph_->select(numbers(selected->value("nodes", Json()), network_->nodeCount()),
-                   numbers(selected->value("edges", Json()), network_->graph->edgeCount()));
-}
-
 Json MainWindow::screen() {
-  Json out = Json::object();
-  out["docks"] = views_->state().toBase64().toStdString();
-  for (const auto& [key, choice] : screenChoices())
-    out[key] = choice->currentData().toString().toStdString();
-  out["selected"] = {{"nodes", graph_->selectedNodes()}, {"edges", graph_->selectedEdges()}};
+  auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
   return out;
 }

@@ -44,6 +44,7 @@ class RacePanel;
 class RepeatStudy;
 class RunList;
 class ScatterPlot;
+class ScreenState;
 class SessionKeeper;
 struct OpenedSession;
 class SweepPanel;
@@ -212,8 +213,6 @@ class MainWindow : public QMainWindow {
   void finishSession();
   /// What a session keeps of the screen beside the document's "view".
   Json screen();
-  void showScreen(const Json& screen);
-  std::vector<std::pair<const char*, QComboBox*>> screenChoices() const;
   void showHelp();
 
   /// The document that another takes the place of; it comes back if that one cannot be built.
@@ -271,6 +270,7 @@ class MainWindow : public QMainWindow {
   LambdaControl* lambda_;
   DiagnosticsDock* diagnostics_;
   Arrangement* views_;
+  std::unique_ptr<ScreenState> screen_;
   CommandPalette* palette_;
   WindowCommands* commands_;
   TimeBar* time_;

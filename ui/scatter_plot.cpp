@@ -727,6 +727,16 @@ bool ScatterPlot::mouseReleased(const QMouseEvent& event) {
   return wasGrabbed;
 }
 
+std::optional<PlotRange> ScatterPlot::zoomed() const {
+  return following_ ? std::nullopt : std::optional(rangeOf(*plot_));
+}
+
+void ScatterPlot::zoomTo(const PlotRange& range) {
+  following_ = false;
+  setRange(*plot_, range);
+  refresh();
+}
+
 void ScatterPlot::zoom(double factor) {
   following_ = false;
   for (auto* axis : {plot_->xAxis, plot_->yAxis}) axis->scaleRange(factor, axis->range().center());

@@ -2,11 +2,13 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "figure.h"
 #include "node_paint.h"
 #include "node_trails.h"
+#include "plot_range.h"
 #include "principal_axes.h"
 #include "run/lambda_follower.h"
 #include "run/network.h"
@@ -57,6 +59,9 @@ class ScatterPlot : public QWidget, public Figure {
   /// Of the largest ring, in plot coordinates; there must be one.
   QPointF ringPosition() const;
   void refreshTheme();
+  /// Where the user has zoomed to; nothing while it follows the points.
+  std::optional<PlotRange> zoomed() const;
+  void zoomTo(const PlotRange& range);
   QCustomPlot* plot() const { return plot_; }
   QComboBox* xChoice() const { return xChoice_; }
   QComboBox* yChoice() const { return yChoice_; }

@@ -16,9 +16,11 @@
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "experiment_document.h"
+#include "graph_view.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
 #include "run_list.h"
+#include "scatter_plot.h"
 #include "session/replay.h"
 #include "session/session_reader.h"
 #include "session_keeper.h"
@@ -77,6 +79,10 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   window.edgeChoice()->setCurrentIndex(1);
   window.arrowChoice()->setCurrentIndex(2);
   window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
+  window.errorPlot()->zoomTo({2, 90, 0.25, 4});
+  window.objectivePlot()->setShown(1, false);
+  window.scatterPlot()->zoomTo({-1, 1, -2, 0.5});
+  window.graphView()->setPose({2.5, {0.125, -0.25}});
   window.graphView()->select({3, 5}, {7});
   save(window, file);
   EXPECT_FALSE(window.isWindowModified());
@@ -88,6 +94,19 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   EXPECT_EQ(other.arrowChoice()->currentIndex(), 2);
   EXPECT_EQ(other.errorPlot()->abscissaChoice()->currentIndex(),
             window.errorPlot()->abscissaChoice()->currentIndex());
+  const auto errors = other.errorPlot()->zoomed();
+  ASSERT_TRUE(errors);
+  EXPECT_EQ(errors->left, 2);
+  EXPECT_EQ(errors->top, 4);
+  EXPECT_FALSE(other.objectivePlot()->zoomed());
+  EXPECT_FALSE(other.objectivePlot()->isShown(1));
+  EXPECT_TRUE(other.objectivePlot()->isShown(0));
+  const auto models = other.scatterPlot()->zoomed();
+  ASSERT_TRUE(models);
+  EXPECT_EQ(models->bottom, -2);
+  EXPECT_EQ(models->right, 1);
+  EXPECT_EQ(other.graphView()->pose().zoom, 2.5);
+  EXPECT_EQ(other.graphView()->pose().shift, QPointF(0.125, -0.25));
   EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{3, 5}));
   EXPECT_EQ(other.graphView()->selectedEdges(), std::vector<int>{7});
   EXPECT_EQ(other.experiment(), window.experiment());

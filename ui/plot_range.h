@@ -1,0 +1,19 @@
+#pragma once
+
+class QCustomPlot;
+
+namespace gtv::ui {
+
+/// What the axes of a plot show; low < high.
+struct PlotRange {
+  double left = 0;
+  double right = 1;
+  double bottom = 0;
+  double top = 1;
+};
+
+PlotRange rangeOf(const QCustomPlot& plot);
+/// Of logarithmic axes only ranges above zero; a range that an axis cannot show changes nothing.
+void setRange(QCustomPlot& plot, const PlotRange& range);
+
+}  // namespace gtv::ui

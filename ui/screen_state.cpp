@@ -1,0 +1,122 @@
+#include "screen_state.h"
+
+#include <QByteArray>
+#include <QComboBox>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "arrangement.h"
+#include "curve_plot.h"
+#include "graph_view.h"
+#include "plot_docks.h"
+#include "plot_range.h"
+#include "scatter_plot.h"
+#include "view_choices.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+/// As many finite numbers as there must be; nothing otherwise.
+template <std::size_t Count>
+std::optional<std::array<double, Count>> numbersIn(const Json& list) {
+  if (!list.is_array() || list.size() != Count) return {};
+  std::array<double, Count> out{};
+  for (std::size_t k = 0; k < Count; ++k) {
+    if (!list[k].is_number()) return {};
+    out[k] = list[k].get<double>();
+    if (!std::isfinite(out[k])) return {};
+  }
+  return out;
+}
+
+/// Those from 0 to `end` − 1, ascending.
+std::vector<int> indicesIn(const Json& list, int end) {
+  std::vector<int> out;
+  if (!list.is_array()) return out;
+  for (const auto& number : list)
+    if (number.is_number_integer() && number >= 0 && number < end) out.push_back(number.get<int>());
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  return out;
+}
+
+Json field(const Json& object, const char* key) {
+  return object.is_object() ? object.value(key, Json()) : Json();
+}
+
+Json rangeJson(const std::optional<PlotRange>& range) {
+  if (!range) return nullptr;
+  return {range->left, range->right, range->bottom, range->top};
+}
+
+template <typename Plot>
+void restoreRange(Plot& plot, const Json& range) {
+  if (const auto numbers = numbersIn<4>(range))
+    plot.zoomTo({(*numbers)[0], (*numbers)[1], (*numbers)[2], (*numbers)[3]});
+}
+
+Json curvesJson(const CurvePlot& plot) {
+  Json hidden = Json::array();
+  for (int curve = 0; curve < plot.curveCount(); ++curve)
+    if (!plot.isShown(curve)) hidden.push_back(curve);
+  return {{"hidden", std::move(hidden)}, {"range", rangeJson(plot.zoomed())}};
+}
+
+void restoreCurves(CurvePlot& plot, const Json& kept) {
+  if (!kept.is_object()) return;
+  const auto hidden = indicesIn(field(kept, "hidden"), plot.curveCount());
+  for (int curve = 0; curve < plot.curveCount(); ++curve)
+    plot.setShown(curve, !std::binary_search(hidden.begin(), hidden.end(), curve));
+  restoreRange(plot, field(kept, "range"));
+}
+
+}  // namespace
+
+ScreenState::ScreenState(Arrangement& views, ViewChoices& choices, GraphView& canvas,
+                         PlotDocks& plots)
+    : views_(views), choices_(choices), canvas_(canvas), plots_(plots) {}
+
+std::vector<std::pair<const char*, QComboBox*>> ScreenState::lists() const {
+  return {{"edges", choices_.edgeChoice()},
+          {"arrows", choices_.arrowChoice()},
+          {"errorsOver", plots_.errors()->abscissaChoice()},
+          {"objectivesOver", plots_.objectives()->abscissaChoice()}};
+}
+
+Json ScreenState::json() const {
+  Json out = Json::object();
+  out["docks"] = views_.state().toBase64().toStdString();
+  for (const auto& [key, list] : lists()) out[key] = list->currentData().toString().toStdString();
+  out["errors"] = curvesJson(*plots_.errors());
+  out["objectives"] = curvesJson(*plots_.objectives());
+  out["models"] = {{"range", rangeJson(plots_.scatter()->zoomed())}};
+  const auto& pose = canvas_.pose();
+  out["canvas"] = {{"zoom", pose.zoom}, {"shift", {pose.shift.x(), pose.shift.y()}}};
+  out["selected"] = {{"nodes", canvas_.selectedNodes()}, {"edges", canvas_.selectedEdges()}};
+  return out;
+}
+
+void ScreenState::restore(const Json& screen, const Network& network, bool visible) {
+  if (const auto docks = field(screen, "docks"); visible && docks.is_string())
+    views_.restore(QByteArray::fromBase64(QByteArray::fromStdString(docks.get<std::string>())));
+  // Before what is drawn over them.
+  for (const auto& [key, list] : lists())
+    if (const auto name = field(screen, key); name.is_string())
+      for (int k = 0; k < list->count(); ++k)
+        if (list->itemData(k).toString() == text(name.get<std::string>())) list->setCurrentIndex(k);
+  restoreCurves(*plots_.errors(), field(screen, "errors"));
+  restoreCurves(*plots_.objectives(), field(screen, "objectives"));
+  restoreRange(*plots_.scatter(), field(field(screen, "models"), "range"));
+  const auto canvas = field(screen, "canvas");
+  const auto shift = numbersIn<2>(field(canvas, "shift"));
+  if (const auto zoom = field(canvas, "zoom"); zoom.is_number() && shift)
+    canvas_.setPose({zoom.get<double>(), {(*shift)[0], (*shift)[1]}});
+  const auto selected = field(screen, "selected");
+  canvas_.select(indicesIn(field(selected, "nodes"), network.nodeCount()),
+                 indicesIn(field(selected, "edges"), network.graph->edgeCount()));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "base/json.h"
+#include "run/network.h"
+
+class QComboBox;
+
+namespace gtv::ui {
+
+class Arrangement;
+class GraphView;
+class PlotDocks;
+class ViewChoices;
+
+/// What a session keeps of the screen: where the views are, what edges, arrows and axes show, what
+/// is selected, and where canvas and plots were zoomed to by hand.
+class ScreenState {
+ public:
+  ScreenState(Arrangement& views, ViewChoices& choices, GraphView& canvas, PlotDocks& plots);
+
+  Json json() const;
+  /// Of this network, which is shown already; what is not understood stays as it is. The views stay
+  /// where they are unless they are `visible`.
+  void restore(const Json& screen, const Network& network, bool visible);
+
+ private:
+  std::vector<std::pair<const char*, QComboBox*>> lists() const;
+
+  Arrangement& views_;
+  ViewChoices& choices_;
+  GraphView& canvas_;
+  PlotDocks& plots_;
+};
+
+}  // namespace gtv::ui
