@@ -106,7 +106,7 @@ Factored factorPanels(Matrix& A, const std::stop_token& stop) {
     if (Eigen::LLT<Eigen::Ref<Matrix>> factor(corner); factor.info() != Eigen::Success)
       return Factored::NotPositive;
     auto panel = A.block(k + columns, k, below, columns);
-    corner.triangularView<Eigen::Lower>().transpose().solveInPlace<Eigen::OnTheRight>(panel);
+    corner.transpose().triangularView<Eigen::Upper>().solveInPlace<Eigen::OnTheRight>(panel);
     A.bottomRightCorner(below, below).selfadjointView<Eigen::Lower>().rankUpdate(panel, -1);
   }
   return Factored::Whole;
@@ -258,8 +258,10 @@ std::optional<Matrix> symmetricSolve(const Matrix& A, const Matrix& b,
   const auto factored = factorPanels(L, stop);
   if (factored == Factored::Stopped) return {};
   if (factored == Factored::NotPositive) return leastSquares(A, b, stop);
-  const auto lower = L.triangularView<Eigen::Lower>();
-  return Matrix(lower.transpose().solve(lower.solve(b)));
+  Matrix x = b;
+  L.triangularView<Eigen::Lower>().solveInPlace(x);
+  L.transpose().triangularView<Eigen::Upper>().solveInPlace(x);
+  return x;
 }
 
 Matrix positiveSolve(const Matrix& A, const Matrix& b) {
