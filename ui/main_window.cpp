@@ -733,12 +733,17 @@ void MainWindow::makeStatusLine() {
   message_->setTextFormat(Qt::PlainText);
   // A long message is cut, it does not widen the window.
   message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  unkept_ = new QLabel(QStringLiteral("<b>%1</b>").arg(tr("⚠ not kept")));
+  unkept_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  unkept_->setAccessibleName(tr("What you do is not kept"));
+  unkept_->hide();
   state_->setAccessibleName(tr("State of the run"));
   numbers_->setAccessibleName(tr("Numbers of the present iterate"));
   message_->setAccessibleName(tr("Message"));
   statusBar()->addWidget(state_);
   statusBar()->addWidget(numbers_, 3);
   statusBar()->addWidget(message_, 2);
+  statusBar()->addPermanentWidget(unkept_);
 }
 
 void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
@@ -820,6 +825,8 @@ void MainWindow::connectSession() {
   });
   connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
   connect(keeper_, &SessionKeeper::keepingFailed, this, [this](const QString& why) {
+    unkept_->setToolTip(why);
+    unkept_->setVisible(!why.isEmpty());
     if (why.isEmpty())
       say(tr("What you do is kept again"), false);
     else
@@ -849,7 +856,10 @@ void MainWindow::finishSession() {
       sweepPanel()->restore(sweep->plan, std::move(sweep->rows), std::move(sweep->instructionSets));
   }
   keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
-  if (opened->leftover) discardCopy(*opened->leftover);
+  if (opened->leftover) {
+    keeper_->noteRecovered();
+    discardCopy(*opened->leftover);
+  }
   files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
   screen_->restore(screen, *network_, isVisible());
@@ -1243,6 +1253,8 @@ void MainWindow::updateTitle() {
   commands_->heldOut->setEnabled(experiment().at("heldOut").is_object());
 }
 
+QString MainWindow::whyUnkept() const { return unkept_->toolTip(); }
+
 void MainWindow::say(const QString& given, bool isProblem) {
   // A problem stays until it is mended.
   const auto message =
@@ -1300,7 +1312,7 @@ bool MainWindow::save(const std::filesystem::path& file) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (files_->mayDiscard())
+  if (files_->mayDiscard(WindowFiles::Next::Nothing))
     event->accept();
   else
     event->ignore();

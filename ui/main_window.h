@@ -118,6 +118,8 @@ class MainWindow : public QMainWindow {
   QString problemText() const;
   /// What the status line says.
   QString statusText() const;
+  /// Why what is done is not kept at the moment; empty while it is.
+  QString whyUnkept() const;
   SolverThread& solver() { return solver_; }
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
@@ -283,6 +285,7 @@ class MainWindow : public QMainWindow {
   QLabel* state_;
   ElidedLabel* numbers_;
   QLabel* message_;
+  QLabel* unkept_;  ///< there as long as the working copy cannot be written
 };
 
 }  // namespace gtv::ui

@@ -19,7 +19,9 @@ namespace {
 /// The working copy may take so much of the time of its disk.
 constexpr double share = 0.1;
 /// So long news wait for the place of a run that is busy, in milliseconds.
-constexpr qint64 patience = 400;
+constexpr qint64 patience = 250;
+/// Between looks at the screen, which tells of no change by itself.
+constexpr qint64 glance = 500;
 
 /// How a run stands in a session.
 SessionRun sessionRun(const RunRecord& record, bool isPresent) {
@@ -116,10 +118,12 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   });
   writer_->describe(file, stamp, document_.experiment().title());
   hasNews_ = false;
+  recovered_ = false;
   shown_ = {-1, 0};
   changed_ = true;
   runMoved_ = true;
   sweepReplaced_ = true;
+  glancing_.start();
   timer_.start();
 }
 
@@ -135,6 +139,11 @@ void SessionKeeper::noteChange() {
   changed_ = true;
   hasNews_ = true;
   ++news_;
+}
+
+void SessionKeeper::noteRecovered() {
+  recovered_ = true;
+  noteChange();
 }
 
 void SessionKeeper::noteRun(const Snapshot& picture) {
@@ -179,6 +188,10 @@ void SessionKeeper::tick() {
   }
   // News that have to wait become one.
   if (writer_->isBusy()) return;
+  if (!changed_ && glancing_.hasExpired(glance)) {
+    glancing_.start();
+    changed_ = screen_() != shownScreen_;
+  }
   // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
   const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
                                                  1000 * writer_->secondsOfLast();
@@ -219,7 +232,9 @@ void SessionKeeper::saveTo(const std::filesystem::path& file) {
       savedNumber_ = number;
       const bool isNewest = news == news_;
       Q_EMIT saved(text(file.string()));
-      if (isNewest && isSavedDocument()) hasNews_ = false;
+      if (!isNewest || !isSavedDocument()) return;
+      hasNews_ = false;
+      recovered_ = false;
     });
   });
 }
@@ -275,7 +290,7 @@ SessionChanges SessionKeeper::news() {
   for (int row = 0; row < runs_.rowCount(); ++row)
     changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
   if (auto sweep = sweepNews(); !sweepPlan_.is_null()) changes.sweeps.push_back(std::move(sweep));
-  changes.screen = screen_();
+  changes.screen = shownScreen_ = screen_();
   return changes;
 }
 

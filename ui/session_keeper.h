@@ -57,7 +57,7 @@ class SessionKeeper : public QObject {
   /// Empty before begin().
   std::filesystem::path folder() const;
 
-  /// The document or the screen is another one.
+  /// The document is another one. What the screen shows is seen without.
   void noteChange();
   /// The picture of the run is another one.
   void noteRun(const Snapshot& picture);
@@ -65,6 +65,9 @@ class SessionKeeper : public QObject {
   void noteSweep();
   /// Rows of the sweep came.
   void noteSweepRows(const std::vector<SweepRow>& rows);
+  /// What is open was brought back: nothing of it counts as saved.
+  void noteRecovered();
+  bool isRecovered() const { return recovered_; }
   /// News since the last save.
   bool hasNews() const { return hasNews_; }
   /// News that are on their way to the working copy.
@@ -91,7 +94,7 @@ class SessionKeeper : public QObject {
   void discard();
 
   /// Between news and the working copy.
-  static constexpr int milliseconds = 400;
+  static constexpr int milliseconds = 250;
 
  Q_SIGNALS:
   void saved(QString file);
@@ -129,6 +132,7 @@ class SessionKeeper : public QObject {
   std::size_t sweepRows_ = 0;    ///< of it, that the working copy has
   std::vector<Json> sweepNews_;  ///< rows that it has not
   bool hasNews_ = false;
+  bool recovered_ = false;
   std::int64_t news_ = 0;                      ///< so many came
   std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
   bool asked_ = false;                         ///< for the place of the run
@@ -138,6 +142,8 @@ class SessionKeeper : public QObject {
   Experiment savedExperiment_;
   int savedNumber_ = -1;
   QElapsedTimer sincePlace_;
+  Json shownScreen_;  ///< as the working copy has it
+  QElapsedTimer glancing_;
   QThreadPool pool_;
   int number_ = 0;  ///< of the session that is being read
 };

@@ -18,7 +18,9 @@
 #include "experiment/links.h"
 #include "experiment_document.h"
 #include "main_window.h"
+#include "run_list.h"
 #include "session_keeper.h"
+#include "sweep_panel.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -107,8 +109,11 @@ bool WindowFiles::mayReplace(const std::filesystem::path& file) {
 bool WindowFiles::saveAsked(bool askForName) {
   auto file = text(window_.document()->file().string());
   if (askForName || file.isEmpty()) {
-    auto chosen = file.endsWith(QLatin1String(".json")) ? documentFilter() : sessionFilter();
-    const auto proposed = file.isEmpty() ? QStringLiteral("experiment.gtvlab") : file;
+    const bool isDocument = file.endsWith(QLatin1String(".json"));
+    const bool asSession = !isDocument || hasUnsavedWork(Next::Nothing);
+    auto chosen = asSession ? sessionFilter() : documentFilter();
+    auto proposed = file.isEmpty() ? QStringLiteral("experiment.gtvlab") : file;
+    if (isDocument && asSession) proposed.replace(proposed.size() - 5, 5, sessionEnding);
     file = QFileDialog::getSaveFileName(&window_, tr("Save"), proposed,
                                         sessionFilter() + QStringLiteral(";;") + documentFilter(),
                                         &chosen);
@@ -128,12 +133,12 @@ bool WindowFiles::saveAsked(bool askForName) {
   return mayReplace(path) && window_.save(path);
 }
 
-bool WindowFiles::waitForSave() {
+bool WindowFiles::waitForSave(bool askForName) {
   bool failed = false;
   const auto connection =
       connect(&keeper_, &SessionKeeper::saveFailed, this, [&failed] { failed = true; });
   // Documents are saved at once, sessions in the background.
-  const bool begun = saveAsked(false);
+  const bool begun = saveAsked(askForName);
   finishSaves();
   disconnect(connection);
   return begun && !failed;
@@ -146,16 +151,28 @@ void WindowFiles::finishSaves() {
   while (keeper_.isSaving()) loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
-bool WindowFiles::mayDiscard() {
+bool WindowFiles::hasUnsavedWork(Next next) const {
+  if (!keeper_.hasNews()) return false;
+  if (keeper_.isRecovered() || !window_.sweepPanel()->rows().empty()) return true;
+  const auto& runs = *window_.runs();
+  for (int row = 0; row < runs.rowCount() && next == Next::Nothing; ++row)
+    if (runs.run(row).pinned) return true;
+  return false;
+}
+
+bool WindowFiles::mayDiscard(Next next) {
   finishSaves();
   const auto& document = *window_.document();
+  const auto title = text(window_.experiment().title());
   const bool session = !document.file().empty() && isSession(document.file());
-  if (document.isDisposable() && !(session && keeper_.hasNews())) return true;
+  const bool work = !session && hasUnsavedWork(next);
+  if (document.isDisposable() && !work && !(session && keeper_.hasNews())) return true;
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),
-      tr("“%1” has changes that are not saved.").arg(text(window_.experiment().title())),
+      work ? tr("“%1” has runs or a sweep that are not saved. A session keeps them.").arg(title)
+           : tr("“%1” has changes that are not saved.").arg(title),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-  if (answer == QMessageBox::Save) return waitForSave();
+  if (answer == QMessageBox::Save) return waitForSave(work);
   return answer == QMessageBox::Discard;
 }
 

@@ -25,8 +25,11 @@ class WindowFiles : public QObject {
   void chooseAndOpen();
   /// Under its name, or asks for one. False if nothing was saved.
   bool saveAsked(bool askForName);
-  /// Nothing that matters is lost by opening something else: asks if need be.
-  bool mayDiscard();
+  /// What takes the place of what is open: another document, beside which the list of runs stays,
+  /// or nothing.
+  enum class Next { Document, Nothing };
+  /// Nothing that matters is lost by that: asks if need be.
+  bool mayDiscard(Next next = Next::Document);
   /// What is open, by the name under which it can be opened again; empty if there is none.
   QString nameToOpen() const;
 
@@ -58,7 +61,9 @@ class WindowFiles : public QObject {
 
  private:
   bool mayReplace(const std::filesystem::path& file);
-  bool waitForSave();
+  /// Whether the window holds what took work, and no document but only a session keeps.
+  bool hasUnsavedWork(Next next) const;
+  bool waitForSave(bool askForName);
   /// Waits for saves that are under way.
   void finishSaves();
   void fillRecent();

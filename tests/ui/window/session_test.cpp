@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <QAction>
 #include <QClipboard>
@@ -10,6 +11,7 @@
 #include <QSettings>
 #include <QTimer>
 #include <QUndoStack>
+#include <csignal>
 
 #include "base/json.h"
 #include "curve_plot.h"
@@ -19,6 +21,7 @@
 #include "graph_view.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
+#include "run/sweep_rows.h"
 #include "run_list.h"
 #include "scatter_plot.h"
 #include "session/replay.h"
@@ -70,6 +73,26 @@ class SessionTest : public testing::WindowTest {
                               QStringLiteral("title"));
     window.document()->undo();
   }
+  /// What would be found if the process died now.
+  Result<Session> kept(MainWindow& in) {
+    fs::remove_all(scratch_.file("copy"));
+    fs::copy(in.keeper()->folder(), scratch_.file("copy"), fs::copy_options::recursive);
+    return readSession(scratch_.file("copy/session.gtvlab"));
+  }
+  /// To the next question.
+  void answer(MainWindow& of, const QString& words) {
+    QTimer::singleShot(0, &of, [this, words] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      ASSERT_NE(box, nullptr);
+      ++asked_;
+      for (auto* button : box->buttons())
+        if (button->text().remove(QLatin1Char('&')) == words) return button->click();
+      box->reject();
+      ADD_FAILURE() << "no button is called " << words.toStdString();
+    });
+  }
+
+  int asked_ = 0;
   gtv::testing::ScratchFolder scratch_;
 };
 
@@ -379,6 +402,89 @@ TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
   EXPECT_EQ(otherCopies(scratch_.file("open")).size(), 1U);
 }
 
+TEST_F(SessionTest, WhatWasBroughtBackIsNotDroppedUnasked) {
+  openPreset("chain");
+  runTo(20);
+  save(window, scratch_.file("x.gtvlab"));
+  // The saved file says so, and nothing was edited since: only the copy has the newer iterates.
+  window.runUntil(60);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 60 && !window.isRunning(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  fs::copy(window.keeper()->folder(), scratch_.file("other/left"), fs::copy_options::recursive);
+  MainWindow other;
+  other.keeper()->setRoot(scratch_.file("other"));
+  other.resize(1280, 800);
+  other.show();
+  ASSERT_TRUE(other.files()->recover());
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 60 && other.pictureIsComplete(); }));
+  EXPECT_TRUE(other.keeper()->hasNews());
+  answer(other, QStringLiteral("Cancel"));
+  EXPECT_FALSE(other.files()->mayDiscard());
+  EXPECT_EQ(asked_, 1);
+  save(other, scratch_.file("y.gtvlab"));
+  EXPECT_TRUE(other.files()->mayDiscard());
+}
+
+TEST_F(SessionTest, PinnedRunsAndSweepsAreNotDroppedUnasked) {
+  openPreset("star");
+  ASSERT_TRUE(window.keeper()->begin());
+  runTo(10);
+  EXPECT_TRUE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
+  window.commands()->pin->trigger();
+  // Beside another document the list of runs stays.
+  EXPECT_TRUE(window.files()->mayDiscard());
+  answer(window, QStringLiteral("Cancel"));
+  EXPECT_FALSE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
+  const auto plan = SweepPlan::make(window.experiment(), {{"lambda", {0.1}}}, 1).value();
+  window.sweepPanel()->restore(
+      plan, {SweepRow{0, 0, "converged", {}, std::vector<double>(sweepMetrics().size(), 1.0)}});
+  answer(window, QStringLiteral("Cancel"));
+  EXPECT_FALSE(window.files()->mayDiscard());
+  EXPECT_EQ(asked_, 2);
+  save(window, scratch_.file("x.gtvlab"));
+  EXPECT_TRUE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
+}
+
+TEST_F(SessionTest, WhatTheScreenShowsIsKeptWithoutAnyEdit) {
+  openPreset("star");
+  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  const bool news = window.keeper()->hasNews();
+  window.graphView()->select({2}, {});
+  window.graphView()->setPose({3, {0, 0.5}});
+  EXPECT_TRUE(waitFor([&] {
+    const auto session = kept(window);
+    return session && session->screen.at("selected").at("nodes") == Json({2}) &&
+           session->screen.at("canvas").at("zoom") == 3;
+  }));
+  EXPECT_EQ(window.keeper()->hasNews(), news);
+}
+
+TEST_F(SessionTest, ADiskThatIsFullIsSaidAsLongAsItIs) {
+  openPreset("star");
+  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  EXPECT_TRUE(window.whyUnkept().isEmpty());
+  const auto before = std::signal(SIGXFSZ, SIG_IGN);
+  const auto limit = [](rlim_t bytes) {
+    rlimit now{};
+    ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &now), 0);
+    now.rlim_cur = bytes;
+    ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &now), 0);
+  };
+  limit(4096);
+  window.document()->change(window.experiment().with("title", "Mine").value(),
+                            QStringLiteral("title"));
+  EXPECT_TRUE(waitFor([&] { return !window.whyUnkept().isEmpty(); }));
+  window.stepOnce();
+  EXPECT_FALSE(window.whyUnkept().isEmpty());
+  limit(RLIM_INFINITY);
+  std::signal(SIGXFSZ, before);
+  EXPECT_TRUE(waitFor([&] { return window.whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  EXPECT_EQ(kept(window).value().experiment.title(), "Mine");
+}
+
 TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
   work();
   const auto file = scratch_.file("x.gtvlab");
@@ -406,28 +512,16 @@ TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
   window.document()->change(window.experiment().with("title", "Ours").value(),
                             QStringLiteral("title"));
 
-  int asked = 0;
-  const auto answer = [&](const QString& words) {
-    QTimer::singleShot(0, &window, [&, words] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-      ASSERT_NE(box, nullptr);
-      ++asked;
-      for (auto* button : box->buttons())
-        if (button->text().remove(QLatin1Char('&')) == words) return button->click();
-      box->reject();
-      ADD_FAILURE() << "no button is called " << words.toStdString();
-    });
-  };
-  answer(QStringLiteral("Cancel"));
+  answer(window, QStringLiteral("Cancel"));
   EXPECT_FALSE(window.files()->saveAsked(false));
-  EXPECT_EQ(asked, 1);
+  EXPECT_EQ(asked_, 1);
   EXPECT_EQ(FileStamp::of(file), theirs);
   EXPECT_TRUE(window.isWindowModified());
   EXPECT_EQ(readSession(file).value().experiment.title(), "Theirs");
 
-  answer(QStringLiteral("Replace it"));
+  answer(window, QStringLiteral("Replace it"));
   EXPECT_TRUE(window.files()->saveAsked(false));
-  EXPECT_EQ(asked, 2);
+  EXPECT_EQ(asked_, 2);
   ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
   EXPECT_EQ(readSession(file).value().experiment.title(), "Ours");
   // It is ours now, and theirs to be asked about.
