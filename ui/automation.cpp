@@ -22,6 +22,7 @@
 #include "preset_view.h"
 #include "race_panel.h"
 #include "scatter_plot.h"
+#include "session_keeper.h"
 #include "sweep_panel.h"
 #include "theme.h"
 #include "view_dock.h"
@@ -48,12 +49,16 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
   bool built = true;
   QEventLoop loop;
   QObject guard;  // its connections end with it
+  const auto giveUp = [&](const QString& why) {
+    complain(why);
+    built = false;
+    loop.quit();
+  };
   QObject::connect(&window.solver(), &SolverThread::failed, &guard,
-                   [&](int, const Error& error, bool) {
-                     complain(text(error.text()));
-                     built = false;
-                     loop.quit();
-                   });
+                   [&](int, const Error& error, bool) { giveUp(text(error.text())); });
+  // A session is read in the background.
+  QObject::connect(window.keeper(), &SessionKeeper::openFailed, &guard,
+                   [&](const QString&, const QString& why) { giveUp(why); });
   QObject::connect(&window.solver(), &SolverThread::finished, &guard, [&] { done = true; });
   // Pictures do not depend on what was switched off the last time.
   window.exactOptimum()->action()->setChecked(true);

@@ -62,7 +62,7 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
       {tr("iterations"), "iterations"}, {tr("iterations, log"), "log iterations"},
       {tr("seconds"), "seconds"},       {tr("seconds, log"), "log seconds"},
       {tr("bytes"), "bytes"},           {tr("bytes, log"), "log bytes"}};
-  for (const auto& [label, name] : abscissae) choice_->addItem(label, QString::fromLatin1(name));
+  for (const auto& [label, key] : abscissae) choice_->addItem(label, QString::fromLatin1(key));
   bar->addWidget(heading_, 1);
   bar->addWidget(choice_, 0, Qt::AlignTop);
   layout->addLayout(bar);

@@ -82,6 +82,7 @@ TEST_F(GuiProgramTest, NamesVersionCommitAndInstructionSet) {
 
 TEST_F(GuiProgramTest, WrongArgumentsAreRefused) {
   write("bad.json", "{");
+  write("bad.gtvlab", "SQLite format 3 it is not");
   const std::vector<std::pair<std::vector<std::string>, const char*>> cases{
       {{"--no-such-option"}, "no-such-option"},
       {{"--screenshot", "a.png", "--size", "big"}, "--size"},
@@ -93,6 +94,8 @@ TEST_F(GuiProgramTest, WrongArgumentsAreRefused) {
       {{"--screenshot", "a.png", "--view", "nothing"}, "--view"},
       {{"--screenshot", "a.png", "bad.json"}, "bad.json:1"},
       {{"--screenshot", "a.png", "missing.json"}, "missing.json"},
+      {{"--screenshot", "a.png", "bad.gtvlab"}, "bad.gtvlab"},
+      {{"--screenshot", "a.png", "missing.gtvlab"}, "missing.gtvlab"},
       {{"--screenshot", "no-such-folder/a.png", "--preset", "star", "--after-iterations", "1"},
        "no-such-folder"}};
   for (const auto& [arguments, part] : cases) {
