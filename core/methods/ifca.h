@@ -37,7 +37,8 @@ class IfcaSolver final : public MessagingSolver {
   void problemChanged() override {}
 
   std::string brokenStepBound() const override {
-    return settings_.averagesModels ? settings_.local.beyondBound(smoothness_) : std::string();
+    return settings_.averagesModels ? settings_.local.beyondBound(smoothness_)
+                                    : settings_.local.beyondPooledBound(smoothness_);
   }
   /// θ of restart r, d × k.
   const Matrix& centres(int r) const { return memory_[static_cast<std::size_t>(r)]; }
@@ -62,7 +63,7 @@ class IfcaSolver final : public MessagingSolver {
   void show();
 
   Settings settings_;
-  double smoothness_ = 0;  ///< where models are averaged
+  double smoothness_ = 0;  ///< of one node where models are averaged, else of a centre of all
   int best_ = 0;
 };
 

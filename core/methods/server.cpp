@@ -4,6 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
+
+#include "base/decompositions.h"
+#include "problem/cluster_optimum.h"
 
 namespace gtv {
 
@@ -33,6 +37,35 @@ std::string LocalDescent::beyondBound(double smoothness, double pull) const {
       "the step size {:.3g} of the nodes is larger than 2/{} = {:.3g}, with the largest smoothness "
       "β = {:.3g} of their losses",
       rate, pull > 0 ? "(β + λ)" : "β", bound, smoothness);
+}
+
+std::string LocalDescent::beyondPooledBound(double smoothness) const {
+  const double bound = 2 / smoothness;
+  if (!(rate > bound)) return {};
+  return fmt::format(
+      "the step size {:.3g} is larger than 2/β = {:.3g}, with the smoothness β = {:.3g} of the "
+      "mean "
+      "loss of all nodes: a centre that most of them take is not stable",
+      rate, bound, smoothness);
+}
+
+double pooledSmoothness(const GtvProblem& problem) {
+  constexpr int mostForEigenvalues = 200;
+  std::vector<int> with;
+  double sum = 0;
+  bool quadratic = problem.dimension <= mostForEigenvalues;
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    const auto& loss = *problem.losses[i];
+    if (loss.isZero()) continue;
+    with.push_back(i);
+    sum += loss.smoothness();
+    quadratic = quadratic && loss.isQuadratic();
+  }
+  const auto count = static_cast<double>(with.size());
+  if (with.empty()) return 0;
+  if (!quadratic) return sum / count;
+  const Vector w = Vector::Zero(problem.dimension);
+  return symmetricEigenvalues(summedHessian(problem, with, w)).maxCoeff() / count;
 }
 
 double largestSmoothness(const GtvProblem& problem) {

@@ -22,7 +22,14 @@ struct LocalDescent {
            ConstVec centre = Vector()) const;
   /// If α > 2/(β + μ), where steps on a loss of smoothness β need not shrink: a sentence.
   std::string beyondBound(double smoothness, double pull = 0) const;
+  /// If α > 2/β, where steps on the mean loss of all nodes, of smoothness β, need not shrink: a
+  /// sentence.
+  std::string beyondPooledBound(double smoothness) const;
 };
+
+/// Of the mean loss of the nodes with data: its largest eigenvalue where all losses are quadratic
+/// and parameters few, else a bound; 0 without data.
+double pooledSmoothness(const GtvProblem& problem);
 
 /// The largest finite smoothness of the losses; 0 if there is none.
 double largestSmoothness(const GtvProblem& problem);

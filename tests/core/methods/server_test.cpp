@@ -226,6 +226,20 @@ TEST(IfcaTest, ARoundIsTheFormula) {
   EXPECT_EQ(solver.traffic()->vectors, 3 * (2 + 1));
 }
 
+TEST(IfcaTest, NamesTheLargestStepWhereACentreOfAllIsStable) {
+  const auto problem = clientsOf({{1, 0}, {1, 1}, {2, 0.2}}, 1);
+  // Second derivatives 2, 2 and 8: 4 in the mean.
+  EXPECT_EQ(pooledSmoothness(problem), 4);
+  IfcaSolver stable(problem, {nullptr, {}, Rng(2)}, {.centres = 1, .local = {1, 0.49, 0}});
+  EXPECT_EQ(stable.brokenStepBound(), "");
+  IfcaSolver wild(problem, {nullptr, {}, Rng(2)}, {.centres = 1, .local = {1, 0.51, 0}});
+  EXPECT_THAT(wild.brokenStepBound(), ::testing::HasSubstr("larger than 2/β = 0.5,"));
+  iterate(stable, 2000);
+  iterate(wild, 2000);
+  EXPECT_LT(stable.primal().norm(), 2);
+  EXPECT_GT(wild.primal().norm(), 1e6);
+}
+
 /// The targets of clients with L = (w − a)², and the centre that each of them takes, the first of
 /// several.
 struct Taken {
