@@ -113,7 +113,8 @@ bool WindowFiles::saveAsked(bool askForName) {
     const bool asSession = !isDocument || hasUnsavedWork(Next::Nothing);
     auto chosen = asSession ? sessionFilter() : documentFilter();
     auto proposed = file.isEmpty() ? QStringLiteral("experiment.gtvlab") : file;
-    if (isDocument && asSession) proposed.replace(proposed.size() - 5, 5, sessionEnding);
+    if (isDocument && asSession)
+      proposed.replace(proposed.size() - 5, 5, QString::fromLatin1(sessionEnding));
     file = QFileDialog::getSaveFileName(&window_, tr("Save"), proposed,
                                         sessionFilter() + QStringLiteral(";;") + documentFilter(),
                                         &chosen);
