@@ -96,7 +96,7 @@ void HeldOutWindow::startSplit(int split) {
   pool_.start([this, split, experiment = experiment_, stop = stop_.get_token()] {
     Result<HeldOutSplit> result = Error{"", "stopped"};
     if (!stop.stop_requested()) {
-      const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split));
+      const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split), stop);
       if (network)
         result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
       else

@@ -288,7 +288,8 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   auto picture = picture_;
   const bool anotherNetwork = !picture.network || key != networkKey_;
   if (anotherNetwork) {
-    auto network = buildNetwork(began, 0, NoNodes::Allow);
+    auto network = buildNetwork(began, 0, NoNodes::Allow, stop);
+    if (stop.stop_requested()) return;
     if (!network) return giveUp(network.error());
     picture.network = std::move(*network);
   }

@@ -33,9 +33,10 @@ class Micro {
     std::iota(left_.begin(), left_.end(), 0);
   }
 
-  std::vector<int> groups() {
+  std::vector<int> groups(const std::stop_token& stop) {
     const auto k = static_cast<std::size_t>(k_);
     while (left_.size() >= 3 * k) {
+      if (stop.stop_requested()) return {};
       const Vector far = points_.row(farthestFrom(mean()));
       // Before r and its neighbours are gone: s is looked for among the others.
       take(far);
@@ -89,10 +90,10 @@ class Micro {
 
 }  // namespace
 
-std::vector<int> anonymousGroups(const RowMatrix& points, int k) {
+std::vector<int> anonymousGroups(const RowMatrix& points, int k, const std::stop_token& stop) {
   check(k >= 1 && points.rows() >= k, "there are samples for one group");
   if (points.cols() == 0) return std::vector<int>(static_cast<std::size_t>(points.rows()), 0);
-  return points.cols() == 1 ? runsOf(points, k) : Micro(points, k).groups();
+  return points.cols() == 1 ? runsOf(points, k) : Micro(points, k).groups(stop);
 }
 
 void replaceByMeans(RowMatrix& points, const std::vector<int>& groups) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "base/types.h"
@@ -12,8 +13,9 @@ namespace gtv {
 /// One column: sorted (ties by row), cut into runs of k, the last one of k … 2k − 1. More: MDAV
 /// (Domingo-Ferrer & Torra 2005), while there are 3k rows the row r farthest from their mean with
 /// its k − 1 nearest, then the row farthest from r with its k − 1 nearest; of 2k … 3k − 1 rows the
-/// farthest with its nearest, and the others; Euclidean distances, ties by row. O(N²d/k).
-std::vector<int> anonymousGroups(const RowMatrix& points, int k);
+/// farthest with its nearest, and the others; Euclidean distances, ties by row. O(N²d/k). Empty as
+/// soon as a stop is asked for.
+std::vector<int> anonymousGroups(const RowMatrix& points, int k, const std::stop_token& stop = {});
 
 /// Replaces every row by the mean of its group. A group of equal rows keeps its bytes.
 void replaceByMeans(RowMatrix& points, const std::vector<int>& groups);

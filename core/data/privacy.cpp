@@ -126,7 +126,7 @@ Result<void> projectRandomly(const Choice& choice, const PrivacyContext& context
   return mapLinearly(data, columns, G / std::sqrt(static_cast<double>(to)));
 }
 
-Result<void> anonymise(const Choice& choice, const PrivacyContext&, NodeData& data) {
+Result<void> anonymise(const Choice& choice, const PrivacyContext& context, NodeData& data) {
   const auto columns = chosenColumns(choice, data);
   if (!columns) return columns.error();
   const int k = choice.integer("k");
@@ -150,7 +150,10 @@ Result<void> anonymise(const Choice& choice, const PrivacyContext&, NodeData& da
       const double deviation = std::sqrt(column.squaredNorm() / static_cast<double>(N));
       if (deviation > 0) column /= deviation;
     }
-  replaceByMeans(points, anonymousGroups(scaled, k));
+  const auto groups = anonymousGroups(scaled, k, context.stop);
+  if (static_cast<Eigen::Index>(groups.size()) != N)
+    return Error{"privacy", "stopped while groups were looked for"};
+  replaceByMeans(points, groups);
   RowMatrix features = data.datasets.allFeatures();
   features(Eigen::all, *columns) = points;
   return setFeatures(data, std::move(features));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 #include "base/catalogue.h"
@@ -13,9 +14,10 @@ namespace gtv {
 struct PrivacyContext {
   Rng rng{0};            ///< the stream "privacy"
   std::vector<int> ids;  ///< what the document calls the nodes; noise is drawn by it
+  std::stop_token stop = {};
 };
 
-/// Changes what the nodes hold, or an Error at "privacy.…".
+/// Changes what the nodes hold, or an Error at "privacy.…", also after a stop.
 using PrivacyMaker = std::function<Result<void>(const Choice&, const PrivacyContext&, NodeData&)>;
 
 /// Perturbed features [LN Alg. 6, (90)], spec §4.8: every node computes with Φ(x) in the place of

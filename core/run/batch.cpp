@@ -89,7 +89,11 @@ void workOnRace(Task& task, const std::shared_ptr<const Network>& network,
 void work(Task& task, const BatchOptions& options,
           const std::function<void(std::int64_t)>& iterationsDone) {
   task.begun = true;
-  const auto network = buildNetwork(*task.experiment, task.repeat);
+  const auto network = buildNetwork(*task.experiment, task.repeat, options.stop);
+  if (!network && options.stop.stop_requested()) {
+    task.begun = false;
+    return;
+  }
   if (!network) {
     task.error = network.error();
     return;

@@ -141,7 +141,7 @@ Result<Experiment> centralise(const Experiment& experiment, const Choice&, const
 
 Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
                                 const std::stop_token& stop) {
-  const auto network = buildNetwork(experiment);
+  const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
   if (const int parts = clusterCount((*network)->graph->components()); parts > 1)
     return Error{"graph", fmt::format("has {} components, which stay apart whatever λ", parts)};
@@ -155,7 +155,7 @@ Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
 
 Result<Experiment> cluster(const Experiment& experiment, const Choice&,
                            const std::stop_token& stop) {
-  const auto network = buildNetwork(experiment);
+  const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
   const auto normed = withNorm(experiment, **network);
   if (!normed) return normed.error();
@@ -187,7 +187,7 @@ Result<Experiment> cluster(const Experiment& experiment, const Choice&,
 
 Result<Experiment> personalise(const Experiment& experiment, const Choice& choice,
                                const std::stop_token& stop) {
-  const auto network = buildNetwork(experiment);
+  const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
   const int d = (*network)->dimension();
   if (d < 2) return Error{"data", "one parameter cannot be shared in part"};

@@ -420,11 +420,12 @@ Result<void> mapFeatures(Network& network) {
 
 /// The feature map of all nodes, the model, then the attacks of some nodes. Each step changes a
 /// copy.
-Result<void> perturb(const Experiment& experiment, const Rng& root, Network& network) {
+Result<void> perturb(const Experiment& experiment, const Rng& root, const std::stop_token& stop,
+                     Network& network) {
   network.raw = network.data;
   if (const auto privacy = experiment.privacy(); privacy.kind() != "none") {
     auto changed = std::make_shared<NodeData>(*network.raw);
-    const PrivacyContext context{root.stream("privacy"), network.ids};
+    const PrivacyContext context{root.stream("privacy"), network.ids, stop};
     const auto& map = privacyCatalogue().find(privacy.kind())->make;
     if (auto done = map(privacy, context, *changed); !done) return done;
     network.data = std::move(changed);
@@ -528,12 +529,15 @@ int Network::drawnCluster(int node) const {
 }
 
 Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
-                                                    std::uint64_t repeat, NoNodes noNodes) {
+                                                    std::uint64_t repeat, NoNodes noNodes,
+                                                    const std::stop_token& stop) {
+  const Error stopped{"", "stopped before graph and data were drawn"};
   const Rng root(experiment.seed(), repeat);
   const auto labels = wantedLabels(experiment);
   if (!labels) return labels.error();
   auto generated = generate(experiment, root, *labels);
   if (!generated) return generated.error();
+  if (stop.stop_requested()) return stopped;
   auto& sample = generated->sample;
 
   auto network = std::make_shared<Network>();
@@ -573,6 +577,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   context.labels = *labels;
   auto data = maker.make(dataChoice, context);
   if (!data) return data.error();
+  if (stop.stop_requested()) return stopped;
   const auto own = overrideNodes(experiment, *data);
   if (!own) return own.error();
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
@@ -587,10 +592,17 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
       return done.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
   removeNodes(*network, edits->removed);
-  if (auto done = perturb(experiment, root, *network); !done) return done.error();
+  if (auto done = perturb(experiment, root, stop, *network); !done) return done.error();
+  if (stop.stop_requested()) return stopped;
   if (auto done = mapFeatures(*network); !done) return done.error();
   network->coordinates = coordinatesOf(experiment, *network);
   return std::shared_ptr<const Network>(std::move(network));
+}
+
+Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
+                                                    std::uint64_t repeat,
+                                                    const std::stop_token& stop) {
+  return buildNetwork(experiment, repeat, NoNodes::Refuse, stop);
 }
 
 std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network) {

@@ -92,10 +92,15 @@ struct Network {
 enum class NoNodes { Refuse, Allow };
 
 /// Draws graph and data; repetition r depends on (seed, r) only. Errors name the field
-/// ("data.truth.vectors") or file and line.
+/// ("data.truth.vectors") or file and line, or say that a stop was asked for.
 Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
                                                     std::uint64_t repeat = 0,
-                                                    NoNodes noNodes = NoNodes::Refuse);
+                                                    NoNodes noNodes = NoNodes::Refuse,
+                                                    const std::stop_token& stop = {});
+/// The same of a graph with nodes.
+Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment,
+                                                    std::uint64_t repeat,
+                                                    const std::stop_token& stop);
 
 /// The nodes that the experiment gives a loss of their own.
 std::map<int, Choice> ownLosses(const Experiment& experiment, const Network& network);

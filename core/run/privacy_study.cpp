@@ -277,7 +277,7 @@ Result<void> featureCurve(const Experiment& experiment, const Network& network, 
         "stop", Json{{"maxIterations", minimiserIterations}, {"tolerance", minimiserTolerance}});
   auto plain = solved ? solved->with("privacy", Json{{"kind", "none"}}) : solved;
   if (!plain) return plain.error();
-  const auto open = buildNetwork(*plain, network.repeat);
+  const auto open = buildNetwork(*plain, network.repeat, options.stop);
   if (!open) return open.error();
   const auto stream = Rng(experiment.seed(), network.repeat).stream("privacy study");
   study.updateNoise = options.updateNoise;
@@ -293,7 +293,7 @@ Result<void> featureCurve(const Experiment& experiment, const Network& network, 
   const auto point = [&](double level) -> Result<PrivacyPoint> {
     const auto document = hidden(*solved, options.over, level);
     if (!document) return document.error();
-    const auto behind = buildNetwork(*document, network.repeat);
+    const auto behind = buildNetwork(*document, network.repeat, options.stop);
     if (!behind) return behind.error();
     auto rng = stream;
     const auto replicates = replicate(*document, **behind, lambda, number, options, rng);

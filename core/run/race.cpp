@@ -135,7 +135,7 @@ Race::Race(Experiment experiment, std::shared_ptr<const Network> network)
 
 Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment, std::uint64_t repeat,
                                           const std::stop_token& stop) {
-  auto network = buildNetwork(experiment, repeat);
+  auto network = buildNetwork(experiment, repeat, stop);
   if (!network) return network.error();
   return start(experiment, std::move(*network), stop);
 }
@@ -153,7 +153,7 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
     if (!alone) return alone.error();
     if (trainsLearners(*alone) == usual) return Run::start(*alone, race->network_, stop);
     if (!others) {
-      auto built = buildNetwork(*alone, race->network_->repeat);
+      auto built = buildNetwork(*alone, race->network_->repeat, stop);
       if (!built) return built.error();
       others = std::move(*built);
     }

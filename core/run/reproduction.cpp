@@ -58,7 +58,8 @@ Result<Experiment> atCritical(const Experiment& experiment,
 Result<Json> reportOfRun(const Setting& setting, std::uint64_t repeat, int threads,
                          const std::stop_token& stop,
                          const std::function<void(std::int64_t)>& iterationsDone) {
-  const auto network = buildNetwork(setting.experiment, repeat);
+  const auto network = buildNetwork(setting.experiment, repeat, stop);
+  if (!network && stop.stop_requested()) return Json(nullptr);
   if (!network) return network.error();
   auto experiment = Result<Experiment>(setting.experiment);
   if (setting.ofCritical) experiment = atCritical(*experiment, *network, stop);

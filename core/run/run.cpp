@@ -244,7 +244,7 @@ void Run::use(Parts parts) {
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat,
                                         const std::stop_token& stop) {
-  auto network = buildNetwork(experiment, repeat);
+  auto network = buildNetwork(experiment, repeat, stop);
   if (!network) return network.error();
   return start(experiment, std::move(*network), stop);
 }

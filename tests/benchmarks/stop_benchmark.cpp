@@ -1,8 +1,8 @@
 // How long a method goes on when it is told to stop: from request_stop() to the return of
-// Run::start or Run::advance, the worst of several random moments. For every method of the
-// catalogue, and for those that train local models for every kind of them, on data that makes
-// iterations long. Elapsed time, and the processor time of the run's own thread in it, which what
-// else the machine does changes little.
+// Run::start, which draws graph and data, or of Run::advance, the worst of several random moments.
+// For every method of the catalogue, and for those that train local models for every kind of them,
+// on data that makes iterations long. Elapsed time, and the processor time of the run's own thread
+// in it, which what else the machine does changes little.
 #include <benchmark/benchmark.h>
 #include <pthread.h>
 
@@ -90,10 +90,9 @@ void measure(benchmark::State& state, double iteration,
 }
 
 void stopRun(benchmark::State& state, const Experiment& experiment) {
-  const auto network = buildNetwork(experiment);
-  // How long the start and an iteration take, where they end soon.
+  // How long drawing the data, the start and an iteration take, where they end soon.
   const auto begun = Clock::now();
-  const auto first = network ? Run::start(experiment, *network) : network.error();
+  const auto first = Run::start(experiment);
   if (!first) {
     state.SkipWithError(first.error().text().c_str());
     return;
@@ -109,7 +108,7 @@ void stopRun(benchmark::State& state, const Experiment& experiment) {
   watch.request_stop();
   measure(state, iteration, [&] {
     return [&](const std::stop_token& stop) {
-      const auto started = Run::start(experiment, *network, stop);
+      const auto started = Run::start(experiment, 0, stop);
       if (!started) return;
       const auto& run = *started;
       while (!stop.stop_requested()) {
@@ -222,6 +221,12 @@ const bool registered = [] {
                                    [](const auto& each) { return each.name == "forestClasses"; });
   const Json learning{{"kind", "agnostic-fedrelax"}, {"learnGraph", "reset"}, {"choices", 3}};
   add("agnostic-fedrelax/learnedGraph", with(forest->experiment, {{"solver", learning}}));
+  const Json ones{std::vector<double>(20, 1), std::vector<double>(20, -1)};
+  const auto anonymous = loadPreset("k-anonymity").value();
+  add("k-anonymity", with(anonymous, {{"vary", nullptr},
+                                      {"data.dimension", 20},
+                                      {"data.truth", {{"kind", "per-cluster"}, {"vectors", ones}}},
+                                      {"data.samples", 200}}));
   benchmark::RegisterBenchmark(
       "stop/race", stopRace,
       with(forest->experiment, {{"race", {{{"kind", "agnostic-fedrelax"}}, {{"kind", "pooled"}}}}}))

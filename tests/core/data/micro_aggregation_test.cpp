@@ -29,6 +29,14 @@ TEST(MicroAggregation, RunsOfOneFeatureTakeTheirMean) {
   EXPECT_EQ(points, columnOf({6.25, 2, 6.25, 2, 2, 6.25, 6.25}));
 }
 
+TEST(MicroAggregation, EndsWhenToldTo) {
+  const RowMatrix points = RowMatrix::Identity(12, 2);
+  std::stop_source stop;
+  EXPECT_EQ(anonymousGroups(points, 2, stop.get_token()).size(), 12U);
+  stop.request_stop();
+  EXPECT_TRUE(anonymousGroups(points, 2, stop.get_token()).empty());
+}
+
 TEST(MicroAggregation, EqualRowsKeepTheirBytes) {
   auto points = columnOf({0.1, 0.1, 0.1});
   replaceByMeans(points, anonymousGroups(points, 2));

@@ -41,6 +41,15 @@ TEST(BuildNetworkTest, OneChangeDoesNotReshuffleTheRest) {
   EXPECT_EQ(a->data->datasets.allLabels(), denser->data->datasets.allLabels());
 }
 
+TEST(BuildNetworkTest, IsGivenUpWhenAskedTo) {
+  std::stop_source stop;
+  EXPECT_TRUE(buildNetwork(smallExperiment(), 0, stop.get_token()));
+  stop.request_stop();
+  const auto network = buildNetwork(smallExperiment(), 0, stop.get_token());
+  ASSERT_FALSE(network);
+  EXPECT_NE(network.error().text().find("stopped"), std::string::npos);
+}
+
 TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {
   const auto empty = emptyExperiment();
   EXPECT_EQ(buildNetwork(empty).error().text(), "graph: has no nodes");
