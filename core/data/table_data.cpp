@@ -17,6 +17,7 @@
 #include "base/number.h"
 #include "data/data_table.h"
 #include "data/label_check.h"
+#include "data/lag_samples.h"
 #include "data/table_split.h"
 #include "data/validation.h"
 
@@ -76,6 +77,38 @@ bool standardise(Vector& v) {
   return true;
 }
 
+/// x_t = (y_{t−1}, …, y_{t−p}, what was there), of the rows of every node that have p before them.
+void putLags(NodeTable& nodes, int order, const std::string& label) {
+  const auto& before = nodes.datasets;
+  std::vector<Eigen::Index> offsets{0};
+  for (int i = 0; i < before.nodeCount(); ++i)
+    offsets.push_back(offsets.back() + std::max<Eigen::Index>(before.sampleCount(i) - order, 0));
+  RowMatrix features(offsets.back(), order + before.dimension());
+  Vector labels(offsets.back());
+  std::vector<int> lines(static_cast<std::size_t>(offsets.back()));
+  Eigen::Index first = 0;
+  for (int i = 0; i < before.nodeCount(); ++i) {
+    const auto rows = offsets[i + 1] - offsets[i];
+    const auto samples = lagSamples(before.labels(i), order);
+    features.middleRows(offsets[i], rows).leftCols(order) = samples.X;
+    features.middleRows(offsets[i], rows).rightCols(before.dimension()) =
+        before.features(i).bottomRows(rows);
+    labels.segment(offsets[i], rows) = samples.y;
+    const auto skipped = before.sampleCount(i) - rows;
+    for (Eigen::Index r = 0; r < rows; ++r)
+      lines[static_cast<std::size_t>(offsets[i] + r)] =
+          nodes.source.lines[static_cast<std::size_t>(first + skipped + r)];
+    first += before.sampleCount(i);
+  }
+  nodes.source.lines = std::move(lines);
+  std::vector<std::string> names;
+  for (int k = 1; k <= order; ++k) names.push_back(fmt::format("{}[t-{}]", label, k));
+  names.insert(names.end(), nodes.featureNames.begin(), nodes.featureNames.end());
+  nodes.featureNames = std::move(names);
+  if (nodes.intercept >= 0) nodes.intercept += order;
+  nodes.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+}
+
 /// The problem where the loader stops and the check goes on.
 Error errorOf(const std::string& file, const TableProblem& problem) {
   return {problem.line > 0 ? fmt::format("{}:{}", file, problem.line) : file,
@@ -129,8 +162,14 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
   const auto file = choice.text("file");
   if (file.empty()) return Error{"data.file", "no file is chosen"};
   const auto featureTitles = choice.texts("features");
-  if (featureTitles.empty()) return Error{"data.features", "at least one column is needed"};
+  const bool looksBack = choice.integer("lags") > 0;
+  if (featureTitles.empty() && !looksBack)
+    return Error{"data.features", "at least one column is needed"};
   const bool withLabels = labels != LabelKind::None;
+  if (looksBack && labels != LabelKind::Real)
+    return Error{"data.lags", "look back on labels that are real numbers, this loss has others"};
+  if (looksBack && choice.text("node").empty())
+    return Error{"data.lags", "need a column that says which rows are one series, see data.node"};
   const auto labelTitle = choice.text("label");
   if (withLabels && labelTitle.empty()) return Error{"data.label", "no column is chosen"};
   const auto coordinateTitles = choice.texts("coordinates");
@@ -387,6 +426,8 @@ Result<NodeTable> TableReader::nodes() {
                                           ? "1 missing cell holds"
                                           : fmt::format("{} missing cells hold", check_.filled),
                                       check_.filled == 1 ? "its" : "their"));
+  if (const int order = choice_.integer("lags"); order > 0)
+    putLags(nodes, order, choice_.text("label"));
   if (const auto split = choice_.text("split"); split != noSplit)
     return splitTable(nodes, split, choice_.integer("parts"));
   return nodes;
@@ -412,6 +453,10 @@ EntryInfo tableDataInfo() {
                      "key is the number of the row."),
       valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
                      "The columns that make up the feature vector."),
+      integerParameter("lags", "Lags", 0, 0, 1000,
+                       "So many labels before a row become its first features, newest first, in "
+                       "the order of the rows of its node; rows without so many before them are "
+                       "only looked back on. For autoregressive models."),
       valueParameter(ParameterType::Text, "label", "Label", "",
                      "The column that is to be predicted; the clustering loss reads none."),
       valueParameter(

@@ -243,6 +243,30 @@ TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
   EXPECT_EQ(load({{"node", "city"}}).error().where, "data.node");
 }
 
+TEST_F(TableFileTest, LabelsBeforeARowAreItsFirstFeatures) {
+  // Two series whose rows alternate, and one that is too short to say anything.
+  write("town,rain,price\na,1,10\nb,2,1\na,3,20\nc,0,5\na,4,30\nb,5,2\na,6,40\nb,7,3\n");
+  const Json series{{"node", "town"}, {"features", {"rain"}}, {"lags", 2}};
+  const auto nodes = load(rawWith(series));
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->keys, (Keys{"a", "b", "c"}));
+  EXPECT_EQ(nodes->datasets.features(0), (RowMatrix(2, 3) << 20, 10, 4, 30, 20, 6).finished());
+  EXPECT_EQ(nodes->datasets.labels(0), (Vector{{30, 40}}));
+  EXPECT_EQ(nodes->datasets.features(1), (RowMatrix(1, 3) << 2, 1, 7).finished());
+  EXPECT_EQ(nodes->datasets.sampleCount(2), 0);
+  EXPECT_EQ(nodes->source.lines, (std::vector<int>{6, 8, 9}));
+  EXPECT_EQ(nodes->featureNames, (std::vector<std::string>{"price[t-1]", "price[t-2]", "rain"}));
+  // Labels alone can be looked back on; an intercept stays the last feature.
+  auto alone = series;
+  alone.update(Json{{"features", Json::array()}, {"standardise", false}});
+  const auto bare = load(alone);
+  ASSERT_TRUE(bare.ok()) << bare.error().text();
+  EXPECT_EQ(bare->datasets.features(1), (RowMatrix(1, 3) << 2, 1, 1).finished());
+  EXPECT_EQ(bare->intercept, 2);
+  EXPECT_EQ(load({{"features", {"rain"}}, {"lags", 1}}).error().where, "data.lags");
+  EXPECT_EQ(load(rawWith(series), LabelKind::Sign).error().where, "data.lags");
+}
+
 TEST_F(TableFileTest, RowsAreDealtOutOneByOne) {
   write("rooms,area,price\n1,10,100\n2,20,200\n3,30,300\n4,40,400\n5,50,500\n");
   const auto nodes = load(rawWith({{"split", "rows"}, {"parts", 2}}));

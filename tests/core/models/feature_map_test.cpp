@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "data/lag_samples.h"
 #include "model_samples.h"
 #include "models/catalogue.h"
 

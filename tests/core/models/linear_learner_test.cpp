@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/decompositions.h"
+#include "data/lag_samples.h"
 #include "model_samples.h"
 
 namespace gtv {

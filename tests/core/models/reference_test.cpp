@@ -9,6 +9,7 @@
 #include <map>
 
 #include "base/csv.h"
+#include "data/lag_samples.h"
 #include "model_samples.h"
 
 namespace gtv {
