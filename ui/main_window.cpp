@@ -804,6 +804,9 @@ void MainWindow::connectSession() {
     return plan ? std::optional(keptSweep(*plan, sweep->rows(), sweep->instructionSets()))
                 : std::nullopt;
   });
+  auto* race = racePanel();
+  keeper_->setRace([race] { return std::pair(race->number(), race->kept()); });
+  connect(race, &RacePanel::moved, keeper_, &SessionKeeper::noteChange);
   connect(sweep, &SweepPanel::replaced, keeper_, &SessionKeeper::noteSweep);
   connect(sweep, &SweepPanel::rowsCame, keeper_, &SessionKeeper::noteSweepRows);
   connect(keeper_, &SessionKeeper::saved, this, [this](const QString& file) {
@@ -855,6 +858,7 @@ void MainWindow::finishSession() {
     if (sweep)
       sweepPanel()->restore(sweep->plan, std::move(sweep->rows), std::move(sweep->instructionSets));
   }
+  if (!opened->racers.empty()) racePanel()->restore(opened->racers);
   keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
   if (opened->leftover) {
     keeper_->noteRecovered();

@@ -18,13 +18,16 @@
 #include <cmath>
 #include <utility>
 
+#include "base/version.h"
 #include "choice_form.h"
 #include "curve_plot.h"
+#include "kernels/instruction_set.h"
 #include "methods/catalogue.h"
 #include "number_field.h"
 #include "race_rows.h"
 #include "row_table.h"
 #include "run/experiment_edits.h"
+#include "session/session_reader.h"
 #include "spoken_label.h"
 #include "table_content.h"
 #include "theme.h"
@@ -322,6 +325,10 @@ void RacePanel::forget() {
   worker_.cancel();
   ++number_;
   progress_ = nullptr;
+  const bool was = placed_ != nullptr || !waiting_.empty();
+  placed_ = nullptr;
+  waiting_.clear();
+  if (was) Q_EMIT moved();
   state_ = State::None;
 }
 
@@ -350,11 +357,59 @@ void RacePanel::startOrPause() {
   showProgress();
 }
 
+std::vector<SessionRun> RacePanel::kept() const {
+  if (!placed_) return waiting_;
+  std::vector<SessionRun> runs;
+  for (std::size_t k = 0; k < placed_->methods.size(); ++k) {
+    const auto& racer = placed_->methods[k];
+    if (!racer.place) continue;
+    SessionRun run;
+    run.racer = static_cast<int>(k);
+    run.id = -1 - run.racer;
+    run.name = tr("Race: %1").arg(text(titles_[k])).toStdString();
+    run.color = raceColor(run.racer).name().toStdString();
+    run.start = experiment_.with("solver", experiment_.at("race")[k]).value();
+    run.end = racer.place->point->at.experiment;
+    run.instructionSet = instructionSet();
+    run.program = version();
+    run.status = racer.status;
+    run.message = racer.message;
+    run.trace.set(racer.rows);
+    for (const auto& change : racer.place->changes) run.trace.add(change);
+    run.last = racer.place->numbers;
+    run.W = racer.place->W;
+    run.place = racer.place->point;
+    runs.push_back(std::move(run));
+  }
+  return runs;
+}
+
+void RacePanel::restore(const std::vector<SessionRun>& kept) {
+  forget();
+  RaceState state;
+  state.runs.resize(titles_.size());
+  for (const auto& run : kept)
+    if (auto at = stateOf(run);
+        at && run.racer >= 0 && run.racer < static_cast<int>(titles_.size()))
+      state.runs[static_cast<std::size_t>(run.racer)] = std::move(*at);
+  state_ = State::Paused;
+  waiting_ = kept;
+  worker_.restore(number_, experiment_, std::move(state));
+  showProgress();
+}
+
 void RacePanel::poll() {
   auto fresh = worker_.take();
   if (!fresh || fresh->number != number_ || !isRacing()) return;
   progress_ = std::move(fresh);
   if (progress_->isOver) state_ = State::Over;
+  const auto& methods = progress_->methods;
+  if (std::any_of(methods.begin(), methods.end(), [](const auto& racer) { return racer.place; })) {
+    placed_ = progress_;
+    // What was kept is there again: that is no news.
+    const bool isBack = !std::exchange(waiting_, {}).empty();
+    if (!isBack) Q_EMIT moved();
+  }
   showProgress();
 }
 

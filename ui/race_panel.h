@@ -9,6 +9,7 @@
 #include "experiment/experiment.h"
 #include "figure.h"
 #include "run/race_worker.h"
+#include "session/session.h"
 
 class QComboBox;
 class QLabel;
@@ -63,6 +64,13 @@ class RacePanel : public QWidget, public Figure {
   /// Of the method that is chosen in the table.
   ChoiceForm* form() const { return form_; }
   QString statusText() const;
+  /// The methods as a session keeps them, where the race was a moment ago; none without a race.
+  /// `number` tells one race from another.
+  std::vector<SessionRun> kept() const;
+  int number() const { return number_; }
+  /// Shows a race of the present experiment that was kept; it rests where it was.
+  void restore(const std::vector<SessionRun>& kept);
+
   /// Null before the first picture of a race.
   const RaceProgress* progress() const { return progress_.get(); }
 
@@ -73,6 +81,8 @@ class RacePanel : public QWidget, public Figure {
   QString figureData() const override;
 
  Q_SIGNALS:
+  /// kept() is another one.
+  void moved();
   /// The user changed methods or rules: the experiment that it leads to, and how the step is
   /// called.
   void changeWanted(gtv::Experiment next, QString step);
@@ -115,6 +125,8 @@ class RacePanel : public QWidget, public Figure {
   bool overtaken_ = false;  ///< the experiment changed under a race
   int number_ = 0;
   std::shared_ptr<const RaceProgress> progress_;
+  std::shared_ptr<const RaceProgress> placed_;  ///< the newest one with places
+  std::vector<SessionRun> waiting_;             ///< what restore() was given, until it is there
   std::shared_ptr<Measure> measure_;
   QElapsedTimer fitted_;  ///< since the columns got their widths
 

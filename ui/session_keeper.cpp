@@ -84,6 +84,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       screen_([] { return Json::object(); }),
       takeRows_([] {}),
       sweep_([] { return std::optional<SessionSweep>(); }),
+      race_([] { return std::pair(0, std::vector<SessionRun>()); }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
   pool_.setMaxThreadCount(1);
@@ -123,6 +124,7 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   changed_ = true;
   runMoved_ = true;
   sweepReplaced_ = true;
+  raceNumber_ = -1;
   glancing_.start();
   timer_.start();
 }
@@ -281,6 +283,21 @@ SweepChanges SessionKeeper::sweepNews() {
   return {1, sweepPlan_, kept, std::move(rows)};
 }
 
+/// Of a race that goes on only the rows that are new.
+void SessionKeeper::addRace(std::vector<RunChanges>& runs) {
+  auto [number, racers] = race_();
+  if (std::exchange(raceNumber_, number) != number) raceRows_.clear();
+  raceRows_.resize(mostRaceMethods, 0);
+  for (auto& run : racers) {
+    auto& written = raceRows_[static_cast<std::size_t>(run.racer)];
+    auto rows = run.trace.rows();
+    const auto kept = std::min(std::exchange(written, rows.size()), rows.size());
+    rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(kept));
+    run.trace.set(std::move(rows));
+    runs.push_back({std::move(run), kept});
+  }
+}
+
 SessionChanges SessionKeeper::news() {
   SessionChanges changes;
   changes.experiment = document_.experiment();
@@ -289,6 +306,7 @@ SessionChanges SessionKeeper::news() {
   changes.done = static_cast<std::size_t>(document_.steps()->index());
   for (int row = 0; row < runs_.rowCount(); ++row)
     changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
+  addRace(changes.runs);
   if (auto sweep = sweepNews(); !sweepPlan_.is_null()) changes.sweeps.push_back(std::move(sweep));
   changes.screen = shownScreen_ = screen_();
   return changes;
@@ -337,6 +355,9 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       if (auto done = extractFiles(*session, (*copy)->filesFolder()); !done)
         return give(done.error());
       static_cast<void>((*copy)->describe(file, out->stamp, session->experiment.title()));
+      for (auto& run : session->runs)
+        if (run.racer >= 0) out->racers.push_back(std::move(run));
+      std::erase_if(session->runs, [](const SessionRun& run) { return run.racer >= 0; });
       for (std::size_t k = 0; k < session->runs.size(); ++k)
         out->runs.push_back(recordOf(session->runs[k], k == 0));
       out->session = std::move(*session);

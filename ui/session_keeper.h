@@ -24,6 +24,7 @@ class SolverThread;
 struct OpenedSession {
   Session session;
   std::vector<RunRecord> runs;
+  std::vector<SessionRun> racers;  ///< not among those of the session any more
   std::unique_ptr<WorkingCopy> copy;
   std::filesystem::path file;  ///< that it is saved to; empty: never saved
   FileStamp stamp;             ///< of that file when the session was read from it, or saved to it
@@ -47,6 +48,10 @@ class SessionKeeper : public QObject {
   void setRows(std::function<void()> take) { takeRows_ = std::move(take); }
   /// The sweep of the window, if there is one.
   void setSweep(std::function<std::optional<SessionSweep>()> sweep) { sweep_ = std::move(sweep); }
+  /// The methods of the race of the window, and which race it is.
+  void setRace(std::function<std::pair<int, std::vector<SessionRun>>()> race) {
+    race_ = std::move(race);
+  }
   /// Where working copies are; openSessionsFolder() if nobody says otherwise.
   void setRoot(std::filesystem::path root) { root_ = std::move(root); }
   const std::filesystem::path& root() const { return root_; }
@@ -113,6 +118,7 @@ class SessionKeeper : public QObject {
   void saveTo(const std::filesystem::path& file);
   SessionChanges news();
   SweepChanges sweepNews();
+  void addRace(std::vector<RunChanges>& runs);
   void load(const std::filesystem::path& source, const std::filesystem::path& file,
             const std::optional<OtherCopy>& leftover);
 
@@ -122,6 +128,9 @@ class SessionKeeper : public QObject {
   std::function<Json()> screen_;
   std::function<void()> takeRows_;
   std::function<std::optional<SessionSweep>()> sweep_;
+  std::function<std::pair<int, std::vector<SessionRun>>()> race_;
+  int raceNumber_ = -1;                ///< that the working copy has
+  std::vector<std::size_t> raceRows_;  ///< of every method, that the working copy has
   std::filesystem::path root_;
   std::unique_ptr<SessionWriter> writer_;
   QTimer timer_;

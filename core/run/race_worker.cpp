@@ -13,10 +13,18 @@ namespace {
 using RaceClock = std::chrono::steady_clock;
 /// Between two pictures of a race.
 constexpr std::chrono::milliseconds raceSlice{40};
+/// Between two places to go on from.
+constexpr std::chrono::milliseconds placeSlice{500};
 
 double accuracyOf(const Run& run) {
   const auto& row = run.trace().rows().back();
   return std::isfinite(row.validationAccuracy) ? row.validationAccuracy : row.trainAccuracy;
+}
+
+std::shared_ptr<const RacerPlace> placeOf(const Run& run) {
+  return std::make_shared<const RacerPlace>(
+      RacerPlace{std::make_shared<const ResumePoint>(run.resumePoint()), run.trace().changes(),
+                 run.measure(), std::make_shared<const Matrix>(run.primal())});
 }
 
 }  // namespace
@@ -30,10 +38,18 @@ RaceWorker::~RaceWorker() {
 }
 
 void RaceWorker::start(int number, Experiment experiment) {
+  begin({number, std::move(experiment)}, false);
+}
+
+void RaceWorker::restore(int number, Experiment experiment, RaceState state) {
+  begin({number, std::move(experiment), std::move(state)}, true);
+}
+
+void RaceWorker::begin(Task task, bool paused) {
   {
     const std::scoped_lock lock(mutex_);
-    next_ = Task{number, std::move(experiment)};
-    paused_ = false;
+    next_ = std::move(task);
+    paused_ = paused;
     stop_.request_stop();
   }
   changed_.notify_one();
@@ -53,7 +69,7 @@ void RaceWorker::cancel() {
   stop_.request_stop();
 }
 
-void RaceWorker::publish(const Race& race, int number) {
+void RaceWorker::publish(const Race& race, int number, bool withPlaces) {
   auto progress = std::make_shared<RaceProgress>();
   progress->number = number;
   progress->error = race.error();
@@ -68,6 +84,7 @@ void RaceWorker::publish(const Race& race, int number) {
       racer.message = run->message();
       racer.rows = run->trace().rows();
       racer.accuracy = accuracyOf(*run);
+      if (withPlaces) racer.place = placeOf(*run);
     }
     progress->methods.push_back(std::move(racer));
   }
@@ -87,10 +104,20 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
     if (stop.stop_requested()) return;
     if (!started) return breakOff(started.error().text());
     auto& race = **started;
+    if (task.state)
+      if (auto done = race.restore(*task.state); !done) return breakOff(done.error().text());
+    auto placed = RaceClock::now();
     while (!stop.stop_requested()) {
-      publish(race, task.number);
-      if (race.isOver()) return;
+      bool rests = race.isOver();
       {
+        const std::scoped_lock lock(mutex_);
+        rests = rests || paused_;
+      }
+      const bool due = rests || RaceClock::now() - placed >= placeSlice;
+      publish(race, task.number, due);
+      if (due) placed = RaceClock::now();
+      if (race.isOver()) return;
+      if (rests) {
         std::unique_lock lock(mutex_);
         if (!changed_.wait(lock, stop, [this] { return !paused_; })) return;
       }
@@ -106,7 +133,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
 void RaceWorker::work(const std::stop_token& stop) {
   giveWay();
   while (true) {
-    Task task{0, Experiment()};
+    Task task{0, Experiment(), {}};
     std::stop_token cut;
     {
       std::unique_lock lock(mutex_);

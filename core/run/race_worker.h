@@ -15,6 +15,14 @@
 namespace gtv {
 
 /// How far one method is.
+/// All that a method needs to go on.
+struct RacerPlace {
+  std::shared_ptr<const ResumePoint> point;
+  std::vector<LiveChange> changes;
+  TraceRow numbers;  ///< of the iterate
+  std::shared_ptr<const Matrix> W;
+};
+
 struct RacerProgress {
   std::optional<Error> refusal;  ///< then nothing else is there
   std::string solver;            ///< the method at work
@@ -23,6 +31,8 @@ struct RacerProgress {
   std::vector<TraceRow> rows;
   /// Share of right signs on hidden labels, or on all if none are hidden; NaN for other labels.
   double accuracy = 0;
+  /// Now and then, and whenever the race rests: of all methods that race, or of none.
+  std::shared_ptr<const RacerPlace> place;
 };
 
 /// How far a race is; immutable.
@@ -46,6 +56,8 @@ class RaceWorker {
 
   /// Cancels the race before. Its first progress tells who was refused.
   void start(int number, Experiment experiment);
+  /// A race that goes on from there once it is not paused any more.
+  void restore(int number, Experiment experiment, RaceState state);
   /// A race that is paused goes on from where it is.
   void setPaused(bool paused);
   /// Nothing of the race comes any more, but for what lies in the mailbox.
@@ -57,11 +69,13 @@ class RaceWorker {
   struct Task {
     int number;
     Experiment experiment;
+    std::optional<RaceState> state = {};
   };
+  void begin(Task task, bool paused);
   void work(const std::stop_token& stop);
   /// Until it is over, or `stop`.
   void run(const Task& task, const std::stop_token& stop);
-  void publish(const Race& race, int number);
+  void publish(const Race& race, int number, bool withPlaces);
 
   std::mutex mutex_;
   std::condition_variable_any changed_;

@@ -25,6 +25,8 @@ struct SessionRun {
   std::string color;  ///< "#e69f00"
   bool pinned = false;
   bool hidden = false;
+  /// Which method of the race of the session's experiment it is; −1: no such method.
+  int racer = -1;
   Experiment start;  ///< as it began; what changed while it ran is in the trace
   Experiment end;    ///< with these changes
   std::string instructionSet;

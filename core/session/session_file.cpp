@@ -246,16 +246,16 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
   const auto& run = changes.run;
   auto& written = runs_[run.id];
   auto& files = filesOf_[run.id];
-  const auto facts = Json{
-      {"name", run.name},
-      {"color", run.color},
-      {"pinned", run.pinned},
-      {"hidden", run.hidden},
-      {"instructionSet", run.instructionSet},
-      {"program", run.program},
-      {"status", statusName(run.status)},
-      {"message",
-       run.message}}.dump();
+  Json about{{"name", run.name},
+             {"color", run.color},
+             {"pinned", run.pinned},
+             {"hidden", run.hidden},
+             {"instructionSet", run.instructionSet},
+             {"program", run.program},
+             {"status", statusName(run.status)},
+             {"message", run.message}};
+  if (run.racer >= 0) about["racer"] = run.racer;
+  const auto facts = about.dump();
   const auto last = packRows(&run.last, 1);
   database_
       ->prepare(

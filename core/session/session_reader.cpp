@@ -138,6 +138,9 @@ class Reader {
       run.color = text(facts, "color");
       run.pinned = flag(facts, "pinned");
       run.hidden = flag(facts, "hidden");
+      if (facts.contains("racer"))
+        run.racer = static_cast<int>(std::clamp<std::int64_t>(
+            integer(facts, "racer"), -1, static_cast<std::int64_t>(mostRaceMethods) - 1));
       run.instructionSet = text(facts, "instructionSet");
       run.program = text(facts, "program");
       run.status = status(facts);

@@ -21,6 +21,8 @@
 #include "graph_view.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
+#include "race_panel.h"
+#include "run/race.h"
 #include "run/sweep_rows.h"
 #include "run_list.h"
 #include "scatter_plot.h"
@@ -344,6 +346,69 @@ TEST_F(SessionTest, ADataFileThatChangesLeavesTheRunItsOwn) {
   EXPECT_EQ(other.shownIteration(), 60);
   EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
   EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
+}
+
+TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
+  const auto experiment = gtv::testing::changed(
+      gtv::testing::smallExperiment(),
+      {{"race", {{{"kind", "primal-dual"}}, {{"kind", "fedavg"}}, {{"kind", "ifca"}}}},
+       {"raceLimit", 900},
+       {"stop.maxIterations", 2000}});
+  open(experiment);
+  auto& panel = *window.racePanel();
+  panel.start();
+  ASSERT_TRUE(waitFor([&] { return panel.progress() != nullptr; }));
+  panel.startOrPause();
+  const bool isPaused = panel.isPaused();
+  ASSERT_TRUE(waitFor([&] { return panel.kept().size() == 3; }));
+  // The picture before the last may be the newest for a moment.
+  QTest::qWait(100);
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  const auto before = panel.kept();
+  MainWindow other;
+  openSession(other, file);
+  auto& again = *other.racePanel();
+  ASSERT_TRUE(waitFor([&] { return again.progress() != nullptr; }));
+  EXPECT_EQ(again.isPaused(), isPaused);
+  EXPECT_FALSE(other.keeper()->hasNews());
+  EXPECT_EQ(other.runs()->rowCount(), window.runs()->rowCount());
+  const auto there = again.kept();
+  ASSERT_EQ(there.size(), 3U);
+  for (std::size_t k = 0; k < 3; ++k) {
+    EXPECT_EQ(there[k].last.iteration, before[k].last.iteration);
+    EXPECT_EQ(*there[k].W, *before[k].W);
+    EXPECT_EQ(there[k].trace.csv(), before[k].trace.csv());
+  }
+  if (isPaused) again.startOrPause();
+  ASSERT_TRUE(waitFor([&] { return !again.isRacing(); }));
+  auto straight = std::move(Race::start(experiment)).value();
+  while (!straight->isOver()) straight->advance(1000);
+  for (int k = 0; k < 3; ++k) {
+    const auto& rows = again.progress()->methods[static_cast<std::size_t>(k)].rows;
+    const auto& expected = straight->run(k)->trace().rows();
+    ASSERT_EQ(rows.size(), expected.size());
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+      ASSERT_EQ(rows[r].objective, expected[r].objective) << k << ' ' << r;
+      ASSERT_EQ(rows[r].bytes, expected[r].bytes) << k << ' ' << r;
+    }
+  }
+  // Every method of a race can be done again from the seed, too.
+  save(other, scratch_.file("y.gtvlab"));
+  int racers = 0;
+  for (const auto& run : readSession(scratch_.file("y.gtvlab")).value().runs) {
+    if (run.racer < 0) continue;
+    ++racers;
+    const auto repeated = replay(run);
+    ASSERT_TRUE(repeated.ok()) << repeated.error().text();
+    EXPECT_TRUE(repeated->identical) << run.name << ": " << repeated->where;
+  }
+  EXPECT_EQ(racers, 3);
+  // Another race leaves nothing of this one.
+  again.reset();
+  save(other, scratch_.file("y.gtvlab"));
+  for (const auto& run : readSession(scratch_.file("y.gtvlab")).value().runs)
+    EXPECT_LT(run.racer, 0);
 }
 
 TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
