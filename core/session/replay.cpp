@@ -52,6 +52,42 @@ void compareRows(const std::vector<TraceRow>& before, const std::vector<TraceRow
   }
 }
 
+void compareMatrices(const Matrix& before, const Matrix& now, const std::string& name,
+                     const std::function<std::string(Eigen::Index)>& where, Replay& out) {
+  if (before.rows() != now.rows() || before.cols() != now.cols()) {
+    out.identical = false;
+    out.largestDifference = std::numeric_limits<double>::infinity();
+    out.where = fmt::format("{} has another size", name);
+    return;
+  }
+  for (Eigen::Index k = 0; k < now.size(); ++k)
+    compare(
+        before.data()[k], now.data()[k], [&] { return where(k); }, out);
+}
+
+/// What the method knows beside its iterate.
+void compareStates(const SolverState& before, const SolverState& now, Replay& out) {
+  const auto named = [](const std::string& name) {
+    return [name](Eigen::Index k) { return fmt::format("number {} of {}", k + 1, name); };
+  };
+  compareMatrices(before.U, now.U, "the flow", named("the flow"), out);
+  for (std::size_t k = 0; k < std::max(before.anchors.size(), now.anchors.size()); ++k) {
+    const auto name = fmt::format("memory {} of the method", k + 1);
+    const auto at = [&](const SolverState& state) {
+      return k < state.anchors.size() ? state.anchors[k] : Matrix();
+    };
+    compareMatrices(at(before), at(now), name, named(name), out);
+  }
+  const auto column = [](const std::vector<double>& numbers) {
+    return Matrix(Eigen::Map<const Vector>(numbers.data(), std::ssize(numbers)));
+  };
+  compareMatrices(column(before.scalars), column(now.scalars), "what the method remembers",
+                  named("what the method remembers"), out);
+  if (before.randomState == now.randomState || !out.identical) return;
+  out.identical = false;
+  out.where = "the random numbers to come";
+}
+
 }  // namespace
 
 Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
@@ -87,19 +123,15 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
     out.where = fmt::format("it ended at iteration {}: {}", again.iteration(), again.message());
     return out;
   }
-  if (!run.W) return out;
-  const auto& W = again.primal();
-  if (W.rows() != run.W->rows() || W.cols() != run.W->cols()) {
-    out.identical = false;
-    out.largestDifference = std::numeric_limits<double>::infinity();
-    out.where = "W has another size";
-    return out;
-  }
-  for (Eigen::Index k = 0; k < W.size(); ++k)
-    compare(
-        run.W->data()[k], W.data()[k],
-        [&] { return fmt::format("parameter {} of node {}", k % W.rows() + 1, k / W.rows()); },
+  if (run.W)
+    compareMatrices(
+        *run.W, again.primal(), "W",
+        [d = again.primal().rows()](Eigen::Index k) {
+          return fmt::format("parameter {} of node {}", k % d + 1, k / d);
+        },
         out);
+  if (run.place && run.place->at.iteration() == target)
+    compareStates(run.place->at.solver, again.resumePoint().at.solver, out);
   return out;
 }
 

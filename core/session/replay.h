@@ -25,7 +25,8 @@ struct ReplayOptions {
 };
 
 /// Does a run again from its seed, with the changes that were recorded while it ran, and compares
-/// every recorded number but seconds, and the last iterate, bit for bit.
+/// every recorded number but seconds, and the last iterate with all that its method knows beside
+/// it, bit for bit.
 Result<Replay> replay(const SessionRun& run, const ReplayOptions& options = {});
 
 }  // namespace gtv

@@ -65,6 +65,19 @@ TEST(ReplayTest, ANumberThatDiffersIsNamed) {
   EXPECT_EQ(weights->where, "parameter 2 of node 2");
 }
 
+TEST(ReplayTest, WhatTheMethodKnowsBesideItsIterateIsCompared) {
+  auto record = sessionOf(smallExperiment(), 100).runs[0];
+  ASSERT_NE(record.place, nullptr);
+  auto place = std::make_shared<ResumePoint>(*record.place);
+  ASSERT_EQ(place->at.iteration(), record.last.iteration);
+  place->at.solver.U(0, 0) += 1e-3;
+  record.place = place;
+  const auto again = replay(record);
+  ASSERT_TRUE(again.ok());
+  EXPECT_FALSE(again->identical);
+  EXPECT_EQ(again->where, "number 1 of the flow");
+}
+
 TEST(ReplayTest, AChangeThatIsMissingMakesADifference) {
   auto record = sessionOf(smallExperiment(), 100).runs[0];
   RunTrace without;
