@@ -102,7 +102,9 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   if (const double share = snapshot.numbers.innerEdges; std::isfinite(share))
     parts << QObject::tr("%1 % of the learned edges within clusters").arg(number(100 * share, 3));
   if (const double bytes = snapshot.numbers.bytes; std::isfinite(bytes))
-    parts << QObject::tr("%1 exchanged").arg(bytesText(bytes));
+    parts << (bytes > 0 ? QObject::tr("%1 exchanged, %2 a round")
+                              .arg(bytesText(bytes), bytesText(bytesPerRound(snapshot.numbers)))
+                        : QObject::tr("%1 exchanged").arg(bytesText(bytes)));
   return parts;
 }
 

@@ -167,7 +167,9 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
            [](const RunRecord& run) { return QString::number(run.last->clusterCount); });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
   numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });
+  numberRow(tr("Vectors"), [](const TraceRow& numbers) { return numbers.vectors; });
   numberRow(tr("Bytes sent"), [](const TraceRow& numbers) { return numbers.bytes; });
+  numberRow(tr("Bytes per round"), bytesPerRound);
 
   table_->setAccessibleName(tr("Differences and numbers of the runs"));
   table_->setToolTip(

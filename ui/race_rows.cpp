@@ -54,7 +54,14 @@ const std::vector<RaceColumn>& raceColumns() {
          last(&TraceRow::seconds)},
         {column("messages", QO::tr("messages"), QO::tr("Messages sent")),
          last(&TraceRow::messages)},
+        {column("vectors", QO::tr("vectors"), QO::tr("Vectors sent, as long as a local model")),
+         last(&TraceRow::vectors)},
         {column("bytes", QO::tr("bytes"), QO::tr("Bytes sent")), last(&TraceRow::bytes)},
+        {column("bytesPerRound", QO::tr("bytes/round"),
+                QO::tr("Bytes sent in one iteration, in the mean")),
+         [](const RacerProgress& racer) {
+           return racer.rows.empty() ? std::nan("") : bytesPerRound(racer.rows.back());
+         }},
         {column("objective", QO::tr("objective"),
                 QO::tr("Local losses plus λ times the variation")),
          last(&TraceRow::objective)},

@@ -77,6 +77,12 @@ struct LiveChange {
   Json set;
 };
 
+/// Of the iterations so far, in the mean; NaN before the first, or where nothing is counted.
+inline double bytesPerRound(const TraceRow& row) {
+  return row.iteration > 0 ? row.bytes / static_cast<double>(row.iteration)
+                           : std::numeric_limits<double>::quiet_NaN();
+}
+
 /// What happened in a run. Row 0 is the start; a recorded row is never lost.
 class RunTrace {
  public:

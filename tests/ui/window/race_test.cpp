@@ -134,6 +134,8 @@ TEST_F(RaceTest, ARaceFillsPlotAndTableBesideTheRun) {
   EXPECT_EQ(cell(0, "iterations"), QStringLiteral("120"));
   EXPECT_EQ(cell(1, "iterations"), QStringLiteral("120"));
   EXPECT_GT(cell(1, "bytes").toDouble(), 0);
+  EXPECT_GT(cell(1, "vectors").toDouble(), 0);
+  EXPECT_GT(cell(1, "bytesPerRound").toDouble(), 0);
   EXPECT_GT(cell(0, "mse").toDouble(), 0);
   EXPECT_THAT(cell(0, "status").toStdString(), HasSubstr("iteration-limit"));
   // A refusal stands where the method stands, and in its form.
@@ -157,7 +159,8 @@ TEST_F(RaceTest, ARaceFillsPlotAndTableBesideTheRun) {
   const auto copied = race().table()->copyText().split(QLatin1Char('\n'));
   EXPECT_THAT(copied[0].toStdString(), HasSubstr("method\titerations\tseconds"));
   const auto csv = race().figureData().split(QLatin1Char('\n'));
-  EXPECT_TRUE(csv[0].startsWith(QStringLiteral("place,method,iterations,seconds,messages,bytes")));
+  EXPECT_TRUE(csv[0].startsWith(
+      QStringLiteral("place,method,iterations,seconds,messages,vectors,bytes,bytesPerRound")));
   EXPECT_EQ(csv.size(), 5);
   ASSERT_TRUE(renderFigure(race(), QStringLiteral("svg")).ok());
   EXPECT_TRUE(race().plot()->figureData().contains(QStringLiteral("FedAvg,120")));
