@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -102,6 +103,27 @@ Result<Experiment> withNorm(const Experiment& experiment, const Network& network
   return experiment.with("penalty", Json{{"kind", "nlasso"}});
 }
 
+/// Where no λ of consensus can be proved: own data count for a thousandth beside any neighbour.
+double overwhelmingLambda(const Network& network) {
+  constexpr double times = 1000;
+  double least = std::numeric_limits<double>::infinity();
+  for (const auto& edge : network.graph->edges())
+    if (edge.weight > 0) least = std::min(least, edge.weight);
+  return std::isfinite(least) ? times / least : 0;
+}
+
+/// Parameter vectors that can be found exactly, which is what λ is chosen by.
+Result<void> needsExactOptima(const Experiment& experiment, const GtvProblem& problem) {
+  if (trainsLearners(experiment))
+    return Error{"solver",
+                 "models that fit and predict come close to each other, but no λ makes "
+                 "them equal; take a method of parameter vectors"};
+  if (!problem.isConvex())
+    return Error{"model",
+                 "the losses of a network are not convex, nothing proves which λ it takes"};
+  return {};
+}
+
 /// From this λ on the nodes of every component agree.
 Result<double> lambdaOfConsensus(const Experiment& experiment, const Network& network,
                                  const std::stop_token& stop) {
@@ -145,6 +167,10 @@ Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
   if (!network) return network.error();
   if (const int parts = clusterCount((*network)->graph->components()); parts > 1)
     return Error{"graph", fmt::format("has {} components, which stay apart whatever λ", parts)};
+  const auto problem = buildProblem(experiment, **network);
+  if (!problem) return problem.error();
+  if (!needsExactOptima(experiment, *problem))
+    return experiment.with("lambda", std::max(experiment.lambda(), overwhelmingLambda(**network)));
   const auto normed = withNorm(experiment, **network);
   if (!normed) return normed.error();
   const auto lambda = lambdaOfConsensus(*normed, **network, stop);
@@ -157,6 +183,9 @@ Result<Experiment> cluster(const Experiment& experiment, const Choice&,
                            const std::stop_token& stop) {
   const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
+  const auto problem = buildProblem(experiment, **network);
+  if (!problem) return problem.error();
+  if (auto fits = needsExactOptima(experiment, *problem); !fits) return fits.error();
   const auto normed = withNorm(experiment, **network);
   if (!normed) return normed.error();
   const auto top = lambdaOfConsensus(*normed, **network, stop);
@@ -189,6 +218,9 @@ Result<Experiment> personalise(const Experiment& experiment, const Choice& choic
                                const std::stop_token& stop) {
   const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
+  const auto problem = buildProblem(experiment, **network);
+  if (!problem) return problem.error();
+  if (auto fits = needsExactOptima(experiment, *problem); !fits) return fits.error();
   const int d = (*network)->dimension();
   if (d < 2) return Error{"data", "one parameter cannot be shared in part"};
   const int wanted = choice.integer("shared");
@@ -245,7 +277,8 @@ const Catalogue<FlavourMaker>& flavourCatalogue() {
                     "A star: every node is joined to a centre without data, and to no other"),
         centralise},
        {flavourInfo("decentralised", "Decentralised",
-                    "The graph as it is, with a λ at which all nodes agree on one model"),
+                    "The graph as it is, with a λ at which all nodes agree on one model; where "
+                    "none can be proved, one a thousand times as strong as the nodes' own data"),
         decentralise},
        {flavourInfo("clustered", "Clustered",
                     "The graph as it is, with a λ that leaves a model for every cluster"),

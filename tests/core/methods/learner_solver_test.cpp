@@ -259,17 +259,17 @@ TEST(AgnosticFedRelaxTest, AllPredictionsOfALiarAreWhatItWants) {
 
 TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
   int merging = 0;
-  const auto compare = [&](const Json& model, bool signs) {
+  const auto compare = [&](const Json& model, bool signs, double tolerance = 0) {
     const LearnerNetwork network(model, signs);
     const auto one = network.make(agnostic);
     const auto all = network.make(with(agnostic, "pseudoLabels", "all"));
     const auto probe = makeLearner(network.models->common, network.models->task, Rng(5)).value();
-    if (!probe->traits().mergesEqualInputs) return;
+    if (!probe->traits().mergesEqualInputs && tolerance == 0) return;
     ++merging;
     for (int k = 0; k < 4; ++k) {
       one->step();
       all->step();
-      ASSERT_LE((one->primal() - all->primal()).cwiseAbs().maxCoeff(), 1e-8)
+      ASSERT_LE((one->primal() - all->primal()).cwiseAbs().maxCoeff(), std::max(1e-8, tolerance))
           << model.dump() << " at iteration " << k;
     }
   };
@@ -278,7 +278,9 @@ TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
   compare({{"kind", "linear"}}, true);
   compare({{"kind", "logistic"}, {"ridge", 0.1}}, true);
   compare({{"kind", "decision-tree"}, {"depth", 2}}, true);
-  EXPECT_GE(merging, 9);
+  // Every tree of these is a weighted fit, too, but later ones meet near-ties: single precision.
+  compare({{"kind", "boosted-trees"}, {"trees", 4}, {"depth", 1}}, false, 1e-5);
+  EXPECT_GE(merging, 10);
 }
 
 // One test point x = 1, L = (w − a)², a = 0 and 2: with |·| the printed node problem

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "diagnostics/metrics.h"
+#include "experiment/documents.h"
 #include "run/run.h"
 #include "support/experiments.h"
 
@@ -97,6 +98,23 @@ TEST(Flavours, DecentralisedNodesAgree) {
   EXPECT_EQ(fusedAt(*solved(robust), 2), 1);
   EXPECT_EQ(refusal(changed(smallExperiment(), {{"graph.pOut", 0}}), "decentralised"),
             "graph: has 2 components, which stay apart whatever λ");
+}
+
+TEST(Flavours, DecentralisedLearnersComeCloseTogether) {
+  const auto mixed =
+      loadPreset("heterogeneous-tree-linear-mlp").value().with("stop.maxIterations", 40).value();
+  const auto made = inFlavour(mixed, {{"kind", "decentralised"}});
+  ASSERT_TRUE(made.ok()) << made.error().text();
+  const auto spread = [](const Experiment& experiment) {
+    auto run = std::move(Run::start(experiment).value());
+    run->advance(40);
+    const Matrix& W = run->primal();
+    return (W.colwise() - W.rowwise().mean()).norm() / W.norm();
+  };
+  EXPECT_LT(spread(*made), 0.5 * spread(mixed));
+  // A λ that makes them equal, or keeps clusters apart, there is none.
+  for (const char* kind : {"clustered", "personalised"})
+    EXPECT_THAT(refusal(mixed, kind), HasSubstr("no λ makes them equal"));
 }
 
 TEST(Flavours, ClusteredNodesAgreeWithinTheirClusters) {
