@@ -17,6 +17,8 @@ namespace gtv {
 namespace {
 
 constexpr int mostHalvings = 60;
+/// Parameters of all nodes together.
+constexpr int mostForSpectrum = 200;
 /// In units of the capacity: a dual step so long that only the direction of v counts.
 constexpr double farAway = 1e12;
 
@@ -77,9 +79,14 @@ void DescentSolver::problemChanged() {
   }
   if (!agrees()) {
     convexity_ = convex.minCoeff();
-    smoothness_ = problem().penalty->quadraticForm(d)
-                      ? QuadraticCoupling(problem()).smoothnessBound(smooth)
-                      : std::numeric_limits<double>::infinity();
+    const bool coupled = problem().penalty->quadraticForm(d).has_value();
+    smoothness_ = coupled ? QuadraticCoupling(problem()).smoothnessBound(smooth)
+                          : std::numeric_limits<double>::infinity();
+    spectrum_.reset();
+    if (!coupled || !quadratic || n * d == 0 || n > mostForSpectrum / d) return;
+    // The least convex node says nothing where nodes without data lean on their neighbours.
+    const Vector eigenvalues = symmetricEigenvalues(networkHessian());
+    spectrum_ = std::pair(eigenvalues.minCoeff(), eigenvalues.maxCoeff());
     return;
   }
   convexity_ = convex.mean();
@@ -90,6 +97,26 @@ void DescentSolver::problemChanged() {
   const Vector spectrum = symmetricEigenvalues(summedHessian(problem(), all, Vector::Zero(d))) / n;
   convexity_ = std::max(0.0, spectrum[0]);
   smoothness_ = spectrum[d - 1];
+}
+
+Matrix DescentSolver::networkHessian() const {
+  const auto d = Eigen::Index{problem().dimension};
+  const auto n = Eigen::Index{problem().nodeCount()};
+  const QuadraticCoupling coupling(problem());
+  Matrix H = Matrix::Zero(d * n, d * n);
+  const Vector w = Vector::Zero(d);
+  for (Eigen::Index i = 0; i < n; ++i)
+    problem().losses[static_cast<std::size_t>(i)]->addHessian(w, H.block(i * d, i * d, d, d));
+  const auto& edges = problem().graph->edges();
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    const Matrix pull = coupling.capacity()[static_cast<Eigen::Index>(e)] * coupling.form();
+    const auto [i, j] = std::pair(d * edges[e].head, d * edges[e].tail);
+    H.block(i, i, d, d) += pull;
+    H.block(j, j, d, d) += pull;
+    H.block(i, j, d, d) -= pull;
+    H.block(j, i, d, d) -= pull;
+  }
+  return H;
 }
 
 std::optional<Traffic> DescentSolver::traffic() const {
@@ -117,7 +144,8 @@ std::optional<double> DescentSolver::predictedContraction() const {
       !reports().empty())
     return std::nullopt;
   const double size = settings_.steps.at(0, convexity_, smoothness_);
-  const double factor = std::max(std::abs(1 - size * convexity_), std::abs(1 - size * smoothness_));
+  const auto [least, largest] = spectrum_.value_or(std::pair(convexity_, smoothness_));
+  const double factor = std::max(std::abs(1 - size * least), std::abs(1 - size * largest));
   if (!(factor < 1)) return std::nullopt;
   return factor;
 }

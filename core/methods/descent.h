@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <string>
 #include <vector>
 
@@ -55,7 +56,8 @@ class DescentSolver final : public MessagingSolver {
   void problemChanged() override;
   std::optional<Traffic> traffic() const override;
   std::string brokenStepBound() const override;
-  /// κ(α) = max(|1 − αα_c|, |1 − αβ|) for full gradients and steps of one size, without noise.
+  /// κ(α) = max(|1 − αα_c|, |1 − αβ|) for full gradients and steps of one size, without noise; with
+  /// the extreme eigenvalues of the Hessian where the objective is quadratic and small.
   std::optional<double> predictedContraction() const override;
 
   /// Constants of the objective: α_c a lower bound of the strong convexity, β an upper one of the
@@ -82,11 +84,15 @@ class DescentSolver final : public MessagingSolver {
   double nextStep() const { return settings_.steps.at(iteration(), convexity_, smoothness_); }
   /// U_ ← a flow of W that the penalty allows.
   void subgradientFlow();
+  /// Of Σ_i L_i and the penalty together, d n × d n.
+  Matrix networkHessian() const;
   double value(const Matrix& W) const;
 
   Settings settings_;
   double convexity_ = 0;
   double smoothness_ = 0;
+  /// Least and largest eigenvalue of the Hessian, where it is constant and small; else nothing.
+  std::optional<std::pair<double, double>> spectrum_;
   double lastStep_ = 0;
 };
 

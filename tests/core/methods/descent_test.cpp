@@ -6,6 +6,7 @@
 
 #include "base/rng.h"
 #include "losses/squared_loss.h"
+#include "losses/zero_loss.h"
 #include "solvers/direct.h"
 #include "support/newton_optimum.h"
 #include "support/small_problems.h"
@@ -195,6 +196,37 @@ TEST(DescentTest, ProjectedStepsStayInTheSetAndFindItsOptimum) {
   Vector gradient(3);
   problem.losses[0]->gradient(w, gradient);
   EXPECT_NEAR(-gradient.dot(w), gradient.norm() * w.norm(), 1e-9);
+}
+
+// Without data at two of the three nodes no loss is strongly convex there, the objective is.
+TEST(DescentTest, PredictsTheContractionOfANetworkWhoseNodesLeanOnEachOther) {
+  auto problem = oneNode(7, 2, 12);
+  problem.graph =
+      std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(3, {{0, 1, 1}, {1, 2, 0.5}}).value());
+  for (int i = 1; i < 3; ++i) problem.losses.push_back(std::make_shared<ZeroLoss>(2));
+  problem.lambda = 0.7;
+  DirectSolver direct(problem);
+  iterate(direct, 3);
+  for (const double size : {0.1, 0.3}) {
+    DescentSolver solver(problem, {}, settingsOf(Rule::Fixed, size));
+    ASSERT_TRUE(solver.predictedContraction().has_value());
+    const double predicted = solver.predictedContraction().value_or(0);
+    const auto distance = [&] { return (solver.primal() - direct.primal()).norm(); };
+    double before = distance();
+    for (int k = 0; k < 150; ++k) {
+      solver.step();
+      const double now = distance();
+      ASSERT_LE(now, predicted * before + 1e-12) << size << ' ' << k;
+      // What is slowest is all that is left in the end: the bound is met.
+      if (k >= 100 && now > 1e-10) {
+        EXPECT_NEAR(now / before, predicted, 1e-3) << size << ' ' << k;
+      }
+      before = now;
+    }
+  }
+  // A part of the network without any data is moved by nobody: there is no factor below 1.
+  problem.lambda = 0;
+  EXPECT_FALSE(DescentSolver(problem, {}, settingsOf(Rule::Fixed, 0.1)).predictedContraction());
 }
 
 TEST(DescentTest, PerturbedStepsStayWithinTheGeometricSum) {
