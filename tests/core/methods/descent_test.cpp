@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "losses/squared_loss.h"
-#include "losses/zero_loss.h"
+#include "losses/local_loss.h"
 #include "solvers/direct.h"
 #include "support/newton_optimum.h"
 #include "support/small_problems.h"
