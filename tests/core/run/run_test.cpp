@@ -369,11 +369,13 @@ TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
   std::stop_source source;
   source.request_stop();
   for (const char* kind : {"local", "pooled", "cluster-oracle"}) {
-    for (const char* model : {"linear", "logistic"}) {
-      const auto experiment =
-          changed(smallExperiment(), {{"model", {{"kind", model}}}, {"solver", {{"kind", kind}}}});
-      EXPECT_FALSE(Run::start(experiment, 0, source.get_token())) << kind << " " << model;
-      EXPECT_TRUE(Run::start(experiment, 0, std::stop_source().get_token())) << kind << model;
+    for (const bool signs : {false, true}) {
+      const auto experiment = changed(
+          smallExperiment(), {{"data.labels", signs ? "sign" : "real"},
+                              {"loss", {{"kind", signs ? "logistic" : "squared"}, {"ridge", 0.1}}},
+                              {"solver", {{"kind", kind}}}});
+      EXPECT_FALSE(Run::start(experiment, 0, source.get_token())) << kind << signs;
+      EXPECT_TRUE(Run::start(experiment, 0, std::stop_source().get_token())) << kind << signs;
     }
   }
 }

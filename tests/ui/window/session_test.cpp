@@ -475,6 +475,7 @@ TEST_F(SessionTest, WhatWasBroughtBackIsNotDroppedUnasked) {
   window.runUntil(60);
   ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 60 && !window.isRunning(); }));
   ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  fs::create_directories(scratch_.file("other"));
   fs::copy(window.keeper()->folder(), scratch_.file("other/left"), fs::copy_options::recursive);
   MainWindow other;
   other.keeper()->setRoot(scratch_.file("other"));
