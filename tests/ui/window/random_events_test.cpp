@@ -6,6 +6,7 @@
 // What was done is written line by line before it happens; a failure says where.
 #include <gmock/gmock.h>
 #include <qcustomplot.h>
+#include <unistd.h>
 
 #include <QAbstractItemView>
 #include <QAbstractSlider>
@@ -69,7 +70,17 @@ class EventLog {
   int count_ = 0;
 };
 
-/// Ends the program when nothing was reported for so long that it hangs.
+/// Gigabytes of the program that are in memory.
+double gigabytesUsed() {
+  std::ifstream file("/proc/self/statm");
+  double all = 0;
+  double resident = 0;
+  file >> all >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e9;
+}
+
+/// Ends the program when nothing was reported for so long that it hangs, and before it has eaten
+/// what the machine has: then what was done last says why.
 class Watchdog {
  public:
   explicit Watchdog(const QString& logFile)
@@ -80,6 +91,16 @@ class Watchdog {
             const int now = beats_;
             silent = now == seen ? silent + 1 : 0;
             seen = now;
+            if (gigabytesUsed() > mostGigabytes) {
+              std::fprintf(stderr, "The window has %.1f GB; what was done last:\n",
+                           gigabytesUsed());
+              std::ifstream log(name);
+              std::deque<std::string> last;
+              for (std::string line; std::getline(log, line); last.push_back(line))
+                if (last.size() > 60) last.pop_front();
+              for (const auto& line : last) std::fprintf(stderr, "%s\n", line.c_str());
+              std::abort();
+            }
             if (silent < patience) continue;
             std::fprintf(stderr, "The window hangs; what was done is in %s\n", name.c_str());
             std::abort();
@@ -89,6 +110,7 @@ class Watchdog {
 
  private:
   static constexpr int patience = 3000;  ///< tenths of a second
+  static constexpr double mostGigabytes = 5;
   std::atomic<int> beats_ = 0;
   std::jthread thread_;
 };
