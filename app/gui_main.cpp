@@ -191,20 +191,14 @@ int main(int argc, char** argv) {
   if (!name.isEmpty() && !parser.positionalArguments().isEmpty())
     return fail(QStringLiteral("--preset and FILE exclude each other"));
   if (name.isEmpty()) name = parser.positionalArguments().value(0);
-  const auto first = QStringLiteral("sbm-two-clusters");
-  const bool asked = !name.isEmpty();
   const bool presents = parser.isSet(QStringLiteral("present"));
-  if (!asked)
-    name = early.screenshot || !gtv::ui::PreferencesDialog::startsWithLast()
-               ? first
-               : settings.value(QStringLiteral("lastExperiment")).toString();
-  if (name.isEmpty()) name = first;
 
   if (parser.isSet(QStringLiteral("thumbnails")))
     return gtv::ui::drawThumbnails(window, parser.value(QStringLiteral("preset")),
                                    parser.value(QStringLiteral("thumbnails")));
   if (early.screenshot) {
     window.resize(size);
+    if (name.isEmpty()) name = gtv::ui::WindowFiles::firstPreset();
     if (!window.openByName(name, false)) return fail(window.problemText());
     show(presents);
     return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
@@ -213,16 +207,12 @@ int main(int argc, char** argv) {
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
   window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
-  // What was open when the program died comes first, unless something else is asked for.
-  const bool recovering = !asked && window.files()->recover();
-  bool opened = recovering || window.openByName(name);
-  // What was open the last time may be gone.
-  if (!opened && !asked) opened = window.openByName(first);
-  if (!opened && parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
-  if (!opened) fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
   show(presents);
+  if (!window.files()->openAtStart(name)) {
+    if (parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
+    fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
+  }
   window.keeper()->begin();
-  if (!asked && !recovering && !gtv::ui::PreferencesDialog::startsWithLast()) window.showPresets();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());

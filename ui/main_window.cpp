@@ -822,7 +822,7 @@ void MainWindow::connectSession() {
   });
   connect(keeper_, &SessionKeeper::openFailed, this, [this](const QString&, const QString& why) {
     // The window opened with it: there should be something to look at.
-    if (!network_ && !documentIsFresh_) openByName(QStringLiteral("sbm-two-clusters"));
+    if (!network_ && !documentIsFresh_) openByName(WindowFiles::firstPreset());
     say(why, true);
     panel_->showProblem({"", why.toStdString()});
   });

@@ -18,6 +18,7 @@
 #include "experiment/links.h"
 #include "experiment_document.h"
 #include "main_window.h"
+#include "preferences_dialog.h"
 #include "run_list.h"
 #include "session_keeper.h"
 #include "sweep_panel.h"
@@ -82,6 +83,20 @@ bool WindowFiles::isWrittenByOthers(const std::filesystem::path& file) const {
   const bool same =
       !stamped_.empty() && (file == stamped_ || std::filesystem::equivalent(file, stamped_, code));
   return same && !(FileStamp::of(file) == stamp_);
+}
+
+bool WindowFiles::openAtStart(const QString& asked) {
+  if (!asked.isEmpty()) return window_.openByName(asked);
+  if (recover()) return true;
+  if (!PreferencesDialog::startsWithLast()) {
+    window_.openByName(firstPreset());
+    window_.showPresets();
+    return true;
+  }
+  // What was open the last time may be gone.
+  const auto last = QSettings().value(QStringLiteral("lastExperiment")).toString();
+  if (last.isEmpty() || !window_.openByName(last)) window_.openByName(firstPreset());
+  return true;
 }
 
 void WindowFiles::chooseAndOpen() {

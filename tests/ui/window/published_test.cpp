@@ -14,6 +14,8 @@
 #include "preset_gallery.h"
 #include "preset_view.h"
 #include "published_window.h"
+#include "session_keeper.h"
+#include "support/experiments.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "window_commands.h"
@@ -42,6 +44,27 @@ TEST_F(PresetGalleryTest, HasACardForEveryPreset) {
   auto& gallery = openGallery();
   EXPECT_EQ(gallery.view()->count(), static_cast<int>(listPresets().size()));
   EXPECT_TRUE(gallery.isVisible());
+}
+
+TEST_F(PresetGalleryTest, IsTheStartScreenUnlessSomethingIsAskedFor) {
+  gtv::testing::ScratchFolder scratch;
+  window.keeper()->setRoot(scratch.file("open"));
+  window.resize(1280, 800);
+  window.show();
+  EXPECT_TRUE(window.files()->openAtStart({}));
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  auto* gallery = window.findChild<PresetGallery*>();
+  ASSERT_NE(gallery, nullptr);
+  EXPECT_TRUE(gallery->isVisible());
+  EXPECT_EQ(window.experiment().title(), loadPreset("sbm-two-clusters").value().title());
+
+  MainWindow asked;
+  asked.keeper()->setRoot(scratch.file("open"));
+  asked.show();
+  EXPECT_TRUE(asked.files()->openAtStart(QStringLiteral("star")));
+  EXPECT_EQ(asked.findChild<PresetGallery*>(), nullptr);
+  EXPECT_FALSE(asked.files()->openAtStart(QStringLiteral("no such thing")));
+  EXPECT_FALSE(asked.problemText().isEmpty());
 }
 
 TEST_F(PresetGalleryTest, OneClickOpensAPreset) {

@@ -1,0 +1,123 @@
+// A session that this version of the window has written opens in every later one. It was made by
+//   GTV_WRITE_FIXTURE=session_2.gtvlab test_ui_window --gtest_filter=SessionFixtureTest.*
+// and is written anew for a new version of the file only, under another number.
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QUndoStack>
+#include <cstdlib>
+
+#include "curve_plot.h"
+#include "experiment_document.h"
+#include "graph_view.h"
+#include "race_panel.h"
+#include "run/sweep_rows.h"
+#include "run_list.h"
+#include "session/session_reader.h"
+#include "session_keeper.h"
+#include "support/experiments.h"
+#include "support/window_driver.h"
+#include "sweep_panel.h"
+#include "window_commands.h"
+
+namespace gtv::ui {
+namespace {
+
+namespace fs = std::filesystem;
+using gtv::testing::changed;
+using testing::waitFor;
+
+class SessionFixtureTest : public testing::WindowTest {
+ protected:
+  SessionFixtureTest() { window.keeper()->setRoot(scratch_.file("open")); }
+
+  void change(const char* field, const Json& value, const char* step) {
+    window.document()->change(window.experiment().with(field, value).value(),
+                              QString::fromLatin1(step));
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  }
+
+  /// Something of everything that a session keeps.
+  void make(const fs::path& file) {
+    open(changed(gtv::testing::smallExperiment(),
+                 {{"title", "Everything"},
+                  {"race", {{{"kind", "primal-dual"}}, {{"kind", "fedavg"}}}},
+                  {"raceLimit", 40}}));
+    runTo(20);
+    change("lambda", 0.2, "λ");
+    runTo(30);
+    window.commands()->pin->trigger();
+    // A node by hand, while the run goes on.
+    change("edits", {{"nodes", {{0.5, 0.5, 0}}}, {"edges", {{0, 16, 2.0}}}}, "node");
+    runTo(50);
+    change("title", "Everything, undone", "title");
+    window.document()->undo();
+    const auto plan = SweepPlan::make(window.experiment(), {{"lambda", {0.1, 1}}}, 2).value();
+    window.sweepPanel()->restore(plan, {});
+    window.sweepPanel()->startOrPause();
+    ASSERT_TRUE(waitFor([&] { return window.sweepPanel()->isOver(); }));
+    window.racePanel()->start();
+    ASSERT_TRUE(waitFor([&] { return window.racePanel()->kept().size() == 2; }));
+    ASSERT_TRUE(waitFor([&] { return !window.racePanel()->isRacing(); }));
+    window.edgeChoice()->setCurrentIndex(1);
+    window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
+    window.errorPlot()->zoomTo({100, 5000, 0.125, 8});
+    window.graphView()->setPose({2, {0.25, 0}});
+    window.graphView()->select({1, 16}, {});
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+    bool saved = false;
+    QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+    ASSERT_TRUE(window.save(file));
+    ASSERT_TRUE(waitFor([&] { return saved; }));
+  }
+
+  void check(const fs::path& file) {
+    MainWindow other;
+    other.keeper()->setRoot(scratch_.file("open"));
+    other.resize(1280, 800);
+    other.show();
+    ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
+    ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 50; }));
+    ASSERT_TRUE(waitFor([&] { return other.pictureIsComplete(); }));
+    EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
+    EXPECT_EQ(other.experiment().title(), "Everything");
+    EXPECT_EQ(other.snapshot()->W.cols(), 17);
+    const auto* steps = other.document()->steps();
+    EXPECT_EQ(steps->count(), 3);
+    EXPECT_EQ(steps->index(), 2);
+    ASSERT_EQ(other.runs()->rowCount(), 2);
+    EXPECT_EQ(other.runs()->run(0).changes.size(), 2U);
+    EXPECT_TRUE(other.runs()->run(1).pinned);
+    EXPECT_EQ(other.runs()->run(1).last->reached, 30);
+    EXPECT_EQ(other.sweepPanel()->rows().size(), 4U);
+    EXPECT_TRUE(other.sweepPanel()->isOver());
+    ASSERT_TRUE(waitFor([&] { return other.racePanel()->progress() != nullptr; }));
+    EXPECT_FALSE(other.racePanel()->isRacing());
+    ASSERT_EQ(other.racePanel()->progress()->methods.size(), 2U);
+    EXPECT_EQ(other.racePanel()->progress()->methods[1].rows.back().iteration, 40);
+    EXPECT_EQ(other.edgeChoice()->currentIndex(), 1);
+    EXPECT_TRUE(other.errorPlot()->zoomed());
+    EXPECT_EQ(other.graphView()->pose().zoom, 2);
+    EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{1, 16}));
+    // And it goes on.
+    other.runUntil(60);
+    EXPECT_TRUE(waitFor([&] { return other.shownIteration() == 60 && !other.isRunning(); }));
+  }
+
+  gtv::testing::ScratchFolder scratch_;
+};
+
+TEST_F(SessionFixtureTest, WhatThisVersionWritesItReads) {
+  const char* kept = std::getenv("GTV_WRITE_FIXTURE");
+  const auto file = kept != nullptr ? fs::path(kept) : scratch_.file("made.gtvlab");
+  make(file);
+  check(file);
+}
+
+TEST_F(SessionFixtureTest, WhatTheFirstVersionOfTheWindowWroteIsRead) {
+  // It is only read: what is done goes to a copy.
+  check(fs::path(GTV_TEST_DATA) / "session_2.gtvlab");
+}
+
+}  // namespace
+}  // namespace gtv::ui
