@@ -13,7 +13,6 @@
 #include "base/version.h"
 #include "kernels/instruction_set.h"
 #include "main_window.h"
-#include "preferences_dialog.h"
 #include "session_keeper.h"
 #include "theme.h"
 #include "view_dock.h"

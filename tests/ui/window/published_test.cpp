@@ -15,7 +15,7 @@
 #include "preset_view.h"
 #include "published_window.h"
 #include "session_keeper.h"
-#include "support/experiments.h"
+#include "support/sessions.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "window_commands.h"

@@ -16,6 +16,7 @@
 #include "session/session_reader.h"
 #include "session_keeper.h"
 #include "support/experiments.h"
+#include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
 #include "window_commands.h"
