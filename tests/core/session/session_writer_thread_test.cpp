@@ -47,6 +47,9 @@ TEST_F(SessionWriterThreadTest, ASaveHasEverythingThatCameBefore) {
   }
   ASSERT_TRUE(saved(*keeper, scratch_.file("x.gtvlab")));
   expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
+  // It is told before it is crossed off.
+  for (int k = 0; k < 10'000 && keeper->isBusy(); ++k)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
   EXPECT_FALSE(keeper->isBusy());
 }
 
