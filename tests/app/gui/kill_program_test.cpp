@@ -1,0 +1,123 @@
+// The real window program is killed at random moments, and brings back what it had.
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
+#include "base/rng.h"
+#include "experiment/documents.h"
+#include "session/session_reader.h"
+#include "session/working_copy.h"
+#include "support/command_line.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::milliseconds;
+
+class KillProgramTest : public testing::CommandLineTest {
+ protected:
+  void TearDown() override {
+    kill();
+    CommandLineTest::TearDown();
+  }
+
+  void start(const std::vector<std::string>& arguments) {
+    const auto home = file("home").string();
+    fs::create_directories(home);
+    child_ = ::fork();
+    ASSERT_GE(child_, 0);
+    if (child_ > 0) return;
+    for (const char* name :
+         {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+      ::setenv(name, home.c_str(), 1);
+    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    const int nowhere = ::open("/dev/null", O_RDWR);
+    for (const int stream : {0, 1, 2}) ::dup2(nowhere, stream);
+    std::vector<std::string> words{GTV_GUI};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> argv;
+    for (auto& word : words) argv.push_back(word.data());
+    argv.push_back(nullptr);
+    ::execv(GTV_GUI, argv.data());
+    std::_Exit(127);
+  }
+  void kill() {
+    if (child_ <= 0) return;
+    ::kill(child_, SIGKILL);
+    int status = 0;
+    ::waitpid(child_, &status, 0);
+    EXPECT_TRUE(WIFSIGNALED(status)) << "it ended by itself, with status " << status;
+    child_ = -1;
+  }
+  bool isAlive() const { return ::waitpid(child_, nullptr, WNOHANG) == 0; }
+  std::vector<OtherCopy> copies() const { return otherCopies(file("home/gtvlab/open")); }
+
+  /// At most a minute: a bound against hanging.
+  bool waitFor(const std::function<bool()>& holds) const {
+    for (int k = 0; k < 3000; ++k) {
+      if (holds()) return true;
+      if (!isAlive()) return false;
+      std::this_thread::sleep_for(milliseconds(20));
+    }
+    return false;
+  }
+
+  /// Of the run that a session goes on with; −1: it has none yet. Whoever lives may be writing: a
+  /// copy is looked at.
+  std::int64_t iterationOf(const OtherCopy& copy) const {
+    const auto peek = file("peek");
+    std::error_code code;
+    fs::remove_all(peek, code);
+    fs::copy(copy.folder, peek, fs::copy_options::recursive, code);
+    const auto session = readSession(peek / copy.session().filename());
+    return session && !session->runs.empty() ? session->runs.front().last.iteration : -1;
+  }
+
+  pid_t child_ = -1;
+};
+
+TEST_F(KillProgramTest, WhatItHadIsThereAgain) {
+  const int kills = std::getenv("GTV_LONG") != nullptr ? 40 : 4;
+  auto endless = loadPreset("sbm-two-clusters").value();
+  endless = endless.with("stop.maxIterations", 1'000'000'000).value();
+  ASSERT_TRUE(saveExperiment(endless, file("endless.json")));
+  Rng rng(5);
+  for (int k = 0; k < kills; ++k) {
+    fs::remove_all(file("home"));
+    start({file("endless.json").string()});
+    ASSERT_TRUE(waitFor([&] { return !copies().empty(); })) << k;
+    std::this_thread::sleep_for(milliseconds(500 + static_cast<int>(rng.uniform(0, 1500))));
+    kill();
+    const auto left = copies();
+    ASSERT_EQ(left.size(), 1U) << k;
+    EXPECT_FALSE(left[0].isOpen);
+    const auto session = readSession(left[0].session());
+    ASSERT_TRUE(session.ok()) << k << ": " << session.error().text();
+    EXPECT_EQ(session->experiment.title(), endless.title());
+    EXPECT_TRUE(verifySession(left[0].session(), file("files")).empty()) << k;
+    const auto reached = iterationOf(left[0]);
+
+    // Started again, without a word of what it is to open.
+    start({});
+    ASSERT_TRUE(waitFor([&] {
+      const auto now = copies();
+      return now.size() == 1 && now[0].isOpen && now[0].folder != left[0].folder &&
+             iterationOf(now[0]) >= reached;
+    })) << k
+        << ", iteration " << reached;
+    kill();
+    const auto again = copies();
+    ASSERT_EQ(again.size(), 1U) << k;
+    EXPECT_EQ(iterationOf(again[0]), reached) << k;
+  }
+}
+
+}  // namespace
+}  // namespace gtv
