@@ -799,10 +799,13 @@ void MainWindow::connectSession() {
   keeper_->setScreen([this] { return screen(); });
   keeper_->setRows([this] { takeRows(); });
   auto* sweep = sweepPanel();
-  keeper_->setSweep([sweep]() -> std::optional<SessionSweep> {
-    const auto plan = sweep->plan();
-    return plan ? std::optional(keptSweep(*plan, sweep->rows(), sweep->instructionSets()))
-                : std::nullopt;
+  keeper_->setSweeps([sweep] {
+    std::vector<SessionKeeper::SweepSource> sources;
+    for (auto& kept : sweep->kept())
+      sources.push_back({kept.id, kept.rows->size(), [kept] {
+                           return keptSweep(*kept.plan, *kept.rows, kept.instructionSets);
+                         }});
+    return sources;
   });
   auto* race = racePanel();
   keeper_->setRace([race] { return std::pair(race->number(), race->kept()); });

@@ -83,7 +83,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       solver_(solver),
       screen_([] { return Json::object(); }),
       takeRows_([] {}),
-      sweep_([] { return std::optional<SessionSweep>(); }),
+      sweeps_([] { return std::vector<SweepSource>(); }),
       race_([] { return std::pair(0, std::vector<SessionRun>()); }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
@@ -124,6 +124,7 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   changed_ = true;
   runMoved_ = true;
   sweepReplaced_ = true;
+  sweepsWritten_.clear();
   raceNumber_ = -1;
   glancing_.start();
   timer_.start();
@@ -270,17 +271,32 @@ bool SessionKeeper::write() {
   return true;
 }
 
-SweepChanges SessionKeeper::sweepNews() {
-  auto rows = std::exchange(sweepNews_, {});
-  auto kept = sweepRows_;
+std::vector<SweepChanges> SessionKeeper::sweepNews() {
+  auto news = std::exchange(sweepNews_, {});
+  std::vector<SweepChanges> changes;
   if (std::exchange(sweepReplaced_, false)) {
-    auto sweep = sweep_();
-    kept = 0;
-    sweepPlan_ = sweep ? std::move(sweep->plan) : Json();
-    rows = sweep ? std::move(sweep->rows) : std::vector<Json>();
+    const auto before = std::exchange(sweepsWritten_, {});
+    const auto sources = sweeps_();
+    for (const auto& source : sources) {
+      const auto written = std::find_if(before.begin(), before.end(), [&](const auto& sweep) {
+        return sweep.id == source.id && sweep.kept == source.rows;
+      });
+      // Of those that give way to another one nothing changes.
+      if (written != before.end() && &source != &sources.back()) {
+        changes.push_back(*written);
+      } else {
+        auto whole = source.make();
+        changes.push_back({source.id, std::move(whole.plan), 0, std::move(whole.rows)});
+      }
+    }
+  } else {
+    changes = sweepsWritten_;
+    if (!changes.empty()) changes.back().rows = std::move(news);
   }
-  sweepRows_ = kept + rows.size();
-  return {1, sweepPlan_, kept, std::move(rows)};
+  sweepsWritten_.clear();
+  for (const auto& change : changes)
+    sweepsWritten_.push_back({change.id, change.plan, change.kept + change.rows.size(), {}});
+  return changes;
 }
 
 /// Of a race that goes on only the rows that are new.
@@ -307,7 +323,7 @@ SessionChanges SessionKeeper::news() {
   for (int row = 0; row < runs_.rowCount(); ++row)
     changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
   addRace(changes.runs);
-  if (auto sweep = sweepNews(); !sweepPlan_.is_null()) changes.sweeps.push_back(std::move(sweep));
+  changes.sweeps = sweepNews();
   changes.screen = shownScreen_ = screen_();
   return changes;
 }

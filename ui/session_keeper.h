@@ -46,8 +46,14 @@ class SessionKeeper : public QObject {
   void setScreen(std::function<Json()> screen) { screen_ = std::move(screen); }
   /// Brings the rows that wait for the curves into the list of runs.
   void setRows(std::function<void()> take) { takeRows_ = std::move(take); }
-  /// The sweep of the window, if there is one.
-  void setSweep(std::function<std::optional<SessionSweep>()> sweep) { sweep_ = std::move(sweep); }
+  /// A sweep of the window, made only when it is written.
+  struct SweepSource {
+    std::int64_t id = 0;
+    std::size_t rows = 0;
+    std::function<SessionSweep()> make;
+  };
+  /// Those of the window; rows come for the last one.
+  void setSweeps(std::function<std::vector<SweepSource>()> sweeps) { sweeps_ = std::move(sweeps); }
   /// The methods of the race of the window, and which race it is.
   void setRace(std::function<std::pair<int, std::vector<SessionRun>>()> race) {
     race_ = std::move(race);
@@ -117,7 +123,7 @@ class SessionKeeper : public QObject {
   bool write();
   void saveTo(const std::filesystem::path& file);
   SessionChanges news();
-  SweepChanges sweepNews();
+  std::vector<SweepChanges> sweepNews();
   void addRace(std::vector<RunChanges>& runs);
   void load(const std::filesystem::path& source, const std::filesystem::path& file,
             const std::optional<OtherCopy>& leftover);
@@ -127,7 +133,7 @@ class SessionKeeper : public QObject {
   SolverThread& solver_;
   std::function<Json()> screen_;
   std::function<void()> takeRows_;
-  std::function<std::optional<SessionSweep>()> sweep_;
+  std::function<std::vector<SweepSource>()> sweeps_;
   std::function<std::pair<int, std::vector<SessionRun>>()> race_;
   int raceNumber_ = -1;                ///< that the working copy has
   std::vector<std::size_t> raceRows_;  ///< of every method, that the working copy has
@@ -137,9 +143,8 @@ class SessionKeeper : public QObject {
   bool changed_ = false;
   bool runMoved_ = false;
   bool sweepReplaced_ = false;
-  Json sweepPlan_;               ///< that the working copy has; null: none
-  std::size_t sweepRows_ = 0;    ///< of it, that the working copy has
-  std::vector<Json> sweepNews_;  ///< rows that it has not
+  std::vector<SweepChanges> sweepsWritten_;  ///< as the working copy has them, without their rows
+  std::vector<Json> sweepNews_;              ///< rows of the last one that it has not
   bool hasNews_ = false;
   bool recovered_ = false;
   std::int64_t news_ = 0;                      ///< so many came

@@ -12,6 +12,7 @@
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -72,6 +73,8 @@ SweepPanel::SweepPanel(QWidget* parent)
       cancel_(new QPushButton(tr("Cance&l"))),
       progress_(new QProgressBar),
       status_(new QLabel),
+      sweeps_(new QComboBox),
+      forget_(new QToolButton),
       metric_(new QComboBox),
       mode_(new QComboBox),
       form_(new QWidget),
@@ -100,7 +103,13 @@ SweepPanel::SweepPanel(QWidget* parent)
   mode_->setToolTip(
       tr("Mean and standard deviation of the repetitions, every single run, or the means over "
          "both parameters as colours"));
-  for (auto* choice : {metric_, mode_}) {
+  sweeps_->setAccessibleName(tr("Which sweep is shown"));
+  sweeps_->setToolTip(tr("Sweeps of this document, the newest last"));
+  forget_->setText(tr("Forget"));
+  forget_->setToolTip(tr("Drop the sweep that is shown"));
+  forget_->setAccessibleName(tr("Forget this sweep"));
+  forget_->setFocusPolicy(Qt::StrongFocus);
+  for (auto* choice : {sweeps_, metric_, mode_}) {
     choice->setFocusPolicy(Qt::StrongFocus);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     constexpr int characters = 12;
@@ -130,6 +139,8 @@ SweepPanel::SweepPanel(QWidget* parent)
   bar->addWidget(progress_, 1);
   auto* looks = new QHBoxLayout;
   looks->setContentsMargins(0, 0, 0, 0);
+  looks->addWidget(sweeps_, 1);
+  looks->addWidget(forget_);
   looks->addWidget(metric_, 1);
   looks->addWidget(mode_);
   auto* picture = new QWidget;
@@ -164,6 +175,9 @@ SweepPanel::SweepPanel(QWidget* parent)
     showResults();
   });
   connect(mode_, &QComboBox::activated, this, [this] { showResults(); });
+  connect(sweeps_, &QComboBox::activated, this,
+          [this](int index) { choose(sweeps_->itemData(index).toLongLong()); });
+  connect(forget_, &QToolButton::clicked, this, &SweepPanel::forget);
   connect(plot_, &SweepPlot::cellPicked, this, &SweepPanel::openCell);
   connect(table_, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
     const auto content = std::dynamic_pointer_cast<const SweepTable>(table_->rows()->content());
@@ -183,6 +197,7 @@ void SweepPanel::setExperiment(const Experiment& experiment) {
 
 void SweepPanel::beginDocument(const Experiment& experiment) {
   if (isUnderWay()) worker_.cancel();
+  others_.clear();
   plan_.reset();
   rows_.reset();
   instructionSets_.clear();
@@ -198,6 +213,7 @@ void SweepPanel::beginDocument(const Experiment& experiment) {
           std::make_shared<SweepPlan>(SweepPlan::make(Experiment(), {{"lambda", {1}}}, 1).value()),
           std::make_shared<std::vector<SweepRow>>(), QStringList{tr("λ")}),
       true);
+  fillSweeps();
   second_->clear();
   const auto axes = axesOf(experiment);
   if (!axes.empty()) first_->show(axes[0]);
@@ -244,6 +260,11 @@ void SweepPanel::start() {
   if (state_ == State::Cancelled && *plan_ == *plan) return go();
   worker_.cancel();
   problem_.clear();
+  // The same once more takes its own place.
+  if (!plan_ || !(*plan_ == *plan)) {
+    shelve();
+    id_ = ++lastId_;
+  }
   plan_ = std::make_shared<SweepPlan>(*plan);
   rows_ = std::make_shared<std::vector<SweepRow>>();
   instructionSets_.clear();
@@ -251,8 +272,78 @@ void SweepPanel::start() {
   begun_ = false;
   mode_->setCurrentIndex(
       static_cast<int>(plan->axes().size() == 2 ? SweepPlot::Mode::Map : SweepPlot::Mode::Mean));
+  fillSweeps();
   go();
   showResults();
+}
+
+std::vector<SweepPanel::Kept> SweepPanel::kept() const {
+  auto all = others_;
+  if (plan_) all.push_back({id_, plan_, rows_, instructionSets_});
+  return all;
+}
+
+bool SweepPanel::hasRows() const {
+  const auto all = kept();
+  return std::any_of(all.begin(), all.end(),
+                     [](const Kept& sweep) { return !sweep.rows->empty(); });
+}
+
+void SweepPanel::shelve() {
+  if (!plan_ || rows_->empty()) return;
+  others_.push_back({id_, plan_, rows_, instructionSets_});
+  std::sort(others_.begin(), others_.end(),
+            [](const Kept& a, const Kept& b) { return a.id < b.id; });
+  if (others_.size() >= mostKept) others_.erase(others_.begin());
+}
+
+void SweepPanel::unfold(Kept sweep) {
+  worker_.cancel();
+  begun_ = false;
+  problem_.clear();
+  id_ = sweep.id;
+  plan_ = std::move(sweep.plan);
+  rows_ = std::make_shared<std::vector<SweepRow>>(*sweep.rows);
+  instructionSets_ = std::move(sweep.instructionSets);
+  secondsLeft_ = std::nan("");
+  showPlan(*plan_);
+  finish(static_cast<int>(rows_->size()) == plan_->runCount() ? State::Over : State::Paused);
+  fillSweeps();
+  Q_EMIT replaced();
+}
+
+void SweepPanel::choose(std::int64_t id) {
+  const auto found = std::find_if(others_.begin(), others_.end(),
+                                  [&](const Kept& sweep) { return sweep.id == id; });
+  if (found == others_.end() || isRunning()) return;
+  auto chosen = *found;
+  others_.erase(found);
+  if (begun_) take(worker_.cancel());
+  shelve();
+  unfold(std::move(chosen));
+}
+
+void SweepPanel::forget() {
+  if (others_.empty() || isRunning()) return;
+  auto next = others_.back();
+  others_.pop_back();
+  unfold(std::move(next));
+}
+
+void SweepPanel::fillSweeps() {
+  sweeps_->clear();
+  auto all = kept();
+  std::sort(all.begin(), all.end(), [](const Kept& a, const Kept& b) { return a.id < b.id; });
+  int place = 0;
+  for (const auto& sweep : all) {
+    sweeps_->addItem(tr("%1: %2, %3 runs")
+                         .arg(++place)
+                         .arg(namesOf(*sweep.plan).join(tr(" and ")))
+                         .arg(sweep.rows->size()),
+                     QVariant::fromValue<qlonglong>(sweep.id));
+    if (sweep.id == id_) sweeps_->setCurrentIndex(place - 1);
+  }
+  for (auto* part : std::initializer_list<QWidget*>{sweeps_, forget_}) part->setVisible(place > 1);
 }
 
 void SweepPanel::go() {
@@ -306,17 +397,11 @@ std::vector<SweepRow> SweepPanel::rows() const { return rows_ ? *rows_ : std::ve
 
 void SweepPanel::restore(const SweepPlan& plan, std::vector<SweepRow> rows,
                          std::vector<std::string> instructionSets) {
-  worker_.cancel();
-  begun_ = false;
-  problem_.clear();
-  plan_ = std::make_shared<SweepPlan>(plan);
+  shelve();
   sortRows(rows);
-  rows_ = std::make_shared<std::vector<SweepRow>>(std::move(rows));
-  instructionSets_ = std::move(instructionSets);
-  secondsLeft_ = std::nan("");
-  showPlan(plan);
-  finish(static_cast<int>(rows_->size()) == plan.runCount() ? State::Over : State::Paused);
-  Q_EMIT replaced();
+  unfold({++lastId_, std::make_shared<const SweepPlan>(plan),
+          std::make_shared<const std::vector<SweepRow>>(std::move(rows)),
+          std::move(instructionSets)});
 }
 
 void SweepPanel::showPlan(const SweepPlan& plan) {
@@ -350,15 +435,15 @@ void SweepPanel::showEvent(QShowEvent* event) {
   if (stale_) showResults();
 }
 
-QStringList SweepPanel::names() const {
+QStringList SweepPanel::namesOf(const SweepPlan& plan) {
   QStringList list;
   // The parameters of a kind are known where that kind is: in the first cell that has them.
-  for (const auto& axis : plan_->axes()) {
-    auto label = sweepLabel(sweepFields(plan_->experiment()), axis.path);
-    for (int cell = 0; label == axis.path && axis.path.find('.') != std::string::npos &&
-                       cell < plan_->cellCount();
+  for (const auto& axis : plan.axes()) {
+    auto label = sweepLabel(sweepFields(plan.experiment()), axis.path);
+    for (int cell = 0;
+         label == axis.path && axis.path.find('.') != std::string::npos && cell < plan.cellCount();
          ++cell)
-      if (const auto experiment = plan_->experimentOf(cell)) {
+      if (const auto experiment = plan.experimentOf(cell)) {
         label = sweepLabel(sweepFields(*experiment), axis.path);
         if (label == axis.path) break;
       }
@@ -401,7 +486,7 @@ void SweepPanel::showResults() {
   QElapsedTimer clock;
   clock.start();
   fillMetrics();
-  const auto labels = names();
+  const auto labels = namesOf(*plan_);
   auto mode = static_cast<SweepPlot::Mode>(mode_->currentIndex());
   if (mode == SweepPlot::Mode::Map && plan_->axes().size() < 2) {
     mode = SweepPlot::Mode::Mean;
@@ -488,6 +573,8 @@ void SweepPanel::showState() {
   form_->setEnabled(!isUnderWay());
   repeats_->setEnabled(!isUnderWay());
   cancel_->setEnabled(isUnderWay());
+  sweeps_->setEnabled(!isRunning());
+  forget_->setEnabled(!isRunning());
   const bool running = state_ == State::Running;
   start_->setText(running                   ? tr("Pa&use")
                   : state_ == State::Paused ? tr("Contin&ue")

@@ -46,12 +46,30 @@ class SweepPanel : public QWidget, public Figure {
   /// Keeps what is done.
   void cancel();
 
+  /// Sweeps of this document that came before the one that is shown are kept: all of them, the one
+  /// that is shown last.
+  struct Kept {
+    std::int64_t id = 0;  ///< one of its own in this document
+    std::shared_ptr<const SweepPlan> plan;
+    std::shared_ptr<const std::vector<SweepRow>> rows;
+    std::vector<std::string> instructionSets;
+  };
+  std::vector<Kept> kept() const;
+  /// There is something that took work.
+  bool hasRows() const;
+  /// Which of them is shown; hidden while there is one.
+  QComboBox* sweepChoice() const { return sweeps_; }
+  /// Of the one that is shown.
+  QToolButton* forgetButton() const { return forget_; }
+  static constexpr std::size_t mostKept = 20;
+
   /// What a session keeps. The rows that are done, in order.
   std::optional<SweepPlan> plan() const;
   std::vector<SweepRow> rows() const;
   /// The instruction sets that the rows were made with, in the order in which they came.
   const std::vector<std::string>& instructionSets() const { return instructionSets_; }
-  /// Shows a sweep that was kept; an unfinished one rests until it is continued.
+  /// Shows a sweep that was kept beside what is there; an unfinished one rests until it is
+  /// continued.
   void restore(const SweepPlan& plan, std::vector<SweepRow> rows,
                std::vector<std::string> instructionSets = {});
 
@@ -98,6 +116,12 @@ class SweepPanel : public QWidget, public Figure {
   Result<SweepPlan> planFromForm() const;
   void showPlan(const SweepPlan& plan);
   void go();
+  /// What is shown gives way to another one, and can be chosen again.
+  void shelve();
+  void choose(std::int64_t id);
+  void forget();
+  void unfold(Kept sweep);
+  void fillSweeps();
   void take(std::vector<SweepRow> news);
   void finish(State state);
   void openCell(int cell);
@@ -109,13 +133,16 @@ class SweepPanel : public QWidget, public Figure {
   bool isMadeHere() const;
   QString instructionSetsInWords() const;
   QString differenceInWords() const;
-  QStringList names() const;
+  static QStringList namesOf(const SweepPlan& plan);
   int metricIndex() const;
 
   Experiment experiment_;
   std::shared_ptr<const SweepPlan> plan_;  ///< of the rows; null before the first sweep
   std::shared_ptr<std::vector<SweepRow>> rows_;
   std::vector<std::string> instructionSets_;
+  std::int64_t id_ = 0;  ///< of it
+  std::int64_t lastId_ = 0;
+  std::vector<Kept> others_;  ///< by id
   State state_ = State::None;
   bool begun_ = false;  ///< the worker has it; one that was restored it has not
   QString problem_;     ///< why it cannot start, or a cell cannot be opened
@@ -134,6 +161,8 @@ class SweepPanel : public QWidget, public Figure {
   QPushButton* cancel_;
   QProgressBar* progress_;
   QLabel* status_;
+  QComboBox* sweeps_;
+  QToolButton* forget_;
   QComboBox* metric_;
   QComboBox* mode_;
   QWidget* form_;

@@ -169,7 +169,7 @@ void WindowFiles::finishSaves() {
 
 bool WindowFiles::hasUnsavedWork(Next next) const {
   if (!keeper_.hasNews()) return false;
-  if (keeper_.isRecovered() || !window_.sweepPanel()->rows().empty()) return true;
+  if (keeper_.isRecovered() || window_.sweepPanel()->hasRows()) return true;
   const auto& runs = *window_.runs();
   for (int row = 0; row < runs.rowCount() && next == Next::Nothing; ++row)
     if (runs.run(row).pinned) return true;

@@ -513,6 +513,37 @@ TEST_F(SessionTest, PinnedRunsAndSweepsAreNotDroppedUnasked) {
   EXPECT_TRUE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
 }
 
+TEST_F(SessionTest, EverySweepIsThereAgain) {
+  openPreset("star");
+  ASSERT_TRUE(window.keeper()->begin());
+  auto& panel = *window.sweepPanel();
+  const auto row = [](int cell, double number) {
+    return SweepRow{cell, 0, "converged", {}, std::vector<double>(sweepMetrics().size(), number)};
+  };
+  const auto planOf = [&](const std::vector<Json>& lambdas) {
+    return SweepPlan::make(window.experiment(), {{"lambda", lambdas}}, 1).value();
+  };
+  panel.restore(planOf({0.1, 1}), {row(0, 1), row(1, 2)});
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  panel.restore(planOf({0.2, 2, 20}), {row(0, 3), row(1, 4), row(2, 5)});
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  const auto file = scratch_.file("x.gtvlab");
+  // The first one is shown once more, and goes last.
+  Q_EMIT panel.sweepChoice()->activated(0);
+  save(window, file);
+  const auto session = readSession(file).value();
+  ASSERT_EQ(session.sweeps.size(), 2U);
+  EXPECT_EQ(session.sweeps[0].rows.size(), 3U);
+  EXPECT_EQ(session.sweeps[1].rows.size(), 2U);
+  MainWindow other;
+  openSession(other, file);
+  ASSERT_EQ(other.sweepPanel()->kept().size(), 2U);
+  EXPECT_EQ(other.sweepPanel()->rows().size(), 2U);
+  EXPECT_EQ(other.sweepPanel()->rows()[1].metric(0), 2);
+  EXPECT_EQ((*other.sweepPanel()->kept()[0].rows)[2].metric(0), 5);
+  EXPECT_FALSE(other.keeper()->hasNews());
+}
+
 TEST_F(SessionTest, WhatTheScreenShowsIsKeptWithoutAnyEdit) {
   openPreset("star");
   ASSERT_TRUE(window.keeper()->begin());

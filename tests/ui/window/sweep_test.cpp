@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include "experiment_document.h"
@@ -58,6 +59,40 @@ class SweepPanelTest : public testing::WindowTest {
     return sweepCsv(plan, rows);
   }
 };
+
+TEST_F(SweepPanelTest, SweepsThatCameBeforeCanBeShownAgain) {
+  openSweep(smallExperiment());
+  EXPECT_FALSE(panel().sweepChoice()->isVisible());
+  vary(0, "lambda", "0.01,0.1,1");
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  const auto first = panel().figureData();
+  // The same again takes its own place, another one does not.
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_EQ(panel().kept().size(), 1U);
+  vary(0, "lambda", "0.2,2");
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  ASSERT_EQ(panel().kept().size(), 2U);
+  auto* choice = panel().sweepChoice();
+  EXPECT_TRUE(choice->isVisible());
+  ASSERT_EQ(choice->count(), 2);
+  EXPECT_EQ(choice->currentIndex(), 1);
+  EXPECT_TRUE(choice->itemText(0).contains(QStringLiteral("3 runs")))
+      << choice->itemText(0).toStdString();
+  choice->setCurrentIndex(0);
+  Q_EMIT choice->activated(0);
+  EXPECT_EQ(panel().figureData(), first);
+  EXPECT_EQ(panel().axis(0)->valuesField()->text().split(QLatin1Char(',')).size(), 3);
+  EXPECT_TRUE(panel().isOver());
+  EXPECT_EQ(panel().kept().size(), 2U);
+  // What is shown is forgotten.
+  QTest::mouseClick(panel().forgetButton(), Qt::LeftButton);
+  EXPECT_EQ(panel().kept().size(), 1U);
+  EXPECT_EQ(panel().rows().size(), 2U);
+  EXPECT_FALSE(choice->isVisible());
+}
 
 TEST_F(SweepPanelTest, OneParameterGivesACurveATableAndTheNumbersOfTheCommandLine) {
   openSweep(smallExperiment());
