@@ -445,11 +445,8 @@ void CurvePlot::replot() {
 }
 
 bool CurvePlot::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == plot_ && event->type() == QEvent::Resize) {
-    // As many numbers as stand beside each other.
-    const int most = plot_->height() / (3 * QFontMetrics(plot_->yAxis->tickLabelFont()).height());
-    plot_->yAxis->ticker()->setTickCount(std::clamp(most, 2, 5));
-  }
+  if (watched == plot_ && event->type() == QEvent::Resize)
+    fitNumbers(*plot_->yAxis, plot_->height(), 2);
   // It came to the front.
   if (watched == plot_ && event->type() == QEvent::Paint && undrawn_) {
     undrawn_ = false;

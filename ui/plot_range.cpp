@@ -2,6 +2,9 @@
 
 #include <qcustomplot.h>
 
+#include <QFontMetrics>
+#include <algorithm>
+
 namespace gtv::ui {
 namespace {
 
@@ -23,6 +26,11 @@ void setRange(QCustomPlot& plot, const PlotRange& range) {
     return;
   plot.xAxis->setRange(range.left, range.right);
   plot.yAxis->setRange(range.bottom, range.top);
+}
+
+void fitNumbers(QCPAxis& axis, int height, int least) {
+  const int most = height / (3 * QFontMetrics(axis.tickLabelFont()).height());
+  axis.ticker()->setTickCount(std::clamp(most, least, 5));
 }
 
 }  // namespace gtv::ui

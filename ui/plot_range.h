@@ -1,5 +1,6 @@
 #pragma once
 
+class QCPAxis;
 class QCustomPlot;
 
 namespace gtv::ui {
@@ -15,5 +16,8 @@ struct PlotRange {
 PlotRange rangeOf(const QCustomPlot& plot);
 /// Of logarithmic axes only ranges above zero; a range that an axis cannot show changes nothing.
 void setRange(QCustomPlot& plot, const PlotRange& range);
+
+/// As many numbers beside a vertical axis as have room in so many pixels, `least` to five.
+void fitNumbers(QCPAxis& axis, int height, int least);
 
 }  // namespace gtv::ui

@@ -7,6 +7,7 @@
 #include "feature_axes.h"
 #include "figure.h"
 #include "plot_layer.h"
+#include "plot_range.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -107,8 +108,7 @@ PredictionPlot::PredictionPlot(QWidget* parent) : QCustomPlot(parent) {
 
 /// As many as have room.
 void PredictionPlot::showNumbers() {
-  const int most = height() / (3 * QFontMetrics(yAxis->tickLabelFont()).height());
-  for (auto* axis : {yAxis, bar_->axis()}) axis->ticker()->setTickCount(std::clamp(most, 1, 5));
+  for (auto* axis : {yAxis, bar_->axis()}) fitNumbers(*axis, height(), 1);
   xAxis->ticker()->setTickCount(4);
 }
 

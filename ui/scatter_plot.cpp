@@ -817,6 +817,9 @@ bool ScatterPlot::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyPress:
       done = keyPressed(*static_cast<const QKeyEvent*>(event));
       break;
+    case QEvent::Resize:
+      fitNumbers(*plot_->yAxis, plot_->height(), 2);
+      break;
     case QEvent::Paint:
       // It came to the front.
       if (!stale_) break;
