@@ -82,6 +82,8 @@ Result<Experiment> withField(const Experiment& experiment, std::string_view path
   if (!next || !isSynthetic(*next)) return next;
   set("nodes", nullptr);
   set("attacks", nullptr);
+  // Waves have no true parameters.
+  if (!next || !next->at("data").contains("truth")) return next;
   const std::string truth = next->at("data").at("truth").at("kind");
   // Nobody knows yet which clusters will be drawn.
   if (truth == "per-cluster" && next->graph().kind() == "empty") set("data.truth.kind", "per-node");
