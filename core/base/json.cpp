@@ -169,6 +169,9 @@ Result<std::string> readTextFile(const std::filesystem::path& file) {
   std::error_code code;
   if (std::filesystem::is_directory(file, code))
     return Error{file.string(), "is a folder, expected a file"};
+  // Some of them have no end.
+  if (std::filesystem::is_character_file(file, code))
+    return Error{file.string(), "is a device, expected a file"};
   std::ifstream in(file, std::ios::binary);
   if (!in) return Error{file.string(), fmt::format("cannot be read ({})", std::strerror(errno))};
   std::string text;

@@ -141,6 +141,7 @@ TEST_F(JsonFileTest, WritesAndReads) {
 TEST_F(JsonFileTest, UnreadableFilesAreNamed) {
   EXPECT_EQ(readTextFile(folder_).error().text(),
             folder_.string() + ": is a folder, expected a file");
+  EXPECT_EQ(readTextFile("/dev/zero").error().text(), "/dev/zero: is a device, expected a file");
   EXPECT_EQ(readTextFile(folder_ / "none").error().text(),
             (folder_ / "none").string() + ": cannot be read (No such file or directory)");
 }
