@@ -25,7 +25,7 @@ void DataExchange::take(const QString& file) {
       makeStep(withDataFile(window_.experiment(), file), tr("Data from %1"), file);
       break;
     case FileKind::Experiment:
-      if (window_.files()->mayDiscard()) window_.openByName(file);
+      if (window_.files()->mayOpen(file)) window_.openByName(file);
       break;
     case FileKind::Table:
       importTable(file);

@@ -289,6 +289,10 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     plots_->beginDocument();
     sweepPanel()->beginDocument(experiment());
     runs_->hideAll();
+    if (!isSession) {
+      racePanel()->reset();
+      keeper_->forgetRecovered();
+    }
     bringToFront(text(experiment().at("view").at("front").get<std::string>()));
   }
   document_->thaw(false);
@@ -808,7 +812,10 @@ void MainWindow::connectSession() {
     return sources;
   });
   auto* race = racePanel();
-  keeper_->setRace([race] { return std::pair(race->number(), race->kept()); });
+  keeper_->setRace([race] {
+    return SessionKeeper::RaceSource{race->number(), race->version(),
+                                     [race] { return race->kept(); }};
+  });
   connect(race, &RacePanel::moved, keeper_, &SessionKeeper::noteChange);
   connect(sweep, &SweepPanel::replaced, keeper_, &SessionKeeper::noteSweep);
   connect(sweep, &SweepPanel::rowsCame, keeper_, &SessionKeeper::noteSweepRows);
@@ -861,7 +868,10 @@ void MainWindow::finishSession() {
     if (sweep)
       sweepPanel()->restore(sweep->plan, std::move(sweep->rows), std::move(sweep->instructionSets));
   }
-  if (!opened->racers.empty()) racePanel()->restore(opened->racers);
+  if (opened->racers.empty())
+    racePanel()->reset();
+  else
+    racePanel()->restore(opened->racers);
   keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
   if (opened->leftover) {
     keeper_->noteRecovered();

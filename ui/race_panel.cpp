@@ -328,6 +328,8 @@ void RacePanel::forget() {
   const bool was = placed_ != nullptr || !waiting_.empty();
   placed_ = nullptr;
   waiting_.clear();
+  starts_.clear();
+  ++version_;
   if (was) Q_EMIT moved();
   state_ = State::None;
 }
@@ -357,6 +359,20 @@ void RacePanel::startOrPause() {
   showProgress();
 }
 
+/// Below those of the list of runs, and another one in every race.
+std::int64_t RacePanel::idOf(int racer) const {
+  constexpr std::int64_t room = 8;
+  static_assert(mostRaceMethods <= room);
+  return -(room * number_ + racer + 1);
+}
+
+const Experiment& RacePanel::startOf(int racer) const {
+  if (starts_.empty())
+    for (const auto& method : experiment_.at("race"))
+      starts_.push_back(experiment_.with("solver", method).value());
+  return starts_[static_cast<std::size_t>(racer)];
+}
+
 std::vector<SessionRun> RacePanel::kept() const {
   if (!placed_) return waiting_;
   std::vector<SessionRun> runs;
@@ -365,10 +381,10 @@ std::vector<SessionRun> RacePanel::kept() const {
     if (!racer.place) continue;
     SessionRun run;
     run.racer = static_cast<int>(k);
-    run.id = -1 - run.racer;
+    run.id = idOf(run.racer);
     run.name = tr("Race: %1").arg(text(titles_[k])).toStdString();
     run.color = raceColor(run.racer).name().toStdString();
-    run.start = experiment_.with("solver", experiment_.at("race")[k]).value();
+    run.start = startOf(run.racer);
     run.end = racer.place->point->at.experiment;
     run.instructionSet = instructionSet();
     run.program = version();
@@ -394,6 +410,7 @@ void RacePanel::restore(const std::vector<SessionRun>& kept) {
       state.runs[static_cast<std::size_t>(run.racer)] = std::move(*at);
   state_ = State::Paused;
   waiting_ = kept;
+  for (auto& run : waiting_) run.id = idOf(run.racer);
   worker_.restore(number_, experiment_, std::move(state));
   showProgress();
 }
@@ -406,8 +423,15 @@ void RacePanel::poll() {
   const auto& methods = progress_->methods;
   if (std::any_of(methods.begin(), methods.end(), [](const auto& racer) { return racer.place; })) {
     placed_ = progress_;
+    ++version_;
     // What was kept is there again: that is no news.
-    const bool isBack = !std::exchange(waiting_, {}).empty();
+    const auto before = std::exchange(waiting_, {});
+    const bool isBack =
+        !before.empty() && std::all_of(before.begin(), before.end(), [&](const SessionRun& run) {
+          const auto k = static_cast<std::size_t>(run.racer);
+          return k < methods.size() && methods[k].place && methods[k].status == run.status &&
+                 methods[k].place->numbers.iteration == run.last.iteration;
+        });
     if (!isBack) Q_EMIT moved();
   }
   showProgress();

@@ -65,9 +65,10 @@ class RacePanel : public QWidget, public Figure {
   ChoiceForm* form() const { return form_; }
   QString statusText() const;
   /// The methods as a session keeps them, where the race was a moment ago; none without a race.
-  /// `number` tells one race from another.
+  /// `number` tells one race from another, `version` one answer from the next.
   std::vector<SessionRun> kept() const;
   int number() const { return number_; }
+  int version() const { return version_; }
   /// Shows a race of the present experiment that was kept; it rests where it was.
   void restore(const std::vector<SessionRun>& kept);
 
@@ -112,6 +113,8 @@ class RacePanel : public QWidget, public Figure {
   int chosen() const;
   std::string nameOf(int method) const;
   void forget();
+  std::int64_t idOf(int racer) const;
+  const Experiment& startOf(int racer) const;
   void showRules();
   void showForm();
   void showProgress();
@@ -127,6 +130,8 @@ class RacePanel : public QWidget, public Figure {
   std::shared_ptr<const RaceProgress> progress_;
   std::shared_ptr<const RaceProgress> placed_;  ///< the newest one with places
   std::vector<SessionRun> waiting_;             ///< what restore() was given, until it is there
+  mutable std::vector<Experiment> starts_;  ///< of the methods of this race; empty: not made yet
+  int version_ = 0;
   std::shared_ptr<Measure> measure_;
   QElapsedTimer fitted_;  ///< since the columns got their widths
 

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <QGuiApplication>
 #include <QUndoStack>
 #include <algorithm>
 #include <new>
+#include <set>
 #include <utility>
 
 #include "base/thread_priority.h"
@@ -84,7 +86,9 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       screen_([] { return Json::object(); }),
       takeRows_([] {}),
       sweeps_([] { return std::vector<SweepSource>(); }),
-      race_([] { return std::pair(0, std::vector<SessionRun>()); }),
+      race_([] {
+        return RaceSource{0, 0, [] { return std::vector<SessionRun>(); }};
+      }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
   pool_.setMaxThreadCount(1);
@@ -102,7 +106,7 @@ bool SessionKeeper::begin() {
   if (writer_) return true;
   auto copy = WorkingCopy::create(root_);
   if (!copy) {
-    Q_EMIT keepingFailed(text(copy.error().text()));
+    tellKeeping(text(copy.error().text()));
     return false;
   }
   adopt(std::move(*copy), document_.file(), FileStamp::of(document_.file()));
@@ -113,10 +117,14 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
                           const FileStamp& stamp) {
   if (writer_) writer_->discard();
   // The writer is gone before we are.
-  writer_ = std::make_unique<SessionWriter>(std::move(copy), [this](const Result<void>& done) {
-    QMetaObject::invokeMethod(
-        this, [this, done] { Q_EMIT keepingFailed(done ? QString() : text(done.error().text())); });
-  });
+  auto told = [this, number = ++writers_](const Result<void>& done) {
+    QMetaObject::invokeMethod(this, [this, number, done] {
+      if (number == writers_) tellKeeping(done ? QString() : text(done.error().text()));
+    });
+  };
+  writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(told));
+  // What the one before could not is nothing that this one has tried.
+  tellKeeping({});
   writer_->describe(file, stamp, document_.experiment().title());
   hasNews_ = false;
   recovered_ = false;
@@ -125,9 +133,16 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   runMoved_ = true;
   sweepReplaced_ = true;
   sweepsWritten_.clear();
-  raceNumber_ = -1;
+  raceVersion_ = -1;
+  raceWritten_.clear();
   glancing_.start();
   timer_.start();
+}
+
+void SessionKeeper::tellKeeping(const QString& why) {
+  if (why.isEmpty() && !failing_) return;
+  failing_ = !why.isEmpty();
+  Q_EMIT keepingFailed(why);
 }
 
 std::filesystem::path SessionKeeper::folder() const {
@@ -193,7 +208,7 @@ void SessionKeeper::tick() {
   if (writer_->isBusy()) return;
   if (!changed_ && glancing_.hasExpired(glance)) {
     glancing_.start();
-    changed_ = screen_() != shownScreen_;
+    changed_ = look() != shownScreen_;
   }
   // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
   const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
@@ -301,17 +316,39 @@ std::vector<SweepChanges> SessionKeeper::sweepNews() {
 
 /// Of a race that goes on only the rows that are new.
 void SessionKeeper::addRace(std::vector<RunChanges>& runs) {
-  auto [number, racers] = race_();
-  if (std::exchange(raceNumber_, number) != number) raceRows_.clear();
-  raceRows_.resize(mostRaceMethods, 0);
-  for (auto& run : racers) {
-    auto& written = raceRows_[static_cast<std::size_t>(run.racer)];
-    auto rows = run.trace.rows();
-    const auto kept = std::min(std::exchange(written, rows.size()), rows.size());
-    rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(kept));
-    run.trace.set(std::move(rows));
-    runs.push_back({std::move(run), kept});
+  const auto source = race_();
+  if (source.version != raceVersion_) {
+    if (source.number != raceNumber_) raceWritten_.clear();
+    raceNumber_ = source.number;
+    raceVersion_ = source.version;
+    std::vector<RunChanges> news;
+    for (auto& run : source.make()) {
+      const auto written =
+          std::find_if(raceWritten_.begin(), raceWritten_.end(),
+                       [&](const RunChanges& racer) { return racer.run.id == run.id; });
+      const auto known = written == raceWritten_.end() ? 0 : written->kept;
+      news.push_back({std::move(run), known});
+    }
+    raceWritten_.clear();
+    for (auto& [run, kept] : news) {
+      auto rows = run.trace.rows();
+      kept = std::min(kept, rows.size());
+      run.trace.set({});
+      raceWritten_.push_back({run, rows.size()});
+      rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(kept));
+      run.trace.set(std::move(rows));
+      runs.push_back({std::move(run), kept});
+    }
+    return;
   }
+  runs.insert(runs.end(), raceWritten_.begin(), raceWritten_.end());
+}
+
+/// While a mouse button is down the docks may be on their way somewhere: asking where they are
+/// would end that.
+Json SessionKeeper::look() const {
+  const bool busy = QGuiApplication::mouseButtons() != Qt::NoButton && !shownScreen_.is_null();
+  return busy ? shownScreen_ : screen_();
 }
 
 SessionChanges SessionKeeper::news() {
@@ -324,7 +361,7 @@ SessionChanges SessionKeeper::news() {
     changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
   addRace(changes.runs);
   changes.sweeps = sweepNews();
-  changes.screen = shownScreen_ = screen_();
+  changes.screen = shownScreen_ = look();
   return changes;
 }
 
@@ -371,8 +408,10 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       if (auto done = extractFiles(*session, (*copy)->filesFolder()); !done)
         return give(done.error());
       static_cast<void>((*copy)->describe(file, out->stamp, session->experiment.title()));
+      std::set<int> racers;
       for (auto& run : session->runs)
-        if (run.racer >= 0) out->racers.push_back(std::move(run));
+        if (run.racer >= 0 && racers.insert(run.racer).second)
+          out->racers.push_back(std::move(run));
       std::erase_if(session->runs, [](const SessionRun& run) { return run.racer >= 0; });
       for (std::size_t k = 0; k < session->runs.size(); ++k)
         out->runs.push_back(recordOf(session->runs[k], k == 0));

@@ -54,10 +54,13 @@ class SessionKeeper : public QObject {
   };
   /// Those of the window; rows come for the last one.
   void setSweeps(std::function<std::vector<SweepSource>()> sweeps) { sweeps_ = std::move(sweeps); }
-  /// The methods of the race of the window, and which race it is.
-  void setRace(std::function<std::pair<int, std::vector<SessionRun>>()> race) {
-    race_ = std::move(race);
-  }
+  /// The race of the window.
+  struct RaceSource {
+    int number = 0;   ///< which race it is
+    int version = 0;  ///< another one whenever `make` would give something else
+    std::function<std::vector<SessionRun>()> make;
+  };
+  void setRace(std::function<RaceSource()> race) { race_ = std::move(race); }
   /// Where working copies are; openSessionsFolder() if nobody says otherwise.
   void setRoot(std::filesystem::path root) { root_ = std::move(root); }
   const std::filesystem::path& root() const { return root_; }
@@ -79,6 +82,8 @@ class SessionKeeper : public QObject {
   /// What is open was brought back: nothing of it counts as saved.
   void noteRecovered();
   bool isRecovered() const { return recovered_; }
+  /// Another document has taken the place of what was brought back.
+  void forgetRecovered() { recovered_ = false; }
   /// News since the last save.
   bool hasNews() const { return hasNews_; }
   /// News that are on their way to the working copy.
@@ -117,6 +122,8 @@ class SessionKeeper : public QObject {
 
  private:
   void tick();
+  void tellKeeping(const QString& why);
+  Json look() const;
   void ask(bool now);
   void takePlace(const std::shared_ptr<const RunPlace>& place);
   /// False: not everything has come that belongs to it.
@@ -134,9 +141,10 @@ class SessionKeeper : public QObject {
   std::function<Json()> screen_;
   std::function<void()> takeRows_;
   std::function<std::vector<SweepSource>()> sweeps_;
-  std::function<std::pair<int, std::vector<SessionRun>>()> race_;
-  int raceNumber_ = -1;                ///< that the working copy has
-  std::vector<std::size_t> raceRows_;  ///< of every method, that the working copy has
+  std::function<RaceSource()> race_;
+  int raceNumber_ = -1;  ///< that the working copy has
+  int raceVersion_ = -1;
+  std::vector<RunChanges> raceWritten_;  ///< as the working copy has it, without the rows
   std::filesystem::path root_;
   std::unique_ptr<SessionWriter> writer_;
   QTimer timer_;
@@ -147,6 +155,8 @@ class SessionKeeper : public QObject {
   std::vector<Json> sweepNews_;              ///< rows of the last one that it has not
   bool hasNews_ = false;
   bool recovered_ = false;
+  bool failing_ = false;                       ///< keepingFailed() was said, and not taken back
+  int writers_ = 0;                            ///< so many there were
   std::int64_t news_ = 0;                      ///< so many came
   std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
   bool asked_ = false;                         ///< for the place of the run

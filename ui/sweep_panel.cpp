@@ -308,7 +308,6 @@ void SweepPanel::unfold(Kept sweep) {
   secondsLeft_ = std::nan("");
   showPlan(*plan_);
   finish(static_cast<int>(rows_->size()) == plan_->runCount() ? State::Over : State::Paused);
-  fillSweeps();
   Q_EMIT replaced();
 }
 
@@ -385,6 +384,7 @@ void SweepPanel::finish(State state) {
   begun_ = false;
   problem_.clear();
   share_ = static_cast<double>(rows_->size()) / plan_->runCount();
+  fillSweeps();
   showResults();
   showState();
 }

@@ -19,6 +19,7 @@
 #include "experiment_document.h"
 #include "main_window.h"
 #include "preferences_dialog.h"
+#include "race_panel.h"
 #include "run_list.h"
 #include "session_keeper.h"
 #include "sweep_panel.h"
@@ -99,13 +100,17 @@ bool WindowFiles::openAtStart(const QString& asked) {
   return true;
 }
 
+bool WindowFiles::mayOpen(const QString& file) {
+  // A session brings a list of runs of its own.
+  return mayDiscard(isSession(file.toStdString()) ? Next::Nothing : Next::Document);
+}
+
 void WindowFiles::chooseAndOpen() {
-  if (!mayDiscard()) return;
   const auto file =
       QFileDialog::getOpenFileName(&window_, tr("Open a session or an experiment"),
                                    text(window_.document()->file().parent_path().string()),
                                    tr("Sessions and experiments (*.gtvlab *.json);;All files (*)"));
-  if (!file.isEmpty()) window_.openByName(file);
+  if (!file.isEmpty() && mayOpen(file)) window_.openByName(file);
 }
 
 bool WindowFiles::mayReplace(const std::filesystem::path& file) {
@@ -170,6 +175,11 @@ void WindowFiles::finishSaves() {
 bool WindowFiles::hasUnsavedWork(Next next) const {
   if (!keeper_.hasNews()) return false;
   if (keeper_.isRecovered() || window_.sweepPanel()->hasRows()) return true;
+  // A race that is soon run again is no loss.
+  constexpr double longRace = 30;
+  double seconds = 0;
+  for (const auto& run : window_.racePanel()->kept()) seconds += run.last.seconds;
+  if (seconds > longRace) return true;
   const auto& runs = *window_.runs();
   for (int row = 0; row < runs.rowCount() && next == Next::Nothing; ++row)
     if (runs.run(row).pinned) return true;
@@ -185,7 +195,8 @@ bool WindowFiles::mayDiscard(Next next) {
   if (document.isDisposable() && !work && !(session && keeper_.hasNews())) return true;
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),
-      work ? tr("“%1” has runs or a sweep that are not saved. A session keeps them.").arg(title)
+      work ? tr("“%1” has runs, a race or sweeps that are not saved. A session keeps them.")
+                 .arg(title)
            : tr("“%1” has changes that are not saved.").arg(title),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Save) return waitForSave(work);
@@ -216,7 +227,7 @@ void WindowFiles::fillRecent() {
   for (const auto& file : recentFiles()) {
     auto* item = recent_->addAction(QString(file).replace(QLatin1Char('&'), QLatin1String("&&")),
                                     this, [this, file] {
-                                      if (mayDiscard()) window_.openByName(file);
+                                      if (mayOpen(file)) window_.openByName(file);
                                     });
     const bool isThere = QFileInfo::exists(file);
     item->setEnabled(isThere);

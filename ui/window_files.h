@@ -37,6 +37,8 @@ class WindowFiles : public QObject {
   enum class Next { Document, Nothing };
   /// Nothing that matters is lost by that: asks if need be.
   bool mayDiscard(Next next = Next::Document);
+  /// The same before this file is opened.
+  bool mayOpen(const QString& file);
   /// What is open, by the name under which it can be opened again; empty if there is none.
   QString nameToOpen() const;
 

@@ -426,8 +426,21 @@ Result<NodeTable> TableReader::nodes() {
                                           ? "1 missing cell holds"
                                           : fmt::format("{} missing cells hold", check_.filled),
                                       check_.filled == 1 ? "its" : "their"));
-  if (const int order = choice_.integer("lags"); order > 0)
+  if (const int order = choice_.integer("lags"); order > 0) {
+    if (check_.dropped > 0)
+      return Error{
+          "data.lags",
+          fmt::format("{} of {} rows of {} are left out, as something is missing: the rows "
+                      "of a series may have no gaps",
+                      check_.dropped, check_.rows, table_.name)};
+    for (int i = 0; i < nodes.datasets.nodeCount(); ++i)
+      if (nodes.datasets.sampleCount(i) <= order)
+        return Error{"data.lags",
+                     fmt::format("must be less than {}, the number of rows of {}, got {}",
+                                 nodes.datasets.sampleCount(i),
+                                 shown(nodes.keys[static_cast<std::size_t>(i)]), order)};
     putLags(nodes, order, choice_.text("label"));
+  }
   if (const auto split = choice_.text("split"); split != noSplit)
     return splitTable(nodes, split, choice_.integer("parts"));
   return nodes;
@@ -455,8 +468,8 @@ EntryInfo tableDataInfo() {
                      "The columns that make up the feature vector."),
       integerParameter("lags", "Lags", 0, 0, 1000,
                        "So many labels before a row become its first features, newest first, in "
-                       "the order of the rows of its node; rows without so many before them are "
-                       "only looked back on. For autoregressive models."),
+                       "the order of the rows of its node, which may have no gaps; rows without so "
+                       "many before them are only looked back on. For autoregressive models."),
       valueParameter(ParameterType::Text, "label", "Label", "",
                      "The column that is to be predicted; the clustering loss reads none."),
       valueParameter(

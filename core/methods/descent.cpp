@@ -86,7 +86,11 @@ void DescentSolver::problemChanged() {
     if (!coupled || !quadratic || n * d == 0 || n > mostForSpectrum / d) return;
     // The least convex node says nothing where nodes without data lean on their neighbours.
     const Vector eigenvalues = symmetricEigenvalues(networkHessian());
-    spectrum_ = std::pair(eigenvalues.minCoeff(), eigenvalues.maxCoeff());
+    const double largest = eigenvalues.maxCoeff();
+    const double least = eigenvalues.minCoeff();
+    // What is rounding beside the largest one is 0: a direction that nothing pulls at.
+    constexpr double rounding = 1e-12;
+    spectrum_ = std::pair(least > rounding * largest ? least : 0, largest);
     return;
   }
   convexity_ = convex.mean();

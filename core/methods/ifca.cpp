@@ -17,7 +17,8 @@ IfcaSolver::IfcaSolver(const GtvProblem& problem, const Federation& federation, 
   U_.resize(problem.dimension, 0);
   memory_.assign(static_cast<std::size_t>(settings.restarts),
                  Matrix::Zero(problem.dimension, settings.centres));
-  smoothness_ = settings.averagesModels ? largestSmoothness(problem) : pooledSmoothness(problem);
+  smoothness_ = settings.averagesModels ? largestSmoothness(problem)
+                                        : pooledSmoothness(problem, federation.stop);
   drawCentres();
   open();
 }

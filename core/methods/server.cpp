@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "base/decompositions.h"
@@ -41,31 +42,36 @@ std::string LocalDescent::beyondBound(double smoothness, double pull) const {
 
 std::string LocalDescent::beyondPooledBound(double smoothness) const {
   const double bound = 2 / smoothness;
-  if (!(rate > bound)) return {};
+  if (!std::isfinite(smoothness) || !(rate > bound)) return {};
   return fmt::format(
       "the step size {:.3g} is larger than 2/β = {:.3g}, with the smoothness β = {:.3g} of the "
-      "mean "
-      "loss of all nodes: a centre that most of them take is not stable",
+      "mean loss of all nodes: a centre that most of them take is not stable",
       rate, bound, smoothness);
 }
 
-double pooledSmoothness(const GtvProblem& problem) {
+double pooledSmoothness(const GtvProblem& problem, const std::stop_token& stop) {
   constexpr int mostForEigenvalues = 200;
+  constexpr double notKnown = std::numeric_limits<double>::infinity();
   std::vector<int> with;
-  double sum = 0;
-  bool quadratic = problem.dimension <= mostForEigenvalues;
+  bool quadratic = true;
   for (int i = 0; i < problem.nodeCount(); ++i) {
-    const auto& loss = *problem.losses[i];
-    if (loss.isZero()) continue;
+    if (problem.losses[i]->isZero()) continue;
     with.push_back(i);
-    sum += loss.smoothness();
-    quadratic = quadratic && loss.isQuadratic();
+    quadratic = quadratic && problem.losses[i]->isQuadratic();
   }
-  const auto count = static_cast<double>(with.size());
   if (with.empty()) return 0;
-  if (!quadratic) return sum / count;
-  const Vector w = Vector::Zero(problem.dimension);
-  return symmetricEigenvalues(summedHessian(problem, with, w)).maxCoeff() / count;
+  const auto count = static_cast<double>(with.size());
+  if (problem.dimension > mostForEigenvalues) return notKnown;
+  if (quadratic) {
+    const auto sum = summedHessian(problem, with, Vector::Zero(problem.dimension), stop);
+    return stop.stop_requested() ? notKnown : symmetricEigenvalues(sum).maxCoeff() / count;
+  }
+  double sum = 0;
+  for (const int i : with) {
+    if (stop.stop_requested()) return notKnown;
+    sum += problem.losses[i]->smoothness();
+  }
+  return sum / count;
 }
 
 double largestSmoothness(const GtvProblem& problem) {

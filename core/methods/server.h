@@ -27,9 +27,10 @@ struct LocalDescent {
   std::string beyondPooledBound(double smoothness) const;
 };
 
-/// Of the mean loss of the nodes with data: its largest eigenvalue where all losses are quadratic
-/// and parameters few, else a bound; 0 without data.
-double pooledSmoothness(const GtvProblem& problem);
+/// Of the mean loss of the nodes with data: its largest eigenvalue where all losses are quadratic,
+/// else the mean of theirs; 0 without data, +∞ where there is none, or more than 200 parameters, or
+/// a stop was asked for.
+double pooledSmoothness(const GtvProblem& problem, const std::stop_token& stop = {});
 
 /// The largest finite smoothness of the losses; 0 if there is none.
 double largestSmoothness(const GtvProblem& problem);

@@ -241,6 +241,9 @@ Result<Experiment> splitData(const Experiment& experiment, const Choice& choice,
                              const char* split) {
   if (experiment.data().kind() != "table")
     return Error{"data.kind", "only a table is one dataset that can be split"};
+  if (experiment.data().integer("lags") > 0)
+    return Error{"data.lags",
+                 "the rows of a time series are not dealt out: set the lags to 0 first"};
   const int parts = choice.integer("parts");
   auto layout = experiment.layout().json();
   if (experiment.layout().kind() == "geographic") layout = Json{{"kind", "auto"}};

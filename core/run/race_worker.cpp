@@ -69,12 +69,13 @@ void RaceWorker::cancel() {
   stop_.request_stop();
 }
 
-void RaceWorker::publish(const Race& race, int number, bool withPlaces) {
+void RaceWorker::publish(const Race& race, int number, bool withPlaces, bool rests) {
   auto progress = std::make_shared<RaceProgress>();
   progress->number = number;
   progress->error = race.error();
   progress->best = race.bestObjective();
   progress->isOver = race.isOver();
+  progress->rests = rests;
   for (int k = 0; k < race.methodCount(); ++k) {
     RacerProgress racer;
     racer.refusal = race.refusal(k);
@@ -114,7 +115,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
         rests = rests || paused_;
       }
       const bool due = rests || RaceClock::now() - placed >= placeSlice;
-      publish(race, task.number, due);
+      publish(race, task.number, due, rests);
       if (due) placed = RaceClock::now();
       if (race.isOver()) return;
       if (rests) {

@@ -42,7 +42,8 @@ struct RaceProgress {
   double best = 0;  ///< least objective so far
   std::vector<RacerProgress> methods;
   bool isOver = false;
-  std::string why;  ///< the race could not begin, or broke off
+  bool rests = false;  ///< over, or paused: nothing moves until it is told to go on
+  std::string why;     ///< the race could not begin, or broke off
 };
 
 /// Races on a thread of its own, one at a time. Progress leaves through a mailbox. No call waits
@@ -75,7 +76,7 @@ class RaceWorker {
   void work(const std::stop_token& stop);
   /// Until it is over, or `stop`.
   void run(const Task& task, const std::stop_token& stop);
-  void publish(const Race& race, int number, bool withPlaces);
+  void publish(const Race& race, int number, bool withPlaces, bool rests);
 
   std::mutex mutex_;
   std::condition_variable_any changed_;

@@ -141,6 +141,8 @@ class Reader {
       if (facts.contains("racer"))
         run.racer = static_cast<int>(std::clamp<std::int64_t>(
             integer(facts, "racer"), -1, static_cast<std::int64_t>(mostRaceMethods) - 1));
+      // Those of races have theirs below.
+      if (run.racer < 0 && run.id <= 0) return damaged("a run has a number that no run has");
       run.instructionSet = text(facts, "instructionSet");
       run.program = text(facts, "program");
       run.status = status(facts);

@@ -56,11 +56,14 @@ class KillProgramTest : public testing::CommandLineTest {
     EXPECT_TRUE(WIFSIGNALED(status)) << "it ended by itself, with status " << status;
     child_ = -1;
   }
-  bool isAlive() const { return ::waitpid(child_, nullptr, WNOHANG) == 0; }
+  bool isAlive() {
+    if (child_ > 0 && ::waitpid(child_, nullptr, WNOHANG) == child_) child_ = -1;
+    return child_ > 0;
+  }
   std::vector<OtherCopy> copies() const { return otherCopies(file("home/gtvlab/open")); }
 
   /// At most a minute: a bound against hanging.
-  bool waitFor(const std::function<bool()>& holds) const {
+  bool waitFor(const std::function<bool()>& holds) {
     for (int k = 0; k < 3000; ++k) {
       if (holds()) return true;
       if (!isAlive()) return false;
@@ -92,8 +95,12 @@ TEST_F(KillProgramTest, WhatItHadIsThereAgain) {
   for (int k = 0; k < kills; ++k) {
     fs::remove_all(file("home"));
     start({file("endless.json").string()});
-    ASSERT_TRUE(waitFor([&] { return !copies().empty(); })) << k;
-    std::this_thread::sleep_for(milliseconds(500 + static_cast<int>(rng.uniform(0, 1500))));
+    // It has written something.
+    ASSERT_TRUE(waitFor([&] {
+      const auto now = copies();
+      return !now.empty() && iterationOf(now.front()) >= 0;
+    })) << k;
+    std::this_thread::sleep_for(milliseconds(static_cast<int>(rng.uniform(0, 2000))));
     kill();
     const auto left = copies();
     ASSERT_EQ(left.size(), 1U) << k;

@@ -244,17 +244,16 @@ TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
 }
 
 TEST_F(TableFileTest, LabelsBeforeARowAreItsFirstFeatures) {
-  // Two series whose rows alternate, and one that is too short to say anything.
-  write("town,rain,price\na,1,10\nb,2,1\na,3,20\nc,0,5\na,4,30\nb,5,2\na,6,40\nb,7,3\n");
+  // Two series whose rows alternate.
+  write("town,rain,price\na,1,10\nb,2,1\na,3,20\na,4,30\nb,5,2\na,6,40\nb,7,3\n");
   const Json series{{"node", "town"}, {"features", {"rain"}}, {"lags", 2}};
   const auto nodes = load(rawWith(series));
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
-  EXPECT_EQ(nodes->keys, (Keys{"a", "b", "c"}));
+  EXPECT_EQ(nodes->keys, (Keys{"a", "b"}));
   EXPECT_EQ(nodes->datasets.features(0), (RowMatrix(2, 3) << 20, 10, 4, 30, 20, 6).finished());
   EXPECT_EQ(nodes->datasets.labels(0), (Vector{{30, 40}}));
   EXPECT_EQ(nodes->datasets.features(1), (RowMatrix(1, 3) << 2, 1, 7).finished());
-  EXPECT_EQ(nodes->datasets.sampleCount(2), 0);
-  EXPECT_EQ(nodes->source.lines, (std::vector<int>{6, 8, 9}));
+  EXPECT_EQ(nodes->source.lines, (std::vector<int>{5, 7, 8}));
   EXPECT_EQ(nodes->featureNames, (std::vector<std::string>{"price[t-1]", "price[t-2]", "rain"}));
   // Labels alone can be looked back on; an intercept stays the last feature.
   auto alone = series;
@@ -265,6 +264,15 @@ TEST_F(TableFileTest, LabelsBeforeARowAreItsFirstFeatures) {
   EXPECT_EQ(bare->intercept, 2);
   EXPECT_EQ(load({{"features", {"rain"}}, {"lags", 1}}).error().where, "data.lags");
   EXPECT_EQ(load(rawWith(series), LabelKind::Sign).error().where, "data.lags");
+  // Every node has something to say, and a series no gaps.
+  auto longer = series;
+  longer["lags"] = 3;
+  EXPECT_EQ(load(rawWith(longer)).error().text(),
+            "data.lags: must be less than 3, the number of rows of 'b', got 3");
+  write("town,rain,price\na,1,10\na,3,NA\na,4,30\na,6,40\n");
+  auto gaps = series;
+  gaps.update(Json{{"missing", "drop"}, {"lags", 1}});
+  EXPECT_THAT(load(rawWith(gaps)).error().text(), ::testing::HasSubstr("may have no gaps"));
 }
 
 TEST_F(TableFileTest, RowsAreDealtOutOneByOne) {

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "base/rng.h"
-#include "losses/squared_loss.h"
 #include "losses/local_loss.h"
+#include "losses/squared_loss.h"
 #include "solvers/direct.h"
 #include "support/newton_optimum.h"
 #include "support/small_problems.h"
@@ -224,6 +224,12 @@ TEST(DescentTest, PredictsTheContractionOfANetworkWhoseNodesLeanOnEachOther) {
       before = now;
     }
   }
+  // Nor where one sample is all that there is for two parameters.
+  auto few = oneNode(3, 2, 1);
+  few.graph = problem.graph;
+  for (int i = 1; i < 3; ++i) few.losses.push_back(std::make_shared<ZeroLoss>(2));
+  few.lambda = 0.7;
+  EXPECT_FALSE(DescentSolver(few, {}, settingsOf(Rule::Fixed, 0.1)).predictedContraction());
   // A part of the network without any data is moved by nobody: there is no factor below 1.
   problem.lambda = 0;
   EXPECT_FALSE(DescentSolver(problem, {}, settingsOf(Rule::Fixed, 0.1)).predictedContraction());

@@ -230,6 +230,7 @@ TEST(IfcaTest, NamesTheLargestStepWhereACentreOfAllIsStable) {
   const auto problem = clientsOf({{1, 0}, {1, 1}, {2, 0.2}}, 1);
   // Second derivatives 2, 2 and 8: 4 in the mean.
   EXPECT_EQ(pooledSmoothness(problem), 4);
+  EXPECT_EQ((LocalDescent{1, 5, 0}.beyondPooledBound(std::numeric_limits<double>::infinity())), "");
   IfcaSolver stable(problem, {nullptr, {}, Rng(2)}, {.centres = 1, .local = {1, 0.49, 0}});
   EXPECT_EQ(stable.brokenStepBound(), "");
   IfcaSolver wild(problem, {nullptr, {}, Rng(2)}, {.centres = 1, .local = {1, 0.51, 0}});

@@ -374,7 +374,10 @@ TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
           smallExperiment(), {{"data.labels", signs ? "sign" : "real"},
                               {"loss", {{"kind", signs ? "logistic" : "squared"}, {"ridge", 0.1}}},
                               {"solver", {{"kind", kind}}}});
-      EXPECT_FALSE(Run::start(experiment, 0, source.get_token())) << kind << signs;
+      const auto network = buildNetwork(experiment).value();
+      const auto stopped = Run::start(experiment, network, source.get_token());
+      ASSERT_FALSE(stopped) << kind << signs;
+      EXPECT_THAT(stopped.error().text(), HasSubstr("stopped before the minimum")) << kind << signs;
       EXPECT_TRUE(Run::start(experiment, 0, std::stop_source().get_token())) << kind << signs;
     }
   }

@@ -359,9 +359,8 @@ TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
   panel.start();
   ASSERT_TRUE(waitFor([&] { return panel.progress() != nullptr; }));
   panel.startOrPause();
-  ASSERT_TRUE(waitFor([&] { return panel.kept().size() == 3; }));
-  // The picture before the last may be the newest for a moment.
-  QTest::qWait(100);
+  ASSERT_TRUE(waitFor([&] { return panel.progress() != nullptr && panel.progress()->rests; }));
+  ASSERT_EQ(panel.kept().size(), 3U);
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   // It may have been over already.

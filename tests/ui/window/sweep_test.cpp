@@ -81,6 +81,8 @@ TEST_F(SweepPanelTest, SweepsThatCameBeforeCanBeShownAgain) {
   EXPECT_EQ(choice->currentIndex(), 1);
   EXPECT_TRUE(choice->itemText(0).contains(QStringLiteral("3 runs")))
       << choice->itemText(0).toStdString();
+  EXPECT_TRUE(choice->itemText(1).contains(QStringLiteral("2 runs")))
+      << choice->itemText(1).toStdString();
   choice->setCurrentIndex(0);
   Q_EMIT choice->activated(0);
   EXPECT_EQ(panel().figureData(), first);
