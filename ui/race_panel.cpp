@@ -387,7 +387,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     run.start = startOf(run.racer);
     run.end = racer.place->point->at.experiment;
     run.instructionSet = instructionSet();
-    run.program = version();
+    run.program = gtv::version();
     run.status = racer.status;
     run.message = racer.message;
     run.trace.set(racer.rows);

@@ -43,6 +43,7 @@ class KillProgramTest : public testing::CommandLineTest {
     std::vector<std::string> words{GTV_GUI};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
+    argv.reserve(words.size() + 1);
     for (auto& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
     ::execv(GTV_GUI, argv.data());
