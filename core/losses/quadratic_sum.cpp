@@ -67,7 +67,7 @@ void QuadraticSum::gradient(ConstVec w, MutVec out) const {
 }
 
 void QuadraticSum::addHessian(ConstVec, Eigen::Ref<Matrix> out) const {
-  out += Matrix(R_.transpose() * R_);
+  out.noalias() += R_.transpose() * R_;
 }
 
 std::unique_ptr<LocalMap> QuadraticSum::prox(double rho) const {

@@ -14,6 +14,7 @@
 #include <csignal>
 
 #include "base/json.h"
+#include "base/version.h"
 #include "curve_plot.h"
 #include "experiment/documents.h"
 #include "experiment/links.h"
@@ -400,6 +401,7 @@ TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
   for (const auto& run : all.runs) {
     if (run.racer < 0) continue;
     ++racers;
+    EXPECT_EQ(run.program, version());
     const auto repeated = replay(run);
     ASSERT_TRUE(repeated.ok()) << repeated.error().text();
     EXPECT_TRUE(repeated->identical) << run.name << ": " << repeated->where;
