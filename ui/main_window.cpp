@@ -410,7 +410,7 @@ void MainWindow::makeDocks() {
   diagnostics_->showAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
   plots_->link(*graph_, *diagnostics_);
   views_ = new Arrangement(*this, *experimentDock, *historyDock, *plots_, *diagnostics_);
-  screen_ = std::make_unique<ScreenState>(*views_, *view_, *graph_, *plots_);
+  screen_ = std::make_unique<ScreenState>(*views_, *view_, *commands_->speed(), *graph_, *plots_);
   for (auto* dock : views_->docks()) {
     connect(dock, &ViewDock::copyWanted, this, [this](const ViewDock* from) {
       copyFigure(*from->figure());

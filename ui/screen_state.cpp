@@ -75,13 +75,14 @@ void restoreCurves(CurvePlot& plot, const Json& kept) {
 
 }  // namespace
 
-ScreenState::ScreenState(Arrangement& views, ViewChoices& choices, GraphView& canvas,
-                         PlotDocks& plots)
-    : views_(views), choices_(choices), canvas_(canvas), plots_(plots) {}
+ScreenState::ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed,
+                         GraphView& canvas, PlotDocks& plots)
+    : views_(views), choices_(choices), speed_(speed), canvas_(canvas), plots_(plots) {}
 
 std::vector<std::pair<const char*, QComboBox*>> ScreenState::lists() const {
   return {{"edges", choices_.edgeChoice()},
           {"arrows", choices_.arrowChoice()},
+          {"speed", &speed_},
           {"errorsOver", plots_.errors()->abscissaChoice()},
           {"objectivesOver", plots_.objectives()->abscissaChoice()}};
 }

@@ -15,11 +15,12 @@ class GraphView;
 class PlotDocks;
 class ViewChoices;
 
-/// What a session keeps of the screen: where the views are, what edges, arrows and axes show, what
-/// is selected, and where canvas and plots were zoomed to by hand.
+/// What a session keeps of the screen: where the views are, what edges, arrows and axes show, how
+/// fast it runs, what is selected, and where canvas and plots were zoomed to by hand.
 class ScreenState {
  public:
-  ScreenState(Arrangement& views, ViewChoices& choices, GraphView& canvas, PlotDocks& plots);
+  ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed, GraphView& canvas,
+              PlotDocks& plots);
 
   Json json() const;
   /// Of this network, which is shown already; what is not understood stays as it is. The views stay
@@ -31,6 +32,7 @@ class ScreenState {
 
   Arrangement& views_;
   ViewChoices& choices_;
+  QComboBox& speed_;
   GraphView& canvas_;
   PlotDocks& plots_;
 };

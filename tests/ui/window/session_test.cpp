@@ -105,6 +105,7 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   window.edgeChoice()->setCurrentIndex(1);
   window.arrowChoice()->setCurrentIndex(2);
   window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
+  window.commands()->speed()->setCurrentIndex(1);
   window.errorPlot()->zoomTo({2, 90, 0.25, 4});
   window.objectivePlot()->setShown(1, false);
   window.scatterPlot()->zoomTo({-1, 1, -2, 0.5});
@@ -120,6 +121,7 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   EXPECT_EQ(other.arrowChoice()->currentIndex(), 2);
   EXPECT_EQ(other.errorPlot()->abscissaChoice()->currentIndex(),
             window.errorPlot()->abscissaChoice()->currentIndex());
+  EXPECT_EQ(other.commands()->speed()->currentIndex(), 1);
   const auto errors = other.errorPlot()->zoomed();
   ASSERT_TRUE(errors);
   EXPECT_EQ(errors->left, 2);
