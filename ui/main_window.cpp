@@ -410,7 +410,6 @@ void MainWindow::makeDocks() {
   diagnostics_->showAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
   plots_->link(*graph_, *diagnostics_);
   views_ = new Arrangement(*this, *experimentDock, *historyDock, *plots_, *diagnostics_);
-  screen_ = std::make_unique<ScreenState>(*views_, *view_, *commands_->speed(), *graph_, *plots_);
   for (auto* dock : views_->docks()) {
     connect(dock, &ViewDock::copyWanted, this, [this](const ViewDock* from) {
       copyFigure(*from->figure());
@@ -800,6 +799,7 @@ bool MainWindow::showWithoutRun(const Error& why) {
 }
 
 void MainWindow::connectSession() {
+  screen_ = std::make_unique<ScreenState>(*views_, *view_, *commands_->speed(), *graph_, *plots_);
   keeper_->setScreen([this] { return screen(); });
   keeper_->setRows([this] { takeRows(); });
   auto* sweep = sweepPanel();
