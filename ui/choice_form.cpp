@@ -128,6 +128,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   }
   explanation_ = new QLabel;
   explanation_->setWordWrap(true);
+  explanation_->setMinimumWidth(1);
   explanation_->setForegroundRole(QPalette::PlaceholderText);
   problem_ = makeProblemLabel();
   problem_->setTextInteractionFlags(Qt::TextBrowserInteraction);

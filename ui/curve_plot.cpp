@@ -45,6 +45,7 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   bar->setContentsMargins(6, 2, 6, 0);
   heading_ = new QLabel;
   heading_->setWordWrap(true);
+  heading_->setMinimumWidth(1);  // a long name is cut, it does not widen the window
   heading_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   heading_->setAccessibleName(tr("Curves of %1").arg(title));
   heading_->setToolTip(tr("Click the name of a curve to hide it, or to show it again"));

@@ -69,12 +69,15 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   layout->setSpacing(6);
   title_ = new QLabel;
   title_->setWordWrap(true);
+  title_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
   notes_ = new QLabel;
   notes_->setWordWrap(true);
+  notes_->setMinimumWidth(1);
   notes_->setForegroundRole(QPalette::WindowText);
   objective_ = new FormulaView;
   formula_ = new QLabel;
   formula_->setWordWrap(true);
+  formula_->setMinimumWidth(1);
   formula_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   formula_->setAccessibleName(tr("Penalty and loss"));
   formula_->setObjectName(QStringLiteral("objective"));
