@@ -813,7 +813,7 @@ void MainWindow::connectSession() {
   });
   auto* race = racePanel();
   keeper_->setRace([race] {
-    return SessionKeeper::RaceSource{race->number(), race->version(),
+    return SessionKeeper::RaceSource{race->number(), race->revision(),
                                      [race] { return race->kept(); }};
   });
   connect(race, &RacePanel::moved, keeper_, &SessionKeeper::noteChange);

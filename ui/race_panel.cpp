@@ -329,7 +329,7 @@ void RacePanel::forget() {
   placed_ = nullptr;
   waiting_.clear();
   starts_.clear();
-  ++version_;
+  ++revision_;
   if (was) Q_EMIT moved();
   state_ = State::None;
 }
@@ -387,7 +387,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     run.start = startOf(run.racer);
     run.end = racer.place->point->at.experiment;
     run.instructionSet = instructionSet();
-    run.program = gtv::version();
+    run.program = version();
     run.status = racer.status;
     run.message = racer.message;
     run.trace.set(racer.rows);
@@ -423,7 +423,7 @@ void RacePanel::poll() {
   const auto& methods = progress_->methods;
   if (std::any_of(methods.begin(), methods.end(), [](const auto& racer) { return racer.place; })) {
     placed_ = progress_;
-    ++version_;
+    ++revision_;
     // What was kept is there again: that is no news.
     const auto before = std::exchange(waiting_, {});
     const bool isBack =

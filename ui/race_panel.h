@@ -65,10 +65,10 @@ class RacePanel : public QWidget, public Figure {
   ChoiceForm* form() const { return form_; }
   QString statusText() const;
   /// The methods as a session keeps them, where the race was a moment ago; none without a race.
-  /// `number` tells one race from another, `version` one answer from the next.
+  /// `number` tells one race from another, `revision` one answer from the next.
   std::vector<SessionRun> kept() const;
   int number() const { return number_; }
-  int version() const { return version_; }
+  int revision() const { return revision_; }
   /// Shows a race of the present experiment that was kept; it rests where it was.
   void restore(const std::vector<SessionRun>& kept);
 
@@ -131,7 +131,7 @@ class RacePanel : public QWidget, public Figure {
   std::shared_ptr<const RaceProgress> placed_;  ///< the newest one with places
   std::vector<SessionRun> waiting_;             ///< what restore() was given, until it is there
   mutable std::vector<Experiment> starts_;  ///< of the methods of this race; empty: not made yet
-  int version_ = 0;
+  int revision_ = 0;
   std::shared_ptr<Measure> measure_;
   QElapsedTimer fitted_;  ///< since the columns got their widths
 

@@ -133,7 +133,7 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   runMoved_ = true;
   sweepReplaced_ = true;
   sweepsWritten_.clear();
-  raceVersion_ = -1;
+  raceRevision_ = -1;
   raceWritten_.clear();
   glancing_.start();
   timer_.start();
@@ -317,10 +317,10 @@ std::vector<SweepChanges> SessionKeeper::sweepNews() {
 /// Of a race that goes on only the rows that are new.
 void SessionKeeper::addRace(std::vector<RunChanges>& runs) {
   const auto source = race_();
-  if (source.version != raceVersion_) {
+  if (source.revision != raceRevision_) {
     if (source.number != raceNumber_) raceWritten_.clear();
     raceNumber_ = source.number;
-    raceVersion_ = source.version;
+    raceRevision_ = source.revision;
     std::vector<RunChanges> news;
     for (auto& run : source.make()) {
       const auto written =

@@ -56,8 +56,8 @@ class SessionKeeper : public QObject {
   void setSweeps(std::function<std::vector<SweepSource>()> sweeps) { sweeps_ = std::move(sweeps); }
   /// The race of the window.
   struct RaceSource {
-    int number = 0;   ///< which race it is
-    int version = 0;  ///< another one whenever `make` would give something else
+    int number = 0;    ///< which race it is
+    int revision = 0;  ///< another one whenever `make` would give something else
     std::function<std::vector<SessionRun>()> make;
   };
   void setRace(std::function<RaceSource()> race) { race_ = std::move(race); }
@@ -143,7 +143,7 @@ class SessionKeeper : public QObject {
   std::function<std::vector<SweepSource>()> sweeps_;
   std::function<RaceSource()> race_;
   int raceNumber_ = -1;  ///< that the working copy has
-  int raceVersion_ = -1;
+  int raceRevision_ = -1;
   std::vector<RunChanges> raceWritten_;  ///< as the working copy has it, without the rows
   std::filesystem::path root_;
   std::unique_ptr<SessionWriter> writer_;
