@@ -45,7 +45,6 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   bar->setContentsMargins(6, 2, 6, 0);
   heading_ = new QLabel;
   heading_->setWordWrap(true);
-  heading_->setMinimumWidth(1);  // a long name is cut, it does not widen the window
   heading_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   heading_->setAccessibleName(tr("Curves of %1").arg(title));
   heading_->setToolTip(tr("Click the name of a curve to hide it, or to show it again"));
@@ -422,7 +421,12 @@ void CurvePlot::showHeading() {
             : markerSigns[static_cast<std::size_t>(comparisons_[k].marker) % markerSigns.size()],
         unbroken(comparisons_[k].name));
   if (hasBand()) add(meanGraph_->pen().color(), "▒▒", unbroken(band_.name));
-  if (html != heading_->text()) heading_->setText(html);
+  if (html == heading_->text()) return;
+  heading_->setText(html);
+  // Names have their room; a long one is cut, it does not widen the window.
+  constexpr double most = 240;
+  heading_->setMinimumWidth(
+      std::min(heading_->minimumSizeHint().width(), static_cast<int>(scaled(most))));
 }
 
 int CurvePlot::pointCount(int curve) const {
