@@ -1,6 +1,7 @@
 #include "session_commands.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,7 @@
 #include <utility>
 
 #include "base/json.h"
+#include "base/parallel.h"
 #include "base/version.h"
 #include "console.h"
 #include "data/data_table.h"
@@ -213,6 +215,37 @@ int sessionVerify(const SessionArguments& arguments, bool json) {
   return problems.empty() ? exitDone : exitMissed;
 }
 
+namespace {
+
+Json replayJson(const std::string& name, const std::string& instructionSet,
+                const Result<Replay>& again) {
+  const bool isKnown = again && std::isfinite(again->largestDifference);
+  return {{"name", name},
+          {"instructionSet", instructionSet},
+          {"identical", again && again->identical},
+          {"largestDifference", isKnown ? Json(again->largestDifference) : Json()},
+          {"where", again ? again->where : again.error().text()},
+          {"iterations", again ? again->iterations : 0}};
+}
+
+void printReplay(const Json& one) {
+  const auto name = one.at("name").get<std::string>();
+  const bool isSweep = one.contains("runs");
+  if (one.at("identical").get<bool>())
+    put(fmt::format("{}: identical, {} {}\n", name,
+                    one.at(isSweep ? "runs" : "iterations").get<std::int64_t>(),
+                    isSweep ? "runs" : "iterations"));
+  else if (one.at("largestDifference").is_null())
+    put(fmt::format("{}: differs, {}\n", name, one.at("where").get<std::string>()));
+  else
+    put(fmt::format("{}: differs by at most {:.3g} (relative), at {}; it ran with {}, this is {}\n",
+                    name, one.at("largestDifference").get<double>(),
+                    one.at("where").get<std::string>(), one.at("instructionSet").get<std::string>(),
+                    instructionSet()));
+}
+
+}  // namespace
+
 int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_token& stop) {
   auto session = readSession(arguments.file);
   if (!session) return fail(session.error());
@@ -231,50 +264,40 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
                                       names.empty() ? "none" : names)});
   Json list = Json::array();
   bool identical = true;
-  bool stopped = false;
   for (const auto* run : runs) {
     ProgressBar bar;
     const auto again = replay(
         *run, {stop, [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); }});
-    Json one{{"name", run->name}, {"instructionSet", run->instructionSet}};
-    if (again) {
-      identical = identical && again->identical;
-      stopped = stopped || again->stopped;
-      one["identical"] = again->identical;
-      one["largestDifference"] =
-          std::isfinite(again->largestDifference) ? Json(again->largestDifference) : Json();
-      one["where"] = again->where;
-      one["iterations"] = again->iterations;
-    } else {
-      identical = false;
-      one["identical"] = false;
-      one["largestDifference"] = nullptr;
-      one["where"] = again.error().text();
-      one["iterations"] = 0;
-    }
-    list.push_back(std::move(one));
+    list.push_back(replayJson(run->name, run->instructionSet, again));
+    identical = identical && again && again->identical;
     if (stop.stop_requested()) break;
   }
-  if (json) {
-    print(Json{
-        {"identical", identical}, {"instructionSet", instructionSet()}, {"runs", std::move(list)}});
-  } else {
-    for (const auto& one : list) {
-      const auto name = one.at("name").get<std::string>();
-      if (one.at("identical").get<bool>())
-        put(fmt::format("{}: identical, {} iterations\n", name,
-                        one.at("iterations").get<std::int64_t>()));
-      else if (one.at("largestDifference").is_null())
-        put(fmt::format("{}: differs, {}\n", name, one.at("where").get<std::string>()));
-      else
-        put(fmt::format(
-            "{}: differs by at most {:.3g} (relative), at {}; it ran with {}, this is "
-            "{}\n",
-            name, one.at("largestDifference").get<double>(), one.at("where").get<std::string>(),
-            one.at("instructionSet").get<std::string>(), instructionSet()));
-    }
+  Json sweeps = Json::array();
+  for (std::size_t k = 0; k < session->sweeps.size() && arguments.run.empty(); ++k) {
+    if (stop.stop_requested()) break;
+    const auto kept = sweepOf(session->sweeps[k], *place);
+    ProgressBar bar;
+    const ReplayOptions options{
+        stop, [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); }};
+    const auto again = kept ? Result<Replay>(replaySweep(*kept, processorCount(), options))
+                            : Result<Replay>(kept.error());
+    const auto instructionSets =
+        kept ? fmt::format("{}", fmt::join(kept->instructionSets, ", ")) : std::string();
+    sweeps.push_back(replayJson(fmt::format("sweep {}", k + 1), instructionSets, again));
+    sweeps.back()["runs"] = sweeps.back().at("iterations");
+    sweeps.back().erase("iterations");
+    identical = identical && again && again->identical;
   }
-  if (stopped) return exitStopped;
+  if (json) {
+    print(Json{{"identical", identical},
+               {"instructionSet", instructionSet()},
+               {"runs", std::move(list)},
+               {"sweeps", std::move(sweeps)}});
+  } else {
+    for (const auto& one : list) printReplay(one);
+    for (const auto& one : sweeps) printReplay(one);
+  }
+  if (stop.stop_requested()) return exitStopped;
   return identical ? exitDone : exitMissed;
 }
 

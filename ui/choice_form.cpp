@@ -149,17 +149,34 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   layout->addWidget(problem_);
   connect(kind_, &QComboBox::activated, this, [this](int index) {
     const auto id = kind_->itemData(index).toString();
-    if (id.isEmpty() || (entry_ != nullptr && id == text(entry_->id))) return;
-    Q_EMIT edited(path_ + QStringLiteral(".kind"), Json(id.toStdString()));
+    if (id == (entry_ == nullptr ? QString() : text(entry_->id))) return;
+    if (id.isEmpty())
+      Q_EMIT edited(path_, Json(nullptr));
+    else if (entry_ == nullptr)
+      Q_EMIT edited(path_, Json{{"kind", id.toStdString()}});
+    else
+      Q_EMIT edited(path_ + QStringLiteral(".kind"), Json(id.toStdString()));
   });
 }
 
-void ChoiceForm::build(const EntryInfo& entry) {
+void ChoiceForm::allowNone() {
+  kind_->insertItem(0, tr("(none of its own)"), QString());
+  kind_->setCurrentIndex(0);
+}
+
+void ChoiceForm::clear() {
   // A field that goes while something is typed in it loses the focus, and would still commit it:
   // into a document that has moved on, through a form that is half gone.
   for (const auto& [key, field] : std::exchange(fields_, {})) silence(*field);
   while (rows_->rowCount() > 0) rows_->removeRow(0);
   complaints_.clear();
+  entry_ = nullptr;
+  explanation_->clear();
+  kind_->setToolTip(QString());
+}
+
+void ChoiceForm::build(const EntryInfo& entry) {
+  clear();
   entry_ = &entry;
   explanation_->setText(text(entry.explanation));
   kind_->setToolTip(kind_->itemData(kind_->findData(text(entry.id)), Qt::ToolTipRole).toString());
@@ -231,6 +248,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     }
     case ParameterType::Kind: {
       auto* field = new ChoiceForm(*parameter.kinds, path);
+      if (parameter.optional) field->allowNone();
       field->setContentsMargins(10, 0, 0, 0);
       connect(field, &ChoiceForm::edited, this, &ChoiceForm::edited);
       made = field;
@@ -329,6 +347,13 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
 }
 
 void ChoiceForm::show(const Json& choice) {
+  if (choice.is_null()) {
+    clear();
+    kind_->setCurrentIndex(0);
+    explanation_->hide();
+    showProblem({}, {});
+    return;
+  }
   // The fields of a group have no kind to choose.
   const bool isGroup = !choice.contains("kind");
   kind_->setHidden(isGroup);

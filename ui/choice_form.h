@@ -21,7 +21,9 @@ class ChoiceForm : public QWidget {
   /// `path` is the document path of the choice, e.g. "graph" or "data.truth".
   ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent = nullptr);
 
-  /// Shows a complete choice; no signal.
+  /// The choice may be none: null.
+  void allowNone();
+  /// Shows a complete choice, or none where that is allowed; no signal.
   void show(const Json& choice);
   /// Marks the field that a problem names, and says it below the form; empty clears.
   void showProblem(const QString& path, const QString& message);
@@ -37,6 +39,7 @@ class ChoiceForm : public QWidget {
 
  private:
   void build(const EntryInfo& entry);
+  void clear();
   QWidget* makeField(const Parameter& parameter);
   /// A link that sets the field as the message asks for ("must be sign for …"), if it does.
   QString fixFor(const QString& path, const QString& message) const;

@@ -137,6 +137,8 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   out.lambda = snapshot() ? snapshot()->numbers.lambda : experiment().lambda();
   const auto& asked = experiment();
   out.terms = {asked.at("loss"), asked.at("model"), asked.at("nodes")};
+  // Models that fit and predict are changed by their method alone.
+  if (trainsLearners(asked)) out.terms.push_back(asked.at("solver"));
   for (int i = 0; i < network()->nodeCount() && out.number.node < 0; ++i)
     if (sharesLabels(*network(), i)) out.number.node = i;
   if (!nodes().empty()) out.number.node = nodes().front();
@@ -223,7 +225,8 @@ void PrivacyPanel::refresh() {
   }
   const auto size = static_cast<double>(network()->nodeCount()) *
                     static_cast<double>(network()->data->datasets.dimension());
-  const bool isQuick = now.over == PrivacyOver::Updates && size <= smallSystem;
+  const bool isQuick =
+      now.over == PrivacyOver::Updates && size <= smallSystem && !trainsLearners(experiment());
   if (hasCostOf(now) || isQuick) {
     start();
     return;
@@ -298,8 +301,10 @@ void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answe
             .arg(number(asked.lambda)));
   else
     say(tr("λ = %1, estimated. What noise costs is known for linear models with the mean squared "
-           "loss alone; so the noise itself is drawn.")
-            .arg(number(asked.lambda)));
+           "loss alone; so the noise itself is drawn.%2")
+            .arg(number(asked.lambda), trainsLearners(experiment())
+                                           ? tr(" What is shared are predictions on the test set.")
+                                           : QString()));
   showButton();
 }
 

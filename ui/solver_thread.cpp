@@ -19,7 +19,8 @@ constexpr double chunkSeconds = 0.012;
 
 Json networkKey(const Experiment& experiment) {
   Json key;
-  for (const char* field : {"seed", "graph", "model"}) key[field] = experiment.at(field);
+  for (const char* field : {"seed", "graph"}) key[field] = experiment.at(field);
+  key["model"] = {experiment.model().json(), experiment.methodHasModel()};
   for (const auto& field : networkFields()) key[field] = experiment.at(field);
   // The check of the labels is part of the network.
   key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;
@@ -44,7 +45,7 @@ Json layoutKey(const Experiment& experiment) {
 
 /// Everything that decides what is minimised, λ aside.
 std::string problemKey(const Experiment& experiment, Json key) {
-  for (const char* field : {"model", "loss", "penalty", "clusterTolerance"})
+  for (const char* field : {"loss", "penalty", "clusterTolerance"})
     key[field] = experiment.at(field);
   return key.dump();
 }

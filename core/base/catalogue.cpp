@@ -135,6 +135,15 @@ Parameter kindParameter(std::string key, std::string label, const CatalogueView&
   return p;
 }
 
+Parameter optionalKindParameter(std::string key, std::string label, const CatalogueView& kinds,
+                                std::string help) {
+  auto p = valueParameter(ParameterType::Kind, std::move(key), std::move(label), nullptr,
+                          std::move(help));
+  p.kinds = &kinds;
+  p.optional = true;
+  return p;
+}
+
 Parameter kindListParameter(std::string key, std::string label, const CatalogueView& kinds,
                             std::string help) {
   auto p = valueParameter(ParameterType::KindList, std::move(key), std::move(label), Json::array(),

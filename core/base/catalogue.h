@@ -65,6 +65,12 @@ Parameter kindListParameter(std::string key, std::string label, const CatalogueV
 /// {"kind": id} of another catalogue, which outlives this one.
 Parameter kindParameter(std::string key, std::string label, const CatalogueView& kinds,
                         const char* id, std::string help);
+/// The same, or null, which is the default.
+Parameter optionalKindParameter(std::string key, std::string label, const CatalogueView& kinds,
+                                std::string help);
+/// The same, or null, which is the default.
+Parameter optionalKindParameter(std::string key, std::string label, const CatalogueView& kinds,
+                                std::string help);
 Parameter booleanParameter(std::string key, std::string label, bool value, std::string help);
 Parameter optionParameter(std::string key, std::string label, std::vector<std::string> options,
                           std::string help);

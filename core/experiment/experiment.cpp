@@ -67,15 +67,10 @@ const CatalogueView& nodeFields() {
                                    "Hides the node's data (true) or shows it (false).");
     masked.defaultValue = nullptr;
     masked.optional = true;
-    auto loss =
-        kindParameter("loss", "Loss", lossCatalogue().view, "squared", "The node's own loss.");
-    loss.defaultValue = nullptr;
-    loss.optional = true;
-    auto model =
-        kindParameter("model", "Model", modelCatalogue().view, "linear",
-                      "The node's own local model, for methods whose models fit and predict.");
-    model.defaultValue = nullptr;
-    model.optional = true;
+    auto loss = optionalKindParameter("loss", "Loss", lossCatalogue().view, "The node's own loss.");
+    auto model = optionalKindParameter(
+        "model", "Model", modelCatalogue().view,
+        "The node's own local model, for methods whose models fit and predict.");
     auto features = valueParameter(ParameterType::Matrix, "features", "Features", nullptr,
                                    "The node's own data: one row of d numbers per sample.");
     features.optional = true;
@@ -389,6 +384,16 @@ const Json& Experiment::at(std::string_view name) const {
   const auto found = document_->find(std::string(name));
   check(found != document_->end(), "the document has every field");
   return *found;
+}
+
+bool Experiment::methodHasModel() const {
+  const auto& method = at("solver");
+  const auto own = method.find("model");
+  return own != method.end() && !own->is_null();
+}
+
+Choice Experiment::model() const {
+  return methodHasModel() ? Choice::ofComplete(at("solver").at("model")) : choice("model");
 }
 
 std::vector<Choice> Experiment::choices(std::string_view field) const {

@@ -43,7 +43,10 @@ class Experiment {
   Choice graph() const { return choice("graph"); }
   Choice layout() const { return choice("layout"); }
   Choice data() const { return choice("data"); }
-  Choice model() const { return choice("model"); }
+  /// What the method trains: the model of its own that it names ("solver.model"), which all nodes
+  /// have then, or else "model", from which single nodes may differ.
+  Choice model() const;
+  bool methodHasModel() const;
   Choice loss() const { return choice("loss"); }
   Choice penalty() const { return choice("penalty"); }
   Choice solver() const { return choice("solver"); }

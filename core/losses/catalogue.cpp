@@ -43,15 +43,29 @@ Vector ridgeWeights(const Choice& loss, const LossContext& context, int node) {
 
 bool isNetwork(const LossContext& context) { return context.model && context.model->network; }
 
+/// The model of the context, its network with this loss of numbers.
+ParametricModel withLoss(const ParametricModel& model, const Choice& loss) {
+  auto options = model.network->options();
+  if (loss.kind() == "absolute") options.loss = Mlp::Loss::Absolute;
+  if (loss.kind() == "huber") {
+    options.loss = Mlp::Loss::Huber;
+    options.delta = loss.number("delta");
+  }
+  auto out = model;
+  out.network = std::make_shared<Mlp>(std::move(options));
+  return out;
+}
+
 Made makeNetwork(const Choice& loss, const LossContext& context, int node) {
   if (loss.has("lasso") && loss.number("lasso") > 0)
     return Error{"loss.lasso", "a neural network has a ridge term only, set it to 0"};
   return Made(std::make_shared<MlpLoss>(
-      *context.datasets, node, *context.model, scaleOf(loss, context, node),
+      *context.datasets, node, withLoss(*context.model, loss), scaleOf(loss, context, node),
       loss.number("ridge") + modelRidge(loss, context, node), loss.flag("ridgeOnIntercept")));
 }
 
 Made makeGlm(const Choice& loss, const LossContext& context, int node, SampleLoss sample) {
+  if (isNetwork(context)) return makeNetwork(loss, context, node);
   return Made(std::make_shared<GlmLoss>(
       context.datasets, node, sample, scaleOf(loss, context, node),
       ridgeWeights(loss, context, node), weights(loss, "lasso", context)));

@@ -11,7 +11,7 @@ namespace {
 
 /// Labels as a network is held against: one-hot, or themselves.
 Matrix targetsOf(ConstVec labels, Eigen::Index outputs, Mlp::Loss loss) {
-  if (loss == Mlp::Loss::Squared) return labels;
+  if (loss != Mlp::Loss::CrossEntropy) return labels;
   Matrix Y = Matrix::Zero(labels.size(), outputs);
   for (Eigen::Index r = 0; r < labels.size(); ++r) Y(r, static_cast<Eigen::Index>(labels[r])) = 1;
   return Y;

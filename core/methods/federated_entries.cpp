@@ -14,6 +14,7 @@
 #include "methods/ifca.h"
 #include "methods/learner_solver.h"
 #include "methods/pfedme.h"
+#include "models/catalogue.h"
 
 namespace gtv {
 namespace {
@@ -72,6 +73,14 @@ LocalDescent localDescentOf(const Choice& solver) {
 Result<void> needsIdealNetwork(const Federation& federation, const char* why) {
   if (federation.network.isIdeal()) return {};
   return Error{federation.network.deviation(), why};
+}
+
+/// Of methods that train models of any kind.
+Parameter ownModelParameter() {
+  return optionalKindParameter(
+      "model", "Local model", modelCatalogue().view,
+      "Trained in the place of the local models of the experiment, so that methods with several "
+      "kinds of models can race; null: those of the experiment.");
 }
 
 // FedRelax.
@@ -171,7 +180,8 @@ Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
                 "them."),
             chosenParameter("coupling", "Coupling", couplings,
                             "λ/2 as printed, or λ: with linear models the minimiser of the sum of "
-                            "losses and λ times the total variation of the predictions.")},
+                            "losses and λ times the total variation of the predictions."),
+            ownModelParameter()},
            learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
@@ -509,21 +519,21 @@ Entries federatedEntries() {
                                "Every node for itself: what collaboration is measured by.",
                                "w_i = argmin L_i(w), the shortest of them",
                                "[LN] ch. 2",
-                               {}},
+                               {ownModelParameter()}},
                               BaselineSolver::Scope::Node),
                 baselineEntry({"pooled",
                                "Pooled",
                                "One model of all data in one place.",
                                "w = argmin Σ_i L_i(w)",
                                "[LN] ch. 2",
-                               {}},
+                               {ownModelParameter()}},
                               BaselineSolver::Scope::All),
                 baselineEntry({"cluster-oracle",
                                "Cluster oracle",
                                "One model of all data of a true cluster: what no method can know.",
                                "w_C = argmin Σ_{i∈C} L_i(w)",
                                "[CFL] (9)",
-                               {}},
+                               {ownModelParameter()}},
                               BaselineSolver::Scope::Cluster)}))
     all.push_back(std::move(entry));
   return all;

@@ -158,7 +158,7 @@ void LearnerSolver::showPredictions(std::size_t group, Matrix& W) const {
 }
 
 Rng LearnerSolver::rngOf(std::size_t group) const {
-  return rng_.stream(fmt::format("learner {}", groups_[group].front()));
+  return learnerStream(rng_, groups_[group].front());
 }
 
 std::vector<Vector> LearnerSolver::memories() const {
@@ -245,7 +245,7 @@ void LearnerSolver::step() {
         samplesOf(groups_[g], seen, problem_.lambda, originOf(g) == Origin::Untouched);
     if (samples.X.rows() == 0) return;
     isFitted[g] = 1;
-    const auto end = learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g), stop_);
+    const auto end = fitLearner(*learners_[g], *models_, samples, rngOf(g), stop_);
     if (!end)
       failures[g] = end.error().message;
     else if (*end == FitStatus::Diverged)
@@ -313,7 +313,7 @@ LearnerSolver::Samples LearnerSolver::samplesFor(std::size_t group) const {
                      fits_(Lambda, column), fits_(First, column) != 0);
   Matrix given = asTable(before_.col(groups_[group].front()));
   if (models_->task.classifies()) given = asDistributions(std::move(given));
-  return {points_, std::move(given), Vector::Ones(testPoints())};
+  return {points_, std::move(given), Vector::Ones(testPoints()), 0};
 }
 
 void LearnerSolver::startFrom(const Matrix& W, const Matrix& /*U*/) {
@@ -324,7 +324,7 @@ void LearnerSolver::startFrom(const Matrix& W, const Matrix& /*U*/) {
   // At once: it may change what the next fit of a learner with a memory starts from.
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     const auto samples = samplesFor(g);
-    const auto end = learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g));
+    const auto end = fitLearner(*learners_[g], *models_, samples, rngOf(g));
     if (!end) failure_ = end.error().message;
   }
   isCurrent_.assign(groups_.size(), 1);
@@ -337,7 +337,7 @@ const Learner& LearnerSolver::learnerOf(int node) const {
   if (isCurrent_[g] == 0) {
     const auto samples = samplesFor(g);
     if (samples.X.rows() > 0)
-      check(learners_[g]->fit(samples.X, samples.Y, samples.weights, rngOf(g)).ok(),
+      check(fitLearner(*learners_[g], *models_, samples, rngOf(g)).ok(),
             "what could be fitted once can be again");
     isCurrent_[g] = 1;
   }
@@ -507,14 +507,14 @@ LearnerSolver::Samples AgnosticFedRelaxSolver::samplesOf(const std::vector<int>&
   const int i = group.front();
   const auto& datasets = data().datasets;
   const auto count = samplesAt(i);
-  Samples samples{RowMatrix(0, datasets.dimension()), Matrix(0, models().task.outputs), Vector(0)};
+  Samples samples{RowMatrix(0, datasets.dimension()), Matrix(0, models().task.outputs), Vector(0),
+                  0};
   if (count > 0)
-    samples = {datasets.features(i), models().targets(datasets.labels(i)), Vector::Ones(count)};
+    samples = {datasets.features(i), models().targets(datasets.labels(i)), Vector::Ones(count),
+               count};
   if (lambda > 0 && !seen.links[static_cast<std::size_t>(i)].empty()) {
-    const double perSample = models().sumsLosses ? 1.0 : static_cast<double>(count);
-    const double scale =
-        count == 0 ? 1 : settings_.factor * lambda * perSample / static_cast<double>(testPoints());
-    addPseudoLabels(i, seen, scale, isFirst, samples);
+    addPseudoLabels(i, seen, pairWeight(models(), count, testPoints(), settings_.factor * lambda),
+                    isFirst, samples);
   }
   return samples;
 }
@@ -543,7 +543,7 @@ LearnerSolver::Samples LearnerBaseline::samplesOf(const std::vector<int>& group,
     accessible += samplesAt(i) > 0 ? 1 : 0;
   }
   Samples samples{RowMatrix(total, datasets.dimension()), Matrix(total, models().task.outputs),
-                  Vector::Ones(total)};
+                  Vector::Ones(total), total};
   Eigen::Index row = 0;
   for (const int i : group) {
     const auto count = samplesAt(i);

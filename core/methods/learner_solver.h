@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "methods/graph_learning.h"
+#include "methods/learner_fit.h"
 #include "models/learner.h"
 #include "problem/federation.h"
 #include "problem/hypotheses.h"
@@ -32,7 +33,8 @@ enum class Discrepancy { Squared, Absolute, CrossEntropy };
 /// one node send messages, and on a network that is not ideal sleep or hear old predictions. What
 /// an attacker reports of class probabilities is made probabilities again, as its neighbours would.
 ///
-/// The graph may be learned on the way, see GraphLearning.
+/// The graph may be learned on the way, see GraphLearning. Losses that are not squared: see
+/// fitLearner().
 ///
 /// States hold predictions, messages and the memory of learners. Learners without memory are fitted
 /// once more to what they were fitted to, when somebody asks for them: the same numbers again.
@@ -68,11 +70,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   double totalVariation() const final;
 
  protected:
-  struct Samples {
-    RowMatrix X;
-    Matrix Y;
-    Vector weights;
-  };
+  using Samples = LearnerSamples;
   /// Predictions as nodes see them; columns are like those of W.
   struct Seen {
     const Matrix& own;                  ///< of every node, its own

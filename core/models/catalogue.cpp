@@ -304,7 +304,7 @@ Catalogue<ModelMaker> allModels() {
           optionParameter("activation", "Activation a", {"relu", "tanh"}, "Of the hidden units."),
           booleanParameter("biases", "Biases", true, "The constants b of the layers."),
           optionParameter("loss", "Loss of classes", {"cross-entropy", "squared"},
-                          "Regression always has the squared loss."),
+                          "Numbers have the loss of the experiment."),
           optionParameter("optimiser", "Optimiser", {"adam", "sgd"},
                           "Adam, or plain stochastic gradient descent."),
           numberParameter("learningRate", "Learning rate", 0.01, 0, 1e3, "Size of the steps.",
@@ -320,7 +320,7 @@ Catalogue<ModelMaker> allModels() {
                            "place of a proximal one."),
           numberParameter("innerStep", "Inner step η", 0.1, 0, 1e3,
                           "Size of those steps; halved where the loss would rise.", true)}},
-        {nullptr, mlpNetwork, mlp, {"squared", "cross-entropy"}}}}};
+        {nullptr, mlpNetwork, mlp, {"squared", "huber", "absolute", "cross-entropy"}}}}};
 }
 
 }  // namespace

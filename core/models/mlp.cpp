@@ -63,9 +63,39 @@ std::vector<Matrix> Mlp::forward(ConstVec w, const RowMatrix& X) const {
 }
 
 double Mlp::meanLoss(const Matrix& z, const Matrix& Y, const Vector& weights) const {
-  const Vector losses = options_.loss == Loss::CrossEntropy ? crossEntropyRows(z, Y)
-                                                            : (z - Y).rowwise().squaredNorm();
-  return weights.dot(losses) / weights.sum();
+  const auto losses = [&]() -> Vector {
+    switch (options_.loss) {
+      case Loss::CrossEntropy:
+        return crossEntropyRows(z, Y);
+      case Loss::Squared:
+        return (z - Y).rowwise().squaredNorm();
+      case Loss::Absolute:
+        return (z - Y).rowwise().lpNorm<1>();
+      case Loss::Huber: {
+        // With c = min(|r|, δ) both pieces are c(2|r| − c).
+        const auto size = (z - Y).array().abs();
+        const auto inner = size.cwiseMin(options_.delta);
+        return (inner * (2 * size - inner)).rowwise().sum();
+      }
+    }
+    return Vector::Zero(z.rows());
+  };
+  return weights.dot(losses()) / weights.sum();
+}
+
+/// ∂ℓ/∂z, a row per sample.
+Matrix Mlp::slopes(const Matrix& z, const Matrix& Y) const {
+  switch (options_.loss) {
+    case Loss::CrossEntropy:
+      return softmaxRows(z) - Y;
+    case Loss::Squared:
+      return 2 * (z - Y);
+    case Loss::Absolute:
+      return (z - Y).array().sign();
+    case Loss::Huber:
+      return 2 * (z - Y).array().cwiseMax(-options_.delta).cwiseMin(options_.delta);
+  }
+  return Matrix::Zero(z.rows(), z.cols());
 }
 
 Matrix Mlp::outputs(ConstVec w, const RowMatrix& X) const { return forward(w, X).back(); }
@@ -84,8 +114,7 @@ double Mlp::gradient(ConstVec w, const RowMatrix& X, const Matrix& Y, const Vect
   const auto layers = forward(w, X);
   const auto& z = layers.back();
   // delta = ∂L/∂z, then ∂L/∂(W_l h_{l−1} + b_l) from the last layer to the first.
-  Matrix delta =
-      options_.loss == Loss::CrossEntropy ? Matrix(softmaxRows(z) - Y) : Matrix(2 * (z - Y));
+  Matrix delta = slopes(z, Y);
   delta.array().colwise() *= weights.array() / weights.sum();
   gradient.resize(count_);
   for (std::size_t l = offsets_.size(); l-- > 0;) {

@@ -13,19 +13,21 @@ namespace gtv {
 ///
 /// with a = relu or tanh. Its loss over samples with weights s is the mean
 /// L(w) = Σ_r s_r ℓ(z(x_r), y_r) / Σ_r s_r; cross-entropy: p = softmax(z) and ℓ = −Σ_k y_k log p_k
-/// for a distribution y; squared: ℓ = ‖z − y‖². Without biases and with two layers of relu it is
+/// for a distribution y; squared: ℓ = ‖z − y‖²; of the entries of z − y, summed, absolute: |·|, and
+/// Huber: (·)² up to δ, 2δ|·| − δ² beyond. Without biases and with two layers of relu it is
 /// the network of [CFL 40] (spec §2). w = stack(W_1, b_1, W_2, b_2, …), the matrices (n_l ×
 /// n_{l−1}) column by column, without the b_l if there are no biases. Where relu has a kink, its
-/// derivative counts as 0.
+/// derivative counts as 0, and so it does where the absolute value has one.
 class Mlp {
  public:
   enum class Activation { Relu, Tanh };
-  enum class Loss { CrossEntropy, Squared };
+  enum class Loss { CrossEntropy, Squared, Absolute, Huber };
   struct Options {
     std::vector<Eigen::Index> sizes;  ///< n_0 = d, hidden layers, n_L = c
     Activation activation = Activation::Relu;
     Loss loss = Loss::CrossEntropy;
     bool biases = true;
+    double delta = 1;  ///< of Huber
   };
   /// At least two sizes, all ≥ 1.
   explicit Mlp(Options options);
@@ -40,7 +42,7 @@ class Mlp {
 
   /// z, m × c.
   Matrix outputs(ConstVec w, const RowMatrix& X) const;
-  /// Cross-entropy: the probabilities p; squared: z.
+  /// Cross-entropy: the probabilities p; else z.
   Matrix predict(ConstVec w, const RowMatrix& X) const;
   /// L(w); Y is m × c, the weights ≥ 0 with a positive sum.
   double value(ConstVec w, const RowMatrix& X, const Matrix& Y, const Vector& weights) const;
@@ -52,6 +54,7 @@ class Mlp {
   /// h_1, …, h_{L−1}, z.
   std::vector<Matrix> forward(ConstVec w, const RowMatrix& X) const;
   double meanLoss(const Matrix& z, const Matrix& Y, const Vector& weights) const;
+  Matrix slopes(const Matrix& z, const Matrix& Y) const;
 
   Options options_;
   Eigen::Index count_ = 0;

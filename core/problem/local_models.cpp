@@ -8,7 +8,25 @@ namespace {
 
 constexpr double leastProbability = 1e-15;
 
+double lossOf(const SampleLoss& loss, double residual) {
+  const double size = std::abs(residual);
+  if (loss.kind == SampleLoss::Kind::Absolute) return size;
+  if (loss.kind == SampleLoss::Kind::Huber && size > loss.delta)
+    return 2 * loss.delta * size - loss.delta * loss.delta;
+  return size * size;
+}
+
 }  // namespace
+
+Vector sampleWeights(const SampleLoss& loss, const Matrix& predictions, const Matrix& targets) {
+  const Vector sizes = (predictions - targets).rowwise().norm();
+  if (loss.kind == SampleLoss::Kind::Huber)
+    return (loss.delta / sizes.array()).cwiseMin(1);  // δ/0 is ∞
+  if (loss.kind != SampleLoss::Kind::Absolute) return Vector::Ones(sizes.size());
+  constexpr double smallest = 1e-4;
+  const double floor = smallest * (1 + targets.lpNorm<Eigen::Infinity>());
+  return 0.5 / sizes.array().cwiseMax(floor);
+}
 
 Matrix LocalModels::targets(ConstVec given) const {
   if (!task.classifies()) return given;
@@ -25,7 +43,9 @@ double localLoss(const LocalModels& models, const Matrix& predictions, const Mat
   const double sum =
       models.task.classifies()
           ? -(targets.array() * predictions.array().max(leastProbability).log()).sum()
-          : (predictions - targets).squaredNorm();
+          : (predictions - targets)
+                .unaryExpr([&](double residual) { return lossOf(models.loss, residual); })
+                .sum();
   return models.sumsLosses ? sum : sum / static_cast<double>(targets.rows());
 }
 

@@ -118,6 +118,7 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
 
 /// The first entry of `nodes` with another model than the common one, or −1.
 int firstOwnModel(const Experiment& experiment) {
+  if (experiment.methodHasModel()) return -1;
   const auto& overrides = experiment.at("nodes");
   for (std::size_t k = 0; k < overrides.size(); ++k)
     if (const auto& own = overrides[k].at("model"); !own.is_null() && own != experiment.at("model"))
@@ -134,9 +135,13 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
   if (network.labels == LabelKind::Class)
     models.task = LearningTask::classification(features, std::max(2, network.data->classes));
   models.labels = network.labels;
-  models.sumsLosses = experiment.loss().text("scale") == "sum";
+  const auto loss = experiment.loss();
+  models.sumsLosses = loss.text("scale") == "sum";
+  if (loss.kind() == "huber") models.loss = {SampleLoss::Kind::Huber, loss.number("delta")};
+  if (loss.kind() == "absolute") models.loss = {SampleLoss::Kind::Absolute, 1};
   models.common = experiment.model();
   models.rng = Rng(experiment.seed(), network.repeat).stream("models");
+  if (experiment.methodHasModel()) return models;
   for (const auto& item : experiment.at("nodes"))
     if (const int i = network.nodeOf(item.at("node").get<int>());
         i >= 0 && !item.at("model").is_null())
@@ -147,10 +152,10 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
 /// Whether local models with fit and predict can have the experiment's losses.
 Result<void> checkLearnerLosses(const Experiment& experiment) {
   const auto loss = experiment.loss();
-  if (loss.kind() != "squared" && loss.kind() != "logistic" && loss.kind() != "cross-entropy")
-    return Error{"loss", fmt::format("local models are fitted by squared errors, or by likelihood "
-                                     "for classes: choose squared, logistic or cross-entropy, not "
-                                     "{}",
+  if (loss.kind() == "hinge" || loss.kind() == "clustering")
+    return Error{"loss", fmt::format("local models are fitted to numbers by squared, absolute or "
+                                     "Huber's errors, to classes by likelihood: choose squared, "
+                                     "absolute, huber, logistic or cross-entropy, not {}",
                                      loss.kind())};
   for (const char* term : {"ridge", "lasso"})
     if (loss.has(term) && loss.number(term) > 0)

@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/decompositions.h"
 #include "base/number.h"
 #include "data/privacy.h"
 #include "diagnostics/mutual_information.h"
 #include "losses/catalogue.h"
+#include "methods/learner_fit.h"
 #include "models/mapped_data.h"
 #include "run/run.h"
 
@@ -24,6 +26,11 @@ constexpr int replicatesPerParameter = 4;
 /// The minimisers that utility is measured by.
 constexpr int minimiserIterations = 5000;
 constexpr double minimiserTolerance = 1e-6;
+
+/// Predictions are told from each other by what they are in so many directions.
+constexpr Eigen::Index mostDirections = 30;
+/// Iterations of models that fit and predict, which prove no minimiser.
+constexpr std::int64_t learnerIterations = 100;
 
 /// Updates that differ by less than this share of their size differ by rounding.
 constexpr double roundingShare = 1e-13;
@@ -91,6 +98,11 @@ class UpdateOf {
         coupling_(lambda * network.graph->strength(number.node)),
         privacy_(experiment.privacy()),
         seed_(Rng(experiment.seed(), network.repeat).stream("privacy")),
+        federation_(federationOf(experiment, network)),
+        factor_(experiment.solver().has("coupling") &&
+                        experiment.solver().text("coupling") == "exact"
+                    ? 1
+                    : 0.5),
         loss_([&] {
           const auto own = ownLosses(experiment, network);
           const auto found = own.find(number.node);
@@ -113,14 +125,14 @@ class UpdateOf {
     return {};
   }
 
-  Result<Vector> operator()(Eigen::Index k, const Rng& rng) const {
+  Result<Vector> operator()(Eigen::Index k, const Rng& rng, const std::stop_token& stop) const {
     const auto node = number_.node;
     if (isPublic_) {
       RowMatrix X = mapped_.datasets.features(node);
       Vector y = mapped_.datasets.labels(node);
       X.row(number_.sample) = mapped_.testSet.row(k);
       if (number_.feature < 0) y[number_.sample] = values_[k];
-      return update(mapped_, std::move(X), std::move(y));
+      return update(mapped_, std::move(X), std::move(y), stop);
     }
     // Noise and groups are made anew; groups are of the samples of all nodes.
     NodeData changed = *network_.raw;
@@ -130,7 +142,7 @@ class UpdateOf {
     (number_.feature < 0 ? y[row] : X(row, number_.feature)) = values_[k];
     changed.datasets = {std::move(X), std::move(y), network_.raw->datasets.offsets()};
     if (auto done = map(rng, changed); !done) return done.error();
-    return update(changed, changed.datasets.features(node), changed.datasets.labels(node));
+    return update(changed, changed.datasets.features(node), changed.datasets.labels(node), stop);
   }
 
  private:
@@ -140,7 +152,11 @@ class UpdateOf {
   }
 
   /// Of one node with these samples, in the coordinates of `like`.
-  Result<Vector> update(const NodeData& like, RowMatrix X, Vector y) const {
+  Result<Vector> update(const NodeData& like, RowMatrix X, Vector y,
+                        const std::stop_token& stop) const {
+    if (federation_.models)
+      return firstPredictions(*federation_.models, number_.node, X, y, network_.data->testSet,
+                              factor_ * coupling_, federation_.rng, stop);
     NodeData data;
     const auto m = X.rows();
     data.testSet.resize(0, X.cols());
@@ -164,11 +180,20 @@ class UpdateOf {
   double coupling_;
   Choice privacy_;
   Rng seed_;
+  Federation federation_;
+  double factor_;  ///< κ of models that fit and predict
   Choice loss_;
   Vector values_;
   NodeData mapped_;  ///< behind a public map; the test set holds the samples with the other values
   bool isPublic_ = true;
 };
+
+/// Where the rows are along the `count` directions in which they vary most. Noise that is as large
+/// in all directions is so in these, and what varies in none of the others tells nothing.
+Matrix alongMainDirections(const Matrix& rows, Eigen::Index count) {
+  const Matrix centred = rows.rowwise() - rows.colwise().mean();
+  return centred * symmetricEigen(centred.transpose() * centred).vectors.rightCols(count);
+}
 
 Result<Replicates> replicate(const Experiment& experiment, const Network& network, double lambda,
                              const PrivateNumber& number, const PrivacyOptions& options, Rng& rng) {
@@ -179,18 +204,22 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
                                            : Vector(data.allFeatures().col(number.feature));
   if (!(values.maxCoeff() > values.minCoeff()))
     return Error{"", "this number is the same in all samples: there is nothing to tell"};
-  const auto d = network.dimension();
-  const int count = std::max(options.replicates, replicatesPerParameter * (d + 1));
+  const bool predicts = trainsLearners(experiment);
+  const auto d = predicts ? network.coordinates.count : network.dimension();
+  const auto told = predicts ? std::min<Eigen::Index>(d, mostDirections) : d;
+  const int count =
+      std::max(options.replicates, replicatesPerParameter * (static_cast<int>(told) + 1));
   Replicates out{Vector(count), Matrix(count, d)};
   for (double& drawn : out.numbers) drawn = values[rng.below(values.size())];
   UpdateOf updateOf(experiment, network, lambda, number);
   if (auto done = updateOf.prepare(out.numbers); !done) return done.error();
   for (int k = 0; k < count; ++k) {
     if (options.stop.stop_requested()) return Error{"", "stopped"};
-    const auto update = updateOf(k, rng.stream(fmt::format("replicate {}", k)));
+    const auto update = updateOf(k, rng.stream(fmt::format("replicate {}", k)), options.stop);
     if (!update) return update.error();
     out.updates.row(k) = update->transpose();
   }
+  if (predicts) out.updates = alongMainDirections(out.updates, told);
   return out;
 }
 
@@ -256,12 +285,32 @@ std::vector<double> featureLevels(const Network& network, PrivacyOver over) {
   return levels;
 }
 
-/// The minimiser of the document's own problem on this network; nothing where none was proved.
+/// The document with which minimiser() is found. Models that fit and predict have no other method
+/// that leads there.
+Result<Experiment> solvedBy(const Experiment& experiment, double lambda) {
+  auto out = experiment.with("lambda", lambda);
+  if (!out) return out;
+  if (trainsLearners(experiment))
+    return out->with(
+        "stop", Json{{"maxIterations", std::min(learnerIterations, experiment.maxIterations())}});
+  out = out->with("solver", Json{{"kind", "auto"}});
+  if (!out) return out;
+  return out->with("stop",
+                   Json{{"maxIterations", minimiserIterations}, {"tolerance", minimiserTolerance}});
+}
+
+/// The minimiser of the document's own problem on this network; nothing where none was proved. Of
+/// models that fit and predict the predictions that they come to.
 std::optional<Matrix> minimiser(const Experiment& experiment,
                                 const std::shared_ptr<const Network>& network,
                                 const std::stop_token& stop) {
   auto run = Run::start(experiment, network, stop);
   if (!run || !(*run)->problem().isConvex()) return {};
+  if (trainsLearners(experiment)) {
+    const auto end = (*run)->advance(learnerIterations, stop);
+    if (end == RunStatus::Stopped || end == RunStatus::Diverged) return {};
+    return (*run)->primal() / std::sqrt(static_cast<double>(network->data->testSet.rows()));
+  }
   if ((*run)->advance(minimiserIterations, stop) != RunStatus::Converged) return {};
   return (*run)->primal();
 }
@@ -270,11 +319,7 @@ std::optional<Matrix> minimiser(const Experiment& experiment,
 Result<void> featureCurve(const Experiment& experiment, const Network& network, double lambda,
                           const PrivateNumber& number, const PrivacyOptions& options,
                           PrivacyStudy& study) {
-  auto solved = experiment.with("lambda", lambda);
-  if (solved) solved = solved->with("solver", Json{{"kind", "auto"}});
-  if (solved)
-    solved = solved->with(
-        "stop", Json{{"maxIterations", minimiserIterations}, {"tolerance", minimiserTolerance}});
+  const auto solved = solvedBy(experiment, lambda);
   auto plain = solved ? solved->with("privacy", Json{{"kind", "none"}}) : solved;
   if (!plain) return plain.error();
   const auto open = buildNetwork(*plain, network.repeat, options.stop);
@@ -347,8 +392,10 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const Network& net
   if (number.feature >= 0 &&
       std::find(features.begin(), features.end(), number.feature) == features.end())
     return Error{"feature", "there is no such feature"};
-  if (trainsLearners(experiment))
-    return Error{"", "models that fit and predict share no parameters: choose a method that does"};
+  if (trainsLearners(experiment) && network.data->testSet.rows() == 0)
+    return Error{"",
+                 "models that fit and predict share what they say of a shared test set, and "
+                 "there is none (data.testSetSize)"};
   return {};
 }
 

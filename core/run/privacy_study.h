@@ -30,6 +30,12 @@ enum class PrivacyOver {
 /// private number, and how far the models end from those without what hides it. Noise on the
 /// updates leaves the perturbed FedRelax iteration; features that are hidden leave the minimiser of
 /// the document's own problem, with the one draw of the noise that belongs to the seed.
+///
+/// Models that fit and predict share no parameters but what they say of the shared test set: the
+/// update is that, after the first iteration of FedRelax for any local model, in the 30 directions
+/// in which it varies most; errors are mean squared ones of predictions, after as many iterations
+/// of the document's method as it makes, 100 at most. What noise on these updates costs is not
+/// known.
 struct PrivacyStudy {
   PrivacyOver over = PrivacyOver::Updates;
   /// Over features and groups: σ on the update beside what hides the features. (Without any, who

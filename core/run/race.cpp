@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "methods/catalogue.h"
+#include "models/catalogue.h"
 
 namespace gtv {
 namespace {
@@ -42,6 +43,13 @@ std::string differences(const Choice& method, const std::vector<Choice>& methods
   std::string out;
   for (const auto& parameter : solverCatalogue().find(method.kind())->info.parameters) {
     const auto& value = method.at(parameter.key);
+    // A model of its own is what the method is known by: the pooled tree.
+    if (parameter.key == "model") {
+      if (!value.is_null())
+        out += (out.empty() ? "" : ", ") +
+               modelCatalogue().view.find(value.at("kind").get<std::string>())->label;
+      continue;
+    }
     const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& other) {
       return other.kind() != method.kind() || other.at(parameter.key) == value;
     });
@@ -52,6 +60,13 @@ std::string differences(const Choice& method, const std::vector<Choice>& methods
     out += fmt::format("{}{} {}", out.empty() ? "" : ", ", parameter.label, words);
   }
   return out;
+}
+
+/// What makes the network another one for a method: models that fit and predict report and show
+/// other things than parameter vectors do, and those have the features of their model.
+Json modelsOf(const Experiment& experiment) {
+  if (trainsLearners(experiment)) return nullptr;
+  return experiment.model().json();
 }
 
 }  // namespace
@@ -146,18 +161,16 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
   const auto& methods = experiment.at("race");
   if (methods.empty()) return Error{"race", "names no method"};
   auto race = std::unique_ptr<Race>(new Race(experiment, std::move(network)));
-  // Local models that fit and predict report and show other things than parameter vectors do.
-  const bool usual = trainsLearners(experiment);
-  std::shared_ptr<const Network> others;
+  std::map<Json, std::shared_ptr<const Network>> networks{{modelsOf(experiment), race->network_}};
   const auto begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
     if (!alone) return alone.error();
-    if (trainsLearners(*alone) == usual) return Run::start(*alone, race->network_, stop);
-    if (!others) {
+    auto& network = networks[modelsOf(*alone)];
+    if (!network) {
       auto built = buildNetwork(*alone, race->network_->repeat, stop);
       if (!built) return built.error();
-      others = std::move(*built);
+      network = std::move(*built);
     }
-    return Run::start(*alone, others, stop);
+    return Run::start(*alone, network, stop);
   };
   for (std::size_t k = 0; k < methods.size(); ++k) {
     Entrant entrant;

@@ -35,7 +35,7 @@ double raceError(const TraceRow& row, RaceError error, double best);
 /// The ids of the methods, the second of one kind with -2 behind, and so on: "fedavg", "fedavg-2".
 std::vector<std::string> raceNames(const std::vector<Choice>& methods);
 /// The same for people: "FedAvg", or, where one kind stands twice, with the parameters that differ:
-/// "FedAvg (Trim 0.2)".
+/// "FedAvg (Trim 0.2)"; and always with a model of its own: "Pooled (Decision tree)".
 std::vector<std::string> raceTitles(const std::vector<Choice>& methods);
 
 /// Are there two methods, and nothing that cannot go with a race?
@@ -46,8 +46,8 @@ struct RaceState {
 };
 
 /// Two to six methods (document field "race") on one network that is drawn once: a Run each, which
-/// is the very Run of that method alone. (Models that fit and predict have a Network of their own,
-/// with the same graph and data, beside methods of parameter vectors.) In turns: who has spent the
+/// is the very Run of that method alone. (Methods whose local models are others have a Network of
+/// their own, with the same graph and data.) In turns: who has spent the
 /// least iterations, seconds or bytes ("raceBy") makes the next iteration; of equals the first. Who
 /// has sent nothing keeps to the iterations of the one whose turn it is.
 ///

@@ -173,7 +173,8 @@ Json notesOf(const Run& run) {
 /// "linear", "linear (others at 3 nodes)"
 std::string modelsInWords(const Experiment& experiment) {
   int others = 0;
-  for (const auto& node : experiment.at("nodes")) others += node.at("model").is_null() ? 0 : 1;
+  if (!experiment.methodHasModel())
+    for (const auto& node : experiment.at("nodes")) others += node.at("model").is_null() ? 0 : 1;
   auto words = experiment.model().kind();
   if (others > 0) words += fmt::format(" (others at {} nodes)", others);
   return words;

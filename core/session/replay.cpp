@@ -7,7 +7,11 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <map>
+#include <utility>
 #include <vector>
+
+#include "run/sweep.h"
 
 namespace gtv {
 namespace {
@@ -88,7 +92,59 @@ void compareStates(const SolverState& before, const SolverState& now, Replay& ou
   out.where = "the random numbers to come";
 }
 
+/// "lambda 0.1, run 3"
+std::string placeOf(const SweepPlan& plan, const SweepRow& row) {
+  std::string out;
+  for (const auto& [path, value] : plan.setOf(row.cell).items())
+    out += fmt::format("{} {}, ", path, sweepValueText(value));
+  return out + fmt::format("run {}", row.repeat + 1);
+}
+
+void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const SweepRow& now,
+                      Replay& out) {
+  if (before.status != now.status || before.error != now.error) {
+    out.identical = false;
+    out.largestDifference = std::numeric_limits<double>::infinity();
+    out.where = fmt::format("status of {}: {}, it was {}", placeOf(plan, before),
+                            now.isRefused() ? now.error : now.status,
+                            before.isRefused() ? before.error : before.status);
+    return;
+  }
+  for (std::size_t k = 0; k < before.metrics.size() && k < now.metrics.size(); ++k)
+    compare(
+        before.metrics[k], now.metrics[k],
+        [&] { return fmt::format("{} of {}", sweepMetrics()[k].key, placeOf(plan, before)); }, out);
+}
+
 }  // namespace
+
+Replay replaySweep(const KeptSweep& sweep, int threads, const ReplayOptions& options) {
+  const auto& plan = sweep.plan;
+  std::map<std::pair<int, int>, const SweepRow*> recorded;
+  for (const auto& row : sweep.rows)
+    if (row.status != statusName(RunStatus::TimeLimit)) recorded[{row.cell, row.repeat}] = &row;
+  // What has no row to be compared with passes for done.
+  std::vector<SweepRow> others;
+  for (int cell = 0; cell < plan.cellCount(); ++cell)
+    for (int repeat = 0; repeat < plan.repeats(); ++repeat)
+      if (!recorded.contains({cell, repeat})) others.push_back(refusedRow(cell, repeat, "-"));
+  Replay out;
+  out.identical = true;
+  SweepOptions work;
+  work.threads = threads;
+  work.stop = options.stop;
+  work.progress = options.progress;
+  std::vector<SweepRow> again;
+  work.finished = [&](SweepRow row) { again.push_back(std::move(row)); };
+  runSweep(plan, others, work);
+  // In their order, whoever was ready first: of equal differences the first is named.
+  sortRows(again);
+  for (const auto& row : again)
+    compareSweepRows(plan, *recorded.at({row.cell, row.repeat}), row, out);
+  out.iterations = std::ssize(again);
+  out.stopped = again.size() < recorded.size();
+  return out;
+}
 
 Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
   auto started = Run::start(run.start);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "session/session.h"
+#include "session/session_sweep.h"
 
 namespace gtv {
 
@@ -14,8 +15,8 @@ struct Replay {
   /// Of all numbers that differ, the largest |a − b| / max(|a|, |b|); 0 if none does.
   double largestDifference = 0;
   std::string where;  ///< of that one: "objective at iteration 120", "W"; or what went wrong
-  std::int64_t iterations = 0;
-  bool stopped = false;  ///< before its end; what was compared by then counts
+  std::int64_t iterations = 0;  ///< done again
+  bool stopped = false;         ///< before its end; what was compared by then counts
 };
 
 struct ReplayOptions {
@@ -28,5 +29,9 @@ struct ReplayOptions {
 /// every recorded number but seconds, and the last iterate with all that its method knows beside
 /// it, bit for bit.
 Result<Replay> replay(const SessionRun& run, const ReplayOptions& options = {});
+
+/// The same of all rows of a sweep, on `threads` threads; `iterations` counts the runs that were
+/// compared. Not compared are those that a time limit ended: they end elsewhere every time.
+Replay replaySweep(const KeptSweep& sweep, int threads, const ReplayOptions& options = {});
 
 }  // namespace gtv

@@ -125,6 +125,17 @@ TEST(MlpLoss, IsMadeByTheLossesThatFit) {
   const Vector w = Vector::Constant(mean->dimension(), 0.1);
   EXPECT_NEAR(sum->value(w), 2 * mean->value(w), 1e-14);
   EXPECT_EQ(make({{"kind", "squared"}, {"lasso", 0.1}}).error().where, "loss.lasso");
+  // Residuals that are small beside the knee are squared; the slope of others is 2δ.
+  const auto wide = make({{"kind", "huber"}, {"delta", 1e6}}).value();
+  EXPECT_EQ(wide->value(w), mean->value(w));
+  EXPECT_EQ(gradientOf(*wide, w), gradientOf(*mean, w));
+  const auto narrow = make({{"kind", "huber"}, {"delta", 1e-3}}).value();
+  const auto absolute = make({{"kind", "absolute"}}).value();
+  EXPECT_NEAR(narrow->value(w) / 2e-3, absolute->value(w), 1e-3);
+  EXPECT_LE((gradientOf(*narrow, w) / 2e-3 - gradientOf(*absolute, w)).norm(), 1e-12);
+  EXPECT_GT(gradientOf(*absolute, w).norm(), 0.1);
+  EXPECT_FALSE(absolute->isConvex());
+  EXPECT_EQ(make({{"kind", "huber"}, {"lasso", 0.1}}).error().where, "loss.lasso");
 }
 
 }  // namespace

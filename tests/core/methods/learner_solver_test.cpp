@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <stop_token>
 #include <tuple>
 
 #include "base/decompositions.h"
+#include "losses/glm_loss.h"
 #include "losses/squared_loss.h"
 #include "methods/catalogue.h"
 #include "methods/fedrelax.h"
@@ -315,6 +317,104 @@ TEST(AgnosticFedRelaxTest, AbsoluteDiscrepanciesPullWithConstantForce) {
 // p̂_0 = (½, ¼, ¼) and p̂_1 = (0, ¼, ¾) that is (3/8, 1/4, 3/8) and (1/8, 1/4, 5/8), whose
 // discrepancy ½Σ(p − q)(log p − log q) is ⅛(log 3 + log 5/3). Node 1 is then right of its class 1
 // and 2 with these probabilities, and never had a sample of class 0.
+/// A node alone, with one label far off.
+class RobustNode {
+ public:
+  explicit RobustNode(const Json& model, const SampleLoss& loss) : network(model) {
+    network.problem.lambda = 0;
+    network.models->loss = loss;
+    auto y = network.data->datasets.allLabels();
+    y[1] += 50;
+    network.data->datasets = {network.data->datasets.allFeatures(), y,
+                              network.data->datasets.offsets()};
+  }
+  /// What is predicted of its samples after the first iterations.
+  Vector fitted(int iterations = 1) const {
+    const auto solver = network.make();
+    for (int k = 0; k < iterations; ++k) solver->step();
+    return solver->hypotheses()->predict(0, features());
+  }
+  RowMatrix features() const { return network.data->datasets.features(0); }
+  Vector labels() const { return network.data->datasets.labels(0); }
+  LearnerNetwork network;
+};
+
+TEST(AgnosticFedRelaxTest, HuberOfLinearModelsIsMinimised) {
+  const SampleLoss huber{SampleLoss::Kind::Huber, 0.5};
+  const RobustNode node(linear, huber);
+  const auto shared = std::make_shared<const LocalDatasets>(node.network.data->datasets);
+  const GlmLoss loss(shared, 0, huber, 1, Vector::Zero(3), Vector::Zero(3));
+  const Vector found = leastSquares(node.features(), node.fitted());
+  Vector slope(3);
+  loss.gradient(found, slope);
+  EXPECT_LE(slope.norm(), 1e-6);
+  EXPECT_NEAR(node.network.make()->hypotheses()->loss(0),
+              loss.value(Vector::Zero(3)) / static_cast<double>(node.labels().size()), 1e-12);
+  // Squared errors end elsewhere.
+  const RobustNode squared(linear, {});
+  EXPECT_GT((squared.fitted() - node.fitted()).norm(), 1);
+}
+
+TEST(AgnosticFedRelaxTest, AbsoluteErrorsOfLinearModelsAreNearlyMinimised) {
+  const SampleLoss absolute{SampleLoss::Kind::Absolute, 1};
+  const RobustNode node(linear, absolute);
+  // Five samples, three parameters: the minimum has a residual of 0 at three of them. All triples:
+  double least = std::numeric_limits<double>::infinity();
+  const auto X = node.features();
+  const auto y = node.labels();
+  for (int a = 0; a < 5; ++a)
+    for (int b = a + 1; b < 5; ++b)
+      for (int c = b + 1; c < 5; ++c) {
+        const Matrix rows{
+            {X(a, 0), X(a, 1), X(a, 2)}, {X(b, 0), X(b, 1), X(b, 2)}, {X(c, 0), X(c, 1), X(c, 2)}};
+        const Vector w = leastSquares(rows, Vector{{y[a], y[b], y[c]}});
+        least = std::min(least, (X * w - y).lpNorm<1>());
+      }
+  EXPECT_LE((node.fitted() - y).lpNorm<1>(), 1.001 * least);
+  EXPECT_GT((RobustNode(linear, {}).fitted() - y).lpNorm<1>(), 1.2 * least);
+}
+
+// One wrong label moves every kind of model less, where it moves it at all.
+TEST(AgnosticFedRelaxTest, RobustLossesBearAWrongLabelInEveryModel) {
+  for (const auto& model : regressionModels()) {
+    const auto spoilt = [&](const SampleLoss& loss) {
+      const RobustNode node(model, loss);
+      const Vector wrong = node.fitted(3) - node.labels();
+      // The others' errors.
+      return std::sqrt(wrong.squaredNorm() - wrong[1] * wrong[1]);
+    };
+    const double squared = spoilt({});
+    EXPECT_LE(spoilt({SampleLoss::Kind::Huber, 0.5}), squared * (1 + 1e-9)) << model;
+    EXPECT_LE(spoilt({SampleLoss::Kind::Absolute, 1}), squared * (1 + 1e-9)) << model;
+  }
+}
+
+TEST(AgnosticFedRelaxTest, FirstPredictionsAreThoseOfTheFirstIteration) {
+  for (const bool robust : {false, true})
+    for (const auto& model : regressionModels()) {
+      LearnerNetwork network(model);
+      if (robust) network.models->loss = {SampleLoss::Kind::Huber, 0.5};
+      const auto solver = network.make();
+      solver->step();
+      const auto& data = *network.data;
+      const auto first = firstPredictions(
+          *network.models, 3, data.datasets.features(3), data.datasets.labels(3), data.testSet,
+          0.5 * network.problem.lambda * network.problem.graph->strength(3),
+          network.federation.rng);
+      ASSERT_TRUE(first.ok()) << first.error().text();
+      EXPECT_LE((*first - solver->primal().col(3)).norm(), 1e-9 * first->norm()) << model;
+    }
+  LearnerNetwork network(linear);
+  std::stop_source stop;
+  stop.request_stop();
+  const auto& data = *network.data;
+  EXPECT_EQ(firstPredictions(*network.models, 3, data.datasets.features(3), data.datasets.labels(3),
+                             data.testSet, 1, Rng(1), stop.get_token())
+                .error()
+                .text(),
+            "stopped");
+}
+
 TEST(AgnosticFedRelaxTest, SoftPseudoLabelsOfThreeClassesMixDistributions) {
   for (const auto& model : std::vector<Json>{
            {{"kind", "decision-tree"}}, {{"kind", "logistic"}, {"ridge", 0}, {"intercept", false}}})

@@ -40,10 +40,11 @@ TEST(Mlp, IsTheNetworkOfThePaperByHand) {
 
 TEST(Mlp, GradientIsThatOfTheValue) {
   for (const auto activation : {Mlp::Activation::Relu, Mlp::Activation::Tanh})
-    for (const auto loss : {Mlp::Loss::CrossEntropy, Mlp::Loss::Squared})
+    for (const auto loss :
+         {Mlp::Loss::CrossEntropy, Mlp::Loss::Squared, Mlp::Loss::Absolute, Mlp::Loss::Huber})
       for (const bool biases : {false, true})
         for (const auto& sizes : {std::vector<Eigen::Index>{4, 3}, {4, 5, 3}, {4, 6, 5, 3}}) {
-          const Mlp network({sizes, activation, loss, biases});
+          const Mlp network({sizes, activation, loss, biases, 0.7});
           auto data = randomSamples(LearningTask::classification(4, 3), 7, 2);
           data.weights.setLinSpaced(0, 3);
           Rng rng(5);
@@ -73,6 +74,22 @@ TEST(Mlp, LossIsTheWeightedMean) {
   X << 1, 2;
   // (3·(3 − 1)² + 1·(5 − 6)²) / 4
   EXPECT_EQ(network.value(w, X, Eigen::Vector2d(1, 6), Eigen::Vector2d(3, 1)), 13. / 4);
+}
+
+TEST(Mlp, RobustLossesByHand) {
+  RowMatrix X(2, 1);
+  X << 1, 2;
+  const Vector w = Eigen::Vector2d(2, 1);  // z = 2x + 1 = 3, 5
+  const Matrix Y = Eigen::Vector2d(3.5, 1);
+  const Vector weights = Eigen::Vector2d(1, 3);
+  const Mlp absolute({{1, 1}, Mlp::Activation::Relu, Mlp::Loss::Absolute, true});
+  EXPECT_EQ(absolute.value(w, X, Y, weights), (0.5 + 3 * 4) / 4);
+  // 0.5 is below the knee at 1, 4 beyond: 0.25 and 2·4 − 1.
+  const Mlp huber({{1, 1}, Mlp::Activation::Relu, Mlp::Loss::Huber, true, 1});
+  EXPECT_EQ(huber.value(w, X, Y, weights), (0.25 + 3 * 7) / 4);
+  Vector slope;
+  huber.gradient(w, X, Y, weights, slope);
+  EXPECT_EQ(slope, (Vector{{(-1. + 3 * 2 * 2) / 4, (-1. + 3 * 2) / 4}}));
 }
 
 TEST(Mlp, StaysAtZeroWithoutBiases) {

@@ -336,7 +336,7 @@ TEST(LearnersRunTest, ModelsThatAreNotFittedAgainStayBehindAState) {
 TEST(LearnersRunTest, RefusesWhatDoesNotFit) {
   EXPECT_THAT(errorOf(changed(treeExperiment(), {{"data.testSetSize", 0}})),
               HasSubstr("testSetSize"));
-  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"loss.kind", "huber"}})), HasSubstr("loss"));
+  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"loss.kind", "clustering"}})), HasSubstr("loss"));
   EXPECT_THAT(errorOf(changed(treeExperiment(), {{"loss.ridge", 0.1}})), HasSubstr("loss.ridge"));
   const Json own{{{"node", 3}, {"model", {{"kind", "decision-tree"}}}}};
   EXPECT_THAT(errorOf(changed(

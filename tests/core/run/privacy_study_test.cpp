@@ -7,6 +7,7 @@
 
 #include "base/decompositions.h"
 #include "diagnostics/mutual_information.h"
+#include "run/run.h"
 #include "support/experiments.h"
 
 namespace gtv {
@@ -184,6 +185,80 @@ TEST(PrivacyStudyTest, ClassifiersAreEstimated) {
   EXPECT_GT(study.known.front().information, study.known.back().information);
 }
 
+Experiment predicting(const Json& model) {
+  return changed(labelled(), {{"solver", {{"kind", "agnostic-fedrelax"}}},
+                              {"data.testSetSize", 8},
+                              {"data.samples", 6},
+                              {"lambda", 0.4},
+                              {"model", model},
+                              {"stop.maxIterations", 20}});
+}
+
+/// What linear models say of the test set is affine in a label, too: with weights v = κλa m/m' of
+/// the pairs, ∂h/∂y_r = X'(XᵀX + vX'ᵀX')⁻¹x_r.
+TEST(PrivacyStudyTest, OfPredictionsEstimatesAgreeWithTheExactValueWhereThereIsOne) {
+  const auto experiment = predicting({{"kind", "linear"}});
+  const auto network = networkOf(experiment);
+  const Matrix X = network->data->datasets.features(3);
+  const Matrix test = network->data->testSet;
+  const double v = 0.5 * experiment.lambda() * network->graph->strength(3) * 6 / 8;
+  const Matrix H = X.transpose() * X + v * test.transpose() * test;
+  const Vector c = test * leastSquares(H, X.row(1).transpose());
+  const auto& y = network->data->datasets.allLabels();
+  const double variance = (y.array() - y.mean()).square().mean();
+  PrivacyOptions options;
+  options.replicates = 20000;
+  const double signal = c.norm() * std::sqrt(variance);
+  options.levels = {0.1 * signal, signal, 3 * signal};
+  const auto study = studied(experiment, {3, 1, -1}, options);
+  EXPECT_FALSE(study.exact);
+  ASSERT_EQ(study.known.size(), 3U);
+  for (const auto& point : study.known) {
+    const double exact = gaussianInformation(c, variance, Matrix::Zero(8, 8), point.level);
+    EXPECT_NEAR(point.information, exact, 4 / std::sqrt(20000.0)) << point.level;
+    EXPECT_TRUE(std::isnan(point.excess));
+  }
+}
+
+TEST(PrivacyStudyTest, ModelsThatFitAndPredictHaveCurves) {
+  for (const Json& model :
+       {Json{{"kind", "decision-tree"}, {"depth", 2}}, Json{{"kind", "nearest-neighbours"}},
+        Json{{"kind", "mlp"}, {"layers", {4}}, {"epochs", 5}}}) {
+    const auto experiment = predicting(model);
+    PrivacyOptions options;
+    options.replicates = 200;
+    const auto study = studied(experiment, {2, 1, -1}, options);
+    ASSERT_EQ(study.known.size(), 41U) << model;
+    EXPECT_GT(study.known.front().information, study.known.back().information + 0.3) << model;
+    EXPECT_EQ(studied(experiment, {2, 1, -1}, options).known[9].information,
+              study.known[9].information);
+  }
+}
+
+/// The error is that of predictions: with noise that drowns the features models are bad.
+TEST(PrivacyStudyTest, HiddenFeaturesCostPredictions) {
+  const auto experiment = predicting({{"kind", "decision-tree"}, {"depth", 2}});
+  PrivacyOptions options;
+  options.replicates = 200;
+  options.over = PrivacyOver::Features;
+  options.levels = {1e-9, 10};
+  const auto study = studied(experiment, {2, 1, -1}, options);
+  ASSERT_EQ(study.known.size(), 2U);
+  EXPECT_LT(study.known[0].excess, 1e-6);
+  EXPECT_GT(study.known[1].excess, 0.1);
+  // As the method itself ends.
+  const auto ended = [&](const Experiment& document) {
+    auto run = Run::start(document).value();
+    run->advance(20);
+    return run->primal();
+  };
+  const auto hidden = changed(experiment, {{"privacy", {{"kind", "noise"}, {"noise", 10}}}});
+  EXPECT_NEAR(
+      study.known[1].excess,
+      (ended(hidden) - ended(experiment)).squaredNorm() / 8 / networkOf(experiment)->nodeCount(),
+      1e-9);
+}
+
 TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
   const auto problem = [](const Experiment& experiment, const PrivateNumber& number) {
     const auto study =
@@ -201,10 +276,9 @@ TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
   EXPECT_THAT(problem(changed(experiment, {{"data.labeledFraction", 0}}), {0, 0, -1}),
               HasSubstr("node: this node has no data"));
   EXPECT_THAT(problem(changed(experiment, {{"model", {{"kind", "decision-tree"}}},
-                                           {"data.testSetSize", 10},
-                                           {"solver", {{"kind", "agnostic-fedrelax"}}}}),
+                                           {"solver", {{"kind", "pooled"}}}}),
                       {0, 0, -1}),
-              HasSubstr("share no parameters"));
+              HasSubstr("shared test set"));
   std::stop_source stop;
   stop.request_stop();
   PrivacyOptions options;

@@ -293,6 +293,60 @@ TEST(RaceTest, ParametersRaceAgainstModelsThatFitAndPredict) {
   EXPECT_EQ(single->run(1)->network()->coordinates.names.size(), 10U);
 }
 
+TEST(RaceTest, AMethodMayHaveAModelOfItsOwn) {
+  const Json tree{{"kind", "decision-tree"}, {"depth", 2}};
+  const Json curve{{"kind", "polynomial"}, {"degree", 2}};
+  const auto experiment =
+      changed(raceOf(Json::array({"fedavg",
+                                  {{"kind", "pooled"}, {"model", tree}},
+                                  {{"kind", "pooled"}, {"model", curve}},
+                                  "pooled"})),
+              {{"data.testSetSize", 10},
+               {"stop.maxIterations", 3},
+               {"nodes", {{{"node", 1}, {"model", {{"kind", "nearest-neighbours"}}}}}}});
+  const auto race = Race::start(experiment).value();
+  // Nodes that differ are no matter to a method that has a model for all of them.
+  EXPECT_TRUE(race->refusal(0).has_value());
+  ASSERT_EQ(race->refusal(1), std::nullopt);
+  ASSERT_EQ(race->refusal(2), std::nullopt);
+  EXPECT_EQ(race->refusal(3), std::nullopt) << "pooled trains learners where there are any";
+  finish(*race);
+  const auto aloneWith = [&](const Json& model) {
+    auto run = Run::start(changed(experiment, {{"nodes", Json::array()},
+                                               {"model", model},
+                                               {"race", Json::array()},
+                                               {"solver", {{"kind", "pooled"}}}}))
+                   .value();
+    run->advance(3);
+    return run;
+  };
+  EXPECT_EQ(race->run(1)->primal(), aloneWith(tree)->primal());
+  EXPECT_EQ(race->run(2)->primal(), aloneWith(curve)->primal());
+  EXPECT_EQ(race->run(1)->network()->coordinates.names.size(), 10U);
+  EXPECT_GT(race->run(2)->primal().rows(), 2) << "products of features have weights, too";
+  const auto titles = raceTitles(experiment.race());
+  EXPECT_EQ(titles[1], "Pooled (Decision tree)");
+  EXPECT_EQ(titles[2], "Pooled (Polynomial)");
+  EXPECT_EQ(titles[3], "Pooled");
+}
+
+TEST(RaceTest, AModelOfItsOwnIsCheckedAsAnyOther) {
+  const auto problem = [](const Json& method) {
+    const auto made = smallExperiment().with("race", Json::array({"admm", method}));
+    return made ? std::string() : made.error().text();
+  };
+  EXPECT_THAT(problem({{"kind", "pooled"}, {"model", {{"kind", "bush"}}}}),
+              HasSubstr("race[1].model.kind: no model is called 'bush'"));
+  EXPECT_THAT(problem({{"kind", "pooled"}, {"model", {{"kind", "linear"}, {"depth", 3}}}}),
+              HasSubstr("race[1].model.depth: unknown field"));
+  EXPECT_THAT(problem({{"kind", "admm"}, {"model", {{"kind", "linear"}}}}),
+              HasSubstr("race[1].model: unknown field"));
+  const auto fine = changed(raceOf(Json::array({"pooled", "local"})),
+                            {{"race.0.model", {{"kind", "mlp"}}}, {"race.0.model.layers", {3}}});
+  EXPECT_EQ(fine.race()[0].choice("model").integers("layers"), std::vector<int>{3});
+  EXPECT_TRUE(fine.race()[1].at("model").is_null());
+}
+
 TEST(RaceTest, MethodsOfOneKindAreToldApart) {
   const auto methods =
       raceOf(Json::array({"fedavg", {{"kind", "fedavg"}, {"participation", 0.25}}, "admm", "admm"}))

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <stop_token>
 
+#include "run/sweep.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 
@@ -86,6 +88,62 @@ TEST(ReplayTest, AChangeThatIsMissingMakesADifference) {
   const auto again = replay(record);
   ASSERT_TRUE(again.ok());
   EXPECT_FALSE(again->identical);
+}
+
+KeptSweep sweepOfLambda() {
+  const auto plan = SweepPlan::make(changed(smallExperiment(), {{"stop.maxIterations", 60}}),
+                                    {{"lambda", {0.01, 1}}, {"data.noise", {-1, 0.1}}}, 3);
+  std::vector<SweepRow> rows;
+  SweepOptions options;
+  options.finished = [&](SweepRow row) { rows.push_back(std::move(row)); };
+  runSweep(plan.value(), {}, options);
+  sortRows(rows);
+  return {plan.value(), rows, {}, true};
+}
+
+TEST(ReplayTest, RowsOfASweepComeOutAgain) {
+  auto sweep = sweepOfLambda();
+  ASSERT_EQ(sweep.rows.size(), 12U);
+  ASSERT_TRUE(sweep.rows[0].isRefused()) << "no noise is negative";
+  const auto again = replaySweep(sweep, 2);
+  EXPECT_TRUE(again.identical) << again.where;
+  EXPECT_EQ(again.iterations, 12);
+  EXPECT_FALSE(again.stopped);
+  // Of a sweep that was paused, those that it has.
+  sweep.rows.resize(5);
+  EXPECT_EQ(replaySweep(sweep, 2).iterations, 5);
+}
+
+TEST(ReplayTest, ARowThatDiffersIsNamed) {
+  auto sweep = sweepOfLambda();
+  const auto objective = static_cast<std::size_t>(sweepMetric("objective"));
+  sweep.rows[4].metrics[objective] *= 1 + 1e-9;
+  sweep.rows[11].metrics[objective] *= 1 + 1e-6;
+  const auto again = replaySweep(sweep, 2);
+  EXPECT_FALSE(again.identical);
+  EXPECT_NEAR(again.largestDifference, 1e-6, 1e-9);
+  EXPECT_EQ(again.where, "objective of lambda 1, data.noise 0.1, run 3");
+  sweep.rows[4].status = "converged";
+  const auto other = replaySweep(sweep, 1);
+  EXPECT_EQ(other.where,
+            "status of lambda 0.01, data.noise 0.1, run 2: iteration-limit, it was converged");
+  EXPECT_TRUE(std::isinf(other.largestDifference));
+}
+
+TEST(ReplayTest, ASweepStopsWhenAskedAndLeavesOutWhatAClockEnded) {
+  auto sweep = sweepOfLambda();
+  std::stop_source stop;
+  stop.request_stop();
+  ReplayOptions options;
+  options.stop = stop.get_token();
+  const auto again = replaySweep(sweep, 2, options);
+  EXPECT_TRUE(again.stopped);
+  EXPECT_EQ(again.iterations, 0);
+  sweep.rows[5].status = "time-limit";
+  sweep.rows[5].metrics[0] = 17;
+  const auto others = replaySweep(sweep, 2);
+  EXPECT_TRUE(others.identical) << others.where;
+  EXPECT_EQ(others.iterations, 11);
 }
 
 TEST(ReplayTest, StopsWhenAsked) {

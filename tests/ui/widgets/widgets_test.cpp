@@ -68,6 +68,46 @@ TEST(ChoiceFormTest, AnInfiniteNumberIsTheTextInf) {
   EXPECT_EQ(edited, "inf");
 }
 
+TEST(ChoiceFormTest, AChoiceMayBeNone) {
+  ChoiceForm form(solverCatalogue().view, QStringLiteral("race.1"));
+  std::vector<std::pair<QString, Json>> edits;
+  QObject::connect(&form, &ChoiceForm::edited, [&](const QString& path, const Json& value) {
+    edits.emplace_back(path, value);
+  });
+  auto pooled = defaultChoice(solverCatalogue().view, "pooled").json();
+  form.show(pooled);
+  auto* model = qobject_cast<ChoiceForm*>(form.fieldOf(QStringLiteral("model")));
+  ASSERT_NE(model, nullptr);
+  EXPECT_EQ(model->kindBox()->currentIndex(), 0);
+  EXPECT_EQ(model->fieldOf(QStringLiteral("depth")), nullptr);
+  const auto choose = [&](const char* id) {
+    const int index = model->kindBox()->findData(QString::fromLatin1(id));
+    ASSERT_GE(index, 0) << id;
+    model->kindBox()->setCurrentIndex(index);
+    Q_EMIT model->kindBox()->activated(index);
+  };
+  choose("decision-tree");
+  ASSERT_EQ(edits.size(), 1U);
+  EXPECT_EQ(edits[0].first, QStringLiteral("race.1.model"));
+  EXPECT_EQ(edits[0].second, (Json{{"kind", "decision-tree"}}));
+  pooled["model"] = defaultChoice(modelCatalogue().view, "decision-tree").json();
+  form.show(pooled);
+  EXPECT_NE(model->fieldOf(QStringLiteral("depth")), nullptr);
+  choose("random-forest");
+  ASSERT_EQ(edits.size(), 2U);
+  EXPECT_EQ(edits[1].first, QStringLiteral("race.1.model.kind"));
+  EXPECT_EQ(edits[1].second, "random-forest");
+  model->kindBox()->setCurrentIndex(0);
+  Q_EMIT model->kindBox()->activated(0);
+  ASSERT_EQ(edits.size(), 3U);
+  EXPECT_EQ(edits[2].first, QStringLiteral("race.1.model"));
+  EXPECT_TRUE(edits[2].second.is_null());
+  pooled["model"] = nullptr;
+  form.show(pooled);
+  EXPECT_EQ(model->fieldOf(QStringLiteral("depth")), nullptr);
+  EXPECT_EQ(model->kindBox()->currentIndex(), 0);
+}
+
 TEST(ChoiceFormTest, ListsReadBackAsTheyWereWritten) {
   Parameter integers;
   integers.type = ParameterType::IntegerList;

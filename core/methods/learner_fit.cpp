@@ -1,0 +1,71 @@
+#include "methods/learner_fit.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "models/catalogue.h"
+
+namespace gtv {
+
+Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, LearnerSamples samples,
+                             const Rng& rng, const std::stop_token& stop) {
+  constexpr int mostLinear = 50;
+  constexpr int mostOthers = 5;
+  constexpr double change = 1e-10;
+  const bool isSquared = models.loss.kind == SampleLoss::Kind::Squared;
+  if (isSquared || models.task.classifies() || samples.own == 0)
+    return learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
+  const Vector plain = samples.weights.head(samples.own);
+  const RowMatrix X = samples.X.topRows(samples.own);
+  const Matrix Y = samples.Y.topRows(samples.own);
+  const bool remembers = learner.memory().size() > 0;
+  const int most = remembers ? 1 : learner.traits().leastSquares ? mostLinear : mostOthers;
+  Matrix predicted = learner.predict(X);
+  for (int round = 0; round < most; ++round) {
+    if (round > 0 || remembers)
+      samples.weights.head(samples.own) =
+          plain.cwiseProduct(sampleWeights(models.loss, predicted, Y));
+    const auto end = learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
+    if (!end || *end != FitStatus::Fitted) return end;
+    Matrix next = learner.predict(X);
+    const double moved = (next - predicted).lpNorm<Eigen::Infinity>();
+    predicted = std::move(next);
+    if (round > 0 && moved <= change * (1 + predicted.lpNorm<Eigen::Infinity>())) break;
+  }
+  return FitStatus::Fitted;
+}
+
+Rng learnerStream(const Rng& solver, int node) {
+  return solver.stream(fmt::format("learner {}", node));
+}
+
+double pairWeight(const LocalModels& models, Eigen::Index samples, Eigen::Index testPoints,
+                  double coupling) {
+  if (samples == 0) return 1;
+  const double perSample = models.sumsLosses ? 1.0 : static_cast<double>(samples);
+  return coupling * perSample / static_cast<double>(testPoints);
+}
+
+Result<Vector> firstPredictions(const LocalModels& models, int node, const RowMatrix& X,
+                                ConstVec labels, const RowMatrix& testSet, double coupling,
+                                const Rng& solver, const std::stop_token& stop) {
+  auto learner = makeLearner(models.of(node), models.task, models.rng);
+  if (!learner) return learner.error();
+  const auto m = X.rows();
+  const auto points = testSet.rows();
+  LearnerSamples samples{RowMatrix(m + points, X.cols()), Matrix(m + points, models.task.outputs),
+                         Vector(m + points), m};
+  samples.X << X, testSet;
+  samples.Y << models.targets(labels), (*learner)->predict(testSet);
+  samples.weights << Vector::Ones(m),
+      Vector::Constant(points, pairWeight(models, m, points, coupling));
+  const auto end =
+      fitLearner(**learner, models, std::move(samples), learnerStream(solver, node), stop);
+  if (!end) return Error{"", end.error().message};
+  if (*end == FitStatus::Stopped) return Error{"", "stopped"};
+  if (*end == FitStatus::Diverged) return Error{"", "the local model of this node diverges"};
+  return Vector((*learner)->predict(testSet).reshaped());
+}
+
+}  // namespace gtv

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <stop_token>
+
+#include "models/learner.h"
+#include "problem/local_models.h"
+
+namespace gtv {
+
+/// What a local model is fitted to: samples of nodes, then pairs of test points and pseudo-labels.
+struct LearnerSamples {
+  RowMatrix X;           ///< m × d
+  Matrix Y;              ///< m × c
+  Vector weights;        ///< m
+  Eigen::Index own = 0;  ///< so many rows, the first ones, are samples of nodes
+};
+
+/// Learners fit by least squares. Huber's and the absolute loss of samples become squared errors
+/// with sampleWeights(), first at the predictions of the learner where it remembers a fit, else at
+/// those of a fit with equal weights, and anew until nothing changes: at most 50 times for models
+/// that are linear in parameters, where the minimiser is found, 5 times for others; a learner that
+/// remembers goes on from there with its next fit. Pairs keep squared errors.
+///
+/// Unless it ends with Fitted the learner may be that of an earlier round.
+Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, LearnerSamples samples,
+                             const Rng& rng, const std::stop_token& stop = {});
+
+/// The random numbers of the model of a node, or of a group of nodes that begins with it.
+Rng learnerStream(const Rng& solver, int node);
+
+/// What one pair (x'_r, h_j(x'_r)) weighs where a sample of the node weighs 1, for a neighbour with
+/// A_ij = 1: κλ m/m', m the samples of the node (1 where losses are sums); 1 if it has none.
+double pairWeight(const LocalModels& models, Eigen::Index samples, Eigen::Index testPoints,
+                  double coupling);
+
+/// What a node says of the test points (m'·c, output by output) after the first iteration of
+/// model-agnostic FedRelax, when its neighbours have said what all models say before they are
+/// fitted. `coupling` is κλa_i; `solver` the random numbers of the method. An Error without a place
+/// says why it cannot be fitted, or that a stop was asked for.
+Result<Vector> firstPredictions(const LocalModels& models, int node, const RowMatrix& X,
+                                ConstVec labels, const RowMatrix& testSet, double coupling,
+                                const Rng& solver, const std::stop_token& stop = {});
+
+}  // namespace gtv
