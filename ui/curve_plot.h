@@ -81,6 +81,7 @@ class CurvePlot : public QWidget, public Figure {
   int pointCount(int curve) const;
   int comparisonCount() const { return static_cast<int>(comparisons_.size()); }
   bool hasBand() const { return !band_.mean.empty(); }
+  const CurveBand& band() const { return band_; }
   /// Where the line of setCursor() is on the axis; NaN if there is none.
   double cursorPosition() const;
   /// What changed is drawn; always so for what is on the screen and had its turn.

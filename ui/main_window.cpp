@@ -309,6 +309,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
+  band_ = nullptr;
   if (isSession) runs_->restore(std::exchange(opening_->runs, {}), restored_ ? openingRun_ : 0);
   if (!isSession || !restored_) runs_->begin(runnable(), picture.runNumber);
   snapshot_ = nullptr;
@@ -632,6 +633,7 @@ void MainWindow::connectRuns() {
               return;
             }
             plots_->setBand(*traces);
+            band_ = repeated_;
             say(tr("The band shows mean ± standard deviation of %1 runs").arg(traces->repeats),
                 false);
           });
@@ -701,7 +703,12 @@ void MainWindow::repeatRun() {
   const auto& experiment = runnable();
   const auto iterations =
       snapshot_ && snapshot_->reached > 0 ? snapshot_->reached : experiment.maxIterations();
-  repeats_->start(experiment, experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
+  repeat(experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
+}
+
+void MainWindow::repeat(int repeats, std::int64_t iterations) {
+  repeated_ = Json{{"repeats", repeats}, {"iterations", iterations}};
+  repeats_->start(runnable(), repeats, iterations);
   say(tr("Repeating with other draws…"), false);
 }
 
@@ -883,6 +890,15 @@ void MainWindow::finishSession() {
   if (const auto at = screen.find("iteration");
       isRestored && at != screen.end() && at->is_number_integer() && *at >= 0)
     lookAt(at->get<std::int64_t>());
+  if (const auto band = screen.value("band", Json()); isRestored && band.is_object()) {
+    // Other draws are the same again.
+    const auto repeats = band.value("repeats", Json());
+    const auto iterations = band.value("iterations", Json());
+    constexpr int most = 1'000'000;
+    if (repeats.is_number_integer() && repeats >= 2 && repeats <= most &&
+        iterations.is_number_integer() && iterations >= 0)
+      repeat(repeats.get<int>(), iterations.get<std::int64_t>());
+  }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
         true);
@@ -900,6 +916,7 @@ void MainWindow::finishSession() {
 Json MainWindow::screen() {
   auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
+  if (!band_.is_null()) out["band"] = band_;
   return out;
 }
 

@@ -169,6 +169,7 @@ class MainWindow : public QMainWindow {
   void connectRace();
   void connectSweep();
   void repeatRun();
+  void repeat(int repeats, std::int64_t iterations);
   void showMarks();
   void showExport(ExportDialog* dialog);
   void showPreferences();
@@ -278,6 +279,8 @@ class MainWindow : public QMainWindow {
   TimeBar* time_;
   RunList* runs_;
   RepeatStudy* repeats_;
+  Json repeated_;  ///< {"repeats", "iterations"} of the study that was begun last
+  Json band_;      ///< of that whose band is shown; null: none is
   SessionKeeper* keeper_;
   WindowFiles* files_;
   DataExchange* exchange_;

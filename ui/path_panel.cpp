@@ -94,11 +94,12 @@ void PathPanel::showEvent(QShowEvent* event) {
 }
 
 void PathPanel::considerStart() {
-  if (!isOnScreen(*this) || !problem_.problem || cancelled_ || isWorking()) return;
+  if (!problem_.problem || cancelled_ || isWorking()) return;
+  if (!wanted_ && !isOnScreen(*this)) return;
   if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) return;
   const auto size =
       static_cast<double>(problem_.problem->nodeCount()) * problem_.problem->dimension;
-  if (size <= smallProblem) start();
+  if (wanted_ || size <= smallProblem) start();
 }
 
 void PathPanel::start() {
@@ -107,6 +108,7 @@ void PathPanel::start() {
   options.tolerance = smallGap;
   asked_ = true;
   cancelled_ = false;
+  wanted_ = false;
   if (progress_) {
     auto next = std::make_shared<PathProgress>(*progress_);
     next->working = true;

@@ -36,6 +36,10 @@ class PathPanel : public QWidget {
   QPushButton* bestButton() const { return best_; }
   QComboBox* coordinateChoice() const { return coordinate_; }
   QString statusText() const;
+  /// Is there something of the present problem's path, or will there be?
+  bool hasPath() const { return isWorking() || (progress_ && !progress_->path.points.empty()); }
+  /// The path of the present problem, or the next one, whatever its size.
+  void wantPath() { wanted_ = true; }
   /// What is there of the present problem's path; may be null.
   const PathProgress* progress() const { return progress_.get(); }
 
@@ -66,6 +70,7 @@ class PathPanel : public QWidget {
   std::shared_ptr<const PathProgress> progress_;
   bool asked_ = false;      ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
+  bool wanted_ = false;     ///< see wantPath()
   QElapsedTimer sinceShown_;
   bool stale_ = false;  ///< the plot is behind progress_
   PathWorker worker_;

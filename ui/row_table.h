@@ -27,6 +27,8 @@ class RowTable : public QTableView {
   void setContent(std::shared_ptr<const TableContent> content, bool another);
   void setFilter(TableFilter filter);
   void sortBy(int column, bool descending);
+  int sortColumn() const { return column_; }
+  bool isDescending() const { return descending_; }
   /// Selects these rows, ascending, without telling; of very many in many places none is marked.
   void choose(const std::vector<int>& rows);
   const std::vector<int>& chosen() const { return chosen_; }

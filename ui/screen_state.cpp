@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QComboBox>
+#include <QLineEdit>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -9,9 +10,13 @@
 
 #include "arrangement.h"
 #include "curve_plot.h"
+#include "edge_table.h"
 #include "graph_view.h"
+#include "node_table.h"
+#include "path_panel.h"
 #include "plot_docks.h"
 #include "plot_range.h"
+#include "row_table.h"
 #include "scatter_plot.h"
 #include "view_choices.h"
 #include "words.h"
@@ -73,6 +78,22 @@ void restoreCurves(CurvePlot& plot, const Json& kept) {
   restoreRange(plot, field(kept, "range"));
 }
 
+Json tableJson(const LinkedTable& view) {
+  return {{"column", view.table()->sortColumn()},
+          {"descending", view.table()->isDescending()},
+          {"filter", view.filter()->text().toStdString()}};
+}
+
+void restoreTable(LinkedTable& view, const Json& kept) {
+  const auto column = field(kept, "column");
+  const auto descending = field(kept, "descending");
+  constexpr int mostColumns = 10'000;  // one that there is not is none: the table sees to that
+  if (column.is_number_integer() && column >= 0 && column < mostColumns && descending.is_boolean())
+    view.table()->sortBy(column.get<int>(), descending.get<bool>());
+  if (const auto filter = field(kept, "filter"); filter.is_string())
+    view.filter()->setText(text(filter.get<std::string>()));
+}
+
 }  // namespace
 
 ScreenState::ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed,
@@ -96,6 +117,10 @@ Json ScreenState::json() const {
   out["models"] = {{"range", rangeJson(plots_.scatter()->zoomed())}};
   const auto& pose = canvas_.pose();
   out["canvas"] = {{"zoom", pose.zoom}, {"shift", {pose.shift.x(), pose.shift.y()}}};
+  out["nodeTable"] = tableJson(*plots_.nodeTable());
+  out["edgeTable"] = tableJson(*plots_.edgeTable());
+  out["path"] = {{"coordinate", plots_.path()->coordinateChoice()->currentIndex()},
+                 {"computed", plots_.path()->hasPath()}};
   out["selected"] = {{"nodes", canvas_.selectedNodes()}, {"edges", canvas_.selectedEdges()}};
   return out;
 }
@@ -115,6 +140,14 @@ void ScreenState::restore(const Json& screen, const Network& network, bool visib
   const auto shift = numbersIn<2>(field(canvas, "shift"));
   if (const auto zoom = field(canvas, "zoom"); zoom.is_number() && shift)
     canvas_.setPose({zoom.get<double>(), {(*shift)[0], (*shift)[1]}});
+  restoreTable(*plots_.nodeTable(), field(screen, "nodeTable"));
+  restoreTable(*plots_.edgeTable(), field(screen, "edgeTable"));
+  const auto path = field(screen, "path");
+  auto* coordinates = plots_.path()->coordinateChoice();
+  if (const auto k = field(path, "coordinate");
+      k.is_number_integer() && k >= 0 && k < coordinates->count())
+    coordinates->setCurrentIndex(k.get<int>());
+  if (field(path, "computed") == Json(true)) plots_.path()->wantPath();
   const auto selected = field(screen, "selected");
   canvas_.select(indicesIn(field(selected, "nodes"), network.nodeCount()),
                  indicesIn(field(selected, "edges"), network.graph->edgeCount()));

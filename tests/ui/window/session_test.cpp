@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -16,13 +17,18 @@
 #include "base/json.h"
 #include "base/version.h"
 #include "curve_plot.h"
+#include "edge_table.h"
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "experiment_document.h"
 #include "graph_view.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
+#include "node_table.h"
+#include "path_panel.h"
+#include "plot_docks.h"
 #include "race_panel.h"
+#include "row_table.h"
 #include "run/race.h"
 #include "run/sweep_rows.h"
 #include "run_list.h"
@@ -34,6 +40,7 @@
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
+#include "view_dock.h"
 #include "window_commands.h"
 #include "window_files.h"
 
@@ -161,6 +168,41 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
     EXPECT_EQ(other.runs()->run(row).pinned, window.runs()->run(row).pinned);
     EXPECT_EQ(other.runs()->run(row).rows->size(), window.runs()->run(row).rows->size());
   }
+}
+
+TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
+  openPreset("sbm-two-clusters");
+  runTo(40);
+  auto* nodes = window.plots()->nodeTable();
+  auto* edges = window.plots()->edgeTable();
+  window.plots()->nodeTableDock()->raise();
+  ASSERT_TRUE(waitFor([&] { return nodes->table()->rows()->rowCount() > 0; }));
+  nodes->table()->sortByColumn(2, Qt::DescendingOrder);
+  nodes->filter()->setText(QStringLiteral("1"));
+  edges->table()->sortBy(1, true);
+  window.pathPanel()->coordinateChoice()->setCurrentIndex(1);
+  window.pathPanel()->computeButton()->click();
+  window.commands()->repeat->trigger();
+  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
+  ASSERT_TRUE(waitFor([&] { return window.pathPanel()->hasPath(); }));
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  MainWindow other;
+  openSession(other, file);
+  EXPECT_EQ(other.plots()->nodeTable()->table()->sortColumn(), 2);
+  EXPECT_TRUE(other.plots()->nodeTable()->table()->isDescending());
+  EXPECT_EQ(other.plots()->nodeTable()->filter()->text(), QStringLiteral("1"));
+  EXPECT_EQ(other.plots()->edgeTable()->table()->sortColumn(), 1);
+  EXPECT_EQ(other.pathPanel()->coordinateChoice()->currentIndex(), 1);
+  EXPECT_TRUE(waitFor([&] {
+    const auto* path = other.pathPanel()->progress();
+    return path != nullptr && !path->path.points.empty();
+  }));
+  ASSERT_TRUE(waitFor([&] { return other.errorPlot()->hasBand(); }));
+  EXPECT_EQ(other.errorPlot()->band().mean.back().mse, window.errorPlot()->band().mean.back().mse);
+  other.plots()->nodeTableDock()->raise();
+  const auto order = [](MainWindow& of) { return of.plots()->nodeTable()->table()->order(); };
+  EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
 }
 
 TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
