@@ -214,22 +214,34 @@ Result<Experiment> cluster(const Experiment& experiment, const Choice&,
   return normed->with("lambda", *best);
 }
 
+/// Half of the parameters; of a network with hidden layers all but those of the last layer: common
+/// features, and a head of its own for every node.
+int usuallyShared(const Network& network) {
+  const auto& net = network.parametricModel().network;
+  if (!net || net->options().sizes.size() < 3) return network.dimension() / 2;
+  const auto& sizes = net->options().sizes;
+  const auto inputs = sizes[sizes.size() - 2] + (net->options().biases ? 1 : 0);
+  return network.dimension() - static_cast<int>(sizes.back() * inputs);
+}
+
 Result<Experiment> personalise(const Experiment& experiment, const Choice& choice,
                                const std::stop_token& stop) {
   const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
   const auto problem = buildProblem(experiment, **network);
   if (!problem) return problem.error();
-  if (auto fits = needsExactOptima(experiment, *problem); !fits) return fits.error();
+  if (trainsLearners(experiment)) return needsExactOptima(experiment, *problem).error();
   const int d = (*network)->dimension();
   if (d < 2) return Error{"data", "one parameter cannot be shared in part"};
   const int wanted = choice.integer("shared");
   if (wanted >= d)
     return Error{"shared", fmt::format("must be less than the {} parameters, got {}", d, wanted)};
-  const int shared = wanted == 0 ? d / 2 : wanted;
+  const int shared = wanted == 0 ? usuallyShared(**network) : wanted;
   auto mixed = experiment.with(
       "penalty", Json{{"kind", "mixed"}, {"blocks", fmt::format("1-{}:nlasso", shared)}});
   if (!mixed) return mixed;
+  if (!problem->isConvex())
+    return mixed->with("lambda", std::max(experiment.lambda(), overwhelmingLambda(**network)));
   auto optima = Optima::start(*mixed, stop);
   if (!optima) return optima.error();
   const auto lambda = optima->agreement(experiment.lambda(), shared);
@@ -237,10 +249,24 @@ Result<Experiment> personalise(const Experiment& experiment, const Choice& choic
   return mixed->with("lambda", *lambda);
 }
 
-Result<Experiment> splitData(const Experiment& experiment, const Choice& choice,
-                             const char* split) {
+/// The images of handwritten digits as the table that they are read from.
+Result<Experiment> withDigitsAsTable(const Experiment& experiment) {
+  constexpr int pixels = 64;
+  Json names = Json::array();
+  for (int k = 0; k < pixels; ++k) names.push_back(fmt::format("p{}", k));
+  return withAll(experiment, {{"data.kind", "table"},
+                              {"data.file", "digits.csv"},
+                              {"data.features", std::move(names)},
+                              {"data.label", "digit"}});
+}
+
+Result<Experiment> splitData(const Experiment& given, const Choice& choice, const char* split) {
+  const auto table =
+      given.data().kind() == "digits" ? withDigitsAsTable(given) : Result<Experiment>(given);
+  if (!table) return table;
+  const auto& experiment = *table;
   if (experiment.data().kind() != "table")
-    return Error{"data.kind", "only a table is one dataset that can be split"};
+    return Error{"data.kind", "only a table, or the digits, is one dataset that can be split"};
   if (experiment.data().integer("lags") > 0)
     return Error{"data.lags",
                  "the rows of a time series are not dealt out: set the lags to 0 first"};
@@ -289,7 +315,8 @@ const Catalogue<FlavourMaker>& flavourCatalogue() {
        {flavourInfo("personalised", "Personalised",
                     "Some parameters are shared by all nodes, the others are personal",
                     {integerParameter("shared", "Shared parameters", 0, 0, 1e5,
-                                      "Number of the first parameters that are shared; 0: half.")}),
+                                      "Number of the first parameters that are shared; 0: half, or "
+                                      "all but the last layer of a neural network.")}),
         personalise},
        {flavourInfo("horizontal", "Horizontal", "The nodes hold different rows of one table",
                     {partsParameter("Number of nodes that the rows are dealt out to.")}),

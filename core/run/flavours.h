@@ -24,8 +24,10 @@ using FlavourMaker =
 ///                  agrees best with the true clusters (adjusted Rand index); where none are known,
 ///                  that with nearest to √n clusters
 ///   personalised   a mixed penalty: the first coordinates are shared (network Lasso, λ doubled
-///                  until they agree), the others are personal
-///   horizontal     data kind table, its rows dealt out to a complete graph of n nodes
+///                  until they agree), the others are personal. Neural networks share all layers
+///                  but the last, with a λ a thousand times as strong as the nodes' own data
+///   horizontal     data kind table, its rows dealt out to a complete graph of n nodes; the digits
+///                  become the table that they are
 ///   vertical       the same by columns, see splitTable()
 /// A method that cannot solve what comes out gives way to `auto`.
 const Catalogue<FlavourMaker>& flavourCatalogue();

@@ -147,6 +147,42 @@ TEST(Flavours, PersonalisedNodesShareSomeParametersAlone) {
   EXPECT_FALSE(inFlavour(experiment, {{"kind", "personalised"}, {"shared", 3}}).ok());
 }
 
+TEST(Flavours, PersonalisedNetworksShareAllLayersButTheLast) {
+  const auto experiment = changed(
+      smallExperiment(), {{"model", {{"kind", "mlp"}, {"layers", {3}}, {"activation", "tanh"}}},
+                          {"data.labeledFraction", 1},
+                          {"data.truth", {{"kind", "per-node"}}},
+                          {"solver", {{"kind", "primal-dual"}}},
+                          {"stop.maxIterations", 400}});
+  const auto made = inFlavour(experiment, {{"kind", "personalised"}});
+  ASSERT_TRUE(made.ok()) << made.error().text();
+  // Two features and a constant into three units, then three and a constant into one number.
+  EXPECT_EQ(made->penalty().text("blocks"), "1-9:nlasso");
+  auto run = std::move(Run::start(*made).value());
+  run->advance(400);
+  const auto spread = [&](Eigen::Index first, Eigen::Index count) -> double {
+    const Matrix part = run->primal().middleRows(first, count);
+    return (part.colwise() - part.rowwise().mean()).norm();
+  };
+  EXPECT_EQ(run->primal().rows(), 13);
+  EXPECT_GT(spread(9, 4), 20 * spread(0, 9));
+}
+
+TEST(Flavours, TheDigitsAreOneDatasetToo) {
+  const auto digits = loadPreset("backdoor-digits").value();
+  for (const char* kind : {"horizontal", "vertical"}) {
+    const auto made = inFlavour(digits, {{"kind", kind}, {"parts", 8}});
+    ASSERT_TRUE(made.ok()) << kind << ": " << made.error().text();
+    const auto run = Run::start(*made);
+    ASSERT_TRUE(run.ok()) << kind << ": " << run.error().text();
+    const auto& data = *(*run)->network()->data;
+    EXPECT_EQ((*run)->network()->nodeCount(), 8);
+    EXPECT_EQ(data.classes, 10);
+    const bool rows = std::string(kind) == "horizontal";
+    EXPECT_EQ(data.datasets.allLabels().size(), rows ? 1797 : 8 * 1797) << kind;
+  }
+}
+
 TEST(Flavours, HorizontalNodesHoldTheRowsOfTheFile) {
   const auto whole = buildNetwork(patients()).value();
   const auto made = inFlavour(patients(), {{"kind", "horizontal"}, {"parts", 5}}).value();
