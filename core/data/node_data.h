@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -68,6 +69,8 @@ struct DataContext {
   std::vector<int> clusters;           ///< true cluster of every node
   const NodeTable* table = nullptr;    ///< what `load` returned
   LabelKind labels = LabelKind::Real;  ///< what the losses of the experiment want
+  /// Once it is asked for, what is made is of no use, and may be made in less time.
+  std::stop_token stop = {};
 };
 
 /// Turns the document's file name into a path that exists, or an Error.

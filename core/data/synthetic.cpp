@@ -59,10 +59,19 @@ Result<std::vector<Matrix>> readCovariances(const Choice& choice, int dimension,
   return roots;
 }
 
-/// Standard normal numbers, one row after the other.
-RowMatrix standardNormal(Rng rng, Eigen::Index rows, int columns) {
+/// Standard normal numbers, one row after the other; zeros from where a stop is asked for.
+RowMatrix standardNormal(Rng rng, Eigen::Index rows, int columns, const std::stop_token& stop) {
   RowMatrix Z(rows, columns);
-  rng.fillNormal(Eigen::Map<Matrix>(Z.data(), columns, rows));
+  // Some milliseconds' worth.
+  const auto block = std::max<Eigen::Index>(1, 200'000 / std::max(1, columns));
+  for (Eigen::Index row = 0; row < rows; row += block) {
+    if (stop.stop_requested()) {
+      Z.bottomRows(rows - row).setZero();
+      break;
+    }
+    const auto count = std::min(block, rows - row);
+    rng.fillNormal(Eigen::Map<Matrix>(Z.data() + row * columns, columns, count));
+  }
   return Z;
 }
 
@@ -117,13 +126,14 @@ Result<std::vector<Eigen::Index>> drawOffsets(const Choice& choice, const DataCo
 
 /// B noisy copies in place of every sample, the copies of one sample side by side. Every b has a
 /// stream of its own: more copies leave the first ones as they were.
-LocalDatasets augmented(const LocalDatasets& datasets, int copies, double noise, const Rng& rng) {
+LocalDatasets augmented(const LocalDatasets& datasets, int copies, double noise, const Rng& rng,
+                        const std::stop_token& stop) {
   const auto total = datasets.sampleCount();
   const int d = datasets.dimension();
   RowMatrix features(total * copies, d);
   Vector labels(total * copies);
   for (int b = 0; b < copies; ++b) {
-    const RowMatrix Z = standardNormal(rng.stream(std::to_string(b)), total, d);
+    const RowMatrix Z = standardNormal(rng.stream(std::to_string(b)), total, d, stop);
     for (Eigen::Index r = 0; r < total; ++r) {
       features.row(r * copies + b) = datasets.allFeatures().row(r) + noise * Z.row(r);
       labels[r * copies + b] = datasets.allLabels()[r];
@@ -175,7 +185,8 @@ RowMatrix drawTestSet(const Choice& choice, const DataContext& context,
                       const std::vector<Matrix>& roots) {
   const int size = choice.integer("testSetSize");
   const auto stream = context.rng.stream("test-set");
-  RowMatrix points = standardNormal(stream.stream("points"), size, choice.integer("dimension"));
+  RowMatrix points =
+      standardNormal(stream.stream("points"), size, choice.integer("dimension"), context.stop);
   const auto n = static_cast<std::int64_t>(context.nodeKeys.size()) - context.addedNodes;
   if (n == 0) return points;
   auto nodes = stream.stream("nodes");
@@ -282,7 +293,8 @@ Result<NodeData> makeLinearData(const Choice& choice, const DataContext& context
   if (!truth) return truth.error();
   const auto roots = readCovariances(choice, d, k);
   if (!roots) return roots.error();
-  RowMatrix features = standardNormal(context.rng.stream("features"), total, d);
+  RowMatrix features = standardNormal(context.rng.stream("features"), total, d, context.stop);
+  if (context.stop.stop_requested()) return Error{"", "stopped"};
   for (int i = 0; i < n; ++i)
     correlate(features.middleRows((*offsets)[i], (*offsets)[i + 1] - (*offsets)[i]), *roots,
               clusters[i]);
@@ -293,8 +305,8 @@ Result<NodeData> makeLinearData(const Choice& choice, const DataContext& context
   NodeData data;
   data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));
   if (copies > 0)
-    data.datasets =
-        augmented(data.datasets, copies, choice.number("copyNoise"), context.rng.stream("copies"));
+    data.datasets = augmented(data.datasets, copies, choice.number("copyNoise"),
+                              context.rng.stream("copies"), context.stop);
   if (!data.datasets.allFeatures().allFinite()) return tooLarge();
   data.truth = std::move(*truth);
   data.labeled = drawSamplingSet(choice, context);
@@ -333,7 +345,8 @@ Result<NodeData> makePointData(const Choice& choice, const DataContext& context)
   auto truth = drawTruth(choice, context);
   if (!truth) return truth.error();
 
-  RowMatrix points = choice.number("noise") * standardNormal(noiseStream(choice, context), n, d);
+  RowMatrix points =
+      choice.number("noise") * standardNormal(noiseStream(choice, context), n, d, context.stop);
   points += truth->transpose();
   if (!points.allFinite()) return tooLarge();
   std::vector<Eigen::Index> offsets(static_cast<std::size_t>(n) + 1);

@@ -580,9 +580,10 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   context.clusters = network->clusters;
   context.table = maker.load ? &generated->table : nullptr;
   context.labels = *labels;
+  context.stop = stop;
   auto data = maker.make(dataChoice, context);
-  if (!data) return data.error();
   if (stop.stop_requested()) return stopped;
+  if (!data) return data.error();
   const auto own = overrideNodes(experiment, *data);
   if (!own) return own.error();
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)

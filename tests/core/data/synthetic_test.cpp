@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <stop_token>
 
 #include "base/decompositions.h"
 #include "losses/squared_loss.h"
@@ -64,6 +65,20 @@ TEST(SyntheticTest, FeaturesAreStandardNormal) {
   // Five standard errors.
   EXPECT_LT(mean.cwiseAbs().maxCoeff(), 5 / std::sqrt(m));
   EXPECT_LT((covariance - Matrix::Identity(3, 3)).cwiseAbs().maxCoeff(), 5 * std::sqrt(2 / m));
+}
+
+TEST(SyntheticTest, ManyFeaturesAreOneSequence) {
+  const Json fields{{"samples", 3000}, {"dimension", 7}, {"truth", {{"kind", "gaussian"}}}};
+  auto context = contextOf(1, 20);
+  const auto data = make(fields, context);
+  ASSERT_TRUE(data.ok()) << data.error().text();
+  Matrix expected(7, 60000);
+  context.rng.stream("features").fillNormal(expected);
+  EXPECT_EQ(data->datasets.allFeatures(), expected.transpose());
+  std::stop_source stop;
+  stop.request_stop();
+  context.stop = stop.get_token();
+  EXPECT_EQ(make(fields, context).error().text(), "stopped");
 }
 
 TEST(SyntheticTest, FeaturesHaveTheCovarianceOfTheirCluster) {
