@@ -121,6 +121,14 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   perturbed->layout()->addWidget(attacks_);
   connect(attacks_, &ChoiceListForm::edited, this, &ExperimentPanel::edited);
   auto* models = addSection(tr("Local models"), QStringLiteral("loss"), false);
+  replaced_ =
+      new QLabel(tr("The algorithm trains a model of its own in the place of this (Algorithm › Own "
+                    "local model)."));
+  replaced_->setWordWrap(true);
+  replaced_->setMinimumWidth(1);
+  replaced_->setForegroundRole(QPalette::PlaceholderText);
+  replaced_->setObjectName(QStringLiteral("replaced"));
+  models->layout()->addWidget(replaced_);
   addForm(models, modelCatalogue().view, QStringLiteral("model"));
   addForm(models, lossCatalogue().view, QStringLiteral("loss"));
   auto* penalty = addSection(tr("Penalty"), QStringLiteral("penalty"), true);
@@ -261,6 +269,7 @@ void ExperimentPanel::show(const Experiment& experiment) {
   notes_->setVisible(!experiment.notes().empty());
   showFormula(experiment);
   for (const auto& [path, form] : forms_) form->show(experiment.at(path.toStdString()));
+  replaced_->setVisible(experiment.methodHasModel());
   attacks_->show(experiment.at("attacks"));
   for (const auto& [path, field] : numbers_) {
     const auto parts = path.toStdString();

@@ -65,6 +65,7 @@ class ExperimentPanel : public QScrollArea {
   QLabel* formula_;
   QLabel* problem_;
   QLabel* warning_;
+  QLabel* replaced_;  ///< that the method has a model of its own
   std::map<QString, ChoiceForm*> forms_;
   ChoiceListForm* attacks_;
   std::shared_ptr<const Network> network_;

@@ -295,7 +295,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   for (const auto& item : experiment().at("nodes")) {
     if (item.at("node").get<int>() != of.ids[i]) continue;
     byHand = !item.at("masked").is_null() && item.at("masked") == !node.isLabeled();
-    if (const auto& model = item.at("model"); !model.is_null())
+    if (const auto& model = item.at("model"); !model.is_null() && !experiment().methodHasModel())
       parts << tr("own model: %1").arg(modelWords(model).toHtmlEscaped());
   }
   if (of.labels != LabelKind::None)

@@ -186,7 +186,7 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   return std::make_shared<NodeRows>(
       std::move(columns), std::move(plan), network(), snapshot(), influence(),
       attacked ? attacksByNode(experiment(), of) : std::map<int, QString>(), std::move(models),
-      modelWords(experiment().at("model")));
+      modelWords(experiment().model().json()));
 }
 
 }  // namespace gtv::ui

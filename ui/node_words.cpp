@@ -40,6 +40,7 @@ QString modelWords(const Json& model) {
 
 std::map<int, QString> modelsByNode(const Experiment& experiment, const Network& network) {
   std::map<int, QString> out;
+  if (experiment.methodHasModel()) return out;
   for (const auto& row : experiment.at("nodes")) {
     const int node = network.nodeOf(row.at("node").get<int>());
     if (node >= 0 && !row.at("model").is_null()) out[node] = modelWords(row.at("model"));

@@ -78,7 +78,7 @@ Result<void> needsIdealNetwork(const Federation& federation, const char* why) {
 /// Of methods that train models of any kind.
 Parameter ownModelParameter() {
   return optionalKindParameter(
-      "model", "Local model", modelCatalogue().view,
+      "model", "Own local model", modelCatalogue().view,
       "Trained in the place of the local models of the experiment, so that methods with several "
       "kinds of models can race; null: those of the experiment.");
 }

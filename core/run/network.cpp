@@ -403,12 +403,13 @@ Result<void> makeModel(const Experiment& experiment, const Rng& root, Network& n
   auto made = makeParametric(experiment.model(),
                              {features, data.intercept >= 0, network.labels, data.classes},
                              root.stream("model"));
-  if (!made) return made.error();
+  if (!made) return placedAtModel(experiment, made.error());
   network.model = std::make_shared<const ParametricModel>(std::move(*made));
   const auto size = static_cast<double>(parameterCount(network));
   if (size * network.nodeCount() > mostModelNumbers)
-    return Error{"model", fmt::format("{} parameters at each of {} nodes do not fit in memory",
-                                      size, network.nodeCount())};
+    return placedAtModel(
+        experiment, {"model", fmt::format("{} parameters at each of {} nodes do not fit in memory",
+                                          size, network.nodeCount())});
   return {};
 }
 
@@ -632,6 +633,12 @@ bool trainsLearners(const Experiment& experiment) {
   return !checkParametric(experiment.model()) || firstOwnModel(experiment) >= 0;
 }
 
+Error placedAtModel(const Experiment& experiment, const Error& error) {
+  const bool isOwn =
+      experiment.methodHasModel() && (error.where == "model" || error.where.starts_with("model."));
+  return isOwn ? Error{"solver." + error.where, error.message} : error;
+}
+
 Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
   for (const auto& edge : graph.edges())
     if (!std::isfinite(lambda * edge.weight))
@@ -646,7 +653,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   if (trainsLearners(experiment)) return buildLearnerProblem(experiment, network);
   if (auto fits = checkParametric(experiment.model(), experiment.loss().kind(), network.labels);
       !fits)
-    return fits.error();
+    return placedAtModel(experiment, fits.error());
   if (const int k = firstOwnModel(experiment); k >= 0)
     return Error{fmt::format("nodes[{}].model", k),
                  fmt::format("{} changes parameter vectors, which all nodes have alike; models of "

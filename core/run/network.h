@@ -112,6 +112,9 @@ std::string lossKind(const Experiment& experiment, const Network& network, int n
 /// has a model without parameter vector), not parameter vectors?
 bool trainsLearners(const Experiment& experiment);
 
+/// An Error at "model" is one at "solver.model" where the method has a model of its own.
+Error placedAtModel(const Experiment& experiment, const Error& error);
+
 /// Whether all λA_e are finite.
 Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
 

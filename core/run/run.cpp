@@ -207,7 +207,7 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
   auto federation = federationOf(experiment, *parts.network);
   federation.stop = stop;
   auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
-  if (!solver) return solver.error();
+  if (!solver) return placedAtModel(experiment, solver.error());
   parts.solver = std::move(*solver);
   return parts;
 }

@@ -347,6 +347,16 @@ TEST(RaceTest, AModelOfItsOwnIsCheckedAsAnyOther) {
   EXPECT_TRUE(fine.race()[1].at("model").is_null());
 }
 
+TEST(RaceTest, WhatIsWrongWithAnOwnModelIsSaidThere) {
+  const auto race = Race::start(changed(
+      raceOf(Json::array(
+          {"admm", {{"kind", "pooled"}, {"model", {{"kind", "time-series"}, {"order", 9}}}}})),
+      {{"data.testSetSize", 5}}));
+  ASSERT_TRUE(race.ok());
+  ASSERT_TRUE((*race)->refusal(1).has_value());
+  EXPECT_THAT((*race)->refusal(1)->where, ::testing::StartsWith("race[1].model"));
+}
+
 TEST(RaceTest, MethodsOfOneKindAreToldApart) {
   const auto methods =
       raceOf(Json::array({"fedavg", {{"kind", "fedavg"}, {"participation", 0.25}}, "admm", "admm"}))
