@@ -591,8 +591,10 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
  protected:
   LearnerSolverContractTest()
       : network_(regressionModels()[static_cast<std::size_t>(std::get<0>(GetParam()))]) {
-    if (std::get<2>(GetParam()))
+    if (std::get<2>(GetParam())) {
       solver_ = {{"kind", "agnostic-fedrelax"}, {"learnGraph", "reset"}, {"choices", 2}};
+      network_.models->loss = {SampleLoss::Kind::Huber, 0.5};
+    }
     if (!std::get<1>(GetParam())) return;
     network_.federation.network.participation = 0.6;
     network_.federation.network.loss = 0.2;
