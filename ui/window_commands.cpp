@@ -197,6 +197,15 @@ void WindowCommands::fillMenus(const Others& others) {
   viewMenu_->addMenu(tr("&Theme"))->addActions(themes_);
   viewMenu_->addActions({present, fullScreen});
   bar->addMenu(tr("&Help"))->addActions({help, about});
+  // Beside the menus, as it is of the experiment and not of a file.
+  auto* share = new QMenu(tr("Share"), bar);
+  share->setToolTipsVisible(true);
+  share->addActions({copyLink, copyText, pasteText});
+  auto* corner = menuButton(tr("Share"), "edit-copy", share,
+                            tr("The experiment as a short link or as text, for a message"));
+  corner->setAutoRaise(true);
+  corner->setObjectName(QStringLiteral("share"));
+  bar->setCornerWidget(corner);
 }
 
 QToolButton* WindowCommands::menuButton(const QString& name, const char* icon, QMenu* menu,

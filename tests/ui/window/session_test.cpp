@@ -7,10 +7,12 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QTimer>
+#include <QToolButton>
 #include <QUndoStack>
 #include <csignal>
 
@@ -760,6 +762,17 @@ TEST_F(SessionTest, AFileThatIsNoSessionLeavesTheWindowAsItIs) {
   ASSERT_TRUE(waitFor([&] { return window.problemText().contains(QStringLiteral("session")); }));
   EXPECT_EQ(window.experiment(), before);
   EXPECT_EQ(window.shownIteration(), 150);
+}
+
+TEST_F(SessionTest, TheTitleBarHasAMenuThatShares) {
+  openPreset("chain");
+  window.document()->change(window.experiment().with("lambda", 0.125).value(), QStringLiteral("λ"));
+  const auto* share = window.menuBar()->findChild<QToolButton*>(QStringLiteral("share"));
+  ASSERT_NE(share, nullptr);
+  ASSERT_NE(share->menu(), nullptr);
+  ASSERT_FALSE(share->menu()->actions().isEmpty());
+  share->menu()->actions().front()->trigger();
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("gtvlab:chain?lambda=0.125"));
 }
 
 TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
