@@ -190,21 +190,14 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   }
   BatchOptions options;
   options.stop = stop;
-  options.threads = processorCount();
+  const auto threads = parseThreads(arguments.threads);
+  if (!threads) return fail(threads.error());
+  options.threads = *threads;
   options.diagnose = arguments.diagnose;
   options.keepFiles = !arguments.out.empty();
-  if (!arguments.threads.empty()) {
-    const auto threads = parseCount("--threads", arguments.threads, 1);
-    if (!threads) return fail(threads.error());
-    options.threads = static_cast<int>(std::min<std::int64_t>(*threads, 1024));
-  }
-  if (!arguments.out.empty()) {
-    std::error_code code;
-    std::filesystem::create_directories(arguments.out, code);
-    if (code) return fail({arguments.out, "cannot be made (" + code.message() + ")"});
-    const auto report = std::filesystem::path(arguments.out) / "report.json";
-    if (auto writable = checkWritable(report); !writable) return fail(writable.error());
-  }
+  if (!arguments.out.empty())
+    if (auto writable = checkFolder(arguments.out, "report.json"); !writable)
+      return fail(writable.error());
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
     return arguments.out.empty() ? Result<void>() : writeFiles(arguments.out, result);
   });

@@ -10,6 +10,7 @@
 
 #include "base/json.h"
 #include "base/number.h"
+#include "base/parallel.h"
 
 namespace gtv::cli {
 namespace {
@@ -96,6 +97,14 @@ Result<std::int64_t> parseCount(const std::string& option, const std::string& te
   return *value;
 }
 
+Result<int> parseThreads(const std::string& text) {
+  constexpr std::int64_t most = 1024;
+  if (text.empty()) return processorCount();
+  const auto threads = parseCount("--threads", text, 1);
+  if (!threads) return threads.error();
+  return static_cast<int>(std::min(*threads, most));
+}
+
 Result<void> checkWritable(const std::filesystem::path& file) {
   namespace fs = std::filesystem;
   std::error_code code;
@@ -104,6 +113,13 @@ Result<void> checkWritable(const std::filesystem::path& file) {
   if (!std::ofstream(file, std::ios::app)) return Error{file.string(), "cannot be written"};
   if (!existed) fs::remove(file, code);
   return {};
+}
+
+Result<void> checkFolder(const std::filesystem::path& folder, const char* file) {
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (code) return Error{folder.string(), "cannot be made (" + code.message() + ")"};
+  return checkWritable(folder / file);
 }
 
 }  // namespace gtv::cli

@@ -40,7 +40,12 @@ Result<double> parseNumberOption(const std::string& option, const std::string& t
 Result<std::int64_t> parseCount(const std::string& option, const std::string& text,
                                 std::int64_t low);
 
+/// --threads: at least 1, of very many 1024; all processors if it is not given.
+Result<int> parseThreads(const std::string& text);
+
 /// Said before the work is done, not after it. Leaves nothing behind but the folder.
 Result<void> checkWritable(const std::filesystem::path& file);
+/// The same of a file in a folder, which is made.
+Result<void> checkFolder(const std::filesystem::path& folder, const char* file);
 
 }  // namespace gtv::cli

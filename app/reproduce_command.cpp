@@ -7,7 +7,6 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "base/parallel.h"
 #include "console.h"
 #include "experiment/documents.h"
 #include "progress.h"
@@ -82,19 +81,12 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   ReproductionOptions options;
   options.quick = arguments.quick;
   options.stop = stop;
-  options.threads = processorCount();
-  if (!arguments.threads.empty()) {
-    const auto threads = parseCount("--threads", arguments.threads, 1);
-    if (!threads) return fail(threads.error());
-    options.threads = static_cast<int>(std::min<std::int64_t>(*threads, 1024));
-  }
-  if (!arguments.out.empty()) {
-    std::error_code code;
-    fs::create_directories(arguments.out, code);
-    if (code) return fail({arguments.out, "cannot be made (" + code.message() + ")"});
-    if (auto writable = checkWritable(fs::path(arguments.out) / "results.json"); !writable)
+  const auto threads = parseThreads(arguments.threads);
+  if (!threads) return fail(threads.error());
+  options.threads = *threads;
+  if (!arguments.out.empty())
+    if (auto writable = checkFolder(arguments.out, "results.json"); !writable)
       return fail(writable.error());
-  }
   const auto begin = std::chrono::steady_clock::now();
   Reproduction result;
   {

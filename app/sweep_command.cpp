@@ -11,7 +11,6 @@
 #include <thread>
 #include <utility>
 
-#include "base/parallel.h"
 #include "console.h"
 #include "experiment/documents.h"
 #include "experiment_option.h"
@@ -154,12 +153,8 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   const auto begin = WriterClock::now();
   const auto plan = planOf(arguments);
   if (!plan) return fail(plan.error());
-  int threads = processorCount();
-  if (!arguments.threads.empty()) {
-    const auto given = parseCount("--threads", arguments.threads, 1);
-    if (!given) return fail(given.error());
-    threads = static_cast<int>(std::min<std::int64_t>(*given, 1024));
-  }
+  const auto threads = parseThreads(arguments.threads);
+  if (!threads) return fail(threads.error());
   std::optional<SweepFile> file;
   if (!arguments.out.empty()) {
     auto opened = SweepFile::open(*plan, arguments.out, arguments.fresh);
@@ -170,7 +165,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (!rows.empty())
     fmt::print(stderr, "note: {} of {} runs are in {} already\n", rows.size(), plan->runCount(),
                arguments.out);
-  if (auto written = runAndWrite(*plan, file ? &*file : nullptr, threads, stop, rows); !written)
+  if (auto written = runAndWrite(*plan, file ? &*file : nullptr, *threads, stop, rows); !written)
     return fail(written.error());
   const auto refusals =
       std::count_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
@@ -183,7 +178,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   }
   auto report = sweepReport(*plan, rows);
   const std::chrono::duration<double> elapsed = WriterClock::now() - begin;
-  report["timing"] = timing(elapsed.count(), threads);
+  report["timing"] = timing(elapsed.count(), *threads);
   if (json)
     print(report);
   else
