@@ -164,13 +164,13 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
   std::map<Json, std::shared_ptr<const Network>> networks{{modelsOf(experiment), race->network_}};
   const auto begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
     if (!alone) return alone.error();
-    auto& network = networks[modelsOf(*alone)];
-    if (!network) {
+    auto& its = networks[modelsOf(*alone)];
+    if (!its) {
       auto built = buildNetwork(*alone, race->network_->repeat, stop);
       if (!built) return built.error();
-      network = std::move(*built);
+      its = std::move(*built);
     }
-    return Run::start(*alone, network, stop);
+    return Run::start(*alone, its, stop);
   };
   for (std::size_t k = 0; k < methods.size(); ++k) {
     Entrant entrant;

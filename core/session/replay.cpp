@@ -95,7 +95,8 @@ void compareStates(const SolverState& before, const SolverState& now, Replay& ou
 /// "lambda 0.1, run 3"
 std::string placeOf(const SweepPlan& plan, const SweepRow& row) {
   std::string out;
-  for (const auto& [path, value] : plan.setOf(row.cell).items())
+  const auto set = plan.setOf(row.cell);
+  for (const auto& [path, value] : set.items())
     out += fmt::format("{} {}, ", path, sweepValueText(value));
   return out + fmt::format("run {}", row.repeat + 1);
 }
