@@ -358,7 +358,7 @@ Result<void> checkParametric(const Choice& model, const std::string& loss, Label
   const auto& losses = modelCatalogue().find(model.kind())->make.losses;
   if (losses.empty() || std::find(losses.begin(), losses.end(), loss) != losses.end()) return {};
   return Error{"loss", fmt::format("the model {} is trained by the losses {}, not {}", model.kind(),
-                                   fmt::join(losses, " and "), loss)};
+                                   fmt::join(losses, ", "), loss)};
 }
 
 Result<ParametricModel> makeParametric(const Choice& model, const ParametricTask& task,

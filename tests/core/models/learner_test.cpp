@@ -77,10 +77,11 @@ TEST(ModelCatalogue, ModelsWithFeaturesOrWeightsHaveParameterVectors) {
   EXPECT_EQ(refusal("mlp", "squared", LabelKind::Real), "");
   EXPECT_EQ(refusal("logistic", "logistic", LabelKind::Sign), "");
   EXPECT_EQ(refusal("logistic", "squared", LabelKind::Real),
-            "loss: the model logistic is trained by the losses logistic and cross-entropy, not "
+            "loss: the model logistic is trained by the losses logistic, cross-entropy, not "
             "squared");
   EXPECT_EQ(refusal("mlp", "hinge", LabelKind::Sign),
-            "loss: the model mlp is trained by the losses squared and cross-entropy, not hinge");
+            "loss: the model mlp is trained by the losses squared, huber, absolute, cross-entropy, "
+            "not hinge");
   EXPECT_EQ(refusal("linear", "clustering", LabelKind::None), "");
   EXPECT_EQ(refusal("spline", "clustering", LabelKind::None),
             "model: the clustering loss has no model, it compares points: choose linear without "

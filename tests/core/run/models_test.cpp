@@ -147,7 +147,7 @@ TEST(FeatureModels, LogisticRegressionIsWhatItsLearnerIs) {
     EXPECT_LE((p - learner->predict(X).col(1)).norm(), 1e-7) << loss;
   }
   EXPECT_EQ(refusalOf(changed(experiment, {{"loss", {{"kind", "hinge"}}}})),
-            "loss: the model logistic is trained by the losses logistic and cross-entropy, not "
+            "loss: the model logistic is trained by the losses logistic, cross-entropy, not "
             "hinge");
 }
 
