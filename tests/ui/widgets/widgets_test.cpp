@@ -25,6 +25,8 @@
 #include "hover_card.h"
 #include "lambda_control.h"
 #include "line_raster.h"
+#include "methods/catalogue.h"
+#include "models/catalogue.h"
 #include "node_paint.h"
 #include "number_field.h"
 #include "penalties/catalogue.h"
