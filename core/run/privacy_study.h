@@ -33,9 +33,9 @@ enum class PrivacyOver {
 ///
 /// Models that fit and predict share no parameters but what they say of the shared test set: the
 /// update is that, after the first iteration of FedRelax for any local model, in the 30 directions
-/// in which it varies most; errors are mean squared ones of predictions, after as many iterations
-/// of the document's method as it makes, 100 at most. What noise on these updates costs is not
-/// known.
+/// in which it varies most (a lower bound where it is not linear in the number); errors are mean
+/// squared ones of predictions, after as many iterations of the document's method as it makes, 100
+/// at most. What noise on these updates costs is not known.
 struct PrivacyStudy {
   PrivacyOver over = PrivacyOver::Updates;
   /// Over features and groups: σ on the update beside what hides the features. (Without any, who

@@ -223,7 +223,7 @@ TEST(Flavours, VerticalNodesSeeTheirColumnsAlone) {
     EXPECT_EQ(Vector(data.features(i).col(7)), Vector::Ones(442));
   }
   EXPECT_EQ(refusal(smallExperiment(), "vertical"),
-            "data.kind: only a table is one dataset that can be split");
+            "data.kind: only a table, or the digits, is one dataset that can be split");
 }
 
 TEST(Flavours, EveryKindCanBeStopped) {
