@@ -92,7 +92,7 @@ TEST(ReplayTest, AChangeThatIsMissingMakesADifference) {
 
 KeptSweep sweepOfLambda() {
   const auto plan = SweepPlan::make(changed(smallExperiment(), {{"stop.maxIterations", 60}}),
-                                    {{"lambda", {0.01, 1}}, {"data.noise", {-1, 0.1}}}, 3);
+                                    {{"lambda", {0.01, 1}}, {"data.noise", {0, 0.1}}}, 3);
   std::vector<SweepRow> rows;
   SweepOptions options;
   options.finished = [&](SweepRow row) { rows.push_back(std::move(row)); };
@@ -104,7 +104,6 @@ KeptSweep sweepOfLambda() {
 TEST(ReplayTest, RowsOfASweepComeOutAgain) {
   auto sweep = sweepOfLambda();
   ASSERT_EQ(sweep.rows.size(), 12U);
-  ASSERT_TRUE(sweep.rows[0].isRefused()) << "no noise is negative";
   const auto again = replaySweep(sweep, 2);
   EXPECT_TRUE(again.identical) << again.where;
   EXPECT_EQ(again.iterations, 12);
