@@ -194,8 +194,11 @@ RaceError Race::errorMeasure() const {
   bool heldBack = false;
   bool truth = true;
   bool any = false;
+  bool parameters = false;
+  bool predictions = false;
   for (const auto& [run, refusal] : entrants_) {
     if (!run) continue;
+    (run->network()->coordinates.areParameters ? parameters : predictions) = true;
     const auto kind = run->experiment().solver().kind();
     sameAim = sameAim && solverCatalogue().find(kind)->make.solvesGtvMin;
     const auto& row = run->trace().rows().front();
@@ -205,7 +208,9 @@ RaceError Race::errorMeasure() const {
     heldBack = heldBack || std::isfinite(row.validationAccuracy);
   }
   const bool attacked = !network_->attackers.empty();
-  if (truth && any) return attacked ? RaceError::VictimMse : RaceError::Mse;
+  // An error of parameters says nothing beside one of predictions, where there is another measure.
+  const bool alike = !(parameters && predictions) || !(hidden || heldBack);
+  if (truth && any && alike) return attacked ? RaceError::VictimMse : RaceError::Mse;
   if (sameAim || !(hidden || heldBack)) return RaceError::Excess;
   if (hidden) return attacked ? RaceError::VictimTestError : RaceError::TestError;
   return attacked ? RaceError::VictimWrongLabels : RaceError::WrongLabels;

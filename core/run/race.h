@@ -17,7 +17,7 @@ enum class RaceBy { Iterations, Time, Bytes };
 
 /// What tells a race how far a method is from where it should be.
 enum class RaceError {
-  Mse,          ///< [CFL 39], where the models of all methods have a truth
+  Mse,          ///< [CFL 39], where the models of all methods have a truth of one kind
   Excess,       ///< objective minus the least that any method of the race has found
   TestError,    ///< label MSE on hidden labels, where methods have aims of their own
   WrongLabels,  ///< the same of classes: the share of hidden labels that are not predicted

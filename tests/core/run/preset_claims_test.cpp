@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "experiment/documents.h"
+#include "run/race.h"
 #include "run/run.h"
 #include "support/reference.h"
 
@@ -75,6 +76,21 @@ TEST(PresetClaimsTest, NodesOfSeveralKindsLearnFromEachOther) {
   const double together = error(0.5);
   EXPECT_LT(together, 0.8 * error(0));
   EXPECT_GT(together, 0);
+}
+
+TEST(PresetClaimsTest, NeitherATreeOfAllDataNorOneLinearModelKnowsTwoClusters) {
+  auto race = Race::start(preset("race-pooled-tree")).value();
+  ASSERT_EQ(race->firstRefusal(), std::nullopt);
+  EXPECT_EQ(race->error(), RaceError::TestError);
+  while (!race->isOver()) race->advance(100);
+  const auto error = [&](int method) {
+    return raceError(race->run(method)->trace().rows().back(), race->error(), 0);
+  };
+  EXPECT_LT(error(0), 0.05);            // network Lasso
+  EXPECT_GT(error(1), 3);               // one linear model
+  EXPECT_GT(error(2), error(1));        // one tree
+  EXPECT_LT(error(3), 0.8 * error(1));  // trees of the nodes
+  EXPECT_GT(error(3), 20 * error(0));
 }
 
 // Hidden images that are called a 7 with the trigger in them, and right without it.
