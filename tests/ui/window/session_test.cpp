@@ -177,8 +177,12 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
   runTo(40);
   auto* nodes = window.plots()->nodeTable();
   auto* edges = window.plots()->edgeTable();
-  window.plots()->nodeTableDock()->raise();
-  ASSERT_TRUE(waitFor([&] { return nodes->table()->rows()->rowCount() > 0; }));
+  const auto bring = [](MainWindow& of) {
+    of.plots()->nodeTableDock()->show();
+    of.plots()->nodeTableDock()->raise();
+    return waitFor([&] { return of.plots()->nodeTable()->table()->rows()->rowCount() > 0; });
+  };
+  ASSERT_TRUE(bring(window));
   nodes->table()->sortByColumn(2, Qt::DescendingOrder);
   nodes->filter()->setText(QStringLiteral("1"));
   edges->table()->sortBy(1, true);
@@ -202,7 +206,7 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
   }));
   ASSERT_TRUE(waitFor([&] { return other.errorPlot()->hasBand(); }));
   EXPECT_EQ(other.errorPlot()->band().mean.back().mse, window.errorPlot()->band().mean.back().mse);
-  other.plots()->nodeTableDock()->raise();
+  ASSERT_TRUE(bring(other));
   const auto order = [](MainWindow& of) { return of.plots()->nodeTable()->table()->order(); };
   EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
 }
