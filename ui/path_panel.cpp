@@ -65,7 +65,8 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   problem_ = problem;
   if (!sameNetwork) {
     const QSignalBlocker quiet(coordinate_);
-    const int before = std::max(0, coordinate_->currentIndex());
+    const bool isWished = problem.network.get() == wish_.network && wish_.coordinate >= 0;
+    const int before = isWished ? wish_.coordinate : std::max(0, coordinate_->currentIndex());
     coordinate_->clear();
     const int d = problem.problem ? std::min(problem.problem->dimension, mostCoordinates) : 0;
     for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
@@ -86,6 +87,12 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   showPath();
 }
 
+void PathPanel::restore(const Network& network, int coordinate, bool hadPath) {
+  wish_ = {&network, coordinate, hadPath};
+  if (problem_.network.get() == &network && coordinate >= 0 && coordinate < coordinate_->count())
+    coordinate_->setCurrentIndex(coordinate);
+}
+
 void PathPanel::setLambda(double lambda) { plot_->setCursor(lambda); }
 
 void PathPanel::showEvent(QShowEvent* event) {
@@ -95,11 +102,11 @@ void PathPanel::showEvent(QShowEvent* event) {
 
 void PathPanel::considerStart() {
   if (!problem_.problem || cancelled_ || isWorking()) return;
-  if (!wanted_ && !isOnScreen(*this)) return;
+  if (!isWanted() && !isOnScreen(*this)) return;
   if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) return;
   const auto size =
       static_cast<double>(problem_.problem->nodeCount()) * problem_.problem->dimension;
-  if (wanted_ || size <= smallProblem) start();
+  if (isWanted() || size <= smallProblem) start();
 }
 
 void PathPanel::start() {
@@ -108,7 +115,7 @@ void PathPanel::start() {
   options.tolerance = smallGap;
   asked_ = true;
   cancelled_ = false;
-  wanted_ = false;
+  wish_.path = false;
   if (progress_) {
     auto next = std::make_shared<PathProgress>(*progress_);
     next->working = true;

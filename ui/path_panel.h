@@ -38,8 +38,9 @@ class PathPanel : public QWidget {
   QString statusText() const;
   /// Is there something of the present problem's path, or will there be?
   bool hasPath() const { return isWorking() || (progress_ && !progress_->path.points.empty()); }
-  /// The path of the present problem, or the next one, whatever its size.
-  void wantPath() { wanted_ = true; }
+  /// What a session had of this network: the parameter that the plot shows, and whether there was a
+  /// path. That is made again, whatever its size, as soon as the problem is there.
+  void restore(const Network& network, int coordinate, bool hadPath);
   /// What is there of the present problem's path; may be null.
   const PathProgress* progress() const { return progress_.get(); }
 
@@ -70,7 +71,15 @@ class PathPanel : public QWidget {
   std::shared_ptr<const PathProgress> progress_;
   bool asked_ = false;      ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
-  bool wanted_ = false;     ///< see wantPath()
+  struct Wish {
+    const Network* network = nullptr;  ///< to be compared, not to be looked at
+    int coordinate = -1;               ///< −1: none
+    bool path = false;
+  };
+  bool isWanted() const {
+    return wish_.path && problem_.problem && problem_.network.get() == wish_.network;
+  }
+  Wish wish_;  ///< see restore()
   QElapsedTimer sinceShown_;
   bool stale_ = false;  ///< the plot is behind progress_
   PathWorker worker_;

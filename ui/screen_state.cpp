@@ -143,11 +143,11 @@ void ScreenState::restore(const Json& screen, const Network& network, bool visib
   restoreTable(*plots_.nodeTable(), field(screen, "nodeTable"));
   restoreTable(*plots_.edgeTable(), field(screen, "edgeTable"));
   const auto path = field(screen, "path");
-  auto* coordinates = plots_.path()->coordinateChoice();
-  if (const auto k = field(path, "coordinate");
-      k.is_number_integer() && k >= 0 && k < coordinates->count())
-    coordinates->setCurrentIndex(k.get<int>());
-  if (field(path, "computed") == Json(true)) plots_.path()->wantPath();
+  const auto coordinate = field(path, "coordinate");
+  constexpr int most = 1'000'000;
+  const bool isNumber = coordinate.is_number_integer() && coordinate >= 0 && coordinate < most;
+  plots_.path()->restore(network, isNumber ? coordinate.get<int>() : -1,
+                         field(path, "computed") == Json(true));
   const auto selected = field(screen, "selected");
   canvas_.select(indicesIn(field(selected, "nodes"), network.nodeCount()),
                  indicesIn(field(selected, "edges"), network.graph->edgeCount()));

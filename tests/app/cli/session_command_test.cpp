@@ -100,14 +100,11 @@ TEST_F(SessionCommandTest, AnExportHasTheTableOfASweep) {
   auto other = rows;
   other[1].metrics[1] *= 2;
   session.sweeps.push_back(keptSweep(plan, other, {"avx2"}));
-  save(session);
-  const auto differs = cli({"session", "replay", "x.gtvlab"});
+  const auto differs = cli({"session", "replay", save(session, "y.gtvlab")});
   EXPECT_EQ(differs.code, 1);
   EXPECT_THAT(differs.out, HasSubstr("sweep 1: identical, 3 runs"));
   EXPECT_THAT(differs.out, HasSubstr("sweep 2: differs by at most 0.5"));
   EXPECT_THAT(differs.out, HasSubstr("objective of lambda 0.1, run 1"));
-  session.sweeps.pop_back();
-  save(session);
   const auto result = cli({"session", "export", "x.gtvlab", "--out", "all"});
   ASSERT_EQ(result.code, 0) << result.err;
   EXPECT_EQ(read("all/sweep-0.csv"), sweepCsv(plan, rows));
