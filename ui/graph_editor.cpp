@@ -56,7 +56,7 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
           });
   connect(tools, &GraphTools::modelWanted, this,
           [=, this](const std::vector<int>& nodes, const QString& kind) {
-            if (!hasNodes(nodes)) return;
+            if (!hasNodes(nodes) || !hasModels()) return;
             const auto id = kind.toStdString();
             const auto model =
                 id.empty() ? Json(nullptr) : defaultChoice(modelCatalogue().view, id).json();
@@ -64,7 +64,7 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
                  name("Model of a node", "Model of %1 nodes", nodes.size()));
           });
   connect(tools, &GraphTools::modelFormWanted, this, [=, this](const std::vector<int>& nodes) {
-    if (!hasNodes(nodes)) return;
+    if (!hasNodes(nodes) || !hasModels()) return;
     auto* dialog = new NodeModelDialog(
         document_.experiment(), edits().modelOf(nodes.front()),
         nodes.size() == 1
@@ -115,6 +115,14 @@ void GraphEditor::make(const Result<Experiment>& next, const QString& name, int 
 bool GraphEditor::hasNodes(const std::vector<int>& nodes) {
   if (nodes.empty()) Q_EMIT refused(tr("Choose nodes on the graph first"));
   return !nodes.empty();
+}
+
+bool GraphEditor::hasModels() {
+  const bool own = document_.experiment().methodHasModel();
+  if (own)
+    Q_EMIT refused(
+        tr("The algorithm trains a model of its own at all nodes (Algorithm › Own local model)"));
+  return !own;
 }
 
 Json GraphEditor::newAttack(const std::string& kind) const {

@@ -40,6 +40,8 @@ class GraphEditor : public QObject {
 
  private:
   bool hasNodes(const std::vector<int>& nodes);
+  /// Does the method train the models of the nodes?
+  bool hasModels();
   void addNode(double x, double y);
   void moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep);
 

@@ -88,7 +88,8 @@ bool LinkedTable::isCurrent() const {
 }
 
 void LinkedTable::applyFilter() {
-  if (!network()) return;
+  // With rows of another network it is done as soon as these are there.
+  if (!network() || another_) return;
   auto parsed = TableFilter::parse(filter_->text(), content()->columns());
   complaint_ = parsed ? QString() : text(parsed.error().message);
   markInvalid(*filter_, complaint_);

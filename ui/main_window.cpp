@@ -309,7 +309,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
-  band_ = nullptr;
+  band_.reset();
   if (isSession) runs_->restore(std::exchange(opening_->runs, {}), restored_ ? openingRun_ : 0);
   if (!isSession || !restored_) runs_->begin(runnable(), picture.runNumber);
   snapshot_ = nullptr;
@@ -633,7 +633,8 @@ void MainWindow::connectRuns() {
               return;
             }
             plots_->setBand(*traces);
-            band_ = repeated_;
+            band_ = study_;
+            band_->repeats = traces->repeats;
             say(tr("The band shows mean ± standard deviation of %1 runs").arg(traces->repeats),
                 false);
           });
@@ -703,13 +704,38 @@ void MainWindow::repeatRun() {
   const auto& experiment = runnable();
   const auto iterations =
       snapshot_ && snapshot_->reached > 0 ? snapshot_->reached : experiment.maxIterations();
-  repeat(experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
+  repeat(experiment, experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
 }
 
-void MainWindow::repeat(int repeats, std::int64_t iterations) {
-  repeated_ = Json{{"repeats", repeats}, {"iterations", iterations}};
-  repeats_->start(runnable(), repeats, iterations);
+void MainWindow::repeat(const Experiment& experiment, int repeats, std::int64_t iterations) {
+  study_ = {experiment, repeats, iterations};
+  repeats_->start(experiment, repeats, iterations);
   say(tr("Repeating with other draws…"), false);
+}
+
+/// What the present band, or the one that is being made, is of: with what has changed since.
+Json MainWindow::bandJson() const {
+  if (!band_ && !repeats_->isBusy()) return nullptr;
+  const auto& [of, repeats, iterations] = band_ ? *band_ : study_;
+  Json set = Json::object();
+  for (const auto& field : differingFields(of, runnable())) set[field] = of.at(field);
+  return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
+}
+
+/// Other draws of the same seed are the same again.
+void MainWindow::restoreBand(const Json& band) {
+  if (!band.is_object()) return;
+  const auto repeats = band.value("repeats", Json());
+  const auto iterations = band.value("iterations", Json());
+  const auto set = band.value("set", Json());
+  constexpr int most = 1'000'000;
+  const bool fits = repeats.is_number_integer() && repeats >= 2 && repeats <= most &&
+                    iterations.is_number_integer() && iterations >= 0 && set.is_object();
+  if (!fits) return;
+  auto experiment = Result<Experiment>(runnable());
+  for (const auto& [field, value] : set.items())
+    if (experiment) experiment = experiment->with(field, value);
+  if (experiment) repeat(*experiment, repeats.get<int>(), iterations.get<std::int64_t>());
 }
 
 void MainWindow::showMarks() {
@@ -886,18 +912,11 @@ void MainWindow::finishSession() {
   }
   files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
-  screen_->restore(screen, *network_, isVisible());
-  if (const auto at = screen.find("iteration");
-      isRestored && at != screen.end() && at->is_number_integer() && *at >= 0)
-    lookAt(at->get<std::int64_t>());
-  if (const auto band = screen.value("band", Json()); isRestored && band.is_object()) {
-    // Other draws are the same again.
-    const auto repeats = band.value("repeats", Json());
-    const auto iterations = band.value("iterations", Json());
-    constexpr int most = 1'000'000;
-    if (repeats.is_number_integer() && repeats >= 2 && repeats <= most &&
-        iterations.is_number_integer() && iterations >= 0)
-      repeat(repeats.get<int>(), iterations.get<std::int64_t>());
+  screen_->restore(screen, network_, isVisible());
+  if (isRestored && screen.is_object()) {
+    if (const auto at = screen.value("iteration", Json()); at.is_number_integer() && at >= 0)
+      lookAt(at.get<std::int64_t>());
+    restoreBand(screen.value("band", Json()));
   }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
@@ -916,7 +935,7 @@ void MainWindow::finishSession() {
 Json MainWindow::screen() {
   auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
-  if (!band_.is_null()) out["band"] = band_;
+  if (auto band = bandJson(); !band.is_null()) out["band"] = std::move(band);
   return out;
 }
 

@@ -169,7 +169,9 @@ class MainWindow : public QMainWindow {
   void connectRace();
   void connectSweep();
   void repeatRun();
-  void repeat(int repeats, std::int64_t iterations);
+  void repeat(const Experiment& experiment, int repeats, std::int64_t iterations);
+  Json bandJson() const;
+  void restoreBand(const Json& band);
   void showMarks();
   void showExport(ExportDialog* dialog);
   void showPreferences();
@@ -279,8 +281,14 @@ class MainWindow : public QMainWindow {
   TimeBar* time_;
   RunList* runs_;
   RepeatStudy* repeats_;
-  Json repeated_;  ///< {"repeats", "iterations"} of the study that was begun last
-  Json band_;      ///< of that whose band is shown; null: none is
+  /// Repeated draws, for the band about the curves.
+  struct Study {
+    Experiment experiment;
+    int repeats = 0;
+    std::int64_t iterations = 0;
+  };
+  Study study_;                ///< begun last
+  std::optional<Study> band_;  ///< whose band is shown
   SessionKeeper* keeper_;
   WindowFiles* files_;
   DataExchange* exchange_;

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "node_paint.h"
 #include "path_plot.h"
@@ -65,8 +66,8 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   problem_ = problem;
   if (!sameNetwork) {
     const QSignalBlocker quiet(coordinate_);
-    const bool isWished = problem.network.get() == wish_.network && wish_.coordinate >= 0;
-    const int before = isWished ? wish_.coordinate : std::max(0, coordinate_->currentIndex());
+    const int wished = isWishOf(problem.network) ? std::exchange(wish_.coordinate, -1) : -1;
+    const int before = wished >= 0 ? wished : std::max(0, coordinate_->currentIndex());
     coordinate_->clear();
     const int d = problem.problem ? std::min(problem.problem->dimension, mostCoordinates) : 0;
     for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
@@ -87,9 +88,12 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   showPath();
 }
 
-void PathPanel::restore(const Network& network, int coordinate, bool hadPath) {
-  wish_ = {&network, coordinate, hadPath};
-  if (problem_.network.get() == &network && coordinate >= 0 && coordinate < coordinate_->count())
+void PathPanel::restore(const std::shared_ptr<const Network>& network, int coordinate,
+                        bool hadPath) {
+  wish_ = {network, coordinate, hadPath};
+  if (problem_.network != network) return;
+  wish_.coordinate = -1;
+  if (coordinate >= 0 && coordinate < coordinate_->count())
     coordinate_->setCurrentIndex(coordinate);
 }
 
@@ -103,7 +107,10 @@ void PathPanel::showEvent(QShowEvent* event) {
 void PathPanel::considerStart() {
   if (!problem_.problem || cancelled_ || isWorking()) return;
   if (!isWanted() && !isOnScreen(*this)) return;
-  if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) return;
+  if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) {
+    if (isWanted()) wish_.path = false;
+    return;
+  }
   const auto size =
       static_cast<double>(problem_.problem->nodeCount()) * problem_.problem->dimension;
   if (isWanted() || size <= smallProblem) start();

@@ -37,10 +37,12 @@ class PathPanel : public QWidget {
   QComboBox* coordinateChoice() const { return coordinate_; }
   QString statusText() const;
   /// Is there something of the present problem's path, or will there be?
-  bool hasPath() const { return isWorking() || (progress_ && !progress_->path.points.empty()); }
+  bool hasPath() const {
+    return isWanted() || isWorking() || (progress_ && !progress_->path.points.empty());
+  }
   /// What a session had of this network: the parameter that the plot shows, and whether there was a
   /// path. That is made again, whatever its size, as soon as the problem is there.
-  void restore(const Network& network, int coordinate, bool hadPath);
+  void restore(const std::shared_ptr<const Network>& network, int coordinate, bool hadPath);
   /// What is there of the present problem's path; may be null.
   const PathProgress* progress() const { return progress_.get(); }
 
@@ -72,13 +74,14 @@ class PathPanel : public QWidget {
   bool asked_ = false;      ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
   struct Wish {
-    const Network* network = nullptr;  ///< to be compared, not to be looked at
-    int coordinate = -1;               ///< −1: none
+    std::weak_ptr<const Network> network;
+    int coordinate = -1;  ///< −1: none
     bool path = false;
   };
-  bool isWanted() const {
-    return wish_.path && problem_.problem && problem_.network.get() == wish_.network;
+  bool isWishOf(const std::shared_ptr<const Network>& network) const {
+    return network && wish_.network.lock() == network;
   }
+  bool isWanted() const { return wish_.path && problem_.problem && isWishOf(problem_.network); }
   Wish wish_;  ///< see restore()
   QElapsedTimer sinceShown_;
   bool stale_ = false;  ///< the plot is behind progress_

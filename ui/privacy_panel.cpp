@@ -153,7 +153,8 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   } else {
     out.updateNoise = perturbation;
     // The network of another level is another problem.
-    for (const char* field : {"penalty", "data", "graph"}) out.terms.push_back(asked.at(field));
+    for (const char* field : {"penalty", "data", "graph", "stop"})
+      out.terms.push_back(asked.at(field));
     if (out.over == PrivacyOver::Features && privacy.kind() == "noise")
       out.present = privacy.number("noise");
     if (out.over == PrivacyOver::Groups && privacy.kind() == "k-anonymity")

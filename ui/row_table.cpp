@@ -83,13 +83,13 @@ void RowTable::setContent(std::shared_ptr<const TableContent> content, bool anot
   const bool same = !another && content_ && content->columns() == content_->columns() &&
                     content->rowCount() == content_->rowCount();
   content_ = std::move(content);
+  if (column_ >= content_->columnCount()) sortBy(0, false);
   if (!same) {
     const bool sameColumns =
         model_->content() && model_->content()->columns() == content_->columns();
     if (!sameColumns) {
       fitted_ = false;
       filter_ = TableFilter();
-      if (column_ >= content_->columnCount()) sortBy(0, false);
     }
     chosen_.clear();
     stop_.request_stop();

@@ -16,8 +16,10 @@
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "plot_range.h"
+#include "race_panel.h"
 #include "row_table.h"
 #include "scatter_plot.h"
+#include "sweep_panel.h"
 #include "view_choices.h"
 #include "words.h"
 
@@ -78,20 +80,16 @@ void restoreCurves(CurvePlot& plot, const Json& kept) {
   restoreRange(plot, field(kept, "range"));
 }
 
-Json tableJson(const LinkedTable& view) {
-  return {{"column", view.table()->sortColumn()},
-          {"descending", view.table()->isDescending()},
-          {"filter", view.filter()->text().toStdString()}};
+Json orderJson(const RowTable& table) {
+  return {{"column", table.sortColumn()}, {"descending", table.isDescending()}};
 }
 
-void restoreTable(LinkedTable& view, const Json& kept) {
+void restoreOrder(RowTable& table, const Json& kept) {
   const auto column = field(kept, "column");
   const auto descending = field(kept, "descending");
-  constexpr int mostColumns = 10'000;  // one that there is not is none: the table sees to that
+  constexpr int mostColumns = 10'000;  // a table without it takes its first
   if (column.is_number_integer() && column >= 0 && column < mostColumns && descending.is_boolean())
-    view.table()->sortBy(column.get<int>(), descending.get<bool>());
-  if (const auto filter = field(kept, "filter"); filter.is_string())
-    view.filter()->setText(text(filter.get<std::string>()));
+    table.sortBy(column.get<int>(), descending.get<bool>());
 }
 
 }  // namespace
@@ -108,6 +106,14 @@ std::vector<std::pair<const char*, QComboBox*>> ScreenState::lists() const {
           {"objectivesOver", plots_.objectives()->abscissaChoice()}};
 }
 
+std::vector<std::pair<const char*, LinkedTable*>> ScreenState::tables() const {
+  return {{"nodeTable", plots_.nodeTable()}, {"edgeTable", plots_.edgeTable()}};
+}
+
+std::vector<std::pair<const char*, RowTable*>> ScreenState::otherTables() const {
+  return {{"raceTable", plots_.race()->table()}, {"sweepTable", plots_.sweep()->table()}};
+}
+
 Json ScreenState::json() const {
   Json out = Json::object();
   out["docks"] = views_.state().toBase64().toStdString();
@@ -117,15 +123,19 @@ Json ScreenState::json() const {
   out["models"] = {{"range", rangeJson(plots_.scatter()->zoomed())}};
   const auto& pose = canvas_.pose();
   out["canvas"] = {{"zoom", pose.zoom}, {"shift", {pose.shift.x(), pose.shift.y()}}};
-  out["nodeTable"] = tableJson(*plots_.nodeTable());
-  out["edgeTable"] = tableJson(*plots_.edgeTable());
+  for (const auto& [key, table] : otherTables()) out[key] = orderJson(*table);
+  for (const auto& [key, view] : tables()) {
+    out[key] = orderJson(*view->table());
+    out[key]["filter"] = view->filter()->text().toStdString();
+  }
   out["path"] = {{"coordinate", plots_.path()->coordinateChoice()->currentIndex()},
                  {"computed", plots_.path()->hasPath()}};
   out["selected"] = {{"nodes", canvas_.selectedNodes()}, {"edges", canvas_.selectedEdges()}};
   return out;
 }
 
-void ScreenState::restore(const Json& screen, const Network& network, bool visible) {
+void ScreenState::restore(const Json& screen, const std::shared_ptr<const Network>& network,
+                          bool visible) {
   if (const auto docks = field(screen, "docks"); visible && docks.is_string())
     views_.restore(QByteArray::fromBase64(QByteArray::fromStdString(docks.get<std::string>())));
   // Before what is drawn over them.
@@ -140,8 +150,13 @@ void ScreenState::restore(const Json& screen, const Network& network, bool visib
   const auto shift = numbersIn<2>(field(canvas, "shift"));
   if (const auto zoom = field(canvas, "zoom"); zoom.is_number() && shift)
     canvas_.setPose({zoom.get<double>(), {(*shift)[0], (*shift)[1]}});
-  restoreTable(*plots_.nodeTable(), field(screen, "nodeTable"));
-  restoreTable(*plots_.edgeTable(), field(screen, "edgeTable"));
+  for (const auto& [key, table] : otherTables()) restoreOrder(*table, field(screen, key));
+  for (const auto& [key, view] : tables()) {
+    const auto kept = field(screen, key);
+    restoreOrder(*view->table(), kept);
+    if (const auto filter = field(kept, "filter"); filter.is_string())
+      view->filter()->setText(text(filter.get<std::string>()));
+  }
   const auto path = field(screen, "path");
   const auto coordinate = field(path, "coordinate");
   constexpr int most = 1'000'000;
@@ -149,8 +164,8 @@ void ScreenState::restore(const Json& screen, const Network& network, bool visib
   plots_.path()->restore(network, isNumber ? coordinate.get<int>() : -1,
                          field(path, "computed") == Json(true));
   const auto selected = field(screen, "selected");
-  canvas_.select(indicesIn(field(selected, "nodes"), network.nodeCount()),
-                 indicesIn(field(selected, "edges"), network.graph->edgeCount()));
+  canvas_.select(indicesIn(field(selected, "nodes"), network->nodeCount()),
+                 indicesIn(field(selected, "edges"), network->graph->edgeCount()));
 }
 
 }  // namespace gtv::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -12,7 +13,9 @@ namespace gtv::ui {
 
 class Arrangement;
 class GraphView;
+class LinkedTable;
 class PlotDocks;
+class RowTable;
 class ViewChoices;
 
 /// What a session keeps of the screen: where the views are, what edges, arrows and axes show, how
@@ -26,10 +29,12 @@ class ScreenState {
   Json json() const;
   /// Of this network, which is shown already; what is not understood stays as it is. The views stay
   /// where they are unless they are `visible`.
-  void restore(const Json& screen, const Network& network, bool visible);
+  void restore(const Json& screen, const std::shared_ptr<const Network>& network, bool visible);
 
  private:
   std::vector<std::pair<const char*, QComboBox*>> lists() const;
+  std::vector<std::pair<const char*, LinkedTable*>> tables() const;
+  std::vector<std::pair<const char*, RowTable*>> otherTables() const;
 
   Arrangement& views_;
   ViewChoices& choices_;

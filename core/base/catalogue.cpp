@@ -415,7 +415,8 @@ std::string describeType(const Parameter& parameter) {
     case ParameterType::MatrixList:
       return "a list of matrices";
     case ParameterType::Kind:
-      return fmt::format("an object whose kind is one of {}", parameter.kinds->ids());
+      return fmt::format("{}an object whose kind is one of {}",
+                         parameter.optional ? "null or " : "", parameter.kinds->ids());
     case ParameterType::KindList:
       return fmt::format("a list of objects whose kind is one of {}", parameter.kinds->ids());
     case ParameterType::Group:

@@ -68,9 +68,6 @@ Parameter kindParameter(std::string key, std::string label, const CatalogueView&
 /// The same, or null, which is the default.
 Parameter optionalKindParameter(std::string key, std::string label, const CatalogueView& kinds,
                                 std::string help);
-/// The same, or null, which is the default.
-Parameter optionalKindParameter(std::string key, std::string label, const CatalogueView& kinds,
-                                std::string help);
 Parameter booleanParameter(std::string key, std::string label, bool value, std::string help);
 Parameter optionParameter(std::string key, std::string label, std::vector<std::string> options,
                           std::string help);

@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "data/data_table.h"
+#include "data/table_split.h"
 #include "data/validation.h"
 
 namespace gtv {
@@ -61,10 +64,12 @@ EntryInfo digitsDataInfo() {
       integerParameter("samples", "Images per node", 0, 0, 1797,
                        "Of every node; 0: all images are dealt out."),
       validationShareParameter(), publicPointsParameter()};
+  // Of all images, whatever the digits per cluster; labels are digits then.
+  for (auto& parameter : splitParameters()) info.parameters.push_back(std::move(parameter));
   return info;
 }
 
-Result<NodeTable> loadDigits(const Choice&, const FileFinder& find, LabelKind labels) {
+Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, LabelKind labels) {
   if (labels == LabelKind::None)
     return Error{"data.kind", "images have labels, which the loss does not read"};
   const auto path = find(digitsFile);
@@ -100,12 +105,21 @@ Result<NodeTable> loadDigits(const Choice&, const FileFinder& find, LabelKind la
     digits[r] = *value;
     all.source.lines.push_back(row.line);
   }
-  all.datasets = LocalDatasets(std::move(features), std::move(digits), {0, rows});
-  return all;
+  const auto split = choice.text("split");
+  if (split == noSplit) {
+    all.datasets = LocalDatasets(std::move(features), std::move(digits), {0, rows});
+    return all;
+  }
+  std::vector<Eigen::Index> offsets(static_cast<std::size_t>(rows) + 1);
+  std::iota(offsets.begin(), offsets.end(), Eigen::Index{0});
+  all.datasets = LocalDatasets(std::move(features), std::move(digits), std::move(offsets));
+  return splitTable(all, split, choice.integer("parts"));
 }
 
 Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
   check(context.table != nullptr, "data kind 'digits' is loaded before it is made");
+  if (choice.text("split") != noSplit)
+    return arrangeByNode(*context.table, context.nodeKeys, "data.split");
   const auto& all = context.table->datasets;
   const int perCluster = choice.integer("digitsPerCluster");
   const bool local = choice.text("labels") == placeInCluster;

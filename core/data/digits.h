@@ -16,7 +16,8 @@ Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, Label
 
 /// Every digit's images are shuffled (stream "digits") and dealt out to the nodes of its clusters
 /// one by one, no image to two nodes with the same digits; `samples` m of them per node, or all for
-/// 0. Errors stand at "data.samples": too few images.
+/// 0. With a split (see splitTable()) all images are one dataset of `parts` nodes, labels the
+/// digits. Errors stand at "data.samples": too few images.
 Result<NodeData> makeDigits(const Choice& choice, const DataContext& context);
 
 }  // namespace gtv

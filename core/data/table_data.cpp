@@ -482,15 +482,14 @@ EntryInfo tableDataInfo() {
                        "Bring features and label to mean 0 and standard deviation 1."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
-      optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
-                      "Deals the rows out to several nodes one by one (horizontal), or gives every "
-                      "node all rows but only some of the features, zeros for the others "
-                      "(vertical)."),
-      integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table."),
       integerParameter("heldOut", "Held out", 0, 0, 1e9,
                        "Number of nodes, drawn at random, whose labels are kept for testing."),
       validationShareParameter(),
       publicPointsParameter()};
+  const auto split = splitParameters();
+  const auto place = std::find_if(info.parameters.begin(), info.parameters.end(),
+                                  [](const Parameter& p) { return p.key == "heldOut"; });
+  info.parameters.insert(place, split.begin(), split.end());
   return info;
 }
 

@@ -80,6 +80,14 @@ Result<NodeTable> byColumns(const NodeTable& table, int parts) {
 
 }  // namespace
 
+std::vector<Parameter> splitParameters() {
+  return {optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
+                          "Deals the rows out to several nodes one by one (horizontal), or gives "
+                          "every node all rows but only some of the features, zeros for the others "
+                          "(vertical)."),
+          integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table.")};
+}
+
 Result<NodeTable> splitTable(const NodeTable& table, const std::string& split, int parts) {
   check(split == splitByRows || split == splitByColumns, "there are two ways to split a table");
   return split == splitByRows ? byRows(table, parts) : byColumns(table, parts);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "data/node_data.h"
@@ -10,6 +11,9 @@ namespace gtv {
 inline constexpr const char* noSplit = "none";
 inline constexpr const char* splitByRows = "rows";
 inline constexpr const char* splitByColumns = "columns";
+
+/// "split" and "parts" of data kinds that are one dataset.
+std::vector<Parameter> splitParameters();
 
 /// One dataset, a row per node of `table`, held by `parts` nodes that are called 1, 2, … [LN 8]:
 ///

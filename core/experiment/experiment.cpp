@@ -417,6 +417,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   if (parameter == nullptr) return unknown(parts.front());
   Json top = at(parts.front());
   Json* target = &top;
+  bool isChosen = false;
   for (std::size_t k = 1; k < parts.size(); ++k) {
     const auto& part = parts[k];
     if (target->is_object() && target->contains(part)) {
@@ -428,6 +429,11 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
         return Error{std::string(path),
                      fmt::format("no entry '{}', the list has {}", part, target->size())};
       target = &(*target)[static_cast<std::size_t>(*index)];
+    } else if (target->is_null() && part == "kind" && k + 1 == parts.size()) {
+      // None of a choice that may be none: the reader fills in what goes with the kind.
+      *target = Json{{"kind", value}};
+      parts.pop_back();
+      isChosen = true;
     } else {
       return unknown(part);
     }
@@ -446,7 +452,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
                 changed[key] = item;
     }
     *target = changed;
-  } else {
+  } else if (!isChosen) {
     const bool clears = value.is_null() && parts.size() == 1 && !parameter->optional;
     *target = clears ? parameter->defaultValue : value;
   }

@@ -2,11 +2,25 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "models/catalogue.h"
 
 namespace gtv {
+namespace {
+
+/// sampleWeights(), but no absolute residual counts for less than their median.
+Vector boundedWeights(const SampleLoss& loss, const Matrix& predictions, const Matrix& targets) {
+  Vector weights = sampleWeights(loss, predictions, targets);
+  if (loss.kind != SampleLoss::Kind::Absolute || weights.size() == 0) return weights;
+  Vector sorted = weights;
+  const auto middle = sorted.begin() + sorted.size() / 2;
+  std::nth_element(sorted.begin(), middle, sorted.end());
+  return weights.cwiseMin(*middle);
+}
+
+}  // namespace
 
 Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, LearnerSamples samples,
                              const Rng& rng, const std::stop_token& stop) {
@@ -16,19 +30,25 @@ Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, Learne
   const bool isSquared = models.loss.kind == SampleLoss::Kind::Squared;
   if (isSquared || models.task.classifies() || samples.own == 0)
     return learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
-  const Vector plain = samples.weights.head(samples.own);
   const RowMatrix X = samples.X.topRows(samples.own);
   const Matrix Y = samples.Y.topRows(samples.own);
   const bool remembers = learner.memory().size() > 0;
   const int most = remembers ? 1 : learner.traits().leastSquares ? mostLinear : mostOthers;
   Matrix predicted = learner.predict(X);
+  const bool isLinear = learner.traits().leastSquares;
+  const Vector all = samples.weights;
   for (int round = 0; round < most; ++round) {
-    if (round > 0 || remembers)
-      samples.weights.head(samples.own) =
-          plain.cwiseProduct(sampleWeights(models.loss, predicted, Y));
+    if (round > 0 || remembers) {
+      samples.weights = all;
+      auto own = samples.weights.head(samples.own);
+      own.array() *= isLinear ? sampleWeights(models.loss, predicted, Y).array()
+                              : boundedWeights(models.loss, predicted, Y).array();
+      if (!isLinear) samples.weights *= all.head(samples.own).sum() / own.sum();
+    }
     const auto end = learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
     if (!end || *end != FitStatus::Fitted) return end;
     Matrix next = learner.predict(X);
+    if (!next.allFinite()) return FitStatus::Diverged;
     const double moved = (next - predicted).lpNorm<Eigen::Infinity>();
     predicted = std::move(next);
     if (round > 0 && moved <= change * (1 + predicted.lpNorm<Eigen::Infinity>())) break;

@@ -18,8 +18,14 @@ struct LearnerSamples {
 /// Learners fit by least squares. Huber's and the absolute loss of samples become squared errors
 /// with sampleWeights(), first at the predictions of the learner where it remembers a fit, else at
 /// those of a fit with equal weights, and anew until nothing changes: at most 50 times for models
-/// that are linear in parameters, where the minimiser is found, 5 times for others; a learner that
-/// remembers goes on from there with its next fit. Pairs keep squared errors.
+/// that are linear in parameters, which then are at the minimiser of Huber's loss and near one of
+/// the absolute loss; 5 times for others; a learner that remembers goes on from there with its next
+/// fit. Pairs keep squared errors.
+///
+/// To models that are not linear in parameters the size of weights means something (a neighbour of
+/// weight s is s of them, a leaf has a least weight): all weights are scaled, so that those of the
+/// samples have the sum that they would have with squared errors, and the absolute loss counts
+/// residuals below their median as that.
 ///
 /// Unless it ends with Fitted the learner may be that of an earlier round.
 Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, LearnerSamples samples,
@@ -34,9 +40,10 @@ double pairWeight(const LocalModels& models, Eigen::Index samples, Eigen::Index 
                   double coupling);
 
 /// What a node says of the test points (m'·c, output by output) after the first iteration of
-/// model-agnostic FedRelax, when its neighbours have said what all models say before they are
-/// fitted. `coupling` is κλa_i; `solver` the random numbers of the method. An Error without a place
-/// says why it cannot be fitted, or that a stop was asked for.
+/// model-agnostic FedRelax with averaged pseudo-labels on the given graph, when its neighbours have
+/// said what all models say before they are fitted. `coupling` is κλa_i; `solver` the random
+/// numbers of the method. An Error without a place says why it cannot be fitted, or that a stop was
+/// asked for.
 Result<Vector> firstPredictions(const LocalModels& models, int node, const RowMatrix& X,
                                 ConstVec labels, const RowMatrix& testSet, double coupling,
                                 const Rng& solver, const std::stop_token& stop = {});

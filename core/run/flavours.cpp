@@ -249,44 +249,34 @@ Result<Experiment> personalise(const Experiment& experiment, const Choice& choic
   return mixed->with("lambda", *lambda);
 }
 
-/// The images of handwritten digits as the table that they are read from.
-Result<Experiment> withDigitsAsTable(const Experiment& experiment) {
-  constexpr int pixels = 64;
-  Json names = Json::array();
-  for (int k = 0; k < pixels; ++k) names.push_back(fmt::format("p{}", k));
-  return withAll(experiment, {{"data.kind", "table"},
-                              {"data.file", "digits.csv"},
-                              {"data.features", std::move(names)},
-                              {"data.label", "digit"},
-                              // Some pixels are dark in all images.
-                              {"data.standardise", false}});
-}
-
-Result<Experiment> splitData(const Experiment& given, const Choice& choice, const char* split) {
-  const auto table =
-      given.data().kind() == "digits" ? withDigitsAsTable(given) : Result<Experiment>(given);
-  if (!table) return table;
-  const auto& experiment = *table;
-  if (experiment.data().kind() != "table")
+Result<Experiment> splitData(const Experiment& experiment, const Choice& choice,
+                             const char* split) {
+  const auto data = experiment.data();
+  if (!data.has("split"))
     return Error{"data.kind", "only a table, or the digits, is one dataset that can be split"};
-  if (experiment.data().integer("lags") > 0)
+  const bool isTable = data.kind() == "table";
+  if (isTable && data.integer("lags") > 0)
     return Error{"data.lags",
                  "the rows of a time series are not dealt out: set the lags to 0 first"};
   const int parts = choice.integer("parts");
   auto layout = experiment.layout().json();
   if (experiment.layout().kind() == "geographic") layout = Json{{"kind", "auto"}};
-  return withAll(experiment, {{"data.node", ""},
-                              {"data.coordinates", Json::array()},
-                              {"data.heldOut", 0},
-                              {"data.split", split},
-                              {"data.parts", parts},
-                              {"graph", Json{{"kind", "complete"}, {"nodes", parts}}},
-                              {"layout", layout},
-                              {"positions", nullptr},
-                              {"edits", nullptr},
-                              {"nodes", nullptr},
-                              {"attacks", nullptr},
-                              {"heldOut", nullptr}});
+  std::vector<std::pair<std::string, Json>> fields{
+      {"data.split", split},
+      {"data.parts", parts},
+      {"graph", Json{{"kind", "complete"}, {"nodes", parts}}},
+      {"layout", layout},
+      {"positions", nullptr},
+      {"edits", nullptr},
+      {"nodes", nullptr},
+      {"attacks", nullptr},
+      {"heldOut", nullptr}};
+  if (isTable)
+    fields.insert(fields.end(),
+                  {{"data.node", ""}, {"data.coordinates", Json::array()}, {"data.heldOut", 0}});
+  else
+    fields.emplace_back("data.labels", "digit");
+  return withAll(experiment, fields);
 }
 
 EntryInfo flavourInfo(std::string id, std::string label, std::string explanation,
@@ -334,11 +324,14 @@ const Catalogue<FlavourMaker>& flavourCatalogue() {
   return catalogue;
 }
 
-Result<Experiment> withFlavour(const Experiment& experiment, const Choice& flavour,
+Result<Experiment> withFlavour(const Experiment& given, const Choice& flavour,
                                const std::stop_token& stop) {
   const auto* entry = flavourCatalogue().find(flavour.kind());
   check(entry != nullptr, "a choice comes from its catalogue");
-  auto made = entry->make(experiment, flavour, stop);
+  // Other methods will be tried on the way.
+  const auto experiment = withModelOfMethod(given);
+  if (!experiment) return experiment;
+  auto made = entry->make(*experiment, flavour, stop);
   if (!made) return made;
   if (stop.stop_requested()) return Error{"", "stopped"};
   const auto network = buildNetwork(*made);

@@ -26,8 +26,7 @@ using FlavourMaker =
 ///   personalised   a mixed penalty: the first coordinates are shared (network Lasso, λ doubled
 ///                  until they agree), the others are personal. Neural networks share all layers
 ///                  but the last, with a λ a thousand times as strong as the nodes' own data
-///   horizontal     data kind table, its rows dealt out to a complete graph of n nodes; the digits
-///                  become the table that they are
+///   horizontal     data kind table or digits, rows dealt out to a complete graph of n nodes
 ///   vertical       the same by columns, see splitTable()
 /// A method that cannot solve what comes out gives way to `auto`.
 const Catalogue<FlavourMaker>& flavourCatalogue();

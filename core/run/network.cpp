@@ -601,7 +601,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   removeNodes(*network, edits->removed);
   if (auto done = perturb(experiment, root, stop, *network); !done) return done.error();
   if (stop.stop_requested()) return stopped;
-  if (auto done = mapFeatures(*network); !done) return done.error();
+  if (auto done = mapFeatures(*network); !done) return placedAtModel(experiment, done.error());
   network->coordinates = coordinatesOf(experiment, *network);
   return std::shared_ptr<const Network>(std::move(network));
 }
@@ -631,6 +631,19 @@ bool trainsLearners(const Experiment& experiment) {
   const auto kind = solverCatalogue().find(experiment.solver().kind())->make.models;
   if (kind != LocalModelKind::Either) return kind == LocalModelKind::Learners;
   return !checkParametric(experiment.model()) || firstOwnModel(experiment) >= 0;
+}
+
+Result<Experiment> withModelOfMethod(const Experiment& experiment) {
+  if (!experiment.methodHasModel()) return experiment;
+  Json nodes = Json::array();
+  for (auto node : experiment.at("nodes")) {
+    node["model"] = nullptr;
+    nodes.push_back(std::move(node));
+  }
+  auto moved = experiment.with("model", experiment.model().json());
+  if (moved) moved = moved->with("nodes", nodes);
+  if (moved) moved = moved->with("solver.model", nullptr);
+  return moved;
 }
 
 Error placedAtModel(const Experiment& experiment, const Error& error) {

@@ -112,6 +112,10 @@ std::string lossKind(const Experiment& experiment, const Network& network, int n
 /// has a model without parameter vector), not parameter vectors?
 bool trainsLearners(const Experiment& experiment);
 
+/// The same problem with the model that the method has of its own as that of all nodes: so it stays
+/// when another method takes its place.
+Result<Experiment> withModelOfMethod(const Experiment& experiment);
+
 /// An Error at "model" is one at "solver.model" where the method has a model of its own.
 Error placedAtModel(const Experiment& experiment, const Error& error);
 

@@ -86,6 +86,7 @@ Result<void> exactCurves(const FedRelaxNetwork& network, const PrivateNumber& nu
 struct Replicates {
   Vector numbers;
   Matrix updates;
+  double size;  ///< the largest number that is shared
 };
 
 /// The private number takes other values: what the node shares then.
@@ -188,11 +189,25 @@ class UpdateOf {
   bool isPublic_ = true;
 };
 
-/// Where the rows are along the `count` directions in which they vary most. Noise that is as large
-/// in all directions is so in these, and what varies in none of the others tells nothing.
-Matrix alongMainDirections(const Matrix& rows, Eigen::Index count) {
+/// Where the rows are along `count` directions in which they vary most, by subspace iteration.
+/// Noise that is as large in all directions is so in these, and what does not vary in others tells
+/// nothing there. Nothing if a stop is asked for.
+std::optional<Matrix> alongMainDirections(const Matrix& rows, Eigen::Index count, Rng rng,
+                                          const std::stop_token& stop) {
+  constexpr int rounds = 6;
   const Matrix centred = rows.rowwise() - rows.colwise().mean();
-  return centred * symmetricEigen(centred.transpose() * centred).vectors.rightCols(count);
+  Matrix directions(rows.cols(), count);
+  rng.fillNormal(directions);
+  Matrix seen(rows.rows(), count);
+  for (int round = 0; round <= rounds; ++round) {
+    auto factors = thinQr(directions, stop);
+    if (!factors) return {};
+    directions = std::move(factors->Q);
+    seen.noalias() = centred * directions;
+    if (stop.stop_requested()) return {};
+    if (round < rounds) directions.noalias() = centred.transpose() * seen;
+  }
+  return seen;
 }
 
 Result<Replicates> replicate(const Experiment& experiment, const Network& network, double lambda,
@@ -209,7 +224,7 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
   const auto told = predicts ? std::min<Eigen::Index>(d, mostDirections) : d;
   const int count =
       std::max(options.replicates, replicatesPerParameter * (static_cast<int>(told) + 1));
-  Replicates out{Vector(count), Matrix(count, d)};
+  Replicates out{Vector(count), Matrix(count, d), 0};
   for (double& drawn : out.numbers) drawn = values[rng.below(values.size())];
   UpdateOf updateOf(experiment, network, lambda, number);
   if (auto done = updateOf.prepare(out.numbers); !done) return done.error();
@@ -219,15 +234,20 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
     if (!update) return update.error();
     out.updates.row(k) = update->transpose();
   }
-  if (predicts) out.updates = alongMainDirections(out.updates, told);
+  out.size = out.updates.cwiseAbs().maxCoeff();
+  if (!predicts) return out;
+  auto main = alongMainDirections(out.updates, told, rng.stream("directions"), options.stop);
+  if (!main) return Error{"", "stopped"};
+  out.updates = std::move(*main);
   return out;
 }
 
 /// By how much the private number moves the update: a standard deviation.
-Result<double> signalOf(const Matrix& updates) {
+Result<double> signalOf(const Replicates& replicates) {
+  const auto& updates = replicates.updates;
   const double signal =
       std::sqrt((updates.rowwise() - updates.colwise().mean()).rowwise().squaredNorm().mean());
-  if (signal > roundingShare * (1 + updates.cwiseAbs().maxCoeff())) return signal;
+  if (signal > roundingShare * (1 + replicates.size)) return signal;
   return Error{"", "the update does not depend on this number: nothing of it is shared"};
 }
 
@@ -238,7 +258,7 @@ Result<void> estimatedCurve(const Experiment& experiment, const Network& network
   const auto replicates = replicate(experiment, network, lambda, number, options, rng);
   if (!replicates) return replicates.error();
   const auto& updates = replicates->updates;
-  const auto signal = signalOf(updates);
+  const auto signal = signalOf(*replicates);
   if (!signal) return signal.error();
   // The same noise at every level, but for its size: the curve is as smooth as it is.
   Matrix noise(updates.rows(), updates.cols());
@@ -288,7 +308,8 @@ std::vector<double> featureLevels(const Network& network, PrivacyOver over) {
 /// The document with which minimiser() is found. Models that fit and predict have no other method
 /// that leads there.
 Result<Experiment> solvedBy(const Experiment& experiment, double lambda) {
-  auto out = experiment.with("lambda", lambda);
+  auto out = withModelOfMethod(experiment);
+  if (out) out = out->with("lambda", lambda);
   if (!out) return out;
   if (trainsLearners(experiment))
     return out->with(
@@ -330,7 +351,7 @@ Result<void> featureCurve(const Experiment& experiment, const Network& network, 
     auto rng = stream;
     const auto seen = replicate(*plain, **open, lambda, number, options, rng);
     if (!seen) return seen.error();
-    const auto signal = signalOf(seen->updates);
+    const auto signal = signalOf(*seen);
     if (!signal) return signal.error();
     study.updateNoise = *signal;
   }

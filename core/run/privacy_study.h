@@ -32,7 +32,7 @@ enum class PrivacyOver {
 /// the document's own problem, with the one draw of the noise that belongs to the seed.
 ///
 /// Models that fit and predict share no parameters but what they say of the shared test set: the
-/// update is that, after the first iteration of FedRelax for any local model, in the 30 directions
+/// update is that, after the first iteration of FedRelax for any local model, in 30 directions
 /// in which it varies most (a lower bound where it is not linear in the number); errors are mean
 /// squared ones of predictions, after as many iterations of the document's method as it makes, 100
 /// at most. What noise on these updates costs is not known.

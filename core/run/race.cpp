@@ -38,16 +38,33 @@ std::string whyUncounted(const Run& run) {
                      run.solverId());
 }
 
+/// "Decision tree, Depth 2": a model is what a method with one of its own is known by, with the
+/// parameters in which it is not like the others of its kind in the race.
+std::string ownModelInWords(const Choice& model, const std::vector<Choice>& methods) {
+  const auto& info = *modelCatalogue().view.find(model.kind());
+  auto out = info.label;
+  for (const auto& parameter : info.parameters) {
+    const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& method) {
+      if (!method.has("model") || method.at("model").is_null()) return true;
+      const auto other = method.choice("model");
+      return other.kind() != model.kind() || other.at(parameter.key) == model.at(parameter.key);
+    });
+    if (same) continue;
+    const auto& value = model.at(parameter.key);
+    out += fmt::format(", {} {}", parameter.label,
+                       value.is_string() ? value.get<std::string>() : value.dump());
+  }
+  return out;
+}
+
 /// "Batch 5, Rate 0.1": the parameters in which the method is not like all others of its kind.
 std::string differences(const Choice& method, const std::vector<Choice>& methods) {
   std::string out;
   for (const auto& parameter : solverCatalogue().find(method.kind())->info.parameters) {
     const auto& value = method.at(parameter.key);
-    // A model of its own is what the method is known by: the pooled tree.
     if (parameter.key == "model") {
       if (!value.is_null())
-        out += (out.empty() ? "" : ", ") +
-               modelCatalogue().view.find(value.at("kind").get<std::string>())->label;
+        out += (out.empty() ? "" : ", ") + ownModelInWords(Choice::ofComplete(value), methods);
       continue;
     }
     const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& other) {

@@ -103,8 +103,10 @@ std::string placeOf(const SweepPlan& plan, const SweepRow& row) {
 
 void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const SweepRow& now,
                       Replay& out) {
+  if (now.status == statusName(RunStatus::TimeLimit)) return;
   if (before.status != now.status || before.error != now.error) {
     out.identical = false;
+    if (std::isinf(out.largestDifference)) return;
     out.largestDifference = std::numeric_limits<double>::infinity();
     out.where = fmt::format("status of {}: {}, it was {}", placeOf(plan, before),
                             now.isRefused() ? now.error : now.status,

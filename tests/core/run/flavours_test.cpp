@@ -180,6 +180,10 @@ TEST(Flavours, TheDigitsAreOneDatasetToo) {
     EXPECT_EQ(data.classes, 10);
     const bool rows = std::string(kind) == "horizontal";
     EXPECT_EQ(data.datasets.allLabels().size(), rows ? 1797 : 8 * 1797) << kind;
+    // The same grey levels as before, and nothing beside them.
+    EXPECT_EQ(data.datasets.dimension(), 64);
+    EXPECT_EQ(data.datasets.allFeatures().maxCoeff(), 1);
+    EXPECT_EQ((data.datasets.features(3).colwise().sum().array() > 0).count() > 30, rows);
   }
 }
 

@@ -328,6 +328,10 @@ TEST(RaceTest, AMethodMayHaveAModelOfItsOwn) {
   EXPECT_EQ(titles[1], "Pooled (Decision tree)");
   EXPECT_EQ(titles[2], "Pooled (Polynomial)");
   EXPECT_EQ(titles[3], "Pooled");
+  const auto depths = raceTitles(
+      changed(experiment, {{"race.2.model", {{"kind", "decision-tree"}, {"depth", 6}}}}).race());
+  EXPECT_EQ(depths[1], "Pooled (Decision tree, Depth 2)");
+  EXPECT_EQ(depths[2], "Pooled (Decision tree, Depth 6)");
 }
 
 TEST(RaceTest, AModelOfItsOwnIsCheckedAsAnyOther) {
@@ -345,6 +349,13 @@ TEST(RaceTest, AModelOfItsOwnIsCheckedAsAnyOther) {
                             {{"race.0.model", {{"kind", "mlp"}}}, {"race.0.model.layers", {3}}});
   EXPECT_EQ(fine.race()[0].choice("model").integers("layers"), std::vector<int>{3});
   EXPECT_TRUE(fine.race()[1].at("model").is_null());
+  // From none to a kind, and back.
+  const auto chosen = changed(fine, {{"race.1.model.kind", "decision-tree"}});
+  EXPECT_EQ(chosen.race()[1].choice("model").kind(), "decision-tree");
+  EXPECT_EQ(chosen.race()[1].choice("model").integer("depth"), 6);
+  EXPECT_EQ(changed(chosen, {{"race.1.model", nullptr}}), fine);
+  EXPECT_FALSE(fine.with("race.1.model.depth", 3).ok());
+  EXPECT_FALSE(fine.with("heldOut.kind", "linear").ok());
 }
 
 TEST(RaceTest, WhatIsWrongWithAnOwnModelIsSaidThere) {
