@@ -45,6 +45,13 @@ QString row(const Json& numbers) {
   return parts.join(QStringLiteral(", "));
 }
 
+/// A long name is cut in a narrow form; it does not widen it.
+void letShrink(QComboBox& list) {
+  constexpr int leastLetters = 8;
+  list.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  list.setMinimumContentsLength(leastLetters);
+}
+
 std::optional<Json> parseRow(const QString& line, bool texts) {
   Json out = Json::array();
   if (line.trimmed().isEmpty()) return out;
@@ -111,6 +118,7 @@ QLabel* makeProblemLabel() {
 ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent)
     : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
   kind_ = new QComboBox;
+  letShrink(*kind_);
   kind_->setAccessibleName(tr("Kind of %1").arg(text(catalogue.kind)));
   kind_->setObjectName(path_ + QStringLiteral(".kind"));
   kind_->setFocusPolicy(Qt::StrongFocus);
@@ -238,6 +246,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     case ParameterType::Option: {
       auto* field = new QComboBox;
       for (const auto& option : parameter.options) field->addItem(text(option));
+      letShrink(*field);
       field->setFocusPolicy(Qt::StrongFocus);
       field->installEventFilter(this);
       connect(field, &QComboBox::textActivated, this, [this, path](const QString& option) {

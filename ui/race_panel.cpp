@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -513,6 +514,10 @@ void RacePanel::showForm() {
   formPane_->setVisible(k >= 0 && parameters_->isChecked());
   if (k < 0) return;
   form_->show(experiment_.at("race")[static_cast<std::size_t>(k)]);
+  // There is no bar to look to the right with.
+  constexpr int most = 280;
+  formPane_->setMinimumWidth(std::min(
+      most, form_->minimumSizeHint().width() + formPane_->verticalScrollBar()->sizeHint().width()));
   if (!progress_ || k >= static_cast<int>(progress_->methods.size())) return;
   const auto& refusal = progress_->methods[static_cast<std::size_t>(k)].refusal;
   if (!refusal) return;

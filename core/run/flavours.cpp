@@ -329,7 +329,7 @@ Result<Experiment> withFlavour(const Experiment& given, const Choice& flavour,
   const auto* entry = flavourCatalogue().find(flavour.kind());
   check(entry != nullptr, "a choice comes from its catalogue");
   // Other methods will be tried on the way.
-  const auto experiment = withModelOfMethod(given);
+  auto experiment = withModelOfMethod(given);
   if (!experiment) return experiment;
   auto made = entry->make(*experiment, flavour, stop);
   if (!made) return made;
