@@ -45,7 +45,7 @@ Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, Learne
                               : boundedWeights(models.loss, predicted, Y).array();
       if (!isLinear) samples.weights *= all.head(samples.own).sum() / own.sum();
     }
-    const auto end = learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
+    auto end = learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
     if (!end || *end != FitStatus::Fitted) return end;
     Matrix next = learner.predict(X);
     if (!next.allFinite()) return FitStatus::Diverged;
