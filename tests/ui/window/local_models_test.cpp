@@ -17,6 +17,7 @@
 #include "diagnostics_dock.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
 #include "graph_tools.h"
 #include "graph_view.h"
 #include "node_inspector.h"
@@ -111,6 +112,37 @@ TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
   ASSERT_TRUE(waitFor([&] {
     return window.plots()->nodeTable()->figureData().contains(QStringLiteral("depth 2"));
   })) << window.plots()->nodeTable()->figureData().toStdString();
+}
+
+TEST_F(LocalModelsTest, AMethodMayTrainAModelOfItsOwnAtAllNodes) {
+  openPreset("heterogeneous-tree-linear-mlp");
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  const auto* said = window.panel()->findChild<QLabel*>(QStringLiteral("replaced"));
+  ASSERT_NE(said, nullptr);
+  EXPECT_TRUE(said->isHidden());
+  // As the list in the form of the algorithm does it.
+  auto* own = window.panel()->form(QStringLiteral("solver"))->findChild<ChoiceForm*>();
+  ASSERT_NE(own, nullptr);
+  const auto choose = [&](int index) {
+    own->kindBox()->setCurrentIndex(index);
+    Q_EMIT own->kindBox()->activated(index);
+  };
+  choose(own->kindBox()->findData(QStringLiteral("nearest-neighbours")));
+  ASSERT_TRUE(window.experiment().methodHasModel());
+  EXPECT_FALSE(said->isHidden());
+  ASSERT_TRUE(waitFor([&] {
+    return window.snapshot() && window.snapshot()->experiment.methodHasModel() &&
+           window.snapshot()->numbers.iteration > 0;
+  }));
+  // Models of nodes are no matter, and cannot be set.
+  const auto before = window.experiment();
+  window.graphView()->select({0, 1}, {});
+  chooseModel("decision-tree");
+  EXPECT_EQ(window.experiment(), before);
+  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr("model of its own"));
+  choose(0);
+  EXPECT_FALSE(window.experiment().methodHasModel());
+  EXPECT_TRUE(said->isHidden());
 }
 
 TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
