@@ -56,6 +56,7 @@ Matrix stationaryCovariance(Matrix B, const std::stop_token& stop) {
   Matrix S = Matrix::Identity(B.rows(), B.cols());
   for (int k = 0; k < mostDoublings && !stop.stop_requested(); ++k) {
     const Matrix more = product(product(B, S, stop), B.transpose(), stop);
+    if (stop.stop_requested()) break;
     S += more;
     if (!S.allFinite()) break;
     if (more.norm() <= 1e-17 * S.norm()) return S;
