@@ -281,6 +281,11 @@ TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
                                            {"solver", {{"kind", "pooled"}}}}),
                       {0, 0, -1}),
               HasSubstr("shared test set"));
+  EXPECT_THAT(problem(changed(experiment, {{"model", {{"kind", "decision-tree"}}},
+                                           {"data.testSetSize", 300'000},
+                                           {"solver", {{"kind", "agnostic-fedrelax"}}}}),
+                      {0, 0, -1}),
+              HasSubstr("do not fit in memory"));
   std::stop_source stop;
   stop.request_stop();
   PrivacyOptions options;
