@@ -23,7 +23,8 @@ from pathlib import Path
 
 TIDY = "clang-tidy-16"
 CLANG = "clang++-16"
-LARGEST_GROUP = 20
+LARGEST_GROUP = 40
+LONGEST_SECONDS = 900  # of one call; a large group needs one
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
@@ -107,8 +108,12 @@ def colliding(group_file, files, flags):
 
 def run_tidy(file, flags, config):
     """(whether the file is clean, what was said)."""
-    run = subprocess.run([TIDY, "--quiet", f"--config={config}", file, "--", *flags],
-                         capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    try:
+        run = subprocess.run([TIDY, "--quiet", f"--config={config}", file, "--", *flags],
+                             capture_output=True, text=True, stdin=subprocess.DEVNULL,
+                             timeout=LONGEST_SECONDS)
+    except subprocess.TimeoutExpired:
+        return False, f"{TIDY} was not done after {LONGEST_SECONDS} s"
     said = run.stdout
     if run.returncode != 0 and not said.strip():
         said = run.stderr
@@ -182,12 +187,17 @@ def main():
     print(f"clang-tidy: {len(flags_of)} files, {len(flags_of) - len(dirty)} known to be clean",
           flush=True)
     good = bool(flags_of)
+    seen = 0
     for files, clean, said in rounds(build, jobs, dirty):
+        if (seen + len(files)) * 10 // len(dirty) > seen * 10 // len(dirty):
+            print(f"  {seen + len(files)} of {len(dirty)} files", flush=True)
+        seen += len(files)
         if clean:
             for file in files:
                 (remembered / keys[file]).touch()
         else:
             good = False
+            print(*(os.path.relpath(file, source) for file in files), flush=True)
             print(said, flush=True)
     return 0 if good else 1
 

@@ -9,14 +9,14 @@
 namespace gtv::bench {
 namespace {
 
-constexpr double accuracy = 1e-6;
+constexpr double certifiedTo = 1e-6;
 constexpr double limit = 120;
 
 /// The least of some cold runs of the default engine.
 ColdRun leastCold(const GtvProblem& problem, int runs) {
-  ColdRun best = coldRun(problem, accuracy, limit);
+  ColdRun best = coldRun(problem, certifiedTo, limit);
   for (int k = 1; k < runs; ++k) {
-    const auto next = coldRun(problem, accuracy, limit);
+    const auto next = coldRun(problem, certifiedTo, limit);
     if (next.seconds < best.seconds) best = next;
   }
   return best;
@@ -37,7 +37,7 @@ PlainRun plainRun(const GtvProblem& problem, double optimum, double limitSeconds
     out.seconds += secondsOf([&] {
       for (int k = 0; k < between; ++k) solver.step();
     });
-    out.arrived = problem.objective(solver.primal()) <= (1 + accuracy) * optimum;
+    out.arrived = problem.objective(solver.primal()) <= (1 + certifiedTo) * optimum;
   }
   out.iterations = solver.iteration();
   return out;
@@ -53,7 +53,7 @@ Row againstAlgorithmOne(int nodes, const Settings& settings) {
   const auto best = longRun(problem);
   const auto plain = plainRun(problem, best.objective, settings.quick ? 20 : 300);
   const auto ours = leastCold(problem, 9);
-  const auto engine = coldLambdaEngine(problem, accuracy, limit);
+  const auto engine = coldLambdaEngine(problem, certifiedTo, limit);
   row.ours = ours.seconds * 1e3;
   row.theirs = plain.seconds * 1e3;
   row.detail = {
@@ -68,7 +68,7 @@ Row againstAlgorithmOne(int nodes, const Settings& settings) {
       {"lambdaEngineMethod", engine.method},
       {"note", "the edges between levels have weight 0.1: the fast kernel takes weighted steps"}};
   // If Algorithm 1 was cut off, the ratio is a lower bound and still holds.
-  row.judge(plain.seconds / ours.seconds, ours.relative <= accuracy);
+  row.judge(plain.seconds / ours.seconds, ours.relative <= certifiedTo);
   return row;
 }
 
@@ -83,7 +83,7 @@ Row perNode(const std::vector<int>& sizes) {
     const auto problem = levels(nodes);
     const auto run = leastCold(problem, nodes > 500'000 ? 2 : 5);
     each.add(run.seconds / nodes);
-    certified = certified && run.relative <= accuracy;
+    certified = certified && run.relative <= certifiedTo;
     row.detail["nodes"][std::to_string(nodes)] = {{"milliseconds", run.seconds * 1e3},
                                                   {"nanosecondsPerNode", run.seconds * 1e9 / nodes},
                                                   {"steps", run.steps},
