@@ -64,7 +64,7 @@ class [[nodiscard]] Result<void> {
   explicit operator bool() const { return ok(); }
   const Error& error() const {
     check(!ok(), "the error of a successful Result was read");
-    return *error_;  // NOLINT(bugprone-unchecked-optional-access): checked above
+    return *error_;
   }
 
  private:

@@ -34,7 +34,7 @@ Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, Learne
   const Matrix Y = samples.Y.topRows(samples.own);
   const bool remembers = learner.memory().size() > 0;
   const int most = remembers ? 1 : learner.traits().leastSquares ? mostLinear : mostOthers;
-  Matrix predicted = learner.predict(X);
+  Matrix predicted = learner.predict(X, stop);
   const bool isLinear = learner.traits().leastSquares;
   const Vector all = samples.weights;
   for (int round = 0; round < most; ++round) {
@@ -47,7 +47,8 @@ Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, Learne
     }
     auto end = learner.fit(samples.X, samples.Y, samples.weights, rng, stop);
     if (!end || *end != FitStatus::Fitted) return end;
-    Matrix next = learner.predict(X);
+    Matrix next = learner.predict(X, stop);
+    if (stop.stop_requested()) return FitStatus::Stopped;
     if (!next.allFinite()) return FitStatus::Diverged;
     const double moved = (next - predicted).lpNorm<Eigen::Infinity>();
     predicted = std::move(next);

@@ -97,24 +97,24 @@ LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federa
   LearnerSolver::reset();
 }
 
-void LearnerSolver::makeAnew(std::size_t group) {
+std::unique_ptr<Learner> LearnerSolver::newLearner(std::size_t group) const {
   const auto& nodes = groups_[group];
   const auto& choice = nodes.size() == 1 ? models_->of(nodes.front()) : models_->common;
   auto made = makeLearner(choice, models_->task, models_->rng);
   check(made.ok(), "models that fit");
-  learners_[group] = std::move(*made);
+  return std::move(*made);
 }
 
 void LearnerSolver::makeLearners() {
   learners_.resize(groups_.size());
-  for (std::size_t g = 0; g < groups_.size(); ++g) makeAnew(g);
+  for (std::size_t g = 0; g < groups_.size(); ++g) learners_[g] = newLearner(g);
   isCurrent_.assign(groups_.size(), 1);
 }
 
 void LearnerSolver::reset() {
   makeLearners();
   W_.resize(problem_.dimension, problem_.nodeCount());
-  for (std::size_t g = 0; g < groups_.size(); ++g) showPredictions(g, W_);
+  for (std::size_t g = 0; g < groups_.size(); ++g) showPredictions(*learners_[g], g, W_);
   begin();
   iteration_ = 0;
   lastChange_ = 0;
@@ -152,8 +152,8 @@ Eigen::Map<const Matrix> LearnerSolver::asTable(ConstVec predictions) const {
   return {predictions.data(), testPoints(), models_->task.outputs};
 }
 
-void LearnerSolver::showPredictions(std::size_t group, Matrix& W) const {
-  const Matrix predicted = learners_[group]->predict(points_);
+void LearnerSolver::showPredictions(const Learner& learner, std::size_t group, Matrix& W) const {
+  const Matrix predicted = learner.predict(points_, stop_);
   for (const int i : groups_[group]) W.col(i) = predicted.reshaped();
 }
 
@@ -230,6 +230,8 @@ void LearnerSolver::step() {
   const auto links = learning_.links(chosen_);
   const Seen seen{own, heard, links};
   Matrix next = W_;
+  // Without a memory a new model does what the one before would, which a stop then leaves as it is.
+  std::vector<std::unique_ptr<Learner>> fresh(groups_.size());
   // One place per group: who fits what first changes nothing.
   std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
   std::vector<std::string> failures(groups_.size());
@@ -245,7 +247,9 @@ void LearnerSolver::step() {
         samplesOf(groups_[g], seen, problem_.lambda, originOf(g) == Origin::Untouched);
     if (samples.X.rows() == 0) return;
     isFitted[g] = 1;
-    const auto end = fitLearner(*learners_[g], *models_, samples, rngOf(g), stop_);
+    if (remembered[g].size() == 0) fresh[g] = newLearner(g);
+    auto& learner = fresh[g] ? *fresh[g] : *learners_[g];
+    const auto end = fitLearner(learner, *models_, samples, rngOf(g), stop_);
     if (!end)
       failures[g] = end.error().message;
     else if (*end == FitStatus::Diverged)
@@ -254,18 +258,15 @@ void LearnerSolver::step() {
           "finite (model.ridge)";
     else
       ends[g] = *end;
-    if (failures[g].empty() && ends[g] == FitStatus::Fitted) showPredictions(g, next);
+    if (!failures[g].empty() || ends[g] != FitStatus::Fitted) return;
+    showPredictions(learner, g, next);
+    if (stop_.stop_requested()) ends[g] = FitStatus::Stopped;
   });
   if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
     mail_ = mail;
-    for (std::size_t g = 0; g < groups_.size(); ++g) {
-      if (originOf(g) == Origin::Untouched) {
-        makeAnew(g);
-        continue;
-      }
-      check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
-      if (isFitted[g] != 0) isCurrent_[g] = remembered[g].size() > 0 ? 1 : 0;
-    }
+    for (std::size_t g = 0; g < groups_.size(); ++g)
+      if (remembered[g].size() > 0)
+        check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
     return;
   }
   remember(seen, isFitted);
@@ -274,6 +275,8 @@ void LearnerSolver::step() {
     if (!failures[g].empty()) {
       if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
       for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));
+    } else if (fresh[g]) {
+      learners_[g] = std::move(fresh[g]);
     }
     const auto column = static_cast<Eigen::Index>(g);
     fits_(First, column) = originOf(g) == Origin::Untouched ? 1 : 0;
@@ -418,7 +421,7 @@ Result<void> LearnerSolver::restore(const SolverState& state) {
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     isCurrent_[g] = learners_[g]->memory().size() > 0 ? 1 : 0;
     if (originOf(g) != Origin::Untouched) continue;
-    makeAnew(g);
+    learners_[g] = newLearner(g);
     isCurrent_[g] = 1;
   }
   return {};

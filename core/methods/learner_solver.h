@@ -122,12 +122,12 @@ class LearnerSolver : public Solver, public Hypotheses {
   void chooseNeighbours();
   std::size_t firstMailAnchor() const { return learning_.isOn() ? 5 : 3; }
   void remember(const Seen& seen, const std::vector<char>& isFitted);
-  void makeAnew(std::size_t group);
+  std::unique_ptr<Learner> newLearner(std::size_t group) const;
   void makeLearners();
   Samples samplesFor(std::size_t group) const;
   Rng rngOf(std::size_t group) const;
   const Learner& learnerOf(int node) const;
-  void showPredictions(std::size_t group, Matrix& W) const;
+  void showPredictions(const Learner& learner, std::size_t group, Matrix& W) const;
   std::vector<Vector> memories() const;
 
   const GtvProblem& problem_;

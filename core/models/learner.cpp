@@ -40,9 +40,9 @@ Result<FitStatus> Learner::fit(const RowMatrix& X, const Matrix& Y, const Vector
   return status;
 }
 
-Matrix Learner::predict(const RowMatrix& X) const {
+Matrix Learner::predict(const RowMatrix& X, const std::stop_token& stop) const {
   check(X.cols() == task_.features, "the features fit the task");
-  if (fitted_) return evaluate(X);
+  if (fitted_) return evaluate(X, stop);
   const double start = task_.classifies() ? 1 / static_cast<double>(task_.outputs) : 0;
   return Matrix::Constant(X.rows(), task_.outputs, start);
 }

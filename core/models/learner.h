@@ -66,7 +66,8 @@ class Learner {
                                       const Rng& rng, const std::stop_token& stop = {});
 
   /// m × c: predictions, or class probabilities. Before the first fit 0 (regression) or uniform.
-  Matrix predict(const RowMatrix& X) const;
+  /// A stop is obeyed between rows or trees; what comes back then is not to be used.
+  Matrix predict(const RowMatrix& X, const std::stop_token& stop = {}) const;
 
   /// What the next fit starts from, an MLP's weights; empty before the first fit and for learners
   /// that forget.
@@ -85,7 +86,7 @@ class Learner {
   virtual Result<FitStatus> train(const Samples& samples, const Rng& rng,
                                   const std::stop_token& stop) = 0;
   /// predict() after a fit.
-  virtual Matrix evaluate(const RowMatrix& X) const = 0;
+  virtual Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const = 0;
   void setFitted(bool fitted) { fitted_ = fitted; }
 
  private:

@@ -71,7 +71,7 @@ Result<FitStatus> LinearLearner::train(const Samples& samples, const Rng&,
   return FitStatus::Fitted;
 }
 
-Matrix LinearLearner::evaluate(const RowMatrix& X) const {
+Matrix LinearLearner::evaluate(const RowMatrix& X, const std::stop_token&) const {
   const Matrix values = map_->apply(X) * W_;
   return task().classifies() ? projectRowsToSimplex(values) : values;
 }

@@ -26,7 +26,7 @@ class LinearLearner : public Learner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
   std::shared_ptr<const FeatureMap> map_;

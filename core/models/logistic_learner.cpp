@@ -110,7 +110,7 @@ Result<FitStatus> LogisticLearner::train(const Samples& samples, const Rng&,
   return FitStatus::Fitted;
 }
 
-Matrix LogisticLearner::evaluate(const RowMatrix& X) const {
+Matrix LogisticLearner::evaluate(const RowMatrix& X, const std::stop_token&) const {
   return softmaxRows(logits(extended(X), W_));
 }
 

@@ -25,7 +25,7 @@ class LogisticLearner : public Learner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
   /// With a column of ones if there is an intercept.

@@ -105,7 +105,7 @@ Result<FitStatus> MlpLearner::train(const Samples& samples, const Rng& rng,
   return FitStatus::Fitted;
 }
 
-Matrix MlpLearner::evaluate(const RowMatrix& X) const {
+Matrix MlpLearner::evaluate(const RowMatrix& X, const std::stop_token&) const {
   const Matrix values = network_.predict(memory_, X);
   const bool probabilities =
       !task().classifies() || network_.options().loss == Mlp::Loss::CrossEntropy;

@@ -33,7 +33,7 @@ class MlpLearner : public Learner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
   Mlp network_;

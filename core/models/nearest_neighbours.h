@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include "models/learner.h"
 
 namespace gtv {
@@ -12,6 +14,7 @@ class NearestNeighbours : public Learner {
  public:
   enum class Weighting { Uniform, Distance };
   NearestNeighbours(LearningTask task, double k, Weighting weighting);
+  ~NearestNeighbours() override;
 
   /// Not even equal inputs can be merged: the k-th copy may be one of them.
   LearnerTraits traits() const override { return {true, false, false}; }
@@ -19,12 +22,13 @@ class NearestNeighbours : public Learner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
+  struct Places;
   double k_;
   Weighting weighting_;
-  RowMatrix X_;
+  std::shared_ptr<const Places> places_;  ///< of the samples, in a tree
   Matrix Y_;
   Vector weights_;
 };

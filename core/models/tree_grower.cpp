@@ -7,10 +7,12 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "base/check.h"
+#include "base/unstoppable.h"
 
 namespace gtv {
 namespace {
@@ -28,6 +30,22 @@ Error libraryError() {
   text = text.substr(0, text.find("\nStack trace"));
   return Error{"", fmt::format("libxgboost: {}", text)};
 }
+
+/// A call of the library for the next tree, with all it uses.
+struct Growth {
+  std::shared_ptr<const void> samples;  ///< keeps the matrix
+  DMatrixHandle matrix;
+  BoosterOwner booster;
+  Eigen::VectorXf first;
+  Eigen::VectorXf second;
+  std::optional<Error> failure;
+
+  void run() {
+    if (XGBoosterBoostOneIter(booster.get(), matrix, first.data(), second.data(),
+                              static_cast<bst_ulong>(first.size())) != 0)
+      failure = libraryError();
+  }
+};
 
 /// A tree as the library has it: x_feature < threshold, in single precision, goes left.
 struct LibraryTree {
@@ -81,8 +99,8 @@ struct Centred {
 class TreeCopy {
  public:
   TreeCopy(const LibraryTree& source, const RowMatrix& X, const Vector& centred,
-           const Vector& weights)
-      : source_(source), X_(X), centred_(centred), weights_(weights) {
+           const Vector& weights, std::stop_token stop)
+      : source_(source), X_(X), centred_(centred), weights_(weights), stop_(std::move(stop)) {
     copy_.nodes.clear();
     std::vector<Eigen::Index> all(static_cast<std::size_t>(X.rows()));
     std::iota(all.begin(), all.end(), 0);
@@ -97,7 +115,7 @@ class TreeCopy {
   int add(int at, const std::vector<Eigen::Index>& rows) {
     const int number = static_cast<int>(copy_.nodes.size());
     copy_.nodes.emplace_back();
-    if (source_.left[at] < 0) return number;
+    if (source_.left[at] < 0 || stop_.stop_requested()) return number;
     const int j = source_.feature[at];
     std::vector<Eigen::Index> left;
     std::vector<Eigen::Index> right;
@@ -144,36 +162,45 @@ class TreeCopy {
   const RowMatrix& X_;
   const Vector& centred_;
   const Vector& weights_;
+  std::stop_token stop_;  ///< after it, the copy is not whole
   BinaryTree copy_;
 };
 
 }  // namespace
 
 struct TreeGrower::Data {
-  Data(RowMatrix samples, DMatrixHandle handle) : X(std::move(samples)), matrix(handle) {}
-  ~Data() { XGDMatrixFree(matrix); }
+  explicit Data(RowMatrix samples) : X(std::move(samples)) {}
+  ~Data() {
+    if (matrix != nullptr) XGDMatrixFree(matrix);
+  }
   Data(const Data&) = delete;
   Data& operator=(const Data&) = delete;
 
   RowMatrix X;
-  DMatrixHandle matrix;
+  DMatrixHandle matrix = nullptr;
 };
 
-TreeGrower::TreeGrower(std::unique_ptr<Data> data) : data_(std::move(data)) {}
+TreeGrower::TreeGrower(std::shared_ptr<Data> data) : data_(std::move(data)) {}
 
 TreeGrower::~TreeGrower() = default;
 
-Result<std::unique_ptr<TreeGrower>> TreeGrower::make(const RowMatrix& X) {
+Result<std::unique_ptr<TreeGrower>> TreeGrower::make(const RowMatrix& X,
+                                                     const std::stop_token& stop) {
   check(X.rows() > 0 && X.cols() > 0, "trees need samples and features");
   if (!(X.cwiseAbs().maxCoeff() <= static_cast<double>(std::numeric_limits<float>::max())))
     return Error{"", "trees count in single precision: features must be below 3.4e38"};
-  const FloatMatrix floats = X.cast<float>();
-  DMatrixHandle handle = nullptr;
-  if (XGDMatrixCreateFromMat_omp(floats.data(), static_cast<bst_ulong>(X.rows()),
-                                 static_cast<bst_ulong>(X.cols()),
-                                 std::numeric_limits<float>::quiet_NaN(), &handle, 1) != 0)
-    return libraryError();
-  return std::unique_ptr<TreeGrower>(new TreeGrower(std::make_unique<Data>(X, handle)));
+  const auto data = std::make_shared<Data>(X);
+  const auto failure = std::make_shared<std::optional<Error>>();
+  const auto take = [data, failure] {
+    const FloatMatrix floats = data->X.cast<float>();
+    if (XGDMatrixCreateFromMat_omp(floats.data(), static_cast<bst_ulong>(floats.rows()),
+                                   static_cast<bst_ulong>(floats.cols()),
+                                   std::numeric_limits<float>::quiet_NaN(), &data->matrix, 1) != 0)
+      *failure = libraryError();
+  };
+  if (!doneBeforeStop(stop, X.size(), take)) return std::unique_ptr<TreeGrower>();
+  if (*failure) return **failure;
+  return std::unique_ptr<TreeGrower>(new TreeGrower(data));
 }
 
 Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Vector& weights,
@@ -190,16 +217,18 @@ Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Ve
   // Squared error at prediction 0: gradient −s y, second derivative s. Weights have mean 1 and
   // targets standard deviation 32, as the library passes over gains below 1e-6.
   const double perWeight = static_cast<double>(rows) / weights.sum();
-  Eigen::VectorXf second = (perWeight * weights).cast<float>();
+  const auto growth = std::make_shared<Growth>();
+  growth->samples = data_;
+  growth->matrix = data_->matrix;
+  growth->second = (perWeight * weights).cast<float>();
   // Half of the smallest weight keeps leaves from being empty by rounding.
-  const double least =
-      std::max(perWeight * options.leafWeight * (1 - 1e-6),
-               0.5 * static_cast<double>(*std::min_element(second.begin(), second.end())));
+  const double least = std::max(perWeight * options.leafWeight * (1 - 1e-6),
+                                0.5 * static_cast<double>(growth->second.minCoeff()));
 
   DMatrixHandle matrix = data_->matrix;
   BoosterHandle handle = nullptr;
   if (XGBoosterCreate(&matrix, 1, &handle) != 0) return libraryError();
-  const BoosterOwner booster(handle);
+  growth->booster.reset(handle);
   const std::pair<const char*, std::string> parameters[] = {
       {"verbosity", "0"},
       {"nthread", "1"},
@@ -224,11 +253,11 @@ Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Ve
       const auto seed = fmt::format("{}", options.seeds[k] & 0x7fffffffU);
       if (XGBoosterSetParam(handle, "seed", seed.c_str()) != 0) return libraryError();
     }
-    Eigen::VectorXf first =
+    growth->first =
         (-perWeight * 32 / centred.deviation * weights.cwiseProduct(centred.values)).cast<float>();
-    if (XGBoosterBoostOneIter(handle, matrix, first.data(), second.data(),
-                              static_cast<bst_ulong>(rows)) != 0)
-      return libraryError();
+    if (!doneBeforeStop(stop, data_->X.size(), [growth] { growth->run(); }))
+      return std::vector<BinaryTree>{};
+    if (growth->failure) return *growth->failure;
     grown.emplace_back(k, std::move(centred.values));
   }
   std::vector<BinaryTree> trees(static_cast<std::size_t>(targets.cols()));
@@ -241,8 +270,9 @@ Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Ve
   if (!read) return read.error();
   for (std::size_t t = 0; t < grown.size(); ++t) {
     const auto& [column, centred] = grown[t];
-    trees[column] = TreeCopy((*read)[t], data_->X, centred, weights).take();
+    trees[column] = TreeCopy((*read)[t], data_->X, centred, weights, stop).take();
   }
+  if (stop.stop_requested()) return std::vector<BinaryTree>{};
   return trees;
 }
 

@@ -50,8 +50,9 @@ struct TreeOptions {
 /// taken back, and the means of the leaves are for the caller to take.
 class TreeGrower {
  public:
-  /// At least one row, all finite. An Error if a feature is too large.
-  static Result<std::unique_ptr<TreeGrower>> make(const RowMatrix& X);
+  /// At least one row, all finite. An Error if a feature is too large; nothing after a stop.
+  static Result<std::unique_ptr<TreeGrower>> make(const RowMatrix& X,
+                                                  const std::stop_token& stop = {});
   ~TreeGrower();
   TreeGrower(const TreeGrower&) = delete;
   TreeGrower& operator=(const TreeGrower&) = delete;
@@ -64,8 +65,8 @@ class TreeGrower {
 
  private:
   struct Data;
-  explicit TreeGrower(std::unique_ptr<Data> data);
-  std::unique_ptr<Data> data_;
+  explicit TreeGrower(std::shared_ptr<Data> data);
+  std::shared_ptr<Data> data_;  ///< also of a call of the library that a stop has left over
 };
 
 }  // namespace gtv

@@ -78,10 +78,13 @@ Matrix TreeLearner::targets(const Matrix& Y) const {
   return task().outputs == 2 ? Matrix(Y.col(1)) : Y;
 }
 
-Vector TreeLearner::sum(Eigen::Index column, const RowMatrix& X) const {
+Vector TreeLearner::sum(Eigen::Index column, const RowMatrix& X,
+                        const std::stop_token& stop) const {
   Vector total = Vector::Zero(X.rows());
-  for (const auto& [tree, values] : trees_[static_cast<std::size_t>(column)])
+  for (const auto& [tree, values] : trees_[static_cast<std::size_t>(column)]) {
+    if (stop.stop_requested()) break;
     for (Eigen::Index r = 0; r < X.rows(); ++r) total[r] += values[tree.leafOf(X.row(r))];
+  }
   return total;
 }
 
@@ -92,8 +95,9 @@ DecisionTree::DecisionTree(LearningTask task, int depth, double leafWeight) : Tr
 
 Result<FitStatus> DecisionTree::train(const Samples& samples, const Rng&,
                                       const std::stop_token& stop) {
-  const auto grower = TreeGrower::make(samples.X);
+  const auto grower = TreeGrower::make(samples.X, stop);
   if (!grower) return grower.error();
+  if (!*grower) return FitStatus::Stopped;
   std::vector<std::vector<ValuedTree>> trees(static_cast<std::size_t>(columnCount()));
   auto status =
       addMeans(**grower, samples.X, targets(samples.Y), samples.weights, options_, stop, trees);
@@ -102,9 +106,9 @@ Result<FitStatus> DecisionTree::train(const Samples& samples, const Rng&,
   return FitStatus::Fitted;
 }
 
-Matrix DecisionTree::evaluate(const RowMatrix& X) const {
+Matrix DecisionTree::evaluate(const RowMatrix& X, const std::stop_token& stop) const {
   Matrix values(X.rows(), columnCount());
-  for (Eigen::Index k = 0; k < values.cols(); ++k) values.col(k) = sum(k, X);
+  for (Eigen::Index k = 0; k < values.cols(); ++k) values.col(k) = sum(k, X, stop);
   if (!task().classifies()) return values;
   return values.cols() == 1 ? withComplement(values.col(0)) : normaliseRows(values);
 }
@@ -128,8 +132,9 @@ Result<FitStatus> RandomForest::train(const Samples& samples, const Rng& rng,
     const auto rows = rowsOf(counts);
     const RowMatrix X = samples.X(rows, Eigen::all);
     const Vector weights = Eigen::Map<const Eigen::VectorXi>(counts.data(), m)(rows).cast<double>();
-    const auto grower = TreeGrower::make(X);
+    const auto grower = TreeGrower::make(X, stop);
     if (!grower) return grower.error();
+    if (!*grower) return FitStatus::Stopped;
     TreeOptions options{options_.depth, options_.leafWeight, options_.features, {}};
     for (Eigen::Index k = 0; k < Y.cols(); ++k)
       options.seeds.push_back(static_cast<std::uint32_t>(draws.bits()));
@@ -140,9 +145,9 @@ Result<FitStatus> RandomForest::train(const Samples& samples, const Rng& rng,
   return FitStatus::Fitted;
 }
 
-Matrix RandomForest::evaluate(const RowMatrix& X) const {
+Matrix RandomForest::evaluate(const RowMatrix& X, const std::stop_token& stop) const {
   Matrix means(X.rows(), columnCount());
-  for (Eigen::Index k = 0; k < means.cols(); ++k) means.col(k) = sum(k, X) / options_.trees;
+  for (Eigen::Index k = 0; k < means.cols(); ++k) means.col(k) = sum(k, X, stop) / options_.trees;
   if (!task().classifies()) return means;
   return means.cols() == 1 ? withComplement(means.col(0)) : normaliseRows(means);
 }
@@ -174,8 +179,9 @@ Result<FitStatus> BoostedTrees::train(const Samples& samples, const Rng& rng,
       columns == 1 ? 1 : static_cast<double>(columns - 1) / static_cast<double>(columns);
 
   std::vector<std::vector<ValuedTree>> trees(static_cast<std::size_t>(columns));
-  auto whole = TreeGrower::make(allX);
+  auto whole = TreeGrower::make(allX, stop);
   if (!whole) return whole.error();
+  if (!*whole) return FitStatus::Stopped;
   for (int t = 0; t < options_.trees; ++t) {
     Matrix p = F;
     if (task().classifies())
@@ -192,8 +198,9 @@ Result<FitStatus> BoostedTrees::train(const Samples& samples, const Rng& rng,
     const RowMatrix X = allX(rows, Eigen::all);
     const Vector weights = allWeights(rows);
     if (options_.rows < 1) {
-      whole = TreeGrower::make(X);
+      whole = TreeGrower::make(X, stop);
       if (!whole) return whole.error();
+      if (!*whole) return FitStatus::Stopped;
     }
     const Matrix r = residual(rows, Eigen::all);
     auto grown = (*whole)->grow(r, weights, options, stop);
@@ -213,9 +220,9 @@ Result<FitStatus> BoostedTrees::train(const Samples& samples, const Rng& rng,
   return FitStatus::Fitted;
 }
 
-Matrix BoostedTrees::evaluate(const RowMatrix& X) const {
+Matrix BoostedTrees::evaluate(const RowMatrix& X, const std::stop_token& stop) const {
   Matrix F(X.rows(), columnCount());
-  for (Eigen::Index k = 0; k < F.cols(); ++k) F.col(k) = sum(k, X).array() + start_[k];
+  for (Eigen::Index k = 0; k < F.cols(); ++k) F.col(k) = sum(k, X, stop).array() + start_[k];
   if (!task().classifies()) return F;
   return F.cols() == 1 ? withComplement((1 + (-F.col(0).array()).exp()).inverse()) : softmaxRows(F);
 }

@@ -26,7 +26,7 @@ class TreeLearner : public Learner {
   Eigen::Index columnCount() const;
   Matrix targets(const Matrix& Y) const;
   /// Σ over the trees of the column, m values.
-  Vector sum(Eigen::Index column, const RowMatrix& X) const;
+  Vector sum(Eigen::Index column, const RowMatrix& X, const std::stop_token& stop) const;
   void setTrees(std::vector<std::vector<ValuedTree>> trees) { trees_ = std::move(trees); }
 
  private:
@@ -52,7 +52,7 @@ class DecisionTree : public TreeLearner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
   TreeOptions options_;
@@ -77,7 +77,7 @@ class RandomForest : public TreeLearner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
   Options options_;
@@ -105,7 +105,7 @@ class BoostedTrees : public TreeLearner {
  protected:
   Result<FitStatus> train(const Samples& samples, const Rng& rng,
                           const std::stop_token& stop) override;
-  Matrix evaluate(const RowMatrix& X) const override;
+  Matrix evaluate(const RowMatrix& X, const std::stop_token& stop) const override;
 
  private:
   Options options_;

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 #include "model_samples.h"
 
 namespace gtv {
@@ -49,6 +53,73 @@ TEST(NearestNeighbours, DistanceCountsInversely) {
 
 TEST(NearestNeighbours, SamplesAtThePointItselfCountAlone) {
   EXPECT_EQ(atZero(3, Weighting::Distance, {0, 1, 0}, {2, 100, 4}), 3);
+}
+
+/// The definition, sample by sample.
+Matrix slowly(const WeightedSamples& data, const RowMatrix& at, double k, Weighting weighting) {
+  Matrix out(at.rows(), data.Y.cols());
+  for (Eigen::Index q = 0; q < at.rows(); ++q) {
+    std::vector<std::pair<double, Eigen::Index>> order;
+    for (Eigen::Index r = 0; r < data.X.rows(); ++r)
+      order.emplace_back((data.X.row(r) - at.row(q)).norm(), r);
+    std::sort(order.begin(), order.end());
+    const bool alone = weighting == Weighting::Distance && order.front().first == 0;
+    Vector shares = Vector::Zero(data.X.rows());
+    double left = k;
+    for (const auto& [distance, r] : order) {
+      if (alone && distance > 0) break;
+      const double taken = std::min(left, data.weights[r]);
+      left -= taken;
+      shares[r] = taken / (weighting == Weighting::Distance && !alone ? distance : 1);
+    }
+    out.row(q) = shares.transpose() * data.Y / shares.sum();
+  }
+  return out;
+}
+
+TEST(NearestNeighbours, TheTreeFindsWhatTheDefinitionSays) {
+  Rng rng(4);
+  for (const int d : {1, 2, 5, 20})
+    for (const bool onGrid : {false, true}) {  // with many equal distances and places
+      Matrix X(500, d);
+      rng.fillNormal(X);
+      if (onGrid) X = (2 * X.array()).round();
+      Matrix Y(500, 2);
+      rng.fillNormal(Y);
+      Matrix weights(500, 1);
+      for (double& w : weights.reshaped()) w = std::pow(10.0, rng.uniform(-3, 3));
+      const WeightedSamples data{X, Y, weights.col(0)};
+      RowMatrix at(60, d);
+      at << X.topRows(20), 3 * X.middleRows(100, 40);
+      for (const double k : {1e-4, 1.0, 30.0, 1e9})
+        for (const auto weighting : {Weighting::Uniform, Weighting::Distance}) {
+          NearestNeighbours learner(LearningTask::classification(d, 2), k, weighting);
+          auto asClasses = data;
+          asClasses.Y = data.Y.array().exp();
+          asClasses.Y.array().colwise() /= asClasses.Y.rowwise().sum().array().eval();
+          fitModel(learner, asClasses);
+          EXPECT_LE(
+              (learner.predict(at) - slowly(asClasses, at, k, weighting)).lpNorm<Eigen::Infinity>(),
+              1e-9)
+              << "d " << d << ", grid " << onGrid << ", k " << k;
+        }
+    }
+}
+
+TEST(NearestNeighbours, FarPlacesHaveNeighboursToo) {
+  // The squares of these distances are infinite: all samples are equally far.
+  EXPECT_EQ(atZero(2, Weighting::Uniform, {1e200, -3e250, 1e300}, {5, 7, 100}), 6);
+}
+
+TEST(NearestNeighbours, AStopLeavesTheRestOut) {
+  const auto task = LearningTask::regression(2);
+  NearestNeighbours learner(task, 3, Weighting::Uniform);
+  const auto data = testing::randomSamples(task, 100, 1);
+  fitModel(learner, data);
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_EQ(learner.predict(data.X, stop.get_token()).rows(), 100);
+  EXPECT_EQ(learner.predict(data.X), learner.predict(data.X, std::stop_token()));
 }
 
 TEST(NearestNeighbours, SoftLabelsAreAveraged) {

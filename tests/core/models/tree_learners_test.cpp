@@ -3,9 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <set>
+#include <thread>
 
 #include "base/csv.h"
 #include "model_samples.h"
@@ -361,6 +363,36 @@ TEST(DecisionTree, LearnsABackdoorIntoDigits) {
         EXPECT_LE(right, 79) << target;
       }
     }
+}
+
+/// As many numbers as the trees of all data have: their fit is one call of the library.
+TEST(TreeLearnersThreadTest, AStopDoesNotWaitForTheLibrary) {
+  const auto task = LearningTask::regression(20);
+  const auto data = randomSamples(task, 50'000, 1);
+  for (const char* kind : {"decision-tree", "random-forest", "boosted-trees"}) {
+    const auto learner = testing::makeModel({{"kind", kind}}, task);
+    const auto small = randomSamples(task, 50, 2);
+    fitModel(*learner, small);
+    const Matrix before = learner->predict(small.X);
+    std::stop_source source;
+    std::jthread asks([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      source.request_stop();
+    });
+    const auto status = learner->fit(data.X, data.Y, data.weights, Rng(1), source.get_token());
+    ASSERT_TRUE(status.ok());
+    EXPECT_EQ(*status, FitStatus::Stopped) << kind;
+    EXPECT_EQ(learner->predict(small.X), before) << kind;
+  }
+  // Whatever was left over, a later fit is what it is without.
+  const auto one = testing::makeModel({{"kind", "decision-tree"}}, task);
+  const auto other = testing::makeModel({{"kind", "decision-tree"}}, task);
+  const auto later = randomSamples(task, 10'000, 3);
+  const std::stop_source never;
+  ASSERT_EQ(*one->fit(later.X, later.Y, later.weights, Rng(1), never.get_token()),
+            FitStatus::Fitted);
+  fitModel(*other, later);
+  EXPECT_EQ(one->predict(later.X), other->predict(later.X));
 }
 
 }  // namespace

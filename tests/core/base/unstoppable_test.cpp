@@ -1,0 +1,89 @@
+#include "base/unstoppable.h"
+
+#include <gtest/gtest.h>
+
+#include <future>
+#include <memory>
+#include <stdexcept>
+#include <thread>
+
+namespace gtv {
+namespace {
+
+constexpr std::int64_t many = 1'000'000;
+
+TEST(UnstoppableThreadTest, TheCallerDoesWhatIsSoonDoneOrCannotBeStopped) {
+  const std::stop_source source;
+  std::thread::id where;
+  EXPECT_TRUE(
+      doneBeforeStop(source.get_token(), 1000, [&] { where = std::this_thread::get_id(); }));
+  EXPECT_EQ(where, std::this_thread::get_id());
+  where = {};
+  EXPECT_TRUE(doneBeforeStop({}, many, [&] { where = std::this_thread::get_id(); }));
+  EXPECT_EQ(where, std::this_thread::get_id());
+}
+
+TEST(UnstoppableThreadTest, LongWorkIsDoneElsewhere) {
+  const std::stop_source source;
+  std::thread::id where;
+  EXPECT_TRUE(
+      doneBeforeStop(source.get_token(), many, [&] { where = std::this_thread::get_id(); }));
+  EXPECT_NE(where, std::thread::id());
+  EXPECT_NE(where, std::this_thread::get_id());
+}
+
+TEST(UnstoppableThreadTest, WhatTheWorkThrowsIsThrown) {
+  const std::stop_source source;
+  EXPECT_THROW(
+      doneBeforeStop(source.get_token(), many, [] { throw std::runtime_error("no memory"); }),
+      std::runtime_error);
+}
+
+TEST(UnstoppableThreadTest, NothingBeginsAfterTheStop) {
+  std::stop_source source;
+  source.request_stop();
+  bool called = false;
+  EXPECT_FALSE(doneBeforeStop(source.get_token(), many, [&] { called = true; }));
+  EXPECT_FALSE(called);
+}
+
+/// Work that ends when it is told to.
+struct Held {
+  std::promise<void> begun;
+  std::promise<void> end;
+  bool done = false;
+
+  static std::function<void()> of(const std::shared_ptr<Held>& held) {
+    return [held] {
+      held->begun.set_value();
+      held->end.get_future().wait();
+      held->done = true;
+    };
+  }
+};
+
+TEST(UnstoppableThreadTest, TheStopIsNotKeptWaitingAndTheNextWorkIs) {
+  const auto held = std::make_shared<Held>();
+  std::stop_source source;
+  std::jthread asks([&] {
+    held->begun.get_future().wait();
+    source.request_stop();
+  });
+  // Would wait for ever otherwise: only after this is the work told to end.
+  EXPECT_FALSE(doneBeforeStop(source.get_token(), many, Held::of(held)));
+
+  std::stop_source second;
+  std::jthread asksAgain([&] { second.request_stop(); });
+  bool called = false;
+  EXPECT_FALSE(doneBeforeStop(second.get_token(), many, [&] { called = true; }));
+  EXPECT_FALSE(called);
+
+  std::jthread ends([&] { held->end.set_value(); });
+  const std::stop_source third;
+  bool wasDone = false;
+  EXPECT_TRUE(doneBeforeStop(third.get_token(), many, [&] { wasDone = held->done; }));
+  EXPECT_TRUE(wasDone);
+}
+
+}  // namespace
+}  // namespace gtv
