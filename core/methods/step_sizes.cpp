@@ -18,7 +18,8 @@ double StepSizes::at(std::int64_t iteration, double convexity, double smoothness
 std::vector<Parameter> stepSizeParameters(const char* rule, double size) {
   auto chosen =
       optionParameter("steps", "Step sizes", {"fixed", "optimal", "diminishing", "back-tracking"},
-                      "α; 2/(α_c + β); α/kᵖ; or α halved until the objective falls.");
+                      "α; 2/(α_c + β), or α where no β is known, as of neural networks; α/kᵖ; "
+                      "or α halved until the objective falls.");
   chosen.defaultValue = rule;
   return {
       std::move(chosen),
