@@ -40,6 +40,7 @@ struct Work {
 
 bool doneBeforeStop(const std::stop_token& stop, std::int64_t numbers, std::function<void()> work) {
   constexpr std::int64_t few = 100'000;
+  constexpr int mostLeftOver = 2;
   if (!stop.stop_possible() || numbers <= few) {
     work();
     return true;
@@ -47,7 +48,7 @@ bool doneBeforeStop(const std::stop_token& stop, std::int64_t numbers, std::func
   static const auto leftovers = std::make_shared<Leftovers>();
   std::unique_lock lock(leftovers->mutex);
   if (stop.stop_requested() ||
-      !leftovers->changed.wait(lock, stop, [&] { return leftovers->count == 0; }))
+      !leftovers->changed.wait(lock, stop, [&] { return leftovers->count < mostLeftOver; }))
     return false;
   lock.unlock();
 

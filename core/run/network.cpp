@@ -4,12 +4,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <type_traits>
 
 #include "base/csv.h"
+#include "base/unstoppable.h"
 #include "data/attacks.h"
 #include "data/label_check.h"
 #include "data/prediction_points.h"
@@ -541,9 +545,15 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   const Rng root(experiment.seed(), repeat);
   const auto labels = wantedLabels(experiment);
   if (!labels) return labels.error();
-  auto generated = generate(experiment, root, *labels);
+  // Graphs have up to millions of nodes, whatever draws or reads them.
+  constexpr auto anySize = std::numeric_limits<std::int64_t>::max();
+  const auto drawn = std::make_shared<std::optional<Result<Generated>>>();
+  const auto draw = [drawn, experiment, root, kind = *labels] {
+    drawn->emplace(generate(experiment, root, kind));
+  };
+  if (!doneBeforeStop(stop, anySize, draw)) return stopped;
+  auto& generated = **drawn;
   if (!generated) return generated.error();
-  if (stop.stop_requested()) return stopped;
   auto& sample = generated->sample;
 
   auto network = std::make_shared<Network>();

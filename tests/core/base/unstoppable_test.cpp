@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
 #include <memory>
 #include <stdexcept>
@@ -51,7 +52,7 @@ TEST(UnstoppableThreadTest, NothingBeginsAfterTheStop) {
 struct Held {
   std::promise<void> begun;
   std::promise<void> end;
-  bool done = false;
+  std::atomic<bool> done = false;
 
   static std::function<void()> of(const std::shared_ptr<Held>& held) {
     return [held] {
@@ -62,27 +63,33 @@ struct Held {
   }
 };
 
-TEST(UnstoppableThreadTest, TheStopIsNotKeptWaitingAndTheNextWorkIs) {
-  const auto held = std::make_shared<Held>();
+/// Leaves the work over. Would wait for ever if the stop did: only later is the work told to end.
+std::shared_ptr<Held> leftOver() {
+  auto held = std::make_shared<Held>();
   std::stop_source source;
   std::jthread asks([&] {
     held->begun.get_future().wait();
     source.request_stop();
   });
-  // Would wait for ever otherwise: only after this is the work told to end.
   EXPECT_FALSE(doneBeforeStop(source.get_token(), many, Held::of(held)));
+  return held;
+}
 
+TEST(UnstoppableThreadTest, TheStopIsNotKeptWaitingAndTheThirdWorkIs) {
+  const auto held = leftOver();
+  const auto other = leftOver();
   std::stop_source second;
   std::jthread asksAgain([&] { second.request_stop(); });
   bool called = false;
   EXPECT_FALSE(doneBeforeStop(second.get_token(), many, [&] { called = true; }));
   EXPECT_FALSE(called);
 
-  std::jthread ends([&] { held->end.set_value(); });
+  const std::jthread ends([&] { held->end.set_value(); });
   const std::stop_source third;
   bool wasDone = false;
   EXPECT_TRUE(doneBeforeStop(third.get_token(), many, [&] { wasDone = held->done; }));
   EXPECT_TRUE(wasDone);
+  other->end.set_value();
 }
 
 }  // namespace
