@@ -27,6 +27,7 @@ class HeldOutWindow : public QDialog, public Figure {
   explicit HeldOutWindow(const Experiment& experiment, QWidget* parent = nullptr);
   ~HeldOutWindow() override;
 
+  const Experiment& experiment() const { return experiment_; }
   int splitsDone() const { return static_cast<int>(splits_.size()); }
   bool isBusy() const { return busy_; }
   QString summary() const;

@@ -917,6 +917,7 @@ void MainWindow::finishSession() {
     if (const auto at = screen.value("iteration", Json()); at.is_number_integer() && at >= 0)
       lookAt(at.get<std::int64_t>());
     restoreBand(screen.value("band", Json()));
+    if (screen.value("heldOut", Json()) == Json(true) && isVisible()) showHeldOutStudy();
   }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
@@ -936,6 +937,10 @@ Json MainWindow::screen() {
   auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
   if (auto band = bandJson(); !band.is_null()) out["band"] = std::move(band);
+  const auto studies = findChildren<HeldOutWindow*>();
+  out["heldOut"] = std::any_of(studies.begin(), studies.end(), [&](const HeldOutWindow* study) {
+    return study->isVisible() && study->experiment() == experiment();
+  });
   return out;
 }
 

@@ -24,6 +24,7 @@
 #include "experiment/links.h"
 #include "experiment_document.h"
 #include "graph_view.h"
+#include "held_out_window.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
 #include "node_table.h"
@@ -220,6 +221,39 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
   ASSERT_TRUE(bring(other));
   const auto order = [](MainWindow& of) { return of.plots()->nodeTable()->table()->order(); };
   EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
+}
+
+TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
+  auto experiment = loadPreset("sacramento").value();
+  for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 3),
+                                     std::pair("heldOut.iterations", 40)})
+    experiment = experiment.with(field, value).value();
+  window.show();
+  window.open(experiment, {}, false);
+  const auto dataOf = [](MainWindow& of) {
+    HeldOutWindow* study = nullptr;
+    EXPECT_TRUE(waitFor([&] {
+      study = of.findChild<HeldOutWindow*>();
+      return study != nullptr && study->splitsDone() == 2 && !study->isBusy();
+    }));
+    return study == nullptr ? QString() : study->figureData();
+  };
+  auto* study = window.showHeldOutStudy();
+  const auto before = dataOf(window);
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  {
+    MainWindow other;
+    other.show();
+    openSession(other, file);
+    EXPECT_EQ(dataOf(other), before);
+  }
+  study->close();
+  save(window, file);
+  MainWindow other;
+  other.show();
+  openSession(other, file);
+  EXPECT_EQ(other.findChild<HeldOutWindow*>(), nullptr);
 }
 
 TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
