@@ -227,6 +227,17 @@ const bool registered = [] {
                                       {"data.dimension", 20},
                                       {"data.truth", {{"kind", "per-cluster"}, {"vectors", ones}}},
                                       {"data.samples", 200}}));
+  // A tree of a million numbers is one call of the library, and so is a graph of as many edges.
+  const Json many{{"kind", "linear"}, {"dimension", 10},    {"samples", 1000},
+                  {"noise", 0.5},     {"testSetSize", 100}, {"truth", {{"kind", "gaussian"}}}};
+  const auto manySamples = with(loadPreset("sbm-two-clusters").value(), {{"data", many}});
+  for (const char* model : {"nearest-neighbours", "decision-tree", "boosted-trees"})
+    add(std::string("pooled/manySamples/") + model,
+        with(manySamples, {{"model", {{"kind", model}}}, {"solver", {{"kind", "pooled"}}}}));
+  const Json grown{{"kind", "barabasi-albert"}, {"nodes", 300'000}, {"edgesPerNode", 3}};
+  const Json one{{"kind", "linear"}, {"dimension", 1}, {"samples", 1}};
+  add("primal-dual/manyEdges",
+      with(loadPreset("sbm-two-clusters").value(), {{"graph", grown}, {"data", one}}));
   benchmark::RegisterBenchmark(
       "stop/race", stopRace,
       with(forest->experiment, {{"race", {{{"kind", "agnostic-fedrelax"}}, {{"kind", "pooled"}}}}}))
