@@ -78,9 +78,9 @@ NearestNeighbours::~NearestNeighbours() = default;
 
 Result<FitStatus> NearestNeighbours::train(const Samples& samples, const Rng&,
                                            const std::stop_token& stop) {
-  constexpr int leafSize = 16;
   const auto places = std::make_shared<Places>(samples.X);
   const auto grow = [places] {
+    constexpr int leafSize = 16;
     places->tree = std::make_unique<const Places::Tree>(static_cast<int>(places->X.cols()),
                                                         std::cref(places->X), leafSize);
   };
