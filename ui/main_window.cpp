@@ -917,7 +917,8 @@ void MainWindow::finishSession() {
     if (const auto at = screen.value("iteration", Json()); at.is_number_integer() && at >= 0)
       lookAt(at.get<std::int64_t>());
     restoreBand(screen.value("band", Json()));
-    if (screen.value("heldOut", Json()) == Json(true) && isVisible()) showHeldOutStudy();
+    if (screen.value("heldOut", Json()) == Json(true) && isVisible() && !hasHeldOutStudy())
+      showHeldOutStudy();
   }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
@@ -937,10 +938,7 @@ Json MainWindow::screen() {
   auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
   if (auto band = bandJson(); !band.is_null()) out["band"] = std::move(band);
-  const auto studies = findChildren<HeldOutWindow*>();
-  out["heldOut"] = std::any_of(studies.begin(), studies.end(), [&](const HeldOutWindow* study) {
-    return study->isVisible() && study->experiment() == experiment();
-  });
+  out["heldOut"] = hasHeldOutStudy();
   return out;
 }
 
@@ -1414,6 +1412,15 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
   }
   return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::hasHeldOutStudy() const {
+  const auto studies = findChildren<HeldOutWindow*>();
+  return std::any_of(studies.begin(), studies.end(), [this](const HeldOutWindow* study) {
+    // It goes over a grid of λ, whatever the run's is.
+    const auto same = study->experiment().with("lambda", experiment().lambda());
+    return study->isVisible() && same && isSameRun(*same, experiment());
+  });
 }
 
 HeldOutWindow* MainWindow::showHeldOutStudy() {

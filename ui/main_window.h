@@ -216,6 +216,8 @@ class MainWindow : public QMainWindow {
   void showSession(const std::shared_ptr<OpenedSession>& opened);
   /// The rest of a session, once its network is there.
   void finishSession();
+  /// Whether the study of this experiment is open.
+  bool hasHeldOutStudy() const;
   /// What a session keeps of the screen beside the document's "view".
   Json screen();
   void showHelp();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <condition_variable>
 #include <cstdio>
 #include <exception>
 #include <limits>
@@ -25,8 +26,30 @@ struct Call {
   std::string reason;
 };
 
-std::mutex igraphMutex;   // held during every call
-Call* callNow = nullptr;  // set while igraphMutex is held
+/// One call after the other; who waits for the turn can be stopped.
+class Turn {
+ public:
+  /// Whether the turn came before the stop.
+  bool take(const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    if (!free_.wait(lock, stop, [this] { return !isTaken_; })) return false;
+    isTaken_ = true;
+    return true;
+  }
+  void giveBack() {
+    const std::scoped_lock lock(mutex_);
+    isTaken_ = false;
+    free_.notify_one();
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable_any free_;
+  bool isTaken_ = false;
+};
+
+Turn turn;                // held during every call
+Call* callNow = nullptr;  // set while it is held
 
 /// Thrown through igraph's frames by the fatal handler, which must not return.
 struct FatalError {};
@@ -61,12 +84,11 @@ constexpr igraph_rng_type_t ourRngType{"gtv",    32,      makeState, dropState, 
                                        drawBits, nullptr, nullptr,   nullptr,   nullptr,
                                        nullptr,  nullptr, nullptr,   nullptr};
 
-/// Holds the lock, the handlers and the generator for the length of one call.
+/// Holds the handlers and the generator for the length of one call whose turn it is, and ends that.
 class Session {
  public:
   explicit Session(Call& call)
-      : lock_(igraphMutex),
-        error_(igraph_set_error_handler(onError)),
+      : error_(igraph_set_error_handler(onError)),
         warning_(igraph_set_warning_handler(onWarning)),
         fatal_(igraph_set_fatal_handler(onFatal)),
         interruption_(igraph_set_interruption_handler(onInterruption)),
@@ -84,12 +106,12 @@ class Session {
     igraph_set_warning_handler(warning_);
     igraph_set_error_handler(error_);
     callNow = nullptr;
+    turn.giveBack();
   }
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
  private:
-  std::lock_guard<std::mutex> lock_;
   igraph_error_handler_t* error_;
   igraph_warning_handler_t* warning_;
   igraph_fatal_handler_t* fatal_;
@@ -206,6 +228,7 @@ igraph_error_t takeAttributes(const igraph_t& graph, ForeignGraph& out) {
 template <class Work>
 Result<void> inSession(Rng& rng, std::stop_token stop, Work&& work) {
   Call call{&rng, std::move(stop), {}};
+  if (!turn.take(call.stop)) return Error{"layout", "was stopped"};
   const Session session(call);
   try {
     const igraph_error_t code = work();

@@ -105,8 +105,16 @@ std::unique_ptr<Learner> LearnerSolver::newLearner(std::size_t group) const {
   return std::move(*made);
 }
 
+/// For a fit that knows nothing of those before.
+Learner& LearnerSolver::spareOf(std::size_t group) {
+  auto& spare = spares_[group];
+  if (!spare || spare->memory().size() > 0) spare = newLearner(group);
+  return *spare;
+}
+
 void LearnerSolver::makeLearners() {
   learners_.resize(groups_.size());
+  spares_.resize(groups_.size());
   for (std::size_t g = 0; g < groups_.size(); ++g) learners_[g] = newLearner(g);
   isCurrent_.assign(groups_.size(), 1);
 }
@@ -230,8 +238,6 @@ void LearnerSolver::step() {
   const auto links = learning_.links(chosen_);
   const Seen seen{own, heard, links};
   Matrix next = W_;
-  // Without a memory a new model does what the one before would, which a stop then leaves as it is.
-  std::vector<std::unique_ptr<Learner>> fresh(groups_.size());
   // One place per group: who fits what first changes nothing.
   std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
   std::vector<std::string> failures(groups_.size());
@@ -247,8 +253,7 @@ void LearnerSolver::step() {
         samplesOf(groups_[g], seen, problem_.lambda, originOf(g) == Origin::Untouched);
     if (samples.X.rows() == 0) return;
     isFitted[g] = 1;
-    if (remembered[g].size() == 0) fresh[g] = newLearner(g);
-    auto& learner = fresh[g] ? *fresh[g] : *learners_[g];
+    auto& learner = remembered[g].size() > 0 ? *learners_[g] : spareOf(g);
     const auto end = fitLearner(learner, *models_, samples, rngOf(g), stop_);
     if (!end)
       failures[g] = end.error().message;
@@ -275,8 +280,8 @@ void LearnerSolver::step() {
     if (!failures[g].empty()) {
       if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
       for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));
-    } else if (fresh[g]) {
-      learners_[g] = std::move(fresh[g]);
+    } else if (remembered[g].size() == 0) {
+      std::swap(learners_[g], spares_[g]);
     }
     const auto column = static_cast<Eigen::Index>(g);
     fits_(First, column) = originOf(g) == Origin::Untouched ? 1 : 0;

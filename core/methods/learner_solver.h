@@ -123,6 +123,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   std::size_t firstMailAnchor() const { return learning_.isOn() ? 5 : 3; }
   void remember(const Seen& seen, const std::vector<char>& isFitted);
   std::unique_ptr<Learner> newLearner(std::size_t group) const;
+  Learner& spareOf(std::size_t group);
   void makeLearners();
   Samples samplesFor(std::size_t group) const;
   Rng rngOf(std::size_t group) const;
@@ -140,6 +141,8 @@ class LearnerSolver : public Solver, public Hypotheses {
   std::vector<std::vector<int>> groups_;
   std::vector<std::size_t> groupOf_;
   std::vector<std::unique_ptr<Learner>> learners_;  ///< one per group
+  /// Those without a memory are fitted here and then change places: a stop leaves what was.
+  std::vector<std::unique_ptr<Learner>> spares_;
   mutable std::vector<char> isCurrent_;  ///< per group: the learner is the one of the iterate
   Matrix W_;
   std::vector<Matrix> mail_;

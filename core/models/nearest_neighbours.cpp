@@ -59,13 +59,36 @@ class NearestSamples {
   std::vector<std::pair<double, Eigen::Index>> samples_;  ///< a heap, the last one on top
 };
 
+/// Squared distances between rows, as Eigen adds them up. To nanoflann a "metric".
+template <class Source>
+struct RowDistance {
+  using ElementType = double;
+  using DistanceType = double;
+  explicit RowDistance(const Source& source) : X(source.m_data_matrix.get()) {}
+
+  double evalMetric(const double* place, Eigen::Index row, std::size_t size) const {
+    const Eigen::Map<const Eigen::RowVectorXd> at(place, static_cast<Eigen::Index>(size));
+    return (X.row(row) - at).squaredNorm();
+  }
+  double accum_dist(double a, double b, std::size_t) const { return (a - b) * (a - b); }
+
+  const RowMatrix& X;
+};
+
+struct RowMetric {
+  template <class, class Source, class>
+  struct traits {
+    using distance_t = RowDistance<Source>;
+  };
+};
+
 }  // namespace
 
 struct NearestNeighbours::Places {
   explicit Places(RowMatrix samples) : X(std::move(samples)) {}
 
   RowMatrix X;
-  using Tree = nanoflann::KDTreeEigenMatrixAdaptor<RowMatrix, -1, nanoflann::metric_L2_Simple>;
+  using Tree = nanoflann::KDTreeEigenMatrixAdaptor<RowMatrix, -1, RowMetric>;
   std::unique_ptr<const Tree> tree;
 };
 
@@ -93,7 +116,8 @@ Result<FitStatus> NearestNeighbours::train(const Samples& samples, const Rng&,
 
 Matrix NearestNeighbours::evaluate(const RowMatrix& X, const std::stop_token& stop) const {
   const auto& samples = places_->X;
-  Matrix predictions(X.rows(), task().outputs);
+  Matrix predictions =
+      Matrix::Constant(X.rows(), task().outputs, std::numeric_limits<double>::quiet_NaN());
   NearestSamples nearest(weights_, k_);
   for (Eigen::Index q = 0; q < X.rows() && !stop.stop_requested(); ++q) {
     nearest.clear();

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/check.h"
 #include "base/unstoppable.h"
@@ -31,19 +32,45 @@ Error libraryError() {
   return Error{"", fmt::format("libxgboost: {}", text)};
 }
 
-/// A call of the library for the next tree, with all it uses.
+/// Trees of the library on the same samples, one for every list of first derivatives, with all that
+/// they need: an abandoned one goes on by itself. What the library remembers of a booster and draws
+/// from belongs to a thread, so one thread does all of it.
 struct Growth {
   std::shared_ptr<const void> samples;  ///< keeps the matrix
-  DMatrixHandle matrix;
-  BoosterOwner booster;
-  Eigen::VectorXf first;
+  DMatrixHandle matrix = nullptr;
+  std::vector<std::pair<const char*, std::string>> parameters;
+  std::vector<Eigen::VectorXf> first;  ///< gradients, one list for each tree
+  std::vector<std::string> seeds;      ///< one for each tree, or none
   Eigen::VectorXf second;
+  std::stop_token stop;
+
   std::optional<Error> failure;
+  std::string model;  ///< as the library writes it; empty after a stop
 
   void run() {
-    if (XGBoosterBoostOneIter(booster.get(), matrix, first.data(), second.data(),
-                              static_cast<bst_ulong>(first.size())) != 0)
-      failure = libraryError();
+    if (!grow()) failure = libraryError();
+  }
+
+ private:
+  bool grow() {
+    BoosterHandle handle = nullptr;
+    if (XGBoosterCreate(&matrix, 1, &handle) != 0) return false;
+    const BoosterOwner booster(handle);
+    for (const auto& [name, value] : parameters)
+      if (XGBoosterSetParam(handle, name, value.c_str()) != 0) return false;
+    for (std::size_t t = 0; t < first.size(); ++t) {
+      if (stop.stop_requested()) return true;
+      if (!seeds.empty() && XGBoosterSetParam(handle, "seed", seeds[t].c_str()) != 0) return false;
+      if (XGBoosterBoostOneIter(handle, matrix, first[t].data(), second.data(),
+                                static_cast<bst_ulong>(second.size())) != 0)
+        return false;
+    }
+    bst_ulong length = 0;
+    const char* text = nullptr;
+    if (XGBoosterSaveModelToBuffer(handle, R"({"format": "json"})", &length, &text) != 0)
+      return false;
+    model.assign(text, length);
+    return true;
   }
 };
 
@@ -220,53 +247,38 @@ Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Ve
   const auto growth = std::make_shared<Growth>();
   growth->samples = data_;
   growth->matrix = data_->matrix;
+  growth->stop = stop;
   growth->second = (perWeight * weights).cast<float>();
   // Half of the smallest weight keeps leaves from being empty by rounding.
   const double least = std::max(perWeight * options.leafWeight * (1 - 1e-6),
                                 0.5 * static_cast<double>(growth->second.minCoeff()));
-
-  DMatrixHandle matrix = data_->matrix;
-  BoosterHandle handle = nullptr;
-  if (XGBoosterCreate(&matrix, 1, &handle) != 0) return libraryError();
-  growth->booster.reset(handle);
-  const std::pair<const char*, std::string> parameters[] = {
-      {"verbosity", "0"},
-      {"nthread", "1"},
-      {"tree_method", "exact"},
-      {"base_score", "0"},
-      {"eta", "1"},
-      {"lambda", "0"},
-      {"alpha", "0"},
-      {"gamma", "0"},
-      {"min_child_weight", fmt::format("{:.9g}", least)},
-      {"max_depth", fmt::format("{}", options.depth)},
-      {"colsample_bynode", fmt::format("{:.9g}", options.featureShare)}};
-  for (const auto& [name, value] : parameters)
-    if (XGBoosterSetParam(handle, name, value.c_str()) != 0) return libraryError();
-
+  growth->parameters = {{"verbosity", "0"},
+                        {"nthread", "1"},
+                        {"tree_method", "exact"},
+                        {"base_score", "0"},
+                        {"eta", "1"},
+                        {"lambda", "0"},
+                        {"alpha", "0"},
+                        {"gamma", "0"},
+                        {"min_child_weight", fmt::format("{:.9g}", least)},
+                        {"max_depth", fmt::format("{}", options.depth)},
+                        {"colsample_bynode", fmt::format("{:.9g}", options.featureShare)}};
   std::vector<std::pair<std::size_t, Vector>> grown;  // column, centred targets
   for (Eigen::Index k = 0; k < targets.cols() && options.depth > 0; ++k) {
     if (stop.stop_requested()) return std::vector<BinaryTree>{};
     Centred centred(targets.col(k), weights);
     if (centred.values.size() == 0) continue;
-    if (draws) {
-      const auto seed = fmt::format("{}", options.seeds[k] & 0x7fffffffU);
-      if (XGBoosterSetParam(handle, "seed", seed.c_str()) != 0) return libraryError();
-    }
-    growth->first =
-        (-perWeight * 32 / centred.deviation * weights.cwiseProduct(centred.values)).cast<float>();
-    if (!doneBeforeStop(stop, data_->X.size(), [growth] { growth->run(); }))
-      return std::vector<BinaryTree>{};
-    if (growth->failure) return *growth->failure;
+    if (draws) growth->seeds.push_back(fmt::format("{}", options.seeds[k] & 0x7fffffffU));
+    growth->first.push_back(
+        (-perWeight * 32 / centred.deviation * weights.cwiseProduct(centred.values)).cast<float>());
     grown.emplace_back(k, std::move(centred.values));
   }
   std::vector<BinaryTree> trees(static_cast<std::size_t>(targets.cols()));
   if (grown.empty()) return trees;
-  bst_ulong length = 0;
-  const char* text = nullptr;
-  if (XGBoosterSaveModelToBuffer(handle, R"({"format": "json"})", &length, &text) != 0)
-    return libraryError();
-  const auto read = readTrees(std::string(text, length), grown.size());
+  if (!doneBeforeStop(stop, data_->X.size(), [growth] { growth->run(); }) || stop.stop_requested())
+    return std::vector<BinaryTree>{};
+  if (growth->failure) return *growth->failure;
+  const auto read = readTrees(growth->model, grown.size());
   if (!read) return read.error();
   for (std::size_t t = 0; t < grown.size(); ++t) {
     const auto& [column, centred] = grown[t];

@@ -4,9 +4,11 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <stop_token>
+#include <thread>
 #include <tuple>
 
 #include "base/decompositions.h"
@@ -674,6 +676,37 @@ TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
     iterate(*other, before + 2);
     EXPECT_EQ(solver->primal(), other->primal());
   }
+}
+
+TEST_P(LearnerSolverContractTest, AStopInTheMiddleLeavesEverythingAsItWas) {
+  const auto solver = make();
+  const auto other = make();
+  iterate(*solver, 1);
+  auto state = solver->state();
+  const auto begin = std::chrono::steady_clock::now();
+  solver->step();
+  const auto whole = std::chrono::steady_clock::now() - begin;
+  ASSERT_TRUE(solver->restore(state).ok());
+  for (int k = 0; k < 8; ++k) {
+    const Matrix predicted = solver->hypotheses()->predict(1, LearnerNetwork::probes());
+    std::stop_source stop;
+    std::jthread asks([&] {
+      std::this_thread::sleep_for(whole * k / 8);
+      stop.request_stop();
+    });
+    solver->obey(stop.get_token());
+    solver->step();
+    asks.join();
+    solver->obey({});
+    if (solver->iteration() == state.iteration) {
+      EXPECT_EQ(solver->state(), state);
+      EXPECT_EQ(solver->hypotheses()->predict(1, LearnerNetwork::probes()), predicted);
+    }
+    state = solver->state();
+  }
+  iterate(*solver, 10 - static_cast<int>(solver->iteration()));
+  iterate(*other, 10);
+  EXPECT_EQ(solver->state(), other->state());
 }
 
 TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {

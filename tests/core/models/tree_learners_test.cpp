@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "base/csv.h"
+#include "base/unstoppable.h"
 #include "model_samples.h"
 
 namespace gtv {
@@ -369,6 +370,24 @@ TEST(DecisionTree, LearnsABackdoorIntoDigits) {
 TEST(TreeLearnersThreadTest, AStopDoesNotWaitForTheLibrary) {
   const auto task = LearningTask::regression(20);
   const auto data = randomSamples(task, 50'000, 1);
+  using Clock = std::chrono::steady_clock;
+  const auto tree = testing::makeModel({{"kind", "decision-tree"}}, task);
+  const auto begin = Clock::now();
+  fitModel(*tree, data);
+  const auto whole = Clock::now() - begin;
+  // In the middle of the call; should the machine have gone slower before, earlier or later.
+  int leftOver = 0;
+  for (int k = 1; k <= 8 && leftOver == 0; ++k) {
+    std::stop_source source;
+    std::jthread asks([&] {
+      std::this_thread::sleep_for(whole * k / 9);
+      source.request_stop();
+    });
+    const auto status = tree->fit(data.X, data.Y, data.weights, Rng(1), source.get_token());
+    leftOver = worksLeftOver();
+    ASSERT_TRUE(status.ok());
+  }
+  EXPECT_GT(leftOver, 0);
   for (const char* kind : {"decision-tree", "random-forest", "boosted-trees"}) {
     const auto learner = testing::makeModel({{"kind", kind}}, task);
     const auto small = randomSamples(task, 50, 2);
@@ -385,14 +404,18 @@ TEST(TreeLearnersThreadTest, AStopDoesNotWaitForTheLibrary) {
     EXPECT_EQ(learner->predict(small.X), before) << kind;
   }
   // Whatever was left over, a later fit is what it is without.
-  const auto one = testing::makeModel({{"kind", "decision-tree"}}, task);
-  const auto other = testing::makeModel({{"kind", "decision-tree"}}, task);
-  const auto later = randomSamples(task, 10'000, 3);
+  const auto later = randomSamples(task, 6'000, 3);
   const std::stop_source never;
-  ASSERT_EQ(*one->fit(later.X, later.Y, later.weights, Rng(1), never.get_token()),
-            FitStatus::Fitted);
-  fitModel(*other, later);
-  EXPECT_EQ(one->predict(later.X), other->predict(later.X));
+  for (const Json& model :
+       {Json{{"kind", "decision-tree"}}, Json{{"kind", "random-forest"}, {"features", 0.4}},
+        Json{{"kind", "boosted-trees"}, {"trees", 10}, {"rows", 0.9}}}) {
+    const auto one = testing::makeModel(model, task);
+    const auto other = testing::makeModel(model, task);
+    ASSERT_EQ(*one->fit(later.X, later.Y, later.weights, Rng(1), never.get_token()),
+              FitStatus::Fitted);
+    fitModel(*other, later);
+    EXPECT_EQ(one->predict(later.X), other->predict(later.X)) << model;
+  }
 }
 
 }  // namespace

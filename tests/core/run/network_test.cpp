@@ -3,7 +3,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <stop_token>
+#include <thread>
+
 #include "base/json.h"
+#include "base/unstoppable.h"
 #include "experiment/documents.h"
 #include "support/experiments.h"
 
@@ -48,6 +53,23 @@ TEST(BuildNetworkTest, IsGivenUpWhenAskedTo) {
   const auto network = buildNetwork(smallExperiment(), 0, stop.get_token());
   ASSERT_FALSE(network);
   EXPECT_NE(network.error().text().find("stopped"), std::string::npos);
+}
+
+TEST(BuildNetworkTest, IsGivenUpWhileALargeGraphIsDrawn) {
+  const auto large =
+      changed(smallExperiment(),
+              {{"graph", {{"kind", "barabasi-albert"}, {"nodes", 200'000}, {"edgesPerNode", 4}}}});
+  std::stop_source stop;
+  const std::jthread asks([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    stop.request_stop();
+  });
+  const auto network = buildNetwork(large, 0, stop.get_token());
+  EXPECT_EQ(worksLeftOver(), 1);
+  ASSERT_FALSE(network);
+  EXPECT_NE(network.error().text().find("stopped"), std::string::npos);
+  // Another one is drawn all the same.
+  EXPECT_TRUE(buildNetwork(smallExperiment(), 0, std::stop_source().get_token()));
 }
 
 TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {

@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <qcustomplot.h>
 #include <sys/resource.h>
 
 #include <QAction>
@@ -240,6 +241,11 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
   };
   auto* study = window.showHeldOutStudy();
   const auto before = dataOf(window);
+  // A λ of the grid, and other colours: the study is still that of what is open.
+  QTest::mouseClick(study->plot(), Qt::LeftButton, {}, study->plot()->axisRect()->center());
+  ASSERT_NE(window.experiment().lambda(), experiment.lambda());
+  window.document()->change(window.experiment().with("title", "Mine").value(),
+                            QStringLiteral("title"));
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   {
@@ -247,6 +253,8 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
     other.show();
     openSession(other, file);
     EXPECT_EQ(dataOf(other), before);
+    openSession(other, file);
+    EXPECT_EQ(other.findChildren<HeldOutWindow*>().size(), 1);
   }
   study->close();
   save(window, file);
