@@ -65,7 +65,7 @@ TEST(BuildNetworkTest, IsGivenUpWhileALargeGraphIsDrawn) {
     stop.request_stop();
   });
   const auto network = buildNetwork(large, 0, stop.get_token());
-  EXPECT_EQ(worksLeftOver(), 1);
+  EXPECT_GE(worksLeftOver(), 1);
   ASSERT_FALSE(network);
   EXPECT_NE(network.error().text().find("stopped"), std::string::npos);
   // Another one is drawn all the same.
