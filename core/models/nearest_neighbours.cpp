@@ -59,36 +59,35 @@ class NearestSamples {
   std::vector<std::pair<double, Eigen::Index>> samples_;  ///< a heap, the last one on top
 };
 
-/// Squared distances between rows, as Eigen adds them up. To nanoflann a "metric".
-template <class Source>
-struct RowDistance {
-  using ElementType = double;
-  using DistanceType = double;
-  explicit RowDistance(const Source& source) : X(source.m_data_matrix.get()) {}
-
-  double evalMetric(const double* place, Eigen::Index row, std::size_t size) const {
-    const Eigen::Map<const Eigen::RowVectorXd> at(place, static_cast<Eigen::Index>(size));
-    return (X.row(row) - at).squaredNorm();
-  }
-  double accum_dist(double a, double b, std::size_t) const { return (a - b) * (a - b); }
-
-  const RowMatrix& X;
-};
-
-struct RowMetric {
-  template <class, class Source, class>
-  struct traits {
-    using distance_t = RowDistance<Source>;
-  };
-};
-
 }  // namespace
 
 struct NearestNeighbours::Places {
   explicit Places(RowMatrix samples) : X(std::move(samples)) {}
 
+  /// Squared distances between rows, as Eigen adds them up. To nanoflann a "metric".
+  template <class Source>
+  struct Distance {
+    using ElementType = double;
+    using DistanceType = double;
+    explicit Distance(const Source& source) : rows(source.m_data_matrix.get()) {}
+
+    double evalMetric(const double* place, Eigen::Index row, std::size_t size) const {
+      const Eigen::Map<const Eigen::RowVectorXd> at(place, static_cast<Eigen::Index>(size));
+      return (rows.row(row) - at).squaredNorm();
+    }
+    double accum_dist(double a, double b, std::size_t) const { return (a - b) * (a - b); }
+
+    const RowMatrix& rows;
+  };
+  struct Metric {
+    template <class, class Source, class>
+    struct traits {
+      using distance_t = Distance<Source>;
+    };
+  };
+  using Tree = nanoflann::KDTreeEigenMatrixAdaptor<RowMatrix, -1, Metric>;
+
   RowMatrix X;
-  using Tree = nanoflann::KDTreeEigenMatrixAdaptor<RowMatrix, -1, RowMetric>;
   std::unique_ptr<const Tree> tree;
 };
 
