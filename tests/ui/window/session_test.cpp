@@ -226,7 +226,7 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
 
 TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
   auto experiment = loadPreset("sacramento").value();
-  for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 3),
+  for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 4),
                                      std::pair("heldOut.iterations", 40)})
     experiment = experiment.with(field, value).value();
   window.show();
