@@ -231,11 +231,16 @@ const bool registered = [] {
   const Json many{{"kind", "linear"}, {"dimension", 10},    {"samples", 1000},
                   {"noise", 0.5},     {"testSetSize", 100}, {"truth", {{"kind", "gaussian"}}}};
   const auto manySamples = with(loadPreset("sbm-two-clusters").value(), {{"data", many}});
-  for (const char* model : {"nearest-neighbours", "decision-tree", "boosted-trees"})
+  for (const char* model : {"decision-tree", "boosted-trees"})
     add(std::string("pooled/manySamples/") + model,
         with(manySamples, {{"model", {{"kind", model}}}, {"solver", {{"kind", "pooled"}}}}));
+  // Measuring k nearest neighbours among all samples at all samples looks at no stop.
+  add("pooled/tenThousandSamples/nearest-neighbours",
+      with(manySamples, {{"data.samples", 100},
+                         {"model", {{"kind", "nearest-neighbours"}}},
+                         {"solver", {{"kind", "pooled"}}}}));
   const Json grown{{"kind", "barabasi-albert"}, {"nodes", 300'000}, {"edgesPerNode", 3}};
-  const Json one{{"kind", "linear"}, {"dimension", 1}, {"samples", 1}};
+  const Json one{{"kind", "linear"}, {"dimension", 2}, {"samples", 1}};
   add("primal-dual/manyEdges",
       with(loadPreset("sbm-two-clusters").value(), {{"graph", grown}, {"data", one}}));
   benchmark::RegisterBenchmark(
