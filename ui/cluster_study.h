@@ -37,6 +37,8 @@ class ClusterStudy : public QWidget {
   bool isBusy() const { return busy_; }
   QString summary() const;
   const std::vector<WellConnected>& answers() const { return answers_; }
+  /// Of the iterate whose clusters are or were tested; −1: none.
+  std::int64_t iteration() const { return iterates_ ? iterates_->iteration : -1; }
   QPushButton* button() const { return button_; }
   QTreeWidget* table() const { return table_; }
 

@@ -919,6 +919,9 @@ void MainWindow::finishSession() {
     restoreBand(screen.value("band", Json()));
     if (screen.value("heldOut", Json()) == Json(true) && isVisible() && !hasHeldOutStudy())
       showHeldOutStudy();
+    if (auto* study = diagnostics_->study();
+        screen.value("clustersTested", Json()) == Json(true) && !study->isBusy())
+      study->button()->click();
   }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
@@ -939,6 +942,8 @@ Json MainWindow::screen() {
   if (isLookingBack()) out["iteration"] = shownIteration();
   if (auto band = bandJson(); !band.is_null()) out["band"] = std::move(band);
   out["heldOut"] = hasHeldOutStudy();
+  const auto tested = diagnostics_->study()->iteration();
+  out["clustersTested"] = tested >= 0 && tested == shownIteration();
   return out;
 }
 

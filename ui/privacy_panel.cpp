@@ -193,7 +193,33 @@ void PrivacyPanel::forget(bool another) {
   answer_ = {};
 }
 
+Json PrivacyPanel::state() const {
+  if (wish_.is_object()) return wish_;
+  return {{"subject", what_->currentIndex()},
+          {"over", over_->currentIndex()},
+          {"sample", sample_->value()},
+          {"computed", busy_ || !answer_.known.empty() || !answer_.unknown.empty()}};
+}
+
+void PrivacyPanel::restore(const Json& kept) {
+  wish_ = kept;
+  wake(true);
+}
+
+bool PrivacyPanel::takeWish() {
+  if (!wish_.is_object() || !snapshot()) return false;
+  const auto indexIn = [this](const char* key, const QComboBox& list) {
+    const auto kept = wish_.value(key, Json());
+    const bool fits = kept.is_number_integer() && kept >= 0 && kept < list.count();
+    return fits ? kept.get<int>() : list.currentIndex();
+  };
+  what_->setCurrentIndex(indexIn("subject", *what_));
+  over_->setCurrentIndex(indexIn("over", *over_));
+  return true;
+}
+
 void PrivacyPanel::beginDocument() {
+  wish_ = Json();
   sample_->setValue(1);
   what_->setCurrentIndex(0);
   over_->setCurrentIndex(0);
@@ -201,19 +227,22 @@ void PrivacyPanel::beginDocument() {
 
 void PrivacyPanel::refresh() {
   showNumbers();
+  const auto wish = takeWish() ? std::exchange(wish_, Json()) : Json::object();
   auto now = question();
   const int node = now.number.node;
   const bool has = network() && node >= 0;
   const auto samples = has ? static_cast<double>(network()->raw->datasets.sampleCount(node)) : 1.0;
   sample_->setRange(1, std::max(1.0, samples), false, true);
-  if (sample_->value() > samples) {
-    sample_->setValue(1);
-    now = question();
-  }
+  if (const auto kept = wish.value("sample", Json());
+      kept.is_number() && kept >= 1 && kept <= samples)
+    sample_->setValue(std::floor(kept.get<double>()));
+  if (sample_->value() > samples) sample_->setValue(1);
+  now = question();
   subject_->setText(
       has ? tr("Node %1:").arg(text(network()->nodeKeys[static_cast<std::size_t>(node)]))
           : tr("No node"));
-  if (now == asked_) return;
+  const bool isWished = wish.value("computed", Json()) == Json(true);
+  if (now == asked_ && (!isWished || busy_ || !answer_.known.empty())) return;
   const auto why = network() ? now.why : tr("Open an experiment first.");
   if (busy_) cancel();
   if (!why.isEmpty()) {
@@ -228,7 +257,7 @@ void PrivacyPanel::refresh() {
                     static_cast<double>(network()->data->datasets.dimension());
   const bool isQuick =
       now.over == PrivacyOver::Updates && size <= smallSystem && !trainsLearners(experiment());
-  if (hasCostOf(now) || isQuick) {
+  if (hasCostOf(now) || isQuick || isWished) {
     start();
     return;
   }

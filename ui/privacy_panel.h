@@ -51,6 +51,12 @@ class PrivacyPanel : public LinkedView, public Figure {
   }
   bool isExact() const { return answer_.exact; }
 
+  /// What a session keeps: the choices, and whether there is a curve.
+  Json state() const;
+  /// Of the network that is shown. A curve is computed again once it is looked at; what is not
+  /// understood stays as it is.
+  void restore(const Json& kept);
+
   void refreshTheme() override;
   bool isCurrent() const override;
   void beginDocument() override;
@@ -91,6 +97,8 @@ class PrivacyPanel : public LinkedView, public Figure {
   void start();
   void cancel();
   void take(const Question& asked, const Result<PrivacyStudy>& answer);
+  /// The choices of the wish; false if there is none, or its run is not there yet.
+  bool takeWish();
   void drawCurves();
   void say(const QString& words);
   void showButton();
@@ -114,6 +122,7 @@ class PrivacyPanel : public LinkedView, public Figure {
   QThreadPool pool_;
   int number_ = 0;
   bool busy_ = false;
+  Json wish_;  ///< of restore(), until the run is there
 };
 
 }  // namespace gtv::ui

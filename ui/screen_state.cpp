@@ -16,6 +16,7 @@
 #include "path_panel.h"
 #include "plot_docks.h"
 #include "plot_range.h"
+#include "privacy_panel.h"
 #include "race_panel.h"
 #include "row_table.h"
 #include "scatter_plot.h"
@@ -130,6 +131,7 @@ Json ScreenState::json() const {
   }
   out["path"] = {{"coordinate", plots_.path()->coordinateChoice()->currentIndex()},
                  {"computed", plots_.path()->hasPath()}};
+  out["privacy"] = plots_.privacy()->state();
   out["selected"] = {{"nodes", canvas_.selectedNodes()}, {"edges", canvas_.selectedEdges()}};
   return out;
 }
@@ -166,6 +168,7 @@ void ScreenState::restore(const Json& screen, const std::shared_ptr<const Networ
   const auto selected = field(screen, "selected");
   canvas_.select(indicesIn(field(selected, "nodes"), network->nodeCount()),
                  indicesIn(field(selected, "edges"), network->graph->edgeCount()));
+  plots_.privacy()->restore(field(screen, "privacy"));
 }
 
 }  // namespace gtv::ui

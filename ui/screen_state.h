@@ -20,7 +20,8 @@ class ViewChoices;
 
 /// What a session keeps of the screen: where the views are, what edges, arrows and axes show, how
 /// fast it runs, what is selected, where canvas and plots were zoomed to by hand, how tables are
-/// sorted and filtered, and whether there was a λ path, which is then computed again.
+/// sorted and filtered, what the privacy view shows, and whether there was a λ path, which is then
+/// computed again.
 class ScreenState {
  public:
   ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed, GraphView& canvas,

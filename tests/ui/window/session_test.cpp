@@ -19,7 +19,9 @@
 
 #include "base/json.h"
 #include "base/version.h"
+#include "cluster_study.h"
 #include "curve_plot.h"
+#include "diagnostics_dock.h"
 #include "edge_table.h"
 #include "experiment/documents.h"
 #include "experiment/links.h"
@@ -29,8 +31,10 @@
 #include "lambda_control.h"
 #include "marked_slider.h"
 #include "node_table.h"
+#include "number_field.h"
 #include "path_panel.h"
 #include "plot_docks.h"
+#include "privacy_panel.h"
 #include "race_panel.h"
 #include "row_table.h"
 #include "run/race.h"
@@ -222,6 +226,45 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
   ASSERT_TRUE(bring(other));
   const auto order = [](MainWindow& of) { return of.plots()->nodeTable()->table()->order(); };
   EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
+}
+
+TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
+  openPreset("sbm-two-clusters");
+  runTo(40);
+  const auto look = [](MainWindow& of) {
+    of.plots()->privacyDock()->show();
+    of.plots()->privacyDock()->raise();
+    auto* panel = of.plots()->privacy();
+    return waitFor([&] { return panel->isCurrent() && !panel->points(true).empty(); });
+  };
+  ASSERT_TRUE(look(window));
+  auto* panel = window.plots()->privacy();
+  window.graphView()->select({7}, {});
+  panel->subject()->setCurrentIndex(1);
+  panel->sample()->setValue(3);
+  panel->over()->setCurrentIndex(1);
+  Q_EMIT panel->over()->activated(1);
+  ASSERT_TRUE(waitFor([&] { return panel->points(true).empty(); }));
+  panel->button()->click();
+  ASSERT_TRUE(look(window)) << panel->statusText().toStdString();
+  auto* study = window.diagnostics()->study();
+  study->button()->click();
+  ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
+  ASSERT_FALSE(study->answers().empty());
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+
+  MainWindow other;
+  openSession(other, file);
+  auto* again = other.diagnostics()->study();
+  EXPECT_TRUE(waitFor([&] { return !again->isBusy() && !again->answers().empty(); }));
+  EXPECT_EQ(again->answers().size(), study->answers().size());
+  EXPECT_EQ(again->summary(), study->summary());
+  ASSERT_TRUE(look(other));
+  EXPECT_EQ(other.plots()->privacy()->subject()->currentIndex(), 1);
+  EXPECT_EQ(other.plots()->privacy()->over()->currentIndex(), 1);
+  EXPECT_EQ(other.plots()->privacy()->sample()->value(), 3);
+  EXPECT_EQ(other.plots()->privacy()->figureData(), panel->figureData());
 }
 
 TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
