@@ -229,7 +229,15 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
 }
 
 TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
-  openPreset("sbm-two-clusters");
+  const auto small =
+      Experiment()
+          .with("graph",
+                Json{{"kind", "sbm"}, {"clusterSizes", {5, 5}}, {"pIn", 0.5}, {"pOut", 0.1}})
+          .value()
+          .with("data.labeledFraction", 1)
+          .value();
+  window.show();
+  window.open(small, {}, false);
   runTo(40);
   const auto look = [](MainWindow& of) {
     of.plots()->privacyDock()->show();
