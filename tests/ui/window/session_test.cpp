@@ -236,6 +236,7 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
           .value()
           .with("data.labeledFraction", 1)
           .value();
+  window.resize(1280, 800);
   window.show();
   window.open(small, {}, false);
   runTo(40);
