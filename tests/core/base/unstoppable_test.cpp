@@ -84,7 +84,7 @@ TEST(UnstoppableThreadTest, TheStopIsNotKeptWaitingAndTheThirdWorkIs) {
   EXPECT_FALSE(doneBeforeStop(second.get_token(), many, [&] { called = true; }));
   EXPECT_FALSE(called);
 
-  const std::jthread ends([&] { held->end.set_value(); });
+  held->end.set_value();
   const std::stop_source third;
   bool wasDone = false;
   EXPECT_TRUE(doneBeforeStop(third.get_token(), many, [&] { wasDone = held->done; }));
