@@ -52,7 +52,7 @@ bool doneBeforeStop(const std::stop_token& stop, std::int64_t numbers, std::func
     work();
     return true;
   }
-  const auto all = leftovers();
+  const auto& all = leftovers();
   std::unique_lock lock(all->mutex);
   all->changed.wait_for(lock, stop, std::chrono::seconds(1), [&] { return all->count < many; });
   lock.unlock();
