@@ -430,7 +430,7 @@ void RunWorker::givePredictions(Mailbox<PredictionRequest>& questions) {
   auto question = questions.take();
   if (!question) return;
   if (run_)
-    Q_EMIT predictionsReady(answer(shown(), std::move(question)));
+    Q_EMIT predictionsReady(answer(shown(), std::move(question), stop_));
   else
     Q_EMIT predictionsReady(
         std::make_shared<const Predictions>(Predictions{std::move(question), 0, {}, {}}));

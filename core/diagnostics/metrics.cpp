@@ -36,7 +36,7 @@ double predictionError(const Matrix& W, const NodeData& data, const std::vector<
 namespace {
 
 /// The means of score(row, y) over the samples of the sampling set and over all others; the rows of
-/// predictions(X, i) are what node i says of those of X.
+/// predictions(from, i) are what node i says of its samples in `from`, datasets or validation.
 template <class Predictions, class Score>
 std::pair<double, double> meanScores(const NodeData& data, const std::vector<bool>& counted,
                                      Predictions&& predictions, Score&& score) {
@@ -45,7 +45,7 @@ std::pair<double, double> meanScores(const NodeData& data, const std::vector<boo
   const auto add = [&](const LocalDatasets& from, int i, int part) {
     const auto y = from.labels(i);
     if (y.size() == 0) return;
-    const Matrix outputs = predictions(from.features(i), i);
+    const Matrix& outputs = predictions(from, i);
     for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(outputs.row(r), y[r]);
     samples[part] += static_cast<double>(y.size());
   };
@@ -62,14 +62,17 @@ std::pair<double, double> meanScores(const NodeData& data, const std::vector<boo
 }
 
 auto parametric(const Matrix& W, const ParametricModel& model) {
-  return [&](const auto& X, int node) -> Matrix {
+  return [&](const LocalDatasets& from, int node) -> Matrix {
+    const auto X = from.features(node);
     if (model.isPlain()) return X * W.col(node);
     return model.predict(W.col(node), X);
   };
 }
 
-auto learned(const Hypotheses& models) {
-  return [&](const auto& X, int node) -> Matrix { return models.predict(node, X); };
+auto learned(const Hypotheses& models, const NodeData& data) {
+  return [&](const LocalDatasets& from, int node) -> const Matrix& {
+    return &from == &data.datasets ? models.onDataset(node) : models.onValidation(node);
+  };
 }
 
 const auto squaredDifference = [](const auto& h, double y) { return (h[0] - y) * (h[0] - y); };
@@ -88,7 +91,7 @@ LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<b
 
 LabelError labelError(const Hypotheses& models, const NodeData& data,
                       const std::vector<bool>& counted) {
-  const auto [train, test] = meanScores(data, counted, learned(models), squaredDifference);
+  const auto [train, test] = meanScores(data, counted, learned(models, data), squaredDifference);
   return {train, test};
 }
 
@@ -103,7 +106,7 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const std::ve
 LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels,
                             const std::vector<bool>& counted) {
   const auto [train, validation] =
-      meanScores(data, counted, learned(models), [labels](const auto& p, double y) {
+      meanScores(data, counted, learned(models, data), [labels](const auto& p, double y) {
         return isClass(p, labels == LabelKind::Sign ? (y > 0 ? 1 : 0) : y);
       });
   return {train, validation};

@@ -136,6 +136,7 @@ void LearnerSolver::begin() {
   chosen_ = learning_.nothing();
   listened_ = chosen_;
   fits_.setZero(FitRows, static_cast<Eigen::Index>(groups_.size()));
+  forgetHeld();
   messenger_.open(usesMail());
   meet();
 }
@@ -163,6 +164,22 @@ Eigen::Map<const Matrix> LearnerSolver::asTable(ConstVec predictions) const {
 void LearnerSolver::showPredictions(const Learner& learner, std::size_t group, Matrix& W) const {
   const Matrix predicted = learner.predict(points_, stop_);
   for (const int i : groups_[group]) W.col(i) = predicted.reshaped();
+}
+
+LearnerSolver::Held LearnerSolver::predictHeld(
+    int node, const std::function<Matrix(const RowMatrix&)>& model) const {
+  const auto say = [&](const LocalDatasets& from) -> Matrix {
+    if (from.nodeCount() == 0 || from.sampleCount(node) == 0) return {};
+    return model(from.features(node));
+  };
+  return {say(data_->datasets), say(data_->validation), true};
+}
+
+/// An iteration leaves them; those of iterates that were given or restored are made here.
+const LearnerSolver::Held& LearnerSolver::heldBy(int node) const {
+  auto& held = held_[static_cast<std::size_t>(node)];
+  if (!held.isKnown) held = predictHeld(node, [&](const RowMatrix& X) { return predict(node, X); });
+  return held;
 }
 
 Rng LearnerSolver::rngOf(std::size_t group) const {
@@ -242,6 +259,7 @@ void LearnerSolver::step() {
   std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
   std::vector<std::string> failures(groups_.size());
   std::vector<char> isFitted(groups_.size(), 0);
+  std::vector<Held> held(groupOf_.size());
   parallelFor(static_cast<int>(groups_.size()), threads_, [&](int k) {
     const auto g = static_cast<std::size_t>(k);
     if (!computes(g)) return;
@@ -265,6 +283,9 @@ void LearnerSolver::step() {
       ends[g] = *end;
     if (!failures[g].empty() || ends[g] != FitStatus::Fitted) return;
     showPredictions(learner, g, next);
+    for (const int i : groups_[g])
+      held[static_cast<std::size_t>(i)] =
+          predictHeld(i, [&](const RowMatrix& X) { return learner.predict(X, stop_); });
     if (stop_.stop_requested()) ends[g] = FitStatus::Stopped;
   });
   if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
@@ -288,6 +309,8 @@ void LearnerSolver::step() {
     fits_(From, column) = static_cast<double>(Origin::Fitted);
     fits_(Lambda, column) = problem_.lambda;
     isCurrent_[g] = 1;
+    for (const int i : groups_[g])
+      held_[static_cast<std::size_t>(i)] = std::move(held[static_cast<std::size_t>(i)]);
   }
   for (const int i : messenger_.reports().nodes()) {
     if (!messenger_.computes(i)) continue;
@@ -340,28 +363,27 @@ void LearnerSolver::startFrom(const Matrix& W, const Matrix& /*U*/) {
 
 /// Learners are private to their solver, which one thread uses: to fit one again to what it was
 /// fitted to is no change.
-const Learner& LearnerSolver::learnerOf(int node) const {
+const Learner& LearnerSolver::learnerOf(int node, const std::stop_token& stop) const {
   const auto g = groupOf_[static_cast<std::size_t>(node)];
   if (isCurrent_[g] == 0) {
     const auto samples = samplesFor(g);
     if (samples.X.rows() > 0)
-      check(fitLearner(*learners_[g], *models_, samples, rngOf(g)).ok(),
+      check(fitLearner(*learners_[g], *models_, samples, rngOf(g), stop).ok(),
             "what could be fitted once can be again");
-    isCurrent_[g] = 1;
+    if (!stop.stop_requested()) isCurrent_[g] = 1;
   }
   return *learners_[g];
 }
 
-Matrix LearnerSolver::predict(int node, const RowMatrix& X) const {
+Matrix LearnerSolver::predict(int node, const RowMatrix& X, const std::stop_token& stop) const {
   if (!W_.col(node).allFinite())
     return Matrix::Constant(X.rows(), models_->task.outputs, std::nan(""));
-  return learnerOf(node).predict(X);
+  return learnerOf(node, stop).predict(X, stop);
 }
 
 double LearnerSolver::loss(int node) const {
   if (samplesAt(node) == 0) return 0;
-  const RowMatrix X = data_->datasets.features(node);
-  return localLoss(*models_, predict(node, X), models_->targets(data_->datasets.labels(node)));
+  return localLoss(*models_, onDataset(node), models_->targets(data_->datasets.labels(node)));
 }
 
 const EmpiricalGraph& LearnerSolver::graph() const {
@@ -423,6 +445,7 @@ Result<void> LearnerSolver::restore(const SolverState& state) {
   mail_.assign(firstBox, firstBox + static_cast<std::ptrdiff_t>(mail_.size()));
   lastChange_ = state.scalars[0];
   failure_.clear();
+  forgetHeld();
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     isCurrent_[g] = learners_[g]->memory().size() > 0 ? 1 : 0;
     if (originOf(g) != Origin::Untouched) continue;

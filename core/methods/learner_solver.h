@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -65,7 +66,9 @@ class LearnerSolver : public Solver, public Hypotheses {
   SolverState state() const final;
   Result<void> restore(const SolverState& state) final;
 
-  Matrix predict(int node, const RowMatrix& X) const final;
+  Matrix predict(int node, const RowMatrix& X, const std::stop_token& stop = {}) const final;
+  const Matrix& onDataset(int node) const final { return heldBy(node).dataset; }
+  const Matrix& onValidation(int node) const final { return heldBy(node).validation; }
   double loss(int node) const final;
   double totalVariation() const final;
 
@@ -107,6 +110,12 @@ class LearnerSolver : public Solver, public Hypotheses {
  private:
   /// Where a model comes from.
   enum class Origin { Untouched, Fitted, Given };
+  /// What a model says of what its node holds.
+  struct Held {
+    Matrix dataset;
+    Matrix validation;
+    bool isKnown = false;
+  };
   /// Rows of fits_.
   enum Fit { From, First, Lambda, FitRows };
   bool usesMail() const { return !messenger_.network().isIdeal(); }
@@ -127,8 +136,11 @@ class LearnerSolver : public Solver, public Hypotheses {
   void makeLearners();
   Samples samplesFor(std::size_t group) const;
   Rng rngOf(std::size_t group) const;
-  const Learner& learnerOf(int node) const;
+  const Learner& learnerOf(int node, const std::stop_token& stop) const;
   void showPredictions(const Learner& learner, std::size_t group, Matrix& W) const;
+  Held predictHeld(int node, const std::function<Matrix(const RowMatrix&)>& model) const;
+  const Held& heldBy(int node) const;
+  void forgetHeld() { held_.assign(groupOf_.size(), {}); }
   std::vector<Vector> memories() const;
 
   const GtvProblem& problem_;
@@ -145,6 +157,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   std::vector<std::unique_ptr<Learner>> spares_;
   mutable std::vector<char> isCurrent_;  ///< per group: the learner is the one of the iterate
   Matrix W_;
+  mutable std::vector<Held> held_;  ///< per node
   std::vector<Matrix> mail_;
   Messenger messenger_;
   GraphLearning learning_;

@@ -9,27 +9,33 @@
 namespace gtv {
 
 std::shared_ptr<const Predictions> answer(const Run& run,
-                                          std::shared_ptr<const PredictionRequest> request) {
+                                          std::shared_ptr<const PredictionRequest> request,
+                                          const std::stop_token& stop) {
   auto out = std::make_shared<Predictions>();
   const auto& [asker, network, nodes, points, onlyDistances] = *request;
   out->iteration = run.iteration();
   // A graph that is learned on the way leaves nodes and features as they are.
   if (network->data == run.network()->data) {
     if (onlyDistances && !nodes.empty() && points.rows() > 0)
-      out->distances = disagreement(stackedPredictions(run, nodes, points), points.rows());
+      out->distances = disagreement(stackedPredictions(run, nodes, points, stop), points.rows());
     if (!onlyDistances) {
       out->values.reserve(nodes.size());
-      for (const int i : nodes) out->values.push_back(run.predict(i, points));
+      for (const int i : nodes) out->values.push_back(run.predict(i, points, stop));
     }
+  }
+  if (stop.stop_requested()) {
+    out->values.clear();
+    out->distances.resize(0, 0);
   }
   out->request = std::move(request);
   return out;
 }
 
-Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X) {
+Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X,
+                          const std::stop_token& stop) {
   Matrix all;
   for (std::size_t k = 0; k < nodes.size(); ++k) {
-    const Matrix predicted = run.predict(nodes[k], X);
+    const Matrix predicted = run.predict(nodes[k], X, stop);
     if (k == 0) all.resize(predicted.size(), static_cast<Eigen::Index>(nodes.size()));
     all.col(static_cast<Eigen::Index>(k)) = predicted.reshaped();
   }

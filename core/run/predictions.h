@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "base/types.h"
@@ -21,7 +22,8 @@ struct PredictionRequest {
   bool onlyDistances = false;  ///< disagreement() of the nodes instead of what they predict
 };
 
-/// The answer, at one iterate. Empty where the run is on other data than the request.
+/// The answer, at one iterate. Empty where the run is on other data than the request, and after a
+/// stop.
 struct Predictions {
   std::shared_ptr<const PredictionRequest> request;
   std::int64_t iteration = 0;
@@ -30,11 +32,13 @@ struct Predictions {
 };
 
 std::shared_ptr<const Predictions> answer(const Run& run,
-                                          std::shared_ptr<const PredictionRequest> request);
+                                          std::shared_ptr<const PredictionRequest> request,
+                                          const std::stop_token& stop = {});
 
 /// What nodes predict at the rows of X, mc × nodes: column k has all numbers of nodes[k], as
-/// disagreement() and predictionGtv() take them.
-Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X);
+/// disagreement() and predictionGtv() take them. Not to be used after a stop.
+Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X,
+                          const std::stop_token& stop = {});
 
 /// What node i would be told by its neighbours in FedRelax, ȳ = Σ_j A_ij h_j / a_i [FR (11)]:
 /// the mean of `values`, as many as neighbours(i) and in that order, with the weights of the edges.

@@ -527,11 +527,11 @@ double Run::measurePredictionGtv() const {
   return predictionGtv(graph, stackedPredictions(*this, all, X), X.rows());
 }
 
-Matrix Run::predict(int node, const RowMatrix& X) const {
+Matrix Run::predict(int node, const RowMatrix& X, const std::stop_token& stop) const {
   check(
       node >= 0 && node < network_->nodeCount() && X.cols() == network_->data->datasets.dimension(),
       "a node of the network predicts from its features");
-  if (const auto* models = hypotheses()) return models->predict(node, X);
+  if (const auto* models = hypotheses()) return models->predict(node, X, stop);
   return probabilitiesOf(network_->predict(primal().col(node), X));
 }
 

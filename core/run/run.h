@@ -128,7 +128,8 @@ class Run {
   TraceRow measure() const;
   /// What the model of a node predicts at the rows of X, features as network()->data has them:
   /// m × 1 numbers (of signs the decision value wᵀx), or m × K probabilities of classes.
-  Matrix predict(int node, const RowMatrix& X) const;
+  /// Not to be used after a stop.
+  Matrix predict(int node, const RowMatrix& X, const std::stop_token& stop = {}) const;
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
   /// `runNumber` goes into the snapshot.

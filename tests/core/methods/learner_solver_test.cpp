@@ -100,6 +100,15 @@ class LearnerNetwork {
     }
     return out;
   }
+  /// So many more samples for validation at every node.
+  void holdBack(Eigen::Index samples) const {
+    const auto n = problem.nodeCount();
+    std::vector<Eigen::Index> offsets;
+    for (Eigen::Index i = 0; i <= n; ++i) offsets.push_back(i * samples);
+    Matrix X(n * samples, 3);
+    Rng(23).fillNormal(X);
+    data->validation = LocalDatasets(X, Vector::Ones(n * samples), offsets);
+  }
   static RowMatrix probes() {
     Matrix X(20, 3);
     Rng(99).fillNormal(X);
@@ -600,6 +609,7 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
  protected:
   LearnerSolverContractTest()
       : network_(regressionModels()[static_cast<std::size_t>(std::get<0>(GetParam()))]) {
+    network_.holdBack(2);
     if (std::get<2>(GetParam())) {
       solver_ = {{"kind", "agnostic-fedrelax"}, {"learnGraph", "reset"}, {"choices", 2}};
       network_.models->loss = {SampleLoss::Kind::Huber, 0.5};
@@ -612,10 +622,42 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
     network_.federation.reports.add(4, 4, {{}, -1, 0.1});
   }
   std::unique_ptr<Solver> make() const { return network_.make(solver_); }
+  /// What the models say of the samples of their nodes is what they say of those features.
+  void expectHeldIsPredicted(const Solver& solver) const {
+    const auto& models = *solver.hypotheses();
+    for (int i = 0; i < network_.problem.nodeCount(); ++i) {
+      EXPECT_EQ(models.onDataset(i), models.predict(i, network_.data->datasets.features(i))) << i;
+      EXPECT_EQ(models.onValidation(i), models.predict(i, network_.data->validation.features(i)))
+          << i;
+    }
+  }
 
   LearnerNetwork network_;
   Json solver_ = agnostic;
 };
+
+TEST_P(LearnerSolverContractTest, WhatItSaysOfHeldSamplesIsWhatItPredicts) {
+  const auto solver = make();
+  expectHeldIsPredicted(*solver);
+  for (int k = 0; k < 4; ++k) {  // on the real network some nodes sleep in each
+    const Matrix before = solver->hypotheses()->onDataset(0);
+    solver->step();
+    expectHeldIsPredicted(*solver);
+    EXPECT_EQ(solver->hypotheses()->onDataset(0).rows(), 5);
+    EXPECT_EQ(solver->hypotheses()->onValidation(0).rows(), 2);
+    const bool isFirst = k == 0 && !std::get<1>(GetParam());
+    EXPECT_TRUE(!isFirst || solver->hypotheses()->onDataset(0) != before);
+  }
+  const auto state = solver->state();
+  const Matrix said = solver->hypotheses()->onDataset(2);
+  solver->startFrom(-solver->primal(), solver->dual());
+  expectHeldIsPredicted(*solver);
+  EXPECT_NE(solver->hypotheses()->onDataset(2), said);
+  ASSERT_TRUE(solver->restore(state).ok());
+  EXPECT_EQ(solver->hypotheses()->onDataset(2), said);
+  solver->reset();
+  EXPECT_EQ(solver->hypotheses()->onDataset(2), Matrix::Zero(6, 1));
+}
 
 TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
   const auto first = make();
@@ -689,6 +731,7 @@ TEST_P(LearnerSolverContractTest, AStopInTheMiddleLeavesEverythingAsItWas) {
   ASSERT_TRUE(solver->restore(state).ok());
   for (int k = 0; k < 8; ++k) {
     const Matrix predicted = solver->hypotheses()->predict(1, LearnerNetwork::probes());
+    const Matrix held = solver->hypotheses()->onDataset(1);
     std::stop_source stop;
     std::jthread asks([&] {
       std::this_thread::sleep_for(whole * k / 8);
@@ -701,12 +744,14 @@ TEST_P(LearnerSolverContractTest, AStopInTheMiddleLeavesEverythingAsItWas) {
     if (solver->iteration() == state.iteration) {
       EXPECT_EQ(solver->state(), state);
       EXPECT_EQ(solver->hypotheses()->predict(1, LearnerNetwork::probes()), predicted);
+      EXPECT_EQ(solver->hypotheses()->onDataset(1), held);
     }
     state = solver->state();
   }
   iterate(*solver, 10 - static_cast<int>(solver->iteration()));
   iterate(*other, 10);
   EXPECT_EQ(solver->state(), other->state());
+  expectHeldIsPredicted(*solver);
 }
 
 TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <stop_token>
 
 #include "diagnostics/disagreement.h"
 #include "penalties/mahalanobis_penalty.h"
@@ -95,6 +96,24 @@ TEST(PredictionsTest, AQuestionAboutOtherDataHasNoAnswer) {
                                      requestOf(*other, {0}, RowMatrix::Ones(1, 2))));
   EXPECT_TRUE(said->values.empty());
   EXPECT_EQ(said->distances.size(), 0);
+}
+
+TEST(PredictionsTest, AfterAStopThereIsNoAnswer) {
+  const auto run = started({{"data.testSetSize", 12},
+                            {"model", {{"kind", "decision-tree"}, {"depth", 2}}},
+                            {"solver", {{"kind", "agnostic-fedrelax"}}}});
+  run->advance(2);
+  std::stop_source stop;
+  stop.request_stop();
+  auto request = requestOf(*run, {0, 1}, run->network()->data->testSet);
+  const auto ask = [&](const std::stop_token& token) {
+    return answer(*run, std::make_shared<const PredictionRequest>(request), token);
+  };
+  EXPECT_TRUE(ask(stop.get_token())->values.empty());
+  EXPECT_EQ(ask({})->values.size(), 2U);
+  request.onlyDistances = true;
+  EXPECT_EQ(ask(stop.get_token())->distances.size(), 0);
+  EXPECT_EQ(ask({})->distances.size(), 4);
 }
 
 TEST(PredictionsTest, AGraphThatIsLearnedOnTheWayLeavesTheQuestionValid) {
