@@ -31,6 +31,8 @@ constexpr int mostNodesForAri = 20'000;
 /// Up to here DualBounder balances the dual point.
 constexpr int largestBalancedDimension = 2000;
 
+Error stoppedAtStart() { return {"", "stopped before the first iteration"}; }
+
 Error otherDimension() {
   return {"", "the dimension of the parameter vectors cannot change during a run"};
 }
@@ -196,6 +198,7 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
                               const std::stop_token& stop) {
   auto problem = buildProblem(experiment, *network);
   if (!problem) return problem.error();
+  if (stop.stop_requested()) return stoppedAtStart();
   Parts parts;
   parts.network = std::move(network);
   parts.problem = std::make_unique<GtvProblem>(std::move(*problem));
@@ -205,6 +208,7 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
                              "how near the minimum is",
                              experiment.model().kind())};
   auto federation = federationOf(experiment, *parts.network);
+  if (stop.stop_requested()) return stoppedAtStart();
   federation.stop = stop;
   auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
   if (!solver) return placedAtModel(experiment, solver.error());
@@ -254,6 +258,7 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
                                         const std::stop_token& stop) {
   auto parts = build(experiment, std::move(network), stop);
   if (!parts) return parts.error();
+  if (stop.stop_requested()) return stoppedAtStart();
   if (auto fits = checkEvents(experiment, *parts->network, *parts->problem); !fits)
     return fits.error();
   return std::unique_ptr<Run>(new Run(experiment, std::move(*parts)));
