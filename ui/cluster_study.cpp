@@ -10,6 +10,7 @@
 
 #include "diagnostics/metrics.h"
 #include "export_dialog.h"
+#include "screen_state.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -80,10 +81,7 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   });
   const auto choose = [this](QTreeWidgetItem* item) {
     const auto row = static_cast<std::size_t>(table_->indexOfTopLevelItem(item));
-    if (row >= answers_.size()) return;
-    const auto& answer = answers_[row];
-    Q_EMIT nodesChosen(answer.violating.empty() ? answer.nodes : answer.violating,
-                       iterates_->network);
+    if (row < nodes_.size()) Q_EMIT nodesChosen(nodes_[row], network_);
   };
   connect(table_, &QTreeWidget::itemClicked, this, choose);
   connect(table_, &QTreeWidget::itemActivated, this, choose);  // by keyboard
@@ -110,10 +108,9 @@ void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
   if (iterates->learned)
     return finish(
         tr("Models that fit and predict have no parameters by which they could be equal."));
+  clear();
   iterates_ = std::move(iterates);
-  clusters_.clear();
-  answers_.clear();
-  table_->clear();
+  network_ = iterates_->network;
   const auto learned =
       fusedClusters(*iterates_->network->graph, iterates_->W, iterates_->clusterTolerance);
   const auto& truth = iterates_->network->clusters;
@@ -210,6 +207,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
       Name,
       tr("%1: %2 nodes; “both” is true and learned").arg(cluster.name).arg(cluster.nodes.size()));
   if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
+  nodes_.push_back(answer.violating.empty() ? answer.nodes : answer.violating);
   answers_.push_back(std::move(answer));
 }
 
@@ -254,12 +252,64 @@ void ClusterStudy::cancel() {
 
 void ClusterStudy::forget() {
   cancel();
-  iterates_ = nullptr;
-  clusters_.clear();
-  answers_.clear();
-  table_->clear();
+  clear();
   table_->hide();
   summary_->clear();
+}
+
+void ClusterStudy::clear() {
+  iterates_ = nullptr;
+  network_ = nullptr;
+  clusters_.clear();
+  answers_.clear();
+  nodes_.clear();
+  table_->clear();
+}
+
+Json ClusterStudy::json() const {
+  if (busy_) return {{"goesOn", true}};
+  if (summary_->text().isEmpty()) return nullptr;
+  Json rows = Json::array();
+  for (int k = 0; k < table_->topLevelItemCount(); ++k) {
+    const auto* item = table_->topLevelItem(k);
+    Json row{{"texts", Json::array()}, {"tips", Json::array()}};
+    for (int column = 0; column < ColumnCount; ++column) {
+      row["texts"].push_back(item->text(column).toStdString());
+      row["tips"].push_back(item->toolTip(column).toStdString());
+    }
+    if (static_cast<std::size_t>(k) < nodes_.size())
+      row["nodes"] = nodes_[static_cast<std::size_t>(k)];
+    rows.push_back(std::move(row));
+  }
+  return {{"summary", summary_->text().toStdString()}, {"rows", std::move(rows)}};
+}
+
+void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> network) {
+  if (busy_ || !shown.is_object()) return;
+  if (shown.value("goesOn", Json()) == Json(true)) return begin();
+  const auto text = [](const Json& value) {
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+  };
+  forget();
+  summary_->setText(text(shown.value("summary", Json())));
+  network_ = std::move(network);
+  const auto rows = shown.value("rows", Json());
+  for (const auto& row : rows.is_array() ? rows : Json::array()) {
+    if (!row.is_object()) continue;
+    const auto texts = row.value("texts", Json());
+    const auto tips = row.value("tips", Json());
+    auto* item = new QTreeWidgetItem(table_);
+    for (std::size_t column = 0; column < ColumnCount; ++column) {
+      const auto at = static_cast<int>(column);
+      if (texts.is_array() && column < texts.size()) item->setText(at, text(texts[column]));
+      if (tips.is_array() && column < tips.size()) item->setToolTip(at, text(tips[column]));
+    }
+    // Clusters come before what has no nodes.
+    if (const auto nodes = row.value("nodes", Json()); nodes.is_array())
+      nodes_.push_back(indicesIn(nodes, network_->nodeCount()));
+  }
+  table_->setVisible(table_->topLevelItemCount() > 0);
+  fitColumns();
 }
 
 void ClusterStudy::finish(const QString& how) {

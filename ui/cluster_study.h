@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "base/json.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
 #include "solver_thread.h"
@@ -37,8 +38,11 @@ class ClusterStudy : public QWidget {
   bool isBusy() const { return busy_; }
   QString summary() const;
   const std::vector<WellConnected>& answers() const { return answers_; }
-  /// Of the iterate whose clusters are or were tested; −1: none.
-  std::int64_t iteration() const { return iterates_ ? iterates_->iteration : -1; }
+  /// What is shown, for restore(); null if there is nothing. Of tests that go on, that they do.
+  Json json() const;
+  /// Shows it again, of the same network; tests that went on begin again. What is not understood is
+  /// left.
+  void restore(const Json& shown, std::shared_ptr<const Network> network);
   QPushButton* button() const { return button_; }
   QTreeWidget* table() const { return table_; }
 
@@ -54,6 +58,7 @@ class ClusterStudy : public QWidget {
     std::vector<int> nodes;
   };
   void begin();
+  void clear();
   void test(std::size_t next);
   void addAnswer(const Cluster& cluster, WellConnected answer);
   void addCritical(const CriticalLambda& critical);
@@ -63,7 +68,9 @@ class ClusterStudy : public QWidget {
 
   std::shared_ptr<const Iterates> iterates_;
   std::vector<Cluster> clusters_;
-  std::vector<WellConnected> answers_;  ///< of the rows that are clusters, in their order
+  std::vector<WellConnected> answers_;      ///< of the rows that are clusters, in their order
+  std::vector<std::vector<int>> nodes_;     ///< what a click on such a row shows
+  std::shared_ptr<const Network> network_;  ///< that the rows are of
   std::stop_source stop_;
   QThreadPool pool_;
   bool busy_ = false;

@@ -309,7 +309,6 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   showEdges();
   plots_->clearCurves();
   repeats_->forget();
-  band_.reset();
   if (isSession) runs_->restore(std::exchange(opening_->runs, {}), restored_ ? openingRun_ : 0);
   if (!isSession || !restored_) runs_->begin(runnable(), picture.runNumber);
   snapshot_ = nullptr;
@@ -622,6 +621,8 @@ void MainWindow::connectRuns() {
           });
   connect(list, &RunListView::comparisonWanted, this,
           [this](const std::vector<RunRecord>& runs) { (new CompareWindow(runs, this))->show(); });
+  connect(repeats_, &RepeatStudy::started, this,
+          [this] { say(tr("Repeating with other draws…"), false); });
   connect(repeats_, &RepeatStudy::progressed, this, [this](int done, int repeats) {
     say(tr("Repeating with other draws: %1 of %2 done").arg(done).arg(repeats), false);
   });
@@ -633,8 +634,6 @@ void MainWindow::connectRuns() {
               return;
             }
             plots_->setBand(*traces);
-            band_ = study_;
-            band_->repeats = traces->repeats;
             say(tr("The band shows mean ± standard deviation of %1 runs").arg(traces->repeats),
                 false);
           });
@@ -704,38 +703,7 @@ void MainWindow::repeatRun() {
   const auto& experiment = runnable();
   const auto iterations =
       snapshot_ && snapshot_->reached > 0 ? snapshot_->reached : experiment.maxIterations();
-  repeat(experiment, experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
-}
-
-void MainWindow::repeat(const Experiment& experiment, int repeats, std::int64_t iterations) {
-  study_ = {experiment, repeats, iterations};
-  repeats_->start(experiment, repeats, iterations);
-  say(tr("Repeating with other draws…"), false);
-}
-
-/// What the present band, or the one that is being made, is of: with what has changed since.
-Json MainWindow::bandJson() const {
-  if (!band_ && !repeats_->isBusy()) return nullptr;
-  const auto& [of, repeats, iterations] = band_ ? *band_ : study_;
-  Json set = Json::object();
-  for (const auto& field : differingFields(of, runnable())) set[field] = of.at(field);
-  return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
-}
-
-/// Other draws of the same seed are the same again.
-void MainWindow::restoreBand(const Json& band) {
-  if (!band.is_object()) return;
-  const auto repeats = band.value("repeats", Json());
-  const auto iterations = band.value("iterations", Json());
-  const auto set = band.value("set", Json());
-  constexpr int most = 1'000'000;
-  const bool fits = repeats.is_number_integer() && repeats >= 2 && repeats <= most &&
-                    iterations.is_number_integer() && iterations >= 0 && set.is_object();
-  if (!fits) return;
-  auto experiment = Result<Experiment>(runnable());
-  for (const auto& [field, value] : set.items())
-    if (experiment) experiment = experiment->with(field, value);
-  if (experiment) repeat(*experiment, repeats.get<int>(), iterations.get<std::int64_t>());
+  repeats_->start(experiment, experiment.repeats() > 1 ? experiment.repeats() : usual, iterations);
 }
 
 void MainWindow::showMarks() {
@@ -916,12 +884,10 @@ void MainWindow::finishSession() {
   if (isRestored && screen.is_object()) {
     if (const auto at = screen.value("iteration", Json()); at.is_number_integer() && at >= 0)
       lookAt(at.get<std::int64_t>());
-    restoreBand(screen.value("band", Json()));
+    repeats_->restore(screen.value("band", Json()), runnable());
     if (screen.value("heldOut", Json()) == Json(true) && isVisible() && !hasHeldOutStudy())
       showHeldOutStudy();
-    if (auto* study = diagnostics_->study();
-        screen.value("clustersTested", Json()) == Json(true) && !study->isBusy())
-      study->button()->click();
+    diagnostics_->study()->restore(screen.value("clusterTests", Json()), network_);
   }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
@@ -940,10 +906,10 @@ void MainWindow::finishSession() {
 Json MainWindow::screen() {
   auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
-  if (auto band = bandJson(); !band.is_null()) out["band"] = std::move(band);
+  if (auto band = repeats_->json(runnable()); !band.is_null()) out["band"] = std::move(band);
   out["heldOut"] = hasHeldOutStudy();
-  const auto tested = diagnostics_->study()->iteration();
-  out["clustersTested"] = tested >= 0 && tested == shownIteration();
+  if (auto tests = diagnostics_->study()->json(); !tests.is_null())
+    out["clusterTests"] = std::move(tests);
   return out;
 }
 

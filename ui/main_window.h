@@ -169,9 +169,6 @@ class MainWindow : public QMainWindow {
   void connectRace();
   void connectSweep();
   void repeatRun();
-  void repeat(const Experiment& experiment, int repeats, std::int64_t iterations);
-  Json bandJson() const;
-  void restoreBand(const Json& band);
   void showMarks();
   void showExport(ExportDialog* dialog);
   void showPreferences();
@@ -283,14 +280,6 @@ class MainWindow : public QMainWindow {
   TimeBar* time_;
   RunList* runs_;
   RepeatStudy* repeats_;
-  /// Repeated draws, for the band about the curves.
-  struct Study {
-    Experiment experiment;
-    int repeats = 0;
-    std::int64_t iterations = 0;
-  };
-  Study study_;                ///< begun last
-  std::optional<Study> band_;  ///< whose band is shown
   SessionKeeper* keeper_;
   WindowFiles* files_;
   DataExchange* exchange_;

@@ -1,6 +1,7 @@
 #include "repeat_study.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/parallel.h"
 #include "base/thread_priority.h"
@@ -16,7 +17,8 @@ RepeatStudy::~RepeatStudy() {
 }
 
 void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t iterations) {
-  forget();
+  breakOff();
+  wanted_ = {experiment, repeats, iterations};
   stop_ = std::stop_source();
   busy_ = true;
   const int number = number_;
@@ -46,17 +48,50 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
     }
     tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
       busy_ = false;
+      if (found->repeats > 1) {
+        band_ = wanted_;
+        band_->repeats = found->repeats;
+      }
       Q_EMIT finished(found);
     });
   });
+  Q_EMIT started();
 }
 
 void RepeatStudy::cancel() { stop_.request_stop(); }
 
-void RepeatStudy::forget() {
+void RepeatStudy::breakOff() {
   stop_.request_stop();
   ++number_;
   busy_ = false;
+}
+
+void RepeatStudy::forget() {
+  breakOff();
+  band_.reset();
+}
+
+Json RepeatStudy::json(const Experiment& present) const {
+  if (!band_ && !busy_) return nullptr;
+  const auto& [of, repeats, iterations] = busy_ ? wanted_ : *band_;
+  Json set = Json::object();
+  for (const auto& field : differingFields(of, present)) set[field] = of.at(field);
+  return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
+}
+
+void RepeatStudy::restore(const Json& band, const Experiment& present) {
+  if (!band.is_object()) return;
+  const auto repeats = band.value("repeats", Json());
+  const auto iterations = band.value("iterations", Json());
+  const auto set = band.value("set", Json());
+  constexpr int most = 1'000'000;
+  const bool fits = repeats.is_number_integer() && repeats >= 2 && repeats <= most &&
+                    iterations.is_number_integer() && iterations >= 0 && set.is_object();
+  if (!fits) return;
+  auto experiment = Result<Experiment>(present);
+  for (const auto& [field, value] : set.items())
+    if (experiment) experiment = experiment->with(field, value);
+  if (experiment) start(*experiment, repeats.get<int>(), iterations.get<std::int64_t>());
 }
 
 }  // namespace gtv::ui

@@ -3,14 +3,15 @@
 #include <QObject>
 #include <QThreadPool>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 #include "run/repeated_traces.h"
 
 namespace gtv::ui {
 
-/// Repeats an experiment with other random numbers in the background, for mean and spread. Can be
-/// cancelled, and then gives what is finished.
+/// Repeats an experiment with other random numbers in the background, for mean and spread: the band
+/// about the curves. Can be cancelled, and then gives what is finished.
 class RepeatStudy : public QObject {
   Q_OBJECT
 
@@ -20,17 +21,34 @@ class RepeatStudy : public QObject {
 
   void start(const Experiment& experiment, int repeats, std::int64_t iterations);
   void cancel();
-  /// Cancels, and nothing comes any more.
+  /// Cancels, nothing comes any more, and there is no band.
   void forget();
   bool isBusy() const { return busy_; }
 
+  /// What the band, or the one that is being made in its place, is of: how it differs from the
+  /// present experiment. Null without one.
+  Json json(const Experiment& present) const;
+  /// Makes the band again: other draws of the same seed are the same again. What is not understood
+  /// is left.
+  void restore(const Json& band, const Experiment& present);
+
  Q_SIGNALS:
+  void started();
   void progressed(int done, int repeats);
   /// Unless forgotten; fewer than two repeats say nothing.
   void finished(std::shared_ptr<const gtv::RepeatedTraces> traces);
   void failed(QString message);
 
  private:
+  struct Draws {
+    Experiment experiment;
+    int repeats = 0;
+    std::int64_t iterations = 0;
+  };
+  void breakOff();
+
+  Draws wanted_;               ///< begun last
+  std::optional<Draws> band_;  ///< finished last
   std::stop_source stop_;
   int number_ = 0;
   bool busy_ = false;

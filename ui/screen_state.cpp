@@ -40,17 +40,6 @@ std::optional<std::array<double, Count>> numbersIn(const Json& list) {
   return out;
 }
 
-/// Those from 0 to `end` − 1, ascending.
-std::vector<int> indicesIn(const Json& list, int end) {
-  std::vector<int> out;
-  if (!list.is_array()) return out;
-  for (const auto& number : list)
-    if (number.is_number_integer() && number >= 0 && number < end) out.push_back(number.get<int>());
-  std::sort(out.begin(), out.end());
-  out.erase(std::unique(out.begin(), out.end()), out.end());
-  return out;
-}
-
 Json field(const Json& object, const char* key) {
   return object.is_object() ? object.value(key, Json()) : Json();
 }
@@ -94,6 +83,16 @@ void restoreOrder(RowTable& table, const Json& kept) {
 }
 
 }  // namespace
+
+std::vector<int> indicesIn(const Json& list, int end) {
+  std::vector<int> out;
+  if (!list.is_array()) return out;
+  for (const auto& number : list)
+    if (number.is_number_integer() && number >= 0 && number < end) out.push_back(number.get<int>());
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  return out;
+}
 
 ScreenState::ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed,
                          GraphView& canvas, PlotDocks& plots)

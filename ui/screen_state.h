@@ -18,6 +18,9 @@ class PlotDocks;
 class RowTable;
 class ViewChoices;
 
+/// The numbers from 0 to `end` − 1 in a list, ascending; what else is in it is left.
+std::vector<int> indicesIn(const Json& list, int end);
+
 /// What a session keeps of the screen: where the views are, what edges, arrows and axes show, how
 /// fast it runs, what is selected, where canvas and plots were zoomed to by hand, how tables are
 /// sorted and filtered, what the privacy view shows, and whether there was a λ path, which is then

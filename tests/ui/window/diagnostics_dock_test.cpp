@@ -165,6 +165,33 @@ TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
   EXPECT_FALSE(study->answers().empty());
 }
 
+TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUnderstood) {
+  open(twoIslands(1, 1e-9));
+  runTo(1);
+  pressTheButtonAndWait();
+  auto* study = dock().study();
+  const auto shown = study->json();
+  const auto network = window.network();
+  study->restore(Json::parse(R"({"summary": 7, "rows": [3, {"texts": "x", "tips": [1, "tip"],
+                                 "nodes": [99, -1, "a", 2, 0, 2]}]})"),
+                 network);
+  EXPECT_EQ(study->summary(), QString());
+  ASSERT_EQ(study->table()->topLevelItemCount(), 1);
+  auto* row = study->table()->topLevelItem(0);
+  EXPECT_EQ(row->text(0), QString());
+  EXPECT_EQ(row->toolTip(1), QStringLiteral("tip"));
+  Q_EMIT study->table()->itemActivated(row, 0);
+  EXPECT_EQ(window.graphView()->selectedNodes(), (std::vector<int>{0, 2}));
+  study->restore(Json(), network);
+  EXPECT_EQ(study->table()->topLevelItemCount(), 1) << "nothing was said of it";
+  study->restore(shown, network);
+  EXPECT_EQ(study->json(), shown);
+  study->restore(Json{{"goesOn", true}}, network);
+  EXPECT_EQ(study->json(), (Json{{"goesOn", true}}));
+  ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
+  EXPECT_EQ(study->json(), shown) << "the same tests of the same iterate";
+}
+
 TEST_F(DiagnosticsDockTest, TheWindowClosesInTheMiddleOfAStudy) {
   auto other = std::make_unique<MainWindow>();
   other->show();
