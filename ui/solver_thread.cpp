@@ -263,9 +263,7 @@ Result<std::unique_ptr<Run>> RunWorker::start(const Experiment& experiment,
     if (auto done = run.restore(*state); !done) return done.error();
   }
   // What came after the place that was kept is iterated again.
-  if (auto done = run.follow(restored->trace, reached, [&] { return stop.stop_requested(); });
-      !done)
-    return done.error();
+  if (auto done = run.follow(restored->trace, reached, {}, stop); !done) return done.error();
   return started;
 }
 
@@ -373,10 +371,9 @@ void RunWorker::showIteration(std::int64_t iteration, const std::function<bool()
     publish();
     return;
   }
-  const auto interrupted = [&] { return stop_.stop_requested() || (isOutdated && isOutdated()); };
   const auto go = [&]() -> Result<void> {
-    if (past_) return past_->goTo(*run_, iteration, interrupted);
-    auto made = Run::inPast(*run_, iteration, interrupted);
+    if (past_) return past_->goTo(*run_, iteration, isOutdated, stop_);
+    auto made = Run::inPast(*run_, iteration, isOutdated, stop_);
     if (!made) return made.error();
     past_ = std::move(*made);
     return {};

@@ -729,12 +729,13 @@ void Run::remember() {
 }
 
 Result<std::unique_ptr<Run>> Run::inPast(const Run& present, std::int64_t iteration,
-                                         const std::function<bool()>& interrupted) {
+                                         const std::function<bool()>& interrupted,
+                                         const std::stop_token& stop) {
   auto parts = build(present.experiment_, present.network_);
   if (!parts) return parts.error();
   auto past = std::unique_ptr<Run>(new Run(present.experiment_, std::move(*parts)));
   past->setThreads(present.threads_);
-  if (auto gone = past->goTo(present, iteration, interrupted); !gone) return gone.error();
+  if (auto gone = past->goTo(present, iteration, interrupted, stop); !gone) return gone.error();
   return past;
 }
 
@@ -757,7 +758,7 @@ Result<void> Run::goToCheckpoint(const Run& present, const Checkpoint& at) {
 }
 
 Result<void> Run::goTo(const Run& present, std::int64_t iteration,
-                       const std::function<bool()>& interrupted) {
+                       const std::function<bool()>& interrupted, const std::stop_token& stop) {
   const auto* from = present.history_ ? present.history_->atOrBefore(iteration) : nullptr;
   if (from == nullptr) return Error{"", fmt::format("iteration {} is not remembered", iteration)};
   // From where it is, if that is nearer.
@@ -767,14 +768,14 @@ Result<void> Run::goTo(const Run& present, std::int64_t iteration,
                     experiment_ == from->experiment && network_ == from->network;
   if (!near)
     if (auto gone = goToCheckpoint(present, *from); !gone) return gone;
-  return follow(present.trace_, iteration, interrupted);
+  return follow(present.trace_, iteration, interrupted, stop);
 }
 
 Result<void> Run::follow(const RunTrace& recorded, std::int64_t iteration,
-                         const std::function<bool()>& interrupted) {
+                         const std::function<bool()>& interrupted, const std::stop_token& stop) {
   const auto& changes = recorded.changes();
   std::int64_t slice = 1;
-  while (!interrupted || !interrupted()) {
+  while (!stop.stop_requested() && !(interrupted && interrupted())) {
     const auto next = trace_.changes().size();
     const bool changed = next < changes.size() && changes[next].iteration <= iteration;
     const auto until = changed ? changes[next].iteration : iteration;
@@ -783,7 +784,7 @@ Result<void> Run::follow(const RunTrace& recorded, std::int64_t iteration,
       // What went on beyond a limit then goes on now.
       if (status_ != RunStatus::Stopped) goOn();
       const auto begun = std::chrono::steady_clock::now();
-      advance(std::min(slice, until - this->iteration()));
+      advance(std::min(slice, until - this->iteration()), {}, stop);
       if (std::chrono::steady_clock::now() - begun < shortSlice) slice *= 2;
     } else if (!changed) {
       break;

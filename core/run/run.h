@@ -155,9 +155,11 @@ class Run {
 
   /// Iterates to an iteration that another run of the same experiment was at, makes the changes of
   /// its trace on the way, and goes on beyond limits as it did. Once `interrupted` says so, or if
-  /// the run diverges, it stays where it is on the way.
+  /// the run diverges, it stays where it is on the way. A stop does the same, and gives up an
+  /// iteration that takes long.
   Result<void> follow(const RunTrace& recorded, std::int64_t iteration,
-                      const std::function<bool()>& interrupted = {});
+                      const std::function<bool()>& interrupted = {},
+                      const std::stop_token& stop = {});
 
   /// From now on recorded iterates are kept, in so much memory; what was kept before stays as far
   /// as there is room.
@@ -166,12 +168,14 @@ class Run {
   const History* history() const { return history_.get(); }
   /// A second run where `present`, which keeps its history, was at that iteration; what is kept no
   /// more is iterated again, live changes included. There it can only look around, see replace().
-  /// Once `interrupted` says so, it stays where it is on the way.
+  /// Once `interrupted` says so, or after a stop, it stays where it is on the way.
   static Result<std::unique_ptr<Run>> inPast(const Run& present, std::int64_t iteration,
-                                             const std::function<bool()>& interrupted = {});
+                                             const std::function<bool()>& interrupted = {},
+                                             const std::stop_token& stop = {});
   /// Goes elsewhere in the past of the same run.
   Result<void> goTo(const Run& present, std::int64_t iteration,
-                    const std::function<bool()>& interrupted = {});
+                    const std::function<bool()>& interrupted = {},
+                    const std::stop_token& stop = {});
   /// Takes the place of the run that it was the past of: what came later is forgotten, but the
   /// experiment stays what it is at present, which is a live change if it was another one then.
   void replace(Run& present);

@@ -150,14 +150,14 @@ Replay replaySweep(const KeptSweep& sweep, int threads, const ReplayOptions& opt
 }
 
 Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
-  auto started = Run::start(run.start);
+  auto started = Run::start(run.start, 0, options.stop);
+  if (options.stop.stop_requested()) return Replay{true, 0, {}, 0, true};
   if (!started) return started.error();
   auto& again = **started;
   const auto target = run.last.iteration;
   while (again.iteration() < target && !options.stop.stop_requested()) {
     const auto before = again.iteration();
-    auto followed = again.follow(run.trace, std::min(target, before + chunk),
-                                 [&] { return options.stop.stop_requested(); });
+    auto followed = again.follow(run.trace, std::min(target, before + chunk), {}, options.stop);
     if (!followed) return followed.error();
     if (options.progress) options.progress(again.iteration(), target);
     if (again.iteration() == before) break;  // it diverged, or was stopped

@@ -156,6 +156,10 @@ TEST(ReplayTest, StopsWhenAsked) {
   EXPECT_TRUE(again->stopped);
   EXPECT_LT(again->iterations, 900);
   EXPECT_TRUE(again->identical);
+  const auto none = replay(record, options);
+  ASSERT_TRUE(none.ok());
+  EXPECT_TRUE(none->stopped);
+  EXPECT_EQ(none->iterations, 0);
 }
 
 }  // namespace
