@@ -98,7 +98,7 @@ void ClusterStudy::begin() {
   busy_ = true;
   stop_ = std::stop_source();
   button_->setText(tr("Cancel"));
-  iterates_ = nullptr;
+  clear();
   Q_EMIT wanted();
 }
 
@@ -253,8 +253,6 @@ void ClusterStudy::cancel() {
 void ClusterStudy::forget() {
   cancel();
   clear();
-  table_->hide();
-  summary_->clear();
 }
 
 void ClusterStudy::clear() {
@@ -264,11 +262,17 @@ void ClusterStudy::clear() {
   answers_.clear();
   nodes_.clear();
   table_->clear();
+  table_->hide();
+  summary_->clear();
+  kept_.clear();
 }
 
 Json ClusterStudy::json() const {
   if (busy_) return {{"goesOn", true}};
-  if (summary_->text().isEmpty()) return nullptr;
+  return kept_.empty() ? Json() : Json(kept_);
+}
+
+void ClusterStudy::keep() {
   Json rows = Json::array();
   for (int k = 0; k < table_->topLevelItemCount(); ++k) {
     const auto* item = table_->topLevelItem(k);
@@ -281,19 +285,22 @@ Json ClusterStudy::json() const {
       row["nodes"] = nodes_[static_cast<std::size_t>(k)];
     rows.push_back(std::move(row));
   }
-  return {{"summary", summary_->text().toStdString()}, {"rows", std::move(rows)}};
+  kept_ = Json{{"summary", summary_->text().toStdString()}, {"rows", std::move(rows)}}.dump();
 }
 
 void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> network) {
-  if (busy_ || !shown.is_object()) return;
-  if (shown.value("goesOn", Json()) == Json(true)) return begin();
+  if (busy_) return;
+  if (shown.is_object() && shown.value("goesOn", Json()) == Json(true)) return begin();
+  if (!shown.is_string()) return;
+  const auto content = Json::parse(shown.get<std::string>(), nullptr, false);
+  if (!content.is_object()) return;
   const auto text = [](const Json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
   };
   forget();
-  summary_->setText(text(shown.value("summary", Json())));
+  summary_->setText(text(content.value("summary", Json())));
   network_ = std::move(network);
-  const auto rows = shown.value("rows", Json());
+  const auto rows = content.value("rows", Json());
   for (const auto& row : rows.is_array() ? rows : Json::array()) {
     if (!row.is_object()) continue;
     const auto texts = row.value("texts", Json());
@@ -310,6 +317,7 @@ void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> net
   }
   table_->setVisible(table_->topLevelItemCount() > 0);
   fitColumns();
+  keep();
 }
 
 void ClusterStudy::finish(const QString& how) {
@@ -318,6 +326,7 @@ void ClusterStudy::finish(const QString& how) {
   progress_->hide();
   if (!how.isEmpty())
     summary_->setText(iterates_ ? summary_->text() + QStringLiteral("<br>") + how : how);
+  if (!summary_->text().isEmpty()) keep();
 }
 
 }  // namespace gtv::ui

@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "base/json.h"
@@ -38,7 +39,8 @@ class ClusterStudy : public QWidget {
   bool isBusy() const { return busy_; }
   QString summary() const;
   const std::vector<WellConnected>& answers() const { return answers_; }
-  /// What is shown, for restore(); null if there is nothing. Of tests that go on, that they do.
+  /// What is shown, for restore(), as one text, which is soon copied and compared; null if there is
+  /// nothing. Of tests that go on, that they do.
   Json json() const;
   /// Shows it again, of the same network; tests that went on begin again. What is not understood is
   /// left.
@@ -59,6 +61,7 @@ class ClusterStudy : public QWidget {
   };
   void begin();
   void clear();
+  void keep();
   void test(std::size_t next);
   void addAnswer(const Cluster& cluster, WellConnected answer);
   void addCritical(const CriticalLambda& critical);
@@ -71,6 +74,7 @@ class ClusterStudy : public QWidget {
   std::vector<WellConnected> answers_;      ///< of the rows that are clusters, in their order
   std::vector<std::vector<int>> nodes_;     ///< what a click on such a row shows
   std::shared_ptr<const Network> network_;  ///< that the rows are of
+  std::string kept_;                        ///< what is shown, once no test goes on
   std::stop_source stop_;
   QThreadPool pool_;
   bool busy_ = false;

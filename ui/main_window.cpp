@@ -298,6 +298,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
   document_->thaw(false);
   documentIsFresh_ = false;
   replaced_.reset();
+  ofSession_.reset();
   coming_.reset();
   network_ = picture.network;
   shownRun_ = picture.runNumber;
@@ -335,6 +336,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
 void MainWindow::takeChangedNetwork(const NetworkPicture& picture) {
   network_ = picture.network;
   diagnostics_->study()->forget();
+  if (ofSession_) diagnostics_->study()->restore(ofSession_->tests, network_);
   editor_->setNetwork(network_);
   panel_->setNetwork(network_, runnable());
   graph_->changeNetwork(picture);
@@ -887,7 +889,8 @@ void MainWindow::finishSession() {
     repeats_->restore(screen.value("band", Json()), runnable());
     if (screen.value("heldOut", Json()) == Json(true) && isVisible() && !hasHeldOutStudy())
       showHeldOutStudy();
-    diagnostics_->study()->restore(screen.value("clusterTests", Json()), network_);
+    ofSession_ = {screen.value("clusterTests", Json()), screen.value("iteration", Json(-1))};
+    diagnostics_->study()->restore(ofSession_->tests, network_);
   }
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
@@ -994,6 +997,7 @@ void MainWindow::followDocument() {
 
 void MainWindow::apply(const Experiment& next) {
   if (opening_) return;  // once the session is shown
+  ofSession_.reset();
   bool live = network_ != nullptr && !varying_;
   bool drawing = false;
   std::vector<std::string> run;
@@ -1059,6 +1063,7 @@ void MainWindow::setRunning(bool running) {
 
 void MainWindow::stepOnce() {
   running_ = false;
+  ofSession_.reset();
   solver_.step();
   updateStatus();
 }
@@ -1121,6 +1126,9 @@ void MainWindow::frame() {
     showSnapshot();
     snapshotShown_ = true;
     ++framesShown_;
+    if (ofSession_ &&
+        (running_ || ofSession_->iteration == -1 || ofSession_->iteration == shownIteration()))
+      ofSession_.reset();
   }
   const bool curvesAreDue = !rows_.empty() && curveClock_.elapsed() >= curveMilliseconds;
   if (curvesAreDue || (!rows_.empty() && !running_)) takeRows();

@@ -239,6 +239,12 @@ class MainWindow : public QMainWindow {
   int openingRun_ = 0;
   std::shared_ptr<const SessionRun> restored_;  ///< its present run, if it goes on
   QString whyNotRestored_;                      ///< it does not
+  /// Of a session that is open until its iterate is shown: the network may be another one for that.
+  struct Arriving {
+    Json tests;  ///< of clusters
+    Json iteration;
+  };
+  std::optional<Arriving> ofSession_;
   std::shared_ptr<const Network> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a run whose network has not come yet

@@ -50,13 +50,15 @@ std::string problemKey(const Experiment& experiment, Json key) {
   return key.dump();
 }
 
+Error noMemory() { return {"", "there is not enough memory for this experiment"}; }
+
 /// What has no room is a failure and not the end.
 template <class Work>
 void withoutMemoryProblems(RunWorker& worker, Work&& work) {
   try {
     work();
   } catch (const std::bad_alloc&) {
-    worker.fail(Error{"", "there is not enough memory for this experiment"});
+    worker.fail(noMemory());
   }
 }
 
@@ -145,8 +147,7 @@ int SolverThread::open(const Experiment& experiment, bool running,
         try {
           worker->open(number, experiment, running, stop, restored.get());
         } catch (const std::bad_alloc&) {
-          Q_EMIT worker->failed(number, Error{"", "there is not enough memory for this experiment"},
-                                false, nullptr);
+          withoutMemoryProblems(*worker, [&] { worker->giveUp(number, stop, noMemory()); });
         }
       });
   return number;
@@ -267,21 +268,22 @@ Result<std::unique_ptr<Run>> RunWorker::start(const Experiment& experiment,
   return started;
 }
 
+/// What was there before goes on, under the new number.
+void RunWorker::giveUp(int number, const std::stop_token& stop, const Error& error) {
+  number_ = number;
+  picture_.runNumber = number;
+  stop_ = stop;
+  fail(error);
+  if (!run_) return;
+  // A change of graph or data may have been on its way when the number became another one.
+  Q_EMIT networkChanged(picture_);
+  publish();
+  schedule();
+}
+
 void RunWorker::open(int number, const Experiment& experiment, bool running,
                      const std::stop_token& stop, const SessionRun* restored) {
   if (number != newest_->load()) return;
-  const auto giveUp = [&](const Error& error) {
-    // What was there before goes on, under the new number.
-    number_ = number;
-    picture_.runNumber = number;
-    stop_ = stop;
-    fail(error);
-    if (!run_) return;
-    // A change of graph or data may have been on its way when the number became another one.
-    Q_EMIT networkChanged(picture_);
-    publish();
-    schedule();
-  };
   const auto& began = restored != nullptr ? restored->start : experiment;
   auto key = networkKey(began);
   auto picture = picture_;
@@ -289,7 +291,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   if (anotherNetwork) {
     auto network = buildNetwork(began, 0, NoNodes::Allow, stop);
     if (stop.stop_requested()) return;
-    if (!network) return giveUp(network.error());
+    if (!network) return giveUp(number, stop, network.error());
     picture.network = std::move(*network);
   }
   const bool empty = picture.network->nodeCount() == 0;
@@ -297,7 +299,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   if (!empty) {
     auto started = start(began, picture.network, restored, stop);
     if (stop.stop_requested()) return;
-    if (!started) return giveUp(started.error());
+    if (!started) return giveUp(number, stop, started.error());
     fresh = std::move(*started);
     // Of a restored run after its changes by hand; what it has learned is told later.
     if (restored != nullptr && !fresh->network()->graphIsLearned) {
@@ -311,7 +313,7 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
     positions =
         place(experiment.with("layout", Json{{"kind", "auto"}}).value(), picture.network, stop);
   if (stop.stop_requested()) return;
-  if (!positions) return giveUp(positions.error());
+  if (!positions) return giveUp(number, stop, positions.error());
   // The same positions are the same pointer: the canvas keeps its picture.
   const auto isSame = [](const Matrix& a, const Matrix& b) {
     return a.cols() == b.cols() && a == b;
@@ -546,7 +548,8 @@ void RunWorker::giveIterates() {
   std::shared_ptr<LearnedNumbers> learned;
   if (run.hypotheses() != nullptr) {
     const auto begin = std::chrono::steady_clock::now();
-    learned = std::make_shared<LearnedNumbers>(LearnedNumbers{run.measure(), victimsOf(run)});
+    learned =
+        std::make_shared<LearnedNumbers>(LearnedNumbers{run.measure(), victimsOf(run, stop_)});
     learned->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   }

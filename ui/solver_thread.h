@@ -264,6 +264,7 @@ class RunWorker : public QObject {
   void givePlace();
   /// Says so; what runs goes on.
   void fail(const Error& error);
+  void giveUp(int number, const std::stop_token& stop, const Error& error);
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);

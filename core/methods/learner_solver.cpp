@@ -283,9 +283,11 @@ void LearnerSolver::step() {
       ends[g] = *end;
     if (!failures[g].empty() || ends[g] != FitStatus::Fitted) return;
     showPredictions(learner, g, next);
-    for (const int i : groups_[g])
+    for (const int i : groups_[g]) {
+      if (stop_.stop_requested()) break;
       held[static_cast<std::size_t>(i)] =
           predictHeld(i, [&](const RowMatrix& X) { return learner.predict(X, stop_); });
+    }
     if (stop_.stop_requested()) ends[g] = FitStatus::Stopped;
   });
   if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
@@ -320,6 +322,9 @@ void LearnerSolver::step() {
   }
   lastChange_ = (next - W_).lpNorm<Eigen::Infinity>();
   W_ = std::move(next);
+  // What are no numbers on the test set are none elsewhere, see predict().
+  for (int i = 0; i < problem_.nodeCount(); ++i)
+    if (!W_.col(i).allFinite()) held_[static_cast<std::size_t>(i)] = {};
   ++iteration_;
   for (int i = 0; usesMail() && i < problem_.nodeCount(); ++i) {
     if (!messenger_.computes(i)) continue;

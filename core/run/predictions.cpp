@@ -16,16 +16,17 @@ std::shared_ptr<const Predictions> answer(const Run& run,
   out->iteration = run.iteration();
   // A graph that is learned on the way leaves nodes and features as they are.
   if (network->data == run.network()->data) {
-    if (onlyDistances && !nodes.empty() && points.rows() > 0)
-      out->distances = disagreement(stackedPredictions(run, nodes, points, stop), points.rows());
-    if (!onlyDistances) {
+    if (onlyDistances && !nodes.empty() && points.rows() > 0) {
+      const auto said = stackedPredictions(run, nodes, points, stop);
+      if (!stop.stop_requested()) out->distances = disagreement(said, points.rows());
+    } else if (!onlyDistances) {
       out->values.reserve(nodes.size());
-      for (const int i : nodes) out->values.push_back(run.predict(i, points, stop));
+      for (const int i : nodes) {
+        if (stop.stop_requested()) break;
+        out->values.push_back(run.predict(i, points, stop));
+      }
+      if (stop.stop_requested()) out->values.clear();
     }
-  }
-  if (stop.stop_requested()) {
-    out->values.clear();
-    out->distances.resize(0, 0);
   }
   out->request = std::move(request);
   return out;
@@ -34,7 +35,7 @@ std::shared_ptr<const Predictions> answer(const Run& run,
 Matrix stackedPredictions(const Run& run, const std::vector<int>& nodes, const RowMatrix& X,
                           const std::stop_token& stop) {
   Matrix all;
-  for (std::size_t k = 0; k < nodes.size(); ++k) {
+  for (std::size_t k = 0; k < nodes.size() && !stop.stop_requested(); ++k) {
     const Matrix predicted = run.predict(nodes[k], X, stop);
     if (k == 0) all.resize(predicted.size(), static_cast<Eigen::Index>(nodes.size()));
     all.col(static_cast<Eigen::Index>(k)) = predicted.reshaped();

@@ -72,7 +72,7 @@ Result<Experiment> withChanges(Experiment experiment, const Json& set) {
 
 /// The live changes of the document are validated on their own; here with data and method.
 Result<void> checkEvents(const Experiment& experiment, const Network& network,
-                         const GtvProblem& problem) {
+                         const GtvProblem& problem, const std::stop_token& stop) {
   const auto& events = experiment.at("events");
   auto now = experiment;
   const auto* problemNow = &problem;
@@ -88,7 +88,7 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
     if (!next) return fail("", next.error().text());
     now = std::move(*next);
     if (changesNetwork(set)) {
-      auto anew = buildNetwork(now, network.repeat);
+      auto anew = buildNetwork(now, network.repeat, stop);
       if (!anew) return fail("", anew.error().text());
       drawn = std::move(*anew);
       networkNow = drawn.get();
@@ -259,7 +259,7 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
   auto parts = build(experiment, std::move(network), stop);
   if (!parts) return parts.error();
   if (stop.stop_requested()) return stoppedAtStart();
-  if (auto fits = checkEvents(experiment, *parts->network, *parts->problem); !fits)
+  if (auto fits = checkEvents(experiment, *parts->network, *parts->problem, stop); !fits)
     return fits.error();
   return std::unique_ptr<Run>(new Run(experiment, std::move(*parts)));
 }

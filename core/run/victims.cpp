@@ -68,7 +68,7 @@ std::vector<Backdoor> backdoors(const Experiment& experiment, const Network& net
   return out;
 }
 
-std::optional<Victims> victimsOf(const Run& run) {
+std::optional<Victims> victimsOf(const Run& run, const std::stop_token& stop) {
   const auto& network = *run.network();
   if (network.attackers.empty()) return std::nullopt;
   const auto* models = run.hypotheses();
@@ -77,8 +77,11 @@ std::optional<Victims> victimsOf(const Run& run) {
                                              network.labels, network.attackers)
                                  : poisoning(run.problem(), run.primal(), network.parametricData(),
                                              network.attackers, network.parametricModel());
-  out.backdoors = backdoors(run.experiment(), network,
-                            [&](int node, const RowMatrix& X) { return run.predict(node, X); });
+  out.backdoors = backdoors(run.experiment(), network, [&](int node, const RowMatrix& X) -> Matrix {
+    if (!stop.stop_requested()) return run.predict(node, X, stop);
+    return Matrix::Zero(X.rows(), 1);
+  });
+  if (stop.stop_requested()) return std::nullopt;
   return out;
 }
 

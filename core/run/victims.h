@@ -37,7 +37,7 @@ struct Victims {
   Poisoning errors;
   std::vector<Backdoor> backdoors;
 };
-/// Nothing without attackers.
-std::optional<Victims> victimsOf(const Run& run);
+/// Nothing without attackers, and after a stop.
+std::optional<Victims> victimsOf(const Run& run, const std::stop_token& stop = {});
 
 }  // namespace gtv

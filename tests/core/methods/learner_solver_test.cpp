@@ -659,6 +659,22 @@ TEST_P(LearnerSolverContractTest, WhatItSaysOfHeldSamplesIsWhatItPredicts) {
   EXPECT_EQ(solver->hypotheses()->onDataset(2), Matrix::Zero(6, 1));
 }
 
+// What is asked for after it is not predicted then, when no stop would be looked at.
+TEST_P(LearnerSolverContractTest, AnIterationLeavesWhatItsModelsSayOfHeldSamples) {
+  if (std::get<1>(GetParam())) GTEST_SKIP() << "some nodes sleep";
+  const auto solver = make();
+  iterate(*solver, 2);
+  const auto& models = *solver->hypotheses();
+  std::vector<Matrix> said;
+  for (int i = 0; i < network_.problem.nodeCount(); ++i)
+    said.push_back(models.predict(i, network_.data->datasets.features(i)));
+  auto& datasets = network_.data->datasets;
+  datasets = LocalDatasets(Matrix::Constant(datasets.sampleCount(), 3, 9), datasets.allLabels(),
+                           datasets.offsets());
+  for (int i = 0; i < network_.problem.nodeCount(); ++i)
+    EXPECT_EQ(models.onDataset(i), said[static_cast<std::size_t>(i)]);
+}
+
 TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
   const auto first = make();
   iterate(*first, 3);

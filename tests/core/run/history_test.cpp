@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <stop_token>
 
 #include "run/run.h"
 #include "support/experiments.h"
@@ -161,26 +160,6 @@ TEST(HistoryTest, WhoIsInterruptedStaysOnTheWayAndCanGoOn) {
   int asked = 0;
   const auto past = Run::inPast(*run, k, [&] { return ++asked > 1; }).value();
   ASSERT_LT(past->iteration(), k);
-  EXPECT_EQ(past->primal(), way.W[past->iteration()]);
-  ASSERT_TRUE(past->goTo(*run, k).ok());
-  EXPECT_EQ(past->iteration(), k);
-  EXPECT_EQ(past->primal(), way.W[k]);
-}
-
-TEST(HistoryTest, WhoIsStoppedInAnIterationStaysOnTheWayAndCanGoOn) {
-  ChangedOnTheWay way;
-  const auto run = remembering(way.experiment, 200'000);
-  way.go(*run);
-  const auto k = run->history()->checkpoints()[1].iteration() - 1;
-  std::stop_source stop;
-  // Told to stop between the question and the iteration.
-  const auto ask = [&] {
-    stop.request_stop();
-    return false;
-  };
-  const auto past = Run::inPast(*run, k, ask, stop.get_token()).value();
-  ASSERT_LT(past->iteration(), k);
-  EXPECT_EQ(past->status(), RunStatus::Running);
   EXPECT_EQ(past->primal(), way.W[past->iteration()]);
   ASSERT_TRUE(past->goTo(*run, k).ok());
   EXPECT_EQ(past->iteration(), k);

@@ -124,6 +124,28 @@ TEST(LearnersRunTest, LearnsTheGraphAndSaysHowGoodItIs) {
   }
 }
 
+TEST(LearnersRunTest, WhoIsStoppedOnTheWayIntoThePastGivesTheIterationUp) {
+  const auto run = begun(changed(treeExperiment(), {{"stop.maxIterations", 300}}));
+  run->keepHistory(100'000);
+  run->advance(300);
+  ASSERT_GE(run->history()->checkpoints().size(), 2U);
+  const auto from = run->history()->checkpoints()[0].iteration();
+  const auto wanted = run->history()->checkpoints()[1].iteration() - 1;
+  ASSERT_LT(from, wanted);
+  std::stop_source stop;
+  // Asked for between the question and the iteration.
+  const auto ask = [&] {
+    stop.request_stop();
+    return false;
+  };
+  const auto past = Run::inPast(*run, wanted, ask, stop.get_token()).value();
+  EXPECT_EQ(past->iteration(), from);
+  EXPECT_EQ(past->status(), RunStatus::Running);
+  ASSERT_TRUE(past->goTo(*run, wanted).ok());
+  EXPECT_EQ(past->iteration(), wanted);
+  EXPECT_EQ(past->trace().rows().back().objective, run->trace().rows()[wanted].objective);
+}
+
 // Five nodes of each of two clusters, twelve images of three digits each. Soft pseudo-labels of
 // three classes are distributions, bring the models together, and make them right more often.
 TEST(LearnersRunTest, DigitsOfThreeClassesAreLearnedTogether) {

@@ -375,9 +375,13 @@ TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
                               {"loss", {{"kind", signs ? "logistic" : "squared"}, {"ridge", 0.1}}},
                               {"solver", {{"kind", kind}}}});
       const auto network = buildNetwork(experiment).value();
-      const auto stopped = Run::start(experiment, network, source.get_token());
+      const auto problem = buildProblem(experiment, *network).value();
+      auto federation = federationOf(experiment, *network);
+      federation.stop = source.get_token();
+      const auto stopped = makeSolver(experiment.solver(), problem, federation);
       ASSERT_FALSE(stopped) << kind << signs;
       EXPECT_THAT(stopped.error().text(), HasSubstr("stopped before the minimum")) << kind << signs;
+      EXPECT_FALSE(Run::start(experiment, network, source.get_token())) << kind << signs;
       EXPECT_TRUE(Run::start(experiment, 0, std::stop_source().get_token())) << kind << signs;
     }
   }

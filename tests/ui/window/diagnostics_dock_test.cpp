@@ -172,8 +172,8 @@ TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUndersto
   auto* study = dock().study();
   const auto shown = study->json();
   const auto network = window.network();
-  study->restore(Json::parse(R"({"summary": 7, "rows": [3, {"texts": "x", "tips": [1, "tip"],
-                                 "nodes": [99, -1, "a", 2, 0, 2]}]})"),
+  study->restore(R"({"summary": 7, "rows": [3, {"texts": "x", "tips": [1, "tip"],
+                     "nodes": [99, -1, "a", 2, 0, 2]}]})",
                  network);
   EXPECT_EQ(study->summary(), QString());
   ASSERT_EQ(study->table()->topLevelItemCount(), 1);
@@ -183,6 +183,7 @@ TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUndersto
   Q_EMIT study->table()->itemActivated(row, 0);
   EXPECT_EQ(window.graphView()->selectedNodes(), (std::vector<int>{0, 2}));
   study->restore(Json(), network);
+  study->restore("no list", network);
   EXPECT_EQ(study->table()->topLevelItemCount(), 1) << "nothing was said of it";
   study->restore(shown, network);
   EXPECT_EQ(study->json(), shown);

@@ -284,6 +284,61 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
   EXPECT_EQ(other.plots()->privacy()->figureData(), panel->figureData());
 }
 
+// The network that they are of comes after the one that the document names.
+TEST_F(SessionTest, TestsOfClustersOnAGraphOfTheirOwnIterateAreThereAgain) {
+  const auto small =
+      Experiment()
+          .with("graph",
+                Json{{"kind", "sbm"}, {"clusterSizes", {5, 5}}, {"pIn", 0.8}, {"pOut", 0.1}})
+          .value()
+          .with("data.labeledFraction", 1)
+          .value();
+  auto learning = small;
+  for (const auto& [field, value] :
+       {std::pair<const char*, Json>("data.testSetSize", 8),
+        std::pair<const char*, Json>("penalty", {{"kind", "squared"}}),
+        std::pair<const char*, Json>(
+            "solver", {{"kind", "fedrelax-gradient"}, {"learnGraph", "reset"}, {"choices", 2}})})
+    learning = learning.with(field, value).value();
+  for (const bool learns : {true, false}) {
+    window.show();
+    window.open(learns ? learning : small, {}, false);
+    runTo(10);
+    if (!learns) {  // another graph since then
+      const auto [head, tail, weight] = window.network()->graph->edge(0);
+      window.document()->change(
+          window.experiment()
+              .with("edits", Json{{"edges", Json::array({{head, tail, 2 * weight + 1}})}})
+              .value(),
+          QStringLiteral("weight"));
+      ASSERT_TRUE(waitFor([&] {
+        return window.snapshot() &&
+               window.snapshot()->network->graph->edge(0).weight == 2 * weight + 1;
+      }));
+      runTo(20);
+      window.lookAt(5);
+      ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 5; }));
+    }
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+    auto* study = window.diagnostics()->study();
+    study->button()->click();
+    ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
+    ASSERT_GT(study->table()->topLevelItemCount(), 0) << study->summary().toStdString();
+    const auto file = scratch_.file(learns ? "learned.gtvlab" : "past.gtvlab");
+    save(window, file);
+
+    MainWindow other;
+    openSession(other, file);
+    ASSERT_TRUE(waitFor([&] { return other.shownIteration() == window.shownIteration(); }));
+    ASSERT_TRUE(waitFor([&] { return other.pictureIsComplete(); }));
+    EXPECT_EQ(other.network()->graph->edges(), window.network()->graph->edges());
+    EXPECT_EQ(other.diagnostics()->study()->json(), study->json());
+    // They are of this network, and go with it.
+    other.document()->change(other.experiment().with("seed", 7).value(), QStringLiteral("seed"));
+    EXPECT_TRUE(waitFor([&] { return other.diagnostics()->study()->json().is_null(); }));
+  }
+}
+
 TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
   auto experiment = loadPreset("sacramento").value();
   for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 4),
