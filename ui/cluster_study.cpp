@@ -102,12 +102,14 @@ void ClusterStudy::begin() {
   Q_EMIT wanted();
 }
 
-void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
-  if (!busy_ || iterates_) return;
-  if (!iterates) return finish(tr("There is no run to test."));
-  if (iterates->learned)
-    return finish(
-        tr("Models that fit and predict have no parameters by which they could be equal."));
+bool ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
+  if (!busy_ || iterates_) return false;
+  if (!iterates || iterates->learned) {
+    finish(iterates ? tr("Models that fit and predict have no parameters by which they could be "
+                         "equal.")
+                    : tr("There is no run to test."));
+    return false;
+  }
   clear();
   iterates_ = std::move(iterates);
   network_ = iterates_->network;
@@ -136,6 +138,7 @@ void ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
   progress_->show();
   table_->show();
   test(0);
+  return true;
 }
 
 void ClusterStudy::test(std::size_t next) {

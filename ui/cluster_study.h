@@ -31,8 +31,8 @@ class ClusterStudy : public QWidget {
   explicit ClusterStudy(QWidget* parent = nullptr);
   ~ClusterStudy() override;
 
-  /// Answers wanted().
-  void start(std::shared_ptr<const Iterates> iterates);
+  /// Answers wanted(); true if the tests begin.
+  bool start(std::shared_ptr<const Iterates> iterates);
   void cancel();
   /// Cancels and clears: there is another network.
   void forget();

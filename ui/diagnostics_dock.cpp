@@ -114,14 +114,13 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &DiagnosticsDock::consider);
   connect(this, &QDockWidget::visibilityChanged, this, &DiagnosticsDock::consider);
-  connect(study_, &ClusterStudy::wanted, this, [this] {
-    solver_.requestIterates();
-    // Once the table has its place.
-    QTimer::singleShot(100, this, [this] { scroll_->ensureWidgetVisible(study_->table()); });
-  });
+  connect(study_, &ClusterStudy::wanted, this, [this] { solver_.requestIterates(); });
   connect(&solver_, &SolverThread::iteratesReady, this,
           [this](const std::shared_ptr<const Iterates>& iterates) {
-            study_->start(iterates);
+            // Once the table has its place.
+            if (study_->start(iterates))
+              QTimer::singleShot(100, this,
+                                 [this] { scroll_->ensureWidgetVisible(study_->table()); });
             if (std::exchange(roundAsked_, false)) startRound(iterates);
           });
 }
