@@ -125,6 +125,16 @@ PrivacyPanel::PrivacyPanel()
   showButton();
 }
 
+/// Labels ask for one line and then take several from what is below them.
+void PrivacyPanel::fitWords() {
+  for (auto* label : {status_, key_}) label->setMinimumHeight(label->heightForWidth(width()));
+}
+
+void PrivacyPanel::resizeEvent(QResizeEvent* event) {
+  LinkedView::resizeEvent(event);
+  fitWords();
+}
+
 PrivacyPanel::~PrivacyPanel() {
   stop_.request_stop();
   pool_.waitForDone();
@@ -386,6 +396,7 @@ void PrivacyPanel::drawCurves() {
   if (answer_.present) key << tr("◇&nbsp;the&nbsp;document's&nbsp;own");
   key_->setText(key.join(QStringLiteral("&nbsp;&nbsp; ")));
   key_->setVisible(!answer_.known.empty());
+  fitWords();
   if (!answer_.known.empty()) {
     double low = std::numeric_limits<double>::infinity();
     double high = 0;
@@ -404,7 +415,9 @@ void PrivacyPanel::drawCurves() {
 }
 
 void PrivacyPanel::say(const QString& words) {
-  if (status_->text() != words) status_->setText(words);
+  if (status_->text() == words) return;
+  status_->setText(words);
+  fitWords();
 }
 
 QString PrivacyPanel::statusText() const { return status_->text(); }

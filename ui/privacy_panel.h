@@ -67,6 +67,7 @@ class PrivacyPanel : public LinkedView, public Figure {
   QString figureData() const override;
 
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void refresh() override;
   void forget(bool another) override;
 
@@ -101,6 +102,7 @@ class PrivacyPanel : public LinkedView, public Figure {
   bool takeWish();
   void drawCurves();
   void say(const QString& words);
+  void fitWords();
   void showButton();
   void showPoint(const QMouseEvent& event);
 
