@@ -127,7 +127,8 @@ PrivacyPanel::PrivacyPanel()
 
 /// Labels ask for one line and then take several from what is below them.
 void PrivacyPanel::fitWords() {
-  for (auto* label : {status_, key_}) label->setMinimumHeight(label->heightForWidth(width()));
+  for (auto* label : {status_, key_})
+    label->setMinimumHeight(std::max(0, label->heightForWidth(width())));
 }
 
 void PrivacyPanel::resizeEvent(QResizeEvent* event) {
