@@ -273,15 +273,15 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
   EXPECT_FALSE(again->isBusy());
   EXPECT_EQ(again->json(), study->json());
   EXPECT_EQ(again->table()->topLevelItemCount(), study->table()->topLevelItemCount());
-  Q_EMIT again->table()->itemActivated(again->table()->topLevelItem(0), 0);
-  const auto& first = study->answers().front();
-  EXPECT_EQ(other.graphView()->selectedNodes(),
-            first.violating.empty() ? first.nodes : first.violating);
   ASSERT_TRUE(look(other));
   EXPECT_EQ(other.plots()->privacy()->subject()->currentIndex(), 1);
   EXPECT_EQ(other.plots()->privacy()->over()->currentIndex(), 1);
   EXPECT_EQ(other.plots()->privacy()->sample()->value(), 3);
   EXPECT_EQ(other.plots()->privacy()->figureData(), panel->figureData());
+  Q_EMIT again->table()->itemActivated(again->table()->topLevelItem(0), 0);
+  const auto& first = study->answers().front();
+  EXPECT_EQ(other.graphView()->selectedNodes(),
+            first.violating.empty() ? first.nodes : first.violating);
 }
 
 // The network that they are of comes after the one that the document names.
