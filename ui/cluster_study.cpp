@@ -1,5 +1,6 @@
 #include "cluster_study.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -62,6 +63,7 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   table_->header()->setStretchLastSection(false);
   table_->header()->setMinimumSectionSize(40);
   table_->setMinimumHeight(140);
+  table_->viewport()->installEventFilter(this);
   table_->setToolTip(tr("Ctrl+C copies the table, the right button exports it"));
   offerFigure(*table_, picture_);
   auto* layout = new QVBoxLayout(this);
@@ -245,6 +247,12 @@ void ClusterStudy::fitColumns() {
   table_->resizeColumnToContents(Name);
   const int room = table_->viewport()->width() - numbers;
   table_->setColumnWidth(Name, std::clamp(table_->columnWidth(Name), 60, std::max(60, room)));
+}
+
+bool ClusterStudy::eventFilter(QObject* watched, QEvent* event) {
+  // What a session brought back was filled in before the table had its place.
+  if (watched == table_->viewport() && event->type() == QEvent::Resize) fitColumns();
+  return QWidget::eventFilter(watched, event);
 }
 
 void ClusterStudy::cancel() {

@@ -54,6 +54,9 @@ class ClusterStudy : public QWidget {
   /// The row of a cluster was clicked: the violating subset, or the cluster if there is none.
   void nodesChosen(std::vector<int> nodes, std::shared_ptr<const gtv::Network> network);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   struct Cluster {
     QString name;

@@ -273,6 +273,14 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
   EXPECT_FALSE(again->isBusy());
   EXPECT_EQ(again->json(), study->json());
   EXPECT_EQ(again->table()->topLevelItemCount(), study->table()->topLevelItemCount());
+  other.diagnostics()->show();
+  other.diagnostics()->raise();
+  EXPECT_TRUE(waitFor([&] {
+    const auto* table = again->table();
+    const auto name = table->topLevelItem(0)->text(0);
+    return table->isVisible() &&
+           table->columnWidth(0) > table->fontMetrics().horizontalAdvance(name);
+  })) << "names are cut";
   ASSERT_TRUE(look(other));
   EXPECT_EQ(other.plots()->privacy()->subject()->currentIndex(), 1);
   EXPECT_EQ(other.plots()->privacy()->over()->currentIndex(), 1);
