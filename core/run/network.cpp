@@ -671,7 +671,7 @@ Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
 }
 
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
-                                const std::vector<bool>& labeled) {
+                                const std::vector<bool>& labeled, const std::stop_token& stop) {
   if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
   if (trainsLearners(experiment)) return buildLearnerProblem(experiment, network);
   if (auto fits = checkParametric(experiment.model(), experiment.loss().kind(), network.labels);
@@ -714,6 +714,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   const auto zero = std::make_shared<ZeroLoss>(problem.dimension);
   problem.losses.reserve(static_cast<std::size_t>(network.nodeCount()));
   for (int i = 0; i < network.nodeCount(); ++i) {
+    if (stop.stop_requested()) return Error{"", "stopped before the losses were made"};
     if (!labeled[i] || network.data->datasets.sampleCount(i) == 0) {
       problem.losses.push_back(zero);
       continue;
@@ -727,8 +728,9 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   return problem;
 }
 
-Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network) {
-  return buildProblem(experiment, network, network.data->labeled);
+Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
+                                const std::stop_token& stop) {
+  return buildProblem(experiment, network, network.data->labeled, stop);
 }
 
 Federation federationOf(const Experiment& experiment, const Network& network) {

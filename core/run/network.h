@@ -127,10 +127,12 @@ Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
 /// Where learners are trained there is none. What stands for it says what their iterates are: the
 /// m'·c predictions on the shared test set, with the graph, φ = ‖·‖²/m', λ and zero losses. What
 /// the learners lose is Hypotheses::loss().
+/// An Error after a stop.
 Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
-                                const std::vector<bool>& labeled);
+                                const std::vector<bool>& labeled, const std::stop_token& stop = {});
 /// With the sampling set of the data.
-Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network);
+Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& network,
+                                const std::stop_token& stop = {});
 
 /// What the method of the experiment may look at beyond the losses.
 Federation federationOf(const Experiment& experiment, const Network& network);

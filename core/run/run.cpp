@@ -92,7 +92,7 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
       if (!anew) return fail("", anew.error().text());
       drawn = std::move(*anew);
       networkNow = drawn.get();
-      auto built = buildProblem(now, *drawn);
+      auto built = buildProblem(now, *drawn, stop);
       if (!built) return fail("", built.error().text());
       if (built->dimension != problem.dimension) return fail("", otherDimension().text());
       changed = std::move(*built);
@@ -196,7 +196,7 @@ Run::Run(Experiment experiment, Parts parts)
 
 Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<const Network> network,
                               const std::stop_token& stop) {
-  auto problem = buildProblem(experiment, *network);
+  auto problem = buildProblem(experiment, *network, stop);
   if (!problem) return problem.error();
   if (stop.stop_requested()) return stoppedAtStart();
   Parts parts;

@@ -34,7 +34,7 @@ PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, do
   check(gamma > 0 && dualFactor > 0 && dualFactor <= 0.5, "step sizes meet the step condition");
   check(relaxation > 0 && relaxation < 2, "0 < κ < 2");
   if (relaxation != 1) memory_ = {W_, U_};
-  setGamma(gamma);
+  setGamma(gamma, federation.stop);
   PrimalDualSolver::problemChanged();
   check(!usesMail() || relaxation == 1, "messages need κ = 1");
   open();
@@ -73,11 +73,12 @@ double PrimalDualSolver::nodeMetric(int i) const {
   return weightedSteps_ ? problem().graph->strength(i) : problem().graph->degree(i);
 }
 
-void PrimalDualSolver::setGamma(double gamma) {
+/// After a stop not all is set: who makes it then throws it away.
+void PrimalDualSolver::setGamma(double gamma, const std::stop_token& stop) {
   gamma_ = gamma;
   tau_.resize(problem().nodeCount());
   prox_.resize(static_cast<std::size_t>(problem().nodeCount()));
-  for (int i = 0; i < problem().nodeCount(); ++i) {
+  for (int i = 0; i < problem().nodeCount() && !stop.stop_requested(); ++i) {
     const double metric = nodeMetric(i);
     const auto& loss = problem().losses[i];
     tau_[i] = metric > 0 ? gamma / metric : gamma;

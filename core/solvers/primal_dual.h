@@ -52,7 +52,7 @@ class PrimalDualSolver : public MessagingSolver {
   std::vector<double> scalars() const override { return {gamma_}; }
   Result<void> takeScalars(const std::vector<double>& scalars) override;
   /// New step sizes; the local proximal operators are factorised again.
-  void setGamma(double gamma);
+  void setGamma(double gamma, const std::stop_token& stop = {});
   /// Σ_e' A_e' (weighted) or |N_i|.
   double nodeMetric(int i) const;
 

@@ -234,7 +234,6 @@ const bool registered = [] {
   for (const char* model : {"decision-tree", "boosted-trees"})
     add(std::string("pooled/manySamples/") + model,
         with(manySamples, {{"model", {{"kind", model}}}, {"solver", {{"kind", "pooled"}}}}));
-  // Measuring k nearest neighbours among all samples at all samples looks at no stop.
   add("pooled/tenThousandSamples/nearest-neighbours",
       with(manySamples, {{"data.samples", 100},
                          {"model", {{"kind", "nearest-neighbours"}}},
