@@ -665,9 +665,9 @@ TEST_P(LearnerSolverContractTest, AnIterationLeavesWhatItsModelsSayOfHeldSamples
   const auto solver = make();
   iterate(*solver, 2);
   const auto& models = *solver->hypotheses();
-  std::vector<Matrix> said;
+  std::vector<Matrix> said(static_cast<std::size_t>(network_.problem.nodeCount()));
   for (int i = 0; i < network_.problem.nodeCount(); ++i)
-    said.push_back(models.predict(i, network_.data->datasets.features(i)));
+    said[static_cast<std::size_t>(i)] = models.predict(i, network_.data->datasets.features(i));
   auto& datasets = network_.data->datasets;
   datasets = LocalDatasets(Matrix::Constant(datasets.sampleCount(), 3, 9), datasets.allLabels(),
                            datasets.offsets());
