@@ -443,7 +443,7 @@ void RunWorker::step() {
     return;
   }
   run_->goOn();
-  run_->advance(1);
+  run_->advance(1, stop_);
   publish();
 }
 

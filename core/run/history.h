@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,13 @@ namespace gtv {
 /// A place that a run can go back to: all it needs to go on from there, but for the trace, of which
 /// it has the length.
 struct Checkpoint {
+  /// A stop cut short the question whether this iterate is the last one: it has to be asked again.
+  struct OwedEnd {
+    bool stands = false;            ///< the objective does
+    bool isCertificateDue = false;  ///< by its schedule
+    friend bool operator==(const OwedEnd&, const OwedEnd&) = default;
+  };
+
   SolverState solver;
   std::int64_t iterationsBefore = 0;  ///< done by solvers on the network before it was changed
   Experiment experiment;              ///< live changes included
@@ -25,6 +33,7 @@ struct Checkpoint {
   std::int64_t nextCheck = 0;
   std::int64_t lastCertificate = 0;
   bool attainmentAsked = false;
+  std::optional<OwedEnd> owedEnd;
   std::vector<double> objectives;
   Traffic traffic;          ///< sent so far
   double totalSeconds = 0;  ///< spent so far

@@ -9,6 +9,7 @@
 #include <limits>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "base/decompositions.h"
 #include "diagnostics/disagreement.h"
@@ -186,12 +187,12 @@ void findClusters(Snapshot& picture) {
                     : none;
 }
 
-Run::Run(Experiment experiment, Parts parts)
+Run::Run(Experiment experiment, Parts parts, const std::stop_token& stop)
     : experiment_(std::move(experiment)), nextCheck_(firstCheck) {
   use(std::move(parts));
   record();
   applyDocumentEvents();
-  checkEnd();
+  checkEnd(stop);
 }
 
 Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<const Network> network,
@@ -261,7 +262,7 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
   if (stop.stop_requested()) return stoppedAtStart();
   if (auto fits = checkEvents(experiment, *parts->network, *parts->problem, stop); !fits)
     return fits.error();
-  return std::unique_ptr<Run>(new Run(experiment, std::move(*parts)));
+  return std::unique_ptr<Run>(new Run(experiment, std::move(*parts), stop));
 }
 
 RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
@@ -281,7 +282,14 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
   const std::stop_callback stopped(stop, [&] { either.request_stop(); });
   const std::stop_callback interrupted(interruption, [&] { either.request_stop(); });
   solver_->obey(either.get_token());
-  for (std::int64_t k = 0; k < count && status_ == RunStatus::Running; ++k) {
+  const auto rememberIfDue = [&] {
+    if (RunTrace::isRecorded(iteration()) && history_ && history_->isDue()) remember();
+  };
+  if (owedEnd_ && status_ == RunStatus::Running && !stop.stop_requested()) {
+    askForEnd(*std::exchange(owedEnd_, std::nullopt), either.get_token());
+    if (!owedEnd_) rememberIfDue();
+  }
+  for (std::int64_t k = 0; !owedEnd_ && k < count && status_ == RunStatus::Running; ++k) {
     if (stop.stop_requested()) {
       endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
       break;
@@ -299,13 +307,16 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
     totalSeconds_ = totalBefore + elapsed();
     if (recorded) record();
     applyDocumentEvents();
-    checkEnd();
-    if (recorded && history_ && history_->isDue()) remember();
+    checkEnd(either.get_token());
+    if (owedEnd_) break;
+    rememberIfDue();
     seconds_ = before + elapsed();
     if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running)
       endWith(RunStatus::TimeLimit,
               fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
   }
+  if (owedEnd_ && stop.stop_requested())
+    endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
   seconds_ = before + elapsed();
   totalSeconds_ = totalBefore + elapsed();
   if (status_ != RunStatus::Running && trace_.rows().back().iteration != iteration()) record();
@@ -336,33 +347,51 @@ void Run::followGraph() {
   bounder_ = nullptr;
 }
 
-void Run::checkEnd() {
+void Run::checkEnd(const std::stop_token& stop) {
   if (status_ != RunStatus::Running) return;
   const bool stands = objectiveStands();
-  if (experiment_.wantsCertificate() && certificateIsDue()) {
+  askForEnd({stands, experiment_.wantsCertificate() && certificateIsDue()}, stop);
+}
+
+/// A certificate that was cut short proves less than it could: then nothing is decided, and the
+/// question is asked again before the run goes on.
+void Run::askForEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop) {
+  const auto before = message_;
+  const auto last = lastCertificate_;
+  const bool asked = attainmentAsked_;
+  decideEnd(question, stop);
+  if (!stop.stop_requested() || !experiment_.wantsCertificate()) return;
+  endWith(RunStatus::Running, before);
+  lastCertificate_ = last;
+  attainmentAsked_ = asked;
+  owedEnd_ = question;
+}
+
+void Run::decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop) {
+  if (question.isCertificateDue) {
     if (isUnattained()) return;
     lastCertificate_ = iteration();
-    if (converges(bound(experiment_.tolerance()))) return;
+    if (converges(bound(experiment_.tolerance(), stop))) return;
   }
-  if (stands) {
+  if (question.stands) {
     const auto rule = fmt::format("the objective changed by at most {:.3g} in {} iterations",
                                   experiment_.objectiveChange(), experiment_.objectiveWindow());
     if (!problem_->isConvex())
       return endWith(RunStatus::Uncertified,
                      rule + "; the losses are not convex, it may be far from the minimum");
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
-    return judge(RunStatus::Uncertified, rule);
+    return judge(RunStatus::Uncertified, rule, stop);
   }
   // A later event of the document may give it something to do.
   if (solver_->isExhausted() && nextEvent_ >= experiment_.at("events").size()) {
     const std::string rule = "the method has done what it does";
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
-    return judge(RunStatus::Uncertified, rule);
+    return judge(RunStatus::Uncertified, rule, stop);
   }
   if (iteration() - budgetStart_ < experiment_.maxIterations()) return;
   const auto rule = fmt::format("{} iterations done", iteration());
   if (!experiment_.wantsCertificate()) return endWith(RunStatus::IterationLimit, rule);
-  judge(RunStatus::IterationLimit, rule);
+  judge(RunStatus::IterationLimit, rule, stop);
 }
 
 bool Run::certificateIsDue() {
@@ -406,10 +435,10 @@ bool Run::converges(const DualBound& certificate) {
 }
 
 /// Ends a run that wants a certificate by another rule, unless the certificate is there.
-void Run::judge(RunStatus otherwise, const std::string& rule) {
+void Run::judge(RunStatus otherwise, const std::string& rule, const std::stop_token& stop) {
   if (hypotheses() != nullptr)
     return endWith(otherwise, rule + "; local models that fit and predict have no certificate");
-  const auto certificate = bound(experiment_.tolerance());
+  const auto certificate = bound(experiment_.tolerance(), stop);
   if (converges(certificate) || isUnattained()) return;
   auto message = experiment_.tolerance() > 0
                      ? fmt::format(
@@ -444,11 +473,13 @@ void Run::endWith(RunStatus status, std::string message) {
 void Run::endHere(RunStatus status, std::string message) {
   if (status_ != RunStatus::Running) return;
   endWith(status, std::move(message));
+  owedEnd_.reset();
   if (trace_.rows().back().iteration != iteration()) record();
 }
 
 void Run::startFrom(const Matrix& W, const Matrix& U) {
   solver_->startFrom(W, U);
+  owedEnd_.reset();
   objectives_.clear();
   record();
   if (status_ != RunStatus::Running || !experiment_.wantsCertificate()) return;
@@ -616,6 +647,7 @@ Result<void> Run::change(const Json& set) {
   nextCheck_ = iteration() + firstCheck;
   lastCertificate_ = 0;
   attainmentAsked_ = false;
+  owedEnd_.reset();
   objectives_.clear();
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
   message_.clear();
@@ -671,6 +703,7 @@ Checkpoint Run::checkpoint() const {
   at.nextCheck = nextCheck_;
   at.lastCertificate = lastCertificate_;
   at.attainmentAsked = attainmentAsked_;
+  at.owedEnd = owedEnd_;
   at.objectives = objectives_;
   at.traffic = traffic_;
   at.totalSeconds = totalSeconds_;
@@ -688,6 +721,7 @@ void Run::takeCounters(const Checkpoint& at) {
   nextCheck_ = at.nextCheck;
   lastCertificate_ = at.lastCertificate;
   attainmentAsked_ = at.attainmentAsked;
+  owedEnd_ = at.owedEnd;
   objectives_ = at.objectives;
   traffic_ = at.traffic;
   totalSeconds_ = at.totalSeconds;

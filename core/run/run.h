@@ -189,7 +189,7 @@ class Run {
   };
   static Result<Parts> build(const Experiment& experiment, std::shared_ptr<const Network> network,
                              const std::stop_token& stop = {});
-  Run(Experiment experiment, Parts parts);
+  Run(Experiment experiment, Parts parts, const std::stop_token& stop = {});
   Result<Parts> buildAnew(const Experiment& changed) const;
   void use(Parts parts);
   Checkpoint checkpoint() const;
@@ -209,10 +209,12 @@ class Run {
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }
-  void checkEnd();
+  void checkEnd(const std::stop_token& stop);
+  void askForEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop);
+  void decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop);
   bool certificateIsDue();
   bool objectiveStands();
-  void judge(RunStatus otherwise, const std::string& rule);
+  void judge(RunStatus otherwise, const std::string& rule, const std::stop_token& stop);
   bool converges(const DualBound& certificate);
   bool isUnattained();
   void endWith(RunStatus status, std::string message);
@@ -236,9 +238,10 @@ class Run {
   std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
   bool attainmentAsked_ = false;      ///< whether a minimiser exists
-  std::vector<double> objectives_;    ///< the last ones, for stop.objectiveChange
-  FiniteIterate lastFinite_;          ///< of the last recorded row
-  double seconds_ = 0;                ///< since the last live change or goOn
+  std::optional<Checkpoint::OwedEnd> owedEnd_;
+  std::vector<double> objectives_;  ///< the last ones, for stop.objectiveChange
+  FiniteIterate lastFinite_;        ///< of the last recorded row
+  double seconds_ = 0;              ///< since the last live change or goOn
   double totalSeconds_ = 0;
   Traffic traffic_;  ///< sent so far; NaN once a method did without messages
   std::unique_ptr<History> history_;

@@ -79,6 +79,9 @@ Matrix asColumn(const std::vector<double>& values) {
 /// What of a place is no matrix.
 Json placeFacts(const ResumePoint& place) {
   const auto& at = place.at;
+  Json owed;
+  if (at.owedEnd)
+    owed = {{"stands", at.owedEnd->stands}, {"certificateIsDue", at.owedEnd->isCertificateDue}};
   return {{"solver", at.solver.solver},
           {"iteration", at.solver.iteration},
           {"randomState", at.solver.randomState},
@@ -90,6 +93,7 @@ Json placeFacts(const ResumePoint& place) {
           {"nextCheck", at.nextCheck},
           {"lastCertificate", at.lastCertificate},
           {"attainmentAsked", at.attainmentAsked},
+          {"owedEnd", std::move(owed)},
           {"rows", at.rows},
           {"changes", at.changes},
           {"finiteIteration", place.lastFinite.iteration}};

@@ -254,6 +254,8 @@ class Reader {
     at.nextCheck = integer(facts, "nextCheck");
     at.lastCertificate = integer(facts, "lastCertificate");
     at.attainmentAsked = flag(facts, "attainmentAsked");
+    if (const auto owed = facts.value("owedEnd", Json()); owed.is_object())
+      at.owedEnd = {flag(owed, "stands"), flag(owed, "certificateIsDue")};
     at.rows = static_cast<std::size_t>(integer(facts, "rows"));
     at.changes = static_cast<std::size_t>(integer(facts, "changes"));
     const auto spent = numbers("spent");

@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <bit>
+#include <chrono>
 #include <cmath>
+#include <stop_token>
+#include <thread>
 
 #include "methods/catalogue.h"
 #include "run/report.h"
@@ -362,6 +365,41 @@ TEST(RunTest, StopsAtOnceAndGoesOnWhereItStopped) {
   run->advance(1000);
   const auto straight = start(smallExperiment());
   straight->advance(1000);
+  expectSameTrace(run->trace(), straight->trace());
+}
+
+// Certificates take most of this run's time; the question is asked again before it goes on, also by
+// a run that was restored in between.
+TEST(RunTest, AStopWithinACertificateDecidesNothing) {
+  const auto experiment = changed(
+      smallExperiment(),
+      {{"graph.clusterSizes", {150, 150}}, {"stop.tolerance", 1e-9}, {"stop.maxIterations", 400}});
+  const auto straight = start(experiment);
+  straight->advance(400);
+  ASSERT_NE(straight->status(), RunStatus::Running);
+  auto run = start(experiment);
+  Rng rng(5);
+  int cutShort = 0;
+  for (int k = 0; k < 5000 && (k == 0 || run->status() == RunStatus::Stopped); ++k) {
+    std::stop_source stop;
+    std::jthread asks([&, wait = rng.uniform(0, 2000)] {
+      std::this_thread::sleep_for(std::chrono::duration<double, std::micro>(wait));
+      stop.request_stop();
+    });
+    run->advance(400, stop.get_token());
+    asks.join();
+    const auto state = run->state();
+    if (!state.at.owedEnd) continue;
+    EXPECT_EQ(run->status(), RunStatus::Stopped);
+    EXPECT_EQ(run->iteration(), run->trace().rows().back().iteration);
+    if (++cutShort % 2 == 0) continue;
+    run = start(experiment);
+    ASSERT_TRUE(run->restore(state).ok());
+  }
+  EXPECT_GT(cutShort, 0);
+  EXPECT_EQ(run->status(), straight->status());
+  EXPECT_EQ(run->message(), straight->message());
+  EXPECT_EQ(run->primal(), straight->primal());
   expectSameTrace(run->trace(), straight->trace());
 }
 
