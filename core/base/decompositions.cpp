@@ -197,6 +197,17 @@ double leastSquaresResidual(const Matrix& A, const Vector& b) {
   return turned.tail(A.rows() - qr.rank()).squaredNorm();
 }
 
+std::optional<double> leastSquaresResidual(const Matrix& A, const Vector& b,
+                                           const std::stop_token& stop) {
+  if (isQuick(A)) return leastSquaresResidual(A, b);
+  Matrix R = A;
+  Matrix turned = b;
+  std::vector<Eigen::Index> order;
+  const auto rank = reflectLongest(R, turned, order, stop);
+  if (!rank) return {};
+  return turned.bottomRows(A.rows() - *rank).squaredNorm();
+}
+
 struct LeastSquaresFactor::Factor {
   explicit Factor(const Matrix& A) : rows(A.rows()), columns(A.cols()) {
     if (A.size() > 0) qr.compute(A);

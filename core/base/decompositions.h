@@ -54,6 +54,9 @@ std::optional<Matrix> leastSquares(const Matrix& A, const Matrix& b, const std::
 /// min_x ‖Ax − b‖²: the square of what is left of b outside the columns of A, so that no x that is
 /// large by rounding can spoil it. Columns that are rounding beside the others do not count.
 double leastSquaresResidual(const Matrix& A, const Vector& b);
+/// The same for matrices that take longer than a moment; nothing as soon as a stop is asked for.
+std::optional<double> leastSquaresResidual(const Matrix& A, const Vector& b,
+                                           const std::stop_token& stop);
 
 /// The same for many b, and A⁺ itself.
 class LeastSquaresFactor {

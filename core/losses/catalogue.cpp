@@ -75,7 +75,7 @@ Made makeSquared(const Choice& loss, const LossContext& context, int node) {
   if (isNetwork(context)) return makeNetwork(loss, context, node);
   if (loss.number("lasso") > 0) return makeGlm(loss, context, node, {SampleLoss::Kind::Squared, 1});
   return Made(std::make_shared<SquaredLoss>(context.datasets, node, scaleOf(loss, context, node),
-                                            ridgeWeights(loss, context, node)));
+                                            ridgeWeights(loss, context, node), context.stop));
 }
 
 Made makeCrossEntropy(const Choice& loss, const LossContext& context, int node) {

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 #include "base/catalogue.h"
 #include "data/local_dataset.h"
@@ -16,6 +17,8 @@ struct LossContext {
   int classes = 0;     ///< K of labels that are classes
   /// What the parameters mean; null: h(x) = wᵀx. `datasets` are behind its feature map.
   std::shared_ptr<const ParametricModel> model = nullptr;
+  /// Once it is asked for, what is made is of no use, and may be made in less time.
+  std::stop_token stop = {};
 };
 
 struct LossMaker {

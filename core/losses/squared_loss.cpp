@@ -142,7 +142,7 @@ constexpr double steep = 1e6;
 }  // namespace
 
 SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale,
-                         Vector ridge)
+                         Vector ridge, const std::stop_token& stop)
     : datasets_(std::move(datasets)), node_(node), scale_(scale), ridge_(std::move(ridge)) {
   check(labels().size() > 0, "a node without samples has the zero loss");
   check(ridge_.size() == dimension(), "one ridge weight per coordinate");
@@ -164,7 +164,7 @@ SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node
     // Columns of length 1 reach the same minimum, and none is taken for zero beside another.
     for (Eigen::Index j = 0; j < d; ++j)
       if (const double length = stacked.col(j).norm(); length > 0) stacked.col(j) /= length;
-    infimum_ = leastSquaresResidual(stacked, right);
+    infimum_ = leastSquaresResidual(stacked, right, stop).value_or(0);
     // What is left of an exact fit is rounding, and an infimum must not lie above the truth.
     if (infimum_ <= 1e-28 * right.squaredNorm()) infimum_ = 0;
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <utility>
 
 #include "data/local_dataset.h"
@@ -12,8 +13,9 @@ namespace gtv {
 /// [CODE]); r_j ≥ 0 is the ridge weight of coordinate j. X is m × d with m ≥ 1; m < d is allowed.
 class SquaredLoss final : public QuadraticLoss {
  public:
-  /// `ridge` has d entries.
-  SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale, Vector ridge);
+  /// `ridge` has d entries. After a stop its lower bound may be 0.
+  SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale, Vector ridge,
+              const std::stop_token& stop = {});
 
   int dimension() const override { return datasets_->dimension(); }
   double value(ConstVec w) const override;

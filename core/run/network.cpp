@@ -706,7 +706,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
   // The losses share ownership of the data.
   const auto& shared = network.mapped ? network.mapped : network.data;
   const LossContext context{std::shared_ptr<const LocalDatasets>(shared, &shared->datasets),
-                            shared->intercept, shared->classes, network.model};
+                            shared->intercept, shared->classes, network.model, stop};
   for (const auto& [node, own] : ownLoss)
     if (auto fits = checkParametric(experiment.model(), own.kind(), network.labels); !fits)
       return fits.error();

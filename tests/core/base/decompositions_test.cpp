@@ -71,6 +71,13 @@ TEST_P(LongSystemTest, NormalEquationsAreSolved) {
   EXPECT_LE((gram * *x - right).norm(), 1e-8 * right.norm());
 }
 
+TEST_P(LongSystemTest, WhatIsLeftOfTheRightSideIsWhatNoColumnReaches) {
+  const Vector b = b_.col(0);
+  const auto left = leastSquaresResidual(A_, b, {});
+  ASSERT_TRUE(left);
+  EXPECT_NEAR(*left, leastSquaresResidual(A_, b), 1e-10 * b.squaredNorm());
+}
+
 TEST_P(LongSystemTest, EndsWhenToldTo) {
   std::stop_source source;
   source.request_stop();
@@ -81,6 +88,8 @@ TEST_P(LongSystemTest, EndsWhenToldTo) {
   EXPECT_FALSE(leastSquares(A_, b_, source.get_token()));
   EXPECT_FALSE(triangularFactor(A_, source.get_token()));
   EXPECT_FALSE(thinQr(A_, source.get_token()));
+  const Vector b = b_.col(0);
+  EXPECT_FALSE(leastSquaresResidual(A_, b, source.get_token()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, LongSystemTest,
