@@ -49,7 +49,8 @@ TEST_F(CanvasLookTest, AGraphIsDrawnFromNothing) {
   window.resize(1280, 800);
   window.show();
   window.activateWindow();
-  window.open(emptyExperiment(), {}, true);
+  // A million iterations of three nodes are soon over.
+  window.open(emptyExperiment().with("stop.maxIterations", 1'000'000'000).value(), {}, true);
   ASSERT_TRUE(waitFor([&] { return window.isEmpty(); }));
   EXPECT_EQ(window.problemText(), QString());
   EXPECT_FALSE(window.grab().isNull());
