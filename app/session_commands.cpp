@@ -144,13 +144,16 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
     files.push_back({{"name", name}, {"bytes", content.size()}});
   Json sweeps = Json::array();
   for (const auto& sweep : session->sweeps) sweeps.push_back({{"rows", sweep.rows.size()}});
+  Json studies = Json::array();
+  for (const auto& [name, parts] : session->studies) studies.push_back(name);
   const Json info{{"title", session->experiment.title()},
                   {"source", session->experiment.source()},
                   {"steps", session->steps.size()},
                   {"stepsDone", session->done},
                   {"runs", runs},
                   {"files", files},
-                  {"sweeps", sweeps}};
+                  {"sweeps", sweeps},
+                  {"studies", studies}};
   if (json) {
     print(info);
     return exitDone;
@@ -165,6 +168,7 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
   for (const auto& [name, content] : session->files)
     put(fmt::format("file  {:<24} {} bytes\n", name, content.size()));
   for (const auto& sweep : session->sweeps) put(fmt::format("sweep {} rows\n", sweep.rows.size()));
+  for (const auto& [name, parts] : session->studies) put(fmt::format("study {}\n", name));
   return exitDone;
 }
 

@@ -12,6 +12,7 @@
 
 #include "base/number.h"
 #include "export_dialog.h"
+#include "session/session_studies.h"
 #include "theme.h"
 #include "words.h"
 
@@ -28,7 +29,8 @@ QString threeDigits(const Json& value) { return QString::number(value.get<double
 
 }  // namespace
 
-HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
+HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
+                             std::vector<HeldOutSplit> splits, bool goesOn)
     : QDialog(parent), experiment_(experiment), plot_(new QCustomPlot) {
   check(experiment.at("heldOut").is_object(), "the experiment asks for a held-out study");
   setAttribute(Qt::WA_DeleteOnClose);
@@ -84,7 +86,13 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent)
   });
   resize(720, 560);
   pool_.setMaxThreadCount(1);  // the other processor belongs to the window
-  startSplit(0);
+  for (auto& split : splits) add(std::move(split));
+  if (splitsDone() >= experiment.repeats())
+    finish({});
+  else if (goesOn)
+    startSplit(splitsDone());
+  else
+    stop();
 }
 
 HeldOutWindow::~HeldOutWindow() {
@@ -119,7 +127,17 @@ void HeldOutWindow::startSplit(int split) {
 }
 
 void HeldOutWindow::add(HeldOutSplit split) {
+  // Those of a session may be of another grid.
+  const auto fits = [&](const HeldOutSplit& before) {
+    return before.lambdas.size() == split.lambdas.size() &&
+           before.validationMse.size() == split.validationMse.size();
+  };
+  if (!splits_.empty() && !fits(splits_.front())) {
+    splits_.clear();
+    kept_.clear();
+  }
   splits_.push_back(std::move(split));
+  kept_.push_back(keptSplit(splits_.back()));
   progress_->setValue(splitsDone());
   showSplits();
 }

@@ -8,6 +8,7 @@
 #include "experiment/experiment.h"
 #include "figure.h"
 #include "run/held_out.h"
+#include "session/session.h"
 
 class QCustomPlot;
 class QLabel;
@@ -23,14 +24,18 @@ class HeldOutWindow : public QDialog, public Figure {
   Q_OBJECT
 
  public:
-  /// The experiment must ask for a held-out study.
-  explicit HeldOutWindow(const Experiment& experiment, QWidget* parent = nullptr);
+  /// The experiment must ask for a held-out study. With `splits` that are done the others follow
+  /// only if it `goesOn`.
+  explicit HeldOutWindow(const Experiment& experiment, QWidget* parent = nullptr,
+                         std::vector<HeldOutSplit> splits = {}, bool goesOn = true);
   ~HeldOutWindow() override;
 
   const Experiment& experiment() const { return experiment_; }
   int splitsDone() const { return static_cast<int>(splits_.size()); }
   bool isBusy() const { return busy_; }
   QString summary() const;
+  /// The splits that are done, for a session.
+  const StudyParts& study() const { return kept_; }
   QCustomPlot* plot() const { return plot_; }
   void stop();
 
@@ -52,6 +57,7 @@ class HeldOutWindow : public QDialog, public Figure {
 
   Experiment experiment_;
   std::vector<HeldOutSplit> splits_;
+  StudyParts kept_;  ///< of each of them
   std::stop_source stop_;
   QThreadPool pool_;
   bool busy_ = true;

@@ -62,6 +62,7 @@
 #include "run_list_view.h"
 #include "scatter_plot.h"
 #include "screen_state.h"
+#include "session/session_studies.h"
 #include "session/session_sweep.h"
 #include "session_keeper.h"
 #include "sweep_panel.h"
@@ -804,6 +805,7 @@ bool MainWindow::showWithoutRun(const Error& why) {
 void MainWindow::connectSession() {
   screen_ = std::make_unique<ScreenState>(*views_, *view_, *commands_->speed(), *graph_, *plots_);
   keeper_->setScreen([this] { return screen(); });
+  keeper_->setStudies([this] { return studies(); });
   keeper_->setRows([this] { takeRows(); });
   auto* sweep = sweepPanel();
   keeper_->setSweeps([sweep] {
@@ -882,13 +884,15 @@ void MainWindow::finishSession() {
   }
   files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
-  screen_->restore(screen, network_, isVisible());
+  screen_->restore(screen, session.studies, network_, isVisible());
   if (isRestored && screen.is_object()) {
     if (const auto at = screen.value("iteration", Json()); at.is_number_integer() && at >= 0)
       lookAt(at.get<std::int64_t>());
-    repeats_->restore(screen.value("band", Json()), runnable());
-    if (screen.value("heldOut", Json()) == Json(true) && isVisible() && !hasHeldOutStudy())
-      showHeldOutStudy();
+    repeats_->restore(screen.value("band", Json()), studyNamed(session.studies, "band"),
+                      runnable());
+    if (screen.value("heldOut", Json()) == Json(true) && isVisible() && heldOutStudy() == nullptr)
+      showHeldOutStudy(studyNamed(session.studies, "heldOut"),
+                       screen.value("heldOutGoesOn", Json()) != Json(false));
     ofSession_ = {screen.value("clusterTests", Json()), screen.value("iteration", Json(-1))};
     diagnostics_->study()->restore(ofSession_->tests, network_);
   }
@@ -910,9 +914,18 @@ Json MainWindow::screen() {
   auto out = screen_->json();
   if (isLookingBack()) out["iteration"] = shownIteration();
   if (auto band = repeats_->json(runnable()); !band.is_null()) out["band"] = std::move(band);
-  out["heldOut"] = hasHeldOutStudy();
+  const auto* heldOut = heldOutStudy();
+  out["heldOut"] = heldOut != nullptr;
+  if (heldOut != nullptr) out["heldOutGoesOn"] = heldOut->isBusy();
   if (auto tests = diagnostics_->study()->json(); !tests.is_null())
     out["clusterTests"] = std::move(tests);
+  return out;
+}
+
+Studies MainWindow::studies() {
+  auto out = screen_->studies();
+  if (auto band = repeats_->study(); !band.empty()) out["band"] = std::move(band);
+  if (const auto* heldOut = heldOutStudy(); heldOut != nullptr) out["heldOut"] = heldOut->study();
   return out;
 }
 
@@ -1393,18 +1406,22 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   return QMainWindow::eventFilter(watched, event);
 }
 
-bool MainWindow::hasHeldOutStudy() const {
+const HeldOutWindow* MainWindow::heldOutStudy() const {
   const auto studies = findChildren<HeldOutWindow*>();
-  return std::any_of(studies.begin(), studies.end(), [this](const HeldOutWindow* study) {
-    // It goes over a grid of λ, whatever the run's is.
-    const auto same = study->experiment().with("lambda", experiment().lambda());
-    return study->isVisible() && same && isSameRun(*same, experiment());
-  });
+  const auto found =
+      std::find_if(studies.begin(), studies.end(), [this](const HeldOutWindow* study) {
+        // It goes over a grid of λ, whatever the run's is.
+        const auto same = study->experiment().with("lambda", experiment().lambda());
+        return study->isVisible() && same && isSameRun(*same, experiment());
+      });
+  return found == studies.end() ? nullptr : *found;
 }
 
-HeldOutWindow* MainWindow::showHeldOutStudy() {
+HeldOutWindow* MainWindow::showHeldOutStudy() { return showHeldOutStudy({}, true); }
+
+HeldOutWindow* MainWindow::showHeldOutStudy(const StudyParts& done, bool goesOn) {
   if (!experiment().at("heldOut").is_object()) return nullptr;
-  auto* window = new HeldOutWindow(experiment(), this);
+  auto* window = new HeldOutWindow(experiment(), this, splitsOf(done), goesOn);
   connect(window, &HeldOutWindow::lambdaChosen, this, &MainWindow::jumpTo);
   window->show();
   return window;

@@ -12,6 +12,7 @@
 #include "experiment/experiment.h"
 #include "experiment_document.h"
 #include "graph_view.h"
+#include "session/session.h"
 #include "solver_thread.h"
 #include "theme.h"
 
@@ -214,7 +215,10 @@ class MainWindow : public QMainWindow {
   /// The rest of a session, once its network is there.
   void finishSession();
   /// Whether the study of this experiment is open.
-  bool hasHeldOutStudy() const;
+  /// The open one of the present experiment; may be null.
+  const HeldOutWindow* heldOutStudy() const;
+  HeldOutWindow* showHeldOutStudy(const StudyParts& done, bool goesOn);
+  Studies studies();
   /// What a session keeps of the screen beside the document's "view".
   Json screen();
   void showHelp();

@@ -64,6 +64,11 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   const bool same = problem_.problem && problem_.key == problem.key;
   const bool sameNetwork = problem_.network == problem.network;
   problem_ = problem;
+  if (problem.network && !isWishOf(problem.network)) {
+    // Its points are still those of an equal problem, whenever that comes.
+    wish_.network.reset();
+    wish_.path = false;
+  }
   if (!sameNetwork) {
     const QSignalBlocker quiet(coordinate_);
     const int wished = isWishOf(problem.network) ? std::exchange(wish_.coordinate, -1) : -1;
@@ -73,11 +78,13 @@ void PathPanel::setProblem(const LiveProblem& problem) {
     for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
     coordinate_->setCurrentIndex(std::min(before, d - 1));
   }
-  if (same) return;
+  const bool taken = takeKept();
+  if (same && !taken) return;
   // What was under way is of no use now; its points are remembered.
   worker_.cancel();
   asked_ = false;
-  cancelled_ = false;
+  cancelled_ = taken && std::exchange(wish_.rests, false);
+  if (cancelled_) wish_.path = false;
   progress_ = worker_.find(problem_.key);
   if (progress_ && progress_->working) {
     auto rest = std::make_shared<PathProgress>(*progress_);
@@ -88,13 +95,50 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   showPath();
 }
 
-void PathPanel::restore(const std::shared_ptr<const Network>& network, int coordinate,
-                        bool hadPath) {
-  wish_ = {network, coordinate, hadPath};
+Json PathPanel::state() const {
+  if (isWaiting()) return wish_.state;
+  return {{"coordinate", coordinate_->currentIndex()},
+          {"computed", hasPath()},
+          {"goesOn", isWorking() || isWanted()}};
+}
+
+StudyParts PathPanel::study() {
+  if (isWaiting()) return wish_.study;
+  if (!progress_ || progress_->path.points.empty()) return {};
+  kept_ = keptPath(problem_.sessionKey, progress_->path, std::move(kept_));
+  return kept_.parts;
+}
+
+void PathPanel::restore(const std::shared_ptr<const Network>& network, const Json& state,
+                        StudyParts study) {
+  const auto field = [&](const char* key) {
+    return state.is_object() ? state.value(key, Json()) : Json();
+  };
+  constexpr int most = 1'000'000;
+  const auto coordinate = field("coordinate");
+  const bool isNumber = coordinate.is_number_integer() && coordinate >= 0 && coordinate < most;
+  wish_ = {network,
+           isNumber ? coordinate.get<int>() : -1,
+           field("computed") == Json(true),
+           field("goesOn") == Json(false),
+           state,
+           std::move(study)};
   if (problem_.network != network) return;
-  wish_.coordinate = -1;
-  if (coordinate >= 0 && coordinate < coordinate_->count())
-    coordinate_->setCurrentIndex(coordinate);
+  if (wish_.coordinate >= 0 && wish_.coordinate < coordinate_->count())
+    coordinate_->setCurrentIndex(std::exchange(wish_.coordinate, -1));
+  setProblem(problem_);
+}
+
+/// The points of the session, if they are of the present problem.
+bool PathPanel::takeKept() {
+  if (!problem_.problem || wish_.study.empty()) return false;
+  if (wish_.study.front()->facts.value("key", Json()) != Json(problem_.sessionKey)) return false;
+  auto kept = pathOf(std::exchange(wish_.study, {}), problem_.problem->dimension,
+                     problem_.network->nodeCount());
+  if (!kept) return false;
+  kept_ = std::move(*kept);
+  worker_.recall({problem_.key, kept_.path, false, {}});
+  return true;
 }
 
 void PathPanel::setLambda(double lambda) { plot_->setCursor(lambda); }

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "run/path_worker.h"
+#include "session/session_studies.h"
 #include "solver_thread.h"
 
 class QComboBox;
@@ -40,9 +41,13 @@ class PathPanel : public QWidget {
   bool hasPath() const {
     return isWanted() || isWorking() || (progress_ && !progress_->path.points.empty());
   }
-  /// What a session had of this network: the parameter that the plot shows, and whether there was a
-  /// path. That is made again, whatever its size, as soon as the problem is there.
-  void restore(const std::shared_ptr<const Network>& network, int coordinate, bool hadPath);
+  /// What a session keeps: the parameter that the plot shows, whether there is a path, and whether
+  /// it goes on; and the points of the path.
+  Json state() const;
+  StudyParts study();
+  /// Of this network, as soon as its problem is there: the path stands there again, and goes on if
+  /// it did; one whose points cannot be read is made again, whatever its size.
+  void restore(const std::shared_ptr<const Network>& network, const Json& state, StudyParts study);
   /// What is there of the present problem's path; may be null.
   const PathProgress* progress() const { return progress_.get(); }
 
@@ -63,6 +68,7 @@ class PathPanel : public QWidget {
   void showPath();
   void showBest();
   bool isWorking() const { return progress_ ? progress_->working : asked_; }
+  bool takeKept();
 
   PathPlot* plot_;
   QComboBox* coordinate_;
@@ -76,13 +82,22 @@ class PathPanel : public QWidget {
   struct Wish {
     std::weak_ptr<const Network> network;
     int coordinate = -1;  ///< −1: none
-    bool path = false;
+    bool path = false;    ///< there is one, or will be
+    bool rests = false;   ///< if its points are there: no more will come by themselves
+    Json state;           ///< all of this, and the points, until the problem is there
+    StudyParts study;
   };
   bool isWishOf(const std::shared_ptr<const Network>& network) const {
     return network && wish_.network.lock() == network;
   }
   bool isWanted() const { return wish_.path && problem_.problem && isWishOf(problem_.network); }
-  Wish wish_;  ///< see restore()
+  /// Of restore(), and its problem is not there yet.
+  bool isWaiting() const {
+    const auto network = wish_.network.lock();
+    return network && problem_.network != network;
+  }
+  Wish wish_;      ///< see restore()
+  KeptPath kept_;  ///< what study() gave last
   QElapsedTimer sinceShown_;
   bool stale_ = false;  ///< the plot is behind progress_
   PathWorker worker_;

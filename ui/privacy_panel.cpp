@@ -200,8 +200,7 @@ void PrivacyPanel::forget(bool another) {
   static_cast<void>(another);
   cancel();
   asked_ = {};
-  costFor_ = {};
-  answer_ = {};
+  setAnswer({}, {});
 }
 
 Json PrivacyPanel::state() const {
@@ -212,9 +211,29 @@ Json PrivacyPanel::state() const {
           {"computed", busy_ || !answer_.known.empty() || !answer_.unknown.empty()}};
 }
 
-void PrivacyPanel::restore(const Json& kept) {
-  wish_ = kept;
+void PrivacyPanel::restore(const Json& state, StudyParts study) {
+  wish_ = state;
+  kept_ = std::move(study);
   wake(true);
+}
+
+Json PrivacyPanel::json(const Question& question) {
+  const auto& [node, sample, feature] = question.number;
+  return {{"lambda", question.lambda},
+          {"node", node},
+          {"sample", sample},
+          {"feature", feature},
+          {"terms", question.terms},
+          {"present", question.present},
+          {"noise", question.updateNoise},
+          {"over", static_cast<int>(question.over)}};
+}
+
+void PrivacyPanel::setAnswer(const PrivacyStudy& answer, const Question& of) {
+  answer_ = answer;
+  costFor_ = of;
+  kept_.clear();
+  if (!answer.known.empty() || !answer.unknown.empty()) kept_ = keptPrivacy({answer, json(of)});
 }
 
 bool PrivacyPanel::takeWish() {
@@ -258,11 +277,17 @@ void PrivacyPanel::refresh() {
   if (busy_) cancel();
   if (!why.isEmpty()) {
     asked_ = now;
-    answer_ = {};
-    costFor_ = {};
+    setAnswer({}, {});
     drawCurves();
     say(why);
     return;
+  }
+  if (isWished) {
+    if (const auto kept = privacyOf(kept_); kept && kept->question == json(now)) {
+      asked_ = now;
+      take(now, kept->study);
+      return;
+    }
   }
   const auto size = static_cast<double>(network()->nodeCount()) *
                     static_cast<double>(network()->data->datasets.dimension());
@@ -273,8 +298,7 @@ void PrivacyPanel::refresh() {
     return;
   }
   asked_ = now;
-  answer_ = {};
-  costFor_ = {};
+  setAnswer({}, {});
   drawCurves();
   say(tr("“Compute” finds the curve for λ = %1 in the background; it can take a while.")
           .arg(number(now.lambda)));
@@ -324,8 +348,7 @@ bool PrivacyPanel::hasCostOf(const Question& question) const {
 
 void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answer) {
   busy_ = false;
-  answer_ = answer ? *answer : PrivacyStudy();
-  costFor_ = answer ? asked : Question();
+  setAnswer(answer ? *answer : PrivacyStudy(), answer ? asked : Question());
   drawCurves();
   if (!answer)
     say(text(answer.error().message));

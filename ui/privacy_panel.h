@@ -9,6 +9,7 @@
 #include "figure.h"
 #include "linked_view.h"
 #include "run/privacy_study.h"
+#include "session/session_studies.h"
 
 class QCPGraph;
 class QCustomPlot;
@@ -51,11 +52,12 @@ class PrivacyPanel : public LinkedView, public Figure {
   }
   bool isExact() const { return answer_.exact; }
 
-  /// What a session keeps: the choices, and whether there is a curve.
+  /// What a session keeps: the choices and whether there is a curve, and the curve.
   Json state() const;
-  /// Of the network that is shown. A curve is computed again once it is looked at; what is not
-  /// understood stays as it is.
-  void restore(const Json& kept);
+  const StudyParts& study() const { return kept_; }
+  /// Of the network that is shown, once it is looked at. Without its points a curve is computed
+  /// again; what is not understood stays as it is.
+  void restore(const Json& state, StudyParts study);
 
   void refreshTheme() override;
   bool isCurrent() const override;
@@ -95,8 +97,10 @@ class PrivacyPanel : public LinkedView, public Figure {
   double height(const PrivacyPoint& point) const;
   /// "σ" or "k".
   QString levelName() const;
+  static Json json(const Question& question);
   void start();
   void cancel();
+  void setAnswer(const PrivacyStudy& answer, const Question& of);
   void take(const Question& asked, const Result<PrivacyStudy>& answer);
   /// The choices of the wish; false if there is none, or its run is not there yet.
   bool takeWish();
@@ -125,6 +129,8 @@ class PrivacyPanel : public LinkedView, public Figure {
   int number_ = 0;
   bool busy_ = false;
   Json wish_;  ///< of restore(), until the run is there
+  /// The answer, for a session: the one that is shown, or of restore().
+  StudyParts kept_;
 };
 
 }  // namespace gtv::ui

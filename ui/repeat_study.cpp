@@ -5,6 +5,7 @@
 
 #include "base/parallel.h"
 #include "base/thread_priority.h"
+#include "session/session_studies.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -48,14 +49,19 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
     }
     tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
       busy_ = false;
-      if (found->repeats > 1) {
-        band_ = wanted_;
-        band_->repeats = found->repeats;
-      }
-      Q_EMIT finished(found);
+      take(found);
     });
   });
   Q_EMIT started();
+}
+
+void RepeatStudy::take(const std::shared_ptr<const RepeatedTraces>& found) {
+  if (found->repeats > 1) {
+    band_ = wanted_;
+    band_->repeats = found->repeats;
+    kept_ = keptBand(*found);
+  }
+  Q_EMIT finished(found);
 }
 
 void RepeatStudy::cancel() { stop_.request_stop(); }
@@ -69,6 +75,7 @@ void RepeatStudy::breakOff() {
 void RepeatStudy::forget() {
   breakOff();
   band_.reset();
+  kept_.clear();
 }
 
 Json RepeatStudy::json(const Experiment& present) const {
@@ -79,7 +86,7 @@ Json RepeatStudy::json(const Experiment& present) const {
   return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
 }
 
-void RepeatStudy::restore(const Json& band, const Experiment& present) {
+void RepeatStudy::restore(const Json& band, const StudyParts& study, const Experiment& present) {
   if (!band.is_object()) return;
   const auto repeats = band.value("repeats", Json());
   const auto iterations = band.value("iterations", Json());
@@ -91,7 +98,15 @@ void RepeatStudy::restore(const Json& band, const Experiment& present) {
   auto experiment = Result<Experiment>(present);
   for (const auto& [field, value] : set.items())
     if (experiment) experiment = experiment->with(field, value);
-  if (experiment) start(*experiment, repeats.get<int>(), iterations.get<std::int64_t>());
+  if (!experiment) return;
+  const Draws draws{*experiment, repeats.get<int>(), iterations.get<std::int64_t>()};
+  if (auto found = bandOf(study); found && found->repeats == draws.repeats) {
+    breakOff();
+    wanted_ = draws;
+    take(std::make_shared<const RepeatedTraces>(std::move(*found)));
+  } else {
+    start(draws.experiment, draws.repeats, draws.iterations);
+  }
 }
 
 }  // namespace gtv::ui

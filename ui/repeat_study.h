@@ -7,6 +7,7 @@
 #include <stop_token>
 
 #include "run/repeated_traces.h"
+#include "session/session.h"
 
 namespace gtv::ui {
 
@@ -28,9 +29,11 @@ class RepeatStudy : public QObject {
   /// What the band, or the one that is being made in its place, is of: how it differs from the
   /// present experiment. Null without one.
   Json json(const Experiment& present) const;
-  /// Makes the band again: other draws of the same seed are the same again. What is not understood
-  /// is left.
-  void restore(const Json& band, const Experiment& present);
+  /// The band itself; nothing while it is being made.
+  StudyParts study() const { return busy_ ? StudyParts() : kept_; }
+  /// The band is there again; without its numbers it is made again: other draws of the same seed
+  /// are the same again. What is not understood is left.
+  void restore(const Json& band, const StudyParts& study, const Experiment& present);
 
  Q_SIGNALS:
   void started();
@@ -46,9 +49,11 @@ class RepeatStudy : public QObject {
     std::int64_t iterations = 0;
   };
   void breakOff();
+  void take(const std::shared_ptr<const RepeatedTraces>& found);
 
   Draws wanted_;               ///< begun last
   std::optional<Draws> band_;  ///< finished last
+  StudyParts kept_;            ///< of the same, for a session
   std::stop_source stop_;
   int number_ = 0;
   bool busy_ = false;

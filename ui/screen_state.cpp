@@ -20,6 +20,7 @@
 #include "race_panel.h"
 #include "row_table.h"
 #include "scatter_plot.h"
+#include "session/session_studies.h"
 #include "sweep_panel.h"
 #include "view_choices.h"
 #include "words.h"
@@ -128,15 +129,24 @@ Json ScreenState::json() const {
     out[key] = orderJson(*view->table());
     out[key]["filter"] = view->filter()->text().toStdString();
   }
-  out["path"] = {{"coordinate", plots_.path()->coordinateChoice()->currentIndex()},
-                 {"computed", plots_.path()->hasPath()}};
+  out["path"] = plots_.path()->state();
   out["privacy"] = plots_.privacy()->state();
   out["selected"] = {{"nodes", canvas_.selectedNodes()}, {"edges", canvas_.selectedEdges()}};
   return out;
 }
 
-void ScreenState::restore(const Json& screen, const std::shared_ptr<const Network>& network,
-                          bool visible) {
+Studies ScreenState::studies() {
+  Studies out;
+  const auto put = [&out](const char* name, StudyParts parts) {
+    if (!parts.empty()) out[name] = std::move(parts);
+  };
+  put("path", plots_.path()->study());
+  put("privacy", plots_.privacy()->study());
+  return out;
+}
+
+void ScreenState::restore(const Json& screen, const Studies& studies,
+                          const std::shared_ptr<const Network>& network, bool visible) {
   if (const auto docks = field(screen, "docks"); visible && docks.is_string())
     views_.restore(QByteArray::fromBase64(QByteArray::fromStdString(docks.get<std::string>())));
   // Before what is drawn over them.
@@ -158,16 +168,11 @@ void ScreenState::restore(const Json& screen, const std::shared_ptr<const Networ
     if (const auto filter = field(kept, "filter"); filter.is_string())
       view->filter()->setText(text(filter.get<std::string>()));
   }
-  const auto path = field(screen, "path");
-  const auto coordinate = field(path, "coordinate");
-  constexpr int most = 1'000'000;
-  const bool isNumber = coordinate.is_number_integer() && coordinate >= 0 && coordinate < most;
-  plots_.path()->restore(network, isNumber ? coordinate.get<int>() : -1,
-                         field(path, "computed") == Json(true));
+  plots_.path()->restore(network, field(screen, "path"), studyNamed(studies, "path"));
   const auto selected = field(screen, "selected");
   canvas_.select(indicesIn(field(selected, "nodes"), network->nodeCount()),
                  indicesIn(field(selected, "edges"), network->graph->edgeCount()));
-  plots_.privacy()->restore(field(screen, "privacy"));
+  plots_.privacy()->restore(field(screen, "privacy"), studyNamed(studies, "privacy"));
 }
 
 }  // namespace gtv::ui

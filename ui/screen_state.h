@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "run/network.h"
+#include "session/session.h"
 
 class QComboBox;
 
@@ -23,17 +24,19 @@ std::vector<int> indicesIn(const Json& list, int end);
 
 /// What a session keeps of the screen: where the views are, what edges, arrows and axes show, how
 /// fast it runs, what is selected, where canvas and plots were zoomed to by hand, how tables are
-/// sorted and filtered, what the privacy view shows, and whether there was a λ path, which is then
-/// computed again.
+/// sorted and filtered, what the privacy view shows, and the λ path.
 class ScreenState {
  public:
   ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed, GraphView& canvas,
               PlotDocks& plots);
 
   Json json() const;
+  /// What the views have found, by name.
+  Studies studies();
   /// Of this network, which is shown already; what is not understood stays as it is. The views stay
   /// where they are unless they are `visible`.
-  void restore(const Json& screen, const std::shared_ptr<const Network>& network, bool visible);
+  void restore(const Json& screen, const Studies& studies,
+               const std::shared_ptr<const Network>& network, bool visible);
 
  private:
   std::vector<std::pair<const char*, QComboBox*>> lists() const;

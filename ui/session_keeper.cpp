@@ -208,7 +208,7 @@ void SessionKeeper::tick() {
   if (writer_->isBusy()) return;
   if (!changed_ && glancing_.hasExpired(glance)) {
     glancing_.start();
-    changed_ = look() != shownScreen_;
+    changed_ = look() != shownScreen_ || studies_() != shownStudies_;
   }
   // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
   const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
@@ -361,6 +361,7 @@ SessionChanges SessionKeeper::news() {
     changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
   addRace(changes.runs);
   changes.sweeps = sweepNews();
+  changes.studies = shownStudies_ = studies_();
   changes.screen = shownScreen_ = look();
   return changes;
 }

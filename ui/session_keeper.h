@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -61,6 +62,8 @@ class SessionKeeper : public QObject {
     std::function<std::vector<SessionRun>()> make;
   };
   void setRace(std::function<RaceSource()> race) { race_ = std::move(race); }
+  /// What the views of the window have found, by name.
+  void setStudies(std::function<Studies()> studies) { studies_ = std::move(studies); }
   /// Where working copies are; openSessionsFolder() if nobody says otherwise.
   void setRoot(std::filesystem::path root) { root_ = std::move(root); }
   const std::filesystem::path& root() const { return root_; }
@@ -142,6 +145,7 @@ class SessionKeeper : public QObject {
   std::function<void()> takeRows_;
   std::function<std::vector<SweepSource>()> sweeps_;
   std::function<RaceSource()> race_;
+  std::function<Studies()> studies_;
   int raceNumber_ = -1;  ///< that the working copy has
   int raceRevision_ = -1;
   std::vector<RunChanges> raceWritten_;  ///< as the working copy has it, without the rows
@@ -167,6 +171,7 @@ class SessionKeeper : public QObject {
   int savedNumber_ = -1;
   QElapsedTimer sincePlace_;
   Json shownScreen_;  ///< as the working copy has it
+  Studies shownStudies_;
   QElapsedTimer glancing_;
   QThreadPool pool_;
   int number_ = 0;  ///< of the session that is being read

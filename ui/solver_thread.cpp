@@ -5,7 +5,9 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
+#include <functional>
 #include <new>
+#include <string_view>
 
 #include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
@@ -30,12 +32,29 @@ Json networkKey(const Experiment& experiment) {
   for (const auto& [path, name] : experiment.fileFields()) {
     const auto file = experiment.findFile(name);
     std::error_code code;
-    key[path] = file
-                    ? Json{*file, std::filesystem::file_size(*file, code),
-                           std::filesystem::last_write_time(*file, code).time_since_epoch().count()}
-                    : Json(nullptr);
+    key["files"][path] =
+        file ? Json{*file, std::filesystem::file_size(*file, code),
+                    std::filesystem::last_write_time(*file, code).time_since_epoch().count()}
+             : Json(nullptr);
   }
   return key;
+}
+
+/// The key of a network as it is in another session: the same files lie elsewhere.
+Json withoutPlaces(Json key) {
+  if (key.contains("files"))
+    for (auto& file : key["files"])
+      if (file.is_array()) file = file[1];
+  return key;
+}
+
+/// Equal for equal graphs.
+Json fingerprint(const EmpiricalGraph& graph) {
+  const auto& edges = graph.edges();
+  static_assert(sizeof(Edge) == 2 * sizeof(int) + sizeof(double));  // nothing between them
+  const std::string_view bytes(reinterpret_cast<const char*>(edges.data()),
+                               edges.size() * sizeof(Edge));
+  return {edges.size(), std::hash<std::string_view>()(bytes)};
 }
 
 /// What decides where a network is drawn, itself aside.
@@ -336,7 +355,9 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   pauseAt_ = -1;
   Q_EMIT networkReady(picture_);
   if (empty) {
-    live_ = {number_, nullptr, picture_.network, {}, 0, 0, false};
+    live_ = {};
+    live_.runNumber = number_;
+    live_.network = picture_.network;
     Q_EMIT problemReady(live_);
     return;
   }
@@ -534,7 +555,8 @@ void RunWorker::takeOver() {
   picture_.layout = drawing_;
   networkKey_ = networkKey(shown().experiment());
   // The document does not name this graph: the next run begins on the one it names.
-  if (picture_.network->graphIsLearned) networkKey_["learned"] = ++learnedGraphs_;
+  if (picture_.network->graphIsLearned)
+    networkKey_["learned"] = fingerprint(*picture_.network->graph);
   Q_EMIT networkChanged(picture_);
   announceProblem();
 }
@@ -658,6 +680,7 @@ void RunWorker::announceProblem() {
                    nullptr,
                    shown().network(),
                    problemKey(shown().experiment(), networkKey_),
+                   problemKey(shown().experiment(), withoutPlaces(networkKey_)),
                    shown().clusterTolerance(),
                    shown().iteration(),
                    past_ != nullptr};

@@ -39,7 +39,8 @@ struct LiveProblem {
   int runNumber = 0;
   std::shared_ptr<const GtvProblem> problem;
   std::shared_ptr<const Network> network;
-  std::string key;  ///< equal for equal problems, also of another session of the same experiment
+  std::string key;         ///< equal for equal problems
+  std::string sessionKey;  ///< also if their data files lie elsewhere, as those of a session do
   double clusterTolerance = 0;
   std::int64_t iteration = 0;  ///< since when it is shown
   bool isPast = false;         ///< shown by looking back
@@ -317,7 +318,6 @@ class RunWorker : public QObject {
   int flowCoordinate_ = -1;
   int focusedNode_ = -1;
   int focusedEdge_ = -1;
-  int learnedGraphs_ = 0;
   Json networkKey_;   ///< the fields that the network depends on, and the files they name
   Experiment drawn_;  ///< whose layout and positions the picture has
   /// What the positions depend on besides the network.

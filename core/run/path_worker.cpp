@@ -41,6 +41,12 @@ std::shared_ptr<const PathProgress> PathWorker::find(const std::string& key) con
   return found == memory_.end() ? nullptr : *found;
 }
 
+void PathWorker::recall(PathProgress progress) {
+  const auto known = find(progress.key);
+  if (known && known->path.points.size() >= progress.path.points.size()) return;
+  remember(std::make_shared<const PathProgress>(std::move(progress)));
+}
+
 void PathWorker::remember(std::shared_ptr<const PathProgress> progress) {
   const std::scoped_lock lock(mutex_);
   std::erase_if(memory_, [&](const auto& old) { return old->key == progress->key; });

@@ -44,6 +44,8 @@ class PathWorker {
   /// Cancels what is under way for another key; nothing if this key is under way already.
   void compute(PathTask task);
   void cancel();
+  /// What was computed of a path in another session; nothing if as much of it is remembered.
+  void recall(PathProgress progress);
   /// The newest progress since the last call, or null; may belong to an older task.
   std::shared_ptr<const PathProgress> take() { return mailbox_.take(); }
   /// What is remembered for a key, or null.

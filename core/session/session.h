@@ -48,6 +48,15 @@ struct SessionSweep {
   std::vector<Json> rows;
 };
 
+/// A piece of what was found beside the runs: a λ path, a band of repeated draws, …
+struct StudyPart {
+  Json facts;
+  std::string numbers;  ///< as packing.h makes them
+};
+/// All of it, the first piece first. A piece that stays is the same object.
+using StudyParts = std::vector<std::shared_ptr<const StudyPart>>;
+using Studies = std::map<std::string, StudyParts>;  ///< by name; see session_studies.h
+
 /// All that a window holds: what is saved is what is there when it is opened again.
 struct Session {
   Experiment experiment;
@@ -56,6 +65,7 @@ struct Session {
   std::size_t done = 0;          ///< how many of the steps are done, the others are undone
   std::vector<SessionRun> runs;  ///< the present one first
   std::vector<SessionSweep> sweeps;
+  Studies studies;
   /// What the documents name, by the name that they use; relative to their folder.
   std::map<std::string, std::string> files;
   /// Of the window; the core does not look into it.

@@ -44,7 +44,9 @@ std::string schema() {
          " crc INTEGER NOT NULL);"
          "CREATE TABLE sweepRow(sweep INTEGER NOT NULL, position INTEGER NOT NULL, json TEXT NOT "
          "NULL,"
-         " crc INTEGER NOT NULL, PRIMARY KEY(sweep, position))";
+         " crc INTEGER NOT NULL, PRIMARY KEY(sweep, position));"
+         "CREATE TABLE study(name TEXT NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL,"
+         " numbers BLOB NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY(name, position))";
 }
 
 void createTables(Database& database) {
@@ -121,6 +123,7 @@ SessionChanges changesOf(const Session& session) {
   for (std::size_t k = 0; k < session.sweeps.size(); ++k)
     changes.sweeps.push_back(
         {static_cast<std::int64_t>(k) + 1, session.sweeps[k].plan, 0, session.sweeps[k].rows});
+  changes.studies = session.studies;
   changes.screen = session.screen;
   return changes;
 }
@@ -187,6 +190,10 @@ Result<void> SessionFile::learn() {
   auto sweeps = database_->prepare(
       "SELECT id, (SELECT count(*) FROM sweepRow WHERE sweep = sweep.id) FROM sweep");
   while (sweeps.step()) sweeps_[sweeps.integer(0)] = static_cast<std::size_t>(sweeps.integer(1));
+  studies_.clear();
+  auto studies = database_->prepare("SELECT name, count(*) FROM study GROUP BY name");
+  while (studies.step())
+    studies_[studies.text(0)].resize(static_cast<std::size_t>(studies.integer(1)));
   return database_->failure();
 }
 
@@ -198,6 +205,7 @@ Result<void> SessionFile::write(const SessionChanges& changes) {
     writeRuns(changes.runs);
     writeState(changes);
     writeSweeps(changes.sweeps);
+    writeStudies(changes.studies);
     documents_.forgetOthers();
   });
   mustLearn_ = !done;
@@ -434,6 +442,36 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
          {"DELETE FROM sweep WHERE id = ?", "DELETE FROM sweepRow WHERE sweep = ?"})
       database_->prepare(sql).bind(it->first).run();
     it = sweeps_.erase(it);
+  }
+}
+
+void SessionFile::writeStudies(const Studies& studies) {
+  const auto shorten = [&](const std::string& name, std::size_t length) {
+    database_->prepare("DELETE FROM study WHERE name = ? AND position >= ?")
+        .bindText(name)
+        .bind(static_cast<std::int64_t>(length))
+        .run();
+  };
+  for (const auto& [name, written] : studies_)
+    if (!studies.contains(name)) shorten(name, 0);
+  std::erase_if(studies_, [&](const auto& study) { return !studies.contains(study.first); });
+  auto put = database_->prepare(
+      "INSERT OR REPLACE INTO study(name, position, json, numbers, crc) VALUES(?, ?, ?, ?, ?)");
+  for (const auto& [name, parts] : studies) {
+    auto& written = studies_[name];
+    if (written.size() > parts.size()) shorten(name, parts.size());
+    written.resize(parts.size());
+    for (std::size_t k = 0; k < parts.size(); ++k) {
+      if (written[k] == parts[k]) continue;
+      const auto facts = parts[k]->facts.dump();
+      put.bindText(name)
+          .bind(static_cast<std::int64_t>(k))
+          .bindText(facts)
+          .bindBytes(parts[k]->numbers)
+          .bind(checksum(facts + parts[k]->numbers))
+          .run();
+      written[k] = parts[k];
+    }
   }
 }
 

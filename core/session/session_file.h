@@ -27,8 +27,9 @@ struct SweepChanges {
   std::vector<Json> rows;  ///< after those
 };
 
-/// What is new in a session. What it does not list is deleted: steps, runs and sweeps are all there
-/// are, but of runs and sweeps that the file has, only their news need to come.
+/// What is new in a session. What it does not list is deleted: steps, runs, sweeps and studies are
+/// all there are, but of runs and sweeps that the file has, only their news need to come, and parts
+/// of studies that are the same objects as before are not written again.
 struct SessionChanges {
   Experiment experiment;
   Experiment saved;
@@ -36,6 +37,7 @@ struct SessionChanges {
   std::size_t done = 0;
   std::vector<RunChanges> runs;
   std::vector<SweepChanges> sweeps;
+  Studies studies;
   Json screen = Json::object();
 };
 
@@ -88,6 +90,7 @@ class SessionFile {
   void writeIterates(const SessionRun& run, Written& written);
   void writePart(std::int64_t run, const std::string& name, const Matrix& A);
   void writeSweeps(const std::vector<SweepChanges>& sweeps);
+  void writeStudies(const Studies& studies);
   Result<void> learn();
 
   std::unique_ptr<Database> database_;
@@ -99,6 +102,7 @@ class SessionFile {
   std::map<std::int64_t, DocumentStore::Files> filesOf_;
   DocumentStore::Files files_;
   std::map<std::int64_t, std::size_t> sweeps_;  ///< rows written
+  Studies studies_;                             ///< as written; null: of parts that are not known
 };
 
 }  // namespace gtv

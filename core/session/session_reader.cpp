@@ -44,6 +44,7 @@ class Reader {
     readSteps(session);
     readRuns(session);
     readSweeps(session);
+    readStudies(session);
     return session;
   }
 
@@ -283,6 +284,23 @@ class Reader {
       rows.bind(sweeps.integer(0));
       while (rows.step()) sweep.rows.push_back(json(rows, 0, "a row of a sweep"));
       session.sweeps.push_back(std::move(sweep));
+    }
+  }
+
+  void readStudies(Session& session) {
+    // The first sessions have none.
+    if (database_.number("SELECT count(*) FROM sqlite_schema WHERE name = 'study'") == 0) return;
+    auto rows =
+        database_.prepare("SELECT name, json, numbers, crc FROM study ORDER BY name, position");
+    while (rows.step()) {
+      auto part = std::make_shared<StudyPart>();
+      const std::string facts(rows.bytes(1));
+      part->numbers = rows.bytes(2);
+      auto parsed = parseJson(facts, "a study");
+      if (static_cast<std::uint32_t>(rows.integer(3)) != checksum(facts + part->numbers) || !parsed)
+        return damaged(fmt::format("{} is not what was written", shown(rows.text(0))));
+      part->facts = std::move(*parsed);
+      session.studies[rows.text(0)].push_back(std::move(part));
     }
   }
 

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 
 #include "kernels/instruction_set.h"
+#include "session/packing.h"
 
 namespace gtv::testing {
 
@@ -59,6 +61,11 @@ Session sessionOf(const Experiment& experiment, std::int64_t iterations) {
                    {"title", run->experiment(), run->experiment().with("title", "x").value()}};
   session.done = 1;
   session.runs = {recordOf(*run, experiment)};
+  const auto part = [](int number, double value) {
+    return std::make_shared<const StudyPart>(
+        StudyPart{{{"number", number}}, packDoubles({value, -0.0, std::nan("")})});
+  };
+  session.studies = {{"band", {part(1, 0.1)}}, {"path", {part(2, 1.0 / 3), part(3, 1e-310)}}};
   session.screen = {{"speed", 3}};
   return session;
 }
@@ -163,6 +170,15 @@ void expectSame(const Session& a, const Session& b) {
   for (std::size_t k = 0; k < a.sweeps.size(); ++k) {
     EXPECT_EQ(a.sweeps[k].plan, b.sweeps[k].plan);
     EXPECT_EQ(a.sweeps[k].rows, b.sweeps[k].rows);
+  }
+  ASSERT_EQ(a.studies.size(), b.studies.size());
+  for (const auto& [name, parts] : a.studies) {
+    const auto& others = b.studies.at(name);
+    ASSERT_EQ(parts.size(), others.size()) << name;
+    for (std::size_t k = 0; k < parts.size(); ++k) {
+      EXPECT_EQ(parts[k]->facts, others[k]->facts) << name;
+      EXPECT_EQ(parts[k]->numbers, others[k]->numbers) << name;
+    }
   }
   EXPECT_EQ(a.screen, b.screen);
 }

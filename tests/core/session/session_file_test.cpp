@@ -122,6 +122,46 @@ TEST_F(SessionFileTest, WhatIsNotNamedAnyMoreIsGone) {
   expectSame(less, readSession(scratch_.file("saved.gtvlab")).value());
 }
 
+TEST_F(SessionFileTest, OfStudiesTheNewPartsAreWritten) {
+  auto session = sessionOf(smallExperiment(), 10);
+  auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
+  auto changes = changesOf(session);
+  ASSERT_TRUE(file->write(changes));
+  changes.runs[0].kept = session.runs[0].trace.rows().size();
+  changes.runs[0].run.trace.shorten(0, session.runs[0].trace.changes().size());
+  const auto target = scratch_.file("saved.gtvlab");
+  const auto expectWritten = [&] {
+    changes.studies = session.studies;
+    ASSERT_TRUE(file->write(changes));
+    ASSERT_TRUE(file->saveAs(target));
+    expectSame(session, readSession(target).value());
+  };
+  // Longer, shorter, another in the middle, without one, and anew.
+  auto& path = session.studies["path"];
+  path.push_back(session.studies["band"].front());
+  expectWritten();
+  path.pop_back();
+  expectWritten();
+  path.front() = session.studies["band"].front();
+  expectWritten();
+  const auto band = session.studies["band"];
+  session.studies.erase("band");
+  expectWritten();
+  session.studies["band"] = band;
+  expectWritten();
+  // A file that is gone on with does not know which objects it has.
+  file = nullptr;
+  fs::copy_file(target, scratch_.file("again.gtvlab"));
+  file = std::move(SessionFile::open(scratch_.file("again.gtvlab")).value());
+  session.studies["band"].clear();
+  session.studies["path"].pop_back();
+  changes.studies = session.studies;
+  ASSERT_TRUE(file->write(changes));
+  ASSERT_TRUE(file->saveAs(target));
+  session.studies.erase("band");  // of nothing there is nothing
+  expectSame(session, readSession(target).value());
+}
+
 TEST_F(SessionFileTest, DataThatDocumentsNameTravelsWithThem) {
   const auto folder = scratch_.file("mine");
   fs::create_directory(folder);

@@ -1,19 +1,22 @@
 // A session that this version of the window has written opens in every later one. It was made by
-//   GTV_WRITE_FIXTURE=session_2.gtvlab test_ui_window --gtest_filter=SessionFixtureTest.*
+//   GTV_WRITE_FIXTURE=session_3.gtvlab test_ui_window --gtest_filter=SessionFixtureTest.*
 // and is written anew for a new version of the file only, under another number.
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QUndoStack>
 #include <cstdlib>
 
 #include "curve_plot.h"
 #include "experiment_document.h"
 #include "graph_view.h"
+#include "path_panel.h"
 #include "race_panel.h"
 #include "run/sweep_rows.h"
 #include "run_list.h"
 #include "session/session_reader.h"
+#include "session/session_studies.h"
 #include "session_keeper.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
@@ -60,6 +63,13 @@ class SessionFixtureTest : public testing::WindowTest {
     window.racePanel()->start();
     ASSERT_TRUE(waitFor([&] { return window.racePanel()->kept().size() == 2; }));
     ASSERT_TRUE(waitFor([&] { return !window.racePanel()->isRacing(); }));
+    window.pathPanel()->computeButton()->click();
+    ASSERT_TRUE(waitFor([&] {
+      const auto* path = window.pathPanel()->progress();
+      return path != nullptr && path->path.isComplete();
+    }));
+    window.commands()->repeat->trigger();
+    ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
     window.edgeChoice()->setCurrentIndex(1);
     window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
     window.errorPlot()->zoomTo({100, 5000, 0.125, 8});
@@ -72,7 +82,25 @@ class SessionFixtureTest : public testing::WindowTest {
     ASSERT_TRUE(waitFor([&] { return saved; }));
   }
 
+  /// Path and band are those of the file.
+  void checkStudies(const MainWindow& of, const Studies& studies) {
+    const auto band = bandOf(studies.at("band"));
+    ASSERT_TRUE(band);
+    ASSERT_TRUE(of.errorPlot()->hasBand());
+    ASSERT_EQ(of.errorPlot()->band().mean.size(), band->mean.size());
+    EXPECT_EQ(of.errorPlot()->band().mean.back().seconds, band->mean.back().seconds);
+    const auto path = pathOf(studies.at("path"), 2, 17);
+    ASSERT_TRUE(path);
+    ASSERT_NE(of.pathPanel()->progress(), nullptr);
+    const auto& shown = of.pathPanel()->progress()->path;
+    ASSERT_EQ(shown.points.size(), 121U);
+    for (std::size_t k = 0; k < shown.points.size(); ++k)
+      EXPECT_EQ(shown.points[k]->seconds, path->path.points[k]->seconds);
+  }
+
   void check(const fs::path& file) {
+    const auto session = readSession(file);
+    ASSERT_TRUE(session.ok()) << session.error().text();
     MainWindow other;
     other.keeper()->setRoot(scratch_.file("open"));
     other.resize(1280, 800);
@@ -100,6 +128,7 @@ class SessionFixtureTest : public testing::WindowTest {
     EXPECT_TRUE(other.errorPlot()->zoomed());
     EXPECT_EQ(other.graphView()->pose().zoom, 2);
     EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{1, 16}));
+    if (!session->studies.empty()) checkStudies(other, session->studies);
     // And it goes on.
     other.runUntil(60);
     EXPECT_TRUE(waitFor([&] { return other.shownIteration() == 60 && !other.isRunning(); }));
@@ -118,6 +147,12 @@ TEST_F(SessionFixtureTest, WhatThisVersionWritesItReads) {
 TEST_F(SessionFixtureTest, WhatTheFirstVersionOfTheWindowWroteIsRead) {
   // It is only read: what is done goes to a copy.
   check(fs::path(GTV_TEST_DATA) / "session_2.gtvlab");
+}
+
+TEST_F(SessionFixtureTest, WhatTheFirstVersionWithStudiesWroteIsRead) {
+  const auto file = fs::path(GTV_TEST_DATA) / "session_3.gtvlab";
+  ASSERT_EQ(readSession(file).value().studies.size(), 2U);
+  check(file);
 }
 
 }  // namespace

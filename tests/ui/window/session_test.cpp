@@ -33,6 +33,7 @@
 #include "node_table.h"
 #include "number_field.h"
 #include "path_panel.h"
+#include "path_plot.h"
 #include "plot_docks.h"
 #include "privacy_panel.h"
 #include "race_panel.h"
@@ -178,7 +179,7 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   }
 }
 
-TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
+TEST_F(SessionTest, TablesPathAndBandAreAsTheyWere) {
   openPreset("sbm-two-clusters");
   runTo(40);
   auto* nodes = window.plots()->nodeTable();
@@ -196,9 +197,11 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
   window.pathPanel()->computeButton()->click();
   window.commands()->repeat->trigger();
   ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
-  ASSERT_TRUE(waitFor([&] { return window.pathPanel()->hasPath(); }));
+  const auto pathOf = [](MainWindow& of) { return of.pathPanel()->progress(); };
+  ASSERT_TRUE(waitFor([&] { return pathOf(window) && pathOf(window)->path.isComplete(); }));
   // The band is that of the λ before.
-  const auto band = window.errorPlot()->band().mean.back().mse;
+  const auto band = window.errorPlot()->band();
+  const auto points = pathOf(window)->path.points;
   window.document()->change(window.experiment().with("lambda", 3).value(), QStringLiteral("λ"));
   ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 3; }));
   ASSERT_TRUE(window.errorPlot()->hasBand());
@@ -217,12 +220,26 @@ TEST_F(SessionTest, TablesAreAsTheyWereAndStudiesAreMadeAgain) {
   EXPECT_EQ(other.plots()->nodeTable()->filter()->text(), QStringLiteral("w2 > 0"));
   EXPECT_EQ(other.plots()->edgeTable()->table()->sortColumn(), 1);
   EXPECT_EQ(other.pathPanel()->coordinateChoice()->currentIndex(), 1);
-  EXPECT_TRUE(waitFor([&] {
-    const auto* path = other.pathPanel()->progress();
-    return path != nullptr && !path->path.points.empty();
-  }));
-  ASSERT_TRUE(waitFor([&] { return other.errorPlot()->hasBand(); }));
-  EXPECT_EQ(other.errorPlot()->band().mean.back().mse, band);
+  // Not made again: that would take another time.
+  ASSERT_TRUE(other.errorPlot()->hasBand());
+  ASSERT_EQ(other.errorPlot()->band().mean.size(), band.mean.size());
+  for (std::size_t k = 0; k < band.mean.size(); ++k) {
+    EXPECT_EQ(other.errorPlot()->band().mean[k].seconds, band.mean[k].seconds);
+    EXPECT_EQ(other.errorPlot()->band().high[k].mse, band.high[k].mse);
+  }
+  EXPECT_EQ(other.errorPlot()->band().name, band.name);
+  ASSERT_TRUE(waitFor([&] { return pathOf(other) && !pathOf(other)->path.points.empty(); }));
+  const auto& again = pathOf(other)->path;
+  EXPECT_EQ(again.lambdas, pathOf(window)->path.lambdas);
+  ASSERT_EQ(again.points.size(), points.size());
+  for (std::size_t k = 0; k < points.size(); ++k) {
+    EXPECT_EQ(again.points[k]->seconds, points[k]->seconds);
+    EXPECT_EQ(again.points[k]->W, points[k]->W);
+  }
+  EXPECT_EQ(again.merges.size(), pathOf(window)->path.merges.size());
+  EXPECT_FALSE(pathOf(other)->working);
+  EXPECT_EQ(other.pathPanel()->plot()->figureData().count(QLatin1Char('\n')),
+            static_cast<qsizetype>(points.size()) + 1);
   ASSERT_TRUE(bring(other));
   const auto order = [](MainWindow& of) { return of.plots()->nodeTable()->table()->order(); };
   EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
@@ -281,6 +298,12 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
     return table->isVisible() &&
            table->columnWidth(0) > table->fontMetrics().horizontalAdvance(name);
   })) << "names are cut";
+  // Looked at or not.
+  const auto unseen = scratch_.file("unseen.gtvlab");
+  ASSERT_EQ(other.plots()->privacy()->study().size(), 1U);
+  save(other, unseen);
+  openSession(other, unseen);
+  EXPECT_EQ(other.plots()->privacy()->study().front()->numbers, panel->study().front()->numbers);
   ASSERT_TRUE(look(other));
   EXPECT_EQ(other.plots()->privacy()->subject()->currentIndex(), 1);
   EXPECT_EQ(other.plots()->privacy()->over()->currentIndex(), 1);
@@ -347,7 +370,46 @@ TEST_F(SessionTest, TestsOfClustersOnAGraphOfTheirOwnIterateAreThereAgain) {
   }
 }
 
-TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
+// One that was cancelled stands where it stood, another goes on from there.
+TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
+  open(gtv::testing::changed(
+      loadPreset("sbm-two-clusters").value(),
+      {{"graph.clusterSizes", {1500, 1500}}, {"graph.pIn", 0.004}, {"graph.pOut", 0.0001}}));
+  auto* panel = window.pathPanel();
+  const auto isThere = [](MainWindow& of, std::size_t count) {
+    return waitFor([&] {
+      const auto* progress = of.pathPanel()->progress();
+      return progress != nullptr && progress->path.points.size() >= count;
+    });
+  };
+  panel->computeButton()->click();
+  ASSERT_TRUE(isThere(window, 2));
+  panel->computeButton()->click();
+  ASSERT_TRUE(waitFor([&] { return !panel->progress()->working; }));
+  const auto before = panel->progress()->path;
+  ASSERT_FALSE(before.isComplete());
+  const auto rests = scratch_.file("rests.gtvlab");
+  save(window, rests);
+  panel->computeButton()->click();
+  ASSERT_TRUE(waitFor([&] { return panel->progress()->working; }));
+  const auto goesOn = scratch_.file("goes on.gtvlab");
+  save(window, goesOn);
+  {
+    MainWindow other;
+    openSession(other, rests);
+    ASSERT_TRUE(isThere(other, before.points.size()));
+    EXPECT_EQ(other.pathPanel()->statusText(),
+              QStringLiteral("%1 of 121 λ; “Compute path” goes on.").arg(before.points.size()));
+    EXPECT_FALSE(other.pathPanel()->progress()->working);
+    EXPECT_EQ(other.pathPanel()->progress()->path.points.back()->W, before.points.back()->W);
+  }
+  MainWindow other;
+  openSession(other, goesOn);
+  ASSERT_TRUE(isThere(other, before.points.size() + 2));
+  EXPECT_EQ(other.pathPanel()->progress()->path.points[1]->seconds, before.points[1]->seconds);
+}
+
+TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
   auto experiment = loadPreset("sacramento").value();
   for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 4),
                                      std::pair("heldOut.iterations", 40)})
@@ -355,14 +417,11 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
   window.show();
   window.open(experiment, {}, false);
   const auto dataOf = [](MainWindow& of) {
-    HeldOutWindow* study = nullptr;
-    EXPECT_TRUE(waitFor([&] {
-      study = of.findChild<HeldOutWindow*>();
-      return study != nullptr && study->splitsDone() == 2 && !study->isBusy();
-    }));
-    return study == nullptr ? QString() : study->figureData();
+    const auto* study = of.findChild<HeldOutWindow*>();
+    return study == nullptr ? QString() : study->figureData() + study->summary();
   };
   auto* study = window.showHeldOutStudy();
+  ASSERT_TRUE(waitFor([&] { return study->splitsDone() == 2 && !study->isBusy(); }));
   const auto before = dataOf(window);
   // A λ of the grid, and other colours: the study is still that of what is open.
   QTest::mouseClick(study->plot(), Qt::LeftButton, {}, study->plot()->axisRect()->center());
@@ -381,10 +440,37 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsMadeAgain) {
   }
   study->close();
   save(window, file);
+  {
+    MainWindow other;
+    other.show();
+    openSession(other, file);
+    EXPECT_EQ(other.findChild<HeldOutWindow*>(), nullptr);
+  }
+  // Stopped in the middle, or not.
+  window.document()->change(window.experiment().with("repeats", 1000).value(),
+                            QStringLiteral("repeats"));
+  study = window.showHeldOutStudy();
+  ASSERT_TRUE(waitFor([&] { return study->splitsDone() > 0; }));
+  const auto goesOn = scratch_.file("goes on.gtvlab");
+  save(window, goesOn);
+  study->stop();
+  const auto done = study->splitsDone();
+  const auto stopped = dataOf(window);
+  save(window, file);
+  {
+    MainWindow other;
+    other.show();
+    openSession(other, file);
+    EXPECT_EQ(dataOf(other), stopped);
+    EXPECT_FALSE(other.findChild<HeldOutWindow*>()->isBusy());
+  }
   MainWindow other;
   other.show();
-  openSession(other, file);
-  EXPECT_EQ(other.findChild<HeldOutWindow*>(), nullptr);
+  openSession(other, goesOn);
+  const auto* again = other.findChild<HeldOutWindow*>();
+  ASSERT_NE(again, nullptr);
+  EXPECT_TRUE(again->isBusy());
+  EXPECT_TRUE(waitFor([&] { return again->splitsDone() > done; }));
 }
 
 TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {

@@ -1,0 +1,308 @@
+#include "session/session_studies.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+#include "session/packing.h"
+
+namespace gtv {
+namespace {
+
+/// A count or an index in a list; −1 if it is none.
+std::int64_t countIn(const Json& facts, const char* key) {
+  const auto found = facts.is_object() ? facts.find(key) : facts.end();
+  const bool fits = facts.is_object() && found != facts.end() && found->is_number_integer() &&
+                    *found >= 0 && *found <= std::numeric_limits<int>::max();
+  return fits ? found->get<std::int64_t>() : -1;
+}
+
+bool isSet(const Json& facts, const char* key) {
+  return facts.is_object() && facts.value(key, Json()) == Json(true);
+}
+
+/// Numbers one behind the other.
+class Packer {
+ public:
+  void put(double number) { numbers_.push_back(number); }
+  template <typename Range>
+  void putAll(const Range& range) {
+    numbers_.insert(numbers_.end(), range.begin(), range.end());
+  }
+  void put(const Matrix& A) { numbers_.insert(numbers_.end(), A.data(), A.data() + A.size()); }
+  std::shared_ptr<const StudyPart> part(Json facts) const {
+    return std::make_shared<const StudyPart>(StudyPart{std::move(facts), packDoubles(numbers_)});
+  }
+
+ private:
+  std::vector<double> numbers_;
+};
+
+/// The same numbers in the same order; more than there are, or others than there may be, and none
+/// of them counts.
+class Unpacker {
+ public:
+  explicit Unpacker(const StudyPart& part) : fits_(unpackDoubles(part.numbers, numbers_)) {}
+
+  double next() {
+    const auto one = list(1);
+    return one.empty() ? std::numeric_limits<double>::quiet_NaN() : one.front();
+  }
+  std::vector<double> list(std::int64_t count) {
+    const auto left = static_cast<std::int64_t>(numbers_.size() - at_);
+    fits_ = fits_ && count >= 0 && count <= left;
+    if (!fits_) return {};
+    const auto from = numbers_.begin() + static_cast<std::ptrdiff_t>(at_);
+    at_ += static_cast<std::size_t>(count);
+    return {from, from + static_cast<std::ptrdiff_t>(count)};
+  }
+  /// Whole numbers from 0 to `end` − 1.
+  std::vector<int> indices(std::int64_t count, int end) {
+    std::vector<int> out;
+    for (const double number : list(count)) {
+      const bool isIndex = number >= 0 && number < end && number == std::floor(number);
+      fits_ = fits_ && isIndex;
+      out.push_back(isIndex ? static_cast<int>(number) : 0);
+    }
+    return out;
+  }
+  /// Were these all, and did they fit?
+  bool isDone() const { return fits_ && at_ == numbers_.size(); }
+
+ private:
+  std::vector<double> numbers_;
+  std::size_t at_ = 0;
+  bool fits_ = true;
+};
+
+bool isAscending(const std::vector<double>& values) {
+  return std::is_sorted(values.begin(), values.end()) &&
+         std::all_of(values.begin(), values.end(),
+                     [](double value) { return std::isfinite(value) && value > 0; });
+}
+
+std::shared_ptr<const StudyPart> keptPoint(const OptimumPoint& point) {
+  Packer numbers;
+  for (const double number : {point.lambda, point.objective, point.relativeGap, point.gtv,
+                              point.mse, point.labels.train, point.labels.test, point.seconds})
+    numbers.put(number);
+  if (point.accuracy) {
+    numbers.put(point.accuracy->train);
+    numbers.put(point.accuracy->validation);
+  }
+  numbers.put(point.W);
+  numbers.putAll(point.clusters);
+  return numbers.part({{"certified", point.certified},
+                       {"clusterCount", point.clusterCount},
+                       {"accuracy", point.accuracy.has_value()},
+                       {"whole", !point.clusters.empty()}});
+}
+
+std::shared_ptr<const OptimumPoint> pointOf(const StudyPart& part, Eigen::Index dimension,
+                                            int nodes) {
+  auto point = std::make_shared<OptimumPoint>();
+  Unpacker numbers(part);
+  for (double* number : {&point->lambda, &point->objective, &point->relativeGap, &point->gtv,
+                         &point->mse, &point->labels.train, &point->labels.test, &point->seconds})
+    *number = numbers.next();
+  if (isSet(part.facts, "accuracy")) {
+    point->accuracy = LabelAccuracy{numbers.next(), 0};
+    point->accuracy->validation = numbers.next();
+  }
+  const bool isWhole = isSet(part.facts, "whole");
+  const auto W = numbers.list(isWhole ? dimension * nodes : 0);
+  point->clusters = numbers.indices(isWhole ? nodes : 0, nodes);
+  const auto count = countIn(part.facts, "clusterCount");
+  if (!numbers.isDone() || count < 0) return nullptr;
+  point->W.resize(dimension, isWhole ? nodes : 0);
+  std::copy(W.begin(), W.end(), point->W.data());
+  point->clusterCount = static_cast<int>(count);
+  point->certified = isSet(part.facts, "certified");
+  return point;
+}
+
+/// What became one, and the clusters of the last point.
+std::shared_ptr<const StudyPart> keptMerges(const OptimumPath& path) {
+  Packer numbers;
+  Json sizes = Json::array();
+  for (const auto& merge : path.merges) {
+    numbers.put(merge->lambda);
+    numbers.putAll(merge->nodes);
+    sizes.push_back(merge->nodes.size());
+  }
+  numbers.putAll(path.clusters);
+  return numbers.part({{"sizes", std::move(sizes)}, {"clusters", path.clusters.size()}});
+}
+
+bool readMerges(const StudyPart& part, int nodes, OptimumPath& path) {
+  const auto sizes = part.facts.is_object() ? part.facts.value("sizes", Json()) : Json();
+  const auto clusters = countIn(part.facts, "clusters");
+  if (!sizes.is_array() || (clusters != 0 && clusters != nodes)) return false;
+  Unpacker numbers(part);
+  for (const auto& size : sizes) {
+    if (!size.is_number_integer() || size < 0 || size > nodes) return false;
+    PathMerge merge{numbers.next(), numbers.indices(size.get<std::int64_t>(), nodes)};
+    path.merges.push_back(std::make_shared<const PathMerge>(std::move(merge)));
+  }
+  path.clusters = numbers.indices(clusters, nodes);
+  return numbers.isDone();
+}
+
+void putPoints(Packer& numbers, const std::vector<PrivacyPoint>& points) {
+  for (const auto& point : points) {
+    numbers.put(point.level);
+    numbers.put(point.information);
+    numbers.put(point.excess);
+  }
+}
+
+std::vector<PrivacyPoint> nextPoints(Unpacker& numbers, std::int64_t count) {
+  std::vector<PrivacyPoint> points;
+  const auto list = numbers.list(3 * count);
+  for (std::size_t k = 0; k + 2 < list.size(); k += 3)
+    points.push_back({list[k], list[k + 1], list[k + 2]});
+  return points;
+}
+
+}  // namespace
+
+StudyParts studyNamed(const Studies& studies, const std::string& name) {
+  const auto found = studies.find(name);
+  return found == studies.end() ? StudyParts() : found->second;
+}
+
+StudyParts keptBand(const RepeatedTraces& band) {
+  std::string numbers;
+  for (const auto* rows : {&band.mean, &band.low, &band.high})
+    numbers += packRows(rows->data(), rows->size());
+  const Json facts{
+      {"columns", packedColumns()}, {"rows", band.mean.size()}, {"repeats", band.repeats}};
+  return {std::make_shared<const StudyPart>(StudyPart{facts, std::move(numbers)})};
+}
+
+std::optional<RepeatedTraces> bandOf(const StudyParts& parts) {
+  if (parts.size() != 1) return {};
+  const auto& [facts, numbers] = *parts.front();
+  const auto count = countIn(facts, "rows");
+  const auto repeats = countIn(facts, "repeats");
+  const auto columns = facts.is_object() ? facts.value("columns", Json()) : Json();
+  if (count < 0 || repeats < 2 || !columns.is_array()) return {};
+  std::vector<std::string> names;
+  for (const auto& name : columns)
+    names.push_back(name.is_string() ? name.get<std::string>() : std::string());
+  std::vector<TraceRow> rows;
+  if (!unpackRows(numbers, names, rows) || rows.size() != 3 * static_cast<std::size_t>(count))
+    return {};
+  const auto third = [&](int k) {
+    const auto from = rows.begin() + k * count;
+    return std::vector<TraceRow>(from, from + count);
+  };
+  return RepeatedTraces{third(0), third(1), third(2), static_cast<int>(repeats)};
+}
+
+std::shared_ptr<const StudyPart> keptSplit(const HeldOutSplit& split) {
+  Packer numbers;
+  numbers.putAll(split.lambdas);
+  numbers.putAll(split.mse);
+  numbers.putAll(split.validationMse);
+  for (const double number : {split.ridge, split.geographic, split.mean}) numbers.put(number);
+  return numbers.part(
+      {{"lambdas", split.lambdas.size()}, {"validated", split.validationMse.size()}});
+}
+
+std::vector<HeldOutSplit> splitsOf(const StudyParts& parts) {
+  std::vector<HeldOutSplit> splits;
+  for (const auto& part : parts) {
+    const auto count = countIn(part->facts, "lambdas");
+    Unpacker numbers(*part);
+    HeldOutSplit split;
+    split.lambdas = numbers.list(count);
+    split.mse = numbers.list(count);
+    split.validationMse = numbers.list(countIn(part->facts, "validated"));
+    for (double* number : {&split.ridge, &split.geographic, &split.mean}) *number = numbers.next();
+    const auto validated = split.validationMse.size();
+    const bool fits = numbers.isDone() && count > 0 && isAscending(split.lambdas) &&
+                      (validated == 0 || validated == split.mse.size());
+    if (!fits) break;
+    splits.push_back(std::move(split));
+  }
+  return splits;
+}
+
+KeptPath keptPath(const std::string& key, const OptimumPath& path, KeptPath before) {
+  const auto& old = before.path;
+  const bool same = !before.parts.empty() && before.key == key && old.lambdas == path.lambdas;
+  if (same && old.points == path.points && old.merges == path.merges) return before;
+  KeptPath kept{key, path, {}};
+  if (same) {
+    kept.parts.push_back(before.parts.front());
+  } else {
+    Packer grid;
+    grid.putAll(path.lambdas);
+    kept.parts.push_back(grid.part({{"key", key}}));
+  }
+  for (std::size_t k = 0; k < path.points.size(); ++k) {
+    const bool known = same && k < old.points.size() && old.points[k] == path.points[k];
+    kept.parts.push_back(known ? before.parts[k + 1] : keptPoint(*path.points[k]));
+  }
+  kept.parts.push_back(keptMerges(path));
+  return kept;
+}
+
+std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, int nodes) {
+  if (parts.size() < 2 || !parts.front()->facts.is_object()) return {};
+  KeptPath kept{{}, {}, parts};
+  const auto key = parts.front()->facts.value("key", Json());
+  if (!key.is_string()) return {};
+  kept.key = key.get<std::string>();
+  auto& path = kept.path;
+  if (!unpackDoubles(parts.front()->numbers, path.lambdas)) return {};
+  if (!isAscending(path.lambdas) || parts.size() - 2 > path.lambdas.size()) return {};
+  for (std::size_t k = 0; k + 2 < parts.size(); ++k) {
+    auto point = pointOf(*parts[k + 1], dimension, nodes);
+    if (!point || point->lambda != path.lambdas[k]) return {};
+    path.points.push_back(std::move(point));
+  }
+  if (!readMerges(*parts.back(), nodes, path)) return {};
+  return kept;
+}
+
+StudyParts keptPrivacy(const KeptPrivacy& kept) {
+  const auto& study = kept.study;
+  Packer numbers;
+  numbers.put(study.updateNoise);
+  numbers.put(study.cost);
+  putPoints(numbers, study.known);
+  putPoints(numbers, study.unknown);
+  if (study.present) putPoints(numbers, {*study.present});
+  return {numbers.part({{"question", kept.question},
+                        {"over", static_cast<int>(study.over)},
+                        {"exact", study.exact},
+                        {"known", study.known.size()},
+                        {"unknown", study.unknown.size()},
+                        {"present", study.present.has_value()}})};
+}
+
+std::optional<KeptPrivacy> privacyOf(const StudyParts& parts) {
+  if (parts.size() != 1) return {};
+  const auto& facts = parts.front()->facts;
+  Unpacker numbers(*parts.front());
+  KeptPrivacy kept;
+  auto& study = kept.study;
+  const auto over = countIn(facts, "over");
+  study.updateNoise = numbers.next();
+  study.cost = numbers.next();
+  study.known = nextPoints(numbers, countIn(facts, "known"));
+  study.unknown = nextPoints(numbers, countIn(facts, "unknown"));
+  const auto present = nextPoints(numbers, isSet(facts, "present") ? 1 : 0);
+  if (!numbers.isDone() || over < 0 || over > static_cast<int>(PrivacyOver::Groups)) return {};
+  kept.question = facts.value("question", Json());
+  study.over = static_cast<PrivacyOver>(over);
+  study.exact = isSet(facts, "exact");
+  if (!present.empty()) study.present = present.front();
+  return kept;
+}
+
+}  // namespace gtv

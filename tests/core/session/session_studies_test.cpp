@@ -1,0 +1,274 @@
+#include "session/session_studies.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "experiment/documents.h"
+#include "run/network.h"
+#include "session/packing.h"
+#include "support/experiments.h"
+#include "support/sessions.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using testing::isSame;
+using testing::networkOf;
+using testing::smallExperiment;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// As a session gives them back: the same bytes in other objects.
+StudyParts throughText(const StudyParts& parts) {
+  StudyParts out;
+  for (const auto& part : parts)
+    out.push_back(std::make_shared<const StudyPart>(
+        StudyPart{Json::parse(part->facts.dump()), part->numbers}));
+  return out;
+}
+
+StudyParts with(const StudyParts& parts, std::size_t k, const char* field, const Json& value) {
+  auto out = throughText(parts);
+  auto part = *out[k];
+  part.facts[field] = value;
+  out[k] = std::make_shared<const StudyPart>(std::move(part));
+  return out;
+}
+
+StudyParts withNumber(const StudyParts& parts, std::size_t k, std::size_t at, double value) {
+  auto out = throughText(parts);
+  auto part = *out[k];
+  std::vector<double> numbers;
+  EXPECT_TRUE(unpackDoubles(part.numbers, numbers));
+  numbers.at(at) = value;
+  part.numbers = packDoubles(numbers);
+  out[k] = std::make_shared<const StudyPart>(std::move(part));
+  return out;
+}
+
+StudyParts cut(const StudyParts& parts, std::size_t k) {
+  auto out = throughText(parts);
+  auto part = *out[k];
+  part.numbers.resize(part.numbers.size() - sizeof(double));
+  out[k] = std::make_shared<const StudyPart>(std::move(part));
+  return out;
+}
+
+void expectSameRows(const std::vector<TraceRow>& a, const std::vector<TraceRow>& b) {
+  RunTrace first;
+  RunTrace second;
+  first.set(a);
+  second.set(b);
+  testing::expectSame(first, second);
+}
+
+TEST(SessionStudiesTest, ABandComesBackBitForBit) {
+  RepeatOptions options;
+  options.repeats = 3;
+  options.iterations = 20;
+  const auto band = repeatRuns(smallExperiment(), options).value();
+  const auto parts = keptBand(band);
+  const auto again = bandOf(throughText(parts));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->repeats, 3);
+  expectSameRows(again->mean, band.mean);
+  expectSameRows(again->low, band.low);
+  expectSameRows(again->high, band.high);
+
+  EXPECT_FALSE(bandOf({}));
+  EXPECT_FALSE(bandOf(cut(parts, 0)));
+  EXPECT_FALSE(bandOf(with(parts, 0, "rows", 7)));
+  EXPECT_FALSE(bandOf(with(parts, 0, "rows", 1e300)));
+  EXPECT_FALSE(bandOf(with(parts, 0, "repeats", "many")));
+  EXPECT_FALSE(bandOf(with(parts, 0, "columns", 1)));
+  EXPECT_FALSE(bandOf({std::make_shared<const StudyPart>()}));
+}
+
+TEST(SessionStudiesTest, SplitsComeBackUpToTheFirstThatIsNone) {
+  const HeldOutSplit first{{0.1, 1}, {3, -0.0}, {2, infinity}, 1, 2, std::nan("")};
+  const HeldOutSplit second{{0.1, 1}, {5, 6}, {}, 1, 2, 3};
+  StudyParts parts{keptSplit(first), keptSplit(second)};
+  const auto again = splitsOf(throughText(parts));
+  ASSERT_EQ(again.size(), 2U);
+  EXPECT_EQ(again[0].lambdas, first.lambdas);
+  EXPECT_EQ(again[0].mse, first.mse);
+  EXPECT_TRUE(std::signbit(again[0].mse[1]));
+  EXPECT_EQ(again[0].validationMse, first.validationMse);
+  EXPECT_EQ(again[0].ridge, 1);
+  EXPECT_EQ(again[0].geographic, 2);
+  EXPECT_TRUE(std::isnan(again[0].mean));
+  EXPECT_EQ(again[1].mse, second.mse);
+  EXPECT_TRUE(again[1].validationMse.empty());
+
+  EXPECT_EQ(splitsOf(cut(parts, 1)).size(), 1U);
+  EXPECT_TRUE(splitsOf(cut(parts, 0)).empty());
+  EXPECT_TRUE(splitsOf(with(parts, 0, "lambdas", -1)).empty());
+  EXPECT_TRUE(splitsOf(with(parts, 0, "validated", 1)).empty());
+  EXPECT_TRUE(splitsOf(withNumber(parts, 0, 0, 7)).empty()) << "λ do not ascend";
+}
+
+struct PathCase {
+  const char* name;
+  Experiment experiment;
+  Eigen::Index keep;
+};
+
+void PrintTo(const PathCase& of, std::ostream* out) { *out << of.name; }
+
+class PathStudyTest : public ::testing::TestWithParam<PathCase> {
+ protected:
+  OptimumPath pathUpTo(std::size_t points) const {
+    OptimumPathOptions options;
+    options.count = 5;
+    options.keep = GetParam().keep;
+    std::stop_source stop;
+    options.stop = stop.get_token();
+    options.progress = [&](const OptimumPath& path) {
+      if (path.points.size() >= points) stop.request_stop();
+    };
+    return optimumPath(problem_, *network_, {}, options);
+  }
+  std::shared_ptr<const Network> network_ = networkOf(GetParam().experiment);
+  GtvProblem problem_ = buildProblem(GetParam().experiment, *network_).value();
+};
+
+TEST_P(PathStudyTest, ComesBackBitForBit) {
+  for (const std::size_t points : {0, 3, 5}) {
+    const auto path = pathUpTo(points);
+    ASSERT_EQ(path.points.size(), points);
+    const auto kept = keptPath("a key", path, {});
+    const auto again = pathOf(throughText(kept.parts), problem_.dimension, network_->nodeCount());
+    ASSERT_TRUE(again) << points;
+    EXPECT_EQ(again->key, "a key");
+    EXPECT_EQ(again->path.lambdas, path.lambdas);
+    EXPECT_EQ(again->path.clusters, path.clusters);
+    ASSERT_EQ(again->path.points.size(), points);
+    for (std::size_t k = 0; k < points; ++k) {
+      const auto& a = *path.points[k];
+      const auto& b = *again->path.points[k];
+      for (const auto number :
+           {&OptimumPoint::lambda, &OptimumPoint::objective, &OptimumPoint::relativeGap,
+            &OptimumPoint::gtv, &OptimumPoint::mse, &OptimumPoint::seconds})
+        EXPECT_TRUE(isSame(a.*number, b.*number)) << k;
+      EXPECT_TRUE(isSame(a.labels.train, b.labels.train));
+      EXPECT_TRUE(isSame(a.labels.test, b.labels.test));
+      EXPECT_EQ(a.certified, b.certified);
+      EXPECT_EQ(a.clusterCount, b.clusterCount);
+      ASSERT_EQ(a.accuracy.has_value(), b.accuracy.has_value());
+      if (a.accuracy) {
+        EXPECT_TRUE(isSame(a.accuracy->train, b.accuracy->train));
+        EXPECT_TRUE(isSame(a.accuracy->validation, b.accuracy->validation));
+      }
+      EXPECT_TRUE(isSame(a.W, b.W));
+      EXPECT_EQ(a.clusters, b.clusters);
+    }
+    ASSERT_EQ(again->path.merges.size(), path.merges.size());
+    for (std::size_t k = 0; k < path.merges.size(); ++k) {
+      EXPECT_EQ(again->path.merges[k]->lambda, path.merges[k]->lambda);
+      EXPECT_EQ(again->path.merges[k]->nodes, path.merges[k]->nodes);
+    }
+  }
+}
+
+TEST_P(PathStudyTest, WhatIsWrongIsNoPath) {
+  const auto parts = keptPath("a key", pathUpTo(5), {}).parts;
+  const auto d = problem_.dimension;
+  const int n = network_->nodeCount();
+  ASSERT_TRUE(pathOf(parts, d, n));
+  for (std::size_t k = 0; k < parts.size(); ++k) EXPECT_FALSE(pathOf(cut(parts, k), d, n)) << k;
+  EXPECT_FALSE(pathOf({}, d, n));
+  EXPECT_FALSE(pathOf({parts.front()}, d, n));
+  EXPECT_FALSE(pathOf(with(parts, 0, "key", 7), d, n));
+  EXPECT_FALSE(pathOf(withNumber(parts, 0, 0, 1e9), d, n)) << "λ do not ascend";
+  EXPECT_FALSE(pathOf(withNumber(parts, 2, 0, 0.5), d, n)) << "a point of another λ";
+  EXPECT_FALSE(pathOf(with(parts, 1, "clusterCount", -2), d, n));
+  EXPECT_FALSE(pathOf(with(parts, parts.size() - 1, "clusters", 1), d, n));
+  EXPECT_FALSE(pathOf(with(parts, parts.size() - 1, "sizes", {n + 1}), d, n));
+  EXPECT_FALSE(pathOf(with(parts, parts.size() - 1, "sizes", "none"), d, n));
+  // Of another network.
+  EXPECT_FALSE(pathOf(parts, d, n - 1));
+  if (GetParam().keep > 0) {
+    EXPECT_FALSE(pathOf(parts, d + 1, n));
+  }
+  auto longer = parts;
+  longer.insert(longer.begin() + 1, parts[1]);
+  EXPECT_FALSE(pathOf(longer, d, n));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, PathStudyTest,
+                         ::testing::Values(PathCase{"numbers", smallExperiment(), 20'000},
+                                           PathCase{"withoutParameters", smallExperiment(), 0},
+                                           PathCase{"classes",
+                                                    changed(smallExperiment(),
+                                                            {{"loss.kind", "logistic"},
+                                                             {"data.labels", "sign"},
+                                                             {"loss", {{"kind", "logistic"}}}}),
+                                                    20'000}),
+                         [](const auto& of) { return std::string(of.param.name); });
+
+TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
+  const auto point = [](double lambda) {
+    auto out = std::make_shared<OptimumPoint>();
+    out->lambda = lambda;
+    return out;
+  };
+  OptimumPath path;
+  path.lambdas = {1, 2, 3};
+  path.points = {point(1)};
+  const auto first = keptPath("a", path, {});
+  ASSERT_EQ(first.parts.size(), 3U);
+  EXPECT_EQ(keptPath("a", path, first).parts, first.parts);
+  path.points.push_back(point(2));
+  const auto second = keptPath("a", path, first);
+  ASSERT_EQ(second.parts.size(), 4U);
+  EXPECT_EQ(second.parts[0], first.parts[0]);
+  EXPECT_EQ(second.parts[1], first.parts[1]);
+  EXPECT_NE(second.parts[2], first.parts[2]);
+  // The path of another problem shares nothing.
+  const auto other = keptPath("b", path, second);
+  for (std::size_t k = 0; k < other.parts.size(); ++k) EXPECT_NE(other.parts[k], second.parts[k]);
+  EXPECT_EQ(other.parts[0]->facts["key"], "b");
+}
+
+TEST(SessionStudiesTest, WhatIsPrivateComesBackWithItsQuestion) {
+  KeptPrivacy kept;
+  kept.study.over = PrivacyOver::Groups;
+  kept.study.exact = true;
+  kept.study.updateNoise = 0.1;
+  kept.study.known = {{1, infinity, -0.0}, {2, 1.0 / 3, std::nan("")}};
+  kept.study.unknown = {{1, 0.5, 0.25}};
+  kept.question = {{"lambda", 1.0 / 3}, {"terms", {1, "two"}}};
+  for (const bool hasPresent : {false, true}) {
+    if (hasPresent) kept.study.present = PrivacyPoint{7, 8, 9};
+    const auto parts = keptPrivacy(kept);
+    const auto again = privacyOf(throughText(parts));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->question, kept.question);
+    EXPECT_EQ(again->study.over, PrivacyOver::Groups);
+    EXPECT_TRUE(again->study.exact);
+    EXPECT_EQ(again->study.updateNoise, 0.1);
+    EXPECT_TRUE(std::isnan(again->study.cost));
+    ASSERT_EQ(again->study.known.size(), 2U);
+    EXPECT_EQ(again->study.known[0].information, infinity);
+    EXPECT_TRUE(std::signbit(again->study.known[0].excess));
+    EXPECT_EQ(again->study.known[1].information, 1.0 / 3);
+    ASSERT_EQ(again->study.unknown.size(), 1U);
+    EXPECT_EQ(again->study.unknown[0].excess, 0.25);
+    ASSERT_EQ(again->study.present.has_value(), hasPresent);
+    if (hasPresent) {
+      EXPECT_EQ(again->study.present->excess, 9);
+    }
+    EXPECT_FALSE(privacyOf(cut(parts, 0)));
+    EXPECT_FALSE(privacyOf(with(parts, 0, "over", 3)));
+    EXPECT_FALSE(privacyOf(with(parts, 0, "known", -1)));
+    EXPECT_FALSE(privacyOf(with(parts, 0, "unknown", 2'000'000'000)));
+    EXPECT_FALSE(privacyOf({parts.front(), parts.front()}));
+  }
+}
+
+}  // namespace
+}  // namespace gtv
