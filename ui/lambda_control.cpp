@@ -13,6 +13,8 @@ namespace gtv::ui {
 namespace {
 
 constexpr int stepsPerDecade = 100;
+constexpr int lowestDecade = -300;
+constexpr int highestDecade = 300;
 
 }  // namespace
 
@@ -116,10 +118,19 @@ void LambdaControl::setValue(double lambda) {
 
 void LambdaControl::centerOn(double lambda) {
   const int decade = lambda > 0 ? static_cast<int>(std::floor(std::log10(lambda))) : -2;
-  lowDecade_ = std::clamp(decade - 3, -300, 290);
-  highDecade_ = std::clamp(decade + 4, -290, 300);
+  lowDecade_ = std::clamp(decade - 3, lowestDecade, highestDecade - 10);
+  highDecade_ = std::clamp(decade + 4, lowestDecade + 10, highestDecade);
   showRange();
   setValue(lambda);
+}
+
+void LambdaControl::setDecades(int low, int high) {
+  constexpr int most = 20;
+  if (low < lowestDecade || high > highestDecade || high <= low || high - low > most) return;
+  lowDecade_ = low;
+  highDecade_ = high;
+  showRange();
+  setValue(value_);
 }
 
 void LambdaControl::showRange() {

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QWidget>
+#include <utility>
 #include <vector>
 
 #include "lambda_marks.h"
@@ -26,6 +27,9 @@ class LambdaControl : public QWidget {
   void setValue(double lambda);
   /// The slider covers the decades around this λ, three below and three above.
   void centerOn(double lambda);
+  /// The powers of ten at its ends; a range that no slider has is not taken.
+  std::pair<int, int> decades() const { return {lowDecade_, highDecade_}; }
+  void setDecades(int low, int high);
   /// After another size of fonts.
   void refreshTheme();
   /// The λ of a run that was pinned.

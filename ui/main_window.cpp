@@ -803,7 +803,8 @@ bool MainWindow::showWithoutRun(const Error& why) {
 }
 
 void MainWindow::connectSession() {
-  screen_ = std::make_unique<ScreenState>(*views_, *view_, *commands_->speed(), *graph_, *plots_);
+  screen_ = std::make_unique<ScreenState>(*views_, *view_, *commands_->speed(), *lambda_, *graph_,
+                                          *plots_);
   keeper_->setScreen([this] { return screen(); });
   keeper_->setStudies([this] { return studies(); });
   keeper_->setRows([this] { takeRows(); });
@@ -923,7 +924,7 @@ Json MainWindow::screen() {
 }
 
 Studies MainWindow::studies() {
-  auto out = screen_->studies();
+  auto out = screen_->studies(running_);
   if (auto band = repeats_->study(); !band.empty()) out["band"] = std::move(band);
   if (const auto* heldOut = heldOutStudy(); heldOut != nullptr) out["heldOut"] = heldOut->study();
   return out;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
+
+#include "session/session_studies.h"
 
 namespace gtv::ui {
 
@@ -9,6 +12,30 @@ void NodeTrails::clear() {
   steps_.clear();
   nodes_.clear();
   nodeCount_ = 0;
+  before_.clear();
+  kept_.clear();
+}
+
+StudyParts NodeTrails::study() const {
+  if (!before_.empty()) return before_;
+  if (kept_.empty() && !steps_.empty()) {
+    KeptTrails trails;
+    trails.nodes = nodes_;
+    for (const auto& [iteration, W] : steps_) {
+      trails.iterations.push_back(iteration);
+      trails.steps.push_back(W);
+    }
+    kept_ = keptTrails(trails);
+  }
+  return kept_;
+}
+
+void NodeTrails::takeBefore() {
+  auto trails = trailsOf(std::exchange(before_, {}), dimension_, static_cast<int>(nodeCount_));
+  if (!trails) return;
+  nodes_ = std::move(trails->nodes);
+  for (std::size_t k = 0; k < trails->steps.size(); ++k)
+    steps_.push_back({trails->iterations[k], std::move(trails->steps[k])});
 }
 
 void NodeTrails::choose(const std::vector<int>& nodes) {
@@ -42,6 +69,7 @@ void NodeTrails::follow(Eigen::Index nodeCount, Eigen::Index dimension) {
     step.W = std::move(moved);
   }
   nodes_ = std::move(wanted);
+  kept_.clear();
 }
 
 void NodeTrails::take(const Snapshot& snapshot) {
@@ -52,15 +80,17 @@ void NodeTrails::take(const Snapshot& snapshot) {
     nodeCount_ = W.cols();
     dimension_ = W.rows();
     runNumber_ = snapshot.runNumber;
+    takeBefore();
     follow(nodeCount_, dimension_);
   }
+  kept_.clear();
   const auto iteration = snapshot.numbers.iteration;
   while (!steps_.empty() && steps_.back().iteration >= iteration) steps_.pop_back();
   Matrix now(W.rows(), static_cast<Eigen::Index>(nodes_.size()));
   for (std::size_t k = 0; k < nodes_.size(); ++k)
     now.col(static_cast<Eigen::Index>(k)) = W.col(nodes_[k]);
   steps_.push_back({iteration, std::move(now)});
-  if (steps_.size() > mostSteps) steps_.pop_front();
+  while (steps_.size() > mostSteps) steps_.pop_front();
 }
 
 }  // namespace gtv::ui

@@ -2,10 +2,12 @@
 
 #include <cstdint>
 #include <deque>
+#include <utility>
 #include <vector>
 
 #include "base/types.h"
 #include "run/snapshot.h"
+#include "session/session.h"
 
 namespace gtv::ui {
 
@@ -26,6 +28,11 @@ class NodeTrails {
   void choose(const std::vector<int>& nodes);
   /// Ascending.
   const std::vector<int>& nodes() const { return nodes_; }
+  /// All of it, for a session.
+  StudyParts study() const;
+  /// That of a session is what went before the next picture that is taken, if that is of as many
+  /// parameters and nodes.
+  void restore(StudyParts study) { before_ = std::move(study); }
   /// The oldest first; the last is the picture that was taken last.
   const std::deque<Step>& steps() const { return steps_; }
 
@@ -37,6 +44,7 @@ class NodeTrails {
 
  private:
   void follow(Eigen::Index nodeCount, Eigen::Index dimension);
+  void takeBefore();
 
   int runNumber_ = 0;
   Eigen::Index nodeCount_ = 0;
@@ -44,6 +52,8 @@ class NodeTrails {
   std::vector<int> chosen_;
   std::vector<int> nodes_;
   std::deque<Step> steps_;
+  StudyParts before_;        ///< of restore()
+  mutable StudyParts kept_;  ///< what study() made of the steps; empty: not yet
 };
 
 }  // namespace gtv::ui

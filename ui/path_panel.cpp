@@ -172,7 +172,7 @@ void PathPanel::start() {
     next->working = true;
     progress_ = next;
   }
-  worker_.compute({problem_.key, problem_.problem, problem_.network, options});
+  number_ = worker_.compute({problem_.key, problem_.problem, problem_.network, options});
   showProgress();
 }
 
@@ -193,13 +193,11 @@ void PathPanel::startOrCancel() {
 void PathPanel::poll() {
   considerStart();  // here and not in showEvent(): a dock may flash by while docks are arranged
   if (const auto fresh = worker_.take(); fresh && fresh->key == problem_.key) {
-    auto next = fresh;
-    if (cancelled_ && fresh->working) {
-      // The last point before the worker heard of it.
-      auto rest = std::make_shared<PathProgress>(*fresh);
-      rest->working = false;
-      next = rest;
-    }
+    // The last point before the worker heard that it is cancelled, or the last word of a work that
+    // was cancelled and has begun again since.
+    const bool works = !cancelled_ && (fresh->number == number_ ? fresh->working : isWorking());
+    auto next = std::make_shared<PathProgress>(*fresh);
+    next->working = works;
     progress_ = next;
     asked_ = false;
     stale_ = true;

@@ -77,6 +77,7 @@ class PathPanel : public QWidget {
   QLabel* status_;
   LiveProblem problem_;
   std::shared_ptr<const PathProgress> progress_;
+  int number_ = 0;          ///< of the work begun last
   bool asked_ = false;      ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
   struct Wish {

@@ -131,6 +131,7 @@ void ScatterPlot::makeBar() {
     auto* action = menu->addAction(name);
     action->setCheckable(true);
     action->setToolTip(tip);
+    action->setData(QString::fromLatin1(key));
     action->setChecked(QSettings().value(settingOf(key), standard).toBool());
     connect(action, &QAction::triggered, this, [this, key](bool on) {
       QSettings().setValue(settingOf(key), on);
@@ -735,6 +736,31 @@ void ScatterPlot::zoomTo(const PlotRange& range) {
   following_ = false;
   setRange(*plot_, range);
   refresh();
+}
+
+PlotRange ScatterPlot::range() const { return rangeOf(*plot_); }
+
+void ScatterPlot::followFrom(const PlotRange& range) {
+  if (following_) setRange(*plot_, range);
+}
+
+std::vector<std::string> ScatterPlot::shownParts() const {
+  std::vector<std::string> out;
+  for (const auto* action : actions_)
+    if (action != nullptr && action->isChecked())
+      out.push_back(action->data().toString().toStdString());
+  return out;
+}
+
+void ScatterPlot::showParts(const std::vector<std::string>& parts) {
+  for (auto* action : actions_) {
+    if (action == nullptr || !action->isEnabled()) continue;
+    const auto name = action->data().toString().toStdString();
+    action->setChecked(std::find(parts.begin(), parts.end(), name) != parts.end());
+  }
+  if (showAction(Part::Density)->isEnabled())
+    densityWanted_ = showAction(Part::Density)->isChecked();
+  placeAll();
 }
 
 void ScatterPlot::zoom(double factor) {

@@ -62,6 +62,13 @@ class ScatterPlot : public QWidget, public Figure {
   /// Where the user has zoomed to; nothing while it follows the points.
   std::optional<PlotRange> zoomed() const;
   void zoomTo(const PlotRange& range);
+  /// What the axes show, also while they follow the points; from where they go on to follow them.
+  PlotRange range() const;
+  void followFrom(const PlotRange& range);
+  /// What is drawn beside the points, by names; of this window, whatever the user prefers.
+  std::vector<std::string> shownParts() const;
+  void showParts(const std::vector<std::string>& parts);
+  NodeTrails& trails() { return trails_; }
   QCustomPlot* plot() const { return plot_; }
   QComboBox* xChoice() const { return xChoice_; }
   QComboBox* yChoice() const { return yChoice_; }

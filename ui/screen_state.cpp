@@ -12,6 +12,7 @@
 #include "curve_plot.h"
 #include "edge_table.h"
 #include "graph_view.h"
+#include "lambda_control.h"
 #include "node_table.h"
 #include "path_panel.h"
 #include "plot_docks.h"
@@ -71,6 +72,18 @@ void restoreCurves(CurvePlot& plot, const Json& kept) {
   restoreRange(plot, field(kept, "range"));
 }
 
+void restoreModels(ScatterPlot& plot, const Json& kept) {
+  if (const auto shown = field(kept, "shown"); shown.is_array()) {
+    std::vector<std::string> parts;
+    for (const auto& part : shown)
+      if (part.is_string()) parts.push_back(part.get<std::string>());
+    plot.showParts(parts);
+  }
+  if (const auto numbers = numbersIn<4>(field(kept, "follows")))
+    plot.followFrom({(*numbers)[0], (*numbers)[1], (*numbers)[2], (*numbers)[3]});
+  restoreRange(plot, field(kept, "range"));
+}
+
 Json orderJson(const RowTable& table) {
   return {{"column", table.sortColumn()}, {"descending", table.isDescending()}};
 }
@@ -96,13 +109,20 @@ std::vector<int> indicesIn(const Json& list, int end) {
 }
 
 ScreenState::ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed,
-                         GraphView& canvas, PlotDocks& plots)
-    : views_(views), choices_(choices), speed_(speed), canvas_(canvas), plots_(plots) {}
+                         LambdaControl& lambda, GraphView& canvas, PlotDocks& plots)
+    : views_(views),
+      choices_(choices),
+      speed_(speed),
+      lambda_(lambda),
+      canvas_(canvas),
+      plots_(plots) {}
 
 std::vector<std::pair<const char*, QComboBox*>> ScreenState::lists() const {
   return {{"edges", choices_.edgeChoice()},
           {"arrows", choices_.arrowChoice()},
           {"speed", &speed_},
+          {"modelsX", plots_.scatter()->xChoice()},
+          {"modelsY", plots_.scatter()->yChoice()},
           {"errorsOver", plots_.errors()->abscissaChoice()},
           {"objectivesOver", plots_.objectives()->abscissaChoice()}};
 }
@@ -119,9 +139,13 @@ Json ScreenState::json() const {
   Json out = Json::object();
   out["docks"] = views_.state().toBase64().toStdString();
   for (const auto& [key, list] : lists()) out[key] = list->currentData().toString().toStdString();
+  out["lambdaDecades"] = {lambda_.decades().first, lambda_.decades().second};
   out["errors"] = curvesJson(*plots_.errors());
   out["objectives"] = curvesJson(*plots_.objectives());
-  out["models"] = {{"range", rangeJson(plots_.scatter()->zoomed())}};
+  const auto& models = *plots_.scatter();
+  out["models"] = {{"range", rangeJson(models.zoomed())},
+                   {"follows", rangeJson(models.range())},
+                   {"shown", models.shownParts()}};
   const auto& pose = canvas_.pose();
   out["canvas"] = {{"zoom", pose.zoom}, {"shift", {pose.shift.x(), pose.shift.y()}}};
   for (const auto& [key, table] : otherTables()) out[key] = orderJson(*table);
@@ -135,13 +159,15 @@ Json ScreenState::json() const {
   return out;
 }
 
-Studies ScreenState::studies() {
+Studies ScreenState::studies(bool running) {
   Studies out;
   const auto put = [&out](const char* name, StudyParts parts) {
     if (!parts.empty()) out[name] = std::move(parts);
   };
   put("path", plots_.path()->study());
   put("privacy", plots_.privacy()->study());
+  // While it runs they are others with every picture.
+  if (!running) put("trails", plots_.scatter()->trails().study());
   return out;
 }
 
@@ -154,9 +180,14 @@ void ScreenState::restore(const Json& screen, const Studies& studies,
     if (const auto name = field(screen, key); name.is_string())
       for (int k = 0; k < list->count(); ++k)
         if (list->itemData(k).toString() == text(name.get<std::string>())) list->setCurrentIndex(k);
+  constexpr double most = 1000;
+  if (const auto decades = numbersIn<2>(field(screen, "lambdaDecades"));
+      decades && std::abs((*decades)[0]) < most && std::abs((*decades)[1]) < most)
+    lambda_.setDecades(static_cast<int>((*decades)[0]), static_cast<int>((*decades)[1]));
   restoreCurves(*plots_.errors(), field(screen, "errors"));
   restoreCurves(*plots_.objectives(), field(screen, "objectives"));
-  restoreRange(*plots_.scatter(), field(field(screen, "models"), "range"));
+  restoreModels(*plots_.scatter(), field(screen, "models"));
+  plots_.scatter()->trails().restore(studyNamed(studies, "trails"));
   const auto canvas = field(screen, "canvas");
   const auto shift = numbersIn<2>(field(canvas, "shift"));
   if (const auto zoom = field(canvas, "zoom"); zoom.is_number() && shift)

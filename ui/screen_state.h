@@ -14,6 +14,7 @@ namespace gtv::ui {
 
 class Arrangement;
 class GraphView;
+class LambdaControl;
 class LinkedTable;
 class PlotDocks;
 class RowTable;
@@ -23,16 +24,16 @@ class ViewChoices;
 std::vector<int> indicesIn(const Json& list, int end);
 
 /// What a session keeps of the screen: where the views are, what edges, arrows and axes show, how
-/// fast it runs, what is selected, where canvas and plots were zoomed to by hand, how tables are
-/// sorted and filtered, what the privacy view shows, and the λ path.
+/// fast it runs, which λ the slider has, what is selected, where canvas and plots were zoomed to by
+/// hand, how tables are sorted and filtered, what the privacy view shows, and the λ path.
 class ScreenState {
  public:
-  ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed, GraphView& canvas,
-              PlotDocks& plots);
+  ScreenState(Arrangement& views, ViewChoices& choices, QComboBox& speed, LambdaControl& lambda,
+              GraphView& canvas, PlotDocks& plots);
 
   Json json() const;
-  /// What the views have found, by name.
-  Studies studies();
+  /// What the views have found, by name; of a run that stands, also how the models came here.
+  Studies studies(bool running);
   /// Of this network, which is shown already; what is not understood stays as it is. The views stay
   /// where they are unless they are `visible`.
   void restore(const Json& screen, const Studies& studies,
@@ -46,6 +47,7 @@ class ScreenState {
   Arrangement& views_;
   ViewChoices& choices_;
   QComboBox& speed_;
+  LambdaControl& lambda_;
   GraphView& canvas_;
   PlotDocks& plots_;
 };

@@ -16,15 +16,18 @@ PathWorker::~PathWorker() {
   thread_.join();
 }
 
-void PathWorker::compute(PathTask task) {
+int PathWorker::compute(PathTask task) {
+  int number = 0;
   {
     const std::scoped_lock lock(mutex_);
-    if (current_ == task.key) return;
+    if (current_ == task.key) return number_;
     current_ = task.key;
     next_ = std::move(task);
+    number = ++number_;
     stop_.request_stop();
   }
   changed_.notify_one();
+  return number;
 }
 
 void PathWorker::cancel() {
@@ -60,33 +63,31 @@ void PathWorker::publish(PathProgress progress) {
   mailbox_.put(shared);
 }
 
-void PathWorker::compute(const PathTask& task, const std::stop_token& stop) {
+PathProgress PathWorker::compute(const PathTask& task, int number, const std::stop_token& stop) {
   OptimumPath path;
   if (const auto before = find(task.key)) path = before->path;
   std::string why;
-  if (!task.problem->isConvex()) {
-    publish({task.key, path, false, whyNoOptimum});
-    return;
-  }
+  if (!task.problem->isConvex()) return {task.key, path, false, whyNoOptimum, number};
   try {
     OptimumPathOptions options;
     options.engine = task.engine;
     options.stop = stop;
     options.progress = [&](const OptimumPath& sofar) {
       path = sofar;
-      publish({task.key, sofar, true, {}});
+      publish({task.key, sofar, true, {}, number});
     };
     path = optimumPath(*task.problem, *task.network, path, options);
   } catch (const std::bad_alloc&) {
     why = "there is not enough memory for the path";
   }
-  publish({task.key, path, false, why});
+  return {task.key, path, false, why, number};
 }
 
 void PathWorker::work(const std::stop_token& stop) {
   giveWay();
   while (true) {
     PathTask task;
+    int number = 0;
     std::stop_token cut;
     {
       std::unique_lock lock(mutex_);
@@ -95,12 +96,17 @@ void PathWorker::work(const std::stop_token& stop) {
       if (!next_) continue;
       task = std::move(*next_);
       next_.reset();
+      number = number_;
       stop_ = std::stop_source();
       cut = stop_.get_token();
     }
-    compute(task, cut);
-    const std::scoped_lock lock(mutex_);
-    if (!next_ && current_ == task.key) current_.clear();
+    auto end = compute(task, number, cut);
+    {
+      // Whoever hears that it is over may ask again.
+      const std::scoped_lock lock(mutex_);
+      if (!next_ && current_ == task.key) current_.clear();
+    }
+    publish(std::move(end));
   }
 }
 

@@ -28,6 +28,7 @@ struct PathProgress {
   OptimumPath path;
   bool working = false;  ///< more points will follow by themselves
   std::string why;       ///< why it broke off, if not because it was cancelled
+  int number = 0;        ///< what compute() gave for it
 };
 
 /// Computes λ paths on a thread of its own, one at a time, and remembers them: a path that was
@@ -41,8 +42,9 @@ class PathWorker {
   PathWorker(const PathWorker&) = delete;
   PathWorker& operator=(const PathWorker&) = delete;
 
-  /// Cancels what is under way for another key; nothing if this key is under way already.
-  void compute(PathTask task);
+  /// Cancels what is under way for another key; nothing new if this key is under way already. The
+  /// number of the work for this key: what was cancelled has another one.
+  int compute(PathTask task);
   void cancel();
   /// What was computed of a path in another session; nothing if as much of it is remembered.
   void recall(PathProgress progress);
@@ -55,7 +57,7 @@ class PathWorker {
 
  private:
   void work(const std::stop_token& stop);
-  void compute(const PathTask& task, const std::stop_token& stop);
+  PathProgress compute(const PathTask& task, int number, const std::stop_token& stop);
   void publish(PathProgress progress);
   void remember(std::shared_ptr<const PathProgress> progress);
 
@@ -63,6 +65,7 @@ class PathWorker {
   std::condition_variable_any changed_;
   std::optional<PathTask> next_;
   std::string current_;    ///< the key that is asked for or under way; empty: none
+  int number_ = 0;         ///< of the task that was asked for last
   std::stop_source stop_;  ///< of the task under way
   std::list<std::shared_ptr<const PathProgress>> memory_;  ///< newest first
   Mailbox<PathProgress> mailbox_;

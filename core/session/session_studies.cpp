@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -267,6 +267,36 @@ std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, 
   }
   if (!readMerges(*parts.back(), nodes, path)) return {};
   return kept;
+}
+
+StudyParts keptTrails(const KeptTrails& trails) {
+  Packer numbers;
+  numbers.putAll(trails.nodes);
+  for (const auto& W : trails.steps) numbers.put(W);
+  return {numbers.part({{"nodes", trails.nodes.size()}, {"iterations", trails.iterations}})};
+}
+
+std::optional<KeptTrails> trailsOf(const StudyParts& parts, Eigen::Index dimension, int nodes) {
+  if (parts.size() != 1 || !parts.front()->facts.is_object()) return {};
+  const auto& facts = parts.front()->facts;
+  const auto count = countIn(facts, "nodes");
+  const auto iterations = facts.value("iterations", Json());
+  if (count < 0 || count > nodes || !iterations.is_array()) return {};
+  KeptTrails trails;
+  Unpacker numbers(*parts.front());
+  trails.nodes = numbers.indices(count, nodes);
+  for (const auto& iteration : iterations) {
+    if (!iteration.is_number_integer()) return {};
+    trails.iterations.push_back(iteration.get<std::int64_t>());
+    const auto W = numbers.list(dimension * count);
+    if (W.size() != static_cast<std::size_t>(dimension * count)) return {};
+    trails.steps.emplace_back(Eigen::Map<const Matrix>(W.data(), dimension, count));
+  }
+  const auto ascends = [](const auto& list) {
+    return std::adjacent_find(list.begin(), list.end(), std::greater_equal<>()) == list.end();
+  };
+  if (!numbers.isDone() || !ascends(trails.nodes) || !ascends(trails.iterations)) return {};
+  return trails;
 }
 
 StudyParts keptPrivacy(const KeptPrivacy& kept) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,6 +37,16 @@ struct KeptPath {
 KeptPath keptPath(const std::string& key, const OptimumPath& path, KeptPath before);
 /// Of a problem with `dimension` parameters at each of `nodes` nodes.
 std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, int nodes);
+
+/// Where some nodes were at the last iterations that were shown.
+struct KeptTrails {
+  std::vector<int> nodes;                ///< ascending
+  std::vector<std::int64_t> iterations;  ///< ascending
+  std::vector<Matrix> steps;             ///< d × nodes, one per iteration
+};
+StudyParts keptTrails(const KeptTrails& trails);
+/// Of models with `dimension` parameters at `nodes` nodes.
+std::optional<KeptTrails> trailsOf(const StudyParts& parts, Eigen::Index dimension, int nodes);
 
 /// A privacy study, and what it answers; that is what the view makes of it.
 struct KeptPrivacy {

@@ -77,6 +77,41 @@ TEST(PathWorkerThreadTest, ACancelledPathKeepsItsPointsAndGoesOnFromThere) {
   for (std::size_t k = 0; k < cut.size(); ++k) EXPECT_EQ(whole[k], cut[k]);
 }
 
+TEST(PathWorkerThreadTest, WhatWasCancelledDoesNotEndWhatBeganAfterIt) {
+  PathWorker worker;
+  const int cancelled = worker.compute(smallTask("a"));
+  worker.cancel();
+  const int second = worker.compute(smallTask("a"));
+  EXPECT_NE(second, cancelled);
+  ASSERT_TRUE(waitFor([&] {
+    const auto progress = worker.take();
+    return progress && progress->number == second && !progress->working;
+  }));
+  EXPECT_TRUE(isComplete(worker, "a"));
+  // It is over for whoever hears so: more is another work.
+  EXPECT_NE(worker.compute(smallTask("a")), second);
+}
+
+TEST(PathWorkerThreadTest, APathOfAnotherSessionIsRememberedAndGoesOn) {
+  PathWorker first;
+  first.compute(smallTask("a"));
+  ASSERT_TRUE(waitFor([&] { return isComplete(first, "a"); }));
+  auto path = first.find("a")->path;
+  path.points.resize(3);
+  path.clusters = path.points.back()->clusters;
+  PathWorker worker;
+  worker.recall({"a", path, false, {}});
+  ASSERT_NE(worker.find("a"), nullptr);
+  auto less = path;
+  less.points.pop_back();
+  worker.recall({"a", less, false, {}});
+  EXPECT_EQ(worker.find("a")->path.points, path.points);
+  worker.compute(smallTask("a"));
+  ASSERT_TRUE(waitFor([&] { return isComplete(worker, "a"); }));
+  const auto whole = worker.find("a")->path.points;
+  for (std::size_t k = 0; k < path.points.size(); ++k) EXPECT_EQ(whole[k], path.points[k]);
+}
+
 TEST(PathWorkerThreadTest, AnotherTaskTakesThePlaceOfTheOneUnderWay) {
   PathWorker worker;
   for (int k = 0; k < 10; ++k)

@@ -234,6 +234,28 @@ TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
   EXPECT_EQ(other.parts[0]->facts["key"], "b");
 }
 
+TEST(SessionStudiesTest, TrailsComeBackBitForBit) {
+  KeptTrails trails{{1, 4}, {10, 12}, {Matrix::Random(3, 2), Matrix::Random(3, 2)}};
+  trails.steps[0](1, 1) = std::nan("");
+  const auto parts = keptTrails(trails);
+  const auto again = trailsOf(throughText(parts), 3, 5);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->nodes, trails.nodes);
+  EXPECT_EQ(again->iterations, trails.iterations);
+  ASSERT_EQ(again->steps.size(), 2U);
+  EXPECT_TRUE(isSame(again->steps[0], trails.steps[0]));
+  EXPECT_TRUE(isSame(again->steps[1], trails.steps[1]));
+
+  EXPECT_FALSE(trailsOf({}, 3, 5));
+  EXPECT_FALSE(trailsOf(parts, 3, 4)) << "a node that is not there";
+  EXPECT_FALSE(trailsOf(parts, 2, 5));
+  EXPECT_FALSE(trailsOf(cut(parts, 0), 3, 5));
+  EXPECT_FALSE(trailsOf(with(parts, 0, "nodes", 1'000'000'000), 3, 2'000'000'000));
+  EXPECT_FALSE(trailsOf(with(parts, 0, "iterations", {12, 10}), 3, 5));
+  EXPECT_FALSE(trailsOf(with(parts, 0, "iterations", {10, "x"}), 3, 5));
+  EXPECT_FALSE(trailsOf(withNumber(parts, 0, 1, 1), 3, 5)) << "nodes do not ascend";
+}
+
 TEST(SessionStudiesTest, WhatIsPrivateComesBackWithItsQuestion) {
   KeptPrivacy kept;
   kept.study.over = PrivacyOver::Groups;

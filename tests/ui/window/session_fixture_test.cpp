@@ -151,7 +151,7 @@ TEST_F(SessionFixtureTest, WhatTheFirstVersionOfTheWindowWroteIsRead) {
 
 TEST_F(SessionFixtureTest, WhatTheFirstVersionWithStudiesWroteIsRead) {
   const auto file = fs::path(GTV_TEST_DATA) / "session_3.gtvlab";
-  ASSERT_EQ(readSession(file).value().studies.size(), 2U);
+  ASSERT_EQ(readSession(file).value().studies.size(), 3U);
   check(file);
 }
 
