@@ -86,7 +86,10 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
   });
   resize(720, 560);
   pool_.setMaxThreadCount(1);  // the other processor belongs to the window
-  for (auto& split : splits) add(std::move(split));
+  // Those of a session may be of another grid.
+  const auto lambdas = heldOutLambdas(experiment);
+  for (auto& split : splits)
+    if (split.lambdas == lambdas) add(std::move(split));
   if (splitsDone() >= experiment.repeats())
     finish({});
   else if (goesOn)
@@ -127,15 +130,6 @@ void HeldOutWindow::startSplit(int split) {
 }
 
 void HeldOutWindow::add(HeldOutSplit split) {
-  // Those of a session may be of another grid.
-  const auto fits = [&](const HeldOutSplit& before) {
-    return before.lambdas.size() == split.lambdas.size() &&
-           before.validationMse.size() == split.validationMse.size();
-  };
-  if (!splits_.empty() && !fits(splits_.front())) {
-    splits_.clear();
-    kept_.clear();
-  }
   splits_.push_back(std::move(split));
   kept_.push_back(keptSplit(splits_.back()));
   progress_->setValue(splitsDone());

@@ -885,15 +885,11 @@ void MainWindow::finishSession() {
   }
   files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
-  screen_->restore(screen, session.studies, network_, isVisible());
+  screen_->restore(screen, session.studies, shownRun_, *network_, isVisible());
+  restoreStudies(session);
   if (isRestored && screen.is_object()) {
     if (const auto at = screen.value("iteration", Json()); at.is_number_integer() && at >= 0)
       lookAt(at.get<std::int64_t>());
-    repeats_->restore(screen.value("band", Json()), studyNamed(session.studies, "band"),
-                      runnable());
-    if (screen.value("heldOut", Json()) == Json(true) && isVisible() && heldOutStudy() == nullptr)
-      showHeldOutStudy(studyNamed(session.studies, "heldOut"),
-                       screen.value("heldOutGoesOn", Json()) != Json(false));
     ofSession_ = {screen.value("clusterTests", Json()), screen.value("iteration", Json(-1))};
     diagnostics_->study()->restore(ofSession_->tests, network_);
   }
@@ -909,6 +905,25 @@ void MainWindow::finishSession() {
         false);
   // What the document asks for and the run could not take over.
   if (!isSameRun(applied_, experiment())) apply(experiment());
+}
+
+/// Those that belong to no view.
+void MainWindow::restoreStudies(const Session& session) {
+  const auto& screen = session.screen;
+  if (!screen.is_object()) return;
+  repeats_->restore(screen.value("band", Json()), studyNamed(session.studies, "band"), runnable());
+  if (screen.value("heldOut", Json()) != Json(true) || !isVisible()) return;
+  const auto done = studyNamed(session.studies, "heldOut");
+  // The same study may be open already.
+  if (auto* open = heldOutStudy()) {
+    if (open->study().size() >= done.size()) return;
+    delete open;
+  }
+  // What was edited while it was read is another study.
+  const auto same = session.experiment.with("lambda", experiment().lambda());
+  const bool isSame = same && isSameRun(*same, experiment());
+  showHeldOutStudy(isSame ? done : StudyParts(),
+                   done.empty() || screen.value("heldOutGoesOn", Json()) != Json(false));
 }
 
 Json MainWindow::screen() {
@@ -1407,7 +1422,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   return QMainWindow::eventFilter(watched, event);
 }
 
-const HeldOutWindow* MainWindow::heldOutStudy() const {
+HeldOutWindow* MainWindow::heldOutStudy() const {
   const auto studies = findChildren<HeldOutWindow*>();
   const auto found =
       std::find_if(studies.begin(), studies.end(), [this](const HeldOutWindow* study) {

@@ -214,11 +214,11 @@ class MainWindow : public QMainWindow {
   void showSession(const std::shared_ptr<OpenedSession>& opened);
   /// The rest of a session, once its network is there.
   void finishSession();
-  /// Whether the study of this experiment is open.
   /// The open one of the present experiment; may be null.
-  const HeldOutWindow* heldOutStudy() const;
+  HeldOutWindow* heldOutStudy() const;
   HeldOutWindow* showHeldOutStudy(const StudyParts& done, bool goesOn);
   Studies studies();
+  void restoreStudies(const Session& session);
   /// What a session keeps of the screen beside the document's "view".
   Json screen();
   void showHelp();

@@ -83,12 +83,14 @@ void NodeTrails::take(const Snapshot& snapshot) {
     takeBefore();
     follow(nodeCount_, dimension_);
   }
-  kept_.clear();
   const auto iteration = snapshot.numbers.iteration;
-  while (!steps_.empty() && steps_.back().iteration >= iteration) steps_.pop_back();
   Matrix now(W.rows(), static_cast<Eigen::Index>(nodes_.size()));
   for (std::size_t k = 0; k < nodes_.size(); ++k)
     now.col(static_cast<Eigen::Index>(k)) = W.col(nodes_[k]);
+  // The same picture may be shown for many reasons.
+  if (!steps_.empty() && steps_.back().iteration == iteration && steps_.back().W == now) return;
+  kept_.clear();
+  while (!steps_.empty() && steps_.back().iteration >= iteration) steps_.pop_back();
   steps_.push_back({iteration, std::move(now)});
   while (steps_.size() > mostSteps) steps_.pop_front();
 }

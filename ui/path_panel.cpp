@@ -64,14 +64,11 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   const bool same = problem_.problem && problem_.key == problem.key;
   const bool sameNetwork = problem_.network == problem.network;
   problem_ = problem;
-  if (problem.network && !isWishOf(problem.network)) {
-    // Its points are still those of an equal problem, whenever that comes.
-    wish_.network.reset();
-    wish_.path = false;
-  }
+  // Another run has begun since.
+  if (problem.runNumber > wish_.runNumber) wish_ = {};
   if (!sameNetwork) {
     const QSignalBlocker quiet(coordinate_);
-    const int wished = isWishOf(problem.network) ? std::exchange(wish_.coordinate, -1) : -1;
+    const int wished = isWaiting() ? -1 : std::exchange(wish_.coordinate, -1);
     const int before = wished >= 0 ? wished : std::max(0, coordinate_->currentIndex());
     coordinate_->clear();
     const int d = problem.problem ? std::min(problem.problem->dimension, mostCoordinates) : 0;
@@ -109,21 +106,20 @@ StudyParts PathPanel::study() {
   return kept_.parts;
 }
 
-void PathPanel::restore(const std::shared_ptr<const Network>& network, const Json& state,
-                        StudyParts study) {
+void PathPanel::restore(int runNumber, const Json& state, StudyParts study) {
   const auto field = [&](const char* key) {
     return state.is_object() ? state.value(key, Json()) : Json();
   };
   constexpr int most = 1'000'000;
   const auto coordinate = field("coordinate");
   const bool isNumber = coordinate.is_number_integer() && coordinate >= 0 && coordinate < most;
-  wish_ = {network,
+  wish_ = {runNumber,
            isNumber ? coordinate.get<int>() : -1,
            field("computed") == Json(true),
            field("goesOn") == Json(false),
            state,
            std::move(study)};
-  if (problem_.network != network) return;
+  if (isWaiting()) return;
   if (wish_.coordinate >= 0 && wish_.coordinate < coordinate_->count())
     coordinate_->setCurrentIndex(std::exchange(wish_.coordinate, -1));
   setProblem(problem_);
@@ -131,8 +127,8 @@ void PathPanel::restore(const std::shared_ptr<const Network>& network, const Jso
 
 /// The points of the session, if they are of the present problem.
 bool PathPanel::takeKept() {
-  if (!problem_.problem || wish_.study.empty()) return false;
-  if (wish_.study.front()->facts.value("key", Json()) != Json(problem_.sessionKey)) return false;
+  if (!problem_.problem || isWaiting() || pathKeyOf(wish_.study) != problem_.sessionKey)
+    return false;
   auto kept = pathOf(std::exchange(wish_.study, {}), problem_.problem->dimension,
                      problem_.network->nodeCount());
   if (!kept) return false;

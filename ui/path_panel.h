@@ -45,9 +45,9 @@ class PathPanel : public QWidget {
   /// it goes on; and the points of the path.
   Json state() const;
   StudyParts study();
-  /// Of this network, as soon as its problem is there: the path stands there again, and goes on if
-  /// it did; one whose points cannot be read is made again, whatever its size.
-  void restore(const std::shared_ptr<const Network>& network, const Json& state, StudyParts study);
+  /// Of the run of this number, as soon as its problem is there: the path stands there again, and
+  /// goes on if it did; one whose points cannot be read is made again, whatever its size.
+  void restore(int runNumber, const Json& state, StudyParts study);
   /// What is there of the present problem's path; may be null.
   const PathProgress* progress() const { return progress_.get(); }
 
@@ -81,22 +81,18 @@ class PathPanel : public QWidget {
   bool asked_ = false;      ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
   struct Wish {
-    std::weak_ptr<const Network> network;
+    int runNumber = 0;
     int coordinate = -1;  ///< −1: none
     bool path = false;    ///< there is one, or will be
     bool rests = false;   ///< if its points are there: no more will come by themselves
     Json state;           ///< all of this, and the points, until the problem is there
     StudyParts study;
   };
-  bool isWishOf(const std::shared_ptr<const Network>& network) const {
-    return network && wish_.network.lock() == network;
+  bool isWanted() const {
+    return wish_.path && problem_.problem && problem_.runNumber == wish_.runNumber;
   }
-  bool isWanted() const { return wish_.path && problem_.problem && isWishOf(problem_.network); }
   /// Of restore(), and its problem is not there yet.
-  bool isWaiting() const {
-    const auto network = wish_.network.lock();
-    return network && problem_.network != network;
-  }
+  bool isWaiting() const { return wish_.runNumber > problem_.runNumber; }
   Wish wish_;      ///< see restore()
   KeptPath kept_;  ///< what study() gave last
   QElapsedTimer sinceShown_;

@@ -164,8 +164,9 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   } else {
     out.updateNoise = perturbation;
     // The network of another level is another problem.
+    const auto nameless = asked.withoutFileNames();
     for (const char* field : {"penalty", "data", "graph", "stop"})
-      out.terms.push_back(asked.at(field));
+      out.terms.push_back(nameless.at(field));
     if (out.over == PrivacyOver::Features && privacy.kind() == "noise")
       out.present = privacy.number("noise");
     if (out.over == PrivacyOver::Groups && privacy.kind() == "k-anonymity")
@@ -213,7 +214,7 @@ Json PrivacyPanel::state() const {
 
 void PrivacyPanel::restore(const Json& state, StudyParts study) {
   wish_ = state;
-  kept_ = std::move(study);
+  wishStudy_ = std::move(study);
   wake(true);
 }
 
@@ -250,6 +251,7 @@ bool PrivacyPanel::takeWish() {
 
 void PrivacyPanel::beginDocument() {
   wish_ = Json();
+  wishStudy_.clear();
   sample_->setValue(1);
   what_->setCurrentIndex(0);
   over_->setCurrentIndex(0);
@@ -257,7 +259,10 @@ void PrivacyPanel::beginDocument() {
 
 void PrivacyPanel::refresh() {
   showNumbers();
+  // It asks as soon as the run is there.
+  if (wish_.is_object() && !snapshot() && network() && network()->nodeCount() > 0) return;
   const auto wish = takeWish() ? std::exchange(wish_, Json()) : Json::object();
+  const auto wished = std::exchange(wishStudy_, {});
   auto now = question();
   const int node = now.number.node;
   const bool has = network() && node >= 0;
@@ -283,7 +288,7 @@ void PrivacyPanel::refresh() {
     return;
   }
   if (isWished) {
-    if (const auto kept = privacyOf(kept_); kept && kept->question == json(now)) {
+    if (const auto kept = privacyOf(wished); kept && kept->question == json(now)) {
       asked_ = now;
       take(now, kept->study);
       return;

@@ -54,7 +54,7 @@ class PrivacyPanel : public LinkedView, public Figure {
 
   /// What a session keeps: the choices and whether there is a curve, and the curve.
   Json state() const;
-  const StudyParts& study() const { return kept_; }
+  const StudyParts& study() const { return wish_.is_object() ? wishStudy_ : kept_; }
   /// Of the network that is shown, once it is looked at. Without its points a curve is computed
   /// again; what is not understood stays as it is.
   void restore(const Json& state, StudyParts study);
@@ -128,9 +128,9 @@ class PrivacyPanel : public LinkedView, public Figure {
   QThreadPool pool_;
   int number_ = 0;
   bool busy_ = false;
-  Json wish_;  ///< of restore(), until the run is there
-  /// The answer, for a session: the one that is shown, or of restore().
-  StudyParts kept_;
+  Json wish_;             ///< of restore(), until the run is there
+  StudyParts wishStudy_;  ///< with it
+  StudyParts kept_;       ///< the answer, for a session
 };
 
 }  // namespace gtv::ui

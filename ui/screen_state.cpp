@@ -171,8 +171,8 @@ Studies ScreenState::studies(bool running) {
   return out;
 }
 
-void ScreenState::restore(const Json& screen, const Studies& studies,
-                          const std::shared_ptr<const Network>& network, bool visible) {
+void ScreenState::restore(const Json& screen, const Studies& studies, int runNumber,
+                          const Network& network, bool visible) {
   if (const auto docks = field(screen, "docks"); visible && docks.is_string())
     views_.restore(QByteArray::fromBase64(QByteArray::fromStdString(docks.get<std::string>())));
   // Before what is drawn over them.
@@ -199,10 +199,10 @@ void ScreenState::restore(const Json& screen, const Studies& studies,
     if (const auto filter = field(kept, "filter"); filter.is_string())
       view->filter()->setText(text(filter.get<std::string>()));
   }
-  plots_.path()->restore(network, field(screen, "path"), studyNamed(studies, "path"));
+  plots_.path()->restore(runNumber, field(screen, "path"), studyNamed(studies, "path"));
   const auto selected = field(screen, "selected");
-  canvas_.select(indicesIn(field(selected, "nodes"), network->nodeCount()),
-                 indicesIn(field(selected, "edges"), network->graph->edgeCount()));
+  canvas_.select(indicesIn(field(selected, "nodes"), network.nodeCount()),
+                 indicesIn(field(selected, "edges"), network.graph->edgeCount()));
   plots_.privacy()->restore(field(screen, "privacy"), studyNamed(studies, "privacy"));
 }
 

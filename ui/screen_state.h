@@ -34,10 +34,10 @@ class ScreenState {
   Json json() const;
   /// What the views have found, by name; of a run that stands, also how the models came here.
   Studies studies(bool running);
-  /// Of this network, which is shown already; what is not understood stays as it is. The views stay
-  /// where they are unless they are `visible`.
-  void restore(const Json& screen, const Studies& studies,
-               const std::shared_ptr<const Network>& network, bool visible);
+  /// Of the run of this number, whose network is shown already; what is not understood stays as it
+  /// is. The views stay where they are unless they are `visible`.
+  void restore(const Json& screen, const Studies& studies, int runNumber, const Network& network,
+               bool visible);
 
  private:
   std::vector<std::pair<const char*, QComboBox*>> lists() const;

@@ -40,8 +40,11 @@ Json networkKey(const Experiment& experiment) {
   return key;
 }
 
-/// The key of a network as it is in another session: the same files lie elsewhere.
-Json withoutPlaces(Json key) {
+/// The key of a network as it is in another session: the same files lie elsewhere, under names of
+/// their own.
+Json withoutPlaces(const Experiment& experiment, Json key) {
+  const auto nameless = experiment.withoutFileNames();
+  for (const char* field : {"graph", "data"}) key[field] = nameless.at(field);
   if (key.contains("files"))
     for (auto& file : key["files"])
       if (file.is_array()) file = file[1];
@@ -676,14 +679,15 @@ void RunWorker::setFocus(int node, int edge) {
 
 void RunWorker::announceProblem() {
   penalty_ = shown().problem().penalty;
-  LiveProblem live{number_,
-                   nullptr,
-                   shown().network(),
-                   problemKey(shown().experiment(), networkKey_),
-                   problemKey(shown().experiment(), withoutPlaces(networkKey_)),
-                   shown().clusterTolerance(),
-                   shown().iteration(),
-                   past_ != nullptr};
+  LiveProblem live{
+      number_,
+      nullptr,
+      shown().network(),
+      problemKey(shown().experiment(), networkKey_),
+      problemKey(shown().experiment(), withoutPlaces(shown().experiment(), networkKey_)),
+      shown().clusterTolerance(),
+      shown().iteration(),
+      past_ != nullptr};
   // Whoever follows the same problem already goes on warm.
   const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
   if (shown().hypotheses() == nullptr)

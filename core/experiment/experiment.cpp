@@ -522,6 +522,15 @@ std::vector<std::pair<std::string, std::string>> Experiment::fileFields() const 
   return files;
 }
 
+Json Experiment::withoutFileNames() const {
+  Json out = json();
+  for (auto [path, name] : fileFields()) {
+    std::replace(path.begin(), path.end(), '.', '/');
+    out[Json::json_pointer("/" + path)] = nullptr;
+  }
+  return out;
+}
+
 Experiment Experiment::movedTo(const std::filesystem::path& folder) const {
   namespace fs = std::filesystem;
   auto moved = *this;

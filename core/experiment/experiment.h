@@ -86,6 +86,9 @@ class Experiment {
   Result<std::string> findFile(const std::string& name) const;
   /// The files that the document names: document path ("data.file") and name as written.
   std::vector<std::pair<std::string, std::string>> fileFields() const;
+  /// The document without the names of these files: the same wherever they lie, and in a session,
+  /// which has names of its own for them.
+  Json withoutFileNames() const;
   /// The same experiment as a document in another folder: relative names that are found beside this
   /// document are written anew, so that they lead to the same files.
   Experiment movedTo(const std::filesystem::path& folder) const;

@@ -124,6 +124,18 @@ void baselines(const Experiment& experiment, const Network& network, HeldOutSpli
 
 }  // namespace
 
+std::vector<double> heldOutLambdas(const Experiment& experiment) {
+  const auto& study = experiment.at("heldOut");
+  const double from = study.at("lambdaFrom").get<double>();
+  const double to = study.at("lambdaTo").get<double>();
+  const int count = study.at("lambdaCount").get<int>();
+  std::vector<double> lambdas;
+  lambdas.reserve(static_cast<std::size_t>(count));
+  for (int k = 0; k < count; ++k)
+    lambdas.push_back(from * std::pow(to / from, static_cast<double>(k) / (count - 1)));
+  return lambdas;
+}
+
 Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
                                   std::uint64_t repeat, const std::stop_token& stop) {
   const auto& study = experiment.at("heldOut");
@@ -135,13 +147,10 @@ Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& n
                                         experiment.loss().kind())};
   if (data.heldOut.empty())
     return Error{"heldOut", "the data holds no labels back; set data.heldOut"};
+  if (study.at("lambdaTo") <= study.at("lambdaFrom"))
+    return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
   HeldOutSplit split;
-  const double from = study.at("lambdaFrom").get<double>();
-  const double to = study.at("lambdaTo").get<double>();
-  const int count = study.at("lambdaCount").get<int>();
-  if (to <= from) return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
-  for (int k = 0; k < count; ++k)
-    split.lambdas.push_back(from * std::pow(to / from, static_cast<double>(k) / (count - 1)));
+  split.lambdas = heldOutLambdas(experiment);
 
   auto errors = gridErrors(experiment, network, data.labeled, data.heldOut, split.lambdas, stop);
   if (!errors) return errors.error();
@@ -171,6 +180,9 @@ Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& n
 
 Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits) {
   check(!splits.empty(), "there is at least one split");
+  const bool validated = std::none_of(splits.begin(), splits.end(), [](const HeldOutSplit& split) {
+    return split.validationMse.empty();
+  });
   const auto over = [&](const std::function<double(const HeldOutSplit&)>& read) {
     std::vector<double> values;
     values.reserve(splits.size());
@@ -187,7 +199,7 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
     const auto values = over([&](const HeldOutSplit& split) { return split.mse[k]; });
     mse.push_back(meanOf(values));
     deviation.push_back(deviationOf(values));
-    if (!splits.front().validationMse.empty())
+    if (validated)
       validation.push_back(
           meanOf(over([&](const HeldOutSplit& split) { return split.validationMse[k]; })));
     if (mse[k] < mse[best]) best = k;
@@ -197,7 +209,7 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
   report["validationMse"] = validation;
   report["best"] = {
       {"lambda", splits.front().lambdas[best]}, {"mse", mse[best]}, {"std", deviation[best]}};
-  if (!splits.front().validationMse.empty()) {
+  if (validated) {
     const auto choose = [](const HeldOutSplit& split) {
       return static_cast<std::size_t>(
           std::min_element(split.validationMse.begin(), split.validationMse.end()) -

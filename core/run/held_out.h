@@ -20,6 +20,9 @@ struct HeldOutSplit {
   double mean = 0;        ///< mean of all known labels
 };
 
+/// The grid of the experiment's "heldOut".
+std::vector<double> heldOutLambdas(const Experiment& experiment);
+
 /// The study that the experiment's "heldOut" asks for. λ goes from large to small, each solution
 /// starting from the one before.
 Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,

@@ -39,19 +39,33 @@ void PathWorker::cancel() {
 
 std::shared_ptr<const PathProgress> PathWorker::find(const std::string& key) const {
   const std::scoped_lock lock(mutex_);
+  return known(key);
+}
+
+std::shared_ptr<const PathProgress> PathWorker::known(const std::string& key) const {
   const auto found = std::find_if(memory_.begin(), memory_.end(),
                                   [&](const auto& progress) { return progress->key == key; });
   return found == memory_.end() ? nullptr : *found;
 }
 
 void PathWorker::recall(PathProgress progress) {
-  const auto known = find(progress.key);
-  if (known && known->path.points.size() >= progress.path.points.size()) return;
+  const std::scoped_lock lock(mutex_);
+  const auto before = known(progress.key);
+  if (before && before->path.lambdas == progress.path.lambdas &&
+      before->path.points.size() > progress.path.points.size())
+    return;
+  if (current_ == progress.key) {
+    current_.clear();
+    next_.reset();
+    stop_.request_stop();
+  }
+  recalled_ = progress.key;
+  recalledAt_ = number_;
+  mailbox_.take();
   remember(std::make_shared<const PathProgress>(std::move(progress)));
 }
 
 void PathWorker::remember(std::shared_ptr<const PathProgress> progress) {
-  const std::scoped_lock lock(mutex_);
   std::erase_if(memory_, [&](const auto& old) { return old->key == progress->key; });
   memory_.push_front(std::move(progress));
   if (memory_.size() > remembered) memory_.pop_back();
@@ -59,6 +73,8 @@ void PathWorker::remember(std::shared_ptr<const PathProgress> progress) {
 
 void PathWorker::publish(PathProgress progress) {
   const auto shared = std::make_shared<const PathProgress>(std::move(progress));
+  const std::scoped_lock lock(mutex_);
+  if (shared->key == recalled_ && shared->number <= recalledAt_) return;
   remember(shared);
   mailbox_.put(shared);
 }

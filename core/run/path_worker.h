@@ -46,7 +46,8 @@ class PathWorker {
   /// number of the work for this key: what was cancelled has another one.
   int compute(PathTask task);
   void cancel();
-  /// What was computed of a path in another session; nothing if as much of it is remembered.
+  /// What was computed of a path in another session takes the place of what is remembered of it,
+  /// and of what is under way, unless more of the same is remembered.
   void recall(PathProgress progress);
   /// The newest progress since the last call, or null; may belong to an older task.
   std::shared_ptr<const PathProgress> take() { return mailbox_.take(); }
@@ -59,14 +60,17 @@ class PathWorker {
   void work(const std::stop_token& stop);
   PathProgress compute(const PathTask& task, int number, const std::stop_token& stop);
   void publish(PathProgress progress);
+  std::shared_ptr<const PathProgress> known(const std::string& key) const;
   void remember(std::shared_ptr<const PathProgress> progress);
 
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<PathTask> next_;
-  std::string current_;    ///< the key that is asked for or under way; empty: none
-  int number_ = 0;         ///< of the task that was asked for last
-  std::stop_source stop_;  ///< of the task under way
+  std::string current_;   ///< the key that is asked for or under way; empty: none
+  int number_ = 0;        ///< of the task that was asked for last
+  std::string recalled_;  ///< of this key nothing counts of tasks up to this number:
+  int recalledAt_ = 0;
+  std::stop_source stop_;                                  ///< of the task under way
   std::list<std::shared_ptr<const PathProgress>> memory_;  ///< newest first
   Mailbox<PathProgress> mailbox_;
   std::jthread thread_;

@@ -290,8 +290,8 @@ class Reader {
   void readStudies(Session& session) {
     // The first sessions have none.
     if (database_.number("SELECT count(*) FROM sqlite_schema WHERE name = 'study'") == 0) return;
-    auto rows =
-        database_.prepare("SELECT name, json, numbers, crc FROM study ORDER BY name, position");
+    auto rows = database_.prepare(
+        "SELECT name, json, numbers, crc, position FROM study ORDER BY name, position");
     while (rows.step()) {
       auto part = std::make_shared<StudyPart>();
       const std::string facts(rows.bytes(1));
@@ -300,7 +300,10 @@ class Reader {
       if (static_cast<std::uint32_t>(rows.integer(3)) != checksum(facts + part->numbers) || !parsed)
         return damaged(fmt::format("{} is not what was written", shown(rows.text(0))));
       part->facts = std::move(*parsed);
-      session.studies[rows.text(0)].push_back(std::move(part));
+      auto& parts = session.studies[rows.text(0)];
+      if (rows.integer(4) != static_cast<std::int64_t>(parts.size()))
+        return damaged(fmt::format("a part of {} is missing", shown(rows.text(0))));
+      parts.push_back(std::move(part));
     }
   }
 

@@ -251,21 +251,27 @@ KeptPath keptPath(const std::string& key, const OptimumPath& path, KeptPath befo
   return kept;
 }
 
-std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, int nodes) {
-  if (parts.size() < 2 || !parts.front()->facts.is_object()) return {};
-  KeptPath kept{{}, {}, parts};
+std::string pathKeyOf(const StudyParts& parts) {
+  if (parts.empty() || !parts.front()->facts.is_object()) return {};
   const auto key = parts.front()->facts.value("key", Json());
-  if (!key.is_string()) return {};
-  kept.key = key.get<std::string>();
+  return key.is_string() ? key.get<std::string>() : std::string();
+}
+
+std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, int nodes) {
+  KeptPath kept{pathKeyOf(parts), {}, parts};
+  if (parts.size() < 2 || kept.key.empty()) return {};
   auto& path = kept.path;
   if (!unpackDoubles(parts.front()->numbers, path.lambdas)) return {};
   if (!isAscending(path.lambdas) || parts.size() - 2 > path.lambdas.size()) return {};
   for (std::size_t k = 0; k + 2 < parts.size(); ++k) {
     auto point = pointOf(*parts[k + 1], dimension, nodes);
     if (!point || point->lambda != path.lambdas[k]) return {};
+    // Of all of them the parameters are kept, or of none.
+    if (k > 0 && point->W.cols() != path.points.front()->W.cols()) return {};
     path.points.push_back(std::move(point));
   }
   if (!readMerges(*parts.back(), nodes, path)) return {};
+  if (path.clusters.empty() != path.points.empty()) return {};
   return kept;
 }
 

@@ -33,6 +33,8 @@ struct KeptPath {
   OptimumPath path;
   StudyParts parts;
 };
+/// That of the parts; empty if they are no path.
+std::string pathKeyOf(const StudyParts& parts);
 /// Points that `before` has keep their parts.
 KeptPath keptPath(const std::string& key, const OptimumPath& path, KeptPath before);
 /// Of a problem with `dimension` parameters at each of `nodes` nodes.

@@ -149,7 +149,19 @@ TEST_F(SessionFileTest, OfStudiesTheNewPartsAreWritten) {
   expectWritten();
   session.studies["band"] = band;
   expectWritten();
+  // What stays is not written again: what somebody else does to it is not seen.
+  auto other =
+      std::move(Database::open(scratch_.file("open.gtvlab"), Database::Access::Write).value());
+  other->execute("UPDATE study SET json = '{}' WHERE name = 'band'");
+  session.studies["path"].push_back(band.front());
+  changes.studies = session.studies;
+  ASSERT_TRUE(file->write(changes));
+  EXPECT_EQ(other->number("SELECT count(*) FROM study WHERE json = '{}'"), 1);
+  session.studies["band"] = {std::make_shared<const StudyPart>(*band.front())};
+  expectWritten();
+  EXPECT_EQ(other->number("SELECT count(*) FROM study WHERE json = '{}'"), 0);
   // A file that is gone on with does not know which objects it has.
+  other = nullptr;
   file = nullptr;
   fs::copy_file(target, scratch_.file("again.gtvlab"));
   file = std::move(SessionFile::open(scratch_.file("again.gtvlab")).value());

@@ -121,10 +121,11 @@ void PrintTo(const PathCase& of, std::ostream* out) { *out << of.name; }
 
 class PathStudyTest : public ::testing::TestWithParam<PathCase> {
  protected:
-  OptimumPath pathUpTo(std::size_t points) const {
+  OptimumPath pathUpTo(std::size_t points) const { return pathUpTo(points, GetParam().keep); }
+  OptimumPath pathUpTo(std::size_t points, Eigen::Index keep) const {
     OptimumPathOptions options;
     options.count = 5;
-    options.keep = GetParam().keep;
+    options.keep = keep;
     std::stop_source stop;
     options.stop = stop.get_token();
     options.progress = [&](const OptimumPath& path) {
@@ -194,6 +195,10 @@ TEST_P(PathStudyTest, WhatIsWrongIsNoPath) {
   if (GetParam().keep > 0) {
     EXPECT_FALSE(pathOf(parts, d + 1, n));
   }
+  // Parameters of one point, and not of the others.
+  auto mixed = parts;
+  mixed[2] = keptPath("a key", pathUpTo(5, GetParam().keep > 0 ? 0 : 20'000), {}).parts[2];
+  EXPECT_FALSE(pathOf(mixed, d, n));
   auto longer = parts;
   longer.insert(longer.begin() + 1, parts[1]);
   EXPECT_FALSE(pathOf(longer, d, n));
@@ -209,6 +214,18 @@ INSTANTIATE_TEST_SUITE_P(All, PathStudyTest,
                                                              {"loss", {{"kind", "logistic"}}}}),
                                                     20'000}),
                          [](const auto& of) { return std::string(of.param.name); });
+
+TEST(SessionStudiesTest, FactsThatAreNoObjectAreNothing) {
+  for (const Json& facts : {Json(), Json::array(), Json(7), Json("x"), Json(true)}) {
+    const auto part = std::make_shared<const StudyPart>(StudyPart{facts, {}});
+    EXPECT_EQ(pathKeyOf({part}), "");
+    EXPECT_FALSE(pathOf({part, part}, 2, 2));
+    EXPECT_FALSE(bandOf({part}));
+    EXPECT_TRUE(splitsOf({part}).empty());
+    EXPECT_FALSE(trailsOf({part}, 2, 2));
+    EXPECT_FALSE(privacyOf({part}));
+  }
+}
 
 TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
   const auto point = [](double lambda) {

@@ -43,6 +43,7 @@
 #include "run_list.h"
 #include "scatter_plot.h"
 #include "session/replay.h"
+#include "session/session_file.h"
 #include "session/session_reader.h"
 #include "session/session_studies.h"
 #include "session_keeper.h"
@@ -462,6 +463,86 @@ TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
   openSession(other, goesOn);
   ASSERT_TRUE(isThere(other, before.points.size() + 2));
   EXPECT_EQ(other.pathPanel()->progress()->path.points[1]->seconds, before.points[1]->seconds);
+}
+
+// Under another name in another folder.
+TEST_F(SessionTest, APathOverImportedDataIsThereAgain) {
+  const auto folder = scratch_.file("mine");
+  std::filesystem::create_directory(folder);
+  ASSERT_TRUE(writeTextFile(folder / "e.csv", "source,target\na,b\nb,c\n"));
+  ASSERT_TRUE(writeTextFile(folder / "d.csv", "node,y,x1\na,1,1\nb,2,1\nc,4,2\n"));
+  const auto name = [&](const char* file) { return (folder / file).string(); };
+  open(gtv::testing::changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", name("e.csv")}}},
+                                            {"data", {{"kind", "csv"}, {"file", name("d.csv")}}}}));
+  window.pathPanel()->computeButton()->click();
+  const auto isComplete = [](MainWindow& of) {
+    const auto* progress = of.pathPanel()->progress();
+    return progress != nullptr && progress->path.isComplete();
+  };
+  ASSERT_TRUE(waitFor([&] { return isComplete(window); }));
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  std::filesystem::remove_all(folder);
+  MainWindow other;
+  openSession(other, file);
+  ASSERT_TRUE(waitFor([&] { return isComplete(other); }));
+  const auto& again = other.pathPanel()->progress()->path.points;
+  for (std::size_t k = 0; k < again.size(); ++k)
+    EXPECT_EQ(again[k]->seconds, window.pathPanel()->progress()->path.points[k]->seconds);
+}
+
+TEST_F(SessionTest, TheWorkOfTheWindowDoesNotTakeThePlaceOfASessionsPath) {
+  openPreset("star");
+  auto* panel = window.pathPanel();
+  const auto points = [&] {
+    return panel->progress() == nullptr ? std::size_t{0} : panel->progress()->path.points.size();
+  };
+  panel->computeButton()->click();
+  ASSERT_TRUE(waitFor([&] { return points() == 121; }));
+  const auto seconds = panel->progress()->path.points[100]->seconds;
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  MainWindow other;
+  other.show();
+  ASSERT_TRUE(other.openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
+  // Of the same problem, and not at its end.
+  other.pathPanel()->computeButton()->click();
+  openSession(other, file);
+  const auto* again = other.pathPanel();
+  ASSERT_TRUE(waitFor([&] {
+    return again->progress() && again->progress()->path.isComplete() && !again->progress()->working;
+  }));
+  for (int k = 0; k < 20; ++k) QTest::qWait(5);
+  EXPECT_EQ(again->progress()->path.points[100]->seconds, seconds);
+}
+
+TEST_F(SessionTest, StudiesThatCannotBeReadAreMadeAgain) {
+  openPreset("star");
+  window.pathPanel()->computeButton()->click();
+  ASSERT_TRUE(waitFor([&] {
+    const auto* progress = window.pathPanel()->progress();
+    return progress != nullptr && progress->path.isComplete();
+  }));
+  window.commands()->repeat->trigger();
+  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  auto session = std::move(readSession(file).value());
+  for (auto& [name, parts] : session.studies)
+    for (auto& part : parts) part = std::make_shared<const StudyPart>(StudyPart{Json::array(), {}});
+  auto strange = std::move(SessionFile::create(scratch_.file("strange.gtvlab")).value());
+  ASSERT_TRUE(strange->write(changesOf(session)));
+  const auto target = scratch_.file("y.gtvlab");
+  ASSERT_TRUE(strange->saveAs(target));
+  MainWindow other;
+  openSession(other, target);
+  EXPECT_TRUE(waitFor([&] {
+    const auto* progress = other.pathPanel()->progress();
+    return progress != nullptr && progress->path.isComplete();
+  }));
+  EXPECT_TRUE(waitFor([&] { return other.errorPlot()->hasBand(); }));
+  EXPECT_EQ(other.errorPlot()->band().mean.back().mse, window.errorPlot()->band().mean.back().mse);
 }
 
 TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
