@@ -79,9 +79,10 @@ NodePaint paintScale(const Vector& values, const QString& title) {
   const double span = paint.high - paint.low;
   for (const double value : values)
     paint.bucketOf.push_back(
-        span > 0 && std::isfinite(value)
-            ? std::clamp(static_cast<int>((value - paint.low) / span * scaleSteps), 0,
-                         scaleSteps - 1)
+        span > 0 && std::isfinite(span) && std::isfinite(value)
+            // An outlier may be further away than an int can count.
+            ? static_cast<int>(
+                  std::clamp((value - paint.low) / span * scaleSteps, 0.0, scaleSteps - 1.0))
             : 0);
   return paint;
 }

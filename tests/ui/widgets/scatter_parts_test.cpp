@@ -14,6 +14,7 @@
 #include "base/rng.h"
 #include "density_image.h"
 #include "experiment/documents.h"
+#include "node_paint.h"
 #include "node_trails.h"
 #include "plot_layer.h"
 #include "principal_axes.h"
@@ -446,6 +447,17 @@ TEST(PlotMapTest, IsWhereTheAxesPutAPoint) {
     EXPECT_NEAR(map(t, t).x(), plot.xAxis->coordToPixel(t), 1e-9);
     EXPECT_NEAR(map(t, t).y(), plot.yAxis->coordToPixel(t), 1e-9);
   }
+}
+
+TEST(NodePaintTest, AnOutlierHasTheColourAtTheEndHoweverFarItIs) {
+  Vector values = Vector::LinSpaced(100, 0, 1);
+  values[5] = 1e300;
+  values[6] = -1e300;
+  const auto paint = paintScale(values, QString());
+  EXPECT_EQ(paint.bucketOf[5], static_cast<int>(paint.buckets.size()) - 1);
+  EXPECT_EQ(paint.bucketOf[6], 0);
+  EXPECT_GT(paint.bucketOf[50], 0);
+  EXPECT_LT(paint.bucketOf[50], paint.bucketOf[5]);
 }
 
 TEST(NodeTrailsTest, FollowASampleAndWhatIsChosen) {
