@@ -13,6 +13,7 @@
 #include <set>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/parallel.h"
@@ -669,6 +670,9 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   };
   try {
     return finishOutput(command());
+  } catch (const BrokenPromise&) {
+    fail(caughtError("for this"));
+    return exitMissed;
   } catch (const std::bad_alloc&) {
     return fail(Error{"", "there is not enough memory for this"});
   }

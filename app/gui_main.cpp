@@ -16,6 +16,7 @@
 #include "session_keeper.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "watched_application.h"
 #include "window_files.h"
 
 namespace {
@@ -100,7 +101,7 @@ int main(int argc, char** argv) {
     qInstallMessageHandler(quietHandler);
   else
     qInstallMessageHandler(startHandler);
-  QApplication app(argc, argv);
+  gtv::ui::WatchedApplication app(argc, argv);
   if (!early.screenshot && !early.talksOnly) qInstallMessageHandler(nullptr);
   QApplication::setApplicationName(QStringLiteral("gtvlab"));
   QApplication::setApplicationDisplayName(QStringLiteral("GTV Lab"));

@@ -13,6 +13,7 @@
 #include "export_dialog.h"
 #include "screen_state.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -145,19 +146,27 @@ bool ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
 
 void ClusterStudy::test(std::size_t next) {
   // The destructor waits for these tasks, and drops what they post after that.
+  const char* purpose = "for these tests";
+  const auto fail = [this, stop = stop_.get_token()](const Error& error) {
+    if (!stop.stop_requested()) finish(text(error.text()));
+  };
   if (next == clusters_.size()) {
-    pool_.start([this, iterates = iterates_, stop = stop_.get_token()] {
-      auto critical = criticalLambda(iterates->problem, {}, stop);
-      QMetaObject::invokeMethod(this, [this, stop, critical = std::move(critical)] {
-        if (stop.stop_requested()) return;
-        addCritical(critical);
-        fitColumns();
-        finish({});
-      });
-    });
+    startJob(
+        pool_, this, purpose,
+        [this, iterates = iterates_, stop = stop_.get_token()] {
+          auto critical = criticalLambda(iterates->problem, {}, stop);
+          QMetaObject::invokeMethod(this, [this, stop, critical = std::move(critical)] {
+            if (stop.stop_requested()) return;
+            addCritical(critical);
+            fitColumns();
+            finish({});
+          });
+        },
+        fail);
     return;
   }
-  pool_.start(
+  startJob(
+      pool_, this, purpose,
       [this, iterates = iterates_, next, nodes = clusters_[next].nodes, stop = stop_.get_token()] {
         auto answer = wellConnected(iterates->problem, nodes, {}, stop);
         QMetaObject::invokeMethod(this, [this, stop, next, answer = std::move(answer)] {
@@ -167,7 +176,8 @@ void ClusterStudy::test(std::size_t next) {
           progress_->setValue(static_cast<int>(next) + 1);
           test(next + 1);
         });
-      });
+      },
+      fail);
 }
 
 QString ClusterStudy::nodeNames(const std::vector<int>& nodes) const {

@@ -16,6 +16,7 @@
 #include "edge_image.h"
 #include "view_dock.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -346,14 +347,21 @@ void DiagnosticsDock::startRound(const std::shared_ptr<const Iterates>& iterates
     return;
   }
   stop_ = std::stop_source();
-  pool_.start([this, iterates, stop = stop_.get_token()] {
-    giveWay();
-    auto diagnosis = diagnose(iterates, stop);
-    // The destructor waits for this task, and drops what it posts after that.
-    QMetaObject::invokeMethod(this, [this, diagnosis = std::move(diagnosis)]() mutable {
-      finishRound(std::move(diagnosis));
-    });
-  });
+  startJob(
+      pool_, this, "for the diagnostics",
+      [this, iterates, stop = stop_.get_token()] {
+        giveWay();
+        auto diagnosis = diagnose(iterates, stop);
+        // The destructor waits for this task, and drops what it posts after that.
+        QMetaObject::invokeMethod(this, [this, diagnosis = std::move(diagnosis)]() mutable {
+          finishRound(std::move(diagnosis));
+        });
+      },
+      [this](const Error& error) {
+        WatchedApplication::report(error);
+        seen_ = asked_;  // not again of the same iterate
+        finishRound(std::nullopt);
+      });
 }
 
 void DiagnosticsDock::finishRound(std::optional<LiveDiagnosis> diagnosis) {

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/broken_promise.h"
 #include "spoken_label.h"
 #include "theme.h"
 #include "words.h"
@@ -222,9 +223,15 @@ void ExportDialog::start() {
   // A large picture takes seconds to pack. Written to the end, even if the dialog goes.
   const QPointer<ExportDialog> guard(this);
   QThreadPool::globalInstance()->start([guard, drawn = *drawn, file] {
-    const auto content = contentOf(drawn);
-    const auto written = content ? writeFigure(*content, file)
-                                 : Result<void>(Error{file.toStdString(), content.error().message});
+    const auto written = [&]() -> Result<void> {
+      try {
+        const auto content = contentOf(drawn);
+        if (!content) return Error{file.toStdString(), content.error().message};
+        return writeFigure(*content, file);
+      } catch (...) {
+        return Error{file.toStdString(), caughtError("for this picture").message};
+      }
+    }();
     QMetaObject::invokeMethod(qApp, [guard, written, file] {
       if (guard != nullptr) guard->finish(written, file);
     });

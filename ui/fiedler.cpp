@@ -3,6 +3,7 @@
 #include <QPointer>
 
 #include "graph/spectral_layout.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 
@@ -20,7 +21,7 @@ std::shared_ptr<const Vector> Fiedler::of(const std::shared_ptr<const EmpiricalG
   graph_ = graph;
   vector_ = nullptr;
   // The pool is waited for before this object goes.
-  pool_.start([this, graph, stop = stop_.get_token()] {
+  startJob(pool_, this, "for the Fiedler vector", [this, graph, stop = stop_.get_token()] {
     auto computed = fiedlerVector(*graph, stop);
     if (!computed || stop.stop_requested()) return;
     QMetaObject::invokeMethod(

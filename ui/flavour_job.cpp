@@ -5,6 +5,7 @@
 #include "base/thread_priority.h"
 #include "run/flavours.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 
@@ -22,20 +23,24 @@ void FlavourJob::start(const Experiment& experiment, const QString& flavour) {
   const auto* entry = flavourCatalogue().find(flavour.toStdString());
   check(entry != nullptr, "the menu has the flavours of the catalogue");
   // The destructor waits for this task, and drops what it posts after that.
-  pool_.start([this, experiment, entry, run = number_, stop = stop_.get_token()] {
-    giveWay();
-    const auto choice = defaultChoice(flavourCatalogue().view, entry->info.id);
-    auto made = withFlavour(experiment, choice, stop);
-    QMetaObject::invokeMethod(this, [this, experiment, entry, run, made = std::move(made)] {
-      if (run != number_) return;
-      busy_ = false;
-      const auto name = text(entry->info.label);
-      if (made)
-        Q_EMIT finished(experiment, *made, name);
-      else
-        Q_EMIT failed(tr("%1 does not fit: %2").arg(name, text(made.error().text())));
-    });
-  });
+  const auto finish = [this, experiment, entry, run = number_](const Result<Experiment>& made) {
+    if (run != number_) return;
+    busy_ = false;
+    const auto name = text(entry->info.label);
+    if (made)
+      Q_EMIT finished(experiment, *made, name);
+    else
+      Q_EMIT failed(tr("%1 does not fit: %2").arg(name, text(made.error().text())));
+  };
+  startJob(
+      pool_, this, "for this",
+      [this, experiment, entry, finish, stop = stop_.get_token()] {
+        giveWay();
+        const auto choice = defaultChoice(flavourCatalogue().view, entry->info.id);
+        auto made = withFlavour(experiment, choice, stop);
+        QMetaObject::invokeMethod(this, [finish, made = std::move(made)] { finish(made); });
+      },
+      finish);
 }
 
 void FlavourJob::forget() {

@@ -15,6 +15,7 @@
 #include "session/session_studies.h"
 #include "theme.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -104,29 +105,34 @@ HeldOutWindow::~HeldOutWindow() {
 }
 
 void HeldOutWindow::startSplit(int split) {
-  pool_.start([this, split, experiment = experiment_, stop = stop_.get_token()] {
-    Result<HeldOutSplit> result = Error{"", "stopped"};
-    if (!stop.stop_requested()) {
-      const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split), stop);
-      if (network)
-        result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
-      else
-        result = network.error();
+  const auto take = [this, split, stop = stop_.get_token()](Result<HeldOutSplit> result) {
+    if (stop.stop_requested()) return;
+    if (!result) {
+      finish(QString::fromStdString(result.error().text()));
+      return;
     }
-    // The destructor waits for this task, and drops what it posts after that.
-    QMetaObject::invokeMethod(this, [this, split, stop, result = std::move(result)]() mutable {
-      if (stop.stop_requested()) return;
-      if (!result) {
-        finish(QString::fromStdString(result.error().text()));
-        return;
-      }
-      add(std::move(*result));
-      if (split + 1 < experiment_.repeats())
-        startSplit(split + 1);
-      else
-        finish({});
-    });
-  });
+    add(std::move(*result));
+    if (split + 1 < experiment_.repeats())
+      startSplit(split + 1);
+    else
+      finish({});
+  };
+  startJob(
+      pool_, this, "for this split",
+      [this, take, split, experiment = experiment_, stop = stop_.get_token()] {
+        Result<HeldOutSplit> result = Error{"", "stopped"};
+        if (!stop.stop_requested()) {
+          const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split), stop);
+          if (network)
+            result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
+          else
+            result = network.error();
+        }
+        // The destructor waits for this task, and drops what it posts after that.
+        QMetaObject::invokeMethod(
+            this, [take, result = std::move(result)]() mutable { take(std::move(result)); });
+      },
+      take);
 }
 
 void HeldOutWindow::add(HeldOutSplit split) {

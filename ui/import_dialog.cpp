@@ -370,6 +370,7 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   problems_->setTabKeyNavigation(false);
   problems_->setMaximumHeight(static_cast<int>(scaled(120)));
   problems_->hide();
+  connect(&job_, &NewestJob::failed, this, &ImportDialog::takeFailure);
   connect(problems_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
     if (item == nullptr) return;
     const int row = model_->rowOfLine(item->data(0, Qt::UserRole).toInt());
@@ -558,6 +559,14 @@ void ImportDialog::check() {
     showVerdict();
   }
   updateButton();
+}
+
+void ImportDialog::takeFailure(const Error& error) {
+  if (!checking_) return;
+  ImportVerdict verdict;
+  verdict.graph = import_.graph;
+  verdict.problem = error;
+  take(verdict);
 }
 
 void ImportDialog::take(const ImportVerdict& verdict) {

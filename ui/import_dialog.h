@@ -91,6 +91,8 @@ class ImportDialog : public QDialog {
   /// Reads the whole file with the present choices; an older reading is given up.
   void check();
   void take(const ImportVerdict& verdict);
+  /// The check has ended without a verdict.
+  void takeFailure(const Error& error);
   void showVerdict();
   void updateButton();
   /// What cannot work whatever the rows say.

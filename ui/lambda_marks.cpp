@@ -5,6 +5,7 @@
 
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -62,7 +63,7 @@ void LambdaMarks::setProblem(const LiveProblem& problem) {
   const auto size = static_cast<double>(problem_->nodeCount()) * problem_->dimension;
   if (size > mostParameters || problem_->edgeCount() > mostEdges) return;
   // The pool is waited for before this object goes.
-  pool_.start([this, live = problem, stop = stop_.get_token()] {
+  startJob(pool_, this, "for the marks of λ", [this, live = problem, stop = stop_.get_token()] {
     auto marks = computeMarks(*live.problem, *live.network, stop);
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(this, [this, live, marks] {

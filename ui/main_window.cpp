@@ -70,6 +70,7 @@
 #include "time_bar.h"
 #include "view_choices.h"
 #include "view_dock.h"
+#include "watched_application.h"
 #include "window_commands.h"
 #include "window_figure.h"
 #include "window_files.h"
@@ -222,6 +223,15 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
               runs_->append(runNumber, rows);
           });
   connect(&solver_, &SolverThread::failed, this, &MainWindow::takeFailure);
+  connect(&solver_, &SolverThread::brokeDown, this, &MainWindow::takeBreakdown);
+  if (auto* application = qobject_cast<WatchedApplication*>(qApp)) {
+    // What the window shows of the run may be half of it.
+    connect(application, &WatchedApplication::eventFailed, this, [this](const QString& message) {
+      solver_.breakDown(Error{"", message.toStdString()});
+    });
+    connect(application, &WatchedApplication::workFailed, this,
+            [this](const QString& message) { say(message, true); });
+  }
   connect(&solver_, &SolverThread::resumed, this, [this](int runNumber) {
     if (runNumber != solver_.current()) return;
     running_ = true;
@@ -279,6 +289,7 @@ void MainWindow::bringToFront(const QString& view) {
 
 void MainWindow::takeNetwork(const NetworkPicture& picture) {
   if (picture.runNumber != solver_.current()) return;
+  brokenDown_ = false;
   const bool isSession = opening_ && picture.runNumber == openingRun_;
   // Of the run before, which may have had the same number.
   takeRows();
@@ -373,12 +384,29 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
     refusal_ = error;
     panel_->showProblem(error);
     if (before) panel_->showFormula(applied_);
-    problem_ = network_ ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
-                        : text(error.text());
+    problem_ = network_ && !brokenDown_
+                   ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
+                   : text(error.text());
     say({}, false);
     if (!network_) graph_->setEmptyText(problem_);
   }
   updateStatus();
+}
+
+void MainWindow::takeBreakdown(int runNumber, const Error& error) {
+  if (runNumber != solver_.current()) return;
+  running_ = false;
+  brokenDown_ = true;
+  problem_ = tr("The run has ended: %1").arg(text(error.text()));
+  panel_->showProblem(error);
+  say({}, false);
+  updateStatus();
+}
+
+void MainWindow::replaceBrokenRun() {
+  if (!brokenDown_) return;
+  forgetProblem();
+  restart(runnable());
 }
 
 Experiment MainWindow::runnable() const {
@@ -1027,7 +1055,7 @@ void MainWindow::followDocument() {
 void MainWindow::apply(const Experiment& next) {
   if (opening_) return;  // once the session is shown
   ofSession_.reset();
-  bool live = network_ != nullptr && !varying_;
+  bool live = network_ != nullptr && !varying_ && !brokenDown_;
   bool drawing = false;
   std::vector<std::string> run;
   for (const auto& field : differingFields(applied_, next)) {
@@ -1085,6 +1113,7 @@ void MainWindow::restart(const Experiment& next) {
 void MainWindow::setRunning(bool running) {
   if (running && !network_ && !problem_.isEmpty()) return;  // there is nothing to run
   running_ = running;
+  if (running) replaceBrokenRun();
   solver_.setRunning(running);
   if (running) say({}, false);
   updateStatus();
@@ -1093,6 +1122,7 @@ void MainWindow::setRunning(bool running) {
 void MainWindow::stepOnce() {
   running_ = false;
   ofSession_.reset();
+  replaceBrokenRun();
   solver_.step();
   updateStatus();
 }
@@ -1128,6 +1158,7 @@ void MainWindow::reset() {
 
 void MainWindow::runUntil(std::int64_t iteration) {
   running_ = true;
+  replaceBrokenRun();
   solver_.runUntil(iteration);
   updateStatus();
 }

@@ -191,6 +191,10 @@ class MainWindow : public QMainWindow {
   void takeChangedNetwork(const NetworkPicture& picture);
   void takeFailure(int runNumber, const Error& error, bool running,
                    const std::shared_ptr<const Experiment>& before);
+  /// The run has ended in the middle of its work: what is on the screen stays.
+  void takeBreakdown(int runNumber, const Error& error);
+  /// A run that broke down does not go on: another takes its place.
+  void replaceBrokenRun();
   /// The experiment as far as it could be built.
   Experiment runnable() const;
   void forgetProblem();
@@ -255,6 +259,7 @@ class MainWindow : public QMainWindow {
   std::optional<NetworkPicture> coming_;     ///< changed, and its first snapshot has not come yet
   int shownRun_ = 0;                         ///< the run that network_ belongs to
   std::vector<TraceRow> rows_;               ///< waiting for the curves
+  bool brokenDown_ = false;                  ///< there is no run behind the picture
   bool running_ = false;
   bool snapshotShown_ = true;
   QString problem_;  ///< of the last edit that could not be applied

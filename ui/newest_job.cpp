@@ -5,6 +5,9 @@
 #include <QThreadPool>
 #include <utility>
 
+#include "base/broken_promise.h"
+#include "watched_application.h"
+
 namespace gtv::ui {
 
 void NewestJob::start(Work work) {
@@ -17,7 +20,15 @@ void NewestJob::start(Work work) {
 void NewestJob::run(Work work) {
   busy_ = true;
   QThreadPool::globalInstance()->start([self = QPointer<NewestJob>(this), work = std::move(work)] {
-    auto finish = work();
+    Finish finish;
+    try {
+      finish = work();
+    } catch (...) {
+      finish = [self, error = caughtError("for this picture")] {
+        WatchedApplication::report(error);
+        Q_EMIT self->failed(error);
+      };
+    }
     // The application object outlives the pool's work; this one may not.
     QMetaObject::invokeMethod(qApp, [self, finish = std::move(finish)] {
       if (!self) return;

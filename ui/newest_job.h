@@ -3,6 +3,8 @@
 #include <QObject>
 #include <functional>
 
+#include "base/result.h"
+
 namespace gtv::ui {
 
 /// Work on the thread pool, one piece at a time; of those that wait the newest wins. The screen
@@ -18,6 +20,10 @@ class NewestJob : public QObject {
   using QObject::QObject;
   void start(Work work);
   bool isBusy() const { return busy_; }
+
+ Q_SIGNALS:
+  /// In the place of a result; the window says it anyway.
+  void failed(const gtv::Error& error);
 
  private:
   void run(Work work);

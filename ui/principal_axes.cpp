@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "worker_jobs.h"
+
 namespace gtv::ui {
 namespace {
 
@@ -72,15 +74,23 @@ void PrincipalAxes::offer(Source source, std::shared_ptr<const Matrix> W) {
 void PrincipalAxes::start(Offer offer) {
   busy_ = true;
   // The pool is waited for before this object goes.
-  pool_.start([this, offer = std::move(offer), network = network_,
-               directions = basis_ ? basis_->directions : Matrix()] {
-    QMetaObject::invokeMethod(this, [this, network, found = look(offer, directions)] {
-      busy_ = false;
-      auto next = std::exchange(waiting_, std::nullopt);
-      if (network == network_) take(found);
-      if (next) start(std::move(*next));
-    });
-  });
+  const auto goOn = [this] {
+    busy_ = false;
+    if (auto next = std::exchange(waiting_, std::nullopt)) start(std::move(*next));
+  };
+  startJob(
+      pool_, this, "for the principal components",
+      [this, goOn, offer = std::move(offer), network = network_,
+       directions = basis_ ? basis_->directions : Matrix()] {
+        QMetaObject::invokeMethod(this, [this, goOn, network, found = look(offer, directions)] {
+          if (network == network_) take(found);
+          goOn();
+        });
+      },
+      [goOn](const Error& error) {
+        WatchedApplication::report(error);
+        goOn();
+      });
 }
 
 void PrincipalAxes::take(Found found) {

@@ -18,6 +18,7 @@
 #include "number_field.h"
 #include "theme.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -327,13 +328,17 @@ void PrivacyPanel::start() {
   options.updateNoise = asked_.updateNoise;
   options.stop = stop_.get_token();
   if (asked_.present > 0) options.present = asked_.present;
-  pool_.start([this, asked = asked_, experiment = experiment(), options, run = ++number_] {
-    giveWay();
-    auto found = studyPrivacy(experiment, *asked.network, asked.lambda, asked.number, options);
-    QMetaObject::invokeMethod(this, [this, asked, run, found = std::move(found)] {
-      if (run == number_) take(asked, found);
-    });
-  });
+  const auto takeIt = [this, asked = asked_, run = ++number_](const Result<PrivacyStudy>& found) {
+    if (run == number_) take(asked, found);
+  };
+  startJob(
+      pool_, this, "for this curve",
+      [this, takeIt, asked = asked_, experiment = experiment(), options] {
+        giveWay();
+        auto found = studyPrivacy(experiment, *asked.network, asked.lambda, asked.number, options);
+        QMetaObject::invokeMethod(this, [takeIt, found = std::move(found)] { takeIt(found); });
+      },
+      takeIt);
 }
 
 void PrivacyPanel::cancel() {

@@ -22,6 +22,7 @@
 #include "preset_view.h"
 #include "theme.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -248,24 +249,27 @@ void PublishedWindow::rerun() {
   showPlot();
   showSummary();
   showButtons();
-  pool_.start([this, figure = *figure_, preset = running_, quick = quick_->isChecked(),
-               progress = progress_, stop = stop_.get_token()] {
-    ReproductionOptions options;
-    options.quick = quick;
-    options.threads = std::max(1, processorCount() - 1);  // one belongs to the window
-    options.stop = stop;
-    options.progress = [&](std::int64_t done, std::int64_t planned) {
-      progress->done = done;
-      progress->planned = planned;
-    };
-    // The destructor waits for this task, and drops what it posts.
-    options.found = [&](const ReproducedNumber& number) {
-      QMetaObject::invokeMethod(this, [this, preset, number] { add(preset, number); });
-    };
-    const auto result = reproduce({figure}, options);
-    QMetaObject::invokeMethod(
-        this, [this, preset, stopped = result.stopped] { finish(preset, stopped); });
-  });
+  startJob(
+      pool_, this, "for this",
+      [this, figure = *figure_, preset = running_, quick = quick_->isChecked(),
+       progress = progress_, stop = stop_.get_token()] {
+        ReproductionOptions options;
+        options.quick = quick;
+        options.threads = std::max(1, processorCount() - 1);  // one belongs to the window
+        options.stop = stop;
+        options.progress = [&](std::int64_t done, std::int64_t planned) {
+          progress->done = done;
+          progress->planned = planned;
+        };
+        // The destructor waits for this task, and drops what it posts.
+        options.found = [&](const ReproducedNumber& number) {
+          QMetaObject::invokeMethod(this, [this, preset, number] { add(preset, number); });
+        };
+        const auto result = reproduce({figure}, options);
+        const auto note = result.stopped ? tr("Stopped; what was found stays.") : QString();
+        QMetaObject::invokeMethod(this, [this, preset, note] { finish(preset, note); });
+      },
+      [this, preset = running_](const Error& error) { finish(preset, text(error.text())); });
 }
 
 void PublishedWindow::stop() { stop_.request_stop(); }
@@ -280,11 +284,11 @@ void PublishedWindow::add(const QString& preset, const ReproducedNumber& number)
   showSummary();
 }
 
-void PublishedWindow::finish(const QString& preset, bool stopped) {
+void PublishedWindow::finish(const QString& preset, const QString& note) {
   busy_ = false;
   running_.clear();
   poll_.stop();
-  if (preset == preset_ && stopped) note_ = tr("Stopped; what was found stays.");
+  if (preset == preset_ && !note.isEmpty()) note_ = note;
   showSummary();
   showButtons();
 }

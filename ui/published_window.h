@@ -73,7 +73,7 @@ class PublishedWindow : public QDialog, public Figure {
   QWidget* makeResults();
   void showFigure(const QString& preset);
   void add(const QString& preset, const ReproducedNumber& number);
-  void finish(const QString& preset, bool stopped);
+  void finish(const QString& preset, const QString& note);
   void showTable();
   void showRow(int row, const ReproducedNumber* number);
   void showPlot();

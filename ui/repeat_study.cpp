@@ -7,6 +7,7 @@
 #include "base/thread_priority.h"
 #include "session/session_studies.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 
@@ -37,21 +38,24 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
     tell([this, done, repeats] { Q_EMIT progressed(done, repeats); });
   };
   // The pool is waited for before this object goes.
-  pool_.start([this, experiment, options, tell] {
-    giveWay();
-    auto traces = repeatRuns(experiment, options);
-    if (!traces) {
-      tell([this, message = text(traces.error().text())] {
-        busy_ = false;
-        Q_EMIT failed(message);
-      });
-      return;
-    }
-    tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
+  const auto fail = [this, tell](const Error& error) {
+    tell([this, message = text(error.text())] {
       busy_ = false;
-      take(found);
+      Q_EMIT failed(message);
     });
-  });
+  };
+  startJob(
+      pool_, this, "for this experiment",
+      [this, experiment, options, tell, fail] {
+        giveWay();
+        auto traces = repeatRuns(experiment, options);
+        if (!traces) return fail(traces.error());
+        tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
+          busy_ = false;
+          take(found);
+        });
+      },
+      fail);
   Q_EMIT started();
 }
 

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "theme.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -136,14 +137,20 @@ void RowTable::arrange() {
   }
   arranging_ = true;
   // The pool is waited for before this object goes.
-  pool_.start([this, content = content_, filter = filter_, column = column_,
-               descending = descending_, stop = stop_.get_token()] {
-    auto order = arrangeRows(*content, filter, column, descending, stop);
-    if (!order) return;
-    QMetaObject::invokeMethod(this, [this, content, stop, order = std::move(*order)]() mutable {
-      if (!stop.stop_requested()) takeOrder(content, std::move(order));
-    });
-  });
+  startJob(
+      pool_, this, "to sort the table",
+      [this, content = content_, filter = filter_, column = column_, descending = descending_,
+       stop = stop_.get_token()] {
+        auto order = arrangeRows(*content, filter, column, descending, stop);
+        if (!order) return;
+        QMetaObject::invokeMethod(this, [this, content, stop, order = std::move(*order)]() mutable {
+          if (!stop.stop_requested()) takeOrder(content, std::move(order));
+        });
+      },
+      [this, stop = stop_.get_token()](const Error& error) {
+        if (!stop.stop_requested()) arranging_ = false;
+        WatchedApplication::report(error);
+      });
 }
 
 void RowTable::showRows(std::shared_ptr<const TableContent> content, std::vector<int> order) {

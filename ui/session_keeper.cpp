@@ -9,6 +9,7 @@
 #include <set>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/thread_priority.h"
 #include "experiment_document.h"
 #include "session/session_reader.h"
@@ -423,8 +424,8 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
     auto result = [&]() -> Result<std::shared_ptr<OpenedSession>> {
       try {
         return read();
-      } catch (const std::bad_alloc&) {
-        return Error{source.string(), "there is not enough memory for this session"};
+      } catch (...) {
+        return Error{source.string(), caughtError("for this session").message};
       }
     }();
     QMetaObject::invokeMethod(this, [this, number, file, result = std::move(result)] {

@@ -9,6 +9,7 @@
 #include <new>
 #include <string_view>
 
+#include "base/broken_promise.h"
 #include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
 #include "losses/catalogue.h"
@@ -72,15 +73,28 @@ std::string problemKey(const Experiment& experiment, Json key) {
   return key.dump();
 }
 
-Error noMemory() { return {"", "there is not enough memory for this experiment"}; }
+constexpr const char* purpose = "for this experiment";
 
-/// What has no room is a failure and not the end.
+/// What a piece of work does to the run.
+enum class Touches {
+  Nothing,  ///< whatever happens to it, the run is what it was
+  Run,      ///< if it breaks off in the middle, the run is neither the old nor the new one
+};
+
+/// Does `work` of the solver thread. What has no room is a failure and not the end of the window.
+/// After a promise that did not hold, or a change that was made by half, there is nothing that
+/// the run could be trusted with: it ends.
 template <class Work>
-void withoutMemoryProblems(RunWorker& worker, Work&& work) {
+void attempt(RunWorker& worker, Touches touches, Work&& work) {
   try {
     work();
   } catch (const std::bad_alloc&) {
-    worker.fail(noMemory());
+    if (touches == Touches::Run)
+      worker.breakDown(caughtError(purpose));
+    else
+      worker.fail(caughtError(purpose));
+  } catch (...) {
+    worker.breakDown(caughtError(purpose));
   }
 }
 
@@ -134,6 +148,7 @@ SolverThread::SolverThread(QObject* parent)
   connect(worker_, &RunWorker::nodePastReady, this, &SolverThread::nodePastReady);
   connect(worker_, &RunWorker::predictionsReady, this, &SolverThread::predictionsReady);
   connect(worker_, &RunWorker::failed, this, &SolverThread::failed);
+  connect(worker_, &RunWorker::brokeDown, this, &SolverThread::brokeDown);
   connect(worker_, &RunWorker::resumed, this, &SolverThread::resumed);
   connect(worker_, &RunWorker::positionsReady, this,
           [this](int request, const NetworkPicture& picture) {
@@ -166,11 +181,18 @@ int SolverThread::open(const Experiment& experiment, bool running,
   QMetaObject::invokeMethod(
       worker_, [worker = worker_, number, experiment, running, stop = building_.get_token(),
                 restored = std::move(restored)] {
-        try {
-          worker->open(number, experiment, running, stop, restored.get());
-        } catch (const std::bad_alloc&) {
-          withoutMemoryProblems(*worker, [&] { worker->giveUp(number, stop, noMemory()); });
-        }
+        attempt(*worker, Touches::Nothing, [&] {
+          try {
+            worker->open(number, experiment, running, stop, restored.get());
+          } catch (...) {
+            const auto error = caughtError(purpose);
+            // Before the new run took its place, the one before is untouched.
+            if (worker->number() == number)
+              worker->breakDown(error);
+            else
+              worker->giveUp(number, stop, error);
+          }
+        });
       });
   return number;
 }
@@ -180,63 +202,77 @@ void SolverThread::layOut(const Experiment& experiment) {
   layingOut_ = std::stop_source();
   QMetaObject::invokeMethod(
       worker_, [worker = worker_, request = ++layouts_, experiment, stop = layingOut_.get_token()] {
-        withoutMemoryProblems(*worker, [&] { worker->layOut(request, experiment, stop); });
+        attempt(*worker, Touches::Nothing, [&] { worker->layOut(request, experiment, stop); });
       });
 }
 
 void SolverThread::setRunning(bool running) {
-  QMetaObject::invokeMethod(worker_, [worker = worker_, running] { worker->setRunning(running); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_, running] {
+    attempt(*worker, Touches::Run, [&] { worker->setRunning(running); });
+  });
   if (!running) bell_->ring();
 }
 
+void SolverThread::breakDown(const Error& error) {
+  QMetaObject::invokeMethod(worker_, [worker = worker_, error] { worker->breakDown(error); });
+  bell_->ring();
+}
+
 void SolverThread::step() {
-  QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->step(); });
+  QMetaObject::invokeMethod(
+      worker_, [worker = worker_] { attempt(*worker, Touches::Run, [&] { worker->step(); }); });
 }
 
 void SolverThread::runUntil(std::int64_t iteration) {
-  QMetaObject::invokeMethod(worker_,
-                            [worker = worker_, iteration] { worker->runUntil(iteration); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_, iteration] {
+    attempt(*worker, Touches::Run, [&] { worker->runUntil(iteration); });
+  });
 }
 
 void SolverThread::change(const Experiment& next, const std::vector<std::string>& fields) {
   changes_->put({current_, next, {fields.begin(), fields.end()}});
   QMetaObject::invokeMethod(worker_, [worker = worker_, changes = changes_] {
-    withoutMemoryProblems(*worker, [&] { worker->change(*changes); });
+    attempt(*worker, Touches::Run, [&] { worker->change(*changes); });
   });
 }
 
 void SolverThread::lookAt(std::int64_t iteration) {
   lookAt_->store(iteration);
   QMetaObject::invokeMethod(worker_, [worker = worker_, wanted = lookAt_] {
-    withoutMemoryProblems(*worker, [&] { worker->lookAt(*wanted); });
+    attempt(*worker, Touches::Nothing, [&] { worker->lookAt(*wanted); });
   });
   bell_->ring();
 }
 
 void SolverThread::stepBack() {
-  QMetaObject::invokeMethod(
-      worker_, [worker = worker_] { withoutMemoryProblems(*worker, [&] { worker->stepBack(); }); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_] {
+    attempt(*worker, Touches::Nothing, [&] { worker->stepBack(); });
+  });
   bell_->ring();
 }
 
 void SolverThread::resume() {
   QMetaObject::invokeMethod(
-      worker_, [worker = worker_] { withoutMemoryProblems(*worker, [&] { worker->resume(); }); });
+      worker_, [worker = worker_] { attempt(*worker, Touches::Run, [&] { worker->resume(); }); });
 }
 
 void SolverThread::setHistory(std::size_t bytes) {
-  QMetaObject::invokeMethod(worker_, [worker = worker_, bytes] { worker->setHistory(bytes); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_, bytes] {
+    attempt(*worker, Touches::Nothing, [&] { worker->setHistory(bytes); });
+  });
 }
 
 void SolverThread::requestNodePast(int node) {
-  QMetaObject::invokeMethod(worker_, [worker = worker_, node] { worker->giveNodePast(node); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_, node] {
+    attempt(*worker, Touches::Nothing, [&] { worker->giveNodePast(node); });
+  });
 }
 
 void SolverThread::requestPredictions(std::shared_ptr<const PredictionRequest> request) {
   const auto& questions = questions_[static_cast<std::size_t>(request->asker)];
   questions->put(std::move(request));
   QMetaObject::invokeMethod(worker_, [worker = worker_, questions] {
-    withoutMemoryProblems(*worker, [&] { worker->givePredictions(*questions); });
+    attempt(*worker, Touches::Nothing, [&] { worker->givePredictions(*questions); });
   });
 }
 
@@ -247,22 +283,25 @@ void SolverThread::setSpeed(Speed iterationsPerSecond) {
 
 void SolverThread::setFlowWanted(bool wanted, int coordinate) {
   QMetaObject::invokeMethod(worker_, [worker = worker_, wanted, coordinate] {
-    worker->setFlowWanted(wanted, coordinate);
+    attempt(*worker, Touches::Nothing, [&] { worker->setFlowWanted(wanted, coordinate); });
   });
 }
 
 void SolverThread::setFocus(int node, int edge) {
-  QMetaObject::invokeMethod(worker_,
-                            [worker = worker_, node, edge] { worker->setFocus(node, edge); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_, node, edge] {
+    attempt(*worker, Touches::Nothing, [&] { worker->setFocus(node, edge); });
+  });
 }
 
 void SolverThread::requestIterates() {
-  QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->giveIterates(); });
+  QMetaObject::invokeMethod(worker_, [worker = worker_] {
+    attempt(*worker, Touches::Nothing, [&] { worker->giveIterates(); });
+  });
 }
 
 void SolverThread::requestPlace(bool now) {
   QMetaObject::invokeMethod(worker_, [worker = worker_] {
-    withoutMemoryProblems(*worker, [&] { worker->givePlace(); });
+    attempt(*worker, Touches::Nothing, [&] { worker->givePlace(); });
   });
   if (now) bell_->ring();
 }
@@ -288,6 +327,15 @@ Result<std::unique_ptr<Run>> RunWorker::start(const Experiment& experiment,
   // What came after the place that was kept is iterated again.
   if (auto done = run.follow(restored->trace, reached, {}, stop); !done) return done.error();
   return started;
+}
+
+void RunWorker::breakDown(const Error& error) {
+  past_ = nullptr;
+  run_ = nullptr;
+  running_ = false;
+  live_ = {};
+  penalty_ = nullptr;
+  Q_EMIT brokeDown(number_, error);
 }
 
 /// What was there before goes on, under the new number.
@@ -622,7 +670,7 @@ void RunWorker::schedule() {
   scheduled_ = true;
   // Through the event queue, so that commands get in between; slow speeds wait on a timer.
   const int wait = speed_ > 0 ? static_cast<int>(1000 * iterationsPerTick() / speed_) : 0;
-  QTimer::singleShot(wait, this, [this] { advance(); });
+  QTimer::singleShot(wait, this, [this] { attempt(*this, Touches::Run, [this] { advance(); }); });
 }
 
 std::int64_t RunWorker::iterationsPerTick() const {

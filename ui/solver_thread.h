@@ -180,6 +180,9 @@ class SolverThread : public QObject {
   /// The node and the edge that snapshots tell more about; −1: none.
   void setFocus(int node, int edge);
 
+  /// Ends the run, of which nothing can be trusted any more; see brokeDown().
+  void breakDown(const Error& error);
+
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
 
@@ -205,6 +208,8 @@ class SolverThread : public QObject {
   /// is its experiment (else null), and `running` says whether it is iterating.
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
+  /// The run has ended in the middle of its work, and is no more: open() begins another.
+  void brokeDown(int runNumber, gtv::Error error);
   /// A run that had ended goes on by itself, after a change of λ or the penalty.
   void resumed(int runNumber);
   /// The same network, drawn elsewhere.
@@ -266,6 +271,10 @@ class RunWorker : public QObject {
   /// Says so; what runs goes on.
   void fail(const Error& error);
   void giveUp(int number, const std::stop_token& stop, const Error& error);
+  /// Says so; there is no run after that.
+  void breakDown(const Error& error);
+  /// Of the run, or of the last that could not be opened.
+  int number() const { return number_; }
 
  Q_SIGNALS:
   void networkReady(gtv::ui::NetworkPicture picture);
@@ -278,6 +287,7 @@ class RunWorker : public QObject {
   void predictionsReady(std::shared_ptr<const gtv::Predictions> predictions);
   void failed(int runNumber, gtv::Error error, bool running,
               std::shared_ptr<const gtv::Experiment> before);
+  void brokeDown(int runNumber, gtv::Error error);
   void resumed(int runNumber);
   void positionsReady(int request, gtv::ui::NetworkPicture picture);
   void iteratesReady(std::shared_ptr<const gtv::ui::Iterates> iterates);

@@ -421,7 +421,11 @@ void SweepPanel::poll() {
       share_ = news->share;
       secondsLeft_ = news->secondsLeft;
       take(std::move(news->rows));
-      if (news->isOver) return finish(State::Over);
+      if (news->isOver) {
+        finish(news->why.empty() ? State::Over : State::Cancelled);
+        problem_ = text(news->why);
+        return showState();
+      }
       showState();
     }
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -9,12 +11,23 @@ namespace gtv {
 
 void parallelFor(int count, int threads, const std::function<void(int)>& task) {
   std::atomic<int> next{0};
+  std::mutex throwing;
+  std::exception_ptr thrown;
   const auto work = [&] {
-    for (int k = next++; k < count; k = next++) task(k);
+    try {
+      for (int k = next++; k < count; k = next++) task(k);
+    } catch (...) {
+      next = count;  // nothing new begins
+      const std::scoped_lock lock(throwing);
+      if (!thrown) thrown = std::current_exception();
+    }
   };
-  std::vector<std::jthread> helpers;
-  for (int t = 1; t < std::min(threads, count); ++t) helpers.emplace_back(work);
-  work();
+  {
+    std::vector<std::jthread> helpers;
+    for (int t = 1; t < std::min(threads, count); ++t) helpers.emplace_back(work);
+    work();
+  }
+  if (thrown) std::rethrow_exception(thrown);
 }
 
 int processorCount() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }

@@ -1,6 +1,7 @@
 #include "base/team.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/check.h"
 
@@ -48,6 +49,7 @@ void Team::run(int count, const std::function<void(int)>& work) {
   if (sleepers_.load() > 0) bell_.notify_all();
   takePieces();
   waitForTheOthers(count);
+  if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
 }
 
 void Team::takePieces() {
@@ -59,7 +61,12 @@ void Team::takePieces() {
     const auto piece = ticket & 0xffffffffU;
     if (piece >= ticket >> 32) return;
     // The round cannot end before this piece is done, so work_ is its own.
-    (*work_)(static_cast<int>(piece));
+    try {
+      (*work_)(static_cast<int>(piece));
+    } catch (...) {
+      const std::scoped_lock lock(throwing_);
+      if (!thrown_) thrown_ = std::current_exception();
+    }
     done_.fetch_add(1, std::memory_order_release);
   }
 }

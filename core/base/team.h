@@ -2,7 +2,9 @@
 
 #include <atomic>
 #include <cstdint>
+#include <exception>
 #include <functional>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -25,7 +27,8 @@ class Team {
   Team& operator=(const Team&) = delete;
 
   int threads() const { return static_cast<int>(others_.size()) + 1; }
-  /// 0 ≤ count ≤ 1000. Returns when all are done. One call at a time.
+  /// 0 ≤ count ≤ 1000. Returns when all are done, and throws the first that they have thrown. One
+  /// call at a time.
   void run(int count, const std::function<void(int)>& work);
 
  private:
@@ -40,6 +43,8 @@ class Team {
   std::atomic<int> done_{0};  ///< pieces of the round
   std::atomic<std::uint32_t> bell_{0};
   std::atomic<int> sleepers_{0};
+  std::mutex throwing_;
+  std::exception_ptr thrown_;  ///< by a piece of the round
   int complaints_ = 0;
   int alone_ = 0;                     ///< calls that the caller does alone
   std::vector<std::jthread> others_;  ///< the last member: they use all others

@@ -13,6 +13,7 @@
 #include <string>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/check.h"
 
 namespace gtv {
@@ -238,6 +239,10 @@ Result<void> inSession(Rng& rng, std::stop_token stop, Work&& work) {
                                       call.reason.empty() ? igraph_strerror(code) : call.reason)};
   } catch (const FatalError&) {
     return Error{"graph", fmt::format("igraph: {}", call.reason)};
+  } catch (const std::bad_alloc&) {
+    throw;
+  } catch (const BrokenPromise&) {
+    throw;
   } catch (const std::exception& error) {
     return Error{"graph", fmt::format("igraph: {}", error.what())};
   }

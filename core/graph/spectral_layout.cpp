@@ -8,6 +8,7 @@
 #include <exception>
 #include <vector>
 
+#include "base/broken_promise.h"
 #include "base/check.h"
 #include "base/decompositions.h"
 
@@ -135,6 +136,10 @@ Result<Matrix> spectralCoordinates(const EmpiricalGraph& graph, std::stop_token 
     return Matrix(vectors->transpose());
   } catch (const Stopped&) {
     return Error{"layout", "was stopped"};
+  } catch (const std::bad_alloc&) {
+    throw;
+  } catch (const BrokenPromise&) {
+    throw;
   } catch (const std::exception& error) {
     return Error{"layout", error.what()};
   }

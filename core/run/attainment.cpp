@@ -131,7 +131,8 @@ class Conditions {
 
   /// Marks the coordinates in which the loss grows on both sides.
   void fixRegularised(const Choice& loss, Vector& fixed) const {
-    const bool ridge = loss.number("ridge") > 0 || loss.number("lasso") > 0;
+    const auto adds = [&](const char* term) { return loss.has(term) && loss.number(term) > 0; };
+    const bool ridge = adds("ridge") || adds("lasso");
     if (!ridge && network_.parametricModel().ridgeOfSum == 0) return;
     const int intercept = network_.parametricData().intercept;
     for (Eigen::Index j = 0; j < fixed.size(); ++j)

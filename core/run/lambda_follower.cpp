@@ -4,10 +4,10 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
-#include <new>
 #include <numeric>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
 #include "run/network.h"
@@ -30,25 +30,27 @@ class Pursuit {
     spent_ = 0;
     provedAfter_ = std::numeric_limits<double>::quiet_NaN();
   }
-  void take(const LambdaOffer& offer) {
-    if (working_ && engine_ && problem_ == question_.problem && problem_ == offer.problem &&
-        offer.lambda == question_.lambda && offer.lambda == engine_->latest().lambda)
-      engine_->goOnFrom(offer.W, offer.U, offer.bound, offer.method);
-  }
   bool isWorking() const { return working_; }
   bool isFirstSlice() const { return slice_ == firstSlice; }
 
-  void advance(const std::stop_token& stop) {
+  void advance(const LambdaOffer* offer, const std::stop_token& stop) {
     try {
+      if (offer != nullptr) take(*offer);
       track(stop);
-    } catch (const std::bad_alloc&) {
+    } catch (...) {
       engine_.reset();
       problem_.reset();
-      giveUp("there is not enough memory to follow the exact optimum");
+      giveUp(caughtError("to follow the exact optimum").text());
     }
   }
 
  private:
+  void take(const LambdaOffer& offer) {
+    if (engine_ && problem_ == question_.problem && problem_ == offer.problem &&
+        offer.lambda == question_.lambda && offer.lambda == engine_->latest().lambda)
+      engine_->goOnFrom(offer.W, offer.U, offer.bound, offer.method);
+  }
+
   void track(const std::stop_token& stop) {
     const auto& [problem, lambda, options] = question_;
     if (const auto finite = checkCapacities(*problem->graph, lambda); !finite)
@@ -177,9 +179,9 @@ void LambdaFollower::work(const std::stop_token& stop) {
       interrupt_ = std::stop_source();
       interrupted = interrupt_.get_token();
     }
-    if (offer) pursuit.take(*offer);
     // The first slice of a question is only cut short by the end of the thread.
-    if (pursuit.isWorking()) pursuit.advance(pursuit.isFirstSlice() ? stop : interrupted);
+    if (pursuit.isWorking())
+      pursuit.advance(offer.get(), pursuit.isFirstSlice() ? stop : interrupted);
   }
 }
 

@@ -140,7 +140,8 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
     models.task = LearningTask::classification(features, std::max(2, network.data->classes));
   models.labels = network.labels;
   const auto loss = experiment.loss();
-  models.sumsLosses = loss.text("scale") == "sum";
+  // The clustering loss has none: it is refused where the problem is made, which names it.
+  models.sumsLosses = loss.has("scale") && loss.text("scale") == "sum";
   if (loss.kind() == "huber") models.loss = {SampleLoss::Kind::Huber, loss.number("delta")};
   if (loss.kind() == "absolute") models.loss = {SampleLoss::Kind::Absolute, 1};
   models.common = experiment.model();

@@ -1,9 +1,9 @@
 #include "run/path_worker.h"
 
 #include <algorithm>
-#include <new>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/thread_priority.h"
 
 namespace gtv {
@@ -93,8 +93,8 @@ PathProgress PathWorker::compute(const PathTask& task, int number, const std::st
       publish({task.key, sofar, true, {}, number});
     };
     path = optimumPath(*task.problem, *task.network, path, options);
-  } catch (const std::bad_alloc&) {
-    why = "there is not enough memory for the path";
+  } catch (...) {
+    why = caughtError("for the path").text();
   }
   return {task.key, path, false, why, number};
 }

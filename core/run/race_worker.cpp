@@ -2,9 +2,9 @@
 
 #include <chrono>
 #include <cmath>
-#include <new>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/thread_priority.h"
 
 namespace gtv {
@@ -126,8 +126,8 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
       const auto isDue = [&] { return RaceClock::now() - begun >= raceSlice; };
       while (!race.isOver() && !stop.stop_requested() && !isDue()) race.advance(1, stop);
     }
-  } catch (const std::bad_alloc&) {
-    breakOff("there is not enough memory for this race");
+  } catch (...) {
+    breakOff(caughtError("for this race").text());
   }
 }
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <cmath>
 #include <mutex>
-#include <new>
 #include <optional>
 
+#include "base/broken_promise.h"
 #include "base/parallel.h"
 #include "run/run.h"
 
@@ -86,8 +86,8 @@ Result<RepeatedTraces> repeatRuns(const Experiment& experiment, const RepeatOpti
         finished[static_cast<std::size_t>(r)] = std::move(*rows);
       else
         problem = rows.error();
-    } catch (const std::bad_alloc&) {
-      problem = Error{"", "there is not enough memory for this experiment"};
+    } catch (...) {
+      problem = caughtError("for this experiment");
     }
     const std::scoped_lock lock(mutex);
     if (problem && !error) error = std::move(problem);

@@ -6,10 +6,10 @@
 #include <cmath>
 #include <map>
 #include <mutex>
-#include <new>
 #include <numeric>
 #include <set>
 
+#include "base/broken_promise.h"
 #include "base/csv.h"
 #include "base/number.h"
 #include "base/parallel.h"
@@ -285,7 +285,7 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
     if (options.stop.stop_requested()) return;
     const auto& task = tasks[static_cast<std::size_t>(k)];
     auto& setting = plan.settings[task.setting];
-    auto report = Result<Json>(Error{"", "there is not enough memory for this"});
+    auto report = Result<Json>(Json());
     try {
       report = reportOfRun(setting, static_cast<std::uint64_t>(task.repeat), threads, options.stop,
                            [&](std::int64_t iterations) {
@@ -293,7 +293,8 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
                              done += iterations;
                              if (options.progress) options.progress(done, planned);
                            });
-    } catch (const std::bad_alloc&) {  // said by the Result
+    } catch (...) {
+      report = caughtError("for this");
     }
     const std::scoped_lock lock(mutex);
     if (report && report->is_null()) return;

@@ -4,11 +4,11 @@
 #include <chrono>
 #include <map>
 #include <mutex>
-#include <new>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/parallel.h"
 #include "run/held_out.h"
 #include "run/report.h"
@@ -138,8 +138,8 @@ void runSweep(const SweepPlan& plan, const std::vector<SweepRow>& known,
       const auto experiment = plan.experimentOf(task.cell);
       row = experiment ? rowOf(*experiment, task, options, tally, counted)
                        : refusedRow(task.cell, task.repeat, experiment.error().text());
-    } catch (const std::bad_alloc&) {
-      row = refusedRow(task.cell, task.repeat, "there is not enough memory for this experiment");
+    } catch (...) {
+      row = refusedRow(task.cell, task.repeat, caughtError("for this experiment").text());
     }
     if (row) tally.finish(std::move(*row), work[static_cast<std::size_t>(task.cell)] - counted);
   });

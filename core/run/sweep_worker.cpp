@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/thread_priority.h"
 
 namespace gtv {
@@ -73,7 +74,9 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
   // The news of this sweep, under the lock; null once it was cancelled.
   const auto news = [&]() -> SweepNews* {
     if (stop.stop_requested()) return nullptr;
-    if (!news_) news_ = SweepNews{task.number, {}, known, std::numeric_limits<double>::quiet_NaN()};
+    if (!news_)
+      news_ =
+          SweepNews{task.number, {}, known, std::numeric_limits<double>::quiet_NaN(), false, {}};
     return &*news_;
   };
   double share = known;
@@ -115,12 +118,18 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
     paused += PaceClock::now() - since;
     counted = false;
   };
-  runSweep(task.plan, task.known, options);
+  std::string why;
+  try {
+    runSweep(task.plan, task.known, options);
+  } catch (...) {
+    why = caughtError("for this sweep").text();
+  }
   const std::scoped_lock lock(mutex_);
   if (auto* of = news()) {
-    of->share = 1;
+    if (why.empty()) of->share = 1;
     of->secondsLeft = 0;
     of->isOver = true;
+    of->why = std::move(why);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct SweepNews {
   double share = 0;
   double secondsLeft = 0;  ///< judged by the pace so far, pauses left out; NaN if not known yet
   bool isOver = false;     ///< every run has its row
+  std::string why;         ///< it broke off; empty if not
 };
 
 /// Works off sweeps on all processors in the background, one at a time. No call waits for the work;

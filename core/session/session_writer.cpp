@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
-#include <new>
 #include <utility>
 #include <vector>
+
+#include "base/broken_promise.h"
 
 namespace gtv {
 namespace {
@@ -103,26 +104,29 @@ void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
       if (const auto* changes = std::get_if<SessionChanges>(&*at)) pending.push_back(changes);
     const auto save = std::move(std::get<Save>(*at));
     lock.unlock();
-    const auto saved = [&]() -> Result<void> {
-      try {
-        return copy_->session().saveAs(save.target, pending);
-      } catch (const std::bad_alloc&) {
-        return Error{save.target.string(), "there is not enough memory to save"};
-      }
-    }();
+    const auto done = saveTo(save.target, pending);
     lock.lock();
     tasks_.erase(std::find_if(tasks_.begin(), tasks_.end(),
                               [](const Task& task) { return std::holds_alternative<Save>(task); }));
     lock.unlock();
-    save.told(saved);
+    save.told(done);
     lock.lock();
+  }
+}
+
+Result<void> SessionWriter::saveTo(const std::filesystem::path& target,
+                                   const std::vector<const SessionChanges*>& pending) {
+  try {
+    return copy_->session().saveAs(target, pending);
+  } catch (...) {
+    return Error{target.string(), caughtError("to save").message};
   }
 }
 
 Result<void> SessionWriter::perform(const Task& task) {
   if (const auto* changes = std::get_if<SessionChanges>(&task)) return keep(*changes);
   if (const auto* save = std::get_if<Save>(&task)) {
-    save->told(copy_->session().saveAs(save->target));
+    save->told(saveTo(save->target, {}));
     return {};
   }
   const auto& description = std::get<Description>(task);
@@ -136,8 +140,8 @@ Result<void> SessionWriter::keep(const SessionChanges& changes) {
   Result<void> done;
   try {
     done = copy_->session().write(changes);
-  } catch (const std::bad_alloc&) {
-    done = Error{folder_.string(), "there is not enough memory to keep the session"};
+  } catch (...) {
+    done = Error{folder_.string(), caughtError("to keep the session").message};
   }
   {
     const std::scoped_lock lock(mutex_);

@@ -59,6 +59,8 @@ class SessionWriter {
   void work(const std::stop_token& stop);
   bool hasSaves() const;
   Result<void> perform(const Task& task);
+  Result<void> saveTo(const std::filesystem::path& target,
+                      const std::vector<const SessionChanges*>& pending);
   /// News cannot be written: what is to be saved is saved with them, where it can be.
   void saveWithout(std::unique_lock<std::mutex>& lock);
   Result<void> keep(const SessionChanges& changes);
