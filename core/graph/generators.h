@@ -34,7 +34,21 @@ struct GraphContext {
   const GraphDocument* graphFile = nullptr;
 };
 
-using GraphMaker = std::function<Result<GraphSample>(const Choice&, const GraphContext&)>;
+struct GraphSize {
+  double nodes = 0;
+  double edges = 0;
+};
+
+struct GraphMaker {
+  std::function<Result<GraphSample>(const Choice&, const GraphContext&)> make;
+  /// How large the graph gets, of random graphs the expected numbers, or an upper bound of them;
+  /// `dataNodes` are the nodes that the data fixes, or 0. Null for graphs from a file.
+  std::function<GraphSize(const Choice&, double dataNodes)> size;
+
+  Result<GraphSample> operator()(const Choice& choice, const GraphContext& context) const {
+    return make(choice, context);
+  }
+};
 
 /// sbm, chain, star, ring, grid, complete, erdos-renyi, watts-strogatz, barabasi-albert,
 /// random-geometric, nearest-neighbours, explicit, empty, csv.

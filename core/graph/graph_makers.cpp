@@ -21,7 +21,8 @@ namespace gtv {
 namespace {
 
 /// Refuses graphs that do not fit the data or the memory, before anything is made.
-Result<void> checkSize(const GraphContext& context, double nodes, double edges) {
+Result<void> checkSize(const GraphContext& context, const GraphSize& size) {
+  const auto [nodes, edges] = size;
   if (!context.nodeKeys.empty() && nodes != static_cast<double>(context.nodeKeys.size()))
     return Error{"graph",
                  fmt::format("has {} nodes, the data has {}", nodes, context.nodeKeys.size())};
@@ -188,14 +189,79 @@ Result<std::vector<Edge>> explicitEdges(const Json& rows, int nodes) {
 
 }  // namespace
 
+GraphSize sizeOfSbm(const Choice& choice, double) {
+  const auto sizes = choice.integers("clusterSizes");
+  return {std::accumulate(sizes.begin(), sizes.end(), 0.0),
+          expectedBlockModelEdges(sizes, choice.number("pIn"), choice.number("pOut"))};
+}
+
+GraphSize sizeOfChain(const Choice& choice, double) {
+  const auto sizes = choice.integers("clusterSizes");
+  const double nodes = std::accumulate(sizes.begin(), sizes.end(), 0.0);
+  return {nodes, std::max(0.0, nodes - 1)};
+}
+
+GraphSize sizeOfStar(const Choice& choice, double) {
+  const double leaves = choice.integer("leaves");
+  return {leaves + 1, leaves};
+}
+
+GraphSize sizeOfRing(const Choice& choice, double) {
+  const double nodes = choice.integer("nodes");
+  return {nodes, nodes};
+}
+
+GraphSize sizeOfComplete(const Choice& choice, double) {
+  const double nodes = choice.integer("nodes");
+  return {nodes, pairCount(nodes)};
+}
+
+GraphSize sizeOfGrid(const Choice& choice, double) {
+  const double rows = choice.integer("rows");
+  const double columns = choice.integer("columns");
+  return {rows * columns, 2 * rows * columns - rows - columns};
+}
+
+GraphSize sizeOfErdosRenyi(const Choice& choice, double) {
+  const double nodes = choice.integer("nodes");
+  return {nodes, choice.number("p") * pairCount(nodes)};
+}
+
+GraphSize sizeOfWattsStrogatz(const Choice& choice, double) {
+  const double nodes = choice.integer("nodes");
+  return {nodes, nodes * choice.integer("neighbours")};
+}
+
+GraphSize sizeOfBarabasiAlbert(const Choice& choice, double) {
+  const double nodes = choice.integer("nodes");
+  return {nodes, nodes * choice.integer("edgesPerNode")};
+}
+
+GraphSize sizeOfRandomGeometric(const Choice& choice, double) {
+  const double nodes = choice.integer("nodes");
+  const double radius = choice.number("radius");
+  return {nodes, std::min(1.0, std::numbers::pi * radius * radius) * pairCount(nodes)};
+}
+
+GraphSize sizeOfNearestNeighbours(const Choice& choice, double dataNodes) {
+  const double nodes = dataNodes > 0 ? dataNodes : choice.integer("nodes");
+  return {nodes, std::min(nodes * choice.integer("neighbours"), pairCount(nodes))};
+}
+
+GraphSize sizeOfExplicit(const Choice& choice, double) {
+  return {static_cast<double>(choice.integer("nodes")),
+          static_cast<double>(choice.at("edges").size())};
+}
+
+GraphSize sizeOfEmpty(const Choice&, double dataNodes) { return {dataNodes, 0}; }
+
 Result<GraphSample> makeSbm(const Choice& choice, const GraphContext& context) {
   const auto sizes = choice.integers("clusterSizes");
   const double pIn = choice.number("pIn");
   const double pOut = choice.number("pOut");
   const auto nodes = totalSize(sizes);
   if (!nodes) return nodes.error();
-  if (auto fits = checkSize(context, *nodes, expectedBlockModelEdges(sizes, pIn, pOut)); !fits)
-    return fits.error();
+  if (auto fits = checkSize(context, sizeOfSbm(choice, 0)); !fits) return fits.error();
   return sample(static_cast<int>(*nodes),
                 sampleBlockModel(sizes, pIn, pOut, context.rng.stream("edges")),
                 clustersOfSizes(sizes));
@@ -205,28 +271,28 @@ Result<GraphSample> makeChain(const Choice& choice, const GraphContext& context)
   const auto sizes = choice.integers("clusterSizes");
   const auto nodes = totalSize(sizes);
   if (!nodes) return nodes.error();
-  if (auto fits = checkSize(context, *nodes, *nodes - 1); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfChain(choice, 0)); !fits) return fits.error();
   return sample(static_cast<int>(*nodes), chainEdges(sizes, choice.number("boundaryWeight")),
                 clustersOfSizes(sizes));
 }
 
 Result<GraphSample> makeStar(const Choice& choice, const GraphContext& context) {
   const int leaves = choice.integer("leaves");
-  if (auto fits = checkSize(context, leaves + 1.0, leaves); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfStar(choice, 0)); !fits) return fits.error();
   return sample(leaves + 1, starEdges(leaves, choice.number("edgeWeight")),
                 clustersOfSizes({leaves + 1}));
 }
 
 Result<GraphSample> makeRing(const Choice& choice, const GraphContext& context) {
   const int nodes = choice.integer("nodes");
-  if (auto fits = checkSize(context, nodes, nodes); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfRing(choice, 0)); !fits) return fits.error();
   return sample(nodes, ringEdges(nodes, choice.number("edgeWeight")), clusterBlocks(choice, nodes),
                 circlePositions(nodes));
 }
 
 Result<GraphSample> makeComplete(const Choice& choice, const GraphContext& context) {
   const int nodes = choice.integer("nodes");
-  if (auto fits = checkSize(context, nodes, pairCount(nodes)); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfComplete(choice, 0)); !fits) return fits.error();
   return sample(nodes, completeEdges(nodes, choice.number("edgeWeight")),
                 clusterBlocks(choice, nodes));
 }
@@ -234,8 +300,7 @@ Result<GraphSample> makeComplete(const Choice& choice, const GraphContext& conte
 Result<GraphSample> makeGrid(const Choice& choice, const GraphContext& context) {
   const int rows = choice.integer("rows");
   const int columns = choice.integer("columns");
-  const double count = static_cast<double>(rows) * columns;
-  if (auto fits = checkSize(context, count, 2 * count - rows - columns); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfGrid(choice, 0)); !fits) return fits.error();
   const int nodes = rows * columns;
   Matrix positions(2, nodes);
   for (int r = 0; r < rows; ++r)
@@ -247,7 +312,7 @@ Result<GraphSample> makeGrid(const Choice& choice, const GraphContext& context) 
 Result<GraphSample> makeErdosRenyi(const Choice& choice, const GraphContext& context) {
   const int nodes = choice.integer("nodes");
   const double p = choice.number("p");
-  if (auto fits = checkSize(context, nodes, p * pairCount(nodes)); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfErdosRenyi(choice, 0)); !fits) return fits.error();
   return sample(nodes, sampleBlockModel({nodes}, p, 0, context.rng.stream("edges")),
                 clusterBlocks(choice, nodes));
 }
@@ -259,8 +324,7 @@ Result<GraphSample> makeWattsStrogatz(const Choice& choice, const GraphContext& 
     return Error{"graph.neighbours",
                  fmt::format("{} on either side need more than {} nodes, there are {}", neighbours,
                              2.0 * neighbours, nodes)};
-  if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * neighbours); !fits)
-    return fits.error();
+  if (auto fits = checkSize(context, sizeOfWattsStrogatz(choice, 0)); !fits) return fits.error();
   auto edges =
       wattsStrogatzEdges(nodes, neighbours, choice.number("rewiring"), context.rng.stream("edges"));
   if (!edges) return edges.error();
@@ -273,8 +337,7 @@ Result<GraphSample> makeBarabasiAlbert(const Choice& choice, const GraphContext&
   if (perNode >= nodes)
     return Error{"graph.edgesPerNode",
                  fmt::format("must be less than the number of nodes, {}, got {}", nodes, perNode)};
-  if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * perNode); !fits)
-    return fits.error();
+  if (auto fits = checkSize(context, sizeOfBarabasiAlbert(choice, 0)); !fits) return fits.error();
   auto edges = barabasiAlbertEdges(nodes, perNode, context.rng.stream("edges"));
   if (!edges) return edges.error();
   return sample(nodes, std::move(*edges), clusterBlocks(choice, nodes));
@@ -283,8 +346,7 @@ Result<GraphSample> makeBarabasiAlbert(const Choice& choice, const GraphContext&
 Result<GraphSample> makeRandomGeometric(const Choice& choice, const GraphContext& context) {
   const int nodes = choice.integer("nodes");
   const double radius = choice.number("radius");
-  const double share = std::min(1.0, std::numbers::pi * radius * radius);
-  if (auto fits = checkSize(context, nodes, share * pairCount(nodes)); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfRandomGeometric(choice, 0)); !fits) return fits.error();
   auto positions = uniformPoints(nodes, context.rng.stream("positions"));
   std::vector<Edge> edges;
   for (const auto& pair : pairsWithin(positions, radius))
@@ -311,7 +373,7 @@ Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphConte
     return Error{
         "graph.neighbours",
         fmt::format("must be less than the number of nodes, {}, got {}", nodes, neighbours)};
-  if (auto fits = checkSize(context, nodes, static_cast<double>(nodes) * neighbours); !fits)
+  if (auto fits = checkSize(context, sizeOfNearestNeighbours(choice, nodes)); !fits)
     return fits.error();
   auto points = fromData ? given : uniformPoints(nodes, context.rng.stream("positions"));
   if (byFeatures) {
@@ -329,8 +391,7 @@ Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphConte
 Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context) {
   const int nodes = choice.integer("nodes");
   const auto& rows = choice.at("edges");
-  if (auto fits = checkSize(context, nodes, static_cast<double>(rows.size())); !fits)
-    return fits.error();
+  if (auto fits = checkSize(context, sizeOfExplicit(choice, 0)); !fits) return fits.error();
   auto edges = explicitEdges(rows, nodes);
   if (!edges) return edges.error();
 
@@ -357,9 +418,9 @@ Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& conte
   return sample(nodes, std::move(*edges), std::move(clusters), std::move(positions));
 }
 
-Result<GraphSample> makeEmpty(const Choice&, const GraphContext& context) {
+Result<GraphSample> makeEmpty(const Choice& choice, const GraphContext& context) {
   const auto nodes = static_cast<int>(context.nodeKeys.size());
-  if (auto fits = checkSize(context, nodes, 0); !fits) return fits.error();
+  if (auto fits = checkSize(context, sizeOfEmpty(choice, nodes)); !fits) return fits.error();
   return sample(nodes, {}, clustersOfSizes({nodes}));
 }
 

@@ -27,4 +27,19 @@ Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& conte
 Result<GraphSample> makeEmpty(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context);
 
+// How large the graphs get, before anything is made, see GraphMaker::size.
+GraphSize sizeOfSbm(const Choice& choice, double dataNodes);
+GraphSize sizeOfChain(const Choice& choice, double dataNodes);
+GraphSize sizeOfStar(const Choice& choice, double dataNodes);
+GraphSize sizeOfRing(const Choice& choice, double dataNodes);
+GraphSize sizeOfComplete(const Choice& choice, double dataNodes);
+GraphSize sizeOfGrid(const Choice& choice, double dataNodes);
+GraphSize sizeOfErdosRenyi(const Choice& choice, double dataNodes);
+GraphSize sizeOfWattsStrogatz(const Choice& choice, double dataNodes);
+GraphSize sizeOfBarabasiAlbert(const Choice& choice, double dataNodes);
+GraphSize sizeOfRandomGeometric(const Choice& choice, double dataNodes);
+GraphSize sizeOfNearestNeighbours(const Choice& choice, double dataNodes);
+GraphSize sizeOfExplicit(const Choice& choice, double dataNodes);
+GraphSize sizeOfEmpty(const Choice& choice, double dataNodes);
+
 }  // namespace gtv

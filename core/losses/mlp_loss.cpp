@@ -44,12 +44,14 @@ class MlpLoss::Map final : public LocalMap {
  public:
   Map(std::shared_ptr<const Parts> parts, double rho) : parts_(std::move(parts)), rho_(rho) {}
 
-  void apply(MutVec v) override {
+  void apply(MutVec v) override { applyUntil({}, v); }
+  void applyUntil(const std::stop_token& stop, MutVec v) override {
     const auto& steps = parts_->steps;
     double step = steps.size / (1 + steps.size * rho_);
     Vector z = v;
     double value = parts_->gradient(z, gradient_);
-    for (int k = 0, halvings = 0; k < steps.count && halvings < mostHalvings;) {
+    for (int k = 0, halvings = 0;
+         k < steps.count && halvings < mostHalvings && !stop.stop_requested();) {
       const Vector next = z - step * (gradient_ + rho_ * (z - v));
       const double there = parts_->gradient(next, ahead_) + rho_ / 2 * (next - v).squaredNorm();
       if (!(there <= value * (1 + 1e-12))) {

@@ -58,12 +58,13 @@ class SoftmaxMap final : public LocalMap {
     outOf_ = root.cwiseInverse().asDiagonal() * V.leftCols(rank);
   }
 
-  void apply(MutVec v) override {
+  void apply(MutVec v) override { applyUntil({}, v); }
+  void applyUntil(const std::stop_token& stop, MutVec v) override {
     const auto d = inverse_.size();
     Eigen::Map<Matrix> W(v.data(), d, v.size() / d);
     W.array().colwise() *= inputScale_ * inverse_.array();
     const Matrix start = into_ * W;
-    W -= outOf_ * (start - minimiser(start));
+    W -= outOf_ * (start - minimiser(start, stop));
   }
 
  private:
@@ -71,16 +72,16 @@ class SoftmaxMap final : public LocalMap {
   static constexpr int mostProducts = 2000;
   static constexpr int mostHalvings = 60;
 
-  Matrix minimiser(const Matrix& start) const {
+  Matrix minimiser(const Matrix& start, const std::stop_token& stop) const {
     Matrix A = start;
     Matrix theta = B_ * A;
     respondTo(labels_, theta);
-    for (int k = 0; k < mostNewtonSteps; ++k) {
+    for (int k = 0; k < mostNewtonSteps && !stop.stop_requested(); ++k) {
       const Matrix force = weight_ * (B_.transpose() * theta);
       const Matrix gradient = A - start + force;
       const double forces = start.squaredNorm() + A.squaredNorm() + force.squaredNorm();
       if (!(gradient.squaredNorm() > 16 * epsilon * epsilon * forces)) break;
-      const Matrix step = newtonStep(probabilities(theta), gradient);
+      const Matrix step = newtonStep(probabilities(theta), gradient, stop);
       const double slope = gradient.cwiseProduct(step).sum();
       // Along the step the derivative rises from −slope: back where it is past the minimum.
       const Matrix along = B_ * step;
@@ -116,7 +117,7 @@ class SoftmaxMap final : public LocalMap {
   }
 
   /// (I + cBᵀSB)⁻¹ gradient, preconditioned by the diagonal.
-  Matrix newtonStep(const Matrix& P, const Matrix& gradient) const {
+  Matrix newtonStep(const Matrix& P, const Matrix& gradient, const std::stop_token& stop) const {
     const Matrix inverse =
         (1 +
          weight_ * (B_.cwiseAbs2().transpose() * (P.array() * (1 - P.array())).matrix()).array())
@@ -127,7 +128,7 @@ class SoftmaxMap final : public LocalMap {
     Matrix direction = scaled;
     double size = residual.cwiseProduct(scaled).sum();
     const double enough = 1e-20 * size;
-    for (int k = 0; k < mostProducts && size > enough; ++k) {
+    for (int k = 0; k < mostProducts && size > enough && !stop.stop_requested(); ++k) {
       const Matrix image = direction + weight_ * (B_.transpose() * curved(P, B_ * direction));
       const double curvature = direction.cwiseProduct(image).sum();
       if (!(curvature > 0)) break;

@@ -176,7 +176,7 @@ void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const 
 void DescentSolver::lossGradients(Matrix& G) {
   auto draws = rng().stream(fmt::format("gradients {}", iteration()));
   const double d = problem().dimension;
-  for (int i = 0; i < problem().nodeCount(); ++i) {
+  for (int i = 0; i < problem().nodeCount() && !gaveUp(); ++i) {
     if (!agrees()) {
       lossGradient(i, own(i), draws, G.col(i));
       continue;
@@ -281,7 +281,7 @@ double DescentSolver::advance() {
       const Matrix move = next - W_;
       return before + G.cwiseProduct(move).sum() + move.squaredNorm() / (2 * lastStep_);
     };
-    for (int k = 0; k < mostHalvings && !(value(next) <= promised() + 1e-15 * std::abs(before));
+    for (int k = 0; k < mostHalvings && !gaveUp() && !(value(next) <= promised() + 1e-15 * std::abs(before));
          ++k) {
       lastStep_ /= 2;
       next = W_ - lastStep_ * G;

@@ -59,7 +59,7 @@ void IfcaSolver::takeUp() {
 int IfcaSolver::nearest(int i, const Matrix& centres, double& loss) const {
   double least = std::numeric_limits<double>::infinity();
   int taken = 0;
-  for (int j = 0; j < settings_.centres; ++j) {
+  for (int j = 0; j < settings_.centres && !gaveUp(); ++j) {
     const double value = problem().losses[static_cast<std::size_t>(i)]->value(centres.col(j));
     if (value >= least) continue;
     least = value;

@@ -21,7 +21,7 @@ void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, const std::sto
       loss.gradient(w, gradient);
     } else {
       gradient.setZero();
-      for (int b = 0; b < batch; ++b) {
+      for (int b = 0; b < batch && !stop.stop_requested(); ++b) {
         loss.sampleGradient(rng.below(loss.sampleCount()), w, one);
         gradient += one / batch;
       }

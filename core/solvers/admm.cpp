@@ -43,8 +43,10 @@ double AdmmSolver::advanceFixed() {
   Matrix& Z = memory_[0];
   Eigen::Matrix<double, D, 1> next(d);
   Eigen::Matrix<double, D, 1> scaled(d);
+  const auto limit = stopOfIteration();
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
+    if (gaveUp()) return 0;
     Column w(&W_(0, i), d);
     if (graph.degree(i) > 0) {
       netOutflow<D>(graph, i, U_, next);
@@ -55,7 +57,7 @@ double AdmmSolver::advanceFixed() {
     } else {
       next = w;
     }
-    if (prox_[i]) prox_[i]->apply(next);
+    if (prox_[i]) prox_[i]->applyUntil(limit, next);
     change = std::max(change, (next - w).template lpNorm<Eigen::Infinity>());
     w = next;
   }

@@ -31,6 +31,7 @@ class AdmmSolver final : public SteppingSolver {
   const Matrix& copies() const { return memory_[0]; }
 
  private:
+  bool mayTakeLong() const override { return isLarge() || SteppingSolver::mayTakeLong(); }
   double advance() override;
   void takeUp() override;
   template <int D>

@@ -29,7 +29,8 @@ class MessagingSolver : public SteppingSolver {
   void open();
   void meet() override { messenger_.forgetSecrets(); }
   bool mayTakeLong() const override {
-    return SteppingSolver::mayTakeLong() || network().local == NetworkConditions::Local::Steps;
+    return isLarge() || SteppingSolver::mayTakeLong() ||
+           network().local == NetworkConditions::Local::Steps;
   }
 
   const NetworkConditions& network() const { return messenger_.network(); }

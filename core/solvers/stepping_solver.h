@@ -40,10 +40,15 @@ class SteppingSolver : public Solver {
   /// Whether an iteration may take longer than a user waits: advance() then asks gaveUp() in its
   /// loops and may return at once with anything, which step() forgets.
   virtual bool mayTakeLong() const { return !isConvex_; }
+  /// Whether the nodes have so many parameters that what a node computes is long beside a copy of
+  /// its model.
+  bool isLarge() const { return problem_.dimension >= manyParameters; }
   /// An iteration was given up: what is remembered is as before it, scalars() was taken back.
   virtual void stay() {}
   bool gaveUp() const { return obeys_ && stop_.stop_requested(); }
   const std::stop_token& stop() const { return stop_; }
+  /// stop() in an iteration that may be given up, else none: what it cuts short is forgotten.
+  std::stop_token stopOfIteration() const { return obeys_ ? stop_ : std::stop_token(); }
   /// After W_ and U_ were replaced by those of another method: the rest of what is remembered
   /// (memory_ is all 0 then).
   virtual void takeUp() = 0;
@@ -65,6 +70,8 @@ class SteppingSolver : public Solver {
   std::vector<Matrix> mail_;    ///< the same, of messages: they come behind memory_ in the state
 
  private:
+  static constexpr int manyParameters = 100;
+
   const GtvProblem& problem_;
   std::string id_;
   std::stop_token stop_;
