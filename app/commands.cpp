@@ -26,6 +26,7 @@
 #include "graph_commands.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
+#include "memory_option.h"
 #include "methods/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
@@ -165,6 +166,7 @@ struct RunArguments {
   std::string threads;
   std::string out;
   bool diagnose = false;
+  bool allowMemory = false;
 };
 
 int runCommand(const RunArguments& arguments, bool json, const std::stop_token& stop) {
@@ -195,6 +197,9 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   if (!threads) return fail(threads.error());
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
+  if (auto fits = askForMemory(estimateBatchMemory(*experiment, *threads), arguments.allowMemory);
+      !fits)
+    return fail(fits.error());
   options.keepFiles = !arguments.out.empty();
   if (!arguments.out.empty())
     if (auto writable = checkFolder(arguments.out, "report.json"); !writable)
@@ -226,6 +231,7 @@ struct SolveArguments {
   std::string clusterTolerance;
   std::string out;
   bool diagnose = false;
+  bool allowMemory = false;
 
   bool operator==(const SolveArguments&) const = default;
 };
@@ -308,6 +314,8 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
 int solveCommand(const SolveArguments& arguments, bool json, const std::stop_token& stop) {
   const auto experiment = solveExperiment(arguments);
   if (!experiment) return fail(experiment.error());
+  if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
+    return fail(fits.error());
   if (!arguments.out.empty())
     if (auto writable = checkWritable(arguments.out); !writable) return fail(writable.error());
   BatchOptions options;
@@ -332,6 +340,7 @@ struct PathArguments {
   std::string experiment;  ///< instead of a problem of the user's own
   std::vector<std::string> set;
   std::string lambdas;
+  bool allowMemory = false;
 };
 
 Result<Experiment> pathExperiment(const PathArguments& arguments) {
@@ -386,6 +395,8 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   if (!experiment) return fail(experiment.error());
   const auto lambdas = parseLambdas(arguments.lambdas);
   if (!lambdas) return fail(lambdas.error());
+  if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
+    return fail(fits.error());
   const auto& out = arguments.problem.out;
   if (!out.empty())
     if (auto writable = checkWritable(out); !writable) return fail(writable.error());
@@ -489,6 +500,9 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
                       "Add every diagnostic of the solution: critical λ, well-connected clusters, "
                       "…; may take long");
   };
+  const auto withMemory = [](CLI::App* command, bool& value) {
+    command->add_flag("--allow-memory", value, allowMemoryHelp);
+  };
 
   const auto withProblem = [&](CLI::App* command, SolveArguments& problem) {
     text(command, "--edges", problem.edges, "edges.csv: source,target[,weight]");
@@ -534,6 +548,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(runApp, "--out", runArguments.out,
        "Folder for trace, weights, edges, flows and held-out figure (CSV) and report.json");
   withDiagnosis(runApp, runArguments.diagnose);
+  withMemory(runApp, runArguments.allowMemory);
 
   SolveArguments solve;
   auto* solveApp =
@@ -544,6 +559,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
   text(solveApp, "--out", solve.out, "weights.csv to write");
   withDiagnosis(solveApp, solve.diagnose);
+  withMemory(solveApp, solve.allowMemory);
 
   PathArguments path;
   auto* pathApp = withJson(app.add_subcommand(
@@ -554,6 +570,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   withProblem(pathApp, path.problem);
   text(pathApp, "--lambdas", path.lambdas, "lo:hi:n, n values evenly spaced in log λ")->required();
   text(pathApp, "--out", path.problem.out, "path.csv to write: the curves over λ");
+  withMemory(pathApp, path.allowMemory);
 
   PrivacyArguments privacy;
   auto* privacyApp = withJson(app.add_subcommand(
@@ -572,6 +589,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   list(privacyApp, "--k", privacy.groups, "Size of the groups; default: 1, 2, 5, 10, …");
   text(privacyApp, "--replicates", privacy.replicates, "Of estimates; more are more precise");
   text(privacyApp, "--out", privacy.out, "privacy.csv to write");
+  withMemory(privacyApp, privacy.allowMemory);
 
   SweepArguments sweep;
   auto* sweepApp = withJson(app.add_subcommand(
@@ -589,6 +607,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(sweepApp, "--out", sweep.out,
        "File to write, one line per run; a sweep that was interrupted goes on from it");
   sweepApp->add_flag("--fresh", sweep.fresh, "Begin anew where the file exists");
+  withMemory(sweepApp, sweep.allowMemory);
   ReproduceArguments reproduction;
   auto* reproduceApp = withJson(app.add_subcommand(
       "reproduce", "Run what a published figure shows, and compare number by number"));
@@ -609,12 +628,15 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   list(generateApp, "--set", graph.set, "key=value, e.g. pOut=0.2 or clusterSizes=[30,30]");
   text(generateApp, "--seed", graph.seed, "Seed of all random numbers");
   text(generateApp, "--out", graph.out, "File to write" + formats)->required();
+  withMemory(generateApp, graph.allowMemory);
   auto* convertApp =
       withJson(graphApp->add_subcommand("convert", "Write a graph as another format"));
   text(convertApp, "from", graph.in, "File to read" + formats)->required();
   text(convertApp, "to", graph.out, "File to write")->required();
+  withMemory(convertApp, graph.allowMemory);
   auto* infoApp = withJson(graphApp->add_subcommand("info", "Say what a graph file holds"));
   text(infoApp, "file", graph.in, "File to read" + formats)->required();
+  withMemory(infoApp, graph.allowMemory);
 
   SessionArguments session;
   auto* sessionApp = app.add_subcommand("session", "Look into, export, check and redo sessions");

@@ -9,6 +9,7 @@
 #include "console.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
+#include "memory_option.h"
 
 namespace gtv::cli {
 namespace {
@@ -91,6 +92,8 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
   }
   const auto choice = readChoice(graphCatalogue().view, settings, "graph", nullptr);
   if (!choice) return choice.error();
+  if (auto fits = askForMemory(estimateGraphMemory(*choice), arguments.allowMemory); !fits)
+    return fits.error();
   GraphContext context;
   context.rng = Rng(static_cast<std::uint64_t>(*seed)).stream("graph");
   const auto sample = entry->make(*choice, context);
@@ -106,6 +109,13 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
   return document;
 }
 
+/// What "in" names.
+Result<GraphDocument> readAsked(const GraphArguments& arguments) {
+  if (auto fits = askForMemory(estimateFileMemory(arguments.in), arguments.allowMemory); !fits)
+    return fits.error();
+  return readGraph(arguments.in);
+}
+
 }  // namespace
 
 int generateGraph(const GraphArguments& arguments, bool json) {
@@ -116,12 +126,12 @@ int generateGraph(const GraphArguments& arguments, bool json) {
 
 int convertGraph(const GraphArguments& arguments, bool json) {
   if (const auto format = graphFormatOf(arguments.out); !format) return fail(format.error());
-  const auto document = readGraph(arguments.in);
+  const auto document = readAsked(arguments);
   return document ? writeAndReport(*document, arguments.out, json) : fail(document.error());
 }
 
 int graphInfo(const GraphArguments& arguments, bool json) {
-  const auto document = readGraph(arguments.in);
+  const auto document = readAsked(arguments);
   return document ? report(*document, json) : fail(document.error());
 }
 

@@ -11,6 +11,7 @@ struct GraphArguments {
   std::string seed = "1";
   std::string in;
   std::string out;
+  bool allowMemory = false;
 };
 
 /// gtvlab-cli graph generate: the graph that an experiment with this seed has.

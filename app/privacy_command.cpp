@@ -9,6 +9,7 @@
 #include "console.h"
 #include "experiment/documents.h"
 #include "experiment_option.h"
+#include "memory_option.h"
 #include "run/privacy_study.h"
 
 namespace gtv::cli {
@@ -54,6 +55,8 @@ Result<Asked> askedOf(const PrivacyArguments& arguments) {
   auto experiment = loadExperiment(arguments.experiment);
   if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
   if (!experiment) return experiment.error();
+  if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
+    return fits.error();
   const auto network = buildNetwork(*experiment);
   if (!network) return network.error();
   const auto number = numberOf(arguments, **network);

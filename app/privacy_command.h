@@ -17,6 +17,7 @@ struct PrivacyArguments {
   std::vector<std::string> groups;
   std::string replicates = "1000";
   std::string out;
+  bool allowMemory = false;
 };
 
 /// gtvlab-cli privacy: studyPrivacy() at the λ of the document.

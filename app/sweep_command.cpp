@@ -14,6 +14,7 @@
 #include "console.h"
 #include "experiment/documents.h"
 #include "experiment_option.h"
+#include "memory_option.h"
 #include "progress.h"
 #include "run/report.h"
 #include "run/sweep.h"
@@ -155,6 +156,8 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (!plan) return fail(plan.error());
   const auto threads = parseThreads(arguments.threads);
   if (!threads) return fail(threads.error());
+  if (auto fits = askForMemory(estimateSweepMemory(*plan, *threads), arguments.allowMemory); !fits)
+    return fail(fits.error());
   std::optional<SweepFile> file;
   if (!arguments.out.empty()) {
     auto opened = SweepFile::open(*plan, arguments.out, arguments.fresh);

@@ -15,6 +15,7 @@ struct SweepArguments {
   std::string threads;
   std::string out;
   bool fresh = false;
+  bool allowMemory = false;
 };
 
 /// gtvlab-cli sweep: runSweep() with a table that is written while it works. Exit codes are those

@@ -12,6 +12,7 @@
 #include "base/parallel.h"
 #include "data/data_table.h"
 #include "run/held_out.h"
+#include "run/memory_estimate.h"
 #include "run/race_report.h"
 #include "run/report.h"
 #include "run/run.h"
@@ -142,6 +143,8 @@ void work(Task& task, const BatchOptions& options,
 
 Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
+  if (auto fits = checkMemory(estimateBatchMemory(experiment, options.threads)); !fits)
+    return fits.error();
   const auto cells = experiment.cells();
   if (!cells) return cells.error();
   const bool varied = !experiment.at("vary").empty();

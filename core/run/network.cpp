@@ -29,6 +29,7 @@
 #include "models/mapped_data.h"
 #include "penalties/catalogue.h"
 #include "penalties/quadratic_penalty.h"
+#include "run/memory_estimate.h"
 
 namespace gtv {
 namespace {
@@ -543,6 +544,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
                                                     std::uint64_t repeat, NoNodes noNodes,
                                                     const std::stop_token& stop) {
   const Error stopped{"", "stopped before graph and data were drawn"};
+  if (auto fits = checkMemory(estimateMemory(experiment)); !fits) return fits.error();
   const Rng root(experiment.seed(), repeat);
   const auto labels = wantedLabels(experiment);
   if (!labels) return labels.error();

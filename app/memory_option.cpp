@@ -1,0 +1,24 @@
+#include "memory_option.h"
+
+#include <fmt/format.h>
+
+#include "base/memory_limits.h"
+
+namespace gtv::cli {
+
+Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed) {
+  constexpr double worthANote = 1e9;
+  const double available = availableMemory();
+  const auto verdict = judgeMemory(estimate, available);
+  const auto& where = estimate.largest().field;
+  if (verdict == MemoryVerdict::Refuse) return Error{where, memoryInWords(estimate, available)};
+  if (verdict == MemoryVerdict::Ask && !allowed)
+    return Error{where, fmt::format("{}. That is more than half: --allow-memory does it all the "
+                                    "same",
+                                    memoryInWords(estimate, available))};
+  if (estimate.bytes() >= worthANote)
+    fmt::print(stderr, "note: {}\n", memoryInWords(estimate, available));
+  return {};
+}
+
+}  // namespace gtv::cli

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "run/memory_estimate.h"
+
+// What commands do before they take memory.
+namespace gtv::cli {
+
+inline constexpr const char* allowMemoryHelp =
+    "Take more than half of the memory that is free; more than that is refused in any case";
+
+/// An Error where the work would take more than half of the free memory and --allow-memory was not
+/// given, or more than all of it. From a gigabyte on says how much it takes.
+Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed);
+
+}  // namespace gtv::cli

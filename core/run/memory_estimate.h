@@ -1,0 +1,59 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "experiment/experiment.h"
+#include "run/sweep_plan.h"
+
+namespace gtv {
+
+/// What work needs of memory at its largest, judged before any of it is taken.
+struct MemoryEstimate {
+  struct Part {
+    std::string field;    ///< of the document that decides it: "graph"
+    std::string purpose;  ///< "a graph of 9999 nodes and 49985001 edges"
+    double bytes = 0;
+  };
+  std::vector<Part> parts;
+
+  double bytes() const;
+  /// The part that takes most; there is one.
+  const Part& largest() const;
+};
+
+/// Of a run of the experiment on its own: the graph, the data, the losses and the method with all
+/// their passing copies. Judged from the document and the sizes of the files it names: nothing is
+/// drawn or read, but for the first lines of a table. From a hundred megabytes on it is what was
+/// measured within a factor of three; of random graphs the expected size counts.
+MemoryEstimate estimateMemory(const Experiment& experiment);
+
+/// Of all that its "vary" and its repetitions ask for, on so many threads.
+MemoryEstimate estimateBatchMemory(const Experiment& experiment, int threads);
+
+/// Of a sweep: its dearest cells side by side on so many threads.
+MemoryEstimate estimateSweepMemory(const SweepPlan& plan, int threads);
+
+/// Of a graph alone, as `gtvlab-cli graph generate` makes it, of 0 nodes if its kind is a file.
+MemoryEstimate estimateGraphMemory(const Choice& graph);
+
+/// Of reading a file of a graph or of a table.
+MemoryEstimate estimateFileMemory(const std::string& file);
+
+enum class MemoryVerdict {
+  Fits,
+  Ask,     ///< more than half of what is free: not without being asked
+  Refuse,  ///< more than there is
+};
+
+MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available);
+
+/// "needs about 7.2 GB of memory, 5.1 GB are free": the message of an Error at the largest part.
+std::string memoryInWords(const MemoryEstimate& estimate, double available);
+
+/// An Error at the field that needs most where there is not so much memory. What is small is not
+/// looked into.
+Result<void> checkMemory(const MemoryEstimate& estimate);
+
+}  // namespace gtv
