@@ -3,7 +3,6 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 #include "base/rng.h"
 #include "base/types.h"
@@ -15,12 +14,6 @@ class LocalMap {
  public:
   virtual ~LocalMap() = default;
   virtual void apply(MutVec v) = 0;
-  /// The same of an operator that iterates; after a stop there is anything in v.
-  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
-  virtual void applyUntil(const std::stop_token& stop, MutVec v) {
-    static_cast<void>(stop);
-    apply(v);
-  }
 };
 
 /// H = RᵀR + μI with few rows R (r × d), for losses whose Hessian is constant and of low rank.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "losses/iterating_map.h"
 
 namespace gtv {
 namespace {
@@ -40,11 +41,10 @@ struct MlpLoss::Parts {
   }
 };
 
-class MlpLoss::Map final : public LocalMap {
+class MlpLoss::Map final : public IteratingMap {
  public:
   Map(std::shared_ptr<const Parts> parts, double rho) : parts_(std::move(parts)), rho_(rho) {}
 
-  void apply(MutVec v) override { applyUntil({}, v); }
   void applyUntil(const std::stop_token& stop, MutVec v) override {
     const auto& steps = parts_->steps;
     double step = steps.size / (1 + steps.size * rho_);

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "base/decompositions.h"
+#include "losses/iterating_map.h"
 
 namespace gtv {
 namespace {
@@ -40,7 +41,7 @@ Matrix curved(const Matrix& P, const Matrix& V) {
 /// A ↦ argmin of c Σ_r ℓ_r((BA)_r) + ½‖A − Ã‖² over A ∈ R^(q × K), in coordinates in which the
 /// quadratic part is the identity: with curvature γ_j of the j-th feature and the thin SVD
 /// X diag(γ)^(−1/2) = PSQᵀ, A = Qᵀdiag(γ)^(1/2) W and B = PS.
-class SoftmaxMap final : public LocalMap {
+class SoftmaxMap final : public IteratingMap {
  public:
   SoftmaxMap(const Matrix& rows, Vector labels, double weight, const Vector& curvature,
              double inputScale)
@@ -58,7 +59,6 @@ class SoftmaxMap final : public LocalMap {
     outOf_ = root.cwiseInverse().asDiagonal() * V.leftCols(rank);
   }
 
-  void apply(MutVec v) override { applyUntil({}, v); }
   void applyUntil(const std::stop_token& stop, MutVec v) override {
     const auto d = inverse_.size();
     Eigen::Map<Matrix> W(v.data(), d, v.size() / d);

@@ -281,7 +281,8 @@ double DescentSolver::advance() {
       const Matrix move = next - W_;
       return before + G.cwiseProduct(move).sum() + move.squaredNorm() / (2 * lastStep_);
     };
-    for (int k = 0; k < mostHalvings && !gaveUp() && !(value(next) <= promised() + 1e-15 * std::abs(before));
+    for (int k = 0;
+         k < mostHalvings && !gaveUp() && !(value(next) <= promised() + 1e-15 * std::abs(before));
          ++k) {
       lastStep_ /= 2;
       next = W_ - lastStep_ * G;

@@ -33,7 +33,7 @@ void PFedMeSolver::personalise(int i, ConstVec centre, Rng& rng, MutVec theta) {
   if (settings_.personal.steps > 0)
     settings_.personal.run(*problem().losses[i], rng, theta, stop(), problem().lambda, centre);
   else if (prox_[i])
-    prox_[i]->applyUntil(stop(), theta);
+    applyMap(*prox_[i], theta);
 }
 
 void PFedMeSolver::work(int i, MutVec own) {

@@ -43,7 +43,6 @@ double AdmmSolver::advanceFixed() {
   Matrix& Z = memory_[0];
   Eigen::Matrix<double, D, 1> next(d);
   Eigen::Matrix<double, D, 1> scaled(d);
-  const auto limit = stopOfIteration();
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
     if (gaveUp()) return 0;
@@ -57,7 +56,7 @@ double AdmmSolver::advanceFixed() {
     } else {
       next = w;
     }
-    if (prox_[i]) prox_[i]->applyUntil(limit, next);
+    if (prox_[i]) applyMap(*prox_[i], next);
     change = std::max(change, (next - w).template lpNorm<Eigen::Infinity>());
     w = next;
   }

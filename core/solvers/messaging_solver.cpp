@@ -25,16 +25,16 @@ void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVe
   using Local = NetworkConditions::Local;
   if (exact == nullptr || gaveUp()) return;
   const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
-  if (network().local == Local::Exact || loss.isZero()) return exact->applyUntil(stopOfIteration(), v);
+  if (network().local == Local::Exact || loss.isZero()) return applyMap(*exact, v);
   if (network().local == Local::Error) {
-    exact->applyUntil(stopOfIteration(), v);
+    applyMap(*exact, v);
     Matrix direction(v.size(), 1);
     rng().stream(fmt::format("error {} {}", i, iteration())).fillNormal(direction);
     v += network().errorLevel * (v - from).norm() / direction.norm() * direction.col(0);
     return;
   }
   const double curvature = loss.smoothness() + pull.rho * pull.top;
-  if (!(curvature > 0)) return exact->applyUntil(stopOfIteration(), v);
+  if (!(curvature > 0)) return applyMap(*exact, v);
   Vector w = from;
   Vector gradient(w.size());
   for (int k = 0; k < network().innerSteps && !gaveUp(); ++k) {

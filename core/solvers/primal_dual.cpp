@@ -114,7 +114,6 @@ double PrimalDualSolver::advanceFixed() {
   Matrix& fromW = relaxed ? memory_[0] : W_;
   Matrix& fromU = relaxed ? memory_[1] : U_;
   Eigen::Matrix<double, D, 1> next(d);
-  const auto limit = stopOfIteration();
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
     if (gaveUp()) return 0;
@@ -122,7 +121,7 @@ double PrimalDualSolver::advanceFixed() {
     Column from(&fromW(0, i), d);
     Column w(&W_(0, i), d);
     next = from - tau_[i] * next;
-    if (prox_[i]) prox_[i]->applyUntil(limit, next);
+    if (prox_[i]) applyMap(*prox_[i], next);
     Column(&extended_(0, i), d) = 2 * next - from;
     change = std::max(change, (next - w).template lpNorm<Eigen::Infinity>());
     w = next;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "losses/iterating_map.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -47,8 +48,13 @@ class SteppingSolver : public Solver {
   virtual void stay() {}
   bool gaveUp() const { return obeys_ && stop_.stop_requested(); }
   const std::stop_token& stop() const { return stop_; }
-  /// stop() in an iteration that may be given up, else none: what it cuts short is forgotten.
-  std::stop_token stopOfIteration() const { return obeys_ ? stop_ : std::stop_token(); }
+  /// v ← the operator at v; a stop cuts it short where the iteration may be given up.
+  void applyMap(LocalMap& map, MutVec v) const {
+    if (obeys_)
+      applyUntil(map, stop_, v);
+    else
+      map.apply(v);
+  }
   /// After W_ and U_ were replaced by those of another method: the rest of what is remembered
   /// (memory_ is all 0 then).
   virtual void takeUp() = 0;
