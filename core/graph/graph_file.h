@@ -18,6 +18,8 @@ struct GraphDocument {
   std::vector<Edge> edges;
   Matrix positions = Matrix(2, 0);  ///< 2 × n, y upwards, or 2 × 0
   std::vector<int> clusters;        ///< of every node, from 0; or empty
+  /// What a reader could not use or had to guess: sentences without their full stops.
+  std::vector<std::string> warnings{};
 };
 
 /// Edge file `source,target[,weight]` (no isolated nodes, positions or clusters); GraphML; GML
@@ -27,10 +29,10 @@ enum class GraphFormat { Csv, GraphMl, Gml, Pajek, NodeLink };
 /// By the ending .csv, .graphml, .gml, .net or .json, or an Error that names these.
 Result<GraphFormat> graphFormatOf(const std::string& file);
 
-/// Node keys are the attribute `name`, `label` or `id`, the first that every node has and no two
-/// share, else numbers from 0; weights are the edge attribute `weight` or `value`, 1 without;
-/// positions `x`, `y`, clusters `cluster`. Directions are dropped: (a,b) and (b,a) of the same
-/// weight are one edge. Refuses what EmpiricalGraph::make refuses. Messages call the file `name`.
+/// What attributes mean is said at graphOf(). Directions are dropped: (a,b) and (b,a) of the same
+/// weight are one edge. Refuses what EmpiricalGraph::make refuses, and edges whose nodes are not
+/// declared. Of several graphs in one file it reads the first, with a warning. Messages call the
+/// file `name`.
 Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format,
                                  const std::string& name);
 Result<GraphDocument> readGraph(const std::string& file);

@@ -6,9 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <condition_variable>
-#include <cstdio>
 #include <exception>
-#include <limits>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -137,93 +135,6 @@ using GraphHolder = Holder<igraph_t, igraph_destroy>;
 using VectorHolder = Holder<igraph_vector_t, igraph_vector_destroy>;
 using IntegersHolder = Holder<igraph_vector_int_t, igraph_vector_int_destroy>;
 using MatrixHolder = Holder<igraph_matrix_t, igraph_matrix_destroy>;
-using TextsHolder = Holder<igraph_strvector_t, igraph_strvector_destroy>;
-
-/// Attributes as C structures, and numbers with a decimal point whatever the locale, as long as
-/// this lives.
-class FileReading {
- public:
-  explicit FileReading(std::string_view text)
-      : file_(fmemopen(const_cast<char*>(text.data()), text.size(), "r")),  // NOLINT: only read
-        attributes_(igraph_set_attribute_table(&igraph_cattribute_table)) {
-    localeKept_ = igraph_enter_safelocale(&locale_) == IGRAPH_SUCCESS;
-  }
-  ~FileReading() {
-    if (localeKept_) igraph_exit_safelocale(&locale_);
-    igraph_set_attribute_table(attributes_);
-    if (file_ != nullptr) std::fclose(file_);
-  }
-  FileReading(const FileReading&) = delete;
-  FileReading& operator=(const FileReading&) = delete;
-
-  std::FILE* file() const { return file_; }
-
- private:
-  std::FILE* file_;
-  const igraph_attribute_table_t* attributes_;
-  igraph_safelocale_t locale_{};
-  bool localeKept_ = false;
-};
-
-/// Reads the attributes of the nodes and the numbers of the edges.
-igraph_error_t takeAttributes(const igraph_t& graph, ForeignGraph& out) {
-  TextsHolder graphNames;
-  TextsHolder nodeNames;
-  TextsHolder edgeNames;
-  IntegersHolder graphTypes;
-  IntegersHolder nodeTypes;
-  IntegersHolder edgeTypes;
-  for (auto* names : {&graphNames, &nodeNames, &edgeNames}) {
-    if (const auto code = igraph_strvector_init(&names->object, 0); code != IGRAPH_SUCCESS)
-      return code;
-    names->made = true;
-  }
-  for (auto* types : {&graphTypes, &nodeTypes, &edgeTypes}) {
-    if (const auto code = igraph_vector_int_init(&types->object, 0); code != IGRAPH_SUCCESS)
-      return code;
-    types->made = true;
-  }
-  auto code =
-      igraph_cattribute_list(&graph, &graphNames.object, &graphTypes.object, &nodeNames.object,
-                             &nodeTypes.object, &edgeNames.object, &edgeTypes.object);
-  if (code != IGRAPH_SUCCESS) return code;
-  const auto numbersOf = [&](const char* name, bool ofNodes, Vector& values) {
-    VectorHolder read;
-    auto done = igraph_vector_init(&read.object, 0);
-    if (done != IGRAPH_SUCCESS) return done;
-    read.made = true;
-    done = ofNodes ? igraph_cattribute_VANV(&graph, name, igraph_vss_all(), &read.object)
-                   : igraph_cattribute_EANV(&graph, name, igraph_ess_all(IGRAPH_EDGEORDER_ID),
-                                            &read.object);
-    if (done != IGRAPH_SUCCESS) return done;
-    values.resize(igraph_vector_size(&read.object));
-    for (Eigen::Index i = 0; i < values.size(); ++i) values[i] = VECTOR(read.object)[i];
-    return done;
-  };
-  for (igraph_integer_t k = 0; k < igraph_strvector_size(&nodeNames.object); ++k) {
-    const char* name = igraph_strvector_get(&nodeNames.object, k);
-    if (VECTOR(nodeTypes.object)[k] == IGRAPH_ATTRIBUTE_NUMERIC) {
-      code = numbersOf(name, true, out.nodeNumbers[name]);
-    } else if (VECTOR(nodeTypes.object)[k] == IGRAPH_ATTRIBUTE_STRING) {
-      TextsHolder read;
-      code = igraph_strvector_init(&read.object, 0);
-      if (code != IGRAPH_SUCCESS) return code;
-      read.made = true;
-      code = igraph_cattribute_VASV(&graph, name, igraph_vss_all(), &read.object);
-      auto& texts = out.nodeTexts[name];
-      for (igraph_integer_t i = 0; i < igraph_strvector_size(&read.object); ++i)
-        texts.emplace_back(igraph_strvector_get(&read.object, i));
-    }
-    if (code != IGRAPH_SUCCESS) return code;
-  }
-  for (igraph_integer_t k = 0; k < igraph_strvector_size(&edgeNames.object); ++k) {
-    if (VECTOR(edgeTypes.object)[k] != IGRAPH_ATTRIBUTE_NUMERIC) continue;
-    const char* name = igraph_strvector_get(&edgeNames.object, k);
-    code = numbersOf(name, false, out.edgeNumbers[name]);
-    if (code != IGRAPH_SUCCESS) return code;
-  }
-  return IGRAPH_SUCCESS;
-}
 
 /// Runs `work`, which returns an igraph error code, inside a Session.
 template <class Work>
@@ -291,45 +202,6 @@ Result<std::vector<Edge>> barabasiAlbertEdges(int nodes, int edgesPerNode, Rng r
   });
   if (!done) return done.error();
   return edges;
-}
-
-Result<ForeignGraph> parseForeignGraph(std::string_view text, ForeignFormat format) {
-  if (text.empty()) return Error{"", "the file is empty"};
-  ForeignGraph out;
-  Rng none(0);
-  const auto done = inSession(none, {}, [&] {
-    const FileReading reading(text);
-    if (reading.file() == nullptr) return IGRAPH_ENOMEM;
-    GraphHolder holder;
-    igraph_error_t code = IGRAPH_SUCCESS;
-    switch (format) {
-      case ForeignFormat::GraphMl:
-        code = igraph_read_graph_graphml(&holder.object, reading.file(), 0);
-        break;
-      case ForeignFormat::Gml:
-        code = igraph_read_graph_gml(&holder.object, reading.file());
-        break;
-      case ForeignFormat::Pajek:
-        code = igraph_read_graph_pajek(&holder.object, reading.file());
-        break;
-    }
-    holder.made = code == IGRAPH_SUCCESS;
-    if (!holder.made) return code;
-    if (igraph_vcount(&holder.object) > std::numeric_limits<int>::max()) return IGRAPH_EOVERFLOW;
-    out.nodes = static_cast<int>(igraph_vcount(&holder.object));
-    const auto count = igraph_ecount(&holder.object);
-    out.ends.reserve(static_cast<std::size_t>(count));
-    const bool directed = igraph_is_directed(&holder.object);
-    for (igraph_integer_t e = 0; e < count; ++e) {
-      const auto from = static_cast<int>(IGRAPH_FROM(&holder.object, e));
-      const auto to = static_cast<int>(IGRAPH_TO(&holder.object, e));
-      out.ends.push_back(directed ? std::pair(from, to)
-                                  : std::pair<int, int>(std::minmax(from, to)));
-    }
-    return takeAttributes(holder.object, out);
-  });
-  if (!done) return Error{"", done.error().message};
-  return out;
 }
 
 Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& start, int iterations,

@@ -1,10 +1,6 @@
 #pragma once
 
-#include <map>
 #include <stop_token>
-#include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -32,17 +28,5 @@ Result<std::vector<Edge>> barabasiAlbertEdges(int nodes, int edgesPerNode, Rng r
 /// nodes repel (igraph's grid). An Error if stopped.
 Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& start, int iterations,
                                    Rng rng, std::stop_token stop);
-
-/// A graph as igraph reads it from one of its formats, with the attributes by name.
-struct ForeignGraph {
-  int nodes = 0;
-  std::vector<std::pair<int, int>> ends;  ///< from and to; of undirected graphs the smaller first
-  std::map<std::string, Vector> nodeNumbers;
-  std::map<std::string, std::vector<std::string>> nodeTexts;
-  std::map<std::string, Vector> edgeNumbers;
-};
-enum class ForeignFormat { GraphMl, Gml, Pajek };
-/// An Error without a place names the line in its message, if igraph knows it.
-Result<ForeignGraph> parseForeignGraph(std::string_view text, ForeignFormat format);
 
 }  // namespace gtv

@@ -1,0 +1,310 @@
+#include "graph/graphml_reader.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <optional>
+#include <set>
+#include <unordered_map>
+#include <vector>
+
+#include "base/json.h"
+#include "base/number.h"
+#include "base/text_encoding.h"
+#include "base/xml_reader.h"
+
+namespace gtv {
+namespace {
+
+/// Reads the elements of one document, in their order.
+class GraphMlReader {
+ public:
+  GraphMlReader(std::string_view text, const std::string& name) : xml_(text, name) {
+    graph_.name = name;
+  }
+  Result<ForeignGraph> read();
+
+ private:
+  struct Key {
+    std::string of;  ///< node, edge, graph or all
+    std::string name;
+    bool isNumber = false;
+    std::optional<std::string> byDefault;
+    bool isUsed = false;
+  };
+  struct Edge {
+    int line = 0;
+    std::string source;
+    std::string target;
+    bool directed = false;
+  };
+  enum class Owner { None, Node, Edge };
+
+  Result<void> start();
+  void end();
+  Result<void> startGraph();
+  Result<void> startNode();
+  Result<void> startEdge();
+  void startKey();
+  void startData();
+  Result<void> takeData();
+  Result<void> joinEnds();
+  void setDefaults();
+  void warn(const std::string& what) {
+    graph_.warnings.push_back(fmt::format("{}: {}", graph_.name, what));
+  }
+  /// Once per text.
+  void warnOnce(const std::string& what) {
+    if (said_.insert(what).second) warn(what);
+  }
+
+  XmlReader xml_;
+  ForeignGraph graph_;
+  std::map<std::string, Key, std::less<>> keys_;
+  std::vector<int> nodeLines_;
+  std::unordered_map<std::string, int> numbers_;
+  std::vector<Edge> edges_;
+  std::set<std::string> said_;
+
+  std::vector<std::string> open_;   ///< elements, the innermost last
+  std::vector<std::size_t> nodes_;  ///< those that are open, the innermost last
+  int graphs_ = 0;                  ///< side by side, not inside nodes
+  int openGraphs_ = 0;
+  bool directed_ = false;
+  bool skipsGraph_ = false;
+  // The <data> or <default> that is open, and how deep it is.
+  std::size_t textDepth_ = 0;
+  std::string textKey_;
+  std::string text_;
+  bool holdsElements_ = false;
+};
+
+Result<void> GraphMlReader::startGraph() {
+  ++openGraphs_;
+  if (openGraphs_ == 1 && ++graphs_ > 1) skipsGraph_ = true;
+  if (skipsGraph_) return {};
+  if (openGraphs_ > 1)
+    warnOnce("graphs stand inside of nodes; their nodes and edges are read like all others");
+  if (const auto* direction = xml_.attribute("edgedefault"); openGraphs_ == 1)
+    directed_ = direction != nullptr && *direction == "directed";
+  return {};
+}
+
+Result<void> GraphMlReader::startNode() {
+  const auto* id = xml_.attribute("id");
+  if (id == nullptr || id->empty())
+    return xml_.error(xml_.line(), "a node has no id, expected <node id=\"…\">");
+  const auto [found, fresh] = numbers_.emplace(*id, static_cast<int>(graph_.ids.size()));
+  if (!fresh)
+    return xml_.error(xml_.line(),
+                      fmt::format("node {} stands twice, first on line {}", shown(*id),
+                                  nodeLines_[static_cast<std::size_t>(found->second)]));
+  nodes_.push_back(graph_.ids.size());
+  graph_.ids.push_back(*id);
+  nodeLines_.push_back(xml_.line());
+  return {};
+}
+
+Result<void> GraphMlReader::startEdge() {
+  Edge edge{xml_.line(), {}, {}, directed_};
+  for (const auto& [which, end] :
+       {std::pair("source", &edge.source), std::pair("target", &edge.target)}) {
+    const auto* id = xml_.attribute(which);
+    if (id == nullptr)
+      return xml_.error(xml_.line(),
+                        fmt::format("an edge has no {}, expected the id of a node", which));
+    *end = *id;
+  }
+  if (const auto* directed = xml_.attribute("directed"))
+    edge.directed = *directed == "true" || *directed == "1";
+  edges_.push_back(std::move(edge));
+  return {};
+}
+
+void GraphMlReader::startKey() {
+  const auto* id = xml_.attribute("id");
+  if (id == nullptr) return;
+  const auto text = [&](const char* attribute, const std::string& otherwise) {
+    const auto* found = xml_.attribute(attribute);
+    return found == nullptr ? otherwise : *found;
+  };
+  const auto type = text("attr.type", "string");
+  keys_[*id] = {text("for", "all"), text("attr.name", *id),
+                type == "int" || type == "long" || type == "float" || type == "double",
+                std::nullopt, false};
+  textKey_ = *id;
+}
+
+void GraphMlReader::startData() {
+  textDepth_ = open_.size();
+  text_.clear();
+  holdsElements_ = false;
+}
+
+Result<void> GraphMlReader::start() {
+  open_.push_back(xml_.element());
+  if (textDepth_ > 0) {
+    holdsElements_ = true;
+    return {};
+  }
+  const auto& element = xml_.element();
+  if (open_.size() == 1 && element != "graphml")
+    return xml_.error(xml_.line(), fmt::format("expected <graphml>, got <{}>", element));
+  if (element == "key") {
+    startKey();
+    return {};
+  }
+  if (element == "default") {
+    startData();
+    return {};
+  }
+  if (element == "graph") return startGraph();
+  if (skipsGraph_) return {};
+  if (openGraphs_ == 0 && (element == "node" || element == "edge"))
+    return xml_.error(xml_.line(), fmt::format("<{}> stands outside of <graph>", element));
+  if (element == "node") return startNode();
+  if (element == "edge") return startEdge();
+  if (element == "hyperedge")
+    return xml_.error(xml_.line(),
+                      "a hyperedge is not an edge between two nodes: write one edge "
+                      "per pair");
+  if (element == "data") {
+    const auto* key = xml_.attribute("key");
+    textKey_ = key == nullptr ? std::string() : *key;
+    startData();
+  }
+  return {};
+}
+
+/// The text of a <data> that was closed goes to the node or edge around it.
+Result<void> GraphMlReader::takeData() {
+  const auto& around = open_.back();
+  const bool ofEdge = around == "edge";
+  if (!ofEdge && around != "node") return {};  // of the graph or a port
+  const char* owner = ofEdge ? "edge" : "node";
+  auto found = keys_.find(textKey_);
+  if (found == keys_.end()) {
+    warnOnce(fmt::format("the key {} of {}s is not declared; it is read under that name",
+                         shown(textKey_), owner));
+    found = keys_.emplace(textKey_, Key{"all", textKey_, false, std::nullopt, false}).first;
+  }
+  auto& key = found->second;
+  if (holdsElements_) {  // drawings of other programs
+    if (ofEdge)
+      warnOnce(fmt::format("what edges hold under the key {} is not read, it is no number or text",
+                           shown(textKey_)));
+    return {};
+  }
+  key.isUsed = true;
+  if (key.of != owner && key.of != "all")
+    warnOnce(fmt::format("the key {} is declared for {} and stands in {}s, where it is read",
+                         shown(key.name), key.of, owner));
+  auto& table = ofEdge ? graph_.edges : graph_.nodes;
+  const auto item = ofEdge ? edges_.size() - 1 : nodes_.back();
+  std::string cell = text_;
+  if (key.isNumber)
+    if (const auto number = parseNumber(trimmed(cell))) cell = formatNumber(*number);
+  if (!table.set(key.name, item, std::move(cell)))
+    return xml_.error(xml_.line(),
+                      fmt::format("{} of one {} stands twice", shown(key.name), owner));
+  return {};
+}
+
+void GraphMlReader::end() {
+  const auto element = std::move(open_.back());
+  open_.pop_back();
+  if (element == "graph") {
+    --openGraphs_;
+    if (openGraphs_ == 0) skipsGraph_ = false;
+  } else if (element == "node" && !skipsGraph_) {
+    nodes_.pop_back();
+  }
+}
+
+Result<void> GraphMlReader::joinEnds() {
+  graph_.ends.reserve(edges_.size());
+  graph_.edgeLines.reserve(edges_.size());
+  for (const auto& edge : edges_) {
+    std::pair<int, int> ends;
+    for (const auto& [id, end] :
+         {std::pair(&edge.source, &ends.first), std::pair(&edge.target, &ends.second)}) {
+      const auto found = numbers_.find(*id);
+      if (found == numbers_.end())
+        return xml_.error(
+            edge.line, fmt::format("edge {} - {}: node {} is not declared in this graph, expected "
+                                   "a <node id=\"…\"> of that id",
+                                   shown(edge.source), shown(edge.target), shown(*id)));
+      *end = found->second;
+    }
+    if (!edge.directed && ends.first > ends.second) std::swap(ends.first, ends.second);
+    graph_.ends.push_back(ends);
+    graph_.edgeLines.push_back(edge.line);
+  }
+  return {};
+}
+
+void GraphMlReader::setDefaults() {
+  for (const auto& [id, key] : keys_) {
+    const bool ofEdges = key.of == "edge" || key.of == "all";
+    const bool ofNodes = key.of == "node" || key.of == "all";
+    if (key.byDefault) {
+      // Where the item has a text of its own, nothing changes.
+      for (std::size_t e = 0; ofEdges && e < edges_.size(); ++e)
+        graph_.edges.set(key.name, e, *key.byDefault);
+      for (std::size_t i = 0; ofNodes && i < graph_.ids.size(); ++i)
+        graph_.nodes.set(key.name, i, *key.byDefault);
+    } else if (ofEdges && !key.isUsed && !edges_.empty() && lowerCase(key.name) == "weight") {
+      warn(fmt::format("the key {} is declared but no edge has it, so every edge has weight 1",
+                       shown(key.name)));
+    }
+  }
+}
+
+Result<ForeignGraph> GraphMlReader::read() {
+  for (;;) {
+    const auto piece = xml_.next();
+    if (!piece) return piece.error();
+    if (*piece == XmlReader::Piece::Finished) break;
+    if (*piece == XmlReader::Piece::Start) {
+      if (auto done = start(); !done) return done.error();
+    } else if (*piece == XmlReader::Piece::Text) {
+      if (textDepth_ == open_.size()) text_ += xml_.text();
+    } else {
+      const bool closesText = textDepth_ > 0 && textDepth_ == open_.size();
+      const bool isDefault = closesText && open_.back() == "default";
+      if (closesText) textDepth_ = 0;
+      if (textDepth_ > 0) {
+        open_.pop_back();
+        continue;
+      }
+      end();
+      if (isDefault) {
+        if (const auto key = keys_.find(textKey_); key != keys_.end())
+          key->second.byDefault = text_;
+      } else if (closesText) {
+        if (auto done = takeData(); !done) return done.error();
+      }
+    }
+  }
+  if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
+  if (graphs_ > 1)
+    warn(
+        fmt::format("holds {} graphs; the first, of {} nodes and {} edges, is read, the others are "
+                    "left out",
+                    graphs_, graph_.ids.size(), edges_.size()));
+  if (auto done = joinEnds(); !done) return done.error();
+  setDefaults();
+  return std::move(graph_);
+}
+
+}  // namespace
+
+Result<ForeignGraph> readGraphMl(std::string_view bytes, const std::string& name) {
+  auto decoded = decodeText(bytes, name, declaredEncoding(bytes));
+  if (!decoded) return decoded.error();
+  auto graph = GraphMlReader(decoded->text, name).read();
+  if (graph && !decoded->warning.empty()) graph->warnings.push_back(std::move(decoded->warning));
+  return graph;
+}
+
+}  // namespace gtv
