@@ -412,6 +412,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto report = pathReport(*path);
+  printNotes(report);
   report["timing"] = timing(seconds, 1);
   if (json)
     print(report);

@@ -321,8 +321,10 @@ void ExperimentPanel::clearProblems() {
   attacks_->showProblem({}, {});
 }
 
-void ExperimentPanel::showWarning(const QString& warning) {
-  const auto words = warning.isEmpty() ? QString() : tr("Warning: %1.").arg(warning);
+void ExperimentPanel::showWarnings(const std::vector<std::string>& warnings) {
+  QStringList sentences;
+  for (const auto& warning : warnings) sentences << tr("Warning: %1.").arg(text(warning));
+  const auto words = sentences.join(QLatin1Char('\n'));
   if (warning_->text() == words) return;
   setSpoken(*warning_, words);
   warning_->setVisible(!words.isEmpty());

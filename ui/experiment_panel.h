@@ -36,8 +36,8 @@ class ExperimentPanel : public QScrollArea {
   /// Says a problem in the section that its path names ("data.truth.vectors"), or on top.
   void showProblem(const Error& problem);
   void clearProblems();
-  /// On top, as long as the run has one: Snapshot::warning.
-  void showWarning(const QString& warning);
+  /// On top, as long as the run has some: Snapshot::warnings.
+  void showWarnings(const std::vector<std::string>& warnings);
   ChoiceForm* form(const QString& section) const;
   ChoiceListForm* attacks() const { return attacks_; }
   /// On top; hidden where the method has another aim, see aim().

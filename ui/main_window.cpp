@@ -1297,7 +1297,7 @@ void MainWindow::updateStatus() {
   state_->setText(QStringLiteral("<b>%1 %2</b>")
                       .arg(running_ ? QStringLiteral("▶") : QStringLiteral("■"), state));
   bar_->show(snapshot_.get(), *exact_, diagnostics_->shown(), running_ ? rate_ : 0);
-  panel_->showWarning(snapshot_ ? text(snapshot_->warning) : QString());
+  panel_->showWarnings(snapshot_ ? snapshot_->warnings : std::vector<std::string>());
   if (!snapshot_) {
     numbers_->setWords({});
     time_->show(0, 0);

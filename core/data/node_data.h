@@ -29,6 +29,8 @@ struct NodeTable {
   int intercept = -1;                     ///< column of constant ones, or −1
   SampleSource source;
   std::vector<std::string> notes;  ///< sentences about how the file was read
+  /// What may be another thing than it is taken for: sentences without their full stops.
+  std::vector<std::string> warnings;
 };
 
 /// Everything the nodes hold.

@@ -17,6 +17,7 @@ struct GraphSample {
   EmpiricalGraph graph;
   std::vector<int> clusters;  ///< true cluster of every node, 0 … k − 1
   Matrix positions;           ///< 2 × n, y upwards, where the generator places nodes; or 2 × 0
+  std::vector<std::string> warnings{};  ///< sentences without their full stops
 };
 
 /// What a generator may build on besides its own parameters.

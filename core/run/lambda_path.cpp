@@ -140,7 +140,14 @@ Json pathReport(const LambdaPath& path) {
     for (const int i : merge.nodes) nodes.push_back(path.nodeKeys[i]);
     merges.push_back({{"lambda", merge.lambda}, {"nodes", std::move(nodes)}});
   }
-  return Json{{"points", path.points}, {"merges", std::move(merges)}};
+  Json warnings = Json::array();
+  for (const auto& point : path.points)
+    for (const auto& warning : point.at("warnings"))
+      if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
+        warnings.push_back(warning);
+  return Json{{"points", path.points},
+              {"merges", std::move(merges)},
+              {"warnings", std::move(warnings)}};
 }
 
 }  // namespace gtv

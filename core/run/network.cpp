@@ -13,6 +13,7 @@
 #include <type_traits>
 
 #include "base/csv.h"
+#include "base/json.h"
 #include "base/unstoppable.h"
 #include "data/attacks.h"
 #include "data/label_check.h"
@@ -196,6 +197,7 @@ struct Generated {
   NodeTable table;                ///< of data that is read from a file
   std::vector<std::string> keys;  ///< of all nodes
   Matrix coordinates;             ///< 2 × n, or 2 × 0
+  std::vector<std::string> warnings;
 };
 
 /// The mean feature vector of every node of `table`, without the intercept.
@@ -227,6 +229,42 @@ Result<Matrix> sortByKeys(const NodeTable& table, const Matrix& given,
     sorted.col(k) = given.col(found->second);
   }
   return sorted;
+}
+
+/// Graph and data that name the same nodes have keys in common: none at all is a mistake, and so may
+/// be a key that only one of them has.
+Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
+                         const std::string& dataFile, const std::vector<std::string>& dataKeys,
+                         std::vector<std::string>& warnings) {
+  const auto graphKeys = nodeOrder({}, &edges);
+  if (graphKeys.empty() || dataKeys.empty()) return {};
+  const std::set<std::string_view> ofGraph(graphKeys.begin(), graphKeys.end());
+  const std::set<std::string_view> ofData(dataKeys.begin(), dataKeys.end());
+  // The first of these keys that the others have not, and how many there are.
+  const auto missing = [](const std::vector<std::string>& keys,
+                          const std::set<std::string_view>& others) {
+    std::pair<std::size_t, std::string_view> out{0, {}};
+    for (const auto& key : keys)
+      if (!others.contains(key) && out.first++ == 0) out.second = key;
+    return out;
+  };
+  const auto [withoutData, firstOfGraph] = missing(graphKeys, ofData);
+  const auto [withoutNode, firstOfData] = missing(dataKeys, ofGraph);
+  if (withoutData == graphKeys.size())
+    return Error{"data.file",
+                 fmt::format("no key of the graph ({}) is a key of the data ({}): {} and {} must "
+                             "call the same nodes by the same names",
+                             graphKeys.front(), dataKeys.front(), graphFile, dataFile)};
+  if (withoutNode > 0)
+    warnings.push_back(
+        fmt::format("{} of {} keys of the data ({}) are no nodes of the graph ({}), the first is "
+                    "{}: what they learn they learn alone",
+                    withoutNode, dataKeys.size(), dataFile, graphFile, shown(firstOfData)));
+  if (withoutData > 0)
+    warnings.push_back(
+        fmt::format("{} of {} nodes of the graph ({}) have no row in the data ({}), the first is {}",
+                    withoutData, graphKeys.size(), graphFile, dataFile, shown(firstOfGraph)));
+  return {};
 }
 
 Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelKind labels) {
@@ -267,6 +305,11 @@ Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelK
       if (!read) return read.error();
       edges = std::move(*read);
     }
+    out.warnings = std::move(graphFile.warnings);
+    if (auto same = compareKeys(name, edges, dataEntry->make.load ? dataChoice.text("file") : "",
+                                out.table.keys, out.warnings);
+        !same)
+      return same.error();
     context.edgeTable = &edges;
     context.nodeKeys = nodeOrder(out.table.keys, &edges);
   } else if (!out.table.keys.empty()) {
@@ -284,6 +327,8 @@ Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelK
   auto sample = graphEntry->make(graphChoice, context);
   if (!sample) return sample.error();
   out.sample = std::move(*sample);
+  for (auto* found : {&out.table.warnings, &out.sample.warnings})
+    out.warnings.insert(out.warnings.end(), found->begin(), found->end());
   out.coordinates = context.coordinates;
   out.keys = context.nodeKeys;
   if (out.keys.empty())
@@ -565,6 +610,7 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   network->graph = std::make_shared<EmpiricalGraph>(std::move(sample.graph));
   network->clusters = std::move(sample.clusters);
   network->nodeKeys = std::move(generated->keys);
+  network->warnings = std::move(generated->warnings);
   network->drawing = {network->graph,
                       network->clusters,
                       std::move(sample.positions),

@@ -356,8 +356,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["nodesWithoutData"] = withoutData;
   report["isolatedNodes"] = isolated;
   report["notes"] = notesOf(run);
-  report["warnings"] = Json::array();
-  if (!run.warning().empty()) report["warnings"].push_back(run.warning());
+  report["warnings"] = run.warnings();
   report["objective"] = finite(numbers.objective);
   report["loss"] = finite(numbers.loss);
   report["gtv"] = finite(numbers.gtv);

@@ -40,8 +40,7 @@ struct ReportOptions {
 ///                backdoors, only with triggers, lists {attack, target, samples, withTrigger,
 ///                without}, see Victims. Of models that fit and predict mse is predictionError(),
 ///                and there is no bound
-///   warnings     sentences: a step size beyond its bound, with λ_max or β and the largest stable
-///                one
+///   warnings     sentences without their full stops, see Run::warnings()
 ///   notes        sentences: how the data was read, components without labels, no minimiser
 Json runReport(const Run& run, const ReportOptions& options = {});
 

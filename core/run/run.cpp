@@ -71,6 +71,23 @@ Result<Experiment> withChanges(Experiment experiment, const Json& set) {
   return experiment;
 }
 
+/// Why Algorithm 1 may stay far from its limit, however long it runs: messages that come late or
+/// never. Flow and models of an edge then are of different ages, and with losses that are not
+/// strongly convex the iterates wander. Empty if all messages come, or for other methods.
+std::string strayingOf(const std::string& method, const Json& network) {
+  if (method != "primal-dual") return {};
+  const auto delay = network.at("delay").get<std::int64_t>();
+  const auto loss = network.at("loss").get<double>();
+  std::string what;
+  if (delay > 0)
+    what = fmt::format("come up to {} iteration{} late (network.delay)", delay,
+                       delay == 1 ? "" : "s");
+  if (loss > 0)
+    what += fmt::format("{}get lost with probability {} (network.loss)", delay > 0 ? " and " : "",
+                        loss);
+  return what;
+}
+
 /// The live changes of the document are validated on their own; here with data and method.
 Result<void> checkEvents(const Experiment& experiment, const Network& network,
                          const GtvProblem& problem, const std::stop_token& stop) {
@@ -243,7 +260,7 @@ void Run::use(Parts parts) {
   victims_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
   for (const int i : network_->attackers) victims_[static_cast<std::size_t>(i)] = false;
   solver_->setThreads(threads_);
-  warning_ = solver_->brokenStepBound();
+  brokenStepBound_ = solver_->brokenStepBound();
   followGraph();
 }
 
@@ -379,6 +396,10 @@ void Run::decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& 
     if (!problem_->isConvex())
       return endWith(RunStatus::Uncertified,
                      rule + "; the losses are not convex, it may be far from the minimum");
+    if (const auto what = strayingOf(solver_->method(), experiment_.network());
+        !what.empty() && !experiment_.wantsCertificate())
+      return endWith(RunStatus::Uncertified,
+                     fmt::format("{}; messages {}, it may be far from the minimum", rule, what));
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
     return judge(RunStatus::Uncertified, rule, stop);
   }
@@ -640,7 +661,7 @@ Result<void> Run::change(const Json& set) {
     solver_->problemChanged();
     if (set.contains("network")) solver_->networkChanged(federationOf(*next, *network_).network);
   }
-  warning_ = solver_->brokenStepBound();
+  brokenStepBound_ = solver_->brokenStepBound();
   experiment_ = std::move(*next);
   budgetStart_ = iteration();
   seconds_ = 0;
@@ -659,6 +680,18 @@ Result<void> Run::change(const Json& set) {
   return {};
 }
 
+std::vector<std::string> Run::warnings() const {
+  auto all = network_->warnings;
+  if (!brokenStepBound_.empty()) all.push_back(brokenStepBound_);
+  if (const auto what = strayingOf(solver_->method(), experiment_.network()); !what.empty())
+    all.push_back(fmt::format(
+        "messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the "
+        "optimum, tens of per cent or more, however long it runs; only the certificate says how far. "
+        "With all messages in time it converges",
+        what, solver_->method()));
+  return all;
+}
+
 std::vector<TraceRow> Run::takeNewRows() {
   const auto& rows = trace_.rows();
   std::vector<TraceRow> fresh(rows.begin() + static_cast<std::ptrdiff_t>(taken_), rows.end());
@@ -671,7 +704,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->runNumber = runNumber;
   picture->status = status_;
   picture->message = message_;
-  picture->warning = warning_;
+  picture->warnings = warnings();
   picture->experiment = experiment_;
   picture->network = network_;
   picture->W = primal();

@@ -32,7 +32,7 @@ struct Snapshot {
   int runNumber = 0;
   RunStatus status = RunStatus::Running;
   std::string message;
-  std::string warning;                     ///< as Run::warning()
+  std::vector<std::string> warnings;       ///< as Run::warnings()
   Experiment experiment;                   ///< live changes included
   std::shared_ptr<const Network> network;  ///< that W belongs to
   Matrix W;                                ///< d × n

@@ -112,10 +112,10 @@ TEST(RealNetworkTest, RefusesByFieldFromTheStartAndLive) {
 TEST(RealNetworkTest, WarnsOfTooLongStepsBeforeTheFirst) {
   const auto warningOf = [](const Json& solver) {
     const auto run = Run::start(federatedExperiment({{"solver", solver}})).value();
-    EXPECT_EQ(run->snapshot()->warning, run->warning());
-    const auto report = runReport(*run);
-    EXPECT_EQ(report.at("warnings").size(), run->warning().empty() ? 0U : 1U);
-    return run->warning();
+    EXPECT_EQ(run->snapshot()->warnings, run->warnings());
+    EXPECT_EQ(runReport(*run).at("warnings"), Json(run->warnings()));
+    EXPECT_LE(run->warnings().size(), 1U);
+    return run->warnings().empty() ? std::string() : run->warnings().front();
   };
   for (const char* averaging : {"mean", "n", "sum"}) {
     const Json gradient{{"kind", "fedrelax-gradient"}, {"averaging", averaging}, {"rate", 3}};
@@ -135,11 +135,11 @@ TEST(RealNetworkTest, WarnsOfTooLongStepsBeforeTheFirst) {
 TEST(RealNetworkTest, WarnsAnewWhereLambdaMakesTheStepTooLong) {
   const Json gradient{{"kind", "fedrelax-gradient"}, {"averaging", "sum"}, {"rate", 0.01}};
   const auto run = Run::start(federatedExperiment({{"solver", gradient}})).value();
-  EXPECT_EQ(run->warning(), "");
+  EXPECT_THAT(run->warnings(), ::testing::IsEmpty());
   ASSERT_TRUE(run->change("lambda", 1000).ok());
-  EXPECT_THAT(run->warning(), ::testing::HasSubstr("largest stable"));
+  EXPECT_THAT(run->warnings(), ::testing::ElementsAre(::testing::HasSubstr("largest stable")));
   ASSERT_TRUE(run->change("lambda", 0.1).ok());
-  EXPECT_EQ(run->warning(), "");
+  EXPECT_THAT(run->warnings(), ::testing::IsEmpty());
 }
 
 }  // namespace
