@@ -1,12 +1,14 @@
 #include "data/table_data.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -19,6 +21,7 @@
 #include "data/label_check.h"
 #include "data/lag_samples.h"
 #include "data/table_split.h"
+#include "data/time_order.h"
 #include "data/validation.h"
 
 namespace gtv {
@@ -136,6 +139,12 @@ class TableReader {
   bool readCell(const CsvTable::Row& row, const Column& column, bool isFeature, bool isLabel);
   void add(int line, int column, std::string title, std::string message);
   Vector column(std::size_t place) const;
+  Result<std::vector<std::size_t>> rowsInOrder(std::vector<std::string>& warnings) const;
+  Result<void> checkSteps(const std::vector<std::size_t>& rows,
+                          std::vector<std::string>& warnings) const;
+  std::string outOfOrder() const;
+  double when(std::size_t row, std::size_t k) const { return when_[row * times_.size() + k]; }
+  bool isBefore(std::size_t a, std::size_t b) const;
 
   Choice choice_;
   LabelKind labels_;
@@ -145,12 +154,17 @@ class TableReader {
   std::vector<Column> features_;
   std::optional<Column> label_;
   std::vector<Column> coordinates_;
+  /// With lags: the columns that order the rows of a node; if none are chosen, those that seem to
+  /// say when a row was.
+  std::vector<Column> times_;
+  bool isOrderChosen_ = false;
   std::string missing_;
   bool fill_ = false;
 
   TableCheck check_;
   /// Features, label, coordinates of row after row; NaN is a feature that is to be filled.
   std::vector<double> numbers_;
+  std::vector<double> when_;  ///< of row after row what `times_` say; NaN: nothing
   std::vector<std::size_t> nodeOfRow_;
   std::vector<int> lines_;
   std::vector<std::string> keys_;
@@ -217,6 +231,14 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
     if (!node) return node.error();
     reader.node_ = std::move(*node);
   }
+  if (looksBack) {
+    reader.isOrderChosen_ = !choice.texts("order").empty();
+    auto times =
+        findColumns(table, "data.order",
+                    reader.isOrderChosen_ ? choice.texts("order") : timeColumns(table.header));
+    if (!times) return times.error();
+    reader.times_ = std::move(*times);
+  }
   if (choice.text("split") != noSplit) {
     if (reader.node_)
       return Error{"data.split", "the rows name their nodes, see data.node; choose one of the two"};
@@ -271,9 +293,19 @@ void TableReader::readRow(const CsvTable::Row& row) {
   }
   if (label_) kept = readCell(row, *label_, false, true) && kept;
   for (const auto& column : coordinates_) kept = readCell(row, column, false, false) && kept;
+  const auto timesBefore = when_.size();
+  for (const auto& column : times_) {
+    const auto& cell = row.cells[static_cast<std::size_t>(column.index)];
+    const auto when = parseWhen(cell);
+    if (!when && isOrderChosen_)
+      add(row.line, column.index, column.title,
+          fmt::format("must be a number or a time such as 2024-01-31 12:00, got {}", shown(cell)));
+    when_.push_back(when.value_or(std::numeric_limits<double>::quiet_NaN()));
+  }
   if (!kept) {
     ++check_.dropped;
     numbers_.resize(before);
+    when_.resize(timesBefore);
     return;
   }
   check_.filled += static_cast<std::int64_t>(filled);
@@ -326,6 +358,90 @@ Vector TableReader::column(std::size_t place) const {
   return values;
 }
 
+bool TableReader::isBefore(std::size_t a, std::size_t b) const {
+  for (std::size_t k = 0; k < times_.size(); ++k)
+    if (when(a, k) != when(b, k)) return when(a, k) < when(b, k);
+  return false;
+}
+
+/// Names the first row that by the columns which seem to say so is earlier than the one before it
+/// of the same node; empty if there is none.
+std::string TableReader::outOfOrder() const {
+  const bool isKnown =
+      std::none_of(when_.begin(), when_.end(), [](double value) { return std::isnan(value); });
+  if (times_.empty() || !isKnown) return {};
+  constexpr auto none = std::numeric_limits<std::size_t>::max();
+  std::vector<std::size_t> last(keys_.size(), none);
+  for (std::size_t r = 0; r < nodeOfRow_.size(); ++r) {
+    auto& before = last[nodeOfRow_[r]];
+    if (before != none && isBefore(r, before)) {
+      std::vector<std::string> titles;
+      for (const auto& column : times_) titles.push_back(shown(column.title));
+      return fmt::format(
+          "by {} they are not in the order of time: of {} line {} comes after line {}",
+          fmt::join(titles, ", "), shown(keys_[nodeOfRow_[r]]), lines_[r], lines_[before]);
+    }
+    before = r;
+  }
+  return {};
+}
+
+/// Two rows of one time are an Error. Steps of a series that differ much are a warning: a row is
+/// missing, or it is no series.
+Result<void> TableReader::checkSteps(const std::vector<std::size_t>& rows,
+                                     std::vector<std::string>& warnings) const {
+  // Months and years are not of one length.
+  constexpr double mostSpread = 1.5;
+  const auto follows = [&](std::size_t k) {
+    return nodeOfRow_[rows[k - 1]] == nodeOfRow_[rows[k]];
+  };
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    if (follows(k) && !isBefore(rows[k - 1], rows[k]))
+      return Error{"data.order",
+                   fmt::format("says of lines {} and {} of {} that they are of one time, and both "
+                               "are rows of {}: name columns that tell them apart",
+                               lines_[rows[k - 1]], lines_[rows[k]], table_.name,
+                               shown(keys_[nodeOfRow_[rows[k]]]))};
+  if (times_.size() != 1) return {};
+  const auto step = [&](std::size_t k) { return when(rows[k], 0) - when(rows[k - 1], 0); };
+  double shortest = std::numeric_limits<double>::infinity();
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    if (follows(k)) shortest = std::min(shortest, step(k));
+  for (std::size_t k = 1; k < rows.size(); ++k) {
+    if (!follows(k) || step(k) <= mostSpread * shortest) continue;
+    warnings.push_back(fmt::format(
+        "{}: the steps of {} differ: from line {} to line {} of {} it is {:.6g}, elsewhere {:.6g}; "
+        "lags count rows, however far apart these are",
+        table_.name, shown(times_[0].title), lines_[rows[k - 1]], lines_[rows[k]],
+        shown(keys_[nodeOfRow_[rows[k]]]), step(k), shortest));
+    break;
+  }
+  return {};
+}
+
+/// The rows in the order in which those of one node follow each other.
+Result<std::vector<std::size_t>> TableReader::rowsInOrder(
+    std::vector<std::string>& warnings) const {
+  std::vector<std::size_t> rows(nodeOfRow_.size());
+  std::iota(rows.begin(), rows.end(), std::size_t{0});
+  if (choice_.integer("lags") == 0) return rows;
+  if (!isOrderChosen_) {
+    const auto why = outOfOrder();
+    warnings.push_back(fmt::format(
+        "{}: lags follow the order of the rows in the file, {}{}; the columns named in data.order "
+        "put the rows of every node in order",
+        table_.name, why.empty() ? "as no column is named that orders them" : "but ", why));
+    return rows;
+  }
+  std::sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
+    if (nodeOfRow_[a] != nodeOfRow_[b]) return nodeOfRow_[a] < nodeOfRow_[b];
+    if (isBefore(a, b) != isBefore(b, a)) return isBefore(a, b);
+    return a < b;
+  });
+  if (auto done = checkSteps(rows, warnings); !done) return done.error();
+  return rows;
+}
+
 void TableReader::checkLabels() {
   const bool signs = labels_ == LabelKind::Sign;
   if (!(signs || labels_ == LabelKind::Class) || !label_) return;
@@ -367,19 +483,21 @@ Result<NodeTable> TableReader::nodes() {
     return values;
   };
 
-  // The rows of one node side by side, in the order of the file.
+  NodeTable nodes;
+  const auto rows = rowsInOrder(nodes.warnings);
+  if (!rows) return rows.error();
+  // The rows of one node side by side.
   std::vector<Eigen::Index> offsets(keys_.size() + 1, 0);
   for (const auto node : nodeOfRow_) ++offsets[node + 1];
   for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
   auto next = offsets;
   std::vector<Eigen::Index> place(nodeOfRow_.size());
-  for (std::size_t r = 0; r < place.size(); ++r) place[r] = next[nodeOfRow_[r]]++;
+  for (const auto r : *rows) place[r] = next[nodeOfRow_[r]]++;
   const auto arrange = [&](const Vector& values, auto&& target) {
     for (std::size_t r = 0; r < place.size(); ++r)
       target[place[r]] = values[static_cast<Eigen::Index>(r)];
   };
 
-  NodeTable nodes;
   const bool intercept = choice_.flag("intercept");
   const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
   RowMatrix features = RowMatrix::Ones(n, d);
@@ -399,11 +517,11 @@ Result<NodeTable> TableReader::nodes() {
   for (std::size_t k = 0; k < coordinates_.size(); ++k) {
     const Vector values = column(features_.size() + (label_ ? 1 : 0) + k);
     auto mean = nodes.coordinates.row(static_cast<Eigen::Index>(k));
+    std::vector<double> counts(keys_.size(), 0);
     for (std::size_t r = 0; r < nodeOfRow_.size(); ++r) {
       const auto node = static_cast<Eigen::Index>(nodeOfRow_[r]);
       // Updated, not summed up: equal coordinates lose nothing to rounding.
-      const auto before = static_cast<double>(place[r] - offsets[nodeOfRow_[r]]);
-      mean[node] += (values[static_cast<Eigen::Index>(r)] - mean[node]) / (before + 1);
+      mean[node] += (values[static_cast<Eigen::Index>(r)] - mean[node]) / ++counts[nodeOfRow_[r]];
     }
   }
 
@@ -470,6 +588,11 @@ EntryInfo tableDataInfo() {
                        "So many labels before a row become its first features, newest first, in "
                        "the order of the rows of its node, which may have no gaps; rows without so "
                        "many before them are only looked back on. For autoregressive models."),
+      valueParameter(
+          ParameterType::TextList, "order", "Order", Json::array(),
+          "The columns by which lags put the rows of a node in order, the coarsest "
+          "first: numbers, or times such as 2024-01-31 12:00. If the list is empty, lags "
+          "follow the file."),
       valueParameter(ParameterType::Text, "label", "Label", "",
                      "The column that is to be predicted; the clustering loss reads none."),
       valueParameter(

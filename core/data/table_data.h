@@ -27,6 +27,9 @@ EntryInfo tableDataInfo();
 /// feature and drops rows without a label, as labels are not invented. Everything else that is no
 /// number is an Error under each of the three.
 ///
+/// With lags the rows of a node are sorted by the columns of `order`; two of one time are an Error,
+/// steps of very different length a warning. Without `order` they follow the file, with a warning.
+///
 /// Problems with the choice are named by path, those in the file by line and column.
 Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels);
 

@@ -138,6 +138,51 @@ Result<std::vector<Edge>> weighPairs(const Choice& choice, const std::vector<Nod
   return edges;
 }
 
+/// A node whose edges weigh less than this together, beside the heaviest node, hears nobody.
+constexpr double negligible = 1e-6;
+
+/// That some nodes with edges hear nobody, with numbers; empty if all do. `least` is what the
+/// heaviest node is taken to weigh at least.
+std::string unheardNodes(const EmpiricalGraph& graph, double least) {
+  if (graph.edgeCount() == 0) return {};
+  std::vector<double> strengths;
+  strengths.reserve(static_cast<std::size_t>(graph.nodeCount()));
+  for (int i = 0; i < graph.nodeCount(); ++i)
+    if (graph.degree(i) > 0) strengths.push_back(graph.strength(i));
+  const double heaviest = std::max(least, *std::max_element(strengths.begin(), strengths.end()));
+  const auto unheard = std::count_if(strengths.begin(), strengths.end(), [&](double strength) {
+    return strength < negligible * heaviest;
+  });
+  if (unheard == 0) return {};
+  const auto [smallest, largest] =
+      std::minmax_element(graph.edges().begin(), graph.edges().end(),
+                          [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
+  return fmt::format(
+      "the edge weights run from {:.3g} to {:.3g}: at {} of {} nodes ({:.3g} %) they add up to "
+      "less "
+      "than a millionth of {:.3g}, so these nodes train alone",
+      smallest->weight, largest->weight, unheard, graph.nodeCount(),
+      100.0 * static_cast<double>(unheard) / graph.nodeCount(), heaviest);
+}
+
+/// The same of weights that follow from distances, with what to change.
+void warnOfUnheardNodes(const Choice& choice, const std::vector<NodePair>& pairs,
+                        GraphSample& out) {
+  const bool exponential = choice.text("weight") == "exponential";
+  const auto what = unheardNodes(out.graph, exponential ? 1 : 0);
+  if (what.empty()) return;
+  double meanDistance = 0;
+  for (const auto& pair : pairs) meanDistance += pair.distance / static_cast<double>(pairs.size());
+  if (exponential)
+    out.warnings.push_back(
+        fmt::format("{}; make graph.scale, {}, smaller: 1/(mean distance) is {:.3g}", what,
+                    choice.number("scale"), 1 / meanDistance));
+  else
+    out.warnings.push_back(
+        fmt::format("{}; make graph.offset, {}, larger: the mean distance is {:.3g}", what,
+                    choice.number("offset"), meanDistance));
+}
+
 /// Row k of "edges" as an edge between existing nodes.
 Result<Edge> explicitEdge(const Json& row, std::size_t k, int nodes) {
   const auto where = fmt::format("graph.edges[{}]", k);
@@ -382,10 +427,14 @@ Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphConte
   } else if (auto valid = checkCoordinates(points, metric); !valid) {
     return valid.error();
   }
-  auto edges = weighPairs(choice, nearestNeighbourPairs(points, neighbours, metric));
+  const auto pairs = nearestNeighbourPairs(points, neighbours, metric);
+  auto edges = weighPairs(choice, pairs);
   if (!edges) return edges.error();
-  if (fromData) return sample(nodes, std::move(*edges), clustersOfSizes({nodes}));
-  return sample(nodes, std::move(*edges), clusterBlocks(choice, nodes), std::move(points));
+  auto out =
+      fromData ? sample(nodes, std::move(*edges), clustersOfSizes({nodes}))
+               : sample(nodes, std::move(*edges), clusterBlocks(choice, nodes), std::move(points));
+  if (out) warnOfUnheardNodes(choice, pairs, *out);
+  return out;
 }
 
 Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context) {
@@ -433,6 +482,9 @@ Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {
   if (!graph) return graph.error();
   const int nodes = graph->nodeCount();
   GraphSample out{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
+  if (auto what = unheardNodes(out.graph, 0); !what.empty())
+    out.warnings.push_back(
+        fmt::format("{}; change the weights in {}", what, context.edgeTable->name));
   if (context.graphFile == nullptr) return out;
   // What the file says of its nodes; others are in cluster 0, and then nobody has a position.
   const auto& file = *context.graphFile;

@@ -145,9 +145,8 @@ Json pathReport(const LambdaPath& path) {
     for (const auto& warning : point.at("warnings"))
       if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
         warnings.push_back(warning);
-  return Json{{"points", path.points},
-              {"merges", std::move(merges)},
-              {"warnings", std::move(warnings)}};
+  return Json{
+      {"points", path.points}, {"merges", std::move(merges)}, {"warnings", std::move(warnings)}};
 }
 
 }  // namespace gtv

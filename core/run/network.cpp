@@ -231,8 +231,8 @@ Result<Matrix> sortByKeys(const NodeTable& table, const Matrix& given,
   return sorted;
 }
 
-/// Graph and data that name the same nodes have keys in common: none at all is a mistake, and so may
-/// be a key that only one of them has.
+/// Graph and data that name the same nodes have keys in common: none at all is a mistake, and so
+/// may be a key that only one of them has.
 Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
                          const std::string& dataFile, const std::vector<std::string>& dataKeys,
                          std::vector<std::string>& warnings) {
@@ -261,9 +261,9 @@ Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
                     "{}: what they learn they learn alone",
                     withoutNode, dataKeys.size(), dataFile, graphFile, shown(firstOfData)));
   if (withoutData > 0)
-    warnings.push_back(
-        fmt::format("{} of {} nodes of the graph ({}) have no row in the data ({}), the first is {}",
-                    withoutData, graphKeys.size(), graphFile, dataFile, shown(firstOfGraph)));
+    warnings.push_back(fmt::format(
+        "{} of {} nodes of the graph ({}) have no row in the data ({}), the first is {}",
+        withoutData, graphKeys.size(), graphFile, dataFile, shown(firstOfGraph)));
   return {};
 }
 

@@ -80,8 +80,8 @@ std::string strayingOf(const std::string& method, const Json& network) {
   const auto loss = network.at("loss").get<double>();
   std::string what;
   if (delay > 0)
-    what = fmt::format("come up to {} iteration{} late (network.delay)", delay,
-                       delay == 1 ? "" : "s");
+    what =
+        fmt::format("come up to {} iteration{} late (network.delay)", delay, delay == 1 ? "" : "s");
   if (loss > 0)
     what += fmt::format("{}get lost with probability {} (network.loss)", delay > 0 ? " and " : "",
                         loss);
@@ -686,7 +686,8 @@ std::vector<std::string> Run::warnings() const {
   if (const auto what = strayingOf(solver_->method(), experiment_.network()); !what.empty())
     all.push_back(fmt::format(
         "messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the "
-        "optimum, tens of per cent or more, however long it runs; only the certificate says how far. "
+        "optimum, tens of per cent or more, however long it runs; only the certificate says how "
+        "far. "
         "With all messages in time it converges",
         what, solver_->method()));
   return all;
