@@ -93,12 +93,15 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaAn
 
 /// What it has found, and what that took.
 QStringList resultsInWords(const Snapshot& snapshot) {
-  auto clusters = snapshot.clusterCount == 1
-                      ? QObject::tr("1 cluster")
-                      : QObject::tr("%1 clusters").arg(snapshot.clusterCount);
-  if (std::isfinite(snapshot.ari))
-    clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
-  QStringList parts{clusters};
+  QStringList parts;
+  if (!snapshot.clusters.empty()) {
+    auto clusters = snapshot.clusterCount == 1
+                        ? QObject::tr("1 cluster")
+                        : QObject::tr("%1 clusters").arg(snapshot.clusterCount);
+    if (std::isfinite(snapshot.ari))
+      clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
+    parts << clusters;
+  }
   if (const double share = snapshot.numbers.innerEdges; std::isfinite(share))
     parts << QObject::tr("%1 % of the learned edges within clusters").arg(number(100 * share, 3));
   if (const double bytes = snapshot.numbers.bytes; std::isfinite(bytes))

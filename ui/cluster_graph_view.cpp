@@ -174,6 +174,10 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
   const int groups = static_cast<int>(graph.clusters.size()) - singles;
   const bool withSingles = singles <= mostSingles;
   const int wanted = groups + (withSingles ? singles : 0);
+  if (round.clusters.empty()) {
+    message_ = tr("Nothing is learned yet: all models are where they began. Let it run.");
+    return;
+  }
   if (graph.clusters.empty()) {
     message_ = tr("%L1 groups of nodes are too many to draw. Raise λ: neighbours become equal.")
                    .arg(round.clusterCount);
@@ -201,7 +205,7 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
       sums[c] += QPointF(canvas_->positions()(0, column), -canvas_->positions()(1, column));
   }
   for (const int i : nodes()) ++selected[static_cast<std::size_t>(round.clusters[i])];
-  const auto paint = paintClusters(round.clusters);
+  const auto paint = paintClusters(round.clusters, snapshot().get());
   for (std::size_t c = 0; c < graph.clusters.size(); ++c) {
     const auto& cluster = graph.clusters[c];
     if (cluster.size < 2 && !withSingles) continue;

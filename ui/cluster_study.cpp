@@ -116,12 +116,12 @@ bool ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
   clear();
   iterates_ = std::move(iterates);
   network_ = iterates_->network;
-  const auto learned =
-      fusedClusters(*iterates_->network->graph, iterates_->W, iterates_->clusterTolerance);
+  const auto learned = learnedClusters(*iterates_->network->graph, iterates_->W,
+                                       iterates_->clusterTolerance, iterates_->iteration);
   const auto& truth = iterates_->network->clusters;
   const bool hasTruth =
       iterates_->network->knowsClusters() && iterates_->network->truth().cols() > 0;
-  const bool same = hasTruth && adjustedRandIndex(learned, truth) == 1;
+  const bool same = hasTruth && !learned.empty() && adjustedRandIndex(learned, truth) == 1;
   const auto add = [this](const QString& name, const std::vector<int>& partition) {
     int c = 0;
     for (auto& nodes : groups(partition)) {

@@ -128,7 +128,7 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
     auto* plot = new ScatterPlot;
     plot->setMinimumSize(220, 200);
     plot->setNetwork(run.last->network, QStringLiteral("w1"), QStringLiteral("w2"));
-    plot->setSnapshot(run.last, paintClusters(run.last->clusters));
+    plot->setSnapshot(run.last, paintClusters(*run.last));
     column->addWidget(plot, 1);
     row->addLayout(column, 1);
     plots_.push_back(plot);
@@ -163,8 +163,9 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   numberRow(tr("Error on hidden labels"), [](const TraceRow& numbers) { return numbers.testMse; });
   numberRow(tr("Share of right hidden labels"),
             [](const TraceRow& numbers) { return numbers.validationAccuracy; });
-  wordsRow(tr("Clusters"),
-           [](const RunRecord& run) { return QString::number(run.last->clusterCount); });
+  wordsRow(tr("Clusters"), [](const RunRecord& run) {
+    return run.last->clusters.empty() ? tr("none yet") : QString::number(run.last->clusterCount);
+  });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
   numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });
   numberRow(tr("Vectors"), [](const TraceRow& numbers) { return numbers.vectors; });

@@ -403,7 +403,7 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   showErrors(diagnosis);
   showPoisoning(diagnosis);
   showClusterGraph(diagnosis);
-  clusterTitle_->show();
+  clusterTitle_->setVisible(!diagnosis.clusters.empty());
   showHeadings();
 }
 
@@ -444,7 +444,8 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
 }
 
 void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
-  put(QStringLiteral("clusters"), QString::number(diagnosis.clusterCount));
+  put(QStringLiteral("clusters"),
+      diagnosis.clusters.empty() ? tr("none yet") : QString::number(diagnosis.clusterCount));
   put(QStringLiteral("ari"), diagnosis.ari ? number(*diagnosis.ari) : QString());
   const auto& saturation = diagnosis.saturation;
   const bool norm = saturation.size() > 0;

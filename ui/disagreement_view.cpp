@@ -128,7 +128,7 @@ QString DisagreementView::message() const {
 
 std::vector<int> DisagreementView::clusters() const {
   if (order_->currentIndex() == 0) return network()->clusters;
-  if (snapshot()) return snapshot()->clusters;
+  if (snapshot() && !snapshot()->clusters.empty()) return snapshot()->clusters;
   return std::vector<int>(static_cast<std::size_t>(network()->nodeCount()), 0);
 }
 

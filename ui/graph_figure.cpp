@@ -72,7 +72,8 @@ QString graphTable(const Network& network, const Matrix& positions, const Snapsh
                        network.clusters[i], network.data->labeled[i] ? 1 : 0);
     if (attacked) out += network.isAttacker(i) ? ",1" : ",0";
     if (learned) {
-      out += fmt::format(",{}", snapshot->clusters[i]);
+      // Before the first iteration nobody has learned to be together.
+      out += snapshot->clusters.empty() ? "," : fmt::format(",{}", snapshot->clusters[i]);
       for (Eigen::Index j = 0; j < snapshot->W.rows(); ++j)
         out += fmt::format(",{}", formatNumber(snapshot->W(j, i)));
     }

@@ -786,7 +786,9 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   if (!paint_->continuous && title == tr("Learned clusters")) {
     // The same count as in the bottom line: a node that equals no other is a cluster too.
     const int count = snapshot_ ? snapshot_->clusterCount : paint_->groups;
-    title = count == 1 ? tr("1 learned cluster") : tr("%1 learned clusters").arg(count);
+    title = count == 0   ? tr("No learned clusters yet")
+            : count == 1 ? tr("1 learned cluster")
+                         : tr("%1 learned clusters").arg(count);
     if (const int single = count - paint_->groups; single > 0)
       grey = tr("grey: %1 of them, single or small").arg(single);
   }

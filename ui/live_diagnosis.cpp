@@ -55,18 +55,18 @@ void measure(const Iterates& at, LiveDiagnosis& out) {
   out.ballGap = ballGap(at.problem, at.W, at.U, out.ballRadius);
   out.kkt = kktResiduals(at.problem, at.W, at.U);
   out.saturation = edgeSaturation(at.problem, at.U);
-  out.clusters = fusedClusters(*at.network->graph, at.W, at.clusterTolerance);
+  out.clusters = learnedClusters(*at.network->graph, at.W, at.clusterTolerance, at.iteration);
   out.clusterCount = clusterCount(out.clusters);
   const auto labels = labelKind(at.experiment);
   out.labels = labelError(at.W, data, {}, model);
   if (labels == LabelKind::Sign || labels == LabelKind::Class)
     out.accuracy = labelAccuracy(at.W, data, {}, model);
-  if (out.clusterCount <= largestClusterGraph)
+  if (out.clusterCount > 0 && out.clusterCount <= largestClusterGraph)
     out.clusterGraph = clusterGraph(at.problem, at.W, at.U, out.clusters);
   if (!hasTruth(at)) return;
   const auto& truth = at.network->clusters;
   out.boundaryGtv = boundaryTotalVariation(at.problem, at.W, truth);
-  out.ari = adjustedRandIndex(out.clusters, truth);
+  if (!out.clusters.empty()) out.ari = adjustedRandIndex(out.clusters, truth);
   out.mse = meanSquaredError(at.W, data.truth);
   const auto choice = at.experiment.data();
   if (labels == LabelKind::Real && choice.has("noise"))

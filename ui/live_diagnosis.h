@@ -34,16 +34,16 @@ struct LiveDiagnosis {
   double ballGap = 0;
   double ballRadius = 0;
   KktResiduals kkt;
-  Vector saturation;  ///< edgeSaturation()
-  std::vector<int> clusters;
+  Vector saturation;          ///< edgeSaturation()
+  std::vector<int> clusters;  ///< learnedClusters()
   int clusterCount = 0;
-  std::optional<double> ari;                  ///< with a truth
+  std::optional<double> ari;                  ///< with a truth, and something learned
   std::optional<double> mse;                  ///< [CFL 39], with a truth
   std::optional<EstimationError> estimation;  ///< with a truth and real labels
   LabelError labels{};
   std::optional<LabelAccuracy> accuracy;  ///< for signs and classes
   Uniqueness uniqueness;
-  /// Of the learned clusters; empty if there are thousands.
+  /// Of the learned clusters; empty if there are none yet, or thousands.
   ClusterGraph clusterGraph;
   std::optional<Victims> victims;              ///< with attackers
   std::shared_ptr<const Influence> influence;  ///< with attackers, of parameter vectors

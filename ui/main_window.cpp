@@ -1106,7 +1106,7 @@ void MainWindow::restart(const Experiment& next) {
   say(tr("Building…"), false);
   editor_->setNetwork(nullptr);
   takeRows();
-  solver_.open(next, running_);
+  solver_.open(next, running_, nullptr, SolverThread::Document::Same);
   updateStatus();
 }
 

@@ -61,7 +61,7 @@ class NeighbourRows : public TableContent {
         network_(std::move(network)),
         snapshot_(std::move(snapshot)),
         node_(node) {
-    if (snapshot_) paint_ = paintClusters(snapshot_->clusters);
+    if (snapshot_) paint_ = paintClusters(*snapshot_);
   }
 
   int rowCount() const override { return network_->graph->degree(node_); }
@@ -72,6 +72,7 @@ class NeighbourRows : public TableContent {
     if (!snapshot_) return std::nan("");
     if (column == 2)
       return (snapshot_->W.col(node_) - snapshot_->W.col(incidence.neighbour)).norm();
+    if (snapshot_->clusters.empty()) return std::nan("");
     return snapshot_->clusters[static_cast<std::size_t>(incidence.neighbour)] + 1;
   }
   QColor color(int row) const override {
@@ -286,7 +287,8 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   QStringList parts{tr("<b>Node %1</b>").arg(keyText(of, node.node).toHtmlEscaped())};
   if (nodes().size() > 1) parts.back() += tr(" (first of %L1 selected)").arg(nodes().size());
   if (of.knowsClusters()) parts << tr("cluster %1").arg(of.clusters[i] + 1);
-  if (snapshot()) parts << tr("learned %1").arg(snapshot()->clusters[i] + 1);
+  if (snapshot() && !snapshot()->clusters.empty())
+    parts << tr("learned %1").arg(snapshot()->clusters[i] + 1);
   parts << (of.graph->degree(node.node) == 1
                 ? tr("1 neighbour")
                 : tr("%L1 neighbours").arg(of.graph->degree(node.node)));

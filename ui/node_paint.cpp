@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
+#include "diagnostics/cluster_matching.h"
+#include "run/marked_clusters.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -15,40 +16,41 @@ namespace {
 
 constexpr int scaleSteps = 48;
 constexpr int markerKinds = 5;
+constexpr int colorKinds = 7;
+static_assert(ClusterMarks::most == colorKinds * markerKinds);
 
-NodePaint::Bucket groupBucket(int group) {
-  return {QColor::fromRgb(okabeIto[group % 7]), static_cast<Marker>(group % markerKinds)};
+NodePaint::Bucket groupBucket(int mark) {
+  return {QColor::fromRgb(okabeIto[mark % colorKinds]), static_cast<Marker>(mark % markerKinds)};
 }
 
-NodePaint paintGroups(const std::vector<int>& clusters, bool singlesAreMuted) {
+/// Nodes by their marks; those that have none are muted.
+NodePaint paintMarks(const std::vector<int>& marks) {
   NodePaint paint;
-  paint.bucketOf.assign(clusters.size(), 0);
-  if (clusters.empty()) return paint;
-  const int count = 1 + *std::max_element(clusters.begin(), clusters.end());
-  std::vector<int> size(static_cast<std::size_t>(count), 0);
-  for (const int c : clusters) ++size[c];
-  // The largest groups get the colours; equal ones in the order of their first node.
-  std::vector<int> order(static_cast<std::size_t>(count));
-  std::iota(order.begin(), order.end(), 0);
-  const int colored = std::min(7 * markerKinds, count);
-  std::partial_sort(order.begin(), order.begin() + colored, order.end(),
-                    [&](int a, int b) { return std::pair(-size[a], a) < std::pair(-size[b], b); });
-  // In a small graph everybody can be told from everybody.
-  constexpr std::size_t small = 12;
-  const bool mutes = singlesAreMuted && clusters.size() > small;
-  std::vector<int> bucket(static_cast<std::size_t>(count), -1);
-  for (int rank = 0; rank < colored; ++rank) {
-    const int c = order[rank];
-    if (mutes && size[c] < 2) continue;
-    bucket[c] = static_cast<int>(paint.buckets.size());
-    paint.buckets.push_back(groupBucket(rank));
-    ++paint.groups;
+  std::array<int, ClusterMarks::most> bucketOf{};
+  for (const int mark : marks)
+    if (mark != ClusterMarks::none) bucketOf[static_cast<std::size_t>(mark)] = 1;
+  for (int mark = 0; mark < ClusterMarks::most; ++mark) {
+    auto& bucket = bucketOf[static_cast<std::size_t>(mark)];
+    if (bucket == 0) continue;
+    bucket = paint.groups++;
+    paint.buckets.push_back(groupBucket(mark));
   }
-  const int muted = static_cast<int>(paint.buckets.size());
   paint.buckets.push_back({canvasColors().muted, Marker::Circle});
-  for (std::size_t i = 0; i < clusters.size(); ++i)
-    paint.bucketOf[i] = bucket[clusters[i]] < 0 ? muted : bucket[clusters[i]];
+  paint.bucketOf.reserve(marks.size());
+  for (const int mark : marks)
+    paint.bucketOf.push_back(mark == ClusterMarks::none ? paint.groups
+                                                        : bucketOf[static_cast<std::size_t>(mark)]);
   return paint;
+}
+
+NodePaint paintLearned(const std::vector<int>& marks) {
+  auto paint = paintMarks(marks);
+  paint.title = QObject::tr("Learned clusters");
+  return paint;
+}
+
+std::vector<int> noMarks(Eigen::Index nodes) {
+  return std::vector<int>(static_cast<std::size_t>(nodes), ClusterMarks::none);
 }
 
 QPolygonF regular(QPointF center, double radius, int corners, double turn) {
@@ -94,16 +96,28 @@ QString coordinateLabel(const Network& network, int coordinate) {
                                : QStringLiteral("w%1").arg(coordinate + 1);
 }
 
+NodePaint paintClusters(const Snapshot& snapshot) {
+  if (snapshot.clusters.empty()) return paintLearned(noMarks(snapshot.W.cols()));
+  const auto count = static_cast<std::size_t>(snapshot.clusterCount);
+  if (snapshot.clusterMarks.size() != count) return paintClusters(snapshot.clusters);
+  return paintLearned(marksOfNodes(snapshot.clusters, snapshot.clusterMarks));
+}
+
+NodePaint paintClusters(const std::vector<int>& clusters, const Snapshot* snapshot) {
+  const bool follows = snapshot != nullptr && snapshot->marks;
+  return follows ? paintLearned(marksOfNodes(clusters, snapshot->marks->of(clusters)))
+                 : paintClusters(clusters);
+}
+
 NodePaint paintClusters(const std::vector<int>& clusters) {
-  auto paint = paintGroups(clusters, true);
-  paint.title = QObject::tr("Learned clusters");
-  return paint;
+  return paintLearned(marksOfNodes(clusters, ClusterMarks().of(clusters)));
 }
 
 NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode,
                      const Vector* fiedler) {
   if (mode == QLatin1String("cluster")) {
-    auto paint = paintGroups(network.clusters, false);
+    // By their numbers, which stay when a node comes or goes.
+    auto paint = paintMarks(marksOfTrueClusters(network));
     paint.title = QObject::tr("True clusters");
     return paint;
   }
@@ -128,9 +142,8 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     return paint;
   }
   if (mode == QLatin1String("learned") || snapshot == nullptr)
-    return paintClusters(snapshot != nullptr
-                             ? snapshot->clusters
-                             : std::vector<int>(static_cast<std::size_t>(network.nodeCount()), 0));
+    return snapshot != nullptr ? paintClusters(*snapshot)
+                               : paintLearned(noMarks(network.nodeCount()));
   if (mode == QLatin1String("degree")) {
     Vector degrees(network.nodeCount());
     for (int i = 0; i < network.nodeCount(); ++i) degrees[i] = network.graph->degree(i);

@@ -38,7 +38,13 @@ struct NodePaint {
 NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode,
                      const Vector* fiedler = nullptr);
 
-/// Learned clusters: the largest groups get the colours, single nodes none.
+/// Learned clusters as they are marked in the picture; while there are none, every node as a single
+/// one.
+NodePaint paintClusters(const Snapshot& snapshot);
+/// Clusters of the same nodes that somebody else has found, marked as those of the picture would
+/// be.
+NodePaint paintClusters(const std::vector<int>& clusters, const Snapshot* snapshot);
+/// Clusters that follow no picture: the largest groups get the first colours, single nodes none.
 NodePaint paintClusters(const std::vector<int>& clusters);
 
 /// One number per node on the sequential scale.

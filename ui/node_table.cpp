@@ -48,7 +48,7 @@ class NodeRows : public TableContent {
         attacks_(std::move(attacks)),
         models_(std::move(models)),
         commonModel_(std::move(commonModel)) {
-    if (snapshot_) paint_ = paintClusters(snapshot_->clusters);
+    if (snapshot_) paint_ = paintClusters(*snapshot_);
   }
 
   int rowCount() const override { return network_->nodeCount(); }
@@ -86,7 +86,7 @@ class NodeRows : public TableContent {
       case NodeColumn::TrueCluster:
         return network_->clusters[node] + 1;
       case NodeColumn::LearnedCluster:
-        return snapshot_ ? snapshot_->clusters[node] + 1 : unknown;
+        return snapshot_ && !snapshot_->clusters.empty() ? snapshot_->clusters[node] + 1 : unknown;
       case NodeColumn::Parameter:
         return snapshot_ ? snapshot_->W(coordinate, row) : unknown;
       case NodeColumn::Error:

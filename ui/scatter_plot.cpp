@@ -287,8 +287,10 @@ QString ScatterPlot::figureData() const {
   out += '\n';
   for (Eigen::Index i = 0; i < W.cols(); ++i) {
     const auto k = static_cast<std::size_t>(i);
-    out += fmt::format("{},{},{}", csvCell(network_->nodeKeys[k]), snapshot_->clusters[k],
-                       network_->clusters[k]);
+    // Before the first iteration nothing is learned.
+    const auto learned =
+        snapshot_->clusters.empty() ? std::string() : fmt::format("{}", snapshot_->clusters[k]);
+    out += fmt::format("{},{},{}", csvCell(network_->nodeKeys[k]), learned, network_->clusters[k]);
     for (const double entry : W.col(i)) out += ',' + formatNumber(entry);
     if (truth.cols() > 0)
       for (const double entry : truth.col(i)) out += ',' + formatNumber(entry);
@@ -316,8 +318,10 @@ void ScatterPlot::changeNetwork(std::shared_ptr<const Network> network) {
 }
 
 void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint) {
+  const bool marksAreOthers = !snapshot_ || snapshot_->marks != snapshot->marks;
   snapshot_ = std::move(snapshot);
   paint_ = paint;
+  if (marksAreOthers) placeRings();
   if (isShown(Part::Trails)) trails_.take(*snapshot_);
   offerModels();
   refresh();
@@ -418,7 +422,7 @@ void ScatterPlot::placeRings() {
   const auto& groups = optimum_->groups;
   const Matrix at = place(groups.centers.leftCols(std::min(groups.centers.cols(), mostRings)),
                           &groups.firstNodes);
-  const auto paint = paintClusters(optimum_->optimum.clusters);
+  const auto paint = paintClusters(optimum_->optimum.clusters, snapshot_.get());
   const double n = network_->nodeCount();
   picture_.ringsAreDotted = !optimum_->proved;
   picture_.rings.reserve(static_cast<std::size_t>(at.cols()));

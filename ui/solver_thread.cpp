@@ -172,7 +172,7 @@ SolverThread::~SolverThread() {
 }
 
 int SolverThread::open(const Experiment& experiment, bool running,
-                       std::shared_ptr<const SessionRun> restored) {
+                       std::shared_ptr<const SessionRun> restored, Document document) {
   building_.request_stop();
   layingOut_.request_stop();
   building_ = std::stop_source();
@@ -180,10 +180,10 @@ int SolverThread::open(const Experiment& experiment, bool running,
   newest_->store(number);
   QMetaObject::invokeMethod(
       worker_, [worker = worker_, number, experiment, running, stop = building_.get_token(),
-                restored = std::move(restored)] {
+                restored = std::move(restored), document] {
         attempt(*worker, Touches::Nothing, [&] {
           try {
-            worker->open(number, experiment, running, stop, restored.get());
+            worker->open(number, experiment, running, stop, restored.get(), document);
           } catch (...) {
             const auto error = caughtError(purpose);
             // Before the new run took its place, the one before is untouched.
@@ -352,7 +352,8 @@ void RunWorker::giveUp(int number, const std::stop_token& stop, const Error& err
 }
 
 void RunWorker::open(int number, const Experiment& experiment, bool running,
-                     const std::stop_token& stop, const SessionRun* restored) {
+                     const std::stop_token& stop, const SessionRun* restored,
+                     SolverThread::Document document) {
   if (number != newest_->load()) return;
   const auto& began = restored != nullptr ? restored->start : experiment;
   auto key = networkKey(began);
@@ -393,6 +394,10 @@ void RunWorker::open(int number, const Experiment& experiment, bool running,
   picture.layout = drawing_;
   past_ = nullptr;
   if (run_) givePlace();
+  if (document == SolverThread::Document::Another)
+    clusters_.forget();
+  else if (run_)
+    clusters_.follow(*run_);
   run_ = std::move(fresh);
   rewinds_ = 0;
   drawn_ = experiment;
@@ -515,7 +520,7 @@ void RunWorker::step() {
     return;
   }
   run_->goOn();
-  run_->advance(1, stop_);
+  clusters_.advance(*run_, 1, stop_);
   publish();
 }
 
@@ -571,6 +576,7 @@ void RunWorker::change(ChangeSlot& requests) {
   if (set.empty()) return;
   const bool ended = run_->status() != RunStatus::Running && run_->status() != RunStatus::Stopped;
   const bool wasRunning = running_;
+  clusters_.follow(*run_);
   if (auto changed = run_->change(set); !changed) {
     // Another dimension, say: a new run can do what this one cannot.
     if (!changesNetwork(set)) {
@@ -685,7 +691,7 @@ void RunWorker::advance() {
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
   const auto from = run_->iteration();
   const auto begin = std::chrono::steady_clock::now();
-  const auto status = run_->advance(count, stop_, bell_->listen());
+  const auto status = clusters_.advance(*run_, count, stop_, bell_->listen());
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   // Towards chunks that take chunkSeconds; one that was cut short says nothing about them.
@@ -751,6 +757,7 @@ void RunWorker::publish() {
   if (shown().problem().penalty != penalty_) announceProblem();
   const auto picture = shown().snapshot(number_);
   picture->reached = run_->iteration();
+  clusters_.mark(*picture);
   picture->problem = live_.problem;
   if (flowWanted_)
     picture->saturation =

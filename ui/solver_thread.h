@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
+#include "run/marked_clusters.h"
 #include "run/network.h"
 #include "run/predictions.h"
 #include "run/run.h"
@@ -137,11 +138,16 @@ class SolverThread : public QObject {
   explicit SolverThread(QObject* parent = nullptr);
   ~SolverThread() override;
 
+  /// Is the run of another document than the one before, or of the same one after a change? Then
+  /// its clusters are marked as those before.
+  enum class Document { Another, Same };
+
   /// Starts a run of its own number; work for older runs is dropped or stopped. Reuses the network
   /// if only the method, the loss or λ differ. Iterates at once if `running`. With `restored` the
   /// run is where that one was, and `experiment` only says how the graph is drawn.
   int open(const Experiment& experiment, bool running,
-           std::shared_ptr<const SessionRun> restored = nullptr);
+           std::shared_ptr<const SessionRun> restored = nullptr,
+           Document document = Document::Another);
   int current() const { return current_; }
   /// Draws the network elsewhere, as the experiment's layout says; the run is not touched. Of
   /// several in a row only the last is answered.
@@ -250,7 +256,8 @@ class RunWorker : public QObject {
       : mailbox_(std::move(mailbox)), newest_(std::move(newest)), bell_(std::move(bell)) {}
 
   void open(int number, const Experiment& experiment, bool running, const std::stop_token& stop,
-            const SessionRun* restored = nullptr);
+            const SessionRun* restored = nullptr,
+            SolverThread::Document document = SolverThread::Document::Same);
   void setRunning(bool running);
   void step();
   void runUntil(std::int64_t iteration);
@@ -319,7 +326,8 @@ class RunWorker : public QObject {
   std::shared_ptr<Doorbell> bell_;
   std::unique_ptr<Run> run_;
   std::unique_ptr<Run> past_;  ///< where the user looks back to, or null
-  int rewinds_ = 0;            ///< of this run
+  MarkedClusters clusters_;
+  int rewinds_ = 0;  ///< of this run
   std::size_t historyBytes_ = std::size_t{256} << 20U;
   NetworkPicture picture_;
   LiveProblem live_;

@@ -195,11 +195,19 @@ double clusterTolerance(const Experiment& experiment) {
   return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
 }
 
+std::vector<int> learnedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance,
+                                 std::int64_t iteration) {
+  if (iteration == 0 && W.cols() > 0 && (W.colwise() - W.col(0)).isZero(0)) return {};
+  return fusedClusters(graph, W, tolerance);
+}
+
 void findClusters(Snapshot& picture) {
   const auto& network = *picture.network;
-  picture.clusters = fusedClusters(*network.graph, picture.W, clusterTolerance(picture.experiment));
+  picture.clusters = learnedClusters(
+      *network.graph, picture.W, clusterTolerance(picture.experiment), picture.numbers.iteration);
   picture.clusterCount = clusterCount(picture.clusters);
-  picture.ari = network.nodeCount() <= mostNodesForAri && clusterCount(network.clusters) > 1
+  picture.ari = picture.clusterCount > 0 && network.nodeCount() <= mostNodesForAri &&
+                        clusterCount(network.clusters) > 1
                     ? adjustedRandIndex(network.clusters, picture.clusters)
                     : none;
 }
@@ -710,9 +718,9 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->network = network_;
   picture->W = primal();
   picture->reached = iteration();
-  findClusters(*picture);
   picture->numbers =
       trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
+  findClusters(*picture);
   return picture;
 }
 

@@ -42,7 +42,12 @@ struct RunState {
 
 /// What counts as fused: spec §5.
 double clusterTolerance(const Experiment& experiment);
-/// Fills clusters, clusterCount and ari in, which follow from experiment, network and W.
+/// Groups of fused nodes, see fusedClusters(). None before the first iteration, while all models
+/// are where they began together: that they are equal was not learned.
+std::vector<int> learnedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance,
+                                 std::int64_t iteration);
+/// Fills clusters, clusterCount and ari in, which follow from experiment, network, W and the
+/// iteration of `numbers`.
 void findClusters(Snapshot& picture);
 
 /// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "diagnostics/cluster_matching.h"
 #include "experiment/experiment.h"
 #include "problem/gtv_problem.h"
 #include "run/focus.h"
@@ -36,10 +37,15 @@ struct Snapshot {
   Experiment experiment;                   ///< live changes included
   std::shared_ptr<const Network> network;  ///< that W belongs to
   Matrix W;                                ///< d × n
-  std::vector<int> clusters;               ///< groups of fused nodes
+  /// Groups of fused nodes, learnedClusters(); empty while nothing is learned yet.
+  std::vector<int> clusters;
   int clusterCount = 0;
+  /// Of every cluster, and what they follow, see MarkedClusters; empty and null unless the maker of
+  /// the picture marks them.
+  std::vector<int> clusterMarks;
+  std::shared_ptr<const ClusterMarks> marks;
   /// Adjusted Rand index of the fused and the true clusters; NaN where there are not several true
-  /// ones, or very many nodes.
+  /// ones or no learned ones, or very many nodes.
   double ari = 0;
   TraceRow numbers;  ///< of this very iterate
   /// Iterations that the run has done; more than those of `numbers` while looking back.

@@ -393,8 +393,8 @@ Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run) {
   picture->experiment = run.end;
   picture->network = *network;
   picture->W = *run.W;
-  findClusters(*picture);
   picture->numbers = run.last;
+  findClusters(*picture);
   picture->reached = run.last.iteration;
   return std::shared_ptr<const Snapshot>(std::move(picture));
 }
