@@ -84,7 +84,7 @@ void LinkedTable::refresh() {
 }
 
 bool LinkedTable::isCurrent() const {
-  return LinkedView::isCurrent() && (!table_->isArranging() || !isOnScreen(*this));
+  return LinkedView::isCurrent() && (table_->isCurrent() || !isOnScreen(*this));
 }
 
 void LinkedTable::applyFilter() {

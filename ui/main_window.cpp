@@ -452,6 +452,8 @@ void MainWindow::makeDocks() {
   connect(diagnostics_, &DiagnosticsDock::diagnosed, this, [this] {
     exact_->offer(*diagnostics_->shown());
     plots_->setDiagnosis(*diagnostics_->shown());
+    // The bar below has the certificate of this round, also when no other picture comes.
+    statusShown_ = false;
   });
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
           [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {

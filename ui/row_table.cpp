@@ -104,12 +104,16 @@ void RowTable::setContent(std::shared_ptr<const TableContent> content, bool anot
     model_->update(content_, first, last);
   }
   const bool moves = filter_.moves(*content_) || content_->columns()[column_].moves;
-  if (!moves || arranging_ || again_) return;
+  if (!moves || again_) return;
   again_ = true;
+  // What is arranged just now is the content before; after that it is this one's turn.
+  if (!arranging_) arrangeSoon();
+}
+
+void RowTable::arrangeSoon() {
   const auto left = std::max<qint64>(0, arrangeAgain - sinceArranged_.elapsed());
   QTimer::singleShot(static_cast<int>(left), this, [this] {
-    again_ = false;
-    if (!arranging_) arrange();
+    if (again_ && !arranging_) arrange();
   });
 }
 
@@ -128,6 +132,7 @@ void RowTable::sortBy(int column, bool descending) {
 
 void RowTable::arrange() {
   if (!content_) return;
+  again_ = false;
   stop_.request_stop();
   stop_ = std::stop_source();
   if (content_->rowCount() <= rowsAtOnce) {
@@ -185,6 +190,7 @@ void RowTable::takeOrder(const std::shared_ptr<const TableContent>& content,
   }
   mark();
   if (!std::exchange(scrollToChosen_, false)) verticalScrollBar()->setValue(top);
+  if (again_) arrangeSoon();
   Q_EMIT arranged();
 }
 

@@ -35,6 +35,8 @@ class RowTable : public QTableView {
   TableModel* rows() const { return model_; }
   /// A worker is at it.
   bool isArranging() const { return arranging_; }
+  /// The order on the screen is that of the newest content.
+  bool isCurrent() const { return !arranging_ && !again_; }
   /// Sizes of rows and markers, at the present scale.
   void refreshTheme();
   QString copyText() const;
@@ -57,6 +59,7 @@ class RowTable : public QTableView {
 
  private:
   void arrange();
+  void arrangeSoon();
   void takeOrder(const std::shared_ptr<const TableContent>& content, std::vector<int> order);
   /// Columns keep their widths unless they are others.
   void showRows(std::shared_ptr<const TableContent> content, std::vector<int> order);
@@ -74,7 +77,7 @@ class RowTable : public QTableView {
   bool arranging_ = false;
   bool fitted_ = false;  ///< the columns have got their widths
   bool scrollToChosen_ = false;
-  bool again_ = false;  ///< the order will be renewed in a moment
+  bool again_ = false;  ///< the order is of older content, and will be renewed in a moment
   QElapsedTimer sinceArranged_;
   std::stop_source stop_;
   QThreadPool pool_;

@@ -18,8 +18,6 @@ namespace gtv::ui {
 namespace {
 
 constexpr int swatchSize = 12;
-/// Text in the list follows a running iteration no faster than it can be read.
-constexpr qint64 listMilliseconds = 200;
 
 QPixmap swatch(const QColor& color) {
   QPixmap pixmap(swatchSize, swatchSize);
@@ -31,9 +29,17 @@ QString methodName(const Experiment& experiment) {
   return text(solverCatalogue().find(experiment.solver().kind())->info.label);
 }
 
+/// The newest that is known: not every iteration has a row, and rows and pictures come on two ways.
+TraceRow newestNumbers(const RunRecord& run) {
+  const bool hasRows = !run.rows->empty();
+  if (run.last && (!hasRows || run.last->numbers.iteration >= run.rows->back().iteration))
+    return run.last->numbers;
+  return hasRows ? run.rows->back() : TraceRow();
+}
+
 }  // namespace
 
-RunList::RunList(QObject* parent) : QAbstractTableModel(parent) { shown_.start(); }
+RunList::RunList(QObject* parent) : QAbstractTableModel(parent) {}
 
 QColor RunList::nextColor() const {
   // The first three belong to the curves of the present run, the last one is black.
@@ -92,9 +98,10 @@ void RunList::restore(std::vector<RunRecord> runs, int runNumber) {
 }
 
 void RunList::append(int runNumber, const std::vector<TraceRow>& rows) {
-  for (auto& run : runs_) {
-    if (run.runNumber != runNumber) continue;
-    run.rows->insert(run.rows->end(), rows.begin(), rows.end());
+  for (int row = 0; row < rowCount(); ++row) {
+    if (run(row).runNumber != runNumber) continue;
+    at(row).rows->insert(at(row).rows->end(), rows.begin(), rows.end());
+    Q_EMIT dataChanged(index(row, Method), index(row, Status));
     return;
   }
 }
@@ -134,6 +141,10 @@ void RunList::forgetOld() {
 void RunList::append(const std::vector<TraceRow>& rows) {
   if (runs_.empty()) return;
   at(0).rows->insert(at(0).rows->end(), rows.begin(), rows.end());
+  if (running_)
+    shown_.want();
+  else
+    shown_.now();
 }
 
 void RunList::shorten(std::size_t rows) {
@@ -148,15 +159,19 @@ void RunList::shorten(std::size_t rows) {
 
 void RunList::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot, bool running) {
   if (runs_.empty()) return;
-  const bool soon = running == running_ && running && shown_.elapsed() < listMilliseconds;
   at(0).last = snapshot;
   at(0).experiment = snapshot->experiment;
-  running_ = running;
-  if (soon) return;
   at(0).method = methodName(snapshot->experiment);
-  // Not the name, which may just be typed.
-  Q_EMIT dataChanged(index(0, Method), index(0, Status));
-  shown_.restart();
+  const bool goesOn = running && running_;
+  running_ = running;
+  if (goesOn)
+    shown_.want();
+  else
+    shown_.now();
+}
+
+void RunList::showPresent() {
+  if (!runs_.empty()) Q_EMIT dataChanged(index(0, Method), index(0, Status));
 }
 
 void RunList::rowChanged(int row) {
@@ -279,7 +294,7 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
         .arg(text(run.experiment.title()))
         .arg(run.last ? run.last->reached : 0)
         .arg(number(run.experiment.lambda()));
-  const auto numbers = run.rows->empty() ? TraceRow() : run.rows->back();
+  const auto numbers = newestNumbers(run);
   const double error = std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse;
   if (role == exactRole && index.column() == Lambda)
     return text(formatNumber(run.experiment.lambda()));
@@ -294,7 +309,8 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
     case Lambda:
       return number(run.experiment.lambda());
     case Iterations:
-      return QString::number(run.last ? run.last->reached : numbers.iteration);
+      return QString::number(
+          std::max(run.last ? run.last->reached : std::int64_t{0}, numbers.iteration));
     case Mse:
       return number(error);
     case Status:

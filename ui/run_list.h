@@ -2,12 +2,12 @@
 
 #include <QAbstractTableModel>
 #include <QColor>
-#include <QElapsedTimer>
 #include <memory>
 #include <vector>
 
 #include "curve_plot.h"
 #include "experiment/experiment.h"
+#include "paced_call.h"
 #include "run/snapshot.h"
 #include "solver_thread.h"
 
@@ -97,6 +97,8 @@ class RunList : public QAbstractTableModel {
   RunRecord& at(int row) { return runs_[static_cast<std::size_t>(row)]; }
   void forgetOld();
   void rowChanged(int row);
+  /// The present run got further: its numbers, but not its name, which may just be typed.
+  void showPresent();
   /// That the fewest pinned runs have.
   QColor nextColor() const;
 
@@ -104,7 +106,8 @@ class RunList : public QAbstractTableModel {
   bool running_ = false;
   int begun_ = 0;
   std::int64_t lastId_ = 0;
-  QElapsedTimer shown_;
+  /// Text in the list follows a running iteration no faster than it can be read.
+  PacedCall shown_{200, [this] { showPresent(); }};
 };
 
 }  // namespace gtv::ui

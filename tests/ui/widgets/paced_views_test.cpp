@@ -1,0 +1,163 @@
+#include <gmock/gmock.h>
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "experiment/documents.h"
+#include "paced_call.h"
+#include "row_table.h"
+#include "run/snapshot.h"
+#include "run_list.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+/// A bound against hanging, not a measurement.
+constexpr int longEnough = 60'000;
+
+TraceRow rowAt(std::int64_t iteration, double mse, double lambda = 0.1) {
+  TraceRow row;
+  row.iteration = iteration;
+  row.lambda = lambda;
+  row.mse = mse;
+  return row;
+}
+
+std::shared_ptr<const Snapshot> pictureAt(const Experiment& experiment, std::int64_t iteration,
+                                          double mse, RunStatus status = RunStatus::Running) {
+  auto picture = std::make_shared<Snapshot>();
+  picture->runNumber = 1;
+  picture->experiment = experiment;
+  picture->status = status;
+  picture->numbers = rowAt(iteration, mse);
+  picture->reached = iteration;
+  return picture;
+}
+
+/// What somebody sees who looks at cells only when they are told of, as a table on the screen does.
+class SeenList {
+ public:
+  explicit SeenList(RunList& runs) : runs_(runs) {
+    QObject::connect(&runs, &QAbstractItemModel::dataChanged, &runs,
+                     [this](const QModelIndex& first, const QModelIndex& last) {
+                       for (int column = first.column(); column <= last.column(); ++column)
+                         seen_[column] = runs_.index(0, column).data().toString();
+                     });
+  }
+  QString operator[](RunList::Column column) { return seen_[column]; }
+
+ private:
+  RunList& runs_;
+  std::map<int, QString> seen_;
+};
+
+class RunListTest : public ::testing::Test {
+ protected:
+  RunListTest() { runs.begin(experiment, 1); }
+
+  Experiment experiment = loadPreset("star").value();
+  RunList runs;
+  QAbstractItemModelTester tester{&runs};
+  SeenList seen{runs};
+};
+
+TEST_F(RunListTest, RowsThatComeAfterTheLastPictureAreShown) {
+  // The picture and the rows come on two ways, and either may be first.
+  runs.setSnapshot(pictureAt(experiment, 10, 0.3025), true);
+  runs.setSnapshot(pictureAt(experiment, 12, 0.3025), false);
+  ASSERT_EQ(seen[RunList::Mse], number(0.3025));
+  runs.append({rowAt(12, 0.3025), rowAt(13, 0.3281)});
+  EXPECT_EQ(seen[RunList::Mse], number(0.3281));
+  EXPECT_EQ(seen[RunList::Iterations], QStringLiteral("13"));
+}
+
+TEST_F(RunListTest, TheLastPictureOfARunThatRestsIsShown) {
+  // It goes on, but no picture comes any more: an iteration may take a minute.
+  runs.setSnapshot(pictureAt(experiment, 1, 0.5), true);
+  runs.setSnapshot(pictureAt(experiment, 2, 0.4), true);
+  runs.setSnapshot(pictureAt(experiment, 3, 0.3), true);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return seen[RunList::Mse] == number(0.3); }, longEnough));
+  runs.append({rowAt(3, 0.3), rowAt(4, 0.2)});
+  EXPECT_TRUE(QTest::qWaitFor([&] { return seen[RunList::Mse] == number(0.2); }, longEnough));
+}
+
+TEST_F(RunListTest, BetweenTwoRowsTheNumberIsThatOfThePicture) {
+  // Beyond 1000 iterations not every one has a row.
+  runs.append({rowAt(1000, 0.31)});
+  runs.setSnapshot(pictureAt(experiment, 1007, 0.29), false);
+  EXPECT_EQ(seen[RunList::Mse], number(0.29));
+  EXPECT_EQ(seen[RunList::Iterations], QStringLiteral("1007"));
+}
+
+TEST_F(RunListTest, RowsOfARunBeforeAreShown) {
+  runs.append({rowAt(0, 1), rowAt(1, 0.9)});
+  runs.setSnapshot(pictureAt(experiment, 1, 0.9), false);
+  runs.begin(experiment, 2);
+  QSignalSpy changes(&runs, &QAbstractItemModel::dataChanged);
+  runs.append(1, {rowAt(2, 0.8)});
+  ASSERT_EQ(changes.count(), 1);
+  EXPECT_EQ(changes[0][0].toModelIndex().row(), 1);
+  EXPECT_EQ(runs.index(1, RunList::Mse).data().toString(), number(0.8));
+}
+
+TEST(PacedCallTest, TheLastWishIsFulfilledAndFewBefore) {
+  int state = 0;
+  int shown = 0;
+  int calls = 0;
+  PacedCall show(20, [&] {
+    shown = state;
+    ++calls;
+  });
+  for (state = 1; state < 1000; ++state) show.want();
+  --state;
+  EXPECT_LT(calls, 1000);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return shown == state; }, longEnough));
+  // Nothing more to come: nothing is done.
+  const int then = calls;
+  QTest::qWait(1);
+  show.now();
+  EXPECT_EQ(calls, then + 1);
+}
+
+/// Numbers that move, `factor` times as large.
+class MovingRows : public TableContent {
+ public:
+  MovingRows(int count, double factor)
+      : TableContent({{QStringLiteral("x"), QStringLiteral("x"), QString(), false, true}}),
+        count_(count),
+        factor_(factor) {}
+  int rowCount() const override { return count_; }
+  double number(int row, int) const override { return factor_ * row; }
+  QString words(int, int) const override { return {}; }
+
+ private:
+  int count_;
+  double factor_;
+};
+
+TEST(RowTableTest, WhatChangesWhileAWorkerSortsIsSortedAfterwards) {
+  constexpr int count = 30'000;  // more than are sorted at once
+  RowTable table;
+  table.resize(300, 400);
+  table.show();
+  table.setContent(std::make_shared<MovingRows>(count, 1), true);
+  ASSERT_TRUE(table.isArranging());
+  // The last content there is, and the other way round.
+  table.setContent(std::make_shared<MovingRows>(count, -1), false);
+  EXPECT_FALSE(table.isCurrent());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.isCurrent(); }, longEnough));
+  const auto order = table.order();
+  ASSERT_EQ(order.size(), static_cast<std::size_t>(count));
+  EXPECT_EQ(order.front(), count - 1);
+  EXPECT_EQ(order.back(), 0);
+}
+
+}  // namespace
+}  // namespace gtv::ui
