@@ -182,7 +182,11 @@ int main(int argc, char** argv) {
   }
   const auto show = [&](bool presents) {
     window.show();
-    window.setPresenting(presents);
+    // A picture has the size that was asked for, and not that of a screen.
+    if (early.screenshot)
+      window.setPresenting(presents);
+    else
+      window.present(presents);
     if (view == nullptr) return;
     view->show();
     view->raise();
@@ -206,6 +210,12 @@ int main(int argc, char** argv) {
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
+  // A window that was closed in full screen begins as it was before that.
+  if (window.isFullScreen()) {
+    const auto before = window.normalGeometry();
+    window.setWindowState(window.windowState() & ~Qt::WindowFullScreen);
+    if (!window.isMaximized()) window.setGeometry(before);
+  }
   window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
   show(presents);
   if (!window.files()->openAtStart(name)) {

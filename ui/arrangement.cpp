@@ -37,6 +37,7 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
   // The columns reach down to the certificates.
   window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window_.installEventFilter(this);
   for (auto* dock : docks_) {
     connect(dock, &ViewDock::maximizeWanted, this,
             [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
@@ -130,12 +131,43 @@ void Arrangement::setPresenting(bool presenting) {
   maximize(nullptr);
   if (!presenting) {
     putBack(beforePresenting_);
+    // There is room for it once the window has left the full screen, too.
+    if (coming_) coming_->state = beforePresenting_;
     return;
   }
   beforePresenting_ = present();
   for (auto* dock : docks_) dock->hide();
   plots_.scatterDock()->show();
   window_.resizeDocks({plots_.scatterDock()}, {window_.width() * 2 / 5}, Qt::Horizontal);
+}
+
+void Arrangement::setFullScreen(bool full) {
+  if (full == window_.isFullScreen()) return;
+  coming_.reset();
+  if (full) {
+    sizeBeforeFull_ = window_.size();
+    beforeFull_ = present();
+    inFull_.reset();
+    window_.setWindowState(window_.windowState() | Qt::WindowFullScreen);
+    return;
+  }
+  const bool isUnchanged = !inFull_ || *inFull_ == window_.saveState();
+  window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
+  coming_ = Coming{isUnchanged ? std::optional(beforeFull_) : std::nullopt, sizeBeforeFull_};
+  takeSize();
+}
+
+void Arrangement::takeSize() {
+  if (coming_ && window_.size() == coming_->size)
+    if (const auto come = std::exchange(coming_, std::nullopt); come->state) putBack(*come->state);
+  if (window_.isFullScreen()) inFull_ = window_.saveState();
+}
+
+bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
+  // Once the docks have got their share of it.
+  if (watched == &window_ && event->type() == QEvent::Resize)
+    QTimer::singleShot(0, this, &Arrangement::takeSize);
+  return false;
 }
 
 QByteArray Arrangement::save() {

@@ -2,6 +2,8 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QSize>
+#include <optional>
 #include <vector>
 
 class QMainWindow;
@@ -33,6 +35,9 @@ class Arrangement : public QObject {
   /// Only the local models beside the graph.
   void setPresenting(bool presenting);
   bool isPresenting() const { return presenting_; }
+  /// The whole screen; afterwards the window is as large as it was, maximised if it was that, and
+  /// docks have their sizes again unless somebody has changed them meanwhile.
+  void setFullScreen(bool full);
   /// Docks that hang on the mouse are let go of where they are; needed before docks go.
   void endDrags();
   /// For the settings; ends presentation and maximised views.
@@ -42,9 +47,14 @@ class Arrangement : public QObject {
   /// False, and nothing happens, if that is no arrangement.
   bool restore(const QByteArray& state);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void arrange();
   bool putBack(const QByteArray& state);
+  /// After the window has got another size.
+  void takeSize();
   QByteArray present();
 
   QMainWindow& window_;
@@ -58,6 +68,15 @@ class Arrangement : public QObject {
   bool presenting_ = false;
   QByteArray beforePresenting_;
   bool isArranged_ = false;
+  QSize sizeBeforeFull_;
+  QByteArray beforeFull_;
+  std::optional<QByteArray> inFull_;  ///< as the docks became by the size alone
+  /// The window is leaving the full screen and will have this size; then this is put back.
+  struct Coming {
+    std::optional<QByteArray> state;
+    QSize size;
+  };
+  std::optional<Coming> coming_;
 };
 
 }  // namespace gtv::ui

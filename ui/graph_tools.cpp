@@ -148,8 +148,14 @@ bool GraphTools::eventFilter(QObject* watched, QEvent* event) {
     weighed_.clear();
     weight_->hide();
   }
-  if (event->type() != QEvent::KeyPress) return false;
+  const bool overrides = event->type() == QEvent::ShortcutOverride;
+  if (event->type() != QEvent::KeyPress && !overrides) return false;
   const int key = static_cast<const QKeyEvent*>(event)->key();
+  if (overrides) {
+    // Not for the full screen that it leaves elsewhere.
+    if (key == Qt::Key_Escape) event->accept();
+    return key == Qt::Key_Escape;
+  }
   if (key == Qt::Key_Escape) {
     close();
     return true;

@@ -43,6 +43,8 @@ class GraphTools : public QObject {
   /// The node that the keys are at, or −1.
   int cursor() const { return cursor_; }
   void setCursor(int node) { cursor_ = node; }
+  /// Something is under way that Esc gives up.
+  bool isBusy() const { return gesture_ != Gesture::None; }
   /// Nodes are on the move with the mouse.
   bool isDragging() const { return gesture_ == Gesture::Drag && trace_.size() > 1; }
   /// The field for a weight; shown where an edge was clicked.

@@ -1007,6 +1007,11 @@ void GraphView::forgetHover() {
 bool GraphView::event(QEvent* event) {
   if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) forgetHover();
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
+  if (event->type() == QEvent::ShortcutOverride && tools_->isBusy() &&
+      static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    event->accept();
+    return true;
+  }
   return QWidget::event(event);
 }
 

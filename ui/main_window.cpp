@@ -61,6 +61,7 @@
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
+#include "screen_room.h"
 #include "screen_state.h"
 #include "session/session_studies.h"
 #include "session/session_sweep.h"
@@ -260,6 +261,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   curveClock_.start();
   rateClock_.start();
   qApp->installEventFilter(this);
+  ScreenRoom::watch();
   resize(1440, 900);
   updateTitle();
   updateStatus();
@@ -472,6 +474,35 @@ void MainWindow::maximize(ViewDock* dock) { views_->maximize(dock); }
 
 bool MainWindow::isPresenting() const { return views_->isPresenting(); }
 
+void MainWindow::present(bool presenting) {
+  if (presenting == isPresenting()) return;
+  if (presenting) {
+    wasFullScreen_ = isFullScreen();
+    setPresenting(true);
+    views_->setFullScreen(true);
+  } else {
+    if (!wasFullScreen_) views_->setFullScreen(false);
+    setPresenting(false);
+  }
+}
+
+void MainWindow::leaveFullScreen() {
+  if (isPresenting())
+    present(false);
+  else
+    views_->setFullScreen(false);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::WindowStateChange) showFullScreenCommands();
+}
+
+void MainWindow::showFullScreenCommands() {
+  commands_->fullScreen->setChecked(isFullScreen());
+  commands_->leaveFullScreen->setEnabled(isFullScreen() || isPresenting());
+}
+
 void MainWindow::setPresenting(bool presenting) {
   commands_->present->setChecked(presenting);
   if (presenting == isPresenting()) return;
@@ -479,6 +510,7 @@ void MainWindow::setPresenting(bool presenting) {
     views_->setPresenting(true);
     setScale(PreferencesDialog::presentationScale());
     refreshTheme();
+    showFullScreenCommands();
     return;
   }
   setScale(1);
@@ -486,10 +518,11 @@ void MainWindow::setPresenting(bool presenting) {
   // Views come back to their sizes once they need no more room than before.
   QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
   views_->setPresenting(false);
+  showFullScreenCommands();
 }
 
 QByteArray MainWindow::arrangement() {
-  setPresenting(false);
+  present(false);
   return views_->save();
 }
 
@@ -560,13 +593,14 @@ void MainWindow::connectCommands() {
     say(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
   });
   on(commands_->palette, [this] { palette_->open(); });
-  on(commands_->present, [this](bool presenting) { setPresenting(presenting); });
+  on(commands_->present, [this](bool presenting) { present(presenting); });
   on(commands_->arrange, [this] {
-    setPresenting(false);
+    present(false);
     views_->reset();
   });
   on(commands_->fit, [this] { graph_->fit(); });
-  on(commands_->fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  on(commands_->fullScreen, [this](bool full) { views_->setFullScreen(full); });
+  on(commands_->leaveFullScreen, [this] { leaveFullScreen(); });
   on(commands_->help, [this] { showHelp(); });
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);

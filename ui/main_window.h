@@ -125,9 +125,13 @@ class MainWindow : public QMainWindow {
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setTheme(Theme theme);
-  /// F5: everything large, and only the graph, the local models and λ.
+  /// Everything large, and only the graph, the local models and λ.
   void setPresenting(bool presenting);
   bool isPresenting() const;
+  /// F5: the same on the whole screen; what was before comes back afterwards.
+  void present(bool presenting);
+  /// Esc: first a presentation ends, then a full screen that was there before it.
+  void leaveFullScreen();
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
   /// Where the views are; ends presentation and maximised views.
@@ -154,6 +158,7 @@ class MainWindow : public QMainWindow {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -208,6 +213,7 @@ class MainWindow : public QMainWindow {
   void updateStatus();
   /// As the iteration that is shown allows.
   void enableTimeCommands();
+  void showFullScreenCommands();
   /// The document in the place of the one before; with opening_ its run goes on.
   void build(const Experiment& experiment, const std::filesystem::path& file, bool running);
   void connectSession();
@@ -269,6 +275,7 @@ class MainWindow : public QMainWindow {
   QElapsedTimer lambdaClock_;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
   int framesShown_ = 0;
+  bool wasFullScreen_ = false;  ///< when the presentation began
 
   QTimer frameTimer_;
   QElapsedTimer rateClock_;

@@ -108,10 +108,20 @@ bool NumberField::submit() {
   return parsed(&complaint).has_value();
 }
 
+bool NumberField::isTyped() const { return text() != QString::fromStdString(formatNumber(value_)); }
+
+bool NumberField::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && isTyped() &&
+      static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    event->accept();
+    return true;
+  }
+  return QLineEdit::event(event);
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event) {
-  // With nothing to take back it belongs to the dialog.
-  const bool isTyped = text() != QString::fromStdString(formatNumber(value_));
-  if (event->key() == Qt::Key_Escape && isTyped) {
+  // With nothing to take back it belongs to the dialog, or to the full screen.
+  if (event->key() == Qt::Key_Escape && isTyped()) {
     setValue(value_);
     return;
   }

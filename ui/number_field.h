@@ -27,9 +27,12 @@ class NumberField : public QLineEdit {
   void complained(QString message);
 
  protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  /// Something that was not taken.
+  bool isTyped() const;
   void commit();
   std::optional<double> parsed(QString* complaint) const;
   void mark(const QString& complaint);

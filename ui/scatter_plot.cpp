@@ -844,6 +844,10 @@ bool ScatterPlot::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonRelease:
       done = mouseReleased(*static_cast<const QMouseEvent*>(event));
       break;
+    case QEvent::ShortcutOverride:
+      done = banding_ && static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape;
+      if (done) event->accept();
+      break;
     case QEvent::KeyPress:
       done = keyPressed(*static_cast<const QKeyEvent*>(event));
       break;

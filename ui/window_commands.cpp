@@ -92,16 +92,24 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
   palette = add("search", tr("Co&mmands…"), tr("Find a command by its name"),
                 {QKeySequence(Qt::CTRL | Qt::Key_K)});
-  present = add("view-presentation", tr("&Presentation"),
-                tr("Large fonts and lines, and only the graph, the local models and λ"),
-                {QKeySequence(Qt::Key_F5)});
+  present =
+      add("view-presentation", tr("&Presentation"),
+          tr("The whole screen: large fonts and lines, and only the graph, the local models and λ; "
+             "Esc leaves it"),
+          {QKeySequence(Qt::Key_F5)});
   present->setCheckable(true);
   arrange =
       add("view-restore", tr("&Arrange views anew"), tr("All views where they were at first"));
   fit = add("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
             {QKeySequence(Qt::CTRL | Qt::Key_0)});
   fullScreen =
-      add("view-fullscreen", tr("F&ull screen"), tr("Full screen"), {QKeySequence(Qt::Key_F11)});
+      add("view-fullscreen", tr("F&ull screen"),
+          tr("The whole screen for the window; Esc leaves it"), {QKeySequence(Qt::Key_F11)});
+  fullScreen->setCheckable(true);
+  leaveFullScreen =
+      add("view-restore", tr("Lea&ve full screen"),
+          tr("Back to the window and the views as they were"), {QKeySequence(Qt::Key_Escape)});
+  leaveFullScreen->setEnabled(false);
   help = add("help-contents", tr("&Help"), tr("How to use the lab"), {QKeySequence(Qt::Key_F1)});
   about = add("help-about", tr("&About GTV Lab"), tr("Version and licence"));
   makeThemes();
@@ -195,7 +203,7 @@ void WindowCommands::fillMenus(const Others& others) {
   viewMenu_->addAction(arrange);
   viewMenu_->addSeparator();
   viewMenu_->addMenu(tr("&Theme"))->addActions(themes_);
-  viewMenu_->addActions({present, fullScreen});
+  viewMenu_->addActions({present, fullScreen, leaveFullScreen});
   bar->addMenu(tr("&Help"))->addActions({help, about});
   // Beside the menus, as it is of the experiment and not of a file.
   auto* share = new QMenu(tr("Share"), bar);

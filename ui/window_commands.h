@@ -82,6 +82,7 @@ class WindowCommands : public QObject {
   QAction* arrange;
   QAction* fit;
   QAction* fullScreen;
+  QAction* leaveFullScreen;  ///< Esc, while there is something to leave
   QAction* help;
   QAction* about;
 
