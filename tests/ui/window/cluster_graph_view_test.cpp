@@ -69,7 +69,7 @@ TEST_F(ClusterGraphViewTest, GroupsAreCirclesAndBridgesALink) {
   EXPECT_EQ(view().circleSize(1), 4);
   EXPECT_GT(view().circleRadius(0), view().circleRadius(1));
   // The colours of the canvas.
-  const auto paint = paintClusters(window.snapshot()->clusters);
+  const auto paint = paintClusters(*window.snapshot());
   EXPECT_EQ(view().circleColor(0),
             paint.buckets[static_cast<std::size_t>(paint.bucketOf[0])].color);
   const auto between = view().circlePosition(0) - view().circlePosition(1);

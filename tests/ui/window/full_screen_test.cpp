@@ -1,0 +1,226 @@
+#include <gmock/gmock.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QTest>
+#include <QWindow>
+#include <memory>
+#include <vector>
+
+#include "compare_window.h"
+#include "export_dialog.h"
+#include "help_window.h"
+#include "lambda_control.h"
+#include "number_field.h"
+#include "plot_docks.h"
+#include "preferences_dialog.h"
+#include "preset_gallery.h"
+#include "published_window.h"
+#include "run_list.h"
+#include "scatter_plot.h"
+#include "screen_room.h"
+#include "support/window_driver.h"
+#include "view_dock.h"
+#include "window_commands.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class FullScreenTest : public testing::WindowTest {
+ protected:
+  void TearDown() override { window.setPresenting(false); }
+  /// Everything that has to come back.
+  struct Place {
+    QSize size;
+    bool isMaximized = false;
+    bool isFull = false;
+    QByteArray docks;
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+  Place place() {
+    return {window.size(), window.isMaximized(), window.isFullScreen(), window.saveState()};
+  }
+  void press(Qt::Key key) { QTest::keyClick(&window, key); }
+};
+
+TEST_F(FullScreenTest, APresentationTakesTheWholeScreenAndEscLeavesIt) {
+  openPreset("star");
+  const auto before = place();
+  press(Qt::Key_F5);
+  EXPECT_TRUE(window.isPresenting());
+  EXPECT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != before.size; }));
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(window.isPresenting());
+  EXPECT_TRUE(waitFor([&] { return place() == before; }));
+  // F5 again does the same.
+  press(Qt::Key_F5);
+  EXPECT_TRUE(waitFor([&] { return window.isFullScreen(); }));
+  press(Qt::Key_F5);
+  EXPECT_TRUE(waitFor([&] { return place() == before; }));
+  EXPECT_FALSE(window.isPresenting());
+  // With nothing to leave the key belongs to the views.
+  EXPECT_FALSE(window.commands()->leaveFullScreen->isEnabled());
+  window.graphView()->select({1}, {});
+  window.graphView()->setFocus();
+  QTest::keyClick(window.graphView(), Qt::Key_Escape);
+  EXPECT_TRUE(window.graphView()->selectedNodes().empty());
+}
+
+TEST_F(FullScreenTest, FullScreenWithoutAPresentationIsLeftByEscToo) {
+  openPreset("star");
+  const auto before = place();
+  for (const auto leave : {Qt::Key_Escape, Qt::Key_F11}) {
+    press(Qt::Key_F11);
+    ASSERT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != before.size; }));
+    EXPECT_FALSE(window.isPresenting());
+    EXPECT_TRUE(window.commands()->fullScreen->isChecked());
+    press(leave);
+    EXPECT_TRUE(waitFor([&] { return place() == before; }));
+    EXPECT_FALSE(window.commands()->fullScreen->isChecked());
+  }
+}
+
+TEST_F(FullScreenTest, AMaximizedWindowIsMaximizedAgain) {
+  openPreset("star");
+  window.showMaximized();
+  ASSERT_TRUE(waitFor([&] { return window.isMaximized() && window.width() != 1280; }));
+  QCoreApplication::processEvents();
+  const auto before = place();
+  for (const auto key : {Qt::Key_F5, Qt::Key_F11}) {
+    press(key);
+    ASSERT_TRUE(waitFor([&] { return window.isFullScreen(); }));
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(waitFor([&] { return place() == before; }));
+    EXPECT_TRUE(window.isMaximized());
+  }
+}
+
+TEST_F(FullScreenTest, APresentationWithinAFullScreenEndsThere) {
+  openPreset("star");
+  const auto before = place();
+  press(Qt::Key_F11);
+  ASSERT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != before.size; }));
+  QCoreApplication::processEvents();
+  const auto full = place();
+  press(Qt::Key_F5);
+  EXPECT_TRUE(window.isPresenting());
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(window.isPresenting());
+  EXPECT_TRUE(waitFor([&] { return place() == full; }));
+  press(Qt::Key_Escape);
+  EXPECT_TRUE(waitFor([&] { return !window.isFullScreen() && window.size() == before.size; }));
+}
+
+TEST_F(FullScreenTest, DocksThatAreChangedInFullScreenStayChanged) {
+  openPreset("star");
+  const auto size = window.size();
+  press(Qt::Key_F11);
+  ASSERT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != size; }));
+  QCoreApplication::processEvents();
+  window.plots()->scatterDock()->close();
+  press(Qt::Key_Escape);
+  ASSERT_TRUE(waitFor([&] { return !window.isFullScreen() && window.size() == size; }));
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(window.plots()->scatterDock()->isVisible());
+}
+
+TEST_F(FullScreenTest, EscTakesBackWhatWasTypedFirst) {
+  openPreset("star");
+  press(Qt::Key_F5);
+  ASSERT_TRUE(waitFor([&] { return window.isFullScreen(); }));
+  auto* field = window.lambdaControl()->field();
+  field->setFocus();
+  const auto text = field->text();
+  field->setText(QStringLiteral("12"));
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_EQ(field->text(), text);
+  EXPECT_TRUE(window.isPresenting());
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_FALSE(window.isPresenting());
+}
+
+/// A screen of this size; pictures of tests are made without one.
+class ScreenRoomTest : public testing::WindowTest, public ::testing::WithParamInterface<QSize> {
+ protected:
+  void SetUp() override {
+    room = QRect(QPoint(0, 30), GetParam() - QSize(0, 30));  // a panel on top
+    watch = std::make_unique<ScreenRoom>(nullptr, [this](const QWidget&) { return room; });
+    window.show();
+    window.activateWindow();
+    ASSERT_TRUE(waitFor([&] { return window.isActiveWindow(); }));
+    ASSERT_TRUE(window.openByName(QStringLiteral("star"), false));
+    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  }
+  /// With its frame.
+  bool isInside(const QWidget& widget) const { return room.contains(widget.frameGeometry()); }
+  void expectInside(QWidget* widget) {
+    ASSERT_NE(widget, nullptr);
+    const auto inside = [&] { return isInside(*widget); };
+    EXPECT_TRUE(waitFor([&] { return widget->isVisible() && widget->isActiveWindow(); }));
+    EXPECT_TRUE(inside()) << widget->metaObject()->className() << " " << widget->width() << " × "
+                          << widget->height() << " at " << widget->x() << ", " << widget->y();
+    widget->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+
+  QRect room;
+  std::unique_ptr<ScreenRoom> watch;
+};
+
+TEST_P(ScreenRoomTest, TheWindowIsWithinItWithEverythingThatIsNeeded) {
+  EXPECT_TRUE(isInside(window)) << window.width() << " × " << window.height();
+  // Where there is less room than its parts need, they would be squeezed out of it.
+  EXPECT_LE(window.minimumSizeHint().width(), room.width());
+  EXPECT_LE(window.minimumSizeHint().height(), room.height());
+  const QRect all(QPoint(), window.size());
+  for (const QWidget* part : std::initializer_list<const QWidget*>{
+           window.lambdaControl()->field(), window.scatterPlot(), window.graphView(),
+           window.plots()->errorDock()->widget()}) {
+    const QRect at(part->mapTo(&window, QPoint()), part->size());
+    EXPECT_TRUE(part->isVisible() && all.contains(at)) << part->metaObject()->className();
+    EXPECT_GE(part->height(), 20);
+  }
+}
+
+TEST_P(ScreenRoomTest, EveryOtherWindowIsWithinIt) {
+  expectInside(window.showPresets());
+  expectInside(window.showPublished());
+  HelpWindow::open(&window);
+  expectInside(window.findChild<HelpWindow*>());
+  auto* preferences = new PreferencesDialog(&window);
+  preferences->open();
+  expectInside(preferences);
+  auto* figure = new ExportDialog(*window.plots()->scatterDock()->figure(), &window);
+  figure->open();
+  expectInside(figure);
+  runTo(10);
+  std::vector<RunRecord> runs(4, window.runs()->run(0));
+  auto* compared = new CompareWindow(runs, &window);
+  compared->show();
+  expectInside(compared);
+  QDialog huge(&window);
+  huge.resize(5000, 4000);
+  huge.open();
+  expectInside(&huge);
+}
+
+TEST_P(ScreenRoomTest, ASmallerScreenMakesTheWindowSmaller) {
+  const auto size = window.size();
+  room.setSize(room.size() - QSize(20, 10));
+  Q_EMIT window.windowHandle()->screenChanged(window.screen());
+  EXPECT_TRUE(waitFor([&] { return isInside(window); }));
+  EXPECT_NE(window.size(), size);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Laptops, ScreenRoomTest, ::testing::Values(QSize(1280, 720), QSize(1366, 768)),
+    [](const auto& info) {
+      return QStringLiteral("%1x%2").arg(info.param.width()).arg(info.param.height()).toStdString();
+    });
+
+}  // namespace
+}  // namespace gtv::ui
