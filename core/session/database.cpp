@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace gtv {
@@ -155,7 +157,13 @@ std::int64_t Database::number(const char* sql) {
 
 Result<void> Database::transaction(const std::function<void()>& body) {
   execute("BEGIN IMMEDIATE");
-  if (!failed_) body();
+  try {
+    if (!failed_) body();
+  } catch (const std::bad_alloc&) {
+    fail("there is not enough memory for it");
+  } catch (const std::exception& error) {
+    fail(error.what());
+  }
   execute("COMMIT");
   auto result = failure();
   if (!result && sqlite3_get_autocommit(handle_) == 0)

@@ -77,7 +77,8 @@ class Database {
   /// The one number that a query gives; 0 if there is none.
   std::int64_t number(const char* sql);
 
-  /// All or nothing: runs `body` as one transaction, which is rolled back if anything fails.
+  /// All or nothing: runs `body` as one transaction, which is rolled back if anything fails, or
+  /// throws.
   Result<void> transaction(const std::function<void()>& body);
 
   /// What went wrong first since the last call, or success.

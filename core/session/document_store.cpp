@@ -47,28 +47,32 @@ std::int64_t DocumentStore::put(const Experiment& experiment, Files& files) {
 std::string DocumentStore::contentOf(const Experiment& experiment, const std::string& name,
                                      Files& files) {
   const auto whole = (experiment.folder() / name).string();
-  // Of a transaction that was rolled back the session may not have it.
-  if (const auto kept = files.find(whole); kept != files.end() && files_.contains(kept->second))
-    return kept->second;
+  if (const auto kept = files.find(whole); kept != files.end() && holds(kept->second))
+    return kept->second.name;
   const auto file = experiment.findFile(name);
   // What is missing and never was there is missing later: the document says what it asks for.
   if (!file) {
     const auto last = read_.find(whole);
-    return last != read_.end() && files_.contains(last->second.name) ? last->second.name : "";
+    return last != read_.end() && holds(last->second.stored) ? last->second.stored.name : "";
   }
   if (isResource(*file)) return {};
   auto& read = read_[whole];
   const auto stamp = FileStamp::of(*file);
-  if (!(read.stamp == stamp) || !files_.contains(read.name)) read = {stamp, putFile(*file, name)};
-  files[whole] = read.name;
-  return read.name;
+  if (!(read.stamp == stamp) || !holds(read.stored)) read = {stamp, putFile(*file, name)};
+  files[whole] = read.stored;
+  return read.stored.name;
 }
 
-std::string DocumentStore::putFile(const std::string& path, const std::string& name) {
+bool DocumentStore::holds(const Stored& stored) const {
+  const auto found = files_.find(stored.name);
+  return found != files_.end() && found->second == stored.sum;
+}
+
+DocumentStore::Stored DocumentStore::putFile(const std::string& path, const std::string& name) {
   const auto content = readTextFile(path);
   if (!content) {
     database_->fail(content.error().text());
-    return name;
+    return {name};
   }
   const auto sum = checksum(*content);
   const auto base = fs::path(name).filename();
@@ -80,7 +84,7 @@ std::string DocumentStore::putFile(const std::string& path, const std::string& n
     auto insert = database_->prepare("INSERT INTO file(name, content, crc) VALUES(?, ?, ?)");
     insert.bindText(stored).bindBytes(*content).bind(sum).run();
   }
-  return stored;
+  return {stored, sum};
 }
 
 void DocumentStore::forgetOthers() {

@@ -20,8 +20,13 @@ class DocumentStore {
 
   static const char* schema();
 
-  /// The files that documents name, by folder and name, and what they are called in the session.
-  using Files = std::map<std::string, std::string>;
+  /// A file as the session holds it.
+  struct Stored {
+    std::string name;
+    std::uint32_t sum = 0;  ///< of its content: another one may get the name once it is free
+  };
+  /// The files that documents name, by folder and name.
+  using Files = std::map<std::string, Stored>;
 
   /// The number of the document in the file; it is written if it is new. What `files` has under the
   /// name of a file is what the document means, whatever the file holds now, or if it is gone; else
@@ -32,6 +37,8 @@ class DocumentStore {
   /// What the file has is another thing than was thought: it is opened again, or what was written
   /// last was rolled back.
   void learn();
+  /// A copy of the file goes on with what this one knows of the files on the disk.
+  void takeReadFiles(const DocumentStore& other) { read_ = other.read_; }
 
   /// All documents of a file by number. What is wrong is said by the database.
   static std::map<std::int64_t, Experiment> readDocuments(Database& database);
@@ -46,11 +53,14 @@ class DocumentStore {
   using Key = std::pair<const Json*, std::vector<std::string>>;
   struct Content {
     FileStamp stamp;
-    std::string name;  ///< in the session
+    Stored stored;
   };
+  /// Is that in the session now? Not so if the transaction that put it there was rolled back, or
+  /// if nobody has named it for a while.
+  bool holds(const Stored& stored) const;
   /// What the file is called in the session; empty: the session does not hold it.
   std::string contentOf(const Experiment& experiment, const std::string& name, Files& files);
-  std::string putFile(const std::string& path, const std::string& name);
+  Stored putFile(const std::string& path, const std::string& name);
 
   Database* database_;
   std::int64_t next_ = 1;

@@ -2,17 +2,21 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <exception>
+#include <new>
 #include <set>
 #include <system_error>
 #include <utility>
 
 #include "base/version.h"
 #include "session/packing.h"
+#include "session/session_reader.h"
 
 namespace gtv {
 namespace {
@@ -64,14 +68,47 @@ void putFact(Database& database, const char* key, const Json& value) {
   put.bindText(key).bindText(text).bind(checksum(text)).run();
 }
 
-/// A name that nothing in the folder of the target has.
-fs::path uniqueBeside(const fs::path& target) {
-  std::error_code code;
-  for (int k = 0;; ++k) {
-    auto beside = target;
-    beside += fmt::format(".{}-{}.part", ::getpid(), k);
-    if (!fs::exists(beside, code)) return beside;
+/// A file of our own beside the one whose place it takes at last; until then it goes away with the
+/// object.
+class Aside {
+ public:
+  Aside(const fs::path& target, mode_t mode) {
+    for (int k = 0;; ++k) {
+      path_ = target;
+      path_ += fmt::format(".{}-{}.part", ::getpid(), k);
+      const int file = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+      why_ = file < 0 ? errno : 0;
+      if (file >= 0) ::close(file);
+      if (why_ != EEXIST) return;
+    }
   }
+  ~Aside() {
+    if (why_ != 0) return;
+    std::error_code code;
+    fs::remove(path_, code);
+    fs::remove(path_.string() + "-journal", code);
+  }
+  Aside(const Aside&) = delete;
+  Aside& operator=(const Aside&) = delete;
+
+  /// It could not be made; an error of the system, or 0.
+  int why() const { return why_; }
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+  int why_ = 0;
+};
+
+/// How a file is to be read and written by others, and whose it is.
+void makeLike(const fs::path& file, const fs::path& model) {
+  struct stat is {};
+  if (::stat(model.c_str(), &is) != 0) return;
+  // Only the administrator can give files away; a file that cannot be given is ours.
+  if ((is.st_uid != ::geteuid() || is.st_gid != ::getegid()) &&
+      ::chown(file.c_str(), is.st_uid, is.st_gid) != 0)
+    errno = 0;
+  ::chmod(file.c_str(), is.st_mode & 07777);
 }
 
 Matrix asColumn(const std::vector<double>& values) {
@@ -170,11 +207,17 @@ bool SessionFile::isAsWrittenHere() {
   return database_->failure().ok() && same;
 }
 
-/// After a failure: what is there is what was committed before.
-Result<void> SessionFile::learn() {
+/// Within a transaction: what is there is what was committed before, whoever wrote it. Of what it
+/// does not tell nothing is taken for granted.
+void SessionFile::learn() {
   documents_.learn();
   runs_.clear();
   sweeps_.clear();
+  // What belongs to nothing would be taken for a part of what comes under its number.
+  for (const char* table : {"trace", "change", "place", "part"})
+    database_->execute(
+        fmt::format("DELETE FROM {} WHERE run NOT IN (SELECT id FROM run)", table).c_str());
+  database_->execute("DELETE FROM sweepRow WHERE sweep NOT IN (SELECT id FROM sweep)");
   const auto size = packedRowSize();
   auto blocks = database_->prepare(
       "SELECT id, ifnull(first, 0), ifnull(rows, x'') FROM run LEFT JOIN trace ON run.id = "
@@ -194,14 +237,13 @@ Result<void> SessionFile::learn() {
   auto studies = database_->prepare("SELECT name, count(*) FROM study GROUP BY name");
   while (studies.step())
     studies_[studies.text(0)].resize(static_cast<std::size_t>(studies.integer(1)));
-  return database_->failure();
 }
 
 Result<void> SessionFile::write(const SessionChanges& changes) {
-  if (mustLearn_)
-    if (auto learnt = learn(); !learnt) return learnt;
-  mustLearn_ = false;
+  const bool mustLearn = std::exchange(mustLearn_, true);
   auto done = database_->transaction([&] {
+    if (mustLearn) learn();
+    if (database_->hasFailed()) return;
     writeRuns(changes.runs);
     writeState(changes);
     writeSweeps(changes.sweeps);
@@ -293,7 +335,9 @@ void SessionFile::writeRows(const RunChanges& changes, Written& written) {
   const auto& rows = changes.run.trace.rows();
   const auto size = packedRowSize();
   const auto id = changes.run.id;
-  check(changes.kept <= written.rows, "rows are kept that were never written");
+  if (changes.kept > written.rows)
+    return database_->fail(fmt::format("it has {} rows of {}, not {}", written.rows,
+                                       changes.run.name, changes.kept));
   if (changes.kept == written.rows && rows.empty()) return;
   if (changes.kept < written.rows) {
     const auto first = changes.kept / blockRows * blockRows;
@@ -415,7 +459,9 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
         .bind(checksum(plan))
         .run();
     auto& written = sweeps_[sweep.id];
-    check(sweep.kept <= written, "rows of a sweep are kept that were never written");
+    if (sweep.kept > written)
+      return database_->fail(
+          fmt::format("it has {} rows of a sweep, not {}", written, sweep.kept));
     if (sweep.kept < written)
       database_->prepare("DELETE FROM sweepRow WHERE sweep = ? AND position >= ?")
           .bind(sweep.id)
@@ -477,44 +523,57 @@ void SessionFile::writeStudies(const Studies& studies) {
 
 Result<void> SessionFile::saveAs(const fs::path& target,
                                  const std::vector<const SessionChanges*>& pending) {
+  try {
+    return saveOver(target, pending);
+  } catch (const std::bad_alloc&) {
+    return Error{target.string(), "there is not enough memory to save"};
+  } catch (const std::exception& error) {
+    return Error{target.string(), fmt::format("cannot be written ({})", error.what())};
+  }
+}
+
+Result<void> SessionFile::saveOver(const fs::path& target,
+                                   const std::vector<const SessionChanges*>& pending) {
+  const auto failed = [&](const std::string& why) {
+    return Error{target.string(), fmt::format("cannot be written ({})", why)};
+  };
+  const auto at = [&](const Error& error) { return Error{target.string(), error.message}; };
   // A link stays a link; what it leads to is replaced.
   std::error_code code;
   auto place = target;
   if (fs::is_symlink(target, code)) place = fs::canonical(target, code);
-  if (place.empty())
-    return Error{target.string(), fmt::format("cannot be written ({})", code.message())};
-  code.clear();
-  // Renaming would replace it all the same; who has protected it wants it to stay.
-  if (const auto status = fs::status(place, code);
-      fs::exists(status) &&
-      (status.permissions() & (fs::perms::owner_write | fs::perms::group_write |
-                               fs::perms::others_write)) == fs::perms::none)
-    return Error{target.string(), "it is read-only"};
-  const auto beside = uniqueBeside(place);
-  const auto give = [&](const Error& error) {
-    fs::remove(beside, code);
-    fs::remove(beside.string() + "-journal", code);
-    return Error{target.string(), error.message};
-  };
-  database_->prepare("VACUUM INTO ?").bindText(beside.string()).run();
-  if (auto copied = database_->failure(); !copied) return give(copied.error());
+  if (place.empty()) return failed(code.message());
+  if (const auto status = fs::status(place, code); fs::exists(status)) {
+    if (!fs::is_regular_file(status))
+      return Error{target.string(), "is there already, and is no file that could be replaced"};
+    // Renaming would replace it all the same; who has protected it wants it to stay.
+    if ((status.permissions() & (fs::perms::owner_write | fs::perms::group_write |
+                                 fs::perms::others_write)) == fs::perms::none)
+      return Error{target.string(), "it is read-only"};
+  }
+  // What replaces a file is nobody else's to read before it is as readable as that was.
+  const Aside aside(place, fs::exists(place, code) ? 0600 : 0644);
+  if (aside.why() != 0) return failed(std::strerror(aside.why()));
+  database_->prepare("VACUUM INTO ?").bindText(aside.path().string()).run();
+  if (auto copied = database_->failure(); !copied) return at(copied.error());
   if (!pending.empty()) {
-    auto opened = Database::open(beside, Database::Access::Write);
-    if (!opened) return give(opened.error());
+    auto opened = Database::open(aside.path(), Database::Access::Write);
+    if (!opened) return at(opened.error());
     SessionFile copy(std::move(*opened));
     copy.mustLearn_ = true;
+    copy.documents_.takeReadFiles(documents_);
     copy.filesOf_ = filesOf_;
     copy.files_ = files_;
     for (const auto* changes : pending)
-      if (auto written = copy.write(*changes); !written) return give(written.error());
+      if (auto written = copy.write(*changes); !written) return at(written.error());
   }
-  if (fs::exists(place, code)) {
-    const auto permissions = fs::status(place, code).permissions();
-    if (!code) fs::permissions(beside, permissions, code);
-  }
-  if (auto flushed = flush(beside); !flushed) return give(flushed.error());
-  fs::rename(beside, place, code);
-  if (code) return give({"", fmt::format("cannot be written ({})", code.message())});
+  if (auto flushed = flush(aside.path()); !flushed) return at(flushed.error());
+  // What cannot be opened again takes the place of nothing.
+  if (const auto back = readSession(aside.path()); !back)
+    return failed(fmt::format("it cannot be read back: {}", back.error().message));
+  makeLike(aside.path(), place);
+  fs::rename(aside.path(), place, code);
+  if (code) return failed(code.message());
   const auto folder = place.parent_path();
   return flush(folder.empty() ? fs::path(".") : folder);
 }

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -64,10 +65,12 @@ class SessionFile {
   /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
   bool isAsWrittenHere();
 
-  /// One transaction; nothing of it is there if it fails, and it may be tried again.
+  /// One transaction; nothing of it is there if it fails, and it may be tried again. After that
+  /// everything that is known of the file is read anew: it is not asked what did fail.
   Result<void> write(const SessionChanges& changes);
 
-  /// Writes beside the target and renames over it: the target is the old one or the new one.
+  /// Writes beside the target, reads that back, and renames it over the target: the target is the
+  /// old one, or the new one, which can be opened.
   /// `pending` are news that could not be written here; the target has them all the same.
   Result<void> saveAs(const std::filesystem::path& target,
                       const std::vector<const SessionChanges*>& pending = {});
@@ -78,8 +81,9 @@ class SessionFile {
     std::size_t rows = 0;
     std::string tail;  ///< the rows of the last block
     std::size_t changes = 0;
-    std::shared_ptr<const Matrix> W;
-    std::shared_ptr<const ResumePoint> place;
+    /// Nothing: it is not known what the file has, if anything.
+    std::optional<std::shared_ptr<const Matrix>> W;
+    std::optional<std::shared_ptr<const ResumePoint>> place;
   };
   explicit SessionFile(std::unique_ptr<Database> database);
   void writeState(const SessionChanges& changes);
@@ -91,7 +95,9 @@ class SessionFile {
   void writePart(std::int64_t run, const std::string& name, const Matrix& A);
   void writeSweeps(const std::vector<SweepChanges>& sweeps);
   void writeStudies(const Studies& studies);
-  Result<void> learn();
+  void learn();
+  Result<void> saveOver(const std::filesystem::path& target,
+                        const std::vector<const SessionChanges*>& pending);
 
   std::unique_ptr<Database> database_;
   DocumentStore documents_;
