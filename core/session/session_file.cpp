@@ -336,8 +336,8 @@ void SessionFile::writeRows(const RunChanges& changes, Written& written) {
   const auto size = packedRowSize();
   const auto id = changes.run.id;
   if (changes.kept > written.rows)
-    return database_->fail(fmt::format("it has {} rows of {}, not {}", written.rows,
-                                       changes.run.name, changes.kept));
+    return database_->fail(
+        fmt::format("it has {} rows of {}, not {}", written.rows, changes.run.name, changes.kept));
   if (changes.kept == written.rows && rows.empty()) return;
   if (changes.kept < written.rows) {
     const auto first = changes.kept / blockRows * blockRows;
@@ -460,8 +460,7 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
         .run();
     auto& written = sweeps_[sweep.id];
     if (sweep.kept > written)
-      return database_->fail(
-          fmt::format("it has {} rows of a sweep, not {}", written, sweep.kept));
+      return database_->fail(fmt::format("it has {} rows of a sweep, not {}", written, sweep.kept));
     if (sweep.kept < written)
       database_->prepare("DELETE FROM sweepRow WHERE sweep = ? AND position >= ?")
           .bind(sweep.id)
