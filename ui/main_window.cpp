@@ -49,6 +49,7 @@
 #include "help_window.h"
 #include "lambda_control.h"
 #include "node_inspector.h"
+#include "notice_bar.h"
 #include "number_field.h"
 #include "path_panel.h"
 #include "plot_docks.h"
@@ -137,7 +138,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   runs_ = new RunList(this);
   repeats_ = new RepeatStudy(this);
   keeper_ = new SessionKeeper(*document_, *runs_, solver_, this);
-  files_ = new WindowFiles(*this, *keeper_);
+  auto* notice = new NoticeBar;
+  files_ = new WindowFiles(*this, *keeper_, *notice);
   exchange_ = new DataExchange(*this);
 
   auto* middle = new QWidget;
@@ -151,11 +153,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
   auto* canvas = new QGridLayout(middle);
   canvas->setContentsMargins(0, 0, 0, 0);
   canvas->setSpacing(0);
-  canvas->addWidget(tools, 0, 0, 3, 1);
-  canvas->addWidget(looks, 0, 1);
-  canvas->addWidget(graph_, 1, 1);
-  canvas->addWidget(time_, 2, 1);
-  canvas->setRowStretch(1, 1);
+  canvas->addWidget(notice, 0, 0, 1, 2);
+  canvas->addWidget(tools, 1, 0, 3, 1);
+  canvas->addWidget(looks, 1, 1);
+  canvas->addWidget(graph_, 2, 1);
+  canvas->addWidget(time_, 3, 1);
+  canvas->setRowStretch(2, 1);
   setCentralWidget(middle);
   makeDocks();
   commands_ = new WindowCommands(*this);
@@ -905,6 +908,7 @@ void MainWindow::connectSession() {
     if (!network_ && !documentIsFresh_) openByName(WindowFiles::firstPreset());
     say(why, true);
     panel_->showProblem({"", why.toStdString()});
+    files_->showAside();
   });
   connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
   connect(keeper_, &SessionKeeper::keepingFailed, this, [this](const QString& why) {
@@ -942,11 +946,9 @@ void MainWindow::finishSession() {
     racePanel()->reset();
   else
     racePanel()->restore(opened->racers);
+  if (opened->leftover) opened->copy->takePlaceOf(*opened->leftover);
   keeper_->adopt(std::move(opened->copy), opened->file, opened->stamp);
-  if (opened->leftover) {
-    keeper_->noteRecovered();
-    discardCopy(*opened->leftover);
-  }
+  if (opened->leftover) keeper_->noteRecovered();
   files_->noteFile(opened->stamp);
   const auto& screen = session.screen;
   screen_->restore(screen, session.studies, shownRun_, *network_, isVisible());

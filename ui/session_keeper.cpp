@@ -12,7 +12,6 @@
 #include "base/broken_promise.h"
 #include "base/thread_priority.h"
 #include "experiment_document.h"
-#include "session/session_reader.h"
 #include "solver_thread.h"
 #include "words.h"
 
@@ -105,7 +104,12 @@ SessionKeeper::~SessionKeeper() { pool_.waitForDone(); }
 
 bool SessionKeeper::begin() {
   if (writer_) return true;
-  auto copy = WorkingCopy::create(root_);
+  SessionChanges first;
+  first.experiment = document_.experiment();
+  first.saved = document_.saved();
+  first.steps = document_.journal();
+  first.done = static_cast<std::size_t>(document_.steps()->index());
+  auto copy = WorkingCopy::createAnywhere(root_, first);
   if (!copy) {
     tellKeeping(text(copy.error().text()));
     return false;
@@ -387,38 +391,27 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
             (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
       const auto unreadable = [&](const Error& error) {
         if (!leftover) return Error{source.string(), error.message};
+        if (!isDamaged(*leftover))
+          return Error{"", fmt::format("What was open cannot be brought back now, and stays in {}: "
+                                       "{}",
+                                       leftover->folder.string(), error.message)};
         return Error{"", fmt::format("What was open cannot be read, and lies in {} now: {}",
-                                     setAside(*leftover).string(), error.message)};
+                                     setAside(*leftover, error.message).string(), error.message)};
       };
       // What is read is the copy that is gone on with: nobody else changes that.
-      auto copy = WorkingCopy::createFrom(source, root);
-      if (!copy) return unreadable(copy.error());
-      const auto give = [&](const Error& error) {
-        (*copy)->discard();
-        return error;
-      };
-      auto session = readSession((*copy)->sessionPlace());
-      if (!session) return give(unreadable(session.error()));
-      // Of another version: it is written anew, as this one does it.
-      if (!(*copy)->session().isAsWrittenHere()) {
-        (*copy)->discard();
-        copy = WorkingCopy::create(root);
-        if (!copy) return copy.error();
-        if (auto done = (*copy)->session().write(changesOf(*session)); !done)
-          return give(done.error());
-      }
-      if (auto done = extractFiles(*session, (*copy)->filesFolder()); !done)
-        return give(done.error());
-      static_cast<void>((*copy)->describe(file, out->stamp, session->experiment.title()));
+      auto reading = WorkingCopy::createFrom(source, root);
+      if (!reading) return unreadable(reading.error());
+      auto& [copy, session] = *reading;
+      static_cast<void>(copy->describe(file, out->stamp, session.experiment.title()));
       std::set<int> racers;
-      for (auto& run : session->runs)
+      for (auto& run : session.runs)
         if (run.racer >= 0 && racers.insert(run.racer).second)
           out->racers.push_back(std::move(run));
-      std::erase_if(session->runs, [](const SessionRun& run) { return run.racer >= 0; });
-      for (std::size_t k = 0; k < session->runs.size(); ++k)
-        out->runs.push_back(recordOf(session->runs[k], k == 0));
-      out->session = std::move(*session);
-      out->copy = std::move(*copy);
+      std::erase_if(session.runs, [](const SessionRun& run) { return run.racer >= 0; });
+      for (std::size_t k = 0; k < session.runs.size(); ++k)
+        out->runs.push_back(recordOf(session.runs[k], k == 0));
+      out->session = std::move(session);
+      out->copy = std::move(copy);
       return out;
     };
     auto result = [&]() -> Result<std::shared_ptr<OpenedSession>> {

@@ -18,6 +18,7 @@
 #include "experiment/links.h"
 #include "experiment_document.h"
 #include "main_window.h"
+#include "notice_bar.h"
 #include "preferences_dialog.h"
 #include "race_panel.h"
 #include "run_list.h"
@@ -51,12 +52,31 @@ QString describe(const OtherCopy& copy) {
 
 }  // namespace
 
-WindowFiles::WindowFiles(MainWindow& window, SessionKeeper& keeper)
+WindowFiles::WindowFiles(MainWindow& window, SessionKeeper& keeper, NoticeBar& notice)
     : QObject(&window),
       window_(window),
       keeper_(keeper),
+      notice_(notice),
       recent_(new QMenu(tr("Open &recent"), &window)) {
   connect(recent_, &QMenu::aboutToShow, this, &WindowFiles::fillRecent);
+  connect(&notice_, &NoticeBar::dismissed, this, [this] {
+    for (const auto& copy : std::exchange(aside_, {})) dismiss(copy);
+  });
+}
+
+void WindowFiles::showAside() {
+  aside_ = copiesAside(keeper_.root());
+  QStringList lines;
+  for (const auto& [copy, why] : aside_) {
+    const auto name = copy.origin.empty() && copy.title.empty() ? tr("A session") : describe(copy);
+    lines << (why.empty() ? tr("%1 was open when GTV Lab ended, and cannot be read. What is left "
+                               "of it was put into %2")
+                                .arg(name, text(copy.session().string()))
+                          : tr("%1 was open when GTV Lab ended, and cannot be read (%3). What is "
+                               "left of it was put into %2")
+                                .arg(name, text(copy.session().string()), text(why)));
+  }
+  notice_.say(lines.join(QLatin1Char('\n')));
 }
 
 bool WindowFiles::isSession(const std::filesystem::path& file) {
@@ -87,6 +107,7 @@ bool WindowFiles::isWrittenByOthers(const std::filesystem::path& file) const {
 }
 
 bool WindowFiles::openAtStart(const QString& asked) {
+  showAside();
   if (!asked.isEmpty()) return window_.openByName(asked);
   if (recover()) return true;
   if (!PreferencesDialog::startsWithLast()) {

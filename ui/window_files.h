@@ -11,6 +11,7 @@ class QMenu;
 namespace gtv::ui {
 
 class MainWindow;
+class NoticeBar;
 class SessionKeeper;
 
 /// What the window does with files: open, save, ask before something is lost, remember what was
@@ -19,7 +20,7 @@ class WindowFiles : public QObject {
   Q_OBJECT
 
  public:
-  WindowFiles(MainWindow& window, SessionKeeper& keeper);
+  WindowFiles(MainWindow& window, SessionKeeper& keeper, NoticeBar& notice);
 
   /// What a window opens with: `asked`, a preset or a file, if that is not empty; else what was
   /// open when the program died, or the last experiment where the settings say so, or the gallery
@@ -62,6 +63,9 @@ class WindowFiles : public QObject {
   /// Offers what was open when the program died the last time; restores one at once if it is the
   /// only one. False if there is nothing.
   bool recover();
+  /// Says which sessions could not be read and where they are now, until the user has dismissed
+  /// that.
+  void showAside();
 
   void copyAsText();
   void copyLink();
@@ -80,6 +84,8 @@ class WindowFiles : public QObject {
 
   MainWindow& window_;
   SessionKeeper& keeper_;
+  NoticeBar& notice_;
+  std::vector<AsideCopy> aside_;  ///< that the notice names
   QMenu* recent_;
   FileStamp stamp_;
   std::filesystem::path stamped_;

@@ -41,6 +41,23 @@ std::string inWords(int code, const char* details) {
   }
 }
 
+/// Somebody else, the disk or the memory is to blame, and not what the file holds.
+bool isOfTheMoment(int code) {
+  switch (code & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_READONLY:
+    case SQLITE_NOMEM:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 Statement::Statement(Statement&& other) noexcept
@@ -117,12 +134,15 @@ bool Statement::isBytes(int column) const {
 Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& file, Access access) {
   auto database = std::unique_ptr<Database>(new Database(file));
   int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-  if (access == Access::Create)
+  if (access == Access::Create || access == Access::Memory)
     flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   else
     flags |= access == Access::Write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
   // A relative name that begins with ":" would be a database in memory.
-  const auto path = std::filesystem::absolute(file).string();
+  std::error_code gone;
+  const auto path =
+      access == Access::Memory ? ":memory:" : std::filesystem::absolute(file, gone).string();
+  if (gone) return Error{file.string(), gone.message()};
   const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, nullptr);
   if (code != SQLITE_OK) return Error{file.string(), inWords(code, sqlite3_errstr(code))};
   sqlite3_busy_timeout(database->handle_, lockMilliseconds);
@@ -132,7 +152,8 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& fi
   sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
   sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
   sqlite3_limit(database->handle_, SQLITE_LIMIT_LENGTH, largestValue);
-  database->execute("PRAGMA cell_size_check=ON; PRAGMA mmap_size=0");
+  // Nothing of it lies elsewhere on the disk, even for a moment.
+  database->execute("PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA temp_store=MEMORY");
   if (auto fine = database->failure(); !fine) return fine.error();
   return database;
 }
@@ -178,12 +199,15 @@ Result<void> Database::failure() {
 
 void Database::fail(const std::string& message) {
   if (!failed_) message_ = message;
+  if (!failed_) mayPass_ = false;
   failed_ = true;
 }
 
 void Database::note(int code) {
   if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
+  const bool isFirst = !failed_;
   fail(inWords(code, sqlite3_errmsg(handle_)));
+  if (isFirst) mayPass_ = isOfTheMoment(code);
 }
 
 }  // namespace gtv

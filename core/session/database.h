@@ -64,7 +64,8 @@ class Database {
   enum class Access {
     Create,  ///< read and write; made if it is not there
     Write,   ///< read and write; must be there
-    Read     ///< only read
+    Read,    ///< only read
+    Memory   ///< no file: goes with the object; the name is for messages
   };
   static Result<std::unique_ptr<Database>> open(const std::filesystem::path& file, Access access);
   ~Database();
@@ -84,6 +85,8 @@ class Database {
   /// What went wrong first since the last call, or success.
   Result<void> failure();
   bool hasFailed() const { return failed_; }
+  /// Is it nothing that the content of the file is to blame for?
+  bool failureMayPass() const { return failed_ && mayPass_; }
   /// To be called by users that find something wrong themselves.
   void fail(const std::string& message);
 
@@ -97,6 +100,7 @@ class Database {
   std::filesystem::path file_;
   sqlite3* handle_ = nullptr;
   bool failed_ = false;
+  bool mayPass_ = false;
   std::string message_;
 };
 

@@ -37,6 +37,8 @@ class DocumentStore {
   /// What the file has is another thing than was thought: it is opened again, or what was written
   /// last was rolled back.
   void learn();
+  /// The same session in another file from now on; learn() comes before the next put().
+  void follow(Database& database) { database_ = &database; }
   /// A copy of the file goes on with what this one knows of the files on the disk.
   void takeReadFiles(const DocumentStore& other) { read_ = other.read_; }
 

@@ -148,6 +148,15 @@ Result<void> flush(const fs::path& path) {
   return Error{path.string(), fmt::format("cannot be written ({})", std::strerror(why))};
 }
 
+/// When the process dies, the last transaction is there or not there, as a whole.
+Result<std::unique_ptr<Database>> openToWrite(const fs::path& file) {
+  auto database = Database::open(file, Database::Access::Write);
+  if (!database) return database.error();
+  (*database)->execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL");
+  if (auto done = (*database)->failure(); !done) return done.error();
+  return database;
+}
+
 }  // namespace
 
 SessionChanges changesOf(const Session& session) {
@@ -173,7 +182,17 @@ Result<std::unique_ptr<SessionFile>> SessionFile::create(const fs::path& file) {
   if (fs::exists(file, code)) return Error{file.string(), "is there already"};
   auto database = Database::open(file, Database::Access::Create);
   if (!database) return database.error();
-  auto& made = **database;
+  return fill(std::move(*database));
+}
+
+Result<std::unique_ptr<SessionFile>> SessionFile::createInMemory() {
+  auto database = Database::open("the open session", Database::Access::Memory);
+  if (!database) return database.error();
+  return fill(std::move(*database));
+}
+
+Result<std::unique_ptr<SessionFile>> SessionFile::fill(std::unique_ptr<Database> database) {
+  auto& made = *database;
   // Process death loses nothing that was committed; power loss may lose the last moments. Blocks of
   // rows are large, and so are the pages.
   made.execute("PRAGMA page_size=8192; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL");
@@ -183,14 +202,12 @@ Result<std::unique_ptr<SessionFile>> SessionFile::create(const fs::path& file) {
     putFact(made, "program", version());
   });
   if (!done) return done.error();
-  return std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
+  return std::unique_ptr<SessionFile>(new SessionFile(std::move(database)));
 }
 
 Result<std::unique_ptr<SessionFile>> SessionFile::open(const fs::path& file) {
-  auto database = Database::open(file, Database::Access::Write);
+  auto database = openToWrite(file);
   if (!database) return database.error();
-  (*database)->execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL");
-  if (auto done = (*database)->failure(); !done) return done.error();
   auto session = std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
   session->mustLearn_ = true;
   return session;
@@ -518,6 +535,18 @@ void SessionFile::writeStudies(const Studies& studies) {
       written[k] = parts[k];
     }
   }
+}
+
+Result<void> SessionFile::moveTo(const fs::path& file) {
+  if (auto saved = saveAs(file); !saved) return saved;
+  std::error_code code;
+  fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, code);
+  auto opened = openToWrite(file);
+  if (!opened) return opened.error();
+  documents_.follow(**opened);
+  database_ = std::move(*opened);
+  mustLearn_ = true;
+  return {};
 }
 
 Result<void> SessionFile::saveAs(const fs::path& target,

@@ -60,6 +60,9 @@ class SessionFile {
   /// when the process dies, the last one is there or not there, as a whole.
   static Result<std::unique_ptr<SessionFile>> create(const std::filesystem::path& file);
 
+  /// The same without a file.
+  static Result<std::unique_ptr<SessionFile>> createInMemory();
+
   /// Goes on with a file that is a session, in the same way.
   static Result<std::unique_ptr<SessionFile>> open(const std::filesystem::path& file);
   /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
@@ -75,6 +78,9 @@ class SessionFile {
   Result<void> saveAs(const std::filesystem::path& target,
                       const std::vector<const SessionChanges*>& pending = {});
 
+  /// Saves it and goes on there; if that fails, here.
+  Result<void> moveTo(const std::filesystem::path& file);
+
  private:
   /// What the file has of a run.
   struct Written {
@@ -86,6 +92,7 @@ class SessionFile {
     std::optional<std::shared_ptr<const ResumePoint>> place;
   };
   explicit SessionFile(std::unique_ptr<Database> database);
+  static Result<std::unique_ptr<SessionFile>> fill(std::unique_ptr<Database> database);
   void writeState(const SessionChanges& changes);
   void writeRuns(const std::vector<RunChanges>& runs);
   void writeRun(const RunChanges& changes, std::int64_t position);

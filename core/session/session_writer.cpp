@@ -12,13 +12,14 @@ namespace {
 
 /// Between two tries of what could not be written.
 constexpr std::chrono::milliseconds patience{500};
+/// Between two tries of a session in memory to get to the disk.
+constexpr std::chrono::seconds longPatience{1};
 
 }  // namespace
 
 SessionWriter::SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping)
     : copy_(std::move(copy)),
       folder_(copy_->folder()),
-      files_(copy_->filesFolder()),
       keeping_(std::move(keeping)),
       thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
@@ -43,6 +44,11 @@ void SessionWriter::saveAs(std::filesystem::path target, Told saved) {
 
 void SessionWriter::describe(std::filesystem::path origin, FileStamp stamp, std::string title) {
   put(Description{std::move(origin), stamp, std::move(title)});
+}
+
+std::filesystem::path SessionWriter::folder() const {
+  const std::scoped_lock lock(mutex_);
+  return folder_;
 }
 
 double SessionWriter::secondsOfLast() const {
@@ -70,7 +76,14 @@ void SessionWriter::work(const std::stop_token& stop) {
     Task* next = nullptr;
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [&] { return !tasks_.empty(); });
+      const auto hasTasks = [&] { return !tasks_.empty(); };
+      if (copy_->place())
+        changed_.wait(lock, stop, hasTasks);
+      else if (!changed_.wait_for(lock, stop, longPatience, hasTasks) && !stop.stop_requested()) {
+        lock.unlock();
+        tell({});
+        continue;
+      }
       if (tasks_.empty() || (discarding_ && !hasSaves())) return;
       // Only this thread takes tasks out, and those behind it do not move it.
       next = &tasks_.front();
@@ -141,17 +154,28 @@ Result<void> SessionWriter::keep(const SessionChanges& changes) {
   try {
     done = copy_->session().write(changes);
   } catch (...) {
-    done = Error{folder_.string(), caughtError("to keep the session").message};
+    done = Error{folder().string(), caughtError("to keep the session").message};
   }
   {
     const std::scoped_lock lock(mutex_);
     seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   }
-  if (done.ok() == failing_) {
-    failing_ = !done.ok();
-    keeping_(done);
-  }
+  tell(done);
   return done;
+}
+
+void SessionWriter::tell(const Result<void>& written) {
+  const auto now = std::chrono::steady_clock::now();
+  if (written && !copy_->place() && now - settled_ >= longPatience) {
+    copy_->settle();
+    settled_ = std::chrono::steady_clock::now();
+    const std::scoped_lock lock(mutex_);
+    folder_ = copy_->folder();
+  }
+  const auto& kept = written ? copy_->place() : written;
+  if (kept.ok() != failing_) return;
+  failing_ = !kept.ok();
+  keeping_(kept);
 }
 
 }  // namespace gtv

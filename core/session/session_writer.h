@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -16,11 +17,12 @@
 namespace gtv {
 
 /// Writes the open session on a thread of its own, in the order in which news come. What cannot be
-/// written waits and is tried again, so nothing is lost while the disk is full.
+/// written waits and is tried again, so nothing is lost while the disk is full. What is in memory
+/// alone moves to the disk as soon as it can.
 class SessionWriter {
  public:
   /// How it went; called from the writing thread. What is said of news comes once it changes: the
-  /// first that cannot be written, and success after that.
+  /// first that cannot be kept, and success after that.
   using Told = std::function<void(const Result<void>& done)>;
 
   SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping);
@@ -39,8 +41,8 @@ class SessionWriter {
   /// News that are not written yet.
   bool isBusy() const;
 
-  const std::filesystem::path& folder() const { return folder_; }
-  std::filesystem::path filesFolder() const { return files_; }
+  /// Empty: the session is in memory.
+  std::filesystem::path folder() const;
   /// Ends the thread, after the saves that were asked for, and deletes the working copy.
   void discard();
 
@@ -54,6 +56,8 @@ class SessionWriter {
     FileStamp stamp;
     std::string title;
   };
+  /// News are kept if they are written, and not in memory alone.
+  void tell(const Result<void>& written);
   using Task = std::variant<SessionChanges, Save, Description>;
   void put(Task task);
   void work(const std::stop_token& stop);
@@ -67,7 +71,6 @@ class SessionWriter {
 
   std::unique_ptr<WorkingCopy> copy_;
   std::filesystem::path folder_;
-  std::filesystem::path files_;
   Told keeping_;
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
@@ -75,6 +78,7 @@ class SessionWriter {
   bool failing_ = false;
   bool discarding_ = false;
   double seconds_ = 0;
+  std::chrono::steady_clock::time_point settled_ = std::chrono::steady_clock::now();
   std::jthread thread_;
 };
 

@@ -8,12 +8,16 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <fstream>
 #include <system_error>
 #include <utility>
 
 #include "base/json.h"
+#include "session/session_reader.h"
 
 namespace gtv {
 namespace {
@@ -21,8 +25,50 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* sessionName = "session.gtvlab";
+/// While it is being made.
+constexpr const char* unfinishedName = "session.part";
 constexpr const char* lockName = "lock";
 constexpr const char* aboutName = "about.json";
+/// In folders that were set aside: why, and that the user knows.
+constexpr const char* whyName = "why.txt";
+constexpr const char* dismissedName = "dismissed";
+/// Whoever makes a folder has made its session after that time.
+constexpr std::chrono::minutes longestMaking{1};
+
+/// Every folder on the way that is missing, for the user alone. Below a folder in which everybody
+/// may write, such as that of temporary files, somebody else may have been there first.
+Result<void> makePrivateFolders(const fs::path& folder) {
+  const auto failed = [&](const std::string& why) {
+    return Error{folder.string(), fmt::format("the open session cannot be kept there ({})", why)};
+  };
+  std::error_code code;
+  const auto whole = fs::absolute(folder, code);
+  if (code) return failed(code.message());
+  fs::path place;
+  bool isShared = false;
+  struct stat is {};
+  for (const auto& part : whole) {
+    place /= part;
+    // On the way some cannot be made, since they are on a disk that is read-only, but are there.
+    const int why = ::mkdir(place.c_str(), 0700) == 0 ? 0 : errno;
+    struct stat link {};
+    if (::lstat(place.c_str(), &link) != 0 || ::stat(place.c_str(), &is) != 0)
+      return failed(std::strerror(why != 0 ? why : errno));
+    if (!S_ISDIR(is.st_mode)) return failed(place.string() + " is not a folder");
+    if (isShared && (link.st_uid != ::geteuid() || is.st_uid != ::geteuid()))
+      return failed(place.string() + " belongs to another user");
+    isShared = isShared || (is.st_mode & S_IWOTH) != 0;
+  }
+  // Not every disk knows of users; what is inside is made for the user alone, too.
+  if ((is.st_mode & 0077) != 0 && ::chmod(folder.c_str(), 0700) != 0) errno = 0;
+  return {};
+}
+
+/// For the user alone.
+void hide(const fs::path& file) {
+  std::error_code code;
+  fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, code);
+}
 
 /// An open file that holds the lock, or −1: somebody else has it.
 int takeLock(const fs::path& folder, bool make) {
@@ -70,74 +116,233 @@ Result<void> copySession(const fs::path& source, const fs::path& target) {
   return (*database)->failure();
 }
 
+/// Folders of processes that died before there was anything to restore.
+void sweepUp(const fs::path& root) {
+  std::error_code code;
+  for (const auto& entry : fs::directory_iterator(root, code)) {
+    const auto& folder = entry.path();
+    if (!folder.filename().string().starts_with("session-")) continue;
+    if (!fs::is_directory(folder, code) || fs::exists(folder / sessionName, code)) continue;
+    const auto made = fs::last_write_time(folder, code);
+    if (code || fs::file_time_type::clock::now() - made < longestMaking) continue;
+    const int lock = takeLock(folder, false);
+    if (lock >= 0 || !fs::exists(folder / lockName, code)) fs::remove_all(folder, code);
+    if (lock >= 0) ::close(lock);
+  }
+}
+
+/// Where sessions that cannot be read are put.
+fs::path asideFolder(const fs::path& root) { return root.parent_path() / "unreadable"; }
+
 }  // namespace
 
 fs::path openSessionsFolder() {
-  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
-    return fs::path(data) / "gtvlab" / "open";
-  const char* home = std::getenv("HOME");
-  return fs::path(home != nullptr && *home != '\0' ? home : "/tmp") / ".local/share/gtvlab/open";
+  const auto folderIn = [](const char* variable) -> fs::path {
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value == '/' ? value : "";
+  };
+  if (const auto data = folderIn("XDG_DATA_HOME"); !data.empty()) return data / "gtvlab/open";
+  if (const auto home = folderIn("HOME"); !home.empty()) return home / ".local/share/gtvlab/open";
+  if (const auto run = folderIn("XDG_RUNTIME_DIR"); !run.empty()) return run / "gtvlab/open";
+  std::error_code code;
+  auto others = fs::temp_directory_path(code);
+  if (code) others = "/tmp";
+  // All users put theirs there.
+  return others / fmt::format("gtvlab-{}", ::geteuid()) / "open";
 }
 
-Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root) {
-  return make(root, &SessionFile::create);
+Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root,
+                                                         const SessionChanges& first) {
+  auto copy = std::unique_ptr<WorkingCopy>(new WorkingCopy(root));
+  if (auto made = copy->makeFolder(); !made) return made.error();
+  if (auto filled = copy->fill(first); !filled) {
+    copy->discard();
+    return filled.error();
+  }
+  return copy;
 }
 
-Result<std::unique_ptr<WorkingCopy>> WorkingCopy::createFrom(const fs::path& source,
-                                                             const fs::path& root) {
-  return make(root, [&](const fs::path& place) -> Result<std::unique_ptr<SessionFile>> {
-    if (auto copied = copySession(source, place); !copied) return copied.error();
-    return SessionFile::open(place);
-  });
+Result<std::unique_ptr<WorkingCopy>> WorkingCopy::createAnywhere(const fs::path& root,
+                                                                 const SessionChanges& first) {
+  auto copy = create(root, first);
+  if (copy) return copy;
+  auto inMemory = std::unique_ptr<WorkingCopy>(new WorkingCopy(root));
+  inMemory->place_ = copy.error();
+  if (auto filled = inMemory->fillMemory(first); !filled) return filled.error();
+  return inMemory;
+}
+
+Result<OpenedCopy> WorkingCopy::createFrom(const fs::path& source, const fs::path& root) {
+  auto copy = std::unique_ptr<WorkingCopy>(new WorkingCopy(root));
+  if (auto made = copy->makeFolder()) {
+    auto session = copy->fillFrom(source);
+    if (session) return OpenedCopy{std::move(copy), std::move(*session)};
+    copy->discard();
+    copy->place_ = session.error();
+  } else {
+    copy->place_ = made.error();
+  }
+  // Is it the file, or is there no place for a copy of it?
+  auto session = readSession(source);
+  if (!session) return session.error();
+  if (!session->files.empty()) {
+    std::error_code code;
+    auto pattern = (fs::temp_directory_path(code) / "gtvlab-files-XXXXXX").string();
+    if (::mkdtemp(pattern.data()) == nullptr)
+      return Error{source.string(), fmt::format("there is no place for the files in it: {}",
+                                                copy->place_.error().text())};
+    copy->files_ = pattern;
+    if (auto extracted = extractFiles(*session, copy->files_); !extracted) return extracted.error();
+  }
+  if (auto filled = copy->fillMemory(changesOf(*session)); !filled) return filled.error();
+  return OpenedCopy{std::move(copy), std::move(*session)};
 }
 
 fs::path WorkingCopy::sessionPlace() const { return folder_ / sessionName; }
 
-Result<std::unique_ptr<WorkingCopy>> WorkingCopy::make(
-    const fs::path& root,
-    const std::function<Result<std::unique_ptr<SessionFile>>(const fs::path&)>& makeSession) {
-  std::error_code code;
-  fs::create_directories(root, code);
-  auto pattern = (root / "session-XXXXXX").string();
-  if (code || ::mkdtemp(pattern.data()) == nullptr)
-    return Error{root.string(), fmt::format("the open session cannot be kept there ({})",
-                                            code ? code.message() : std::strerror(errno))};
-  const fs::path folder(pattern);
-  const auto give = [&](const Error& error) {
-    fs::remove_all(folder, code);
-    return error;
+Result<void> WorkingCopy::makeFolder() {
+  if (auto made = makePrivateFolders(root_); !made) return made;
+  sweepUp(root_);
+  const auto failed = [&](const char* why) {
+    return Error{root_.string(), fmt::format("the open session cannot be kept there ({})", why)};
   };
+  auto pattern = (root_ / "session-XXXXXX").string();
+  if (::mkdtemp(pattern.data()) == nullptr) return failed(std::strerror(errno));
+  folder_ = pattern;
   // The lock is there before the session: who looks in between finds nothing to restore.
-  const int lock = takeLock(folder, true);
-  if (lock < 0) return give({folder.string(), "cannot be locked"});
-  auto copy = std::unique_ptr<WorkingCopy>(new WorkingCopy(folder, lock));
-  fs::create_directory(copy->filesFolder(), code);
-  auto session = makeSession(folder / sessionName);
-  if (!session) return give(session.error());
-  copy->session_ = std::move(*session);
-  if (auto described = copy->describe({}, {}, {}); !described) return give(described.error());
-  return copy;
+  lock_ = takeLock(folder_, true);
+  const int why = errno;
+  std::error_code code;
+  if (lock_ >= 0 && files_.empty()) {
+    files_ = folder_ / "files";
+    fs::create_directory(files_, code);
+  }
+  if (lock_ >= 0 && !code) return {};
+  removeFolder();
+  return failed(code ? code.message().c_str() : std::strerror(why));
+}
+
+void WorkingCopy::removeFolder() {
+  std::error_code code;
+  // The session first: half of a folder is nothing to restore.
+  if (!folder_.empty()) {
+    fs::remove(folder_ / sessionName, code);
+    fs::remove_all(folder_, code);
+    if (files_ == folder_ / "files") files_.clear();
+  }
+  folder_.clear();
+  if (lock_ >= 0) ::close(lock_);
+  lock_ = -1;
+}
+
+Result<void> WorkingCopy::fill(const SessionChanges& first) {
+  if (auto described = describe({}, {}, {}); !described) return described;
+  {
+    auto made = SessionFile::createInMemory();
+    if (!made) return made.error();
+    if (auto written = (*made)->write(first); !written) return written;
+    // It takes its name when it is whole.
+    if (auto saved = (*made)->saveAs(sessionPlace()); !saved) return saved;
+  }
+  hide(sessionPlace());
+  auto opened = SessionFile::open(sessionPlace());
+  if (!opened) return opened.error();
+  session_ = std::move(*opened);
+  return {};
+}
+
+Result<Session> WorkingCopy::fillFrom(const fs::path& source) {
+  const auto unfinished = folder_ / unfinishedName;
+  if (auto copied = copySession(source, unfinished); !copied) return copied.error();
+  auto session = readSession(unfinished);
+  if (!session) return session.error();
+  if (auto extracted = extractFiles(*session, files_); !extracted) return extracted.error();
+  std::error_code code;
+  for (const auto& entry : fs::directory_iterator(files_, code)) hide(entry.path());
+  if (auto described = describe({}, {}, {}); !described) return described.error();
+  fs::rename(unfinished, sessionPlace(), code);
+  if (code) return Error{sessionPlace().string(), code.message()};
+  auto opened = SessionFile::open(sessionPlace());
+  if (!opened) return opened.error();
+  session_ = std::move(*opened);
+  if (session_->isAsWrittenHere()) return session;
+  // Of another version: it is written anew, as this one does it.
+  session_ = nullptr;
+  if (auto filled = fill(changesOf(*session)); !filled) return filled.error();
+  return session;
+}
+
+Result<void> WorkingCopy::fillMemory(const SessionChanges& first) {
+  auto made = SessionFile::createInMemory();
+  if (!made) return made.error();
+  session_ = std::move(*made);
+  return session_->write(first);
+}
+
+void WorkingCopy::settle() {
+  if (place_) return;
+  place_ = makeFolder();
+  if (!place_) return;
+  // Only what others are told of it: it is told again with the next save.
+  static_cast<void>(writeAbout());
+  place_ = session_->moveTo(sessionPlace());
+  if (place_)
+    forgetBefore();
+  else
+    removeFolder();
+}
+
+void WorkingCopy::takePlaceOf(const OtherCopy& before) {
+  before_ = before.folder;
+  if (place_)
+    forgetBefore();
+  else
+    lockBefore_ = takeLock(before_, false);
+}
+
+void WorkingCopy::forgetBefore() {
+  if (lockBefore_ >= 0) ::close(lockBefore_);
+  lockBefore_ = -1;
+  if (before_.empty()) return;
+  OtherCopy before;
+  before.folder = std::exchange(before_, {});
+  discardCopy(before);
 }
 
 WorkingCopy::~WorkingCopy() {
   session_ = nullptr;
-  ::close(lock_);
+  if (lock_ >= 0) ::close(lock_);
+  if (lockBefore_ >= 0) ::close(lockBefore_);
+  std::error_code code;
+  // Those of a session in memory belong to nobody any more.
+  if (!files_.empty() && files_ != folder_ / "files") fs::remove_all(files_, code);
 }
 
 Result<void> WorkingCopy::describe(const fs::path& origin, const FileStamp& stamp,
                                    const std::string& title) {
-  const Json about{{"origin", origin.empty() ? std::string() : fs::absolute(origin).string()},
-                   {"title", title},
-                   {"stamp", {stamp.exists, stamp.size, stamp.changed, stamp.number}}};
-  return writeTextFile(folder_ / aboutName, prettyJson(about));
+  std::error_code code;
+  about_ = {{"origin", origin.empty() ? std::string() : fs::absolute(origin, code).string()},
+            {"title", title},
+            {"stamp", {stamp.exists, stamp.size, stamp.changed, stamp.number}}};
+  return folder_.empty() ? Result<void>() : writeAbout();
+}
+
+Result<void> WorkingCopy::writeAbout() {
+  const auto file = folder_ / aboutName;
+  try {
+    auto written = writeTextFile(file, prettyJson(about_));
+    hide(file);
+    return written;
+  } catch (const std::exception& error) {
+    // A path may be no text.
+    return Error{file.string(), error.what()};
+  }
 }
 
 void WorkingCopy::discard() {
   session_ = nullptr;
-  std::error_code code;
-  // The session first: half of a folder is nothing to restore.
-  fs::remove(folder_ / sessionName, code);
-  fs::remove_all(folder_, code);
+  removeFolder();
+  forgetBefore();
 }
 
 std::vector<OtherCopy> otherCopies(const fs::path& root) {
@@ -174,15 +379,53 @@ void discardCopy(const OtherCopy& copy) {
   if (lock >= 0) ::close(lock);
 }
 
-fs::path setAside(const OtherCopy& copy) {
+bool isDamaged(const OtherCopy& copy) {
+  {
+    std::ifstream in(copy.session(), std::ios::binary);
+    std::vector<char> block(1 << 16);
+    while (in.read(block.data(), static_cast<std::streamsize>(block.size()))) {
+    }
+    if (!in.eof() || in.bad()) return false;
+  }
+  auto database = Database::open(copy.session(), Database::Access::Read);
+  if (!database) return false;
+  (*database)->execute("BEGIN");
+  const auto application = (*database)->number("PRAGMA application_id");
+  const auto known = (*database)->number("PRAGMA user_version");
+  const bool mayPass = (*database)->failureMayPass();
+  if (!(*database)->failure()) return !mayPass;
+  if (application == sessionApplication && known > sessionVersion) return false;
+  const auto session = readSession(copy.session());
+  return !session;
+}
+
+fs::path setAside(const OtherCopy& copy, const std::string& why) {
+  const auto folder = asideFolder(copy.folder.parent_path());
+  static_cast<void>(makePrivateFolders(folder));
   std::error_code code;
-  const auto folder = copy.folder.parent_path().parent_path() / "unreadable";
-  fs::create_directories(folder, code);
   auto place = folder / copy.folder.filename();
   for (int k = 2; fs::exists(place, code); ++k)
     place = folder / fmt::format("{}-{}", copy.folder.filename().string(), k);
   fs::rename(copy.folder, place, code);
-  return code ? copy.folder : place;
+  if (code) return copy.folder;
+  static_cast<void>(writeTextFile(place / whyName, why));
+  return place;
+}
+
+std::vector<AsideCopy> copiesAside(const fs::path& root) {
+  std::vector<AsideCopy> out;
+  std::error_code code;
+  for (auto& copy : otherCopies(asideFolder(root))) {
+    if (fs::exists(copy.folder / dismissedName, code)) continue;
+    const auto why = readTextFile(copy.folder / whyName);
+    out.push_back({std::move(copy), why ? *why : std::string()});
+  }
+  return out;
+}
+
+void dismiss(const AsideCopy& copy) {
+  // If that cannot be written, it is said again.
+  static_cast<void>(writeTextFile(copy.copy.folder / dismissedName, ""));
 }
 
 FileStamp FileStamp::of(const fs::path& file) {

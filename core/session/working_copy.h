@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,16 +12,30 @@
 namespace gtv {
 
 /// Where open sessions are kept: $XDG_DATA_HOME/gtvlab/open, else ~/.local/share/gtvlab/open.
+/// Without a home, a folder of the user's own under $XDG_RUNTIME_DIR or among temporary files.
 std::filesystem::path openSessionsFolder();
+
+struct OpenedCopy;
+struct OtherCopy;
 
 /// The open session of one window: a folder of its own with a session file that is written all the
 /// time, the files that its documents name, and a lock that goes with the process, however it ends.
+/// Nobody but the user may read any of it. Others find it once it is a whole session.
+///
+/// Where no such folder can be made the session is in memory: it can be saved, and moves into a
+/// folder as soon as it can.
 class WorkingCopy {
  public:
-  static Result<std::unique_ptr<WorkingCopy>> create(const std::filesystem::path& root);
-  /// With a copy of this session file in it, which need not be one: whoever reads it finds out.
-  static Result<std::unique_ptr<WorkingCopy>> createFrom(const std::filesystem::path& source,
-                                                         const std::filesystem::path& root);
+  /// With this in it.
+  static Result<std::unique_ptr<WorkingCopy>> create(const std::filesystem::path& root,
+                                                     const SessionChanges& first = {});
+  /// In memory, if there is no place for it.
+  static Result<std::unique_ptr<WorkingCopy>> createAnywhere(const std::filesystem::path& root,
+                                                             const SessionChanges& first = {});
+  /// Reads this session file, and goes on with a copy of it, in memory if there is no place for
+  /// one. What is wrong is wrong with that file.
+  static Result<OpenedCopy> createFrom(const std::filesystem::path& source,
+                                       const std::filesystem::path& root);
   /// Keeps the folder: whoever finds it without its owner can restore what is in it.
   ~WorkingCopy();
   WorkingCopy(const WorkingCopy&) = delete;
@@ -30,9 +43,19 @@ class WorkingCopy {
 
   SessionFile& session() { return *session_; }
   std::filesystem::path sessionPlace() const;
+  /// Empty: in memory.
   const std::filesystem::path& folder() const { return folder_; }
   /// Of the files that the documents of the session name.
-  std::filesystem::path filesFolder() const { return folder_ / "files"; }
+  const std::filesystem::path& filesFolder() const { return files_; }
+
+  /// Success if it is in its folder; else why it is in memory.
+  const Result<void>& place() const { return place_; }
+  /// Tries once more to get out of memory; see place().
+  void settle();
+
+  /// That of a process that is gone, which this goes on with: it is deleted as soon as all of it is
+  /// in the folder of this one. Until then nobody else has it.
+  void takePlaceOf(const OtherCopy& before);
 
   /// What others are told of it: the file that it is saved to, if any, what that was when it was
   /// read or written, and the title.
@@ -42,16 +65,30 @@ class WorkingCopy {
   void discard();
 
  private:
-  /// A folder with a lock, and what `makeSession` makes at the place that it is given.
-  static Result<std::unique_ptr<WorkingCopy>> make(
-      const std::filesystem::path& root,
-      const std::function<Result<std::unique_ptr<SessionFile>>(const std::filesystem::path&)>&
-          makeSession);
-  WorkingCopy(std::filesystem::path folder, int lock) : folder_(std::move(folder)), lock_(lock) {}
+  explicit WorkingCopy(std::filesystem::path root) : root_(std::move(root)) {}
+  /// A folder with a lock; nobody takes it for a session yet.
+  Result<void> makeFolder();
+  void removeFolder();
+  Result<void> fill(const SessionChanges& first);
+  Result<Session> fillFrom(const std::filesystem::path& source);
+  Result<void> fillMemory(const SessionChanges& first);
+  Result<void> writeAbout();
+  void forgetBefore();
 
+  std::filesystem::path root_;
   std::filesystem::path folder_;
-  int lock_;
+  std::filesystem::path files_;
+  int lock_ = -1;
+  Result<void> place_;
+  Json about_;                    ///< as described last
+  std::filesystem::path before_;  ///< the folder of what this takes the place of; empty: none
+  int lockBefore_ = -1;
   std::unique_ptr<SessionFile> session_;
+};
+
+struct OpenedCopy {
+  std::unique_ptr<WorkingCopy> copy;
+  Session session;  ///< its documents have the folder of the files
 };
 
 /// An open session that another process has, or had.
@@ -72,8 +109,22 @@ std::vector<OtherCopy> otherCopies(const std::filesystem::path& root);
 /// Deletes the folder of a session whose process is gone; does nothing if it lives.
 void discardCopy(const OtherCopy& copy);
 
+/// Can nobody read it, now or later? Not so if somebody else holds it, if its disk does not answer,
+/// or if a newer program wrote it.
+bool isDamaged(const OtherCopy& copy);
+
 /// Moves the folder of a session that cannot be read out of the way, to "unreadable" beside the
 /// folder of the others; where it is then, or where it was if it cannot be moved.
-std::filesystem::path setAside(const OtherCopy& copy);
+std::filesystem::path setAside(const OtherCopy& copy, const std::string& why);
+
+/// A session that was set aside, and that the user has not been told of, or not often enough.
+struct AsideCopy {
+  OtherCopy copy;
+  std::string why;
+};
+/// Newest first.
+std::vector<AsideCopy> copiesAside(const std::filesystem::path& root);
+/// The user knows. It stays where it is.
+void dismiss(const AsideCopy& copy);
 
 }  // namespace gtv

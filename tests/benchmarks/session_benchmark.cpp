@@ -128,9 +128,7 @@ void open(benchmark::State& state, Session (*make)()) {
     copy->discard();
   }
   for (auto _ : state) {
-    auto copy = WorkingCopy::createFrom(file, folder.path()).value();
-    auto session = readSession(copy->sessionPlace()).value();
-    if (!extractFiles(session, copy->filesFolder())) state.SkipWithError("not opened");
+    auto [copy, session] = WorkingCopy::createFrom(file, folder.path()).value();
     state.PauseTiming();
     // What a run needs to go on costs what starting it costs; that is measured elsewhere.
     if (!stateOf(session.runs.front())) state.SkipWithError("no place to go on from");

@@ -271,9 +271,11 @@ TEST_F(SessionFileTest, ACopyOfAFileGoesOnWhereThatIs) {
     ASSERT_TRUE(file->write(changesOf(session)));
     ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab")));
   }
-  auto copy =
+  auto opened =
       std::move(WorkingCopy::createFrom(scratch_.file("saved.gtvlab"), scratch_.file("root")))
           .value();
+  expectSame(session, opened.session);
+  auto& copy = opened.copy;
   EXPECT_TRUE(copy->session().isAsWrittenHere());
   expectSame(session, readSession(copy->sessionPlace()).value());
   auto more = session;
@@ -285,14 +287,18 @@ TEST_F(SessionFileTest, ACopyOfAFileGoesOnWhereThatIs) {
   ASSERT_TRUE(copy->session().saveAs(scratch_.file("again.gtvlab")));
   expectSame(more, readSession(scratch_.file("again.gtvlab")).value());
   expectSame(session, readSession(scratch_.file("saved.gtvlab")).value());
-  // With tables of somebody else it is read, and not written.
+  // With tables of somebody else it is read, and written anew as it is done here.
   auto other =
       std::move(Database::open(scratch_.file("saved.gtvlab"), Database::Access::Write).value());
   other->execute("CREATE TABLE another(id INTEGER)");
   other = nullptr;
-  copy = std::move(WorkingCopy::createFrom(scratch_.file("saved.gtvlab"), scratch_.file("root")))
-             .value();
-  EXPECT_FALSE(copy->session().isAsWrittenHere());
+  EXPECT_FALSE(SessionFile::open(scratch_.file("saved.gtvlab")).value()->isAsWrittenHere());
+  auto anew =
+      std::move(WorkingCopy::createFrom(scratch_.file("saved.gtvlab"), scratch_.file("root")))
+          .value();
+  expectSame(session, anew.session);
+  EXPECT_TRUE(anew.copy->session().isAsWrittenHere());
+  expectSame(session, readSession(anew.copy->sessionPlace()).value());
 }
 
 TEST_F(SessionFileTest, ASaveThatFailsLeavesTheTargetAlone) {

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace gtv::ui {
+
+/// What the user has to know, across the window and over everything else that is said, until it is
+/// dismissed.
+class NoticeBar : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit NoticeBar(QWidget* parent = nullptr);
+
+  /// Empty: there is nothing to say any more.
+  void say(const QString& words);
+  QString words() const;
+  QToolButton* dismissButton() const { return dismiss_; }
+
+ Q_SIGNALS:
+  void dismissed();
+
+ private:
+  QLabel* words_;
+  QToolButton* dismiss_;
+};
+
+}  // namespace gtv::ui
