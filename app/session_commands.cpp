@@ -68,6 +68,14 @@ Json infoOf(const SessionRun& run) {
           {"program", run.program}};
 }
 
+/// Reads a session, and says on stderr what of it was left out.
+Result<Session> readAndTell(const std::string& file) {
+  auto session = readSession(file);
+  if (session)
+    for (const auto& what : session->notes) fmt::print(stderr, "note: {}: {}\n", file, what);
+  return session;
+}
+
 /// What a run did, as a document that does it again: the changes by hand are its events.
 Experiment withEvents(const SessionRun& run) {
   auto out = run.start;
@@ -135,7 +143,7 @@ void exportRun(Exporter& out, const SessionRun& run, std::size_t number) {
 }  // namespace
 
 int sessionInfo(const SessionArguments& arguments, bool json) {
-  const auto session = readSession(arguments.file);
+  const auto session = readAndTell(arguments.file);
   if (!session) return fail(session.error());
   Json runs = Json::array();
   for (const auto& run : session->runs) runs.push_back(infoOf(run));
@@ -153,7 +161,8 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
                   {"runs", runs},
                   {"files", files},
                   {"sweeps", sweeps},
-                  {"studies", studies}};
+                  {"studies", studies},
+                  {"notes", session->notes}};
   if (json) {
     print(info);
     return exitDone;
@@ -173,7 +182,7 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
 }
 
 int sessionExport(const SessionArguments& arguments, bool json) {
-  auto session = readSession(arguments.file);
+  auto session = readAndTell(arguments.file);
   if (!session) return fail(session.error());
   const fs::path folder = arguments.out;
   std::error_code code;
@@ -251,7 +260,7 @@ void printReplay(const Json& one) {
 }  // namespace
 
 int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_token& stop) {
-  auto session = readSession(arguments.file);
+  auto session = readAndTell(arguments.file);
   if (!session) return fail(session.error());
   const TemporaryFolder folder;
   const auto place = folder.path();

@@ -783,6 +783,12 @@ Result<void> Run::restore(const RunState& state) {
   auto parts = buildAnew(state.at.experiment);
   if (!parts) return parts.error();
   if (auto restored = parts->solver->restore(state.at.solver); !restored) return restored;
+  const auto isOther = [](const Matrix& a, const Matrix& b) {
+    return a.size() > 0 && (a.rows() != b.rows() || a.cols() != b.cols());
+  };
+  if (isOther(state.lastFinite.W, parts->solver->primal()) ||
+      isOther(state.lastFinite.U, parts->solver->dual()))
+    return Error{"state", "has a last finite iterate of another size than the problem"};
   use(std::move(*parts));
   takeCounters(state.at);
   trace_ = state.trace;

@@ -176,10 +176,14 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
     rows.push_back(again.measure());
   compareRows(recorded, rows, out);
   if (out.stopped) return out;
-  if (again.iteration() != target || rows.size() < recorded.size()) {
+  if (again.iteration() != target || rows.size() != recorded.size()) {
     out.identical = false;
     out.largestDifference = std::numeric_limits<double>::infinity();
-    out.where = fmt::format("it ended at iteration {}: {}", again.iteration(), again.message());
+    out.where =
+        again.iteration() != target
+            ? fmt::format("it ended at iteration {} of {}{}", again.iteration(), target,
+                          again.message().empty() ? "" : ": " + again.message())
+            : fmt::format("it recorded {} rows, the session has {}", rows.size(), recorded.size());
     return out;
   }
   if (run.W)

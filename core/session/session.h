@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <string>
@@ -34,7 +35,8 @@ struct SessionRun {
   RunStatus status = RunStatus::Running;
   std::string message;
   RunTrace trace;
-  TraceRow last;  ///< of the last iterate, which need not be a recorded one
+  /// Of the last iterate, which need not be a recorded one; no row and no change comes after it.
+  TraceRow last;
   /// d × n, the last iterate; null before the first.
   std::shared_ptr<const Matrix> W;
   /// What it needs to go on; of runs that others took the place of null. May be older than the
@@ -46,6 +48,7 @@ struct SessionRun {
 struct SessionSweep {
   Json plan;
   std::vector<Json> rows;
+  std::filesystem::path folder = {};  ///< where relative names of its files start
 };
 
 /// A piece of what was found beside the runs: a λ path, a band of repeated draws, …
@@ -70,6 +73,8 @@ struct Session {
   std::map<std::string, std::string> files;
   /// Of the window; the core does not look into it.
   Json screen = Json::object();
+  /// What of the file it was read from was left out, and why: sentences for people.
+  std::vector<std::string> notes = {};
 };
 
 }  // namespace gtv

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <system_error>
 #include <utility>
 
@@ -11,8 +12,10 @@
 #include "run/network.h"
 #include "session/database.h"
 #include "session/document_store.h"
+#include "session/facts.h"
 #include "session/packing.h"
 #include "session/session_file.h"
+#include "session/session_sweep.h"
 
 namespace gtv {
 namespace {
@@ -22,6 +25,36 @@ namespace fs = std::filesystem;
 /// A file with more of them is not ours.
 constexpr std::size_t mostSteps = 100'000;
 
+/// Forgets the rows and changes of a run that come after its last iterate, which a program that was
+/// killed left behind; what was forgotten, or nothing.
+std::string dropBeyondState(SessionRun& run) {
+  const auto& rows = run.trace.rows();
+  const auto& changes = run.trace.changes();
+  const auto isBeyond = [&](std::int64_t iteration, const auto& of) {
+    return iteration < of.iteration;
+  };
+  auto keptRows = static_cast<std::size_t>(
+      std::upper_bound(rows.begin(), rows.end(), run.last.iteration, isBeyond) - rows.begin());
+  auto keptChanges = static_cast<std::size_t>(
+      std::upper_bound(changes.begin(), changes.end(), run.last.iteration, isBeyond) -
+      changes.begin());
+  if (run.place && run.place->at.iteration() == run.last.iteration) {
+    keptRows = std::min(keptRows, run.place->at.rows);
+    keptChanges = std::min(keptChanges, run.place->at.changes);
+  }
+  const auto lost = rows.size() - keptRows;
+  const auto lostChanges = changes.size() - keptChanges;
+  if (lost == 0 && lostChanges == 0) return {};
+  run.trace.shorten(keptRows, keptChanges);
+  std::string what;
+  if (lost > 0) what = fmt::format("{} row{}", lost, lost == 1 ? "" : "s");
+  if (lostChanges > 0)
+    what += fmt::format("{}{} change{} by hand", what.empty() ? "" : " and ", lostChanges,
+                        lostChanges == 1 ? "" : "s");
+  return fmt::format("{} of {} came after its last iterate, of iteration {}, and {} left out", what,
+                     shown(run.name), run.last.iteration, lost + lostChanges == 1 ? "is" : "are");
+}
+
 /// Reads the tables; what is wrong is said by the database, once.
 class Reader {
  public:
@@ -30,17 +63,16 @@ class Reader {
   Session read() {
     checkTables();
     Session session;
+    if (!ok()) return session;
     session.files = DocumentStore::readFiles(database_);
     documents_ = DocumentStore::readDocuments(database_);
     const auto facts = readFacts();
-    const auto& state = facts("state");
-    session.experiment = document(integer(state, "experiment"));
-    session.saved = document(integer(state, "saved"));
-    session.done = static_cast<std::size_t>(integer(state, "done"));
+    const auto state = this->facts(facts("state"), "the state of the session");
+    session.experiment = document(anyInteger(state, "experiment"));
+    session.saved = document(anyInteger(state, "saved"));
+    session.done = static_cast<std::size_t>(state.count("done", mostSteps));
     session.screen = facts("screen");
-    const auto& columns = facts("columns");
-    for (const auto& column : columns)
-      columns_.push_back(column.is_string() ? column.get<std::string>() : std::string());
+    columns_ = this->facts({{"columns", facts("columns")}}, "the trace").texts("columns");
     readSteps(session);
     readRuns(session);
     readSweeps(session);
@@ -57,43 +89,46 @@ class Reader {
     if (database_.number(
             "SELECT count(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')") > 0)
       damaged("it has what no session has");
+    // Nor columns that the file does not hold: they could say more than there is room for.
+    if (database_.number(
+            "SELECT count(*) FROM sqlite_schema AS t, pragma_table_xinfo(t.name) AS c"
+            " WHERE t.type = 'table' AND (c.hidden != 0 OR c.dflt_value IS NOT NULL)") > 0)
+      damaged("it has columns that no session has");
   }
 
   /// A JSON value with its checksum in the column behind it.
   Json json(const Statement& row, int column, const std::string& what) {
-    const auto text = row.bytes(column);
-    if (static_cast<std::uint32_t>(row.integer(column + 1)) != checksum(text)) {
+    return checked(row.bytes(column), row.integer(column + 1), row.bytes(column), what);
+  }
+
+  /// The JSON value of a text that is sealed together with what stands beside it.
+  Json checked(std::string_view text, std::int64_t seal, std::string_view sealed,
+               const std::string& what) {
+    if (static_cast<std::uint32_t>(seal) != checksum(sealed)) {
       damaged(what + " is not what was written");
       return {};
     }
     auto parsed = parseJson(text, what);
     if (!parsed) {
-      database_.fail(parsed.error().text());
+      damaged(parsed.error().text());
       return {};
     }
     return std::move(*parsed);
   }
 
-  std::int64_t integer(const Json& object, const char* key) {
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    if (found != object.end() && found->is_number_integer()) return found->get<std::int64_t>();
-    damaged(fmt::format("it does not say '{}'", key));
-    return 0;
+  Facts facts(Json json, const std::string& name) {
+    // After the first failure nothing counts, and nothing is said of it.
+    if (!ok()) json = Json::object();
+    return {std::move(json), name, [this](const std::string& what) { damaged(what); }};
   }
-  std::string text(const Json& object, const char* key) {
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    if (found != object.end() && found->is_string()) return found->get<std::string>();
-    damaged(fmt::format("it does not say '{}'", key));
-    return {};
+
+  static std::int64_t anyInteger(const Facts& facts, const char* key) {
+    return facts.integer(key, std::numeric_limits<std::int64_t>::min(),
+                         std::numeric_limits<std::int64_t>::max());
   }
-  bool flag(const Json& object, const char* key) {
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    if (found != object.end() && found->is_boolean()) return found->get<bool>();
-    damaged(fmt::format("it does not say '{}'", key));
-    return false;
-  }
-  RunStatus status(const Json& object) {
-    const auto name = text(object, "status");
+
+  RunStatus status(const Facts& facts) {
+    const auto name = facts.text("status");
     for (const auto status :
          {RunStatus::Running, RunStatus::Converged, RunStatus::IterationLimit, RunStatus::TimeLimit,
           RunStatus::Stopped, RunStatus::Diverged, RunStatus::Uncertified})
@@ -112,14 +147,17 @@ class Reader {
   std::function<const Json&(const char*)> readFacts() {
     auto facts = std::make_shared<std::map<std::string, Json>>();
     auto rows = database_.prepare("SELECT key, json, crc FROM fact");
-    while (rows.step()) (*facts)[rows.text(0)] = json(rows, 1, rows.text(0));
+    while (rows.step()) (*facts)[rows.text(0)] = json(rows, 1, shown(rows.text(0)));
     return [facts](const char* key) -> const Json& { return (*facts)[key]; };
   }
 
   void readSteps(Session& session) {
     auto rows = database_.prepare("SELECT name, before, after FROM step ORDER BY position");
-    while (rows.step() && session.steps.size() < mostSteps)
+    while (rows.step()) {
+      if (session.steps.size() == mostSteps)
+        return damaged(fmt::format("it has more than {} steps to undo", mostSteps));
       session.steps.push_back({rows.text(0), document(rows.integer(1)), document(rows.integer(2))});
+    }
     if (session.done > session.steps.size()) damaged("more steps are done than there are");
   }
 
@@ -127,34 +165,37 @@ class Reader {
     auto rows =
         database_.prepare("SELECT id, start, finish, json, crc, last FROM run ORDER BY position");
     while (rows.step()) {
-      const auto facts = Json::parse(rows.bytes(3), nullptr, false);
       const std::string sealed = rows.text(3) + rows.text(5);
-      if (static_cast<std::uint32_t>(rows.integer(4)) != checksum(sealed) || !facts.is_object())
-        return damaged("a run is not what was written");
+      const auto facts =
+          this->facts(checked(rows.bytes(3), rows.integer(4), sealed, "a run"), "a run");
       SessionRun run;
       run.id = rows.integer(0);
       run.start = document(rows.integer(1));
       run.end = document(rows.integer(2));
-      run.name = text(facts, "name");
-      run.color = text(facts, "color");
-      run.pinned = flag(facts, "pinned");
-      run.hidden = flag(facts, "hidden");
-      if (facts.contains("racer"))
+      run.name = facts.text("name");
+      run.color = facts.text("color");
+      run.pinned = facts.flag("pinned");
+      run.hidden = facts.flag("hidden");
+      if (facts.has("racer"))
         run.racer = static_cast<int>(std::clamp<std::int64_t>(
-            integer(facts, "racer"), -1, static_cast<std::int64_t>(mostRaceMethods) - 1));
+            anyInteger(facts, "racer"), -1, static_cast<std::int64_t>(mostRaceMethods) - 1));
       // Those of races have theirs below.
       if (run.racer < 0 && run.id <= 0) return damaged("a run has a number that no run has");
-      run.instructionSet = text(facts, "instructionSet");
-      run.program = text(facts, "program");
+      run.instructionSet = facts.text("instructionSet");
+      run.program = facts.text("program");
       run.status = status(facts);
-      run.message = text(facts, "message");
+      run.message = facts.text("message");
       std::vector<TraceRow> last;
       if (!unpackRows(rows.bytes(5), columns_, last) || last.size() != 1)
         return damaged("the last iterate of a run has no numbers");
       run.last = last.front();
+      if (run.last.iteration < 0 || run.last.iteration > mostIterations)
+        return damaged(fmt::format("{} ended at iteration {}, where no run ends", shown(run.name),
+                                   run.last.iteration));
       readTrace(run);
       readIterates(run);
       if (!ok()) return;
+      if (auto note = dropBeyondState(run); !note.empty()) session.notes.push_back(std::move(note));
       session.runs.push_back(std::move(run));
     }
   }
@@ -181,23 +222,41 @@ class Reader {
       if (blocks.integer(0) != static_cast<std::int64_t>(rows.size()) ||
           static_cast<std::uint32_t>(blocks.integer(2)) != checksum(bytes) ||
           !unpackRows(bytes, columns_, rows))
-        return damaged(
-            fmt::format("rows {}… of {} are not what was written", blocks.integer(0), run.name));
+        return damaged(fmt::format("rows {}… of {} are not what was written", blocks.integer(0),
+                                   shown(run.name)));
     }
-    for (std::size_t k = 0; k < rows.size(); ++k)
-      if (rows[k].iteration < (k == 0 ? 0 : rows[k - 1].iteration))
-        return damaged(fmt::format("the iterations of {} do not ascend", run.name));
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+      const auto iteration = rows[k].iteration;
+      if (iteration < (k == 0 ? 0 : rows[k - 1].iteration))
+        return damaged(fmt::format("the iterations of {} do not ascend", shown(run.name)));
+      // Rows are never lost: whoever gets so far has recorded all that come before.
+      if (iteration > mostIterations || !hasRowsFor(iteration, k, 0))
+        return damaged(
+            fmt::format("row {} of {} is of iteration {}, and rows before it are missing", k,
+                        shown(run.name), iteration));
+    }
+    if (!hasRowsFor(run.last.iteration, rows.size(), 1000 + rows.size()))
+      return damaged(fmt::format("{} ended at iteration {}, but has only {} rows", shown(run.name),
+                                 run.last.iteration, rows.size()));
     run.trace.set(std::move(rows));
     auto changes =
         database_.prepare("SELECT json, crc FROM change WHERE run = ? ORDER BY position");
     changes.bind(run.id);
+    std::int64_t earliest = 0;
     while (changes.step()) {
-      const auto change = json(changes, 0, "a change of " + run.name);
-      const auto set = change.is_object() ? change.find("set") : change.end();
-      if (set == change.end() || !set->is_object())
+      const auto change = facts(json(changes, 0, "a change of " + shown(run.name)),
+                                "a change of " + shown(run.name));
+      earliest = change.integer("iteration", earliest, mostIterations);
+      if (change.json().value("set", Json()).is_null())
         return damaged("a change does not say what it changes");
-      run.trace.add(LiveChange{integer(change, "iteration"), *set});
+      run.trace.add(LiveChange{earliest, change.object("set").json()});
     }
+  }
+
+  /// Has a run with so many rows recorded all that come before this iteration, but for `missing` of
+  /// them? Older programs wrote a last iterate that was a moment ahead of the rows.
+  static bool hasRowsFor(std::int64_t iteration, std::size_t rows, std::size_t missing) {
+    return RunTrace::recordedBefore(iteration) <= static_cast<std::int64_t>(rows + missing);
   }
 
   std::map<std::string, Matrix> readParts(const SessionRun& run) {
@@ -209,7 +268,8 @@ class Reader {
       Matrix A;
       if (static_cast<std::uint32_t>(rows.integer(4)) != checksum(rows.bytes(3)) ||
           !unpackMatrix(rows.bytes(3), rows.integer(1), rows.integer(2), A)) {
-        damaged(fmt::format("{} of {} is not what was written", shown(rows.text(0)), run.name));
+        damaged(
+            fmt::format("{} of {} is not what was written", shown(rows.text(0)), shown(run.name)));
         break;
       }
       parts.emplace(rows.text(0), std::move(A));
@@ -221,7 +281,7 @@ class Reader {
     auto parts = readParts(run);
     const auto part = [&](const std::string& name) {
       const auto found = parts.find(name);
-      if (found == parts.end()) damaged(fmt::format("{} of {} is missing", name, run.name));
+      if (found == parts.end()) damaged(fmt::format("{} of {} is missing", name, shown(run.name)));
       return found == parts.end() ? Matrix() : std::move(found->second);
     };
     const auto numbers = [&](const std::string& name) {
@@ -232,44 +292,46 @@ class Reader {
     auto rows = database_.prepare("SELECT experiment, json, crc FROM place WHERE run = ?");
     rows.bind(run.id);
     if (!rows.step()) return;
-    const auto facts = json(rows, 1, "the place of " + run.name);
-    if (!ok()) return;
+    const auto name = "the place of " + shown(run.name);
+    const auto facts = this->facts(json(rows, 1, name), name);
     auto place = std::make_shared<ResumePoint>();
     auto& at = place->at;
     at.experiment = document(rows.integer(0));
-    at.solver.solver = text(facts, "solver");
-    at.solver.iteration = integer(facts, "iteration");
-    at.solver.randomState = text(facts, "randomState");
+    at.solver.solver = facts.text("solver");
+    at.iterationsBefore = facts.count("iterationsBefore", run.last.iteration);
+    at.solver.iteration = facts.count("iteration", run.last.iteration - at.iterationsBefore);
+    at.solver.randomState = facts.text("randomState");
     const bool hasFinite = parts.contains("finite.W");
     at.solver.W = part("solver.W");
     at.solver.U = part("solver.U");
-    const auto anchors = integer(facts, "anchors");
+    const auto anchors = facts.count("anchors", static_cast<std::int64_t>(parts.size()));
     for (std::int64_t k = 0; k < anchors && ok(); ++k)
       at.solver.anchors.push_back(part(anchorPart(static_cast<std::size_t>(k))));
     at.solver.scalars = numbers("solver.scalars");
     at.objectives = numbers("objectives");
-    at.iterationsBefore = integer(facts, "iterationsBefore");
     at.status = status(facts);
-    at.message = text(facts, "message");
-    at.budgetStart = integer(facts, "budgetStart");
-    at.nextCheck = integer(facts, "nextCheck");
-    at.lastCertificate = integer(facts, "lastCertificate");
-    at.attainmentAsked = flag(facts, "attainmentAsked");
-    if (const auto owed = facts.value("owedEnd", Json()); owed.is_object())
-      at.owedEnd = {flag(owed, "stands"), flag(owed, "certificateIsDue")};
-    at.rows = static_cast<std::size_t>(integer(facts, "rows"));
-    at.changes = static_cast<std::size_t>(integer(facts, "changes"));
+    at.message = facts.text("message");
+    at.budgetStart = facts.count("budgetStart", at.iteration());
+    at.nextCheck = facts.count("nextCheck");
+    at.lastCertificate = facts.count("lastCertificate", at.iteration());
+    at.attainmentAsked = facts.flag("attainmentAsked");
+    if (facts.has("owedEnd") && !facts.json().at("owedEnd").is_null()) {
+      const auto owed = facts.object("owedEnd");
+      at.owedEnd = {owed.flag("stands"), owed.flag("certificateIsDue")};
+    }
+    at.rows = static_cast<std::size_t>(
+        facts.integer("rows", 1, static_cast<std::int64_t>(run.trace.rows().size())));
+    at.changes = static_cast<std::size_t>(
+        facts.count("changes", static_cast<std::int64_t>(run.trace.changes().size())));
     const auto spent = numbers("spent");
     if (ok() && spent.size() != 4) damaged("what a run has spent is not known");
     if (!ok()) return;
     at.traffic = {spent[0], spent[1], spent[2]};
     at.totalSeconds = spent[3];
-    place->lastFinite.iteration = integer(facts, "finiteIteration");
+    place->lastFinite.iteration = facts.count("finiteIteration", at.iteration());
     place->lastFinite.W = hasFinite ? part("finite.W") : at.solver.W;
     place->lastFinite.U = hasFinite ? part("finite.U") : at.solver.U;
-    if (at.rows == 0 || at.rows > run.trace.rows().size() ||
-        at.changes > run.trace.changes().size() || at.iteration() > run.last.iteration)
-      return damaged(fmt::format("the place of {} is not on its way", run.name));
+    if (!ok()) return;
     if (!run.W && at.iteration() == run.last.iteration)
       run.W = std::make_shared<const Matrix>(at.solver.W);
     run.place = std::move(place);
@@ -278,7 +340,7 @@ class Reader {
   void readSweeps(Session& session) {
     auto sweeps = database_.prepare("SELECT id, json, crc FROM sweep ORDER BY position");
     while (sweeps.step()) {
-      SessionSweep sweep{json(sweeps, 1, "a sweep"), {}};
+      SessionSweep sweep{json(sweeps, 1, "a sweep"), {}, {}};
       auto rows =
           database_.prepare("SELECT json, crc FROM sweepRow WHERE sweep = ? ORDER BY position");
       rows.bind(sweeps.integer(0));
@@ -294,12 +356,10 @@ class Reader {
         "SELECT name, json, numbers, crc, position FROM study ORDER BY name, position");
     while (rows.step()) {
       auto part = std::make_shared<StudyPart>();
-      const std::string facts(rows.bytes(1));
       part->numbers = rows.bytes(2);
-      auto parsed = parseJson(facts, "a study");
-      if (static_cast<std::uint32_t>(rows.integer(3)) != checksum(facts + part->numbers) || !parsed)
-        return damaged(fmt::format("{} is not what was written", shown(rows.text(0))));
-      part->facts = std::move(*parsed);
+      part->facts = checked(rows.bytes(1), rows.integer(3), rows.text(1) + part->numbers,
+                            "the study " + shown(rows.text(0)));
+      if (!ok()) return;
       auto& parts = session.studies[rows.text(0)];
       if (rows.integer(4) != static_cast<std::int64_t>(parts.size()))
         return damaged(fmt::format("a part of {} is missing", shown(rows.text(0))));
@@ -363,6 +423,7 @@ Result<void> extractFiles(Session& session, const fs::path& folder) {
     at(step.before);
     at(step.after);
   }
+  for (auto& sweep : session.sweeps) sweep.folder = folder;
   for (auto& run : session.runs) {
     at(run.start);
     at(run.end);
@@ -387,6 +448,8 @@ Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run) {
   if (!network) return network.error();
   if (run.W->cols() != (*network)->nodeCount())
     return Error{run.name, "has an iterate for another number of nodes"};
+  if (run.W->rows() == 0 || (run.place && run.W->rows() != run.place->at.solver.W.rows()))
+    return Error{run.name, "has an iterate of another dimension"};
   auto picture = std::make_shared<Snapshot>();
   picture->status = run.status;
   picture->message = run.message;
@@ -414,6 +477,15 @@ std::vector<std::string> verifySession(const fs::path& file, const fs::path& fol
   if (!session) return {session.error().text()};
   if (auto extracted = extractFiles(*session, folder); !extracted)
     return {extracted.error().text()};
+  problems = session->notes;
+  for (std::size_t k = 0; k < session->sweeps.size(); ++k) {
+    const auto sweep = sweepOf(session->sweeps[k], folder);
+    const auto name = fmt::format("sweep {}", k + 1);
+    if (!sweep)
+      problems.push_back(fmt::format("{}: {}", name, sweep.error().text()));
+    else if (!sweep->isWhole)
+      problems.push_back(name + " has rows that cannot be read");
+  }
   for (const auto& run : session->runs) {
     if (auto picture = pictureOf(run); !picture) problems.push_back(picture.error().text());
     if (!run.place) continue;

@@ -12,7 +12,9 @@
 namespace gtv {
 
 /// Reads a whole session. A file that is damaged, foreign or written by a newer program gives one
-/// Error and is not changed. The experiments have no folder yet: see extractFiles().
+/// Error and is not changed. Rows after the last iterate of a run, which a program that was killed
+/// left behind, are left out, and the session's notes say so. The experiments have no folder yet:
+/// see extractFiles().
 Result<Session> readSession(const std::filesystem::path& file);
 
 /// Writes session.files into a folder, which is made, and makes it the folder of all experiments.
@@ -25,8 +27,9 @@ Result<RunState> stateOf(const SessionRun& run);
 /// Where a run is, for the screen; its network is drawn anew. Null if it has no iterate.
 Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run);
 
-/// Everything that a reader would refuse, what SQLite's own check says, and iterates that do not
-/// fit the networks of their experiments; empty if all is well. The files that the documents name
+/// Everything that a reader would refuse or leave out, what SQLite's own check says, sweeps that
+/// cannot be read, and iterates that do not fit the networks of their experiments; empty if all is
+/// well. The files that the documents name
 /// are unpacked into `folder` for it.
 std::vector<std::string> verifySession(const std::filesystem::path& file,
                                        const std::filesystem::path& folder);
