@@ -306,7 +306,8 @@ std::vector<SweepChanges> SessionKeeper::sweepNews() {
         changes.push_back(*written);
       } else {
         auto whole = source.make();
-        changes.push_back({source.id, std::move(whole.plan), 0, std::move(whole.rows)});
+        changes.push_back({source.id, std::move(whole.plan), 0, std::move(whole.rows),
+                           std::move(whole.folder)});
       }
     }
   } else {
@@ -315,7 +316,8 @@ std::vector<SweepChanges> SessionKeeper::sweepNews() {
   }
   sweepsWritten_.clear();
   for (const auto& change : changes)
-    sweepsWritten_.push_back({change.id, change.plan, change.kept + change.rows.size(), {}});
+    sweepsWritten_.push_back(
+        {change.id, change.plan, change.kept + change.rows.size(), {}, change.folder});
   return changes;
 }
 

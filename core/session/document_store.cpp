@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <utility>
 
 #include "base/json.h"
 #include "base/resources.h"
+#include "experiment/file_names.h"
 #include "session/packing.h"
 
 namespace gtv {
@@ -19,6 +21,9 @@ bool isResource(const fs::path& file) {
   return fs::equivalent(file, resourceFolder() / "data" / file.filename(), code) && !code;
 }
 
+/// Files that the session does not have are not found among those that it has.
+constexpr const char* missingFolder = "missing";
+
 }  // namespace
 
 const char* DocumentStore::schema() {
@@ -28,34 +33,65 @@ const char* DocumentStore::schema() {
 
 std::int64_t DocumentStore::put(const Experiment& experiment, Files& files) {
   Key key{&experiment.json(), {}};
-  const auto fields = experiment.fileFields();
-  for (const auto& [path, name] : fields) key.second.push_back(contentOf(experiment, name, files));
+  for (const auto& name : fileNamesIn(experiment.json()))
+    key.second.push_back(nameOf(experiment, name, files));
   used_.insert(key);
   if (const auto found = known_.find(key); found != known_.end()) return found->second.id;
   const Known known{next_++, experiment};
-  auto inside = experiment;
-  for (std::size_t k = 0; k < fields.size(); ++k)
-    if (const auto& stored = key.second[k]; !stored.empty())
-      if (auto renamed = inside.with(fields[k].first, stored)) inside = std::move(*renamed);
-  const auto text = inside.json().dump();
+  auto inside = experiment.json();
+  std::size_t next = 0;
+  renameFiles(inside, [&](const std::string& /*name*/) { return key.second[next++]; });
+  const auto text = inside.dump();
   auto insert = database_->prepare("INSERT INTO document(id, json, crc) VALUES(?, ?, ?)");
   insert.bind(known.id).bindText(text).bind(checksum(text)).run();
   known_.emplace(std::move(key), known);
   return known.id;
 }
 
-std::string DocumentStore::contentOf(const Experiment& experiment, const std::string& name,
-                                     Files& files) {
+Json DocumentStore::inSession(Json piece, const fs::path& folder, Files& files) {
+  Experiment at;
+  at.setFolder(folder);
+  std::map<std::string, std::string> meant;  // by the name in the session
+  renameFiles(piece, [&](const std::string& name) {
+    auto inside = nameOf(at, name, files);
+    usedNames_.insert(inside);
+    // A sweep over files of the same content is one over several names.
+    while (meant.emplace(inside, name).first->second != name) inside = "./" + inside;
+    return inside;
+  });
+  return piece;
+}
+
+std::string DocumentStore::withoutPlaces(std::string text) const {
+  // A path that begins with another one comes first.
+  for (auto it = places_.rbegin(); it != places_.rend(); ++it)
+    for (auto at = text.find(it->first); at != std::string::npos;
+         at = text.find(it->first, at + it->second.size()))
+      text.replace(at, it->first.size(), it->second);
+  return text;
+}
+
+std::string DocumentStore::nameOf(const Experiment& experiment, const std::string& name,
+                                  Files& files) {
   const auto whole = (experiment.folder() / name).string();
+  auto inside = contentOf(experiment, name, whole, files);
+  if (fs::path(whole).is_absolute()) places_.insert_or_assign(whole, inside);
+  return inside;
+}
+
+std::string DocumentStore::contentOf(const Experiment& experiment, const std::string& name,
+                                     const std::string& whole, Files& files) {
   if (const auto kept = files.find(whole); kept != files.end() && holds(kept->second))
     return kept->second.name;
   const auto file = experiment.findFile(name);
+  const auto base = fs::path(name).filename();
   // What is missing and never was there is missing later: the document says what it asks for.
   if (!file) {
     const auto last = read_.find(whole);
-    return last != read_.end() && holds(last->second.stored) ? last->second.stored.name : "";
+    if (last != read_.end() && holds(last->second.stored)) return last->second.stored.name;
+    return (fs::path(missingFolder) / base).string();
   }
-  if (isResource(*file)) return {};
+  if (isResource(*file)) return base.string();
   auto& read = read_[whole];
   const auto stamp = FileStamp::of(*file);
   if (!(read.stamp == stamp) || !holds(read.stored)) read = {stamp, putFile(*file, name)};
@@ -77,8 +113,12 @@ DocumentStore::Stored DocumentStore::putFile(const std::string& path, const std:
   const auto sum = checksum(*content);
   const auto base = fs::path(name).filename();
   auto stored = base.string();
-  // A file of the same name and other content stays what it was for the documents before.
-  for (int k = 2; files_.contains(stored) && files_.at(stored) != sum; ++k)
+  // A file of the same name and other content stays what it was for the documents before, and so
+  // does one that the program brings along.
+  std::error_code code;
+  for (int k = 2; (files_.contains(stored) && files_.at(stored) != sum) ||
+                  fs::exists(resourceFolder() / "data" / stored, code);
+       ++k)
     stored = fmt::format("{}-{}{}", base.stem().string(), k, base.extension().string());
   if (files_.emplace(stored, sum).second) {
     auto insert = database_->prepare("INSERT INTO file(name, content, crc) VALUES(?, ?, ?)");
@@ -100,6 +140,7 @@ void DocumentStore::forgetOthers() {
     ++it;
   }
   used_.clear();
+  names.merge(std::exchange(usedNames_, {}));
   std::vector<std::int64_t> old;
   auto all = database_->prepare("SELECT id FROM document");
   while (all.step())
@@ -119,6 +160,7 @@ void DocumentStore::forgetOthers() {
 void DocumentStore::learn() {
   known_.clear();
   used_.clear();
+  usedNames_.clear();
   next_ = database_->number("SELECT coalesce(max(id), 0) FROM document") + 1;
   files_.clear();
   auto files = database_->prepare("SELECT name, crc FROM file");
@@ -139,7 +181,9 @@ std::map<std::int64_t, Experiment> DocumentStore::readDocuments(Database& databa
     const auto json = parseJson(text, name);
     auto experiment = json ? Experiment::fromJson(*json, name) : json.error();
     if (!experiment) {
-      database.fail(experiment.error().text());
+      const bool isNewer =
+          json && Experiment::fromJson(*json, name, nullptr, Experiment::Newer::ReadOnly).ok();
+      database.fail((isNewer ? "" : "it is damaged: ") + experiment.error().text());
       break;
     }
     out.emplace(rows.integer(0), std::move(*experiment));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <set>
 #include <string>
@@ -13,7 +14,8 @@
 namespace gtv {
 
 /// The experiment documents of a session file, each written once, with the content of the files
-/// that they name. Files that the program brings along stay there.
+/// that they name. Files that the program brings along stay there. Whatever the session keeps names
+/// these files as they are called in the session: where they lay is nobody else's business.
 class DocumentStore {
  public:
   explicit DocumentStore(Database& database) : database_(&database) {}
@@ -32,6 +34,12 @@ class DocumentStore {
   /// name of a file is what the document means, whatever the file holds now, or if it is gone; else
   /// it is what the file holds now, and `files` has it from then on.
   std::int64_t put(const Experiment& experiment, Files& files);
+  /// The same of a piece of a document that stands elsewhere, see renameFiles(): the piece with the
+  /// names of the session, to be written. Relative names start in `folder`; files that differ have
+  /// names that differ.
+  Json inSession(Json piece, const std::filesystem::path& folder, Files& files);
+  /// A text for people that may say where one of these files lies: with its name in the session.
+  std::string withoutPlaces(std::string text) const;
   /// Deletes all documents, and files that they name, but those that were put since the last call.
   void forgetOthers();
   /// What the file has is another thing than was thought: it is opened again, or what was written
@@ -60,16 +68,21 @@ class DocumentStore {
   /// Is that in the session now? Not so if the transaction that put it there was rolled back, or
   /// if nobody has named it for a while.
   bool holds(const Stored& stored) const;
-  /// What the file is called in the session; empty: the session does not hold it.
-  std::string contentOf(const Experiment& experiment, const std::string& name, Files& files);
+  /// What a file is called in the session, which has its content from then on; the names of files
+  /// that nobody has, or that the program brings along, are such that they stay that.
+  std::string nameOf(const Experiment& experiment, const std::string& name, Files& files);
+  std::string contentOf(const Experiment& experiment, const std::string& name,
+                        const std::string& whole, Files& files);
   Stored putFile(const std::string& path, const std::string& name);
 
   Database* database_;
   std::int64_t next_ = 1;
   std::map<Key, Known> known_;
   std::set<Key> used_;
+  std::set<std::string> usedNames_;             ///< by pieces
   std::map<std::string, std::uint32_t> files_;  ///< checksum of the content
   std::map<std::string, Content> read_;         ///< by path: what was read last
+  std::map<std::string, std::string> places_;   ///< by path: the name in the session
 };
 
 }  // namespace gtv

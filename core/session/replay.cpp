@@ -101,10 +101,20 @@ std::string placeOf(const SweepPlan& plan, const SweepRow& row) {
   return out + fmt::format("run {}", row.repeat + 1);
 }
 
+/// Why a run was refused may be said of a file, wherever that lies now.
+std::string withoutFolder(const SweepPlan& plan, std::string text) {
+  const auto folder = plan.experiment().folder().string() + "/";
+  for (auto at = text.find(folder); folder.size() > 1 && at != std::string::npos;
+       at = text.find(folder, at))
+    text.erase(at, folder.size());
+  return text;
+}
+
 void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const SweepRow& now,
                       Replay& out) {
   if (now.status == statusName(RunStatus::TimeLimit)) return;
-  if (before.status != now.status || before.error != now.error) {
+  if (before.status != now.status ||
+      withoutFolder(plan, before.error) != withoutFolder(plan, now.error)) {
     out.identical = false;
     if (std::isinf(out.largestDifference)) return;
     out.largestDifference = std::numeric_limits<double>::infinity();

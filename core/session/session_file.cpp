@@ -167,8 +167,8 @@ SessionChanges changesOf(const Session& session) {
   changes.done = session.done;
   for (const auto& run : session.runs) changes.runs.push_back({run, 0});
   for (std::size_t k = 0; k < session.sweeps.size(); ++k)
-    changes.sweeps.push_back(
-        {static_cast<std::int64_t>(k) + 1, session.sweeps[k].plan, 0, session.sweeps[k].rows});
+    changes.sweeps.push_back({static_cast<std::int64_t>(k) + 1, session.sweeps[k].plan, 0,
+                              session.sweeps[k].rows, session.sweeps[k].folder});
   changes.studies = session.studies;
   changes.screen = session.screen;
   return changes;
@@ -277,18 +277,19 @@ void SessionFile::writeState(const SessionChanges& changes) {
           {{"experiment", documents_.put(changes.experiment, files)},
            {"saved", documents_.put(changes.saved, files)},
            {"done", changes.done}});
-  putFact(*database_, "screen", changes.screen);
+  putFact(*database_, "screen",
+          documents_.inSession(changes.screen, changes.experiment.folder(), files));
   auto put = database_->prepare(
       "INSERT INTO step(position, name, before, after) VALUES(?1, ?2, ?3, ?4)"
       " ON CONFLICT(position) DO UPDATE SET name = ?2, before = ?3, after = ?4"
       " WHERE name != ?2 OR before != ?3 OR after != ?4");
   std::int64_t position = 0;
-  for (const auto& [name, before, after] : changes.steps)
-    put.bind(position++)
-        .bindText(name)
-        .bind(documents_.put(before, files))
-        .bind(documents_.put(after, files))
-        .run();
+  for (const auto& step : changes.steps) {
+    const auto before = documents_.put(step.before, files);
+    const auto after = documents_.put(step.after, files);
+    const auto name = documents_.withoutPlaces(step.name);
+    put.bind(position++).bindText(name).bind(before).bind(after).run();
+  }
   database_->prepare("DELETE FROM step WHERE position >= ?").bind(position).run();
 }
 
@@ -317,6 +318,9 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
   const auto& run = changes.run;
   auto& written = runs_[run.id];
   auto& files = filesOf_[run.id];
+  // The documents first: what people are told of a run may name their files.
+  const auto start = documents_.put(run.start, files);
+  const auto finish = documents_.put(run.end, files);
   Json about{{"name", run.name},
              {"color", run.color},
              {"pinned", run.pinned},
@@ -324,7 +328,7 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
              {"instructionSet", run.instructionSet},
              {"program", run.program},
              {"status", statusName(run.status)},
-             {"message", run.message}};
+             {"message", documents_.withoutPlaces(run.message)}};
   if (run.racer >= 0) about["racer"] = run.racer;
   const auto facts = about.dump();
   const auto last = packRows(&run.last, 1);
@@ -336,8 +340,8 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
           "!= ?5 OR last != ?6")
       .bind(run.id)
       .bind(position)
-      .bind(documents_.put(run.start, files))
-      .bind(documents_.put(run.end, files))
+      .bind(start)
+      .bind(finish)
       .bindText(facts)
       .bindBytes(last)
       .bind(checksum(facts + last))
@@ -405,8 +409,12 @@ void SessionFile::writeChanges(const SessionRun& run, Written& written, bool ane
     written.changes = 0;
   }
   auto put = database_->prepare("INSERT INTO change(run, position, json, crc) VALUES(?, ?, ?, ?)");
-  for (auto& k = written.changes; k < changes.size(); ++k) {
-    const auto json = Json{{"iteration", changes[k].iteration}, {"set", changes[k].set}}.dump();
+  for (std::size_t k = 0; k < changes.size(); ++k) {
+    // The files that they name are still needed, whether they are written now or were before.
+    auto set = documents_.inSession(changes[k].set, run.end.folder(), filesOf_[run.id]);
+    if (k < written.changes) continue;
+    const auto json = Json{{"iteration", changes[k].iteration}, {"set", std::move(set)}}.dump();
+    ++written.changes;
     put.bind(run.id).bind(static_cast<std::int64_t>(k)).bindText(json).bind(checksum(json)).run();
   }
 }
@@ -426,10 +434,13 @@ void SessionFile::writeIterates(const SessionRun& run, Written& written) {
   if (!run.place) return;
   const auto& at = run.place->at;
   const auto& finite = run.place->lastFinite;
-  const auto text = placeFacts(*run.place).dump();
+  const auto experiment = documents_.put(at.experiment, filesOf_[run.id]);
+  auto facts = placeFacts(*run.place);
+  facts["message"] = documents_.withoutPlaces(at.message);
+  const auto text = facts.dump();
   database_->prepare("INSERT INTO place(run, experiment, json, crc) VALUES(?, ?, ?, ?)")
       .bind(run.id)
-      .bind(documents_.put(at.experiment, filesOf_[run.id]))
+      .bind(experiment)
       .bindText(text)
       .bind(checksum(text))
       .run();
@@ -460,12 +471,21 @@ void SessionFile::writePart(std::int64_t run, const std::string& name, const Mat
       .run();
 }
 
+/// Why a run of a sweep was refused may be said of one of its files.
+Json SessionFile::withoutPlaces(const Json& row) const {
+  auto out = row;
+  if (out.is_object() && out.contains("error") && out["error"].is_string())
+    out["error"] = documents_.withoutPlaces(out["error"].get<std::string>());
+  return out;
+}
+
 void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
   std::set<std::int64_t> present;
   std::int64_t position = 0;
   for (const auto& sweep : sweeps) {
     present.insert(sweep.id);
-    const auto plan = sweep.plan.dump();
+    const auto plan =
+        documents_.inSession(sweep.plan, sweep.folder, filesOfSweeps_[sweep.id]).dump();
     database_
         ->prepare(
             "INSERT INTO sweep(id, position, json, crc) VALUES(?1, ?2, ?3, ?4) ON CONFLICT(id) DO "
@@ -487,7 +507,7 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
     auto put =
         database_->prepare("INSERT INTO sweepRow(sweep, position, json, crc) VALUES(?, ?, ?, ?)");
     for (const auto& row : sweep.rows) {
-      const auto text = row.dump();
+      const auto text = withoutPlaces(row).dump();
       put.bind(sweep.id)
           .bind(static_cast<std::int64_t>(written++))
           .bindText(text)
@@ -503,6 +523,7 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
     for (const char* sql :
          {"DELETE FROM sweep WHERE id = ?", "DELETE FROM sweepRow WHERE sweep = ?"})
       database_->prepare(sql).bind(it->first).run();
+    filesOfSweeps_.erase(it->first);
     it = sweeps_.erase(it);
   }
 }
@@ -592,6 +613,7 @@ Result<void> SessionFile::saveOver(const fs::path& target,
     copy.documents_.takeReadFiles(documents_);
     copy.filesOf_ = filesOf_;
     copy.files_ = files_;
+    copy.filesOfSweeps_ = filesOfSweeps_;
     for (const auto* changes : pending)
       if (auto written = copy.write(*changes); !written) return at(written.error());
   }

@@ -25,7 +25,8 @@ struct SweepChanges {
   std::int64_t id = 0;
   Json plan;
   std::size_t kept = 0;
-  std::vector<Json> rows;  ///< after those
+  std::vector<Json> rows;             ///< after those
+  std::filesystem::path folder = {};  ///< where relative names of files in the plan start
 };
 
 /// What is new in a session. What it does not list is deleted: steps, runs, sweeps and studies are
@@ -100,6 +101,7 @@ class SessionFile {
   void writeChanges(const SessionRun& run, Written& written, bool anew);
   void writeIterates(const SessionRun& run, Written& written);
   void writePart(std::int64_t run, const std::string& name, const Matrix& A);
+  Json withoutPlaces(const Json& row) const;
   void writeSweeps(const std::vector<SweepChanges>& sweeps);
   void writeStudies(const Studies& studies);
   void learn();
@@ -114,8 +116,9 @@ class SessionFile {
   /// these if there is none.
   std::map<std::int64_t, DocumentStore::Files> filesOf_;
   DocumentStore::Files files_;
-  std::map<std::int64_t, std::size_t> sweeps_;  ///< rows written
-  Studies studies_;                             ///< as written; null: of parts that are not known
+  std::map<std::int64_t, DocumentStore::Files> filesOfSweeps_;  ///< as they were when it began
+  std::map<std::int64_t, std::size_t> sweeps_;                  ///< rows written
+  Studies studies_;  ///< as written; null: of parts that are not known
 };
 
 }  // namespace gtv

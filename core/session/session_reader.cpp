@@ -427,6 +427,12 @@ Result<void> extractFiles(Session& session, const fs::path& folder) {
   for (auto& run : session.runs) {
     at(run.start);
     at(run.end);
+    auto changes = run.trace.changes();
+    run.trace.shorten(run.trace.rows().size(), 0);
+    for (auto& change : changes) {
+      useFilesOfSession(change.set, folder);
+      run.trace.add(std::move(change));
+    }
     if (!run.place) continue;
     auto place = std::make_shared<ResumePoint>(*run.place);
     at(place->at.experiment);

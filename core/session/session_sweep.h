@@ -24,4 +24,9 @@ SessionSweep keptSweep(const SweepPlan& plan, const std::vector<SweepRow>& rows,
 /// `folder` has the data files of the session. An Error if the plan cannot be read here.
 Result<KeptSweep> sweepOf(const SessionSweep& kept, const std::filesystem::path& folder);
 
+/// Sessions of older programs name the files of sweeps and of live changes by where they lay, which
+/// may be another computer: names that start at the root become those of the same files in
+/// `folder`, where the session has its files, as long as only one file can be meant.
+void useFilesOfSession(Json& piece, const std::filesystem::path& folder);
+
 }  // namespace gtv

@@ -1,0 +1,103 @@
+#include "experiment/file_names.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "data/node_data.h"
+#include "graph/generators.h"
+
+namespace gtv {
+namespace {
+
+/// A part of a document that names files.
+struct FileSection {
+  std::string_view name;
+  const CatalogueView* catalogue;
+};
+
+const std::array<FileSection, 2>& fileSections() {
+  static const std::array<FileSection, 2> sections{FileSection{"graph", &graphCatalogue().view},
+                                                   FileSection{"data", &dataCatalogue().view}};
+  return sections;
+}
+
+bool isFileName(const Parameter& parameter, std::string_view key) {
+  return parameter.type == ParameterType::File && parameter.key == key;
+}
+
+/// Does a parameter of this name stand for a file, in any entry of the catalogue?
+bool namesFile(const CatalogueView& catalogue, std::string_view key) {
+  return std::any_of(
+      catalogue.entries.begin(), catalogue.entries.end(), [&](const EntryInfo& entry) {
+        return std::any_of(entry.parameters.begin(), entry.parameters.end(),
+                           [&](const Parameter& parameter) { return isFileName(parameter, key); });
+      });
+}
+
+/// Visits the names in a document that is to be changed, or in one that is not.
+template <typename AnyJson, typename Visit>
+class FileNameVisitor {
+ public:
+  explicit FileNameVisitor(const Visit& visit) : visit_(visit) {}
+
+  void piece(AnyJson& json) const {
+    if (!json.is_object()) return;
+    for (auto it = json.begin(); it != json.end(); ++it) field(it.key(), it.value());
+  }
+
+ private:
+  void field(const std::string& path, AnyJson& value) const {
+    for (const auto& section : fileSections()) {
+      if (path == section.name) chosen(section, value);
+      if (path.size() > section.name.size() + 1 && path.starts_with(section.name) &&
+          path[section.name.size()] == '.' &&
+          namesFile(*section.catalogue, std::string_view(path).substr(section.name.size() + 1)))
+        name(value);
+    }
+    if (path == "experiment" || path == "set" || path == "band") piece(value);
+    if (path == "vary" && value.is_object())
+      for (auto it = value.begin(); it != value.end(); ++it) values(it.key(), it.value());
+    if (path == "events" && value.is_array())
+      for (auto& event : value) piece(event);
+    if (path == "axes" && value.is_array())
+      for (auto& axis : value)
+        if (axis.is_object() && axis.contains("path") && axis.at("path").is_string() &&
+            axis.contains("values"))
+          values(axis.at("path").template get<std::string>(), axis.at("values"));
+  }
+
+  void values(const std::string& path, AnyJson& list) const {
+    if (list.is_array())
+      for (auto& value : list) field(path, value);
+  }
+
+  /// {"kind": "csv", "file": …}
+  void chosen(const FileSection& section, AnyJson& choice) const {
+    if (!choice.is_object()) return;
+    for (auto it = choice.begin(); it != choice.end(); ++it)
+      if (namesFile(*section.catalogue, it.key())) name(it.value());
+  }
+
+  void name(AnyJson& value) const {
+    if (value.is_string() && !value.template get_ref<const std::string&>().empty()) visit_(value);
+  }
+
+  const Visit& visit_;
+};
+
+}  // namespace
+
+void renameFiles(Json& piece, const std::function<std::string(const std::string&)>& rename) {
+  const auto visit = [&](Json& name) { name = rename(name.get<std::string>()); };
+  FileNameVisitor<Json, decltype(visit)>(visit).piece(piece);
+}
+
+std::vector<std::string> fileNamesIn(const Json& piece) {
+  std::vector<std::string> names;
+  const auto visit = [&](const Json& name) { names.push_back(name.get<std::string>()); };
+  FileNameVisitor<const Json, decltype(visit)>(visit).piece(piece);
+  return names;
+}
+
+}  // namespace gtv
