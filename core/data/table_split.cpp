@@ -84,7 +84,7 @@ std::vector<Parameter> splitParameters() {
   return {optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
                           "Deals the rows out to several nodes one by one (horizontal), or gives "
                           "every node all rows but only some of the features, zeros for the others "
-                          "(vertical)."),
+                          "(vertical). Of a vertical split no node learns from another yet."),
           integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table.")};
 }
 

@@ -39,9 +39,11 @@ const CatalogueView& seriesFields() {
         "",
         "",
         {text("name", "Name", "", "What was done, for the list of results."),
-         optionParameter("origin", "Origin", {"published", "code", "reference", "theory"},
+         optionParameter("origin", "Origin",
+                         {"published", "code", "reference", "theory", "explanation"},
                          "Who says so: the text, its official code, an independent run, or "
-                         "theory."),
+                         "theory. An explanation holds a published number against a quantity or "
+                         "settings that are not those of the text."),
          object("set", "Settings", "Paths with values: what this series changes."),
          object("at", "Points",
                 "Paths with lists of values of one length; point k takes the k-th of every list."),

@@ -30,8 +30,11 @@ enum class BandRule {
 enum class Statistic { Mean, Median, Largest, Smallest };
 
 struct PublishedSeries {
-  std::string name;    ///< "ℓ₁, ρ = 0.2"
-  std::string origin;  ///< published, code, reference or theory: who says so
+  std::string name;  ///< "ℓ₁, ρ = 0.2"
+  /// Who states the numbers: published, code, reference or theory. A published series measures what
+  /// the text measures, with the settings of the text; an explanation shows under which other
+  /// quantity or settings the published number arises.
+  std::string origin;
   std::string report;  ///< where ours is in the report: "labelMse.test"
   Statistic statistic = Statistic::Mean;
   int repeats = 1;

@@ -316,7 +316,8 @@ const Catalogue<FlavourMaker>& flavourCatalogue() {
           return splitData(experiment, choice, splitByRows);
         }},
        {flavourInfo("vertical", "Vertical",
-                    "The nodes hold different columns of one table, and all its labels",
+                    "The nodes hold different columns of one table, and all its labels. No node "
+                    "learns from another yet: each predicts from its own columns alone",
                     {partsParameter("Number of nodes that the columns are dealt out to.")}),
         [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByColumns);

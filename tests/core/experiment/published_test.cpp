@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <numbers>
 #include <set>
 
 #include "experiment/documents.h"
@@ -121,6 +123,53 @@ TEST(PublishedTest, EveryFigureOfTheSpecificationHasAPreset) {
   // Where the official code and the text differ, both.
   for (const char* id : {"T1", "F3", "F4", "F9", "F10", "COV", "F11"})
     EXPECT_GE(publishedFigures(id).value().size(), 2U) << id;
+}
+
+/// A published number is held against the quantity and the settings of its text. Where it arises
+/// only from another quantity (label errors), a selected draw, or settings that the text does not
+/// have, the series is an explanation.
+TEST(PublishedTest, PublishedSeriesMeasureWhatTheTextMeasures) {
+  int published = 0;
+  for (const auto& figure : publishedFigures().value())
+    for (const auto& series : figure.series) {
+      if (series.origin != "published") continue;
+      ++published;
+      const auto where = figure.preset + ": " + series.name;
+      EXPECT_NE(series.statistic, Statistic::Largest) << where;
+      EXPECT_NE(series.statistic, Statistic::Smallest) << where;
+      // [CFL] (39) is the error of the parameters; Fig. 13 counts models.
+      if (figure.source.find("[CFL]") != std::string::npos)
+        EXPECT_TRUE(series.report == "mse" || series.report == "clusters")
+            << where << " measures " << series.report;
+      // [HET] Alg. 1 sums over the neighbours.
+      if (figure.source.find("[HET]") == std::string::npos) continue;
+      for (const auto& point : series.points)
+        if (point.experiment.lambda() > 0)
+          EXPECT_EQ(point.experiment.solver().text("averaging"), "sum") << where;
+    }
+  EXPECT_GE(published, 8);
+}
+
+/// The least mean squared error of exercise 3.8 is that of the group means: 0.0855143.
+TEST(PublishedTest, ExerciseThreeEightHasTwentyPoints) {
+  const auto experiment = loadPreset("perfect-fit").value();
+  const auto& node = experiment.at("nodes").at(0);
+  ASSERT_EQ(node.at("features").size(), 20U);
+  ASSERT_EQ(node.at("labels").size(), 20U);
+  constexpr double pi = std::numbers::pi;
+  double least = 0;
+  for (std::size_t r = 1; r <= 20; ++r) {
+    const double y = std::cos(pi * static_cast<double>(r) / 40);
+    EXPECT_NEAR(node.at("features")[r - 1][0].get<double>(),
+                std::sin(4 * pi * static_cast<double>(r) / 20), 1e-12);
+    EXPECT_NEAR(node.at("labels")[r - 1].get<double>(), y, 1e-12);
+    // The points r and r + 10 share a feature value, so each is off by half of their difference.
+    const double other = std::cos(pi * static_cast<double>(r <= 10 ? r + 10 : r - 10) / 40);
+    least += (y - other) * (y - other) / 4 / 20;
+  }
+  EXPECT_NEAR(least, 0.0855143, 1e-7);
+  const auto figure = publishedFigure(experiment, "perfect-fit").value();
+  EXPECT_NEAR(figure.series.at(0).theirs.at(0), least, 1e-9);
 }
 
 TEST(PublishedTest, FiguresAreFoundByIdAndByPreset) {
