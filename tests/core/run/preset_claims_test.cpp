@@ -1,8 +1,11 @@
 // What the notes of presets tell their readers to see.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
 
+#include "diagnostics/critical_lambda.h"
 #include "experiment/documents.h"
 #include "run/race.h"
 #include "run/run.h"
@@ -12,6 +15,7 @@ namespace gtv {
 namespace {
 
 using testing::changed;
+using ::testing::HasSubstr;
 using testing::isSet;
 using testing::meanOf;
 using testing::reportOf;
@@ -93,21 +97,34 @@ TEST(PresetClaimsTest, NeitherATreeOfAllDataNorOneLinearModelKnowsTwoClusters) {
   EXPECT_GT(error(3), 20 * error(0));
 }
 
+TEST(PresetClaimsTest, StarNotesStateTheMeasuredCriticalLambda) {
+  const auto run = Run::start(preset("star")).value();
+  const auto critical = criticalLambda(run->problem()).overall;
+  EXPECT_NEAR(critical.high, 2.481, 0.001);
+  EXPECT_THAT(preset("star").notes(), HasSubstr(fmt::format("({:.2f} for seed 1", critical.high)));
+}
+
 // Hidden images that are called a 7 with the trigger in them, and right without it.
 TEST(PresetClaimsTest, ABackdoorStaysWhereItWasMadeIfPredictionsAloneAreShared) {
-  const auto of = [](const Json& solver, int iterations) {
-    const auto report = reportOf(changed(preset("backdoor-digits"),
-                                         {{"solver", solver}, {"stop.maxIterations", iterations}}));
+  const auto of = [](const Json& solver, int iterations, double lambda = 1) {
+    const auto report = reportOf(
+        changed(preset("backdoor-digits"),
+                {{"solver", solver}, {"stop.maxIterations", iterations}, {"lambda", lambda}}));
     return std::pair(report.at("poisoning").at("backdoors").at(0).at("withTrigger").get<double>(),
                      report.at("accuracy").at("validation").get<double>());
   };
   const auto [opened, pooled] = of({{"kind", "pooled"}}, 1);
   EXPECT_NEAR(opened, 0.94, 0.03);
   EXPECT_NEAR(pooled, 0.94, 0.03);
-  if (!isSet("GTV_LONG")) return;  // thousands of trees
+  if (isSet("GTV_BRIEF")) return;  // thousands of trees
+  const auto notes = preset("backdoor-digits").notes();
   const auto [closed, relaxed] = of({{"kind", "agnostic-fedrelax"}}, 10);
-  EXPECT_NEAR(closed, 0.01, 0.02);
-  EXPECT_NEAR(relaxed, 0.81, 0.03);
+  EXPECT_NEAR(closed, 0.01, 0.005);
+  EXPECT_THAT(notes, HasSubstr(fmt::format("right for {:.1f} %", 100 * relaxed)));
+  if (!isSet("GTV_LONG")) return;
+  const auto [closedAlone, alone] = of({{"kind", "agnostic-fedrelax"}}, 10, 0);
+  EXPECT_NEAR(closedAlone, 0.01, 0.005);
+  EXPECT_THAT(notes, HasSubstr(fmt::format("({:.1f} % with λ = 0)", 100 * alone)));
 }
 
 }  // namespace
