@@ -60,6 +60,11 @@ Result<NodeTable> byColumns(const NodeTable& table, int parts) {
     return Error{"data.parts", fmt::format("{} copies of {} rows do not fit in memory", parts, N)};
   auto out = arranged(table, std::vector<Eigen::Index>(static_cast<std::size_t>(parts), N),
                       [](Eigen::Index, Eigen::Index r) { return r; });
+  if (parts > 1)
+    out.warnings.emplace_back(
+        "the nodes hold different columns of one table, and no node learns from another yet: each "
+        "predicts from its own columns alone, and λ only pulls at parameters of columns that the "
+        "other nodes do not have");
   RowMatrix features = out.datasets.allFeatures();
   for (int j = 0, place = 0; j < d; ++j) {
     if (j == table.intercept) continue;

@@ -14,7 +14,9 @@ namespace gtv {
 namespace {
 
 using testing::changed;
+using ::testing::Contains;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using testing::smallExperiment;
 
 Result<Experiment> inFlavour(const Experiment& experiment, const Json& flavour) {
@@ -226,6 +228,9 @@ TEST(Flavours, VerticalNodesSeeTheirColumnsAlone) {
       EXPECT_EQ(data.features(i).col(j).isZero(0), owner[j] != i) << i << " " << j;
     EXPECT_EQ(Vector(data.features(i).col(7)), Vector::Ones(442));
   }
+  EXPECT_THAT(run->warnings(), Contains(HasSubstr("no node learns from another")));
+  const auto rows = inFlavour(patients(), {{"kind", "horizontal"}, {"parts", 3}}).value();
+  EXPECT_THAT(Run::start(rows).value()->warnings(), IsEmpty());
   EXPECT_EQ(refusal(smallExperiment(), "vertical"),
             "data.kind: only a table, or the digits, is one dataset that can be split");
 }
