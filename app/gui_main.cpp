@@ -175,6 +175,8 @@ int main(int argc, char** argv) {
 
   gtv::ui::MainWindow window;
   window.setTheme(*chosen);
+  // Pictures are made where there is nobody to ask.
+  if (early.screenshot) window.memory().setAnswer([](const QString&) { return false; });
   gtv::ui::ViewDock* view = nullptr;
   if (const auto wanted = parser.value(QStringLiteral("view")); !wanted.isEmpty()) {
     view = window.findChild<gtv::ui::ViewDock*>(wanted + QStringLiteral("Dock"));

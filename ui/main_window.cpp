@@ -374,16 +374,14 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
   if (before) applied_ = *before;
   dropSession();
   if (replaced_) {
-    const auto complaint =
-        tr("“%1” cannot be opened: %2").arg(text(experiment().title()), text(error.text()));
+    const auto asked = experiment();
     documentIsFresh_ = false;
     document_->thaw(true);
     document_->open(replaced_->experiment, replaced_->saved, replaced_->file);
     replaced_.reset();
     showForms(experiment());
     lambda_->centerOn(experiment().lambda());
-    panel_->showProblem({"", complaint.toStdString()});
-    say(complaint, true);
+    sayNotOpened(asked, error);
   } else {
     refused_ = experiment();
     refusal_ = error;
@@ -820,10 +818,22 @@ void MainWindow::makeStatusLine() {
   statusBar()->addPermanentWidget(unkept_);
 }
 
-void MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
+bool MainWindow::open(const Experiment& opened, const std::filesystem::path& file, bool running) {
+  if (const auto problem = memory_.problemAfterAsking(opened)) {
+    sayNotOpened(opened, *problem);
+    return false;
+  }
   keeper_->cancelReading();
   dropSession();
   build(opened, file, running);
+  return true;
+}
+
+void MainWindow::sayNotOpened(const Experiment& asked, const Error& error) {
+  const auto complaint =
+      tr("“%1” cannot be opened: %2").arg(text(asked.title()), text(error.text()));
+  panel_->showProblem({"", complaint.toStdString()});
+  say(complaint, true);
 }
 
 void MainWindow::build(const Experiment& opened, const std::filesystem::path& file, bool running) {
@@ -924,6 +934,11 @@ void MainWindow::connectSession() {
 void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
   dropSession();
   opening_ = opened;
+  if (const auto problem = memory_.problemAfterAsking(opened->session.experiment)) {
+    dropSession();
+    sayNotOpened(opened->session.experiment, *problem);
+    return;
+  }
   build(opened->session.experiment, opened->file, false);
 }
 
@@ -1031,8 +1046,8 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     return false;
   }
   const bool preset = isPreset(idOrFile.toStdString());
-  open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file, running);
-  return true;
+  return open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file,
+              running);
 }
 
 void MainWindow::edit(const QString& path, const Json& value) {
@@ -1103,6 +1118,15 @@ void MainWindow::apply(const Experiment& next) {
     if (!drawn) run.push_back(field);
     live = live && (drawn || isLiveField(field));
   }
+  const bool grows = std::any_of(run.begin(), run.end(), [](const std::string& field) {
+    return field != "lambda" && field != "penalty";
+  });
+  if (const auto problem = grows ? memory_.problem(next) : std::nullopt) {
+    takeFailure(solver_.current(), *problem, running_, std::make_shared<Experiment>(applied_));
+    // Not inside the change of the document that led here.
+    QMetaObject::invokeMethod(this, &MainWindow::askForRefused, Qt::QueuedConnection);
+    return;
+  }
   applied_ = next;
   if (!live) {
     restart(next);
@@ -1110,6 +1134,12 @@ void MainWindow::apply(const Experiment& next) {
   }
   if (!run.empty()) solver_.change(next, run);
   if (drawing) solver_.layOut(next);
+}
+
+void MainWindow::askForRefused() {
+  if (!refused_ || memory_.problemAfterAsking(*refused_)) return;
+  // The document may be another one since.
+  if (refused_) followDocument();
 }
 
 void MainWindow::jumpTo(double lambda) {

@@ -15,6 +15,7 @@
 #include "session/session.h"
 #include "solver_thread.h"
 #include "theme.h"
+#include "window_memory.h"
 
 class QComboBox;
 class QLabel;
@@ -67,13 +68,15 @@ class MainWindow : public QMainWindow {
 
   /// Shows an experiment and starts it, at once iterating if `running`. `file` is where it is saved
   /// to; empty for presets.
-  void open(const Experiment& experiment, const std::filesystem::path& file = {},
+  /// False if it takes more memory than there is, or than the user allows.
+  bool open(const Experiment& experiment, const std::filesystem::path& file = {},
             bool running = true);
   /// A preset id or a document; on failure the window stays as it is and says why.
   bool openByName(const QString& idOrFile, bool running = true);
   /// A document at once, a session in the background: what becomes of it is said.
   bool save(const std::filesystem::path& file);
   WindowFiles* files() const { return files_; }
+  WindowMemory& memory() { return memory_; }
   DataExchange* exchange() const { return exchange_; }
   SessionKeeper* keeper() const { return keeper_; }
   /// Says something below; a problem stays until it is mended.
@@ -189,6 +192,9 @@ class MainWindow : public QMainWindow {
   void followLambda();
   /// Sends the experiment to the solver thread in the gentlest way: the run goes on where it can.
   void apply(const Experiment& experiment);
+  /// Whether what was refused for its memory is to be built all the same.
+  void askForRefused();
+  void sayNotOpened(const Experiment& asked, const Error& error);
   void restart(const Experiment& experiment);
   void takeNetwork(const NetworkPicture& picture);
   /// What the document's view.front names.
@@ -304,6 +310,7 @@ class MainWindow : public QMainWindow {
   RepeatStudy* repeats_;
   SessionKeeper* keeper_;
   WindowFiles* files_;
+  WindowMemory memory_{*this};
   DataExchange* exchange_;
   ViewChoices* view_;
   QLabel* state_;

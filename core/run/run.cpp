@@ -4,11 +4,18 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cmath>
+#include <condition_variable>
+#include <functional>
 #include <limits>
+#include <mutex>
 #include <numeric>
 #include <optional>
+#include <stop_token>
+#include <system_error>
+#include <thread>
 #include <utility>
 
 #include "base/decompositions.h"
@@ -31,6 +38,40 @@ constexpr std::chrono::milliseconds shortSlice{10};
 constexpr int mostNodesForAri = 20'000;
 /// Up to here DualBounder balances the dual point.
 constexpr int largestBalancedDimension = 2000;
+
+/// Asks for a stop when so many seconds are over, or when it is asked for elsewhere. Without a
+/// thread to be had it stops at what is asked for elsewhere alone.
+class TimeLimit {
+ public:
+  TimeLimit(double seconds, std::stop_token other)
+      : other_(std::move(other), [this] { source_.request_stop(); }) {
+    if (!(seconds > 0)) return;
+    const auto wait = std::chrono::duration<double>(std::min(seconds, longest));
+    try {
+      thread_ = std::jthread([this, wait](const std::stop_token& ended) {
+        std::mutex mutex;
+        std::condition_variable_any changed;
+        std::unique_lock lock(mutex);
+        changed.wait_for(lock, ended, wait, [] { return false; });
+        if (ended.stop_requested()) return;
+        isOver_ = true;
+        source_.request_stop();
+      });
+    } catch (const std::system_error&) {  // there are too many threads
+    }
+  }
+
+  std::stop_token token() const { return source_.get_token(); }
+  bool isOver() const { return isOver_; }
+
+ private:
+  static constexpr double longest = 1e6;
+
+  std::stop_source source_;
+  std::atomic<bool> isOver_ = false;
+  std::stop_callback<std::function<void()>> other_;
+  std::jthread thread_;
+};
 
 Error stoppedAtStart() { return {"", "stopped before the first iteration"}; }
 
@@ -306,7 +347,13 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
   std::stop_source either;
   const std::stop_callback stopped(stop, [&] { either.request_stop(); });
   const std::stop_callback interrupted(interruption, [&] { either.request_stop(); });
-  solver_->obey(either.get_token());
+  // An iteration may take longer than the time that is left.
+  const TimeLimit timer(limit > 0 ? limit - before : 0, either.get_token());
+  solver_->obey(limit > 0 ? timer.token() : either.get_token());
+  const auto endAtTimeLimit = [&] {
+    endWith(RunStatus::TimeLimit,
+            fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
+  };
   const auto rememberIfDue = [&] {
     if (RunTrace::isRecorded(iteration()) && history_ && history_->isDue()) remember();
   };
@@ -322,8 +369,11 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
     const auto last = solver_->iteration();
     solver_->step();
     if (solver_->iteration() == last) {  // given up
+      seconds_ = before + elapsed();
       if (stop.stop_requested())
         endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
+      else if (timer.isOver())
+        endAtTimeLimit();
       break;
     }
     countTraffic();
@@ -336,9 +386,7 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
     if (owedEnd_) break;
     rememberIfDue();
     seconds_ = before + elapsed();
-    if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running)
-      endWith(RunStatus::TimeLimit,
-              fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
+    if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running) endAtTimeLimit();
   }
   if (owedEnd_ && stop.stop_requested())
     endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
