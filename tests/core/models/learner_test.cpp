@@ -6,8 +6,8 @@
 #include <limits>
 #include <thread>
 
-#include "broken_promises.h"
 #include "model_samples.h"
+#include "support/broken_promises.h"
 
 namespace gtv {
 namespace {

@@ -3,14 +3,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <map>
-
-#include "data/node_data.h"
-#include "experiment/documents.h"
-#include "graph/generators.h"
-#include "losses/catalogue.h"
-#include "methods/catalogue.h"
-#include "penalties/catalogue.h"
 #include "run/run.h"
 #include "support/experiments.h"
 
@@ -243,34 +235,6 @@ TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
   const auto empty = withField(smallExperiment(), "graph.kind", "empty").value();
   EXPECT_NE(empty.at("data").at("truth").at("kind"), "per-cluster");
   EXPECT_FALSE(withField(experiment, "graph.no", 1).ok());
-}
-
-TEST(ExperimentEditsTest, EveryPresetTakesOrRefusesEveryKindOfEverything) {
-  std::map<std::string, std::vector<std::string>> kinds;
-  const auto add = [&](const std::string& field, const auto& catalogue) {
-    for (const auto& entry : catalogue.entries) kinds[field].push_back(entry.info.id);
-  };
-  add("graph", graphCatalogue());
-  add("data", dataCatalogue());
-  add("loss", lossCatalogue());
-  add("penalty", penaltyCatalogue());
-  add("solver", solverCatalogue());
-  int taken = 0;
-  for (const auto& preset : listPresets()) {
-    const auto experiment = loadPreset(preset.id).value();
-    for (const auto& [field, all] : kinds)
-      for (const auto& kind : all) {
-        Result<Experiment> next = Error{"", "nothing yet"};
-        ASSERT_NO_THROW(next = withField(experiment, field + ".kind", kind))
-            << preset.id << ": " << field << " " << kind;
-        if (!next) continue;
-        ++taken;
-        ASSERT_NO_THROW(static_cast<void>(withField(*next, "graph.seed", 3)))
-            << preset.id << ": " << field << " " << kind;
-        ASSERT_NO_THROW(static_cast<void>(withSharedTestSet(*next, 5)));
-      }
-  }
-  EXPECT_GT(taken, 1000);
 }
 
 TEST(ExperimentEditsTest, DocumentsNameTheRowThatDoesNotFit) {

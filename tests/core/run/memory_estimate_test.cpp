@@ -1,0 +1,204 @@
+#include "run/memory_estimate.h"
+
+#include <gmock/gmock.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+
+#include "run/run.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+using testing::smallExperiment;
+
+constexpr double megabyte = 1e6;
+/// What the header promises: the estimate is what is measured within this factor.
+constexpr double promised = 3;
+
+/// The most that a process of its own takes for two iterations, beyond what it begins with.
+double measuredBytes(const Experiment& experiment) {
+  const pid_t child = fork();
+  if (child == 0) {
+    rusage before{};
+    getrusage(RUSAGE_SELF, &before);
+    const auto run = Run::start(experiment);
+    if (!run) _exit(1);
+    (*run)->advance(2);
+    static_cast<void>((*run)->snapshot());
+    rusage after{};
+    getrusage(RUSAGE_SELF, &after);
+    // In units of a megabyte, by a file: the exit code is too small.
+    const double grown = static_cast<double>(after.ru_maxrss - before.ru_maxrss) * 1024;
+    std::ofstream(::testing::TempDir() + "grown-" + std::to_string(getpid())) << grown;
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  const auto file = ::testing::TempDir() + "grown-" + std::to_string(child);
+  double grown = std::nan("");
+  std::ifstream(file) >> grown;
+  std::filesystem::remove(file);
+  EXPECT_EQ(status, 0);
+  return grown;
+}
+
+struct Case {
+  const char* name;
+  Json graph;
+  Json data = {
+      {"kind", "linear"}, {"dimension", 2}, {"samples", 3}, {"truth", {{"kind", "gaussian"}}}};
+};
+
+Experiment experimentOf(const Case& asked) {
+  return changed(smallExperiment(), {{"graph", asked.graph},
+                                     {"data", asked.data},
+                                     {"solver", {{"kind", "primal-dual"}}},
+                                     {"stop", {{"maxIterations", 2}}}});
+}
+
+class MeasuredMemoryTest : public ::testing::TestWithParam<Case> {};
+
+TEST_P(MeasuredMemoryTest, TheEstimateIsWithinAFactorOfThree) {
+  const auto experiment = experimentOf(GetParam());
+  const auto estimate = estimateMemory(experiment);
+  const double measured = measuredBytes(experiment);
+  ASSERT_GT(measured, 40 * megabyte) << "too small to compare";
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  // Sanitizers take several times the memory themselves.
+  EXPECT_LT(estimate.bytes(), promised * measured);
+#else
+  EXPECT_LT(estimate.bytes(), promised * measured) << estimate.largest().purpose;
+  EXPECT_GT(estimate.bytes(), measured / promised) << estimate.largest().purpose;
+#endif
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Kinds, MeasuredMemoryTest,
+    ::testing::Values(
+        Case{"Complete", {{"kind", "complete"}, {"nodes", 1000}}},
+        Case{"BlockModel",
+             {{"kind", "sbm"}, {"clusterSizes", {700, 700}}, {"pIn", 0.9}, {"pOut", 0.1}}},
+        Case{"Chain", {{"kind", "chain"}, {"clusterSizes", {50000, 50000}}}},
+        Case{"Star", {{"kind", "star"}, {"leaves", 100000}}},
+        Case{"Ring", {{"kind", "ring"}, {"nodes", 100000}}},
+        Case{"Grid", {{"kind", "grid"}, {"rows", 250}, {"columns", 400}}},
+        Case{"NearestNeighbours", {{"kind", "nearest-neighbours"}, {"nodes", 60000}}},
+        Case{"Samples",
+             {{"kind", "ring"}, {"nodes", 50}},
+             {{"kind", "linear"},
+              {"dimension", 5},
+              {"samples", 30000},
+              {"truth", {{"kind", "gaussian"}}}}}),
+    [](const auto& info) { return info.param.name; });
+
+TEST(MemoryEstimateTest, OfATableItIsWithinAFactorOfThree) {
+  const auto name = std::filesystem::path(::testing::TempDir()) / "large-data.csv";
+  const auto edges = std::filesystem::path(::testing::TempDir()) / "few-edges.csv";
+  {
+    std::ofstream out(name);
+    out << "node,y,x1,x2,x3\n";
+    for (int r = 0; r < 200'000; ++r)
+      out << r / 2000 << ",0.125,1.5," << r << ",0.333333333333333\n";
+    std::ofstream(edges) << "source,target\n0,1\n";
+  }
+  const auto experiment =
+      changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", edges.string()}}},
+                             {"data", {{"kind", "csv"}, {"file", name.string()}}}});
+  const auto estimate = estimateMemory(experiment);
+  const double measured = measuredBytes(experiment);
+  EXPECT_LT(estimate.bytes(), promised * measured);
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  EXPECT_GT(estimate.bytes(), measured / promised);
+#endif
+  EXPECT_EQ(estimate.largest().field, "data.file");
+  std::filesystem::remove(name);
+  std::filesystem::remove(edges);
+}
+
+/// About so many bytes, by a factor of three.
+void expectAbout(const MemoryEstimate& estimate, double bytes) {
+  EXPECT_LT(estimate.bytes(), 3 * bytes);
+  EXPECT_GT(estimate.bytes(), bytes / 3);
+}
+
+TEST(MemoryEstimateTest, KnowsWhatTheLargestGraphsTake) {
+  // As they were measured, without being asked for here.
+  expectAbout(estimateMemory(experimentOf({"", {{"kind", "complete"}, {"nodes", 9999}}})), 7e9);
+  expectAbout(estimateMemory(experimentOf({"", {{"kind", "ring"}, {"nodes", 10000000}}})), 8e9);
+  expectAbout(
+      estimateMemory(experimentOf({"", {{"kind", "grid"}, {"rows", 1000}, {"columns", 10000}}})),
+      1e10);
+}
+
+TEST(MemoryEstimateTest, CellsAndRepetitionsTakeRoomBeforeTheyRun) {
+  Json thousand = Json::array();
+  for (int k = 1; k <= 1000; ++k) thousand.push_back(k);
+  const auto varied =
+      changed(smallExperiment(),
+              {{"vary", {{"lambda", thousand}, {"seed", thousand}, {"data.noise", thousand}}}});
+  const auto estimate = estimateBatchMemory(varied, 1);
+  EXPECT_GT(estimate.bytes(), 1e12);
+  EXPECT_EQ(estimate.largest().field, "vary");
+  EXPECT_EQ(judgeMemory(estimate, 2e10), MemoryVerdict::Refuse);
+  const auto repeated = estimateBatchMemory(changed(smallExperiment(), {{"repeats", 1000000}}), 1);
+  EXPECT_GT(repeated.bytes(), 1e9);
+  EXPECT_EQ(repeated.largest().field, "repeats");
+}
+
+TEST(MemoryEstimateTest, RunsSideBySideTakeTheirShareEach) {
+  const auto experiment =
+      changed(experimentOf({"", {{"kind", "complete"}, {"nodes", 3000}}}), {{"repeats", 3}});
+  const double one = estimateMemory(experiment).bytes();
+  EXPECT_NEAR(estimateBatchMemory(experiment, 1).bytes(), one, 0.01 * one);
+  EXPECT_NEAR(estimateBatchMemory(experiment, 2).bytes(), 2 * one, 0.02 * one);
+  EXPECT_NEAR(estimateBatchMemory(experiment, 16).bytes(), 3 * one, 0.03 * one);
+}
+
+TEST(MemoryEstimateTest, EveryPartOfTheDocumentCounts) {
+  const auto bytes = [](const std::vector<std::pair<std::string, Json>>& fields) {
+    return estimateMemory(changed(smallExperiment(), fields)).bytes();
+  };
+  const double plain = bytes({});
+  EXPECT_GT(bytes({{"data.samples", 1000000}}), 1e8);
+  EXPECT_GT(bytes({{"data.copies", 100000}}), 1e7);
+  EXPECT_GT(bytes({{"data.testSetSize", 1000000}}), 1e7);
+  EXPECT_GT(bytes({{"model", {{"kind", "random-fourier"}, {"count", 10000}}}}), 2e6);
+  EXPECT_GT(bytes({{"model", {{"kind", "mlp"}, {"layers", {2000, 2000}}}}}), 1e9);
+  EXPECT_LT(plain, 1e6);
+}
+
+TEST(MemoryEstimateTest, TheVerdictAsksBeyondHalfAndRefusesBeyondAll) {
+  const MemoryEstimate estimate{{{"graph", "a graph", 3e9}, {"data", "data", 1e9}}};
+  EXPECT_EQ(judgeMemory(estimate, 8e9), MemoryVerdict::Fits);
+  EXPECT_EQ(judgeMemory(estimate, 7e9), MemoryVerdict::Ask);
+  EXPECT_EQ(judgeMemory(estimate, 4e9), MemoryVerdict::Ask);
+  EXPECT_EQ(judgeMemory(estimate, 3.9e9), MemoryVerdict::Refuse);
+  EXPECT_EQ(memoryInWords(estimate, 3.9e9),
+            "would take about 4.0 GB of memory, 3.9 GB are free; most of it is for a graph");
+  // What is small is nowhere in the way.
+  EXPECT_EQ(judgeMemory({{{"graph", "a graph", 1e6}}}, 0), MemoryVerdict::Fits);
+}
+
+TEST(MemoryEstimateTest, MoreThanAnyMachineHasIsRefusedBeforeAnythingIsDrawn) {
+  const auto experiment = experimentOf({"",
+                                        {{"kind", "complete"}, {"nodes", 9999}},
+                                        {{"kind", "linear"},
+                                         {"dimension", 100000},
+                                         {"samples", 1},
+                                         {"truth", {{"kind", "gaussian"}}}}});
+  EXPECT_GT(estimateMemory(experiment).bytes(), 1e13);
+  const auto network = buildNetwork(experiment);
+  ASSERT_FALSE(network.ok());
+  EXPECT_THAT(network.error().text(), HasSubstr("of memory"));
+}
+
+}  // namespace
+}  // namespace gtv

@@ -1,0 +1,91 @@
+// What a promise that does not hold, or memory that is missing, does to the window: it ends the
+// work and not the window.
+#include <gmock/gmock.h>
+
+#include <QLabel>
+#include <QThreadPool>
+#include <new>
+
+#include "base/check.h"
+#include "newest_job.h"
+#include "support/window_driver.h"
+#include "watched_application.h"
+#include "words.h"
+#include "worker_jobs.h"
+
+namespace gtv::ui {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::waitFor;
+using testing::WindowTest;
+
+class BreakdownTest : public WindowTest {
+ protected:
+  /// The message in the status bar.
+  bool says(const char* part) {
+    for (const auto* label : window.findChildren<QLabel*>())
+      if (label->accessibleName() == QStringLiteral("Message") &&
+          label->text().contains(QString::fromUtf8(part)))
+        return true;
+    return window.problemText().contains(QString::fromUtf8(part));
+  }
+};
+
+TEST_F(BreakdownTest, AnEventThatFailsEndsTheRunAndKeepsTheDocument) {
+  openPreset("chain", true);
+  const auto before = window.experiment();
+  QMetaObject::invokeMethod(
+      &window, [] { check(false, "the picture is whole"); }, Qt::QueuedConnection);
+  ASSERT_TRUE(waitFor([&] { return says("the picture is whole"); }));
+  EXPECT_FALSE(window.isRunning());
+  EXPECT_TRUE(window.isVisible());
+  EXPECT_EQ(window.experiment(), before);
+  // What broke down does not go on: another run takes its place.
+  window.runUntil(5);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 5 && !window.isRunning(); }));
+  EXPECT_FALSE(says("the picture is whole"));
+}
+
+TEST_F(BreakdownTest, AChangeAfterABreakdownStartsAnotherRun) {
+  openPreset("chain");
+  runTo(3);
+  QMetaObject::invokeMethod(
+      &window, [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
+  ASSERT_TRUE(waitFor([&] { return says("not enough memory"); }));
+  window.document()->change(window.experiment().with("lambda", 0.5).value(), QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  EXPECT_EQ(window.experiment().lambda(), 0.5);
+  EXPECT_FALSE(says("not enough memory"));
+}
+
+TEST_F(BreakdownTest, WorkBesideTheWindowEndsAloneAndTheRunGoesOn) {
+  openPreset("chain", true);
+  QThreadPool pool;
+  startJob(pool, &window, "for this test", [] { throw std::bad_alloc(); });
+  ASSERT_TRUE(waitFor([&] { return says("not enough memory for this test"); }));
+  EXPECT_TRUE(window.isRunning());
+  bool heard = false;
+  startJob(
+      pool, &window, "", [] { check(false, "a job is done"); },
+      [&](const Error& error) {
+        EXPECT_THAT(error.text(), HasSubstr("a job is done"));
+        heard = true;
+      });
+  ASSERT_TRUE(waitFor([&] { return heard; }));
+}
+
+TEST_F(BreakdownTest, AJobThatFailsGivesWayToTheNext) {
+  NewestJob job;
+  bool failed = false;
+  bool done = false;
+  QObject::connect(&job, &NewestJob::failed, [&](const Error&) { failed = true; });
+  job.start([]() -> NewestJob::Finish { throw std::bad_alloc(); });
+  job.start([&]() -> NewestJob::Finish { return [&] { done = true; }; });
+  ASSERT_TRUE(waitFor([&] { return done; }));
+  EXPECT_TRUE(failed);
+  EXPECT_FALSE(job.isBusy());
+}
+
+}  // namespace
+}  // namespace gtv::ui
