@@ -215,6 +215,17 @@ double bytesOfLoss(const Counts& counts, bool learners, double outputs) {
   return word * matrices * d * std::min(d, samples);
 }
 
+/// What methods that solve linear systems keep: a square block for every node, or one of all.
+double bytesOfSystem(const Experiment& experiment, const Counts& counts) {
+  static const std::set<std::string> blocks{"direct", "conjugate-gradient", "newton", "tree-newton",
+                                            "smoothed-newton"};
+  static const std::set<std::string> one{"pooled", "cluster-oracle", "fedgd", "fedsgd"};
+  const auto kind = experiment.solver().kind();
+  const double square = word * counts.parameters * counts.parameters;
+  if (blocks.contains(kind)) return 2 * square * counts.graph.nodes;
+  return one.contains(kind) ? 2 * square : 0;
+}
+
 }  // namespace
 
 double MemoryEstimate::bytes() const {
@@ -264,6 +275,8 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
       bytesOfLoss(counts, learners, classesOf(experiment)) + word * copiesOfModels * d;
   add("model", fmt::format("models of about {:.0f} parameters at {:.0f} nodes", d, n),
       methods * n * ofNode);
+  if (const double system = learners ? 0 : bytesOfSystem(experiment, counts); system > 0)
+    add("solver", fmt::format("linear systems of {:.0f} parameters", d), system);
   if (maker.solvesGtvMin || methods > 1)
     add("solver", fmt::format("{:.0f} flows of {:.0f} numbers", counts.graph.edges, d),
         methods * word * copiesOfFlows * counts.graph.edges * d);
