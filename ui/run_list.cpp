@@ -123,6 +123,10 @@ void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
   }
 }
 
+void RunList::forgetKept() {
+  for (auto& run : runs_) run.kept = 0;
+}
+
 void RunList::keptAll() {
   for (auto& run : runs_) run.kept = run.rows->size();
 }

@@ -59,6 +59,8 @@ class RunList : public QAbstractTableModel {
   void setPlace(const std::shared_ptr<const RunPlace>& place);
   /// Everything that is there is kept elsewhere, too.
   void keptAll();
+  /// None of it is, after all.
+  void forgetKept();
   /// The present run went back: all but its first rows are forgotten.
   void shorten(std::size_t rows);
   /// Of the present run.

@@ -104,12 +104,7 @@ SessionKeeper::~SessionKeeper() { pool_.waitForDone(); }
 
 bool SessionKeeper::begin() {
   if (writer_) return true;
-  SessionChanges first;
-  first.experiment = document_.experiment();
-  first.saved = document_.saved();
-  first.steps = document_.journal();
-  first.done = static_cast<std::size_t>(document_.steps()->index());
-  auto copy = WorkingCopy::createAnywhere(root_, first);
+  auto copy = WorkingCopy::createAnywhere(root_, beginning());
   if (!copy) {
     tellKeeping(text(copy.error().text()));
     return false;
@@ -121,18 +116,27 @@ bool SessionKeeper::begin() {
 void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
                           const FileStamp& stamp) {
   if (writer_) writer_->discard();
+  if (unsound_) unsound_->discard();
+  unsound_ = nullptr;
+  follow(std::move(copy), file, stamp);
+  hasNews_ = false;
+  recovered_ = false;
+}
+
+void SessionKeeper::follow(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
+                           const FileStamp& stamp) {
   // The writer is gone before we are.
   auto told = [this, number = ++writers_](const Result<void>& done) {
     QMetaObject::invokeMethod(this, [this, number, done] {
-      if (number == writers_) tellKeeping(done ? QString() : text(done.error().text()));
+      if (number == writers_ && (done || !startsOver()))
+        tellKeeping(done ? QString() : text(done.error().text()));
     });
   };
   writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(told));
   // What the one before could not is nothing that this one has tried.
   tellKeeping({});
+  stamp_ = stamp;
   writer_->describe(file, stamp, document_.experiment().title());
-  hasNews_ = false;
-  recovered_ = false;
   shown_ = {-1, 0};
   changed_ = true;
   runMoved_ = true;
@@ -142,6 +146,28 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   raceWritten_.clear();
   glancing_.start();
   timer_.start();
+}
+
+bool SessionKeeper::startsOver() {
+  if (!writer_ || writer_->isSound() || unsound_) return false;
+  // The rows of a restored run are on their way.
+  for (int row = 0; row < runs_.rowCount(); ++row)
+    if (runs_.run(row).rows->size() < runs_.run(row).kept) return false;
+  auto copy = WorkingCopy::createAnywhere(root_, beginning());
+  if (!copy) return false;
+  unsound_ = std::move(writer_);
+  runs_.forgetKept();
+  follow(std::move(*copy), document_.file(), stamp_);
+  return true;
+}
+
+SessionChanges SessionKeeper::beginning() const {
+  SessionChanges first;
+  first.experiment = document_.experiment();
+  first.saved = document_.saved();
+  first.steps = document_.journal();
+  first.done = static_cast<std::size_t>(document_.steps()->index());
+  return first;
 }
 
 void SessionKeeper::tellKeeping(const QString& why) {
@@ -155,6 +181,7 @@ std::filesystem::path SessionKeeper::folder() const {
 }
 
 void SessionKeeper::describe(const FileStamp& stamp) {
+  stamp_ = stamp;
   if (writer_) writer_->describe(document_.file(), stamp, document_.experiment().title());
 }
 
@@ -247,6 +274,7 @@ void SessionKeeper::saveTo(const std::filesystem::path& file) {
                          number = document_.number(), news = news_](const Result<void>& done) {
     QMetaObject::invokeMethod(this, [this, file, experiment, number, news, done] {
       --saves_;
+      if (!done && startsOver()) return save(file);
       if (!done) {
         Q_EMIT saveFailed(text(done.error().text()));
         return;
@@ -393,7 +421,7 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
             (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
       const auto unreadable = [&](const Error& error) {
         if (!leftover) return Error{source.string(), error.message};
-        if (!isDamaged(*leftover))
+        if (!isDamaged(leftover->session()))
           return Error{"", fmt::format("What was open cannot be brought back now, and stays in {}: "
                                        "{}",
                                        leftover->folder.string(), error.message)};
@@ -439,7 +467,9 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
 void SessionKeeper::discard() {
   timer_.stop();
   if (writer_) writer_->discard();
+  if (unsound_) unsound_->discard();
   writer_ = nullptr;
+  unsound_ = nullptr;
 }
 
 }  // namespace gtv::ui

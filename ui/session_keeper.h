@@ -124,6 +124,14 @@ class SessionKeeper : public QObject {
   void keepingFailed(QString why);
 
  private:
+  /// What there is at once: the document and its steps.
+  SessionChanges beginning() const;
+  /// Goes on in this one.
+  void follow(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
+              const FileStamp& stamp);
+  /// The working copy does not hold what was written there, and another one gets all that the
+  /// window holds. False: there is no need to, or it was of no use.
+  bool startsOver();
   void tick();
   void tellKeeping(const QString& why);
   Json look() const;
@@ -151,6 +159,8 @@ class SessionKeeper : public QObject {
   std::vector<RunChanges> raceWritten_;  ///< as the working copy has it, without the rows
   std::filesystem::path root_;
   std::unique_ptr<SessionWriter> writer_;
+  std::unique_ptr<SessionWriter> unsound_;  ///< before writer_; its files may be in use
+  FileStamp stamp_;
   QTimer timer_;
   bool changed_ = false;
   bool runMoved_ = false;

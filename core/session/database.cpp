@@ -181,9 +181,9 @@ Result<void> Database::transaction(const std::function<void()>& body) {
   try {
     if (!failed_) body();
   } catch (const std::bad_alloc&) {
-    fail("there is not enough memory for it");
+    fail("there is not enough memory for it", true);
   } catch (const std::exception& error) {
-    fail(error.what());
+    fail(error.what(), true);
   }
   execute("COMMIT");
   auto result = failure();
@@ -197,17 +197,15 @@ Result<void> Database::failure() {
   return Error{file_.string(), std::exchange(message_, {})};
 }
 
-void Database::fail(const std::string& message) {
-  if (!failed_) message_ = message;
-  if (!failed_) mayPass_ = false;
-  failed_ = true;
+void Database::fail(const std::string& message, bool mayPass) {
+  if (std::exchange(failed_, true)) return;
+  message_ = message;
+  mayPass_ = mayPass;
 }
 
 void Database::note(int code) {
   if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
-  const bool isFirst = !failed_;
-  fail(inWords(code, sqlite3_errmsg(handle_)));
-  if (isFirst) mayPass_ = isOfTheMoment(code);
+  fail(inWords(code, sqlite3_errmsg(handle_)), isOfTheMoment(code));
 }
 
 }  // namespace gtv

@@ -85,10 +85,10 @@ class Database {
   /// What went wrong first since the last call, or success.
   Result<void> failure();
   bool hasFailed() const { return failed_; }
-  /// Is it nothing that the content of the file is to blame for?
-  bool failureMayPass() const { return failed_ && mayPass_; }
+  /// Of the last failure: is it nothing that the content of the file is to blame for?
+  bool failureMayPass() const { return mayPass_; }
   /// To be called by users that find something wrong themselves.
-  void fail(const std::string& message);
+  void fail(const std::string& message, bool mayPass = false);
 
   const std::filesystem::path& file() const { return file_; }
 

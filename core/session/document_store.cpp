@@ -107,7 +107,7 @@ bool DocumentStore::holds(const Stored& stored) const {
 DocumentStore::Stored DocumentStore::putFile(const std::string& path, const std::string& name) {
   const auto content = readTextFile(path);
   if (!content) {
-    database_->fail(content.error().text());
+    database_->fail(content.error().text(), true);
     return {name};
   }
   const auto sum = checksum(*content);

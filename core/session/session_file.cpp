@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 #include <exception>
+#include <fstream>
 #include <new>
 #include <set>
 #include <system_error>
@@ -159,6 +160,26 @@ Result<std::unique_ptr<Database>> openToWrite(const fs::path& file) {
 
 }  // namespace
 
+bool isDamaged(const fs::path& file) {
+  {
+    std::ifstream in(file, std::ios::binary);
+    std::vector<char> block(1 << 16);
+    while (in.read(block.data(), static_cast<std::streamsize>(block.size()))) {
+    }
+    if (!in.eof() || in.bad()) return false;
+  }
+  auto database = Database::open(file, Database::Access::Read);
+  if (!database) return false;
+  (*database)->execute("BEGIN");
+  const auto application = (*database)->number("PRAGMA application_id");
+  const auto known = (*database)->number("PRAGMA user_version");
+  const bool mayPass = (*database)->failureMayPass();
+  if (!(*database)->failure()) return !mayPass;
+  if (application == sessionApplication && known > sessionVersion) return false;
+  const auto session = readSession(file);
+  return !session;
+}
+
 SessionChanges changesOf(const Session& session) {
   SessionChanges changes;
   changes.experiment = session.experiment;
@@ -268,6 +289,7 @@ Result<void> SessionFile::write(const SessionChanges& changes) {
     documents_.forgetOthers();
   });
   mustLearn_ = !done;
+  isSound_ = isSound_ && (done || database_->failureMayPass());
   return done;
 }
 
@@ -558,10 +580,19 @@ void SessionFile::writeStudies(const Studies& studies) {
   }
 }
 
-Result<void> SessionFile::moveTo(const fs::path& file) {
-  if (auto saved = saveAs(file); !saved) return saved;
+Result<void> SessionFile::putInPlace(const fs::path& unfinished, const fs::path& file) {
   std::error_code code;
-  fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, code);
+  fs::permissions(unfinished, fs::perms::owner_read | fs::perms::owner_write, code);
+  // Who dies while a file gets a log of its transactions leaves one that cannot just be read.
+  if (auto opened = openToWrite(unfinished); !opened) return opened.error();
+  fs::rename(unfinished, file, code);
+  if (code) return Error{file.string(), fmt::format("cannot be written ({})", code.message())};
+  return {};
+}
+
+Result<void> SessionFile::moveTo(const fs::path& unfinished, const fs::path& file) {
+  if (auto saved = saveAs(unfinished); !saved) return saved;
+  if (auto put = putInPlace(unfinished, file); !put) return put;
   auto opened = openToWrite(file);
   if (!opened) return opened.error();
   documents_.follow(**opened);
@@ -604,7 +635,10 @@ Result<void> SessionFile::saveOver(const fs::path& target,
   const Aside aside(place, fs::exists(place, code) ? 0600 : 0644);
   if (aside.why() != 0) return failed(std::strerror(aside.why()));
   database_->prepare("VACUUM INTO ?").bindText(aside.path().string()).run();
-  if (auto copied = database_->failure(); !copied) return at(copied.error());
+  if (auto copied = database_->failure(); !copied) {
+    isSound_ = isSound_ && database_->failureMayPass();
+    return at(copied.error());
+  }
   if (!pending.empty()) {
     auto opened = Database::open(aside.path(), Database::Access::Write);
     if (!opened) return at(opened.error());
@@ -619,8 +653,10 @@ Result<void> SessionFile::saveOver(const fs::path& target,
   }
   if (auto flushed = flush(aside.path()); !flushed) return at(flushed.error());
   // What cannot be opened again takes the place of nothing.
-  if (const auto back = readSession(aside.path()); !back)
+  if (const auto back = readSession(aside.path()); !back) {
+    isSound_ = isSound_ && !isDamaged(aside.path());
     return failed(fmt::format("it cannot be read back: {}", back.error().message));
+  }
   makeLike(aside.path(), place);
   fs::rename(aside.path(), place, code);
   if (code) return failed(code.message());

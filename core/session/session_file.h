@@ -43,6 +43,10 @@ struct SessionChanges {
   Json screen = Json::object();
 };
 
+/// Can nobody read this session, now or later? Not so if somebody else holds it, if its disk does
+/// not answer, or if a newer program wrote it.
+bool isDamaged(const std::filesystem::path& file);
+
 /// All of a session as news for an empty file.
 SessionChanges changesOf(const Session& session);
 
@@ -66,6 +70,9 @@ class SessionFile {
 
   /// Goes on with a file that is a session, in the same way.
   static Result<std::unique_ptr<SessionFile>> open(const std::filesystem::path& file);
+  /// False: it does not hold what was written there, whatever has happened to it. What is written
+  /// there from now on is lost, or cannot be saved.
+  bool isSound() const { return isSound_; }
   /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
   bool isAsWrittenHere();
 
@@ -79,8 +86,12 @@ class SessionFile {
   Result<void> saveAs(const std::filesystem::path& target,
                       const std::vector<const SessionChanges*>& pending = {});
 
-  /// Saves it and goes on there; if that fails, here.
-  Result<void> moveTo(const std::filesystem::path& file);
+  /// Gives a file that is a session, and that nobody has open, its name, as one that can be opened:
+  /// what is done to it for that is done before.
+  static Result<void> putInPlace(const std::filesystem::path& unfinished,
+                                 const std::filesystem::path& file);
+  /// Saves it in both steps and goes on there; if that fails, here.
+  Result<void> moveTo(const std::filesystem::path& unfinished, const std::filesystem::path& file);
 
  private:
   /// What the file has of a run.
@@ -111,6 +122,7 @@ class SessionFile {
   std::unique_ptr<Database> database_;
   DocumentStore documents_;
   bool mustLearn_ = false;
+  bool isSound_ = true;
   std::map<std::int64_t, Written> runs_;
   /// Of every run the files as they were when it began; of the state those of the present run, or
   /// these if there is none.

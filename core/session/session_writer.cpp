@@ -56,6 +56,11 @@ double SessionWriter::secondsOfLast() const {
   return seconds_;
 }
 
+bool SessionWriter::isSound() const {
+  const std::scoped_lock lock(mutex_);
+  return isSound_;
+}
+
 bool SessionWriter::isBusy() const {
   const std::scoped_lock lock(mutex_);
   return !tasks_.empty();
@@ -119,6 +124,7 @@ void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
     lock.unlock();
     const auto done = saveTo(save.target, pending);
     lock.lock();
+    isSound_ = copy_->session().isSound();
     tasks_.erase(std::find_if(tasks_.begin(), tasks_.end(),
                               [](const Task& task) { return std::holds_alternative<Save>(task); }));
     lock.unlock();
@@ -139,7 +145,12 @@ Result<void> SessionWriter::saveTo(const std::filesystem::path& target,
 Result<void> SessionWriter::perform(const Task& task) {
   if (const auto* changes = std::get_if<SessionChanges>(&task)) return keep(*changes);
   if (const auto* save = std::get_if<Save>(&task)) {
-    save->told(saveTo(save->target, {}));
+    const auto saved = saveTo(save->target, {});
+    {
+      const std::scoped_lock lock(mutex_);
+      isSound_ = copy_->session().isSound();
+    }
+    save->told(saved);
     return {};
   }
   const auto& description = std::get<Description>(task);
@@ -159,6 +170,7 @@ Result<void> SessionWriter::keep(const SessionChanges& changes) {
   {
     const std::scoped_lock lock(mutex_);
     seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    isSound_ = copy_->session().isSound();
   }
   tell(done);
   return done;

@@ -38,6 +38,8 @@ class SessionWriter {
   void describe(std::filesystem::path origin, FileStamp stamp, std::string title);
   /// How long the last news took to write.
   double secondsOfLast() const;
+  /// See SessionFile::isSound().
+  bool isSound() const;
   /// News that are not written yet.
   bool isBusy() const;
 
@@ -75,6 +77,7 @@ class SessionWriter {
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::deque<Task> tasks_;
+  bool isSound_ = true;
   bool failing_ = false;
   bool discarding_ = false;
   double seconds_ = 0;

@@ -99,9 +99,13 @@ void readDescription(const Json& about, OtherCopy& copy) {
 
 /// The whole file as it is in one moment, whoever else has it open.
 Result<void> copySession(const fs::path& source, const fs::path& target) {
+  std::error_code code;
+  // Of a process that died in the middle of a transaction: only who may write can undo that.
+  if (fs::exists(source.string() + "-journal", code))
+    if (auto left = Database::open(source, Database::Access::Write))
+      (*left)->execute("SELECT count(*) FROM sqlite_master");
   auto database = Database::open(source, Database::Access::Read);
   if (!database) return database.error();
-  std::error_code code;
   if (fs::exists(source.string() + "-wal", code)) {
     (*database)->prepare("VACUUM INTO ?").bindText(target.string()).run();
     return (*database)->failure();
@@ -211,15 +215,15 @@ Result<void> WorkingCopy::makeFolder() {
   folder_ = pattern;
   // The lock is there before the session: who looks in between finds nothing to restore.
   lock_ = takeLock(folder_, true);
-  const int why = errno;
-  std::error_code code;
   if (lock_ >= 0 && files_.empty()) {
     files_ = folder_ / "files";
-    fs::create_directory(files_, code);
+    if (::mkdir(files_.c_str(), 0700) == 0) return {};
+  } else if (lock_ >= 0) {
+    return {};
   }
-  if (lock_ >= 0 && !code) return {};
+  const int why = errno;
   removeFolder();
-  return failed(code ? code.message().c_str() : std::strerror(why));
+  return failed(std::strerror(why));
 }
 
 void WorkingCopy::removeFolder() {
@@ -237,17 +241,12 @@ void WorkingCopy::removeFolder() {
 
 Result<void> WorkingCopy::fill(const SessionChanges& first) {
   if (auto described = describe({}, {}, {}); !described) return described;
-  {
-    auto made = SessionFile::createInMemory();
-    if (!made) return made.error();
-    if (auto written = (*made)->write(first); !written) return written;
-    // It takes its name when it is whole.
-    if (auto saved = (*made)->saveAs(sessionPlace()); !saved) return saved;
-  }
-  hide(sessionPlace());
-  auto opened = SessionFile::open(sessionPlace());
-  if (!opened) return opened.error();
-  session_ = std::move(*opened);
+  auto made = SessionFile::createInMemory();
+  if (!made) return made.error();
+  if (auto written = (*made)->write(first); !written) return written;
+  // It takes its name when it is whole.
+  if (auto moved = (*made)->moveTo(folder_ / unfinishedName, sessionPlace()); !moved) return moved;
+  session_ = std::move(*made);
   return {};
 }
 
@@ -260,8 +259,7 @@ Result<Session> WorkingCopy::fillFrom(const fs::path& source) {
   std::error_code code;
   for (const auto& entry : fs::directory_iterator(files_, code)) hide(entry.path());
   if (auto described = describe({}, {}, {}); !described) return described.error();
-  fs::rename(unfinished, sessionPlace(), code);
-  if (code) return Error{sessionPlace().string(), code.message()};
+  if (auto put = SessionFile::putInPlace(unfinished, sessionPlace()); !put) return put.error();
   auto opened = SessionFile::open(sessionPlace());
   if (!opened) return opened.error();
   session_ = std::move(*opened);
@@ -285,7 +283,7 @@ void WorkingCopy::settle() {
   if (!place_) return;
   // Only what others are told of it: it is told again with the next save.
   static_cast<void>(writeAbout());
-  place_ = session_->moveTo(sessionPlace());
+  place_ = session_->moveTo(folder_ / unfinishedName, sessionPlace());
   if (place_)
     forgetBefore();
   else
@@ -377,26 +375,6 @@ void discardCopy(const OtherCopy& copy) {
   fs::remove(copy.session(), code);
   fs::remove_all(copy.folder, code);
   if (lock >= 0) ::close(lock);
-}
-
-bool isDamaged(const OtherCopy& copy) {
-  {
-    std::ifstream in(copy.session(), std::ios::binary);
-    std::vector<char> block(1 << 16);
-    while (in.read(block.data(), static_cast<std::streamsize>(block.size()))) {
-    }
-    if (!in.eof() || in.bad()) return false;
-  }
-  auto database = Database::open(copy.session(), Database::Access::Read);
-  if (!database) return false;
-  (*database)->execute("BEGIN");
-  const auto application = (*database)->number("PRAGMA application_id");
-  const auto known = (*database)->number("PRAGMA user_version");
-  const bool mayPass = (*database)->failureMayPass();
-  if (!(*database)->failure()) return !mayPass;
-  if (application == sessionApplication && known > sessionVersion) return false;
-  const auto session = readSession(copy.session());
-  return !session;
 }
 
 fs::path setAside(const OtherCopy& copy, const std::string& why) {

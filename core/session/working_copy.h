@@ -109,10 +109,6 @@ std::vector<OtherCopy> otherCopies(const std::filesystem::path& root);
 /// Deletes the folder of a session whose process is gone; does nothing if it lives.
 void discardCopy(const OtherCopy& copy);
 
-/// Can nobody read it, now or later? Not so if somebody else holds it, if its disk does not answer,
-/// or if a newer program wrote it.
-bool isDamaged(const OtherCopy& copy);
-
 /// Moves the folder of a session that cannot be read out of the way, to "unreadable" beside the
 /// folder of the others; where it is then, or where it was if it cannot be moved.
 std::filesystem::path setAside(const OtherCopy& copy, const std::string& why);

@@ -185,6 +185,7 @@ TEST_F(FailedWriteTest, WhatCannotBeReadBackTakesTheFileOfNobody) {
   ASSERT_FALSE(saved);
   EXPECT_THAT(saved.error().text(), HasSubstr("cannot be read back"));
   EXPECT_THAT(saved.error().text(), HasSubstr("document 1 is missing"));
+  EXPECT_FALSE(file->isSound());
   expectWhole(target, session);
   EXPECT_EQ(leftBeside(), 0U);
 }
@@ -197,6 +198,7 @@ TEST_F(FailedWriteTest, WhatCannotBeAtAllIsAnErrorAndNothingIsLost) {
   auto strange = changesOf(session);
   strange.runs[0].run.name = "\xff";
   EXPECT_FALSE(file->write(strange));
+  EXPECT_TRUE(file->isSound());
   // Rows that the file never had.
   auto later = changesOf(session);
   later.runs[0].kept = 1000;
@@ -205,6 +207,7 @@ TEST_F(FailedWriteTest, WhatCannotBeAtAllIsAnErrorAndNothingIsLost) {
   auto swept = changesOf(session);
   swept.sweeps[0].kept = 1;
   EXPECT_THAT(file->write(swept).error().text(), HasSubstr("rows"));
+  EXPECT_FALSE(file->isSound());
   // The same in an order in which it can be.
   ASSERT_TRUE(file->write(changesOf(session)));
   ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab")));

@@ -93,7 +93,7 @@ TEST_F(SessionWriterThreadTest, WhatCannotBeReadIsSetAside) {
   ASSERT_TRUE(writeTextFile(folder / "session.gtvlab", "nothing of a session"));
   const auto copies = otherCopies(scratch_.file("open"));
   ASSERT_EQ(copies.size(), 1U);
-  EXPECT_TRUE(isDamaged(copies[0]));
+  EXPECT_TRUE(isDamaged(copies[0].session()));
   const auto place = setAside(copies[0], "it is no session");
   EXPECT_THAT(otherCopies(scratch_.file("open")), ::testing::IsEmpty());
   EXPECT_EQ(readTextFile(place / "session.gtvlab").value(), "nothing of a session");

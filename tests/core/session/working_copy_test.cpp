@@ -332,9 +332,9 @@ TEST_F(WorkingCopyTest, WhatIsInMemoryIsSaidToBeNotKeptUntilItIs) {
 
 TEST_F(WorkingCopyTest, WhatWasSetAsideIsSaidUntilItIsDismissed) {
   const auto left = leftover(sessionOf(smallExperiment(), 5));
-  EXPECT_FALSE(isDamaged(left));
+  EXPECT_FALSE(isDamaged(left.session()));
   ASSERT_TRUE(writeTextFile(left.session(), "nothing of a session"));
-  ASSERT_TRUE(isDamaged(left));
+  ASSERT_TRUE(isDamaged(left.session()));
   const auto place = setAside(left, "it is not a GTV Lab session");
   EXPECT_THAT(otherCopies(root()), IsEmpty());
   for (int k = 0; k < 2; ++k) {
@@ -354,15 +354,15 @@ TEST_F(WorkingCopyTest, OnlyWhatNobodyWillEverReadIsDamaged) {
     auto other = std::move(Database::open(left.session(), Database::Access::Write).value());
     other->execute("PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE");
     ASSERT_TRUE(other->failure());
-    EXPECT_FALSE(isDamaged(left));
+    EXPECT_FALSE(isDamaged(left.session()));
     other->execute("COMMIT; PRAGMA user_version=1000");
   }
   EXPECT_FALSE(readSession(left.session()));
-  EXPECT_FALSE(isDamaged(left));
+  EXPECT_FALSE(isDamaged(left.session()));
   auto other = std::move(Database::open(left.session(), Database::Access::Write).value());
   other->execute("PRAGMA user_version=1; DELETE FROM document");
   other = nullptr;
-  EXPECT_TRUE(isDamaged(left));
+  EXPECT_TRUE(isDamaged(left.session()));
 }
 
 }  // namespace

@@ -1,0 +1,133 @@
+// Sessions that cannot be kept, or not be brought back, are said in the window, and lose nothing.
+#include <gmock/gmock.h>
+
+#include <QToolButton>
+
+#include "base/json.h"
+#include "experiment/documents.h"
+#include "experiment_document.h"
+#include "notice_bar.h"
+#include "run_list.h"
+#include "session/session_reader.h"
+#include "session_keeper.h"
+#include "support/sessions.h"
+#include "support/window_driver.h"
+#include "window_files.h"
+
+namespace gtv::ui {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using testing::waitFor;
+
+class UnkeptTest : public testing::WindowTest {
+ protected:
+  UnkeptTest() { window.keeper()->setRoot(root()); }
+  fs::path root() const { return scratch_.file("home/open"); }
+  static NoticeBar* noticeOf(MainWindow& of) { return of.findChild<NoticeBar*>(); }
+  /// What a program that died has left.
+  fs::path leave(const char* name, const std::string& content) const {
+    fs::create_directories(root() / name);
+    EXPECT_TRUE(writeTextFile(root() / name / "session.gtvlab", content));
+    return root() / name;
+  }
+
+  gtv::testing::ScratchFolder scratch_;
+};
+
+TEST_F(UnkeptTest, ASessionThatCannotBeReadIsSaidUntilThatIsDismissed) {
+  const auto left = leave("session-1", "nothing of a session");
+  ASSERT_TRUE(window.files()->recover());
+  ASSERT_TRUE(waitFor([&] { return !noticeOf(window)->words().isEmpty(); }));
+  // By its name, with the place where it is now.
+  const auto place = scratch_.file("home/unreadable/session-1/session.gtvlab");
+  EXPECT_THAT(noticeOf(window)->words().toStdString(), HasSubstr(place.string()));
+  EXPECT_THAT(noticeOf(window)->words().toStdString(), HasSubstr("not a GTV Lab session"));
+  EXPECT_EQ(readTextFile(place).value(), "nothing of a session");
+  EXPECT_FALSE(fs::exists(left));
+  // Whatever else is said, and in the next window, too.
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  window.say(QStringLiteral("something else"), false);
+  EXPECT_FALSE(noticeOf(window)->isHidden());
+  {
+    MainWindow next;
+    next.keeper()->setRoot(root());
+    ASSERT_TRUE(next.files()->openAtStart(QStringLiteral("star")));
+    EXPECT_THAT(noticeOf(next)->words().toStdString(), HasSubstr(place.string()));
+  }
+  noticeOf(window)->dismissButton()->click();
+  EXPECT_TRUE(noticeOf(window)->isHidden());
+  MainWindow last;
+  last.keeper()->setRoot(root());
+  ASSERT_TRUE(last.files()->openAtStart(QStringLiteral("star")));
+  EXPECT_TRUE(noticeOf(last)->isHidden());
+  EXPECT_TRUE(fs::exists(place));
+}
+
+TEST_F(UnkeptTest, WithoutAPlaceForTheWorkingCopyASessionIsSavedAndOpenedAllTheSame) {
+  fs::create_directories(scratch_.path());
+  ASSERT_TRUE(writeTextFile(scratch_.file("home"), "in the way"));
+  openPreset("chain");
+  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(waitFor([&] { return !window.whyUnkept().isEmpty(); }));
+  runTo(40);
+  const auto file = scratch_.file("x.gtvlab");
+  bool saved = false;
+  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.save(file));
+  ASSERT_TRUE(waitFor([&] { return saved; }));
+  EXPECT_FALSE(window.isWindowModified());
+  EXPECT_THAT(verifySession(file, scratch_.file("files")), ::testing::IsEmpty());
+  EXPECT_EQ(readSession(file).value().runs[0].last.iteration, 40);
+
+  MainWindow other;
+  other.keeper()->setRoot(root());
+  other.show();
+  ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 40; }));
+  ASSERT_TRUE(waitFor([&] { return !other.whyUnkept().isEmpty(); }));
+  // As soon as there is a place, it is kept.
+  fs::remove(scratch_.file("home"));
+  ASSERT_TRUE(waitFor([&] { return other.whyUnkept().isEmpty(); }));
+  ASSERT_FALSE(other.keeper()->folder().empty());
+  EXPECT_EQ(readSession(other.keeper()->folder() / "session.gtvlab").value().runs[0].last.iteration,
+            40);
+}
+
+TEST_F(UnkeptTest, WhatIsOpenIsKeptFromTheFirstMoment) {
+  openPreset("star");
+  ASSERT_TRUE(window.keeper()->begin());
+  const auto session = readSession(window.keeper()->folder() / "session.gtvlab");
+  ASSERT_TRUE(session.ok()) << session.error().text();
+  EXPECT_EQ(session->experiment, loadPreset("star").value());
+}
+
+TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
+  openPreset("star");
+  ASSERT_TRUE(window.keeper()->begin());
+  runTo(30);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  const auto damaged = window.keeper()->folder();
+  auto other =
+      std::move(Database::open(damaged / "session.gtvlab", Database::Access::Write).value());
+  other->execute("DELETE FROM document");
+  ASSERT_TRUE(other->failure());
+  other = nullptr;
+  const auto file = scratch_.file("x.gtvlab");
+  bool saved = false;
+  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.save(file));
+  ASSERT_TRUE(waitFor([&] { return saved || !window.problemText().isEmpty(); }));
+  EXPECT_TRUE(saved) << window.problemText().toStdString();
+  EXPECT_THAT(verifySession(file, scratch_.file("files")), ::testing::IsEmpty());
+  const auto session = readSession(file).value();
+  EXPECT_EQ(session.runs[0].last.iteration, 30);
+  EXPECT_EQ(session.runs[0].trace.rows().size(), window.runs()->run(0).rows->size());
+  EXPECT_NE(window.keeper()->folder(), damaged);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  EXPECT_TRUE(readSession(window.keeper()->folder() / "session.gtvlab"));
+}
+
+}  // namespace
+}  // namespace gtv::ui
