@@ -12,6 +12,7 @@
 #include "base/broken_promise.h"
 #include "base/thread_priority.h"
 #include "experiment_document.h"
+#include "session/session_reader.h"
 #include "solver_thread.h"
 #include "words.h"
 
