@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include <exception>
-#include <new>
 #include <utility>
+
+#include "base/broken_promise.h"
 
 namespace gtv {
 namespace {
@@ -177,18 +177,23 @@ std::int64_t Database::number(const char* sql) {
 }
 
 Result<void> Database::transaction(const std::function<void()>& body) {
+  const auto rollBack = [&] {
+    if (sqlite3_get_autocommit(handle_) == 0)
+      sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr);
+  };
   execute("BEGIN IMMEDIATE");
   try {
     if (!failed_) body();
-  } catch (const std::bad_alloc&) {
-    fail("there is not enough memory for it", true);
-  } catch (const std::exception& error) {
-    fail(error.what(), true);
+  } catch (const BrokenPromise&) {
+    rollBack();
+    static_cast<void>(failure());
+    throw;
+  } catch (...) {
+    fail(caughtError("to write it").message, true);
   }
   execute("COMMIT");
   auto result = failure();
-  if (!result && sqlite3_get_autocommit(handle_) == 0)
-    sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr);
+  if (!result) rollBack();
   return result;
 }
 

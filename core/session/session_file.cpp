@@ -8,13 +8,12 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <exception>
 #include <fstream>
-#include <new>
 #include <set>
 #include <system_error>
 #include <utility>
 
+#include "base/broken_promise.h"
 #include "base/version.h"
 #include "session/packing.h"
 #include "session/session_reader.h"
@@ -605,10 +604,10 @@ Result<void> SessionFile::saveAs(const fs::path& target,
                                  const std::vector<const SessionChanges*>& pending) {
   try {
     return saveOver(target, pending);
-  } catch (const std::bad_alloc&) {
-    return Error{target.string(), "there is not enough memory to save"};
-  } catch (const std::exception& error) {
-    return Error{target.string(), fmt::format("cannot be written ({})", error.what())};
+  } catch (const BrokenPromise&) {
+    throw;
+  } catch (...) {
+    return Error{target.string(), caughtError("to save").message};
   }
 }
 

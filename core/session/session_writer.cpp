@@ -179,7 +179,12 @@ Result<void> SessionWriter::keep(const SessionChanges& changes) {
 void SessionWriter::tell(const Result<void>& written) {
   const auto now = std::chrono::steady_clock::now();
   if (written && !copy_->place() && now - settled_ >= longPatience) {
-    copy_->settle();
+    try {
+      copy_->settle();
+    } catch (...) {
+      // It stays where it is, and is tried again.
+      static_cast<void>(caughtError("to keep the session"));
+    }
     settled_ = std::chrono::steady_clock::now();
     const std::scoped_lock lock(mutex_);
     folder_ = copy_->folder();
