@@ -46,8 +46,10 @@ Json describeGraph(const GraphDocument& document, const EmpiricalGraph& graph) {
 int report(const GraphDocument& document, bool json) {
   const auto graph = EmpiricalGraph::make(static_cast<int>(document.keys.size()), document.edges);
   if (!graph) return fail(graph.error());
-  const auto info = describeGraph(document, *graph);
+  for (const auto& warning : document.warnings) fmt::print(stderr, "warning: {}\n", warning);
+  auto info = describeGraph(document, *graph);
   if (json) {
+    info["warnings"] = document.warnings;
     print(info);
     return exitDone;
   }
@@ -102,6 +104,7 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
   document.edges = sample->graph.edges();
   for (int i = 0; i < sample->graph.nodeCount(); ++i) document.keys.push_back(std::to_string(i));
   document.positions = sample->positions;
+  document.warnings = sample->warnings;
   // One cluster of all is none to write down.
   const auto& clusters = sample->clusters;
   if (std::any_of(clusters.begin(), clusters.end(), [](int cluster) { return cluster != 0; }))

@@ -112,13 +112,14 @@ TEST(GraphFileTest, DirectionsAreDroppedWhereTheyAgree) {
                                GraphFormat::GraphMl, "g.graphml");
   ASSERT_TRUE(both.ok()) << both.error().text();
   EXPECT_EQ(both->edges, once->edges);
-  EXPECT_EQ(errorOf(graphMl("<edge source='q' target='p'><data key='w'>3</data></edge>"),
-                    GraphFormat::GraphMl, "g.graphml"),
-            "g.graphml: edge 'q' - 'p' has weight 2 in one direction and 3 in the other, expected "
-            "an undirected graph");
+  EXPECT_EQ(
+      errorOf(graphMl("<edge source='q' target='p'><data key='w'>3</data></edge>"),
+              GraphFormat::GraphMl, "g.graphml"),
+      "g.graphml:1: edge 'q' - 'p' has weight 2 in one direction and 3 in the other, expected "
+      "an undirected graph");
   EXPECT_EQ(errorOf(graphMl("<edge source='p' target='q'><data key='w'>2</data></edge>"),
                     GraphFormat::GraphMl, "g.graphml"),
-            "g.graphml: edge 'p' - 'q' stands twice");
+            "g.graphml:1: edge 'p' - 'q' stands twice");
 }
 
 TEST(GraphFileTest, BadEdgesAreNamed) {
@@ -127,9 +128,9 @@ TEST(GraphFileTest, BadEdgesAreNamed) {
   };
   EXPECT_EQ(errorOf(gml("source 4 target 9"), GraphFormat::Gml, "g.gml"), "no error");
   EXPECT_EQ(errorOf(gml("source 4 target 4"), GraphFormat::Gml, "g.gml"),
-            "g.gml: self-loop at node '4'");
+            "g.gml:1: self-loop at node '4'");
   EXPECT_EQ(errorOf(gml("source 4 target 9 weight -2"), GraphFormat::Gml, "g.gml"),
-            "g.gml: edge '4' - '9': weight must be > 0, got -2");
+            "g.gml:1: edge '4' - '9': weight must be > 0, got -2");
   EXPECT_TRUE(errorOf("graph [\n  node [ id 1 ]\n  edge ] [\n]", GraphFormat::Gml, "g.gml")
                   .starts_with("g.gml:3: "))
       << errorOf("graph [\n  node [ id 1 ]\n  edge ] [\n]", GraphFormat::Gml, "g.gml");
@@ -152,7 +153,7 @@ TEST(GraphFileTest, NodeLinkAsNetworkXWritesIt) {
             "g.json: links.0: expected source and target, ids of nodes");
   EXPECT_EQ(wrong(R"({"nodes": [{"id": 1}, {"id": 2}],
                      "links": [{"source": 1, "target": 2, "weight": "heavy"}]})"),
-            "g.json: links.0: weight must be a number > 0, got 'heavy'");
+            "g.json: links.0: edge '1' - '2': weight must be a finite number, got 'heavy'");
   EXPECT_EQ(wrong(R"({"nodes": [{"name": "x"}], "links": []})"),
             "g.json: nodes.0: expected an object with an id, a text or a number");
 }

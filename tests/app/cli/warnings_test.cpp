@@ -1,0 +1,70 @@
+// What may be another thing than it is taken for goes to stderr and into the JSON document.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "support/command_line.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::HasSubstr;
+
+class WarningsCommandTest : public testing::CommandLineTest {
+ protected:
+  void SetUp() override {
+    CommandLineTest::SetUp();
+    write("edges.csv", "source,target\n1,2\n2,3\n");
+    write("data.csv", "node,y,x1\n1,1,1\n2,2,1\n4,4,1\n");
+  }
+};
+
+TEST_F(WarningsCommandTest, KeysWithoutOverlapAreRefused) {
+  write("floats.csv", "node,y,x1\n1.0,1,1\n2.0,2,1\n");
+  refused({"solve", "--edges", "edges.csv", "--data", "floats.csv", "--lambda", "0.1"},
+          {"no key of the graph (1) is a key of the data (1.0)", "edges.csv", "floats.csv"});
+  refused({"path", "--edges", "edges.csv", "--data", "floats.csv", "--lambdas", "0.1:1:3"},
+          {"no key of the graph (1) is a key of the data (1.0)"});
+}
+
+TEST_F(WarningsCommandTest, SolveAndPathSayThemAndKeepStdoutOneDocument) {
+  for (const auto& command : {std::vector<std::string>{"solve", "--lambda", "0.1"},
+                              std::vector<std::string>{"path", "--lambdas", "0.1:1:3"}}) {
+    auto arguments = command;
+    arguments.insert(arguments.end(), {"--edges", "edges.csv", "--data", "data.csv", "--json"});
+    const auto result = cli(arguments);
+    ASSERT_EQ(result.code, 0) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("warning: 1 of 3 keys of the data (data.csv) are no nodes of "
+                                      "the graph (edges.csv), the first is '4'"));
+    EXPECT_EQ(result.json().at("warnings").size(), 2U);
+  }
+}
+
+TEST_F(WarningsCommandTest, RunSaysThatLateMessagesLeaveItFarOff) {
+  const auto result = cli({"run", "chain", "--set", "solver.kind=primal-dual", "--set",
+                           "network.delay=3", "--set", "stop.maxIterations=5", "--json"});
+  EXPECT_THAT(result.err, HasSubstr("warning: messages come up to 3 iterations late"));
+  EXPECT_EQ(result.json().at("warnings").size(), 1U);
+}
+
+TEST_F(WarningsCommandTest, GraphCommandsSayWhatAFileMayMean) {
+  write("g.gml",
+        "graph [ node [ id 1 label \"J\xE4\" ] node [ id 2 label \"b\" ]\n"
+        "edge [ source 1 target 2 cost 3 ] ]");
+  const auto info = cli({"graph", "info", "g.gml", "--json"});
+  ASSERT_EQ(info.code, 0) << info.err;
+  EXPECT_THAT(info.err, HasSubstr("warning: g.gml: is not UTF-8"));
+  EXPECT_EQ(info.json().at("warnings").size(), 2U);
+  const auto converted = cli({"graph", "convert", "g.gml", "back.gml"});
+  ASSERT_EQ(converted.code, 0) << converted.err;
+  EXPECT_THAT(read("back.gml"), HasSubstr("label \"J&#228;\""));
+  const auto again = cli({"graph", "info", "back.gml", "--json"});
+  EXPECT_EQ(again.code, 0);
+  EXPECT_EQ(again.json().at("warnings"), Json::array());
+  write("lost.graphml",
+        "<graphml><graph><node id='a'/>\n<edge source='a' target='b'/></graph>"
+        "</graphml>");
+  refused({"graph", "info", "lost.graphml"}, {"lost.graphml:2", "node 'b' is not declared"});
+}
+
+}  // namespace
+}  // namespace gtv

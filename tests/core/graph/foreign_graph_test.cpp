@@ -1,0 +1,321 @@
+// Graph files of other programs: what they mean is read, and what is not understood is said.
+#include "graph/foreign_graph.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace gtv {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
+using Keys = std::vector<std::string>;
+using Edges = std::vector<Edge>;
+
+GraphDocument read(std::string_view text, GraphFormat format) {
+  auto graph = parseGraph(text, format, "g");
+  EXPECT_TRUE(graph.ok()) << (graph.ok() ? "" : graph.error().text());
+  return graph.ok() ? std::move(*graph) : GraphDocument{};
+}
+
+std::string refusal(std::string_view text, GraphFormat format) {
+  const auto graph = parseGraph(text, format, "g");
+  return graph.ok() ? "accepted" : graph.error().text();
+}
+
+/// A GraphML document with these keys and this content of its graph.
+std::string graphMl(const std::string& keys, const std::string& content) {
+  return fmt::format(
+      "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">{}"
+      "<graph edgedefault=\"undirected\">{}</graph></graphml>",
+      keys, content);
+}
+const std::string abc = "<node id='a'/><node id='b'/><node id='c'/>";
+std::string weighted(const char* key, const char* first, const char* second) {
+  return abc + fmt::format(
+                   "<edge source='a' target='b'><data key='{0}'>{1}</data></edge>"
+                   "<edge source='b' target='c'><data key='{0}'>{2}</data></edge>",
+                   key, first, second);
+}
+const Edges heavyAndLight{{0, 1, 2.5}, {1, 2, 0.5}};
+
+TEST(GraphMlFileTest, WeightsThatAreTextsAreNumbers) {
+  const auto graph = read(graphMl("<key id='d0' for='edge' attr.name='weight' attr.type='string'/>",
+                                  weighted("d0", "2.5", " 0.5\n")),
+                          GraphFormat::GraphMl);
+  EXPECT_EQ(graph.edges, heavyAndLight);
+  EXPECT_THAT(graph.warnings, IsEmpty());
+}
+
+TEST(GraphMlFileTest, AWeightThatIsNoNumberIsNamedWithItsLine) {
+  EXPECT_EQ(refusal(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='string'/>",
+                            weighted("w", "2.5", "heavy").insert(0, "\n")),
+                    GraphFormat::GraphMl),
+            "g:2: edge 'b' - 'c': weight must be a finite number, got 'heavy'");
+  EXPECT_THAT(refusal(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='string'/>",
+                              weighted("w", "2.5", "0,5")),
+                      GraphFormat::GraphMl),
+              HasSubstr("files have decimal points, not commas"));
+}
+
+TEST(GraphMlFileTest, CapitalsOfTheWeightAreNoMatter) {
+  const auto graph = read(graphMl("<key id='d0' for='edge' attr.name='Weight' attr.type='double'/>",
+                                  weighted("d0", "2.5", "0.5")),
+                          GraphFormat::GraphMl);
+  EXPECT_EQ(graph.edges, heavyAndLight);
+  EXPECT_THAT(graph.warnings, ElementsAre("g: the edge attribute 'Weight' is read as weight"));
+}
+
+TEST(GraphMlFileTest, KeysForAllAndForNodesAreReadWhereTheyStand) {
+  const auto forAll = read(graphMl("<key id='d0' for='all' attr.name='weight' attr.type='double'/>",
+                                   weighted("d0", "2.5", "0.5")),
+                           GraphFormat::GraphMl);
+  EXPECT_EQ(forAll.edges, heavyAndLight);
+  EXPECT_THAT(forAll.warnings, IsEmpty());
+  const std::string forNodes =
+      "<key attr.name='weight' attr.type='double' for='node' id='weight'/>";
+  const auto misplaced =
+      read(graphMl(forNodes, weighted("weight", "2.5", "0.5")), GraphFormat::GraphMl);
+  EXPECT_EQ(misplaced.edges, heavyAndLight);
+  EXPECT_THAT(misplaced.warnings,
+              ElementsAre("g: the key 'weight' is declared for node and stands in edges, where it "
+                          "is read"));
+  EXPECT_EQ(refusal(graphMl(forNodes, weighted("weight", "0.5", "-0.5")), GraphFormat::GraphMl),
+            "g:1: edge 'b' - 'c': weight must be > 0, got -0.5");
+  const auto undeclared = read(graphMl("", weighted("weight", "2.5", "0.5")), GraphFormat::GraphMl);
+  EXPECT_EQ(undeclared.edges, heavyAndLight);
+  EXPECT_THAT(undeclared.warnings, ElementsAre(HasSubstr("'weight' of edges is not declared")));
+}
+
+TEST(GraphMlFileTest, DefaultsHold) {
+  const auto graph =
+      read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'>"
+                   "<default>0.5</default></key>",
+                   abc + "<edge source='a' target='b'><data key='w'>2.5</data></edge>"
+                         "<edge source='b' target='c'/>"),
+           GraphFormat::GraphMl);
+  EXPECT_EQ(graph.edges, heavyAndLight);
+}
+
+TEST(GraphMlFileTest, OtherNumbersOfEdgesAreNotTakenForOneInSilence) {
+  const auto graph =
+      read(graphMl("<key id='s' for='edge' attr.name='strength' attr.type='double'/>",
+                   weighted("s", "2.5", "0.5")),
+           GraphFormat::GraphMl);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
+  EXPECT_THAT(graph.warnings,
+              ElementsAre("g: no edge attribute is called weight, so every edge has weight 1; the "
+                          "edges have 'strength': rename what is their weight to weight"));
+  const auto declared =
+      read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'/>",
+                   abc + "<edge source='a' target='b'/>"),
+           GraphFormat::GraphMl);
+  EXPECT_THAT(declared.warnings, ElementsAre(HasSubstr("is declared but no edge has it")));
+}
+
+TEST(GraphMlFileTest, AnEdgeWithoutWeightAmongOthersIsSaid) {
+  const auto graph =
+      read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'/>",
+                   abc + "<edge source='a' target='b'><data key='w'>2.5</data></edge>"
+                         "<edge source='b' target='c'/>"),
+           GraphFormat::GraphMl);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 2.5}, {1, 2, 1}}));
+  EXPECT_THAT(graph.warnings, ElementsAre("g: 1 of 2 edges has no weight, the first is edge 'b' - "
+                                          "'c': its weight is taken to be 1"));
+}
+
+TEST(GraphMlFileTest, NodesMustBeDeclaredOnce) {
+  EXPECT_EQ(refusal(graphMl("", abc + "\n<edge source='a' target='zz'/>"), GraphFormat::GraphMl),
+            "g:2: edge 'a' - 'zz': node 'zz' is not declared in this graph, expected a <node "
+            "id=\"…\"> of that id");
+  EXPECT_EQ(refusal(graphMl("", abc + "\n<node id='b'/>"), GraphFormat::GraphMl),
+            "g:2: node 'b' stands twice, first on line 1");
+  // They may be declared behind their edges.
+  EXPECT_EQ(read(graphMl("", "<edge source='a' target='b'/>" + abc), GraphFormat::GraphMl).edges,
+            (Edges{{0, 1, 1}}));
+  EXPECT_THAT(refusal(graphMl("", "<node/>"), GraphFormat::GraphMl), HasSubstr("has no id"));
+}
+
+TEST(GraphMlFileTest, SecondGraphsAndNestedOnesAreSaid) {
+  const auto two =
+      read("<graphml><graph>" + abc +
+               "<edge source='a' target='b'/></graph>"
+               "<graph><node id='x'/><node id='y'/><edge source='x' target='y'/></graph></graphml>",
+           GraphFormat::GraphMl);
+  EXPECT_EQ(two.keys, (Keys{"a", "b", "c"}));
+  EXPECT_THAT(two.warnings, ElementsAre("g: holds 2 graphs; the first, of 3 nodes and 1 edges, is "
+                                        "read, the others are left out"));
+  const auto nested = read(
+      graphMl("", "<node id='a'><graph><node id='b'/></graph></node><edge source='a' target='b'/>"),
+      GraphFormat::GraphMl);
+  EXPECT_EQ(nested.keys, (Keys{"a", "b"}));
+  EXPECT_THAT(nested.warnings, ElementsAre(HasSubstr("graphs stand inside of nodes")));
+  EXPECT_THAT(refusal(graphMl("", abc + "<hyperedge/>"), GraphFormat::GraphMl),
+              HasSubstr("hyperedge"));
+}
+
+TEST(GraphMlFileTest, ClustersMayHaveNames) {
+  const auto graph = read(graphMl("<key id='c' for='node' attr.name='cluster' attr.type='string'/>",
+                                  "<node id='a'><data key='c'>north</data></node>"
+                                  "<node id='b'><data key='c'>south</data></node>"),
+                          GraphFormat::GraphMl);
+  EXPECT_EQ(graph.clusters, (std::vector<int>{0, 1}));
+  EXPECT_THAT(graph.warnings,
+              ElementsAre("g: clusters have names and are numbered from 0: 'north', 'south'"));
+}
+
+TEST(GraphMlFileTest, DrawingsOfOtherProgramsAreSaid) {
+  const auto graph =
+      read(graphMl("<key id='d1' for='edge' yfiles.type='edgegraphics'/>",
+                   abc + "<edge source='a' target='b'><data key='d1'><y:Poly xmlns:y='u'>7</y:Poly>"
+                         "</data></edge>"),
+           GraphFormat::GraphMl);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}}));
+  EXPECT_THAT(graph.warnings, ElementsAre(HasSubstr("under the key 'd1' is not read")));
+}
+
+TEST(GraphMlFileTest, TheEncodingIsDeclaredOrGuessed) {
+  const std::string body = "<graphml><graph><node id='J\xE4'/></graph></graphml>";
+  const auto declared =
+      read("<?xml version='1.0' encoding='ISO-8859-1'?>" + body, GraphFormat::GraphMl);
+  EXPECT_EQ(declared.keys, (Keys{"Jä"}));
+  EXPECT_THAT(declared.warnings, IsEmpty());
+  const auto guessed = read(body, GraphFormat::GraphMl);
+  EXPECT_EQ(guessed.keys, (Keys{"Jä"}));
+  EXPECT_THAT(guessed.warnings, ElementsAre(HasSubstr("Windows-1252")));
+}
+
+TEST(GmlFileTest, EntitiesAndOtherEncodings) {
+  EXPECT_EQ(read("graph [ node [ id 0 label \"Jyv&#228;skyl&#xE4;\" ]\n"
+                 "node [ id 1 label \"T&ouml;&ouml;l&ouml; &amp; &quot;co&quot; &no; & ;\" ] ]",
+                 GraphFormat::Gml)
+                .keys,
+            (Keys{"Jyväskylä", "Töölö & \"co\" &no; & ;"}));
+  const auto latin = read("graph [ node [ id 0 label \"Jyv\xE4skyl\xE4\" ] ]", GraphFormat::Gml);
+  EXPECT_EQ(latin.keys, (Keys{"Jyväskylä"}));
+  EXPECT_THAT(latin.warnings, ElementsAre(HasSubstr("Windows-1252")));
+}
+
+TEST(GmlFileTest, WeightsInQuotesAreNumbers) {
+  const std::string nodes = "graph [ node [ id 1 ] node [ id 2 ] node [ id 3 ]\n";
+  EXPECT_EQ(read(nodes + "edge [ source 1 target 2 weight \"2.5\" ]\n"
+                         "edge [ source 2 target 3 weight \"0.5\" ] ]",
+                 GraphFormat::Gml)
+                .edges,
+            heavyAndLight);
+  EXPECT_EQ(refusal(nodes + "edge [ source 1 target 2 weight 2 ]\n"
+                            "edge [ source 2 target 3 weight \"a lot\" ] ]",
+                    GraphFormat::Gml),
+            "g:3: edge '2' - '3': weight must be a finite number, got 'a lot'");
+  EXPECT_THAT(read(nodes + "edge [ source 1 target 2 cost 7 ] ]", GraphFormat::Gml).warnings,
+              ElementsAre(HasSubstr("the edges have 'cost'")));
+}
+
+TEST(GmlFileTest, PositionsAreThoseOfTheGraphics) {
+  const auto graph = read(
+      "Creator \"yFiles\"\ngraph\n[\n\tdirected\t1\n\tnode\n\t[\n\t\tid\t0\n\t\tgraphics\n\t\t[\n"
+      "\t\t\tx\t100.0\n\t\t\ty\t-50.0\n\t\t]\n\t]\n\tnode [ id 1 graphics [ x 200.0 y 70.0 ] ]\n"
+      "\tedge [ source 0 target 1 graphics [ Line [ point [ x 1 y 2 ] ] ] ]\n]\n",
+      GraphFormat::Gml);
+  EXPECT_EQ(graph.positions, (Matrix(2, 2) << 100, 200, -50, 70).finished());
+  EXPECT_THAT(graph.warnings, IsEmpty());
+  const auto half = read("graph [ node [ id 0 x 1 y 2 ] node [ id 1 x 3 ] ]", GraphFormat::Gml);
+  EXPECT_EQ(half.positions.cols(), 0);
+  EXPECT_THAT(half.warnings, ElementsAre("g: positions are left out: node '1' has no y"));
+}
+
+TEST(GmlFileTest, NodesMustBeDeclaredOnce) {
+  EXPECT_EQ(refusal("graph [ node [ id 1 ]\nedge [ source 1 target 2 ] ]", GraphFormat::Gml),
+            "g:2: edge '1' - '2': node '2' is not declared, expected a node with that id");
+  EXPECT_EQ(refusal("graph [ node [ id 1 ]\nnode [ id 1 ] ]", GraphFormat::Gml),
+            "g:2: node '1' stands twice, first on line 1");
+  EXPECT_THAT(read("graph [ node [ id 1 ] ]\ngraph [ node [ id 2 ] ]", GraphFormat::Gml).warnings,
+              ElementsAre(StartsWith("g: holds 2 graphs; the first, of 1 nodes")));
+}
+
+TEST(GmlFileTest, NodesThatShareALabelAreCalledByTheirIds) {
+  const auto graph = read("graph [ node [ id 10 label \"Smith\" ] node [ id 20 label \"Smith\" ] ]",
+                          GraphFormat::Gml);
+  EXPECT_EQ(graph.keys, (Keys{"10", "20"}));
+  EXPECT_THAT(graph.warnings, ElementsAre("g: nodes are called by their numbers or ids, not by "
+                                          "their label: nodes '10' and '20' share 'Smith'"));
+}
+
+TEST(GmlFileTest, DepthIsNoMatter) {
+  std::string deep = "graph [ ";
+  for (int k = 0; k < 100'000; ++k) deep += "a [ ";
+  EXPECT_THAT(refusal(deep, GraphFormat::Gml), HasSubstr("is not closed"));
+}
+
+TEST(PajekFileTest, NodesAreDeclaredByTheirNumberAndStandOnce) {
+  EXPECT_EQ(refusal("*Vertices 2\n*Edges\n1 7\n", GraphFormat::Pajek),
+            "g:3: node '7' is not declared, expected 1 to 2, as *Vertices says");
+  EXPECT_EQ(refusal("*Vertices 2\n1 \"a\"\n1 \"b\"\n", GraphFormat::Pajek),
+            "g:3: node 1 stands twice, first on line 2");
+  EXPECT_EQ(read("*Vertices 2\n*Edges\n1 2 3\n", GraphFormat::Pajek).keys, (Keys{"1", "2"}));
+}
+
+TEST(PajekFileTest, WeightsAreNumbersOrRefused) {
+  const std::string nodes = "*Vertices 3\n1 \"a\"\n2 \"b\"\n3 \"c\"\n*Edges\n";
+  EXPECT_EQ(read(nodes + "1 2 \"2.5\"\n2 3 0.5 c Blue\n", GraphFormat::Pajek).edges, heavyAndLight);
+  EXPECT_EQ(refusal(nodes + "1 2 heavy\n", GraphFormat::Pajek),
+            "g:6: edge 'a' - 'b': weight must be a finite number, got 'heavy'");
+  const auto one = read(nodes + "1 2 2.5\n2 3\n", GraphFormat::Pajek);
+  EXPECT_EQ(one.edges, (Edges{{0, 1, 2.5}, {1, 2, 1}}));
+  EXPECT_THAT(one.warnings, ElementsAre(HasSubstr("1 of 2 edges has no weight")));
+}
+
+TEST(PajekFileTest, ListsAndMatrices) {
+  EXPECT_EQ(read("*Vertices 3\n*Edgeslist\n1 2 3\n", GraphFormat::Pajek).edges,
+            (Edges{{0, 1, 1}, {0, 2, 1}}));
+  EXPECT_EQ(read("*Vertices 3\n*Matrix\n0 2.5 0\n2.5 0 0.5\n0 0.5 0\n", GraphFormat::Pajek).edges,
+            heavyAndLight);
+  EXPECT_THAT(refusal("*Vertices 3\n*Matrix\n0 1 0\n", GraphFormat::Pajek),
+              HasSubstr("has 1 rows, expected one per node, 3"));
+}
+
+TEST(PajekFileTest, RelationsSecondNetworksAndOtherPartsAreSaid) {
+  const auto graph = read(
+      "*Vertices 3\n*Arcs :1 \"likes\"\n1 2 1\n*Arcs :2 \"works with\"\n1 3 1\n*Partition p\n7\n"
+      "*Vertices 2\n*Edges\n1 2\n",
+      GraphFormat::Pajek);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}, {0, 2, 1}}));
+  EXPECT_THAT(graph.warnings, ElementsAre(HasSubstr("'*Partition' on line 6 is not read"),
+                                          HasSubstr("more than one network"),
+                                          HasSubstr("2 relations are read together")));
+}
+
+TEST(PajekFileTest, LabelsOfWindowsAreGuessedAndSaid) {
+  const auto graph =
+      read("*Vertices 2\n1 \"Jyv\xE4skyl\xE4\"\n2 \"b\"\n*Edges\n1 2 3\n", GraphFormat::Pajek);
+  EXPECT_EQ(graph.keys, (Keys{"Jyväskylä", "b"}));
+  EXPECT_THAT(graph.warnings, ElementsAre(HasSubstr("Windows-1252")));
+}
+
+TEST(NodeLinkFileTest, WeightsMayBeTextsOrStandAmongAttributes) {
+  const auto links = [](const char* first, const char* second) {
+    return fmt::format(R"({{"nodes": [{{"id": "a"}}, {{"id": "b"}}, {{"id": "c"}}], "links": [
+        {{"source": "a", "target": "b", {}}}, {{"source": "b", "target": "c", {}}}]}})",
+                       first, second);
+  };
+  EXPECT_EQ(read(links(R"("weight": "2.5")", R"("weight": 0.5)"), GraphFormat::NodeLink).edges,
+            heavyAndLight);
+  EXPECT_EQ(read(links(R"("Weight": 2.5)", R"("Weight": 0.5)"), GraphFormat::NodeLink).edges,
+            heavyAndLight);
+  EXPECT_EQ(read(links(R"("attributes": {"weight": 2.5})", R"("attributes": {"weight": 0.5})"),
+                 GraphFormat::NodeLink)
+                .edges,
+            heavyAndLight);
+  EXPECT_EQ(refusal(links(R"("weight": 2.5)", R"("weight": null)"), GraphFormat::NodeLink),
+            "g: links.1: weight must be a number > 0, got null");
+  EXPECT_THAT(read(links(R"("weight": 2.5)", R"("x": 1)"), GraphFormat::NodeLink).warnings,
+              ElementsAre(HasSubstr("1 of 2 edges has no weight")));
+  EXPECT_THAT(read(links(R"("strength": 2.5)", R"("strength": 1)"), GraphFormat::NodeLink).warnings,
+              ElementsAre(HasSubstr("the edges have 'strength'")));
+}
+
+}  // namespace
+}  // namespace gtv

@@ -1,0 +1,93 @@
+// Every export is read again as it was, whatever the nodes are called; and others read it too.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "graph/graph_file.h"
+
+namespace gtv {
+namespace {
+
+constexpr std::array allFormats{GraphFormat::Csv, GraphFormat::GraphMl, GraphFormat::Gml,
+                                GraphFormat::Pajek, GraphFormat::NodeLink};
+
+GraphDocument nastyGraph() {
+  GraphDocument graph;
+  graph.keys = {"say \"hi\"",     "'single'",    "a & b", "<tag/>", "&amp;", "&#228;",
+                "Jyväskylä",      "😀",          "1",     "007",    "-0.5",  "1e5",
+                " blank around ", "back\\slash", "\\\"",  "a,b;c",  "#hash", "]]>",
+                "*Edges",         "[x]",         "true",  "null",   "%",     "Größe=1",
+                "end\\"};
+  for (int i = 0; i + 1 < static_cast<int>(graph.keys.size()); ++i)
+    graph.edges.push_back({i, i + 1, 1.0 / (i + 1)});
+  graph.edges[0].weight = 100000;
+  graph.edges[1].weight = 1e-05;
+  graph.edges[2].weight = 1e300;
+  graph.edges[3].weight = 5e-324;
+  return graph;
+}
+
+TEST(GraphRoundTripTest, NastyKeysAndWeightsComeBackFromEveryFormat) {
+  const auto graph = nastyGraph();
+  for (const auto format : allFormats) {
+    const auto text = formatGraph(graph, format);
+    const auto back = parseGraph(text, format, "g");
+    ASSERT_TRUE(back.ok()) << back.error().text() << "\n" << text;
+    EXPECT_EQ(back->keys, graph.keys) << text;
+    EXPECT_EQ(back->edges, graph.edges) << text;
+    EXPECT_THAT(back->warnings, ::testing::IsEmpty());
+    EXPECT_EQ(lostIn(graph, format), "");
+    // A second time round nothing changes.
+    EXPECT_EQ(formatGraph(*back, format), text);
+  }
+}
+
+TEST(GraphRoundTripTest, NumbersOnlyComeBackInTheirOrder) {
+  GraphDocument graph;
+  graph.keys = {"1", "2", "10"};
+  graph.edges = {{0, 2, 2}, {1, 2, 0.25}};
+  for (const auto format : allFormats) {
+    const auto back = parseGraph(formatGraph(graph, format), format, "g");
+    ASSERT_TRUE(back.ok()) << back.error().text();
+    EXPECT_EQ(back->keys, graph.keys);
+    EXPECT_EQ(back->edges, graph.edges);
+  }
+}
+
+TEST(GraphRoundTripTest, LineBreaksInKeysAreKeptOrSaidToBeLost) {
+  GraphDocument graph;
+  graph.keys = {"two\nlines", "tab\tand\rreturn"};
+  graph.edges = {{0, 1, 1}};
+  for (const auto format : allFormats) {
+    const auto back = parseGraph(formatGraph(graph, format), format, "g");
+    ASSERT_TRUE(back.ok()) << back.error().text();
+    EXPECT_EQ(back->keys == graph.keys, lostIn(graph, format).empty()) << lostIn(graph, format);
+    EXPECT_EQ(lostIn(graph, format).empty(), format != GraphFormat::Pajek);
+  }
+}
+
+TEST(GraphRoundTripTest, KeysOfOtherEncodingsCanBeExported) {
+  const auto latin = parseGraph("graph [ node [ id 0 label \"Jyv\xE4skyl\xE4\" ] node [ id 1 ] ]",
+                                GraphFormat::Gml, "g.gml");
+  ASSERT_TRUE(latin.ok()) << latin.error().text();
+  for (const auto format : allFormats)
+    EXPECT_TRUE(parseGraph(formatGraph(*latin, format), format, "g").ok());
+}
+
+TEST(GraphRoundTripTest, GmlRealsHaveAPointAndTextsAreAscii) {
+  GraphDocument graph;
+  graph.keys = {"a", "Jyväskylä", "say \"hi\""};
+  graph.edges = {{0, 1, 100000}, {0, 2, 1e-05}, {1, 2, 1.5e-07}};
+  graph.positions = (Matrix(2, 3) << 0, 1, 1e20, 2, 3, -4).finished();
+  const auto gml = formatGraph(graph, GraphFormat::Gml);
+  for (const char* part :
+       {"weight 100000.0\n", "weight 1.0e-05\n", "weight 1.5e-07\n", "x 0.0\n", "x 1.0e+20\n",
+        "y -4.0\n", "label \"Jyv&#228;skyl&#228;\"\n", "label \"say &#34;hi&#34;\"\n"})
+    EXPECT_THAT(gml, ::testing::HasSubstr(part));
+  for (const char c : gml) EXPECT_LT(static_cast<unsigned char>(c), 0x80);
+}
+
+}  // namespace
+}  // namespace gtv
