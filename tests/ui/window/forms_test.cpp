@@ -283,5 +283,19 @@ TEST_F(FormsTest, AStepThatIsTooLongIsSaidBeforeTheFirst) {
   EXPECT_TRUE(waitFor([&] { return warning->isHidden(); }));
 }
 
+TEST_F(FormsTest, LateMessagesOfAlgorithmOneAreSaid) {
+  openPreset("sbm-two-clusters");
+  const auto* warning = window.panel()->findChild<QLabel*>(QStringLiteral("warning"));
+  ASSERT_NE(warning, nullptr);
+  EXPECT_EQ(warning->text(), QString());
+  choose("solver", QStringLiteral("primal-dual"));
+  type("network", "delay", "3");
+  EXPECT_TRUE(waitFor([&] { return !warning->text().isEmpty(); }));
+  EXPECT_THAT(warning->text().toStdString(), HasSubstr("come up to 3 iterations late"));
+  EXPECT_FALSE(warning->isHidden());
+  type("network", "delay", "0");
+  EXPECT_TRUE(waitFor([&] { return warning->isHidden(); }));
+}
+
 }  // namespace
 }  // namespace gtv::ui
