@@ -116,7 +116,7 @@ Result<void> XmlReader::decode(std::string_view raw, bool isAttribute, std::stri
     if (found != known.end()) {
       out += found->second;
     } else if (!appendCharacterReference(out, entity)) {
-      return error(pieceLine_,
+      return error(line_ + static_cast<int>(std::count(raw.begin(), raw.begin() + at, '\n')),
                    entity.empty()
                        ? std::string("an & stands alone, expected &amp;")
                        : fmt::format("the entity {} is not known, expected the character itself",

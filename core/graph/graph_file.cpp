@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <filesystem>
 #include <utility>
 
@@ -96,6 +97,10 @@ std::string gmlText(std::string_view text) {
 
 /// A real number of GML has a point, else other programs read it as a whole number: 1e-05 as 1.
 std::string gmlReal(double value) {
+  // Whole numbers that a double has to the last digit are written out.
+  constexpr double mostWritten = 1e15;
+  if (value == std::floor(value) && std::abs(value) < mostWritten)
+    return fmt::format("{:.1f}", value);
   auto text = formatNumber(value);
   if (text.find('.') == std::string::npos) text.insert(std::min(text.find('e'), text.size()), ".0");
   return text;
