@@ -107,6 +107,47 @@ double conjugateAt(const SampleLoss& sample, double theta, double y) {
   return y * theta + (isKinked(sample.kind) ? 0 : theta * theta / 4);
 }
 
+/// a log(a/b) for a = b + difference, its digits kept where the two are close.
+double relativeEntropy(double a, double b, double difference) {
+  if (a <= 0) return 0;
+  return a * (std::abs(difference) < 0.5 * b ? std::log1p(difference / b) : std::log(a / b));
+}
+
+/// ℓ(t) + ℓ*(θ) − θt for θ in its domain.
+double fenchelYoungAt(const SampleLoss& sample, double t, double theta, double y) {
+  const double r = t - y;
+  switch (sample.kind) {
+    case Kind::Squared:
+      return (r - theta / 2) * (r - theta / 2);
+    case Kind::Absolute:
+      return r > 0 ? r * (1 - theta) : -r * (1 + theta);
+    case Kind::Huber: {
+      const double beyond = std::abs(r) - sample.delta;
+      if (beyond <= 0) return (r - theta / 2) * (r - theta / 2);
+      const double missing = 2 * sample.delta - std::copysign(theta, r * theta);
+      return beyond * missing + missing * missing / 4;
+    }
+    case Kind::Hinge: {
+      const double share = -y * theta;  // of the slope, between 0 and 1
+      const double margin = 1 - y * t;
+      return margin > 0 ? margin * (1 - share) : -margin * share;
+    }
+    case Kind::Logistic: {
+      const double a = std::clamp(-y * theta, 0.0, 1.0);
+      const double p = 1 / (1 + std::exp(y * t));
+      const double q = 1 / (1 + std::exp(-y * t));
+      return std::max(0.0, relativeEntropy(a, p, a - p) + relativeEntropy(1 - a, q, p - a));
+    }
+  }
+  return 0;
+}
+
+/// The interval of θ for all losses: of the logistic one it is that of its conjugate.
+Box domain(const SampleLoss& sample, double label) {
+  if (sample.kind != Kind::Logistic) return box(sample, label);
+  return label > 0 ? Box{-1, 0} : Box{0, 1};
+}
+
 }  // namespace
 
 /// a ↦ argmin of c Σ h_r((Ba)_r) + ½‖a − ã‖² in coordinates in which the quadratic part is the
@@ -672,6 +713,81 @@ void GlmLoss::proxPoint(double rho, MutVec v, MutVec point) const {
     for (Eigen::Index j = 0; j < lasso_.size(); ++j)
       point[m + j] = lasso_[j] > 0 ? map->theta()[row++] : 0;
   if (hasRidge_) point.tail(dimension()) = v;
+}
+
+/// With g = Bᵀp and room ρ_k to the nearer bound of p_k, Δp = diag(ρ)² B x of least Σ (Δp_k/ρ_k)².
+/// What would leave its bounds is held there, and the others take up what is then missing.
+void GlmLoss::adjust(ConstVec change, MutVec point) const {
+  const auto m = samples();
+  const auto d = dimension();
+  const Eigen::Index count = dualSize();
+  Matrix B = Matrix::Zero(count, d);
+  Vector low = Vector::Constant(count, -infinity);
+  Vector high = Vector::Constant(count, infinity);
+  B.topRows(m) = scale_ * features();
+  for (Eigen::Index r = 0; r < m; ++r) {
+    const auto bounds = domain(sample_, labels()[r]);
+    low[r] = bounds.low;
+    high[r] = bounds.high;
+  }
+  if (hasLasso_) {
+    B.middleRows(m, d).diagonal() = lasso_;
+    low.segment(m, d).setConstant(-1);
+    high.segment(m, d).setConstant(1);
+  }
+  if (hasRidge_) B.bottomRows(d).diagonal() = 2 * ridge_;
+  // Columns of length 1: every coordinate counts, whatever its unit.
+  Vector length = B.colwise().norm();
+  for (double& one : length)
+    if (!(one > 0)) one = 1;
+  const Matrix scaled = B * length.cwiseInverse().asDiagonal();
+  const Vector wanted = change.cwiseQuotient(length);
+  // A bounded coordinate has the size of its interval, a free one (of squared losses and ridges)
+  // that of its own value.
+  Vector room(count);
+  const double size = std::max(point.lpNorm<Eigen::Infinity>(), 1e-300);
+  for (Eigen::Index k = 0; k < count; ++k)
+    room[k] = std::isfinite(low[k]) ? std::max(0.0, std::min(point[k] - low[k], high[k] - point[k]))
+                                    : size;
+  const Vector start = point;
+  for (int round = 0; round < 3; ++round) {
+    const Vector missing = wanted - scaled.transpose() * (point - start);
+    if (missing.isZero(0)) return;
+    const Matrix weighted = room.asDiagonal() * scaled;
+    const Vector step = leastSquares(weighted.transpose(), missing);
+    bool within = true;
+    for (Eigen::Index k = 0; k < count; ++k) {
+      point[k] += room[k] * step[k];
+      if (point[k] >= low[k] && point[k] <= high[k]) continue;
+      point[k] = std::clamp(point[k], low[k], high[k]);
+      room[k] = 0;
+      within = false;
+    }
+    // Once more for the digits that the first solution lost.
+    if (within && round > 0) return;
+  }
+}
+
+void GlmLoss::pullSizes(ConstVec point, MutVec out) const {
+  const auto m = samples();
+  const auto d = dimension();
+  out.noalias() = scale_ * features().transpose().cwiseAbs() * point.head(m).cwiseAbs();
+  if (hasLasso_) out.array() += lasso_.array() * point.segment(m, d).array().abs();
+  if (hasRidge_) out.array() += 2 * ridge_.array() * point.tail(d).array().abs();
+}
+
+double GlmLoss::fenchelYoung(ConstVec w, ConstVec point) const {
+  const auto m = samples();
+  double sum = 0;
+  for (Eigen::Index r = 0; r < m; ++r)
+    sum += fenchelYoungAt(sample_, features().row(r).dot(w), point[r], labels()[r]);
+  sum *= scale_;
+  if (hasLasso_)
+    for (Eigen::Index j = 0; j < w.size(); ++j)
+      sum += lasso_[j] * std::abs(w[j]) * (w[j] > 0 ? 1 - point[m + j] : 1 + point[m + j]);
+  if (hasRidge_)
+    sum += (ridge_.array() * (w.array() - point.tail(w.size()).array()).square()).sum();
+  return sum;
 }
 
 }  // namespace gtv

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "data/local_dataset.h"
+#include "losses/adjustable_dual.h"
 #include "losses/local_loss.h"
 
 namespace gtv {
@@ -25,7 +26,7 @@ struct SampleLoss {
 /// Dual point: (θ_1 … θ_m), then ζ_j ∈ [−1, 1] if there is a Lasso term, then ω_j if there is a
 /// ridge term; g = cXᵀθ + ν∘ζ + 2μ∘ω. The smoothing of kinks is measured in units of w:
 /// θ = clip(θ° + (x_rᵀw − y_r)/(s‖x_r‖)).
-class GlmLoss final : public LocalLoss {
+class GlmLoss final : public LocalLoss, public AdjustableDual {
  public:
   /// `ridge` and `lasso` have d entries ≥ 0; at least one sample.
   GlmLoss(std::shared_ptr<const LocalDatasets> datasets, int node, SampleLoss sample, double scale,
@@ -55,6 +56,10 @@ class GlmLoss final : public LocalLoss {
   void pull(ConstVec point, MutVec out) const override;
   double conjugate(ConstVec point, double t) const override;
   void proxPoint(double rho, MutVec v, MutVec point) const override;
+
+  void adjust(ConstVec change, MutVec point) const override;
+  void pullSizes(ConstVec point, MutVec out) const override;
+  double fenchelYoung(ConstVec w, ConstVec point) const override;
 
  private:
   class Map;

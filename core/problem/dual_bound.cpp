@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/decompositions.h"
+#include "losses/adjustable_dual.h"
 #include "penalties/norm_penalties.h"
 #include "problem/group_balance.h"
 
@@ -26,6 +27,16 @@ constexpr int mostGroups = 100;
 /// Nodes and edges; in huge graphs finding the groups alone would hold up every certificate.
 constexpr int mostToGroup = 100'000;
 constexpr double leastRoom = 1e-12;
+/// So many roundings of P(0) are what the sums of P(W) at kinks may come to.
+constexpr double lastDigits = 64;
+/// From these ratios on coordinates (of a node, of all of them) and edges are uneven, and P(W) is
+/// small beside P(0).
+constexpr double unevenNode = 1e3;
+constexpr double unevenNetwork = 30;
+constexpr double unevenEdges = 1e4;
+constexpr double smallObjective = 1e-4;
+/// Coordinates beyond which nobody looks.
+constexpr Eigen::Index mostToCompare = 64;
 
 /// Moves `base` so that g(p) = −outflow, as far as the loss can: to the last digits of a flow that
 /// is already optimal.
@@ -68,18 +79,20 @@ std::string inWords(const DualBound& bound) {
 }
 
 DualBounder::DualBounder(const GtvProblem& problem)
-    : problem_(problem),
-      repair_(problem.graph),
+    : scaled_(problem),
+      problem_(scaled_.problem()),
+      repair_(problem_.graph),
       labeledNodes_(static_cast<std::size_t>(repair_.componentCount())),
-      objectiveAtZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))) {
-  for (int i = 0; i < problem.nodeCount(); ++i) {
-    if (problem.losses[i]->isZero()) continue;
+      objectiveAtZero_(problem_.objective(Matrix::Zero(problem_.dimension, problem_.nodeCount()))) {
+  for (int i = 0; i < problem_.nodeCount(); ++i) {
+    if (problem_.losses[i]->isZero()) continue;
     labeledNodes_[repair_.components()[i]].push_back(i);
-    gradientScale_ += problem.losses[i]->steepness();
+    gradientScale_ += problem_.losses[i]->steepness();
   }
   std::erase_if(labeledNodes_, [](const auto& nodes) { return nodes.empty(); });
-  for (const auto& loss : problem.losses) floor_ += loss->lowerBound();
-  quadratic_ = QuadraticDual::make(problem);
+  for (const auto& loss : problem_.losses) floor_ += loss->lowerBound();
+  quadratic_ = QuadraticDual::make(problem_);
+  uneven_ = scaled_.isScaled() || isUneven();
 }
 
 DualBounder::~DualBounder() = default;
@@ -293,9 +306,16 @@ DualBound DualBounder::boundOf(double primal, double dual, bool balanced, double
   if (balanced) out.dual = std::max(out.dual, dual - allowance);
   if (!std::isfinite(out.dual)) out.dual = floor_;
   out.gap = std::max(0.0, primal - out.dual + epsilon * roughness);
-  const double scale = std::max(std::abs(primal), 1e-9 * objectiveAtZero_);
-  out.relative = out.gap == 0 ? 0 : out.gap / scale;
+  out.relative = relativeTo(out, roughness);
   return out;
+}
+
+double DualBounder::relativeTo(const DualBound& bound, double roughness) const {
+  if (bound.gap == 0) return 0;
+  double scale = std::max(std::abs(bound.primal), 1e-9 * objectiveAtZero_);
+  // An optimum of 0, or nearly so: no iterate could be proved to be nearer.
+  if (bound.gap <= lastDigits * epsilon * roughness) scale = std::max(scale, objectiveAtZero_);
+  return bound.gap / scale;
 }
 
 bool DualBounder::isBalanced(double leftOver, double gradients) const {
@@ -319,12 +339,157 @@ std::optional<DualBound> DualBounder::quadraticBound(const Matrix& W, const Matr
 
 DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_token& stop,
                              double enough) const {
+  if (!scaled_.isScaled()) return boundHere(W, U, stop, enough);
+  scaled_.follow();
+  auto out = boundHere(scaled_.modelsIn(W), scaled_.flowIn(U), stop, enough);
+  for (double* number : {&out.primal, &out.dual, &out.gap}) *number /= scaled_.units().objective;
+  return out;
+}
+
+bool DualBounder::looksCloser(double primal) const {
+  return uneven_ || primal <= smallObjective * objectiveAtZero_;
+}
+
+/// Whether the coordinates of the gradients, or the edges, are of very different sizes.
+bool DualBounder::isUneven() const {
+  double lightest = std::numeric_limits<double>::infinity();
+  double heaviest = 0;
+  for (const auto& edge : problem_.graph->edges()) {
+    lightest = std::min(lightest, edge.weight);
+    heaviest = std::max(heaviest, edge.weight);
+  }
+  if (heaviest > unevenEdges * lightest) return true;
+  const auto d = problem_.dimension;
+  if (d > mostToCompare) return false;
+  const auto ratio = [](const Vector& sizes) {
+    double least = std::numeric_limits<double>::infinity();
+    for (const double size : sizes)
+      if (size > 0) least = std::min(least, size);
+    return sizes.maxCoeff() / least;
+  };
+  const Vector origin = Vector::Zero(d);
+  Vector all = Vector::Zero(d);
+  Vector sizes(d);
+  for (const auto& loss : scaled_.original().losses) {
+    if (loss->isZero()) continue;
+    if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(loss.get())) {
+      Vector point = Vector::Zero(loss->dualSize());
+      loss->respond(origin, point, 1, point);
+      adjustable->pullSizes(point, sizes);
+    } else if (loss->isQuadratic()) {
+      Matrix hessian = Matrix::Zero(d, d);
+      loss->addHessian(origin, hessian);
+      sizes = hessian.diagonal().cwiseSqrt();
+    } else {
+      continue;
+    }
+    const double largest = sizes.maxCoeff();
+    if (!(largest > 0)) continue;
+    if (ratio(sizes) > unevenNode) return true;
+    all += sizes / largest;
+  }
+  return all.maxCoeff() > 0 && ratio(all) > unevenNetwork;
+}
+
+std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matrix flow,
+                                                    const std::vector<Vector>& points) const {
+  const auto& problem = scaled_.original();
+  const auto d = problem.dimension;
+  const auto n = problem.nodeCount();
+  const double model = scaled_.units().model;
+  const double unit = scaled_.units().objective;
+  const Matrix W = scaled_.modelsOut(scaledW);
+  if (const auto basis = problem_.penalty->coupledBasis(d))
+    flow = *basis * (basis->transpose() * flow);
+  double sum = 0;
+  for (int e = 0; e < problem.edgeCount(); ++e) {
+    const double capacity = problem_.capacity(e);
+    if (capacity == 0) {
+      flow.col(e).setZero();
+      continue;
+    }
+    double scale = problem_.penalty->feasibleScale(flow.col(e), capacity);
+    // Rounding of the length must not leave it outside.
+    if (scale < 1) scale *= 1 - 4 * epsilon;
+    flow.col(e) *= scale;
+    const auto& edge = problem.graph->edge(e);
+    const Vector v = scaledW.col(edge.head) - scaledW.col(edge.tail);
+    sum +=
+        std::max(0.0, capacity * problem_.penalty->value(v) +
+                          problem_.penalty->conjugate(flow.col(e), capacity) - flow.col(e).dot(v)) /
+        unit;
+  }
+  flow = scaled_.flowOut(flow);
+  const Matrix outflow = problem.graph->netOutflow(flow);
+  // In every coordinate, how far models are from 0: what is out of balance is multiplied by it.
+  Vector reach = W.rowwise().lpNorm<Eigen::Infinity>();
+  reach = 2 * reach.cwiseMax(Vector::Constant(d, 1e-3 * model));
+  double allowance = 0;
+  double roughness = 0;
+  Vector g(d);
+  Vector sizes(d);
+  Vector point;
+  for (int i = 0; i < n; ++i) {
+    const auto& loss = *problem.losses[i];
+    const Vector before = -outflow.col(i);
+    // What rounding may make of a sum of flows.
+    sizes.setZero();
+    for (const auto& incidence : problem.graph->neighbours(i))
+      sizes += flow.col(incidence.edge).cwiseAbs();
+    if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(&loss)) {
+      point = points[static_cast<std::size_t>(i)];
+      loss.pull(point, g);
+      adjustable->adjust(before - g, point);
+      loss.pull(point, g);
+      Vector terms(d);
+      adjustable->pullSizes(point, terms);
+      sizes += terms;
+      sum += adjustable->fenchelYoung(W.col(i), point);
+    } else if (loss.isQuadratic()) {
+      point = W.col(i);
+      loss.gradient(point, g);
+      if (!loss.isZero()) {
+        Matrix hessian = Matrix::Zero(d, d);
+        loss.addHessian(point, hessian);
+        const EquilibratedFactor factor(hessian);
+        Vector move = factor.solve(before - g);
+        move += factor.solve(before - g - hessian * move);
+        g += hessian * move;
+        sizes += hessian.cwiseAbs() * (point.cwiseAbs() + move.cwiseAbs());
+        sum += 0.5 * move.dot(hessian * move);
+      }
+    } else {
+      return std::nullopt;
+    }
+    const Vector leftOver = (g - before).cwiseAbs();
+    if ((leftOver.array() > 1e-12 * sizes.array()).any()) return std::nullopt;
+    allowance += leftOver.dot(reach);
+    if (loss.hasKinks()) roughness += loss.value(Vector::Zero(d));
+  }
+  DualBound out;
+  out.primal = problem_.objective(scaledW) / unit;
+  const double terms = std::sqrt(n + problem.edgeCount() + 1.0);
+  out.gap = sum * (1 + 8 * epsilon * terms) + allowance +
+            epsilon * (roughness + 8 * terms * std::abs(out.primal));
+  if (!std::isfinite(out.gap)) return std::nullopt;
+  // In the units of the others.
+  out.primal *= unit;
+  out.gap *= unit;
+  roughness *= unit;
+  out.dual = std::max(out.primal - out.gap, floor_ * (1 - 8 * epsilon));
+  out.relative = relativeTo(out, roughness);
+  return out;
+}
+
+DualBound DualBounder::boundHere(const Matrix& W, const Matrix& U, const std::stop_token& stop,
+                                 double enough) const {
   if (!problem_.isConvex()) {
     constexpr double none = std::numeric_limits<double>::infinity();
     return {problem_.objective(W), std::numeric_limits<double>::quiet_NaN(), none, none};
   }
   const auto quick = quadraticBound(W, U);
-  if (quick && quick->relative <= close) return *quick;
+  const bool isEnough = quick && (quick->relative <= enough || !looksCloser(quick->primal));
+  if (quick && quick->relative <= close && isEnough) return *quick;
   const auto repaired = repairedBound(W, U, stop, enough);
   return quick && quick->dual > repaired.dual ? *quick : repaired;
 }
@@ -346,10 +511,17 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std
   auto points = read;
   balance(points);
   Vector coefficients = repairCoefficients();
-  out = proved(out.primal, W, flow, std::move(points), coefficients, stop);
+  out = proved(out.primal, W, flow, points, coefficients, stop);
+  if (out.relative > enough && looksCloser(out.primal) && !stop.stop_requested())
+    // After step 4 the centres are the dual points themselves.
+    if (const auto adjusted = adjustedBound(W, flow, points.centres);
+        adjusted && adjusted->gap < out.gap)
+      out = *adjusted;
   if (out.relative > nearly || out.relative <= std::max(enough, sharp) || problem_.lambda == 0 ||
       stop.stop_requested())
     return out;
+  flow.setZero();
+  if (U.cols() == problem_.edgeCount()) flow = U;
   if (problem_.nodeCount() + problem_.edgeCount() > mostToGroup) return out;
   const GroupBalance groups(problem_, W);
   if (groups.count() > mostGroups) return out;
@@ -364,11 +536,11 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std
   }
   points = read;
   groups.balance(problem_.graph->netOutflow(flow), points);
-  const auto again = proved(out.primal, W, flow, std::move(points), coefficients, stop);
+  const auto again = proved(out.primal, W, flow, points, coefficients, stop);
   return again.dual > out.dual ? again : out;
 }
 
-DualBound DualBounder::proved(double primal, const Matrix& W, Matrix flow, DualPoints points,
+DualBound DualBounder::proved(double primal, const Matrix& W, Matrix& flow, DualPoints& points,
                               const Vector& coefficients, const std::stop_token& stop) const {
   const auto d = problem_.dimension;
   const auto n = problem_.nodeCount();

@@ -14,15 +14,18 @@
 #include "problem/flow_repair.h"
 #include "problem/gtv_problem.h"
 #include "problem/quadratic_dual.h"
+#include "problem/scaled_problem.h"
 
 namespace gtv {
 
 /// A certificate for an iterate W: P(W) − min P ≤ gap.
 struct DualBound {
-  double primal = 0;    ///< P(W)
-  double dual = 0;      ///< D(U') of a dual feasible U', minus the rounding allowance
-  double gap = 0;       ///< primal − dual and the rounding of P(W) at kinks, ≥ 0
-  double relative = 0;  ///< gap / max(|P(W)|, 1e-9 P(0)); 0 if gap = 0
+  double primal = 0;  ///< P(W)
+  double dual = 0;    ///< D(U') of a dual feasible U', minus the rounding allowance
+  double gap = 0;     ///< primal − dual and the rounding of P(W) at kinks, ≥ 0
+  /// gap / max(|P(W)|, 1e-9 P(0)); 0 if gap = 0. Where the gap is no more than the rounding of
+  /// losses with kinks, nothing but P(0) is left to measure it by: gap / P(0).
+  double relative = 0;
 };
 
 /// "at most 0.03 % above the optimum", or why nothing is proved.
@@ -53,6 +56,13 @@ std::string inWords(const DualBound& bound);
 ///
 /// Of losses that are not convex nothing is proved: gap and relative are +∞, dual is NaN.
 ///
+/// Problems whose numbers are far from 1 are looked at in other units (ScaledProblem): the
+/// allowances for rounding are about numbers around 1. There, and where coordinates, edges or the
+/// objective differ by orders of magnitude, a bound that is not `enough` is tried another way: the
+/// repaired flows are clipped edge by edge, the dual points of every node take up what is then out
+/// of balance (AdjustableDual), and the gap is summed from the Fenchel-Young gaps of nodes and
+/// edges, none of them negative: its digits are not those of P.
+///
 /// Made once per problem structure; keeps the spanning forest and P(0).
 class DualBounder {
  public:
@@ -66,17 +76,28 @@ class DualBounder {
                   double enough = 0) const;
 
  private:
+  /// bound() in the units of problem_.
+  DualBound boundHere(const Matrix& W, const Matrix& U, const std::stop_token& stop,
+                      double enough) const;
   /// What step 1 to 4 prove.
   DualBound repairedBound(const Matrix& W, const Matrix& U, const std::stop_token& stop,
                           double enough) const;
-  /// Step 3 and 4.
-  DualBound proved(double primal, const Matrix& W, Matrix flow, DualPoints points,
+  /// Step 3 and 4; flow and points are left as they are before they are scaled.
+  DualBound proved(double primal, const Matrix& W, Matrix& flow, DualPoints& points,
                    const Vector& coefficients, const std::stop_token& stop) const;
+  /// With the dual points taking up what is out of balance, all of it in the units of the original.
+  std::optional<DualBound> adjustedBound(const Matrix& W, Matrix flow,
+                                         const std::vector<Vector>& points) const;
+  /// Whether that is worth while.
+  bool looksCloser(double primal) const;
+  bool isUneven() const;
   std::optional<DualBound> quadraticBound(const Matrix& W, const Matrix& U) const;
   /// The bound that the sums over nodes and edges prove: `dual` is that sum, `allowance` what
   /// rounding may have added to it; `roughness` that of P(W) at kinks.
   DualBound boundOf(double primal, double dual, bool balanced, double allowance,
                     double roughness) const;
+  /// DualBound::relative of its gap.
+  double relativeTo(const DualBound& bound, double roughness) const;
   bool isBalanced(double leftOver, double gradients) const;
   DualPoints readPoints(const Matrix& W, const Matrix& U) const;
   void balance(DualPoints& points) const;
@@ -87,7 +108,8 @@ class DualBounder {
   /// measured from Σ inf L_i and not from 0.
   const Vector& localBounds() const;
 
-  const GtvProblem& problem_;
+  mutable ScaledProblem scaled_;
+  const GtvProblem& problem_;  ///< in its units
   FlowRepair repair_;
   /// Of every component the nodes whose loss is not zero; components without any are left out.
   std::vector<std::vector<int>> labeledNodes_;
@@ -95,7 +117,8 @@ class DualBounder {
   /// Of the components' Hessians where these are constant, by first node and size.
   mutable std::map<std::pair<int, std::size_t>, std::shared_ptr<const EquilibratedFactor>> factors_;
   mutable Vector localBounds_;
-  double floor_ = 0;  ///< Σ inf L_i, a bound that needs no flow at all
+  bool uneven_ = false;  ///< coordinates or edges differ by orders of magnitude
+  double floor_ = 0;     ///< Σ inf L_i, a bound that needs no flow at all
   std::unique_ptr<QuadraticDual> quadratic_;
   double gradientScale_ = 0;  ///< Σ steepness, what rounding of the gradients is measured by
 };

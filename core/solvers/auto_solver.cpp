@@ -27,13 +27,18 @@ constexpr std::int64_t chainSteps = 10;
 constexpr std::int64_t conjugateSteps = 20000;
 /// About what single precision is good for.
 constexpr std::int64_t previewSteps = 100;
+/// Of AutoSolver::Phase; states say after these that the problem is in other units.
+constexpr int phases = 8;
+/// P(W) beyond this many times P(0) has run away; looked at every so many iterations.
+constexpr double farAbove = 100;
+constexpr std::int64_t lookEvery = 64;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
 constexpr double dear = 1e9;
 
 }  // namespace
 
 AutoSolver::AutoSolver(const GtvProblem& problem, std::int64_t huge)
-    : problem_(problem), huge_(huge) {
+    : problem_(problem), scaled_(std::make_unique<ScaledProblem>(problem)), huge_(huge) {
   const auto plan = planSmoothedNewton(problem);
   newtonCost_ =
       SmoothedNewtonSolver::refusal(problem, plan).empty() ? plan.cost : factorisationCost(problem);
@@ -48,8 +53,8 @@ AutoSolver::AutoSolver(const GtvProblem& problem, std::int64_t huge)
 }
 
 bool AutoSolver::isLinear() const {
-  return problem_.penalty->quadraticForm(problem_.dimension) &&
-         std::all_of(problem_.losses.begin(), problem_.losses.end(),
+  return inside().penalty->quadraticForm(inside().dimension) &&
+         std::all_of(inside().losses.begin(), inside().losses.end(),
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
 
@@ -60,15 +65,15 @@ bool AutoSolver::fits(Phase phase) const {
     case Phase::Conjugate:
       return isLinear();
     case Phase::Chain:
-      return ChainDpSolver::refusal(problem_).empty();
+      return ChainDpSolver::refusal(inside()).empty();
     case Phase::Tree:
-      return TreeNewtonSolver::refusal(problem_).empty();
+      return TreeNewtonSolver::refusal(inside()).empty();
     case Phase::Smoothed:
-      return newtonCost_ >= 0 && SmoothedNewtonSolver::refusal(problem_).empty();
+      return newtonCost_ >= 0 && SmoothedNewtonSolver::refusal(inside()).empty();
     case Phase::Newton:
       return newtonCost_ >= 0;
     case Phase::Preview:
-      return std::int64_t{problem_.nodeCount()} + problem_.edgeCount() >= huge_;
+      return std::int64_t{inside().nodeCount()} + inside().edgeCount() >= huge_;
     default:
       return true;
   }
@@ -112,23 +117,23 @@ std::int64_t AutoSolver::lengthOf(Phase phase) const {
 std::unique_ptr<Solver> AutoSolver::make(Phase phase) const {
   switch (phase) {
     case Phase::Direct:
-      return std::make_unique<DirectSolver>(problem_);
+      return std::make_unique<DirectSolver>(inside());
     case Phase::Conjugate:
-      return std::make_unique<ConjugateGradientSolver>(problem_);
+      return std::make_unique<ConjugateGradientSolver>(inside());
     case Phase::Chain:
-      return std::make_unique<ChainDpSolver>(problem_);
+      return std::make_unique<ChainDpSolver>(inside());
     case Phase::Tree:
-      return std::make_unique<TreeNewtonSolver>(problem_);
+      return std::make_unique<TreeNewtonSolver>(inside());
     case Phase::Smoothed:
-      return std::make_unique<SmoothedNewtonSolver>(problem_);
+      return std::make_unique<SmoothedNewtonSolver>(inside());
     case Phase::Newton:
-      return std::make_unique<NewtonSolver>(problem_);
+      return std::make_unique<NewtonSolver>(inside());
     case Phase::Preview:
-      return std::make_unique<PreviewPrimalDualSolver>(problem_);
+      return std::make_unique<PreviewPrimalDualSolver>(inside());
     default:
-      if (Contraction::refusal(problem_).empty())
-        return std::make_unique<ContractionSolver>(problem_);
-      return std::make_unique<FastPrimalDualSolver>(problem_);
+      if (Contraction::refusal(inside()).empty())
+        return std::make_unique<ContractionSolver>(inside());
+      return std::make_unique<FastPrimalDualSolver>(inside());
   }
 }
 
@@ -172,7 +177,7 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
   active_->setThreads(threads_);
   active_->obey(stop_);
   // Numbers beyond single precision end the preview with nothing to go on from.
-  if (from.W.size() > 0 && from.W.allFinite() && from.U.allFinite())
+  if (from.W.size() > 0 && from.W.allFinite() && from.U.allFinite() && !hasRunAway(from.W))
     active_->startFrom(from.W, from.U);
 }
 
@@ -181,15 +186,33 @@ void AutoSolver::reset() {
   iteration_ = 0;
   round_ = 0;
   active_.reset();
+  scaled_ = std::make_unique<ScaledProblem>(problem_);
+  objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
   begin(first(), lengthOf(first()));
 }
 
 void AutoSolver::startFrom(const Matrix& W, const Matrix& U) {
   restored_ = false;
-  active_->startFrom(W, U);
+  if (scaled_->isScaled())
+    active_->startFrom(scaled_->modelsIn(W), scaled_->flowIn(U));
+  else
+    active_->startFrom(W, U);
+}
+
+const Matrix& AutoSolver::primal() const {
+  if (!scaled_->isScaled()) return active_->primal();
+  W_ = scaled_->modelsOut(active_->primal());
+  return W_;
+}
+
+const Matrix& AutoSolver::dual() const {
+  if (!scaled_->isScaled()) return active_->dual();
+  U_ = scaled_->flowOut(active_->dual());
+  return U_;
 }
 
 void AutoSolver::problemChanged() {
+  scaled_->follow();
   if (restored_) {
     active_->problemChanged();
     return;
@@ -207,7 +230,8 @@ void AutoSolver::problemChanged() {
 
 void AutoSolver::step() {
   restored_ = false;
-  if (iteration_ >= phaseEnd_) {
+  const bool looks = phase_ == Phase::FirstOrder && iteration_ % lookEvery == 0;
+  if (iteration_ >= phaseEnd_ || (looks && hasRunAway(active_->primal()))) {
     ++round_;
     const auto phase = next();
     begin(phase, lengthOf(phase));
@@ -218,6 +242,12 @@ void AutoSolver::step() {
   if (active_->iteration() != before) ++iteration_;
 }
 
+bool AutoSolver::hasRunAway(const Matrix& W) const {
+  const double objective = inside().objective(W);
+  return !std::isfinite(objective) ||
+         (objectiveAtZero_ > 0 && objective > farAbove * objectiveAtZero_);
+}
+
 void AutoSolver::obey(const std::stop_token& stop) {
   stop_ = stop;
   active_->obey(stop);
@@ -226,7 +256,12 @@ void AutoSolver::obey(const std::stop_token& stop) {
 SolverState AutoSolver::state() const {
   auto state = active_->state();
   state.solver = "auto";
-  const double own[] = {1 + static_cast<double>(phase_), static_cast<double>(state.iteration),
+  if (scaled_->isScaled()) {
+    state.W = scaled_->modelsOut(state.W);
+    state.U = scaled_->flowOut(state.U);
+  }
+  const double own[] = {1 + static_cast<double>(phase_) + (scaled_->isScaled() ? phases : 0),
+                        static_cast<double>(state.iteration),
                         phaseEnd_ == forever ? 0 : static_cast<double>(phaseEnd_),
                         static_cast<double>(round_)};
   state.scalars.insert(state.scalars.begin(), std::begin(own), std::end(own));
@@ -241,17 +276,33 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 1, 8) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
+  if (!whole(own[0], 1, 2 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
-  const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1);
+  const bool isScaled = own[0] > phases;
+  const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1 - (isScaled ? phases : 0));
   if (!fits(phase)) return wrong;
+  // States of before there were units go on in those of the problem.
+  auto scaled = isScaled ? std::make_unique<ScaledProblem>(problem_)
+                         : std::make_unique<ScaledProblem>(problem_, ProblemUnits{});
+  if (scaled->isScaled() != isScaled) return wrong;
   auto inner = state;
   inner.iteration = static_cast<std::int64_t>(own[1]);
   inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + 4);
+  if (isScaled) {
+    inner.W = scaled->modelsIn(inner.W);
+    inner.U = scaled->flowIn(inner.U);
+  }
+  std::swap(scaled, scaled_);  // for make()
+  objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
   auto next = make(phase);
   inner.solver = next->state().solver;
-  if (auto restored = next->restore(inner); !restored) return restored;
+  if (auto restored = next->restore(inner); !restored) {
+    next.reset();
+    std::swap(scaled, scaled_);
+    objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
+    return restored;
+  }
   active_ = std::move(next);
   active_->setThreads(threads_);
   active_->obey(stop_);

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "problem/scaled_problem.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -18,6 +19,9 @@ namespace gtv {
 ///                                  preview in single precision comes before all that.
 /// Methods whose factors would be too large for the graph are never taken. Depends on the problem
 /// and the iterates alone, not on the clock.
+///
+/// Problems whose numbers are far from 1 are solved in other units (ScaledProblem): what the
+/// methods guess and where they stop to refine is about numbers around 1.
 class AutoSolver final : public Solver {
  public:
   /// Nodes and edges from which on a graph is huge: its sweeps wait for memory.
@@ -30,9 +34,9 @@ class AutoSolver final : public Solver {
   void problemChanged() override;
 
   std::int64_t iteration() const override { return iteration_; }
-  const Matrix& primal() const override { return active_->primal(); }
-  const Matrix& dual() const override { return active_->dual(); }
-  double lastChange() const override { return active_->lastChange(); }
+  const Matrix& primal() const override;
+  const Matrix& dual() const override;
+  double lastChange() const override { return scaled_->units().model * active_->lastChange(); }
   std::optional<int> vectorsPerEdge() const override { return active_->vectorsPerEdge(); }
   bool isMilestone() const override { return active_->isMilestone(); }
   std::string method() const override { return active_->method(); }
@@ -54,11 +58,16 @@ class AutoSolver final : public Solver {
   std::int64_t lengthOf(Phase phase) const;
   void begin(Phase phase, std::int64_t length);
   std::unique_ptr<Solver> make(Phase phase) const;
+  /// Whether W is no iterate to go on from: rounding can drive first-order methods away.
+  bool hasRunAway(const Matrix& W) const;
   bool isLinear() const;
+  const GtvProblem& inside() const { return scaled_->problem(); }
 
   const GtvProblem& problem_;
+  std::unique_ptr<ScaledProblem> scaled_;  ///< what the methods see
   std::int64_t huge_;
-  double newtonCost_ = -1;  ///< of a step; negative: not allowed
+  double objectiveAtZero_ = 0;  ///< in the units of the methods
+  double newtonCost_ = -1;      ///< of a step; negative: not allowed
   int threads_ = 1;
   std::stop_token stop_;
   std::int64_t patience_;  ///< iterations of the first first-order phase
@@ -68,6 +77,8 @@ class AutoSolver final : public Solver {
   std::int64_t phaseEnd_ = 0;  ///< iteration at which the phase ends
   int round_ = 0;              ///< phases so far
   bool restored_ = false;      ///< and no step since
+  mutable Matrix W_;           ///< of other units, brought back
+  mutable Matrix U_;
 };
 
 }  // namespace gtv

@@ -12,6 +12,9 @@ namespace {
 using kernels::NodeMap;
 
 constexpr int packedRecord(int width) { return width == 1 ? 3 : width == 2 ? 6 : 24; }
+/// From this condition number of I + τH on its inverse is taken by eigenvalues: by determinants it
+/// would have too few digits to be a contraction.
+constexpr double steep = 1e6;
 /// Numbers before q in the records of wide maps.
 constexpr int wideHeader = 8;
 
@@ -140,6 +143,12 @@ void SweepMaps<T>::setSmall(int node, double tau) {
     to[2] = static_cast<T>(m * tau * from[1]);
     return;
   }
+  double trace = 0;
+  for (int c = 0, at = 0; c < dimension_; at += dimension_ - c, ++c) trace += from[at];
+  if (tau * trace > steep) {
+    setSteep(node, tau);
+    return;
+  }
   if (dimension_ == 2) {
     const double a = 1 + tau * from[0];
     const double b = tau * from[1];
@@ -166,6 +175,38 @@ void SweepMaps<T>::setSmall(int node, double tau) {
   for (int j = 0; j < dimension_; ++j) q[j] = tau * from[j];
   const Eigen::Matrix4d inverse = shifted.inverse();
   put(inverse * q, to + 1);
+  put(inverse, to + 5);
+}
+
+template <class T>
+void SweepMaps<T>::setSteep(int node, double tau) {
+  const double* from = quadratic_.data() + quadraticStart_[node];
+  Matrix H(dimension_, dimension_);
+  for (int c = 0; c < dimension_; ++c)
+    for (int r = c; r < dimension_; ++r, ++from) H(r, c) = *from;
+  const Eigen::Map<const Vector> b(from, dimension_);
+  const auto [values, vectors, converged] = symmetricEigen(H);
+  // An eigenvalue that is rounding is none, and b, a sum of what H sees, has nothing there.
+  const double rounding = 4 * epsilon * dimension_ * values.maxCoeff();
+  Vector shrink = Vector::Ones(dimension_);
+  Vector reach = Vector::Zero(dimension_);
+  for (int j = 0; j < dimension_; ++j) {
+    if (values[j] <= rounding) continue;
+    shrink[j] = 1 / (1 + tau * values[j]);
+    reach[j] = tau * shrink[j];
+  }
+  Matrix inverse = Matrix::Identity(width_, width_);
+  inverse.topLeftCorner(dimension_, dimension_) =
+      vectors * shrink.asDiagonal() * vectors.transpose();
+  Vector q = Vector::Zero(width_);
+  q.head(dimension_) = vectors * reach.cwiseProduct(vectors.transpose() * b);
+  T* to = record(node);
+  if (dimension_ == 2) {
+    const double made[] = {inverse(0, 0), inverse(1, 0), inverse(1, 1), q[0], q[1]};
+    for (int k = 0; k < 5; ++k) to[1 + k] = static_cast<T>(made[k]);
+    return;
+  }
+  put(q, to + 1);
   put(inverse, to + 5);
 }
 

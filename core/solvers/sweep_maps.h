@@ -33,6 +33,7 @@ class SweepMaps {
 
  private:
   void setSmall(int node, double tau);
+  void setSteep(int node, double tau);
   void setThin(int node, double tau);
   void setDense(int node, double tau);
   T* record(int node) { return records_.data() + start_[node]; }
