@@ -195,7 +195,7 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("flow"), tr("flow"),
          tr("For penalties that are no norms: how far the worst flow is from λA_e ∇φ(w_i − w_j)"));
   addRow(QStringLiteral("contraction"), tr("contraction"),
-         tr("Factor per iteration by which the steps shrank lately"));
+         tr("Factor per iteration by which the steps, in the Euclidean norm, shrank lately"));
   addRow(QStringLiteral("proved"), tr("… proved"),
          tr("What the method has proved of its contraction: at most this"));
   addRow(QStringLiteral("unique"), QString(), tr("Is the minimiser the only one, and why"));

@@ -27,8 +27,9 @@ struct ReportOptions {
 ///   uniqueness   {verdict, reason, nodes, nodeCount}, `nodes` being the first thousand
 ///   clusterGraph {largest, withoutLabels, crossingEdges, crossingWeight}: nodes of the largest
 ///                fused cluster, fused clusters without labels, the edges between fused clusters
-///   contraction  {measured, predicted}: the mean factor by which the last recorded changes of the
-///                iterate shrink per iteration, and what the method has proved
+///   contraction  {measured, predicted}: the mean factor by which the last recorded steps of the
+///                iterate, in the Euclidean norm, shrink per iteration, and what the method has
+///                proved of it in that norm
 ///   allLabels    {mse, r2} over all samples, hidden or not; only of real labels
 ///   accuracy     {train, validation} of labels −1 and +1, where labelMse is null
 ///   poisoning    only with attackers: {attackers, victims, mse, labelMse, accuracy, byDistance,

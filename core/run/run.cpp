@@ -367,6 +367,8 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
       break;
     }
     const auto last = solver_->iteration();
+    const bool measures = RunTrace::isRecorded(iteration() + 1);
+    const Matrix modelsBefore = measures ? solver_->primal() : Matrix();
     solver_->step();
     if (solver_->iteration() == last) {  // given up
       seconds_ = before + elapsed();
@@ -376,6 +378,7 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
         endAtTimeLimit();
       break;
     }
+    lastStep_ = measures ? (solver_->primal() - modelsBefore).norm() : none;
     countTraffic();
     const bool recorded = RunTrace::isRecorded(iteration());
     followGraph();
@@ -587,6 +590,7 @@ TraceRow Run::measure() const {
   }
   row.objective = row.loss + row.lambda * row.gtv;
   row.change = solver_->lastChange();
+  row.step = lastStep_;
   row.messages = traffic_.messages;
   row.vectors = traffic_.vectors;
   row.bytes = sizeof(double) * traffic_.numbers;
@@ -815,6 +819,7 @@ void Run::takeCounters(const Checkpoint& at) {
   objectives_ = at.objectives;
   traffic_ = at.traffic;
   totalSeconds_ = at.totalSeconds;
+  lastStep_ = none;
   seconds_ = 0;
   nextEvent_ = 0;
   const auto& events = experiment_.at("events");

@@ -249,7 +249,8 @@ class Run {
   FiniteIterate lastFinite_;        ///< of the last recorded row
   double seconds_ = 0;              ///< since the last live change or goOn
   double totalSeconds_ = 0;
-  Traffic traffic_;  ///< sent so far; NaN once a method did without messages
+  double lastStep_ = 0;  ///< ‖W⁺ − W‖₂; NaN where it is not to be recorded
+  Traffic traffic_;      ///< sent so far; NaN once a method did without messages
   std::unique_ptr<History> history_;
 };
 

@@ -60,22 +60,26 @@ std::string RunTrace::csv() const {
 
 std::optional<double> measuredContraction(const RunTrace& trace) {
   constexpr std::size_t longest = 10;
-  constexpr double rounding = 1e-12;
+  constexpr double rounding = 1e-10;
   const auto& rows = trace.rows();
-  if (rows.empty()) return std::nullopt;
+  const auto moves = [&](std::size_t k) { return rows[k].step > 0 && std::isfinite(rows[k].step); };
   // The row at a live change tells of the step before it.
   const auto begin = trace.changes().empty() ? 0 : trace.changes().back().iteration;
-  const auto& last = rows.back();
-  auto first = rows.size() - 1;
-  while (first > 0 && rows.size() - first <= longest && rows[first - 1].iteration > begin &&
-         rows[first - 1].change > 0)
+  auto last = rows.size();
+  // A run may end where no step is measured.
+  if (last > 1 && std::isnan(rows[last - 1].step)) --last;
+  if (last == 0 || !moves(last - 1)) return std::nullopt;
+  --last;
+  auto first = last;
+  while (first > 0 && last + 1 - first <= longest && rows[first - 1].iteration > begin &&
+         moves(first - 1))
     --first;
   double largest = 0;
-  for (const auto& row : rows)
-    if (std::isfinite(row.change)) largest = std::max(largest, row.change);
-  const auto steps = static_cast<double>(last.iteration - rows[first].iteration);
-  const double factor = std::pow(last.change / rows[first].change, 1 / steps);
-  if (!(last.change > rounding * largest) || steps < 2 || !std::isfinite(factor))
+  for (std::size_t k = 0; k < rows.size(); ++k)
+    if (moves(k)) largest = std::max(largest, rows[k].step);
+  const auto steps = static_cast<double>(rows[last].iteration - rows[first].iteration);
+  const double factor = std::pow(rows[last].step / rows[first].step, 1 / steps);
+  if (!(rows[last].step > rounding * largest) || steps < 2 || !std::isfinite(factor))
     return std::nullopt;
   return factor;
 }

@@ -19,7 +19,10 @@ struct TraceRow {
   double loss = 0;       ///< Σ L_i(w_i)
   double gtv = 0;        ///< Σ A_e φ(w_i − w_j)
   double change = 0;     ///< max ‖w⁺ − w‖_∞ of the iteration
-  double mse = 0;        ///< [CFL 39]
+  /// ‖W⁺ − W‖₂ of the iteration, all models as one vector: the norm in which methods promise to
+  /// contract.
+  double step = std::numeric_limits<double>::quiet_NaN();
+  double mse = 0;  ///< [CFL 39]
   /// Real labels: label MSE over what the nodes learn from, and over all other samples.
   double trainMse = std::numeric_limits<double>::quiet_NaN();
   double testMse = std::numeric_limits<double>::quiet_NaN();
@@ -46,7 +49,7 @@ struct TraceRow {
 struct TraceColumn {
   const char* name;
   double TraceRow::*value;
-  bool isRepeatable = true;  ///< the same in every run of the same experiment
+  bool isRepeatable = true;  ///< the same in every run of the same experiment, and in old sessions
 };
 /// All but the iteration, in the order of trace.csv, which has those that are repeatable.
 inline constexpr std::array traceColumns{
@@ -69,6 +72,7 @@ inline constexpr std::array traceColumns{
     TraceColumn{"vectors", &TraceRow::vectors},
     TraceColumn{"innerEdges", &TraceRow::innerEdges},
     TraceColumn{"seconds", &TraceRow::seconds, false},
+    TraceColumn{"step", &TraceRow::step, false},
 };
 
 /// A change of λ or the penalty while the run was going: {"lambda": 0.02}.
@@ -112,8 +116,9 @@ class RunTrace {
   std::vector<LiveChange> changes_;
 };
 
-/// The factor per iteration by which `change` fell over the last ten rows since λ or the penalty
-/// changed; nothing before there are two steps, or once only rounding moves.
+/// The factor per iteration by which `step` fell over the last ten rows since λ or the penalty
+/// changed: in the norm of Solver::predictedContraction(), so never more than that. Nothing before
+/// there are two steps, or once only rounding moves.
 std::optional<double> measuredContraction(const RunTrace& trace);
 
 }  // namespace gtv

@@ -74,13 +74,13 @@ TEST(RunReportTest, ClusterGraphCountsWhatRunsBetweenFusedNodes) {
   EXPECT_EQ(together.at("clusterGraph").at("withoutLabels"), 0);
 }
 
-TEST(RunReportTest, ContractionIsMeasuredOnTheLastChanges) {
+TEST(RunReportTest, ContractionIsMeasuredOnTheLastSteps) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(100);
   const auto& rows = run->trace().rows();
   const auto report = runReport(*run);
   EXPECT_DOUBLE_EQ(report.at("contraction").at("measured").get<double>(),
-                   std::pow(rows[100].change / rows[90].change, 0.1));
+                   std::pow(rows[100].step / rows[90].step, 0.1));
   EXPECT_TRUE(report.at("contraction").at("predicted").is_null());
   EXPECT_TRUE(reportAfterRun(changed(smallExperiment(), {{"stop.maxIterations", 2}}))
                   .at("contraction")

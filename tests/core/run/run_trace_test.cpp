@@ -13,7 +13,7 @@ RunTrace halvingSteps(int rows) {
   for (int k = 0; k <= rows; ++k) {
     TraceRow row;
     row.iteration = k;
-    row.change = k == 0 ? 0 : 16 * std::pow(0.5, k);
+    row.step = k == 0 ? 0 : 16 * std::pow(0.5, k);
     trace.add(row);
   }
   return trace;
@@ -32,7 +32,7 @@ TEST(MeasuredContractionTest, CountsIterationsAndNotRows) {
   auto trace = halvingSteps(4);
   TraceRow later;
   later.iteration = 10;
-  later.change = 16 * std::pow(0.5, 10);
+  later.step = 16 * std::pow(0.5, 10);
   trace.add(later);
   EXPECT_NEAR(*measuredContraction(trace), 0.5, 1e-12);
 }
@@ -44,7 +44,7 @@ TEST(MeasuredContractionTest, ForgetsWhatWasBeforeALiveChange) {
   for (const int k : {11, 12, 13}) {
     TraceRow row;
     row.iteration = k;
-    row.change = std::pow(0.25, k);
+    row.step = std::pow(0.25, k);
     trace.add(row);
   }
   EXPECT_NEAR(*measuredContraction(trace), 0.25, 1e-12);
@@ -54,7 +54,7 @@ TEST(MeasuredContractionTest, NothingMovesNothingIsMeasured) {
   auto trace = halvingSteps(5);
   TraceRow still;
   still.iteration = 6;
-  still.change = 0;
+  still.step = 0;
   trace.add(still);
   EXPECT_FALSE(measuredContraction(trace));
 }
