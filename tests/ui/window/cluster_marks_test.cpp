@@ -41,11 +41,13 @@ class ClusterMarksWindowTest : public testing::WindowTest {
   /// Three clusters of 6, 8 and 7 nodes that are found within 2000 iterations: none of them is at
   /// its place by size.
   static Experiment threeClusters() {
-    return gtv::testing::changed(Experiment(), {{"graph.clusterSizes", {6, 8, 7}},
+    const Json truth{{"kind", "per-cluster"}, {"vectors", {{2, 2}, {-2, 2}, {0, -2}}}};
+    return gtv::testing::changed(Experiment(), {{"data.truth", truth},
+                                                {"graph.clusterSizes", {6, 8, 7}},
                                                 {"graph.pIn", 1},
                                                 {"graph.pOut", 0.05},
                                                 {"data.samples", 4},
-                                                {"data.noise", 0},
+                                                {"data.noise", 0.01},
                                                 {"data.labeledFraction", 1},
                                                 {"lambda", 0.1},
                                                 {"stop.maxIterations", 1'000'000}});
