@@ -27,7 +27,7 @@ Experiment twoClusters() {
 
 class MarkedClustersTest : public ::testing::Test {
  protected:
-  void start(const Experiment& experiment) { run = Run::start(experiment).value(); }
+  void start(const Experiment& experiment) { run = gtv::Run::start(experiment).value(); }
   void advance(std::int64_t count) { marked.advance(*run, count, {}); }
   /// As the window does it before a change.
   void change(const Json& set) {
@@ -44,7 +44,7 @@ class MarkedClustersTest : public ::testing::Test {
     return marksOfNodes(at->clusters, at->clusterMarks);
   }
 
-  std::unique_ptr<Run> run;
+  std::unique_ptr<gtv::Run> run;
   MarkedClusters marked;
 };
 
@@ -60,7 +60,7 @@ TEST_F(MarkedClustersTest, BeforeTheFirstIterationNothingIsLearned) {
   EXPECT_GE(picture()->clusterCount, 1);
   EXPECT_TRUE(std::isfinite(picture()->ari));
   // That all models are equal can be learned: then they are one cluster.
-  run = Run::start(changed(twoClusters(), {{"lambda", 1000}})).value();
+  run = gtv::Run::start(changed(twoClusters(), {{"lambda", 1000}})).value();
   advance(500);
   EXPECT_EQ(picture()->clusterCount, 1);
 }

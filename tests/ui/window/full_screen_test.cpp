@@ -211,16 +211,19 @@ TEST_P(ScreenRoomTest, EveryOtherWindowIsWithinIt) {
 TEST_P(ScreenRoomTest, ASmallerScreenMakesTheWindowSmaller) {
   const auto size = window.size();
   room.setSize(room.size() - QSize(20, 10));
-  Q_EMIT window.windowHandle()->screenChanged(window.screen());
+  Q_EMIT window.windowHandle()->screenChanged(window.windowHandle()->screen());
   EXPECT_TRUE(waitFor([&] { return isInside(window); }));
   EXPECT_NE(window.size(), size);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Laptops, ScreenRoomTest, ::testing::Values(QSize(1280, 720), QSize(1366, 768)),
-    [](const auto& info) {
-      return QStringLiteral("%1x%2").arg(info.param.width()).arg(info.param.height()).toStdString();
-    });
+INSTANTIATE_TEST_SUITE_P(Laptops, ScreenRoomTest,
+                         ::testing::Values(QSize(1280, 720), QSize(1366, 768)),
+                         [](const auto& laptop) {
+                           return QStringLiteral("%1x%2")
+                               .arg(laptop.param.width())
+                               .arg(laptop.param.height())
+                               .toStdString();
+                         });
 
 }  // namespace
 }  // namespace gtv::ui
