@@ -15,6 +15,7 @@
 #include <limits>
 #include <utility>
 
+#include "base/json.h"
 #include "base/number.h"
 #include "choice_list_form.h"
 #include "number_field.h"
@@ -83,8 +84,8 @@ QString listText(const Parameter& parameter, const Json& value) {
 std::optional<Json> parseListText(const Parameter& parameter, const QString& typed) {
   const auto trimmed = typed.trimmed();
   if (trimmed.startsWith(QLatin1Char('['))) {
-    auto parsed = Json::parse(trimmed.toStdString(), nullptr, false);
-    return parsed.is_discarded() ? std::nullopt : std::optional(parsed);
+    auto parsed = parseJson(trimmed.toStdString(), "");
+    return parsed ? std::optional(std::move(*parsed)) : std::nullopt;
   }
   if (isJsonText(parameter)) return std::nullopt;
   if (parameter.type != ParameterType::Matrix)

@@ -313,8 +313,9 @@ void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> net
   if (busy_) return;
   if (shown.is_object() && shown.value("goesOn", Json()) == Json(true)) return begin();
   if (!shown.is_string()) return;
-  const auto content = Json::parse(shown.get<std::string>(), nullptr, false);
-  if (!content.is_object()) return;
+  const auto parsed = parseJson(shown.get<std::string>(), "");
+  if (!parsed || !parsed->is_object()) return;
+  const auto& content = *parsed;
   const auto text = [](const Json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
   };

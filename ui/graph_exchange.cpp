@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "base/csv.h"
+#include "base/input_file.h"
 #include "base/json.h"
 #include "data/data_table.h"
 #include "graph/graph_file.h"
@@ -31,7 +32,7 @@ bool isDataHeader(const QStringList& titles) {
 
 FileKind kindOfFile(const QString& file) {
   QFile in(file);
-  if (!in.open(QIODevice::ReadOnly)) return FileKind::Unknown;
+  if (!checkIsFile(file.toStdString()) || !in.open(QIODevice::ReadOnly)) return FileKind::Unknown;
   const auto start = in.read(glance);
   const auto ending = QFileInfo(file).suffix().toLower();
   if (ending == QLatin1String("json"))

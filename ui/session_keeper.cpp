@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/broken_promise.h"
+#include "base/paths.h"
 #include "base/thread_priority.h"
 #include "experiment_document.h"
 #include "session/session_reader.h"
@@ -419,7 +420,7 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       for (const auto& other : otherCopies(root))
         out->isOpenElsewhere =
             out->isOpenElsewhere ||
-            (other.isOpen && !file.empty() && other.origin == std::filesystem::absolute(file));
+            (other.isOpen && !file.empty() && other.origin == absolutePath(file));
       const auto unreadable = [&](const Error& error) {
         if (!leftover) return Error{source.string(), error.message};
         if (!isDamaged(leftover->session()))

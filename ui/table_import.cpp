@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <string_view>
 
+#include "base/input_file.h"
 #include "base/number.h"
 #include "data/table_data.h"
 #include "words.h"
@@ -104,6 +105,10 @@ std::vector<std::string> TableImport::titles(ColumnRole role) const {
 TableStart readTableStart(const QString& file, const std::string& separator) {
   TableStart start;
   start.separator = separator.empty() ? separators.front() : separator;
+  if (const auto isFile = checkIsFile(file.toStdString()); !isFile) {
+    start.problem = text(isFile.error().text());
+    return start;
+  }
   QFile in(file);
   if (!in.open(QIODevice::ReadOnly)) {
     start.problem = QObject::tr("%1 cannot be read: %2").arg(file, in.errorString());

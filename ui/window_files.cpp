@@ -13,7 +13,9 @@
 #include <QSettings>
 #include <fstream>
 
+#include "base/input_file.h"
 #include "base/json.h"
+#include "base/paths.h"
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "experiment_document.h"
@@ -80,6 +82,8 @@ void WindowFiles::showAside() {
 }
 
 bool WindowFiles::isSession(const std::filesystem::path& file) {
+  // What comes through a pipe is read once, by whoever opens it.
+  if (!checkIsFile(file)) return hasSessionEnding(file);
   std::ifstream stream(file, std::ios::binary);
   char start[16] = {};
   if (stream.read(start, sizeof start)) return std::string_view(start, 15) == "SQLite format 3";
@@ -226,7 +230,7 @@ bool WindowFiles::mayDiscard(Next next) {
 
 QString WindowFiles::nameToOpen() const {
   const auto& document = *window_.document();
-  if (!document.file().empty()) return text(std::filesystem::absolute(document.file()).string());
+  if (!document.file().empty()) return text(absolutePath(document.file()).string());
   for (const auto& preset : listPresets())
     if (preset.title == document.saved().title()) return text(preset.id);
   return {};
@@ -235,7 +239,7 @@ QString WindowFiles::nameToOpen() const {
 QStringList WindowFiles::recentFiles() { return QSettings().value(recentKey()).toStringList(); }
 
 void WindowFiles::remember(const std::filesystem::path& file) {
-  const auto name = text(std::filesystem::absolute(file).lexically_normal().string());
+  const auto name = text(absolutePath(file).lexically_normal().string());
   auto files = recentFiles();
   files.removeAll(name);
   files.prepend(name);

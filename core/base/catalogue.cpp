@@ -14,6 +14,10 @@ namespace {
 
 constexpr double unboundedLow = -1e299;
 constexpr double unboundedHigh = 1e299;
+/// Of one object that are named one by one.
+constexpr std::size_t mostUnknownFields = 20;
+/// Of an object whose keys are free.
+constexpr std::size_t mostFreeFields = 1000;
 
 Error wrong(const std::string& path, std::string_view expected, const Json& value) {
   return {path, fmt::format("expected {}, got {}", expected, describe(value))};
@@ -305,6 +309,9 @@ Result<Json> readParameter(const Parameter& parameter, const Json& value, const 
                       });
     case ParameterType::Object:
       if (!value.is_object()) return wrong(path, parameter, value);
+      if (value.size() > mostFreeFields)
+        return Error{
+            path, fmt::format("has {} fields, expected at most {}", value.size(), mostFreeFields)};
       return value;
   }
   return wrong(path, parameter, value);
@@ -325,15 +332,22 @@ Json readFields(const EntryInfo& entry, const std::string& owner, const Json& va
     else
       problems.push_back(read.error());
   }
+  std::size_t unknown = 0;
   for (const auto& [key, item] : value.items()) {
     if (entry.parameter(key) != nullptr ||
         std::find(passOver.begin(), passOver.end(), key) != passOver.end())
       continue;
+    if (++unknown > mostUnknownFields) continue;
     std::string known;
     for (const auto& p : entry.parameters) known += (known.empty() ? "" : ", ") + p.key;
-    problems.push_back({at(key), fmt::format("unknown field; {} has {}", owner,
-                                             known.empty() ? "no parameters" : known)});
+    const bool isName = key.size() <= 40 && shown(key) == fmt::format("'{}'", key);
+    problems.push_back(
+        {at(isName ? key : shown(key)),
+         fmt::format("unknown field; {} has {}", owner, known.empty() ? "no parameters" : known)});
   }
+  if (unknown > mostUnknownFields)
+    problems.push_back(
+        {path, fmt::format("and {} more unknown fields", unknown - mostUnknownFields)});
   return out;
 }
 

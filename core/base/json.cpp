@@ -5,20 +5,22 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 #include <optional>
-#include <set>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
+#include "base/input_file.h"
 #include "base/number.h"
 
 namespace gtv {
 namespace {
 
 constexpr int maxDepth = 64;
+/// Of one text between quotes, in bytes.
+constexpr std::size_t longestText = 16'000'000;
 
 std::size_t lineOf(std::string_view text, std::size_t byte) {
   byte = std::min(byte, text.size());
@@ -32,28 +34,97 @@ std::size_t behindString(std::string_view text, std::size_t at) {
   return std::min(at + 1, text.size());
 }
 
-/// The line on which nesting passes `maxDepth`, or 0. Looked at before parsing, of any text.
-std::size_t tooDeepOnLine(std::string_view text) {
+/// What no document of ours has, whatever it is: looked at before parsing, of any text.
+std::optional<Error> excess(std::string_view text, const std::string& name) {
+  const auto found = [&](std::size_t at, std::string message) {
+    return Error{fmt::format("{}:{}", name, lineOf(text, at)), std::move(message)};
+  };
   int depth = 0;
   for (std::size_t at = 0; at < text.size();) {
     const char c = text[at];
     if (c == '"') {
-      at = behindString(text, at);
+      const auto end = behindString(text, at);
+      if (end - at > longestText)
+        return found(at,
+                     fmt::format("a text of {} bytes, expected at most {}", end - at, longestText));
+      at = end;
       continue;
     }
     if (c == '{' || c == '[') ++depth;
     if (c == '}' || c == ']') --depth;
-    if (depth > maxDepth) return lineOf(text, at);
+    if (depth > maxDepth) return found(at, fmt::format("nested deeper than {} levels", maxDepth));
     ++at;
   }
-  return 0;
+  return std::nullopt;
 }
+
+/// Builds the document that a parser tells of. The library's own way looks every new field up among
+/// those before it, which takes hours for a million of them; here repeatedField() finds repeats.
+class Builder : public nlohmann::json_sax<Json> {
+ public:
+  Json& document() { return document_; }
+  /// What was wrong, once parsing has failed: the byte, and the reason if it is not the grammar.
+  std::size_t failedAt() const { return failedAt_; }
+  const std::string& reason() const { return reason_; }
+
+  bool null() override { return add(nullptr); }
+  bool boolean(bool value) override { return add(value); }
+  bool number_integer(number_integer_t value) override { return add(value); }
+  bool number_unsigned(number_unsigned_t value) override { return add(value); }
+  bool number_float(number_float_t value, const string_t&) override { return add(value); }
+  bool string(string_t& value) override { return add(std::move(value)); }
+  bool binary(binary_t& value) override { return add(Json::binary(std::move(value))); }
+  bool start_object(std::size_t) override { return open(Json::object()); }
+  bool start_array(std::size_t) override { return open(Json::array()); }
+  bool end_object() override { return close(); }
+  bool end_array() override { return close(); }
+  bool key(string_t& value) override {
+    key_ = std::move(value);
+    return true;
+  }
+  bool parse_error(std::size_t byte, const std::string&,
+                   const nlohmann::detail::exception& error) override {
+    failedAt_ = byte == 0 ? 0 : byte - 1;
+    if (dynamic_cast<const Json::parse_error*>(&error) == nullptr) reason_ = error.what();
+    return false;
+  }
+
+ private:
+  Json& place(Json value) {
+    if (open_.empty()) return document_ = std::move(value);
+    if (open_.back()->is_array()) {
+      auto& list = open_.back()->get_ref<Json::array_t&>();
+      return list.emplace_back(std::move(value));
+    }
+    auto& fields = open_.back()->get_ref<Json::object_t&>();
+    using Fields = Json::object_t::Container;
+    return static_cast<Fields&>(fields).emplace_back(std::move(key_), std::move(value)).second;
+  }
+  bool add(Json value) {
+    place(std::move(value));
+    return true;
+  }
+  bool open(Json value) {
+    open_.push_back(&place(std::move(value)));
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  Json document_;
+  std::vector<Json*> open_;  ///< nothing is added to one while another is open in it
+  std::string key_;
+  std::size_t failedAt_ = 0;
+  std::string reason_;
+};
 
 /// The first field that stands twice in its object, by line and path. The text is valid JSON.
 std::optional<Error> repeatedField(std::string_view text, const std::string& name) {
   struct Level {
     bool isObject = false;
-    std::set<std::string> keys;
+    std::unordered_set<std::string> keys;
     std::string key;        // of an object: where we are
     std::size_t index = 0;  // of an array: where we are
   };
@@ -65,7 +136,10 @@ std::optional<Error> repeatedField(std::string_view text, const std::string& nam
       const auto end = behindString(text, at);
       if (keyComes) {
         auto& level = levels.back();
-        level.key = Json::parse(text.substr(at, end - at)).get<std::string>();
+        const auto quoted = text.substr(at, end - at);
+        level.key = quoted.find('\\') == std::string_view::npos
+                        ? std::string(quoted.substr(1, quoted.size() - 2))
+                        : Json::parse(quoted).get<std::string>();
         keyComes = false;
         if (!level.keys.insert(level.key).second) {
           std::string path;
@@ -150,36 +224,33 @@ void write(const Json& value, int indent, std::string& out) {
 
 Result<Json> parseJson(std::string_view text, const std::string& name) {
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-  if (const auto line = tooDeepOnLine(text); line > 0)
-    return Error{fmt::format("{}:{}", name, line),
-                 fmt::format("nested deeper than {} levels", maxDepth)};
-  try {
-    Json document = Json::parse(text.begin(), text.end());
-    if (auto twice = repeatedField(text, name)) return *twice;
-    return document;
-  } catch (const Json::parse_error& error) {
-    const auto line = lineOf(text, error.byte == 0 ? 0 : error.byte - 1);
-    return Error{fmt::format("{}:{}", name, line), "not valid JSON"};
-  } catch (const Json::exception& error) {
-    return Error{name, fmt::format("not valid JSON ({})", error.what())};
+  if (auto problem = excess(text, name)) return *problem;
+  Builder builder;
+  if (!Json::sax_parse(text.begin(), text.end(), &builder)) {
+    if (!builder.reason().empty())
+      return Error{name, fmt::format("not valid JSON ({})", builder.reason())};
+    return Error{fmt::format("{}:{}", name, lineOf(text, builder.failedAt())), "not valid JSON"};
   }
+  if (auto twice = repeatedField(text, name)) return *twice;
+  return std::move(builder.document());
+}
+
+Result<Json> jsonOrText(std::string_view text, const std::string& name) {
+  if (Json::accept(text.begin(), text.end())) {
+    auto parsed = parseJson(text, name);
+    return parsed ? parsed : Error{name, parsed.error().message};  // it has one line
+  }
+  Json value(std::string{text});
+  try {
+    static_cast<void>(value.dump());
+  } catch (const Json::exception&) {
+    return Error{name, "is not UTF-8"};
+  }
+  return value;
 }
 
 Result<std::string> readTextFile(const std::filesystem::path& file) {
-  std::error_code code;
-  if (std::filesystem::is_directory(file, code))
-    return Error{file.string(), "is a folder, expected a file"};
-  // Some of them have no end.
-  if (std::filesystem::is_character_file(file, code))
-    return Error{file.string(), "is a device, expected a file"};
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return Error{file.string(), fmt::format("cannot be read ({})", std::strerror(errno))};
-  std::string text;
-  std::array<char, 1 << 16> block{};
-  while (in.read(block.data(), block.size()) || in.gcount() > 0)
-    text.append(block.data(), static_cast<std::size_t>(in.gcount()));
-  if (in.bad()) return Error{file.string(), "cannot be read to its end"};
-  return text;
+  return readInput(file, anySize);
 }
 
 Result<void> writeTextFile(const std::filesystem::path& file, std::string_view text) {

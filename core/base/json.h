@@ -9,11 +9,15 @@
 
 namespace gtv {
 
-/// Parses one JSON document. Errors carry the line ("file.json:3"); a field that stands twice in
-/// one object (named by its path), text behind the document and nesting deeper than 64 levels are
-/// errors.
+/// Parses one JSON document; all JSON from outside comes through here. Errors carry the line
+/// ("file.json:3"); a field that stands twice in one object (named by its path), text behind the
+/// document, nesting deeper than 64 levels and a single text of more than 16 MB are errors.
 Result<Json> parseJson(std::string_view text, const std::string& name);
+/// What somebody typed for a value: JSON if it is that, else the text itself. An Error if it is
+/// JSON that parseJson() refuses, or no UTF-8.
+Result<Json> jsonOrText(std::string_view text, const std::string& name);
 
+/// A file on a disk, or a pipe within bounds; see input_file.h.
 Result<std::string> readTextFile(const std::filesystem::path& file);
 /// Writes beside the target and renames over it: the target is never half-written.
 Result<void> writeTextFile(const std::filesystem::path& file, std::string_view text);

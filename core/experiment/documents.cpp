@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "base/input_file.h"
 #include "base/json.h"
+#include "base/paths.h"
 #include "base/resources.h"
 #include "experiment/links.h"
 
@@ -12,6 +14,9 @@ namespace gtv {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// A document describes an experiment; large data lies in files of its own.
+constexpr std::uintmax_t largestDocument = 64'000'000;
 
 fs::path presetFile(const std::string& id) { return resourceFolder() / "presets" / (id + ".json"); }
 
@@ -39,11 +44,10 @@ bool isPreset(const std::string& id) {
 
 std::vector<PresetInfo> listPresets() {
   std::vector<PresetInfo> presets;
-  std::error_code code;
-  for (const auto& file : fs::directory_iterator(resourceFolder() / "presets", code)) {
-    if (file.path().extension() != ".json") continue;
-    if (const auto experiment = readExperimentFile(file.path()))
-      presets.push_back(infoOf(file.path().stem().string(), *experiment));
+  for (const auto& path : entriesOf(resourceFolder() / "presets")) {
+    if (path.extension() != ".json") continue;
+    if (const auto experiment = readExperimentFile(path))
+      presets.push_back(infoOf(path.stem().string(), *experiment));
   }
   std::sort(presets.begin(), presets.end(),
             [](const PresetInfo& a, const PresetInfo& b) { return a.id < b.id; });
@@ -52,7 +56,7 @@ std::vector<PresetInfo> listPresets() {
 
 Result<Experiment> readExperimentFile(const fs::path& file, std::vector<Error>* problems,
                                       Experiment::Newer newer) {
-  const auto text = readTextFile(file);
+  const auto text = readInput(file, largestDocument);
   if (!text) return text.error();
   const auto json = parseJson(*text, file.string());
   if (!json) return json.error();

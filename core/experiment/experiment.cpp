@@ -27,6 +27,8 @@ namespace {
 
 constexpr const char* formatName = "gtvlab-experiment";
 constexpr int formatVersion = 1;
+/// That are named one by one.
+constexpr std::size_t mostProblems = 50;
 
 Parameter group(std::string key, std::string label, ParameterType type, const CatalogueView& fields,
                 Json value, std::string help) {
@@ -133,7 +135,8 @@ const CatalogueView& viewFields() {
   return fields;
 }
 
-/// The object without the fields that we do not know, at any depth.
+/// The object without the fields that we do not know, at any depth. What is no object, or of no
+/// kind that we know, stays as it is: the reader says what is wrong with it.
 Json withoutUnknown(const EntryInfo& entry, const Json& value) {
   if (!value.is_object()) return value;
   Json out = Json::object();
@@ -142,14 +145,47 @@ Json withoutUnknown(const EntryInfo& entry, const Json& value) {
   for (const auto& parameter : entry.parameters) {
     const auto given = value.find(parameter.key);
     if (given == value.end()) continue;
-    const EntryInfo* inner = nullptr;
-    if (parameter.type == ParameterType::Group && given->is_object())
-      inner = &parameter.kinds->entries.front();
-    if (parameter.type == ParameterType::Kind && given->is_object())
-      inner = parameter.kinds->find(given->value("kind", ""));
-    out[parameter.key] = inner != nullptr ? withoutUnknown(*inner, *given) : *given;
+    const auto known = [&parameter](const Json& item) {
+      if (parameter.kinds == nullptr || !item.is_object()) return item;
+      const bool isGroup =
+          parameter.type == ParameterType::Group || parameter.type == ParameterType::GroupList;
+      if (isGroup) return withoutUnknown(parameter.kinds->entries.front(), item);
+      const auto kind = item.find("kind");
+      const auto* inner = kind != item.end() && kind->is_string()
+                              ? parameter.kinds->find(kind->get<std::string>())
+                              : nullptr;
+      return inner != nullptr ? withoutUnknown(*inner, item) : item;
+    };
+    auto& kept = out[parameter.key];
+    const bool isList =
+        parameter.type == ParameterType::GroupList || parameter.type == ParameterType::KindList;
+    if (!isList || !given->is_array()) {
+      kept = known(*given);
+      continue;
+    }
+    kept = Json::array();
+    for (const auto& item : *given) kept.push_back(known(item));
   }
   return out;
+}
+
+/// Keeps the first problems and says that there are more; checkFreeFields() may not have seen all.
+void shorten(std::vector<Error>& problems) {
+  if (problems.size() <= mostProblems) return;
+  const auto more = problems.size() - mostProblems;
+  problems.resize(mostProblems);
+  problems.push_back({"", fmt::format("and at least {} more", more)});
+}
+
+/// Does the object name an entry of a catalogue? Where keys are free, one may be called "kind",
+/// too.
+bool isChoice(const Json& object) {
+  const auto kind = object.find("kind");
+  if (kind == object.end() || !kind->is_string()) return false;
+  const auto catalogues = documentCatalogues();
+  return std::any_of(catalogues.begin(), catalogues.end(), [&](const auto& named) {
+    return named.second->find(kind->template get_ref<const std::string&>()) != nullptr;
+  });
 }
 
 /// What nodes can be coloured by, coordinates aside.
@@ -172,6 +208,8 @@ bool isScatterAxis(const std::string& name) {
 
 /// What "vary" and "events" set must be settable.
 void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems) {
+  // Values are tried one by one, which takes time: after many that are wrong the rest waits.
+  const auto isEnough = [&] { return problems.size() > mostProblems; };
   for (const auto& [path, values] : experiment.at("vary").items()) {
     if (!values.is_array() || values.empty()) {
       problems.push_back({"vary." + path, "expected a list of values"});
@@ -183,16 +221,18 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
       problems.push_back({"vary." + path, "cannot be varied"});
       continue;
     }
-    for (const auto& value : values)
+    for (const auto& value : values) {
+      if (isEnough()) return;
       if (auto changed = experiment.with(path, value); !changed)
         problems.push_back({"vary." + path, changed.error().text()});
+    }
   }
   if (const auto methods = experiment.at("race").size(); methods > mostRaceMethods)
     problems.push_back(
         {"race", fmt::format("expected at most {} methods, got {}", mostRaceMethods, methods)});
   for (auto& problem : checkPublished(experiment)) problems.push_back(std::move(problem));
   std::int64_t last = 0;
-  for (std::size_t k = 0; k < experiment.at("events").size(); ++k) {
+  for (std::size_t k = 0; k < experiment.at("events").size() && !isEnough(); ++k) {
     const auto& event = experiment.at("events")[k];
     const auto where = fmt::format("events[{}]", k);
     if (event.at("iteration").get<std::int64_t>() < last)
@@ -375,7 +415,9 @@ Result<Experiment> Experiment::fromJson(const Json& document, const std::string&
   experiment.readOnly_ = isNewer;
   if (found.empty()) checkFreeFields(experiment, found);
   if (found.empty()) return experiment;
-  for (auto& problem : found) problem.where = name + ": " + problem.where;
+  shorten(found);
+  for (auto& problem : found)
+    problem.where = problem.where.empty() ? name : name + ": " + problem.where;
   if (problems != nullptr) problems->insert(problems->end(), found.begin(), found.end());
   return found.front();
 }
@@ -405,7 +447,7 @@ std::vector<Choice> Experiment::choices(std::string_view field) const {
 
 Result<Experiment> Experiment::with(std::string_view path, const Json& value) const {
   const auto unknown = [&](const std::string& part) {
-    return Error{std::string(path), fmt::format("no such field: '{}'", part)};
+    return Error{std::string(path), fmt::format("no such field: {}", shown(part))};
   };
   std::vector<std::string> parts;
   for (std::size_t start = 0; start <= path.size();) {
@@ -418,10 +460,12 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   Json top = at(parts.front());
   Json* target = &top;
   bool isChosen = false;
+  bool choosesKind = false;
   for (std::size_t k = 1; k < parts.size(); ++k) {
     const auto& part = parts[k];
     if (target->is_object() && target->contains(part)) {
-      if (part == "kind" && k + 1 == parts.size()) break;
+      choosesKind = part == "kind" && k + 1 == parts.size() && isChoice(*target);
+      if (choosesKind) break;
       target = &(*target)[part];
     } else if (target->is_array()) {
       const auto index = parseInteger(part);
@@ -438,7 +482,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
       return unknown(part);
     }
   }
-  if (parts.size() > 1 && parts.back() == "kind" && target->is_object()) {
+  if (choosesKind) {
     // Another kind: what both have in common stays, if it is a value of the new
     // one too; the rest takes its defaults.
     Json changed{{"kind", value}};
@@ -538,8 +582,10 @@ Experiment Experiment::movedTo(const std::filesystem::path& folder) const {
   for (const auto& [path, name] : fileFields()) {
     const auto here = folder_ / name;
     if (folder_.empty() || fs::path(name).is_absolute() || !fs::exists(here, code)) continue;
-    if (auto next = moved.with(path, fs::proximate(here, folder, code).string()))
-      moved = std::move(*next);
+    // Where the current folder is gone, relative names lead nowhere anew.
+    const auto there = fs::proximate(here, folder, code);
+    if (code || there.empty()) continue;
+    if (auto next = moved.with(path, there.string())) moved = std::move(*next);
   }
   moved.folder_ = folder;
   return moved;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/documents.h"
 
 namespace gtv {
@@ -15,6 +16,11 @@ namespace {
 constexpr std::string_view scheme = "gtvlab:";
 /// A link that is longer is no short link.
 constexpr std::size_t longest = 2000;
+/// One that came from elsewhere may have been made with more words; beyond this it is something
+/// else.
+constexpr std::size_t longestRead = 10'000;
+/// Of a link in a message.
+constexpr std::size_t mostShown = 200;
 
 std::string encoded(std::string_view text) {
   constexpr std::string_view plain = "-._~,:[]\"+";
@@ -112,7 +118,12 @@ Result<std::string> linkOf(const Experiment& experiment) {
 bool isLink(const std::string& text) { return text.starts_with(scheme); }
 
 Result<Experiment> experimentOfLink(const std::string& link) {
-  if (!isLink(link)) return Error{link, "expected a link, gtvlab:PRESET?path=value&…"};
+  if (!isLink(link)) return Error{shown(link), "expected a link, gtvlab:PRESET?path=value&…"};
+  if (link.size() > longestRead)
+    return Error{shown(link), fmt::format("is no link, it has {} characters", link.size())};
+  const auto wrong = [&](const std::string& message) {
+    return Error{link.size() <= mostShown ? link : shown(link), message};
+  };
   const auto body = std::string_view(link).substr(scheme.size());
   const auto mark = std::min(body.find('?'), body.size());
   auto experiment = loadPreset(std::string(body.substr(0, mark)));
@@ -125,10 +136,11 @@ Result<Experiment> experimentOfLink(const std::string& link) {
     const auto path =
         equals == std::string_view::npos ? std::nullopt : decoded(part.substr(0, equals));
     const auto value = path ? decoded(part.substr(equals + 1)) : std::nullopt;
-    if (!value) return Error{link, fmt::format("expected path=value, got '{}'", std::string(part))};
-    const auto json = Json::parse(*value, nullptr, false);
-    auto next = experiment->with(*path, json.is_discarded() ? Json(*value) : json);
-    if (!next) return Error{link, next.error().text()};
+    if (!value) return wrong(fmt::format("expected path=value, got {}", shown(part)));
+    const auto json = jsonOrText(*value, *path);
+    if (!json) return wrong(json.error().text());
+    auto next = experiment->with(*path, *json);
+    if (!next) return wrong(next.error().text());
     experiment = std::move(*next);
   }
   return experiment;

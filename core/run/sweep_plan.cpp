@@ -130,8 +130,9 @@ Result<std::vector<Json>> parseSweepValues(std::string_view text, bool whole) {
       values.insert(values.end(), (**range).begin(), (**range).end());
       continue;
     }
-    auto parsed = Json::parse(item, nullptr, false);
-    values.push_back(parsed.is_discarded() ? Json(item) : std::move(parsed));
+    auto value = jsonOrText(item, "");
+    if (!value) return value.error();
+    values.push_back(std::move(*value));
   }
   return values;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/broken_promise.h"
+#include "base/input_file.h"
 
 namespace gtv {
 namespace {
@@ -132,6 +133,8 @@ bool Statement::isBytes(int column) const {
 }
 
 Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& file, Access access) {
+  // SQLite would wait for a pipe.
+  if (auto isFile = checkIsFile(file); access != Access::Memory && !isFile) return isFile.error();
   auto database = std::unique_ptr<Database>(new Database(file));
   int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   if (access == Access::Create || access == Access::Memory)
@@ -142,7 +145,7 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& fi
   std::error_code gone;
   const auto path =
       access == Access::Memory ? ":memory:" : std::filesystem::absolute(file, gone).string();
-  if (gone) return Error{file.string(), gone.message()};
+  if (gone) return Error{file.string(), "it cannot be opened: the current folder is gone"};
   const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, nullptr);
   if (code != SQLITE_OK) return Error{file.string(), inWords(code, sqlite3_errstr(code))};
   sqlite3_busy_timeout(database->handle_, lockMilliseconds);

@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "base/json.h"
+#include "base/paths.h"
 #include "session/session_reader.h"
 
 namespace gtv {
@@ -123,8 +124,7 @@ Result<void> copySession(const fs::path& source, const fs::path& target) {
 /// Folders of processes that died before there was anything to restore.
 void sweepUp(const fs::path& root) {
   std::error_code code;
-  for (const auto& entry : fs::directory_iterator(root, code)) {
-    const auto& folder = entry.path();
+  for (const auto& folder : entriesOf(root)) {
     if (!folder.filename().string().starts_with("session-")) continue;
     if (!fs::is_directory(folder, code) || fs::exists(folder / sessionName, code)) continue;
     const auto made = fs::last_write_time(folder, code);
@@ -257,7 +257,7 @@ Result<Session> WorkingCopy::fillFrom(const fs::path& source) {
   if (!session) return session.error();
   if (auto extracted = extractFiles(*session, files_); !extracted) return extracted.error();
   std::error_code code;
-  for (const auto& entry : fs::directory_iterator(files_, code)) hide(entry.path());
+  for (const auto& file : entriesOf(files_)) hide(file);
   if (auto described = describe({}, {}, {}); !described) return described.error();
   if (auto put = SessionFile::putInPlace(unfinished, sessionPlace()); !put) return put.error();
   auto opened = SessionFile::open(sessionPlace());
@@ -318,8 +318,7 @@ WorkingCopy::~WorkingCopy() {
 
 Result<void> WorkingCopy::describe(const fs::path& origin, const FileStamp& stamp,
                                    const std::string& title) {
-  std::error_code code;
-  about_ = {{"origin", origin.empty() ? std::string() : fs::absolute(origin, code).string()},
+  about_ = {{"origin", origin.empty() ? std::string() : absolutePath(origin).string()},
             {"title", title},
             {"stamp", {stamp.exists, stamp.size, stamp.changed, stamp.number}}};
   return folder_.empty() ? Result<void>() : writeAbout();
@@ -346,9 +345,9 @@ void WorkingCopy::discard() {
 std::vector<OtherCopy> otherCopies(const fs::path& root) {
   std::vector<OtherCopy> out;
   std::error_code code;
-  for (const auto& entry : fs::directory_iterator(root, code)) {
+  for (const auto& folder : entriesOf(root)) {
     OtherCopy copy;
-    copy.folder = entry.path();
+    copy.folder = folder;
     if (!fs::is_regular_file(copy.session(), code)) continue;
     const int lock = takeLock(copy.folder, false);
     copy.isOpen = lock < 0 && fs::exists(copy.folder / lockName, code);

@@ -1,0 +1,180 @@
+#include "base/input_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <linux/magic.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <sys/statfs.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <new>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+using PipeClock = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds longestWithoutWriter{1};
+constexpr std::chrono::seconds longestSilence{10};
+constexpr std::chrono::seconds longestOfAll{600};
+constexpr std::uintmax_t megabyte = 1'000'000;
+constexpr std::uintmax_t mostOfPipe = 256 * megabyte;
+
+/// Why a thing of this kind is not read; empty for files and pipes.
+std::string_view refusedKind(mode_t mode) {
+  if (S_ISDIR(mode)) return "is a folder, expected a file";
+  if (S_ISCHR(mode) || S_ISBLK(mode)) return "is a device, expected a file";
+  if (S_ISSOCK(mode)) return "is a socket, expected a file";
+  return {};
+}
+
+bool isViewOfTheSystem(const struct statfs& system) {
+  constexpr std::array<unsigned long, 7> views{
+      PROC_SUPER_MAGIC, SYSFS_MAGIC,        DEBUGFS_MAGIC,      TRACEFS_MAGIC,
+      SECURITYFS_MAGIC, CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC};
+  return std::find(views.begin(), views.end(), static_cast<unsigned long>(system.f_type)) !=
+         views.end();
+}
+
+constexpr const char* viewOfTheSystem = "is a view of the running system, expected a file";
+
+Error cannotBeRead(const fs::path& file) {
+  return {file.string(), fmt::format("cannot be read ({})", std::strerror(errno))};
+}
+
+/// An open file that is closed at the end of the block.
+class OpenInput {
+ public:
+  /// Without waiting for anybody, and without becoming the terminal's program.
+  explicit OpenInput(const fs::path& file)
+      : number_(::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)) {}
+  ~OpenInput() {
+    if (number_ >= 0) ::close(number_);
+  }
+  OpenInput(const OpenInput&) = delete;
+  OpenInput& operator=(const OpenInput&) = delete;
+
+  int number() const { return number_; }
+  /// Appends what is there; how many bytes that were, or −1 and errno.
+  ssize_t readOn(std::string& text) {
+    ssize_t got = 0;
+    do {
+      got = ::read(number_, block_.data(), block_.size());
+    } while (got < 0 && errno == EINTR);
+    if (got > 0) text.append(block_.data(), static_cast<std::size_t>(got));
+    return got;
+  }
+
+ private:
+  int number_;
+  std::array<char, std::size_t{1} << 16U> block_{};
+};
+
+/// What poll() says of the pipe by then; 0: nothing.
+short eventsUntil(int pipe, PipeClock::time_point end) {
+  for (;;) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - PipeClock::now());
+    pollfd waiting{pipe, POLLIN, 0};
+    const int ready = ::poll(&waiting, 1, static_cast<int>(std::max<long>(0, left.count())));
+    if (ready > 0) return waiting.revents;
+    if (ready == 0 || errno != EINTR) return 0;
+  }
+}
+
+Result<std::string> readPipe(const fs::path& file, OpenInput& pipe, std::uintmax_t mostBytes) {
+  const auto refused = [&](std::string message) {
+    return Error{file.string(), std::move(message)};
+  };
+  const auto most = std::min(mostBytes, mostOfPipe);
+  const auto endOfAll = PipeClock::now() + longestOfAll;
+  std::string text;
+  for (;;) {
+    const auto got = pipe.readOn(text);
+    if (text.size() > most)
+      return refused(
+          fmt::format("is a pipe with more than {} MB, expected at most that", most / megabyte));
+    if (got < 0 && errno != EAGAIN) return cannotBeRead(file);
+    if (PipeClock::now() >= endOfAll)
+      return refused(
+          fmt::format("is a pipe that did not end within {} seconds; write it to a file "
+                      "first",
+                      longestOfAll.count()));
+    if (got > 0) continue;
+    // Without a writer reading says that this is the end, before the first one has come, too: only
+    // after one was there is the pipe hung up.
+    const bool hasWriter = got != 0;
+    const auto patience = hasWriter ? longestSilence : longestWithoutWriter;
+    const auto events = eventsUntil(pipe.number(), PipeClock::now() + patience);
+    if (events == 0)
+      return refused(hasWriter ? fmt::format("is a pipe through which nothing more came for {} "
+                                             "seconds; write it to a file first",
+                                             patience.count())
+                               : std::string("is a pipe that nobody writes to"));
+    if (!hasWriter && (events & POLLIN) == 0) return text;
+  }
+}
+
+Result<std::string> readDiskFile(const fs::path& file, OpenInput& input, std::uintmax_t size) {
+  std::string text;
+  text.reserve(size);
+  ssize_t got = 0;
+  while ((got = input.readOn(text)) > 0) {
+  }
+  if (got < 0) return cannotBeRead(file);
+  return text;
+}
+
+}  // namespace
+
+Result<std::string> readInput(const fs::path& file, std::uintmax_t mostBytes) {
+  struct stat status {};
+  // Before it is opened: that alone can start something at a device.
+  if (::stat(file.c_str(), &status) != 0) return cannotBeRead(file);
+  if (const auto why = refusedKind(status.st_mode); !why.empty())
+    return Error{file.string(), std::string(why)};
+  OpenInput input(file);
+  struct statfs system {};
+  if (input.number() < 0 || ::fstat(input.number(), &status) != 0 ||
+      ::fstatfs(input.number(), &system) != 0)
+    return cannotBeRead(file);
+  if (const auto why = refusedKind(status.st_mode); !why.empty())
+    return Error{file.string(), std::string(why)};
+  if (S_ISFIFO(status.st_mode)) return readPipe(file, input, mostBytes);
+  if (isViewOfTheSystem(system)) return Error{file.string(), viewOfTheSystem};
+  const auto size = static_cast<std::uintmax_t>(status.st_size);
+  if (size > mostBytes)
+    return Error{file.string(), fmt::format("is a file of {} MB, expected at most {} MB",
+                                            size / megabyte, mostBytes / megabyte)};
+  try {
+    return readDiskFile(file, input, size);
+  } catch (const std::bad_alloc&) {
+    return Error{file.string(), fmt::format("is a file of {} MB, for which there is not enough "
+                                            "memory",
+                                            size / megabyte)};
+  } catch (const std::length_error&) {
+    return Error{file.string(), "is larger than any memory"};
+  }
+}
+
+Result<void> checkIsFile(const fs::path& file) {
+  struct stat status {};
+  struct statfs system {};
+  if (::stat(file.c_str(), &status) != 0 || ::statfs(file.c_str(), &system) != 0) return {};
+  if (const auto why = refusedKind(status.st_mode); !why.empty())
+    return Error{file.string(), std::string(why)};
+  if (S_ISFIFO(status.st_mode)) return Error{file.string(), "is a pipe, expected a file"};
+  if (isViewOfTheSystem(system)) return Error{file.string(), viewOfTheSystem};
+  return {};
+}
+
+}  // namespace gtv

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <string>
+
+#include "base/result.h"
+
+namespace gtv {
+
+// What the files that somebody names may be. A file on a disk is read. So is a pipe (/dev/stdin,
+// <(command)), within bounds: one that nobody writes to is given up after a second, a writer
+// that says nothing after ten, and no more than 256 MB are taken. Folders, devices, sockets and the
+// views of the running system in /proc and /sys, whose sizes mean nothing and some of which never
+// end, are refused.
+
+constexpr std::uintmax_t anySize = std::numeric_limits<std::uintmax_t>::max();
+
+/// The whole content. A file of more than `mostBytes` is refused before any of it is read.
+Result<std::string> readInput(const std::filesystem::path& file, std::uintmax_t mostBytes);
+
+/// For files that others open (SQLite, Qt), who would wait for a pipe: an Error if it is there and
+/// no file on a disk. Does not open it.
+Result<void> checkIsFile(const std::filesystem::path& file);
+
+}  // namespace gtv
