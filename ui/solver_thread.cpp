@@ -8,6 +8,7 @@
 #include <functional>
 #include <new>
 #include <string_view>
+#include <system_error>
 
 #include "base/broken_promise.h"
 #include "base/thread_priority.h"
@@ -160,6 +161,9 @@ SolverThread::SolverThread(QObject* parent)
   thread_.setObjectName(QStringLiteral("solver"));
   connect(&thread_, &QThread::started, worker_, [] { giveWay(Way::ToTheWindow); });
   thread_.start();
+  // Qt only warns. Without it nothing would ever happen in the window.
+  if (!thread_.isRunning())
+    throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
 }
 
 SolverThread::~SolverThread() {

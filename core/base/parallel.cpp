@@ -7,6 +7,8 @@
 #include <thread>
 #include <vector>
 
+#include "base/more_threads.h"
+
 namespace gtv {
 
 void parallelFor(int count, int threads, const std::function<void(int)>& task) {
@@ -24,7 +26,8 @@ void parallelFor(int count, int threads, const std::function<void(int)>& task) {
   };
   {
     std::vector<std::jthread> helpers;
-    for (int t = 1; t < std::min(threads, count); ++t) helpers.emplace_back(work);
+    for (int t = 1; t < std::min(threads, count); ++t)
+      if (!addThread(helpers, work)) break;
     work();
   }
   if (thrown) std::rethrow_exception(thrown);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/more_threads.h"
 
 namespace gtv {
 namespace {
@@ -26,7 +27,7 @@ void pause() {
 Team::Team(int threads) {
   check(threads >= 1, "the caller is one of the team");
   for (int k = 1; k < threads; ++k)
-    others_.emplace_back([this](const std::stop_token& stop) { serve(stop); });
+    if (!addThread(others_, [this](const std::stop_token& stop) { serve(stop); })) break;
 }
 
 Team::~Team() {

@@ -20,7 +20,7 @@ namespace gtv {
 /// the time.
 class Team {
  public:
-  /// `threads` ≥ 1, the caller included.
+  /// `threads` ≥ 1, the caller included; fewer where the system gives no more.
   explicit Team(int threads);
   ~Team();
   Team(const Team&) = delete;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -20,20 +21,47 @@ constexpr std::chrono::seconds longPatience{1};
 SessionWriter::SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping)
     : copy_(std::move(copy)),
       folder_(copy_->folder()),
-      keeping_(std::move(keeping)),
-      thread_([this](const std::stop_token& stop) { work(stop); }) {}
+      keeping_(std::move(keeping)) {
+  start();
+}
 
 SessionWriter::~SessionWriter() {
   thread_.request_stop();
-  if (thread_.joinable()) thread_.join();
+  if (thread_.joinable())
+    thread_.join();
+  else if (!discarding_)
+    workHere();
+}
+
+bool SessionWriter::start() {
+  try {
+    thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+  } catch (const std::system_error&) {
+    return false;
+  }
+  return true;
 }
 
 void SessionWriter::put(Task task) {
   {
     const std::scoped_lock lock(mutex_);
+    if (discarding_) return;
     tasks_.push_back(std::move(task));
   }
   changed_.notify_all();
+  if (!thread_.joinable() && !start()) workHere();
+}
+
+void SessionWriter::workHere() {
+  while (!tasks_.empty()) {
+    if (!perform(tasks_.front())) {
+      std::unique_lock lock(mutex_);
+      saveWithout(lock);
+      return;
+    }
+    const std::scoped_lock lock(mutex_);
+    tasks_.pop_front();
+  }
 }
 
 void SessionWriter::write(SessionChanges changes) { put(std::move(changes)); }

@@ -18,7 +18,8 @@ namespace gtv {
 
 /// Writes the open session on a thread of its own, in the order in which news come. What cannot be
 /// written waits and is tried again, so nothing is lost while the disk is full. What is in memory
-/// alone moves to the disk as soon as it can.
+/// alone moves to the disk as soon as it can. Where the system has no more threads, who brings news
+/// writes them.
 class SessionWriter {
  public:
   /// How it went; called from the writing thread. What is said of news comes once it changes: the
@@ -62,7 +63,11 @@ class SessionWriter {
   void tell(const Result<void>& written);
   using Task = std::variant<SessionChanges, Save, Description>;
   void put(Task task);
+  /// False if the system gives no thread.
+  bool start();
   void work(const std::stop_token& stop);
+  /// What waits, in the calling thread, as far as it can be written.
+  void workHere();
   bool hasSaves() const;
   Result<void> perform(const Task& task);
   Result<void> saveTo(const std::filesystem::path& target,
