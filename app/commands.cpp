@@ -38,6 +38,7 @@
 #include "run/network.h"
 #include "run/report.h"
 #include "session_commands.h"
+#include "standard_streams.h"
 #include "sweep_command.h"
 
 namespace gtv::cli {
@@ -131,7 +132,7 @@ void printNotes(const Json& report) {
     for (const auto& [kind, list] : {std::pair{"note", "notes"}, std::pair{"warning", "warnings"}})
       for (const auto& note : part.value(list, Json::array()))
         if (const auto text = note.get<std::string>(); said.insert(text).second)
-          fmt::print(stderr, "{}: {}\n", kind, text);
+          tell(fmt::format("{}: {}\n", kind, text));
   };
   const auto say = [&](const Json& part) {
     sayOf(part);
@@ -328,8 +329,8 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
     for (const auto& [field, what] : {std::pair{"nodesWithoutData", "carry no data"},
                                       std::pair{"isolatedNodes", "have no edge"}})
       if (const int count = result.report.at(field).get<int>(); count > 0)
-        fmt::print(stderr, "note: {} of {} nodes {}\n", count, result.report.at("nodes").get<int>(),
-                   what);
+        tell(fmt::format("note: {} of {} nodes {}\n", count, result.report.at("nodes").get<int>(),
+                         what));
     return arguments.out.empty() ? Result<void>()
                                  : writeTextFile(arguments.out, result.files.front().weights);
   });
@@ -668,7 +669,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
         app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
     const std::string message =
         unknown.empty() ? error.what() : fmt::format("no such command: '{}'", unknown.front());
-    fmt::print(stderr, "error: {}\nRun with --help for usage.\n", message);
+    tell(fmt::format("error: {}\nRun with --help for usage.\n", message));
     return exitBadInput;
   }
   if (const auto complaint = instructionSetComplaint(); !complaint.empty())
@@ -693,11 +694,11 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   };
   try {
     return finishOutput(command());
-  } catch (const BrokenPromise&) {
+  } catch (const std::bad_alloc&) {
+    return fail(caughtError("for this"));
+  } catch (...) {
     fail(caughtError("for this"));
     return exitMissed;
-  } catch (const std::bad_alloc&) {
-    return fail(Error{"", "there is not enough memory for this"});
   }
 }
 

@@ -6,25 +6,19 @@
 #include <cerrno>
 #include <cstdio>
 #include <fstream>
+#include <string_view>
 #include <system_error>
 
 #include "base/json.h"
 #include "base/number.h"
 #include "base/parallel.h"
+#include "standard_streams.h"
 
 namespace gtv::cli {
-namespace {
-
-/// JSON if it is that, else the text itself.
-Json parseValue(const std::string& text) {
-  auto parsed = Json::parse(text, nullptr, false);
-  return parsed.is_discarded() ? Json(text) : parsed;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 int fail(const Error& error) {
-  fmt::print(stderr, "error: {}\n", error.text());
+  tell(fmt::format("error: {}\n", error.text()));
   return exitBadInput;
 }
 
@@ -79,7 +73,9 @@ Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
   const auto equals = text.find('=');
   if (equals == std::string::npos || equals == 0)
     return Error{option, fmt::format("expected path=value, got '{}'", text)};
-  return std::pair{text.substr(0, equals), parseValue(text.substr(equals + 1))};
+  auto value = jsonOrText(std::string_view(text).substr(equals + 1), option);
+  if (!value) return value.error();
+  return std::pair{text.substr(0, equals), std::move(*value)};
 }
 
 Result<double> parseNumberOption(const std::string& option, const std::string& text) {

@@ -59,7 +59,9 @@ Result<Experiment> withValues(Experiment experiment, const std::vector<std::stri
     const auto assignment = parseAssignment("--set", text);
     if (!assignment) return assignment.error();
     auto changed = withValue(experiment, assignment->first, assignment->second);
-    if (!changed) return Error{"--set " + text, changed.error().text()};
+    constexpr std::size_t most = 200;
+    if (!changed)
+      return Error{"--set " + (text.size() <= most ? text : shown(text)), changed.error().text()};
     experiment = std::move(*changed);
   }
   return experiment;

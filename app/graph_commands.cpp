@@ -10,6 +10,7 @@
 #include "graph/generators.h"
 #include "graph/graph_file.h"
 #include "memory_option.h"
+#include "standard_streams.h"
 
 namespace gtv::cli {
 namespace {
@@ -72,7 +73,7 @@ int writeAndReport(const GraphDocument& document, const std::string& file, bool 
   if (auto written = writeTextFile(file, formatGraph(document, *format)); !written)
     return fail(written.error());
   if (const auto lost = lostIn(document, *format); !lost.empty())
-    fmt::print(stderr, "note: {} cannot hold {}\n", file, lost);
+    tell(fmt::format("note: {} cannot hold {}\n", file, lost));
   return report(document, json);
 }
 

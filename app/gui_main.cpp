@@ -3,17 +3,25 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTimer>
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
+#include <optional>
+#include <string>
+#include <system_error>
 #include <thread>
 
 #include "automation.h"
+#include "base/broken_promise.h"
+#include "base/input_file.h"
 #include "base/number.h"
 #include "base/version.h"
 #include "kernels/instruction_set.h"
 #include "main_window.h"
 #include "session_keeper.h"
+#include "standard_streams.h"
 #include "theme.h"
 #include "view_dock.h"
 #include "watched_application.h"
@@ -21,11 +29,12 @@
 
 namespace {
 
+constexpr int exitFailed = 1;
 constexpr int exitBadInput = 2;
 constexpr std::chrono::seconds longestFarewell{2};
 
 int fail(const QString& message) {
-  fmt::print(stderr, "error: {}\n", message.toStdString());
+  gtv::tell(fmt::format("error: {}\n", message.toStdString()));
   return exitBadInput;
 }
 
@@ -66,7 +75,7 @@ EarlyArguments peek(int argc, char** argv) {
 /// The offscreen platform complains about what it cannot do; a picture needs none of it.
 void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtCriticalMsg || type == QtFatalMsg)
-    fmt::print(stderr, "{}\n", message.toStdString());
+    gtv::tell(fmt::format("{}\n", message.toStdString()));
 }
 
 /// A display that is named but not there: Qt would abort with a list of its plugins.
@@ -75,12 +84,21 @@ void startHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
     fail(QStringLiteral("the display cannot be opened; gtvlab-cli does the same work without one"));
     std::_Exit(exitBadInput);
   }
-  if (type == QtCriticalMsg) fmt::print(stderr, "{}\n", message.toStdString());
+  if (type == QtCriticalMsg) gtv::tell(fmt::format("{}\n", message.toStdString()));
 }
 
-}  // namespace
+/// Reading the settings would wait for a pipe.
+std::optional<gtv::Error> settingsProblem() {
+  for (const auto& folder :
+       QStandardPaths::standardLocations(QStandardPaths::GenericConfigLocation))
+    for (const char* name : {"/gtvlab/gtvlab.conf", "/gtvlab.conf"})
+      if (const auto isFile = gtv::checkIsFile((folder + QLatin1String(name)).toStdString());
+          !isFile)
+        return isFile.error();
+  return std::nullopt;
+}
 
-int main(int argc, char** argv) {
+int runProgram(int argc, char** argv) {
   const auto early = peek(argc, argv);
   if (early.talksOnly || early.screenshot) {
     // Pictures come out the same with and without a display.
@@ -147,6 +165,7 @@ int main(int argc, char** argv) {
   if (const auto complaint = gtv::instructionSetComplaint(); !complaint.empty())
     return fail(QString::fromStdString(complaint));
 
+  if (const auto problem = settingsProblem()) return fail(QString::fromStdString(problem->text()));
   QSettings settings;
   auto theme = parser.value(QStringLiteral("theme"));
   if (theme.isEmpty())
@@ -222,7 +241,7 @@ int main(int argc, char** argv) {
   show(presents);
   if (!window.files()->openAtStart(name)) {
     if (parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
-    fmt::print(stderr, "error: {}\n", window.problemText().toStdString());
+    fail(window.problemText());
   }
   window.keeper()->begin();
   const int code = QApplication::exec();
@@ -232,9 +251,35 @@ int main(int argc, char** argv) {
   settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
   // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.
-  std::thread([code] {
-    std::this_thread::sleep_for(longestFarewell);
-    std::_Exit(code);
-  }).detach();
+  try {
+    std::thread([code] {
+      std::this_thread::sleep_for(longestFarewell);
+      std::_Exit(code);
+    }).detach();
+  } catch (const std::system_error&) {  // then all are waited for
+  }
   return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  gtv::takeClosedStreams();
+  // Where what is said goes nowhere, the window stays.
+  std::signal(SIGPIPE, SIG_IGN);
+  const auto failed = [](const std::string& why) {
+    gtv::tell(fmt::format("error: {}\n", why));
+    return exitFailed;
+  };
+  try {
+    return runProgram(argc, argv);
+  } catch (const std::system_error& error) {
+    // The window has threads for what takes long, and is nothing without them.
+    if (error.code() == std::errc::resource_unavailable_try_again)
+      return failed(
+          "the system has no more threads for the window; end other programs and try again");
+    return failed(gtv::caughtError("for the window").text());
+  } catch (...) {
+    return failed(gtv::caughtError("for the window").text());
+  }
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/memory_limits.h"
+#include "standard_streams.h"
 
 namespace gtv::cli {
 
@@ -17,7 +18,7 @@ Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed) {
                                     "same",
                                     memoryInWords(estimate, available))};
   if (estimate.bytes() >= worthANote)
-    fmt::print(stderr, "note: {}\n", memoryInWords(estimate, available));
+    tell(fmt::format("note: {}\n", memoryInWords(estimate, available)));
   return {};
 }
 

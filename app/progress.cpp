@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <string>
 
+#include "standard_streams.h"
+
 namespace gtv::cli {
 
 ProgressBar::ProgressBar() : visible_(isatty(STDERR_FILENO) == 1) {}
@@ -26,9 +28,8 @@ void ProgressBar::show(std::int64_t done, std::int64_t planned) {
   const double remaining = share > 0 ? seconds * (1 - share) / share : 0;
   constexpr int width = 30;
   const int filled = static_cast<int>(share * width);
-  fmt::print(stderr, "\r\033[K[{}{}] {:3.0f} %  {:.0f} it/s  {:.0f} s left",
-             std::string(filled, '#'), std::string(width - filled, '.'), 100 * share, rate,
-             remaining);
+  tell(fmt::format("\r\033[K[{}{}] {:3.0f} %  {:.0f} it/s  {:.0f} s left", std::string(filled, '#'),
+                   std::string(width - filled, '.'), 100 * share, rate, remaining));
   std::fflush(stderr);
 }
 

@@ -11,6 +11,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/input_file.h"
 #include "base/json.h"
 #include "base/parallel.h"
 #include "base/version.h"
@@ -24,6 +25,7 @@
 #include "session/replay.h"
 #include "session/session_reader.h"
 #include "session/session_sweep.h"
+#include "standard_streams.h"
 
 namespace gtv::cli {
 namespace {
@@ -72,7 +74,7 @@ Json infoOf(const SessionRun& run) {
 Result<Session> readAndTell(const std::string& file) {
   auto session = readSession(file);
   if (session)
-    for (const auto& what : session->notes) fmt::print(stderr, "note: {}: {}\n", file, what);
+    for (const auto& what : session->notes) tell(fmt::format("note: {}: {}\n", file, what));
   return session;
 }
 
@@ -186,7 +188,10 @@ int sessionExport(const SessionArguments& arguments, bool json) {
   if (!session) return fail(session.error());
   const fs::path folder = arguments.out;
   std::error_code code;
-  if (fs::exists(folder, code) && !fs::is_empty(folder, code))
+  const bool isThere = fs::exists(folder, code);
+  if (isThere && !fs::is_directory(folder, code))
+    return fail({arguments.out, "is a file, expected a folder"});
+  if (isThere && !fs::is_empty(folder, code))
     return fail({arguments.out, "is there already and not empty"});
   if (auto extracted = extractFiles(*session, folder); !extracted) return fail(extracted.error());
   Exporter out(folder);
@@ -212,9 +217,8 @@ int sessionExport(const SessionArguments& arguments, bool json) {
 
 int sessionVerify(const SessionArguments& arguments, bool json) {
   std::error_code code;
-  if (!fs::is_regular_file(arguments.file, code))
-    return fail(
-        {arguments.file, fs::exists(arguments.file, code) ? "is a folder" : "no such file"});
+  if (!fs::exists(arguments.file, code)) return fail({arguments.file, "no such file"});
+  if (auto isFile = checkIsFile(arguments.file); !isFile) return fail(isFile.error());
   const TemporaryFolder folder;
   const auto place = folder.path();
   if (!place) return fail(place.error());

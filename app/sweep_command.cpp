@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <thread>
 #include <utility>
+#include <vector>
 
+#include "base/more_threads.h"
 #include "console.h"
 #include "experiment/documents.h"
 #include "experiment_option.h"
@@ -18,6 +21,7 @@
 #include "progress.h"
 #include "run/report.h"
 #include "run/sweep.h"
+#include "standard_streams.h"
 #include "sweep_file.h"
 
 namespace gtv::cli {
@@ -58,7 +62,7 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
                  plan.error().message};
   }
   if (!experiment->at("race").empty())
-    fmt::print(stderr, "note: the race of the experiment is left out, its algorithm runs alone\n");
+    tell("note: the race of the experiment is left out, its algorithm runs alone\n");
   return plan;
 }
 
@@ -82,14 +86,22 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   };
   options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
   const auto known = rows;
-  std::jthread worker([&] {
-    runSweep(plan, known, options);
+  std::exception_ptr thrown;
+  const auto work = [&] {
+    try {
+      runSweep(plan, known, options);
+    } catch (...) {
+      thrown = std::current_exception();
+    }
     {
       const std::scoped_lock lock(mutex);
       over = true;
     }
     changed.notify_all();
-  });
+  };
+  std::vector<std::jthread> worker;
+  // Without a thread of its own the sweep runs here, and the table is written once it is over.
+  if (!addThread(worker, work)) work();
   Result<void> written;
   auto last = WriterClock::now();
   // A table that takes long to write is written less often, but every second.
@@ -115,6 +127,8 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
                                               std::chrono::milliseconds(100),
                                               std::chrono::milliseconds(900));
   }
+  worker.clear();
+  if (thrown) std::rethrow_exception(thrown);
   sortRows(rows);
   return written;
 }
@@ -166,8 +180,8 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   }
   auto rows = file ? file->known() : std::vector<SweepRow>();
   if (!rows.empty())
-    fmt::print(stderr, "note: {} of {} runs are in {} already\n", rows.size(), plan->runCount(),
-               arguments.out);
+    tell(fmt::format("note: {} of {} runs are in {} already\n", rows.size(), plan->runCount(),
+                     arguments.out));
   if (auto written = runAndWrite(*plan, file ? &*file : nullptr, *threads, stop, rows); !written)
     return fail(written.error());
   const auto refusals =
@@ -176,8 +190,8 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
     const auto first =
         std::find_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
     if (refusals == plan->runCount()) return fail(Error{"", first->error});
-    fmt::print(stderr, "note: {} of {} runs were refused, the first: {}\n", refusals,
-               plan->runCount(), first->error);
+    tell(fmt::format("note: {} of {} runs were refused, the first: {}\n", refusals,
+                     plan->runCount(), first->error));
   }
   auto report = sweepReport(*plan, rows);
   const std::chrono::duration<double> elapsed = WriterClock::now() - begin;

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QTimer>
 #include <algorithm>
+#include <cstdio>
 #include <map>
 #include <utility>
 #include <vector>
@@ -37,7 +38,8 @@ namespace {
 constexpr qint64 longestWait = 10'000;
 
 int complain(const QString& message) {
-  fmt::print(stderr, "error: {}\n", message.toStdString());
+  // Not fmt::print(): that throws where nobody can be told.
+  std::fputs(fmt::format("error: {}\n", message.toStdString()).c_str(), stderr);
   return 2;
 }
 
