@@ -105,6 +105,22 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
 SessionKeeper::~SessionKeeper() { pool_.waitForDone(); }
 
 bool SessionKeeper::begin() {
+  isToBegin_ = isReading_;
+  return isReading_ || makeCopy();
+}
+
+void SessionKeeper::cancelReading() {
+  ++number_;
+  isReading_ = false;
+  // What is opened instead is not there yet.
+  if (isToBegin_) QMetaObject::invokeMethod(this, &SessionKeeper::beginLate, Qt::QueuedConnection);
+}
+
+void SessionKeeper::beginLate() {
+  if (!isReading_ && std::exchange(isToBegin_, false)) makeCopy();
+}
+
+bool SessionKeeper::makeCopy() {
   if (writer_) return true;
   auto copy = WorkingCopy::createAnywhere(root_, beginning());
   if (!copy) {
@@ -120,6 +136,8 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   if (writer_) writer_->discard();
   if (unsound_) unsound_->discard();
   unsound_ = nullptr;
+  isReading_ = false;
+  isToBegin_ = false;
   follow(std::move(copy), file, stamp);
   hasNews_ = false;
   recovered_ = false;
@@ -294,7 +312,7 @@ void SessionKeeper::saveTo(const std::filesystem::path& file) {
 
 void SessionKeeper::save(const std::filesystem::path& file) {
   if (saveTo_.empty()) ++saves_;  // else it takes the place of one that has not begun
-  if (!begin()) {
+  if (!makeCopy()) {
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -336,8 +354,8 @@ std::vector<SweepChanges> SessionKeeper::sweepNews() {
         changes.push_back(*written);
       } else {
         auto whole = source.make();
-        changes.push_back({source.id, std::move(whole.plan), 0, std::move(whole.rows),
-                           std::move(whole.folder)});
+        changes.push_back(
+            {source.id, std::move(whole.plan), 0, std::move(whole.rows), std::move(whole.folder)});
       }
     }
   } else {
@@ -410,6 +428,7 @@ void SessionKeeper::recover(const OtherCopy& copy) { load(copy.session(), copy.o
 void SessionKeeper::load(const std::filesystem::path& source, const std::filesystem::path& file,
                          const std::optional<OtherCopy>& leftover) {
   const int number = ++number_;
+  isReading_ = true;
   pool_.start([this, number, source, file, leftover, root = root_] {
     giveWay();
     const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
@@ -418,9 +437,8 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       out->leftover = leftover;
       out->stamp = leftover ? leftover->stamp : FileStamp::of(source);
       for (const auto& other : otherCopies(root))
-        out->isOpenElsewhere =
-            out->isOpenElsewhere ||
-            (other.isOpen && !file.empty() && other.origin == absolutePath(file));
+        out->isOpenElsewhere = out->isOpenElsewhere || (other.isOpen && !file.empty() &&
+                                                        other.origin == absolutePath(file));
       const auto unreadable = [&](const Error& error) {
         if (!leftover) return Error{source.string(), error.message};
         if (!isDamaged(leftover->session()))
@@ -458,10 +476,13 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
         if (result) (*result)->copy->discard();
         return;
       }
-      if (result)
+      if (result) {
         Q_EMIT opened(*result);
-      else
-        Q_EMIT openFailed(text(file.string()), text(result.error().text()));
+        return;
+      }
+      isReading_ = false;
+      Q_EMIT openFailed(text(file.string()), text(result.error().text()));
+      beginLate();
     });
   });
 }

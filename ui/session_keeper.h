@@ -67,8 +67,8 @@ class SessionKeeper : public QObject {
   /// Where working copies are; openSessionsFolder() if nobody says otherwise.
   void setRoot(std::filesystem::path root) { root_ = std::move(root); }
   const std::filesystem::path& root() const { return root_; }
-  /// From now on; before that only saving makes a working copy. False, and says why, if there is no
-  /// place for one.
+  /// From now on; before that only saving makes a working copy. While a session is read there is
+  /// nothing to keep yet: it brings its own. False, and says why, if there cannot be one.
   bool begin();
   bool isKeeping() const { return writer_ != nullptr; }
   /// Empty before begin().
@@ -103,7 +103,7 @@ class SessionKeeper : public QObject {
   void open(const std::filesystem::path& file);
   void recover(const OtherCopy& copy);
   /// What is being read is not wanted any more.
-  void cancelReading() { ++number_; }
+  void cancelReading();
   /// The working copy of what was opened takes the place of the one before, which is deleted.
   void adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
              const FileStamp& stamp);
@@ -124,6 +124,9 @@ class SessionKeeper : public QObject {
   void keepingFailed(QString why);
 
  private:
+  bool makeCopy();
+  /// begin() had to wait for what was read; that is not shown.
+  void beginLate();
   /// What there is at once: the document and its steps.
   SessionChanges beginning() const;
   /// Goes on in this one.
@@ -185,6 +188,8 @@ class SessionKeeper : public QObject {
   QElapsedTimer glancing_;
   QThreadPool pool_;
   int number_ = 0;  ///< of the session that is being read
+  bool isReading_ = false;
+  bool isToBegin_ = false;  ///< once nothing is read
 };
 
 }  // namespace gtv::ui

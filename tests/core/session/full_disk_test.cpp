@@ -58,7 +58,11 @@ void fillAndMakeRoom(const fs::path& root, const std::function<void()>& fill,
   ASSERT_TRUE(saved(writer, target));
 
   fill();
-  const auto later = sessionOf(smallExperiment(), 4000);
+  // A run begins anew: the one before, whose place is in the file, cannot go on any more.
+  auto later = sessionOf(smallExperiment(), 4000);
+  later.runs.push_back(first.runs[0]);
+  later.runs[0].id = 2;
+  later.runs[1].place = nullptr;
   writer.write(changesOf(later));
   const auto failed = saved(writer, target);
   ASSERT_FALSE(failed.ok());
@@ -81,6 +85,7 @@ void fillAndMakeRoom(const fs::path& root, const std::function<void()>& fill,
   // Who waits to save may be served before the working copy is written again.
   for (int k = 0; k < 200 && writer.isBusy(); ++k)
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  expectSame(later, readSession(writer.folder() / "session.gtvlab").value());
   const std::scoped_lock lock(mutex);
   EXPECT_THAT(said, ::testing::ElementsAre(false, true));
 }

@@ -103,6 +103,37 @@ TEST_F(UnkeptTest, WhatIsOpenIsKeptFromTheFirstMoment) {
   EXPECT_EQ(session->experiment, loadPreset("star").value());
 }
 
+TEST_F(UnkeptTest, WhileASessionIsBroughtBackThereIsNoOtherOneToBringBack) {
+  {
+    MainWindow dying;
+    dying.keeper()->setRoot(root());
+    dying.show();
+    ASSERT_TRUE(dying.openByName(QStringLiteral("star"), false));
+    ASSERT_TRUE(dying.keeper()->begin());
+    ASSERT_TRUE(waitFor([&] { return !dying.keeper()->isBusy(); }));
+    fs::copy(dying.keeper()->folder(), scratch_.file("left"), fs::copy_options::recursive);
+  }
+  fs::rename(scratch_.file("left"), root() / "left");
+  // As the program does when it starts.
+  ASSERT_TRUE(window.files()->openAtStart({}));
+  ASSERT_TRUE(window.keeper()->begin());
+  EXPECT_FALSE(window.keeper()->isKeeping());
+  ASSERT_TRUE(waitFor([&] { return window.keeper()->isKeeping(); }));
+  EXPECT_EQ(window.experiment().title(), loadPreset("star").value().title());
+  EXPECT_EQ(otherCopies(root()).size(), 1U);
+
+  // What cannot be brought back gives way to what is shown instead, and that is kept.
+  MainWindow other;
+  other.keeper()->setRoot(scratch_.file("other/open"));
+  fs::create_directories(scratch_.file("other/open/session-1"));
+  ASSERT_TRUE(writeTextFile(scratch_.file("other/open/session-1/session.gtvlab"), "nothing"));
+  ASSERT_TRUE(other.files()->openAtStart({}));
+  ASSERT_TRUE(other.keeper()->begin());
+  ASSERT_TRUE(waitFor([&] { return other.keeper()->isKeeping(); }));
+  EXPECT_EQ(otherCopies(scratch_.file("other/open")).size(), 1U);
+  EXPECT_TRUE(readSession(other.keeper()->folder() / "session.gtvlab"));
+}
+
 TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
   openPreset("star");
   ASSERT_TRUE(window.keeper()->begin());
