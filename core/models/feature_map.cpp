@@ -14,6 +14,7 @@ namespace gtv {
 namespace {
 
 constexpr std::size_t mostMonomials = 10000;
+constexpr Eigen::Index numbersAtOnce = 1'000'000;
 
 /// "x1", "x1²", "x1¹²"
 std::string powerOf(const std::string& name, int exponent) {
@@ -27,14 +28,19 @@ std::string powerOf(const std::string& name, int exponent) {
 
 }  // namespace
 
-RowMatrix FeatureMap::apply(const RowMatrix& X) const {
+RowMatrix FeatureMap::apply(const RowMatrix& X, const std::stop_token& stop) const {
   check(X.cols() == inputs_, "the features fit their map");
   RowMatrix Z(X.rows(), dimension_);
   if (intercept_) Z.col(0).setOnes();
   const auto features = dimension_ - (intercept_ ? 1 : 0);
-  RowMatrix mapped(X.rows(), features);
-  map(X, mapped);
-  Z.rightCols(features) = mapped;
+  // So many rows take some 10 ms.
+  const auto atOnce =
+      std::max<Eigen::Index>(1, numbersAtOnce / std::max<Eigen::Index>(1, features));
+  for (Eigen::Index first = 0; first < X.rows() && !stop.stop_requested(); first += atOnce) {
+    const auto count = std::min(atOnce, X.rows() - first);
+    auto part = Z.block(first, dimension_ - features, count, features);
+    map(X.middleRows(first, count), part);
+  }
   return Z;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,8 @@ class FeatureMap {
   Eigen::Index dimension() const { return dimension_; }  ///< D, with the intercept
   bool hasIntercept() const { return intercept_; }
 
-  /// m × d to m × D, row by row.
-  RowMatrix apply(const RowMatrix& X) const;
+  /// m × d to m × D, row by row; after a stop the last rows may be anything.
+  RowMatrix apply(const RowMatrix& X, const std::stop_token& stop = {}) const;
   /// "z(x) = (1, x₁, …, x₃)"
   virtual std::string description() const = 0;
   /// What the D entries of z are called, given what those of x are: "intercept", "x1", "x1²". Where

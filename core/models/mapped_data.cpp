@@ -5,30 +5,35 @@
 namespace gtv {
 namespace {
 
-LocalDatasets mapDatasets(const FeatureMap& map, const NodeData& data, const LocalDatasets& from) {
-  return {mapRows(map, data, from.allFeatures()), from.allLabels(), from.offsets()};
+LocalDatasets mapDatasets(const FeatureMap& map, const NodeData& data, const LocalDatasets& from,
+                          const std::stop_token& stop) {
+  return {mapRows(map, data, from.allFeatures(), stop), from.allLabels(), from.offsets()};
 }
 
 }  // namespace
 
-RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X) {
-  RowMatrix Z = map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))));
+RowMatrix mapRows(const FeatureMap& map, const NodeData& data, const RowMatrix& X,
+                  const std::stop_token& stop) {
+  RowMatrix Z =
+      map.apply(data.intercept < 0 ? X : RowMatrix(X(Eigen::all, plainColumns(data))), stop);
   if (data.intercept < 0 || map.hasIntercept()) return Z;
   RowMatrix out = RowMatrix::Ones(Z.rows(), Z.cols() + 1);
   out.leftCols(Z.cols()) = Z;
   return out;
 }
 
-Result<void> mapData(const FeatureMap& map, NodeData& data) {
+Result<void> mapData(const FeatureMap& map, NodeData& data, const std::stop_token& stop) {
   const double rows = static_cast<double>(data.datasets.sampleCount() + data.testSet.rows());
   if (rows * static_cast<double>(map.dimension()) > mostModelNumbers)
     return Error{"model", fmt::format("{} features of {} samples do not fit in memory",
                                       map.dimension(), rows)};
-  auto datasets = mapDatasets(map, data, data.datasets);
+  auto datasets = mapDatasets(map, data, data.datasets, stop);
+  if (stop.stop_requested()) return Error{"", "stopped before the features were mapped"};
   if (!datasets.allFeatures().allFinite())
     return Error{"model", "the features become too large; set their scale"};
-  if (data.validation.nodeCount() > 0) data.validation = mapDatasets(map, data, data.validation);
-  data.testSet = data.testSet.rows() > 0 ? mapRows(map, data, data.testSet)
+  if (data.validation.nodeCount() > 0)
+    data.validation = mapDatasets(map, data, data.validation, stop);
+  data.testSet = data.testSet.rows() > 0 ? mapRows(map, data, data.testSet, stop)
                                          : RowMatrix(0, datasets.dimension());
   std::vector<std::string> plain;
   for (const int j : plainColumns(data))

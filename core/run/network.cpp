@@ -465,11 +465,11 @@ Result<void> makeModel(const Experiment& experiment, const Rng& root, Network& n
 }
 
 /// What methods that change parameter vectors compute on.
-Result<void> mapFeatures(Network& network) {
+Result<void> mapFeatures(Network& network, const std::stop_token& stop) {
   if (network.model->isPlain()) return {};
   auto mapped = std::make_shared<NodeData>(*network.data);
   if (const auto& map = network.model->map)
-    if (auto done = mapData(*map, *mapped); !done) return done;
+    if (auto done = mapData(*map, *mapped, stop); !done) return done;
   mapped->truth.resize(mapped->truth.rows(), 0);
   network.mapped = std::move(mapped);
   return {};
@@ -660,7 +660,8 @@ Result<std::shared_ptr<const Network>> buildNetwork(const Experiment& experiment
   removeNodes(*network, edits->removed);
   if (auto done = perturb(experiment, root, stop, *network); !done) return done.error();
   if (stop.stop_requested()) return stopped;
-  if (auto done = mapFeatures(*network); !done) return placedAtModel(experiment, done.error());
+  if (auto done = mapFeatures(*network, stop); !done)
+    return placedAtModel(experiment, done.error());
   network->coordinates = coordinatesOf(experiment, *network);
   return std::shared_ptr<const Network>(std::move(network));
 }

@@ -61,6 +61,7 @@ double AdmmSolver::advanceFixed() {
     w = next;
   }
   forEdgeBlocks(graph.edgeCount(), [&](Eigen::Index start, Eigen::Index count) {
+    if (gaveUp()) return;
     for (Eigen::Index e = start; e < start + count; ++e) {
       const auto& edge = graph.edges()[e];
       Column u(&U_(0, e), d);

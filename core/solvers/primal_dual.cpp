@@ -128,6 +128,7 @@ double PrimalDualSolver::advanceFixed() {
     if (relaxed) from += relaxation_ * (next - from);
   }
   forEdgeBlocks(graph.edgeCount(), [&](Eigen::Index start, Eigen::Index count) {
+    if (gaveUp()) return;
     for (Eigen::Index e = start; e < start + count; ++e) {
       const auto& edge = graph.edges()[e];
       Column(&U_(0, e), d) =
