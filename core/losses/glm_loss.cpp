@@ -715,9 +715,11 @@ void GlmLoss::proxPoint(double rho, MutVec v, MutVec point) const {
   if (hasRidge_) point.tail(dimension()) = v;
 }
 
-/// With g = Bᵀp and room ρ_k to the nearer bound of p_k, Δp = diag(ρ)² B x of least Σ (Δp_k/ρ_k)².
-/// What would leave its bounds is held there, and the others take up what is then missing.
-void GlmLoss::adjust(ConstVec change, MutVec point) const {
+/// With g = Bᵀp and room ρ_k, Δp of least Σ (Δp_k/ρ_k)². The room of smooth coordinates is the
+/// distance to the nearer bound; at kinks moves cost |t − y| each, so there it is the larger the
+/// nearer the residual is to 0. What would leave its bounds is held there, and the others take up
+/// what is then missing.
+void GlmLoss::adjust(ConstVec w, ConstVec change, MutVec point) const {
   const auto m = samples();
   const auto d = dimension();
   const Eigen::Index count = dualSize();
@@ -749,8 +751,25 @@ void GlmLoss::adjust(ConstVec change, MutVec point) const {
   for (Eigen::Index k = 0; k < count; ++k)
     room[k] = std::isfinite(low[k]) ? std::max(0.0, std::min(point[k] - low[k], high[k] - point[k]))
                                     : size;
+  const auto atKink = [](double residual, double magnitude) {
+    constexpr double exact = 1e-9;
+    return 1 / (std::abs(residual) / std::max(magnitude, 1e-300) + exact);
+  };
+  if (isKinked(sample_.kind))
+    for (Eigen::Index r = 0; r < m; ++r) {
+      const auto x = features().row(r);
+      const double magnitude = x.cwiseAbs().dot(w.cwiseAbs()) + std::abs(labels()[r]);
+      // The label of a hinge is where it bends.
+      room[r] = atKink(x.dot(w) - labels()[r], magnitude);
+    }
+  if (hasLasso_) {
+    const double magnitude = w.lpNorm<Eigen::Infinity>();
+    for (Eigen::Index j = 0; j < d; ++j) room[m + j] = atKink(w[j], magnitude);
+  }
   const Vector start = point;
-  for (int round = 0; round < 3; ++round) {
+  bool wasWithin = false;
+  const int rounds = 3 + static_cast<int>(std::min<Eigen::Index>(count, 20));
+  for (int round = 0; round < rounds; ++round) {
     const Vector missing = wanted - scaled.transpose() * (point - start);
     if (missing.isZero(0)) return;
     const Matrix weighted = room.asDiagonal() * scaled;
@@ -764,7 +783,8 @@ void GlmLoss::adjust(ConstVec change, MutVec point) const {
       within = false;
     }
     // Once more for the digits that the first solution lost.
-    if (within && round > 0) return;
+    if (within && wasWithin) return;
+    wasWithin = within;
   }
 }
 

@@ -57,7 +57,8 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   double conjugate(ConstVec point, double t) const override;
   void proxPoint(double rho, MutVec v, MutVec point) const override;
 
-  void adjust(ConstVec change, MutVec point) const override;
+  void adjust(ConstVec w, ConstVec change, MutVec point) const override;
+  void pullAdjusted(ConstVec point, MutVec out) const override { pull(point, out); }
   void pullSizes(ConstVec point, MutVec out) const override;
   double fenchelYoung(ConstVec w, ConstVec point) const override;
 

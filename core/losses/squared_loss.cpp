@@ -266,4 +266,31 @@ std::pair<double, double> SquaredLoss::spectrum() const {
   return {values.minCoeff() > rounding ? values.minCoeff() : 0, top};
 }
 
+GlmLoss SquaredLoss::asLinearModel() const {
+  return {datasets_, node_, {}, scale_, ridge_, Vector::Zero(dimension())};
+}
+
+Vector SquaredLoss::adjustablePoint(ConstVec w, ConstVec) const {
+  const auto model = asLinearModel();
+  Vector point = Vector::Zero(model.dualSize());
+  model.respond(w, point, 1, point);
+  return point;
+}
+
+void SquaredLoss::adjust(ConstVec w, ConstVec change, MutVec point) const {
+  asLinearModel().adjust(w, change, point);
+}
+
+void SquaredLoss::pullAdjusted(ConstVec point, MutVec out) const {
+  asLinearModel().pull(point, out);
+}
+
+void SquaredLoss::pullSizes(ConstVec point, MutVec out) const {
+  asLinearModel().pullSizes(point, out);
+}
+
+double SquaredLoss::fenchelYoung(ConstVec w, ConstVec point) const {
+  return asLinearModel().fenchelYoung(w, point);
+}
+
 }  // namespace gtv

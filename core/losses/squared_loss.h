@@ -5,13 +5,15 @@
 #include <utility>
 
 #include "data/local_dataset.h"
+#include "losses/adjustable_dual.h"
+#include "losses/glm_loss.h"
 #include "losses/local_loss.h"
 
 namespace gtv {
 
 /// L(w) = c‖Xw − y‖² + Σ_j r_j w_j² with c = 1/m ("mean", the default, [CFL 38]) or c = 1 ("sum",
 /// [CODE]); r_j ≥ 0 is the ridge weight of coordinate j. X is m × d with m ≥ 1; m < d is allowed.
-class SquaredLoss final : public QuadraticLoss {
+class SquaredLoss final : public QuadraticLoss, public AdjustableDual {
  public:
   /// `ridge` has d entries. After a stop its lower bound may be 0.
   SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale, Vector ridge,
@@ -33,7 +35,16 @@ class SquaredLoss final : public QuadraticLoss {
   double steepness() const override;
   double residualForm(Eigen::Ref<Matrix> R, MutVec q) const override;
 
+  /// θ = 2(Xw − y), as of the general linear losses: it has the digits of the residuals, which
+  /// ∇L(w) has not where the data fits well.
+  Vector adjustablePoint(ConstVec w, ConstVec point) const override;
+  void adjust(ConstVec w, ConstVec change, MutVec point) const override;
+  void pullAdjusted(ConstVec point, MutVec out) const override;
+  void pullSizes(ConstVec point, MutVec out) const override;
+  double fenchelYoung(ConstVec w, ConstVec point) const override;
+
  private:
+  GlmLoss asLinearModel() const;
   /// The smallest and the largest eigenvalue of the Hessian.
   std::pair<double, double> spectrum() const;
   auto features() const { return datasets_->features(node_); }

@@ -350,6 +350,28 @@ bool DualBounder::looksCloser(double primal) const {
   return uneven_ || primal <= smallObjective * objectiveAtZero_;
 }
 
+namespace {
+
+/// The sizes of the terms of a loss's gradient at 0, coordinate by coordinate; nothing of losses
+/// that do not tell.
+std::optional<Vector> slopesOf(const LocalLoss& loss) {
+  const Vector origin = Vector::Zero(loss.dimension());
+  Vector sizes(loss.dimension());
+  if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(&loss)) {
+    Vector point = Vector::Zero(loss.dualSize());
+    loss.respond(origin, point, 1, point);
+    adjustable->pullSizes(adjustable->adjustablePoint(origin, point), sizes);
+  } else if (loss.isQuadratic()) {
+    loss.gradient(origin, sizes);
+    sizes = sizes.cwiseAbs();
+  } else {
+    return std::nullopt;
+  }
+  return sizes;
+}
+
+}  // namespace
+
 /// Whether the coordinates of the gradients, or the edges, are of very different sizes.
 bool DualBounder::isUneven() const {
   double lightest = std::numeric_limits<double>::infinity();
@@ -367,28 +389,29 @@ bool DualBounder::isUneven() const {
       if (size > 0) least = std::min(least, size);
     return sizes.maxCoeff() / least;
   };
-  const Vector origin = Vector::Zero(d);
   Vector all = Vector::Zero(d);
-  Vector sizes(d);
   for (const auto& loss : scaled_.original().losses) {
     if (loss->isZero()) continue;
-    if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(loss.get())) {
-      Vector point = Vector::Zero(loss->dualSize());
-      loss->respond(origin, point, 1, point);
-      adjustable->pullSizes(point, sizes);
-    } else if (loss->isQuadratic()) {
-      Matrix hessian = Matrix::Zero(d, d);
-      loss->addHessian(origin, hessian);
-      sizes = hessian.diagonal().cwiseSqrt();
-    } else {
-      continue;
-    }
+    const auto slopes = slopesOf(*loss);
+    if (!slopes) continue;
+    const Vector& sizes = *slopes;
     const double largest = sizes.maxCoeff();
     if (!(largest > 0)) continue;
     if (ratio(sizes) > unevenNode) return true;
     all += sizes / largest;
   }
   return all.maxCoeff() > 0 && ratio(all) > unevenNetwork;
+}
+
+/// The repaired flow, and of quadratic penalties that of W itself, which is the better one where
+/// the losses are steep beside them.
+std::vector<Matrix> DualBounder::flowsToAdjust(const Matrix& W, const Matrix& repaired) const {
+  std::vector<Matrix> flows{repaired};
+  const auto form = problem_.penalty->quadraticForm(problem_.dimension);
+  if (!form || problem_.lambda == 0) return flows;
+  flows.push_back(*form * problem_.graph->differences(W));
+  for (int e = 0; e < problem_.edgeCount(); ++e) flows.back().col(e) *= problem_.capacity(e);
+  return flows;
 }
 
 std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matrix flow,
@@ -424,6 +447,9 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
   // In every coordinate, how far models are from 0: what is out of balance is multiplied by it.
   Vector reach = W.rowwise().lpNorm<Eigen::Infinity>();
   reach = 2 * reach.cwiseMax(Vector::Constant(d, 1e-3 * model));
+  Vector slopes = Vector::Zero(d);
+  for (const auto& loss : problem.losses)
+    if (const auto own = loss->isZero() ? std::nullopt : slopesOf(*loss)) slopes += *own;
   double allowance = 0;
   double roughness = 0;
   Vector g(d);
@@ -437,10 +463,10 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
     for (const auto& incidence : problem.graph->neighbours(i))
       sizes += flow.col(incidence.edge).cwiseAbs();
     if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(&loss)) {
-      point = points[static_cast<std::size_t>(i)];
-      loss.pull(point, g);
-      adjustable->adjust(before - g, point);
-      loss.pull(point, g);
+      point = adjustable->adjustablePoint(W.col(i), points[static_cast<std::size_t>(i)]);
+      adjustable->pullAdjusted(point, g);
+      adjustable->adjust(W.col(i), before - g, point);
+      adjustable->pullAdjusted(point, g);
       Vector terms(d);
       adjustable->pullSizes(point, terms);
       sizes += terms;
@@ -462,7 +488,7 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
       return std::nullopt;
     }
     const Vector leftOver = (g - before).cwiseAbs();
-    if ((leftOver.array() > 1e-12 * sizes.array()).any()) return std::nullopt;
+    if ((leftOver.array() > 1e-12 * (sizes + slopes).array()).any()) return std::nullopt;
     allowance += leftOver.dot(reach);
     if (loss.hasKinks()) roughness += loss.value(Vector::Zero(d));
   }
@@ -514,9 +540,10 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std
   out = proved(out.primal, W, flow, points, coefficients, stop);
   if (out.relative > enough && looksCloser(out.primal) && !stop.stop_requested())
     // After step 4 the centres are the dual points themselves.
-    if (const auto adjusted = adjustedBound(W, flow, points.centres);
-        adjusted && adjusted->gap < out.gap)
-      out = *adjusted;
+    for (const auto& tried : flowsToAdjust(W, flow))
+      if (const auto adjusted = adjustedBound(W, tried, points.centres);
+          adjusted && adjusted->gap < out.gap)
+        out = *adjusted;
   if (out.relative > nearly || out.relative <= std::max(enough, sharp) || problem_.lambda == 0 ||
       stop.stop_requested())
     return out;

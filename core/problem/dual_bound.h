@@ -88,6 +88,8 @@ class DualBounder {
   /// With the dual points taking up what is out of balance, all of it in the units of the original.
   std::optional<DualBound> adjustedBound(const Matrix& W, Matrix flow,
                                          const std::vector<Vector>& points) const;
+  /// What is tried there.
+  std::vector<Matrix> flowsToAdjust(const Matrix& W, const Matrix& repaired) const;
   /// Whether that is worth while.
   bool looksCloser(double primal) const;
   bool isUneven() const;
