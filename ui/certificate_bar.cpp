@@ -62,6 +62,11 @@ QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
   if (bound) {
     parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
     parts << QString::fromStdString(inWords(*bound));
+    if (diagnosed)
+      if (const auto others =
+              notUniqueInWords(diagnosis->uniqueness, snapshot.problem->nodeCount());
+          !others.empty())
+        parts << QString::fromStdString(others);
   } else if (snapshot.problem && !snapshot.problem->isConvex()) {
     parts << QObject::tr("no proof: the losses are not convex");
   }
@@ -118,6 +123,8 @@ QString optimumInWords(const LambdaAnswer& answer) {
   parts << (std::isfinite(optimum.bound.relative)
                 ? QObject::tr("proved to %1").arg(number(optimum.bound.relative, 2))
                 : QObject::tr("not proved yet"));
+  const auto others = notUniqueInWords(answer.uniqueness, static_cast<int>(optimum.W.cols()));
+  if (!others.empty()) parts << QString::fromStdString(others);
   parts << (optimum.clusterCount == 1 ? QObject::tr("1 cluster")
                                       : QObject::tr("%1 clusters").arg(optimum.clusterCount));
   parts << QObject::tr("by %1 in %2")

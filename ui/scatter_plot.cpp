@@ -74,7 +74,8 @@ ScatterPlot::ScatterPlot(QWidget* parent)
   plot_->setToolTip(
       tr("Points: the local models as the iteration has them; many are shown by how dense they "
          "are.<br>Rings: the exact optimum for this λ, one ring per group of equal nodes, larger "
-         "for more nodes; dotted until it is proved.<br>Crosses: the truth; drag one to move it, "
+         "for more nodes; dotted until it is proved; none where the optimum is not "
+         "unique.<br>Crosses: the truth; drag one to move it, "
          "along the two axes that are shown.<br>Click a point to choose its nodes, Shift and drag "
          "for a rectangle; Ctrl adds, Esc chooses none, Shift and an arrow key goes to the next "
          "point.<br>Wheel zooms, dragging pans, a double click follows the points again."));
@@ -146,7 +147,10 @@ void ScatterPlot::makeBar() {
       true);
   add("hulls", tr("&Hulls"),
       tr("A convex outline around each of the %1 largest learned clusters").arg(mostHulls), true);
-  add("rings", tr("&Optimum"), tr("Rings where the exact optimum is"), true);
+  add("rings", tr("&Optimum"),
+      tr("Rings where the exact optimum is, but for groups whose models another optimum has "
+         "elsewhere"),
+      true);
   add("truth", tr("Tr&uth"), tr("Crosses at the true parameters"), true);
   add("density", tr("&Density"),
       tr("Not single points but how many there are; always so for more than %1 nodes")
@@ -428,6 +432,8 @@ void ScatterPlot::placeRings() {
   picture_.rings.reserve(static_cast<std::size_t>(at.cols()));
   for (Eigen::Index k = 0; k < at.cols(); ++k) {
     const auto group = static_cast<std::size_t>(k);
+    // It could as well be drawn elsewhere.
+    if (groups.undetermined[group]) continue;
     const auto bucket = static_cast<std::size_t>(
         paint.bucketOf[static_cast<std::size_t>(groups.firstNodes[group])]);
     picture_.rings.push_back({QPointF(at(0, k), at(1, k)), paint.buckets[bucket].color,

@@ -16,6 +16,11 @@ struct Uniqueness {
   std::vector<int> nodes;
 };
 
+/// "the optimum is not unique (3 of 16 nodes are undetermined)".
+std::string notUniqueInWords(int undetermined, int nodeCount);
+/// The same; empty unless that is the verdict.
+std::string notUniqueInWords(const Uniqueness& uniqueness, int nodeCount);
+
 /// Is the minimiser W the only one? Let Z = W' − W for another minimiser W'. Between two minimisers
 /// every convex term of P is affine, so
 ///   H_i z_i = 0   for the Hessian of a loss without kinks, and

@@ -18,6 +18,14 @@ namespace {
 constexpr double firstSlice = 0.008;  ///< seconds: half a frame
 constexpr double longestSlice = 0.25;
 
+/// Uniqueness takes dense decompositions, which no stop interrupts.
+bool isQuicklyDecided(const GtvProblem& problem) {
+  constexpr double mostWork = 2e8;
+  const double d = problem.dimension;
+  return (problem.nodeCount() + problem.edgeCount()) * d * d * d <= mostWork &&
+         problem.nodeCount() + problem.edgeCount() <= 20000;
+}
+
 /// The engine of the follower's thread and how far the present question is.
 class Pursuit {
  public:
@@ -65,7 +73,6 @@ class Pursuit {
     auto answer = std::make_shared<LambdaAnswer>();
     answer->problem = problem;
     answer->optimum = optimum;
-    answer->groups = fusedGroups(optimum);
     answer->saturation =
         std::make_shared<const Vector>(edgeSaturation(engine_->problem(), optimum.U));
     const double elapsed =
@@ -78,6 +85,10 @@ class Pursuit {
                              : LambdaFollower::longestSeconds;
     working_ = !optimum.certified && spent_ < limit;
     answer->working = working_;
+    // Not asked for while the slider moves.
+    if (answer->proved && !working_ && !stop.stop_requested() && isQuicklyDecided(*problem))
+      answer->uniqueness = uniqueness(engine_->problem(), optimum.W, optimum.U);
+    answer->groups = fusedGroups(optimum, answer->uniqueness);
     // Certificates and answers of large problems are dear: at most a fifth of the time.
     slice_ = std::max(std::min(2 * slice_, longestSlice), 4 * (elapsed - slice_));
     mailbox_.put(std::move(answer));
@@ -104,7 +115,7 @@ class Pursuit {
 
 }  // namespace
 
-FusedGroups fusedGroups(const LambdaOptimum& optimum) {
+FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness) {
   const auto count = static_cast<std::size_t>(optimum.clusterCount);
   FusedGroups out;
   std::vector<int> sizes(count, 0);
@@ -115,6 +126,9 @@ FusedGroups fusedGroups(const LambdaOptimum& optimum) {
     if (sizes[c]++ == 0) firstNodes[c] = static_cast<int>(i);
     sums.col(c) += optimum.W.col(static_cast<Eigen::Index>(i));
   }
+  std::vector<bool> undetermined(count, false);
+  if (uniqueness.verdict == Uniqueness::Verdict::NotUnique)
+    for (const int i : uniqueness.nodes) undetermined[optimum.clusters[i]] = true;
   std::vector<int> order(count);
   std::iota(order.begin(), order.end(), 0);
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return sizes[a] > sizes[b]; });
@@ -123,6 +137,7 @@ FusedGroups fusedGroups(const LambdaOptimum& optimum) {
     out.centers.col(static_cast<Eigen::Index>(out.sizes.size())) = sums.col(c) / sizes[c];
     out.sizes.push_back(sizes[c]);
     out.firstNodes.push_back(firstNodes[c]);
+    out.undetermined.push_back(undetermined[c]);
   }
   return out;
 }

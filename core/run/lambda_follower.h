@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "diagnostics/uniqueness.h"
 #include "run/lambda_engine.h"
 #include "run/mailbox.h"
 
@@ -37,9 +38,10 @@ struct LambdaOffer {
 struct FusedGroups {
   Matrix centers;  ///< d × number of groups: the mean over the group
   std::vector<int> sizes;
-  std::vector<int> firstNodes;  ///< the smallest node of each
+  std::vector<int> firstNodes;     ///< the smallest node of each
+  std::vector<bool> undetermined;  ///< has nodes that are elsewhere at another optimum
 };
-FusedGroups fusedGroups(const LambdaOptimum& optimum);
+FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness = {});
 
 /// What is known of ŵ(λ) so far; immutable.
 struct LambdaAnswer {
@@ -48,6 +50,8 @@ struct LambdaAnswer {
   FusedGroups groups;
   /// edgeSaturation() of optimum.U; never null.
   std::shared_ptr<const Vector> saturation = std::make_shared<const Vector>();
+  /// Whether it is the only optimum: known once the work is done, of problems that are not large.
+  Uniqueness uniqueness;
   bool proved = false;   ///< the certified relative gap is at most `proof`
   bool working = false;  ///< a better one for the same λ will follow
   std::string why;       ///< why there is no optimum at all; then W has no columns

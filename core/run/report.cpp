@@ -11,6 +11,7 @@
 #include "data/data_table.h"
 #include "diagnostics/diagnosis.h"
 #include "diagnostics/metrics.h"
+#include "diagnostics/uniqueness.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "methods/catalogue.h"
@@ -241,6 +242,20 @@ Json shortDiagnosis(const Run& run, const std::vector<int>& clusters) {
   return out;
 }
 
+/// A proof of the objective is none of the models where others have the same one.
+void sayWhetherUnique(const Run& run, Json& report) {
+  const auto& unique = report.at("uniqueness");
+  const auto& verdict = unique.at("verdict");
+  if (verdict == "unique") report["uniqueOptimum"] = true;
+  if (verdict != "not-unique") return;
+  report["uniqueOptimum"] = false;
+  const auto nodes = run.problem().nodeCount();
+  const auto count = unique.at("nodeCount").get<int>();
+  report["optimumMessage"] = notUniqueInWords(count, nodes);
+  if (run.status() == RunStatus::Converged)
+    report["message"] = fmt::format("{}; {}", run.message(), notUniqueInWords(count, nodes));
+}
+
 bool readsClasses(const Network& network) {
   return network.labels == LabelKind::Sign || network.labels == LabelKind::Class;
 }
@@ -378,7 +393,11 @@ Json runReport(const Run& run, const ReportOptions& options) {
       network.knowsClusters() ? innerWeightShare(*network.graph, network.clusters) : std::nan(""));
   report["clusters"] = clusterCount(clusters);
   report["clusterGraph"] = clusterSummary(network, clusters);
-  if (models == nullptr) report.update(shortDiagnosis(run, clusters));
+  report["uniqueOptimum"] = nullptr;
+  if (models == nullptr) {
+    report.update(shortDiagnosis(run, clusters));
+    sayWhetherUnique(run, report);
+  }
   report["conventions"] =
       models != nullptr
           ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},

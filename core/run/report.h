@@ -25,6 +25,9 @@ struct ReportOptions {
 ///   vectors      sent so far, besides messages and bytesExchanged
 ///   innerEdges   share of the edge weight within true clusters
 ///   uniqueness   {verdict, reason, nodes, nodeCount}, `nodes` being the first thousand
+///   uniqueOptimum  true, false or, where that is not decided, null
+///   optimumMessage  only where it is false: how many nodes are undetermined, which `message` says
+///                too of a run that converged
 ///   clusterGraph {largest, withoutLabels, crossingEdges, crossingWeight}: nodes of the largest
 ///                fused cluster, fused clusters without labels, the edges between fused clusters
 ///   contraction  {measured, predicted}: the mean factor by which the last recorded steps of the

@@ -46,6 +46,31 @@ TEST(FusedGroupsTest, AreTheMeansOfTheirNodesLargestFirst) {
   EXPECT_EQ(groups.centers, (Matrix(1, 3) << 2, 7, 9).finished());
 }
 
+TEST(FusedGroupsTest, OneIsUndeterminedIfOneOfItsNodesIs) {
+  LambdaOptimum optimum;
+  optimum.W = Matrix::Zero(1, 4);
+  optimum.clusters = {0, 1, 1, 2};
+  optimum.clusterCount = 3;
+  EXPECT_EQ(fusedGroups(optimum).undetermined, (std::vector<bool>{false, false, false}));
+  const Uniqueness others{Uniqueness::Verdict::NotUnique, "", {0, 2}};
+  EXPECT_EQ(fusedGroups(optimum, others).undetermined, (std::vector<bool>{true, true, false}));
+}
+
+TEST(LambdaFollowerThreadTest, SaysWhetherTheOptimumIsTheOnlyOne) {
+  const auto problem = smallProblem();
+  LambdaFollower follower;
+  for (const double lambda : {0.0, 0.05}) {
+    follower.ask({problem, lambda, {}});
+    const auto answer =
+        waitFor(follower, [&](const auto& a) { return a.optimum.lambda == lambda && !a.working; });
+    ASSERT_NE(answer, nullptr);
+    // λ = 0 makes every node a component, and some have no labels.
+    EXPECT_EQ(answer->uniqueness.verdict,
+              lambda == 0 ? Uniqueness::Verdict::NotUnique : Uniqueness::Verdict::Unique);
+    EXPECT_EQ(answer->uniqueness.nodes.empty(), lambda != 0);
+  }
+}
+
 TEST(LambdaFollowerThreadTest, ADragEndsWithTheProvedOptimumOfItsLastLambda) {
   const auto problem = smallProblem();
   LambdaFollower follower;

@@ -106,6 +106,29 @@ TEST(RunReportTest, ComponentsWithoutLabelsAreNotUnique) {
               ::testing::HasSubstr("4 components have no labels"));
   EXPECT_EQ(report.at("uniqueness").at("verdict"), "not-unique");
   EXPECT_EQ(report.at("uniqueness").at("nodeCount"), 4);
+  EXPECT_EQ(report.at("uniqueOptimum"), false);
+  EXPECT_EQ(report.at("optimumMessage"),
+            "the optimum is not unique (4 of 16 nodes are undetermined)");
+}
+
+TEST(RunReportTest, AProofOfTheObjectiveSaysWhetherTheModelsAreProvedToo) {
+  const auto proved = [](double lambda) {
+    return reportAfterRun(changed(smallExperiment(), {{"lambda", lambda},
+                                                      {"solver", {{"kind", "auto"}}},
+                                                      {"stop.tolerance", 1e-6},
+                                                      {"stop.maxIterations", 5000}}));
+  };
+  const auto apart = proved(0);
+  EXPECT_EQ(apart.at("status"), "converged");
+  EXPECT_EQ(apart.at("uniqueOptimum"), false);
+  EXPECT_THAT(apart.at("message").get<std::string>(),
+              ::testing::EndsWith("; the optimum is not unique (4 of 16 nodes are undetermined)"));
+  const auto coupled = proved(0.05);
+  EXPECT_EQ(coupled.at("status"), "converged");
+  EXPECT_EQ(coupled.at("uniqueOptimum"), true);
+  EXPECT_FALSE(coupled.contains("optimumMessage"));
+  EXPECT_THAT(coupled.at("message").get<std::string>(),
+              ::testing::Not(::testing::HasSubstr("unique")));
 }
 
 TEST(RunReportTest, LargeProblemsLeaveOutWhatIsDear) {
