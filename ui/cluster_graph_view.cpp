@@ -14,6 +14,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/number.h"
 #include "diagnostics_dock.h"
 #include "graph_view.h"
@@ -147,7 +148,8 @@ void ClusterGraphView::refresh() {
   flow_->setVisible(!circles_.empty());
   layout_->setVisible(!circles_.empty());
   setAccessibleDescription(message_.isEmpty()
-                               ? tr("%1 groups, %2 links").arg(circleCount()).arg(linkCount())
+                               ? tr("%1, %2").arg(text(counted(circleCount(), "group")),
+                                                  text(counted(linkCount(), "link")))
                                : message_);
   place();
   update();
@@ -500,19 +502,19 @@ QString ClusterGraphView::textAt(QPointF point) const {
   if (isPast()) return {};
   if (const int k = circleAt(point); k >= 0) {
     const auto& circle = circles_[k];
-    return tr("<b>Group %1</b><br>%L2 nodes, %L3 with labels<br>mean w = %4")
+    return tr("<b>Group %1</b><br>%2, %L3 with labels<br>mean w = %4")
         .arg(circle.cluster + 1)
-        .arg(circle.size)
+        .arg(circle.size == 1 ? tr("1 node") : tr("%L1 nodes").arg(circle.size))
         .arg(circle.labeled)
         .arg(meanText(circle.mean));
   }
   const int k = linkAt(point);
   if (k < 0) return {};
   const auto& link = links_[k];
-  auto words = tr("<b>Groups %1 and %2</b><br>%L3 edges, weight %4 together")
+  auto words = tr("<b>Groups %1 and %2</b><br>%3, weight %4 together")
                    .arg(circles_[link.first].cluster + 1)
                    .arg(circles_[link.second].cluster + 1)
-                   .arg(link.edges)
+                   .arg(link.edges == 1 ? tr("1 edge") : tr("%L1 edges").arg(link.edges))
                    .arg(number(link.weight));
   if (link.flow.size() > 0)
     words += tr("<br>flow %1, size %2").arg(meanText(link.flow), number(link.flow.norm()));

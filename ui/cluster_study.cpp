@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "base/counted.h"
 #include "diagnostics/metrics.h"
 #include "export_dialog.h"
 #include "screen_state.h"
@@ -201,8 +202,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                 .arg(nodeNames({answer.root}));
       break;
     case WellConnected::Answer::No:
-      verdict = answer.violating.size() == 1 ? tr("no: 1 node")
-                                             : tr("no: %1 nodes").arg(answer.violating.size());
+      verdict = tr("no: %1").arg(text(counted(std::ssize(answer.violating), "node")));
       tip = tr("More demand than edges to the rest of the cluster: %1")
                 .arg(nodeNames(answer.violating));
       break;
@@ -218,9 +218,8 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                           ? number(*perLambda * iterates_->problem.lambda)
                           : QStringLiteral("–"));
   for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
-  row->setToolTip(
-      Name,
-      tr("%1: %2 nodes; “both” is true and learned").arg(cluster.name).arg(cluster.nodes.size()));
+  row->setToolTip(Name, tr("%1: %2; “both” is true and learned")
+                            .arg(cluster.name, text(counted(std::ssize(cluster.nodes), "node"))));
   if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
   nodes_.push_back(answer.violating.empty() ? answer.nodes : answer.violating);
   answers_.push_back(std::move(answer));
@@ -236,9 +235,9 @@ void ClusterStudy::addCritical(const CriticalLambda& critical) {
   for (const auto& component : critical.components) {
     auto* row = new QTreeWidgetItem(table_);
     row->setText(Name, tr("component %1").arg(++count));
-    row->setToolTip(Name, tr("The connected component of node %1: %2 nodes")
-                              .arg(nodeNames({component.nodes.front()}))
-                              .arg(component.nodes.size()));
+    row->setToolTip(Name, tr("The connected component of node %1: %2")
+                              .arg(nodeNames({component.nodes.front()}),
+                                   text(counted(std::ssize(component.nodes), "node"))));
     row->setText(Verdict, tr("consensus"));
     row->setText(FromLambda, bracketText(component.bracket));
     row->setToolTip(FromLambda, tr("Critical λ between %1 and %2")
@@ -268,7 +267,9 @@ bool ClusterStudy::eventFilter(QObject* watched, QEvent* event) {
 void ClusterStudy::cancel() {
   if (!busy_) return;
   stop_.request_stop();
-  finish(tr("Cancelled after %1 of %2 tests.").arg(answers_.size()).arg(clusters_.size() + 1));
+  finish(tr("Cancelled after %1 of %2.")
+             .arg(answers_.size())
+             .arg(text(counted(std::ssize(clusters_) + 1, "test"))));
 }
 
 void ClusterStudy::forget() {

@@ -169,8 +169,9 @@ void DisagreementView::showPredictions(std::shared_ptr<const Predictions> predic
   const auto all = shared ? data.testSet.rows() : data.datasets.sampleCount();
   const auto used = request.points.rows();
   auto note =
-      shared ? tr("on %L1 shared test points") : tr("no shared test set: on %L1 data points");
-  note = note.arg(used);
+      used == 1 ? shared ? tr("on 1 shared test point") : tr("no shared test set: on 1 data point")
+      : shared ? tr("on %L1 shared test points").arg(used)
+                : tr("no shared test set: on %L1 data points").arg(used);
   if (used < all) note += tr(" of %L1").arg(all);
   const auto count = static_cast<int>(shownNodes_.size());
   if (count < shown_->nodeCount())

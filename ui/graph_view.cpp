@@ -15,6 +15,7 @@
 #include <iterator>
 #include <utility>
 
+#include "base/counted.h"
 #include "graph_tools.h"
 #include "hover_card.h"
 #include "line_raster.h"
@@ -372,10 +373,9 @@ void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture&
       say(tr("edges by weight: no flow for this penalty, method or λ"));
     } else {
       lines.push_back({LegendLine::Kind::FlowScale, {}, tr("flow 0"), tr("full")});
-      say(tr("bold: %1 of %2 edges at capacity (%3)")
+      say(tr("bold: %1 of %2 at capacity (%3)")
               .arg(saturatedCount_)
-              .arg(count)
-              .arg(flow_.whose));
+              .arg(text(counted(count, "edge")), flow_.whose));
     }
     if (!flow_.coordinate.isEmpty() && flow_.flow && flow_.flow->size() == count)
       say(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
@@ -386,7 +386,7 @@ void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture&
   }
   if (detail.thin) say(tr("edges as thin lines"));
   if (detail.drawn < detail.visible)
-    say(tr("%1 of %2 edges drawn").arg(detail.drawn).arg(detail.visible));
+    say(tr("%1 of %2 drawn").arg(detail.drawn).arg(text(counted(detail.visible, "edge"))));
 }
 
 void GraphView::select(std::vector<int> nodes, std::vector<int> edges) {
@@ -818,7 +818,7 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
                   .arg(selected_.size()));
   addEdgeLegend(lines, detail.edges);
   if (detail.nodes < detail.visibleNodes)
-    say(tr("%1 of %2 nodes drawn").arg(detail.nodes).arg(detail.visibleNodes));
+    say(tr("%1 of %2 drawn").arg(detail.nodes).arg(text(counted(detail.visibleNodes, "node"))));
   if (backdrop_ == Backdrop::Coordinates && !map_)
     say(tr("grid: nodes are not drawn by coordinates"));
   return lines;

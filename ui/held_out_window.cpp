@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "base/counted.h"
 #include "base/number.h"
 #include "export_dialog.h"
 #include "session/session_studies.h"
@@ -144,7 +145,7 @@ void HeldOutWindow::add(HeldOutSplit split) {
 
 void HeldOutWindow::stop() {
   stop_.request_stop();
-  finish(tr("Stopped after %1 splits.").arg(splitsDone()));
+  finish(tr("Stopped after %1.").arg(text(counted(splitsDone(), "split"))));
 }
 
 void HeldOutWindow::finish(const QString& message) {
@@ -245,7 +246,7 @@ void HeldOutWindow::showSplits() {
   if (!published.isEmpty())
     text += tr("<br>Published, on another copy of the data: %1.")
                 .arg(published.join(QStringLiteral(", ")));
-  text += tr("<br>Mean of %1 random splits.").arg(splitsDone());
+  text += tr("<br>Mean of %1.").arg(QString::fromStdString(counted(splitsDone(), "random split")));
   summary_->setText(text);
 }
 

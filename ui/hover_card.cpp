@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/counted.h"
 #include "node_paint.h"
 #include "node_words.h"
 #include "words.h"
@@ -45,10 +46,10 @@ void HoverCard::showAt(QPoint point, const QString& html) {
 
 QString describeNode(const Network& network, const Snapshot* snapshot, int node) {
   QStringList lines{QObject::tr("<b>Node %1</b>").arg(keyOf(network, node))};
-  lines << QObject::tr("%1 neighbours, %2 samples%3")
-               .arg(network.graph->degree(node))
-               .arg(network.data->datasets.sampleCount(node))
-               .arg(network.data->labeled[node] ? QString() : QObject::tr(" (hidden)"));
+  lines << QObject::tr("%1, %2%3")
+               .arg(text(counted(network.graph->degree(node), "neighbour")),
+                    text(counted(network.data->datasets.sampleCount(node), "sample")),
+                    network.data->labeled[node] ? QString() : QObject::tr(" (hidden)"));
   if (snapshot == nullptr || snapshot->W.cols() != network.nodeCount())
     return lines.join(QStringLiteral("<br>"));
   if (network.isAttacker(node))

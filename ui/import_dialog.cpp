@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/counted.h"
 #include "losses/catalogue.h"
 #include "number_field.h"
 #include "spoken_label.h"
@@ -62,16 +63,17 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   if (!next) return next.error();
   if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
       static_cast<std::size_t>(import.neighbours) >= nodes)
-    return Error{"",
-                 fmt::format("{} neighbours need more than {} nodes", import.neighbours, nodes)};
+    return Error{"", fmt::format("{} {} more than {}", counted(import.neighbours, "neighbour"),
+                                 verbOf(import.neighbours, "needs", "need"),
+                                 counted(static_cast<std::int64_t>(nodes), "node"))};
   const auto count = static_cast<double>(nodes);
   const bool isDear = import.graph == GraphSource::Features &&
                       count * count * static_cast<double>(import.header.size()) > mostWork;
   if (nodes > mostToTry || isDear) {
     const int there = nodesOf(present);
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
-      return Error{"",
-                   fmt::format("the present graph has {} nodes, the table has {}", there, nodes)};
+      return Error{"", fmt::format("the present graph has {}, the table has {}",
+                                   counted(there, "node"), nodes)};
     return std::nullopt;
   }
   const auto network = buildNetwork(*next);
@@ -437,11 +439,11 @@ void ImportDialog::showColumns() {
     item->setText(1, roleName(import_.roles[c]));
     item->setText(2, first.join(QStringLiteral(", ")));
     const auto& look = start_.looks[c];
-    auto tip = tr("In the first %1 rows: %2 numbers, %3 missing, %4 other texts")
-                   .arg(start_.rows.size())
-                   .arg(look.numbers)
+    auto tip = tr("Of the first %1: %2, %3 missing, %4")
+                   .arg(text(counted(std::ssize(start_.rows), "row")),
+                        text(counted(look.numbers, "number")))
                    .arg(look.missing)
-                   .arg(look.others);
+                   .arg(text(counted(look.others, "other text")));
     if (look.isConstant) tip += tr("; always the same");
     item->setToolTip(0, tip);
     const bool used = import_.roles[c] != ColumnRole::Ignore;
@@ -465,9 +467,10 @@ void ImportDialog::showGraphs() {
     graph_->addItem(name, static_cast<int>(source));
   };
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
-  add(tr("present: %1, %L2 nodes")
-          .arg(kind == nullptr ? QString() : text(kind->label))
-          .arg(nodesOf(present_.get())),
+  const int there = nodesOf(present_.get());
+  add(tr("present: %1, %2")
+          .arg(kind == nullptr ? QString() : text(kind->label),
+               there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
       GraphSource::Present);
   const bool hasMap =
       !import_.titles(ColumnRole::X).empty() && !import_.titles(ColumnRole::Y).empty();

@@ -16,6 +16,7 @@
 #include <array>
 #include <cmath>
 
+#include "base/counted.h"
 #include "base/parallel.h"
 #include "experiment/documents.h"
 #include "export_dialog.h"
@@ -444,9 +445,9 @@ void PublishedWindow::showSummary() {
     return std::count_if(numbers.begin(), numbers.end(),
                          [&](const auto& number) { return number.verdict == verdict; });
   };
-  auto words = tr("%1 of %2 numbers: %3 pass, %4 fail, %5 could not be reproduced.")
+  auto words = tr("%1 of %2: %3 pass, %4 fail, %5 could not be reproduced.")
                    .arg(numbers.size())
-                   .arg(rows_.size())
+                   .arg(text(counted(std::ssize(rows_), "number")))
                    .arg(count(Verdict::Pass))
                    .arg(count(Verdict::Fail))
                    .arg(count(Verdict::CouldNotReproduce));

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/number.h"
 #include "base/version.h"
 #include "kernels/instruction_set.h"
@@ -294,10 +295,10 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole && index.column() >= Lambda && index.column() <= Mse)
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
-    return tr("%1\n%2 iterations, λ = %3")
-        .arg(text(run.experiment.title()))
-        .arg(run.last ? run.last->reached : 0)
-        .arg(number(run.experiment.lambda()));
+    return tr("%1\n%2, λ = %3")
+        .arg(text(run.experiment.title()),
+             text(counted(run.last ? run.last->reached : 0, "iteration")),
+             number(run.experiment.lambda()));
   const auto numbers = newestNumbers(run);
   const double error = std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse;
   if (role == exactRole && index.column() == Lambda)

@@ -19,6 +19,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/parallel.h"
 #include "kernels/instruction_set.h"
 #include "number_field.h"
@@ -335,10 +336,10 @@ void SweepPanel::fillSweeps() {
   std::sort(all.begin(), all.end(), [](const Kept& a, const Kept& b) { return a.id < b.id; });
   int place = 0;
   for (const auto& sweep : all) {
-    sweeps_->addItem(tr("%1: %2, %3 runs")
+    sweeps_->addItem(tr("%1: %2, %3")
                          .arg(++place)
-                         .arg(namesOf(*sweep.plan).join(tr(" and ")))
-                         .arg(sweep.rows->size()),
+                         .arg(namesOf(*sweep.plan).join(tr(" and ")),
+                              text(counted(std::ssize(*sweep.rows), "run"))),
                      QVariant::fromValue<qlonglong>(sweep.id));
     if (sweep.id == id_) sweeps_->setCurrentIndex(place - 1);
   }
@@ -546,16 +547,18 @@ QString SweepPanel::stateInWords() const {
   if (!plan_) {
     const auto plan = planFromForm();
     if (!plan) return text(plan.error().text());
-    return tr("%1 runs: %2 combinations, %3 times.")
-        .arg(plan->runCount())
-        .arg(plan->cellCount())
-        .arg(plan->repeats());
+    return tr("%1: %2, %3.")
+        .arg(text(counted(plan->runCount(), "run")),
+             text(counted(plan->cellCount(), "combination")),
+             text(counted(plan->repeats(), "time")));
   }
-  const auto done = tr("%1 of %2 runs").arg(rows_->size()).arg(plan_->runCount());
+  const auto done = tr("%1 of %2").arg(rows_->size()).arg(text(counted(plan_->runCount(), "run")));
   const auto refused = std::count_if(rows_->begin(), rows_->end(),
                                      [](const SweepRow& row) { return row.isRefused(); });
-  const auto refusals =
-      refused > 0 ? tr("; %1 were refused, the table says why").arg(refused) : QString();
+  const auto refusals = refused > 0 ? tr("; %1 %2 refused, the table says why")
+                                          .arg(refused)
+                                          .arg(QLatin1String(verbOf(refused, "was", "were")))
+                                    : QString();
   switch (state_) {
     case State::Running:
       return std::isfinite(secondsLeft_)

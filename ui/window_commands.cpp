@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include "base/counted.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
 #include "run/flavours.h"
@@ -255,7 +256,7 @@ QToolBar* WindowCommands::makeToolBar() {
   speed_->setAccessibleName(tr("Speed"));
   speed_->setToolTip(tr("Iterations per second"));
   for (const int perSecond : {1, 5, 20, 100, 1000})
-    speed_->addItem(tr("%1 iterations/s").arg(perSecond), perSecond);
+    speed_->addItem(tr("%1/s").arg(text(counted(perSecond, "iteration"))), perSecond);
   speed_->addItem(tr("flat out"), 0);
   speed_->setCurrentIndex(speed_->count() - 1);
   connect(speed_, &QComboBox::currentIndexChanged, this,

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "base/counted.h"
 #include "base/json.h"
 
 namespace gtv {
@@ -87,8 +88,8 @@ Result<Json> readMatrix(const Parameter& parameter, const Json& value, const std
   for (std::size_t i = 1; i < rows->size(); ++i)
     if ((*rows)[i].size() != (*rows)[0].size())
       return Error{fmt::format("{}[{}]", path, i),
-                   fmt::format("has {} number{}, the rows before it have {}", (*rows)[i].size(),
-                               (*rows)[i].size() == 1 ? "" : "s", (*rows)[0].size())};
+                   fmt::format("has {}, the rows before it have {}",
+                               counted(std::ssize((*rows)[i]), "number"), (*rows)[0].size())};
   return rows;
 }
 

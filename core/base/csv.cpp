@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 
@@ -17,10 +18,6 @@ namespace {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 std::string place(const std::string& name, int line) { return fmt::format("{}:{}", name, line); }
-
-std::string count(std::size_t number, std::string_view word) {
-  return fmt::format("{} {}{}", number, word, number == 1 ? "" : "s");
-}
 
 /// Bytes of the UTF-8 character at `at`, or 0 if there is none: overlong forms, surrogates and
 /// numbers above U+10FFFF are none [RFC 3629, section 4].
@@ -185,7 +182,7 @@ std::optional<Error> headerProblem(const CsvTable& table) {
 
 std::optional<std::string> lengthProblem(const CsvTable& table, const CsvTable::Row& row) {
   if (row.cells.size() == table.header.size()) return std::nullopt;
-  return fmt::format("has {}, the header has {}", count(row.cells.size(), "cell"),
+  return fmt::format("has {}, the header has {}", counted(std::ssize(row.cells), "cell"),
                      table.header.size());
 }
 
@@ -283,8 +280,9 @@ Result<std::vector<std::vector<double>>> readCsvMatrix(const std::string& file) 
       numbers.push_back(*value);
     }
     if (!matrix.empty() && numbers.size() != matrix.front().size())
-      return Error{where, fmt::format("has {}, the rows before it have {}",
-                                      count(numbers.size(), "number"), matrix.front().size())};
+      return Error{where,
+                   fmt::format("has {}, the rows before it have {}",
+                               counted(std::ssize(numbers), "number"), matrix.front().size())};
     matrix.push_back(std::move(numbers));
   }
   return matrix;

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <set>
 
+#include "base/counted.h"
 #include "base/number.h"
 #include "data/label_check.h"
 #include "data/synthetic.h"
@@ -179,7 +180,8 @@ Result<void> setTrigger(const Choice& choice, const AttackContext& context, Node
   const Vector values = choice.numbers("values");
   if (static_cast<Eigen::Index>(names.size()) != values.size())
     return Error{context.path + ".values",
-                 fmt::format("has {} numbers for {} features", values.size(), names.size())};
+                 fmt::format("has {} for {}", counted(values.size(), "number"),
+                             counted(std::ssize(names), "feature"))};
   std::vector<int> columns;
   columns.reserve(names.size());
   for (std::size_t k = 0; k < names.size(); ++k) {
@@ -221,8 +223,9 @@ Result<void> reportFalsely(const Choice& choice, const AttackContext& context, N
                            Reports& reports) {
   const Vector vector = choice.numbers("vector");
   if (vector.size() > 0 && vector.size() != context.reported)
-    return Error{context.path + ".vector", fmt::format("has {} numbers, the nodes report {}",
-                                                       vector.size(), context.reported)};
+    return Error{context.path + ".vector",
+                 fmt::format("has {}, the nodes report {}", counted(vector.size(), "number"),
+                             context.reported)};
   for (const int i : context.nodes)
     reports.add(i, context.ids[static_cast<std::size_t>(i)],
                 {vector, choice.number("scale"), choice.number("noise")});

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/number.h"
 #include "data/data_table.h"
@@ -148,11 +149,12 @@ Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
   for (const auto& deck : decks)
     for (std::size_t k = 0; k < deck.nodes().size(); ++k) {
       if (wanted * deck.nodes().size() > deck.size())
-        return Error{
-            "data.samples",
-            fmt::format("{} nodes share {} images of their digits: at most {} each, got {}",
-                        deck.nodes().size(), deck.size(), deck.size() / deck.nodes().size(),
-                        wanted)};
+        return Error{"data.samples",
+                     fmt::format("{} {} {} of their digits: at most {} each, got {}",
+                                 counted(std::ssize(deck.nodes()), "node"),
+                                 verbOf(deck.nodes().size(), "has", "share"),
+                                 counted(static_cast<std::int64_t>(deck.size()), "image"),
+                                 deck.size() / deck.nodes().size(), wanted)};
       const auto count = wanted > 0 ? wanted : deck.share(k);
       auto& own = images[static_cast<std::size_t>(deck.nodes()[k])];
       own.reserve(count);

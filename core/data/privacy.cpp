@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "data/micro_aggregation.h"
 
@@ -89,7 +90,8 @@ Result<void> multiply(const Choice& choice, const PrivacyContext&, NodeData& dat
   Matrix F = choice.matrix("F");
   if (F.rows() == 0) F = Matrix::Identity(d, d);
   if (F.cols() != d)
-    return Error{"privacy.F", fmt::format("has {} columns, there are {} features", F.cols(), d)};
+    return Error{"privacy.F", fmt::format("has {}, there {} {}", counted(F.cols(), "column"),
+                                          verbOf(d), counted(d, "feature"))};
   return mapLinearly(data, columns, F);
 }
 

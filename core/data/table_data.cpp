@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
@@ -347,7 +348,9 @@ void TableReader::read(bool tolerant, const std::function<bool(double)>& goOn) {
   if (check_.rows == 0)
     add(0, -1, {}, "has a header but no rows");
   else if (keys_.empty())
-    add(0, -1, {}, fmt::format("in all {} rows something is missing", check_.rows));
+    add(0, -1, {},
+        check_.rows == 1 ? std::string("in its only row something is missing")
+                         : fmt::format("in all {} rows something is missing", check_.rows));
 }
 
 Vector TableReader::column(std::size_t place) const {
@@ -536,21 +539,20 @@ Result<NodeTable> TableReader::nodes() {
   nodes.keys = keys_;
   nodes.datasets = LocalDatasets(std::move(features), std::move(y), std::move(offsets));
   if (check_.dropped > 0)
-    nodes.notes.push_back(fmt::format("{}: {} of {} rows are left out, as something is missing.",
-                                      table_.name, check_.dropped, check_.rows));
+    nodes.notes.push_back(fmt::format("{}: {} of {} {} left out, as something is missing.",
+                                      table_.name, check_.dropped, counted(check_.rows, "row"),
+                                      verbOf(check_.dropped)));
   if (check_.filled > 0)
-    nodes.notes.push_back(fmt::format("{}: {} the mean of {} column.", table_.name,
-                                      check_.filled == 1
-                                          ? "1 missing cell holds"
-                                          : fmt::format("{} missing cells hold", check_.filled),
-                                      check_.filled == 1 ? "its" : "their"));
+    nodes.notes.push_back(fmt::format(
+        "{}: {} {} the mean of {} column.", table_.name, counted(check_.filled, "missing cell"),
+        verbOf(check_.filled, "holds", "hold"), verbOf(check_.filled, "its", "their")));
   if (const int order = choice_.integer("lags"); order > 0) {
     if (check_.dropped > 0)
-      return Error{
-          "data.lags",
-          fmt::format("{} of {} rows of {} are left out, as something is missing: the rows "
-                      "of a series may have no gaps",
-                      check_.dropped, check_.rows, table_.name)};
+      return Error{"data.lags",
+                   fmt::format("{} of {} of {} {} left out, as something is missing: the rows "
+                               "of a series may have no gaps",
+                               check_.dropped, counted(check_.rows, "row"), table_.name,
+                               verbOf(check_.dropped))};
     for (int i = 0; i < nodes.datasets.nodeCount(); ++i)
       if (nodes.datasets.sampleCount(i) <= order)
         return Error{"data.lags",

@@ -7,15 +7,13 @@
 #include <numbers>
 #include <utility>
 
+#include "base/counted.h"
+
 namespace gtv {
 namespace {
 
 int clusterCount(const std::vector<int>& clusters) {
   return clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
-}
-
-std::string count(Eigen::Index number, std::string_view word) {
-  return fmt::format("{} {}{}", number, word, number == 1 ? "" : "s");
 }
 
 /// d × k to d × n: w̄^(i) = w̄^(c(i)).
@@ -32,11 +30,11 @@ Result<Matrix> readVectors(const Choice& choice, const TruthContext& context) {
   const auto path = context.path + ".vectors";
   const int k = clusterCount(context.clusters);
   if (vectors.rows() != k)
-    return Error{path, fmt::format("{} need{} {}, got {}", count(k, "cluster"), k == 1 ? "s" : "",
-                                   count(k, "vector"), vectors.rows())};
+    return Error{path, fmt::format("{} need{} {}, got {}", counted(k, "cluster"),
+                                   verbOf(k, "s", ""), counted(k, "vector"), vectors.rows())};
   if (k > 0 && vectors.cols() != context.dimension)
     return Error{path, fmt::format("dimension {} needs {} per vector, got {}", context.dimension,
-                                   count(context.dimension, "number"), vectors.cols())};
+                                   counted(context.dimension, "number"), vectors.cols())};
   return Matrix(vectors.transpose());
 }
 
@@ -46,7 +44,7 @@ Result<Vector> readMean(const Choice& choice, const TruthContext& context) {
   if (mean.size() != context.dimension)
     return Error{context.path + ".mean",
                  fmt::format("dimension {} needs {} or none, got {}", context.dimension,
-                             count(context.dimension, "number"), mean.size())};
+                             counted(context.dimension, "number"), mean.size())};
   return mean;
 }
 
@@ -101,10 +99,11 @@ Result<Matrix> makeEachNode(const Choice& choice, const TruthContext& context) {
   const auto& clusters = context.clusters;
   const auto n = static_cast<Eigen::Index>(clusters.size());
   if (vectors.rows() > n)
-    return Error{path, fmt::format("{} for {}", count(vectors.rows(), "vector"), count(n, "node"))};
+    return Error{path,
+                 fmt::format("{} for {}", counted(vectors.rows(), "vector"), counted(n, "node"))};
   if (vectors.rows() > 0 && vectors.cols() != context.dimension)
     return Error{path, fmt::format("dimension {} needs {} per vector, got {}", context.dimension,
-                                   count(context.dimension, "number"), vectors.cols())};
+                                   counted(context.dimension, "number"), vectors.cols())};
   Matrix W = Matrix::Zero(context.dimension, n);
   const auto given = clusters.begin() + vectors.rows();
   for (Eigen::Index i = 0; i < n; ++i) {

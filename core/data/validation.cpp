@@ -6,6 +6,8 @@
 #include <cmath>
 #include <utility>
 
+#include "base/counted.h"
+
 namespace gtv {
 namespace {
 
@@ -74,7 +76,8 @@ Result<void> publishPoints(NodeData& data, int size, const Rng& rng) {
   if (data.testSet.rows() > 0) return fail("the data has a test set, this must be 0");
   const auto& features = data.datasets.allFeatures();
   if (size > features.rows())
-    return fail(fmt::format("at most the {} samples of all nodes, got {}", features.rows(), size));
+    return fail(fmt::format("at most the {} of all nodes, got {}",
+                            counted(features.rows(), "sample"), size));
   const auto drawn = rng.stream("points").sample(static_cast<int>(features.rows()), size);
   data.testSet = features(drawn, Eigen::all);
   return {};

@@ -7,6 +7,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "base/counted.h"
 #include "base/number.h"
 #include "experiment/documents.h"
 
@@ -149,15 +150,17 @@ void checkSeries(const Json& series, const std::string& path, std::vector<Error>
     if (first) count = values.size();
     first = false;
     if (values.size() != count)
-      problems.push_back(
-          {fmt::format("{}.at.{}", path, field),
-           fmt::format("has {} values, the list before it {}", values.size(), count)});
+      problems.push_back({fmt::format("{}.at.{}", path, field),
+                          fmt::format("has {}, the list before it {}",
+                                      counted(std::ssize(values), "value"), count)});
   }
   const auto fits = [&](const char* key, std::size_t other) {
     const auto size = series.at(key).size();
     if (size != 0 && size != other)
-      problems.push_back({fmt::format("{}.{}", path, key),
-                          fmt::format("has {} numbers for {} points", size, count)});
+      problems.push_back(
+          {fmt::format("{}.{}", path, key),
+           fmt::format("has {} for {}", counted(static_cast<std::int64_t>(size), "number"),
+                       counted(static_cast<std::int64_t>(count), "point"))});
   };
   fits("x", count);
   fits("theirs", count);

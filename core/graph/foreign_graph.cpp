@@ -8,6 +8,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
@@ -133,9 +134,9 @@ Result<std::vector<double>> weightsOf(GraphDocument& document, const ForeignGrap
   }
   if (without > 0)
     document.warnings.push_back(fmt::format(
-        "{}: {} of {} edges {} no {}, the first is {}: {} weight is taken to be 1", graph.name,
-        without, weights.size(), without == 1 ? "has" : "have", column->name,
-        edgeInWords(document, graph.ends[firstOfThem]), without == 1 ? "its" : "their"));
+        "{}: {} of {} {} no {}, the first is {}: {} weight is taken to be 1", graph.name, without,
+        counted(std::ssize(weights), "edge"), verbOf(without, "has", "have"), column->name,
+        edgeInWords(document, graph.ends[firstOfThem]), verbOf(without, "its", "their")));
   return weights;
 }
 

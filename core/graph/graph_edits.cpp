@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/counted.h"
 #include "graph/graph_makers.h"
 
 namespace gtv {
@@ -31,7 +32,7 @@ Error noNode(const std::string& where, double value, int count) {
 Result<GraphEdits::NewNode> readNewNode(const Json& row, const std::string& where,
                                         int clusterCount) {
   if (row.size() != 3)
-    return Error{where, fmt::format("expected [x, y, cluster], got {} numbers", row.size())};
+    return Error{where, "expected [x, y, cluster], got " + counted(std::ssize(row), "number")};
   const auto cluster = indexBelow(row[2].get<double>(), std::max(1, clusterCount));
   if (!cluster)
     return Error{where, fmt::format("no cluster {}, expected 0 to {}", row[2].get<double>(),
@@ -41,7 +42,7 @@ Result<GraphEdits::NewNode> readNewNode(const Json& row, const std::string& wher
 
 Result<Edge> readEdgeEdit(const Json& row, const std::string& where, int nodeCount) {
   if (row.size() != 3)
-    return Error{where, fmt::format("expected [node, node, weight], got {} numbers", row.size())};
+    return Error{where, "expected [node, node, weight], got " + counted(std::ssize(row), "number")};
   const auto a = indexBelow(row[0].get<double>(), nodeCount);
   const auto b = indexBelow(row[1].get<double>(), nodeCount);
   if (!a) return noNode(where, row[0].get<double>(), nodeCount);

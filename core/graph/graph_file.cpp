@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
@@ -284,7 +285,7 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
     std::vector<bool> joined(graph.keys.size(), false);
     for (const auto& edge : graph.edges) joined[edge.head] = joined[edge.tail] = true;
     const auto alone = std::count(joined.begin(), joined.end(), false);
-    if (alone > 0) lost.push_back(fmt::format("{} nodes without an edge", alone));
+    if (alone > 0) lost.push_back(counted(alone, "node") + " without an edge");
     if (hasPositions(graph)) lost.emplace_back("positions");
   }
   const bool keepsClusters = format != GraphFormat::Csv && format != GraphFormat::Pajek;

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "base/counted.h"
 #include "graph/igraph_gateway.h"
 #include "graph/neighbour_graphs.h"
 #include "graph/random_graphs.h"
@@ -24,8 +25,8 @@ namespace {
 Result<void> checkSize(const GraphContext& context, const GraphSize& size) {
   const auto [nodes, edges] = size;
   if (!context.nodeKeys.empty() && nodes != static_cast<double>(context.nodeKeys.size()))
-    return Error{"graph",
-                 fmt::format("has {} nodes, the data has {}", nodes, context.nodeKeys.size())};
+    return Error{"graph", fmt::format("has {} node{}, the data has {}", nodes,
+                                      nodes == 1 ? "" : "s", context.nodeKeys.size())};
   if (nodes > maxNodes)
     return Error{"graph", fmt::format("would have {:.3g} nodes, at most {:.0f} are possible", nodes,
                                       maxNodes)};
@@ -158,11 +159,11 @@ std::string unheardNodes(const EmpiricalGraph& graph, double least) {
       std::minmax_element(graph.edges().begin(), graph.edges().end(),
                           [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
   return fmt::format(
-      "the edge weights run from {:.3g} to {:.3g}: at {} of {} nodes ({:.3g} %) they add up to "
-      "less "
-      "than a millionth of {:.3g}, so these nodes train alone",
-      smallest->weight, largest->weight, unheard, graph.nodeCount(),
-      100.0 * static_cast<double>(unheard) / graph.nodeCount(), heaviest);
+      "the edge weights run from {:.3g} to {:.3g}: at {} of {} ({:.3g} %) they add up to less than "
+      "a millionth of {:.3g}, so {} alone",
+      smallest->weight, largest->weight, unheard, counted(graph.nodeCount(), "node"),
+      100.0 * static_cast<double>(unheard) / graph.nodeCount(), heaviest,
+      verbOf(unheard, "this node trains", "these nodes train"));
 }
 
 /// The same of weights that follow from distances, with what to change.
@@ -366,9 +367,10 @@ Result<GraphSample> makeWattsStrogatz(const Choice& choice, const GraphContext& 
   const int nodes = choice.integer("nodes");
   const int neighbours = choice.integer("neighbours");
   if (2.0 * neighbours >= nodes)
-    return Error{"graph.neighbours",
-                 fmt::format("{} on either side need more than {} nodes, there are {}", neighbours,
-                             2.0 * neighbours, nodes)};
+    return Error{
+        "graph.neighbours",
+        fmt::format("{} on either side {} more than {} nodes, there {} {}", neighbours,
+                    verbOf(neighbours, "needs", "need"), 2.0 * neighbours, verbOf(nodes), nodes)};
   if (auto fits = checkSize(context, sizeOfWattsStrogatz(choice, 0)); !fits) return fits.error();
   auto edges =
       wattsStrogatzEdges(nodes, neighbours, choice.number("rewiring"), context.rng.stream("edges"));
@@ -449,8 +451,7 @@ Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& conte
     return Error{"graph.positions",
                  fmt::format("expected one row per node, {}, got {}", nodes, given.rows())};
   if (given.rows() != 0 && given.cols() != 2)
-    return Error{"graph.positions[0]",
-                 fmt::format("expected [x, y], got {} numbers", given.cols())};
+    return Error{"graph.positions[0]", "expected [x, y], got " + counted(given.cols(), "number")};
   Matrix positions(2, given.rows());
   if (given.rows() != 0) positions = given.transpose();
 

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/text_encoding.h"
@@ -288,10 +289,9 @@ Result<ForeignGraph> GraphMlReader::read() {
   }
   if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
   if (graphs_ > 1)
-    warn(
-        fmt::format("holds {} graphs; the first, of {} nodes and {} edges, is read, the others are "
-                    "left out",
-                    graphs_, graph_.ids.size(), edges_.size()));
+    warn(fmt::format("holds {} graphs; the first, of {} and {}, is read, the others are left out",
+                     graphs_, counted(std::ssize(graph_.ids), "node"),
+                     counted(std::ssize(edges_), "edge")));
   if (auto done = joinEnds(); !done) return done.error();
   setDefaults();
   return std::move(graph_);

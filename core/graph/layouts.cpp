@@ -9,6 +9,7 @@
 #include <set>
 #include <utility>
 
+#include "base/counted.h"
 #include "graph/igraph_gateway.h"
 #include "graph/packing.h"
 #include "graph/shapes.h"
@@ -133,8 +134,8 @@ Result<Matrix> makeGeographic(const Choice&, const LayoutContext& context) {
   if (context.coordinates.cols() == 0)
     return Error{"layout", "the data brings no coordinates for a geographic layout"};
   if (context.coordinates.cols() != nodes)
-    return Error{"layout", fmt::format("there are coordinates of {} nodes, the graph has {}",
-                                       context.coordinates.cols(), nodes)};
+    return Error{"layout", fmt::format("there are coordinates of {}, the graph has {}",
+                                       counted(context.coordinates.cols(), "node"), nodes)};
   if (!context.coordinates.allFinite())
     return Error{"layout", "the coordinates are not all finite"};
   Matrix positions = context.coordinates;

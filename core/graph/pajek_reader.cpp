@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/text_encoding.h"
@@ -82,9 +83,9 @@ class PajekReader {
 Result<void> PajekReader::declareNodes(const std::vector<Word>& words) {
   if (isDeclared_) {
     graph_.warnings.push_back(fmt::format(
-        "{}: holds more than one network; the first, of {} nodes, is read, what follows line {} is "
+        "{}: holds more than one network; the first, of {}, is read, what follows line {} is "
         "left out",
-        graph_.name, graph_.ids.size(), line_ - 1));
+        graph_.name, counted(std::ssize(graph_.ids), "node"), line_ - 1));
     isFinished_ = true;
     return {};
   }
@@ -193,8 +194,8 @@ Result<void> PajekReader::takeRow(const std::vector<Word>& words) {
   if (row_ >= static_cast<int>(graph_.ids.size()))
     return error(fmt::format("the matrix has more rows than nodes, {}", graph_.ids.size()));
   if (words.size() != graph_.ids.size())
-    return error(fmt::format("the row of the matrix has {} numbers, expected one per node, {}",
-                             words.size(), graph_.ids.size()));
+    return error(fmt::format("the row of the matrix has {}, expected one per node, {}",
+                             counted(std::ssize(words), "number"), graph_.ids.size()));
   for (std::size_t k = 0; k < words.size(); ++k)
     if (const auto number = parseNumber(words[k].text); !number || *number != 0)
       addEdge(row_, static_cast<int>(k), words[k].text);
@@ -227,8 +228,8 @@ Result<void> PajekReader::takeLine(std::string_view line, int number) {
 Result<ForeignGraph> PajekReader::finish() {
   if (!isDeclared_) return Error{graph_.name, "holds no *Vertices"};
   if (part_ == Part::Matrix && row_ < static_cast<int>(graph_.ids.size()) && !isFinished_)
-    return error(
-        fmt::format("the matrix has {} rows, expected one per node, {}", row_, graph_.ids.size()));
+    return error(fmt::format("the matrix has {}, expected one per node, {}", counted(row_, "row"),
+                             graph_.ids.size()));
   if (relations_ > 1)
     graph_.warnings.push_back(fmt::format(
         "{}: the edges of {} relations are read together, as one graph", graph_.name, relations_));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/counted.h"
 #include "solvers/messenger.h"
 
 namespace gtv {
@@ -25,8 +26,8 @@ std::string GraphLearning::refusal(const Settings& settings, int nodes, double n
     return "the graph is learned from what all nodes tell each other, which is too much to keep "
            "for so many nodes, test points and delays";
   if (settings.choices >= nodes)
-    return fmt::format("every node chooses {} others, and there are {} nodes", settings.choices,
-                       nodes);
+    return fmt::format("every node chooses {}, and there {} {}", counted(settings.choices, "other"),
+                       verbOf(nodes), counted(nodes, "node"));
   return {};
 }
 

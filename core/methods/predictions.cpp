@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "base/counted.h"
 #include "base/decompositions.h"
 
 namespace gtv {
@@ -14,9 +15,9 @@ std::string whyNoPredictions(const GtvProblem& problem, const Federation& federa
     return "comparing predictions needs a shared test set (data.testSetSize or data.testSet)";
   if (X->cols() != problem.dimension)
     return fmt::format(
-        "comparing predictions needs a model with one weight per feature, there are "
-        "{} parameters for {} features",
-        problem.dimension, X->cols());
+        "comparing predictions needs a model with one weight per feature, there {} {} for {}",
+        verbOf(problem.dimension), counted(problem.dimension, "parameter"),
+        counted(X->cols(), "feature"));
   return {};
 }
 

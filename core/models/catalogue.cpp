@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "models/linear_learner.h"
 #include "models/logistic_learner.h"
 #include "models/mlp_learner.h"
@@ -73,9 +74,8 @@ MadeMap fourierMap(const Choice& model, Eigen::Index d, const Rng& common) {
 MadeMap lagMap(const Choice& model, Eigen::Index d, const Rng&) {
   const int order = model.integer("order");
   if (order > d)
-    return Error{"order", fmt::format("is {}, the samples have {} features: the last labels, "
-                                      "newest first",
-                                      order, d)};
+    return Error{"order", fmt::format("is {}, the samples have {}: the last labels, newest first",
+                                      order, counted(d, "feature"))};
   return MadeMap(std::make_shared<LagMap>(d, order, model.flag("intercept")));
 }
 

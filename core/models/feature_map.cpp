@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/counted.h"
 #include "base/number.h"
 
 namespace gtv {
@@ -55,8 +56,8 @@ Result<FeatureScaling> FeatureScaling::make(const Vector& centre, const Vector& 
                                             Eigen::Index d) {
   for (const auto& [name, values] : {std::pair{"centre", &centre}, std::pair{"scale", &scale}})
     if (values->size() != 1 && values->size() != d)
-      return Error{name, fmt::format("has {} numbers: one for all features or one each, {}",
-                                     values->size(), d)};
+      return Error{name, fmt::format("has {}: one for all features or one each, {}",
+                                     counted(values->size(), "number"), d)};
   if (!(scale.array() > 0).all()) return Error{"scale", "must be > 0"};
   const auto spread = [d](const Vector& values) {
     return values.size() == d ? values : Vector(Vector::Constant(d, values[0]));
@@ -98,10 +99,9 @@ Result<std::shared_ptr<const FeatureMap>> PolynomialMap::make(FeatureScaling sca
       for (int j = last; j < (interactions ? d : last + 1); ++j) {
         monomials.push_back({static_cast<int>(k), j});
         if (monomials.size() > mostMonomials)
-          return Error{"degree",
-                       fmt::format("makes more than {} products of {} features; lower it or do "
-                                   "without interactions",
-                                   mostMonomials, d)};
+          return Error{"degree", fmt::format("makes more than {} products of {}; lower it or do "
+                                             "without interactions",
+                                             mostMonomials, counted(d, "feature"))};
       }
     }
     previous = end;
@@ -165,8 +165,8 @@ SplineMap::SplineMap(FeatureScaling scaling, int degree, Vector knots, bool inte
       knots_(std::move(knots)) {}
 
 std::string SplineMap::description() const {
-  return fmt::format("z(x) = {}u, …, u^q, max(0, u − t_k)^q for every feature), q = {}, {} knots",
-                     opening(), degree_, knots_.size());
+  return fmt::format("z(x) = {}u, …, u^q, max(0, u − t_k)^q for every feature), q = {}, {}",
+                     opening(), degree_, counted(std::ssize(knots_), "knot"));
 }
 
 std::vector<std::string> SplineMap::mappedNames(const std::vector<std::string>& inputs) const {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "models/probabilities.h"
 
 namespace gtv {
@@ -66,8 +67,8 @@ MlpLearner::MlpLearner(LearningTask task, Mlp network, Vector initial, const Opt
 
 Result<void> MlpLearner::restore(const Vector& memory) {
   if (memory.size() != 0 && memory.size() != network_.parameterCount())
-    return Error{"", fmt::format("the network has {} weights, the memory {}",
-                                 network_.parameterCount(), memory.size())};
+    return Error{"", fmt::format("the network has {}, the memory {}",
+                                 counted(network_.parameterCount(), "weight"), memory.size())};
   if (!memory.allFinite()) return Error{"", "the weights of a network are finite"};
   memory_ = memory;
   setFitted(memory.size() > 0);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "base/counted.h"
 #include "data/table_split.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/metrics.h"
@@ -235,7 +236,8 @@ Result<Experiment> personalise(const Experiment& experiment, const Choice& choic
   if (d < 2) return Error{"data", "one parameter cannot be shared in part"};
   const int wanted = choice.integer("shared");
   if (wanted >= d)
-    return Error{"shared", fmt::format("must be less than the {} parameters, got {}", d, wanted)};
+    return Error{"shared",
+                 fmt::format("must be less than {}, the number of parameters, got {}", d, wanted)};
   const int shared = wanted == 0 ? usuallyShared(**network) : wanted;
   auto mixed = experiment.with(
       "penalty", Json{{"kind", "mixed"}, {"blocks", fmt::format("1-{}:nlasso", shared)}});

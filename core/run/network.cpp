@@ -12,6 +12,7 @@
 #include <set>
 #include <type_traits>
 
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/json.h"
 #include "base/unstoppable.h"
@@ -74,11 +75,13 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
       return Error{where, "features and labels come together"};
     if (!features.is_null()) {
       if (features.size() != labels.size())
-        return Error{where + ".labels", fmt::format("has {} numbers for {} rows of features",
-                                                    labels.size(), features.size())};
+        return Error{where + ".labels",
+                     fmt::format("has {} for {} of features", counted(std::ssize(labels), "number"),
+                                 counted(std::ssize(features), "row"))};
       if (!features.empty() && static_cast<int>(features[0].size()) != d)
         return Error{where + ".features",
-                     fmt::format("has {} columns, the experiment has {}", features[0].size(), d)};
+                     fmt::format("has {}, the experiment has {}",
+                                 counted(std::ssize(features[0]), "column"), d)};
       own[node] = &item;
       places[node] = where;
     }
@@ -256,14 +259,18 @@ Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
                              "call the same nodes by the same names",
                              graphKeys.front(), dataKeys.front(), graphFile, dataFile)};
   if (withoutNode > 0)
-    warnings.push_back(
-        fmt::format("{} of {} keys of the data ({}) are no nodes of the graph ({}), the first is "
-                    "{}: what they learn they learn alone",
-                    withoutNode, dataKeys.size(), dataFile, graphFile, shown(firstOfData)));
-  if (withoutData > 0)
     warnings.push_back(fmt::format(
-        "{} of {} nodes of the graph ({}) have no row in the data ({}), the first is {}",
-        withoutData, graphKeys.size(), graphFile, dataFile, shown(firstOfGraph)));
+        "{} of {} of the data ({}) {} no {} of the graph ({}), the first is {}: what {} "
+        "{} alone",
+        withoutNode, counted(std::ssize(dataKeys), "key"), dataFile, verbOf(withoutNode),
+        verbOf(withoutNode, "node", "nodes"), graphFile, shown(firstOfData),
+        verbOf(withoutNode, "it learns", "they learn"),
+        verbOf(withoutNode, "it learns", "they learn")));
+  if (withoutData > 0)
+    warnings.push_back(
+        fmt::format("{} of {} of the graph ({}) {} no row in the data ({}), the first is {}",
+                    withoutData, counted(std::ssize(graphKeys), "node"), graphFile,
+                    verbOf(withoutData, "has", "have"), dataFile, shown(firstOfGraph)));
   return {};
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/number.h"
 #include "data/data_table.h"
@@ -177,7 +178,7 @@ std::string modelsInWords(const Experiment& experiment) {
   if (!experiment.methodHasModel())
     for (const auto& node : experiment.at("nodes")) others += node.at("model").is_null() ? 0 : 1;
   auto words = experiment.model().kind();
-  if (others > 0) words += fmt::format(" (others at {} nodes)", others);
+  if (others > 0) words += fmt::format(" (others at {})", counted(others, "node"));
   return words;
 }
 

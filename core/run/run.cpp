@@ -18,6 +18,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/decompositions.h"
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
@@ -469,7 +470,7 @@ void Run::decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& 
     return judge(RunStatus::Uncertified, rule, stop);
   }
   if (iteration() - budgetStart_ < experiment_.maxIterations()) return;
-  const auto rule = fmt::format("{} iterations done", iteration());
+  const auto rule = counted(iteration(), "iteration") + " done";
   if (!experiment_.wantsCertificate()) return endWith(RunStatus::IterationLimit, rule);
   judge(RunStatus::IterationLimit, rule, stop);
 }

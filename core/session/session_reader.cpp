@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "run/network.h"
 #include "session/database.h"
@@ -236,8 +237,8 @@ class Reader {
                         shown(run.name), iteration));
     }
     if (!hasRowsFor(run.last.iteration, rows.size(), 1000 + rows.size()))
-      return damaged(fmt::format("{} ended at iteration {}, but has only {} rows", shown(run.name),
-                                 run.last.iteration, rows.size()));
+      return damaged(fmt::format("{} ended at iteration {}, but has only {}", shown(run.name),
+                                 run.last.iteration, counted(std::ssize(rows), "row")));
     run.trace.set(std::move(rows));
     auto changes =
         database_.prepare("SELECT json, crc FROM change WHERE run = ? ORDER BY position");
