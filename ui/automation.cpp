@@ -6,9 +6,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QPainter>
 #include <QTimer>
 #include <algorithm>
@@ -19,6 +21,7 @@
 
 #include "exact_optimum.h"
 #include "experiment/documents.h"
+#include "figure.h"
 #include "main_window.h"
 #include "preset_view.h"
 #include "race_panel.h"
@@ -102,6 +105,18 @@ QImage withoutGround(const QPixmap& picture) {
   return used.isEmpty() ? whole : whole.copy(used.marginsAdded({frame, frame, frame, frame}));
 }
 
+/// In the format that the ending of the file names, or PNG.
+Result<void> writePicture(const QImage& picture, const QString& file) {
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  const auto ending = QFileInfo(file).suffix();
+  const auto format = ending.isEmpty() ? QByteArray("PNG") : ending.toUpper().toLatin1();
+  if (!picture.save(&buffer, format.constData()))
+    return Error{file.toStdString(), "cannot be written: expected a name that ends in .png"};
+  return writeFigure(content, file);
+}
+
 /// The whole picture, as large as it can be, in the middle of its place.
 void drawWhole(QPainter& painter, const QRect& place, const QPixmap& picture) {
   const auto small =
@@ -147,7 +162,8 @@ QImage cardPictureOf(MainWindow& window) {
 
 int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iteration) {
   if (!drawUntil(window, iteration)) return 2;
-  if (!window.grab().save(file)) return complain(QStringLiteral("%1: cannot be written").arg(file));
+  if (auto written = writePicture(window.grab().toImage(), file); !written)
+    return complain(text(written.error().text()));
   return 0;
 }
 
@@ -169,8 +185,8 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
       const auto end = std::min(iterations, window.experiment().maxIterations());
       if (!drawUntil(window, end)) return 2;
       const auto file = QDir(folder).filePath(thumbnailName(id, theme == Theme::Dark));
-      if (!cardPictureOf(window).save(file))
-        return complain(QStringLiteral("%1: cannot be written").arg(file));
+      if (auto written = writePicture(cardPictureOf(window), file); !written)
+        return complain(text(written.error().text()));
     }
   }
   return found ? 0 : complain(QStringLiteral("--preset: there is no preset '%1'").arg(preset));

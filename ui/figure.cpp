@@ -8,11 +8,11 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
+#include "base/file_output.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -107,10 +107,7 @@ Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi) 
 }
 
 Result<void> writeFigure(const QByteArray& content, const QString& file) {
-  QSaveFile out(file);
-  if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
-    return Error{file.toStdString(), "cannot be written: " + out.errorString().toStdString()};
-  return {};
+  return writeFile(file.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
 }
 
 Result<void> exportFigure(Figure& figure, const QString& file, int dpi) {

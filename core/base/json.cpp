@@ -1,8 +1,6 @@
 #include "base/json.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -12,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/file_output.h"
 #include "base/input_file.h"
 #include "base/number.h"
 
@@ -254,31 +253,7 @@ Result<std::string> readTextFile(const std::filesystem::path& file) {
 }
 
 Result<void> writeTextFile(const std::filesystem::path& file, std::string_view text) {
-  const auto failed = [&](const char* what) {
-    return Error{file.string(), fmt::format("{} ({})", what, std::strerror(errno))};
-  };
-  const auto aside = file.string() + fmt::format(".{}.part", getpid());
-  const int descriptor = ::open(aside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (descriptor < 0) return failed("cannot be written");
-  std::size_t done = 0;
-  while (done < text.size()) {
-    const auto written = ::write(descriptor, text.data() + done, text.size() - done);
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) {
-      const auto error = failed("cannot be written");
-      ::close(descriptor);
-      ::unlink(aside.c_str());
-      return error;
-    }
-    done += static_cast<std::size_t>(written);
-  }
-  const bool stored = fsync(descriptor) == 0 || errno == EINVAL;
-  if ((::close(descriptor) != 0) || !stored || std::rename(aside.c_str(), file.c_str()) != 0) {
-    const auto error = failed("cannot be written");
-    ::unlink(aside.c_str());
-    return error;
-  }
-  return {};
+  return writeFile(file, text);
 }
 
 std::string describe(const Json& value) {

@@ -14,6 +14,8 @@
 #include <utility>
 
 #include "base/broken_promise.h"
+#include "base/counted.h"
+#include "base/file_output.h"
 #include "base/version.h"
 #include "session/packing.h"
 #include "session/session_reader.h"
@@ -99,17 +101,6 @@ class Aside {
   fs::path path_;
   int why_ = 0;
 };
-
-/// How a file is to be read and written by others, and whose it is.
-void makeLike(const fs::path& file, const fs::path& model) {
-  struct stat is {};
-  if (::stat(model.c_str(), &is) != 0) return;
-  // Only the administrator can give files away; a file that cannot be given is ours.
-  if ((is.st_uid != ::geteuid() || is.st_gid != ::getegid()) &&
-      ::chown(file.c_str(), is.st_uid, is.st_gid) != 0)
-    errno = 0;
-  ::chmod(file.c_str(), is.st_mode & 07777);
-}
 
 Matrix asColumn(const std::vector<double>& values) {
   return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
@@ -378,8 +369,9 @@ void SessionFile::writeRows(const RunChanges& changes, Written& written) {
   const auto size = packedRowSize();
   const auto id = changes.run.id;
   if (changes.kept > written.rows)
-    return database_->fail(
-        fmt::format("it has {} rows of {}, not {}", written.rows, changes.run.name, changes.kept));
+    return database_->fail(fmt::format("it has {} of {}, not {}",
+                                       counted(static_cast<std::int64_t>(written.rows), "row"),
+                                       changes.run.name, changes.kept));
   if (changes.kept == written.rows && rows.empty()) return;
   if (changes.kept < written.rows) {
     const auto first = changes.kept / blockRows * blockRows;
@@ -518,7 +510,9 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
         .run();
     auto& written = sweeps_[sweep.id];
     if (sweep.kept > written)
-      return database_->fail(fmt::format("it has {} rows of a sweep, not {}", written, sweep.kept));
+      return database_->fail(fmt::format("it has {} of a sweep, not {}",
+                                         counted(static_cast<std::int64_t>(written), "row"),
+                                         sweep.kept));
     if (sweep.kept < written)
       database_->prepare("DELETE FROM sweepRow WHERE sweep = ? AND position >= ?")
           .bind(sweep.id)
@@ -617,19 +611,18 @@ Result<void> SessionFile::saveOver(const fs::path& target,
     return Error{target.string(), fmt::format("cannot be written ({})", why)};
   };
   const auto at = [&](const Error& error) { return Error{target.string(), error.message}; };
-  // A link stays a link; what it leads to is replaced.
   std::error_code code;
-  auto place = target;
-  if (fs::is_symlink(target, code)) place = fs::canonical(target, code);
-  if (place.empty()) return failed(code.message());
-  if (const auto status = fs::status(place, code); fs::exists(status)) {
+  if (const auto status = fs::status(target, code); fs::exists(status)) {
     if (!fs::is_regular_file(status))
       return Error{target.string(), "is there already, and is no file that could be replaced"};
-    // Renaming would replace it all the same; who has protected it wants it to stay.
+    // Who has protected it wants it to stay, whatever could take its place.
     if ((status.permissions() & (fs::perms::owner_write | fs::perms::group_write |
                                  fs::perms::others_write)) == fs::perms::none)
       return Error{target.string(), "it is read-only"};
   }
+  const auto output = FileOutput::open(target);
+  if (!output) return output.error();
+  const auto& place = output->place();
   // What replaces a file is nobody else's to read before it is as readable as that was.
   const Aside aside(place, fs::exists(place, code) ? 0600 : 0644);
   if (aside.why() != 0) return failed(std::strerror(aside.why()));
@@ -656,9 +649,7 @@ Result<void> SessionFile::saveOver(const fs::path& target,
     isSound_ = isSound_ && !isDamaged(aside.path());
     return failed(fmt::format("it cannot be read back: {}", back.error().message));
   }
-  makeLike(aside.path(), place);
-  fs::rename(aside.path(), place, code);
-  if (code) return failed(code.message());
+  if (auto taken = output->take(aside.path()); !taken) return taken;
   const auto folder = place.parent_path();
   return flush(folder.empty() ? fs::path(".") : folder);
 }

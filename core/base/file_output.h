@@ -1,0 +1,48 @@
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace gtv {
+
+/// A place that the user named for output. A file is replaced as a whole, so that it is never there
+/// by half, and stays what it is: links are followed, and permissions, owner, other names (hard
+/// links) and access list are kept. Where only writing into the file itself keeps them, that is
+/// done. A new file has the permissions that the umask leaves. Devices and pipes are written into,
+/// and so are /dev/stdout and the other names of open descriptors.
+class FileOutput {
+ public:
+  /// Says what is in the way before the work, not after it; leaves nothing behind. A device or pipe
+  /// is open from here on, so whoever reads the pipe waits for what comes. A pipe that nobody reads
+  /// is an Error.
+  static Result<FileOutput> open(const std::filesystem::path& file);
+
+  FileOutput(FileOutput&& other) noexcept;
+  FileOutput& operator=(FileOutput&& other) noexcept;
+  ~FileOutput();
+
+  /// Whether the next write() takes the place of this one. On devices and pipes it comes behind it.
+  bool isReplaced() const { return descriptor_ < 0; }
+  /// Where a file is or will be: the name with its links followed.
+  const std::filesystem::path& place() const { return place_; }
+
+  /// A reader of a pipe who goes away has read what he wanted: that is no Error.
+  Result<void> write(std::string_view content) const;
+  /// The same of a file that is complete, which lies in the folder of place() and is moved or
+  /// copied from there. It is gone afterwards, after an Error as well.
+  Result<void> take(const std::filesystem::path& complete) const;
+
+ private:
+  FileOutput(std::filesystem::path named, std::filesystem::path place, int descriptor);
+
+  std::filesystem::path named_;  ///< by the user, for messages
+  std::filesystem::path place_;
+  int descriptor_ = -1;  ///< of a device or pipe
+};
+
+/// FileOutput in one go.
+Result<void> writeFile(const std::filesystem::path& file, std::string_view content);
+
+}  // namespace gtv
