@@ -2,12 +2,17 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <exception>
+#include <fstream>
+#include <iterator>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
 #include "base/more_threads.h"
+#include "base/processors.h"
 
 namespace gtv {
 
@@ -33,6 +38,13 @@ void parallelFor(int count, int threads, const std::function<void(int)>& task) {
   if (thrown) std::rethrow_exception(thrown);
 }
 
-int processorCount() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+int processorCount() {
+  std::ifstream in("/proc/self/cgroup");
+  const std::string membership(std::istreambuf_iterator<char>(in), {});
+  const int most = processorsOfAffinity();
+  const auto quota = processorsOfGroup(membership, "/sys/fs/cgroup");
+  // Of half a processor one thread makes use.
+  return quota && *quota < most ? std::max(1, static_cast<int>(std::ceil(*quota))) : most;
+}
 
 }  // namespace gtv

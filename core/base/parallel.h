@@ -10,7 +10,8 @@ namespace gtv {
 /// thrown is thrown here.
 void parallelFor(int count, int threads, const std::function<void(int)>& task);
 
-/// The number of processors, at least 1.
+/// How many processors the program may use, at least 1: those that it may run on, but not more than
+/// the quota of its control group (a container).
 int processorCount();
 
 }  // namespace gtv
