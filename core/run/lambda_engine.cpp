@@ -46,6 +46,7 @@ LambdaEngine::LambdaEngine(const GtvProblem& problem, const LambdaEngineOptions&
   } else {
     iteration_ = std::make_unique<AutoSolver>(problem_);
   }
+  iteration_->setThreads(options_.threads);
   treeFits_ = problem_.nodeCount() * std::pow(problem_.dimension, 3) <= quickElimination &&
               TreeNewtonSolver::refusal(problem_).empty();
   const auto plan = planSmoothedNewton(problem_);

@@ -21,13 +21,14 @@ constexpr std::int64_t chunk = 256;
 
 /// The engine that follows the optimum, where the experiment leaves the method to us and wants a
 /// relative gap that can be had.
-std::unique_ptr<LambdaEngine> makeEngine(const Run& run) {
+std::unique_ptr<LambdaEngine> makeEngine(const Run& run, int threads) {
   const auto& experiment = run.experiment();
   if (experiment.solver().kind() != "auto" || !(experiment.tolerance() > 0)) return nullptr;
   if (!whyUnattained(experiment, *run.network(), run.problem()).empty()) return nullptr;
   return std::make_unique<LambdaEngine>(
       run.problem(), LambdaEngineOptions{.tolerance = experiment.tolerance(),
-                                         .clusterTolerance = run.clusterTolerance()});
+                                         .clusterTolerance = run.clusterTolerance(),
+                                         .threads = threads});
 }
 
 /// What the experiment allows for one λ.
@@ -96,7 +97,8 @@ Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<do
   if (!started) return started.error();
   auto& run = **started;
   path.nodeKeys = run.network()->nodeKeys;
-  const auto engine = makeEngine(run);
+  run.setThreads(options.threads);
+  const auto engine = makeEngine(run, options.threads);
   std::vector<int> clusters;
   for (const double lambda : lambdas) {
     const auto begin = run.iteration();

@@ -25,6 +25,7 @@ struct LambdaPath {
 };
 
 struct PathOptions {
+  int threads = 1;  ///< change nothing but the time
   std::stop_token stop;
   /// Called after every point.
   std::function<void(int done)> progress;

@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 #include "base/decompositions.h"
 #include "base/number.h"
+#include "base/parallel.h"
 #include "data/privacy.h"
 #include "diagnostics/mutual_information.h"
 #include "losses/catalogue.h"
@@ -234,12 +237,19 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
   for (double& drawn : out.numbers) drawn = values[rng.below(values.size())];
   UpdateOf updateOf(experiment, network, lambda, number);
   if (auto done = updateOf.prepare(out.numbers); !done) return done.error();
-  for (int k = 0; k < count; ++k) {
-    if (options.stop.stop_requested()) return Error{"", "stopped"};
+  // Every replicate draws from a stream of its own.
+  std::vector<std::optional<Error>> errors(static_cast<std::size_t>(count));
+  parallelFor(count, options.threads, [&](int k) {
+    if (options.stop.stop_requested()) return;
     const auto update = updateOf(k, rng.stream(fmt::format("replicate {}", k)), options.stop);
-    if (!update) return update.error();
-    out.updates.row(k) = update->transpose();
-  }
+    if (update)
+      out.updates.row(k) = update->transpose();
+    else
+      errors[static_cast<std::size_t>(k)] = update.error();
+  });
+  if (options.stop.stop_requested()) return Error{"", "stopped"};
+  for (const auto& error : errors)
+    if (error) return *error;
   out.size = out.updates.cwiseAbs().maxCoeff();
   if (!predicts) return out;
   auto main = alongMainDirections(out.updates, told, rng.stream("directions"), options.stop);
@@ -432,10 +442,13 @@ Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& n
   if (auto fits = checkPrivateNumber(experiment, network, number); !fits) return fits.error();
   PrivacyStudy study;
   study.over = options.over;
-  if (options.over != PrivacyOver::Updates) {
-    auto done = featureCurve(experiment, network, lambda, number, options, study);
-    if (!done) return done.error();
+  const auto finished = [&](const Result<void>& done) -> Result<PrivacyStudy> {
+    study.stopped = !done && options.stop.stop_requested();
+    if (!done && !study.stopped) return done.error();
     return study;
+  };
+  if (options.over != PrivacyOver::Updates) {
+    return finished(featureCurve(experiment, network, lambda, number, options, study));
   }
   const bool isLinear = isLinearLeastSquares(experiment, network);
   const auto& data = *network.data;
@@ -445,17 +458,15 @@ Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& n
       study.cost = *options.cost;
     } else {
       const auto cost = perturbationCost(linear, options.stop);
-      if (!cost) return cost.error();
+      if (!cost) return finished(cost.error());
       study.cost = *cost;
     }
     if (!std::isfinite(study.cost))
       return Error{"", "with noise this iteration does not settle: more nodes need labels"};
   }
-  auto done = isLinear && number.feature < 0
-                  ? exactCurves(linear, number, options, study)
-                  : estimatedCurve(experiment, network, lambda, number, options, study);
-  if (!done) return done.error();
-  return study;
+  return finished(isLinear && number.feature < 0
+                      ? exactCurves(linear, number, options, study)
+                      : estimatedCurve(experiment, network, lambda, number, options, study));
 }
 
 std::string privacyCsv(const PrivacyStudy& study) {

@@ -52,6 +52,7 @@ struct PrivacyStudy {
   /// For one who knows no other label of the node; exact studies only.
   std::vector<PrivacyPoint> unknown;
   std::optional<PrivacyPoint> present;  ///< of PrivacyOptions::present, others known
+  bool stopped = false;                 ///< cut short; the levels before are there
 };
 
 struct PrivacyOptions {
@@ -66,6 +67,7 @@ struct PrivacyOptions {
   std::optional<double> present;  ///< one more level, that of the document or the running method
   std::optional<double> cost;     ///< where it is known already: it depends on network and λ alone
   int replicates = 1000;
+  int threads = 1;  ///< change nothing but the time
   std::stop_token stop;
 };
 
@@ -82,7 +84,7 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const Network& net
 /// estimatedInformation() of these pairs with noise σ. Deterministic from the seed of the
 /// experiment. An Error as of checkPrivateNumber(), at "lambda" where nodes that are not coupled
 /// have no update to share (replicates only), or without a place: nothing of the number is shared,
-/// the curve does not exist, or it was stopped.
+/// or the curve does not exist.
 Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& network,
                                   double lambda, const PrivateNumber& number,
                                   const PrivacyOptions& options = {});

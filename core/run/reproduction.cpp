@@ -10,6 +10,7 @@
 #include <set>
 
 #include "base/broken_promise.h"
+#include "base/counted.h"
 #include "base/csv.h"
 #include "base/number.h"
 #include "base/parallel.h"
@@ -188,8 +189,8 @@ ReproducedNumber numberOf(const Wanted& wanted, const Setting& setting) {
     number.verdict = Verdict::Fail;
     number.reason = setting.problem;
   } else if (missing > 0 && number.verdict == Verdict::Fail) {
-    number.reason =
-        fmt::format("{} of {} runs have no finite number there", missing, values.size());
+    number.reason = fmt::format("{} of {} {} no finite number there", missing,
+                                counted(std::ssize(values), "run"), verbOf(missing, "has", "have"));
   }
   return number;
 }
@@ -274,12 +275,25 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
   std::mutex mutex;
   std::int64_t done = 0;
   std::vector<std::optional<ReproducedNumber>> numbers(plan.wanted.size());
+  const auto tellWhole = [&](const std::string& figure) {
+    std::vector<ReproducedNumber> all;
+    for (std::size_t k = 0; k < plan.wanted.size(); ++k) {
+      if (plan.wanted[k].figure->figure != figure) continue;
+      if (!numbers[k]) return;
+      all.push_back(*numbers[k]);
+    }
+    options.figureDone(figure, all);
+  };
   const auto finish = [&](std::size_t setting) {
+    std::set<std::string> touched;
     for (std::size_t k = 0; k < plan.wanted.size(); ++k) {
       if (plan.wanted[k].setting != setting) continue;
       numbers[k] = numberOf(plan.wanted[k], plan.settings[setting]);
+      touched.insert(plan.wanted[k].figure->figure);
       if (options.found) options.found(*numbers[k]);
     }
+    if (options.figureDone)
+      for (const auto& figure : touched) tellWhole(figure);
   };
   parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {
     if (options.stop.stop_requested()) return;

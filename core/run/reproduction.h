@@ -51,9 +51,11 @@ struct ReproductionOptions {
   bool quick = false;  ///< fewer repetitions
   int threads = 1;
   std::stop_token stop;
-  /// Both are called from the working threads, one at a time.
+  /// All are called from the working threads, one at a time.
   std::function<void(std::int64_t done, std::int64_t planned)> progress;
   std::function<void(const ReproducedNumber&)> found;
+  /// All numbers of a figure are there: these, in their order.
+  std::function<void(const std::string& figure, const std::vector<ReproducedNumber>&)> figureDone;
 };
 
 struct Reproduction {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "run/sweep.h"
 
 namespace gtv {
@@ -131,7 +132,7 @@ void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const Sweep
 
 }  // namespace
 
-Replay replaySweep(const KeptSweep& sweep, int threads, const ReplayOptions& options) {
+Replay replaySweep(const KeptSweep& sweep, const ReplayOptions& options) {
   const auto& plan = sweep.plan;
   std::map<std::pair<int, int>, const SweepRow*> recorded;
   for (const auto& row : sweep.rows)
@@ -144,7 +145,7 @@ Replay replaySweep(const KeptSweep& sweep, int threads, const ReplayOptions& opt
   Replay out;
   out.identical = true;
   SweepOptions work;
-  work.threads = threads;
+  work.threads = options.threads;
   work.stop = options.stop;
   work.progress = options.progress;
   std::vector<SweepRow> again;
@@ -164,6 +165,7 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
   if (options.stop.stop_requested()) return Replay{true, 0, {}, 0, true};
   if (!started) return started.error();
   auto& again = **started;
+  again.setThreads(options.threads);
   const auto target = run.last.iteration;
   while (again.iteration() < target && !options.stop.stop_requested()) {
     const auto before = again.iteration();
@@ -189,11 +191,11 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
   if (again.iteration() != target || rows.size() != recorded.size()) {
     out.identical = false;
     out.largestDifference = std::numeric_limits<double>::infinity();
-    out.where =
-        again.iteration() != target
-            ? fmt::format("it ended at iteration {} of {}{}", again.iteration(), target,
-                          again.message().empty() ? "" : ": " + again.message())
-            : fmt::format("it recorded {} rows, the session has {}", rows.size(), recorded.size());
+    out.where = again.iteration() != target
+                    ? fmt::format("it ended at iteration {} of {}{}", again.iteration(), target,
+                                  again.message().empty() ? "" : ": " + again.message())
+                    : fmt::format("it recorded {}, the session has {}",
+                                  counted(std::ssize(rows), "row"), recorded.size());
     return out;
   }
   if (run.W)

@@ -23,6 +23,7 @@ struct ReplayOptions {
   std::stop_token stop;
   /// Iterations done of all.
   std::function<void(std::int64_t done, std::int64_t planned)> progress;
+  int threads = 1;  ///< change nothing but the time
 };
 
 /// Does a run again from its seed, with the changes that were recorded while it ran, and compares
@@ -30,8 +31,8 @@ struct ReplayOptions {
 /// it, bit for bit.
 Result<Replay> replay(const SessionRun& run, const ReplayOptions& options = {});
 
-/// The same of all rows of a sweep, on `threads` threads; `iterations` counts the runs that were
+/// The same of all rows of a sweep; `iterations` counts the runs that were
 /// compared. Not compared are those that a time limit ended: they end elsewhere every time.
-Replay replaySweep(const KeptSweep& sweep, int threads, const ReplayOptions& options = {});
+Replay replaySweep(const KeptSweep& sweep, const ReplayOptions& options = {});
 
 }  // namespace gtv

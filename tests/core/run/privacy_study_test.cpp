@@ -290,7 +290,10 @@ TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
   stop.request_stop();
   PrivacyOptions options;
   options.stop = stop.get_token();
-  EXPECT_FALSE(studyPrivacy(experiment, *networkOf(experiment), 0.05, {0, 0, 0}, options).ok());
+  const auto study = studyPrivacy(experiment, *networkOf(experiment), 0.05, {0, 0, 0}, options);
+  ASSERT_TRUE(study.ok()) << study.error().text();
+  EXPECT_TRUE(study->stopped);
+  EXPECT_TRUE(study->known.empty());
 }
 
 TEST(PrivacyStudyTest, FilesLeaveEmptyWhatIsNotKnown) {

@@ -101,16 +101,22 @@ KeptSweep sweepOfLambda() {
   return {plan.value(), rows, {}, true};
 }
 
+ReplayOptions onThreads(int threads) {
+  ReplayOptions options;
+  options.threads = threads;
+  return options;
+}
+
 TEST(ReplayTest, RowsOfASweepComeOutAgain) {
   auto sweep = sweepOfLambda();
   ASSERT_EQ(sweep.rows.size(), 12U);
-  const auto again = replaySweep(sweep, 2);
+  const auto again = replaySweep(sweep, onThreads(2));
   EXPECT_TRUE(again.identical) << again.where;
   EXPECT_EQ(again.iterations, 12);
   EXPECT_FALSE(again.stopped);
   // Of a sweep that was paused, those that it has.
   sweep.rows.resize(5);
-  EXPECT_EQ(replaySweep(sweep, 2).iterations, 5);
+  EXPECT_EQ(replaySweep(sweep, onThreads(2)).iterations, 5);
 }
 
 TEST(ReplayTest, ARowThatDiffersIsNamed) {
@@ -118,12 +124,12 @@ TEST(ReplayTest, ARowThatDiffersIsNamed) {
   const auto objective = static_cast<std::size_t>(sweepMetric("objective"));
   sweep.rows[4].metrics[objective] *= 1 + 1e-9;
   sweep.rows[11].metrics[objective] *= 1 + 1e-6;
-  const auto again = replaySweep(sweep, 2);
+  const auto again = replaySweep(sweep, onThreads(2));
   EXPECT_FALSE(again.identical);
   EXPECT_NEAR(again.largestDifference, 1e-6, 1e-9);
   EXPECT_EQ(again.where, "objective of lambda 1, data.noise 0.1, run 3");
   sweep.rows[4].status = "converged";
-  const auto other = replaySweep(sweep, 1);
+  const auto other = replaySweep(sweep);
   EXPECT_EQ(other.where,
             "status of lambda 0.01, data.noise 0.1, run 2: iteration-limit, it was converged");
   EXPECT_TRUE(std::isinf(other.largestDifference));
@@ -135,12 +141,13 @@ TEST(ReplayTest, ASweepStopsWhenAskedAndLeavesOutWhatAClockEnded) {
   stop.request_stop();
   ReplayOptions options;
   options.stop = stop.get_token();
-  const auto again = replaySweep(sweep, 2, options);
+  options.threads = 2;
+  const auto again = replaySweep(sweep, options);
   EXPECT_TRUE(again.stopped);
   EXPECT_EQ(again.iterations, 0);
   sweep.rows[5].status = "time-limit";
   sweep.rows[5].metrics[0] = 17;
-  const auto others = replaySweep(sweep, 2);
+  const auto others = replaySweep(sweep, onThreads(2));
   EXPECT_TRUE(others.identical) << others.where;
   EXPECT_EQ(others.iterations, 11);
 }
