@@ -14,9 +14,9 @@
 #include <utility>
 
 #include "base/broken_promise.h"
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
-#include "base/parallel.h"
 #include "base/version.h"
 #include "console.h"
 #include "data/data_table.h"
@@ -40,6 +40,7 @@
 #include "session_commands.h"
 #include "standard_streams.h"
 #include "sweep_command.h"
+#include "work_options.h"
 
 namespace gtv::cli {
 namespace {
@@ -98,26 +99,20 @@ void printResult(const Json& report) {
   }
 }
 
-Result<void> writeFiles(const std::string& folder, const BatchResult& result) {
-  namespace fs = std::filesystem;
+Result<void> writeFiles(const OutputFolder& folder, const BatchResult& result) {
   for (const auto& files : result.files) {
-    const fs::path place = fs::path(folder) / files.folder;
-    std::error_code code;
-    fs::create_directories(place, code);
-    if (code) return Error{place.string(), "cannot be made (" + code.message() + ")"};
     std::vector<std::pair<std::string, std::string>> texts{{"trace.csv", files.trace},
                                                            {"edges.csv", files.edges}};
     if (files.methods.empty())
       texts.insert(texts.end(), {{"weights.csv", files.weights}, {"flows.csv", files.flows}});
     texts.insert(texts.end(), files.methods.begin(), files.methods.end());
     for (const auto& [name, text] : texts)
-      if (auto written = writeTextFile(place / name, text); !written) return written;
+      if (auto written = folder.write(std::filesystem::path(files.folder) / name, text); !written)
+        return written;
   }
   if (const auto study = result.report.find("heldOut"); study != result.report.end())
-    if (auto written = writeTextFile(fs::path(folder) / "heldout.csv", heldOutCsv(*study));
-        !written)
-      return written;
-  return writeTextFile(fs::path(folder) / "report.json", prettyJson(result.report));
+    if (auto written = folder.write("heldout.csv", heldOutCsv(*study)); !written) return written;
+  return folder.write("report.json", prettyJson(result.report));
 }
 
 int exitCode(const BatchResult& result) {
@@ -164,8 +159,7 @@ struct RunArguments {
   std::vector<std::string> set;
   std::string seed;
   std::string repeats;
-  std::string threads;
-  std::string out;
+  WorkOptions work;
   bool diagnose = false;
   bool allowMemory = false;
 };
@@ -194,19 +188,18 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   }
   BatchOptions options;
   options.stop = stop;
-  const auto threads = parseThreads(arguments.threads);
+  const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
+  const auto folder = folderOf(arguments.work, "report.json");
+  if (!folder) return fail(folder.error());
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
   if (auto fits = askForMemory(estimateBatchMemory(*experiment, *threads), arguments.allowMemory);
       !fits)
     return fail(fits.error());
-  options.keepFiles = !arguments.out.empty();
-  if (!arguments.out.empty())
-    if (auto writable = checkFolder(arguments.out, "report.json"); !writable)
-      return fail(writable.error());
+  options.keepFiles = folder->has_value();
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
-    return arguments.out.empty() ? Result<void>() : writeFiles(arguments.out, result);
+    return *folder ? writeFiles(**folder, result) : Result<void>();
   });
 }
 
@@ -230,7 +223,7 @@ struct SolveArguments {
   std::string maxIterations;  ///< empty: 1000000 for methods of GTVMin, 1000 for others
   std::string timeLimit;
   std::string clusterTolerance;
-  std::string out;
+  WorkOptions work;
   bool diagnose = false;
   bool allowMemory = false;
 
@@ -317,22 +310,26 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
   if (!experiment) return fail(experiment.error());
   if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fail(fits.error());
-  if (!arguments.out.empty())
-    if (auto writable = checkWritable(arguments.out); !writable) return fail(writable.error());
+  const auto threads = threadsOf(arguments.work);
+  if (!threads) return fail(threads.error());
+  const auto out = fileOf(arguments.work);
+  if (!out) return fail(out.error());
   BatchOptions options;
   options.stop = stop;
-  options.threads = processorCount();
+  options.threads = *threads;
   options.diagnose = arguments.diagnose;
-  options.keepFiles = !arguments.out.empty();
+  options.keepFiles = out->has_value();
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
     // A key mistyped in one of the files shows as a node without data or without neighbours.
-    for (const auto& [field, what] : {std::pair{"nodesWithoutData", "carry no data"},
-                                      std::pair{"isolatedNodes", "have no edge"}})
-      if (const int count = result.report.at(field).get<int>(); count > 0)
-        tell(fmt::format("note: {} of {} nodes {}\n", count, result.report.at("nodes").get<int>(),
-                         what));
-    return arguments.out.empty() ? Result<void>()
-                                 : writeTextFile(arguments.out, result.files.front().weights);
+    for (const auto& [field, what] :
+         {std::pair{"nodesWithoutData", "no data"}, std::pair{"isolatedNodes", "no edge"}})
+      if (const int count = result.report.value(field, 0); count > 0)
+        tell(fmt::format("note: {} of {} {} {}\n", count,
+                         counted(result.report.at("nodes").get<int>(), "node"),
+                         verbOf(count, "has", "have"), what));
+    // Stopped before the first iteration, it has no weights.
+    if (!*out || result.files.empty()) return {};
+    return (*out)->write(result.files.front().weights);
   });
 }
 
@@ -352,7 +349,7 @@ Result<Experiment> pathExperiment(const PathArguments& arguments) {
     return solveExperiment(arguments.problem);
   }
   SolveArguments nothing;
-  nothing.out = arguments.problem.out;
+  nothing.work = arguments.problem.work;
   if (arguments.problem != nothing)
     return Error{"path", "an experiment brings its own problem; change it with --set path=value"};
   auto experiment = loadExperiment(arguments.experiment);
@@ -388,7 +385,8 @@ void printPath(const LambdaPath& path) {
                     shortNumber(point["clusters"]), shortNumber(point["iterations"]),
                     point["status"].get<std::string>()));
   for (const auto& merge : path.merges)
-    put(fmt::format("{} nodes are one from lambda = {:.6g}\n", merge.nodes.size(), merge.lambda));
+    put(fmt::format("{} are one from lambda = {:.6g}\n", counted(std::ssize(merge.nodes), "node"),
+                    merge.lambda));
 }
 
 int pathCommand(const PathArguments& arguments, bool json, const std::stop_token& stop) {
@@ -398,23 +396,25 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   if (!lambdas) return fail(lambdas.error());
   if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fail(fits.error());
-  const auto& out = arguments.problem.out;
-  if (!out.empty())
-    if (auto writable = checkWritable(out); !writable) return fail(writable.error());
+  const auto threads = threadsOf(arguments.problem.work);
+  if (!threads) return fail(threads.error());
+  const auto out = fileOf(arguments.problem.work);
+  if (!out) return fail(out.error());
   ProgressBar bar;
   PathOptions options;
   options.stop = stop;
+  options.threads = *threads;
   options.progress = [&](int done) { bar.show(done, static_cast<std::int64_t>(lambdas->size())); };
   const auto begin = std::chrono::steady_clock::now();
   const auto path = lambdaPath(*experiment, *lambdas, options);
   if (!path) return fail(path.error());
-  if (!out.empty())
-    if (auto written = writeTextFile(out, pathCsv(*path)); !written) return fail(written.error());
+  if (*out)
+    if (auto written = (*out)->write(pathCsv(*path)); !written) return fail(written.error());
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto report = pathReport(*path);
   printNotes(report);
-  report["timing"] = timing(seconds, 1);
+  report["timing"] = timing(seconds, *threads);
   if (json)
     print(report);
   else
@@ -497,6 +497,10 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
                        const std::string& help) {
     return command->add_option(name, value, help)->allow_extra_args(false);
   };
+  const auto withThreads = [&](CLI::App* command, WorkOptions& work) {
+    text(command, "--threads", work.threads,
+         "Threads to compute on, which change nothing but the time (default: all processors)");
+  };
   const auto withDiagnosis = [](CLI::App* command, bool& value) {
     command->add_flag("--diagnose", value,
                       "Add every diagnostic of the solution: critical λ, well-connected clusters, "
@@ -546,8 +550,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
        "file");
   text(runApp, "--seed", runArguments.seed, "Seed of all random numbers");
   text(runApp, "--repeats", runArguments.repeats, "Runs with fresh graph and data");
-  text(runApp, "--threads", runArguments.threads, "Threads for repeats and cells (default: all)");
-  text(runApp, "--out", runArguments.out,
+  withThreads(runApp, runArguments.work);
+  text(runApp, "--out", runArguments.work.out,
        "Folder for trace, weights, edges, flows and held-out figure (CSV) and report.json");
   withDiagnosis(runApp, runArguments.diagnose);
   withMemory(runApp, runArguments.allowMemory);
@@ -559,7 +563,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   solveApp->get_option("--edges")->required();
   solveApp->get_option("--data")->required();
   text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
-  text(solveApp, "--out", solve.out, "weights.csv to write");
+  withThreads(solveApp, solve.work);
+  text(solveApp, "--out", solve.work.out, "weights.csv to write");
   withDiagnosis(solveApp, solve.diagnose);
   withMemory(solveApp, solve.allowMemory);
 
@@ -571,7 +576,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   list(pathApp, "--set", path.set, "path=value, of the experiment");
   withProblem(pathApp, path.problem);
   text(pathApp, "--lambdas", path.lambdas, "lo:hi:n, n values evenly spaced in log λ")->required();
-  text(pathApp, "--out", path.problem.out, "path.csv to write: the curves over λ");
+  withThreads(pathApp, path.problem.work);
+  text(pathApp, "--out", path.problem.work.out, "path.csv to write: the curves over λ");
   withMemory(pathApp, path.allowMemory);
 
   PrivacyArguments privacy;
@@ -590,7 +596,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   list(privacyApp, "--noise", privacy.noises, "σ > 0; default: levels around the signal");
   list(privacyApp, "--k", privacy.groups, "Size of the groups; default: 1, 2, 5, 10, …");
   text(privacyApp, "--replicates", privacy.replicates, "Of estimates; more are more precise");
-  text(privacyApp, "--out", privacy.out, "privacy.csv to write");
+  withThreads(privacyApp, privacy.work);
+  text(privacyApp, "--out", privacy.work.out, "privacy.csv to write");
   withMemory(privacyApp, privacy.allowMemory);
 
   SweepArguments sweep;
@@ -605,8 +612,8 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(sweepApp, "--seed", sweep.seed, "Seed of all random numbers");
   text(sweepApp, "--repeats", sweep.repeats,
        "Runs of every combination, with fresh graph and data; default: the document's");
-  text(sweepApp, "--threads", sweep.threads, "Threads for the runs (default: all)");
-  text(sweepApp, "--out", sweep.out,
+  withThreads(sweepApp, sweep.work);
+  text(sweepApp, "--out", sweep.work.out,
        "File to write, one line per run; a sweep that was interrupted goes on from it");
   sweepApp->add_flag("--fresh", sweep.fresh, "Begin anew where the file exists");
   withMemory(sweepApp, sweep.allowMemory);
@@ -617,9 +624,9 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
        "A figure (T1, F3, H2, …), a preset, all, or a document with published numbers")
       ->required();
   reproduceApp->add_flag("--quick", reproduction.quick, "Fewer repetitions");
-  text(reproduceApp, "--threads", reproduction.threads, "Threads for runs (default: all)");
-  text(reproduceApp, "--out", reproduction.out,
-       "Folder for a CSV file per figure, ours and theirs");
+  withThreads(reproduceApp, reproduction.work);
+  text(reproduceApp, "--out", reproduction.work.out,
+       "Folder for a CSV file per figure, ours and theirs, written as soon as it is done");
 
   GraphArguments graph;
   auto* graphApp = app.add_subcommand("graph", "Make, convert and describe graphs");
@@ -650,12 +657,13 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   };
   auto* sessionInfoApp = sessionCommand("info", "Say what is in a session");
   auto* exportApp = sessionCommand("export", "Write documents, data, traces and weights as files");
-  text(exportApp, "--out", session.out, "Folder to make")->required();
+  text(exportApp, "--out", session.work.out, "Folder to make")->required();
   auto* verifyApp =
       sessionCommand("verify", "Check every number; exit code 1 if anything is not as written");
   auto* replayApp = sessionCommand(
       "replay", "Do the runs again from the seed; exit code 1 if any number differs");
   text(replayApp, "--run", session.run, "Name of one run; default: all");
+  withThreads(replayApp, session.work);
 
   try {
     app.parse(argc, argv);
@@ -679,9 +687,9 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (schema->parsed()) return schemaCommand(json);
     if (show->parsed()) return showCommand(shown);
     if (runApp->parsed()) return runCommand(runArguments, json, stop);
-    if (generateApp->parsed()) return generateGraph(graph, json);
-    if (convertApp->parsed()) return convertGraph(graph, json);
-    if (infoApp->parsed()) return graphInfo(graph, json);
+    if (generateApp->parsed()) return generateGraph(graph, json, stop);
+    if (convertApp->parsed()) return convertGraph(graph, json, stop);
+    if (infoApp->parsed()) return graphInfo(graph, json, stop);
     if (sessionInfoApp->parsed()) return sessionInfo(session, json);
     if (exportApp->parsed()) return sessionExport(session, json);
     if (verifyApp->parsed()) return sessionVerify(session, json);

@@ -1,21 +1,27 @@
 #include "console.h"
 
 #include <fmt/format.h>
+#include <poll.h>
+#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
-#include <fstream>
-#include <string_view>
-#include <system_error>
 
 #include "base/json.h"
 #include "base/number.h"
-#include "base/parallel.h"
 #include "standard_streams.h"
 
 namespace gtv::cli {
-namespace {}  // namespace
+namespace {
+
+/// Whoever read the pipe, or sat at the terminal. errno may have forgotten: much is done after the
+/// first block that could not be written.
+bool readerHasGone() {
+  pollfd reader{STDOUT_FILENO, POLLOUT, 0};
+  return ::poll(&reader, 1, 0) == 1 && (reader.revents & (POLLERR | POLLHUP)) != 0;
+}
+
+}  // namespace
 
 int fail(const Error& error) {
   tell(fmt::format("error: {}\n", error.text()));
@@ -62,9 +68,17 @@ void putTable(const std::vector<std::vector<std::string>>& lines) {
   }
 }
 
+int putStopped(const std::string& message, bool json) {
+  if (json)
+    print({{"status", "stopped"}, {"message", message}});
+  else
+    put(message + "\n");
+  return exitStopped;
+}
+
 int finishOutput(int code) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-  if (errno == EPIPE) return code;
+  if (readerHasGone()) return code;
   return fail(Error{"standard output", "cannot be written"});
 }
 
@@ -91,31 +105,6 @@ Result<std::int64_t> parseCount(const std::string& option, const std::string& te
     return Error{option,
                  fmt::format("expected a whole number from {} to 2^53, got '{}'", low, text)};
   return *value;
-}
-
-Result<int> parseThreads(const std::string& text) {
-  constexpr std::int64_t most = 1024;
-  if (text.empty()) return processorCount();
-  const auto threads = parseCount("--threads", text, 1);
-  if (!threads) return threads.error();
-  return static_cast<int>(std::min(*threads, most));
-}
-
-Result<void> checkWritable(const std::filesystem::path& file) {
-  namespace fs = std::filesystem;
-  std::error_code code;
-  if (fs::is_directory(file, code)) return Error{file.string(), "is a folder, expected a file"};
-  const bool existed = fs::exists(file, code);
-  if (!std::ofstream(file, std::ios::app)) return Error{file.string(), "cannot be written"};
-  if (!existed) fs::remove(file, code);
-  return {};
-}
-
-Result<void> checkFolder(const std::filesystem::path& folder, const char* file) {
-  std::error_code code;
-  std::filesystem::create_directories(folder, code);
-  if (code) return Error{folder.string(), "cannot be made (" + code.message() + ")"};
-  return checkWritable(folder / file);
 }
 
 }  // namespace gtv::cli

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +14,7 @@ namespace gtv::cli {
 constexpr int exitDone = 0;
 constexpr int exitMissed = 1;
 constexpr int exitBadInput = 2;
+/// By a stop; of which signal, main() says.
 constexpr int exitStopped = 130;
 
 /// Prints to stderr; returns exitBadInput.
@@ -29,6 +29,8 @@ std::string shortNumber(const Json& value);
 /// Prints lines of cells in columns: the first and the last from the left, the others from the
 /// right.
 void putTable(const std::vector<std::vector<std::string>>& lines);
+/// What is there where a stop came before anything was; returns exitStopped.
+int putStopped(const std::string& message, bool json);
 /// A reader that went away ("| head") is no error; a full disk is.
 int finishOutput(int code);
 
@@ -39,13 +41,5 @@ Result<std::pair<std::string, Json>> parseAssignment(const std::string& option,
 Result<double> parseNumberOption(const std::string& option, const std::string& text);
 Result<std::int64_t> parseCount(const std::string& option, const std::string& text,
                                 std::int64_t low);
-
-/// --threads: at least 1, of very many 1024; all processors if it is not given.
-Result<int> parseThreads(const std::string& text);
-
-/// Said before the work is done, not after it. Leaves nothing behind but the folder.
-Result<void> checkWritable(const std::filesystem::path& file);
-/// The same of a file in a folder, which is made.
-Result<void> checkFolder(const std::filesystem::path& folder, const char* file);
 
 }  // namespace gtv::cli

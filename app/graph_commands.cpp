@@ -3,9 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <utility>
 
-#include "base/json.h"
+#include "base/file_output.h"
+#include "base/unstoppable.h"
 #include "console.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
@@ -47,7 +54,7 @@ Json describeGraph(const GraphDocument& document, const EmpiricalGraph& graph) {
 int report(const GraphDocument& document, bool json) {
   const auto graph = EmpiricalGraph::make(static_cast<int>(document.keys.size()), document.edges);
   if (!graph) return fail(graph.error());
-  for (const auto& warning : document.warnings) fmt::print(stderr, "warning: {}\n", warning);
+  for (const auto& warning : document.warnings) tell(fmt::format("warning: {}\n", warning));
   auto info = describeGraph(document, *graph);
   if (json) {
     info["warnings"] = document.warnings;
@@ -67,15 +74,17 @@ int report(const GraphDocument& document, bool json) {
   return exitDone;
 }
 
-int writeAndReport(const GraphDocument& document, const std::string& file, bool json) {
-  const auto format = graphFormatOf(file);
-  if (!format) return fail(format.error());
-  if (auto written = writeTextFile(file, formatGraph(document, *format)); !written)
-    return fail(written.error());
-  if (const auto lost = lostIn(document, *format); !lost.empty())
-    tell(fmt::format("note: {} cannot hold {}\n", file, lost));
-  return report(document, json);
+/// What `make` makes, which may take long; nothing after a stop.
+std::optional<Result<GraphDocument>> madeBeforeStop(const std::stop_token& stop,
+                                                    std::function<Result<GraphDocument>()> make) {
+  constexpr auto anySize = std::numeric_limits<std::int64_t>::max();
+  const auto made = std::make_shared<std::optional<Result<GraphDocument>>>();
+  if (!doneBeforeStop(stop, anySize, [made, make = std::move(make)] { made->emplace(make()); }))
+    return std::nullopt;
+  return std::move(*made);
 }
+
+int putStopped(bool json) { return cli::putStopped("stopped before the graph was there", json); }
 
 Result<GraphDocument> generated(const GraphArguments& arguments) {
   const auto* entry = graphCatalogue().find(arguments.kind);
@@ -120,23 +129,37 @@ Result<GraphDocument> readAsked(const GraphArguments& arguments) {
   return readGraph(arguments.in);
 }
 
+/// Makes the graph, writes and describes it.
+int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop,
+                 std::function<Result<GraphDocument>()> make) {
+  const auto format = graphFormatOf(file);
+  if (!format) return fail(format.error());
+  const auto out = FileOutput::open(file);
+  if (!out) return fail(out.error());
+  const auto document = madeBeforeStop(stop, std::move(make));
+  if (!document) return putStopped(json);
+  if (!*document) return fail(document->error());
+  if (auto written = out->write(formatGraph(**document, *format)); !written)
+    return fail(written.error());
+  if (const auto lost = lostIn(**document, *format); !lost.empty())
+    tell(fmt::format("note: {} cannot hold {}\n", file, lost));
+  return report(**document, json);
+}
+
 }  // namespace
 
-int generateGraph(const GraphArguments& arguments, bool json) {
-  if (const auto format = graphFormatOf(arguments.out); !format) return fail(format.error());
-  const auto document = generated(arguments);
-  return document ? writeAndReport(*document, arguments.out, json) : fail(document.error());
+int generateGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
+  return makeAndWrite(arguments.out, json, stop, [arguments] { return generated(arguments); });
 }
 
-int convertGraph(const GraphArguments& arguments, bool json) {
-  if (const auto format = graphFormatOf(arguments.out); !format) return fail(format.error());
-  const auto document = readAsked(arguments);
-  return document ? writeAndReport(*document, arguments.out, json) : fail(document.error());
+int convertGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
+  return makeAndWrite(arguments.out, json, stop, [arguments] { return readAsked(arguments); });
 }
 
-int graphInfo(const GraphArguments& arguments, bool json) {
-  const auto document = readAsked(arguments);
-  return document ? report(*document, json) : fail(document.error());
+int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
+  const auto document = madeBeforeStop(stop, [arguments] { return readAsked(arguments); });
+  if (!document) return putStopped(json);
+  return *document ? report(**document, json) : fail(document->error());
 }
 
 }  // namespace gtv::cli

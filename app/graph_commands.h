@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,8 @@ struct GraphArguments {
 };
 
 /// gtvlab-cli graph generate: the graph that an experiment with this seed has.
-int generateGraph(const GraphArguments& arguments, bool json);
-int convertGraph(const GraphArguments& arguments, bool json);
-int graphInfo(const GraphArguments& arguments, bool json);
+int generateGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop);
+int convertGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop);
+int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token& stop);
 
 }  // namespace gtv::cli

@@ -6,9 +6,9 @@
 #include <QStandardPaths>
 #include <QTimer>
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <system_error>
 #include <thread>
@@ -22,6 +22,7 @@
 #include "main_window.h"
 #include "session_keeper.h"
 #include "standard_streams.h"
+#include "stop_signals.h"
 #include "theme.h"
 #include "view_dock.h"
 #include "watched_application.h"
@@ -32,6 +33,8 @@ namespace {
 constexpr int exitFailed = 1;
 constexpr int exitBadInput = 2;
 constexpr std::chrono::seconds longestFarewell{2};
+/// From a signal to the end: as long as news need to get into the working copy, but not longer.
+constexpr std::chrono::seconds longestKeeping{3};
 
 int fail(const QString& message) {
   gtv::tell(fmt::format("error: {}\n", message.toStdString()));
@@ -96,6 +99,18 @@ std::optional<gtv::Error> settingsProblem() {
           !isFile)
         return isFile.error();
   return std::nullopt;
+}
+
+/// Told by a signal to end: nobody is there to be asked, so all stays in the working copy, which
+/// the next start brings back.
+void keepAndEnd(gtv::ui::MainWindow& window, int code) {
+  window.setRunning(false);
+  window.keeper()->keepNow();
+  auto* look = new QTimer(&window);
+  QObject::connect(look, &QTimer::timeout, &window, [&window, code] {
+    if (!window.keeper()->isBusy() && !window.keeper()->isSaving()) std::_Exit(code);
+  });
+  look->start(std::chrono::milliseconds(20));
 }
 
 int runProgram(int argc, char** argv) {
@@ -228,6 +243,15 @@ int runProgram(int argc, char** argv) {
     show(presents);
     return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
   }
+  const gtv::StopSignals stopSignals;
+  const std::stop_callback end(stopSignals.token(), [&window] {
+    const int code = gtv::StopSignals::exitCode(gtv::StopSignals::received());
+    QMetaObject::invokeMethod(
+        &window, [&window, code] { keepAndEnd(window, code); }, Qt::QueuedConnection);
+    // The window may be deep in something.
+    std::this_thread::sleep_for(longestKeeping);
+    std::_Exit(code);
+  });
   if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
       parser.isSet(QStringLiteral("size")))
     window.resize(size);
@@ -266,7 +290,7 @@ int runProgram(int argc, char** argv) {
 int main(int argc, char** argv) {
   gtv::takeClosedStreams();
   // Where what is said goes nowhere, the window stays.
-  std::signal(SIGPIPE, SIG_IGN);
+  gtv::reportFailedWrites();
   const auto failed = [](const std::string& why) {
     gtv::tell(fmt::format("error: {}\n", why));
     return exitFailed;

@@ -51,13 +51,13 @@ Result<PrivateNumber> numberOf(const PrivacyArguments& arguments, const Network&
   return number;
 }
 
-Result<Asked> askedOf(const PrivacyArguments& arguments) {
+Result<Asked> askedOf(const PrivacyArguments& arguments, const std::stop_token& stop) {
   auto experiment = loadExperiment(arguments.experiment);
   if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
   if (!experiment) return experiment.error();
   if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fits.error();
-  const auto network = buildNetwork(*experiment);
+  const auto network = buildNetwork(*experiment, 0, stop);
   if (!network) return network.error();
   const auto number = numberOf(arguments, **network);
   if (!number) return number.error();
@@ -149,19 +149,22 @@ void printStudy(const Asked& asked, const PrivacyStudy& study) {
 }  // namespace
 
 int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop_token& stop) {
-  const auto asked = askedOf(arguments);
+  const auto threads = threadsOf(arguments.work);
+  if (!threads) return fail(threads.error());
+  const auto out = fileOf(arguments.work);
+  if (!out) return fail(out.error());
+  const auto asked = askedOf(arguments, stop);
+  if (!asked && stop.stop_requested()) return putStopped("stopped before the data was there", json);
   if (!asked) return fail(asked.error());
   auto options = optionsOf(arguments, asked->experiment);
   if (!options) return fail(options.error());
-  if (!arguments.out.empty())
-    if (auto writable = checkWritable(arguments.out); !writable) return fail(writable.error());
+  options->threads = *threads;
   options->stop = stop;
   const auto study = studyPrivacy(asked->experiment, *asked->network, asked->experiment.lambda(),
                                   asked->number, *options);
-  if (!study) return stop.stop_requested() ? exitStopped : fail(study.error());
-  if (!arguments.out.empty())
-    if (auto written = writeTextFile(arguments.out, privacyCsv(*study)); !written)
-      return fail(written.error());
+  if (!study) return fail(study.error());
+  if (*out)
+    if (auto written = (*out)->write(privacyCsv(*study)); !written) return fail(written.error());
   const auto& present = study->present;
   if (json)
     print({{"node", asked->network->ids[static_cast<std::size_t>(asked->number.node)]},
@@ -169,15 +172,15 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
            {"private", asked->name},
            {"lambda", asked->experiment.lambda()},
            {"exact", study->exact},
+           {"stopped", study->stopped},
            {"over", arguments.over},
-           {"updateNoise",
-            study->over == PrivacyOver::Updates ? Json(nullptr) : Json(study->updateNoise)},
+           {"updateNoise", study->updateNoise > 0 ? Json(study->updateNoise) : Json(nullptr)},
            {"known", pointsJson(*study, study->known)},
            {"unknown", pointsJson(*study, study->unknown)},
            {"present", present ? pointJson(*study, *present) : Json(nullptr)}});
   else
     printStudy(*asked, *study);
-  return exitDone;
+  return study->stopped ? exitStopped : exitDone;
 }
 
 }  // namespace gtv::cli

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "work_options.h"
+
 namespace gtv::cli {
 
 struct PrivacyArguments {
@@ -16,7 +18,7 @@ struct PrivacyArguments {
   std::vector<std::string> noises;
   std::vector<std::string> groups;
   std::string replicates = "1000";
-  std::string out;
+  WorkOptions work;
   bool allowMemory = false;
 };
 

@@ -5,6 +5,12 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "base/json.h"
 #include "console.h"
@@ -38,19 +44,31 @@ std::vector<std::string> figureNames(const std::vector<ReproducedNumber>& number
   return names;
 }
 
-Result<void> writeFigures(const std::string& folder, const std::vector<ReproducedNumber>& numbers) {
-  if (auto written =
-          writeTextFile(fs::path(folder) / "results.json", prettyJson(reproductionReport(numbers)));
-      !written)
-    return written;
-  for (const auto& name : figureNames(numbers))
-    if (auto written =
-            writeTextFile(fs::path(folder) / (fs::path(name).filename().string() + ".csv"),
-                          reproductionCsv(numbers, name));
-        !written)
+/// Writes every figure as soon as it is done, and at the end those that are not.
+class FigureWriter {
+ public:
+  explicit FigureWriter(const OutputFolder& folder) : folder_(folder) {}
+
+  Result<void> write(const std::string& figure, const std::vector<ReproducedNumber>& numbers) {
+    const auto file = fs::path(figure).filename().string() + ".csv";
+    if (auto written = folder_.write(file, reproductionCsv(numbers, figure)); !written)
       return written;
-  return {};
-}
+    written_.insert(figure);
+    done_.insert(done_.end(), numbers.begin(), numbers.end());
+    return folder_.write("results.json", prettyJson(reproductionReport(done_)));
+  }
+  Result<void> finish(const std::vector<ReproducedNumber>& numbers) {
+    for (const auto& name : figureNames(numbers))
+      if (!written_.contains(name))
+        if (auto written = write(name, numbers); !written) return written;
+    return folder_.write("results.json", prettyJson(reproductionReport(numbers)));
+  }
+
+ private:
+  const OutputFolder& folder_;
+  std::set<std::string> written_;
+  std::vector<ReproducedNumber> done_;
+};
 
 /// One line per number for people, and how many of each there are.
 void printNumbers(const std::vector<ReproducedNumber>& numbers) {
@@ -78,15 +96,26 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
 int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::stop_token& stop) {
   const auto figures = askedFigures(arguments.id);
   if (!figures) return fail(figures.error());
+  const auto threads = threadsOf(arguments.work);
+  if (!threads) return fail(threads.error());
+  const auto folder = folderOf(arguments.work, "results.json");
+  if (!folder) return fail(folder.error());
+  std::stop_source giveUp;
+  const std::stop_callback passOn(stop, [&] { giveUp.request_stop(); });
   ReproductionOptions options;
   options.quick = arguments.quick;
-  options.stop = stop;
-  const auto threads = parseThreads(arguments.threads);
-  if (!threads) return fail(threads.error());
+  options.stop = giveUp.get_token();
   options.threads = *threads;
-  if (!arguments.out.empty())
-    if (auto writable = checkFolder(arguments.out, "results.json"); !writable)
-      return fail(writable.error());
+  std::optional<FigureWriter> writer;
+  Result<void> written;
+  if (*folder) {
+    writer.emplace(**folder);
+    options.figureDone = [&](const std::string& figure,
+                             const std::vector<ReproducedNumber>& numbers) {
+      if (written) written = writer->write(figure, numbers);
+      if (!written) giveUp.request_stop();
+    };
+  }
   const auto begin = std::chrono::steady_clock::now();
   Reproduction result;
   {
@@ -104,9 +133,8 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
     printNumbers(result.numbers);
   }
   // What was found stands on the screen, whatever becomes of the files.
-  if (!arguments.out.empty())
-    if (auto written = writeFigures(arguments.out, result.numbers); !written)
-      return fail(written.error());
+  if (writer && written) written = writer->finish(result.numbers);
+  if (!written) return fail(written.error());
   if (result.stopped) return exitStopped;
   const bool failed =
       std::any_of(result.numbers.begin(), result.numbers.end(),

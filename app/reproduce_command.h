@@ -3,14 +3,15 @@
 #include <stop_token>
 #include <string>
 
+#include "work_options.h"
+
 namespace gtv::cli {
 
 /// What `gtvlab-cli reproduce` was told.
 struct ReproduceArguments {
   std::string id;  ///< of a figure or preset, "all", or a document file
   bool quick = false;
-  std::string threads;
-  std::string out;  ///< folder for a CSV file per figure
+  WorkOptions work;  ///< --out: folder for a CSV file per figure
 };
 
 /// Returns the exit code: 1 if a number fails, 130 after Ctrl-C.

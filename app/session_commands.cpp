@@ -5,15 +5,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <random>
 #include <system_error>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/input_file.h"
 #include "base/json.h"
-#include "base/parallel.h"
 #include "base/version.h"
 #include "console.h"
 #include "data/data_table.h"
@@ -169,16 +171,18 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
     print(info);
     return exitDone;
   }
-  put(fmt::format("{}\n{} steps in the history, {} of them done\n", session->experiment.title(),
-                  session->steps.size(), session->done));
+  put(fmt::format("{}\n{} in the history, {} of them done\n", session->experiment.title(),
+                  counted(std::ssize(session->steps), "step"), session->done));
   for (const auto& run : session->runs)
-    put(fmt::format("run   {:<24} {} iterations, {} rows, {} changes, λ = {:.6g}, {}{}{}\n",
-                    run.name, run.last.iteration, run.trace.rows().size(),
-                    run.trace.changes().size(), run.end.lambda(), statusName(run.status),
-                    run.pinned ? ", pinned" : "", run.place ? ", can go on" : ""));
+    put(fmt::format(
+        "run   {:<24} {}, {}, {}, λ = {:.6g}, {}{}{}\n", run.name,
+        counted(run.last.iteration, "iteration"), counted(std::ssize(run.trace.rows()), "row"),
+        counted(std::ssize(run.trace.changes()), "change"), run.end.lambda(),
+        statusName(run.status), run.pinned ? ", pinned" : "", run.place ? ", can go on" : ""));
   for (const auto& [name, content] : session->files)
-    put(fmt::format("file  {:<24} {} bytes\n", name, content.size()));
-  for (const auto& sweep : session->sweeps) put(fmt::format("sweep {} rows\n", sweep.rows.size()));
+    put(fmt::format("file  {:<24} {}\n", name, counted(std::ssize(content), "byte")));
+  for (const auto& sweep : session->sweeps)
+    put(fmt::format("sweep {}\n", counted(std::ssize(sweep.rows), "row")));
   for (const auto& [name, parts] : session->studies) put(fmt::format("study {}\n", name));
   return exitDone;
 }
@@ -186,13 +190,13 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
 int sessionExport(const SessionArguments& arguments, bool json) {
   auto session = readAndTell(arguments.file);
   if (!session) return fail(session.error());
-  const fs::path folder = arguments.out;
+  const fs::path folder = arguments.work.out;
   std::error_code code;
   const bool isThere = fs::exists(folder, code);
   if (isThere && !fs::is_directory(folder, code))
-    return fail({arguments.out, "is a file, expected a folder"});
+    return fail({folder.string(), "is a file, expected a folder"});
   if (isThere && !fs::is_empty(folder, code))
-    return fail({arguments.out, "is there already and not empty"});
+    return fail({folder.string(), "is there already and not empty"});
   if (auto extracted = extractFiles(*session, folder); !extracted) return fail(extracted.error());
   Exporter out(folder);
   out.experiment("experiment.json", session->experiment);
@@ -249,9 +253,9 @@ void printReplay(const Json& one) {
   const auto name = one.at("name").get<std::string>();
   const bool isSweep = one.contains("runs");
   if (one.at("identical").get<bool>())
-    put(fmt::format("{}: identical, {} {}\n", name,
-                    one.at(isSweep ? "runs" : "iterations").get<std::int64_t>(),
-                    isSweep ? "runs" : "iterations"));
+    put(fmt::format("{}: identical, {}\n", name,
+                    isSweep ? counted(one.at("runs").get<std::int64_t>(), "run")
+                            : counted(one.at("iterations").get<std::int64_t>(), "iteration")));
   else if (one.at("largestDifference").is_null())
     put(fmt::format("{}: differs, {}\n", name, one.at("where").get<std::string>()));
   else
@@ -259,6 +263,10 @@ void printReplay(const Json& one) {
                     name, one.at("largestDifference").get<double>(),
                     one.at("where").get<std::string>(), one.at("instructionSet").get<std::string>(),
                     instructionSet()));
+}
+
+std::function<void(std::int64_t, std::int64_t)> showOn(ProgressBar& bar) {
+  return [&bar](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
 }
 
 }  // namespace
@@ -269,6 +277,8 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
   const TemporaryFolder folder;
   const auto place = folder.path();
   if (!place) return fail(place.error());
+  const auto threads = threadsOf(arguments.work);
+  if (!threads) return fail(threads.error());
   if (auto extracted = extractFiles(*session, *place); !extracted) return fail(extracted.error());
   std::string names;
   std::vector<const SessionRun*> runs;
@@ -283,8 +293,7 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
   bool identical = true;
   for (const auto* run : runs) {
     ProgressBar bar;
-    const auto again = replay(
-        *run, {stop, [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); }});
+    const auto again = replay(*run, {stop, showOn(bar), *threads});
     list.push_back(replayJson(run->name, run->instructionSet, again));
     identical = identical && again && again->identical;
     if (stop.stop_requested()) break;
@@ -294,9 +303,7 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
     if (stop.stop_requested()) break;
     const auto kept = sweepOf(session->sweeps[k], *place);
     ProgressBar bar;
-    const ReplayOptions options{
-        stop, [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); }};
-    const auto again = kept ? Result<Replay>(replaySweep(*kept, processorCount(), options))
+    const auto again = kept ? Result<Replay>(replaySweep(*kept, {stop, showOn(bar), *threads}))
                             : Result<Replay>(kept.error());
     const auto instructionSets =
         kept ? fmt::format("{}", fmt::join(kept->instructionSets, ", ")) : std::string();

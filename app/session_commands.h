@@ -3,12 +3,14 @@
 #include <stop_token>
 #include <string>
 
+#include "work_options.h"
+
 namespace gtv::cli {
 
 struct SessionArguments {
   std::string file;
-  std::string out;  ///< folder, of export
-  std::string run;  ///< name of the run, of replay; empty: all
+  std::string run;   ///< name of the run, of replay; empty: all
+  WorkOptions work;  ///< threads of replay; --out of export: the folder
 };
 
 /// gtvlab-cli session info: what is in a session.

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/more_threads.h"
 #include "console.h"
 #include "experiment/documents.h"
@@ -168,30 +169,33 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   const auto begin = WriterClock::now();
   const auto plan = planOf(arguments);
   if (!plan) return fail(plan.error());
-  const auto threads = parseThreads(arguments.threads);
+  const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
   if (auto fits = askForMemory(estimateSweepMemory(*plan, *threads), arguments.allowMemory); !fits)
     return fail(fits.error());
   std::optional<SweepFile> file;
-  if (!arguments.out.empty()) {
-    auto opened = SweepFile::open(*plan, arguments.out, arguments.fresh);
+  if (!arguments.work.out.empty()) {
+    auto opened = SweepFile::open(*plan, arguments.work.out, arguments.fresh);
     if (!opened) return fail(opened.error());
     file = std::move(*opened);
   }
   auto rows = file ? file->known() : std::vector<SweepRow>();
   if (!rows.empty())
-    tell(fmt::format("note: {} of {} runs are in {} already\n", rows.size(), plan->runCount(),
-                     arguments.out));
-  if (auto written = runAndWrite(*plan, file ? &*file : nullptr, *threads, stop, rows); !written)
-    return fail(written.error());
+    tell(fmt::format("note: {} of {} {} in {} already\n", rows.size(),
+                     counted(plan->runCount(), "run"), verbOf(rows.size()), arguments.work.out));
+  const bool isWrittenMeanwhile = file && file->isReplaced();
+  auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr, *threads, stop, rows);
+  if (file && !isWrittenMeanwhile) written = file->write(*plan, rows);
+  if (!written) return fail(written.error());
   const auto refusals =
       std::count_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
   if (refusals > 0) {
     const auto first =
         std::find_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
     if (refusals == plan->runCount()) return fail(Error{"", first->error});
-    tell(fmt::format("note: {} of {} runs were refused, the first: {}\n", refusals,
-                     plan->runCount(), first->error));
+    tell(fmt::format("note: {} of {} {} refused, the first: {}\n", refusals,
+                     counted(plan->runCount(), "run"), verbOf(refusals, "was", "were"),
+                     first->error));
   }
   auto report = sweepReport(*plan, rows);
   const std::chrono::duration<double> elapsed = WriterClock::now() - begin;

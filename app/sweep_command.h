@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "work_options.h"
+
 namespace gtv::cli {
 
 struct SweepArguments {
@@ -12,8 +14,7 @@ struct SweepArguments {
   std::vector<std::string> set;
   std::string seed;
   std::string repeats;
-  std::string threads;
-  std::string out;
+  WorkOptions work;
   bool fresh = false;
   bool allowMemory = false;
 };

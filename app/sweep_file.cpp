@@ -10,7 +10,6 @@
 
 #include "base/json.h"
 #include "base/version.h"
-#include "console.h"
 #include "kernels/instruction_set.h"
 
 namespace gtv::cli {
@@ -66,18 +65,22 @@ std::string differenceBetween(const Json& there, const Json& asked) {
 
 }  // namespace
 
-Result<SweepFile> SweepFile::open(const SweepPlan& plan, std::filesystem::path file, bool fresh) {
+Result<SweepFile> SweepFile::open(const SweepPlan& plan, const std::filesystem::path& file,
+                                  bool fresh) {
   namespace fs = std::filesystem;
-  if (auto writable = checkWritable(file); !writable) return writable.error();
+  auto output = FileOutput::open(file);
+  if (!output) return output.error();
+  SweepFile opened(std::move(*output));
+  if (!opened.isReplaced()) return opened;
   const auto description = descriptionOf(plan);
   if (!description) return description.error();
   const fs::path aside = file.string() + ".sweep.json";
-  SweepFile opened(std::move(file));
   std::error_code code;
-  if (!fresh && fs::exists(opened.file_, code)) {
-    const auto name = opened.file_.string();
+  // An empty file is none of a sweep, and nothing that could be lost.
+  const bool exists = fs::exists(file, code) && !fs::is_empty(file, code);
+  if (!fresh && exists) {
     const auto refused = [&](const std::string& why) {
-      return Error{name, why + "; --fresh begins anew"};
+      return Error{file.string(), why + "; --fresh begins anew"};
     };
     if (!fs::exists(aside, code)) return refused("exists and is not of a sweep");
     const auto text = readTextFile(aside);
@@ -86,23 +89,23 @@ Result<SweepFile> SweepFile::open(const SweepPlan& plan, std::filesystem::path f
     const auto difference =
         there ? differenceBetween(*there, *description) : std::string("is not of a sweep");
     if (!difference.empty()) return refused(difference);
-    const auto table = readTextFile(opened.file_);
+    const auto table = readTextFile(file);
     if (!table) return table.error();
-    auto rows = readSweepCsv(plan, *table, name);
+    auto rows = readSweepCsv(plan, *table, file.string());
     if (!rows) return Error{rows.error().where, rows.error().message + "; --fresh begins anew"};
     opened.known_ = std::move(*rows);
     return opened;
   }
   // A table of another sweep never stands beside this description: it goes first.
-  fs::remove(opened.file_, code);
-  if (auto written = writeTextFile(aside, prettyJson(*description)); !written)
-    return written.error();
+  if (exists)
+    if (auto emptied = opened.output_.write({}); !emptied) return emptied.error();
+  if (auto written = writeFile(aside, prettyJson(*description)); !written) return written.error();
   if (auto written = opened.write(plan, {}); !written) return written.error();
   return opened;
 }
 
 Result<void> SweepFile::write(const SweepPlan& plan, const std::vector<SweepRow>& rows) const {
-  return writeTextFile(file_, sweepCsv(plan, rows));
+  return output_.write(sweepCsv(plan, rows));
 }
 
 }  // namespace gtv::cli

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <filesystem>
+#include <utility>
 #include <vector>
 
+#include "base/file_output.h"
 #include "run/sweep_rows.h"
 
 namespace gtv::cli {
@@ -10,22 +12,26 @@ namespace gtv::cli {
 /// The table that `sweep --out FILE.csv` writes while it works: always whole, never half-written,
 /// with the rows that are done in order. Beside it, FILE.csv.sweep.json says what sweep it is of:
 /// the complete experiment, its parameters, and what else decides the numbers (program, instruction
-/// set, contents of the files that the experiment names).
+/// set, contents of the files that the experiment names). A device or pipe gets the table once, at
+/// the end, and nothing beside it.
 class SweepFile {
  public:
   /// Takes over the file, and the rows that are in it if it is of the very same sweep. A file of
   /// something else is an Error, unless `fresh`; a damaged one too.
-  static Result<SweepFile> open(const SweepPlan& plan, std::filesystem::path file, bool fresh);
+  static Result<SweepFile> open(const SweepPlan& plan, const std::filesystem::path& file,
+                                bool fresh);
 
   /// That were there when it was opened.
   const std::vector<SweepRow>& known() const { return known_; }
+  /// Whether a table can take the place of the one before.
+  bool isReplaced() const { return output_.isReplaced(); }
   /// Replaces the table; the rows are sorted.
   Result<void> write(const SweepPlan& plan, const std::vector<SweepRow>& rows) const;
 
  private:
-  explicit SweepFile(std::filesystem::path file) : file_(std::move(file)) {}
+  explicit SweepFile(FileOutput output) : output_(std::move(output)) {}
 
-  std::filesystem::path file_;
+  FileOutput output_;
   std::vector<SweepRow> known_;
 };
 

@@ -91,6 +91,10 @@ class SessionKeeper : public QObject {
   bool hasNews() const { return hasNews_; }
   /// News that are on their way to the working copy.
   bool isBusy() const;
+  /// The newest there is goes to the working copy now; isBusy() until it is there.
+  void keepNow() {
+    if (writer_) ask(true);
+  }
 
   bool isSaving() const { return saves_ > 0; }
 

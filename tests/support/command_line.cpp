@@ -8,21 +8,44 @@
 
 #include <chrono>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <sstream>
 #include <thread>
 
 namespace gtv::testing {
 namespace {
 
-/// Has the program come as far as handling SIGINT itself? (Also true if it is already over.)
-bool holdsBackInterrupts(pid_t child) {
+bool isOver(pid_t child) {
+  siginfo_t info{};
+  return ::waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+         info.si_pid == child;
+}
+
+bool handlesInterrupts(pid_t child) {
   std::ifstream status("/proc/" + std::to_string(child) + "/status");
-  for (std::string line; std::getline(status, line);) {
-    if (line.starts_with("State:") && line.find('Z') != std::string::npos) return true;
-    if (line.starts_with("SigBlk:"))
+  for (std::string line; std::getline(status, line);)
+    if (line.starts_with("SigCgt:"))
       return (std::stoull(line.substr(7), nullptr, 16) >> (SIGINT - 1) & 1U) != 0;
-  }
-  return true;
+  return false;
+}
+
+/// Of all its threads, in seconds.
+double processorTime(pid_t child) {
+  std::ifstream stat("/proc/" + std::to_string(child) + "/stat");
+  std::string line;
+  std::getline(stat, line);
+  // The name, in brackets, may have blanks; what stands behind it are one letter and numbers.
+  std::istringstream fields(line.substr(line.rfind(')') + 1));
+  std::string field;
+  double ticks = 0;
+  for (int k = 3; k <= 15 && fields >> field; ++k)
+    if (k >= 14) ticks += std::stod(field);
+  return ticks / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+void waitUntil(pid_t child, const std::function<bool()>& holds) {
+  while (!isOver(child) && !holds()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
 }
 
 }  // namespace
@@ -32,6 +55,8 @@ Json CommandResult::json() const {
   EXPECT_FALSE(parsed.is_discarded()) << out.substr(0, 500) << err;
   return parsed.is_discarded() ? Json::object() : parsed;
 }
+
+CommandLineTest::CommandLineTest() : signal_(SIGINT) {}
 
 void CommandLineTest::SetUp() {
   const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
@@ -65,6 +90,25 @@ CommandResult CommandLineTest::cli(const std::vector<std::string>& arguments,
 CommandResult CommandLineTest::run(const char* program, const std::vector<std::string>& arguments,
                                    const std::vector<std::string>& environment,
                                    int interruptAfter) const {
+  const pid_t child = start(program, arguments, environment);
+  if (interruptAfter >= 0 && child > 0) {
+    waitUntilItHandlesSignals(child);
+    std::this_thread::sleep_for(std::chrono::milliseconds(interruptAfter));
+    kill(child, signal_);
+  }
+  return finish(child);
+}
+
+void CommandLineTest::waitUntilItHandlesSignals(pid_t child) {
+  waitUntil(child, [&] { return handlesInterrupts(child); });
+}
+
+void CommandLineTest::waitUntilItHasWorked(pid_t child, double seconds) {
+  waitUntil(child, [&] { return processorTime(child) >= seconds; });
+}
+
+pid_t CommandLineTest::start(const char* program, const std::vector<std::string>& arguments,
+                             const std::vector<std::string>& environment) const {
   const auto outFile = file(".stdout").string();
   const auto errFile = file(".stderr").string();
   std::vector<std::string> words{program};
@@ -98,15 +142,15 @@ CommandResult CommandLineTest::run(const char* program, const std::vector<std::s
   const int spawned = posix_spawn(&child, program, &actions, nullptr, argv.data(), envp.data());
   posix_spawn_file_actions_destroy(&actions);
   EXPECT_EQ(spawned, 0) << program;
-  if (spawned != 0) return {};
-  if (interruptAfter >= 0) {
-    while (!holdsBackInterrupts(child)) std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    std::this_thread::sleep_for(std::chrono::milliseconds(interruptAfter));
-    kill(child, kills_ ? SIGKILL : SIGINT);
-  }
+  return spawned == 0 ? child : -1;
+}
+
+CommandResult CommandLineTest::finish(pid_t child) const {
+  CommandResult result;
+  if (child <= 0) return result;
   int status = 0;
   waitpid(child, &status, 0);
-  CommandResult result;
+  result.wasKilled = !WIFEXITED(status);
   result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   result.out = read(".stdout");
   result.err = read(".stderr");

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 #include <sstream>
 
 #include "support/command_line.h"
@@ -75,7 +76,7 @@ TEST_F(SweepCommandTest, GoesOnAfterEveryKillAndLosesNothing) {
   ASSERT_EQ(sweep(whole).code, 0);
   auto killed = what;
   killed.insert(killed.end(), {"--out", "killed.csv"});
-  kills_ = true;
+  signal_ = SIGKILL;
   std::vector<std::string> before;
   int kills = 0;
   for (int attempt = 1; attempt <= 60; ++attempt) {
@@ -90,7 +91,6 @@ TEST_F(SweepCommandTest, GoesOnAfterEveryKillAndLosesNothing) {
     before = std::move(lines);
   }
   EXPECT_GT(kills, 0);
-  kills_ = false;
   const auto last = sweep(killed);
   EXPECT_EQ(last.code, 0) << last.err;
   EXPECT_EQ(read("killed.csv"), read("whole.csv"));

@@ -1,0 +1,58 @@
+#include "work_options.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <system_error>
+#include <utility>
+
+#include "base/parallel.h"
+#include "console.h"
+
+namespace gtv::cli {
+namespace {
+
+Result<void> makeFolder(const std::filesystem::path& folder) {
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (code) return Error{folder.string(), "cannot be made (" + code.message() + ")"};
+  return {};
+}
+
+}  // namespace
+
+Result<int> threadsOf(const WorkOptions& options) {
+  constexpr std::int64_t most = 1024;
+  if (options.threads.empty()) return processorCount();
+  const auto threads = parseCount("--threads", options.threads, 1);
+  if (!threads) return threads.error();
+  return static_cast<int>(std::min(*threads, most));
+}
+
+Result<std::optional<FileOutput>> fileOf(const WorkOptions& options) {
+  if (options.out.empty()) return std::optional<FileOutput>();
+  auto output = FileOutput::open(options.out);
+  if (!output) return output.error();
+  return std::optional<FileOutput>(std::move(*output));
+}
+
+Result<OutputFolder> OutputFolder::open(std::filesystem::path folder, const char* file) {
+  if (auto made = makeFolder(folder); !made) return made.error();
+  if (auto output = FileOutput::open(folder / file); !output) return output.error();
+  return OutputFolder(std::move(folder));
+}
+
+Result<void> OutputFolder::write(const std::filesystem::path& name,
+                                 std::string_view content) const {
+  const auto file = folder_ / name;
+  if (auto made = makeFolder(file.parent_path()); !made) return made;
+  return writeFile(file, content);
+}
+
+Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file) {
+  if (options.out.empty()) return std::optional<OutputFolder>();
+  auto folder = OutputFolder::open(options.out, file);
+  if (!folder) return folder.error();
+  return std::optional<OutputFolder>(std::move(*folder));
+}
+
+}  // namespace gtv::cli

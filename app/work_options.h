@@ -1,0 +1,46 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/file_output.h"
+#include "base/result.h"
+
+namespace gtv::cli {
+
+/// What the commands that compute have in common: on how many threads, and where to.
+struct WorkOptions {
+  std::string threads;
+  std::string out;  ///< a file or a folder, as the command has it
+
+  bool operator==(const WorkOptions&) const = default;
+};
+
+/// --threads: at least 1, of very many 1024; all processors if it is not given.
+Result<int> threadsOf(const WorkOptions& options);
+
+/// --out of a command that writes one file; empty if it is not given. An Error before the work is
+/// done, not after it.
+Result<std::optional<FileOutput>> fileOf(const WorkOptions& options);
+
+/// Files in a folder, each written as FileOutput does.
+class OutputFolder {
+ public:
+  /// Makes the folder, and sees whether `file` can be written there.
+  static Result<OutputFolder> open(std::filesystem::path folder, const char* file);
+
+  /// `name` may lie in folders of its own, which are made.
+  Result<void> write(const std::filesystem::path& name, std::string_view content) const;
+
+ private:
+  explicit OutputFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}
+
+  std::filesystem::path folder_;
+};
+
+/// --out of a command that writes several files, among them `file`.
+Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file);
+
+}  // namespace gtv::cli
