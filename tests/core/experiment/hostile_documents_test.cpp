@@ -81,7 +81,7 @@ TEST(HostileDocumentsTest, EveryFieldTakesOrRefusesEveryShape) {
       for (const int version : {1, 2}) {
         const auto read = Experiment::fromJson(documentOf(version, {{field.key, shape}}), "e.json",
                                                nullptr, Experiment::Newer::ReadOnly);
-        if (!read) EXPECT_THAT(read.error().text(), HasSubstr("e.json")) << shape;
+        EXPECT_TRUE(read.ok() || read.error().text().starts_with("e.json: ")) << shape;
       }
 }
 
@@ -93,7 +93,7 @@ TEST(HostileDocumentsTest, EveryParameterOfEveryChoiceTakesOrRefusesEveryShape) 
         for (const auto& shape : shapes) {
           const auto read =
               readChoice(*catalogue, {{"kind", entry.id}, {parameter.key, shape}}, "x");
-          if (!read) EXPECT_THAT(read.error().where, HasSubstr("x")) << name << shape;
+          EXPECT_TRUE(read.ok() || read.error().where.starts_with("x")) << name << shape;
         }
 }
 
