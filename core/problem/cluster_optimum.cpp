@@ -76,6 +76,12 @@ bool converged(const Total& here, double gradientsAtZero, double stepLength, dou
          stepLength <= 1e-6 * length;
 }
 
+/// Whether w is on its way to infinity, as with separable labels: next to nothing is left of the
+/// loss and the steps are as long as ever.
+bool runsAway(const Total& here, double valueAtZero, double stepLength, double length) {
+  return here.value <= 1e-9 * valueAtZero && stepLength >= 1e-3 * length;
+}
+
 Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>& nodes,
                               const std::stop_token& stop) {
   const Error stopped{"cluster", "stopped before the minimum of the summed losses was found"};
@@ -87,6 +93,7 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
   Vector w = Vector::Zero(problem.dimension);
   Total here = totalLoss(problem, nodes, w);
   const double gradientsAtZero = here.gradients;
+  const double valueAtZero = here.value;
   double damping = 1e-12;
   for (int k = 0; k < newtonLimit && damping < 1e12 && std::isfinite(here.value); ++k) {
     if (here.gradient.isZero(0)) return w;
@@ -99,6 +106,7 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     if (converged(here, gradientsAtZero, fullStep->norm(),
                   std::max(w.norm(), here.gradients / smoothness)))
       return w;
+    if (runsAway(here, valueAtZero, fullStep->norm(), w.norm())) break;
     bool moved = false;
     while (!moved && damping < 1e12) {
       const auto damped = dampedStep(hessian, scale, here.gradient, damping, stop);

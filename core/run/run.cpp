@@ -277,8 +277,13 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
                              experiment.model().kind())};
   auto federation = federationOf(experiment, *parts.network);
   if (stop.stop_requested()) return stoppedAtStart();
-  federation.stop = stop;
+  // Methods that work ahead of their first iteration have no more time than the others.
+  const double limit = experiment.timeLimit();
+  const TimeLimit timer(limit, stop);
+  federation.stop = limit > 0 ? timer.token() : stop;
   auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
+  if (timer.isOver())
+    return Error{"stop.timeLimit", fmt::format("{} s were over before the first iteration", limit)};
   if (!solver) return placedAtModel(experiment, solver.error());
   parts.solver = std::move(*solver);
   return parts;
