@@ -111,8 +111,8 @@ std::vector<std::string> presetIds() {
 }
 
 INSTANTIATE_TEST_SUITE_P(Presets, EveryKindTest, ::testing::ValuesIn(presetIds()),
-                         [](const auto& info) {
-                           auto name = info.param;
+                         [](const auto& given) {
+                           auto name = given.param;
                            std::erase(name, '-');
                            return name;
                          });

@@ -97,7 +97,7 @@ INSTANTIATE_TEST_SUITE_P(
               {"dimension", 5},
               {"samples", 30000},
               {"truth", {{"kind", "gaussian"}}}}}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& given) { return std::string(given.param.name); });
 
 TEST(MemoryEstimateTest, OfATableItIsWithinAFactorOfThree) {
   const auto name = std::filesystem::path(::testing::TempDir()) / "large-data.csv";
