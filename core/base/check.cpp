@@ -13,7 +13,7 @@ namespace {
 
 /// The path of a source file from its room on, wherever it was compiled.
 std::string_view placeInSource(std::string_view file) {
-  for (const std::string_view room : {"/core/", "/ui/", "/app/", "/tests/"})
+  for (const std::string_view room : {"/tests/", "/core/", "/ui/", "/app/"})
     if (const auto at = file.rfind(room); at != std::string_view::npos) return file.substr(at + 1);
   return file;
 }
