@@ -277,8 +277,11 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
                              experiment.model().kind())};
   auto federation = federationOf(experiment, *parts.network);
   if (stop.stop_requested()) return stoppedAtStart();
-  // Methods that work ahead of their first iteration have no more time than the others.
-  const double limit = experiment.timeLimit();
+  // Methods that work ahead of their first iteration have no more time than the others, but for
+  // what every start takes.
+  constexpr double leastForStart = 10;
+  const double limit =
+      experiment.timeLimit() > 0 ? std::max(leastForStart, experiment.timeLimit()) : 0;
   const TimeLimit timer(limit, stop);
   federation.stop = limit > 0 ? timer.token() : stop;
   auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
