@@ -494,6 +494,17 @@ TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
   EXPECT_TRUE(describeNode(network, &snapshot, 3).contains(QStringLiteral("(xray&lt;dose)")));
 }
 
+TEST(HoverCardTest, OneNeighbourIsNotMany) {
+  auto chain = Experiment().with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}}).value();
+  chain = chain.with("data.samples", 1).value();
+  const auto network = buildNetwork(chain).value();
+  const auto wordsOf = [&](int node) {
+    return describeNode(*network, nullptr, node).toStdString();
+  };
+  EXPECT_THAT(wordsOf(0), ::testing::HasSubstr("1 neighbour, 1 sample"));
+  EXPECT_THAT(wordsOf(1), ::testing::HasSubstr("2 neighbours, 1 sample"));
+}
+
 TEST(GraphViewTest, AmongTinyNodesTheGroundIsPushedUntilTheyAreChosen) {
   const auto experiment =
       Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 60}, {"columns", 60}}).value();
