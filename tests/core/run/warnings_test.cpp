@@ -52,7 +52,7 @@ class WarningsTest : public ::testing::Test {
 TEST_F(WarningsTest, KeysWithoutOverlapAreRefused) {
   write("edges.csv", "source,target\n1,2\n2,3\n");
   write("data.csv", "node,y,x1\n1.0,1,1\n2.0,2,1\n3.0,3,1\n");
-  const auto run = Run::start(experiment({}));
+  const auto run = Run::start(experiment(Json::object()));
   ASSERT_FALSE(run.ok());
   EXPECT_EQ(run.error().text(),
             "data.file: no key of the graph (1) is a key of the data (1.0): edges.csv and data.csv "
@@ -175,7 +175,7 @@ TEST_F(WarningsTest, WithLateMessagesTheCertificateClaimsNoMoreThanIsTrue) {
 
 TEST_F(WarningsTest, AnObjectiveThatStandsWithLateMessagesIsNoConvergence) {
   auto document = chainWith({{"delay", 2}});
-  document["stop"] = {{"maxIterations", 500}, {"objectiveChange", 1e9}, {"objectiveWindow", 3}};
+  document["stop"] = {{"maxIterations", 500}, {"objectiveChange", 1e9}, {"objectiveWindow", 10}};
   const auto run = Run::start(experiment(document)).value();
   run->advance(500);
   EXPECT_EQ(run->status(), RunStatus::Uncertified);
