@@ -31,7 +31,7 @@ constexpr std::int64_t previewSteps = 100;
 constexpr int phases = 8;
 /// P(W) beyond this many times P(0) has run away; looked at every so many iterations.
 constexpr double farAbove = 100;
-constexpr std::int64_t lookEvery = 64;
+constexpr std::int64_t runawayCheck = 64;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
 constexpr double dear = 1e9;
 
@@ -230,7 +230,7 @@ void AutoSolver::problemChanged() {
 
 void AutoSolver::step() {
   restored_ = false;
-  const bool looks = phase_ == Phase::FirstOrder && iteration_ % lookEvery == 0;
+  const bool looks = phase_ == Phase::FirstOrder && iteration_ % runawayCheck == 0;
   if (iteration_ >= phaseEnd_ || (looks && hasRunAway(active_->primal()))) {
     ++round_;
     const auto phase = next();
