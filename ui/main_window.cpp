@@ -36,6 +36,7 @@
 #include "elided_label.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
+#include "experiment/file_names.h"
 #include "experiment/links.h"
 #include "experiment_panel.h"
 #include "export_dialog.h"
@@ -977,6 +978,8 @@ void MainWindow::finishSession() {
   if (!why.isEmpty())
     say(tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
         true);
+  else if (!session.notes.empty())
+    say(text(session.notes.front()), true);
   else if (!sweepIsWhole)
     say(tr("Not all of the sweep in this session can be read by this GTV Lab"), true);
   else if (opened->leftover)
@@ -1454,13 +1457,22 @@ bool MainWindow::save(const std::filesystem::path& file) {
     keeper_->save(file);
     return true;
   }
-  const auto moved = runnable().movedTo(file.parent_path());
-  if (auto written = saveExperiment(moved, file); !written) {
+  // What the file has already is no news to whoever reads it.
+  const auto before = document_->file() == file ? fileNamesIn(document_->saved().json())
+                                                : std::vector<std::string>();
+  const auto written = saveWithData(runnable(), file, before);
+  if (!written) {
     say(text(written.error().text()), true);
     panel_->showProblem({"", written.error().text()});
     return false;
   }
-  const auto name = text(file.string());
+  const auto& moved = written->experiment;
+  auto name = text(file.string());
+  if (!written->copies.empty()) {
+    QStringList copies;
+    for (const auto& copy : written->copies) copies << text(copy.filename().string());
+    name = tr("%1, with its data beside it: %2").arg(name, copies.join(QStringLiteral(", ")));
+  }
   if (refused_) {
     document_->markSaved(experiment().movedTo(file.parent_path()), moved, file);
     refused_ = experiment();

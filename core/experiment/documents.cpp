@@ -3,11 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <system_error>
+#include <utility>
 
 #include "base/input_file.h"
 #include "base/json.h"
 #include "base/paths.h"
 #include "base/resources.h"
+#include "experiment/file_names.h"
 #include "experiment/links.h"
 
 namespace gtv {
@@ -33,6 +38,51 @@ PresetInfo infoOf(const std::string& id, const Experiment& experiment) {
   }
   return info;
 }
+
+/// The path from a folder down to a file in it; nothing if it lies elsewhere.
+std::optional<std::string> pathWithin(const fs::path& folder, const fs::path& file) {
+  std::error_code code;
+  const auto path =
+      fs::weakly_canonical(file, code)
+          .lexically_relative(fs::weakly_canonical(folder.empty() ? fs::path(".") : folder, code));
+  if (path.empty() || path.is_absolute() || *path.begin() == "..") return std::nullopt;
+  return path.string();
+}
+
+/// Copies the files of a document into its folder.
+class DataCopies {
+ public:
+  explicit DataCopies(fs::path folder) : folder_(std::move(folder)) {}
+
+  /// The name of a file with this content in the folder.
+  Result<std::string> nameOf(const fs::path& file) {
+    const auto content = readTextFile(file);
+    if (!content) return content.error();
+    std::error_code code;
+    for (int k = 1;; ++k) {
+      auto name = file.filename();
+      if (k > 1) name = fmt::format("{}-{}{}", file.stem().string(), k, file.extension().string());
+      const auto place = folder_ / name;
+      if (fs::exists(place, code)) {
+        const auto there = readTextFile(place);
+        if (there && *there == *content) return name.string();
+        continue;
+      }
+      if (auto written = writeTextFile(place, *content); !written) return written.error();
+      made_.push_back(place);
+      return name.string();
+    }
+  }
+  void takeBack() {
+    std::error_code code;
+    for (const auto& file : made_) fs::remove(file, code);
+  }
+  std::vector<fs::path> made() const { return made_; }
+
+ private:
+  fs::path folder_;
+  std::vector<fs::path> made_;
+};
 
 }  // namespace
 
@@ -87,6 +137,51 @@ Result<void> saveExperiment(const Experiment& experiment, const fs::path& file) 
   if (experiment.isReadOnly())
     return Error{file.string(), "not saved: the document was written by a newer GTV Lab"};
   return writeTextFile(file, prettyJson(experiment.json()));
+}
+
+Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path& file,
+                                   const std::vector<std::string>& before) {
+  const auto folder = file.parent_path();
+  DataCopies copies(folder);
+  std::map<std::string, std::string> names;
+  const auto rename = [&](const std::string& name) -> Result<std::string> {
+    const bool isKnown = std::find(before.begin(), before.end(), name) != before.end();
+    if (isKnown && (fs::path(name).is_absolute() || experiment.folder() == folder)) return name;
+    const auto base = fs::path(name).filename().string();
+    const auto found = experiment.findFile(name);
+    // What nobody has is not taken for a file of that name that somebody else has.
+    if (!found) {
+      const bool leadsOut = fs::path(name).is_absolute() || *fs::path(name).begin() == "..";
+      return leadsOut ? (fs::path("missing") / base).string() : name;
+    }
+    if (pathWithin(resourceFolder() / "data", *found)) return base;
+    if (auto path = pathWithin(folder, *found)) return *path;
+    return copies.nameOf(*found);
+  };
+  for (const auto& name : fileNamesIn(experiment.json())) {
+    auto renamed = rename(name);
+    if (!renamed) {
+      copies.takeBack();
+      return renamed.error();
+    }
+    names[name] = std::move(*renamed);
+  }
+  auto saved = experiment;
+  if (!names.empty()) {
+    auto json = experiment.json();
+    renameFiles(json, [&](const std::string& name) { return names.at(name); });
+    auto read = Experiment::fromJson(json, file.string(), nullptr, Experiment::Newer::ReadOnly);
+    if (!read) return read.error();
+    saved = std::move(*read);
+  }
+  saved.setFolder(folder);
+  if (auto written =
+          experiment.isReadOnly() ? saveExperiment(experiment, file) : saveExperiment(saved, file);
+      !written) {
+    copies.takeBack();
+    return written.error();
+  }
+  return SavedDocument{std::move(saved), copies.made()};
 }
 
 }  // namespace gtv

@@ -12,6 +12,7 @@
 #include "data/node_data.h"
 #include "data/privacy.h"
 #include "data/truth.h"
+#include "experiment/file_names.h"
 #include "experiment/published.h"
 #include "graph/generators.h"
 #include "graph/graph_edits.h"
@@ -577,17 +578,18 @@ Json Experiment::withoutFileNames() const {
 
 Experiment Experiment::movedTo(const std::filesystem::path& folder) const {
   namespace fs = std::filesystem;
-  auto moved = *this;
-  std::error_code code;
-  for (const auto& [path, name] : fileFields()) {
+  auto document = std::make_shared<Json>(json());
+  renameFiles(*document, [&](const std::string& name) {
     const auto here = folder_ / name;
-    if (folder_.empty() || fs::path(name).is_absolute() || !fs::exists(here, code)) continue;
+    std::error_code code;
+    if (folder_.empty() || fs::path(name).is_absolute() || !fs::exists(here, code)) return name;
     // Where the current folder is gone, relative names lead nowhere anew.
     const auto there = fs::proximate(here, folder, code);
-    if (code || there.empty()) continue;
-    if (auto next = moved.with(path, there.string())) moved = std::move(*next);
-  }
+    return code || there.empty() ? name : there.string();
+  });
+  Experiment moved(document);
   moved.folder_ = folder;
+  moved.readOnly_ = readOnly_;
   return moved;
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,7 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
+#include "experiment/file_names.h"
 
 namespace gtv {
 namespace {
@@ -82,7 +84,12 @@ void findDifferences(const Json& a, const Json& b, const std::string& path, Diff
 Result<std::string> linkOf(const Experiment& experiment, const std::string& presetId) {
   const auto preset = loadPreset(presetId);
   if (!preset) return preset.error();
-  if (!experiment.fileFields().empty() && experiment.fileFields() != preset->fileFields())
+  // Nor what it varies or changes while it runs names a file that only this computer has.
+  const auto known = fileNamesIn(preset->json());
+  const auto names = fileNamesIn(experiment.json());
+  if (!std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+        return std::find(known.begin(), known.end(), name) != known.end();
+      }))
     return Error{"", "it has data of its own; save a session instead"};
   Differences differences;
   for (const auto& [key, value] : experiment.json().items())

@@ -159,5 +159,72 @@ TEST_F(DocumentFileTest, DataFilesLieBesideTheDocument) {
   EXPECT_THAT(lost.error().text(), HasSubstr("d.csv"));
 }
 
+TEST_F(DocumentFileTest, WhatIsSavedForOthersNamesItsDataRelativeToItself) {
+  const auto here = folder_ / "alice";
+  const auto there = folder_ / "there";
+  for (const auto& folder : {here, there / "data"}) fs::create_directories(folder);
+  ASSERT_TRUE(writeTextFile(here / "e.csv", "source,target\na,b\n"));
+  ASSERT_TRUE(writeTextFile(here / "d.csv", "node,y,x1\na,1,1\nb,2,1\n"));
+  ASSERT_TRUE(writeTextFile(there / "d.csv", "somebody else's\n"));
+  ASSERT_TRUE(writeTextFile(there / "data/more.csv", "node,y,x1\na,1,1\nb,3,1\n"));
+  const auto experiment =
+      changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", (here / "e.csv").string()}}},
+                             {"data", {{"kind", "csv"}, {"file", (here / "d.csv").string()}}},
+                             {"vary",
+                              {{"data.file",
+                                {(here / "d.csv").string(), (there / "data/more.csv").string(),
+                                 (here / "gone.csv").string(), "wine.csv"}}}}});
+  const auto saved = saveWithData(experiment, there / "x.json");
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
+  EXPECT_THAT(saved->copies, ::testing::ElementsAre(there / "e.csv", there / "d-2.csv"));
+  const auto text = readTextFile(there / "x.json").value();
+  EXPECT_THAT(text, ::testing::Not(HasSubstr("alice")));
+  const auto read = readExperimentFile(there / "x.json").value();
+  EXPECT_EQ(read, saved->experiment);
+  EXPECT_EQ(read.graph().text("file"), "e.csv");
+  EXPECT_EQ(read.data().text("file"), "d-2.csv");
+  EXPECT_EQ(read.at("vary").at("data.file"),
+            Json({"d-2.csv", "data/more.csv", "missing/gone.csv", "wine.csv"}));
+  EXPECT_EQ(readTextFile(there / "d.csv").value(), "somebody else's\n");
+
+  // Once more: the copies are those that are there, and nothing of the names changes.
+  const auto again = saveWithData(read, there / "x.json", {});
+  ASSERT_TRUE(again.ok());
+  EXPECT_TRUE(again->copies.empty());
+  EXPECT_EQ(again->experiment, read);
+  // What cannot be written leaves no copies behind.
+  fs::create_directories(folder_ / "full/x.json");
+  EXPECT_FALSE(saveWithData(experiment, folder_ / "full/x.json").ok());
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_ / "full"), {}), 1);
+}
+
+TEST_F(DocumentFileTest, ANameThatTheDocumentHasAlreadyStays) {
+  const auto data = (folder_ / "elsewhere/d.csv").string();
+  fs::create_directories(folder_ / "elsewhere");
+  fs::create_directories(folder_ / "mine");
+  ASSERT_TRUE(writeTextFile(data, "node,y,x1\na,1,1\nb,2,1\n"));
+  const auto experiment = changed(Experiment(), {{"data", {{"kind", "csv"}, {"file", data}}}});
+  const auto saved = saveWithData(experiment, folder_ / "mine/x.json", {data});
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
+  EXPECT_TRUE(saved->copies.empty());
+  EXPECT_EQ(saved->experiment.data().text("file"), data);
+}
+
+TEST_F(DocumentFileTest, AMovedDocumentLeadsToItsFilesEverywhereInIt) {
+  ASSERT_TRUE(writeTextFile(folder_ / "d.csv", "node,y,x1\na,1,1\nb,2,1\n"));
+  auto experiment = changed(
+      Experiment(),
+      {{"data", {{"kind", "csv"}, {"file", "d.csv"}}},
+       {"vary", {{"data.file", {"d.csv", "none.csv"}}}},
+       {"events", Json::array({{{"iteration", 1},
+                                {"set", {{"data", {{"kind", "csv"}, {"file", "d.csv"}}}}}}})}});
+  experiment.setFolder(folder_);
+  const auto moved = experiment.movedTo(folder_ / "below");
+  EXPECT_EQ(moved.folder(), folder_ / "below");
+  EXPECT_EQ(moved.data().text("file"), "../d.csv");
+  EXPECT_EQ(moved.at("vary").at("data.file"), Json({"../d.csv", "none.csv"}));
+  EXPECT_EQ(moved.at("events")[0].at("set").at("data").at("file"), "../d.csv");
+}
+
 }  // namespace
 }  // namespace gtv

@@ -52,5 +52,17 @@ TEST(LinksTest, BadLinksSayWhatIsWrong) {
   EXPECT_FALSE(isLink("chain"));
 }
 
+TEST(LinksTest, WhatVariesOrChangesOverFilesOfOneComputerIsNoLink) {
+  const auto preset = loadPreset("chain").value();
+  const Json imported{{"kind", "csv"}, {"file", "/home/alice/a.csv"}};
+  const auto varied = preset.with("vary", {{"data", Json::array({imported})}});
+  ASSERT_TRUE(varied.ok()) << varied.error().text();
+  const auto changing =
+      preset.with("events", Json::array({{{"iteration", 3}, {"set", {{"data", imported}}}}}));
+  ASSERT_TRUE(changing.ok()) << changing.error().text();
+  for (const auto& experiment : {*varied, *changing})
+    EXPECT_THAT(linkOf(experiment, "chain").error().text(), HasSubstr("data of its own"));
+}
+
 }  // namespace
 }  // namespace gtv
