@@ -122,6 +122,8 @@ std::string_view Statement::bytes(int column) const {
                          : std::string_view(static_cast<const char*>(data), size);
 }
 
+int Statement::columnCount() const { return sqlite3_column_count(statement_); }
+
 bool Statement::isInteger(int column) const {
   return sqlite3_column_type(statement_, column) == SQLITE_INTEGER;
 }

@@ -43,6 +43,7 @@ class Statement {
   std::string text(int column) const;
   /// Valid until the next step().
   std::string_view bytes(int column) const;
+  int columnCount() const;
   bool isInteger(int column) const;
   bool isText(int column) const;
   bool isBytes(int column) const;

@@ -70,6 +70,23 @@ void putFact(Database& database, const char* key, const Json& value) {
   put.bindText(key).bindText(text).bind(checksum(text)).run();
 }
 
+void copyTable(Database& from, Database& to, const std::string& table) {
+  auto rows = from.prepare(fmt::format("SELECT * FROM {} ORDER BY rowid", table).c_str());
+  std::string places;
+  for (int column = 0; column < rows.columnCount(); ++column) places += column == 0 ? "?" : ", ?";
+  auto insert = to.prepare(fmt::format("INSERT INTO {} VALUES({})", table, places).c_str());
+  while (!to.hasFailed() && rows.step()) {
+    for (int column = 0; column < rows.columnCount(); ++column)
+      if (rows.isInteger(column))
+        insert.bind(rows.integer(column));
+      else if (rows.isText(column))
+        insert.bindText(rows.bytes(column));
+      else
+        insert.bindBytes(rows.bytes(column));
+    insert.run();
+  }
+}
+
 /// A file of our own beside the one whose place it takes at last; until then it goes away with the
 /// object.
 class Aside {
@@ -605,6 +622,39 @@ Result<void> SessionFile::saveAs(const fs::path& target,
   }
 }
 
+Result<std::unique_ptr<SessionFile>> SessionFile::pin() const {
+  auto database = Database::open(database_->file(), Database::Access::Read);
+  if (!database) return database.error();
+  // The transaction begins with the first look at a table.
+  (*database)->execute("BEGIN; SELECT count(*) FROM sqlite_schema");
+  if (auto begun = (*database)->failure(); !begun) return begun.error();
+  auto pinned = std::unique_ptr<SessionFile>(new SessionFile(std::move(*database)));
+  pinned->isPinned_ = true;
+  return pinned;
+}
+
+/// Into an empty file. Nothing of what was deleted before is in it.
+Result<void> SessionFile::copyTo(const fs::path& target) {
+  if (!isPinned_) {
+    database_->prepare("VACUUM INTO ?").bindText(target.string()).run();
+    return database_->failure();
+  }
+  // VACUUM begins a transaction of its own, which could see more.
+  auto opened = Database::open(target, Database::Access::Write);
+  if (!opened) return opened.error();
+  auto& copy = **opened;
+  // If anything goes wrong the file is deleted; else it is flushed as a whole.
+  copy.execute("PRAGMA page_size=8192; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF");
+  auto done = copy.transaction([&] {
+    createTables(copy);
+    auto tables =
+        database_->prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid");
+    while (tables.step()) copyTable(*database_, copy, tables.text(0));
+  });
+  if (auto read = database_->failure(); !read) return read;
+  return done;
+}
+
 Result<void> SessionFile::saveOver(const fs::path& target,
                                    const std::vector<const SessionChanges*>& pending) {
   const auto failed = [&](const std::string& why) {
@@ -626,14 +676,14 @@ Result<void> SessionFile::saveOver(const fs::path& target,
   // What replaces a file is nobody else's to read before it is as readable as that was.
   const Aside aside(place, fs::exists(place, code) ? 0600 : 0644);
   if (aside.why() != 0) return failed(std::strerror(aside.why()));
-  database_->prepare("VACUUM INTO ?").bindText(aside.path().string()).run();
-  if (auto copied = database_->failure(); !copied) {
+  if (auto copied = copyTo(aside.path()); !copied) {
     isSound_ = isSound_ && database_->failureMayPass();
     return at(copied.error());
   }
   if (!pending.empty()) {
     auto opened = Database::open(aside.path(), Database::Access::Write);
     if (!opened) return at(opened.error());
+    (*opened)->execute("PRAGMA secure_delete=ON");
     SessionFile copy(std::move(*opened));
     copy.mustLearn_ = true;
     copy.documents_.takeReadFiles(documents_);

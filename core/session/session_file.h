@@ -80,6 +80,10 @@ class SessionFile {
   /// everything that is known of the file is read anew: it is not asked what did fail.
   Result<void> write(const SessionChanges& changes);
 
+  /// The session as it is at this moment, to be saved by another thread while news are written
+  /// here.
+  Result<std::unique_ptr<SessionFile>> pin() const;
+
   /// Writes beside the target, reads that back, and renames it over the target: the target is the
   /// old one, or the new one, which can be opened.
   /// `pending` are news that could not be written here; the target has them all the same.
@@ -116,11 +120,13 @@ class SessionFile {
   void writeSweeps(const std::vector<SweepChanges>& sweeps);
   void writeStudies(const Studies& studies);
   void learn();
+  Result<void> copyTo(const std::filesystem::path& target);
   Result<void> saveOver(const std::filesystem::path& target,
                         const std::vector<const SessionChanges*>& pending);
 
   std::unique_ptr<Database> database_;
   DocumentStore documents_;
+  bool isPinned_ = false;  ///< it is within a transaction that sees nothing of what comes
   bool mustLearn_ = false;
   bool isSound_ = true;
   std::map<std::int64_t, Written> runs_;

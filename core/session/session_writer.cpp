@@ -19,9 +19,7 @@ constexpr std::chrono::seconds longPatience{1};
 }  // namespace
 
 SessionWriter::SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping)
-    : copy_(std::move(copy)),
-      folder_(copy_->folder()),
-      keeping_(std::move(keeping)) {
+    : copy_(std::move(copy)), folder_(copy_->folder()), keeping_(std::move(keeping)) {
   start();
 }
 
@@ -31,11 +29,28 @@ SessionWriter::~SessionWriter() {
     thread_.join();
   else if (!discarding_)
     workHere();
+  endSaver();
+}
+
+/// What was left to it to be saved it saves before it ends.
+void SessionWriter::endSaver() {
+  saver_.request_stop();
+  if (saver_.joinable()) saver_.join();
 }
 
 bool SessionWriter::start() {
   try {
     thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+  } catch (const std::system_error&) {
+    return false;
+  }
+  return true;
+}
+
+bool SessionWriter::startSaver() {
+  if (saver_.joinable()) return true;
+  try {
+    saver_ = std::jthread([this](const std::stop_token& stop) { save(stop); });
   } catch (const std::system_error&) {
     return false;
   }
@@ -86,7 +101,7 @@ double SessionWriter::secondsOfLast() const {
 
 bool SessionWriter::isSound() const {
   const std::scoped_lock lock(mutex_);
-  return isSound_;
+  return isSound_ && wasSoundWhenSaved_;
 }
 
 bool SessionWriter::isBusy() const {
@@ -101,6 +116,7 @@ void SessionWriter::discard() {
   }
   thread_.request_stop();
   if (thread_.joinable()) thread_.join();
+  endSaver();
   copy_->discard();
 }
 
@@ -161,8 +177,51 @@ void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
   }
 }
 
+void SessionWriter::save(const std::stop_token& stop) {
+  while (true) {
+    Pinned next;
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, stop, [&] { return !pinned_.empty(); });
+      if (pinned_.empty()) return;
+      next = std::move(pinned_.front());
+      pinned_.pop_front();
+      saving_ = true;
+    }
+    next.save.told(next.session->saveAs(next.save.target));
+    {
+      const std::scoped_lock lock(mutex_);
+      saving_ = false;
+      wasSoundWhenSaved_ = wasSoundWhenSaved_ && next.session->isSound();
+    }
+    changed_.notify_all();
+  }
+}
+
+bool SessionWriter::pin(const Save& save) {
+  // What is in memory nobody else can look at.
+  if (!copy_->place() || !startSaver()) return false;
+  try {
+    auto pinned = copy_->session().pin();
+    if (!pinned) return false;
+    const std::scoped_lock lock(mutex_);
+    pinned_.push_back({std::move(*pinned), save});
+  } catch (...) {
+    // Then it is saved here, or that says why not.
+    static_cast<void>(caughtError("to save"));
+    return false;
+  }
+  changed_.notify_all();
+  return true;
+}
+
 Result<void> SessionWriter::saveTo(const std::filesystem::path& target,
                                    const std::vector<const SessionChanges*>& pending) {
+  {
+    // What was to be saved before may be on its way to the same file.
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return pinned_.empty() && !saving_; });
+  }
   try {
     return copy_->session().saveAs(target, pending);
   } catch (...) {
@@ -173,6 +232,7 @@ Result<void> SessionWriter::saveTo(const std::filesystem::path& target,
 Result<void> SessionWriter::perform(const Task& task) {
   if (const auto* changes = std::get_if<SessionChanges>(&task)) return keep(*changes);
   if (const auto* save = std::get_if<Save>(&task)) {
+    if (pin(*save)) return {};
     const auto saved = saveTo(save->target, {});
     {
       const std::scoped_lock lock(mutex_);

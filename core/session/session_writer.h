@@ -18,12 +18,13 @@ namespace gtv {
 
 /// Writes the open session on a thread of its own, in the order in which news come. What cannot be
 /// written waits and is tried again, so nothing is lost while the disk is full. What is in memory
-/// alone moves to the disk as soon as it can. Where the system has no more threads, who brings news
+/// alone moves to the disk as soon as it can. Another thread makes the files that are saved:
+/// meanwhile news are written as they come. Where the system has no more threads, who brings news
 /// writes them.
 class SessionWriter {
  public:
-  /// How it went; called from the writing thread. What is said of news comes once it changes: the
-  /// first that cannot be kept, and success after that.
+  /// How it went; called from the thread that did it. What is said of news comes once it changes:
+  /// the first that cannot be kept, and success after that.
   using Told = std::function<void(const Result<void>& done)>;
 
   SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping);
@@ -65,11 +66,16 @@ class SessionWriter {
   void put(Task task);
   /// False if the system gives no thread.
   bool start();
+  bool startSaver();
   void work(const std::stop_token& stop);
+  void save(const std::stop_token& stop);
+  void endSaver();
   /// What waits, in the calling thread, as far as it can be written.
   void workHere();
   bool hasSaves() const;
   Result<void> perform(const Task& task);
+  /// Leaves it to the other thread to save the session as it is now; false: that cannot be.
+  bool pin(const Save& save);
   Result<void> saveTo(const std::filesystem::path& target,
                       const std::vector<const SessionChanges*>& pending);
   /// News cannot be written: what is to be saved is saved with them, where it can be.
@@ -82,11 +88,20 @@ class SessionWriter {
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::deque<Task> tasks_;
+  /// A session that waits to be saved as it was when that was asked for.
+  struct Pinned {
+    std::unique_ptr<SessionFile> session;
+    Save save;
+  };
+  std::deque<Pinned> pinned_;
+  bool saving_ = false;            ///< one that does not wait any more
+  bool wasSoundWhenSaved_ = true;  ///< as far as they have shown
   bool isSound_ = true;
   bool failing_ = false;
   bool discarding_ = false;
   double seconds_ = 0;
   std::chrono::steady_clock::time_point settled_ = std::chrono::steady_clock::now();
+  std::jthread saver_;
   std::jthread thread_;
 };
 

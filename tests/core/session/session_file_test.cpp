@@ -56,6 +56,10 @@ TEST_F(SessionFileTest, NumbersThatNoTextCanHoldComeBackToo) {
   row.gtv = std::numeric_limits<double>::denorm_min();
   row.iteration = session.runs[0].trace.rows().back().iteration;
   session.runs[0].trace.add(row);
+  // A row that belongs to the state of the run.
+  auto place = std::make_shared<ResumePoint>(*session.runs[0].place);
+  place->at.rows = session.runs[0].trace.rows().size();
+  session.runs[0].place = place;
   expectSame(session, throughFile(session));
 }
 

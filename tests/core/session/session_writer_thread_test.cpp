@@ -145,5 +145,34 @@ TEST_F(SessionWriterThreadTest, AFileThatSomebodyWroteHasAnotherStamp) {
   EXPECT_FALSE(FileStamp::of(file) == first);
 }
 
+TEST_F(SessionWriterThreadTest, NewsAreWrittenWhileSessionsAreSaved) {
+  const auto session = sessionOf(smallExperiment(), 20);
+  auto keeper = writer();
+  keeper->write(changesOf(session));
+  // The first one that is saved takes until we say so.
+  std::promise<void> go;
+  std::promise<Result<void>> second;
+  keeper->saveAs(scratch_.file("x.gtvlab"), [&](const Result<void>&) { go.get_future().wait(); });
+  keeper->saveAs(scratch_.file("y.gtvlab"),
+                 [&](const Result<void>& result) { second.set_value(result); });
+  auto later = session;
+  later.screen["look"] = "another one";
+  auto changes = changesOf(later);
+  changes.runs[0].kept = session.runs[0].trace.rows().size();
+  changes.runs[0].run.trace.shorten(0, session.runs[0].trace.changes().size());
+  keeper->write(changes);
+  for (int k = 0; k < 30'000 && keeper->isBusy(); ++k)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  EXPECT_FALSE(keeper->isBusy());
+  const auto copies = otherCopies(scratch_.file("open"));
+  ASSERT_EQ(copies.size(), 1U);
+  EXPECT_EQ(readSession(copies[0].session()).value().screen, later.screen);
+  go.set_value();
+  ASSERT_TRUE(second.get_future().get());
+  // What came after it was asked for is not in it.
+  for (const char* name : {"x.gtvlab", "y.gtvlab"})
+    expectSame(session, readSession(scratch_.file(name)).value());
+}
+
 }  // namespace
 }  // namespace gtv

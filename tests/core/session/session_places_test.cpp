@@ -1,0 +1,195 @@
+// A session that goes to somebody else has the data with it, and says nowhere where that lay.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/json.h"
+#include "run/sweep.h"
+#include "session/replay.h"
+#include "session/session_file.h"
+#include "session/session_reader.h"
+#include "session/session_sweep.h"
+#include "support/experiments.h"
+#include "support/sessions.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::changed;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using testing::recordOf;
+
+class SessionPlacesTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    fs::create_directories(here());
+    write("edges.csv", "source,target\na,b\nb,c\n");
+    write("nodes.csv", "node,y,x1\na,1,1\nb,2,1\nc,4,2\n");
+    write("more.csv", "node,y,x1\na,3,1\nb,2,1\nc,5,2\n");
+    // The same content under another name.
+    write("copy/more.csv", "node,y,x1\na,3,1\nb,2,1\nc,5,2\n");
+    write("bad.csv", "node,y,x1\na,1\n");
+  }
+  fs::path here() const { return scratch_.file("secret-folder-of-alice"); }
+  std::string at(const char* name) const { return (here() / name).string(); }
+  void write(const char* name, const char* text) const {
+    fs::create_directories((here() / name).parent_path());
+    ASSERT_TRUE(writeTextFile(here() / name, text));
+  }
+  /// Data that was imported: the document names it by where it lies.
+  Experiment imported() const {
+    return changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", at("edges.csv")}}},
+                                  {"data", {{"kind", "csv"}, {"file", at("nodes.csv")}}},
+                                  {"stop.maxIterations", 30}});
+  }
+  static KeptSweep sweepOver(const Experiment& experiment, const SweepAxis& axis) {
+    const auto plan = SweepPlan::make(experiment, {axis}, 1).value();
+    KeptSweep sweep{plan, {}, {"here"}, true};
+    SweepOptions options;
+    options.finished = [&](SweepRow row) { sweep.rows.push_back(std::move(row)); };
+    runSweep(plan, {}, options);
+    sortRows(sweep.rows);
+    return sweep;
+  }
+  static SessionSweep kept(const KeptSweep& sweep) {
+    return keptSweep(sweep.plan, sweep.rows, sweep.instructionSets);
+  }
+  fs::path save(const Session& session) {
+    auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
+    EXPECT_TRUE(file->write(changesOf(session)));
+    // Once more, with nothing new: what is named stays.
+    auto again = changesOf(session);
+    for (std::size_t k = 0; k < again.runs.size(); ++k) {
+      again.runs[k].kept = session.runs[k].trace.rows().size();
+      again.runs[k].run.trace.shorten(0, session.runs[k].trace.changes().size());
+    }
+    for (auto& sweep : again.sweeps) {
+      sweep.kept = sweep.rows.size();
+      sweep.rows.clear();
+    }
+    EXPECT_TRUE(file->write(again));
+    EXPECT_TRUE(file->saveAs(scratch_.file("sent.gtvlab")));
+    return scratch_.file("sent.gtvlab");
+  }
+  /// Of somebody else, who has nothing but the file.
+  Session received(const fs::path& file) {
+    fs::remove_all(here());
+    auto session = std::move(readSession(file).value());
+    EXPECT_TRUE(extractFiles(session, elsewhere()));
+    return session;
+  }
+  fs::path elsewhere() const { return scratch_.file("elsewhere"); }
+
+  testing::ScratchFolder scratch_;
+};
+
+TEST_F(SessionPlacesTest, EverythingIsDoneAgainWhereTheDataNeverWas) {
+  const auto start = imported();
+  auto run = std::move(Run::start(start).value());
+  run->advance(10);
+  ASSERT_TRUE(run->change("data", {{"kind", "csv"}, {"file", at("more.csv")}}));
+  run->advance(10);
+  ASSERT_TRUE(run->change("data", {{"kind", "csv"}, {"file", at("nodes.csv")}}));
+  run->advance(5);
+  auto planned = changed(
+      start, {{"events",
+               Json::array({{{"iteration", 5},
+                             {"set", {{"data", {{"kind", "csv"}, {"file", at("more.csv")}}}}}}})}});
+  auto second = std::move(Run::start(planned).value());
+  second->advance(20);
+  Session session;
+  session.experiment = run->experiment();
+  session.saved = start;
+  session.runs = {recordOf(*run, start, 1), recordOf(*second, planned, 2)};
+  session.runs[1].place = nullptr;
+  session.sweeps = {kept(sweepOver(start, {"lambda", {0.1, 1}})),
+                    kept(sweepOver(start, {"data.file",
+                                           {at("nodes.csv"), at("more.csv"), at("copy/more.csv"),
+                                            at("bad.csv"), at("none.csv")}})),
+                    kept(sweepOver(start, {"data",
+                                           {{{"kind", "csv"}, {"file", at("nodes.csv")}},
+                                            {{"kind", "csv"}, {"file", at("more.csv")}}}}))};
+  const auto file = save(session);
+  EXPECT_THAT(readTextFile(file).value(), Not(HasSubstr("alice")));
+
+  const auto there = received(file);
+  EXPECT_THAT(verifySession(file, elsewhere()), IsEmpty());
+  ASSERT_EQ(there.runs.size(), 2U);
+  for (const auto& one : there.runs) {
+    const auto again = replay(one);
+    ASSERT_TRUE(again.ok()) << again.error().text();
+    EXPECT_TRUE(again->identical) << one.name << ": " << again->where;
+  }
+  ASSERT_EQ(there.sweeps.size(), 3U);
+  for (std::size_t k = 0; k < there.sweeps.size(); ++k) {
+    const auto sweep = sweepOf(there.sweeps[k], elsewhere());
+    ASSERT_TRUE(sweep.ok()) << sweep.error().text();
+    EXPECT_TRUE(sweep->isWhole);
+    EXPECT_EQ(sweep->rows.size(), session.sweeps[k].rows.size());
+    const auto again = replaySweep(*sweep, 1);
+    EXPECT_TRUE(again.identical) << k << ": " << again.where;
+    // What a double click on a row opens.
+    const auto cell = sweep->plan.experimentOf(0).value();
+    EXPECT_EQ(cell.findFile(cell.data().text("file")).value(),
+              (elsewhere() / "nodes.csv").string());
+  }
+}
+
+TEST_F(SessionPlacesTest, WhatIsVariedOrMissingOrSaidSaysNothingOfThePlace) {
+  auto start = imported();
+  const auto varied =
+      changed(start, {{"vary", {{"data.file", {at("nodes.csv"), at("more.csv")}}}}});
+  const auto missing = changed(start, {{"data.file", at("gone.csv")}});
+  auto run = std::move(Run::start(start).value());
+  run->advance(5);
+  Session session;
+  session.experiment = varied;
+  session.saved = missing;
+  session.steps = {{"data.file = " + at("more.csv"), start, varied}};
+  session.done = 1;
+  session.runs = {recordOf(*run, start)};
+  session.runs[0].message = at("nodes.csv") + ":3: is left out";
+  session.screen = {{"band", {{"set", {{"data", {{"kind", "csv"}, {"file", at("more.csv")}}}}}}}};
+  const auto file = save(session);
+  EXPECT_THAT(readTextFile(file).value(), Not(HasSubstr("alice")));
+  const auto there = received(file);
+  EXPECT_EQ(there.steps[0].name, "data.file = more.csv");
+  EXPECT_EQ(there.runs[0].message, "nodes.csv:3: is left out");
+  EXPECT_EQ(there.experiment.at("vary").at("data.file"), Json({"nodes.csv", "more.csv"}));
+  EXPECT_EQ(there.screen.at("band").at("set").at("data").at("file"), "more.csv");
+  EXPECT_EQ(there.saved.data().text("file"), "missing/gone.csv");
+  EXPECT_TRUE(there.files.contains("more.csv"));
+}
+
+TEST_F(SessionPlacesTest, ASweepOfAnOlderProgramFindsTheDataOfTheSession) {
+  const auto sweep = sweepOver(imported(), {"lambda", {0.1, 1}});
+  const auto plan = sweep.plan.toJson();  // which older programs wrote as it was
+  fs::create_directories(elsewhere());
+  for (const char* name : {"edges.csv", "nodes.csv"})
+    fs::copy_file(here() / name, elsewhere() / name);
+  fs::remove_all(here());
+  SessionSweep old{plan, kept(sweep).rows, {}};
+  const auto found = sweepOf(old, elsewhere());
+  ASSERT_TRUE(found.ok()) << found.error().text();
+  EXPECT_TRUE(replaySweep(*found, 1).identical);
+  // Of two files of one name it is not known which is meant.
+  ASSERT_TRUE(writeTextFile(elsewhere() / "nodes-2.csv", "node,y,x1\n"));
+  const auto unknown = sweepOf(old, elsewhere());
+  ASSERT_TRUE(unknown.ok());
+  EXPECT_FALSE(replaySweep(*unknown, 1).identical);
+}
+
+TEST_F(SessionPlacesTest, AFileOfOurOwnIsNotTakenForOneThatTheProgramBrings) {
+  write("wine.csv", "node,y,x1\na,1,1\nb,2,1\nc,4,2\n");
+  Session session;
+  session.experiment = session.saved =
+      changed(imported(), {{"data", {{"kind", "csv"}, {"file", at("wine.csv")}}}});
+  const auto there = received(save(session));
+  const auto name = there.experiment.data().text("file");
+  EXPECT_EQ(readTextFile(elsewhere() / name).value(), "node,y,x1\na,1,1\nb,2,1\nc,4,2\n");
+}
+
+}  // namespace
+}  // namespace gtv
