@@ -128,8 +128,9 @@ void RunList::forgetKept() {
   for (auto& run : runs_) run.kept = 0;
 }
 
-void RunList::keptAll() {
-  for (auto& run : runs_) run.kept = run.rows->size();
+void RunList::setKept(std::int64_t id, std::size_t rows) {
+  for (auto& run : runs_)
+    if (run.id == id) run.kept = rows;
 }
 
 void RunList::forgetOld() {

@@ -35,7 +35,7 @@ struct RunRecord {
   int rewinds = 0;  ///< how often it has gone back
   std::string instructionSet;
   std::string program;
-  /// Rows that whoever keeps them has, and that still stand; see RunList::keptAll().
+  /// Rows that whoever keeps them has, and that still stand; see RunList::setKept().
   std::size_t kept = 0;
 };
 
@@ -57,9 +57,9 @@ class RunList : public QAbstractTableModel {
   /// Of the last run of that number, which may be over.
   void append(int runNumber, const std::vector<TraceRow>& rows);
   void setPlace(const std::shared_ptr<const RunPlace>& place);
-  /// Everything that is there is kept elsewhere, too.
-  void keptAll();
-  /// None of it is, after all.
+  /// So many rows of this run are kept elsewhere, too.
+  void setKept(std::int64_t id, std::size_t rows);
+  /// None of any run are, after all.
   void forgetKept();
   /// The present run went back: all but its first rows are forgotten.
   void shorten(std::size_t rows);

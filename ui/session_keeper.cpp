@@ -20,16 +20,20 @@
 namespace gtv::ui {
 namespace {
 
-/// The working copy may take so much of the time of its disk.
-constexpr double share = 0.1;
+/// A disk that is slow rests so many times as long as it takes to write a run, but not longer than
+/// this (milliseconds): what is written stays younger than a second as long as the disk can do it.
+constexpr double rests = 9;
+constexpr double longestRest = 400;
 /// So long news wait for the place of a run that is busy, in milliseconds.
 constexpr qint64 patience = 250;
 /// Between looks at the screen, which tells of no change by itself.
 constexpr qint64 glance = 500;
 
-/// How a run stands in a session.
-SessionRun sessionRun(const RunRecord& record, bool isPresent) {
-  SessionRun run;
+/// How a run stands in a session: a state of it, and all rows and changes up to there that the
+/// session does not have. Rows that are ahead of the state wait for the next one.
+RunChanges runChanges(const RunRecord& record, bool isPresent) {
+  RunChanges out;
+  auto& run = out.run;
   run.id = record.id;
   run.name = record.name.toStdString();
   run.color = record.color.name().toStdString();
@@ -39,23 +43,43 @@ SessionRun sessionRun(const RunRecord& record, bool isPresent) {
   run.end = record.experiment;
   run.instructionSet = record.instructionSet;
   run.program = record.program;
-  for (auto k = record.kept; k < record.rows->size(); ++k) run.trace.add((*record.rows)[k]);
-  if (!record.rows->empty()) run.last = record.rows->back();
-  for (const auto& change : record.changes) run.trace.add(change);
+  const auto& rows = *record.rows;
+  auto until = rows.size();
+  const auto rowsTo = [&](std::int64_t iteration) {
+    const auto end =
+        std::upper_bound(rows.begin(), rows.end(), iteration,
+                         [](std::int64_t at, const TraceRow& row) { return at < row.iteration; });
+    return static_cast<std::size_t>(end - rows.begin());
+  };
+  const auto& last = record.last;
   if (const auto& place = record.place) {
+    until = std::min(until, place->point->at.rows);
     run.end = place->point->at.experiment;
     run.status = place->status;
     run.message = place->message;
     run.last = place->numbers;
     run.W = std::shared_ptr<const Matrix>(place, &place->W);
     if (isPresent) run.place = place->point;
-  } else if (const auto& last = record.last; last && last->reached == last->numbers.iteration) {
+  } else if (isPresent && record.kept == 0) {
+    // What has been changed in it is told with its place: until then it is where it began.
+    until = std::min<std::size_t>(until, 1);
+    run.end = record.start;
+    if (until > 0) run.last = rows.front();
+  } else if (!isPresent && last && last->reached == last->numbers.iteration &&
+             RunTrace::recordedBefore(last->reached) <= std::ssize(rows)) {
+    until = rowsTo(last->reached);
     run.status = last->status;
     run.message = last->message;
     run.last = last->numbers;
     run.W = std::shared_ptr<const Matrix>(last, &last->W);
+  } else if (!rows.empty()) {
+    run.last = rows.back();
   }
-  return run;
+  out.kept = std::min(record.kept, until);
+  for (auto k = out.kept; k < until; ++k) run.trace.add(rows[k]);
+  for (const auto& change : record.changes)
+    if (change.iteration <= run.last.iteration) run.trace.add(change);
+  return out;
 }
 
 RunRecord recordOf(const SessionRun& run, bool isPresent) {
@@ -91,6 +115,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       race_([] {
         return RaceSource{0, 0, [] { return std::vector<SessionRun>(); }};
       }),
+      studies_([] { return Studies(); }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
   pool_.setMaxThreadCount(1);
@@ -240,6 +265,7 @@ bool SessionKeeper::isBusy() const {
 
 void SessionKeeper::ask(bool now) {
   asked_ = true;
+  insisted_ = false;
   asking_.start();
   runMoved_ = false;
   solver_.requestPlace(now);
@@ -248,8 +274,11 @@ void SessionKeeper::ask(bool now) {
 void SessionKeeper::tick() {
   if (!writer_) return;
   if (asked_) {
-    // An iteration that takes long keeps nothing else from being kept.
-    if (changed_ && asking_.elapsed() > patience && !writer_->isBusy()) write();
+    // An iteration that takes long keeps nothing else from being kept; it is given up where nothing
+    // can be kept without the place.
+    if (changed_ && asking_.elapsed() > patience && !writer_->isBusy() && !write() &&
+        !std::exchange(insisted_, true))
+      solver_.requestPlace(true);
     return;
   }
   if (!saveTo_.empty()) {
@@ -262,9 +291,10 @@ void SessionKeeper::tick() {
     glancing_.start();
     changed_ = look() != shownScreen_ || studies_() != shownStudies_;
   }
-  // A disk that is slow gets less: the trace says how to come from an older iterate to the newest.
-  const bool due = !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) * share >
-                                                 1000 * writer_->secondsOfLast();
+  const double writing = 1000 * writer_->secondsOfLast();
+  const double rest = std::clamp(longestRest - writing, 0.0, rests * writing);
+  const bool due =
+      !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) >= writing + rest;
   if (runMoved_ && due)
     ask(false);
   else if (changed_)
@@ -275,6 +305,7 @@ void SessionKeeper::takePlace(const std::shared_ptr<const RunPlace>& place) {
   // The rows came before the place, but wait for the curves.
   takeRows_();
   if (place) runs_.setPlace(place);
+  placeless_ = place == nullptr;
   changed_ = true;
   if (!asked_) return;
   // Another run has begun since it was asked for.
@@ -330,12 +361,19 @@ bool SessionKeeper::isSavedDocument() const { return savedNumber_ == document_.n
 
 bool SessionKeeper::write() {
   if (!writer_) return false;
-  // The rows of a restored run are on their way.
+  // The rows of a restored run are on their way, or the state that they belong to: what the session
+  // has of the run is more than what we know for certain.
   for (int row = 0; row < runs_.rowCount(); ++row)
     if (runs_.run(row).rows->size() < runs_.run(row).kept) return false;
+  if (runs_.rowCount() > 0 && runs_.run(0).kept > 0 && !runs_.run(0).place && !placeless_) {
+    runMoved_ = true;
+    return false;
+  }
   changed_ = false;
-  writer_->write(news());
-  runs_.keptAll();
+  auto changes = news();
+  for (const auto& run : changes.runs)
+    runs_.setKept(run.run.id, run.kept + run.run.trace.rows().size());
+  writer_->write(std::move(changes));
   return true;
 }
 
@@ -412,8 +450,14 @@ SessionChanges SessionKeeper::news() {
   changes.saved = document_.saved();
   changes.steps = document_.journal();
   changes.done = static_cast<std::size_t>(document_.steps()->index());
-  for (int row = 0; row < runs_.rowCount(); ++row)
-    changes.runs.push_back({sessionRun(runs_.run(row), row == 0), runs_.run(row).kept});
+  for (int row = 0; row < runs_.rowCount(); ++row) {
+    const auto& run = runs_.run(row);
+    // What was changed before it was pinned comes with the place of the run that it is a copy of.
+    if (run.copyOf != 0 && run.copyOf == solver_.current() && !placeless_)
+      runMoved_ = true;
+    else
+      changes.runs.push_back(runChanges(run, row == 0));
+  }
   addRace(changes.runs);
   changes.sweeps = sweepNews();
   changes.studies = shownStudies_ = studies_();

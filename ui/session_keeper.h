@@ -34,8 +34,11 @@ struct OpenedSession {
   bool isOpenElsewhere = false;
 };
 
-/// Keeps what the window holds: news go to a working copy in the background, within a second, and
-/// from there into files that the user names. Reads sessions in the background, too.
+/// Keeps what the window holds: news go to a working copy in the background, and from there into
+/// files that the user names. Of a run its state, and the rows and changes up to there, go
+/// together: whenever the process dies, what it leaves is how everything was at one moment, not
+/// longer ago than a second, or than it takes to write what has changed where that takes longer.
+/// Reads sessions in the background, too.
 class SessionKeeper : public QObject {
   Q_OBJECT
 
@@ -181,6 +184,8 @@ class SessionKeeper : public QObject {
   std::int64_t news_ = 0;                      ///< so many came
   std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
   bool asked_ = false;                         ///< for the place of the run
+  bool insisted_ = false;                      ///< on it, during an iteration that takes long
+  bool placeless_ = false;                     ///< there is no run that could have one
   QElapsedTimer asking_;
   int saves_ = 0;
   std::filesystem::path saveTo_;  ///< waits for the place
