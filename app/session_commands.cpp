@@ -89,8 +89,12 @@ Experiment withEvents(const SessionRun& run) {
     events.push_back({{"iteration", change.iteration}, {"set", change.set}});
     last = change.iteration;
   }
-  const auto set = [&out](const char* path, const Json& value) {
-    if (auto next = out.with(path, value)) out = std::move(*next);
+  const auto set = [&](const char* path, const Json& value) {
+    if (auto next = out.with(path, value))
+      out = std::move(*next);
+    else
+      fmt::print(stderr, "note: the document of {} does not have what was changed by hand: {}\n",
+                 run.name, next.error().text());
   };
   set("events", events);
   // Every change gives a run its iterations anew.
@@ -203,10 +207,13 @@ int sessionExport(const SessionArguments& arguments, bool json) {
   for (std::size_t k = 0; k < session->runs.size(); ++k) exportRun(out, session->runs[k], k);
   for (std::size_t k = 0; k < session->sweeps.size(); ++k) {
     const auto& kept = session->sweeps[k];
-    out.text(fmt::format("sweep-{}.json", k),
-             prettyJson({{"plan", kept.plan}, {"rows", kept.rows}}));
+    auto plan = kept.plan;
+    useFilesOfSession(plan, folder);
+    out.text(fmt::format("sweep-{}.json", k), prettyJson({{"plan", plan}, {"rows", kept.rows}}));
     if (const auto sweep = sweepOf(kept, folder))
       out.text(fmt::format("sweep-{}.csv", k), sweepCsv(sweep->plan, sweep->rows));
+    else
+      fmt::print(stderr, "note: there is no table of sweep {}: {}\n", k + 1, sweep.error().text());
   }
   if (!out.done()) return fail(out.done().error());
   Json written = out.written();

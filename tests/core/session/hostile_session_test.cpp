@@ -42,10 +42,10 @@ constexpr SealedRow sealedRows[] = {
 
 class HostileSessionTest : public ::testing::Test {
  protected:
-  fs::path save(const Session& session, const std::string& name = "saved.gtvlab") {
-    auto file = std::move(SessionFile::create(scratch_.file("open-" + name)).value());
+  /// As the working copy of a window is left; what is saved is read back and would be refused.
+  fs::path save(const Session& session, const std::string& name = "kept.gtvlab") {
+    const auto file = std::move(SessionFile::create(scratch_.file(name)).value());
     EXPECT_TRUE(file->write(changesOf(session)));
-    EXPECT_TRUE(file->saveAs(scratch_.file(name)));
     return scratch_.file(name);
   }
   std::unique_ptr<Database> open(const fs::path& file) {
@@ -84,7 +84,6 @@ class HostileSessionTest : public ::testing::Test {
       }
     const auto read = readSession(file);
     fs::remove(file);
-    fs::remove(scratch_.file("open-doctored.gtvlab"));
     return read ? std::string() : read.error().text();
   }
   testing::ScratchFolder scratch_;
@@ -230,9 +229,9 @@ const std::vector<Json>& otherValues() {
 }
 
 /// A seeded part of: every JSON value replaced by every other type and by numbers that no session
-/// has, every blob cut off, longer or empty. GTV_LONG tries as many again and again.
+/// has, every blob cut off, longer or empty. GTV_LONG tries a hundred times as many.
 TEST_F(HostileSessionTest, WhateverStandsInItIsReadOrCalledDamaged) {
-  const int tries = std::getenv("GTV_LONG") != nullptr ? 5000 : 120;
+  const int tries = std::getenv("GTV_LONG") != nullptr ? 5000 : 50;
   auto draw = Rng(31).stream("hostile");
   int refused = 0;
   for (const char* name : {"session_1.gtvlab", "session_2.gtvlab", "session_3.gtvlab"}) {
