@@ -93,8 +93,8 @@ Experiment withEvents(const SessionRun& run) {
     if (auto next = out.with(path, value))
       out = std::move(*next);
     else
-      fmt::print(stderr, "note: the document of {} does not have what was changed by hand: {}\n",
-                 run.name, next.error().text());
+      tell(fmt::format("note: the document of {} does not have what was changed by hand: {}\n",
+                       run.name, next.error().text()));
   };
   set("events", events);
   // Every change gives a run its iterations anew.
@@ -213,7 +213,7 @@ int sessionExport(const SessionArguments& arguments, bool json) {
     if (const auto sweep = sweepOf(kept, folder))
       out.text(fmt::format("sweep-{}.csv", k), sweepCsv(sweep->plan, sweep->rows));
     else
-      fmt::print(stderr, "note: there is no table of sweep {}: {}\n", k + 1, sweep.error().text());
+      tell(fmt::format("note: there is no table of sweep {}: {}\n", k + 1, sweep.error().text()));
   }
   if (!out.done()) return fail(out.done().error());
   Json written = out.written();

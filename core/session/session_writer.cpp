@@ -188,11 +188,15 @@ void SessionWriter::save(const std::stop_token& stop) {
       pinned_.pop_front();
       saving_ = true;
     }
-    next.save.told(next.session->saveAs(next.save.target));
+    const auto saved = next.session->saveAs(next.save.target);
+    {
+      const std::scoped_lock lock(mutex_);
+      wasSoundWhenSaved_ = wasSoundWhenSaved_ && next.session->isSound();
+    }
+    next.save.told(saved);
     {
       const std::scoped_lock lock(mutex_);
       saving_ = false;
-      wasSoundWhenSaved_ = wasSoundWhenSaved_ && next.session->isSound();
     }
     changed_.notify_all();
   }
