@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "base/check.h"
+#include "base/input_file.h"
 #include "base/memory_limits.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
@@ -64,8 +65,9 @@ TableSize sizeOfTable(const std::string& file) {
   constexpr std::streamsize looked = 1 << 16;
   TableSize size;
   std::error_code code;
-  // What has no size, a pipe say, says nothing.
-  if (!fs::is_regular_file(file, code)) return size;
+  // What has no size, a pipe say, says nothing, and a view of the running system might never
+  // answer.
+  if (!checkIsFile(file) || !fs::is_regular_file(file, code)) return size;
   size.bytes = static_cast<double>(fs::file_size(file, code));
   if (code) return {};
   std::ifstream in(file, std::ios::binary);
