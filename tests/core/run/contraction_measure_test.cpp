@@ -40,6 +40,26 @@ TEST(ContractionMeasureTest, IsNeverMoreThanWhatIsPromised) {
       }
 }
 
+TEST(ContractionMeasureTest, IsTheFactorOfACaseSolvedByHand) {
+  // G1 in two coordinates: two nodes, L_i = ‖w − a_i‖², a = 0 and 2, λ = 1: w_i⁺ = (2a_i + w_j)/3,
+  // so every step is a third of the one before.
+  const Json axes = {{1, 0}, {0, 1}};
+  const auto experiment = testing::changed(
+      Experiment(),
+      {{"graph", {{"kind", "chain"}, {"clusterSizes", {1, 1}}}},
+       {"nodes", Json::array({{{"node", 0}, {"features", axes}, {"labels", {0, 0}}},
+                              {{"node", 1}, {"features", axes}, {"labels", {2, 2}}}})},
+       {"loss.scale", "sum"},
+       {"penalty", {{"kind", "mocha"}}},
+       {"lambda", 1},
+       {"solver", {{"kind", "fedrelax"}}},
+       {"stop.maxIterations", 15}});
+  const auto run = Run::start(experiment).value();
+  run->advance(15);
+  ASSERT_TRUE(measuredContraction(run->trace()));
+  EXPECT_NEAR(*measuredContraction(run->trace()), 1.0 / 3, 1e-7);
+}
+
 TEST(ContractionMeasureTest, StepsAreMeasuredInTheEuclideanNorm) {
   const auto run = Run::start(testing::smallExperiment()).value();
   Matrix before = run->primal();
