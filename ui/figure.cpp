@@ -107,7 +107,8 @@ Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi) 
 }
 
 Result<void> writeFigure(const QByteArray& content, const QString& file) {
-  return writeFile(file.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
+  return writeFile(file.toStdString(),
+                   {content.constData(), static_cast<std::size_t>(content.size())});
 }
 
 Result<void> exportFigure(Figure& figure, const QString& file, int dpi) {

@@ -39,8 +39,8 @@ Result<std::vector<double>> parseLambdas(const std::string& text);
 Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<double>& lambdas,
                               const PathOptions& options = {});
 
-/// {points: [{lambda, …report}], merges: [{lambda, nodes}], warnings}, nodes by their keys, warnings
-/// those of all points, each once.
+/// {points: [{lambda, …report}], merges: [{lambda, nodes}], warnings}, nodes by their keys,
+/// warnings those of all points, each once.
 Json pathReport(const LambdaPath& path);
 
 /// What was several clusters in `before` and is one in `after` (cluster of every node): the nodes,

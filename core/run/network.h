@@ -64,8 +64,8 @@ struct Network {
   LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
   Coordinates coordinates;
   Drawing drawing;
-  /// What in the files and the drawn graph may be another thing than it is taken for, with names and
-  /// numbers: sentences without their full stops.
+  /// What in the files and the drawn graph may be another thing than it is taken for, with names
+  /// and numbers: sentences without their full stops.
   std::vector<std::string> warnings;
   std::uint64_t repeat = 0;  ///< the repetition it was drawn for
 

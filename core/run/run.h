@@ -102,9 +102,9 @@ class Run {
 
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
-  /// What may be another thing than it is taken for: what Network::warnings says; a step size beyond
-  /// its bound, with the largest stable one; a network that the method does not bear well. Sentences
-  /// without their full stops.
+  /// What may be another thing than it is taken for: what Network::warnings says; a step size
+  /// beyond its bound, with the largest stable one; a network that the method does not bear well.
+  /// Sentences without their full stops.
   std::vector<std::string> warnings() const;
   std::int64_t iteration() const { return iterationsBefore_ + solver_->iteration(); }
   /// As it is now, live changes included.
@@ -237,7 +237,7 @@ class Run {
   RunTrace trace_;
   RunStatus status_ = RunStatus::Running;
   std::string message_;
-  std::string brokenStepBound_;  ///< of the solver
+  std::string brokenStepBound_;       ///< of the solver
   std::size_t taken_ = 0;             ///< rows given out
   std::size_t nextEvent_ = 0;         ///< of the document's events
   std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or goOn

@@ -26,9 +26,10 @@ namespace gtv {
 /// In an iteration those who compute take lines 3-4 with the newest flows that have reached them;
 /// the heads among them then update their flows with the newest models,
 ///   u_e⁺ = DU_e{u_e + σ_e(2v_e − v_e°)},  v_e = w_{e₊} − w_{e₋},
-/// v_e° being that of its last update: on the ideal network the same iterates but for rounding. Late
-/// or lost messages may keep it far from the limit, see Run::warnings(); with delays the dual steps
-/// are shorter, σ_e = s/(γ(1 + D)). Attackers lie about models; flows follow from what they tell.
+/// v_e° being that of its last update: on the ideal network the same iterates but for rounding.
+/// Late or lost messages may keep it far from the limit, see Run::warnings(); with delays the dual
+/// steps are shorter, σ_e = s/(γ(1 + D)). Attackers lie about models; flows follow from what they
+/// tell.
 class PrimalDualSolver : public MessagingSolver {
  public:
   /// 0 < dualFactor ≤ ½ is s, 0 < relaxation < 2 is κ.
