@@ -45,7 +45,7 @@ class CommandLineTest : public ::testing::Test {
   CommandResult finish(pid_t child) const;
   /// Until the program handles SIGINT itself, or is over.
   static void waitUntilItHandlesSignals(pid_t child);
-  /// Until it has taken so much processor time, or is over.
+  /// Until it has taken so much processor time more than by now, or is over.
   static void waitUntilItHasWorked(pid_t child, double seconds);
 
   /// The arguments are refused: exit 2, empty stdout, every one of `parts` in the message.
