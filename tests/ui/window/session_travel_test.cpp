@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QToolButton>
+
 #include "base/json.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
