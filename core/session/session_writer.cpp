@@ -16,6 +16,25 @@ constexpr std::chrono::milliseconds patience{500};
 /// Between two tries of a session in memory to get to the disk.
 constexpr std::chrono::seconds longPatience{1};
 
+/// Who is told how it went has problems of his own: they end neither the thread nor what it does.
+void say(const SessionWriter::Told& told, const Result<void>& done) {
+  try {
+    told(done);
+  } catch (...) {
+    static_cast<void>(caughtError("to say how the session is kept"));
+  }
+}
+
+/// Whatever goes wrong is an Error: on a thread nobody else would catch it.
+Result<void> saveSession(SessionFile& session, const std::filesystem::path& target,
+                         const std::vector<const SessionChanges*>& pending) {
+  try {
+    return session.saveAs(target, pending);
+  } catch (...) {
+    return Error{target.string(), caughtError("to save").message};
+  }
+}
+
 }  // namespace
 
 SessionWriter::SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping)
@@ -40,7 +59,20 @@ void SessionWriter::endSaver() {
 
 bool SessionWriter::start() {
   try {
-    thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+    thread_ = std::jthread([this](const std::stop_token& stop) {
+      while (true) {
+        const bool isLast = stop.stop_requested();
+        try {
+          return work(stop);
+        } catch (...) {
+          // What waits is still there, and is tried again.
+          static_cast<void>(caughtError("to keep the session"));
+        }
+        if (isLast) return;
+        std::unique_lock lock(mutex_);
+        changed_.wait_for(lock, stop, patience, [] { return false; });
+      }
+    });
   } catch (const std::system_error&) {
     return false;
   }
@@ -50,7 +82,21 @@ bool SessionWriter::start() {
 bool SessionWriter::startSaver() {
   if (saver_.joinable()) return true;
   try {
-    saver_ = std::jthread([this](const std::stop_token& stop) { save(stop); });
+    saver_ = std::jthread([this](const std::stop_token& stop) {
+      while (true) {
+        try {
+          return save(stop);
+        } catch (...) {
+          // The one that failed is gone, those behind it are saved.
+          static_cast<void>(caughtError("to save"));
+        }
+        {
+          const std::scoped_lock lock(mutex_);
+          saving_ = false;
+        }
+        changed_.notify_all();
+      }
+    });
   } catch (const std::system_error&) {
     return false;
   }
@@ -172,7 +218,7 @@ void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
     tasks_.erase(std::find_if(tasks_.begin(), tasks_.end(),
                               [](const Task& task) { return std::holds_alternative<Save>(task); }));
     lock.unlock();
-    save.told(done);
+    say(save.told, done);
     lock.lock();
   }
 }
@@ -188,12 +234,12 @@ void SessionWriter::save(const std::stop_token& stop) {
       pinned_.pop_front();
       saving_ = true;
     }
-    const auto saved = next.session->saveAs(next.save.target);
+    const auto saved = saveSession(*next.session, next.save.target, {});
     {
       const std::scoped_lock lock(mutex_);
       wasSoundWhenSaved_ = wasSoundWhenSaved_ && next.session->isSound();
     }
-    next.save.told(saved);
+    say(next.save.told, saved);
     {
       const std::scoped_lock lock(mutex_);
       saving_ = false;
@@ -204,8 +250,9 @@ void SessionWriter::save(const std::stop_token& stop) {
 
 bool SessionWriter::pin(const Save& save) {
   // What is in memory nobody else can look at.
-  if (!copy_->place() || !startSaver()) return false;
+  if (!copy_->place()) return false;
   try {
+    if (!startSaver()) return false;
     auto pinned = copy_->session().pin();
     if (!pinned) return false;
     const std::scoped_lock lock(mutex_);
@@ -226,11 +273,7 @@ Result<void> SessionWriter::saveTo(const std::filesystem::path& target,
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return pinned_.empty() && !saving_; });
   }
-  try {
-    return copy_->session().saveAs(target, pending);
-  } catch (...) {
-    return Error{target.string(), caughtError("to save").message};
-  }
+  return saveSession(copy_->session(), target, pending);
 }
 
 Result<void> SessionWriter::perform(const Task& task) {
@@ -242,12 +285,16 @@ Result<void> SessionWriter::perform(const Task& task) {
       const std::scoped_lock lock(mutex_);
       isSound_ = copy_->session().isSound();
     }
-    save->told(saved);
+    say(save->told, saved);
     return {};
   }
   const auto& description = std::get<Description>(task);
   // Only what others are told of the session: it is told again with the next save.
-  static_cast<void>(copy_->describe(description.origin, description.stamp, description.title));
+  try {
+    static_cast<void>(copy_->describe(description.origin, description.stamp, description.title));
+  } catch (...) {
+    static_cast<void>(caughtError("to describe the session"));
+  }
   return {};
 }
 
@@ -284,7 +331,7 @@ void SessionWriter::tell(const Result<void>& written) {
   const auto& kept = written ? copy_->place() : written;
   if (kept.ok() != failing_) return;
   failing_ = !kept.ok();
-  keeping_(kept);
+  say(keeping_, kept);
 }
 
 }  // namespace gtv

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <future>
+#include <stdexcept>
 #include <thread>
 
 #include "base/json.h"
@@ -131,6 +132,28 @@ TEST_F(SessionWriterThreadTest, NewsThatCannotBeWrittenWaitAndAreSaidOnce) {
   expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
   keeper = nullptr;
   EXPECT_THAT(said, ::testing::ElementsAre(false, true));
+}
+
+TEST_F(SessionWriterThreadTest, WhoIsToldMayFailAndTheRestIsSavedAllTheSame) {
+  const auto session = sessionOf(smallExperiment(), 5);
+  const auto fails = [](const Result<void>&) { throw std::runtime_error("not understood"); };
+  auto keeper = writer(fails);
+  {
+    auto other = std::move(
+        Database::open(keeper->folder() / "session.gtvlab", Database::Access::Write).value());
+    other->execute("BEGIN IMMEDIATE");
+    ASSERT_TRUE(other->failure());
+    // That they cannot be kept is told, too.
+    keeper->write(changesOf(session));
+    keeper->saveAs(scratch_.file("x.gtvlab"), fails);
+    ASSERT_TRUE(saved(*keeper, scratch_.file("y.gtvlab")));
+  }
+  keeper->describe(scratch_.file("mine.gtvlab"), {true, 3, 4, 5}, "Mine");
+  keeper->saveAs(scratch_.file("x.gtvlab"), fails);
+  ASSERT_TRUE(saved(*keeper, scratch_.file("z.gtvlab")) ||
+              saved(*keeper, scratch_.file("z.gtvlab")));
+  for (const char* name : {"x.gtvlab", "y.gtvlab", "z.gtvlab"})
+    expectSame(session, readSession(scratch_.file(name)).value());
 }
 
 TEST_F(SessionWriterThreadTest, AFileThatSomebodyWroteHasAnotherStamp) {
