@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "base/json.h"
-#include "base/number.h"
 #include "base/text_encoding.h"
+#include "graph/number_text.h"
 
 namespace gtv {
 namespace {
@@ -29,6 +29,14 @@ constexpr std::array<std::string_view, 96> latinEntities{
     "ntilde", "ograve", "oacute", "ocirc",  "otilde", "ouml",   "divide", "oslash", "ugrave",
     "uacute", "ucirc",  "uuml",   "yacute", "thorn",  "yuml"};
 constexpr unsigned long firstLatinEntity = 160;
+
+/// Lists inside of lists, as for JSON.
+constexpr std::size_t mostDepth = 64;
+/// Of a node or edge: its own attributes and those of lists in it, such as graphics.x. Nothing
+/// deeper means anything here.
+constexpr std::size_t deepestAttribute = 3;
+/// "list.key" of more characters is not kept: its list would be repeated for every key in it.
+constexpr std::size_t longestAttribute = 200;
 
 /// Appends what an entity stands for; false if it is not known.
 bool appendEntity(std::string& text, std::string_view entity) {
@@ -127,7 +135,7 @@ class GmlReader {
     std::optional<std::string> target;
   };
 
-  void open(const Token& key);
+  Result<void> open(const Token& key);
   Result<void> close(int line);
   Result<void> take(const Token& key, const Token& value);
   Result<void> endNode();
@@ -150,7 +158,9 @@ class GmlReader {
   Item item_;
 };
 
-void GmlReader::open(const Token& key) {
+Result<void> GmlReader::open(const Token& key) {
+  if (path_.size() >= mostDepth)
+    return tokens_.error(key.line, fmt::format("nested deeper than {} levels", mostDepth));
   path_.push_back(lowerCase(key.text));
   pathLines_.push_back(key.line);
   if (path_.size() == 1 && path_[0] == "graph") skipsGraph_ = ++graphs_ > 1;
@@ -160,6 +170,7 @@ void GmlReader::open(const Token& key) {
     isItem_ = isEdge_ || path_[1] == "node";
     item_ = {key.line, std::nullopt, std::nullopt, std::nullopt};
   }
+  return {};
 }
 
 Result<void> GmlReader::endNode() {
@@ -193,13 +204,10 @@ Result<void> GmlReader::close(int line) {
 
 /// A value that is no list.
 Result<void> GmlReader::take(const Token& key, const Token& value) {
+  if (path_.size() > deepestAttribute) return {};
   const auto name = lowerCase(key.text);
-  std::string text(value.text);
-  if (value.kind == Token::Kind::Text) {
-    text = withoutEntities(value.text);
-  } else if (const auto number = parseNumber(value.text)) {
-    text = formatNumber(*number);
-  }
+  auto text =
+      value.kind == Token::Kind::Text ? withoutEntities(value.text) : numberText(value.text);
   if (path_.size() == 1 && !skipsGraph_ && name == "directed") directed_ = text == "1";
   if (!isInItem()) return {};
   const bool direct = path_.size() == 2;
@@ -210,8 +218,8 @@ Result<void> GmlReader::take(const Token& key, const Token& value) {
     place = std::move(text);
     return {};
   }
-  std::string attribute;
-  for (std::size_t level = 2; level < path_.size(); ++level) attribute += path_[level] + ".";
+  if (!direct && path_.back().size() + key.text.size() >= longestAttribute) return {};
+  std::string attribute = direct ? "" : path_.back() + ".";
   attribute += key.text;
   auto& table = isEdge_ ? graph_.edges : graph_.nodes;
   const auto item = isEdge_ ? edges_.size() : graph_.ids.size();
@@ -256,7 +264,7 @@ Result<ForeignGraph> GmlReader::read() {
     const auto value = tokens_.next();
     if (!value) return value.error();
     if (value->kind == Token::Kind::Open) {
-      open(*key);
+      if (auto done = open(*key); !done) return done.error();
       continue;
     }
     if (value->kind == Token::Kind::Close || value->kind == Token::Kind::End)

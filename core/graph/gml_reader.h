@@ -9,8 +9,8 @@
 namespace gtv {
 
 /// GML [Himsolt 1997]: keys and values, lists in brackets. What stands in a list of a node or edge
-/// is its attribute "list.key". Characters may be written as &#228; or &auml;. Errors are at the
-/// line.
+/// is its attribute "list.key"; deeper ones are passed over, and 64 levels are the most. Characters
+/// may be written as &#228; or &auml;. Errors are at the line.
 Result<ForeignGraph> readGml(std::string_view bytes, const std::string& name);
 
 /// The text with &amp; &quot; &#228; &auml; … as the characters that they stand for; others stay.

@@ -244,10 +244,27 @@ TEST(GmlFileTest, NodesThatShareALabelAreCalledByTheirIds) {
                                           "their label: nodes '10' and '20' share 'Smith'"));
 }
 
-TEST(GmlFileTest, DepthIsNoMatter) {
-  std::string deep = "graph [ ";
-  for (int k = 0; k < 50'000; ++k) deep += "a [ ";
-  EXPECT_THAT(refusal(deep, GraphFormat::Gml), HasSubstr("is not closed"));
+/// A document with so many lists inside of each other, and a number in each.
+std::string nestedGml(int depth) {
+  std::string text = "graph [\nnode [ id 7 ";
+  for (int k = 2; k < depth; ++k) text += "a [ x 1 ";
+  for (int k = 0; k < depth; ++k) text += "] ";
+  return text;
+}
+
+TEST(GmlFileTest, DepthIsLimited) {
+  EXPECT_EQ(read(nestedGml(64), GraphFormat::Gml).keys, (Keys{"7"}));
+  EXPECT_EQ(refusal(nestedGml(65), GraphFormat::Gml), "g:2: nested deeper than 64 levels");
+  EXPECT_EQ(refusal(nestedGml(50'000), GraphFormat::Gml), "g:2: nested deeper than 64 levels");
+}
+
+TEST(GmlFileTest, WholeNumbersKeepAllTheirDigits) {
+  const auto graph = read(
+      "graph [ node [ id 9007199254740993 ] node [ id 9007199254740992 ] node [ id 1.0 ]\n"
+      "edge [ source +9007199254740993 target 01 ] ]",
+      GraphFormat::Gml);
+  EXPECT_EQ(graph.keys, (Keys{"9007199254740993", "9007199254740992", "1"}));
+  EXPECT_EQ(graph.edges, (Edges{{0, 2, 1}}));
 }
 
 TEST(PajekFileTest, NodesAreDeclaredByTheirNumberAndStandOnce) {
