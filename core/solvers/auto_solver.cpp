@@ -27,9 +27,10 @@ constexpr std::int64_t chainSteps = 10;
 constexpr std::int64_t conjugateSteps = 20000;
 /// About what single precision is good for.
 constexpr std::int64_t previewSteps = 100;
-/// Of AutoSolver::Phase; states say after these that the problem is in other units.
+/// Of AutoSolver::Phase; states count on after these for problems in other units, and after all of
+/// those where the iterate once ran away.
 constexpr int phases = 8;
-/// P(W) beyond this many times P(0) has run away; looked at every so many iterations.
+/// Losses beyond this many times P(0) have run away; looked at every so many iterations.
 constexpr double farAbove = 100;
 constexpr std::int64_t runawayCheck = 64;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
@@ -177,7 +178,10 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
   active_->setThreads(threads_);
   active_->obey(stop_);
   // Numbers beyond single precision end the preview with nothing to go on from.
-  if (from.W.size() > 0 && from.W.allFinite() && from.U.allFinite() && !hasRunAway(from.W))
+  if (from.W.size() == 0 || !from.W.allFinite() || !from.U.allFinite()) return;
+  if (hasRunAway(from.W))
+    ranAway_ = true;
+  else
     active_->startFrom(from.W, from.U);
 }
 
@@ -185,6 +189,7 @@ void AutoSolver::reset() {
   restored_ = false;
   iteration_ = 0;
   round_ = 0;
+  ranAway_ = false;
   active_.reset();
   scaled_ = std::make_unique<ScaledProblem>(problem_);
   objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
@@ -218,6 +223,7 @@ void AutoSolver::problemChanged() {
     return;
   }
   round_ = 0;
+  ranAway_ = false;
   const auto wanted = first();
   const auto length = lengthOf(wanted);
   if (phase_ != wanted) {
@@ -231,10 +237,12 @@ void AutoSolver::problemChanged() {
 void AutoSolver::step() {
   restored_ = false;
   const bool looks = phase_ == Phase::FirstOrder && iteration_ % runawayCheck == 0;
-  if (iteration_ >= phaseEnd_ || (looks && hasRunAway(active_->primal()))) {
+  const bool leaves = looks && isToBeLeft(active_->primal());
+  if (iteration_ >= phaseEnd_ || leaves) {
     ++round_;
     const auto phase = next();
     begin(phase, lengthOf(phase));
+    ranAway_ = ranAway_ || leaves;
   }
   // One that gave up its iteration is where it was.
   const auto before = active_->iteration();
@@ -243,9 +251,15 @@ void AutoSolver::step() {
 }
 
 bool AutoSolver::hasRunAway(const Matrix& W) const {
-  const double objective = inside().objective(W);
-  return !std::isfinite(objective) ||
-         (objectiveAtZero_ > 0 && objective > farAbove * objectiveAtZero_);
+  if (!std::isfinite(inside().objective(W))) return true;
+  // λ is not in P(0), so what the edges add says nothing: it is large wherever λ is.
+  return !ranAway_ && objectiveAtZero_ > 0 && inside().loss(W) > farAbove * objectiveAtZero_;
+}
+
+bool AutoSolver::isToBeLeft(const Matrix& W) const {
+  if (ranAway_ || !hasRunAway(W)) return false;
+  // The same method would only begin anew, at 0.
+  return next() != phase_ || !std::isfinite(inside().objective(W));
 }
 
 void AutoSolver::obey(const std::stop_token& stop) {
@@ -260,7 +274,8 @@ SolverState AutoSolver::state() const {
     state.W = scaled_->modelsOut(state.W);
     state.U = scaled_->flowOut(state.U);
   }
-  const double own[] = {1 + static_cast<double>(phase_) + (scaled_->isScaled() ? phases : 0),
+  const double own[] = {1 + static_cast<double>(phase_) + (scaled_->isScaled() ? phases : 0) +
+                            (ranAway_ ? 2 * phases : 0),
                         static_cast<double>(state.iteration),
                         phaseEnd_ == forever ? 0 : static_cast<double>(phaseEnd_),
                         static_cast<double>(round_)};
@@ -276,11 +291,12 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 1, 2 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
+  if (!whole(own[0], 1, 4 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
-  const bool isScaled = own[0] > phases;
-  const auto phase = static_cast<Phase>(static_cast<int>(own[0]) - 1 - (isScaled ? phases : 0));
+  const int kind = static_cast<int>(own[0]) - 1;
+  const bool isScaled = kind / phases % 2 == 1;
+  const auto phase = static_cast<Phase>(kind % phases);
   if (!fits(phase)) return wrong;
   // States of before there were units go on in those of the problem.
   auto scaled = isScaled ? std::make_unique<ScaledProblem>(problem_)
@@ -309,6 +325,7 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   phase_ = phase;
   phaseEnd_ = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
   round_ = static_cast<int>(own[3]);
+  ranAway_ = kind >= 2 * phases;
   iteration_ = state.iteration;
   restored_ = true;
   return {};

@@ -58,8 +58,11 @@ class AutoSolver final : public Solver {
   std::int64_t lengthOf(Phase phase) const;
   void begin(Phase phase, std::int64_t length);
   std::unique_ptr<Solver> make(Phase phase) const;
-  /// Whether W is no iterate to go on from: rounding can drive first-order methods away.
+  /// Whether W is no iterate to go on from: rounding can drive first-order methods away. Finite
+  /// ones are dropped once, and from then on gone on from.
   bool hasRunAway(const Matrix& W) const;
+  /// Whether the first-order phase ends early because W has run away.
+  bool isToBeLeft(const Matrix& W) const;
   bool isLinear() const;
   const GtvProblem& inside() const { return scaled_->problem(); }
 
@@ -76,6 +79,7 @@ class AutoSolver final : public Solver {
   std::int64_t iteration_ = 0;
   std::int64_t phaseEnd_ = 0;  ///< iteration at which the phase ends
   int round_ = 0;              ///< phases so far
+  bool ranAway_ = false;       ///< an iterate was dropped since the problem is as it is
   bool restored_ = false;      ///< and no step since
   mutable Matrix W_;           ///< of other units, brought back
   mutable Matrix U_;

@@ -240,6 +240,43 @@ TEST(AutoSolverTest, HugeGraphsBeginWithAPreviewAndEndExact) {
   EXPECT_FALSE(AutoSolver(problem).restore(atStart).ok());
 }
 
+TEST(AutoSolverTest, ALargeLambdaIsNotTakenForAnIterateThatRanAway) {
+  // A cycle, so that no method for forests takes it; at the local minimisers all losses are 0, and
+  // λ times the differences is far above 100 P(0).
+  auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
+                                        penaltyOf("l1", 1), 1e4);
+  AutoSolver solver(problem);
+  const auto method = solver.method();
+  const Matrix local{{1, 2, 4}};
+  ASSERT_GT(problem.objective(local), 100 * problem.objective(Matrix::Zero(1, 3)));
+  solver.startFrom(local, Matrix::Zero(1, 3));
+  solver.step();
+  EXPECT_EQ(solver.method(), method);
+  // Steps are counted from the iterate that was there.
+  EXPECT_GT(solver.primal().norm(), 1);
+}
+
+TEST(AutoSolverTest, AnIterateThatRanAwayIsDroppedOnceAndStatesKnowIt) {
+  const auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
+                                              penaltyOf("l1", 1), 0.1);
+  AutoSolver solver(problem);
+  const auto first = solver.state().scalars[0];
+  solver.startFrom(Matrix{{1e3, 1e3, 1e3}}, Matrix::Zero(1, 3));
+  solver.step();
+  const auto dropped = solver.state();
+  EXPECT_NE(dropped.scalars[0], first);
+  EXPECT_LT(solver.primal().norm(), 100);
+  AutoSolver back(problem);
+  ASSERT_TRUE(back.restore(dropped).ok());
+  EXPECT_EQ(back.state().scalars, dropped.scalars);
+  for (int k = 0; k < 200; ++k) {
+    solver.step();
+    back.step();
+  }
+  EXPECT_EQ(back.primal(), solver.primal());
+  EXPECT_GT(back.state().scalars[0], 16);
+}
+
 TEST(FastPrimalDualSolverTest, FlowsOfNormsFollowLambda) {
   auto problem = testing::randomProblem(6, 20, 2, 4, 0.4, penaltyOf("nlasso", 2), 0.1);
   FastPrimalDualSolver solver(problem);
