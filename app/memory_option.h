@@ -6,7 +6,7 @@
 namespace gtv::cli {
 
 inline constexpr const char* allowMemoryHelp =
-    "Take more than half of the memory that is free; more than that is refused in any case";
+    "Allow more than half of the free memory to be used; more than all of it is always refused";
 
 /// An Error where the work would take more than half of the free memory and --allow-memory was not
 /// given, or more than all of it. From a gigabyte on says how much it takes.

@@ -6,9 +6,9 @@
 #include <chrono>
 #include <map>
 #include <mutex>
-#include <new>
 #include <optional>
 
+#include "base/broken_promise.h"
 #include "base/parallel.h"
 #include "data/data_table.h"
 #include "run/held_out.h"
@@ -180,8 +180,8 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
         done += iterations;
         if (options.progress) options.progress(done, planned);
       });
-    } catch (const std::bad_alloc&) {
-      tasks[k].error = Error{"", "there is not enough memory for this experiment"};
+    } catch (...) {
+      tasks[k].error = caughtError("for this experiment");
     }
   });
 

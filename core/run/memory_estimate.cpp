@@ -340,7 +340,7 @@ MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available) {
 }
 
 std::string memoryInWords(const MemoryEstimate& estimate, double available) {
-  return fmt::format("would take about {} of memory, {} are free; most of it is for {}",
+  return fmt::format("would take about {} of memory; {} is free; most of it is for {}",
                      bytesInWords(estimate.bytes()), bytesInWords(available),
                      estimate.largest().purpose);
 }

@@ -49,7 +49,8 @@ enum class MemoryVerdict {
 
 MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available);
 
-/// "needs about 7.2 GB of memory, 5.1 GB are free": the message of an Error at the largest part.
+/// "would take about 7.2 GB of memory; 5.1 GB is free; most of it is for …": the message of an
+/// Error at the largest part.
 std::string memoryInWords(const MemoryEstimate& estimate, double available);
 
 /// An Error at the field that needs most where there is not so much memory. What is small is not

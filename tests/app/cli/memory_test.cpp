@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "support/command_line.h"
+#include "support/sanitizers.h"
 
 namespace gtv {
 namespace {
@@ -17,7 +18,7 @@ const std::vector<std::string> million{
 class MemoryTest : public testing::CommandLineTest {};
 
 TEST_F(MemoryTest, MoreThanThereIsIsRefusedWithTheEstimate) {
-  refused(million, {"of memory", "are free", "flows of 100000 numbers"});
+  refused(million, {"of memory", "is free", "flows of 100000 numbers"});
   auto allowed = million;
   allowed.emplace_back("--allow-memory");
   refused(allowed, {"of memory"});
@@ -32,7 +33,7 @@ TEST_F(MemoryTest, CellsThatDoNotFitAreRefusedAtOnce) {
           {"vary: ", "1000000000 experiments", "of memory"});
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !GTV_SANITIZED
 // Sanitizers need more address space than these leave.
 
 /// The program where so many megabytes of address space are free.

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "base/json.h"
 #include "run/run.h"
 #include "support/experiments.h"
@@ -202,6 +204,14 @@ TEST(BatchTest, AStoppedRaceStillReports) {
   EXPECT_EQ(result->report.at("status"), "stopped");
   for (const auto& method : result->report.at("race").at("methods"))
     EXPECT_EQ(method.at("status"), "stopped");
+}
+
+TEST(BatchTest, WhatIsThrownWhileARunWorksIsAnErrorInWords) {
+  BatchOptions options;
+  options.progress = [](std::int64_t, std::int64_t) { throw std::length_error("too long"); };
+  const auto result = runBatch(smallExperiment(), options);
+  ASSERT_FALSE(result.ok());
+  EXPECT_THAT(result.error().text(), ::testing::HasSubstr("too long"));
 }
 
 TEST(BatchTest, ErrorsNameTheField) {

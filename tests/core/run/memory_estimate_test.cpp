@@ -11,6 +11,7 @@
 
 #include "run/run.h"
 #include "support/experiments.h"
+#include "support/sanitizers.h"
 
 namespace gtv {
 namespace {
@@ -71,7 +72,7 @@ TEST_P(MeasuredMemoryTest, TheEstimateIsWithinAFactorOfThree) {
   const auto estimate = estimateMemory(experiment);
   const double measured = measuredBytes(experiment);
   ASSERT_GT(measured, 40 * megabyte) << "too small to compare";
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if GTV_SANITIZED
   // Sanitizers take several times the memory themselves.
   EXPECT_LT(estimate.bytes(), promised * measured);
 #else
@@ -115,7 +116,7 @@ TEST(MemoryEstimateTest, OfATableItIsWithinAFactorOfThree) {
   const auto estimate = estimateMemory(experiment);
   const double measured = measuredBytes(experiment);
   EXPECT_LT(estimate.bytes(), promised * measured);
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !GTV_SANITIZED
   EXPECT_GT(estimate.bytes(), measured / promised);
 #endif
   EXPECT_EQ(estimate.largest().field, "data.file");
@@ -182,7 +183,7 @@ TEST(MemoryEstimateTest, TheVerdictAsksBeyondHalfAndRefusesBeyondAll) {
   EXPECT_EQ(judgeMemory(estimate, 4e9), MemoryVerdict::Ask);
   EXPECT_EQ(judgeMemory(estimate, 3.9e9), MemoryVerdict::Refuse);
   EXPECT_EQ(memoryInWords(estimate, 3.9e9),
-            "would take about 4.0 GB of memory, 3.9 GB are free; most of it is for a graph");
+            "would take about 4.0 GB of memory; 3.9 GB is free; most of it is for a graph");
   // What is small is nowhere in the way.
   EXPECT_EQ(judgeMemory({{{"graph", "a graph", 1e6}}}, 0), MemoryVerdict::Fits);
 }

@@ -50,7 +50,7 @@ TEST_F(WindowMemoryTest, WhatNoAnswerHelpsIsRefusedWithoutAQuestion) {
   window.memory().setAvailable([] { return 1e9; });
   EXPECT_FALSE(window.open(large()));
   EXPECT_TRUE(questions.empty());
-  EXPECT_TRUE(window.problemText().contains(QStringLiteral("are free")));
+  EXPECT_TRUE(window.problemText().contains(QStringLiteral("is free")));
 }
 
 TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
@@ -61,7 +61,7 @@ TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   window.document()->change(grown, QStringLiteral("ring"));
   ASSERT_TRUE(waitFor([&] { return !questions.empty(); }));
-  EXPECT_TRUE(window.problemText().contains(QStringLiteral("are free")));
+  EXPECT_TRUE(window.problemText().contains(QStringLiteral("is free")));
   window.document()->undo();
   EXPECT_EQ(window.experiment(), before);
   ASSERT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
