@@ -12,6 +12,11 @@ namespace gtv {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
+constexpr std::size_t mostDepth = 256;
+constexpr std::size_t mostAttributes = 1000;
+// What must not be taken for a part of the end: "<!-->" is no comment.
+constexpr std::size_t commentOpening = 4;
+constexpr std::size_t instructionOpening = 2;
 
 bool isBlank(char c) { return blanks.find(c) != std::string_view::npos; }
 
@@ -50,8 +55,8 @@ void XmlReader::goTo(std::size_t place) {
   at_ = place;
 }
 
-bool XmlReader::skipPast(std::string_view end) {
-  const auto found = text_.find(end, at_);
+bool XmlReader::skipPast(std::string_view end, std::size_t opening) {
+  const auto found = text_.find(end, at_ + opening);
   goTo(found == std::string_view::npos ? text_.size() : found + end.size());
   return found != std::string_view::npos;
 }
@@ -62,12 +67,12 @@ bool XmlReader::skipDocumentType() {
   while (at_ < text_.size()) {
     const char c = text_[at_];
     if (startsWith("<!--")) {
-      if (!skipPast("-->")) return false;
+      if (!skipPast("-->", commentOpening)) return false;
       continue;
     }
     goTo(at_ + 1);
     if (c == '"' || c == '\'') {
-      if (!skipPast(std::string_view(&c, 1))) return false;
+      if (!skipPast(std::string_view(&c, 1), 0)) return false;
     } else if (c == '[') {
       ++depth;
     } else if (c == ']') {
@@ -133,8 +138,11 @@ Result<XmlReader::Piece> XmlReader::readStart() {
   if (qualified.empty()) return error(pieceLine_, "a < stands alone, expected &lt;");
   if (open_.empty() && hadRoot_)
     return error(pieceLine_, "a second document begins behind the end of the first");
+  if (open_.size() >= mostDepth)
+    return error(pieceLine_, fmt::format("elements are nested deeper than {} levels", mostDepth));
   element_ = withoutPrefix(qualified);
   attributes_.clear();
+  attributeNames_.clear();
   for (;;) {
     skipBlanks();
     if (at_ >= text_.size())
@@ -145,6 +153,12 @@ Result<XmlReader::Piece> XmlReader::readStart() {
     if (key.empty() || !startsWith("="))
       return error(line_, fmt::format("an attribute of <{}> is not as XML wants it, name=\"value\"",
                                       element_));
+    if (!attributeNames_.insert(key).second)
+      return error(line_,
+                   fmt::format("the attribute {} of <{}> stands twice", shown(key), element_));
+    if (attributes_.size() >= mostAttributes)
+      return error(line_, fmt::format("<{}> has more than {} attributes, expected at most that",
+                                      element_, mostAttributes));
     goTo(at_ + 1);
     skipBlanks();
     const char quote = at_ < text_.size() ? text_[at_] : '\0';
@@ -156,8 +170,8 @@ Result<XmlReader::Piece> XmlReader::readStart() {
     std::string value;
     if (auto done = decode(text_.substr(at_ + 1, end - at_ - 1), true, value); !done)
       return done.error();
-    if (attribute(withoutPrefix(key)) == nullptr)
-      attributes_.emplace_back(withoutPrefix(key), std::move(value));
+    // Of two that differ in their prefixes alone the first is found.
+    attributes_.emplace_back(withoutPrefix(key), std::move(value));
     goTo(end + 1);
   }
   endsItself_ = text_[at_] == '/';
@@ -200,17 +214,17 @@ Result<XmlReader::Piece> XmlReader::next() {
     }
     bool closed = true;
     if (startsWith("<!--")) {
-      closed = skipPast("-->");
+      closed = skipPast("-->", commentOpening);
     } else if (startsWith("<![CDATA[")) {
       constexpr std::size_t opening = 9;
       const auto begin = at_ + opening;
-      closed = skipPast("]]>");
+      closed = skipPast("]]>", opening);
       if (closed && !open_.empty()) {
         content_ = text_.substr(begin, at_ - 3 - begin);
         return Piece::Text;
       }
     } else if (startsWith("<?")) {
-      closed = skipPast("?>");
+      closed = skipPast("?>", instructionOpening);
     } else if (startsWith("<!")) {
       closed = skipDocumentType();
     } else if (startsWith("</")) {

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace gtv {
 
 /// Hands out one piece of an XML document after the other [XML 1.0]: elements must be nested and
 /// closed; comments, processing instructions and the document type are passed over, and entities of
-/// its own are Errors. It looks nothing up outside the text. Names are without their prefix.
+/// its own are Errors, as are more than 256 levels of elements and more than 1000 attributes of one
+/// tag. It looks nothing up outside the text. Names are without their prefix.
 class XmlReader {
  public:
   enum class Piece { Start, End, Text, Finished };
@@ -34,7 +36,8 @@ class XmlReader {
  private:
   bool startsWith(std::string_view beginning) const;
   void goTo(std::size_t place);
-  bool skipPast(std::string_view end);
+  /// Past the next `end` behind an opening of so many characters; false if there is none.
+  bool skipPast(std::string_view end, std::size_t opening);
   bool skipDocumentType();
   void skipBlanks();
   std::string_view readName();
@@ -50,6 +53,7 @@ class XmlReader {
   std::string element_;
   std::string content_;
   std::vector<std::pair<std::string, std::string>> attributes_;
+  std::unordered_set<std::string_view> attributeNames_;  ///< with their prefixes
   std::vector<std::pair<std::string, int>> open_;  ///< elements, with the lines of their starts
   bool endsItself_ = false;                        ///< the last start does
   bool hadRoot_ = false;

@@ -46,10 +46,41 @@ TEST(XmlReaderTest, MistakesAreNamedWithTheirLine) {
   EXPECT_EQ(piecesOf("<!-- open"), "x:1: what begins here with <! or <? is not closed");
 }
 
-TEST(XmlReaderTest, DepthIsNoMatter) {
-  std::string deep;
-  for (int k = 0; k < 50'000; ++k) deep += "<a>";
-  EXPECT_EQ(piecesOf(deep), "x:1: <a> is not closed, the file ends before it");
+/// So many elements inside of each other, each on its line.
+std::string nested(int depth) {
+  std::string text;
+  for (int k = 0; k < depth; ++k) text += "<a>\n";
+  for (int k = 0; k < depth; ++k) text += "</a>";
+  return text;
+}
+
+TEST(XmlReaderTest, DepthIsLimited) {
+  EXPECT_TRUE(piecesOf(nested(256)).starts_with("<a>\n<a>"));
+  EXPECT_EQ(piecesOf(nested(257)), "x:257: elements are nested deeper than 256 levels");
+  EXPECT_EQ(piecesOf(nested(50'000)), "x:257: elements are nested deeper than 256 levels");
+}
+
+/// A tag with so many attributes, each on its line.
+std::string withAttributes(int count) {
+  std::string text = "<a";
+  for (int k = 1; k <= count; ++k) text += fmt::format(" a{}=''\n", k);
+  return text + "/>";
+}
+
+TEST(XmlReaderTest, AttributesAreLimitedAndStandOnce) {
+  EXPECT_EQ(piecesOf(withAttributes(1000)), "<a></a>");
+  EXPECT_EQ(piecesOf(withAttributes(100'000)),
+            "x:1001: <a> has more than 1000 attributes, expected at most that");
+  EXPECT_EQ(piecesOf("<a x='1'\nx='2'/>"), "x:2: the attribute 'x' of <a> stands twice");
+  EXPECT_EQ(piecesOf("<a x='1' n:x='2'/>"), "<a x=1></a>");
+  EXPECT_EQ(piecesOf("<a x='1'/>\n<!-- --><!-- -->"), "<a x=1></a>");
+}
+
+TEST(XmlReaderTest, CommentsEndBehindTheirBeginning) {
+  EXPECT_EQ(piecesOf("<a><!--> <b> --></a>"), "<a></a>");
+  EXPECT_EQ(piecesOf("<a><!---> <b> --></a>"), "<a></a>");
+  EXPECT_EQ(piecesOf("<a><!----></a>"), "<a></a>");
+  EXPECT_EQ(piecesOf("<a><?> <b> ?></a>"), "<a></a>");
 }
 
 TEST(XmlReaderTest, EveryCutOfADocumentIsReadOrRefused) {
