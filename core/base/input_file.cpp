@@ -98,6 +98,7 @@ Result<std::string> readPipe(const fs::path& file, OpenInput& pipe, std::uintmax
   const auto most = std::min(mostBytes, mostOfPipe);
   const auto endOfAll = PipeClock::now() + longestOfAll;
   std::string text;
+  bool hasWaited = false;  ///< for a writer, in vain
   for (;;) {
     const auto got = pipe.readOn(text);
     if (text.size() > most)
@@ -113,14 +114,17 @@ Result<std::string> readPipe(const fs::path& file, OpenInput& pipe, std::uintmax
     // Without a writer reading says that this is the end, before the first one has come, too: only
     // after one was there is the pipe hung up.
     const bool hasWriter = got != 0;
+    if (!hasWriter && hasWaited) return refused("is a pipe that nobody writes to");
     const auto patience = hasWriter ? longestSilence : longestWithoutWriter;
     const auto events = eventsUntil(pipe.number(), PipeClock::now() + patience);
-    if (events == 0)
-      return refused(hasWriter ? fmt::format("is a pipe through which nothing more came for {} "
-                                             "seconds; write it to a file first",
-                                             patience.count())
-                               : std::string("is a pipe that nobody writes to"));
-    if (!hasWriter && (events & POLLIN) == 0) return text;
+    if (hasWriter && events == 0)
+      return refused(
+          fmt::format("is a pipe through which nothing more came for {} seconds; write it to a "
+                      "file first",
+                      patience.count()));
+    // That somebody opens the pipe and writes nothing yet is no event: reading once more tells.
+    hasWaited = events == 0;
+    if (!hasWriter && events != 0 && (events & POLLIN) == 0) return text;
   }
 }
 
