@@ -4,17 +4,21 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/text_encoding.h"
+#include "graph/warning_list.h"
 
 namespace gtv {
 namespace {
 
-/// A file need not list its nodes: a few bytes may ask for any number of them.
+/// A file need not list its nodes: a few bytes may ask for any number of them, but get no more than
+/// this and one per byte.
+constexpr double mostUnlistedNodes = 1e6;
 constexpr double mostDeclaredNodes = 2e7;
 
 struct Word {
@@ -50,7 +54,7 @@ std::optional<std::vector<Word>> wordsOf(std::string_view line) {
 /// Reads the lines of one document.
 class PajekReader {
  public:
-  explicit PajekReader(const std::string& name) { graph_.name = name; }
+  PajekReader(const std::string& name, std::size_t bytes) : bytes_(bytes) { graph_.name = name; }
   Result<void> takeLine(std::string_view line, int number);
   Result<ForeignGraph> finish();
 
@@ -70,6 +74,9 @@ class PajekReader {
   void addEdge(int from, int to, std::optional<std::string> weight);
 
   ForeignGraph graph_;
+  std::size_t bytes_;  ///< of the file
+  WarningList unread_;
+  std::unordered_set<std::string> unreadHeadings_;  ///< in small letters
   int line_ = 0;
   Part part_ = Part::Nothing;
   bool isDeclared_ = false;
@@ -82,6 +89,7 @@ class PajekReader {
 
 Result<void> PajekReader::declareNodes(const std::vector<Word>& words) {
   if (isDeclared_) {
+    unread_.appendTo(graph_.warnings, graph_.name);
     graph_.warnings.push_back(fmt::format(
         "{}: holds more than one network; the first, of {}, is read, what follows line {} is "
         "left out",
@@ -95,6 +103,11 @@ Result<void> PajekReader::declareNodes(const std::vector<Word>& words) {
   if (*count > mostDeclaredNodes)
     return Error{graph_.name, fmt::format("says that it has {:.0f} nodes, expected at most {:.0f}",
                                           *count, mostDeclaredNodes)};
+  if (*count > mostUnlistedNodes + static_cast<double>(bytes_))
+    return error(fmt::format(
+        "says that there are {:.0f} nodes, too many for a file of {}; give every node a line of "
+        "its own below *Vertices",
+        *count, counted(static_cast<std::int64_t>(bytes_), "byte")));
   isDeclared_ = true;
   const auto nodes = static_cast<std::size_t>(*count);
   graph_.ids.reserve(nodes);
@@ -118,8 +131,9 @@ Result<void> PajekReader::takeHeader(std::string_view line) {
   const bool lists = kind == "*arcslist" || kind == "*edgeslist";
   const bool matrix = kind == "*matrix";
   if (!edges && !lists && !matrix && kind != "*arcs") {
-    graph_.warnings.push_back(fmt::format("{}: {} on line {} is not read, it is no part of a graph",
-                                          graph_.name, shown(words->front().text), line_));
+    if (unreadHeadings_.insert(kind).second)
+      unread_.add(fmt::format("{} on line {} is not read, it is no part of a graph",
+                              shown(words->front().text), line_));
     part_ = Part::Other;
     return {};
   }
@@ -230,6 +244,7 @@ Result<ForeignGraph> PajekReader::finish() {
   if (part_ == Part::Matrix && row_ < static_cast<int>(graph_.ids.size()) && !isFinished_)
     return error(fmt::format("the matrix has {}, expected one per node, {}", counted(row_, "row"),
                              graph_.ids.size()));
+  if (!isFinished_) unread_.appendTo(graph_.warnings, graph_.name);
   if (relations_ > 1)
     graph_.warnings.push_back(fmt::format(
         "{}: the edges of {} relations are read together, as one graph", graph_.name, relations_));
@@ -241,7 +256,7 @@ Result<ForeignGraph> PajekReader::finish() {
 Result<ForeignGraph> readPajek(std::string_view bytes, const std::string& name) {
   auto decoded = decodeText(bytes, name);
   if (!decoded) return decoded.error();
-  PajekReader reader(name);
+  PajekReader reader(name, bytes.size());
   std::string_view rest = decoded->text;
   for (int number = 1; !rest.empty(); ++number) {
     const auto end = rest.find('\n');
