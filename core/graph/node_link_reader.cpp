@@ -24,23 +24,24 @@ bool isWeight(const std::string& field) {
   return lower == "weight" || lower == "value";
 }
 
-/// What else a node or link says of itself. `used` are the fields that were read before.
-Result<void> takeFields(const Json& item, const std::vector<std::string>& used, ForeignTable& table,
-                        std::size_t number, const std::string& file, const std::string& path) {
+/// What else a node or link says of itself. `skipped` are the fields that were read before or mean
+/// nothing; only links have weights.
+Result<void> takeFields(const Json& item, const std::vector<std::string>& skipped, bool isLink,
+                        ForeignTable& table, std::size_t number, const std::string& file,
+                        const std::string& path) {
   const auto take = [&](const std::string& field, const Json& value) -> Result<void> {
+    if (std::find(skipped.begin(), skipped.end(), field) != skipped.end()) return {};
     if (value.is_string() || value.is_number()) {
       // Of a field that stands on its own and among the attributes the first counts.
       table.set(field, number, textOf(value));
-    } else if (isWeight(field)) {
+    } else if (isLink && isWeight(field)) {
       return Error{
           file, fmt::format("{}: {} must be a number > 0, got {}", path, field, describe(value))};
     }
     return {};
   };
-  for (const auto& [field, value] : item.items()) {
-    if (std::find(used.begin(), used.end(), field) != used.end()) continue;
+  for (const auto& [field, value] : item.items())
     if (auto done = take(field, value); !done) return done;
-  }
   for (const char* inner : {"attributes", "data"}) {
     if (!item.contains(inner) || !item.at(inner).is_object()) continue;
     for (const auto& [field, value] : item.at(inner).items())
@@ -76,7 +77,8 @@ Result<ForeignGraph> readNodeLink(std::string_view bytes, const std::string& nam
     if (!numbers.emplace(id, static_cast<int>(i)).second)
       return wrong(path, fmt::format("id {} stands twice", shown(id)));
     // The id is the key, whatever else a node is called.
-    if (auto done = takeFields(node, {"id", "name", "label"}, graph.nodes, i, name, path); !done)
+    if (auto done = takeFields(node, {"id", "name", "label"}, false, graph.nodes, i, name, path);
+        !done)
       return done.error();
     graph.ids.push_back(id);
   }
@@ -91,7 +93,7 @@ Result<ForeignGraph> readNodeLink(std::string_view bytes, const std::string& nam
     const int from = end("source");
     const int to = end("target");
     if (from < 0 || to < 0) return wrong(path, "expected source and target, ids of nodes");
-    if (auto done = takeFields(link, {"source", "target"}, graph.edges, e, name, path); !done)
+    if (auto done = takeFields(link, {"source", "target"}, true, graph.edges, e, name, path); !done)
       return done.error();
     graph.ends.emplace_back(from, to);
   }
