@@ -4,15 +4,15 @@
 
 #include <map>
 #include <optional>
-#include <set>
 #include <unordered_map>
 #include <vector>
 
 #include "base/counted.h"
 #include "base/json.h"
-#include "base/number.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
+#include "graph/number_text.h"
+#include "graph/warning_list.h"
 
 namespace gtv {
 namespace {
@@ -51,13 +51,6 @@ class GraphMlReader {
   Result<void> takeData();
   Result<void> joinEnds();
   void setDefaults();
-  void warn(const std::string& what) {
-    graph_.warnings.push_back(fmt::format("{}: {}", graph_.name, what));
-  }
-  /// Once per text.
-  void warnOnce(const std::string& what) {
-    if (said_.insert(what).second) warn(what);
-  }
 
   XmlReader xml_;
   ForeignGraph graph_;
@@ -65,7 +58,7 @@ class GraphMlReader {
   std::vector<int> nodeLines_;
   std::unordered_map<std::string, int> numbers_;
   std::vector<Edge> edges_;
-  std::set<std::string> said_;
+  WarningList keyWarnings_;
 
   std::vector<std::string> open_;   ///< elements, the innermost last
   std::vector<std::size_t> nodes_;  ///< those that are open, the innermost last
@@ -85,7 +78,8 @@ Result<void> GraphMlReader::startGraph() {
   if (openGraphs_ == 1 && ++graphs_ > 1) skipsGraph_ = true;
   if (skipsGraph_) return {};
   if (openGraphs_ > 1)
-    warnOnce("graphs stand inside of nodes; their nodes and edges are read like all others");
+    keyWarnings_.add(
+        "graphs stand inside of nodes; their nodes and edges are read like all others");
   if (const auto* direction = xml_.attribute("edgedefault"); openGraphs_ == 1)
     directed_ = direction != nullptr && *direction == "directed";
   return {};
@@ -185,26 +179,27 @@ Result<void> GraphMlReader::takeData() {
   const char* owner = ofEdge ? "edge" : "node";
   auto found = keys_.find(textKey_);
   if (found == keys_.end()) {
-    warnOnce(fmt::format("the key {} of {}s is not declared; it is read under that name",
-                         shown(textKey_), owner));
+    keyWarnings_.add(fmt::format("the key {} of {}s is not declared; it is read under that name",
+                                 shown(textKey_), owner));
     found = keys_.emplace(textKey_, Key{"all", textKey_, false, std::nullopt, false}).first;
   }
   auto& key = found->second;
   if (holdsElements_) {  // drawings of other programs
     if (ofEdge)
-      warnOnce(fmt::format("what edges hold under the key {} is not read, it is no number or text",
-                           shown(textKey_)));
+      keyWarnings_.add(
+          fmt::format("what edges hold under the key {} is not read, it is no number or text",
+                      shown(textKey_)));
     return {};
   }
   key.isUsed = true;
   if (key.of != owner && key.of != "all")
-    warnOnce(fmt::format("the key {} is declared for {} and stands in {}s, where it is read",
-                         shown(key.name), key.of, owner));
+    keyWarnings_.add(
+        fmt::format("the key {} is declared for {} and stands in {}s, where it is read",
+                    shown(key.name), key.of, owner));
   auto& table = ofEdge ? graph_.edges : graph_.nodes;
   const auto item = ofEdge ? edges_.size() - 1 : nodes_.back();
   std::string cell = text_;
-  if (key.isNumber)
-    if (const auto number = parseNumber(trimmed(cell))) cell = formatNumber(*number);
+  if (key.isNumber) cell = numberText(trimmed(cell));
   if (!table.set(key.name, item, std::move(cell)))
     return xml_.error(xml_.line(),
                       fmt::format("{} of one {} stands twice", shown(key.name), owner));
@@ -245,6 +240,7 @@ Result<void> GraphMlReader::joinEnds() {
 }
 
 void GraphMlReader::setDefaults() {
+  WarningList unused;
   for (const auto& [id, key] : keys_) {
     const bool ofEdges = key.of == "edge" || key.of == "all";
     const bool ofNodes = key.of == "node" || key.of == "all";
@@ -255,10 +251,12 @@ void GraphMlReader::setDefaults() {
       for (std::size_t i = 0; ofNodes && i < graph_.ids.size(); ++i)
         graph_.nodes.set(key.name, i, *key.byDefault);
     } else if (ofEdges && !key.isUsed && !edges_.empty() && lowerCase(key.name) == "weight") {
-      warn(fmt::format("the key {} is declared but no edge has it, so every edge has weight 1",
-                       shown(key.name)));
+      unused.add(
+          fmt::format("the key {} is declared but no edge has it, so every edge has weight 1",
+                      shown(key.name)));
     }
   }
+  unused.appendTo(graph_.warnings, graph_.name);
 }
 
 Result<ForeignGraph> GraphMlReader::read() {
@@ -289,11 +287,13 @@ Result<ForeignGraph> GraphMlReader::read() {
   }
   if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
   if (graphs_ > 1)
-    warn(fmt::format("holds {} graphs; the first, of {} and {}, is read, the others are left out",
-                     graphs_, counted(std::ssize(graph_.ids), "node"),
-                     counted(std::ssize(edges_), "edge")));
+    graph_.warnings.push_back(fmt::format(
+        "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
+        graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
+        counted(std::ssize(edges_), "edge")));
   if (auto done = joinEnds(); !done) return done.error();
   setDefaults();
+  keyWarnings_.appendTo(graph_.warnings, graph_.name);
   return std::move(graph_);
 }
 
