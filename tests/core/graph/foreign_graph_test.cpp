@@ -90,6 +90,23 @@ TEST(GraphMlFileTest, KeysForAllAndForNodesAreReadWhereTheyStand) {
   EXPECT_THAT(undeclared.warnings, ElementsAre(HasSubstr("'weight' of edges is not declared")));
 }
 
+TEST(GraphMlFileTest, KeysThatAreNotDeclaredAreNotSaidWithoutEnd) {
+  std::string data;
+  for (int k = 0; k < 1000; ++k) data += fmt::format("<data key='k{}'>a</data>", k);
+  const auto warnings =
+      read(graphMl("", "<node id='a'>" + data + "</node>"), GraphFormat::GraphMl).warnings;
+  ASSERT_EQ(warnings.size(), 21U);
+  EXPECT_EQ(warnings.back(), "g: and 980 more of this kind");
+}
+
+TEST(GraphMlFileTest, WholeNumbersKeepAllTheirDigits) {
+  const auto graph = read(graphMl("<key id='n' for='node' attr.name='name' attr.type='long'/>",
+                                  "<node id='a'><data key='n'> 9007199254740993 </data></node>"
+                                  "<node id='b'><data key='n'>9007199254740992</data></node>"),
+                          GraphFormat::GraphMl);
+  EXPECT_EQ(graph.keys, (Keys{"9007199254740993", "9007199254740992"}));
+}
+
 TEST(GraphMlFileTest, DefaultsHold) {
   const auto graph =
       read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'>"
@@ -305,6 +322,22 @@ TEST(PajekFileTest, RelationsSecondNetworksAndOtherPartsAreSaid) {
                                           HasSubstr("2 relations are read together")));
 }
 
+TEST(PajekFileTest, EveryHeadingThatIsNotReadIsSaidOnceAndNotWithoutEnd) {
+  EXPECT_THAT(read("*Vertices 1\n*Partition a\n1\n*partition b\n1\n", GraphFormat::Pajek).warnings,
+              ElementsAre("g: '*Partition' on line 2 is not read, it is no part of a graph"));
+  std::string many = "*Vertices 1\n";
+  for (int k = 0; k < 1000; ++k) many += fmt::format("*Part{}\n", k);
+  const auto warnings = read(many, GraphFormat::Pajek).warnings;
+  ASSERT_EQ(warnings.size(), 21U);
+  EXPECT_EQ(warnings.back(), "g: and 980 more of this kind");
+}
+
+TEST(PajekFileTest, AFewBytesDeclareNoMoreThanAMillionNodes) {
+  EXPECT_EQ(refusal("%\n*Vertices 20000000\n", GraphFormat::Pajek),
+            "g:2: says that there are 20000000 nodes, too many for a file of 21 bytes; give every "
+            "node a line of its own below *Vertices");
+}
+
 TEST(PajekFileTest, LabelsOfWindowsAreGuessedAndSaid) {
   const auto graph =
       read("*Vertices 2\n1 \"Jyv\xE4skyl\xE4\"\n2 \"b\"\n*Edges\n1 2 3\n", GraphFormat::Pajek);
@@ -332,6 +365,15 @@ TEST(NodeLinkFileTest, WeightsMayBeTextsOrStandAmongAttributes) {
               ElementsAre(HasSubstr("1 of 2 edges has no weight")));
   EXPECT_THAT(read(links(R"("strength": 2.5)", R"("strength": 1)"), GraphFormat::NodeLink).warnings,
               ElementsAre(HasSubstr("the edges have 'strength'")));
+}
+
+TEST(NodeLinkFileTest, TheIdIsTheKeyWhateverElseANodeIsCalled) {
+  const auto graph = read(
+      R"({"nodes": [{"id": "a", "label": "Alice", "attributes": {"label": "Alice", "id": 7}},
+                    {"id": "b", "data": {"name": "Bob"}, "value": null}], "links": []})",
+      GraphFormat::NodeLink);
+  EXPECT_EQ(graph.keys, (Keys{"a", "b"}));
+  EXPECT_THAT(graph.warnings, IsEmpty());
 }
 
 }  // namespace
