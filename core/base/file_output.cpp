@@ -103,21 +103,37 @@ int openAside(const fs::path& place, mode_t mode, fs::path& aside) {
   }
 }
 
-/// Something that another file in its place would not have: a second name, an access list, notes.
-bool hasMoreThanContent(const fs::path& place, const struct stat& file) {
-  if (file.st_nlink > 1) return true;
-  const auto size = ::listxattr(place.c_str(), nullptr, 0);
-  if (size <= 0) return false;
+/// The value of an attribute of a file; nothing if it cannot be read.
+std::optional<std::string> attributeOf(const fs::path& place, const char* name) {
+  const auto size = ::getxattr(place.c_str(), name, nullptr, 0);
+  if (size < 0) return std::nullopt;
+  std::string value(static_cast<std::size_t>(size), '\0');
+  const auto read = ::getxattr(place.c_str(), name, value.data(), value.size());
+  if (read < 0) return std::nullopt;
+  value.resize(static_cast<std::size_t>(read));
+  return value;
+}
+
+/// Access list and notes, all of them.
+bool takesAttributes(int descriptor, const fs::path& model) {
+  constexpr const char* accessList = "system.posix_acl_access";
+  // The folder may have given it a list that the model has not.
+  ::fremovexattr(descriptor, accessList);
+  const auto size = ::listxattr(model.c_str(), nullptr, 0);
+  if (size < 0) return errno == ENOTSUP;
   std::string names(static_cast<std::size_t>(size), '\0');
-  const auto read = ::listxattr(place.c_str(), names.data(), names.size());
-  if (read <= 0) return false;
+  const auto read = ::listxattr(model.c_str(), names.data(), names.size());
+  if (read < 0) return false;
   std::string_view left(names.data(), static_cast<std::size_t>(read));
   while (!left.empty()) {
-    const auto name = left.substr(0, left.find('\0'));
-    if (name.starts_with("system.posix_acl_") || name.starts_with("user.")) return true;
+    const std::string name(left.substr(0, left.find('\0')));
     left.remove_prefix(std::min(left.size(), name.size() + 1));
+    if (name != accessList && !name.starts_with("user.")) continue;
+    const auto value = attributeOf(model, name.c_str());
+    if (!value || ::fsetxattr(descriptor, name.c_str(), value->data(), value->size(), 0) != 0)
+      return false;
   }
-  return false;
+  return true;
 }
 
 /// Owner first: who gives a file away loses special permissions.
@@ -137,19 +153,24 @@ int reserved(int descriptor, std::size_t size) {
       size > limit.rlim_cur)
     return EFBIG;
   if (size == 0) return 0;
-  const int answer =
-      ::fallocate(descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size)) == 0 ? 0 : errno;
-  return answer == ENOSPC || answer == EDQUOT || answer == EFBIG ? answer : 0;
+  if (::fallocate(descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size)) == 0) return 0;
+  const int answer = errno;
+  if (answer != ENOSPC && answer != EDQUOT && answer != EFBIG) return 0;
+  // A part may be reserved by now, and nobody else would have that room.
+  struct stat own {};
+  if (::fstat(descriptor, &own) == 0) static_cast<void>(::ftruncate(descriptor, own.st_size) == 0);
+  return answer;
 }
 
 /// Into the file itself, which gets `size` bytes from `fill`: that takes a descriptor and returns 0
-/// or errno.
+/// or errno. From `isBegun` on what was there is gone.
 template <class Fill>
 Result<void> fillInPlace(const fs::path& named, const fs::path& place, std::size_t size,
-                         Fill&& fill) {
+                         Fill&& fill, bool& isBegun) {
   const Descriptor file(::open(place.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
   if (!file) return cannotWrite(named, errno);
   if (const int why = reserved(file.number(), size)) return cannotWrite(named, why);
+  isBegun = true;
   int why = fill(file.number());
   if (why == 0 && ::ftruncate(file.number(), static_cast<off_t>(size)) != 0) why = errno;
   if (why == 0) why = flushed(file.number());
@@ -160,14 +181,21 @@ Result<void> fillInPlace(const fs::path& named, const fs::path& place, std::size
 }
 
 Result<void> writeInPlace(const fs::path& named, const fs::path& place, std::string_view content) {
-  return fillInPlace(named, place, content.size(), [&](int to) { return writeAll(to, content); });
+  bool isBegun = false;
+  return fillInPlace(
+      named, place, content.size(), [&](int to) { return writeAll(to, content); }, isBegun);
 }
 
-Result<void> copyInPlace(const fs::path& named, const fs::path& place, const fs::path& complete) {
+/// The complete file goes, unless it is the only one that has everything.
+Result<void> moveInPlace(const fs::path& named, const fs::path& place, const fs::path& complete) {
   const Descriptor from(::open(complete.c_str(), O_RDONLY | O_CLOEXEC));
   struct stat whole {};
-  if (!from || ::fstat(from.number(), &whole) != 0) return cannotWrite(named, errno);
-  return fillInPlace(named, place, static_cast<std::size_t>(whole.st_size), [&](int to) {
+  if (!from || ::fstat(from.number(), &whole) != 0) {
+    const int why = errno;
+    ::unlink(complete.c_str());
+    return cannotWrite(named, why);
+  }
+  const auto copy = [&](int to) {
     std::vector<char> block(1 << 16);
     for (;;) {
       const auto got = ::read(from.number(), block.data(), block.size());
@@ -176,7 +204,15 @@ Result<void> copyInPlace(const fs::path& named, const fs::path& place, const fs:
       if (got < 0) return errno;
       if (const int why = writeAll(to, {block.data(), static_cast<std::size_t>(got)})) return why;
     }
-  });
+  };
+  bool isBegun = false;
+  auto done = fillInPlace(named, place, static_cast<std::size_t>(whole.st_size), copy, isBegun);
+  if (done || !isBegun) {
+    ::unlink(complete.c_str());
+    return done;
+  }
+  return Error{done.error().where,
+               fmt::format("{}, all of it is in {}", done.error().message, complete.string())};
 }
 
 /// A device or pipe, or an open descriptor.
@@ -252,7 +288,6 @@ Result<void> FileOutput::write(std::string_view content) const {
   }
   struct stat there {};
   const bool exists = ::stat(place_.c_str(), &there) == 0;
-  if (exists && hasMoreThanContent(place_, there)) return writeInPlace(named_, place_, content);
   fs::path aside;
   Descriptor file(openAside(place_, exists ? 0600 : 0666, aside));
   if (!file) {
@@ -272,20 +307,18 @@ Result<void> FileOutput::take(const fs::path& complete) const {
   check(isReplaced(), "a device takes the place of no file");
   struct stat there {};
   const bool exists = ::stat(place_.c_str(), &there) == 0;
-  const auto copied = [&] {
-    auto done = copyInPlace(named_, place_, complete);
-    ::unlink(complete.c_str());
-    return done;
-  };
   if (exists) {
-    if (hasMoreThanContent(place_, there)) return copied();
+    // Its other names would keep what was there.
+    if (there.st_nlink > 1) return moveInPlace(named_, place_, complete);
     const Descriptor file(::open(complete.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!file || !takesAfter(file.number(), there)) return copied();
+    if (!file || !takesAttributes(file.number(), place_) || !takesAfter(file.number(), there))
+      return moveInPlace(named_, place_, complete);
   }
   if (::rename(complete.c_str(), place_.c_str()) == 0) return {};
   const int why = errno;
   // A file that is mounted cannot be another one, nor one of somebody else in a shared folder.
-  if (exists && (why == EBUSY || why == EPERM || why == EXDEV)) return copied();
+  if (exists && (why == EBUSY || why == EPERM || why == EXDEV))
+    return moveInPlace(named_, place_, complete);
   ::unlink(complete.c_str());
   return cannotWrite(named_, why);
 }

@@ -10,8 +10,9 @@ namespace gtv {
 /// A place that the user named for output. A file is replaced as a whole, so that it is never there
 /// by half, and stays what it is: links are followed, and permissions, owner, other names (hard
 /// links) and access list are kept. Where only writing into the file itself keeps them, that is
-/// done. A new file has the permissions that the umask leaves. Devices and pipes are written into,
-/// and so are /dev/stdout and the other names of open descriptors.
+/// done, from a complete file beside it. A new file has the permissions that the umask leaves.
+/// Devices and pipes are written into, and so are /dev/stdout and the other names of open
+/// descriptors.
 class FileOutput {
  public:
   /// Says what is in the way before the work, not after it; leaves nothing behind. A device or pipe
@@ -31,7 +32,8 @@ class FileOutput {
   /// A reader of a pipe who goes away has read what he wanted: that is no Error.
   Result<void> write(std::string_view content) const;
   /// The same of a file that is complete, which lies in the folder of place() and is moved or
-  /// copied from there. It is gone afterwards, after an Error as well.
+  /// copied from there. It is gone afterwards, after an Error as well, unless that says
+  /// that it alone has everything.
   Result<void> take(const std::filesystem::path& complete) const;
 
  private:

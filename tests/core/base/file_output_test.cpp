@@ -173,10 +173,78 @@ TEST_F(FileOutputTest, AFileOfTwoNamesStaysOne) {
 TEST_F(FileOutputTest, NotesOnAFileStay) {
   fill(file("a"), "old");
   if (::setxattr(file("a").c_str(), "user.origin", "here", 4, 0) != 0) return;  // no place for them
+  const auto before = about(file("a"));
+  const int reader = ::open(file("a").c_str(), O_RDONLY | O_CLOEXEC);
+  ASSERT_GE(reader, 0);
   expectWritten(file("a"), "new");
   std::array<char, 8> value{};
   EXPECT_EQ(::getxattr(file("a").c_str(), "user.origin", value.data(), value.size()), 4);
   EXPECT_EQ(contentOf(file("a")), "new");
+  // It was replaced as a whole all the same.
+  EXPECT_NE(about(file("a")).st_ino, before.st_ino);
+  std::array<char, 8> old{};
+  EXPECT_EQ(::read(reader, old.data(), old.size()), 3);
+  EXPECT_EQ(std::string(old.data(), 3), "old");
+  ::close(reader);
+  EXPECT_EQ(entries(), 1);
+}
+
+TEST_F(FileOutputTest, AnAccessListStays) {
+  fill(file("a"), "old");
+  ASSERT_EQ(::chmod(file("a").c_str(), 0640), 0);
+  // As in linux/posix_acl_xattr.h: the version, and entries of tag, permissions and id. The user
+  // `nobody` may read.
+  std::string list("\2\0\0\0", 4);
+  const auto add = [&](unsigned tag, unsigned permissions, unsigned id) {
+    for (const unsigned part : {tag & 255U, tag >> 8U, permissions, 0U})
+      list += static_cast<char>(part);
+    for (unsigned k = 0; k < 4; ++k) list += static_cast<char>(id >> (8 * k) & 255U);
+  };
+  const unsigned none = ~0U;
+  add(0x01, 6, none);
+  add(0x02, 4, nobody);
+  add(0x04, 4, none);
+  add(0x10, 4, none);
+  add(0x20, 0, none);
+  const char* name = "system.posix_acl_access";
+  if (::setxattr(file("a").c_str(), name, list.data(), list.size(), 0) != 0) return;  // no place
+  const auto before = about(file("a"));
+  expectWritten(file("a"), "new");
+  std::array<char, 64> found{};
+  ASSERT_EQ(::getxattr(file("a").c_str(), name, found.data(), found.size()),
+            static_cast<ssize_t>(list.size()));
+  EXPECT_EQ(std::string(found.data(), list.size()), list);
+  EXPECT_EQ(modeOf(file("a")), 0640U);
+  EXPECT_NE(about(file("a")).st_ino, before.st_ino);
+  EXPECT_EQ(contentOf(file("a")), "new");
+}
+
+TEST_F(FileOutputTest, WhatIsLeftByHalfIsWholeBesideIt) {
+  fill(file("a"), "old");
+  fs::create_hard_link(file("a"), file("b"));
+  // A pipe does not tell how much comes, so the limit is met half way.
+  ASSERT_EQ(::mkfifo(file("complete").c_str(), 0600), 0);
+  const int pipe = ::open(file("complete").c_str(), O_RDWR | O_CLOEXEC);
+  ASSERT_GE(pipe, 0);
+  const std::string content(4000, 'x');
+  ASSERT_EQ(::write(pipe, content.data(), content.size()), 4000);
+  const auto output = FileOutput::open(file("a"));
+  ASSERT_TRUE(output.ok());
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &before), 0);
+  rlimit small = before;
+  small.rlim_cur = 1000;
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &small), 0);
+  const auto taken = output->take(file("complete"));
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
+  std::signal(SIGXFSZ, handler);
+  ::close(pipe);
+  ASSERT_FALSE(taken.ok());
+  EXPECT_EQ(taken.error().text(), file("a").string() +
+                                      ": cannot be written (File too large); what is there is " +
+                                      "incomplete, all of it is in " + file("complete").string());
+  EXPECT_TRUE(fs::exists(file("complete")));
 }
 
 TEST_F(FileOutputTest, APipeThatNobodyReadsIsAnErrorAndNotWaitedFor) {
