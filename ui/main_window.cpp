@@ -863,9 +863,7 @@ void MainWindow::build(const Experiment& opened, const std::filesystem::path& fi
 }
 
 void MainWindow::dropSession() {
-  // What a process that is gone has left is still where it was.
-  if (opening_ && opening_->copy) opening_->copy->discard();
-  opening_ = nullptr;
+  if (const auto given = std::exchange(opening_, nullptr)) keeper_->giveUp(*given);
   restored_ = nullptr;
   whyNotRestored_.clear();
 }
@@ -933,13 +931,19 @@ void MainWindow::connectSession() {
 }
 
 void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
-  dropSession();
-  opening_ = opened;
-  if (const auto problem = memory_.problemAfterAsking(opened->session.experiment)) {
-    dropSession();
+  // While that is asked what was opened before may still be shown, and something else be opened.
+  const auto problem = memory_.problemAfterAsking(opened->session.experiment);
+  const bool isWanted = keeper_->isWanted(*opened);
+  if (problem || !isWanted) {
+    keeper_->giveUp(*opened);
+    if (!isWanted) return;
+    // The window opened with it: there should be something to look at.
+    if (!network_ && !documentIsFresh_) openByName(WindowFiles::firstPreset());
     sayNotOpened(opened->session.experiment, *problem);
     return;
   }
+  dropSession();
+  opening_ = opened;
   build(opened->session.experiment, opened->file, false);
 }
 

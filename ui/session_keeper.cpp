@@ -141,6 +141,12 @@ void SessionKeeper::cancelReading() {
   if (isToBegin_) QMetaObject::invokeMethod(this, &SessionKeeper::beginLate, Qt::QueuedConnection);
 }
 
+void SessionKeeper::giveUp(const OpenedSession& session) {
+  // What a process that is gone has left is still where it was.
+  if (session.copy) session.copy->discard();
+  if (isWanted(session)) cancelReading();
+}
+
 void SessionKeeper::beginLate() {
   if (!isReading_ && std::exchange(isToBegin_, false)) makeCopy();
 }
@@ -521,6 +527,7 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
         return;
       }
       if (result) {
+        (*result)->number = number;
         Q_EMIT opened(*result);
         return;
       }
@@ -533,6 +540,7 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
 
 void SessionKeeper::discard() {
   timer_.stop();
+  isToBegin_ = false;
   if (writer_) writer_->discard();
   if (unsound_) unsound_->discard();
   writer_ = nullptr;

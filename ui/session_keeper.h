@@ -32,6 +32,7 @@ struct OpenedSession {
   /// The working copy of a process that is gone, which this takes the place of once it is shown.
   std::optional<OtherCopy> leftover;
   bool isOpenElsewhere = false;
+  int number = 0;  ///< of its reading, for isWanted()
 };
 
 /// Keeps what the window holds: news go to a working copy in the background, and from there into
@@ -111,6 +112,11 @@ class SessionKeeper : public QObject {
   void recover(const OtherCopy& copy);
   /// What is being read is not wanted any more.
   void cancelReading();
+  /// Since it was read nothing else was opened, and nothing else is read.
+  bool isWanted(const OpenedSession& session) const { return session.number == number_; }
+  /// What was opened is not shown after all. If nothing else is read, what the window holds is
+  /// kept.
+  void giveUp(const OpenedSession& session);
   /// The working copy of what was opened takes the place of the one before, which is deleted.
   void adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
              const FileStamp& stamp);
