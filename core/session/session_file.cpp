@@ -102,7 +102,7 @@ class Aside {
     }
   }
   ~Aside() {
-    if (why_ != 0) return;
+    if (why_ != 0 || isGiven_) return;
     std::error_code code;
     fs::remove(path_, code);
     fs::remove(path_.string() + "-journal", code);
@@ -113,10 +113,16 @@ class Aside {
   /// It could not be made; an error of the system, or 0.
   int why() const { return why_; }
   const fs::path& path() const { return path_; }
+  /// Somebody else sees to it that it goes away.
+  const fs::path& give() {
+    isGiven_ = true;
+    return path_;
+  }
 
  private:
   fs::path path_;
   int why_ = 0;
+  bool isGiven_ = false;
 };
 
 Matrix asColumn(const std::vector<double>& values) {
@@ -165,6 +171,29 @@ Result<std::unique_ptr<Database>> openToWrite(const fs::path& file) {
   return database;
 }
 
+/// See isDamaged(); of a file that this process may have open: it is met through SQLite alone, as
+/// whoever opens and closes it otherwise ends the locks of the process.
+bool hasDamagedContent(const fs::path& file) {
+  auto database = Database::open(file, Database::Access::Read);
+  if (!database) return false;
+  (*database)->execute("BEGIN");
+  const auto application = (*database)->number("PRAGMA application_id");
+  const auto known = (*database)->number("PRAGMA user_version");
+  const bool mayPass = (*database)->failureMayPass();
+  if (!(*database)->failure()) return !mayPass;
+  if (application == sessionApplication && known > sessionVersion) return false;
+  const auto session = readSession(file);
+  if (session) return false;
+  // A lock, memory or a disk that did not answer may have been in the way. Then it is so for this
+  // look at every page as well, or the next reader meets something else.
+  auto pages = (*database)->prepare("PRAGMA quick_check(1)");
+  while (pages.step()) {
+  }
+  if (!(*database)->failure() && (*database)->failureMayPass()) return false;
+  const auto again = readSession(file);
+  return !again && again.error().message == session.error().message;
+}
+
 }  // namespace
 
 bool isDamaged(const fs::path& file) {
@@ -175,16 +204,7 @@ bool isDamaged(const fs::path& file) {
     }
     if (!in.eof() || in.bad()) return false;
   }
-  auto database = Database::open(file, Database::Access::Read);
-  if (!database) return false;
-  (*database)->execute("BEGIN");
-  const auto application = (*database)->number("PRAGMA application_id");
-  const auto known = (*database)->number("PRAGMA user_version");
-  const bool mayPass = (*database)->failureMayPass();
-  if (!(*database)->failure()) return !mayPass;
-  if (application == sessionApplication && known > sessionVersion) return false;
-  const auto session = readSession(file);
-  return !session;
+  return hasDamagedContent(file);
 }
 
 SessionChanges changesOf(const Session& session) {
@@ -674,7 +694,7 @@ Result<void> SessionFile::saveOver(const fs::path& target,
   if (!output) return output.error();
   const auto& place = output->place();
   // What replaces a file is nobody else's to read before it is as readable as that was.
-  const Aside aside(place, fs::exists(place, code) ? 0600 : 0644);
+  Aside aside(place, fs::exists(place, code) ? 0600 : 0644);
   if (aside.why() != 0) return failed(std::strerror(aside.why()));
   if (auto copied = copyTo(aside.path()); !copied) {
     isSound_ = isSound_ && database_->failureMayPass();
@@ -696,10 +716,12 @@ Result<void> SessionFile::saveOver(const fs::path& target,
   if (auto flushed = flush(aside.path()); !flushed) return at(flushed.error());
   // What cannot be opened again takes the place of nothing.
   if (const auto back = readSession(aside.path()); !back) {
-    isSound_ = isSound_ && !isDamaged(aside.path());
+    // The disk of the target may be to blame; a session in memory has no other file to look at.
+    const auto& own = database_->file();
+    isSound_ = isSound_ && !hasDamagedContent(fs::exists(own, code) ? own : aside.path());
     return failed(fmt::format("it cannot be read back: {}", back.error().message));
   }
-  if (auto taken = output->take(aside.path()); !taken) return taken;
+  if (auto taken = output->take(aside.give()); !taken) return taken;
   const auto folder = place.parent_path();
   return flush(folder.empty() ? fs::path(".") : folder);
 }
