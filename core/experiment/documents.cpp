@@ -136,7 +136,13 @@ Result<Experiment> loadExperiment(const std::string& idOrFile, std::vector<Error
 Result<void> saveExperiment(const Experiment& experiment, const fs::path& file) {
   if (experiment.isReadOnly())
     return Error{file.string(), "not saved: the document was written by a newer GTV Lab"};
-  return writeTextFile(file, prettyJson(experiment.json()));
+  const auto text = prettyJson(experiment.json());
+  if (text.size() > largestDocument)
+    return Error{file.string(),
+                 fmt::format("not saved: the document would have {} MB, and one of more than {} MB "
+                             "could not be opened again; large data belongs in files of its own",
+                             (text.size() + 999'999) / 1'000'000, largestDocument / 1'000'000)};
+  return writeTextFile(file, text);
 }
 
 Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path& file,
