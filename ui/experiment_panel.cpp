@@ -91,6 +91,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   warning_ = new QLabel;
   warning_->setWordWrap(true);
   warning_->setMinimumWidth(1);
+  warning_->setTextFormat(Qt::PlainText);  // they name what stands in files
   warning_->setStyleSheet(QStringLiteral("color: #d55e00"));
   warning_->setObjectName(QStringLiteral("warning"));
   warning_->setAccessibleName(tr("Warning"));
@@ -322,8 +323,13 @@ void ExperimentPanel::clearProblems() {
 }
 
 void ExperimentPanel::showWarnings(const std::vector<std::string>& warnings) {
+  // The label is as high as its text.
+  constexpr std::size_t most = 20;
   QStringList sentences;
-  for (const auto& warning : warnings) sentences << tr("Warning: %1.").arg(text(warning));
+  for (std::size_t k = 0; k < std::min(most, warnings.size()); ++k)
+    sentences << tr("Warning: %1.").arg(text(warnings[k]));
+  if (warnings.size() > most)
+    sentences << tr("and %1 more").arg(static_cast<qulonglong>(warnings.size() - most));
   const auto words = sentences.join(QLatin1Char('\n'));
   if (warning_->text() == words) return;
   setSpoken(*warning_, words);
