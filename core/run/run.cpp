@@ -292,6 +292,19 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
   return parts;
 }
 
+namespace {
+
+/// What a run that has already begun is built from once more, for a change, a restored state or a
+/// replay: its time limit speaks of its iterations and does not end the work of coming back to
+/// them.
+Experiment withoutTimeLimit(const Experiment& experiment) {
+  if (experiment.timeLimit() <= 0) return experiment;
+  auto unlimited = experiment.with("stop.timeLimit", 0);
+  return unlimited ? std::move(*unlimited) : experiment;
+}
+
+}  // namespace
+
 /// On the present network where that is the same one.
 Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
   auto network = network_;
@@ -302,7 +315,7 @@ Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
     network = std::move(*drawn);
     break;
   }
-  auto parts = build(changed, std::move(network));
+  auto parts = build(withoutTimeLimit(changed), std::move(network));
   if (parts && parts->problem->dimension != problem_->dimension) return otherDimension();
   return parts;
 }
@@ -875,7 +888,7 @@ void Run::remember() {
 Result<std::unique_ptr<Run>> Run::inPast(const Run& present, std::int64_t iteration,
                                          const std::function<bool()>& interrupted,
                                          const std::stop_token& stop) {
-  auto parts = build(present.experiment_, present.network_);
+  auto parts = build(withoutTimeLimit(present.experiment_), present.network_);
   if (!parts) return parts.error();
   auto past = std::unique_ptr<Run>(new Run(present.experiment_, std::move(*parts)));
   past->setThreads(present.threads_);
@@ -888,7 +901,7 @@ Result<void> Run::goToCheckpoint(const Run& present, const Checkpoint& at) {
   if (sameProblem) {
     if (auto restored = solver_->restore(at.solver); !restored) return restored;
   } else {
-    auto parts = build(at.experiment, at.network);
+    auto parts = build(withoutTimeLimit(at.experiment), at.network);
     if (!parts) return parts.error();
     if (auto restored = parts->solver->restore(at.solver); !restored) return restored;
     use(std::move(*parts));

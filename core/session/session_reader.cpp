@@ -496,7 +496,9 @@ std::vector<std::string> verifySession(const fs::path& file, const fs::path& fol
   for (const auto& run : session->runs) {
     if (auto picture = pictureOf(run); !picture) problems.push_back(picture.error().text());
     if (!run.place) continue;
-    auto started = Run::start(run.start);
+    // Whether a file is whole does not depend on how fast this machine builds its runs.
+    const auto unlimited = run.start.with("stop.timeLimit", 0);
+    auto started = Run::start(unlimited ? *unlimited : run.start);
     if (!started) {
       problems.push_back(fmt::format("{}: {}", run.name, started.error().text()));
       continue;
