@@ -194,7 +194,8 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   if (!folder) return fail(folder.error());
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
-  if (auto fits = askForMemory(estimateBatchMemory(*experiment, *threads), arguments.allowMemory);
+  const int atOnce = threadsThatFit(*experiment, *threads);
+  if (auto fits = askForMemory(estimateBatchMemory(*experiment, atOnce), arguments.allowMemory);
       !fits)
     return fail(fits.error());
   options.keepFiles = folder->has_value();

@@ -143,8 +143,9 @@ void work(Task& task, const BatchOptions& options,
 
 Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
-  if (auto fits = checkMemory(estimateBatchMemory(experiment, options.threads)); !fits)
-    return fits.error();
+  // Fewer runs side by side rather than none at all: the results are the same.
+  const int atOnce = threadsThatFit(experiment, options.threads);
+  if (auto fits = checkMemory(estimateBatchMemory(experiment, atOnce)); !fits) return fits.error();
   const auto cells = experiment.cells();
   if (!cells) return cells.error();
   const bool varied = !experiment.at("vary").empty();
@@ -168,10 +169,10 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
   }
   // Runs side by side first; what is left over goes into the iterations of each.
   for (auto& task : tasks)
-    task.threads = std::max(1, options.threads / static_cast<int>(tasks.size()));
+    task.threads = std::max(1, options.threads / std::min(atOnce, static_cast<int>(tasks.size())));
   std::mutex mutex;
   std::int64_t done = 0;
-  parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {
+  parallelFor(static_cast<int>(tasks.size()), atOnce, [&](int k) {
     // After a stop nothing new begins; the first run is there for the report in any case.
     if (k > 0 && options.stop.stop_requested()) return;
     try {

@@ -182,6 +182,10 @@ Counts countsOf(const Experiment& experiment) {
   counts.graph.nodes += static_cast<double>(experiment.at("edits").at("nodes").size());
 
   counts.features = std::max(numberOr(data, "dimension", 1), counts.dataTable.columns);
+  // Of a table only the chosen columns are kept, and with lags so many labels before each row.
+  if (data.has("features") && !data.texts("features").empty())
+    counts.features =
+        static_cast<double>(data.texts("features").size()) + numberOr(data, "lags", 0);
   const double perNode = std::max(numberOr(data, "samples", 1), numberOr(data, "samplesMax", 0));
   counts.samples = counts.dataTable.rows > 0
                        ? counts.dataTable.rows
@@ -299,6 +303,18 @@ MemoryEstimate estimateBatchMemory(const Experiment& experiment, int threads) {
                               fmt::format("{:.0f} experiments and {:.0f} reports", cells, runs),
                               cells * documentGrowth * document + runs * bytesOfReport});
   return estimate;
+}
+
+int threadsThatFit(const Experiment& experiment, int threads, double available) {
+  const double one = estimateBatchMemory(experiment, 1).bytes();
+  const double another = estimateBatchMemory(experiment, 2).bytes() - one;
+  const double room = std::max(small, available / 2) - one;
+  if (another <= 0 || room >= another * threads) return std::max(1, threads);
+  return std::clamp(1 + static_cast<int>(std::max(0.0, room) / another), 1, std::max(1, threads));
+}
+
+int threadsThatFit(const Experiment& experiment, int threads) {
+  return threadsThatFit(experiment, threads, availableMemory());
 }
 
 MemoryEstimate estimateSweepMemory(const SweepPlan& plan, int threads) {

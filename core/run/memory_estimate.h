@@ -25,12 +25,19 @@ struct MemoryEstimate {
 
 /// Of a run of the experiment on its own: the graph, the data, the losses and the method with all
 /// their passing copies. Judged from the document and the sizes of the files it names: nothing is
-/// drawn or read, but for the first lines of a table. From a hundred megabytes on it is what was
-/// measured within a factor of three; of random graphs the expected size counts.
+/// drawn or read, but for the first lines of a table. Of drawn graphs and data it was within a
+/// factor of three of what was measured, from a hundred megabytes on; of random graphs the expected
+/// size counts. Where a table decides the number of nodes or of classes, that number is a guess
+/// from its size, and the estimate may be far off.
 MemoryEstimate estimateMemory(const Experiment& experiment);
 
 /// Of all that its "vary" and its repetitions ask for, on so many threads.
 MemoryEstimate estimateBatchMemory(const Experiment& experiment, int threads);
+
+/// How many runs of the batch may go on side by side, at most `threads` and at least one: as many
+/// as half of the free memory holds.
+int threadsThatFit(const Experiment& experiment, int threads, double available);
+int threadsThatFit(const Experiment& experiment, int threads);
 
 /// Of a sweep: its dearest cells side by side on so many threads.
 MemoryEstimate estimateSweepMemory(const SweepPlan& plan, int threads);

@@ -163,6 +163,16 @@ TEST(MemoryEstimateTest, RunsSideBySideTakeTheirShareEach) {
   EXPECT_NEAR(estimateBatchMemory(experiment, 16).bytes(), 3 * one, 0.03 * one);
 }
 
+TEST(MemoryEstimateTest, FewerRunsGoOnSideBySideWhereMemoryIsShort) {
+  const auto experiment =
+      changed(experimentOf({"", {{"kind", "complete"}, {"nodes", 3000}}}), {{"repeats", 64}});
+  const double one = estimateMemory(experiment).bytes();
+  EXPECT_EQ(threadsThatFit(experiment, 64, 1000 * one), 64);
+  EXPECT_EQ(threadsThatFit(experiment, 64, 7 * one), 3);
+  EXPECT_EQ(threadsThatFit(experiment, 2, 7 * one), 2);
+  EXPECT_EQ(threadsThatFit(experiment, 64, one), 1);
+}
+
 TEST(MemoryEstimateTest, EveryPartOfTheDocumentCounts) {
   const auto bytes = [](const std::vector<std::pair<std::string, Json>>& fields) {
     return estimateMemory(changed(smallExperiment(), fields)).bytes();
