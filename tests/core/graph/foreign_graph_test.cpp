@@ -163,7 +163,7 @@ TEST(GraphMlFileTest, SecondGraphsAndNestedOnesAreSaid) {
                "<graph><node id='x'/><node id='y'/><edge source='x' target='y'/></graph></graphml>",
            GraphFormat::GraphMl);
   EXPECT_EQ(two.keys, (Keys{"a", "b", "c"}));
-  EXPECT_THAT(two.warnings, ElementsAre("g: holds 2 graphs; the first, of 3 nodes and 1 edges, is "
+  EXPECT_THAT(two.warnings, ElementsAre("g: holds 2 graphs; the first, of 3 nodes and 1 edge, is "
                                         "read, the others are left out"));
   const auto nested = read(
       graphMl("", "<node id='a'><graph><node id='b'/></graph></node><edge source='a' target='b'/>"),
@@ -308,7 +308,7 @@ TEST(PajekFileTest, ListsAndMatrices) {
   EXPECT_EQ(read("*Vertices 3\n*Matrix\n0 2.5 0\n2.5 0 0.5\n0 0.5 0\n", GraphFormat::Pajek).edges,
             heavyAndLight);
   EXPECT_THAT(refusal("*Vertices 3\n*Matrix\n0 1 0\n", GraphFormat::Pajek),
-              HasSubstr("has 1 rows, expected one per node, 3"));
+              HasSubstr("has 1 row, expected one per node, 3"));
 }
 
 TEST(PajekFileTest, RelationsSecondNetworksAndOtherPartsAreSaid) {

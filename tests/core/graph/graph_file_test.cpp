@@ -167,7 +167,7 @@ TEST(GraphFileTest, AFewBytesDoNotAskForTheWholeMemory) {
 TEST(GraphFileTest, SaysWhatAFormatLoses) {
   auto graph = sample();
   graph.keys.emplace_back("alone");
-  EXPECT_EQ(lostIn(graph, GraphFormat::Csv), "1 nodes without an edge, positions, clusters");
+  EXPECT_EQ(lostIn(graph, GraphFormat::Csv), "1 node without an edge, positions, clusters");
   EXPECT_EQ(lostIn(graph, GraphFormat::Pajek), "clusters");
   EXPECT_EQ(lostIn(graph, GraphFormat::GraphMl), "");
 }
