@@ -7,7 +7,9 @@
 #include "experiment/documents.h"
 #include "experiment_document.h"
 #include "notice_bar.h"
+#include "run/memory_estimate.h"
 #include "run_list.h"
+#include "session/session_file.h"
 #include "session/session_reader.h"
 #include "session_keeper.h"
 #include "support/sessions.h"
@@ -31,6 +33,23 @@ class UnkeptTest : public testing::WindowTest {
     fs::create_directories(root() / name);
     EXPECT_TRUE(writeTextFile(root() / name / "session.gtvlab", content));
     return root() / name;
+  }
+  /// Of which it is asked whether it is to be built.
+  static Experiment large() {
+    return loadPreset("chain")
+        .value()
+        .with("graph", {{"kind", "complete"}, {"nodes", 9999}})
+        .value();
+  }
+  /// As a session.
+  fs::path saveLarge() const {
+    fs::create_directories(scratch_.path());
+    const auto file = scratch_.file("large.gtvlab");
+    SessionChanges changes;
+    changes.experiment = large();
+    changes.saved = large();
+    EXPECT_TRUE(SessionFile::create(file).value()->write(changes));
+    return file;
   }
 
   gtv::testing::ScratchFolder scratch_;
@@ -132,6 +151,45 @@ TEST_F(UnkeptTest, WhileASessionIsBroughtBackThereIsNoOtherOneToBringBack) {
   ASSERT_TRUE(waitFor([&] { return other.keeper()->isKeeping(); }));
   EXPECT_EQ(otherCopies(scratch_.file("other/open")).size(), 1U);
   EXPECT_TRUE(readSession(other.keeper()->folder() / "session.gtvlab"));
+}
+
+TEST_F(UnkeptTest, ASessionThatIsRefusedGivesWayToWhatIsShownInsteadAndThatIsKept) {
+  const auto file = saveLarge();
+  int questions = 0;
+  const double bytes = estimateMemory(large()).bytes();
+  window.memory().setAvailable([bytes] { return 1.5 * bytes; });
+  window.memory().setAnswer([&](const QString&) {
+    ++questions;
+    return false;
+  });
+  ASSERT_TRUE(window.files()->openAtStart(QString::fromStdString(file.string())));
+  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(waitFor([&] { return window.keeper()->isKeeping(); }));
+  EXPECT_EQ(questions, 1);
+  EXPECT_THAT(window.problemText().toStdString(), HasSubstr("cannot be opened"));
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  EXPECT_LT(window.snapshot()->W.cols(), 9999);
+  EXPECT_EQ(otherCopies(root()).size(), 1U);
+}
+
+TEST_F(UnkeptTest, WhatIsOpenedWhileTheMemoryIsAskedForIsNotReplaced) {
+  const auto file = saveLarge();
+  openPreset("chain");
+  ASSERT_TRUE(window.keeper()->begin());
+  const double bytes = estimateMemory(large()).bytes();
+  window.memory().setAvailable([bytes] { return 1.5 * bytes; });
+  bool isAsked = false;
+  window.memory().setAnswer([&](const QString&) {
+    isAsked = true;
+    EXPECT_TRUE(window.openByName(QStringLiteral("star"), false));
+    return true;
+  });
+  ASSERT_TRUE(window.openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(waitFor([&] { return isAsked; }));
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  EXPECT_EQ(window.experiment().title(), loadPreset("star").value().title());
+  EXPECT_TRUE(window.keeper()->isKeeping());
+  EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
 TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
