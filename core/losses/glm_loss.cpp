@@ -719,7 +719,7 @@ void GlmLoss::proxPoint(double rho, MutVec v, MutVec point) const {
 /// distance to the nearer bound; at kinks moves cost |t − y| each, so there it is the larger the
 /// nearer the residual is to 0. What would leave its bounds is held there, and the others take up
 /// what is then missing.
-void GlmLoss::adjust(ConstVec w, ConstVec change, MutVec point) const {
+void GlmLoss::adjust(ConstVec w, ConstVec change, MutVec point, const std::stop_token& stop) const {
   const auto m = samples();
   const auto d = dimension();
   const Eigen::Index count = dualSize();
@@ -773,7 +773,9 @@ void GlmLoss::adjust(ConstVec w, ConstVec change, MutVec point) const {
     const Vector missing = wanted - scaled.transpose() * (point - start);
     if (missing.isZero(0)) return;
     const Matrix weighted = room.asDiagonal() * scaled;
-    const Vector step = leastSquares(weighted.transpose(), missing);
+    const auto solution = leastSquares(weighted.transpose(), missing, stop);
+    if (!solution) return;
+    const Vector step = *solution;
     bool within = true;
     for (Eigen::Index k = 0; k < count; ++k) {
       point[k] += room[k] * step[k];
@@ -794,6 +796,17 @@ void GlmLoss::pullSizes(ConstVec point, MutVec out) const {
   out.noalias() = scale_ * features().transpose().cwiseAbs() * point.head(m).cwiseAbs();
   if (hasLasso_) out.array() += lasso_.array() * point.segment(m, d).array().abs();
   if (hasRidge_) out.array() += 2 * ridge_.array() * point.tail(d).array().abs();
+}
+
+/// The sum xᵀw − y is off by no more than ½ε((d + 1)|x|ᵀ|w| + |y|); ℓ by as much, since no slope is
+/// beyond 1.
+double GlmLoss::kinkRoughness(ConstVec w) const {
+  if (!isKinked(sample_.kind)) return 0;
+  const double terms = 0.5 * (dimension() + 1);
+  double sum = 0;
+  for (Eigen::Index r = 0; r < samples(); ++r)
+    sum += terms * features().row(r).cwiseAbs().dot(w.cwiseAbs()) + std::abs(labels()[r]);
+  return scale_ * sum;
 }
 
 double GlmLoss::fenchelYoung(ConstVec w, ConstVec point) const {

@@ -57,10 +57,12 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   double conjugate(ConstVec point, double t) const override;
   void proxPoint(double rho, MutVec v, MutVec point) const override;
 
-  void adjust(ConstVec w, ConstVec change, MutVec point) const override;
+  void adjust(ConstVec w, ConstVec change, MutVec point,
+              const std::stop_token& stop) const override;
   void pullAdjusted(ConstVec point, MutVec out) const override { pull(point, out); }
   void pullSizes(ConstVec point, MutVec out) const override;
   double fenchelYoung(ConstVec w, ConstVec point) const override;
+  double kinkRoughness(ConstVec w) const override;
 
  private:
   class Map;

@@ -271,14 +271,21 @@ GlmLoss SquaredLoss::asLinearModel() const {
 }
 
 Vector SquaredLoss::adjustablePoint(ConstVec w, ConstVec) const {
-  const auto model = asLinearModel();
-  Vector point = Vector::Zero(model.dualSize());
-  model.respond(w, point, 1, point);
+  const bool hasRidge = (ridge_.array() > 0).any();
+  const auto m = labels().size();
+  Vector point(m + (hasRidge ? dimension() : 0));
+  for (Eigen::Index r = 0; r < m; ++r) point[r] = 2 * (features().row(r).dot(w) - labels()[r]);
+  if (hasRidge) point.tail(dimension()) = w;
   return point;
 }
 
-void SquaredLoss::adjust(ConstVec w, ConstVec change, MutVec point) const {
-  asLinearModel().adjust(w, change, point);
+std::unique_ptr<const AdjustableDual> SquaredLoss::prepared() const {
+  return std::make_unique<GlmLoss>(asLinearModel());
+}
+
+void SquaredLoss::adjust(ConstVec w, ConstVec change, MutVec point,
+                         const std::stop_token& stop) const {
+  asLinearModel().adjust(w, change, point, stop);
 }
 
 void SquaredLoss::pullAdjusted(ConstVec point, MutVec out) const {

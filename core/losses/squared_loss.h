@@ -38,7 +38,9 @@ class SquaredLoss final : public QuadraticLoss, public AdjustableDual {
   /// θ = 2(Xw − y), as of the general linear losses: it has the digits of the residuals, which
   /// ∇L(w) has not where the data fits well.
   Vector adjustablePoint(ConstVec w, ConstVec point) const override;
-  void adjust(ConstVec w, ConstVec change, MutVec point) const override;
+  std::unique_ptr<const AdjustableDual> prepared() const override;
+  void adjust(ConstVec w, ConstVec change, MutVec point,
+              const std::stop_token& stop) const override;
   void pullAdjusted(ConstVec point, MutVec out) const override;
   void pullSizes(ConstVec point, MutVec out) const override;
   double fenchelYoung(ConstVec w, ConstVec point) const override;

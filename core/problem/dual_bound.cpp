@@ -35,6 +35,9 @@ constexpr double unevenNode = 1e3;
 constexpr double unevenNetwork = 30;
 constexpr double unevenEdges = 1e4;
 constexpr double smallObjective = 1e-4;
+/// Σ (m_i + 2d)d² beyond which dual points are not adjusted: every node solves some twenty
+/// least-squares problems of that size.
+constexpr double mostToAdjust = 1e9;
 /// Coordinates beyond which nobody looks.
 constexpr Eigen::Index mostToCompare = 64;
 
@@ -403,6 +406,16 @@ bool DualBounder::isUneven() const {
   return all.maxCoeff() > 0 && ratio(all) > unevenNetwork;
 }
 
+/// Σ of the losses' own, of models W in the units of the original problem.
+double DualBounder::kinkRoughness(const Matrix& W) const {
+  const auto& problem = scaled_.original();
+  double sum = 0;
+  for (int i = 0; i < problem.nodeCount(); ++i)
+    if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(problem.losses[i].get()))
+      sum += adjustable->kinkRoughness(W.col(i));
+  return sum;
+}
+
 /// The repaired flow, and of quadratic penalties that of W itself, which is the better one where
 /// the losses are steep beside them.
 std::vector<Matrix> DualBounder::flowsToAdjust(const Matrix& W, const Matrix& repaired) const {
@@ -415,10 +428,15 @@ std::vector<Matrix> DualBounder::flowsToAdjust(const Matrix& W, const Matrix& re
 }
 
 std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matrix flow,
-                                                    const std::vector<Vector>& points) const {
+                                                    const std::vector<Vector>& points,
+                                                    const std::stop_token& stop) const {
   const auto& problem = scaled_.original();
   const auto d = problem.dimension;
   const auto n = problem.nodeCount();
+  double operations = 0;
+  for (const auto& loss : problem.losses)
+    if (!loss->isZero()) operations += (static_cast<double>(loss->sampleCount()) + 2.0 * d) * d * d;
+  if (operations > mostToAdjust) return std::nullopt;
   const double model = scaled_.units().model;
   const double unit = scaled_.units().objective;
   const Matrix W = scaled_.modelsOut(scaledW);
@@ -448,14 +466,17 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
   Vector reach = W.rowwise().lpNorm<Eigen::Infinity>();
   reach = 2 * reach.cwiseMax(Vector::Constant(d, 1e-3 * model));
   Vector slopes = Vector::Zero(d);
-  for (const auto& loss : problem.losses)
+  for (const auto& loss : problem.losses) {
+    if (stop.stop_requested()) return std::nullopt;
     if (const auto own = loss->isZero() ? std::nullopt : slopesOf(*loss)) slopes += *own;
+  }
   double allowance = 0;
   double roughness = 0;
   Vector g(d);
   Vector sizes(d);
   Vector point;
   for (int i = 0; i < n; ++i) {
+    if (stop.stop_requested()) return std::nullopt;
     const auto& loss = *problem.losses[i];
     const Vector before = -outflow.col(i);
     // What rounding may make of a sum of flows.
@@ -464,8 +485,10 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
       sizes += flow.col(incidence.edge).cwiseAbs();
     if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(&loss)) {
       point = adjustable->adjustablePoint(W.col(i), points[static_cast<std::size_t>(i)]);
+      const auto prepared = adjustable->prepared();
+      if (prepared) adjustable = prepared.get();
       adjustable->pullAdjusted(point, g);
-      adjustable->adjust(W.col(i), before - g, point);
+      adjustable->adjust(W.col(i), before - g, point, stop);
       adjustable->pullAdjusted(point, g);
       Vector terms(d);
       adjustable->pullSizes(point, terms);
@@ -492,6 +515,10 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
     allowance += leftOver.dot(reach);
     if (loss.hasKinks()) roughness += loss.value(Vector::Zero(d));
   }
+  // The residuals are those of P(W) and of the Fenchel-Young gaps.
+  const double atKinks = kinkRoughness(W);
+  allowance += epsilon * atKinks;
+  roughness += atKinks;
   DualBound out;
   out.primal = problem_.objective(scaledW) / unit;
   const double terms = std::sqrt(n + problem.edgeCount() + 1.0);
@@ -541,7 +568,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std
   if (out.relative > enough && looksCloser(out.primal) && !stop.stop_requested())
     // After step 4 the centres are the dual points themselves.
     for (const auto& tried : flowsToAdjust(W, flow))
-      if (const auto adjusted = adjustedBound(W, tried, points.centres);
+      if (const auto adjusted = adjustedBound(W, tried, points.centres, stop);
           adjusted && adjusted->gap < out.gap)
         out = *adjusted;
   if (out.relative > nearly || out.relative <= std::max(enough, sharp) || problem_.lambda == 0 ||
@@ -625,7 +652,11 @@ DualBound DualBounder::proved(double primal, const Matrix& W, Matrix& flow, Dual
   const double size = std::sqrt(std::max(W.colwise().squaredNorm().maxCoeff(),
                                          points.base.colwise().squaredNorm().maxCoeff()));
   const double terms = std::sqrt(problem_.nodeCount() + problem_.edgeCount() + 1.0);
-  const double allowance = 8 * epsilon * terms * magnitude + 2 * t * leftOver * (1 + size);
+  // P(W) is as rough as its residuals, and so is what the balance is worth at W.
+  const double atKinks = scaled_.units().objective * kinkRoughness(scaled_.modelsOut(W));
+  roughness += atKinks;
+  const double allowance =
+      8 * epsilon * terms * magnitude + 2 * t * leftOver * (1 + size) + epsilon * atKinks;
   return boundOf(primal, sum, isBalanced(t * leftOver, gradients), allowance, roughness);
 }
 

@@ -87,7 +87,9 @@ class DualBounder {
                    const Vector& coefficients, const std::stop_token& stop) const;
   /// With the dual points taking up what is out of balance, all of it in the units of the original.
   std::optional<DualBound> adjustedBound(const Matrix& W, Matrix flow,
-                                         const std::vector<Vector>& points) const;
+                                         const std::vector<Vector>& points,
+                                         const std::stop_token& stop) const;
+  double kinkRoughness(const Matrix& W) const;
   /// What is tried there.
   std::vector<Matrix> flowsToAdjust(const Matrix& W, const Matrix& repaired) const;
   /// Whether that is worth while.

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "losses/iterating_map.h"
+
 namespace gtv {
 namespace {
 
@@ -15,13 +17,15 @@ constexpr double farObjectives = 1e6;
 double roundedToPower(double x) { return std::exp2(std::round(std::log2(x))); }
 
 /// v ↦ map(sv·in)·out.
-class ScaledMap final : public LocalMap {
+class ScaledMap final : public IteratingMap {
  public:
   ScaledMap(std::unique_ptr<LocalMap> map, double in, double out)
       : map_(std::move(map)), in_(in), out_(out) {}
-  void apply(MutVec v) override {
+  /// One that does not iterate hears no stop.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
+  void applyUntil(const std::stop_token& stop, MutVec v) override {
     v *= in_;
-    map_->apply(v);
+    gtv::applyUntil(*map_, stop, v);
     v *= out_;
   }
 

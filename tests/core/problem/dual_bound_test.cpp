@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/rng.h"
+#include "losses/glm_loss.h"
 #include "losses/squared_loss.h"
 #include "solvers/primal_dual.h"
 #include "support/small_problems.h"
@@ -96,6 +97,25 @@ TEST(DualBoundTest, AFeatureInTinyUnitsIsNotTakenForAMissingOne) {
     const auto bound = bounder.bound(solver.primal(), solver.dual());
     ASSERT_GE(bound.gap, bound.primal * (1 - 1e-9)) << k;
   }
+}
+
+TEST(DualBoundTest, ResidualsOfCollinearColumnsAreAsRoughAsTheirTerms) {
+  // |xᵀw − 1| with x = (1e8, 1e8 + 1): at w = (−1, 1) the residual is 0, but any digit of it below
+  // ε·|x|ᵀ|w| = 4e-8 is rounding, and no certificate may say that it is not.
+  const auto datasets =
+      std::make_shared<LocalDatasets>((RowMatrix(2, 2) << 1e8, 1e8 + 1, 1e8, 1e8 + 1).finished(),
+                                      Vector{{1, 1}}, std::vector<Eigen::Index>{0, 1, 2});
+  GtvProblem problem;
+  problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2, {{0, 1, 1}}).value());
+  for (int i = 0; i < 2; ++i)
+    problem.losses.push_back(std::make_shared<GlmLoss>(datasets, i,
+                                                       SampleLoss{SampleLoss::Kind::Absolute, 1}, 1,
+                                                       Vector::Zero(2), Vector::Zero(2)));
+  problem.penalty = testing::networkLasso();
+  problem.dimension = 2;
+  problem.lambda = 1;
+  const Matrix W{{-1, -1}, {1, 1}};
+  EXPECT_GE(DualBounder(problem).bound(W, Matrix::Zero(2, 1)).gap, 4e-8);
 }
 
 TEST(DualBoundTest, FirstIterateOfAKnownProblem) {
