@@ -207,7 +207,7 @@ TEST(Attacks, ErrorsNameTheField) {
   EXPECT_EQ(problemOf({{"kind", "trigger"}, {"nodes", {0}}, {"features", {"x3"}}, {"values", {1}}}),
             "attacks[0].features[0]: no feature is called 'x3', expected one of x1, x2");
   EXPECT_EQ(problemOf({{"kind", "trigger"}, {"nodes", {0}}, {"features", {"x1"}}}),
-            "attacks[0].values: has 0 numbers for 1 features");
+            "attacks[0].values: has 0 numbers for 1 feature");
   EXPECT_EQ(problemOf({{"kind", "trigger"}, {"nodes", {2}}, {"samples", {4}}}),
             "attacks[0].samples[0]: no sample 4, node 2 has 4");
   EXPECT_EQ(problemOf({{"kind", "report"}, {"nodes", {0}}, {"vector", {1, 2, 3}}}),

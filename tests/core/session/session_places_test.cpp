@@ -128,7 +128,7 @@ TEST_F(SessionPlacesTest, EverythingIsDoneAgainWhereTheDataNeverWas) {
     ASSERT_TRUE(sweep.ok()) << sweep.error().text();
     EXPECT_TRUE(sweep->isWhole);
     EXPECT_EQ(sweep->rows.size(), session.sweeps[k].rows.size());
-    const auto again = replaySweep(*sweep, 1);
+    const auto again = replaySweep(*sweep);
     EXPECT_TRUE(again.identical) << k << ": " << again.where;
     // What a double click on a row opens.
     const auto cell = sweep->plan.experimentOf(0).value();
@@ -173,12 +173,12 @@ TEST_F(SessionPlacesTest, ASweepOfAnOlderProgramFindsTheDataOfTheSession) {
   SessionSweep old{plan, kept(sweep).rows, {}};
   const auto found = sweepOf(old, elsewhere());
   ASSERT_TRUE(found.ok()) << found.error().text();
-  EXPECT_TRUE(replaySweep(*found, 1).identical);
+  EXPECT_TRUE(replaySweep(*found).identical);
   // Of two files of one name it is not known which is meant.
   ASSERT_TRUE(writeTextFile(elsewhere() / "nodes-2.csv", "node,y,x1\n"));
   const auto unknown = sweepOf(old, elsewhere());
   ASSERT_TRUE(unknown.ok());
-  EXPECT_FALSE(replaySweep(*unknown, 1).identical);
+  EXPECT_FALSE(replaySweep(*unknown).identical);
 }
 
 TEST_F(SessionPlacesTest, AFileOfOurOwnIsNotTakenForOneThatTheProgramBrings) {
