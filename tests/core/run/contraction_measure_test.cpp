@@ -46,7 +46,7 @@ TEST(ContractionMeasureTest, IsTheFactorOfACaseSolvedByHand) {
   const Json axes = {{1, 0}, {0, 1}};
   const auto experiment = testing::changed(
       Experiment(),
-      {{"graph", {{"kind", "chain"}, {"clusterSizes", {1, 1}}}},
+      {{"graph", {{"kind", "chain"}, {"clusterSizes", {1, 1}}, {"boundaryWeight", 1}}},
        {"nodes", Json::array({{{"node", 0}, {"features", axes}, {"labels", {0, 0}}},
                               {{"node", 1}, {"features", axes}, {"labels", {2, 2}}}})},
        {"loss.scale", "sum"},

@@ -63,9 +63,9 @@ TEST_F(WarningsTest, KeysThatOverlapInPartAreSaid) {
   write("edges.csv", "source,target\na,b\nb,c\n");
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\nC,3,1\n");
   EXPECT_THAT(warningsOf(),
-              ElementsAre("1 of 3 keys of the data (data.csv) are no nodes of the graph "
-                          "(edges.csv), the first is 'C': what they learn they learn alone",
-                          "1 of 3 nodes of the graph (edges.csv) have no row in the data "
+              ElementsAre("1 of 3 keys of the data (data.csv) is no node of the graph "
+                          "(edges.csv), the first is 'C': what it learns it learns alone",
+                          "1 of 3 nodes of the graph (edges.csv) has no row in the data "
                           "(data.csv), the first is 'c'"));
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\nc,3,1\n");
   EXPECT_THAT(warningsOf(), IsEmpty());
