@@ -297,7 +297,8 @@ MemoryEstimate estimateBatchMemory(const Experiment& experiment, int threads) {
   const double runs = cells * experiment.repeats();
   const double atOnce = std::min<double>(threads, std::max(1.0, runs));
   for (auto& part : estimate.parts) part.bytes *= atOnce;
-  const auto document = static_cast<double>(experiment.json().dump().size());
+  const auto document = static_cast<double>(
+      experiment.json().dump(-1, ' ', false, Json::error_handler_t::replace).size());
   if (runs > 1)
     estimate.parts.push_back({experiment.at("vary").empty() ? "repeats" : "vary",
                               fmt::format("{:.0f} experiments and {:.0f} reports", cells, runs),

@@ -189,7 +189,7 @@ TEST_F(SignalsTest, ReproduceWritesEachFigureAsItIsDone) {
     ::kill(child, signal);
     const auto result = finish(child);
     EXPECT_EQ(result.code, code) << result.err;
-    expectWhole(folder + "/X1.csv");
+    EXPECT_EQ(read(folder + "/X1.csv").back(), '\n');
     EXPECT_FALSE(fs::exists(file(folder + "/X2.csv")));
     const auto results = Json::parse(read(folder + "/results.json")).at("results");
     ASSERT_EQ(results.size(), 1U);

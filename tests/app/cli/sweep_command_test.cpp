@@ -157,7 +157,7 @@ TEST_F(SweepCommandTest, RefusedCellsAreLinesAndMiss) {
   const auto some = sweep(
       {"--vary", "penalty.kind=nlasso,squared", "--vary", "penalty.kappa=0.5", "--out", "s.csv"});
   EXPECT_EQ(some.code, 1) << some.err;
-  EXPECT_THAT(some.err, HasSubstr("1 of 2 runs were refused"));
+  EXPECT_THAT(some.err, HasSubstr("1 of 2 runs was refused"));
   EXPECT_THAT(some.out, HasSubstr("refused: penalty.kappa: no such field"));
   EXPECT_THAT(read("s.csv"), HasSubstr(",refused,"));
   const auto missed = sweep({"--vary", "stop.tolerance=1e-14"});

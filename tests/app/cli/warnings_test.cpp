@@ -33,7 +33,7 @@ TEST_F(WarningsCommandTest, SolveAndPathSayThemAndKeepStdoutOneDocument) {
     arguments.insert(arguments.end(), {"--edges", "edges.csv", "--data", "data.csv", "--json"});
     const auto result = cli(arguments);
     ASSERT_EQ(result.code, 0) << result.err;
-    EXPECT_THAT(result.err, HasSubstr("warning: 1 of 3 keys of the data (data.csv) are no nodes of "
+    EXPECT_THAT(result.err, HasSubstr("warning: 1 of 3 keys of the data (data.csv) is no node of "
                                       "the graph (edges.csv), the first is '4'"));
     EXPECT_EQ(result.json().at("warnings").size(), 2U);
   }
