@@ -495,7 +495,8 @@ TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
 }
 
 TEST(HoverCardTest, OneNeighbourIsNotMany) {
-  auto chain = Experiment().with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}}).value();
+  auto chain =
+      Experiment().with("graph", Json{{"kind", "chain"}, {"clusterSizes", {2, 1}}}).value();
   chain = chain.with("data.samples", 1).value();
   const auto network = buildNetwork(chain).value();
   const auto wordsOf = [&](int node) {
