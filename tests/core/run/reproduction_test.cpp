@@ -161,7 +161,7 @@ TEST(ReproductionTest, WhatCannotBeRunFailsAndSaysWhy) {
 TEST(ReproductionTest, APathThatTheReportHasNotFails) {
   const auto result = reproduce({smallFigure({{"theirs", {1}}, {"report", "mze"}})}, twoThreads());
   EXPECT_EQ(result.numbers.at(0).verdict, Verdict::Fail);
-  EXPECT_THAT(result.numbers[0].reason, HasSubstr("1 of 1 runs"));
+  EXPECT_THAT(result.numbers[0].reason, HasSubstr("1 of 1 run"));
 }
 
 TEST(ReproductionTest, WhatARunHasBeforeItDivergesIsNoResult) {
@@ -176,7 +176,7 @@ TEST(ReproductionTest, WhatARunHasBeforeItDivergesIsNoResult) {
                                     {"tolerance", 1e300}});
     const auto number = reproduce({error}, twoThreads()).numbers.at(0);
     EXPECT_EQ(number.verdict, Verdict::Fail) << statistic;
-    EXPECT_THAT(number.reason, HasSubstr("1 of 1 runs"));
+    EXPECT_THAT(number.reason, HasSubstr("1 of 1 run"));
   }
   const auto share = smallFigure(
       {{"theirs", {1}}, {"set", steps}, {"report", "status=diverged"}, {"band", "absolute"}});

@@ -106,7 +106,8 @@ TEST(RunThreadTest, ScreenAndCommandsWorkBesideTheSolver) {
       EXPECT_GE(picture->numbers.iteration, newest);
       newest = picture->numbers.iteration;
       EXPECT_TRUE(picture->W.allFinite());
-      EXPECT_EQ(picture->clusters.size(), 16U);
+      // Before the first iteration there are no learned clusters.
+      EXPECT_EQ(picture->clusters.size(), newest > 0 ? 16U : 0U);
       ++pictures;
     }
   }
