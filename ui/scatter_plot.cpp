@@ -508,7 +508,6 @@ void ScatterPlot::showMoving() {
   plot_->yAxis->setLabel(yChoice_->currentText());
   showLegend();
   const bool fits = hasAxes() && snapshot_ && snapshot_->W.cols() == network_->nodeCount() &&
-                    snapshot_->clusters.size() == static_cast<std::size_t>(network_->nodeCount()) &&
                     paint_.bucketOf.size() == static_cast<std::size_t>(network_->nodeCount());
   if (!fits) {
     // While the axes are being computed there is no place for a point.

@@ -158,8 +158,8 @@ TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
   // The iteration has not noticed.
   const auto before = window.shownIteration();
   EXPECT_TRUE(waitFor([&] { return !window.isRunning() || window.shownIteration() > before; }));
-  openPreset("star");
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 50; }));
+  open(twoIslands(0, 0.1));
+  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 12; }));
   EXPECT_EQ(study->summary(), QString()) << "it was about another network";
   pressTheButtonAndWait();
   EXPECT_FALSE(study->answers().empty());
