@@ -54,6 +54,7 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
 void Arrangement::reset() {
   maximize(nullptr);
   setPresenting(false);
+  coming_.reset();
   arrange();
 }
 
@@ -130,11 +131,15 @@ void Arrangement::setPresenting(bool presenting) {
   presenting_ = presenting;
   maximize(nullptr);
   if (!presenting) {
-    putBack(beforePresenting_);
-    // There is room for it once the window has left the full screen, too.
-    if (coming_) coming_->state = beforePresenting_;
+    const auto size = coming_ ? coming_->size : window_.size();
+    // A window that is smaller than it will be would grow by them, and never get that size.
+    if (window_.size().expandedTo(size) == window_.size()) putBack(beforePresenting_);
+    // Once more when it has left the full screen and the views need no more room than before.
+    coming_ = Coming{beforePresenting_, size};
+    QTimer::singleShot(0, this, &Arrangement::takeSize);
     return;
   }
+  coming_.reset();
   beforePresenting_ = present();
   for (auto* dock : docks_) dock->hide();
   plots_.scatterDock()->show();
@@ -158,8 +163,15 @@ void Arrangement::setFullScreen(bool full) {
 }
 
 void Arrangement::takeSize() {
-  if (coming_ && window_.size() == coming_->size)
-    if (const auto come = std::exchange(coming_, std::nullopt); come->state) putBack(*come->state);
+  if (coming_ && window_.size() == coming_->size) {
+    const auto come = std::exchange(coming_, std::nullopt);
+    if (come->state) {
+      putBack(*come->state);
+      // Views that were hidden only now learn how much room they need in the present font.
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+      putBack(*come->state);
+    }
+  }
   if (window_.isFullScreen()) inFull_ = window_.saveState();
 }
 
@@ -173,15 +185,17 @@ bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
 QByteArray Arrangement::save() {
   maximize(nullptr);
   setPresenting(false);
-  return present();
+  return state();
 }
 
 QByteArray Arrangement::state() {
   if (presenting_) return beforePresenting_;
+  if (coming_ && coming_->state) return *coming_->state;
   return maximized_ != nullptr ? beforeMaximizing_ : present();
 }
 
 bool Arrangement::restore(const QByteArray& state) {
+  coming_.reset();
   // Views that are newer than the state have their place, too.
   if (!isArranged_) arrange();
   const bool restored = putBack(state);

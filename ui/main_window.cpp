@@ -517,8 +517,6 @@ void MainWindow::setPresenting(bool presenting) {
   }
   setScale(1);
   refreshTheme();
-  // Views come back to their sizes once they need no more room than before.
-  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
   views_->setPresenting(false);
   showFullScreenCommands();
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <type_traits>
 
@@ -22,6 +23,8 @@ constexpr double relaxation = 1.9;
 constexpr double sufficientDecay = 0.2;
 constexpr double necessaryDecay = 0.8;
 constexpr double longest = 0.36;
+/// Moves of so many units of rounding say nothing about how far the optimum is.
+constexpr double roundingMoves = 64;
 constexpr double leastGamma = 1e-8;
 constexpr int quickSpectrum = 8;
 constexpr double largestGamma = 1e8;
@@ -331,24 +334,43 @@ bool FusedPrimalDual<T>::restartIsDue() {
 }
 
 template <class T>
+double FusedPrimalDual<T>::dualSize() const {
+  double sum = 0;
+  for (int e = 0; e < graph_.edgeCount(); ++e) {
+    double size = 0;
+    const T* p = flows_.data() + width_ * e;
+    for (int j = 0; j < width_; ++j) size += double{p[j]} * p[j];
+    sum += weight(e) * size;
+  }
+  return sum;
+}
+
+template <class T>
 void FusedPrimalDual<T>::restart() {
   run(Mode::Restart, Part::Edges);
   const double dualMove = sweep_.dualSum;
   double primalMove = 0;
+  double primalSize = 0;
   for (int k = 0; k < graph_.nodeCount(); ++k) {
     const T* mean = record(k);
     const T* w = mean + 2 * width_;
     double sum = 0;
+    double size = 0;
     for (int j = 0; j < width_; ++j) {
       const double move = 0.5 * (double{mean[j]} + w[j]) - w[width_ + j];
       sum += move * move;
+      size += double{w[j]} * w[j];
     }
     primalMove += graph_.strength[k] * sum;
+    primalSize += graph_.strength[k] * size;
   }
   const double estimate = std::sqrt(primalMove / (2 * dualMove));
   // Flows that stand still (λ = 0, all at their capacity) leave the whole step to the models.
   const double next = dualMove == 0 && primalMove > 0 ? 10 * gamma_ : std::sqrt(gamma_ * estimate);
-  if (std::isfinite(next) && next > 0) setGamma(std::clamp(next, leastGamma, largestGamma));
+  // At rest gamma would follow the rounding errors to where they are amplified.
+  const double unit = roundingMoves * std::numeric_limits<T>::epsilon();
+  const bool rests = primalMove <= unit * unit * primalSize && dualMove <= unit * unit * dualSize();
+  if (!rests && std::isfinite(next) && next > 0) setGamma(std::clamp(next, leastGamma, largestGamma));
   run(Mode::Restart, Part::Nodes);
 }
 

@@ -80,6 +80,8 @@ class FusedPrimalDual final : public Solver {
   double guessedGamma() const;
   void beginAgain();
   void restart();
+  /// Σ A_e ‖p‖², as Sweep::dualSum.
+  double dualSize() const;
   bool restartIsDue();
   T* record(Eigen::Index node) { return nodes_.data() + 4 * width_ * node; }
   /// A_e/unit.

@@ -33,16 +33,28 @@ using testing::waitFor;
 class FullScreenTest : public testing::WindowTest {
  protected:
   void TearDown() override { window.setPresenting(false); }
+  struct Dock {
+    bool isClosed = false;
+    bool isFloating = false;
+    QRect place;  ///< null: closed, or behind another tab
+    friend bool operator==(const Dock&, const Dock&) = default;
+  };
   /// Everything that has to come back.
   struct Place {
     QSize size;
     bool isMaximized = false;
     bool isFull = false;
-    QByteArray docks;
+    std::vector<Dock> docks;
     friend bool operator==(const Place&, const Place&) = default;
   };
   Place place() {
-    return {window.size(), window.isMaximized(), window.isFullScreen(), window.saveState()};
+    Place now{window.size(), window.isMaximized(), window.isFullScreen(), {}};
+    for (const auto* dock : window.findChildren<QDockWidget*>()) {
+      const bool isSeen = !dock->visibleRegion().isEmpty();
+      now.docks.push_back(
+          {dock->isHidden(), dock->isFloating(), isSeen ? dock->geometry() : QRect()});
+    }
+    return now;
   }
   void press(Qt::Key key) { QTest::keyClick(&window, key); }
 };
