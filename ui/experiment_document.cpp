@@ -2,8 +2,12 @@
 
 #include <QUndoCommand>
 #include <QUndoStack>
+#include <algorithm>
+#include <map>
+#include <string>
 #include <utility>
 
+#include "experiment/file_names.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -109,8 +113,33 @@ void ExperimentDocument::redo() {
   if (!frozen_) steps_->redo();
 }
 
+void ExperimentDocument::renameInSteps(const Experiment& next) {
+  const auto before = fileNamesIn(experiment_.json());
+  const auto after = fileNamesIn(next.json());
+  if (before.size() != after.size() || (before == after && experiment_.folder() == next.folder()))
+    return;
+  std::map<std::string, std::string> names;
+  for (std::size_t k = 0; k < before.size(); ++k) names[before[k]] = after[k];
+  const auto renamed = [&](const Experiment& step) {
+    auto json = step.json();
+    const auto used = fileNamesIn(json);
+    const auto isKnown = [&](const std::string& name) { return names.contains(name); };
+    // What names other files finds them where they were.
+    if (used.empty() || !std::all_of(used.begin(), used.end(), isKnown)) return step;
+    renameFiles(json, [&](const std::string& name) { return names.at(name); });
+    auto read = Experiment::fromJson(json, "the step", nullptr, Experiment::Newer::ReadOnly);
+    if (!read) return step;
+    read->setFolder(next.folder());
+    return std::move(*read);
+  };
+  auto steps = journal();
+  for (auto& step : steps) step = {step.name, renamed(step.before), renamed(step.after)};
+  restoreSteps(steps, static_cast<std::size_t>(steps_->index()));
+}
+
 void ExperimentDocument::markSaved(const Experiment& experiment, const Experiment& saved,
                                    const std::filesystem::path& file) {
+  renameInSteps(experiment);
   open(experiment, saved, file);
   --number_;  // it is the same
   if (!isModified()) steps_->setClean();

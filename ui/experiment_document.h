@@ -71,6 +71,9 @@ class ExperimentDocument : public QObject {
  private:
   class Step;
   void show(const Experiment& experiment);
+  /// Data that was copied beside a saved document is named so by its steps, too: there and back
+  /// again is no step.
+  void renameInSteps(const Experiment& next);
 
   Experiment experiment_;
   Experiment saved_;

@@ -370,7 +370,8 @@ void FusedPrimalDual<T>::restart() {
   // At rest gamma would follow the rounding errors to where they are amplified.
   const double unit = roundingMoves * std::numeric_limits<T>::epsilon();
   const bool rests = primalMove <= unit * unit * primalSize && dualMove <= unit * unit * dualSize();
-  if (!rests && std::isfinite(next) && next > 0) setGamma(std::clamp(next, leastGamma, largestGamma));
+  if (!rests && std::isfinite(next) && next > 0)
+    setGamma(std::clamp(next, leastGamma, largestGamma));
   run(Mode::Restart, Part::Nodes);
 }
 

@@ -1,9 +1,11 @@
 #include <gmock/gmock.h>
 
+#include <QFile>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QUndoStack>
 #include <QUrl>
+#include <filesystem>
 
 #include "base/json.h"
 #include "data_exchange.h"
@@ -73,6 +75,27 @@ TEST_F(FilesTest, AGraphLeavesAndComesBackInEveryFormat) {
     };
     EXPECT_LE((shape(other.graphView()->positions()) - shape(positions)).norm(), 1e-6) << ending;
   }
+}
+
+TEST_F(FilesTest, StepsNameTheDataOfASavedDocumentAsItDoes) {
+  openPreset("star");
+  const auto edges = write("e.csv", "source,target,weight\na,b,1\nb,c,2\n");
+  drop(edges);
+  ASSERT_TRUE(waitForNodes(3, window));
+  const auto other = folder.filePath(QStringLiteral("elsewhere")).toStdString();
+  std::filesystem::create_directory(other);
+  ASSERT_TRUE(window.save(other + "/copy.json"));
+  const auto saved = window.document()->experiment();
+  ASSERT_EQ(saved.graph().text("file"), "e.csv");
+  auto* document = window.document();
+  document->undo();
+  EXPECT_TRUE(waitForNodes(50, window));
+  document->redo();
+  EXPECT_EQ(document->experiment().json(), saved.json());
+  EXPECT_EQ(document->experiment().folder(), saved.folder());
+  // The copy is what it reads now.
+  ASSERT_TRUE(QFile::remove(edges));
+  EXPECT_TRUE(waitForNodes(3, window)) << window.problemText().toStdString();
 }
 
 TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
