@@ -379,6 +379,7 @@ std::string TableReader::outOfOrder() const {
     auto& before = last[nodeOfRow_[r]];
     if (before != none && isBefore(r, before)) {
       std::vector<std::string> titles;
+      titles.reserve(times_.size());
       for (const auto& column : times_) titles.push_back(shown(column.title));
       return fmt::format(
           "by {} they are not in the order of time: of {} line {} comes after line {}",

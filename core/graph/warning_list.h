@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <string>
 #include <unordered_set>
@@ -17,7 +19,7 @@ class WarningList {
   }
   /// Appends them, and how many others there are, to the warnings of the whole file.
   void appendTo(std::vector<std::string>& warnings, const std::string& file) const {
-    for (const auto& text : kept_) warnings.push_back(file + ": " + text);
+    for (const auto& text : kept_) warnings.push_back(fmt::format("{}: {}", file, text));
     if (const auto more = seen_.size() - kept_.size(); more > 0)
       warnings.push_back(file + ": and " + std::to_string(more) + " more of this kind");
   }

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
+#include <sstream>
 #include <system_error>
 
 #include "base/check.h"
@@ -52,13 +53,44 @@ double numberOr(const Choice& choice, const char* key, double otherwise) {
   return choice.has(key) ? choice.number(key) : otherwise;
 }
 
+bool isSeparator(char c) { return c == ',' || c == ';' || c == '\t'; }
+
 /// The first lines of a file say what the others are like.
 struct TableSize {
   double bytes = 0;
   double rows = 0;
   double columns = 0;
   double cellLength = 0;  ///< mean, in bytes
+  std::string start;      ///< whole lines, the header first
 };
+
+/// How many nodes the rows have, as far as the first of them tell: where tables are sorted by their
+/// nodes that is about right, else it is too many.
+double nodesOf(const TableSize& table, const std::string& nodeColumn) {
+  std::istringstream lines(table.start);
+  std::string line;
+  const auto cellsOf = [](const std::string& text) {
+    std::vector<std::string> cells;
+    std::size_t from = 0;
+    for (std::size_t at = 0; at <= text.size(); ++at)
+      if (at == text.size() || isSeparator(text[at])) {
+        cells.push_back(text.substr(from, at - from));
+        from = at + 1;
+      }
+    return cells;
+  };
+  if (!std::getline(lines, line)) return 0;
+  const auto header = cellsOf(line);
+  const auto column = static_cast<std::size_t>(std::find(header.begin(), header.end(), nodeColumn) -
+                                               header.begin());
+  std::set<std::string> nodes;
+  double rows = 0;
+  for (; std::getline(lines, line); ++rows)
+    if (auto cells = cellsOf(line); column < cells.size()) nodes.insert(std::move(cells[column]));
+  constexpr double usualRows = 10;
+  if (nodes.empty()) return table.rows / usualRows;
+  return table.rows * static_cast<double>(nodes.size()) / rows;
+}
 
 TableSize sizeOfTable(const std::string& file) {
   namespace fs = std::filesystem;
@@ -75,14 +107,20 @@ TableSize sizeOfTable(const std::string& file) {
   in.read(start.data(), looked);
   start.resize(static_cast<std::size_t>(in.gcount()));
   const auto lines = static_cast<double>(std::count(start.begin(), start.end(), '\n'));
-  const auto isSeparator = [](char c) { return c == ',' || c == ';' || c == '\t'; };
   const auto separators =
       static_cast<double>(std::count_if(start.begin(), start.end(), isSeparator));
   if (start.empty()) return size;
   size.rows = std::max(1.0, lines) * size.bytes / static_cast<double>(start.size());
   size.columns = 1 + separators / std::max(1.0, lines);
   size.cellLength = size.bytes / (size.rows * size.columns) - 1;
+  start.resize(start.rfind('\n') + 1);  // npos + 1 is 0
+  size.start = std::move(start);
   return size;
+}
+
+std::string nodeColumnOf(const Choice& data) {
+  const auto chosen = data.has("node") ? data.text("node") : std::string();
+  return chosen.empty() ? "node" : chosen;
 }
 
 /// Of a table of texts, with the text it was read from.
@@ -113,6 +151,8 @@ struct Counts {
   std::string dataFile;
   TableSize graphTable;
   TableSize dataTable;
+  bool guessesNodes = false;
+  bool guessesClasses = false;
 };
 
 double classesOf(const Experiment& experiment) {
@@ -123,9 +163,9 @@ double classesOf(const Experiment& experiment) {
   return numberOr(experiment.data(), "digitsPerCluster", usual);
 }
 
-double productsOf(double features, double degree) {
+double productsOf(double features, int degree) {
   double count = 1;
-  for (double g = 1; g <= degree; ++g) count *= (features + g) / g;
+  for (int g = 1; g <= degree; ++g) count *= (features + g) / g;
   constexpr double most = 1e4;
   return std::min(most, count - 1);
 }
@@ -134,11 +174,11 @@ void countModel(const Experiment& experiment, Counts& counts) {
   const auto model = experiment.model();
   const double d = counts.features;
   const double outputs = classesOf(experiment);
-  const auto kind = model.kind();
+  const auto& kind = model.kind();
   if (kind == "random-fourier") {
     counts.mapped = model.number("count");
   } else if (kind == "polynomial") {
-    counts.mapped = model.flag("interactions") ? productsOf(d, model.number("degree"))
+    counts.mapped = model.flag("interactions") ? productsOf(d, model.integer("degree"))
                                                : d * model.number("degree");
   } else if (kind == "spline") {
     counts.mapped =
@@ -171,14 +211,16 @@ Counts countsOf(const Experiment& experiment) {
   if (!counts.dataFile.empty()) counts.dataTable = sizeOfTable(counts.dataFile);
   if (!counts.graphFile.empty()) counts.graphTable = sizeOfTable(counts.graphFile);
 
-  // Nodes of a table have some rows each; of an edge list some edges.
-  constexpr double usualRows = 10;
+  // Nodes of an edge list have some edges.
   constexpr double usualDegree = 4;
-  const double dataNodes = counts.dataTable.rows / usualRows;
-  if (const auto& size = graphCatalogue().find(graph.kind())->make.size)
+  const double dataNodes =
+      counts.dataTable.rows > 0 ? nodesOf(counts.dataTable, nodeColumnOf(data)) : 0;
+  if (const auto& size = graphCatalogue().find(graph.kind())->make.size) {
     counts.graph = size(graph, dataNodes);
-  else
+    counts.guessesNodes = counts.graph.nodes != size(graph, 0).nodes;
+  } else {
     counts.graph = {counts.graphTable.rows / usualDegree, counts.graphTable.rows};
+  }
   counts.graph.nodes += static_cast<double>(experiment.at("edits").at("nodes").size());
 
   counts.features = std::max(numberOr(data, "dimension", 1), counts.dataTable.columns);
@@ -207,6 +249,7 @@ Counts countsOf(const Experiment& experiment) {
         attackers * ofNode * numberOr(attack, "share", 1) * numberOr(attack, "copies", 0);
   }
   counts.testPoints = numberOr(data, "testSetSize", 0);
+  counts.guessesClasses = counts.dataTable.rows > 0 && classesOf(experiment) > 1;
   countModel(experiment, counts);
   return counts;
 }
@@ -240,6 +283,12 @@ double MemoryEstimate::bytes() const {
   return sum;
 }
 
+double MemoryEstimate::knownBytes() const {
+  double sum = 0;
+  for (const auto& part : parts) sum += part.isGuess ? 0 : part.bytes;
+  return sum;
+}
+
 const MemoryEstimate::Part& MemoryEstimate::largest() const {
   check(!parts.empty(), "an estimate has parts");
   return *std::max_element(parts.begin(), parts.end(),
@@ -252,15 +301,16 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
   const double d = counts.parameters;
   const double n = counts.graph.nodes;
   MemoryEstimate estimate;
-  const auto add = [&](const char* field, std::string purpose, double bytes) {
-    estimate.parts.push_back({field, std::move(purpose), bytes});
+  const auto add = [&](const char* field, std::string purpose, double bytes, bool isGuess = false) {
+    estimate.parts.push_back({field, std::move(purpose), bytes, isGuess});
   };
+  const bool guessesModels = counts.guessesNodes || counts.guessesClasses;
   const auto readingOf = [&](const std::string& file, const TableSize& table) {
     if (file.empty()) return 0.0;
     return isTable(file) ? bytesOfTable(table) : documentFactor * table.bytes;
   };
   add("graph", fmt::format("a graph of about {:.0f} nodes and {:.0f} edges", n, counts.graph.edges),
-      bytesOfGraph(counts.graph));
+      bytesOfGraph(counts.graph), counts.guessesNodes);
   if (!counts.graphFile.empty())
     add("graph.file", fmt::format("reading {}", counts.graphFile),
         readingOf(counts.graphFile, counts.graphTable));
@@ -280,12 +330,12 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
   const double ofNode =
       bytesOfLoss(counts, learners, classesOf(experiment)) + word * copiesOfModels * d;
   add("model", fmt::format("models of about {:.0f} parameters at {:.0f} nodes", d, n),
-      methods * n * ofNode);
+      methods * n * ofNode, guessesModels);
   if (const double system = learners ? 0 : bytesOfSystem(experiment, counts); system > 0)
-    add("solver", fmt::format("linear systems of {:.0f} parameters", d), system);
+    add("solver", fmt::format("linear systems of {:.0f} parameters", d), system, guessesModels);
   if (maker.solvesGtvMin || methods > 1)
     add("solver", fmt::format("{:.0f} flows of {:.0f} numbers", counts.graph.edges, d),
-        methods * word * copiesOfFlows * counts.graph.edges * d);
+        methods * word * copiesOfFlows * counts.graph.edges * d, guessesModels);
   return estimate;
 }
 
@@ -353,7 +403,7 @@ MemoryEstimate estimateFileMemory(const std::string& file) {
 MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available) {
   const double bytes = estimate.bytes();
   if (bytes <= small || bytes <= available / 2) return MemoryVerdict::Fits;
-  return bytes <= available ? MemoryVerdict::Ask : MemoryVerdict::Refuse;
+  return estimate.knownBytes() <= available ? MemoryVerdict::Ask : MemoryVerdict::Refuse;
 }
 
 std::string memoryInWords(const MemoryEstimate& estimate, double available) {

@@ -15,10 +15,13 @@ struct MemoryEstimate {
     std::string field;    ///< of the document that decides it: "graph"
     std::string purpose;  ///< "a graph of 9999 nodes and 49985001 edges"
     double bytes = 0;
+    bool isGuess = false;  ///< rests on numbers that only the whole of a table tells
   };
   std::vector<Part> parts;
 
   double bytes() const;
+  /// Without guesses.
+  double knownBytes() const;
   /// The part that takes most; there is one.
   const Part& largest() const;
 };
@@ -27,8 +30,8 @@ struct MemoryEstimate {
 /// their passing copies. Judged from the document and the sizes of the files it names: nothing is
 /// drawn or read, but for the first lines of a table. Of drawn graphs and data it was within a
 /// factor of three of what was measured, from a hundred megabytes on; of random graphs the expected
-/// size counts. Where a table decides the number of nodes or of classes, that number is a guess
-/// from its size, and the estimate may be far off.
+/// size counts. Where a table decides the number of nodes or of classes, that number is guessed
+/// from its first lines, and the estimate may be far off.
 MemoryEstimate estimateMemory(const Experiment& experiment);
 
 /// Of all that its "vary" and its repetitions ask for, on so many threads.
@@ -51,7 +54,7 @@ MemoryEstimate estimateFileMemory(const std::string& file);
 enum class MemoryVerdict {
   Fits,
   Ask,     ///< more than half of what is free: not without being asked
-  Refuse,  ///< more than there is
+  Refuse,  ///< more than there is, guesses left out
 };
 
 MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available);

@@ -300,7 +300,8 @@ namespace {
 Experiment withoutTimeLimit(const Experiment& experiment) {
   if (experiment.timeLimit() <= 0) return experiment;
   auto unlimited = experiment.with("stop.timeLimit", 0);
-  return unlimited ? std::move(*unlimited) : experiment;
+  if (!unlimited) return experiment;
+  return std::move(*unlimited);
 }
 
 }  // namespace

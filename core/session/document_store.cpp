@@ -56,7 +56,7 @@ Json DocumentStore::inSession(Json piece, const fs::path& folder, Files& files) 
     auto inside = nameOf(at, name, files);
     usedNames_.insert(inside);
     // A sweep over files of the same content is one over several names.
-    while (meant.emplace(inside, name).first->second != name) inside = "./" + inside;
+    while (meant.emplace(inside, name).first->second != name) inside.insert(0, "./");
     return inside;
   });
   return piece;

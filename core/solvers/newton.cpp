@@ -17,6 +17,9 @@ constexpr double lastWidth = 1e-6;
 /// From the median to the largest and the smallest weight that σ follows: beyond, a system of all
 /// edges would have no digits for the soft ones.
 constexpr double widestSpread = 100;
+/// By how much the weight of a coordinate may exceed the curvature of a node's own loss: more would
+/// hold a node with far flatter features than the others where it is.
+constexpr double stiffest = 1e6;
 
 }  // namespace
 
@@ -44,6 +47,17 @@ NewtonSolver::NewtonSolver(const GtvProblem& problem)
   }
   trialPoint_.resize(longest);
   memory_ = {W_, U_, Matrix::Zero(offsets_.back(), 1), Matrix::Zero(problem.dimension, 1)};
+  const int d = problem.dimension;
+  mostMetric_.setConstant(d, problem.nodeCount(), std::numeric_limits<double>::infinity());
+  Matrix H(d, d);
+  for (int i = 0; i < problem.nodeCount(); ++i) {
+    const auto& loss = *problem.losses[i];
+    if (loss.isZero()) continue;
+    H.setZero();
+    loss.addSmoothedHessian(Vector::Zero(d), Vector::Zero(loss.dualSize()), 1, H);
+    for (int j = 0; j < d; ++j)
+      if (H(j, j) > 0) mostMetric_(j, i) = stiffest * H(j, j);
+  }
   NewtonSolver::problemChanged();
 }
 
@@ -160,7 +174,7 @@ void NewtonSolver::assemble() {
     auto& block = diagonal[i];
     const auto& loss = *problem().losses[i];
     if (!loss.isZero()) loss.addSmoothedHessian(W_.col(i), centrePoint(i), width_, block);
-    block.diagonal() += epsilon_ * metric();
+    block.diagonal() += epsilon_ * metric(i);
     if (dense_) {
       system_.block(i * d, i * d, d, d) += block;
     } else {
@@ -205,7 +219,7 @@ double NewtonSolver::slope(double length) {
   for (int i = 0; i < graph.nodeCount(); ++i) {
     const auto& loss = *problem().losses[i];
     moved = W_.col(i) + length * step_.col(i);
-    sum += epsilon_ * metric().cwiseProduct(moved - centreW().col(i)).dot(step_.col(i));
+    sum += epsilon_ * metric(i).cwiseProduct(moved - centreW().col(i)).dot(step_.col(i));
     if (loss.isZero()) continue;
     auto point = trialPoint_.head(loss.dualSize());
     loss.respond(moved, centrePoint(i), width_, point);
@@ -226,7 +240,7 @@ double NewtonSolver::advance() {
   double rounding = 0;
   for (int i = 0; i < problem().nodeCount(); ++i) {
     rounding += gradient_.col(i).squaredNorm();
-    gradient_.col(i) += epsilon_ * metric().cwiseProduct(W_.col(i) - centreW().col(i));
+    gradient_.col(i) += epsilon_ * metric(i).cwiseProduct(W_.col(i) - centreW().col(i));
   }
   if (firstGradient_ == 0) firstGradient_ = std::max(gradient_.norm(), 1e-300);
   solveSystem();
@@ -251,7 +265,7 @@ double NewtonSolver::advance() {
   evaluate();
   double norm = 0;
   for (int i = 0; i < problem().nodeCount(); ++i)
-    norm += (gradient_.col(i) + epsilon_ * metric().cwiseProduct(W_.col(i) - centreW().col(i)))
+    norm += (gradient_.col(i) + epsilon_ * metric(i).cwiseProduct(W_.col(i) - centreW().col(i)))
                 .squaredNorm();
   norm = std::sqrt(norm);
   // What the gradient cannot resolve, or a thousandth of what it was.

@@ -9,12 +9,13 @@ namespace gtv {
 
 /// The proximal method of multipliers (Rockafellar 1976) with Newton's method inside, for every
 /// convex loss and penalty. Around a centre (W°, U°, p°) it minimises
-///   F(W) = Σ_i L_i(w_i; p_i°, s) + Σ_e ψ_e((DW)_e) + (ε/2) Σ_ij δ_j (w_ij − w_ij°)²,
+///   F(W) = Σ_i L_i(w_i; p_i°, s) + Σ_e ψ_e((DW)_e) + (ε/2) Σ_ij δ_ij (w_ij − w_ij°)²,
 ///   ψ_e(v) = max_u uᵀv − λA_eφ*(u/(λA_e)) − ‖u − u_e°‖²/(2σ_e),
 /// whose gradient holds the maximisers: the dual points of LocalLoss::respond and
 /// u_e = DU_e{u_e° + σ_e v} [CFL 33]. At its minimum they become the next centre, while σ_e ~ A_eη
-/// grows and the width s and the weight ε shrink. δ_j is the losses' mean curvature along
-/// coordinate j: every system is positive definite, whatever the weights and the features' units.
+/// grows and the width s and the weight ε shrink. δ_ij is the losses' mean curvature along
+/// coordinate j, or less where that of node i itself is far smaller: every system is positive
+/// definite, whatever the weights and the features' units.
 ///
 /// One step is one Newton step (generalised Hessians, line search on the derivative, dense or
 /// sparse Cholesky factors). `dual()` is always feasible.
@@ -39,7 +40,7 @@ class NewtonSolver final : public SteppingSolver {
   Matrix& centreW() { return memory_[0]; }
   Matrix& centreU() { return memory_[1]; }
   Matrix& centrePoints() { return memory_[2]; }
-  auto metric() const { return memory_[3].col(0); }  ///< δ
+  auto metric(int i) const { return memory_[3].col(0).cwiseMin(mostMetric_.col(i)); }  ///< δ_i
   auto centrePoint(int i) {
     return memory_[2].col(0).segment(offsets_[i], offsets_[i + 1] - offsets_[i]);
   }
@@ -57,6 +58,7 @@ class NewtonSolver final : public SteppingSolver {
   void moveCentre();
 
   std::vector<Eigen::Index> offsets_;  ///< of the nodes' dual points
+  Matrix mostMetric_;                  ///< of δ, d × n; ∞ where the loss says nothing
   Vector weight_;                      ///< A_e, the extremes brought nearer to the median
   Vector capacity_;
   Vector sigma_;

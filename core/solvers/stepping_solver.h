@@ -49,6 +49,7 @@ class SteppingSolver : public Solver {
   bool gaveUp() const { return obeys_ && stop_.stop_requested(); }
   const std::stop_token& stop() const { return stop_; }
   /// v ← the operator at v; a stop cuts it short where the iteration may be given up.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   void applyMap(LocalMap& map, MutVec v) const {
     if (obeys_)
       applyUntil(map, stop_, v);

@@ -27,12 +27,12 @@ using testing::ScratchFolder;
 class InputFileTest : public ::testing::Test {
  protected:
   std::string pipe(const std::string& name) const {
-    const auto path = scratch_.file(name).string();
+    auto path = scratch_.file(name).string();
     EXPECT_EQ(::mkfifo(path.c_str(), 0600), 0);
     return path;
   }
   std::string write(const std::string& name, const std::string& text) const {
-    const auto path = scratch_.file(name).string();
+    auto path = scratch_.file(name).string();
     std::ofstream(path, std::ios::binary) << text;
     return path;
   }

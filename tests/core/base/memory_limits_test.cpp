@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 /// Files of the kernel as the test wants them.
 class MemoryLimitsTest : public ::testing::Test {
- protected:
+ public:
   MemoryLimitsTest()
       : folder_(fs::path(::testing::TempDir()) /
                 ::testing::UnitTest::GetInstance()->current_test_info()->name()) {
@@ -23,6 +23,7 @@ class MemoryLimitsTest : public ::testing::Test {
   }
   ~MemoryLimitsTest() override { fs::remove_all(folder_); }
 
+ protected:
   void write(const std::string& name, const std::string& text) {
     fs::create_directories((folder_ / name).parent_path());
     std::ofstream(folder_ / name) << text;

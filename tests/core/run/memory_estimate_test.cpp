@@ -134,6 +134,35 @@ TEST(MemoryEstimateTest, OfATableItIsWithinAFactorOfThree) {
   std::filesystem::remove(edges);
 }
 
+/// A table of so many rows for every of so many nodes, in the order of the nodes or in turns.
+std::string writeTable(const char* name, int nodes, int rowsOfEach, bool inTurns) {
+  auto file = (std::filesystem::path(::testing::TempDir()) / name).string();
+  std::ofstream out(file);
+  out << "y,node,x1\n";
+  for (int k = 0; k < nodes * rowsOfEach; ++k)
+    out << "0.5,node" << (inTurns ? k % nodes : k / rowsOfEach) << ",0.125\n";
+  return file;
+}
+
+TEST(MemoryEstimateTest, NodesOfATableAreCountedInItsFirstLinesAndNeverRefusedForThat) {
+  for (const bool inTurns : {false, true}) {
+    const auto file = writeTable("few-nodes.csv", 20, 20'000, inTurns);
+    const auto experiment = changed(Experiment(), {{"graph", {{"kind", "nearest-neighbours"}}},
+                                                   {"data", {{"kind", "csv"}, {"file", file}}}});
+    const auto estimate = estimateMemory(experiment);
+    const auto& graph = estimate.parts.front();
+    EXPECT_EQ(graph.field, "graph");
+    EXPECT_TRUE(graph.isGuess);
+    // In turns a node seems to have as many rows as the first lines show.
+    EXPECT_LT(graph.bytes, inTurns ? 1e7 : 1e5);
+    std::filesystem::remove(file);
+  }
+  const MemoryEstimate guessed{{{"graph", "a graph", 9e9, true}, {"data", "data", 1e9}}};
+  EXPECT_EQ(judgeMemory(guessed, 2e9), MemoryVerdict::Ask);
+  EXPECT_EQ(judgeMemory(guessed, 0.9e9), MemoryVerdict::Refuse);
+  EXPECT_EQ(judgeMemory(guessed, 20e9), MemoryVerdict::Fits);
+}
+
 /// About so many bytes, by a factor of three.
 void expectAbout(const MemoryEstimate& estimate, double bytes) {
   EXPECT_LT(estimate.bytes(), 3 * bytes);

@@ -44,7 +44,7 @@ class UnkeptTest : public testing::WindowTest {
   /// As a session.
   fs::path saveLarge() const {
     fs::create_directories(scratch_.path());
-    const auto file = scratch_.file("large.gtvlab");
+    auto file = scratch_.file("large.gtvlab");
     SessionChanges changes;
     changes.experiment = large();
     changes.saved = large();
