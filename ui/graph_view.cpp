@@ -21,6 +21,7 @@
 #include "line_raster.h"
 #include "node_image.h"
 #include "theme.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {

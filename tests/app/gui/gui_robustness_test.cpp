@@ -11,14 +11,17 @@ namespace gtv {
 namespace {
 
 using ::testing::HasSubstr;
-using ::testing::StartsWith;
 
 class GuiRobustnessTest : public testing::CommandLineTest {
  protected:
   std::vector<std::string> surroundings() const {
     const auto own = [&](const char* name) { return fmt::format("{}={}", name, folder_.string()); };
-    return {"DISPLAY=",           "WAYLAND_DISPLAY=",     "QT_QPA_PLATFORM=",
-            "GUI=" GTV_GUI,       own("XDG_CONFIG_HOME"), own("XDG_DATA_HOME"),
+    return {"DISPLAY=",
+            "WAYLAND_DISPLAY=",
+            "QT_QPA_PLATFORM=",
+            fmt::format("GUI={}", GTV_GUI),
+            own("XDG_CONFIG_HOME"),
+            own("XDG_DATA_HOME"),
             own("XDG_STATE_HOME")};
   }
   /// Draws a picture of what the arguments open.

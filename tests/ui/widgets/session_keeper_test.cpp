@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 using ::testing::IsEmpty;
 
 class SessionKeeperTest : public ::testing::Test {
- protected:
+ public:
   SessionKeeperTest() {
     QObject::connect(
         &solver_, &SolverThread::rowsReady, &keeper_,
@@ -43,6 +43,7 @@ class SessionKeeperTest : public ::testing::Test {
   }
   ~SessionKeeperTest() override { keeper_.discard(); }
 
+ protected:
   void begin() {
     const int number = solver_.open(experiment_, false);
     runs_.begin(experiment_, number);
