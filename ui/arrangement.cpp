@@ -136,7 +136,7 @@ void Arrangement::setPresenting(bool presenting) {
     if (window_.size().expandedTo(size) == window_.size()) putBack(beforePresenting_);
     // Once more when it has left the full screen and the views need no more room than before.
     coming_ = Coming{beforePresenting_, size};
-    QTimer::singleShot(0, this, &Arrangement::takeSize);
+    QTimer::singleShot(0, this, [this] { takeSize(false); });
     return;
   }
   coming_.reset();
@@ -159,11 +159,12 @@ void Arrangement::setFullScreen(bool full) {
   const bool isUnchanged = !inFull_ || *inFull_ == window_.saveState();
   window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
   coming_ = Coming{isUnchanged ? std::optional(beforeFull_) : std::nullopt, sizeBeforeFull_};
-  takeSize();
+  takeSize(false);
 }
 
-void Arrangement::takeSize() {
-  if (coming_ && window_.size() == coming_->size) {
+void Arrangement::takeSize(bool isResized) {
+  // A window manager may give another size than the one before: that is the one there is, then.
+  if (coming_ && (isResized || window_.size() == coming_->size)) {
     const auto come = std::exchange(coming_, std::nullopt);
     if (come->state) {
       putBack(*come->state);
@@ -178,7 +179,8 @@ void Arrangement::takeSize() {
 bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
   // Once the docks have got their share of it.
   if (watched == &window_ && event->type() == QEvent::Resize)
-    QTimer::singleShot(0, this, &Arrangement::takeSize);
+    QTimer::singleShot(0, this,
+                       [this, hasLeft = coming_ && !window_.isFullScreen()] { takeSize(hasLeft); });
   return false;
 }
 

@@ -53,8 +53,8 @@ class Arrangement : public QObject {
  private:
   void arrange();
   bool putBack(const QByteArray& state);
-  /// After the window has got another size.
-  void takeSize();
+  /// What is coming is put back where the window has its size, or got another one.
+  void takeSize(bool isResized);
   QByteArray present();
 
   QMainWindow& window_;

@@ -7,12 +7,13 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
-#include <sstream>
 #include <system_error>
 
 #include "base/check.h"
+#include "base/csv.h"
 #include "base/input_file.h"
 #include "base/memory_limits.h"
+#include "data/table_data.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
 #include "losses/catalogue.h"
@@ -53,8 +54,6 @@ double numberOr(const Choice& choice, const char* key, double otherwise) {
   return choice.has(key) ? choice.number(key) : otherwise;
 }
 
-bool isSeparator(char c) { return c == ',' || c == ';' || c == '\t'; }
-
 /// The first lines of a file say what the others are like.
 struct TableSize {
   double bytes = 0;
@@ -66,28 +65,20 @@ struct TableSize {
 
 /// How many nodes the rows have, as far as the first of them tell: where tables are sorted by their
 /// nodes that is about right, else it is too many.
-double nodesOf(const TableSize& table, const std::string& nodeColumn) {
-  std::istringstream lines(table.start);
-  std::string line;
-  const auto cellsOf = [](const std::string& text) {
-    std::vector<std::string> cells;
-    std::size_t from = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at)
-      if (at == text.size() || isSeparator(text[at])) {
-        cells.push_back(text.substr(from, at - from));
-        from = at + 1;
-      }
-    return cells;
-  };
-  if (!std::getline(lines, line)) return 0;
-  const auto header = cellsOf(line);
-  const auto column = static_cast<std::size_t>(std::find(header.begin(), header.end(), nodeColumn) -
-                                               header.begin());
+double nodesOf(const TableSize& table, const Choice& data) {
+  constexpr double usualRows = 10;
+  CsvTable read;
+  read.separator = data.has("separator") ? separatorOf(data.text("separator")) : ',';
+  CsvReader reader(table.start, {}, read.separator);
+  CsvTable::Row row;
+  if (reader.atEnd() || reader.next(row)) return table.rows / usualRows;
+  read.header = row.cells;
+  const auto chosen = data.has("node") ? data.text("node") : std::string();
+  const int column = read.column(chosen.empty() ? "node" : chosen);
   std::set<std::string> nodes;
   double rows = 0;
-  for (; std::getline(lines, line); ++rows)
-    if (auto cells = cellsOf(line); column < cells.size()) nodes.insert(std::move(cells[column]));
-  constexpr double usualRows = 10;
+  for (; column >= 0 && !reader.atEnd() && !reader.next(row); ++rows)
+    if (column < std::ssize(row.cells)) nodes.insert(row.cells[static_cast<std::size_t>(column)]);
   if (nodes.empty()) return table.rows / usualRows;
   return table.rows * static_cast<double>(nodes.size()) / rows;
 }
@@ -107,6 +98,7 @@ TableSize sizeOfTable(const std::string& file) {
   in.read(start.data(), looked);
   start.resize(static_cast<std::size_t>(in.gcount()));
   const auto lines = static_cast<double>(std::count(start.begin(), start.end(), '\n'));
+  const auto isSeparator = [](char c) { return c == ',' || c == ';' || c == '\t'; };
   const auto separators =
       static_cast<double>(std::count_if(start.begin(), start.end(), isSeparator));
   if (start.empty()) return size;
@@ -116,11 +108,6 @@ TableSize sizeOfTable(const std::string& file) {
   start.resize(start.rfind('\n') + 1);  // npos + 1 is 0
   size.start = std::move(start);
   return size;
-}
-
-std::string nodeColumnOf(const Choice& data) {
-  const auto chosen = data.has("node") ? data.text("node") : std::string();
-  return chosen.empty() ? "node" : chosen;
 }
 
 /// Of a table of texts, with the text it was read from.
@@ -213,8 +200,7 @@ Counts countsOf(const Experiment& experiment) {
 
   // Nodes of an edge list have some edges.
   constexpr double usualDegree = 4;
-  const double dataNodes =
-      counts.dataTable.rows > 0 ? nodesOf(counts.dataTable, nodeColumnOf(data)) : 0;
+  const double dataNodes = counts.dataTable.rows > 0 ? nodesOf(counts.dataTable, data) : 0;
   if (const auto& size = graphCatalogue().find(graph.kind())->make.size) {
     counts.graph = size(graph, dataNodes);
     counts.guessesNodes = counts.graph.nodes != size(graph, 0).nodes;

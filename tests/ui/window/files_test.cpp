@@ -90,11 +90,11 @@ TEST_F(FilesTest, StepsNameTheDataOfASavedDocumentAsItDoes) {
   auto* document = window.document();
   document->undo();
   EXPECT_TRUE(waitForNodes(50, window));
+  // The copy is what it reads now.
+  ASSERT_TRUE(QFile::remove(edges));
   document->redo();
   EXPECT_EQ(document->experiment().json(), saved.json());
   EXPECT_EQ(document->experiment().folder(), saved.folder());
-  // The copy is what it reads now.
-  ASSERT_TRUE(QFile::remove(edges));
   EXPECT_TRUE(waitForNodes(3, window)) << window.problemText().toStdString();
 }
 

@@ -127,6 +127,28 @@ TEST_F(FullScreenTest, APresentationWithinAFullScreenEndsThere) {
   EXPECT_TRUE(waitFor([&] { return !window.isFullScreen() && window.size() == before.size; }));
 }
 
+TEST_F(FullScreenTest, AfterAnotherSizeThanBeforeDocksAreKeptAsTheyAre) {
+  openPreset("star");
+  const auto size = window.size();
+  press(Qt::Key_F5);
+  ASSERT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != size; }));
+  press(Qt::Key_Escape);
+  // As a window manager that gives another size.
+  window.resize(size + QSize(100, 50));
+  auto* errors = window.plots()->errorDock();
+  ASSERT_TRUE(waitFor([&] {
+    return !window.isFullScreen() && window.size() == size + QSize(100, 50) &&
+           !errors->visibleRegion().isEmpty();
+  }));
+  // The docks are put back once the events of the new size are done.
+  QCoreApplication::processEvents();
+  errors->close();
+  const auto kept = window.arrangement();
+  errors->show();
+  ASSERT_TRUE(window.restoreState(kept));
+  EXPECT_TRUE(errors->isHidden()) << "the arrangement of before was kept";
+}
+
 TEST_F(FullScreenTest, DocksThatAreChangedInFullScreenStayChanged) {
   openPreset("star");
   const auto size = window.size();
