@@ -342,6 +342,7 @@ void MainWindow::takeNetwork(const NetworkPicture& picture) {
     plots_->setExperiment(experiment());
   }
   forgetProblem();
+  if (const auto why = std::exchange(complaint_, {}); !why.isEmpty()) complainOf(why);
   if (isSession) finishSession();
   // No picture will come.
   if (isEmpty()) updateStatus();
@@ -829,16 +830,25 @@ bool MainWindow::open(const Experiment& opened, const std::filesystem::path& fil
 }
 
 void MainWindow::sayNotOpened(const Experiment& asked, const Error& error) {
-  const auto complaint =
-      tr("“%1” cannot be opened: %2").arg(text(asked.title()), text(error.text()));
-  panel_->showProblem({"", complaint.toStdString()});
-  say(complaint, true);
+  complainOf(tr("“%1” cannot be opened: %2").arg(text(asked.title()), text(error.text())));
+}
+
+void MainWindow::showSomething() {
+  if (!network_ && !documentIsFresh_) openByName(WindowFiles::firstPreset());
+}
+
+void MainWindow::complainOf(const QString& why) {
+  // A document that is on its way does not take the message away when it comes.
+  if (documentIsFresh_) complaint_ = why;
+  panel_->showProblem({"", why.toStdString()});
+  say(why, true);
 }
 
 void MainWindow::build(const Experiment& opened, const std::filesystem::path& file, bool running) {
   if (network_ && !replaced_)
     replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
   flavours_->forget();
+  complaint_.clear();
   document_->open(opened, opened, file);
   applied_ = opened;
   problem_.clear();
@@ -911,10 +921,8 @@ void MainWindow::connectSession() {
     panel_->showProblem({"", tr("Not saved: %1").arg(why).toStdString()});
   });
   connect(keeper_, &SessionKeeper::openFailed, this, [this](const QString&, const QString& why) {
-    // The window opened with it: there should be something to look at.
-    if (!network_ && !documentIsFresh_) openByName(WindowFiles::firstPreset());
-    say(why, true);
-    panel_->showProblem({"", why.toStdString()});
+    showSomething();
+    complainOf(why);
     files_->showAside();
   });
   connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
@@ -935,8 +943,7 @@ void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
   if (problem || !isWanted) {
     keeper_->giveUp(*opened);
     if (!isWanted) return;
-    // The window opened with it: there should be something to look at.
-    if (!network_ && !documentIsFresh_) openByName(WindowFiles::firstPreset());
+    showSomething();
     sayNotOpened(opened->session.experiment, *problem);
     return;
   }

@@ -195,6 +195,10 @@ class MainWindow : public QMainWindow {
   /// Whether what was refused for its memory is to be built all the same.
   void askForRefused();
   void sayNotOpened(const Experiment& asked, const Error& error);
+  /// The window opened with a session that cannot be shown: a preset stands in for it.
+  void showSomething();
+  /// Says why something was not opened.
+  void complainOf(const QString& why);
   void restart(const Experiment& experiment);
   void takeNetwork(const NetworkPicture& picture);
   /// What the document's view.front names.
@@ -280,6 +284,7 @@ class MainWindow : public QMainWindow {
   int lambdaDrag_ = 0;
   QElapsedTimer lambdaClock_;
   bool documentIsFresh_ = false;  ///< its view has not been applied yet
+  QString complaint_;             ///< to be said when the document on its way has come
   int framesShown_ = 0;
   bool wasFullScreen_ = false;  ///< when the presentation began
 

@@ -103,8 +103,21 @@ void RunList::append(int runNumber, const std::vector<TraceRow>& rows) {
     if (run(row).runNumber != runNumber) continue;
     at(row).rows->insert(at(row).rows->end(), rows.begin(), rows.end());
     Q_EMIT dataChanged(index(row, Method), index(row, Status));
-    return;
+    break;
   }
+  appendToCopies(runNumber, rows);
+}
+
+void RunList::appendToCopies(int runNumber, const std::vector<TraceRow>& rows) {
+  bool isAny = false;
+  for (auto& run : runs_) {
+    if (run.copyOf == 0 || run.copyOf != runNumber || !run.last) continue;
+    const auto behind = [&](const TraceRow& row) { return row.iteration > run.last->reached; };
+    const auto end = std::find_if(rows.begin(), rows.end(), behind);
+    run.rows->insert(run.rows->end(), rows.begin(), end);
+    isAny = isAny || end != rows.begin();
+  }
+  if (isAny) Q_EMIT comparisonsChanged();
 }
 
 void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
@@ -151,6 +164,7 @@ void RunList::append(const std::vector<TraceRow>& rows) {
     shown_.want();
   else
     shown_.now();
+  appendToCopies(run(0).runNumber, rows);
 }
 
 void RunList::shorten(std::size_t rows) {

@@ -99,6 +99,9 @@ class RunList : public QAbstractTableModel {
   RunRecord& at(int row) { return runs_[static_cast<std::size_t>(row)]; }
   void forgetOld();
   void rowChanged(int row);
+  /// A picture may be there before the rows that lead to it: those that come later belong to the
+  /// pinned copies that were made of it, too.
+  void appendToCopies(int runNumber, const std::vector<TraceRow>& rows);
   /// The present run got further: its numbers, but not its name, which may just be typed.
   void showPresent();
   /// That the fewest pinned runs have.

@@ -561,7 +561,9 @@ void ScatterPlot::follow() {
     const double pad = std::max(0.12 * (to - from), 0.05 * (1 + std::abs(to)));
     const QCPRange wanted(from - pad, to + pad);
     const auto now = axis.range();
-    if (from < now.lower || to > now.upper || now.size() > 1.8 * wanted.size())
+    // What stands on an axis is cut in half by it.
+    const double least = 0.25 * pad;
+    if (from - least < now.lower || to + least > now.upper || now.size() > 1.8 * wanted.size())
       axis.setRange(wanted);
   };
   fit(*plot_->xAxis, low[0], high[0]);

@@ -95,6 +95,22 @@ TEST_F(RunListTest, BetweenTwoRowsTheNumberIsThatOfThePicture) {
   EXPECT_EQ(seen[RunList::Iterations], QStringLiteral("1007"));
 }
 
+TEST_F(RunListTest, APinnedCopyGetsTheRowsThatComeAfterItsPicture) {
+  runs.append({rowAt(0, 1), rowAt(1, 0.9)});
+  runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
+  runs.pinPresent();
+  QSignalSpy changes(&runs, &RunList::comparisonsChanged);
+  runs.append({rowAt(2, 0.8), rowAt(3, 0.7), rowAt(4, 0.6)});
+  EXPECT_EQ(changes.count(), 1);
+  EXPECT_EQ(runs.run(0).rows->size(), 5U);
+  ASSERT_EQ(runs.run(1).rows->size(), 4U);
+  EXPECT_EQ(runs.run(1).rows->back().iteration, 3);
+  // Those that are ahead of the picture are no part of the copy.
+  runs.append(1, {rowAt(5, 0.5)});
+  EXPECT_EQ(runs.run(1).rows->size(), 4U);
+  EXPECT_EQ(changes.count(), 1);
+}
+
 TEST_F(RunListTest, RowsOfARunBeforeAreShown) {
   runs.append({rowAt(0, 1), rowAt(1, 0.9)});
   runs.setSnapshot(pictureAt(experiment, 1, 0.9), false);
