@@ -122,8 +122,12 @@ void RunList::appendToCopies(int runNumber, const std::vector<TraceRow>& rows) {
 
 void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
   for (auto& run : runs_) {
-    // A pinned copy is what the run was.
-    if (run.copyOf == place->runNumber && run.last) {
+    // A pinned copy is what the run was. A place from before its picture, which was on its way when
+    // it was made, does not have all that led there; after the run went back, there is no better
+    // one.
+    const bool isBefore = place->rewinds == run.rewinds && run.last &&
+                          place->point->at.iteration() < run.last->reached;
+    if (run.copyOf == place->runNumber && run.last && !isBefore) {
       run.copyOf = 0;
       run.changes.clear();
       for (const auto& change : place->changes)
@@ -135,6 +139,12 @@ void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
     run.place = place;
     run.changes = place->changes;
   }
+}
+
+bool RunList::needsPlace(int runNumber) const {
+  return std::any_of(runs_.begin(), runs_.end(), [&](const auto& run) {
+    return run.copyOf != 0 && run.copyOf == runNumber && run.last;
+  });
 }
 
 void RunList::forgetKept() {

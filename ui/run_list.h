@@ -57,6 +57,8 @@ class RunList : public QAbstractTableModel {
   /// Of the last run of that number, which may be over.
   void append(int runNumber, const std::vector<TraceRow>& rows);
   void setPlace(const std::shared_ptr<const RunPlace>& place);
+  /// Whether a pinned copy of that run waits for a place that is not before its picture.
+  bool needsPlace(int runNumber) const;
   /// So many rows of this run are kept elsewhere, too.
   void setKept(std::int64_t id, std::size_t rows);
   /// None of any run are, after all.

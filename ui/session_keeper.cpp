@@ -314,8 +314,8 @@ void SessionKeeper::takePlace(const std::shared_ptr<const RunPlace>& place) {
   placeless_ = place == nullptr;
   changed_ = true;
   if (!asked_) return;
-  // Another run has begun since it was asked for.
-  if (place && place->runNumber != solver_.current()) {
+  // Another run has begun since it was asked for, or a copy was pinned.
+  if (place && (place->runNumber != solver_.current() || runs_.needsPlace(place->runNumber))) {
     solver_.requestPlace();
     return;
   }

@@ -11,8 +11,10 @@
 #include "experiment/documents.h"
 #include "paced_call.h"
 #include "row_table.h"
+#include "run/run.h"
 #include "run/snapshot.h"
 #include "run_list.h"
+#include "solver_thread.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -109,6 +111,46 @@ TEST_F(RunListTest, APinnedCopyGetsTheRowsThatComeAfterItsPicture) {
   runs.append(1, {rowAt(5, 0.5)});
   EXPECT_EQ(runs.run(1).rows->size(), 4U);
   EXPECT_EQ(changes.count(), 1);
+}
+
+TEST_F(RunListTest, APlaceFromBeforeItsPictureDoesNotCompleteAPinnedCopy) {
+  const auto placeAt = [&](std::int64_t iteration) {
+    auto point = std::make_shared<ResumePoint>();
+    point->at.solver.iteration = iteration;
+    auto place = std::make_shared<RunPlace>();
+    place->runNumber = 1;
+    place->point = point;
+    LiveChange change;
+    change.iteration = iteration;
+    place->changes = {change};
+    return place;
+  };
+  runs.append({rowAt(0, 1), rowAt(1, 0.9)});
+  runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
+  EXPECT_FALSE(runs.needsPlace(1));
+  runs.pinPresent();
+  EXPECT_TRUE(runs.needsPlace(1));
+  runs.setPlace(placeAt(2));
+  EXPECT_TRUE(runs.needsPlace(1));
+  runs.append(1, {rowAt(2, 0.8), rowAt(3, 0.7)});
+  EXPECT_EQ(runs.run(1).rows->size(), 4U);
+  runs.setPlace(placeAt(3));
+  EXPECT_FALSE(runs.needsPlace(1));
+  ASSERT_EQ(runs.run(1).changes.size(), 1U);
+  EXPECT_EQ(runs.run(1).changes.front().iteration, 3);
+}
+
+TEST_F(RunListTest, ACopyOfARunThatWentBackDoesNotWaitForItsIteration) {
+  runs.append({rowAt(0, 1), rowAt(1, 0.9)});
+  runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
+  runs.pinPresent();
+  runs.shorten(1);
+  auto place = std::make_shared<RunPlace>();
+  place->runNumber = 1;
+  place->rewinds = 1;
+  place->point = std::make_shared<ResumePoint>();
+  runs.setPlace(place);
+  EXPECT_FALSE(runs.needsPlace(1));
 }
 
 TEST_F(RunListTest, RowsOfARunBeforeAreShown) {

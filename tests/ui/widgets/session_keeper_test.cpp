@@ -81,7 +81,10 @@ class SessionKeeperTest : public ::testing::Test {
   /// What would be found if the process died now.
   Result<Session> kept() {
     fs::remove_all(scratch_.file("copy"));
-    fs::copy(keeper_.folder(), scratch_.file("copy"), fs::copy_options::recursive);
+    // What the writer takes away meanwhile makes a copy that is not of one moment.
+    std::error_code failed;
+    fs::copy(keeper_.folder(), scratch_.file("copy"), fs::copy_options::recursive, failed);
+    if (failed) return Error{"", failed.message()};
     return readSession(scratch_.file("copy/session.gtvlab"));
   }
   /// Once nothing is on its way any more.
