@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""clang-tidy-16 over our .cpp files: tidy.py SOURCE BUILD JOBS. 0 if all of them are clean.
+"""clang-tidy-16 over our .cpp files: tidy.py SOURCE BUILD JOBS [TREE]. 0 if all are clean.
+
+With the git TREE that was clean as a whole, only what differs from it is read, and a tenth of the
+rest, another one every day. Where git does not have that tree everything is read.
 
 BUILD holds a compile_commands.json made without precompiled headers. What was clean is
 remembered in BUILD/clean by a hash of the file, the headers of ours it includes, its flags, the
@@ -11,6 +14,7 @@ collide (functions in anonymous namespaces), those files wait for the next round
 """
 
 import concurrent.futures
+import datetime
 import hashlib
 import json
 import math
@@ -88,6 +92,30 @@ def hash_of(file, flags, context, contents):
                     waiting.append(candidate)
                     break
     return digest.hexdigest()
+
+
+def changed_since(source, tree):
+    """Paths that differ from the tree; None if it is not known here."""
+    known = subprocess.run(["git", "-C", str(source), "diff", "--name-only", "-z", tree, "--"],
+                           capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if known.returncode != 0:
+        return None
+    return {f"{source}/{name}" for name in known.stdout.split("\0") if name}
+
+
+def to_be_read(files, changed, contents):
+    """Of the files those that changed, one or more for every header that did, and a tenth."""
+    today = datetime.date.today().toordinal() % 10
+    chosen = {file for file in files if file in changed
+              or int(hashlib.sha256(Path(file).name.encode()).hexdigest(), 16) % 10 == today}
+    for header in (path for path in changed if path.endswith(".h")):
+        name = os.path.basename(header).encode()
+        users = sorted(file for file in files
+                       if any(os.path.basename(of) == name for of in contents[file][1]))
+        own = [file for file in users if Path(file).stem in (Path(header).stem,
+                                                             f"{Path(header).stem}_test")]
+        chosen.update(own or users[:1])
+    return chosen
 
 
 def write_group(build, files):
@@ -191,6 +219,11 @@ def main():
 
     print(f"clang-tidy: {len(flags_of)} files, {len(flags_of) - len(dirty)} known to be clean",
           flush=True)
+    changed = changed_since(source, sys.argv[4]) if len(sys.argv) > 4 else None
+    if changed is not None:
+        chosen = to_be_read(flags_of, changed, contents)
+        dirty = [job for job in dirty if job[0] in chosen]
+        print(f"  {len(dirty)} to be read: changed since {sys.argv[4]}, or today's tenth", flush=True)
     good = bool(flags_of)
     seen = 0
     for files, clean, said in rounds(build, jobs, dirty):
