@@ -89,7 +89,9 @@ void printResult(const Json& report) {
   const auto hasRace = [](const Json& part) { return part.contains("race"); };
   if (hasRace(report)) return printRace(report, report.at("timing").at("methods"));
   const auto cells = report.find("cells");
-  if (cells == report.end() || !hasRace(cells->at(0).at("report"))) return printReport(report);
+  const auto races = [&](const Json& cell) { return hasRace(cell.at("report")); };
+  if (cells == report.end() || std::none_of(cells->begin(), cells->end(), races))
+    return printReport(report);
   for (const auto& cell : *cells) {
     put(fmt::format("{}\n", cell.at("set").dump()));
     if (hasRace(cell.at("report")))
@@ -151,7 +153,7 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, W
     print(result->report);
   else
     printResult(result->report);
-  return exitCode(*result);
+  return result->failures.empty() ? exitCode(*result) : fail(result->failures);
 }
 
 struct RunArguments {

@@ -95,9 +95,12 @@ void RepeatStudy::restore(const Json& band, const StudyParts& study, const Exper
   const auto repeats = band.value("repeats", Json());
   const auto iterations = band.value("iterations", Json());
   const auto set = band.value("set", Json());
-  constexpr int most = 1'000'000;
-  const bool fits = repeats.is_number_integer() && repeats >= 2 && repeats <= most &&
-                    iterations.is_number_integer() && iterations >= 0 && set.is_object();
+  // As many as a document may name.
+  constexpr int mostRepeats = 1'000'000;
+  constexpr std::int64_t mostIterations = 1'000'000'000'000;
+  const bool fits = repeats.is_number_integer() && repeats >= 2 && repeats <= mostRepeats &&
+                    iterations.is_number_integer() && iterations >= 0 &&
+                    iterations <= mostIterations && set.is_object();
   if (!fits) return;
   auto experiment = Result<Experiment>(present);
   for (const auto& [field, value] : set.items())

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
 #include "graph/number_text.h"
@@ -276,10 +277,10 @@ Result<ForeignGraph> GmlReader::read() {
                          fmt::format("the list {} is not closed", shown(path_.back())));
   if (graphs_ == 0) return Error{graph_.name, "holds no graph [ … ]"};
   if (graphs_ > 1)
-    graph_.warnings.push_back(
-        fmt::format("{}: holds {} graphs; the first, of {} nodes and {} edges, is read, the others "
-                    "are left out",
-                    graph_.name, graphs_, graph_.ids.size(), edges_.size()));
+    graph_.warnings.push_back(fmt::format(
+        "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
+        graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
+        counted(std::ssize(edges_), "edge")));
   if (auto done = joinEnds(); !done) return done.error();
   return std::move(graph_);
 }

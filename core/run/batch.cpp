@@ -1,6 +1,7 @@
 #include "run/batch.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
@@ -9,6 +10,7 @@
 #include <optional>
 
 #include "base/broken_promise.h"
+#include "base/json.h"
 #include "base/parallel.h"
 #include "data/data_table.h"
 #include "run/held_out.h"
@@ -35,6 +37,16 @@ struct Task {
   std::optional<HeldOutSplit> heldOut;
   RunFiles files;
 };
+
+/// "lambda=0.1, repeat 2: …": which of many runs failed.
+Error named(const Error& error, const Json& set, const Experiment& cell, int repeat) {
+  std::vector<std::string> words;
+  for (const auto& [path, value] : set.items())
+    words.push_back(fmt::format("{}={}", path, describe(value)));
+  if (cell.repeats() > 1) words.push_back(fmt::format("repeat {}", repeat));
+  if (words.empty()) return error;
+  return {fmt::format("{}", fmt::join(words, ", ")), error.text()};
+}
 
 /// Whether what the cell asks for can go together.
 Result<void> checkCell(const Experiment& cell) {
@@ -186,6 +198,11 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
     }
   });
 
+  const auto hasReport = [](const Task& task) { return !task.report.is_null(); };
+  if (std::none_of(tasks.begin(), tasks.end(), hasReport))
+    for (const auto& task : tasks)
+      if (task.error) return *task.error;
+
   BatchResult result;
   Json cellReports = Json::array();
   std::size_t next = 0;
@@ -195,9 +212,15 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
     std::vector<Json> reports;
     std::vector<Json> cutOff;
     std::vector<HeldOutSplit> splits;
+    std::vector<std::string> failed;
     for (int r = 0; r < cell.repeats(); ++r, ++next) {
       auto& task = tasks[next];
-      if (task.error) return *task.error;
+      if (task.error) {
+        result.failures.push_back(named(*task.error, set, cell, r));
+        failed.push_back(result.failures.back().text());
+        result.done = false;
+        if (task.report.is_null()) continue;
+      }
       if (!task.begun) {
         result.stopped = true;
         continue;
@@ -211,9 +234,13 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       if (!task.done) result.done = false;
     }
     if (reports.empty()) reports = std::move(cutOff);
-    if (reports.empty()) continue;  // a cell that was never begun
-    Json report = cell.repeats() == 1 ? std::move(reports.front()) : mergeReports(reports);
-    if (result.stopped) report["status"] = statusName(RunStatus::Stopped);
+    if (reports.empty() && failed.empty()) continue;  // a cell that was never begun
+    Json report = {{"status", "failed"}};
+    if (!reports.empty()) {
+      report = cell.repeats() == 1 ? std::move(reports.front()) : mergeReports(reports);
+      if (result.stopped) report["status"] = statusName(RunStatus::Stopped);
+    }
+    if (!failed.empty()) report["failures"] = failed;
     if (!splits.empty()) report["heldOut"] = heldOutReport(cell, splits);
     cellReports.push_back(Json{{"set", set}, {"report", std::move(report)}});
   }

@@ -35,6 +35,9 @@ struct BatchResult {
   /// has the seconds of every method that raced.
   Json report;
   std::vector<RunFiles> files;
+  /// Runs that failed while others have a report, named by their cell and repetition. They are in
+  /// the report of their cell, too: "failures", and "status": "failed" where no run of it is left.
+  std::vector<Error> failures = {};
   /// The outcome for an exit code: the worst over all runs.
   /// Every run reached its end: what was asked for is certified, or nothing was and the iterations
   /// are done or the objective stands.
@@ -43,8 +46,8 @@ struct BatchResult {
 };
 
 /// All cells and repetitions of an experiment, which races if its field "race" names methods; one
-/// that is refused is an Error at "race[k]". Everything but "timing" is the same on any number of
-/// threads, except for races by time.
+/// that is refused is an Error at "race[k]". An Error too if runs fail and none has a report.
+/// Everything but "timing" is the same on any number of threads, except for races by time.
 Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options);
 
 }  // namespace gtv

@@ -250,7 +250,7 @@ TEST(GmlFileTest, NodesMustBeDeclaredOnce) {
   EXPECT_EQ(refusal("graph [ node [ id 1 ]\nnode [ id 1 ] ]", GraphFormat::Gml),
             "g:2: node '1' stands twice, first on line 1");
   EXPECT_THAT(read("graph [ node [ id 1 ] ]\ngraph [ node [ id 2 ] ]", GraphFormat::Gml).warnings,
-              ElementsAre(StartsWith("g: holds 2 graphs; the first, of 1 nodes")));
+              ElementsAre(StartsWith("g: holds 2 graphs; the first, of 1 node and 0 edges")));
 }
 
 TEST(GmlFileTest, NodesThatShareALabelAreCalledByTheirIds) {

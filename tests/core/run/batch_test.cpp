@@ -218,11 +218,26 @@ TEST(BatchTest, ErrorsNameTheField) {
   const auto result = runBatch(changed(smallExperiment(), {{"data.truth.vectors", {{1, 2}}}}), {});
   ASSERT_FALSE(result.ok());
   EXPECT_THAT(result.error().text(), ::testing::HasSubstr("data.truth.vectors"));
-  // Of a cell too, and also if the others are fine.
-  const auto cell = runBatch(
-      changed(smallExperiment(), {{"vary", {{"graph.clusterSizes", {{8, 8}, {8, 8, 8}}}}}}), {});
-  ASSERT_FALSE(cell.ok());
-  EXPECT_THAT(cell.error().text(), ::testing::HasSubstr("data.truth.vectors"));
+}
+
+TEST(BatchTest, ARunThatFailsLeavesTheOthersTheirResults) {
+  BatchOptions options;
+  options.keepFiles = true;
+  const auto result = runBatch(
+      changed(smallExperiment(), {{"vary", {{"graph.clusterSizes", {{8, 8}, {8, 8, 8}}}}}}),
+      options);
+  ASSERT_TRUE(result.ok());
+  const auto& cells = result->report.at("cells");
+  ASSERT_EQ(cells.size(), 2U);
+  EXPECT_FALSE(cells[0].at("report").contains("failures"));
+  EXPECT_TRUE(cells[0].at("report").at("objective").is_number());
+  EXPECT_EQ(cells[1].at("report").at("status"), "failed");
+  EXPECT_EQ(result->files.size(), 1U);
+  EXPECT_FALSE(result->done);
+  ASSERT_EQ(result->failures.size(), 1U);
+  EXPECT_THAT(result->failures[0].text(),
+              ::testing::StartsWith("graph.clusterSizes=[8,8,8]: data.truth.vectors"));
+  EXPECT_EQ(cells[1].at("report").at("failures"), Json({result->failures[0].text()}));
 }
 
 }  // namespace
