@@ -4,6 +4,9 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTableView>
 #include <QTest>
 #include <QWindow>
 #include <memory>
@@ -19,6 +22,7 @@
 #include "preset_gallery.h"
 #include "published_window.h"
 #include "run_list.h"
+#include "run_list_view.h"
 #include "scatter_plot.h"
 #include "screen_room.h"
 #include "support/window_driver.h"
@@ -94,6 +98,29 @@ TEST_F(FullScreenTest, FullScreenWithoutAPresentationIsLeftByEscToo) {
     EXPECT_TRUE(waitFor([&] { return place() == before; }));
     EXPECT_FALSE(window.commands()->fullScreen->isChecked());
   }
+}
+
+TEST_F(FullScreenTest, EscEndsTheEditingOfANameBeforeItLeavesTheFullScreen) {
+  openPreset("star");
+  window.plots()->runsDock()->show();
+  window.plots()->runsDock()->raise();
+  press(Qt::Key_F11);
+  ASSERT_TRUE(waitFor([&] { return window.isFullScreen(); }));
+  auto* table = window.plots()->runList()->table();
+  table->setFocus();
+  const auto name = table->model()->index(0, RunList::Name);
+  table->setCurrentIndex(name);
+  table->edit(name);
+  const QPointer<QLineEdit> editor = table->findChild<QLineEdit*>();
+  ASSERT_FALSE(editor.isNull());
+  ASSERT_TRUE(waitFor([&] { return editor->hasFocus(); }));
+  QTest::keyClicks(editor, QStringLiteral("another"));
+  QTest::keyClick(editor, Qt::Key_Escape);
+  ASSERT_TRUE(waitFor([&] { return editor.isNull() || editor->isHidden(); }));
+  EXPECT_TRUE(window.isFullScreen());
+  EXPECT_EQ(name.data().toString(), QStringLiteral("Run 1"));
+  press(Qt::Key_Escape);
+  EXPECT_TRUE(waitFor([&] { return !window.isFullScreen(); }));
 }
 
 TEST_F(FullScreenTest, AMaximizedWindowIsMaximizedAgain) {
