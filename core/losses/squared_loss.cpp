@@ -1,6 +1,9 @@
 #include "losses/squared_loss.h"
 
 #include <Eigen/Cholesky>
+#include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "base/decompositions.h"
 #include "base/dimension.h"
@@ -139,6 +142,51 @@ class TiltedMinimiser final : public LocalMap {
 /// From this condition number on Cholesky factors lose too many digits.
 constexpr double steep = 1e6;
 
+/// Least squares ‖Aw − b‖².
+struct LeastSquares {
+  Matrix A;
+  Vector b;
+};
+
+/// c‖Xw − y‖² + Σ_j r_j w_j², where r may be 0 as a whole or in parts.
+LeastSquares stackedSquares(const Matrix& scaledX, const Vector& scaledY, const Vector& ridge) {
+  if ((ridge.array() == 0).all()) return {scaledX, scaledY};
+  const auto m = scaledX.rows();
+  const auto d = scaledX.cols();
+  LeastSquares out{Matrix::Zero(m + d, d), Vector::Zero(m + d)};
+  out.A.topRows(m) = scaledX;
+  out.A.bottomRows(d).diagonal() = ridge.cwiseSqrt();
+  out.b.head(m) = scaledY;
+  return out;
+}
+
+/// The same minimum in as few unknowns, where more coordinates have a ridge than there are
+/// samples. With v_j = √r_j w_j for those, M their columns of X over √r_j and Mᵀ = QR, the best v
+/// is Qu: min c‖X₀w₀ + Rᵀu − y‖² + ‖u‖². Nothing if that does not pay, if ridges are so small that
+/// M has no room among the numbers, or after a stop.
+std::optional<LeastSquares> reducedSquares(const Matrix& scaledX, const Vector& scaledY,
+                                           const Vector& ridge, const std::stop_token& stop) {
+  constexpr double smallest = 1e-100;
+  std::vector<Eigen::Index> ridged;
+  std::vector<Eigen::Index> free;
+  for (Eigen::Index j = 0; j < ridge.size(); ++j)
+    (ridge[j] > smallest ? ridged : free).push_back(j);
+  const auto m = scaledX.rows();
+  const auto isTiny = [&](Eigen::Index j) { return ridge[j] != 0; };
+  if (std::ssize(ridged) <= m || std::any_of(free.begin(), free.end(), isTiny)) return {};
+  const Matrix M =
+      scaledX(Eigen::all, ridged) * ridge(ridged).cwiseSqrt().cwiseInverse().asDiagonal();
+  const auto R = triangularFactor(M.transpose(), stop);
+  if (!R) return {};
+  const auto d = std::ssize(free);
+  LeastSquares out{Matrix::Zero(2 * m, d + m), Vector::Zero(2 * m)};
+  out.A.topLeftCorner(m, d) = scaledX(Eigen::all, free);
+  out.A.topRightCorner(m, m) = R->transpose();
+  out.A.bottomRightCorner(m, m).setIdentity();
+  out.b.head(m) = scaledY;
+  return out;
+}
+
 }  // namespace
 
 SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node, double scale,
@@ -146,28 +194,23 @@ SquaredLoss::SquaredLoss(std::shared_ptr<const LocalDatasets> datasets, int node
     : datasets_(std::move(datasets)), node_(node), scale_(scale), ridge_(std::move(ridge)) {
   check(labels().size() > 0, "a node without samples has the zero loss");
   check(ridge_.size() == dimension(), "one ridge weight per coordinate");
-  // min ‖[√c X; diag √r] w − [√c y; 0]‖², rank-revealing because m < d is allowed.
-  const auto m = labels().size();
-  const auto d = dimension();
-  if ((ridge_.array() == 0).all() && m == 1) {
+  if ((ridge_.array() == 0).all() && labels().size() == 1) {
     infimum_ = features().isZero(0) ? scale_ * labels().squaredNorm() : 0;
-  } else {
-    Matrix stacked = Matrix::Zero(m + d, d);
-    stacked.topRows(m) = std::sqrt(scale_) * features();
-    stacked.bottomRows(d).diagonal() = ridge_.cwiseSqrt();
-    Vector right = Vector::Zero(m + d);
-    right.head(m) = std::sqrt(scale_) * labels();
-    if ((ridge_.array() == 0).all()) {
-      stacked.conservativeResize(m, Eigen::NoChange);
-      right.conservativeResize(m);
-    }
-    // Columns of length 1 reach the same minimum, and none is taken for zero beside another.
-    for (Eigen::Index j = 0; j < d; ++j)
-      if (const double length = stacked.col(j).norm(); length > 0) stacked.col(j) /= length;
-    infimum_ = leastSquaresResidual(stacked, right, stop).value_or(0);
-    // What is left of an exact fit is rounding, and an infimum must not lie above the truth.
-    if (infimum_ <= 1e-28 * right.squaredNorm()) infimum_ = 0;
+    return;
   }
+  const Matrix X = std::sqrt(scale_) * features();
+  const Vector y = std::sqrt(scale_) * labels();
+  auto squares = reducedSquares(X, y, ridge_, stop);
+  // Whoever asked for a stop takes nothing of this loss.
+  if (stop.stop_requested()) return;
+  if (!squares) squares = stackedSquares(X, y, ridge_);
+  // Columns of length 1 reach the same minimum, and none is taken for zero beside another.
+  for (auto column : squares->A.colwise())
+    if (const double length = column.norm(); length > 0) column /= length;
+  // Rank-revealing, because fewer samples than coordinates are allowed.
+  infimum_ = leastSquaresResidual(squares->A, squares->b, stop).value_or(0);
+  // What is left of an exact fit is rounding, and an infimum must not lie above the truth.
+  if (infimum_ <= 1e-28 * y.squaredNorm()) infimum_ = 0;
 }
 
 double SquaredLoss::value(ConstVec w) const {

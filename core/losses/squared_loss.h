@@ -56,7 +56,7 @@ class SquaredLoss final : public QuadraticLoss, public AdjustableDual {
   int node_;
   double scale_;
   Vector ridge_;
-  double infimum_;
+  double infimum_ = 0;
 };
 
 }  // namespace gtv

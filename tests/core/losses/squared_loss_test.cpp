@@ -194,6 +194,34 @@ TEST(SquaredLossTest, InfimumIsTheLeastSquaresValue) {
       }
 }
 
+TEST(SquaredLossTest, InfimumOfFewSamplesWithAnyRidgesIsTheLeastSquaresValue) {
+  // Ridges of any size, and none on an intercept: fewer unknowns reach the same minimum.
+  Rng rng(8);
+  for (const int m : {1, 3, 6})
+    for (const double smallest : {1e-12, 1e-3, 1.0, 1e6}) {
+      const int d = 40;
+      RowMatrix X(m, d);
+      Vector y(m);
+      Vector ridge(d);
+      for (int r = 0; r < m; ++r) {
+        y[r] = 5 + rng.normal();
+        for (int j = 0; j < d; ++j) X(r, j) = j == 0 ? 1 : rng.normal();
+      }
+      for (int j = 0; j < d; ++j) ridge[j] = j == 0 ? 0 : smallest * (1 + rng.uniform());
+      const auto data = std::make_shared<LocalDatasets>(X, y, std::vector<Eigen::Index>{0, m});
+      Precise A = Precise::Zero(m + d, d);
+      PreciseVector b = PreciseVector::Zero(m + d);
+      A.topRows(m) = X.cast<long double>();
+      A.bottomRows(d).diagonal() = ridge.cast<long double>().cwiseSqrt();
+      b.head(m) = y.cast<long double>();
+      const PreciseVector best = A.householderQr().solve(b);
+      const auto expected = static_cast<double>((A * best - b).squaredNorm());
+      const SquaredLoss loss(data, 0, 1, ridge);
+      EXPECT_NEAR(loss.lowerBound(), expected, 1e-13 * expected + 1e-15 * y.squaredNorm())
+          << m << " samples, ridges from " << smallest;
+    }
+}
+
 TEST(SquaredLossTest, InfimumOfTwoEqualFeaturesIsThatOfOne) {
   // min_t ‖xt − y‖² = ‖y‖² − (xᵀy)²/‖x‖², t = w₁ + w₂. Columns that are equal, but not for their
   // rounding after scaling, must not give a w of 1e15 whose residual is anything.
