@@ -11,6 +11,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
+#include "session/replay.h"
 #include "session/session_reader.h"
 #include "session/working_copy.h"
 #include "support/command_line.h"
@@ -89,11 +90,12 @@ class KillProgramTest : public testing::CommandLineTest {
 
 TEST_F(KillProgramTest, WhatItHadIsThereAgain) {
   const int kills = std::getenv("GTV_LONG") != nullptr ? 40 : 4;
-  auto endless = loadPreset("sbm-two-clusters").value();
-  endless = endless.with("stop.maxIterations", 1'000'000'000).value();
-  ASSERT_TRUE(saveExperiment(endless, file("endless.json")));
   Rng rng(5);
   for (int k = 0; k < kills; ++k) {
+    // Small iterations, and large ones.
+    auto endless = loadPreset(k % 2 == 0 ? "sbm-two-clusters" : "table1").value();
+    endless = endless.with("stop.maxIterations", 1'000'000'000).value();
+    ASSERT_TRUE(saveExperiment(endless, file("endless.json")));
     fs::remove_all(file("home"));
     start({file("endless.json").string()});
     // It has written something.
@@ -110,6 +112,13 @@ TEST_F(KillProgramTest, WhatItHadIsThereAgain) {
     ASSERT_TRUE(session.ok()) << k << ": " << session.error().text();
     EXPECT_EQ(session->experiment.title(), endless.title());
     EXPECT_TRUE(verifySession(left[0].session(), file("files")).empty()) << k;
+    // Rows, changes and state are of one moment.
+    EXPECT_TRUE(session->notes.empty()) << k << ": " << session->notes.front();
+    for (const auto& run : session->runs) {
+      const auto redone = replay(run);
+      ASSERT_TRUE(redone.ok()) << k << ": " << redone.error().text();
+      EXPECT_TRUE(redone->identical) << k << ": " << redone->where;
+    }
     const auto reached = iterationOf(left[0]);
 
     // Started again, without a word of what it is to open.
