@@ -380,6 +380,7 @@ void MainWindow::takeFailure(int runNumber, const Error& error, bool running,
     documentIsFresh_ = false;
     document_->thaw(true);
     document_->open(replaced_->experiment, replaced_->saved, replaced_->file);
+    keeper_->describe(FileStamp::of(replaced_->file));
     replaced_.reset();
     showForms(experiment());
     lambda_->centerOn(experiment().lambda());
@@ -850,6 +851,8 @@ void MainWindow::build(const Experiment& opened, const std::filesystem::path& fi
   flavours_->forget();
   complaint_.clear();
   document_->open(opened, opened, file);
+  // Whoever finds the working copy must not take this for what is in the file of the one before.
+  if (!opening_) keeper_->describe(FileStamp::of(file));
   applied_ = opened;
   problem_.clear();
   refused_.reset();
@@ -926,6 +929,9 @@ void MainWindow::connectSession() {
     files_->showAside();
   });
   connect(keeper_, &SessionKeeper::opened, this, &MainWindow::showSession);
+  connect(keeper_, &SessionKeeper::leftOut, this, [this](const QString& files) {
+    say(tr("Too large to be kept in the session, and saved without: %1").arg(files), true);
+  });
   connect(keeper_, &SessionKeeper::keepingFailed, this, [this](const QString& why) {
     unkept_->setToolTip(why);
     unkept_->setVisible(!why.isEmpty());
@@ -958,7 +964,8 @@ void MainWindow::finishSession() {
   const bool isRestored = std::exchange(restored_, nullptr) != nullptr;
   const auto& session = opened->session;
   bool sweepIsWhole = true;
-  document_->open(experiment(), session.saved, opened->file);
+  // What is in a file is saved, whatever was before it was written.
+  document_->open(experiment(), opened->leftover ? session.saved : experiment(), opened->file);
   document_->restoreSteps(session.steps, session.done);
   for (const auto& kept : session.sweeps) {
     auto sweep = sweepOf(kept, opened->copy->filesFolder());

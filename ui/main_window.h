@@ -144,6 +144,8 @@ class MainWindow : public QMainWindow {
   /// The study of an experiment that asks for one, else null. The window deletes itself when
   /// closed.
   HeldOutWindow* showHeldOutStudy();
+  /// The open one of the present experiment; may be null.
+  HeldOutWindow* heldOutStudy() const;
   /// Every preset with its picture; deletes itself when closed.
   PresetGallery* showPresets();
   /// The published figures, once; deletes itself when closed.
@@ -234,8 +236,6 @@ class MainWindow : public QMainWindow {
   void showSession(const std::shared_ptr<OpenedSession>& opened);
   /// The rest of a session, once its network is there.
   void finishSession();
-  /// The open one of the present experiment; may be null.
-  HeldOutWindow* heldOutStudy() const;
   HeldOutWindow* showHeldOutStudy(const StudyParts& done, bool goesOn);
   Studies studies();
   void restoreStudies(const Session& session);

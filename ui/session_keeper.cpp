@@ -279,6 +279,10 @@ void SessionKeeper::ask(bool now) {
 
 void SessionKeeper::tick() {
   if (!writer_) return;
+  if (auto files = text(writer_->leftOut()); files != leftOut_) {
+    leftOut_ = std::move(files);
+    if (!leftOut_.isEmpty()) Q_EMIT leftOut(leftOut_);
+  }
   if (asked_) {
     // An iteration that takes long keeps nothing else from being kept; it is given up where nothing
     // can be kept without the place.
@@ -332,6 +336,7 @@ void SessionKeeper::saveTo(const std::filesystem::path& file) {
     QMetaObject::invokeMethod(this, [this, file, experiment, number, news, done] {
       --saves_;
       if (!done && startsOver()) return save(file);
+      saveFailed_ = !done;
       if (!done) {
         Q_EMIT saveFailed(text(done.error().text()));
         return;

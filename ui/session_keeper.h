@@ -101,6 +101,8 @@ class SessionKeeper : public QObject {
   }
 
   bool isSaving() const { return saves_ > 0; }
+  /// What is open cannot be kept, or could not be saved the last time.
+  bool isFailing() const { return failing_ || saveFailed_; }
 
   /// What is open now, as a file; saved() or saveFailed() follows, later.
   void save(const std::filesystem::path& file);
@@ -135,6 +137,8 @@ class SessionKeeper : public QObject {
   void openFailed(QString file, QString why);
   /// The working copy cannot be written; empty: it can again.
   void keepingFailed(QString why);
+  /// Files that are too large for the session, with their sizes.
+  void leftOut(QString files);
 
  private:
   bool makeCopy();
@@ -185,6 +189,8 @@ class SessionKeeper : public QObject {
   std::vector<Json> sweepNews_;              ///< rows of the last one that it has not
   bool hasNews_ = false;
   bool recovered_ = false;
+  QString leftOut_;                            ///< said last
+  bool saveFailed_ = false;                    ///< the last one
   bool failing_ = false;                       ///< keepingFailed() was said, and not taken back
   int writers_ = 0;                            ///< so many there were
   std::int64_t news_ = 0;                      ///< so many came

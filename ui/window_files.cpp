@@ -19,6 +19,7 @@
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "experiment_document.h"
+#include "held_out_window.h"
 #include "main_window.h"
 #include "notice_bar.h"
 #include "preferences_dialog.h"
@@ -198,6 +199,8 @@ void WindowFiles::finishSaves() {
 }
 
 bool WindowFiles::hasUnsavedWork(Next next) const {
+  if (const auto* study = window_.heldOutStudy(); study != nullptr && study->splitsDone() > 0)
+    return true;
   if (!keeper_.hasNews()) return false;
   if (keeper_.isRecovered() || window_.sweepPanel()->hasRows()) return true;
   // A race that is soon run again is no loss.
@@ -217,10 +220,14 @@ bool WindowFiles::mayDiscard(Next next) {
   const auto title = text(window_.experiment().title());
   const bool session = !document.file().empty() && isSession(document.file());
   const bool work = !session && hasUnsavedWork(next);
-  if (document.isDisposable() && !work && !(session && keeper_.hasNews())) return true;
+  // Somebody who wanted it saved, and could not, has not given it up.
+  const bool isDisposable =
+      document.isDisposable() && !(document.isModified() && keeper_.isFailing());
+  if (isDisposable && !work && !(session && keeper_.hasNews())) return true;
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),
-      work ? tr("“%1” has runs, a race or sweeps that are not saved. A session keeps them.")
+      work ? tr("“%1” has runs, a race, sweeps or a held-out study that are not saved. A session "
+                "keeps them.")
                  .arg(title)
            : tr("“%1” has changes that are not saved.").arg(title),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);

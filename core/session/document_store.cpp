@@ -1,11 +1,14 @@
 #include "session/document_store.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <utility>
 
 #include "base/json.h"
+#include "base/memory_limits.h"
 #include "base/resources.h"
 #include "experiment/file_names.h"
 #include "session/packing.h"
@@ -23,6 +26,21 @@ bool isResource(const fs::path& file) {
 
 /// Files that the session does not have are not found among those that it has.
 constexpr const char* missingFolder = "missing";
+
+/// What a blob of SQLite holds at most is 10⁹ bytes. It is read whole, and copied.
+constexpr double largestFile = 9e8;
+constexpr double shareOfMemory = 0.25;
+
+bool isTooLarge(double size) {
+  return size > largestFile || size > shareOfMemory * availableMemory();
+}
+
+/// Whether there is something to be kept: no folder, pipe or device, and nothing that this user may
+/// not read. Documents may name those, too: no run begins with them.
+bool isReadable(const fs::path& file) {
+  std::error_code code;
+  return fs::is_regular_file(file, code) && ::access(file.c_str(), R_OK) == 0;
+}
 
 }  // namespace
 
@@ -71,6 +89,8 @@ std::string DocumentStore::withoutPlaces(std::string text) const {
   return text;
 }
 
+std::string DocumentStore::leftOut() const { return fmt::format("{}", fmt::join(tooLarge_, ", ")); }
+
 std::string DocumentStore::nameOf(const Experiment& experiment, const std::string& name,
                                   Files& files) {
   const auto whole = (experiment.folder() / name).string();
@@ -85,13 +105,20 @@ std::string DocumentStore::contentOf(const Experiment& experiment, const std::st
     return kept->second.name;
   const auto file = experiment.findFile(name);
   const auto base = fs::path(name).filename();
+  const auto missing = (fs::path(missingFolder) / base).string();
   // What is missing and never was there is missing later: the document says what it asks for.
-  if (!file) {
+  if (!file || !isReadable(*file)) {
     const auto last = read_.find(whole);
     if (last != read_.end() && holds(last->second.stored)) return last->second.stored.name;
-    return (fs::path(missingFolder) / base).string();
+    return missing;
   }
   if (isResource(*file)) return base.string();
+  std::error_code code;
+  const auto size = static_cast<double>(fs::file_size(*file, code));
+  if (!code && isTooLarge(size)) {
+    usedTooLarge_.insert(fmt::format("{} ({:.2g} GB)", shown(base.string()), size / 1e9));
+    return missing;
+  }
   auto& read = read_[whole];
   const auto stamp = FileStamp::of(*file);
   if (!(read.stamp == stamp) || !holds(read.stored)) read = {stamp, putFile(*file, name)};
@@ -140,6 +167,7 @@ void DocumentStore::forgetOthers() {
     ++it;
   }
   used_.clear();
+  tooLarge_ = std::exchange(usedTooLarge_, {});
   names.merge(std::exchange(usedNames_, {}));
   std::vector<std::int64_t> old;
   auto all = database_->prepare("SELECT id FROM document");
@@ -161,6 +189,7 @@ void DocumentStore::learn() {
   known_.clear();
   used_.clear();
   usedNames_.clear();
+  usedTooLarge_.clear();
   next_ = database_->number("SELECT coalesce(max(id), 0) FROM document") + 1;
   files_.clear();
   auto files = database_->prepare("SELECT name, crc FROM file");

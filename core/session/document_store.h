@@ -40,6 +40,9 @@ class DocumentStore {
   Json inSession(Json piece, const std::filesystem::path& folder, Files& files);
   /// A text for people that may say where one of these files lies: with its name in the session.
   std::string withoutPlaces(std::string text) const;
+  /// Files that documents name and that are too large for a session, with their sizes: the session
+  /// has none of what they hold. As of the last forgetOthers(); empty: there is none.
+  std::string leftOut() const;
   /// Deletes all documents, and files that they name, but those that were put since the last call.
   void forgetOthers();
   /// What the file has is another thing than was thought: it is opened again, or what was written
@@ -80,6 +83,8 @@ class DocumentStore {
   std::map<Key, Known> known_;
   std::set<Key> used_;
   std::set<std::string> usedNames_;             ///< by pieces
+  std::set<std::string> usedTooLarge_;          ///< since the last forgetOthers()
+  std::set<std::string> tooLarge_;              ///< before that
   std::map<std::string, std::uint32_t> files_;  ///< checksum of the content
   std::map<std::string, Content> read_;         ///< by path: what was read last
   std::map<std::string, std::string> places_;   ///< by path: the name in the session

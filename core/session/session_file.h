@@ -73,6 +73,8 @@ class SessionFile {
   /// False: it does not hold what was written there, whatever has happened to it. What is written
   /// there from now on is lost, or cannot be saved.
   bool isSound() const { return isSound_; }
+  /// See DocumentStore::leftOut(), of the last write().
+  std::string leftOut() const { return documents_.leftOut(); }
   /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
   bool isAsWrittenHere();
 

@@ -150,6 +150,11 @@ bool SessionWriter::isSound() const {
   return isSound_ && wasSoundWhenSaved_;
 }
 
+std::string SessionWriter::leftOut() const {
+  const std::scoped_lock lock(mutex_);
+  return leftOut_;
+}
+
 bool SessionWriter::isBusy() const {
   const std::scoped_lock lock(mutex_);
   return !tasks_.empty();
@@ -310,6 +315,7 @@ Result<void> SessionWriter::keep(const SessionChanges& changes) {
     const std::scoped_lock lock(mutex_);
     seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     isSound_ = copy_->session().isSound();
+    leftOut_ = copy_->session().leftOut();
   }
   tell(done);
   return done;

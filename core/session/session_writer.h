@@ -42,6 +42,8 @@ class SessionWriter {
   double secondsOfLast() const;
   /// See SessionFile::isSound().
   bool isSound() const;
+  /// See SessionFile::leftOut().
+  std::string leftOut() const;
   /// News that are not written yet.
   bool isBusy() const;
 
@@ -97,6 +99,7 @@ class SessionWriter {
   bool saving_ = false;            ///< one that does not wait any more
   bool wasSoundWhenSaved_ = true;  ///< as far as they have shown
   bool isSound_ = true;
+  std::string leftOut_;
   bool failing_ = false;
   bool discarding_ = false;
   double seconds_ = 0;

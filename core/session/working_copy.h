@@ -97,7 +97,7 @@ struct OtherCopy {
   std::filesystem::path origin;  ///< absolute; empty: never saved
   FileStamp stamp;               ///< of the origin when it was read or written there
   std::string title;
-  std::filesystem::file_time_type written;
+  std::filesystem::file_time_type written = std::filesystem::file_time_type::min();
   bool isOpen = false;  ///< its process lives
 
   std::filesystem::path session() const { return folder / "session.gtvlab"; }

@@ -1,6 +1,7 @@
 // A session that goes to somebody else has the data with it, and says nowhere where that lay.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "base/json.h"
 #include "run/sweep.h"
@@ -161,6 +162,39 @@ TEST_F(SessionPlacesTest, WhatIsVariedOrMissingOrSaidSaysNothingOfThePlace) {
   EXPECT_EQ(there.screen.at("band").at("set").at("data").at("file"), "more.csv");
   EXPECT_EQ(there.saved.data().text("file"), "missing/gone.csv");
   EXPECT_TRUE(there.files.contains("more.csv"));
+}
+
+TEST_F(SessionPlacesTest, WhatIsNoFileOnADiskIsNotKeptAndBlocksNothing) {
+  // As steps that were undone name them: they were refused when a run was to begin.
+  const auto start = imported();
+  ASSERT_EQ(::mkfifo((here() / "pipe.csv").c_str(), 0600), 0);
+  fs::create_directories(here() / "folder");
+  Session session;
+  session.experiment = session.saved = start;
+  for (const char* name : {"pipe.csv", "folder"})
+    session.steps.push_back({"data.file", start, changed(start, {{"data.file", at(name)}})});
+  const auto file = save(session);
+  const auto there = received(file);
+  ASSERT_EQ(there.steps.size(), 2U);
+  EXPECT_EQ(there.steps[0].after.data().text("file"), "missing/pipe.csv");
+  EXPECT_EQ(there.steps[1].after.data().text("file"), "missing/folder");
+  EXPECT_TRUE(there.files.contains("nodes.csv"));
+}
+
+TEST_F(SessionPlacesTest, AFileThatIsTooLargeIsSaidAndBlocksNothing) {
+  const auto start = imported();
+  // Larger than what a session holds, and next to nothing on the disk.
+  write("large.csv", "");
+  fs::resize_file(here() / "large.csv", 1'500'000'000);
+  auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
+  SessionChanges changes;
+  changes.experiment = changes.saved = start;
+  changes.steps = {{"data.file", start, changed(start, {{"data.file", at("large.csv")}})}};
+  ASSERT_TRUE(file->write(changes));
+  EXPECT_EQ(file->leftOut(), "'large.csv' (1.5 GB)");
+  changes.steps.clear();
+  ASSERT_TRUE(file->write(changes));
+  EXPECT_EQ(file->leftOut(), "");
 }
 
 TEST_F(SessionPlacesTest, ASweepOfAnOlderProgramFindsTheDataOfTheSession) {

@@ -559,6 +559,10 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
   auto* study = window.showHeldOutStudy();
   ASSERT_TRUE(waitFor([&] { return study->splitsDone() == 2 && !study->isBusy(); }));
   const auto before = dataOf(window);
+  // It took its time, and goes with the window.
+  answer(window, QStringLiteral("Cancel"));
+  EXPECT_FALSE(window.files()->mayDiscard());
+  EXPECT_EQ(asked_, 1);
   // A λ of the grid, and other colours: the study is still that of what is open.
   QTest::mouseClick(study->plot(), Qt::LeftButton, {}, study->plot()->axisRect()->center());
   ASSERT_NE(window.experiment().lambda(), experiment.lambda());
@@ -641,6 +645,31 @@ TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
     EXPECT_TRUE(run.W) << run.name;
   }
   EXPECT_TRUE(verifySession(scratch_.file("x.gtvlab"), scratch_.file("files")).empty());
+}
+
+TEST_F(SessionTest, AWorkingCopyBelongsToTheFileOfWhatIsOpenNow) {
+  work();
+  const auto file = scratch_.file("x.gtvlab");
+  save(window, file);
+  const auto copy = [&] { return otherCopies(window.keeper()->root()).at(0); };
+  ASSERT_TRUE(waitFor([&] { return copy().origin == file; }));
+  const auto age = fs::file_time_type::clock::now() - copy().written;
+  EXPECT_LT(std::chrono::abs(age), std::chrono::hours(1));
+  // A preset takes the place of the session: whoever brings it back does not write over the file.
+  ASSERT_TRUE(window.openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(waitFor([&] { return copy().origin.empty(); }));
+}
+
+TEST_F(SessionTest, AReopenedSessionIsNotModified) {
+  work();
+  save(window, scratch_.file("x.gtvlab"));
+  MainWindow other;
+  openSession(other, scratch_.file("x.gtvlab"));
+  EXPECT_FALSE(other.document()->isModified());
+  EXPECT_FALSE(other.isWindowModified());
+  EXPECT_TRUE(other.files()->mayDiscard(WindowFiles::Next::Nothing));
+  other.document()->undo();
+  EXPECT_TRUE(other.document()->isModified());
 }
 
 TEST_F(SessionTest, ARunThatGoesOnIsSavedWithItsChanges) {
