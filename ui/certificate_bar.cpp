@@ -25,7 +25,8 @@ QString duration(double seconds) {
 DualBound aboveDual(const Snapshot& snapshot, double dual) {
   DualBound bound;
   bound.primal = snapshot.numbers.objective;
-  bound.dual = dual;
+  // What is above P(W) is rounding of sums that are larger than both.
+  bound.dual = std::min(dual, bound.primal);
   const double terms = snapshot.problem->nodeCount() + snapshot.problem->edgeCount();
   const double rounding = terms * std::numeric_limits<double>::epsilon() * std::abs(bound.primal);
   bound.gap = std::max(0.0, bound.primal - bound.dual) + rounding;
@@ -116,10 +117,14 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   return parts;
 }
 
-QString optimumInWords(const LambdaAnswer& answer) {
+QString optimumInWords(const LambdaAnswer& answer, const Snapshot& snapshot) {
   if (!answer.why.empty()) return QString::fromStdString(answer.why);
   const auto& optimum = answer.optimum;
-  QStringList parts{number(optimum.bound.primal, 6)};
+  // The iterate may be the nearer one, where both are rounding.
+  const bool same = snapshot.problem == answer.problem && snapshot.numbers.lambda == optimum.lambda;
+  const double least =
+      same ? std::fmin(optimum.bound.primal, snapshot.numbers.objective) : optimum.bound.primal;
+  QStringList parts{number(least, 6)};
   parts << (std::isfinite(optimum.bound.relative)
                 ? QObject::tr("proved to %1").arg(number(optimum.bound.relative, 2))
                 : QObject::tr("not proved yet"));
@@ -182,7 +187,7 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   else
     optimum_->setWords(
         (nameOfOtherAim(*snapshot).isEmpty() ? tr("Optimum: %1") : tr("Optimum of GTVMin: %1"))
-            .arg(optimumInWords(*answer)));
+            .arg(optimumInWords(*answer, *snapshot)));
   optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->words(), optimumHelp_));
 }
 

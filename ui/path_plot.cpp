@@ -104,7 +104,7 @@ PathPlot::PathPlot(QWidget* parent)
   layout->addWidget(heading_);
   layout->addWidget(plot_, 1);
   plot_->setPlottingHint(QCP::phFastPolylines);
-  plot_->setMinimumHeight(120);
+  plot_->setMinimumHeight(76);
   plot_->setToolTip(
       tr("Above: one parameter of every node at the exact optimum, over λ, in the colour of its "
          "true cluster; equal nodes are one line. Triangles: groups fuse; rest on one to read "

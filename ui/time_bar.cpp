@@ -45,7 +45,8 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
                    tr("The run goes back to the iteration that is shown and forgets what came "
                       "after it"));
   resume_->setText(tr("Resume from here"));
-  resume_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  // Where there is no room for its words they give way; see resizeEvent().
+  resume_->setMinimumWidth(resume_->iconSize().width() + 8);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(6, 0, 6, 0);
   layout->setSpacing(4);
@@ -71,6 +72,12 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   });
   refreshTheme();
   show(0, 0);
+}
+
+void TimeBar::resizeEvent(QResizeEvent* event) {
+  const bool isWide = width() >= static_cast<int>(scaled(380));
+  resume_->setToolButtonStyle(isWide ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+  QWidget::resizeEvent(event);
 }
 
 void TimeBar::refreshTheme() { field_->setFixedWidth(static_cast<int>(scaled(76))); }

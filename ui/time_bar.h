@@ -38,6 +38,9 @@ class TimeBar : public QWidget {
   void stepWanted();
   void resumeWanted();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QToolButton* back_;
   QSlider* slider_;

@@ -18,6 +18,7 @@
 #include "run/network.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"
+#include "words.h"
 
 namespace gtv::ui {
 namespace {
@@ -158,6 +159,20 @@ TEST_F(ExactOptimumTest, NothingIsSaidAcrossTwoLambdasOrProblems) {
   answer = *exact().latest();
   answer.why = "no";
   EXPECT_FALSE(boundByOptimum(snapshot, answer).has_value());
+}
+
+TEST_F(ExactOptimumTest, AnIterateIsNeverBelowTheOptimumNorTheDualAboveIt) {
+  openPreset("star");
+  ASSERT_TRUE(waitForOptimum());
+  const auto answer = *exact().latest();
+  auto snapshot = *window.snapshot();
+  snapshot.numbers.objective = answer.optimum.bound.dual - 1e-7;
+  EXPECT_EQ(boundByOptimum(snapshot, answer)->dual, snapshot.numbers.objective);
+  EXPECT_EQ(optimumInWords(answer, snapshot).section(QLatin1Char(','), 0, 0),
+            number(snapshot.numbers.objective, 6));
+  snapshot.numbers.lambda *= 2;
+  EXPECT_EQ(optimumInWords(answer, snapshot).section(QLatin1Char(','), 0, 0),
+            number(answer.optimum.bound.primal, 6));
 }
 
 TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheOptimum) {

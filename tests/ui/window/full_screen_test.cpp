@@ -86,6 +86,19 @@ TEST_F(FullScreenTest, APresentationTakesTheWholeScreenAndEscLeavesIt) {
   EXPECT_TRUE(window.graphView()->selectedNodes().empty());
 }
 
+TEST_F(FullScreenTest, AWindowFitsAScreenOf1920By1080PixelsAtTwiceTheSize) {
+  // Of 960 × 540 points a title bar and a panel take some.
+  const QSize room(950, 510);
+  MainWindow small;
+  small.resize(room);
+  small.show();
+  ASSERT_TRUE(small.openByName(QStringLiteral("chain"), false));
+  ASSERT_TRUE(waitFor([&] { return small.shownIteration() >= 0; }));
+  EXPECT_EQ(small.size(), room);
+  EXPECT_LE(small.minimumSizeHint().width(), room.width());
+  EXPECT_LE(small.minimumSizeHint().height(), room.height());
+}
+
 TEST_F(FullScreenTest, FullScreenWithoutAPresentationIsLeftByEscToo) {
   openPreset("star");
   const auto before = place();
