@@ -397,8 +397,8 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   if (!experiment) return fail(experiment.error());
   const auto lambdas = parseLambdas(arguments.lambdas);
   if (!lambdas) return fail(lambdas.error());
-  if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
-    return fail(fits.error());
+  const auto memory = estimatePathMemory(*experiment, static_cast<int>(lambdas->size()));
+  if (auto fits = askForMemory(memory, arguments.allowMemory); !fits) return fail(fits.error());
   const auto threads = threadsOf(arguments.problem.work);
   if (!threads) return fail(threads.error());
   const auto out = fileOf(arguments.problem.work);

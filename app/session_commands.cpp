@@ -108,7 +108,10 @@ std::string fileName(std::string name) {
     if (static_cast<unsigned char>(c) < 0x20 ||
         std::string_view("/\\:*?\"<>| ").find(c) != std::string_view::npos)
       c = '-';
-  return name.substr(0, 60);
+  auto end = std::min<std::size_t>(name.size(), 60);
+  // No character is cut in the middle.
+  while (end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
+  return name.substr(0, end);
 }
 
 /// Collects what is written.

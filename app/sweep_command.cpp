@@ -104,6 +104,11 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   // Without a thread of its own the sweep runs here, and the table is written once it is over.
   if (!addThread(worker, work)) work();
   Result<void> written;
+  // Whatever is thrown here does not wait for the rest of the sweep.
+  struct Ending {
+    std::stop_source& stop;
+    ~Ending() { stop.request_stop(); }
+  } ending{giveUp};
   auto last = WriterClock::now();
   // A table that takes long to write is written less often, but every second.
   WriterClock::duration pause = std::chrono::milliseconds(100);
@@ -171,7 +176,8 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (!plan) return fail(plan.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  if (auto fits = askForMemory(estimateSweepMemory(*plan, *threads), arguments.allowMemory); !fits)
+  // Fewer runs side by side rather than none.
+  if (auto fits = askForMemory(estimateSweepMemory(*plan, 1), arguments.allowMemory); !fits)
     return fail(fits.error());
   std::optional<SweepFile> file;
   if (!arguments.work.out.empty()) {

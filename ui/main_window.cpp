@@ -403,6 +403,13 @@ void MainWindow::takeBreakdown(int runNumber, const Error& error) {
   if (runNumber != solver_.current()) return;
   running_ = false;
   brokenDown_ = true;
+  takeRows();
+  // A restored run that breaks down before it has told of its rows: the session has them.
+  if (const auto restored = std::exchange(rowsToCome_, nullptr)) {
+    const auto& all = restored->trace.rows();
+    rows_.assign(all.begin() + std::ssize(*runs_->run(0).rows), all.end());
+    takeRows();
+  }
   problem_ = tr("The run has ended: %1").arg(text(error.text()));
   panel_->showProblem(error);
   say({}, false);
@@ -909,6 +916,11 @@ void MainWindow::connectSession() {
     return SessionKeeper::RaceSource{race->number(), race->revision(),
                                      [race] { return race->kept(); }};
   });
+  race->setMayStart([this](const Experiment& raced) {
+    const auto problem = memory_.problemAfterAsking(raced);
+    if (problem) say(text(problem->text()), true);
+    return !problem;
+  });
   connect(race, &RacePanel::moved, keeper_, &SessionKeeper::noteChange);
   connect(sweep, &SweepPanel::replaced, keeper_, &SessionKeeper::noteSweep);
   connect(sweep, &SweepPanel::rowsCame, keeper_, &SessionKeeper::noteSweepRows);
@@ -944,7 +956,7 @@ void MainWindow::connectSession() {
 
 void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
   // While that is asked what was opened before may still be shown, and something else be opened.
-  const auto problem = memory_.problemAfterAsking(opened->session.experiment);
+  const auto problem = memory_.problemAfterAsking(opened->dearest);
   const bool isWanted = keeper_->isWanted(*opened);
   if (problem || !isWanted) {
     keeper_->giveUp(*opened);
@@ -954,6 +966,7 @@ void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
     return;
   }
   dropSession();
+  rowsToCome_ = nullptr;
   opening_ = opened;
   build(opened->session.experiment, opened->file, false);
 }
@@ -961,6 +974,7 @@ void MainWindow::showSession(const std::shared_ptr<OpenedSession>& opened) {
 void MainWindow::finishSession() {
   const auto opened = std::exchange(opening_, nullptr);
   const auto why = std::exchange(whyNotRestored_, {});
+  rowsToCome_ = restored_;
   const bool isRestored = std::exchange(restored_, nullptr) != nullptr;
   const auto& session = opened->session;
   bool sweepIsWhole = true;
@@ -1011,7 +1025,8 @@ void MainWindow::finishSession() {
 void MainWindow::restoreStudies(const Session& session) {
   const auto& screen = session.screen;
   if (!screen.is_object()) return;
-  repeats_->restore(screen.value("band", Json()), studyNamed(session.studies, "band"), runnable());
+  repeats_->restore(screen.value("band", Json()), studyNamed(session.studies, "band"), runnable(),
+                    [this](const Experiment& drawn) { return !memory_.problem(drawn); });
   if (screen.value("heldOut", Json()) != Json(true) || !isVisible()) return;
   const auto done = studyNamed(session.studies, "heldOut");
   // The same study may be open already.
@@ -1289,6 +1304,8 @@ void MainWindow::takeRows() {
   plots_->append(rows_);
   runs_->append(rows_);
   rows_.clear();
+  if (rowsToCome_ && runs_->run(0).rows->size() >= rowsToCome_->trace.rows().size())
+    rowsToCome_ = nullptr;
   curveClock_.restart();
 }
 

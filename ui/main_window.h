@@ -262,7 +262,9 @@ class MainWindow : public QMainWindow {
   std::shared_ptr<OpenedSession> opening_;  ///< is being shown, by the run of this number:
   int openingRun_ = 0;
   std::shared_ptr<const SessionRun> restored_;  ///< its present run, if it goes on
-  QString whyNotRestored_;                      ///< it does not
+  /// The same until the solver thread has told of the rows that it has.
+  std::shared_ptr<const SessionRun> rowsToCome_;
+  QString whyNotRestored_;  ///< it does not
   /// Of a session that is open until its iterate is shown: the network may be another one for that.
   struct Arriving {
     Json tests;  ///< of clusters

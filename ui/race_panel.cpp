@@ -344,7 +344,7 @@ void RacePanel::reset() {
 void RacePanel::start() {
   forget();
   overtaken_ = false;
-  if (const auto fits = checkRace(experiment_); !fits) {
+  if (const auto fits = checkRace(experiment_); !fits || !mayStart_(experiment_)) {
     showProgress();
     return;
   }

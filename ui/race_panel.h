@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -42,6 +43,10 @@ class RacePanel : public QWidget, public Figure {
   void refreshTheme();
 
   void start();
+  /// Whether a race may take the memory that it needs; asked before it begins.
+  void setMayStart(std::function<bool(const Experiment&)> mayStart) {
+    mayStart_ = std::move(mayStart);
+  }
   /// What the button does: starts, pauses, goes on.
   void startOrPause();
   /// Forgets the race; the methods stay.
@@ -151,6 +156,7 @@ class RacePanel : public QWidget, public Figure {
   QScrollArea* formPane_;
   ChoiceForm* form_;
   CurvePlot* plot_;
+  std::function<bool(const Experiment&)> mayStart_ = [](const Experiment&) { return true; };
   RaceWorker worker_;
 };
 

@@ -90,7 +90,8 @@ Json RepeatStudy::json(const Experiment& present) const {
   return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
 }
 
-void RepeatStudy::restore(const Json& band, const StudyParts& study, const Experiment& present) {
+void RepeatStudy::restore(const Json& band, const StudyParts& study, const Experiment& present,
+                          const std::function<bool(const Experiment&)>& fits) {
   if (!band.is_object()) return;
   const auto repeats = band.value("repeats", Json());
   const auto iterations = band.value("iterations", Json());
@@ -98,10 +99,10 @@ void RepeatStudy::restore(const Json& band, const StudyParts& study, const Exper
   // As many as a document may name.
   constexpr int mostRepeats = 1'000'000;
   constexpr std::int64_t mostIterations = 1'000'000'000'000;
-  const bool fits = repeats.is_number_integer() && repeats >= 2 && repeats <= mostRepeats &&
-                    iterations.is_number_integer() && iterations >= 0 &&
-                    iterations <= mostIterations && set.is_object();
-  if (!fits) return;
+  const bool isBand = repeats.is_number_integer() && repeats >= 2 && repeats <= mostRepeats &&
+                      iterations.is_number_integer() && iterations >= 0 &&
+                      iterations <= mostIterations && set.is_object();
+  if (!isBand) return;
   auto experiment = Result<Experiment>(present);
   for (const auto& [field, value] : set.items())
     if (experiment) experiment = experiment->with(field, value);
@@ -111,7 +112,7 @@ void RepeatStudy::restore(const Json& band, const StudyParts& study, const Exper
     breakOff();
     wanted_ = draws;
     take(std::make_shared<const RepeatedTraces>(std::move(*found)));
-  } else {
+  } else if (fits(draws.experiment)) {
     start(draws.experiment, draws.repeats, draws.iterations);
   }
 }

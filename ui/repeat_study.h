@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -33,7 +34,8 @@ class RepeatStudy : public QObject {
   StudyParts study() const { return busy_ ? StudyParts() : kept_; }
   /// The band is there again; without its numbers it is made again: other draws of the same seed
   /// are the same again. What is not understood is left.
-  void restore(const Json& band, const StudyParts& study, const Experiment& present);
+  void restore(const Json& band, const StudyParts& study, const Experiment& present,
+               const std::function<bool(const Experiment&)>& fits);
 
  Q_SIGNALS:
   void started();

@@ -10,9 +10,11 @@
 #include <utility>
 
 #include "base/broken_promise.h"
+#include "base/memory_limits.h"
 #include "base/paths.h"
 #include "base/thread_priority.h"
 #include "experiment_document.h"
+#include "run/memory_estimate.h"
 #include "session/session_reader.h"
 #include "solver_thread.h"
 #include "words.h"
@@ -96,7 +98,9 @@ RunRecord recordOf(const SessionRun& run, bool isPresent) {
   // The rows of the present run come from the solver thread.
   if (!isPresent) *record.rows = run.trace.rows();
   record.kept = run.trace.rows().size();
-  if (const auto picture = pictureOf(run)) record.last = *picture;
+  // Nobody has been asked yet; without it the run is there all the same.
+  if (judgeMemory(estimateMemory(run.end), availableMemory()) == MemoryVerdict::Fits)
+    if (const auto picture = pictureOf(run)) record.last = *picture;
   record.changes = run.trace.changes();
   return record;
 }
@@ -508,6 +512,14 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       if (!reading) return unreadable(reading.error());
       auto& [copy, session] = *reading;
       static_cast<void>(copy->describe(file, out->stamp, session.experiment.title()));
+      out->dearest = session.experiment;
+      double most = estimateMemory(session.experiment).bytes();
+      for (const auto& run : session.runs)
+        for (const auto* of : {&run.start, &run.end})
+          if (const double bytes = estimateMemory(*of).bytes(); bytes > most) {
+            most = bytes;
+            out->dearest = *of;
+          }
       std::set<int> racers;
       for (auto& run : session.runs)
         if (run.racer >= 0 && racers.insert(run.racer).second)

@@ -25,6 +25,7 @@ class SolverThread;
 struct OpenedSession {
   Session session;
   std::vector<RunRecord> runs;
+  Experiment dearest;              ///< of the document and those of the runs: needs most memory
   std::vector<SessionRun> racers;  ///< not among those of the session any more
   std::unique_ptr<WorkingCopy> copy;
   std::filesystem::path file;  ///< that it is saved to; empty: never saved

@@ -71,7 +71,8 @@ Json layoutKey(const Experiment& experiment) {
 std::string problemKey(const Experiment& experiment, Json key) {
   for (const char* field : {"loss", "penalty", "clusterTolerance"})
     key[field] = experiment.at(field);
-  return key.dump();
+  // Where files lie need not be UTF-8.
+  return key.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 constexpr const char* purpose = "for this experiment";

@@ -56,10 +56,13 @@ class FileNameVisitor {
         name(value);
     }
     if (path == "experiment" || path == "set" || path == "band") piece(value);
-    if (path == "vary" && value.is_object())
+    if ((path == "vary" || path == "at") && value.is_object())
       for (auto it = value.begin(); it != value.end(); ++it) values(it.key(), it.value());
     if (path == "events" && value.is_array())
       for (auto& event : value) piece(event);
+    if (path == "published" && value.is_object() && value.contains("series") &&
+        value.at("series").is_array())
+      for (auto& series : value.at("series")) piece(series);
     if (path == "axes" && value.is_array())
       for (auto& axis : value)
         if (axis.is_object() && axis.contains("path") && axis.at("path").is_string() &&

@@ -354,12 +354,34 @@ int threadsThatFit(const Experiment& experiment, int threads) {
   return threadsThatFit(experiment, threads, availableMemory());
 }
 
+int threadsThatFit(const MemoryEstimate& each, int threads, double available) {
+  const double room = std::max(small, available / 2);
+  const double many = each.bytes() > 0 ? room / each.bytes() : threads;
+  return std::max(1, static_cast<int>(std::min<double>(many, threads)));
+}
+
+int threadsThatFit(const MemoryEstimate& each, int threads) {
+  return threadsThatFit(each, threads, availableMemory());
+}
+
+MemoryEstimate estimatePathMemory(const Experiment& experiment, int lambdas) {
+  auto estimate = estimateMemory(experiment);
+  estimate.parts.push_back(
+      {"lambda", fmt::format("{} reports", lambdas), static_cast<double>(lambdas) * bytesOfReport});
+  return estimate;
+}
+
 MemoryEstimate estimateSweepMemory(const SweepPlan& plan, int threads) {
   MemoryEstimate dearest;
-  // The corners of the table: a size that is varied is largest at one of its ends.
-  std::set<int> cells{0, plan.cellCount() - 1};
+  // The borders of the table: of two axes every value comes with the ends of the other. Of many
+  // values some, and both ends, where a size that is varied is largest.
+  constexpr int mostOfAxis = 100;
   const int last = plan.axes().empty() ? 1 : static_cast<int>(plan.axes().back().values.size());
-  cells.insert({last - 1, plan.cellCount() - last});
+  const int first = plan.cellCount() / std::max(1, last);
+  std::set<int> cells{0, plan.cellCount() - 1};
+  for (int k = 0; k < last; k += 1 + last / mostOfAxis) cells.insert({k, (first - 1) * last + k});
+  for (int k = 0; k < first; k += 1 + first / mostOfAxis)
+    cells.insert({k * last, k * last + last - 1});
   for (const int cell : cells)
     if (const auto experiment = plan.experimentOf(cell)) {
       auto estimate = estimateMemory(*experiment);

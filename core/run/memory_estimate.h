@@ -42,6 +42,13 @@ MemoryEstimate estimateBatchMemory(const Experiment& experiment, int threads);
 int threadsThatFit(const Experiment& experiment, int threads, double available);
 int threadsThatFit(const Experiment& experiment, int threads);
 
+/// The same of runs that take so much each.
+int threadsThatFit(const MemoryEstimate& each, int threads, double available);
+int threadsThatFit(const MemoryEstimate& each, int threads);
+
+/// Of a path over so many λ: a run, and a report for every one of them.
+MemoryEstimate estimatePathMemory(const Experiment& experiment, int lambdas);
+
 /// Of a sweep: its dearest cells side by side on so many threads.
 MemoryEstimate estimateSweepMemory(const SweepPlan& plan, int threads);
 

@@ -8,6 +8,7 @@
 
 #include "base/broken_promise.h"
 #include "base/parallel.h"
+#include "run/memory_estimate.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -77,7 +78,8 @@ Result<RepeatedTraces> repeatRuns(const Experiment& experiment, const RepeatOpti
   std::mutex mutex;
   std::optional<Error> error;
   int done = 0;
-  parallelFor(options.repeats, options.threads, [&](int r) {
+  const int atOnce = threadsThatFit(estimateMemory(experiment), options.threads);
+  parallelFor(options.repeats, atOnce, [&](int r) {
     if (options.stop.stop_requested()) return;
     std::optional<Error> problem;
     try {

@@ -15,6 +15,7 @@
 #include "base/number.h"
 #include "base/parallel.h"
 #include "diagnostics/critical_lambda.h"
+#include "run/memory_estimate.h"
 #include "run/report.h"
 #include "run/run.h"
 
@@ -295,7 +296,12 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
     if (options.figureDone)
       for (const auto& figure : touched) tellWhole(figure);
   };
-  parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {
+  MemoryEstimate dearest;
+  for (const auto& setting : plan.settings)
+    if (auto estimate = estimateMemory(setting.experiment); estimate.bytes() > dearest.bytes())
+      dearest = std::move(estimate);
+  const int atOnce = threadsThatFit(dearest, options.threads);
+  parallelFor(static_cast<int>(tasks.size()), atOnce, [&](int k) {
     if (options.stop.stop_requested()) return;
     const auto& task = tasks[static_cast<std::size_t>(k)];
     auto& setting = plan.settings[task.setting];

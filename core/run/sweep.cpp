@@ -11,6 +11,7 @@
 #include "base/broken_promise.h"
 #include "base/parallel.h"
 #include "run/held_out.h"
+#include "run/memory_estimate.h"
 #include "run/report.h"
 
 namespace gtv {
@@ -128,7 +129,8 @@ void runSweep(const SweepPlan& plan, const std::vector<SweepRow>& known,
   for (auto& task : tasks)
     task.threads = std::max(1, options.threads / static_cast<int>(tasks.size()));
   SweepTally tally(options, planned);
-  parallelFor(static_cast<int>(tasks.size()), options.threads, [&](int k) {
+  const int atOnce = threadsThatFit(estimateSweepMemory(plan, 1), options.threads);
+  parallelFor(static_cast<int>(tasks.size()), atOnce, [&](int k) {
     if (options.betweenChunks) options.betweenChunks();
     if (options.stop.stop_requested()) return;
     const auto& task = tasks[static_cast<std::size_t>(k)];

@@ -93,8 +93,8 @@ class Aside {
  public:
   Aside(const fs::path& target, mode_t mode) {
     for (int k = 0;; ++k) {
-      path_ = target;
-      path_ += fmt::format(".{}-{}.part", ::getpid(), k);
+      // The name of the target may be as long as names can be.
+      path_ = target.parent_path() / fmt::format(".gtvlab-{}-{}.part", ::getpid(), k);
       const int file = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
       why_ = file < 0 ? errno : 0;
       if (file >= 0) ::close(file);
@@ -150,6 +150,11 @@ Json placeFacts(const ResumePoint& place) {
           {"rows", at.rows},
           {"changes", at.changes},
           {"finiteIteration", place.lastFinite.iteration}};
+}
+
+/// Messages may name files, whose names need not be UTF-8.
+std::string asText(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// Makes sure that what was written is on the disk, and not only in the memory of the system.
@@ -379,7 +384,7 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
              {"status", statusName(run.status)},
              {"message", documents_.withoutPlaces(run.message)}};
   if (run.racer >= 0) about["racer"] = run.racer;
-  const auto facts = about.dump();
+  const auto facts = asText(about);
   const auto last = packRows(&run.last, 1);
   database_
       ->prepare(
@@ -487,7 +492,7 @@ void SessionFile::writeIterates(const SessionRun& run, Written& written) {
   const auto experiment = documents_.put(at.experiment, filesOf_[run.id]);
   auto facts = placeFacts(*run.place);
   facts["message"] = documents_.withoutPlaces(at.message);
-  const auto text = facts.dump();
+  const auto text = asText(facts);
   database_->prepare("INSERT INTO place(run, experiment, json, crc) VALUES(?, ?, ?, ?)")
       .bind(run.id)
       .bind(experiment)
@@ -559,7 +564,7 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
     auto put =
         database_->prepare("INSERT INTO sweepRow(sweep, position, json, crc) VALUES(?, ?, ?, ?)");
     for (const auto& row : sweep.rows) {
-      const auto text = withoutPlaces(row).dump();
+      const auto text = asText(withoutPlaces(row));
       put.bind(sweep.id)
           .bind(static_cast<std::int64_t>(written++))
           .bindText(text)
@@ -722,8 +727,10 @@ Result<void> SessionFile::saveOver(const fs::path& target,
     return failed(fmt::format("it cannot be read back: {}", back.error().message));
   }
   if (auto taken = output->take(aside.give()); !taken) return taken;
-  const auto folder = place.parent_path();
-  return flush(folder.empty() ? fs::path(".") : folder);
+  const auto folder = place.parent_path().empty() ? fs::path(".") : place.parent_path();
+  // In one that may be written to but not looked at the file is there all the same.
+  if (::access(folder.c_str(), R_OK) != 0) return {};
+  return flush(folder);
 }
 
 }  // namespace gtv

@@ -212,6 +212,27 @@ TEST(MemoryEstimateTest, FewerRunsGoOnSideBySideWhereMemoryIsShort) {
   EXPECT_EQ(threadsThatFit(experiment, 64, one), 1);
 }
 
+TEST(MemoryEstimateTest, RunsThatTakeTheSameEachGoOnSideBySideAsFarAsHalfOfTheMemoryReaches) {
+  const MemoryEstimate each{{{"graph", "nodes", 4e9}}};
+  EXPECT_EQ(threadsThatFit(each, 8, 40e9), 5);
+  EXPECT_EQ(threadsThatFit(each, 3, 40e9), 3);
+  EXPECT_EQ(threadsThatFit(each, 8, 1e9), 1);
+  EXPECT_EQ(threadsThatFit(MemoryEstimate{}, 8, 1e9), 8);
+}
+
+TEST(MemoryEstimateTest, TheDearestCellOfASweepCountsWhereverItIs) {
+  const Json small = {{"kind", "ring"}, {"nodes", 10}};
+  const Json other = {{"kind", "ring"}, {"nodes", 12}};
+  const Json large = {{"kind", "complete"}, {"nodes", 5000}};
+  const auto plan =
+      SweepPlan::make(Experiment(), {{"lambda", {0.1, 1}}, {"graph", {small, large, other}}}, 1);
+  ASSERT_TRUE(plan.ok()) << plan.error().text();
+  const auto alone = Experiment().with("graph", large).value();
+  EXPECT_DOUBLE_EQ(estimateSweepMemory(*plan, 1).bytes(), estimateMemory(alone).bytes());
+  EXPECT_GT(estimatePathMemory(Experiment(), 100'000).bytes(),
+            estimateMemory(Experiment()).bytes() + 1e8);
+}
+
 TEST(MemoryEstimateTest, EveryPartOfTheDocumentCounts) {
   const auto bytes = [](const std::vector<std::pair<std::string, Json>>& fields) {
     return estimateMemory(changed(smallExperiment(), fields)).bytes();

@@ -197,7 +197,7 @@ TEST_F(FailedWriteTest, WhatCannotBeAtAllIsAnErrorAndNothingIsLost) {
   ASSERT_TRUE(file->write(changesOf(session)));
   // JSON has no such text.
   auto strange = changesOf(session);
-  strange.runs[0].run.name = "\xff";
+  strange.screen = {{"title", "\xff"}};
   EXPECT_FALSE(file->write(strange));
   EXPECT_TRUE(file->isSound());
   // Rows that the file never had.

@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <algorithm>
+
 #include "base/json.h"
+#include "experiment/file_names.h"
 #include "run/sweep.h"
 #include "session/replay.h"
 #include "session/session_file.h"
@@ -162,6 +165,32 @@ TEST_F(SessionPlacesTest, WhatIsVariedOrMissingOrSaidSaysNothingOfThePlace) {
   EXPECT_EQ(there.screen.at("band").at("set").at("data").at("file"), "more.csv");
   EXPECT_EQ(there.saved.data().text("file"), "missing/gone.csv");
   EXPECT_TRUE(there.files.contains("more.csv"));
+}
+
+TEST_F(SessionPlacesTest, SeriesOfAPublishedFigureNameTheDataOfTheSession) {
+  Json document = imported().json();
+  document["published"] = {
+      {"figure", "Fig. 1"},
+      {"series",
+       {{{"series", "s"}, {"set", {{"data.file", at("more.csv")}}}, {"at", Json::object()}},
+        {{"series", "t"},
+         {"set", Json::object()},
+         {"at", {{"data.file", {at("nodes.csv"), at("more.csv")}}}}}}}};
+  const auto names = fileNamesIn(document);
+  EXPECT_EQ(std::count(names.begin(), names.end(), at("more.csv")), 2);
+  renameFiles(document, [](const std::string& name) { return fs::path(name).filename().string(); });
+  EXPECT_THAT(document.dump(), Not(HasSubstr("alice")));
+}
+
+TEST_F(SessionPlacesTest, ANameThatIsAsLongAsNamesCanBeIsSaved) {
+  auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
+  SessionChanges changes;
+  changes.experiment = changes.saved = imported();
+  ASSERT_TRUE(file->write(changes));
+  const auto target = scratch_.file(std::string(247, 'n') + ".gtvlab");
+  const auto saved = file->saveAs(target);
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
+  EXPECT_TRUE(readSession(target).ok());
 }
 
 TEST_F(SessionPlacesTest, WhatIsNoFileOnADiskIsNotKeptAndBlocksNothing) {
