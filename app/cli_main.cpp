@@ -1,5 +1,6 @@
 #include <cstdlib>
 
+#include "base/broken_promise.h"
 #include "base/unstoppable.h"
 #include "commands.h"
 #include "console.h"
@@ -11,7 +12,12 @@ int main(int argc, char** argv) {
   gtv::takeClosedStreams();
   gtv::reportFailedWrites();
   const gtv::StopSignals signals;
-  int code = gtv::cli::run(argc, argv, signals.token());
+  int code = gtv::cli::exitBadInput;
+  try {
+    code = gtv::cli::run(argc, argv, signals.token());
+  } catch (...) {
+    gtv::cli::fail(gtv::caughtError("for this"));
+  }
   if (const int signal = gtv::StopSignals::received();
       signal != 0 && code != gtv::cli::exitBadInput)
     code = gtv::StopSignals::exitCode(signal);

@@ -671,9 +671,9 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {
-    return app.exit(help);
+    return finishOutput(app.exit(help));
   } catch (const CLI::CallForVersion& request) {
-    return app.exit(request);
+    return finishOutput(app.exit(request));
   } catch (const CLI::ParseError& error) {
     // CLI11 asks for a subcommand without a word about the one it did not know.
     const auto unknown =

@@ -1,4 +1,5 @@
 // `gtvlab-cli` presets, schema, show and run.
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -443,10 +444,13 @@ TEST_F(CommandLineBasicsTest, AnEmptyValueIsNotTheDefault) {
 }
 
 TEST_F(CommandLineBasicsTest, AFullDiskIsAnError) {
-  const auto command = std::string(GTV_CLI) + " show star > /dev/full 2> " + file("err").string();
-  const int status = std::system(command.c_str());  // NOLINT(cert-env33-c, concurrency-mt-unsafe)
-  EXPECT_EQ(WEXITSTATUS(status), 2);
-  EXPECT_THAT(read("err"), ::testing::HasSubstr("standard output"));
+  for (const char* asked : {"show star", "--version", "--help", "run --help"}) {
+    const auto command =
+        fmt::format("{} {} > /dev/full 2> {}", GTV_CLI, asked, file("err").string());
+    const int status = std::system(command.c_str());  // NOLINT(cert-env33-c, concurrency-mt-unsafe)
+    EXPECT_EQ(WEXITSTATUS(status), 2) << asked;
+    EXPECT_THAT(read("err"), ::testing::HasSubstr("standard output")) << asked;
+  }
 }
 
 }  // namespace
