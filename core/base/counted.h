@@ -10,7 +10,7 @@ namespace gtv {
 /// "1 node", "2 nodes", "0 nodes"; `many` is for words that do not end in a plain s.
 std::string counted(std::int64_t number, std::string_view one, std::string_view many = {});
 
-/// "is" of 1, "are" of other numbers, and so for other verbs.
+/// "is" for 1, "are" for other numbers; the same for other verbs.
 template <std::integral Number>
 constexpr const char* verbOf(Number number, const char* one = "is", const char* many = "are") {
   return number == 1 ? one : many;

@@ -7,10 +7,10 @@
 
 namespace gtv {
 
-/// A place that the user named for output. A file is replaced as a whole, so that it is never there
-/// by half, and stays what it is: links are followed, and permissions, owner, other names (hard
-/// links) and access list are kept. Where only writing into the file itself keeps them, that is
-/// done, from a complete file beside it. A new file has the permissions that the umask leaves.
+/// A place that the user named for output. A file is replaced as a whole, so that it is never
+/// half-written, and stays what it is: links are followed, and permissions, owner, other names
+/// (hard links) and access list are kept. Where only writing into the file itself keeps them, that
+/// is done, from a complete file beside it. A new file has the permissions that the umask leaves.
 /// Devices and pipes are written into, and so are /dev/stdout and the other names of open
 /// descriptors.
 class FileOutput {
@@ -24,7 +24,7 @@ class FileOutput {
   FileOutput& operator=(FileOutput&& other) noexcept;
   ~FileOutput();
 
-  /// Whether the next write() takes the place of this one. On devices and pipes it comes behind it.
+  /// Whether the next write() replaces what was written; on devices and pipes it is appended.
   bool isReplaced() const { return descriptor_ < 0; }
   /// Where a file is or will be: the name with its links followed.
   const std::filesystem::path& place() const { return place_; }
@@ -32,8 +32,8 @@ class FileOutput {
   /// A reader of a pipe who goes away has read what he wanted: that is no Error.
   Result<void> write(std::string_view content) const;
   /// The same of a file that is complete, which lies in the folder of place() and is moved or
-  /// copied from there. It is gone afterwards, after an Error as well, unless that says
-  /// that it alone has everything.
+  /// copied from there. It is gone afterwards, also after an Error, unless the Error says that the
+  /// complete file is the only one that has everything.
   Result<void> take(const std::filesystem::path& complete) const;
 
  private:

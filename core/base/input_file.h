@@ -20,8 +20,8 @@ constexpr std::uintmax_t anySize = std::numeric_limits<std::uintmax_t>::max();
 /// The whole content. A file of more than `mostBytes` is refused before any of it is read.
 Result<std::string> readInput(const std::filesystem::path& file, std::uintmax_t mostBytes);
 
-/// For files that others open (SQLite, Qt), who would wait for a pipe: an Error if it is there and
-/// no file on a disk. Does not open it.
+/// For files that others open (SQLite, Qt), who would wait for a pipe: an Error if something is
+/// there that is not a regular file. Does not open it.
 Result<void> checkIsFile(const std::filesystem::path& file);
 
 }  // namespace gtv

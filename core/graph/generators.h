@@ -42,7 +42,7 @@ struct GraphSize {
 
 struct GraphMaker {
   std::function<Result<GraphSample>(const Choice&, const GraphContext&)> make;
-  /// How large the graph gets, of random graphs the expected numbers, or an upper bound of them;
+  /// How large the graph gets: of random graphs the expected numbers, or an upper bound of them;
   /// `dataNodes` are the nodes that the data fixes, or 0. Null for graphs from a file.
   std::function<GraphSize(const Choice&, double dataNodes)> size;
 

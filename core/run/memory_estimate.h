@@ -52,7 +52,7 @@ MemoryEstimate estimatePathMemory(const Experiment& experiment, int lambdas);
 /// Of a sweep: its dearest cells side by side on so many threads.
 MemoryEstimate estimateSweepMemory(const SweepPlan& plan, int threads);
 
-/// Of a graph alone, as `gtvlab-cli graph generate` makes it, of 0 nodes if its kind is a file.
+/// Of a graph alone, as `gtvlab-cli graph generate` makes it; 0 if the graph is read from a file.
 MemoryEstimate estimateGraphMemory(const Choice& graph);
 
 /// Of reading a file of a graph or of a table.

@@ -14,7 +14,6 @@
 
 namespace gtv {
 
-/// How far one method is.
 /// All that a method needs to go on.
 struct RacerPlace {
   std::shared_ptr<const ResumePoint> point;
@@ -23,6 +22,7 @@ struct RacerPlace {
   std::shared_ptr<const Matrix> W;
 };
 
+/// How far one method is.
 struct RacerProgress {
   std::optional<Error> refusal;  ///< then nothing else is there
   std::string solver;            ///< the method at work

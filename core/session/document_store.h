@@ -30,9 +30,9 @@ class DocumentStore {
   /// The files that documents name, by folder and name.
   using Files = std::map<std::string, Stored>;
 
-  /// The number of the document in the file; it is written if it is new. What `files` has under the
-  /// name of a file is what the document means, whatever the file holds now, or if it is gone; else
-  /// it is what the file holds now, and `files` has it from then on.
+  /// The number of the document in the file; the document is written if it is new. Where `files`
+  /// has an entry for a file that the document names, that content is kept, even if the file has
+  /// changed or is gone. Otherwise the present content is read, and becomes the entry.
   std::int64_t put(const Experiment& experiment, Files& files);
   /// The same of a piece of a document that stands elsewhere, see renameFiles(): the piece with the
   /// names of the session, to be written. Relative names start in `folder`; files that differ have

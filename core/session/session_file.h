@@ -29,8 +29,8 @@ struct SweepChanges {
   std::filesystem::path folder = {};  ///< where relative names of files in the plan start
 };
 
-/// What is new in a session. What it does not list is deleted: steps, runs, sweeps and studies are
-/// all there are, but of runs and sweeps that the file has, only their news need to come, and parts
+/// What is new in a session. It lists all steps, runs, sweeps and studies: what it does not list is
+/// deleted. Of runs and sweeps that the file already has it needs to hold only what is new. Parts
 /// of studies that are the same objects as before are not written again.
 struct SessionChanges {
   Experiment experiment;

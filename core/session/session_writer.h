@@ -19,8 +19,8 @@ namespace gtv {
 /// Writes the open session on a thread of its own, in the order in which news come. What cannot be
 /// written waits and is tried again, so nothing is lost while the disk is full. What is in memory
 /// alone moves to the disk as soon as it can. Another thread makes the files that are saved:
-/// meanwhile news are written as they come. Where the system has no more threads, who brings news
-/// writes them.
+/// meanwhile news are written as they come. Where the system has no more threads, the
+/// thread that brings news writes them.
 class SessionWriter {
  public:
   /// How it went; called from the thread that did it. What is said of news comes once it changes:

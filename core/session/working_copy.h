@@ -113,7 +113,7 @@ void discardCopy(const OtherCopy& copy);
 /// folder of the others; where it is then, or where it was if it cannot be moved.
 std::filesystem::path setAside(const OtherCopy& copy, const std::string& why);
 
-/// A session that was set aside, and that the user has not been told of, or not often enough.
+/// A session that was set aside, and that the user has not dismissed yet.
 struct AsideCopy {
   OtherCopy copy;
   std::string why;
