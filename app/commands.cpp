@@ -153,7 +153,9 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, W
     print(result->report);
   else
     printResult(result->report);
-  return result->failures.empty() ? exitCode(*result) : fail(result->failures);
+  // The others have their results: as in a sweep, that is no bad input as a whole.
+  fail(result->failures);
+  return exitCode(*result);
 }
 
 struct RunArguments {

@@ -153,6 +153,19 @@ TEST_F(RunCommandTest, RepeatsGiveMeanDeviationAndValues) {
   EXPECT_EQ(merged.at("seed"), 5);
 }
 
+TEST_F(RunCommandTest, ARunThatFailsAmongOthersIsSaidAndTheOthersHaveTheirResults) {
+  const auto result =
+      cli({"run", "chain", "--set", R"(vary={"graph.clusterSizes":[[4,4],[3,3,3]]})", "--set",
+           "repeats=1", "--set", "stop.maxIterations=5", "--json", "--out", file("out").string()});
+  EXPECT_EQ(result.code, 1);
+  EXPECT_THAT(result.err, ::testing::HasSubstr("graph.clusterSizes=[3,3,3]: data.truth.vectors"));
+  const auto cells = result.json().at("cells");
+  ASSERT_EQ(cells.size(), 2U);
+  EXPECT_TRUE(cells[0].at("report").at("objective").is_number());
+  EXPECT_EQ(cells[1].at("report").at("status"), "failed");
+  EXPECT_TRUE(std::filesystem::exists(file("out/report.json")));
+}
+
 TEST_F(RunCommandTest, SetReadsJsonOrText) {
   const auto result =
       cli(smallRun +
