@@ -105,7 +105,7 @@ std::string DocumentStore::contentOf(const Experiment& experiment, const std::st
     return kept->second.name;
   const auto file = experiment.findFile(name);
   const auto base = fs::path(name).filename();
-  const auto missing = (fs::path(missingFolder) / base).string();
+  auto missing = (fs::path(missingFolder) / base).string();
   // What is missing and never was there is missing later: the document says what it asks for.
   if (!file || !isReadable(*file)) {
     const auto last = read_.find(whole);
