@@ -18,7 +18,7 @@ struct WorkOptions {
   bool operator==(const WorkOptions&) const = default;
 };
 
-/// --threads: at least 1, and larger numbers count as 1024; all processors if it is not given.
+/// --threads: at least 1; more than 1024 count as 1024. All processors if it is not given.
 Result<int> threadsOf(const WorkOptions& options);
 
 /// --out of a command that writes one file; empty if it is not given. An Error before the work is

@@ -403,17 +403,22 @@ void MainWindow::takeBreakdown(int runNumber, const Error& error) {
   if (runNumber != solver_.current()) return;
   running_ = false;
   brokenDown_ = true;
-  takeRows();
-  // A restored run that breaks down before it has told of its rows: the session has them.
-  if (const auto restored = std::exchange(rowsToCome_, nullptr)) {
-    const auto& all = restored->trace.rows();
-    rows_.assign(all.begin() + std::ssize(*runs_->run(0).rows), all.end());
-    takeRows();
-  }
+  takeRestoredRows();
   problem_ = tr("The run has ended: %1").arg(text(error.text()));
   panel_->showProblem(error);
   say({}, false);
   updateStatus();
+}
+
+void MainWindow::takeRestoredRows() {
+  takeRows();
+  const auto restored = std::exchange(rowsToCome_, nullptr);
+  const bool isPresent = restored && runs_->rowCount() > 0 && runs_->run(0).id == restored->id;
+  if (!isPresent) return;
+  const auto& all = restored->trace.rows();
+  const auto known = std::min(all.size(), runs_->run(0).rows->size());
+  rows_.assign(all.begin() + static_cast<std::ptrdiff_t>(known), all.end());
+  takeRows();
 }
 
 void MainWindow::replaceBrokenRun() {
@@ -1304,7 +1309,8 @@ void MainWindow::takeRows() {
   plots_->append(rows_);
   runs_->append(rows_);
   rows_.clear();
-  if (rowsToCome_ && runs_->run(0).rows->size() >= rowsToCome_->trace.rows().size())
+  if (rowsToCome_ && runs_->rowCount() > 0 &&
+      runs_->run(0).rows->size() >= rowsToCome_->trace.rows().size())
     rowsToCome_ = nullptr;
   curveClock_.restart();
 }

@@ -210,6 +210,8 @@ class MainWindow : public QMainWindow {
                    const std::shared_ptr<const Experiment>& before);
   /// The run has ended in the middle of its work: what is on the screen stays.
   void takeBreakdown(int runNumber, const Error& error);
+  /// Of a restored run that broke down before it told of its rows: the session has them.
+  void takeRestoredRows();
   /// A run that broke down does not go on: another takes its place.
   void replaceBrokenRun();
   /// The experiment as far as it could be built.
