@@ -111,6 +111,13 @@ void work(Task& task, const BatchOptions& options,
     task.error = network.error();
     return;
   }
+  const bool heldOut = task.experiment->at("heldOut").is_object();
+  if (heldOut) {
+    if (auto possible = checkHeldOut(*task.experiment, **network); !possible) {
+      task.error = possible.error();
+      return;
+    }
+  }
   if (!task.experiment->at("race").empty())
     return workOnRace(task, *network, options, iterationsDone);
   auto started = Run::start(*task.experiment, *network, options.stop);
@@ -133,7 +140,7 @@ void work(Task& task, const BatchOptions& options,
   task.done = isDone(run);
   task.stopped = run.status() == RunStatus::Stopped;
   task.report = runReport(run, {options.diagnose, options.stop});
-  if (task.experiment->at("heldOut").is_object() && !task.stopped) {
+  if (heldOut && !task.stopped) {
     auto split = heldOutSplit(*task.experiment, **network, task.repeat, options.stop);
     if (split)
       task.heldOut = std::move(*split);

@@ -34,8 +34,6 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
                                        const std::vector<int>& nodes,
                                        const std::vector<double>& lambdas,
                                        const std::stop_token& stop) {
-  if (trainsLearners(experiment))
-    return Error{"heldOut", "is for methods that train parameter vectors"};
   auto problem = buildProblem(experiment, network, labeled);
   if (!problem) return problem.error();
   const auto choice = experiment.solver();
@@ -136,19 +134,27 @@ std::vector<double> heldOutLambdas(const Experiment& experiment) {
   return lambdas;
 }
 
-Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
-                                  std::uint64_t repeat, const std::stop_token& stop) {
+Result<void> checkHeldOut(const Experiment& experiment, const Network& network) {
   const auto& study = experiment.at("heldOut");
   check(study.is_object(), "the experiment asks for a held-out study");
-  const auto& data = *network.data;
+  if (trainsLearners(experiment))
+    return Error{"heldOut", "is for methods that train parameter vectors"};
   if (network.labels != LabelKind::Real)
     return Error{"heldOut", fmt::format("compares squared errors of labels that are numbers, the "
                                         "loss {} has none",
                                         experiment.loss().kind())};
-  if (data.heldOut.empty())
+  if (network.data->heldOut.empty())
     return Error{"heldOut", "the data holds no labels back; set data.heldOut"};
   if (study.at("lambdaTo") <= study.at("lambdaFrom"))
     return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
+  return {};
+}
+
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+                                  std::uint64_t repeat, const std::stop_token& stop) {
+  if (auto possible = checkHeldOut(experiment, network); !possible) return possible.error();
+  const auto& study = experiment.at("heldOut");
+  const auto& data = *network.data;
   HeldOutSplit split;
   split.lambdas = heldOutLambdas(experiment);
 

@@ -23,6 +23,10 @@ struct HeldOutSplit {
 /// The grid of the experiment's "heldOut".
 std::vector<double> heldOutLambdas(const Experiment& experiment);
 
+/// Whether the experiment's "heldOut" is possible with this network; needs no computing. Errors
+/// name "heldOut" or "heldOut.lambdaTo".
+Result<void> checkHeldOut(const Experiment& experiment, const Network& network);
+
 /// The study that the experiment's "heldOut" asks for. λ goes from large to small, each solution
 /// starting from the one before.
 Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
