@@ -13,7 +13,9 @@ namespace gtv {
 /// finite λ; directions in the null space of Q are not coupled.
 class MahalanobisPenalty final : public Penalty {
  public:
-  /// Refuses a Q that is not symmetric or not positive semidefinite, both up to rounding.
+  /// Refuses a Q that is not symmetric or not positive semidefinite, both up to rounding, and one
+  /// that is singular up to less than a part in 10¹⁰: rounding would decide what it says. Rows and
+  /// columns of very different size are no hindrance.
   static Result<std::shared_ptr<const Penalty>> make(const Matrix& Q, const std::string& path);
 
   double value(ConstVec v) const override;
@@ -31,12 +33,18 @@ class MahalanobisPenalty final : public Penalty {
   std::optional<Matrix> coupledBasis(int dimension) const override;
 
  private:
-  MahalanobisPenalty(Matrix Q, Matrix vectors, Vector values);
+  /// Q = FFᵀ, for a Q whose eigenvalues are too far apart for sums over its eigenvectors.
+  struct Factor;
+
+  MahalanobisPenalty(Matrix Q, Matrix vectors, Vector values,
+                     std::shared_ptr<const Factor> factor);
+  static std::shared_ptr<const Factor> factorOf(const Matrix& Q);
 
   Matrix Q_;
   Matrix vectors_;  ///< eigenvectors, in columns
   Vector values_;   ///< eigenvalues, increasing; exactly 0 outside the range
   Eigen::Index rank_;
+  std::shared_ptr<const Factor> factor_;  ///< null where the eigenvectors are enough
 };
 
 }  // namespace gtv

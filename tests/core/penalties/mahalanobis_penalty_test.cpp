@@ -1,4 +1,5 @@
 // ½vᵀQv by hand.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -107,6 +108,51 @@ TEST(MahalanobisPenaltyTest, ScaleOfQDoesNotMatter) {
               1e-14);
     EXPECT_FALSE(penalty->coupledBasis(2).has_value());
   }
+}
+
+TEST(MahalanobisPenaltyTest, FeaturesOfVeryDifferentUnitsByHand) {
+  // Eigenvalues 10¹⁴ and 3/4: beside the large one, the small one is no rounding.
+  const auto penalty = makePenalty(withQ("[[1e14, 5e6], [5e6, 1]]"), 2);
+  EXPECT_FALSE(penalty->coupledBasis(2).has_value());
+  EXPECT_DOUBLE_EQ(penalty->value(Vector{{0, 1}}), 0.5);
+  EXPECT_DOUBLE_EQ(penalty->value(Vector{{-5e-8, 1}}), 0.375);
+  // Q⁻¹ = [[1, −5e6], [−5e6, 1e14]]/7.5e13.
+  EXPECT_DOUBLE_EQ(penalty->conjugate(Vector{{0, 1}}, 1), 2.0 / 3);
+  EXPECT_DOUBLE_EQ(penalty->conjugate(Vector{{1e7, 1}}, 2), 1.0 / 3);
+  // cQ(cQ + σI)⁻¹u with c = 1, σ = 1 of u = (Q + I)x, x = (0, 1), is Qx.
+  const Vector u = dualUpdate(*penalty, Vector{{5e6, 2}}, 1, 1);
+  EXPECT_NEAR(u[0], 5e6, 1e-8);
+  EXPECT_NEAR(u[1], 1, 1e-8);
+}
+
+TEST(MahalanobisPenaltyTest, NearlySingularByHand) {
+  const auto penalty = makePenalty(withQ("[[1e8, 1e8], [1e8, 100000001]]"), 2);
+  EXPECT_NEAR(penalty->value(Vector{{1, -1}}), 0.5, 1e-11);
+  EXPECT_NEAR(penalty->value(Vector{{1.5, -1}}), 0.5 * (0.25 * 1e8 + 1), 1e-8);
+  // u = Q(1, −1).
+  EXPECT_NEAR(penalty->conjugate(Vector{{0, -1}}, 1), 0.5, 1e-10);
+  EXPECT_THAT(complaint("[[1e12, 1e12], [1e12, 1000000000001]]", 2),
+              ::testing::StartsWith("penalty.Q: is singular up to 1e-12 of its size"));
+}
+
+TEST(MahalanobisPenaltyTest, SingularWithVeryDifferentUnitsByHand) {
+  // 10²⁰aaᵀ with a = (1, 2, 0), and 1 on the third axis: rank 2.
+  const auto penalty = makePenalty(withQ("[[1e20, 2e20, 0], [2e20, 4e20, 0], [0, 0, 1]]"), 3);
+  ASSERT_TRUE(penalty->coupledBasis(3).has_value());
+  EXPECT_EQ(penalty->coupledBasis(3)->cols(), 2);
+  EXPECT_DOUBLE_EQ(penalty->value(Vector{{2, -1, 3}}), 4.5);
+  // u = Q(1, 0, 1).
+  EXPECT_DOUBLE_EQ(penalty->conjugate(Vector{{1e20, 2e20, 1}}, 1), 0.5e20 + 0.5);
+  EXPECT_TRUE(std::isinf(penalty->conjugate(Vector{{1e20, 1e20, 1}}, 1)));
+}
+
+TEST(MahalanobisPenaltyTest, RefusesWhatIsNotSemidefiniteOnlyInSmallUnits) {
+  // Determinant −0.21e14.
+  EXPECT_EQ(complaint("[[1e14, 1.1e7], [1.1e7, 1]]", 2),
+            "penalty.Q: must be positive semidefinite, but is not once its rows and columns are "
+            "divided by the roots of its diagonal");
+  EXPECT_EQ(complaint("[[1e14, 5], [6, 1]]", 2),
+            "penalty.Q: must be symmetric, but row 2, column 1 is 6 and row 1, column 2 is 5");
 }
 
 }  // namespace
