@@ -27,12 +27,15 @@ constexpr std::int64_t chainSteps = 10;
 constexpr std::int64_t conjugateSteps = 20000;
 /// About what single precision is good for.
 constexpr std::int64_t previewSteps = 100;
-/// Of AutoSolver::Phase; states count on after these for problems in other units, and after all of
-/// those where the iterate once ran away.
+/// Of AutoSolver::Phase; states count on after these for problems in other units, after all of
+/// those where an iterate ran away, and after all of those where they have a best iterate.
 constexpr int phases = 8;
-/// Losses beyond this many times P(0) have run away; looked at every so many iterations.
+/// Losses beyond this many times P(0) have run away, and no iterate beyond this many times the best
+/// objective is shown once there was another phase; looked at every so many iterations.
 constexpr double farAbove = 100;
 constexpr std::int64_t runawayCheck = 64;
+/// In the units of a scaled problem, beyond every kink.
+constexpr double farReach = 1e6;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
 constexpr double dear = 1e9;
 
@@ -87,6 +90,8 @@ AutoSolver::Phase AutoSolver::first() const {
 }
 
 AutoSolver::Phase AutoSolver::next() const {
+  if (ranAway_ && newtonCost_ >= 0)
+    return fits(Phase::Smoothed) && phase_ != Phase::Smoothed ? Phase::Smoothed : Phase::Newton;
   const bool second = phase_ == Phase::Smoothed || phase_ == Phase::Newton;
   if (second || phase_ == Phase::Preview || newtonCost_ < 0) return Phase::FirstOrder;
   // In turns, where both are to be had.
@@ -105,9 +110,9 @@ std::int64_t AutoSolver::lengthOf(Phase phase) const {
     case Phase::Tree:
       return treeSteps;
     case Phase::Smoothed:
-      return smoothedSteps;
+      return ranAway_ ? smoothedSteps << std::min(round_, 20) : smoothedSteps;
     case Phase::Newton:
-      return newtonSteps;
+      return newtonSteps << std::min(ranAway_ ? round_ : round_ / 2, 20);
     case Phase::Preview:
       return previewSteps;
     default:
@@ -115,7 +120,11 @@ std::int64_t AutoSolver::lengthOf(Phase phase) const {
   }
 }
 
-std::unique_ptr<Solver> AutoSolver::make(Phase phase) const {
+bool AutoSolver::isFresh(Phase phase, int round) {
+  return phase == Phase::Newton && round % 8 == 3;
+}
+
+std::unique_ptr<Solver> AutoSolver::make(Phase phase, int round) const {
   switch (phase) {
     case Phase::Direct:
       return std::make_unique<DirectSolver>(inside());
@@ -128,7 +137,7 @@ std::unique_ptr<Solver> AutoSolver::make(Phase phase) const {
     case Phase::Smoothed:
       return std::make_unique<SmoothedNewtonSolver>(inside());
     case Phase::Newton:
-      return std::make_unique<NewtonSolver>(inside());
+      return std::make_unique<NewtonSolver>(inside(), isFresh(phase, round) ? farReach : 1);
     case Phase::Preview:
       return std::make_unique<PreviewPrimalDualSolver>(inside());
     default:
@@ -174,15 +183,24 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
   if (active_) from = active_->state();
   phase_ = phase;
   phaseEnd_ = length == forever ? forever : iteration_ + length;
-  active_ = make(phase);
+  active_ = make(phase, round_);
   active_->setThreads(threads_);
   active_->obey(stop_);
+  // What the others could not end may be easier from 0.
+  if (isFresh(phase, round_)) {
+    if (from.W.size() > 0 && !hasRunAway(from.W)) keepIfBest(from.W);
+    return;
+  }
   // Numbers beyond single precision end the preview with nothing to go on from.
-  if (from.W.size() == 0 || !from.W.allFinite() || !from.U.allFinite()) return;
-  if (hasRunAway(from.W))
-    ranAway_ = true;
-  else
+  if (from.W.size() == 0 || !from.U.allFinite()) return;
+  const bool fromBest = round_ > 1 && isFarAbove(from.W);
+  if (!fromBest && !hasRunAway(from.W)) {
+    keepIfBest(from.W);
     active_->startFrom(from.W, from.U);
+    return;
+  }
+  ranAway_ = ranAway_ || !fromBest;
+  if (best_.size() > 0) active_->startFrom(best_, Matrix::Zero(from.U.rows(), from.U.cols()));
 }
 
 void AutoSolver::reset() {
@@ -192,7 +210,7 @@ void AutoSolver::reset() {
   ranAway_ = false;
   active_.reset();
   scaled_ = std::make_unique<ScaledProblem>(problem_);
-  objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
+  forgetBest();
   begin(first(), lengthOf(first()));
 }
 
@@ -205,8 +223,8 @@ void AutoSolver::startFrom(const Matrix& W, const Matrix& U) {
 }
 
 const Matrix& AutoSolver::primal() const {
-  if (!scaled_->isScaled()) return active_->primal();
-  W_ = scaled_->modelsOut(active_->primal());
+  if (!scaled_->isScaled()) return shown();
+  W_ = scaled_->modelsOut(shown());
   return W_;
 }
 
@@ -224,6 +242,7 @@ void AutoSolver::problemChanged() {
   }
   round_ = 0;
   ranAway_ = false;
+  forgetBest();
   const auto wanted = first();
   const auto length = lengthOf(wanted);
   if (phase_ != wanted) {
@@ -236,13 +255,21 @@ void AutoSolver::problemChanged() {
 
 void AutoSolver::step() {
   restored_ = false;
-  const bool looks = phase_ == Phase::FirstOrder && iteration_ % runawayCheck == 0;
-  const bool leaves = looks && isToBeLeft(active_->primal());
+  const bool looks = (phase_ == Phase::FirstOrder && iteration_ % runawayCheck == 0) ||
+                     (ranAway_ && (phase_ == Phase::Smoothed || phase_ == Phase::Newton));
+  bool leaves = false;
+  if (looks && hasRunAway(active_->primal())) {
+    ranAway_ = true;
+    // Where there is no other method, what is finite may come back.
+    leaves = phase_ == Phase::FirstOrder &&
+             (next() != phase_ || !std::isfinite(inside().objective(active_->primal())));
+  } else if (looks && ranAway_) {
+    keepIfBest(active_->primal());
+  }
   if (iteration_ >= phaseEnd_ || leaves) {
     ++round_;
     const auto phase = next();
     begin(phase, lengthOf(phase));
-    ranAway_ = ranAway_ || leaves;
   }
   // One that gave up its iteration is where it was.
   const auto before = active_->iteration();
@@ -251,15 +278,33 @@ void AutoSolver::step() {
 }
 
 bool AutoSolver::hasRunAway(const Matrix& W) const {
-  if (!std::isfinite(inside().objective(W))) return true;
+  if (!W.allFinite() || !std::isfinite(inside().objective(W))) return true;
   // λ is not in P(0), so what the edges add says nothing: it is large wherever λ is.
-  return !ranAway_ && objectiveAtZero_ > 0 && inside().loss(W) > farAbove * objectiveAtZero_;
+  return objectiveAtZero_ > 0 && inside().loss(W) > farAbove * objectiveAtZero_;
 }
 
-bool AutoSolver::isToBeLeft(const Matrix& W) const {
-  if (ranAway_ || !hasRunAway(W)) return false;
-  // The same method would only begin anew, at 0.
-  return next() != phase_ || !std::isfinite(inside().objective(W));
+bool AutoSolver::isFarAbove(const Matrix& W) const {
+  return !(inside().objective(W) <= farAbove * bestObjective_);
+}
+
+void AutoSolver::keepIfBest(const Matrix& W) {
+  const double objective = inside().objective(W);
+  if (!(objective < bestObjective_)) return;
+  best_ = W;
+  bestObjective_ = objective;
+}
+
+void AutoSolver::forgetBest() {
+  objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
+  best_.resize(0, 0);
+  bestObjective_ = objectiveAtZero_;
+}
+
+const Matrix& AutoSolver::shown() const {
+  const auto& W = active_->primal();
+  if ((round_ == 0 && !ranAway_) || !isFarAbove(W)) return W;
+  if (best_.size() == 0) zero_ = Matrix::Zero(W.rows(), W.cols());
+  return best_.size() == 0 ? zero_ : best_;
 }
 
 void AutoSolver::obey(const std::stop_token& stop) {
@@ -275,11 +320,12 @@ SolverState AutoSolver::state() const {
     state.U = scaled_->flowOut(state.U);
   }
   const double own[] = {1 + static_cast<double>(phase_) + (scaled_->isScaled() ? phases : 0) +
-                            (ranAway_ ? 2 * phases : 0),
+                            (ranAway_ ? 2 * phases : 0) + (best_.size() > 0 ? 4 * phases : 0),
                         static_cast<double>(state.iteration),
                         phaseEnd_ == forever ? 0 : static_cast<double>(phaseEnd_),
                         static_cast<double>(round_)};
   state.scalars.insert(state.scalars.begin(), std::begin(own), std::end(own));
+  if (best_.size() > 0) state.anchors.push_back(best_);
   state.iteration = iteration_;
   return state;
 }
@@ -291,7 +337,7 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 1, 4 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
+  if (!whole(own[0], 1, 8 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
   const int kind = static_cast<int>(own[0]) - 1;
@@ -305,27 +351,34 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   auto inner = state;
   inner.iteration = static_cast<std::int64_t>(own[1]);
   inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + 4);
+  Matrix best;
+  if (kind >= 4 * phases) {
+    if (inner.anchors.empty()) return wrong;
+    best = std::move(inner.anchors.back());
+    inner.anchors.pop_back();
+    if (best.rows() != problem_.dimension || best.cols() != problem_.nodeCount()) return wrong;
+  }
   if (isScaled) {
     inner.W = scaled->modelsIn(inner.W);
     inner.U = scaled->flowIn(inner.U);
   }
   std::swap(scaled, scaled_);  // for make()
-  objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
-  auto next = make(phase);
+  auto next = make(phase, static_cast<int>(own[3]));
   inner.solver = next->state().solver;
   if (auto restored = next->restore(inner); !restored) {
     next.reset();
     std::swap(scaled, scaled_);
-    objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
     return restored;
   }
   active_ = std::move(next);
   active_->setThreads(threads_);
   active_->obey(stop_);
+  forgetBest();
+  if (best.size() > 0) keepIfBest(best);
   phase_ = phase;
   phaseEnd_ = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
   round_ = static_cast<int>(own[3]);
-  ranAway_ = kind >= 2 * phases;
+  ranAway_ = kind / phases % 4 >= 2;
   iteration_ = state.iteration;
   restored_ = true;
   return {};

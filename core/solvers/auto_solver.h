@@ -17,8 +17,10 @@ namespace gtv {
 ///                                  Newton steps; then `smoothed-newton` or `newton`, from where
 ///                                  the first stands, and the first again. On huge graphs a
 ///                                  preview in single precision comes before all that.
-/// Methods whose factors would be too large for the graph are never taken. Depends on the problem
-/// and the iterates alone, not on the clock.
+/// Every second time, `newton` begins at 0: it may get where it cannot from there. Where an iterate
+/// runs away, Newton's methods take over for good, from the best iterate so far; none that is far
+/// above that one is shown. Methods whose factors would be too large for the graph are never taken.
+/// Depends on the problem and the iterates alone, not on the clock.
 ///
 /// Problems whose numbers are far from 1 are solved in other units (ScaledProblem): what the
 /// methods guess and where they stop to refine is about numbers around 1.
@@ -57,12 +59,18 @@ class AutoSolver final : public Solver {
   bool fits(Phase phase) const;
   std::int64_t lengthOf(Phase phase) const;
   void begin(Phase phase, std::int64_t length);
-  std::unique_ptr<Solver> make(Phase phase) const;
-  /// Whether W is no iterate to go on from: rounding can drive first-order methods away. Finite
-  /// ones are dropped once, and from then on gone on from.
+  /// Whether a Newton phase begins at 0 and far from kinks, not where the one before has ended.
+  static bool isFresh(Phase phase, int round);
+  std::unique_ptr<Solver> make(Phase phase, int round) const;
+  /// Whether W is no iterate to go on from: rounding can drive methods away.
   bool hasRunAway(const Matrix& W) const;
-  /// Whether the first-order phase ends early because W has run away.
-  bool isToBeLeft(const Matrix& W) const;
+  /// Whether W is much worse than the best iterate so far.
+  bool isFarAbove(const Matrix& W) const;
+  /// Keeps W if no iterate of an earlier look is better.
+  void keepIfBest(const Matrix& W);
+  void forgetBest();
+  /// The present iterate, or the best one where the present one has run away from it.
+  const Matrix& shown() const;
   bool isLinear() const;
   const GtvProblem& inside() const { return scaled_->problem(); }
 
@@ -81,7 +89,10 @@ class AutoSolver final : public Solver {
   int round_ = 0;              ///< phases so far
   bool ranAway_ = false;       ///< an iterate was dropped since the problem is as it is
   bool restored_ = false;      ///< and no step since
-  mutable Matrix W_;           ///< of other units, brought back
+  Matrix best_;                ///< of the iterates that phases ended with; empty: 0, or none yet
+  double bestObjective_ = 0;   ///< of best_; of 0 where that is empty
+  mutable Matrix zero_;
+  mutable Matrix W_;  ///< of other units, brought back
   mutable Matrix U_;
 };
 

@@ -23,8 +23,9 @@ constexpr double stiffest = 1e6;
 
 }  // namespace
 
-NewtonSolver::NewtonSolver(const GtvProblem& problem)
+NewtonSolver::NewtonSolver(const GtvProblem& problem, double firstReach)
     : SteppingSolver(problem, "newton"),
+      firstReach_(firstReach),
       offsets_{0},
       weight_(problem.edgeCount()),
       capacity_(problem.edgeCount()),
@@ -93,7 +94,7 @@ void NewtonSolver::beginAgain() {
     const auto& loss = *problem().losses[i];
     if (loss.isZero()) continue;
     Matrix H = Matrix::Zero(d, d);
-    loss.addSmoothedHessian(W_.col(i), centrePoint(i), 1, H);
+    loss.addSmoothedHessian(W_.col(i), centrePoint(i), firstReach_, H);
     loss.gradient(W_.col(i), g);
     metric += H.diagonal();
     slope += g.norm();

@@ -21,7 +21,9 @@ namespace gtv {
 /// sparse Cholesky factors). `dual()` is always feasible.
 class NewtonSolver final : public SteppingSolver {
  public:
-  explicit NewtonSolver(const GtvProblem& problem);
+  /// `firstReach`: models so far from a kink still belong to it when the first s and σ are chosen.
+  /// From a long one the way is longer, and leads past features of very different units.
+  explicit NewtonSolver(const GtvProblem& problem, double firstReach = 1);
 
   void reset() override;
   /// Begins again from the present iterates, except straight after a restore.
@@ -57,6 +59,7 @@ class NewtonSolver final : public SteppingSolver {
   void snap();
   void moveCentre();
 
+  double firstReach_;
   std::vector<Eigen::Index> offsets_;  ///< of the nodes' dual points
   Matrix mostMetric_;                  ///< of δ, d × n; ∞ where the loss says nothing
   Vector weight_;                      ///< A_e, the extremes brought nearer to the median

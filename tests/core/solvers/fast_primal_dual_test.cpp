@@ -256,7 +256,7 @@ TEST(AutoSolverTest, ALargeLambdaIsNotTakenForAnIterateThatRanAway) {
   EXPECT_GT(solver.primal().norm(), 1);
 }
 
-TEST(AutoSolverTest, AnIterateThatRanAwayIsDroppedOnceAndStatesKnowIt) {
+TEST(AutoSolverTest, AnIterateThatRanAwayIsDroppedAndStatesKnowIt) {
   const auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
                                               penaltyOf("l1", 1), 0.1);
   AutoSolver solver(problem);
@@ -275,6 +275,25 @@ TEST(AutoSolverTest, AnIterateThatRanAwayIsDroppedOnceAndStatesKnowIt) {
   }
   EXPECT_EQ(back.primal(), solver.primal());
   EXPECT_GT(back.state().scalars[0], 16);
+}
+
+TEST(AutoSolverTest, StatesKnowTheBestIterateThatItFallsBackTo) {
+  const auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
+                                              penaltyOf("l1", 1), 0.1);
+  AutoSolver solver(problem);
+  // Beyond the first phase: it has ended near the optimum.
+  for (int k = 0; k < 1000; ++k) solver.step();
+  const double best = problem.objective(solver.primal());
+  ASSERT_LT(best, problem.objective(Matrix::Zero(1, 3)));
+  AutoSolver back(problem);
+  ASSERT_TRUE(back.restore(solver.state()).ok());
+  EXPECT_EQ(back.state(), solver.state());
+  for (auto* one : {&solver, &back}) {
+    one->startFrom(Matrix{{1e6, -1e6, 1e6}}, Matrix::Zero(1, 3));
+    EXPECT_LT(problem.objective(one->primal()), best * (1 + 1e-9));
+    for (int k = 0; k < 300; ++k) one->step();
+  }
+  EXPECT_EQ(back.state(), solver.state());
 }
 
 TEST(FastPrimalDualSolverTest, FlowsOfNormsFollowLambda) {
