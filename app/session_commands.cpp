@@ -251,9 +251,12 @@ namespace {
 Json replayJson(const std::string& name, const std::string& instructionSet,
                 const Result<Replay>& again) {
   const bool isKnown = again && std::isfinite(again->largestDifference);
+  const bool isStopped = again && again->stopped;
   return {{"name", name},
           {"instructionSet", instructionSet},
-          {"identical", again && again->identical},
+          // Of a part nothing is known about the whole.
+          {"identical", isStopped && again->identical ? Json() : Json(again && again->identical)},
+          {"stopped", isStopped},
           {"largestDifference", isKnown ? Json(again->largestDifference) : Json()},
           {"where", again ? again->where : again.error().text()},
           {"iterations", again ? again->iterations : 0}};
@@ -262,10 +265,12 @@ Json replayJson(const std::string& name, const std::string& instructionSet,
 void printReplay(const Json& one) {
   const auto name = one.at("name").get<std::string>();
   const bool isSweep = one.contains("runs");
-  if (one.at("identical").get<bool>())
-    put(fmt::format("{}: identical, {}\n", name,
-                    isSweep ? counted(one.at("runs").get<std::int64_t>(), "run")
-                            : counted(one.at("iterations").get<std::int64_t>(), "iteration")));
+  const auto done = isSweep ? counted(one.at("runs").get<std::int64_t>(), "run")
+                            : counted(one.at("iterations").get<std::int64_t>(), "iteration");
+  if (one.at("identical").is_null())
+    put(fmt::format("{}: stopped; identical up to then, {}\n", name, done));
+  else if (one.at("identical").get<bool>())
+    put(fmt::format("{}: identical, {}\n", name, done));
   else if (one.at("largestDifference").is_null())
     put(fmt::format("{}: differs, {}\n", name, one.at("where").get<std::string>()));
   else
@@ -300,30 +305,37 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
     return fail({"--run", fmt::format("the session has no run '{}'; it has {}", arguments.run,
                                       names.empty() ? "none" : names)});
   Json list = Json::array();
+  Json sweeps = Json::array();
   bool identical = true;
+  bool complete = true;
+  const auto take = [&](Json& into, const std::string& name, const std::string& instructionSets,
+                        const Result<Replay>& again) {
+    into.push_back(replayJson(name, instructionSets, again));
+    identical = identical && again && again->identical;
+    complete = complete && !(again && again->stopped);
+  };
+  // After a stop, what is left is said to be left.
   for (const auto* run : runs) {
     ProgressBar bar;
-    const auto again = replay(*run, {stop, showOn(bar), *threads});
-    list.push_back(replayJson(run->name, run->instructionSet, again));
-    identical = identical && again && again->identical;
-    if (stop.stop_requested()) break;
+    take(list, run->name, run->instructionSet, replay(*run, {stop, showOn(bar), *threads}));
   }
-  Json sweeps = Json::array();
   for (std::size_t k = 0; k < session->sweeps.size() && arguments.run.empty(); ++k) {
-    if (stop.stop_requested()) break;
-    const auto kept = sweepOf(session->sweeps[k], *place);
-    ProgressBar bar;
-    const auto again = kept ? Result<Replay>(replaySweep(*kept, {stop, showOn(bar), *threads}))
-                            : Result<Replay>(kept.error());
-    const auto instructionSets =
-        kept ? fmt::format("{}", fmt::join(kept->instructionSets, ", ")) : std::string();
-    sweeps.push_back(replayJson(fmt::format("sweep {}", k + 1), instructionSets, again));
+    const auto name = fmt::format("sweep {}", k + 1);
+    if (stop.stop_requested()) {
+      take(sweeps, name, {}, Replay{true, 0, {}, 0, true});
+    } else {
+      const auto kept = sweepOf(session->sweeps[k], *place);
+      ProgressBar bar;
+      take(sweeps, name,
+           kept ? fmt::format("{}", fmt::join(kept->instructionSets, ", ")) : std::string(),
+           kept ? Result<Replay>(replaySweep(*kept, {stop, showOn(bar), *threads}))
+                : Result<Replay>(kept.error()));
+    }
     sweeps.back()["runs"] = sweeps.back().at("iterations");
     sweeps.back().erase("iterations");
-    identical = identical && again && again->identical;
   }
   if (json) {
-    print(Json{{"identical", identical},
+    print(Json{{"identical", complete || !identical ? Json(identical) : Json()},
                {"instructionSet", instructionSet()},
                {"runs", std::move(list)},
                {"sweeps", std::move(sweeps)}});

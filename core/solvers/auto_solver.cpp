@@ -195,7 +195,8 @@ void AutoSolver::begin(Phase phase, std::int64_t length) {
   if (from.W.size() == 0 || !from.U.allFinite()) return;
   const bool fromBest = round_ > 1 && isFarAbove(from.W);
   if (!fromBest && !hasRunAway(from.W)) {
-    keepIfBest(from.W);
+    // Most runs end in the second phase; their states are as small as they always were.
+    if (round_ > 1) keepIfBest(from.W);
     active_->startFrom(from.W, from.U);
     return;
   }

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <optional>
 #include <thread>
 
@@ -112,7 +113,7 @@ TEST_F(SignalsTest, RunPrintsItsReportAndWritesItsFiles) {
 
 TEST_F(SignalsTest, TheThreadsOfOpenBlasChangeNothing) {
   const auto library = realOpenBlas();
-  if (!library) return;  // the threads of the other tests stand for them
+  if (!library) GTEST_SKIP() << "OpenBLAS is not installed; the other tests have such threads too";
   environment_ = {*library, "OPENBLAS_NUM_THREADS=4"};
   endsWell({"run", "endless.json", "--json", "--out", "out"}, [&](const Json& report) {
     EXPECT_EQ(report.at("status"), "stopped");
@@ -142,6 +143,38 @@ TEST_F(SignalsTest, PathPrintsThePointsThatAreDone) {
              EXPECT_TRUE(report.at("points").is_array());
              expectWhole("path.csv");
            });
+}
+
+TEST_F(SignalsTest, ReplaySaysWhichRunsItHasNotDoneAgain) {
+  const auto experiment =
+      testing::changed(testing::smallExperiment(), {{"stop.maxIterations", 1'000'000'000},
+                                                    {"stop.tolerance", 0},
+                                                    {"solver", {{"kind", "primal-dual"}}}});
+  // Doing a run again takes as long as the run: several times as long as the signal waits.
+  constexpr std::int64_t probe = 20'000;
+  const auto begun = std::clock();
+  testing::sessionOf(experiment, probe);
+  const double took = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+  auto session = testing::sessionOf(
+      experiment, static_cast<std::int64_t>(static_cast<double>(probe) * 5 * worked / took));
+  session.runs.push_back(session.runs[0]);
+  session.runs.back().id = session.runs[0].id + 1;
+  session.runs.back().name = "Another";
+  {
+    auto made = std::move(SessionFile::create(file("open.gtvlab")).value());
+    ASSERT_TRUE(made->write(changesOf(session)));
+    ASSERT_TRUE(made->saveAs(file("x.gtvlab")));
+  }
+  const auto isStopped = [](const Json& one) {
+    return one.at("identical").is_null() && one.at("stopped") == true;
+  };
+  endsWell({"session", "replay", "x.gtvlab", "--json"}, [&](const Json& printed) {
+    EXPECT_TRUE(printed.at("identical").is_null());
+    ASSERT_EQ(printed.at("runs").size(), 2U);
+    EXPECT_TRUE(isStopped(printed.at("runs")[0]));
+    EXPECT_TRUE(isStopped(printed.at("runs")[1]));
+    EXPECT_EQ(printed.at("runs")[1].at("iterations"), 0);
+  });
 }
 
 TEST_F(SignalsTest, SweepPrintsAndKeepsTheRowsThatAreDone) {
