@@ -101,20 +101,28 @@ void printResult(const Json& report) {
   }
 }
 
-Result<void> writeFiles(const OutputFolder& folder, const BatchResult& result) {
+/// What `run` writes, of every cell and repeat in a folder of its own where there are several.
+const std::vector<const char*> runFiles{"trace.csv", "edges.csv",   "weights.csv",
+                                        "flows.csv", "heldout.csv", "report.json"};
+
+/// One file that cannot be written takes no other one with it.
+std::vector<Error> writeFiles(const OutputFolder& folder, const BatchResult& result) {
+  std::vector<Error> errors;
+  const auto write = [&](const std::filesystem::path& name, const std::string& text) {
+    if (auto written = folder.write(name, text); !written) errors.push_back(written.error());
+  };
   for (const auto& files : result.files) {
     std::vector<std::pair<std::string, std::string>> texts{{"trace.csv", files.trace},
                                                            {"edges.csv", files.edges}};
     if (files.methods.empty())
       texts.insert(texts.end(), {{"weights.csv", files.weights}, {"flows.csv", files.flows}});
     texts.insert(texts.end(), files.methods.begin(), files.methods.end());
-    for (const auto& [name, text] : texts)
-      if (auto written = folder.write(std::filesystem::path(files.folder) / name, text); !written)
-        return written;
+    for (const auto& [name, text] : texts) write(std::filesystem::path(files.folder) / name, text);
   }
   if (const auto study = result.report.find("heldOut"); study != result.report.end())
-    if (auto written = folder.write("heldout.csv", heldOutCsv(*study)); !written) return written;
-  return folder.write("report.json", prettyJson(result.report));
+    write("heldout.csv", heldOutCsv(*study));
+  write("report.json", prettyJson(result.report));
+  return errors;
 }
 
 int exitCode(const BatchResult& result) {
@@ -140,7 +148,8 @@ void printNotes(const Json& report) {
   for (const auto& cell : report.at("cells")) say(cell.at("report"));
 }
 
-/// Runs, prints, and returns the exit code; files go where `write` puts them.
+/// Runs, prints, and returns the exit code; files go where `write` puts them, which returns what
+/// could not be written: that is printed all the same.
 template <class Write>
 int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, Write&& write) {
   ProgressBar bar;
@@ -148,14 +157,14 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, W
   auto result = runBatch(experiment, options);
   if (!result) return fail(result.error());
   printNotes(result->report);
-  if (auto written = write(*result); !written) return fail(written.error());
+  const std::vector<Error> unwritten = write(*result);
   if (json)
     print(result->report);
   else
     printResult(result->report);
   // The others have their results: as in a sweep, that is no bad input as a whole.
   fail(result->failures);
-  return exitCode(*result);
+  return unwritten.empty() ? exitCode(*result) : fail(unwritten);
 }
 
 struct RunArguments {
@@ -194,7 +203,8 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   options.stop = stop;
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto folder = folderOf(arguments.work, "report.json");
+  const auto folder =
+      folderOf(arguments.work, runFiles, inputsOf(*experiment, arguments.experiment));
   if (!folder) return fail(folder.error());
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
@@ -203,8 +213,8 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
       !fits)
     return fail(fits.error());
   options.keepFiles = folder->has_value();
-  return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
-    return *folder ? writeFiles(**folder, result) : Result<void>();
+  return runAndPrint(*experiment, options, json, [&](const BatchResult& result) {
+    return *folder ? writeFiles(**folder, result) : std::vector<Error>();
   });
 }
 
@@ -317,14 +327,14 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
     return fail(fits.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto out = fileOf(arguments.work);
+  const auto out = fileOf(arguments.work, inputsOf(*experiment));
   if (!out) return fail(out.error());
   BatchOptions options;
   options.stop = stop;
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
   options.keepFiles = out->has_value();
-  return runAndPrint(*experiment, options, json, [&](const BatchResult& result) -> Result<void> {
+  return runAndPrint(*experiment, options, json, [&](const BatchResult& result) {
     // A key mistyped in one of the files shows as a node without data or without neighbours.
     for (const auto& [field, what] :
          {std::pair{"nodesWithoutData", "no data"}, std::pair{"isolatedNodes", "no edge"}})
@@ -333,8 +343,9 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
                          counted(result.report.at("nodes").get<int>(), "node"),
                          verbOf(count, "has", "have"), what));
     // Stopped before the first iteration, it has no weights.
-    if (!*out || result.files.empty()) return {};
-    return (*out)->write(result.files.front().weights);
+    if (!*out || result.files.empty()) return std::vector<Error>();
+    const auto written = (*out)->write(result.files.front().weights);
+    return written ? std::vector<Error>() : std::vector{written.error()};
   });
 }
 
@@ -403,7 +414,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   if (auto fits = askForMemory(memory, arguments.allowMemory); !fits) return fail(fits.error());
   const auto threads = threadsOf(arguments.problem.work);
   if (!threads) return fail(threads.error());
-  const auto out = fileOf(arguments.problem.work);
+  const auto out = fileOf(arguments.problem.work, inputsOf(*experiment, arguments.experiment));
   if (!out) return fail(out.error());
   ProgressBar bar;
   PathOptions options;
@@ -413,8 +424,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   const auto begin = std::chrono::steady_clock::now();
   const auto path = lambdaPath(*experiment, *lambdas, options);
   if (!path) return fail(path.error());
-  if (*out)
-    if (auto written = (*out)->write(pathCsv(*path)); !written) return fail(written.error());
+  const auto written = *out ? (*out)->write(pathCsv(*path)) : Result<void>();
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto report = pathReport(*path);
@@ -424,6 +434,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
     print(report);
   else
     printPath(*path);
+  if (!written) return fail(written.error());
   return path->stopped ? exitStopped : path->done ? exitDone : exitMissed;
 }
 

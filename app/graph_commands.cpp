@@ -18,6 +18,7 @@
 #include "graph/graph_file.h"
 #include "memory_option.h"
 #include "standard_streams.h"
+#include "work_options.h"
 
 namespace gtv::cli {
 namespace {
@@ -131,7 +132,8 @@ Result<GraphDocument> readAsked(const GraphArguments& arguments) {
 
 /// Makes the graph, writes and describes it.
 int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop,
-                 std::function<Result<GraphDocument>()> make) {
+                 std::function<Result<GraphDocument>()> make, const std::string& input = {}) {
+  if (auto isFree = checkIsNoInput(file, {input}); !isFree) return fail(isFree.error());
   const auto format = graphFormatOf(file);
   if (!format) return fail(format.error());
   const auto out = FileOutput::open(file);
@@ -139,11 +141,11 @@ int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop
   const auto document = madeBeforeStop(stop, std::move(make));
   if (!document) return putStopped(json);
   if (!*document) return fail(document->error());
-  if (auto written = out->write(formatGraph(**document, *format)); !written)
-    return fail(written.error());
-  if (const auto lost = lostIn(**document, *format); !lost.empty())
+  const auto written = out->write(formatGraph(**document, *format));
+  if (const auto lost = lostIn(**document, *format); written && !lost.empty())
     tell(fmt::format("note: {} cannot hold {}\n", file, lost));
-  return report(**document, json);
+  const int code = report(**document, json);
+  return written ? code : fail(written.error());
 }
 
 }  // namespace
@@ -153,7 +155,8 @@ int generateGraph(const GraphArguments& arguments, bool json, const std::stop_to
 }
 
 int convertGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
-  return makeAndWrite(arguments.out, json, stop, [arguments] { return readAsked(arguments); });
+  return makeAndWrite(
+      arguments.out, json, stop, [arguments] { return readAsked(arguments); }, arguments.in);
 }
 
 int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token& stop) {

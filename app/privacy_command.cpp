@@ -151,11 +151,11 @@ void printStudy(const Asked& asked, const PrivacyStudy& study) {
 int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop_token& stop) {
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto out = fileOf(arguments.work);
-  if (!out) return fail(out.error());
   const auto asked = askedOf(arguments, stop);
   if (!asked && stop.stop_requested()) return putStopped("stopped before the data was there", json);
   if (!asked) return fail(asked.error());
+  const auto out = fileOf(arguments.work, inputsOf(asked->experiment, arguments.experiment));
+  if (!out) return fail(out.error());
   auto options = optionsOf(arguments, asked->experiment);
   if (!options) return fail(options.error());
   options->threads = *threads;
@@ -163,8 +163,7 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
   const auto study = studyPrivacy(asked->experiment, *asked->network, asked->experiment.lambda(),
                                   asked->number, *options);
   if (!study) return fail(study.error());
-  if (*out)
-    if (auto written = (*out)->write(privacyCsv(*study)); !written) return fail(written.error());
+  const auto written = *out ? (*out)->write(privacyCsv(*study)) : Result<void>();
   const auto& present = study->present;
   if (json)
     print({{"node", asked->network->ids[static_cast<std::size_t>(asked->number.node)]},
@@ -180,6 +179,7 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
            {"present", present ? pointJson(*study, *present) : Json(nullptr)}});
   else
     printStudy(*asked, *study);
+  if (!written) return fail(written.error());
   return study->stopped ? exitStopped : exitDone;
 }
 

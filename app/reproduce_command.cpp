@@ -98,7 +98,7 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   if (!figures) return fail(figures.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto folder = folderOf(arguments.work, "results.json");
+  const auto folder = folderOf(arguments.work, {"results.json"});
   if (!folder) return fail(folder.error());
   std::stop_source giveUp;
   const std::stop_callback passOn(stop, [&] { giveUp.request_stop(); });

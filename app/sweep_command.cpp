@@ -181,6 +181,9 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
     return fail(fits.error());
   std::optional<SweepFile> file;
   if (!arguments.work.out.empty()) {
+    const auto inputs = inputsOf(plan->experiment(), arguments.experiment);
+    if (auto isFree = checkIsNoInput(arguments.work.out, inputs); !isFree)
+      return fail(isFree.error());
     auto opened = SweepFile::open(*plan, arguments.work.out, arguments.fresh);
     if (!opened) return fail(opened.error());
     file = std::move(*opened);
@@ -192,7 +195,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   const bool isWrittenMeanwhile = file && file->isReplaced();
   auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr, *threads, stop, rows);
   if (file && !isWrittenMeanwhile) written = file->write(*plan, rows);
-  if (!written) return fail(written.error());
+  // What was found is printed, whatever becomes of the file.
   const auto refusals =
       std::count_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
   if (refusals > 0) {
@@ -210,6 +213,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
     print(report);
   else
     printSweep(*plan, report);
+  if (!written) return fail(written.error());
   if (static_cast<int>(rows.size()) < plan->runCount()) return exitStopped;
   return allReachedTheirEnd(*plan, rows) ? exitDone : exitMissed;
 }

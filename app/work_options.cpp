@@ -28,8 +28,33 @@ Result<int> threadsOf(const WorkOptions& options) {
   return static_cast<int>(std::min(*threads, most));
 }
 
-Result<std::optional<FileOutput>> fileOf(const WorkOptions& options) {
+std::vector<std::filesystem::path> inputsOf(const Experiment& experiment,
+                                            const std::string& document) {
+  std::vector<std::filesystem::path> inputs;
+  if (!document.empty()) inputs.emplace_back(document);
+  for (const auto& [field, name] : experiment.fileFields())
+    if (const auto found = experiment.findFile(name)) inputs.emplace_back(*found);
+  return inputs;
+}
+
+Result<void> checkIsNoInput(const std::filesystem::path& out,
+                            const std::vector<std::filesystem::path>& inputs) {
+  for (const auto& input : inputs) {
+    std::error_code code;
+    // Devices and pipes are not replaced.
+    if (!std::filesystem::is_regular_file(input, code)) continue;
+    if (std::filesystem::equivalent(out, input, code))
+      return Error{out.string(),
+                   "is read by this command, and would be replaced; choose another "
+                   "place for the output"};
+  }
+  return {};
+}
+
+Result<std::optional<FileOutput>> fileOf(const WorkOptions& options,
+                                         const std::vector<std::filesystem::path>& inputs) {
   if (options.out.empty()) return std::optional<FileOutput>();
+  if (auto isFree = checkIsNoInput(options.out, inputs); !isFree) return isFree.error();
   auto output = FileOutput::open(options.out);
   if (!output) return output.error();
   return std::optional<FileOutput>(std::move(*output));
@@ -48,9 +73,14 @@ Result<void> OutputFolder::write(const std::filesystem::path& name,
   return writeFile(file, content);
 }
 
-Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file) {
+Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options,
+                                             const std::vector<const char*>& names,
+                                             const std::vector<std::filesystem::path>& inputs) {
   if (options.out.empty()) return std::optional<OutputFolder>();
-  auto folder = OutputFolder::open(options.out, file);
+  for (const auto* name : names)
+    if (auto isFree = checkIsNoInput(std::filesystem::path(options.out) / name, inputs); !isFree)
+      return isFree.error();
+  auto folder = OutputFolder::open(options.out, names.back());
   if (!folder) return folder.error();
   return std::optional<OutputFolder>(std::move(*folder));
 }

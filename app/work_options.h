@@ -4,9 +4,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/file_output.h"
 #include "base/result.h"
+#include "experiment/experiment.h"
 
 namespace gtv::cli {
 
@@ -21,9 +23,18 @@ struct WorkOptions {
 /// --threads: at least 1; more than 1024 count as 1024. All processors if it is not given.
 Result<int> threadsOf(const WorkOptions& options);
 
+/// The document (a file or the name of a preset) and the files that it names: what a command reads.
+std::vector<std::filesystem::path> inputsOf(const Experiment& experiment,
+                                            const std::string& document = {});
+
+/// Refuses to replace what the command reads, by whatever name.
+Result<void> checkIsNoInput(const std::filesystem::path& out,
+                            const std::vector<std::filesystem::path>& inputs);
+
 /// --out of a command that writes one file; empty if it is not given. An Error before the work is
 /// done, not after it.
-Result<std::optional<FileOutput>> fileOf(const WorkOptions& options);
+Result<std::optional<FileOutput>> fileOf(const WorkOptions& options,
+                                         const std::vector<std::filesystem::path>& inputs);
 
 /// Files in a folder, each written as FileOutput does.
 class OutputFolder {
@@ -40,7 +51,9 @@ class OutputFolder {
   std::filesystem::path folder_;
 };
 
-/// --out of a command that writes several files, among them `file`.
-Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file);
+/// --out of a command that writes several files; the last of `names` in any case.
+Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options,
+                                             const std::vector<const char*>& names,
+                                             const std::vector<std::filesystem::path>& inputs = {});
 
 }  // namespace gtv::cli

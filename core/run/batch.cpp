@@ -140,6 +140,13 @@ void work(Task& task, const BatchOptions& options,
   task.done = isDone(run);
   task.stopped = run.status() == RunStatus::Stopped;
   task.report = runReport(run, {options.diagnose, options.stop});
+  const auto sayStopped = [&](const char* when) {
+    task.stopped = true;
+    task.report["status"] = statusName(RunStatus::Stopped);
+    task.report["message"] = when;
+  };
+  if (options.diagnose && !task.stopped && options.stop.stop_requested())
+    sayStopped("stopped during the diagnosis");
   if (heldOut && !task.stopped) {
     auto split = heldOutSplit(*task.experiment, **network, task.repeat, options.stop);
     if (split)
@@ -148,10 +155,7 @@ void work(Task& task, const BatchOptions& options,
       task.stopped = true;
     else
       task.error = split.error();
-    if (task.stopped) {
-      task.report["status"] = statusName(RunStatus::Stopped);
-      task.report["message"] = "stopped during the held-out study";
-    }
+    if (task.stopped) sayStopped("stopped during the held-out study");
   }
   if (options.keepFiles)
     task.files = {task.folder, run.trace().csv(), weightsCsv(run.network()->nodeKeys, run.primal()),

@@ -90,6 +90,9 @@ TEST_F(OutFileTest, EveryCommandLeavesADeviceAloneAndWritesIntoIt) {
     const auto full = writeTo(command, "full.csv");
     EXPECT_EQ(full.code, 2);
     EXPECT_THAT(full.err, HasSubstr("full.csv: cannot be written (No space left on device)"));
+    // What was found is not lost.
+    EXPECT_EQ(full.out.substr(0, full.out.find('\n')), result.out.substr(0, result.out.find('\n')));
+    EXPECT_NE(full.out, "");
   }
 }
 
@@ -138,6 +141,44 @@ TEST_F(OutFileTest, AFolderKeepsWhatItsFilesAre) {
   EXPECT_THAT(read("elsewhere.csv"), ::testing::StartsWith("iteration"));
   EXPECT_EQ(about("real/report.json").st_mode & 07777U, 0640U);
   EXPECT_TRUE(Json::parse(read("real/report.json")).contains("status"));
+}
+
+TEST_F(OutFileTest, AFileThatCannotBeWrittenTakesNoOtherWithIt) {
+  fs::create_directories(file("out/trace.csv"));
+  const auto result = cli({"run", "small.json", "--out", "out", "--json"});
+  EXPECT_EQ(result.code, 2);
+  EXPECT_EQ(result.err, "error: out/trace.csv: is a folder, expected a file\n");
+  EXPECT_EQ(result.json().at("iterations"), 100);
+  EXPECT_EQ(Json::parse(read("out/report.json")), result.json());
+  EXPECT_THAT(read("out/weights.csv"), ::testing::StartsWith("node"));
+}
+
+TEST_F(OutFileTest, WhatACommandReadsIsNotReplaced) {
+  const auto data = read("data.csv");
+  fs::create_hard_link(file("data.csv"), file("weights.csv"));
+  fs::create_symlink("edges.csv", file("link.csv"));
+  const auto why = "is read by this command, and would be replaced";
+  const Words solve{"solve", "--edges", "edges.csv", "--data", "data.csv", "--lambda", "1"};
+  for (const char* out : {"data.csv", "./edges.csv", "link.csv"}) {
+    auto command = solve;
+    command.insert(command.end(), {"--out", out});
+    refused(command, {out, why});
+  }
+  write("own.json", testing::changed(testing::smallExperiment(),
+                                     {{"graph", {{"kind", "csv"}, {"file", "edges.csv"}}},
+                                      {"data", {{"kind", "csv"}, {"file", "data.csv"}}}})
+                        .json()
+                        .dump());
+  // trace.csv is written before edges.csv, and weights.csv would be the data.
+  refused({"run", "own.json", "--out", "."}, {"./edges.csv", why});
+  fs::create_directories(file("out"));
+  fs::create_symlink("../weights.csv", file("out/weights.csv"));
+  refused({"run", "own.json", "--out", "out"}, {"out/weights.csv", why});
+  refused({"path", "own.json", "--lambdas", "0.1:1:2", "--out", "own.json"}, {"own.json", why});
+  refused({"sweep", "own.json", "--vary", "lambda=1", "--fresh", "--out", "data.csv"}, {why});
+  refused({"privacy", "own.json", "--noise", "1", "--out", "data.csv"}, {why});
+  refused({"graph", "convert", "graph.json", "graph.json"}, {"graph.json", why});
+  EXPECT_EQ(read("data.csv"), data);
 }
 
 TEST_F(OutFileTest, ASweepGoesOnFromAFileBehindALink) {
