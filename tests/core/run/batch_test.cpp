@@ -130,6 +130,23 @@ Experiment racingExperiment() {
       {{"race", {"fedavg", {{"kind", "fedavg"}, {"participation", 0.5}}, "primal-dual"}}});
 }
 
+TEST(BatchTest, AStopDuringTheDiagnosisIsSaid) {
+  std::stop_source stop;
+  BatchOptions options;
+  options.stop = stop.get_token();
+  options.diagnose = true;
+  options.progress = [&](std::int64_t done, std::int64_t planned) {
+    if (done == planned) stop.request_stop();
+  };
+  const auto experiment = changed(smallExperiment(), {{"stop.tolerance", 0}});
+  const auto result = runBatch(experiment, options);
+  ASSERT_TRUE(result.ok());
+  EXPECT_TRUE(result->stopped);
+  EXPECT_EQ(result->report.at("status"), "stopped");
+  EXPECT_EQ(result->report.at("message"), "stopped during the diagnosis");
+  EXPECT_EQ(result->report.at("iterations"), 100);
+}
+
 TEST(BatchTest, ARaceReportsEveryMethodAsItsRunWould) {
   auto result = batch(racingExperiment());
   const auto& race = result.report.at("race");
