@@ -49,6 +49,17 @@ std::string oneOf(const char* what, const CatalogueView& catalogue) {
   return fmt::format("{}: {}", what, catalogue.ids());
 }
 
+/// Long lists only begin: nobody reads the keys of all nodes.
+std::string onOneLine(const Json& value) {
+  constexpr std::size_t most = 100;
+  auto text = shortNumber(value);
+  if (!value.is_array() || text.size() <= most) return text;
+  auto end = most;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return fmt::format("{}… ({}, all with --json)", text.substr(0, end),
+                     counted(std::ssize(value), "entry", "entries"));
+}
+
 /// The report for people: one line per number.
 void printReport(const Json& report, int indent = 0) {
   for (const auto& [key, value] : report.items()) {
@@ -62,7 +73,7 @@ void printReport(const Json& report, int indent = 0) {
         put("\n");
       }
     } else {
-      put(fmt::format("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), shortNumber(value)));
+      put(fmt::format("{}{:<{}} {}\n", margin, key, std::max(1, 18 - indent), onOneLine(value)));
     }
   }
 }
@@ -691,8 +702,10 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     // CLI11 asks for a subcommand without a word about the one it did not know.
     const auto unknown =
         app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
-    const std::string message =
+    std::string message =
         unknown.empty() ? error.what() : fmt::format("no such command: '{}'", unknown.front());
+    if (const auto at = message.find(": At Most 1 required"); at != std::string::npos)
+      message.replace(at, std::string::npos, " is given more than once");
     tell(fmt::format("error: {}\nRun with --help for usage.\n", message));
     return exitBadInput;
   }

@@ -28,8 +28,10 @@ void ProgressBar::show(std::int64_t done, std::int64_t planned) {
   const double remaining = share > 0 ? seconds * (1 - share) / share : 0;
   constexpr int width = 30;
   const int filled = static_cast<int>(share * width);
-  tell(fmt::format("\r\033[K[{}{}] {:3.0f} %  {:.0f} it/s  {:.0f} s left", std::string(filled, '#'),
-                   std::string(width - filled, '.'), 100 * share, rate, remaining));
+  const auto line =
+      fmt::format("\r\033[K[{}{}] {:3.0f} %  {:.0f} it/s  {:.0f} s left", std::string(filled, '#'),
+                  std::string(width - filled, '.'), 100 * share, rate, remaining);
+  std::fputs(line.c_str(), stderr);
   std::fflush(stderr);
 }
 

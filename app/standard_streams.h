@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace gtv {
 
@@ -8,7 +9,12 @@ namespace gtv {
 /// opened later becomes one of them and gets what is said. Writing to them still fails.
 void takeClosedStreams();
 
-/// To stderr. Where that cannot be written nobody is listening, and the work goes on.
+/// Names in files may hold what a terminal takes for orders: control characters, but for the ends
+/// of lines and tabs, become \x1b and the like.
+std::string printable(std::string_view text);
+
+/// To stderr, as printable(). Where that cannot be written nobody is listening, and the work goes
+/// on.
 void tell(const std::string& text);
 
 }  // namespace gtv

@@ -43,7 +43,7 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
   if (!arguments.repeats.empty()) {
     const auto given = parseCount("--repeats", arguments.repeats, 1);
     if (!given) return given.error();
-    repeats = std::min<std::int64_t>(*given, SweepPlan::mostRuns + 1);
+    repeats = *given;
   }
   std::vector<SweepAxis> axes;
   for (const auto& text : arguments.vary) {
@@ -54,7 +54,7 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
   if (arguments.vary.empty()) axes = axesOf(*experiment);
   if (axes.empty())
     return Error{"--vary", "expected path=values, or an experiment with a field vary"};
-  auto plan = SweepPlan::make(*experiment, std::move(axes), static_cast<int>(repeats));
+  auto plan = SweepPlan::make(*experiment, std::move(axes), repeats);
   if (!plan) {
     const auto& where = plan.error().where;
     return Error{where == "repeats" ? "--repeats"

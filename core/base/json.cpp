@@ -57,12 +57,23 @@ std::optional<Error> excess(std::string_view text, const std::string& name) {
   return std::nullopt;
 }
 
+/// At most so many bytes on one line, cut between characters.
+std::string shortened(std::string text, std::size_t most = 40) {
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
+  if (text.size() <= most) return text;
+  std::size_t end = most - 3;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  text.resize(end);
+  return text += "...";
+}
+
 /// Builds the document that a parser tells of. The library's own way looks every new field up among
 /// those before it, which takes hours for a million of them; here repeatedField() finds repeats.
 class Builder : public nlohmann::json_sax<Json> {
  public:
   Json& document() { return document_; }
-  /// What was wrong, once parsing has failed: the byte, and the reason if it is not the grammar.
+  /// What was wrong, once parsing has failed: the byte, and the reason.
   std::size_t failedAt() const { return failedAt_; }
   const std::string& reason() const { return reason_; }
 
@@ -81,10 +92,21 @@ class Builder : public nlohmann::json_sax<Json> {
     key_ = std::move(value);
     return true;
   }
-  bool parse_error(std::size_t byte, const std::string&,
+  bool parse_error(std::size_t byte, const std::string& token,
                    const nlohmann::detail::exception& error) override {
     failedAt_ = byte == 0 ? 0 : byte - 1;
-    if (dynamic_cast<const Json::parse_error*>(&error) == nullptr) reason_ = error.what();
+    if (dynamic_cast<const Json::parse_error*>(&error) == nullptr) {
+      reason_ = fmt::format("the number {} is too large", shown(token));
+      return false;
+    }
+    // "[…] parse error at line …: syntax error while parsing value - invalid literal; last read: …"
+    reason_ = error.what();
+    if (const auto at = reason_.find(" - "); at != std::string::npos) reason_.erase(0, at + 3);
+    if (const auto at = reason_.find("; last read"); at != std::string::npos) {
+      const auto expected = reason_.find("; expected", at);
+      reason_.erase(at, expected == std::string::npos ? expected : expected - at);
+    }
+    reason_ = shortened(reason_, 120);
     return false;
   }
 
@@ -161,17 +183,6 @@ std::optional<Error> repeatedField(std::string_view text, const std::string& nam
   return std::nullopt;
 }
 
-/// At most 40 bytes on one line, cut between characters.
-std::string shortened(std::string text) {
-  for (char& c : text)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-  if (text.size() <= 40) return text;
-  std::size_t end = 37;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  text.resize(end);
-  return text += "...";
-}
-
 bool isFlat(const Json& value) {
   return std::all_of(value.begin(), value.end(),
                      [](const Json& item) { return !item.is_structured(); });
@@ -226,9 +237,8 @@ Result<Json> parseJson(std::string_view text, const std::string& name) {
   if (auto problem = excess(text, name)) return *problem;
   Builder builder;
   if (!Json::sax_parse(text.begin(), text.end(), &builder)) {
-    if (!builder.reason().empty())
-      return Error{name, fmt::format("not valid JSON ({})", builder.reason())};
-    return Error{fmt::format("{}:{}", name, lineOf(text, builder.failedAt())), "not valid JSON"};
+    return Error{fmt::format("{}:{}", name, lineOf(text, builder.failedAt())),
+                 fmt::format("not valid JSON ({})", builder.reason())};
   }
   if (auto twice = repeatedField(text, name)) return *twice;
   return std::move(builder.document());

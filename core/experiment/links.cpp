@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -133,17 +134,25 @@ Result<Experiment> experimentOfLink(const std::string& link) {
   };
   const auto body = std::string_view(link).substr(scheme.size());
   const auto mark = std::min(body.find('?'), body.size());
+  if (mark == 0) return wrong("expected the name of a preset behind 'gtvlab:'");
   auto experiment = loadPreset(std::string(body.substr(0, mark)));
-  if (!experiment) return experiment;
+  if (!experiment) return wrong(experiment.error().text());
+  std::set<std::string> given;
   for (auto rest = body.substr(std::min(mark + 1, body.size())); !rest.empty();) {
     const auto end = std::min(rest.find('&'), rest.size());
     const auto part = rest.substr(0, end);
     rest = rest.substr(std::min(end + 1, rest.size()));
     const auto equals = part.find('=');
-    const auto path =
-        equals == std::string_view::npos ? std::nullopt : decoded(part.substr(0, equals));
-    const auto value = path ? decoded(part.substr(equals + 1)) : std::nullopt;
-    if (!value) return wrong(fmt::format("expected path=value, got {}", shown(part)));
+    if (equals == std::string_view::npos || equals == 0)
+      return wrong(fmt::format("expected path=value, got {}", shown(part)));
+    const auto path = decoded(part.substr(0, equals));
+    const auto value = decoded(part.substr(equals + 1));
+    if (!path || !value)
+      return wrong(
+          fmt::format("expected two hexadecimal digits behind every %, got {}; % itself "
+                      "is %25",
+                      shown(part)));
+    if (!given.insert(*path).second) return wrong(fmt::format("{} is given twice", shown(*path)));
     const auto json = jsonOrText(*value, *path);
     if (!json) return wrong(json.error().text());
     auto next = experiment->with(*path, *json);

@@ -146,12 +146,17 @@ constexpr double negligible = 1e-6;
 /// heaviest node is taken to weigh at least.
 std::string unheardNodes(const EmpiricalGraph& graph, double least) {
   if (graph.edgeCount() == 0) return {};
-  std::vector<double> strengths;
+  std::vector<long double> strengths;  // no sum of doubles is too large
   strengths.reserve(static_cast<std::size_t>(graph.nodeCount()));
   for (int i = 0; i < graph.nodeCount(); ++i)
-    if (graph.degree(i) > 0) strengths.push_back(graph.strength(i));
-  const double heaviest = std::max(least, *std::max_element(strengths.begin(), strengths.end()));
-  const auto unheard = std::count_if(strengths.begin(), strengths.end(), [&](double strength) {
+    if (graph.degree(i) > 0) {
+      strengths.push_back(0);
+      for (const auto& incidence : graph.neighbours(i))
+        strengths.back() += graph.edge(incidence.edge).weight;
+    }
+  const long double heaviest =
+      std::max<long double>(least, *std::max_element(strengths.begin(), strengths.end()));
+  const auto unheard = std::count_if(strengths.begin(), strengths.end(), [&](long double strength) {
     return strength < negligible * heaviest;
   });
   if (unheard == 0) return {};
@@ -160,10 +165,10 @@ std::string unheardNodes(const EmpiricalGraph& graph, double least) {
                           [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
   return fmt::format(
       "the edge weights run from {:.3g} to {:.3g}: at {} of {} ({:.3g} %) they add up to less than "
-      "a millionth of {:.3g}, so {} alone",
+      "a millionth of {:.3g}, so that a λ which suits the others leaves {} all but alone",
       smallest->weight, largest->weight, unheard, counted(graph.nodeCount(), "node"),
       100.0 * static_cast<double>(unheard) / graph.nodeCount(), heaviest,
-      verbOf(unheard, "this node trains", "these nodes train"));
+      verbOf(unheard, "this node", "these nodes"));
 }
 
 /// The same of weights that follow from distances, with what to change.

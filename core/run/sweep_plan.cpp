@@ -198,11 +198,11 @@ std::vector<SweepAxis> axesOf(const Experiment& experiment) {
 }
 
 Result<SweepPlan> SweepPlan::make(const Experiment& experiment, std::vector<SweepAxis> axes,
-                                  int repeats) {
+                                  std::int64_t repeats) {
   if (axes.empty() || axes.size() > 2)
     return Error{"", fmt::format("expected one or two parameters to vary, got {}", axes.size())};
   if (repeats < 1) return Error{"repeats", "must be at least 1"};
-  double runs = repeats;
+  auto runs = static_cast<double>(repeats);
   for (const auto& axis : axes) {
     if (auto allowed = checkSweepPath(axis.path); !allowed) return allowed.error();
     if (axis.values.empty()) return Error{axis.path, "expected at least one value"};
@@ -223,7 +223,7 @@ Result<SweepPlan> SweepPlan::make(const Experiment& experiment, std::vector<Swee
   if (base) base = base->with("race", Json::array());
   if (base) base = base->with("published", nullptr);
   if (!base) return base.error();
-  SweepPlan plan(std::move(*base), std::move(axes), repeats);
+  SweepPlan plan(std::move(*base), std::move(axes), static_cast<int>(repeats));
   for (std::size_t a = 0; a < plan.axes_.size(); ++a) {
     const auto last = plan.axes_[a].values.size() - 1;
     const auto stride = last / mostChecked + 1;

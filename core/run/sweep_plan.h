@@ -47,7 +47,7 @@ class SweepPlan {
   /// that no cell takes (of long lists among mostChecked of them), one that stands twice, too many
   /// runs. A cell whose values do not go together is none: it is refused when its turn comes.
   static Result<SweepPlan> make(const Experiment& experiment, std::vector<SweepAxis> axes,
-                                int repeats);
+                                std::int64_t repeats);
 
   const Experiment& experiment() const { return experiment_; }
   const std::vector<SweepAxis>& axes() const { return axes_; }

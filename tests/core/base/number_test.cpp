@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <string>
 
 namespace gtv {
 namespace {
@@ -19,6 +20,19 @@ TEST(NumberTest, ReadsWhatANumberIs) {
   EXPECT_EQ(parseNumber("5."), 5.0);
   EXPECT_EQ(parseNumber("2E3"), 2000.0);
   EXPECT_TRUE(std::signbit(parseNumber("-0").value_or(1)));
+}
+
+TEST(NumberTest, WhatIsSmallerThanEveryDoubleIsRoundedToZero) {
+  for (const char* text :
+       {"1e-400", "0.0001e-330", "1e-99999999999999999999", "5e-400", "+2E-325", "100000e-340"})
+    EXPECT_EQ(parseNumber(text), 0.0) << text;
+  EXPECT_EQ(parseNumber("0." + std::string(400, '0') + "1"), 0.0);
+  EXPECT_TRUE(std::signbit(parseNumber("-1e-400").value_or(1)));
+  EXPECT_EQ(parseNumber("5e-324"), std::numeric_limits<double>::denorm_min());
+  for (const char* text : {"1e400", "0.00001e330", "-1e99999999999999999999"})
+    EXPECT_FALSE(parseNumber(text).has_value()) << text;
+  EXPECT_FALSE(parseNumber("1" + std::string(400, '0')).has_value());
+  EXPECT_EQ(parseNumber("1" + std::string(400, '0') + "e-400"), 1.0);
 }
 
 TEST(NumberTest, RefusesEverythingElse) {

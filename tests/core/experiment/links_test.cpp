@@ -46,7 +46,14 @@ TEST(LinksTest, WhatNoLinkCanSayIsRefused) {
 TEST(LinksTest, BadLinksSayWhatIsWrong) {
   EXPECT_THAT(experimentOfLink("gtvlab:nothing").error().text(), HasSubstr("no such preset"));
   EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda").error().text(), HasSubstr("path=value"));
-  EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda=%4").error().text(), HasSubstr("path=value"));
+  for (const char* bad : {"%4", "%zz", "1%"})
+    EXPECT_THAT(experimentOfLink(std::string("gtvlab:chain?lambda=") + bad).error().text(),
+                HasSubstr("two hexadecimal digits"));
+  EXPECT_THAT(experimentOfLink("gtvlab:chain?=1").error().text(), HasSubstr("path=value"));
+  EXPECT_THAT(experimentOfLink("gtvlab:").error().text(),
+              HasSubstr("gtvlab:: expected the name of a preset"));
+  EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda=1&lambda=2").error().text(),
+              HasSubstr("'lambda' is given twice"));
   EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda=-1").error().text(), HasSubstr("lambda"));
   EXPECT_THAT(experimentOfLink("gtvlab:chain?nothing=1").error().text(), HasSubstr("nothing"));
   EXPECT_FALSE(isLink("chain"));
