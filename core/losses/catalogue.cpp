@@ -121,7 +121,9 @@ std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {},
                                   "in the official code): the sum is m_i times larger."));
   for (auto& parameter : regularisers) first.push_back(std::move(parameter));
   first.push_back(booleanParameter("ridgeOnIntercept", "Regularise intercept", false,
-                                   "Do the ridge and Lasso terms also shrink the intercept?"));
+                                   "Do the ridge and Lasso terms also shrink the intercept that "
+                                   "the data adds? A column of ones in a file is a feature like "
+                                   "any other: they shrink it."));
   return first;
 }
 

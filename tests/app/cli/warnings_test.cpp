@@ -1,4 +1,5 @@
 // What may be another thing than it is taken for goes to stderr and into the JSON document.
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -37,6 +38,43 @@ TEST_F(WarningsCommandTest, SolveAndPathSayThemAndKeepStdoutOneDocument) {
                                       "the graph (edges.csv), the first is '4'"));
     EXPECT_EQ(result.json().at("warnings").size(), 2U);
   }
+}
+
+TEST_F(WarningsCommandTest, WeightsOfVeryDifferentSizeAreSaidWithNumbersThatHold) {
+  // Sums of the largest weights are beyond the largest number.
+  for (const auto& [heavy, sum] : {std::pair{"1e8", "2e+08"}, std::pair{"1.7e308", "3.4e+308"}}) {
+    write("heavy.csv", fmt::format("source,target,weight\n1,2,{0}\n2,3,{0}\n3,4,1\n", heavy));
+    const auto result = cli({"solve", "--edges", "heavy.csv", "--data", "data.csv", "--lambda",
+                             "1e-9", "--max-iter", "1", "--json"});
+    EXPECT_THAT(result.err,
+                HasSubstr(fmt::format("at 1 of 4 nodes (25 %) they add up to less than a millionth "
+                                      "of {}, so that a λ which suits the others leaves this node "
+                                      "all but alone",
+                                      sum)));
+  }
+}
+
+TEST_F(WarningsCommandTest, MessagesGiveNoOrdersToTheTerminal) {
+  refused({"run", "\x1b[31m\xc2\x9bred"}, {"\\x1b[31m\\x9bred: no such file"});
+  write("\x1b[2J.json", "{");
+  const auto result = cli({"run", "\x1b[2J.json"});
+  EXPECT_EQ(result.err.find('\x1b'), std::string::npos);
+}
+
+TEST_F(WarningsCommandTest, WhatIsGivenTwiceAndTooManyRunsAreSaidAsTheyAre) {
+  refused({"run", "chain", "--seed", "1", "--seed", "2"}, {"--seed is given more than once"});
+  refused({"sweep", "chain", "--vary", "lambda=0:1:10", "--repeats", "1000000000"},
+          {"--repeats: 10000000000 runs are too many, expected at most 100000"});
+}
+
+TEST_F(WarningsCommandTest, LongListsOfTheReportOnlyBegin) {
+  const auto result = cli({"run", "chain", "--repeats", "1"});
+  for (std::size_t at = 0; at < result.out.size();) {
+    const auto end = std::min(result.out.find('\n', at), result.out.size());
+    EXPECT_LE(end - at, 200U) << result.out.substr(at, end - at);
+    at = end + 1;
+  }
+  EXPECT_THAT(result.out, HasSubstr("all with --json)"));
 }
 
 TEST_F(WarningsCommandTest, RunSaysThatLateMessagesLeaveItFarOff) {
