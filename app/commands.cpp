@@ -691,6 +691,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
       "replay", "Do the runs again from the seed; exit code 1 if any number differs");
   text(replayApp, "--run", session.run, "Name of one run; default: all");
   withThreads(replayApp, session.work);
+  withMemory(replayApp, session.allowMemory);
 
   try {
     app.parse(argc, argv);

@@ -21,6 +21,7 @@
 #include "data/data_table.h"
 #include "experiment/documents.h"
 #include "kernels/instruction_set.h"
+#include "memory_option.h"
 #include "methods/catalogue.h"
 #include "progress.h"
 #include "run/network.h"
@@ -257,6 +258,7 @@ Json replayJson(const std::string& name, const std::string& instructionSet,
           // Of a part nothing is known about the whole.
           {"identical", isStopped && again->identical ? Json() : Json(again && again->identical)},
           {"stopped", isStopped},
+          {"error", again ? Json() : Json(again.error().text())},
           {"largestDifference", isKnown ? Json(again->largestDifference) : Json()},
           {"where", again ? again->where : again.error().text()},
           {"iterations", again ? again->iterations : 0}};
@@ -267,7 +269,9 @@ void printReplay(const Json& one) {
   const bool isSweep = one.contains("runs");
   const auto done = isSweep ? counted(one.at("runs").get<std::int64_t>(), "run")
                             : counted(one.at("iterations").get<std::int64_t>(), "iteration");
-  if (one.at("identical").is_null())
+  if (!one.at("error").is_null())
+    put(fmt::format("{}: could not be done again: {}\n", name, one.at("error").get<std::string>()));
+  else if (one.at("identical").is_null())
     put(fmt::format("{}: stopped; identical up to then, {}\n", name, done));
   else if (one.at("identical").get<bool>())
     put(fmt::format("{}: identical, {}\n", name, done));
@@ -316,6 +320,10 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
   };
   // After a stop, what is left is said to be left.
   for (const auto* run : runs) {
+    if (auto fits = askForMemory(estimateMemory(run->start), arguments.allowMemory); !fits) {
+      take(list, run->name, run->instructionSet, fits.error());
+      continue;
+    }
     ProgressBar bar;
     take(list, run->name, run->instructionSet, replay(*run, {stop, showOn(bar), *threads}));
   }
@@ -324,7 +332,11 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
     if (stop.stop_requested()) {
       take(sweeps, name, {}, Replay{true, 0, {}, 0, true});
     } else {
-      const auto kept = sweepOf(session->sweeps[k], *place);
+      auto kept = sweepOf(session->sweeps[k], *place);
+      if (kept)
+        if (auto fits = askForMemory(estimateSweepMemory(kept->plan, 1), arguments.allowMemory);
+            !fits)
+          kept = fits.error();
       ProgressBar bar;
       take(sweeps, name,
            kept ? fmt::format("{}", fmt::join(kept->instructionSets, ", ")) : std::string(),

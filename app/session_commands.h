@@ -9,8 +9,9 @@ namespace gtv::cli {
 
 struct SessionArguments {
   std::string file;
-  std::string run;   ///< name of the run, of replay; empty: all
-  WorkOptions work;  ///< threads of replay; --out of export: the folder
+  std::string run;           ///< name of the run, of replay; empty: all
+  WorkOptions work;          ///< threads of replay; --out of export: the folder
+  bool allowMemory = false;  ///< of replay
 };
 
 /// gtvlab-cli session info: what is in a session.

@@ -48,6 +48,23 @@ TEST_F(SessionCommandTest, ReplayIsIdenticalOnAnyInstructionSetThatItRanOn) {
   EXPECT_EQ(same.json().at("runs")[0].at("iterations"), 100);
 }
 
+TEST_F(SessionCommandTest, ReplayDoesNotTakeMoreMemoryThanThereIs) {
+  auto session = sessionOf(smallExperiment(), 100);
+  session.runs.push_back(session.runs[0]);
+  session.runs[1].id = session.runs[0].id + 1;
+  session.runs[1].name = "Large";
+  session.runs[1].start = testing::changed(
+      session.runs[1].start,
+      {{"graph", {{"kind", "complete"}, {"nodes", 9999}}},
+       {"data", {{"kind", "linear"}, {"dimension", 100000}, {"truth", {{"kind", "gaussian"}}}}}});
+  save(session);
+  const auto result = cli({"session", "replay", "x.gtvlab"});
+  EXPECT_EQ(result.code, 1) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("identical, 100 iterations"));
+  EXPECT_THAT(result.out, HasSubstr("Large: could not be done again: "));
+  EXPECT_THAT(result.out, HasSubstr("of memory"));
+}
+
 TEST_F(SessionCommandTest, ReplayAndVerifyEndWithOneOnADifference) {
   auto session = sessionOf(smallExperiment(), 100);
   Matrix W = *session.runs[0].W;
