@@ -112,9 +112,38 @@ void printResult(const Json& report) {
   }
 }
 
-/// What `run` writes, of every cell and repeat in a folder of its own where there are several.
-const std::vector<const char*> runFiles{"trace.csv", "edges.csv",   "weights.csv",
-                                        "flows.csv", "heldout.csv", "report.json"};
+/// Whether writeFiles() gives a file of a run this name.
+bool isRunFile(const std::string& name, const Experiment& experiment) {
+  if (name == "trace.csv" || name == "edges.csv") return true;
+  const bool raceVaries = experiment.at("vary").contains("race");
+  const bool races = !experiment.at("race").empty();
+  if (name == "weights.csv" || name == "flows.csv") return !races || raceVaries;
+  return (races || raceVaries) && name.starts_with("weights-") && name.ends_with(".csv");
+}
+
+/// Refuses to replace what the experiment reads by what its runs would write into the folder.
+Result<void> checkRunOutput(const std::string& out, const Experiment& experiment,
+                            const std::vector<std::filesystem::path>& inputs) {
+  namespace fs = std::filesystem;
+  const bool nested = !experiment.at("vary").empty() || experiment.repeats() > 1;
+  std::error_code code;
+  for (auto it = fs::recursive_directory_iterator(out, code);
+       !code && it != fs::recursive_directory_iterator(); it.increment(code)) {
+    const auto name = it->path().filename().string();
+    std::error_code unknown;
+    if (it->is_directory(unknown)) {
+      if (!nested || !(name.starts_with("cell-") || name.starts_with("repeat-")))
+        it.disable_recursion_pending();
+      continue;
+    }
+    const bool isTop = it.depth() == 0;
+    const bool ofAll = isTop && (name == "report.json" ||
+                                 (name == "heldout.csv" && experiment.at("heldOut").is_object()));
+    if (!ofAll && (isTop == nested || !isRunFile(name, experiment))) continue;
+    if (auto isFree = checkIsNoInput(it->path(), inputs); !isFree) return isFree;
+  }
+  return {};
+}
 
 /// One file that cannot be written takes no other one with it.
 std::vector<Error> writeFiles(const OutputFolder& folder, const BatchResult& result) {
@@ -214,8 +243,10 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   options.stop = stop;
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto folder =
-      folderOf(arguments.work, runFiles, inputsOf(*experiment, arguments.experiment));
+  const auto inputs = inputsOf(*experiment, arguments.experiment);
+  if (auto isFree = checkRunOutput(arguments.work.out, *experiment, inputs); !isFree)
+    return fail(isFree.error());
+  const auto folder = folderOf(arguments.work, "report.json");
   if (!folder) return fail(folder.error());
   options.threads = *threads;
   options.diagnose = arguments.diagnose;

@@ -47,6 +47,8 @@ std::string shortNumber(const Json& value) {
   if (value.is_number()) return fmt::format("{:.6g}", value.get<double>());
   if (value.is_string()) return value.get<std::string>();
   if (value.is_null()) return "–";
+  if (value.is_object() && value.contains("values") && value["std"].is_null())
+    return shortNumber(value["mean"]);
   if (value.is_object() && value.contains("values"))
     return fmt::format("{} ± {}", shortNumber(value["mean"]), shortNumber(value["std"]));
   return value.dump();

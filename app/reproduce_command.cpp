@@ -83,8 +83,10 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
                                     number.theirsTo ? fmt::format(" to {:.3g}", *number.theirsTo)
                                                     : std::string())
                       : std::string("nothing");
-    put(fmt::format("  {:<19} {}: {:.3g} ± {:.1g}, {} {}{}\n", verdictName(number.verdict),
-                    number.quantity, number.ours, number.std, number.origin, theirs,
+    const auto ours = number.runs > 1 ? fmt::format("{:.3g} ± {:.1g}", number.ours, number.std)
+                                      : fmt::format("{:.3g}", number.ours);
+    put(fmt::format("  {:<19} {}: {}, {} {}{}\n", verdictName(number.verdict), number.quantity,
+                    ours, number.origin, theirs,
                     number.reason.empty() ? "" : "; " + number.reason));
   }
   put(fmt::format("{} passed, {} failed, {} could not be reproduced\n", counts[0], counts[1],
@@ -98,7 +100,7 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   if (!figures) return fail(figures.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto folder = folderOf(arguments.work, {"results.json"});
+  const auto folder = folderOf(arguments.work, "results.json");
   if (!folder) return fail(folder.error());
   std::stop_source giveUp;
   const std::stop_callback passOn(stop, [&] { giveUp.request_stop(); });

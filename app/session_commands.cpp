@@ -278,10 +278,11 @@ void printReplay(const Json& one) {
   else if (one.at("largestDifference").is_null())
     put(fmt::format("{}: differs, {}\n", name, one.at("where").get<std::string>()));
   else
-    put(fmt::format("{}: differs by at most {:.3g} (relative), at {}; it ran with {}, this is {}\n",
-                    name, one.at("largestDifference").get<double>(),
-                    one.at("where").get<std::string>(), one.at("instructionSet").get<std::string>(),
-                    instructionSet()));
+    put(fmt::format(
+        "{}: {}differs by at most {:.3g} (relative), at {}; it ran with {}, this is {}\n", name,
+        one.at("stopped").get<bool>() ? "stopped; up to then it " : "",
+        one.at("largestDifference").get<double>(), one.at("where").get<std::string>(),
+        one.at("instructionSet").get<std::string>(), instructionSet()));
 }
 
 std::function<void(std::int64_t, std::int64_t)> showOn(ProgressBar& bar) {

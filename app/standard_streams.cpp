@@ -22,8 +22,9 @@ std::string printable(std::string_view text) {
   for (std::size_t k = 0; k < text.size(); ++k) {
     const auto c = static_cast<unsigned char>(text[k]);
     // In UTF-8, U+0080 to U+009F are C2 80 to C2 9F.
-    const bool isHigh =
-        c == 0xC2 && k + 1 < text.size() && static_cast<unsigned char>(text[k + 1]) < 0xA0;
+    const bool isHigh = c == 0xC2 && k + 1 < text.size() &&
+                        static_cast<unsigned char>(text[k + 1]) >= 0x80 &&
+                        static_cast<unsigned char>(text[k + 1]) < 0xA0;
     if (isHigh)
       out += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[++k]));
     else if ((c < 0x20 && c != '\n' && c != '\t') || c == 0x7F)

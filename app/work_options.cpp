@@ -73,14 +73,9 @@ Result<void> OutputFolder::write(const std::filesystem::path& name,
   return writeFile(file, content);
 }
 
-Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options,
-                                             const std::vector<const char*>& names,
-                                             const std::vector<std::filesystem::path>& inputs) {
+Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file) {
   if (options.out.empty()) return std::optional<OutputFolder>();
-  for (const auto* name : names)
-    if (auto isFree = checkIsNoInput(std::filesystem::path(options.out) / name, inputs); !isFree)
-      return isFree.error();
-  auto folder = OutputFolder::open(options.out, names.back());
+  auto folder = OutputFolder::open(options.out, file);
   if (!folder) return folder.error();
   return std::optional<OutputFolder>(std::move(*folder));
 }

@@ -51,9 +51,7 @@ class OutputFolder {
   std::filesystem::path folder_;
 };
 
-/// --out of a command that writes several files; the last of `names` in any case.
-Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options,
-                                             const std::vector<const char*>& names,
-                                             const std::vector<std::filesystem::path>& inputs = {});
+/// --out of a command that writes several files, among them `file`.
+Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file);
 
 }  // namespace gtv::cli

@@ -170,7 +170,9 @@ QString HeldOutWindow::figureData() const {
   QStringList lines{QStringLiteral("model,lambda,mse,std")};
   if (splits_.empty()) return lines.front() + QLatin1Char('\n');
   const auto report = heldOutReport(experiment_, splits_);
-  const auto shown = [](const Json& value) { return text(formatNumber(value.get<double>())); };
+  const auto shown = [](const Json& value) {
+    return value.is_number() ? text(formatNumber(value.get<double>())) : QString();
+  };
   for (std::size_t k = 0; k < report["lambdas"].size(); ++k)
     lines << QStringLiteral("network,%1,%2,%3")
                  .arg(shown(report["lambdas"][k]), shown(report["mse"][k]),
@@ -192,10 +194,11 @@ void HeldOutWindow::showSplits() {
   for (std::size_t k = 0; k < lambdas.size(); ++k) {
     const double lambda = lambdas[k].get<double>();
     const double mse = report["mse"][k].get<double>();
+    mean->addData(lambda, mse);
+    if (!report["std"][k].is_number()) continue;
     const double deviation = report["std"][k].get<double>();
     upper->addData(lambda, mse + deviation);
     lower->addData(lambda, mse - deviation);
-    mean->addData(lambda, mse);
   }
   auto band = color;
   band.setAlpha(50);
@@ -207,7 +210,8 @@ void HeldOutWindow::showSplits() {
   lower->removeFromLegend();
   mean->setPen(QPen(color, 2));
   mean->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 5));
-  mean->setName(tr("network model, mean ± standard deviation"));
+  mean->setName(splitsDone() > 1 ? tr("network model, mean ± standard deviation")
+                                 : tr("network model, one split"));
   double highest = 0;
   int next = 1;
   const std::pair<const char*, QString> lines[] = {{"ridge", tr("one ridge regression")},
@@ -227,13 +231,15 @@ void HeldOutWindow::showSplits() {
   plot_->yAxis->setRange(0, 1.45 * highest);
   plot_->replot(QCustomPlot::rpQueuedReplot);
 
-  auto text = tr("Best λ = %1: error <b>%2</b> ± %3.")
-                  .arg(threeDigits(report["best"]["lambda"]), threeDigits(report["best"]["mse"]),
-                       threeDigits(report["best"]["std"]));
+  const auto withDeviation = [](const Json& part) {
+    const auto mse = QStringLiteral("<b>%1</b>").arg(threeDigits(part["mse"]));
+    return part["std"].is_number() ? mse + QStringLiteral(" ± ") + threeDigits(part["std"]) : mse;
+  };
+  auto text = tr("Best λ = %1: error %2.")
+                  .arg(threeDigits(report["best"]["lambda"]), withDeviation(report["best"]));
   if (report["chosenByValidation"].is_object())
-    text += tr(" λ chosen by validation on labelled nodes: <b>%1</b> ± %2.")
-                .arg(threeDigits(report["chosenByValidation"]["mse"]),
-                     threeDigits(report["chosenByValidation"]["std"]));
+    text += tr(" λ chosen by validation on labelled nodes: %1.")
+                .arg(withDeviation(report["chosenByValidation"]));
   text += tr("<br>Ridge %1, average of the neighbours %2, mean %3.")
               .arg(threeDigits(report["baselines"]["ridge"]),
                    threeDigits(report["baselines"]["geographic"]),

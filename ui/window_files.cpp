@@ -47,8 +47,10 @@ bool hasSessionEnding(const std::filesystem::path& file) {
 QString describe(const OtherCopy& copy) {
   const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(
       std::chrono::file_clock::to_sys(copy.written));
-  const auto when = QLocale().toString(
-      QDateTime::fromSecsSinceEpoch(seconds.time_since_epoch().count()), QLocale::ShortFormat);
+  const auto written = QDateTime::fromSecsSinceEpoch(seconds.time_since_epoch().count());
+  // To the second: two windows may have been closed together.
+  const auto when = QLocale().toString(written.date(), QLocale::ShortFormat) +
+                    written.time().toString(QStringLiteral(" HH:mm:ss"));
   const auto name = copy.origin.empty() ? text(copy.title) : text(copy.origin.string());
   return QStringLiteral("%1 – %2").arg(name, when);
 }
@@ -287,7 +289,13 @@ bool WindowFiles::recover() {
     return true;
   }
   QStringList names;
-  for (const auto& copy : copies) names << describe(copy);
+  for (const auto& copy : copies) {
+    const auto name = describe(copy);
+    int number = 1;
+    names << name;
+    while (names.count(names.back()) > 1)
+      names.back() = QStringLiteral("%1 (%2)").arg(name).arg(++number);
+  }
   bool chosen = false;
   const auto name = QInputDialog::getItem(
       &window_, tr("Restore"),

@@ -37,10 +37,11 @@ std::optional<T> parse(std::string_view text) {
   }
   T value{};
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (end != text.data() + text.size()) return std::nullopt;
   if constexpr (std::is_same_v<T, double>)
     if (code == std::errc::result_out_of_range && isNextToZero(text))
       return text.starts_with('-') ? -0.0 : 0.0;
-  if (code != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (code != std::errc()) return std::nullopt;
   return value;
 }
 

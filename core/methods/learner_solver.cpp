@@ -403,7 +403,13 @@ double LearnerSolver::totalVariation() const {
 }
 
 SolverState LearnerSolver::state() const {
-  SolverState state{id_, iteration_, W_, noFlow_, {before_, heard_, fits_}, {lastChange_}, {}};
+  SolverState state;
+  state.solver = id_;
+  state.iteration = iteration_;
+  state.W = W_;
+  state.U = noFlow_;
+  state.anchors = {before_, heard_, fits_};
+  state.scalars = {lastChange_};
   if (learning_.isOn()) state.anchors.insert(state.anchors.end(), {chosen_, listened_});
   state.anchors.insert(state.anchors.end(), mail_.begin(), mail_.end());
   for (auto& memory : memories()) state.anchors.emplace_back(std::move(memory));

@@ -28,9 +28,7 @@ using LongMatrix = Eigen::Matrix<long double, Eigen::Dynamic, Eigen::Dynamic>;
 using LongVector = Eigen::Matrix<long double, Eigen::Dynamic, 1>;
 
 /// Below it, a pivot or eigenvalue is the rounding of zero, where the largest is 1.
-double roundedZero(Eigen::Index dimension) {
-  return 64 * epsilon * static_cast<double>(dimension);
-}
+double roundedZero(Eigen::Index dimension) { return 64 * epsilon * static_cast<double>(dimension); }
 
 std::optional<Error> asymmetry(const Matrix& Q, const std::string& path) {
   const double largest = Q.size() > 0 ? Q.cwiseAbs().maxCoeff() : 0;
@@ -50,7 +48,6 @@ std::optional<Error> asymmetry(const Matrix& Q, const std::string& path) {
 /// Cholesky's method with pivots, of Q with a diagonal of ones, in long double: nothing is lost
 /// where units differ.
 struct MahalanobisPenalty::Factor {
-  LongMatrix Q;
   LongMatrix F;                     ///< columns from the rank on are zero
   std::vector<Eigen::Index> order;  ///< row order[k] of F ends with column k
   long double smallest = 1;         ///< pivot that was taken, of a diagonal of ones
@@ -61,14 +58,13 @@ struct MahalanobisPenalty::Factor {
 
 std::shared_ptr<const MahalanobisPenalty::Factor> MahalanobisPenalty::factorOf(const Matrix& Q) {
   auto factor = std::make_shared<Factor>();
-  factor->Q = Q.cast<long double>();
+  const LongMatrix exact = Q.cast<long double>();
   const auto n = Q.rows();
   const long double zero = roundedZero(n);
-  const long double largest = factor->Q.cwiseAbs().maxCoeff();
-  const LongVector diagonal = factor->Q.diagonal();
+  const long double largest = exact.cwiseAbs().maxCoeff();
+  const LongVector diagonal = exact.diagonal();
   const LongVector root = (diagonal.array() > 0).select(diagonal, largest).cwiseSqrt();
-  LongMatrix rest =
-      root.cwiseInverse().asDiagonal() * factor->Q * root.cwiseInverse().asDiagonal();
+  LongMatrix rest = root.cwiseInverse().asDiagonal() * exact * root.cwiseInverse().asDiagonal();
   factor->F = LongMatrix::Zero(n, n);
   for (Eigen::Index k = 0; k < n; ++k) {
     Eigen::Index p = 0;
@@ -127,9 +123,10 @@ Result<std::shared_ptr<const Penalty>> MahalanobisPenalty::make(const Matrix& Q,
   if (factor->rank() == rank && values[Q.rows() - rank] >= leastRatio * values[Q.rows() - 1])
     return plain();
   if (factor->smallest < leastPivot)
-    return Error{path, fmt::format("is singular up to {:.2g} of its size: rounding of its entries "
-                                   "would decide the result. Leave out a feature that the others "
-                                   "give, or add a small multiple of the identity",
+    return Error{path, fmt::format("is nearly singular (smallest pivot {:.2g} with a diagonal of "
+                                   "ones): rounding of its entries would decide the result. Leave "
+                                   "out a feature that follows from the others, or add a small "
+                                   "multiple of the identity",
                                    static_cast<double>(factor->smallest))};
   const Eigen::JacobiSVD<LongMatrix> svd(factor->F, Eigen::ComputeFullU);
   values = svd.singularValues().cwiseAbs2().reverse().cast<double>();
@@ -148,8 +145,9 @@ MahalanobisPenalty::MahalanobisPenalty(Matrix Q, Matrix vectors, Vector values,
 
 double MahalanobisPenalty::value(ConstVec v) const {
   if (factor_) {
-    const LongVector exact = v.cast<long double>();
-    return static_cast<double>(exact.dot(factor_->Q * exact) / 2);
+    // A sum of squares: vᵀ(Qv) would be the rounding of ‖Q‖‖v‖² where v is nearly free.
+    const LongVector inside = factor_->F.transpose() * v.cast<long double>();
+    return static_cast<double>(inside.squaredNorm() / 2);
   }
   return 0.5 * (vectors_.transpose() * v).cwiseAbs2().dot(values_);
 }

@@ -32,6 +32,7 @@ struct Task {
   std::optional<Error> error;
   bool done = false;
   bool stopped = false;
+  bool isDiagnosisCut = false;
   std::map<std::string, double> seconds;  ///< of methods that raced
   Json report;
   std::optional<HeldOutSplit> heldOut;
@@ -140,13 +141,12 @@ void work(Task& task, const BatchOptions& options,
   task.done = isDone(run);
   task.stopped = run.status() == RunStatus::Stopped;
   task.report = runReport(run, {options.diagnose, options.stop});
-  const auto sayStopped = [&](const char* when) {
-    task.stopped = true;
-    task.report["status"] = statusName(RunStatus::Stopped);
-    task.report["message"] = when;
-  };
-  if (options.diagnose && !task.stopped && options.stop.stop_requested())
-    sayStopped("stopped during the diagnosis");
+  // The run itself is complete.
+  task.isDiagnosisCut = options.diagnose && !task.stopped && options.stop.stop_requested();
+  if (task.isDiagnosisCut) {
+    const auto said = task.report.at("message").get<std::string>();
+    task.report["message"] = said + (said.empty() ? "" : "; ") + "the diagnosis was stopped";
+  }
   if (heldOut && !task.stopped) {
     auto split = heldOutSplit(*task.experiment, **network, task.repeat, options.stop);
     if (split)
@@ -155,7 +155,10 @@ void work(Task& task, const BatchOptions& options,
       task.stopped = true;
     else
       task.error = split.error();
-    if (task.stopped) sayStopped("stopped during the held-out study");
+    if (task.stopped) {
+      task.report["status"] = statusName(RunStatus::Stopped);
+      task.report["message"] = "stopped during the held-out study";
+    }
   }
   if (options.keepFiles)
     task.files = {task.folder, run.trace().csv(), weightsCsv(run.network()->nodeKeys, run.primal()),
@@ -241,7 +244,7 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       if (task.heldOut) splits.push_back(std::move(*task.heldOut));
       if (options.keepFiles) result.files.push_back(std::move(task.files));
       for (const auto& [name, time] : task.seconds) seconds[name] += time;
-      if (task.stopped) result.stopped = true;
+      if (task.stopped || task.isDiagnosisCut) result.stopped = true;
       if (!task.done) result.done = false;
     }
     if (reports.empty()) reports = std::move(cutOff);

@@ -56,9 +56,10 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
       if (stop.stop_requested()) return Error{"heldOut", "stopped"};
       solver->step();
     }
+    const Matrix& W = solver->primal();
     errors[k] =
         squaredErrorOver(network.parametricData(), nodes, [&](int node, const Vector& features) {
-          return model.predict(solver->primal().col(node), features.transpose())(0, 0);
+          return model.predict(W.col(node), features.transpose())(0, 0);
         });
   }
   return errors;
@@ -70,8 +71,9 @@ double meanOf(const std::vector<double>& x) {
   return sum / static_cast<double>(x.size());
 }
 
-double deviationOf(const std::vector<double>& x) {
-  if (x.size() < 2) return 0;
+/// One value has no deviation: null.
+Json deviationOf(const std::vector<double>& x) {
+  if (x.size() < 2) return nullptr;
   const double mean = meanOf(x);
   double sum = 0;
   for (const double value : x) sum += (value - mean) * (value - mean);

@@ -32,6 +32,7 @@ Result<void> checkHeldOut(const Experiment& experiment, const Network& network);
 Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
                                   std::uint64_t repeat, const std::stop_token& stop = {});
 
+/// Standard deviations over one split are null:
 /// {lambdas, mse, std, validationMse, best, chosenByValidation, baselines, baselineStd, paper} over
 /// all splits.
 Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits);

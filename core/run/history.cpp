@@ -5,7 +5,7 @@
 namespace gtv {
 
 std::size_t Checkpoint::bytes() const {
-  auto numbers = solver.W.size() + solver.U.size();
+  auto numbers = solver.W.size() + solver.U.size() + solver.best.size();
   for (const auto& anchor : solver.anchors) numbers += anchor.size();
   return sizeof(Checkpoint) + static_cast<std::size_t>(numbers) * sizeof(double);
 }

@@ -55,7 +55,7 @@ Json mergeNumbers(const std::vector<const Json*>& parts) {
   double squares = 0;
   for (const auto* part : parts) squares += std::pow(part->get<double>() - mean, 2);
   return Json{{"mean", mean},
-              {"std", count > 1 ? std::sqrt(squares / (count - 1)) : 0.0},
+              {"std", count > 1 ? Json(std::sqrt(squares / (count - 1))) : Json()},
               {"values", values}};
 }
 
@@ -453,11 +453,13 @@ std::string edgesCsv(const Network& network) {
 
 std::string flowsCsv(const Run& run) {
   const auto& network = *run.network();
+  const Matrix& W = run.primal();
+  const Matrix& U = run.dual();
   std::string out = "source,target,difference,flow\n";
   for (int e = 0; e < network.graph->edgeCount(); ++e) {
     const auto& edge = network.graph->edge(e);
-    const double difference = (run.primal().col(edge.head) - run.primal().col(edge.tail)).norm();
-    const double flow = run.dual().cols() > 0 ? run.dual().col(e).norm() : 0;
+    const double difference = (W.col(edge.head) - W.col(edge.tail)).norm();
+    const double flow = U.cols() > 0 ? U.col(e).norm() : 0;
     out += csvCell(network.nodeKeys[edge.head]) + ',' + csvCell(network.nodeKeys[edge.tail]) + ',' +
            formatNumber(difference) + ',' + formatNumber(flow) + '\n';
   }

@@ -343,7 +343,8 @@ Json reproductionReport(const std::vector<ReproducedNumber>& numbers) {
     Json item{{"id", number.figure},
               {"quantity", number.quantity},
               {"ours", finiteOrNull(number.ours)},
-              {"std", finiteOrNull(number.std)},
+              // One run has no deviation.
+              {"std", number.runs > 1 ? finiteOrNull(number.std) : Json()},
               {"theirs", number.theirs ? Json(*number.theirs) : Json(nullptr)},
               {"theirsTo", number.theirsTo ? Json(*number.theirsTo) : Json(nullptr)},
               {"band", nullptr},
@@ -375,8 +376,8 @@ std::string reproductionCsv(const std::vector<ReproducedNumber>& numbers,
     const double high = number.band ? number.band->high : std::nan("");
     out += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", csvCell(number.preset),
                        number.series, cell(number.x), csvCell(number.quantity), number.origin,
-                       cell(number.ours), cell(number.std), number.runs, cell(number.theirs),
-                       cell(number.theirsTo), finite(low), finite(high),
+                       cell(number.ours), number.runs > 1 ? cell(number.std) : "", number.runs,
+                       cell(number.theirs), cell(number.theirsTo), finite(low), finite(high),
                        verdictName(number.verdict), csvCell(number.reason));
   }
   return out;

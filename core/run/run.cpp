@@ -513,6 +513,10 @@ bool Run::certificateIsDue() {
 /// |P_k − P_{k−window}| ≤ η, k counted from the start or the last live change.
 bool Run::objectiveStands() {
   if (experiment_.objectiveChange() == 0) return false;
+  if (solver_->showsFallback()) {
+    objectives_.clear();
+    return false;
+  }
   const auto& last = trace_.rows().back();
   if (last.iteration == iteration())
     objectives_.push_back(last.objective);

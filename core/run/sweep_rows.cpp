@@ -125,8 +125,10 @@ Json metricJson(const std::vector<const SweepRow*>& rows, int metric) {
   const double mean = sum / static_cast<double>(values.size());
   double squares = 0;
   for (const double x : values) squares += std::pow(x - mean, 2);
-  const double deviation =
-      values.size() > 1 ? std::sqrt(squares / static_cast<double>(values.size() - 1)) : 0.0;
+  // One run has no deviation.
+  const Json deviation = values.size() > 1
+                             ? Json(std::sqrt(squares / static_cast<double>(values.size() - 1)))
+                             : Json();
   return Json{{"mean", mean}, {"std", deviation}, {"values", std::move(list)}};
 }
 

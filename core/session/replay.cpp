@@ -83,6 +83,9 @@ void compareStates(const SolverState& before, const SolverState& now, Replay& ou
     };
     compareMatrices(at(before), at(now), name, named(name), out);
   }
+  // States of programs that kept none have none.
+  if (before.best.size() > 0)
+    compareMatrices(before.best, now.best, "the best iterate", named("the best iterate"), out);
   const auto column = [](const std::vector<double>& numbers) {
     return Matrix(Eigen::Map<const Vector>(numbers.data(), std::ssize(numbers)));
   };

@@ -503,6 +503,7 @@ void SessionFile::writeIterates(const SessionRun& run, Written& written) {
   writePart(run.id, "solver.U", at.solver.U);
   for (std::size_t k = 0; k < at.solver.anchors.size(); ++k)
     writePart(run.id, anchorPart(k), at.solver.anchors[k]);
+  if (at.solver.best.size() > 0) writePart(run.id, "solver.best", at.solver.best);
   writePart(run.id, "solver.scalars", asColumn(at.solver.scalars));
   writePart(run.id, "objectives", asColumn(at.objectives));
   writePart(

@@ -308,6 +308,7 @@ class Reader {
     const auto anchors = facts.count("anchors", static_cast<std::int64_t>(parts.size()));
     for (std::int64_t k = 0; k < anchors && ok(); ++k)
       at.solver.anchors.push_back(part(anchorPart(static_cast<std::size_t>(k))));
+    if (parts.contains("solver.best")) at.solver.best = part("solver.best");
     at.solver.scalars = numbers("solver.scalars");
     at.objectives = numbers("objectives");
     at.status = status(facts);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
+#include <utility>
 
 #include "solvers/chain_dp.h"
 #include "solvers/conjugate_gradient.h"
@@ -28,7 +30,7 @@ constexpr std::int64_t conjugateSteps = 20000;
 /// About what single precision is good for.
 constexpr std::int64_t previewSteps = 100;
 /// Of AutoSolver::Phase; states count on after these for problems in other units, after all of
-/// those where an iterate ran away, and after all of those where they have a best iterate.
+/// those where an iterate ran away.
 constexpr int phases = 8;
 /// Losses beyond this many times P(0) have run away, and no iterate beyond this many times the best
 /// objective is shown once there was another phase; looked at every so many iterations.
@@ -90,12 +92,12 @@ AutoSolver::Phase AutoSolver::first() const {
 }
 
 AutoSolver::Phase AutoSolver::next() const {
-  if (ranAway_ && newtonCost_ >= 0)
-    return fits(Phase::Smoothed) && phase_ != Phase::Smoothed ? Phase::Smoothed : Phase::Newton;
-  const bool second = phase_ == Phase::Smoothed || phase_ == Phase::Newton;
-  if (second || phase_ == Phase::Preview || newtonCost_ < 0) return Phase::FirstOrder;
+  if (at_.ranAway && newtonCost_ >= 0)
+    return fits(Phase::Smoothed) && at_.phase != Phase::Smoothed ? Phase::Smoothed : Phase::Newton;
+  const bool second = at_.phase == Phase::Smoothed || at_.phase == Phase::Newton;
+  if (second || at_.phase == Phase::Preview || newtonCost_ < 0) return Phase::FirstOrder;
   // In turns, where both are to be had.
-  const bool smoothed = fits(Phase::Smoothed) && round_ % 4 != 3;
+  const bool smoothed = fits(Phase::Smoothed) && at_.round % 4 != 3;
   return smoothed ? Phase::Smoothed : Phase::Newton;
 }
 
@@ -110,13 +112,13 @@ std::int64_t AutoSolver::lengthOf(Phase phase) const {
     case Phase::Tree:
       return treeSteps;
     case Phase::Smoothed:
-      return ranAway_ ? smoothedSteps << std::min(round_, 20) : smoothedSteps;
+      return at_.ranAway ? smoothedSteps << std::min(at_.round, 20) : smoothedSteps;
     case Phase::Newton:
-      return newtonSteps << std::min(ranAway_ ? round_ : round_ / 2, 20);
+      return newtonSteps << std::min(at_.ranAway ? at_.round : at_.round / 2, 20);
     case Phase::Preview:
       return previewSteps;
     default:
-      return newtonCost_ < 0 ? forever : patience_ << std::min(round_, 20);
+      return newtonCost_ < 0 ? forever : patience_ << std::min(at_.round, 20);
   }
 }
 
@@ -148,7 +150,7 @@ std::unique_ptr<Solver> AutoSolver::make(Phase phase, int round) const {
 }
 
 std::string AutoSolver::reason() const {
-  switch (phase_) {
+  switch (at_.phase) {
     case Phase::Direct:
       return "losses and penalty are quadratic: one linear system, whose factors fit";
     case Phase::Conjugate:
@@ -178,37 +180,34 @@ void AutoSolver::setThreads(int threads) {
   active_->setThreads(threads);
 }
 
-void AutoSolver::begin(Phase phase, std::int64_t length) {
+std::unique_ptr<Solver> AutoSolver::begin(Phase phase, std::int64_t length) {
   SolverState from;
   if (active_) from = active_->state();
-  phase_ = phase;
-  phaseEnd_ = length == forever ? forever : iteration_ + length;
-  active_ = make(phase, round_);
+  const auto ended = std::exchange(at_.phase, phase);
+  at_.end = length == forever ? forever : iteration_ + length;
+  auto previous = std::exchange(active_, make(phase, at_.round));
   active_->setThreads(threads_);
   active_->obey(stop_);
+  changed();
+  if (from.W.size() == 0) return previous;
+  const bool canGoOn = from.U.allFinite() && !hasRunAway(from.W);
+  if (canGoOn) keepIfBest(from.W);
   // What the others could not end may be easier from 0.
-  if (isFresh(phase, round_)) {
-    if (from.W.size() > 0 && !hasRunAway(from.W)) keepIfBest(from.W);
-    return;
-  }
-  // Numbers beyond single precision end the preview with nothing to go on from.
-  if (from.W.size() == 0 || !from.U.allFinite()) return;
-  const bool fromBest = round_ > 1 && isFarAbove(from.W);
-  if (!fromBest && !hasRunAway(from.W)) {
-    // Most runs end in the second phase; their states are as small as they always were.
-    if (round_ > 1) keepIfBest(from.W);
+  if (isFresh(phase, at_.round)) return previous;
+  if (canGoOn && !(at_.round > 1 && isFarAbove(from.W))) {
     active_->startFrom(from.W, from.U);
-    return;
+    return previous;
   }
-  ranAway_ = ranAway_ || !fromBest;
-  if (best_.size() > 0) active_->startFrom(best_, Matrix::Zero(from.U.rows(), from.U.cols()));
+  // Numbers beyond single precision are no sign of a method that fails.
+  at_.ranAway = at_.ranAway || (!canGoOn && ended != Phase::Preview);
+  if (at_.best.size() > 0) active_->startFrom(at_.best, Matrix::Zero(from.U.rows(), from.U.cols()));
+  return previous;
 }
 
 void AutoSolver::reset() {
   restored_ = false;
   iteration_ = 0;
-  round_ = 0;
-  ranAway_ = false;
+  at_ = {};
   active_.reset();
   scaled_ = std::make_unique<ScaledProblem>(problem_);
   forgetBest();
@@ -221,61 +220,111 @@ void AutoSolver::startFrom(const Matrix& W, const Matrix& U) {
     active_->startFrom(scaled_->modelsIn(W), scaled_->flowIn(U));
   else
     active_->startFrom(W, U);
+  changed();
+}
+
+void AutoSolver::changed() {
+  isPrimalShown_ = false;
+  isDualShown_ = false;
+}
+
+bool AutoSolver::isAway() const {
+  return (at_.round > 0 || at_.ranAway) && isFarAbove(active_->primal());
+}
+
+const Matrix& AutoSolver::fallback() const {
+  if (at_.best.size() == 0) zero_ = Matrix::Zero(inside().dimension, inside().nodeCount());
+  return at_.best.size() == 0 ? zero_ : at_.best;
 }
 
 const Matrix& AutoSolver::primal() const {
-  if (!scaled_->isScaled()) return shown();
-  W_ = scaled_->modelsOut(shown());
-  return W_;
+  const std::scoped_lock lock(showing_);
+  if (!isPrimalShown_) {
+    showsFallback_ = isAway();
+    if (scaled_->isScaled())
+      W_ = scaled_->modelsOut(showsFallback_ ? fallback() : active_->primal());
+    isPrimalShown_ = true;
+  }
+  if (scaled_->isScaled()) return W_;
+  return showsFallback_ ? fallback() : active_->primal();
+}
+
+bool AutoSolver::showsFallback() const {
+  static_cast<void>(primal());
+  return showsFallback_;
 }
 
 const Matrix& AutoSolver::dual() const {
-  if (!scaled_->isScaled()) return active_->dual();
-  U_ = scaled_->flowOut(active_->dual());
+  const bool fallsBack = showsFallback();
+  const std::scoped_lock lock(showing_);
+  const auto& U = active_->dual();
+  const bool isUnusable = fallsBack && !U.allFinite();
+  if (!scaled_->isScaled() && !isUnusable) return U;
+  if (!isDualShown_) {
+    U_ = isUnusable ? Matrix(Matrix::Zero(U.rows(), U.cols())) : scaled_->flowOut(U);
+    isDualShown_ = true;
+  }
   return U_;
 }
 
 void AutoSolver::problemChanged() {
   scaled_->follow();
+  changed();
+  at_.bestObjective = at_.best.size() > 0 ? inside().objective(at_.best) : objectiveAtZero_;
   if (restored_) {
     active_->problemChanged();
     return;
   }
-  round_ = 0;
-  ranAway_ = false;
+  // The iterates that were shown stay.
+  if (isAway()) {
+    const Matrix U = active_->dual();
+    active_->startFrom(fallback(), Matrix::Zero(U.rows(), U.cols()));
+  }
+  at_.round = 0;
+  at_.ranAway = false;
   forgetBest();
   const auto wanted = first();
   const auto length = lengthOf(wanted);
-  if (phase_ != wanted) {
+  if (at_.phase != wanted) {
     begin(wanted, length);
     return;
   }
   active_->problemChanged();
-  phaseEnd_ = length == forever ? forever : iteration_ + length;
+  at_.end = length == forever ? forever : iteration_ + length;
 }
 
 void AutoSolver::step() {
   restored_ = false;
-  const bool looks = (phase_ == Phase::FirstOrder && iteration_ % runawayCheck == 0) ||
-                     (ranAway_ && (phase_ == Phase::Smoothed || phase_ == Phase::Newton));
+  const bool looks = (at_.phase == Phase::FirstOrder && iteration_ % runawayCheck == 0) ||
+                     (at_.ranAway && (at_.phase == Phase::Smoothed || at_.phase == Phase::Newton));
+  const bool ends = iteration_ >= at_.end;
+  std::optional<Position> position;
+  if (looks || ends) position = at_;
   bool leaves = false;
   if (looks && hasRunAway(active_->primal())) {
-    ranAway_ = true;
+    at_.ranAway = true;
     // Where there is no other method, what is finite may come back.
-    leaves = phase_ == Phase::FirstOrder &&
-             (next() != phase_ || !std::isfinite(inside().objective(active_->primal())));
-  } else if (looks && ranAway_) {
+    leaves = at_.phase == Phase::FirstOrder &&
+             (next() != at_.phase || !std::isfinite(inside().objective(active_->primal())));
+  } else if (looks && at_.ranAway) {
     keepIfBest(active_->primal());
   }
-  if (iteration_ >= phaseEnd_ || leaves) {
-    ++round_;
+  std::unique_ptr<Solver> previous;
+  if (ends || leaves) {
+    ++at_.round;
     const auto phase = next();
-    begin(phase, lengthOf(phase));
+    previous = begin(phase, lengthOf(phase));
   }
-  // One that gave up its iteration is where it was.
   const auto before = active_->iteration();
   active_->step();
-  if (active_->iteration() != before) ++iteration_;
+  if (active_->iteration() != before) {
+    ++iteration_;
+  } else {
+    // An iteration that was given up has not happened, nor has what comes before it.
+    if (previous) active_ = std::move(previous);
+    if (position) at_ = std::move(*position);
+  }
+  changed();
 }
 
 bool AutoSolver::hasRunAway(const Matrix& W) const {
@@ -285,27 +334,20 @@ bool AutoSolver::hasRunAway(const Matrix& W) const {
 }
 
 bool AutoSolver::isFarAbove(const Matrix& W) const {
-  return !(inside().objective(W) <= farAbove * bestObjective_);
+  return !(inside().objective(W) <= farAbove * at_.bestObjective);
 }
 
 void AutoSolver::keepIfBest(const Matrix& W) {
   const double objective = inside().objective(W);
-  if (!(objective < bestObjective_)) return;
-  best_ = W;
-  bestObjective_ = objective;
+  if (!(objective < at_.bestObjective)) return;
+  at_.best = W;
+  at_.bestObjective = objective;
 }
 
 void AutoSolver::forgetBest() {
   objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
-  best_.resize(0, 0);
-  bestObjective_ = objectiveAtZero_;
-}
-
-const Matrix& AutoSolver::shown() const {
-  const auto& W = active_->primal();
-  if ((round_ == 0 && !ranAway_) || !isFarAbove(W)) return W;
-  if (best_.size() == 0) zero_ = Matrix::Zero(W.rows(), W.cols());
-  return best_.size() == 0 ? zero_ : best_;
+  at_.best.resize(0, 0);
+  at_.bestObjective = objectiveAtZero_;
 }
 
 void AutoSolver::obey(const std::stop_token& stop) {
@@ -320,13 +362,13 @@ SolverState AutoSolver::state() const {
     state.W = scaled_->modelsOut(state.W);
     state.U = scaled_->flowOut(state.U);
   }
-  const double own[] = {1 + static_cast<double>(phase_) + (scaled_->isScaled() ? phases : 0) +
-                            (ranAway_ ? 2 * phases : 0) + (best_.size() > 0 ? 4 * phases : 0),
+  const double own[] = {1 + static_cast<double>(at_.phase) + (scaled_->isScaled() ? phases : 0) +
+                            (at_.ranAway ? 2 * phases : 0),
                         static_cast<double>(state.iteration),
-                        phaseEnd_ == forever ? 0 : static_cast<double>(phaseEnd_),
-                        static_cast<double>(round_)};
+                        at_.end == forever ? 0 : static_cast<double>(at_.end),
+                        static_cast<double>(at_.round)};
   state.scalars.insert(state.scalars.begin(), std::begin(own), std::end(own));
-  if (best_.size() > 0) state.anchors.push_back(best_);
+  state.best = at_.best;
   state.iteration = iteration_;
   return state;
 }
@@ -338,7 +380,7 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   const auto whole = [](double x, double low, double high) {
     return x >= low && x <= high && x == std::floor(x);
   };
-  if (!whole(own[0], 1, 8 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
+  if (!whole(own[0], 1, 4 * phases) || !whole(own[1], 0, 9e15) || !whole(own[2], 0, 9e15) ||
       !whole(own[3], 0, 1e6))
     return wrong;
   const int kind = static_cast<int>(own[0]) - 1;
@@ -352,13 +394,11 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   auto inner = state;
   inner.iteration = static_cast<std::int64_t>(own[1]);
   inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + 4);
-  Matrix best;
-  if (kind >= 4 * phases) {
-    if (inner.anchors.empty()) return wrong;
-    best = std::move(inner.anchors.back());
-    inner.anchors.pop_back();
-    if (best.rows() != problem_.dimension || best.cols() != problem_.nodeCount()) return wrong;
-  }
+  inner.best = {};
+  const bool hasBest = state.best.size() > 0;
+  if (hasBest && (state.best.rows() != problem_.dimension ||
+                  state.best.cols() != problem_.nodeCount() || !state.best.allFinite()))
+    return wrong;
   if (isScaled) {
     inner.W = scaled->modelsIn(inner.W);
     inner.U = scaled->flowIn(inner.U);
@@ -375,11 +415,15 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   active_->setThreads(threads_);
   active_->obey(stop_);
   forgetBest();
-  if (best.size() > 0) keepIfBest(best);
-  phase_ = phase;
-  phaseEnd_ = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
-  round_ = static_cast<int>(own[3]);
-  ranAway_ = kind / phases % 4 >= 2;
+  if (hasBest) {
+    at_.best = state.best;
+    at_.bestObjective = inside().objective(state.best);
+  }
+  at_.phase = phase;
+  at_.end = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
+  at_.round = static_cast<int>(own[3]);
+  at_.ranAway = kind >= 2 * phases;
+  changed();
   iteration_ = state.iteration;
   restored_ = true;
   return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 
 #include "problem/scaled_problem.h"
 #include "solvers/solver.h"
@@ -17,9 +18,9 @@ namespace gtv {
 ///                                  Newton steps; then `smoothed-newton` or `newton`, from where
 ///                                  the first stands, and the first again. On huge graphs a
 ///                                  preview in single precision comes before all that.
-/// Every second time, `newton` begins at 0: it may get where it cannot from there. Where an iterate
-/// runs away, Newton's methods take over for good, from the best iterate so far; none that is far
-/// above that one is shown. Methods whose factors would be too large for the graph are never taken.
+/// Now and then `newton` begins at 0: it may get where it cannot from there. Where an iterate runs
+/// away, Newton's methods take over for good, from the best iterate so far; none that is far above
+/// that one is shown. Methods whose factors would be too large for the graph are never taken.
 /// Depends on the problem and the iterates alone, not on the clock.
 ///
 /// Problems whose numbers are far from 1 are solved in other units (ScaledProblem): what the
@@ -40,6 +41,7 @@ class AutoSolver final : public Solver {
   const Matrix& dual() const override;
   double lastChange() const override { return scaled_->units().model * active_->lastChange(); }
   std::optional<int> vectorsPerEdge() const override { return active_->vectorsPerEdge(); }
+  bool showsFallback() const override;
   bool isMilestone() const override { return active_->isMilestone(); }
   std::string method() const override { return active_->method(); }
   std::string reason() const override;
@@ -58,7 +60,8 @@ class AutoSolver final : public Solver {
   Phase next() const;
   bool fits(Phase phase) const;
   std::int64_t lengthOf(Phase phase) const;
-  void begin(Phase phase, std::int64_t length);
+  /// Returns the method before.
+  std::unique_ptr<Solver> begin(Phase phase, std::int64_t length);
   /// Whether a Newton phase begins at 0 and far from kinks, not where the one before has ended.
   static bool isFresh(Phase phase, int round);
   std::unique_ptr<Solver> make(Phase phase, int round) const;
@@ -69,8 +72,12 @@ class AutoSolver final : public Solver {
   /// Keeps W if no iterate of an earlier look is better.
   void keepIfBest(const Matrix& W);
   void forgetBest();
-  /// The present iterate, or the best one where the present one has run away from it.
-  const Matrix& shown() const;
+  /// Whether the present iterate is one that is not shown.
+  bool isAway() const;
+  /// The best iterate.
+  const Matrix& fallback() const;
+  /// The iterates or the problem are others now.
+  void changed();
   bool isLinear() const;
   const GtvProblem& inside() const { return scaled_->problem(); }
 
@@ -83,14 +90,24 @@ class AutoSolver final : public Solver {
   std::stop_token stop_;
   std::int64_t patience_;  ///< iterations of the first first-order phase
   std::unique_ptr<Solver> active_;
-  Phase phase_ = Phase::FirstOrder;
   std::int64_t iteration_ = 0;
-  std::int64_t phaseEnd_ = 0;  ///< iteration at which the phase ends
-  int round_ = 0;              ///< phases so far
-  bool ranAway_ = false;       ///< an iterate was dropped since the problem is as it is
-  bool restored_ = false;      ///< and no step since
-  Matrix best_;                ///< of the iterates that phases ended with; empty: 0, or none yet
-  double bestObjective_ = 0;   ///< of best_; of 0 where that is empty
+  bool restored_ = false;  ///< and no step since
+  /// Where the sequence of phases stands.
+  struct Position {
+    Phase phase = Phase::FirstOrder;
+    std::int64_t end = 0;      ///< iteration at which the phase ends
+    int round = 0;             ///< phases so far
+    bool ranAway = false;      ///< an iterate was dropped since the problem is as it is
+    Matrix best;               ///< of the iterates that phases ended with; empty: 0, or none yet
+    double bestObjective = 0;  ///< of `best`; of 0 where that is empty
+  };
+  Position at_;
+
+  // What primal() and dual() give, made when it is asked for; by several threads, perhaps.
+  mutable std::mutex showing_;
+  mutable bool isPrimalShown_ = false;
+  mutable bool isDualShown_ = false;
+  mutable bool showsFallback_ = false;
   mutable Matrix zero_;
   mutable Matrix W_;  ///< of other units, brought back
   mutable Matrix U_;

@@ -453,7 +453,7 @@ std::size_t FusedPrimalDual<T>::bytes() const {
 
 template <class T>
 SolverState FusedPrimalDual<T>::state() const {
-  SolverState state{"fast-primal-dual", iteration_, primal(), dual(), {}, {}, {}};
+  SolverState state{"fast-primal-dual", iteration_, primal(), dual(), {}, {}, {}, {}};
   const auto copy = [](const AlignedArray<T>& from) {
     Matrix to(static_cast<Eigen::Index>(from.size()), 1);
     std::copy_n(from.data(), from.size(), to.data());

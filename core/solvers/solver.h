@@ -23,6 +23,8 @@ struct SolverState {
   std::vector<Matrix> anchors;  ///< what else the method remembers, in its own order
   std::vector<double> scalars;  ///< step balance and the like, in its own order
   std::string randomState;      ///< of methods that draw numbers
+  /// What methods that choose fall back to where W runs away, in numbers of their own; 0 × 0: none.
+  Matrix best;
 
   friend bool operator==(const SolverState&, const SolverState&) = default;
 };
@@ -84,6 +86,10 @@ class Solver {
 
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
   virtual std::string brokenStepBound() const { return {}; }
+
+  /// Of methods that choose: the iterate ran away, and primal() is the best of those before. That it
+  /// stands still says nothing.
+  virtual bool showsFallback() const { return false; }
 
   /// What the method had to do is done: further steps change nothing, whatever λ is.
   virtual bool isExhausted() const { return false; }

@@ -72,7 +72,7 @@ void SteppingSolver::startFrom(const Matrix& W, const Matrix& U) {
 
 SolverState SteppingSolver::state() const {
   bringFlow();
-  SolverState state{id_, iteration_, W_, U_, memory_, scalars(), {}};
+  SolverState state{id_, iteration_, W_, U_, memory_, scalars(), {}, {}};
   state.anchors.insert(state.anchors.end(), mail_.begin(), mail_.end());
   state.scalars.push_back(lastChange_);
   return state;

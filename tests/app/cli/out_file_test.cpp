@@ -174,6 +174,15 @@ TEST_F(OutFileTest, WhatACommandReadsIsNotReplaced) {
   fs::create_directories(file("out"));
   fs::create_symlink("../weights.csv", file("out/weights.csv"));
   refused({"run", "own.json", "--out", "out"}, {"out/weights.csv", why});
+  // Of several runs each has a folder of its own, and nothing but the report is beside those.
+  fs::create_directories(file("out/repeat-1"));
+  fs::create_hard_link(file("edges.csv"), file("out/repeat-1/edges.csv"));
+  refused({"run", "own.json", "--repeats", "2", "--out", "out"}, {"out/repeat-1/edges.csv", why});
+  fs::remove_all(file("out/repeat-1"));
+  EXPECT_NE(cli({"run", "own.json", "--repeats", "2", "--out", "."}).code, 2);
+  fs::create_hard_link(file("data.csv"), file("out/weights-fedavg.csv"));
+  refused({"run", "own.json", "--set", R"(race=["fedavg"])", "--out", "out"},
+          {"out/weights-fedavg.csv", why});
   refused({"path", "own.json", "--lambdas", "0.1:1:2", "--out", "own.json"}, {"own.json", why});
   refused({"sweep", "own.json", "--vary", "lambda=1", "--fresh", "--out", "data.csv"}, {why});
   refused({"privacy", "own.json", "--noise", "1", "--out", "data.csv"}, {why});

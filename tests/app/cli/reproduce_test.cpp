@@ -38,7 +38,7 @@ TEST_F(ReproduceTest, AFigureInNumbersWithVerdicts) {
     EXPECT_EQ(item.at("reason"), "");
     EXPECT_LE(item.at("band").at(0).get<double>(), item.at("ours").get<double>());
     EXPECT_GE(item.at("band").at(1).get<double>(), item.at("ours").get<double>());
-    EXPECT_EQ(item.at("std"), 0);
+    EXPECT_TRUE(item.at("std").is_null());  // one run
     EXPECT_TRUE(item.at("theirs").is_number());
   }
   // The same numbers on more threads.

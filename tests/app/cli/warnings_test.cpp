@@ -56,6 +56,8 @@ TEST_F(WarningsCommandTest, WeightsOfVeryDifferentSizeAreSaidWithNumbersThatHold
 
 TEST_F(WarningsCommandTest, MessagesGiveNoOrdersToTheTerminal) {
   refused({"run", "\x1b[31m\xc2\x9bred"}, {"\\x1b[31m\\x9bred: no such file"});
+  // The first byte of two that comes alone takes no other with it.
+  refused({"run", "\xc2"}, {"\xc2: no such file"});
   write("\x1b[2J.json", "{");
   const auto result = cli({"run", "\x1b[2J.json"});
   EXPECT_EQ(result.err.find('\x1b'), std::string::npos);

@@ -31,7 +31,11 @@ TEST(NumberTest, WhatIsSmallerThanEveryDoubleIsRoundedToZero) {
   EXPECT_EQ(parseNumber("5e-324"), std::numeric_limits<double>::denorm_min());
   for (const char* text : {"1e400", "0.00001e330", "-1e99999999999999999999"})
     EXPECT_FALSE(parseNumber(text).has_value()) << text;
+  for (const char* text : {"1e-400abc", "1e-400 ", "1e-400kg", "1e-400e-1"})
+    EXPECT_FALSE(parseNumber(text).has_value()) << text;
   EXPECT_FALSE(parseNumber("1" + std::string(400, '0')).has_value());
+  EXPECT_FALSE(parseNumber("1" + std::string(400, '0') + "e-").has_value());
+  EXPECT_FALSE(parseNumber("0." + std::string(400, '0') + "1e").has_value());
   EXPECT_EQ(parseNumber("1" + std::string(400, '0') + "e-400"), 1.0);
 }
 

@@ -132,7 +132,7 @@ TEST(MahalanobisPenaltyTest, NearlySingularByHand) {
   // u = Q(1, −1).
   EXPECT_NEAR(penalty->conjugate(Vector{{0, -1}}, 1), 0.5, 1e-10);
   EXPECT_THAT(complaint("[[1e12, 1e12], [1e12, 1000000000001]]", 2),
-              ::testing::StartsWith("penalty.Q: is singular up to 1e-12 of its size"));
+              ::testing::StartsWith("penalty.Q: is nearly singular (smallest pivot 1e-12 "));
 }
 
 TEST(MahalanobisPenaltyTest, SingularWithVeryDifferentUnitsByHand) {
@@ -144,6 +144,19 @@ TEST(MahalanobisPenaltyTest, SingularWithVeryDifferentUnitsByHand) {
   // u = Q(1, 0, 1).
   EXPECT_DOUBLE_EQ(penalty->conjugate(Vector{{1e20, 2e20, 1}}, 1), 0.5e20 + 0.5);
   EXPECT_TRUE(std::isinf(penalty->conjugate(Vector{{1e20, 1e20, 1}}, 1)));
+}
+
+TEST(MahalanobisPenaltyTest, LongWaysThatCostNothingCostNothing) {
+  // a = (1, 3, 0) of 10²⁰aaᵀ, and 1 on the third axis: (−3t, t, 0) is free but for its own
+  // rounding, which is in a sum of squares and never below 0.
+  const auto penalty = makePenalty(withQ("[[1e20, 3e20, 0], [3e20, 9e20, 0], [0, 0, 1]]"), 3);
+  for (const double t : {0.1, 1.0 / 3, 1234.567, -7.7}) {
+    const Vector v{{-3 * t, t, 0.3}};
+    const long double left = static_cast<long double>(v[0]) + 3 * static_cast<long double>(v[1]);
+    const auto value = static_cast<double>(left * left * 1e20L / 2 + 0.045L);
+    EXPECT_NEAR(penalty->value(v), value, 1e-9 * value + 1e-11 * t * t);
+    EXPECT_GE(penalty->value(v), 0.045 * (1 - 1e-12));
+  }
 }
 
 TEST(MahalanobisPenaltyTest, RefusesWhatIsNotSemidefiniteOnlyInSmallUnits) {

@@ -200,9 +200,10 @@ TEST(BadScalingRunTest, WhereverARunIsEndedItIsNotFarAboveItsStart) {
   experiment.setFolder(std::string(GTV_TEST_DATA) + "/badly_scaled/absolute_mixed");
   const auto run = Run::start(experiment).value();
   const double start = run->problem().objective(run->primal());
-  while (run->iteration() < 20000) {
-    run->advance(100);
-    EXPECT_LE(run->problem().objective(run->primal()), 100 * start) << run->iteration();
+  for (int k = 0; k < 200; ++k) {
+    ASSERT_EQ(run->advance(100), k < 199 ? RunStatus::Running : RunStatus::IterationLimit);
+    const double objective = run->problem().objective(run->primal());
+    EXPECT_LE(objective, 100 * start) << run->iteration();
   }
 }
 

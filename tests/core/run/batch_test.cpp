@@ -143,7 +143,7 @@ TEST(BatchTest, AStopDuringTheDiagnosisIsSaid) {
   ASSERT_TRUE(result.ok());
   EXPECT_TRUE(result->stopped);
   EXPECT_EQ(result->report.at("status"), "stopped");
-  EXPECT_EQ(result->report.at("message"), "stopped during the diagnosis");
+  EXPECT_EQ(result->report.at("message"), "100 iterations done; the diagnosis was stopped");
   EXPECT_EQ(result->report.at("iterations"), 100);
 }
 

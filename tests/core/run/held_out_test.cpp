@@ -191,12 +191,20 @@ TEST_F(HeldOutTest, BatchPutsTheStudyIntoTheReport) {
   const auto result = runBatch(changed(experiment_, {{"repeats", 2}}), options);
   ASSERT_TRUE(result.ok());
   const auto& study = result->report.at("heldOut");
+  EXPECT_GE(study.at("std")[0].get<double>(), 0);
   for (const char* key :
        {"lambdas", "mse", "std", "best", "chosenByValidation", "baselines", "paper"})
     EXPECT_TRUE(study.contains(key)) << key;
   EXPECT_EQ(study.at("splits"), 2);
   EXPECT_LE(study.at("best").at("mse").get<double>(),
             study.at("chosenByValidation").at("mse").get<double>() + 1e-12);
+}
+
+TEST_F(HeldOutTest, OneSplitHasNoDeviation) {
+  const auto report = heldOutReport(experiment_, {split(experiment_)});
+  EXPECT_TRUE(report.at("std")[0].is_null());
+  EXPECT_TRUE(report.at("best").at("std").is_null());
+  EXPECT_TRUE(report.at("baselineStd").at("ridge").is_null());
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 // Sessions that cannot be kept, or not be brought back, are said in the window, and lose nothing.
 #include <gmock/gmock.h>
 
+#include <QApplication>
+#include <QInputDialog>
+#include <QTimer>
 #include <QToolButton>
 
 #include "base/json.h"
@@ -216,6 +219,39 @@ TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
   EXPECT_NE(window.keeper()->folder(), damaged);
   ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
   EXPECT_TRUE(readSession(window.keeper()->folder() / "session.gtvlab"));
+}
+
+TEST_F(UnkeptTest, OfSessionsWithTheSameNameAndTimeTheOneThatWasChosenIsRestored) {
+  const auto chain = loadPreset("chain").value();
+  for (const auto& [name, lambda] : {std::pair{"session-1", 0.25}, std::pair{"session-2", 0.75}}) {
+    fs::create_directories(root() / name);
+    SessionChanges changes;
+    changes.experiment = chain.with("lambda", lambda).value();
+    changes.saved = chain;
+    const auto file = root() / name / "session.gtvlab";
+    ASSERT_TRUE(SessionFile::create(file).value()->write(changes));
+    fs::last_write_time(file, fs::file_time_type::clock::now());
+  }
+  fs::last_write_time(root() / "session-2" / "session.gtvlab",
+                      fs::last_write_time(root() / "session-1" / "session.gtvlab"));
+  const auto copies = window.files()->leftovers();
+  ASSERT_EQ(copies.size(), 2U);
+  const auto chosen = readSession(copies[1].session()).value().experiment.lambda();
+  QStringList offered;
+  QTimer timer;
+  QObject::connect(&timer, &QTimer::timeout, [&] {
+    auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return;
+    timer.stop();
+    offered = dialog->comboBoxItems();
+    dialog->setTextValue(offered.value(1));
+    dialog->accept();
+  });
+  timer.start(10);
+  ASSERT_TRUE(window.files()->recover());
+  ASSERT_EQ(offered.size(), 2);
+  EXPECT_NE(offered[0], offered[1]);
+  ASSERT_TRUE(waitFor([&] { return window.experiment().lambda() == chosen; }));
 }
 
 }  // namespace
