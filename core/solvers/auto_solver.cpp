@@ -233,8 +233,9 @@ bool AutoSolver::isAway() const {
 }
 
 const Matrix& AutoSolver::fallback() const {
-  if (at_.best.size() == 0) zero_ = Matrix::Zero(inside().dimension, inside().nodeCount());
-  return at_.best.size() == 0 ? zero_ : at_.best;
+  if (at_.best.size() > 0) return at_.best;
+  if (zero_.size() == 0) zero_ = Matrix::Zero(inside().dimension, inside().nodeCount());
+  return zero_;
 }
 
 const Matrix& AutoSolver::primal() const {
