@@ -32,8 +32,8 @@ constexpr std::int64_t previewSteps = 100;
 /// Of AutoSolver::Phase; states count on after these for problems in other units, after all of
 /// those where an iterate ran away.
 constexpr int phases = 8;
-/// Losses beyond this many times P(0) have run away, and no iterate beyond this many times the best
-/// objective is shown once there was another phase; looked at every so many iterations.
+/// Losses beyond this many times P(0) have run away, and no iterate whose objective is beyond that
+/// is shown once there was another phase; looked at every so many iterations.
 constexpr double farAbove = 100;
 constexpr std::int64_t runawayCheck = 64;
 /// In the units of a scaled problem, beyond every kink.
@@ -112,9 +112,9 @@ std::int64_t AutoSolver::lengthOf(Phase phase) const {
     case Phase::Tree:
       return treeSteps;
     case Phase::Smoothed:
-      return at_.ranAway ? smoothedSteps << std::min(at_.round, 20) : smoothedSteps;
+      return smoothedSteps << std::min(at_.round / 4, 20);
     case Phase::Newton:
-      return newtonSteps << std::min(at_.ranAway ? at_.round : at_.round / 2, 20);
+      return newtonSteps << std::min(at_.round / 4, 20);
     case Phase::Preview:
       return previewSteps;
     default:
@@ -194,12 +194,12 @@ std::unique_ptr<Solver> AutoSolver::begin(Phase phase, std::int64_t length) {
   if (canGoOn) keepIfBest(from.W);
   // What the others could not end may be easier from 0.
   if (isFresh(phase, at_.round)) return previous;
-  if (canGoOn && !(at_.round > 1 && isFarAbove(from.W))) {
+  // From the first phase, large edge terms are what is to be expected.
+  if (canGoOn && (at_.round == 1 || !isFarAbove(from.W))) {
     active_->startFrom(from.W, from.U);
     return previous;
   }
-  // Numbers beyond single precision are no sign of a method that fails.
-  at_.ranAway = at_.ranAway || (!canGoOn && ended != Phase::Preview);
+  if (!canGoOn && ended == Phase::FirstOrder) at_.ranAway = true;
   if (at_.best.size() > 0) active_->startFrom(at_.best, Matrix::Zero(from.U.rows(), from.U.cols()));
   return previous;
 }
@@ -335,7 +335,7 @@ bool AutoSolver::hasRunAway(const Matrix& W) const {
 }
 
 bool AutoSolver::isFarAbove(const Matrix& W) const {
-  return !(inside().objective(W) <= farAbove * at_.bestObjective);
+  return !(inside().objective(W) <= farAbove * objectiveAtZero_);
 }
 
 void AutoSolver::keepIfBest(const Matrix& W) {

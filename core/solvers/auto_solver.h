@@ -19,9 +19,9 @@ namespace gtv {
 ///                                  the first stands, and the first again. On huge graphs a
 ///                                  preview in single precision comes before all that.
 /// Now and then `newton` begins at 0: it may get where it cannot from there. Where an iterate runs
-/// away, Newton's methods take over for good, from the best iterate so far; none that is far above
-/// that one is shown. Methods whose factors would be too large for the graph are never taken.
-/// Depends on the problem and the iterates alone, not on the clock.
+/// away, Newton's methods take over for good, from the best iterate so far; that is shown instead
+/// of one that is far worse than 0. Methods whose factors would be too large for the graph are
+/// never taken. Depends on the problem and the iterates alone, not on the clock.
 ///
 /// Problems whose numbers are far from 1 are solved in other units (ScaledProblem): what the
 /// methods guess and where they stop to refine is about numbers around 1.
@@ -67,7 +67,7 @@ class AutoSolver final : public Solver {
   std::unique_ptr<Solver> make(Phase phase, int round) const;
   /// Whether W is no iterate to go on from: rounding can drive methods away.
   bool hasRunAway(const Matrix& W) const;
-  /// Whether W is much worse than the best iterate so far.
+  /// Whether W is much worse than 0.
   bool isFarAbove(const Matrix& W) const;
   /// Keeps W if no iterate of an earlier look is better.
   void keepIfBest(const Matrix& W);

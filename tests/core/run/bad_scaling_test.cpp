@@ -144,11 +144,6 @@ TEST(BadScalingRunTest, ProblemsThatWereOnceMissedConverge) {
         {"penalty", {{"kind", "lp"}, {"p", 3}}},
         {"lambda", 0.03}}},
       // Columns of one node differ by a factor of 10⁹ to 10¹¹: first-order methods run away.
-      {"absolute_mixed",
-       {{"loss", {{"kind", "absolute"}, {"scale", "sum"}}},
-        {"penalty", {{"kind", "mixed"}, {"blocks", "1:nlasso,all:l1*2"}}},
-        {"stop.tolerance", 1e-6},
-        {"lambda", 0.01}}},
       {"absolute_l1",
        {{"loss", {{"kind", "absolute"}}},
         {"penalty", {{"kind", "l1"}}},

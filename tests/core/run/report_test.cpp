@@ -244,9 +244,9 @@ TEST(MergeReportsTest, PartsThatSomeRepetitionsDoNotHave) {
   EXPECT_EQ(merged.at("extra").at("values"), Json({nullptr, 3}));
 }
 
-TEST(MergeReportsTest, OneReportHasDeviationZero) {
+TEST(MergeReportsTest, OneReportHasNoDeviation) {
   const auto merged = mergeReports({Json{{"mse", 5.0}, {"edges", 7}}});
-  EXPECT_EQ(merged.at("mse"), Json({{"mean", 5.0}, {"std", 0.0}, {"values", {5.0}}}));
+  EXPECT_EQ(merged.at("mse"), Json({{"mean", 5.0}, {"std", nullptr}, {"values", {5.0}}}));
   EXPECT_EQ(merged.at("edges"), 7);
 }
 

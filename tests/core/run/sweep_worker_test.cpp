@@ -109,8 +109,8 @@ TEST(SweepWorkerThreadTest, ACancelledSweepHandsOutWhatIsDoneAndSaysNoMore) {
   std::vector<SweepRow> rows;
   // Rows that nobody has taken are not lost. A slow machine gets more and more time for the first.
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
-  for (std::chrono::milliseconds wait(5);
-       rows.empty() && std::chrono::steady_clock::now() < end; wait *= 2) {
+  for (std::chrono::milliseconds wait(5); rows.empty() && std::chrono::steady_clock::now() < end;
+       wait *= 2) {
     std::this_thread::sleep_for(wait);
     rows = worker.cancel();
     EXPECT_FALSE(worker.take());
