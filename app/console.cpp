@@ -36,8 +36,10 @@ int fail(const std::vector<Error>& errors) {
 void put(const std::string& text) {
   // What goes elsewhere is left as it is.
   static const bool isTerminal = ::isatty(STDOUT_FILENO) == 1;
-  const auto& shown = isTerminal ? printable(text) : text;
-  std::fwrite(shown.data(), 1, shown.size(), stdout);
+  if (isTerminal)
+    std::fputs(printable(text).c_str(), stdout);
+  else
+    std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 void print(const Json& json) { put(prettyJson(json)); }

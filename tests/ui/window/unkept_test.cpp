@@ -221,7 +221,7 @@ TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
   EXPECT_TRUE(readSession(window.keeper()->folder() / "session.gtvlab"));
 }
 
-TEST_F(UnkeptTest, SessionsWithTheSameNameAndTimeAreToldApart) {
+TEST_F(UnkeptTest, OfSessionsWithTheSameNameAndTimeTheChosenOneIsRestored) {
   const auto chain = loadPreset("chain").value();
   for (const auto& [name, lambda] : {std::pair{"session-1", 0.25}, std::pair{"session-2", 0.75}}) {
     fs::create_directories(root() / name);
@@ -234,20 +234,24 @@ TEST_F(UnkeptTest, SessionsWithTheSameNameAndTimeAreToldApart) {
   }
   fs::last_write_time(root() / "session-2" / "session.gtvlab",
                       fs::last_write_time(root() / "session-1" / "session.gtvlab"));
-  ASSERT_EQ(window.files()->leftovers().size(), 2U);
   QStringList offered;
+  fs::path second;  // in the order in which they are offered
   QTimer timer;
   QObject::connect(&timer, &QTimer::timeout, [&] {
     auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
     if (dialog == nullptr) return;
     timer.stop();
     offered = dialog->comboBoxItems();
-    dialog->reject();
+    second = window.files()->leftovers().at(1).folder.filename();
+    dialog->setTextValue(offered.value(1));
+    dialog->accept();
   });
   timer.start(10);
-  EXPECT_FALSE(window.files()->recover());
+  ASSERT_TRUE(window.files()->recover());
   ASSERT_EQ(offered.size(), 2);
   EXPECT_NE(offered[0], offered[1]);
+  ASSERT_TRUE(waitFor([&] { return window.experiment().title() == chain.title(); }));
+  EXPECT_EQ(window.experiment().lambda(), second == "session-1" ? 0.25 : 0.75);
 }
 
 }  // namespace
