@@ -36,8 +36,7 @@ class MahalanobisPenalty final : public Penalty {
   /// Q = FFᵀ, for a Q whose eigenvalues are too far apart for sums over its eigenvectors.
   struct Factor;
 
-  MahalanobisPenalty(Matrix Q, Matrix vectors, Vector values,
-                     std::shared_ptr<const Factor> factor);
+  MahalanobisPenalty(Matrix Q, Matrix vectors, Vector values, std::shared_ptr<const Factor> factor);
   static std::shared_ptr<const Factor> factorOf(const Matrix& Q);
 
   Matrix Q_;

@@ -87,8 +87,8 @@ class Solver {
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
   virtual std::string brokenStepBound() const { return {}; }
 
-  /// Of methods that choose: the iterate ran away, and primal() is the best of those before. That it
-  /// stands still says nothing.
+  /// Of methods that choose: the iterate ran away, and primal() is the best of those before. That
+  /// it stands still says nothing.
   virtual bool showsFallback() const { return false; }
 
   /// What the method had to do is done: further steps change nothing, whatever λ is.
