@@ -10,6 +10,7 @@
 #include "main_window.h"
 #include "table_import.h"
 #include "window_files.h"
+#include "window_memory.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -36,6 +37,10 @@ void DataExchange::take(const QString& file) {
 }
 
 void DataExchange::importTable(const QString& file) {
+  if (const auto problem = window_.memory().problemAfterAsking(file)) {
+    window_.say(text(Error{file.toStdString(), problem->message}.text()), true);
+    return;
+  }
   auto* dialog = new ImportDialog(file, window_.experiment(), window_.network(), &window_);
   connect(dialog, &ImportDialog::imported, this,
           [this](const Experiment& next, const QString& step) {

@@ -20,10 +20,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/broken_promise.h"
 #include "spoken_label.h"
 #include "theme.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -221,21 +221,21 @@ void ExportDialog::start() {
   problem_.clear();
   showState();
   // A large picture takes seconds to pack. Written to the end, even if the dialog goes.
-  const QPointer<ExportDialog> guard(this);
-  QThreadPool::globalInstance()->start([guard, drawn = *drawn, file] {
-    const auto written = [&]() -> Result<void> {
-      try {
+  const auto end = [guard = QPointer<ExportDialog>(this), file](const Result<void>& written) {
+    if (guard != nullptr) guard->finish(written, file);
+  };
+  startJob(
+      *QThreadPool::globalInstance(), qApp, "for this picture",
+      [end, drawn = *drawn, file] {
         const auto content = contentOf(drawn);
-        if (!content) return Error{file.toStdString(), content.error().message};
-        return writeFigure(*content, file);
-      } catch (...) {
-        return Error{file.toStdString(), caughtError("for this picture").message};
-      }
-    }();
-    QMetaObject::invokeMethod(qApp, [guard, written, file] {
-      if (guard != nullptr) guard->finish(written, file);
-    });
-  });
+        const auto written = content
+                                 ? writeFigure(*content, file)
+                                 : Result<void>(Error{file.toStdString(), content.error().message});
+        QMetaObject::invokeMethod(qApp, [end, written] { end(written); });
+      },
+      [end, file](const Error& error) {
+        end(Error{file.toStdString(), error.message});
+      });
 }
 
 void ExportDialog::finish(const Result<void>& written, const QString& file) {

@@ -5,8 +5,8 @@
 #include <QThreadPool>
 #include <utility>
 
-#include "base/broken_promise.h"
 #include "watched_application.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 
@@ -19,24 +19,24 @@ void NewestJob::start(Work work) {
 
 void NewestJob::run(Work work) {
   busy_ = true;
-  QThreadPool::globalInstance()->start([self = QPointer<NewestJob>(this), work = std::move(work)] {
-    Finish finish;
-    try {
-      finish = work();
-    } catch (...) {
-      finish = [self, error = caughtError("for this picture")] {
-        WatchedApplication::report(error);
-        Q_EMIT self->failed(error);
-      };
-    }
-    // The application object outlives the pool's work; this one may not.
-    QMetaObject::invokeMethod(qApp, [self, finish = std::move(finish)] {
-      if (!self) return;
-      self->busy_ = false;
-      finish();
-      if (self && self->waiting_ && !self->busy_) self->run(std::exchange(self->waiting_, nullptr));
-    });
-  });
+  // The application object outlives the pool's work; this one may not.
+  const auto end = [self = QPointer<NewestJob>(this)](const Finish& finish) {
+    if (!self) return;
+    self->busy_ = false;
+    finish();
+    if (self && self->waiting_ && !self->busy_) self->run(std::exchange(self->waiting_, nullptr));
+  };
+  startJob(
+      *QThreadPool::globalInstance(), qApp, "for this picture",
+      [end, work = std::move(work)] {
+        QMetaObject::invokeMethod(qApp, [end, finish = work()] { end(finish); });
+      },
+      [self = QPointer<NewestJob>(this), end](const Error& error) {
+        end([self, error] {
+          WatchedApplication::report(error);
+          Q_EMIT self->failed(error);
+        });
+      });
 }
 
 }  // namespace gtv::ui

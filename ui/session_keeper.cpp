@@ -9,7 +9,6 @@
 #include <set>
 #include <utility>
 
-#include "base/broken_promise.h"
 #include "base/memory_limits.h"
 #include "base/paths.h"
 #include "base/thread_priority.h"
@@ -18,6 +17,7 @@
 #include "session/session_reader.h"
 #include "solver_thread.h"
 #include "words.h"
+#include "worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -488,7 +488,21 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
                          const std::optional<OtherCopy>& leftover) {
   const int number = ++number_;
   isReading_ = true;
-  pool_.start([this, number, source, file, leftover, root = root_] {
+  const auto end = [this, number, file](const Result<std::shared_ptr<OpenedSession>>& result) {
+    if (number != number_) {
+      if (result) (*result)->copy->discard();
+      return;
+    }
+    if (result) {
+      (*result)->number = number;
+      Q_EMIT opened(*result);
+      return;
+    }
+    isReading_ = false;
+    Q_EMIT openFailed(text(file.string()), text(result.error().text()));
+    beginLate();
+  };
+  const auto work = [this, end, source, file, leftover, root = root_] {
     giveWay();
     const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
       auto out = std::make_shared<OpenedSession>();
@@ -531,27 +545,10 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       out->copy = std::move(copy);
       return out;
     };
-    auto result = [&]() -> Result<std::shared_ptr<OpenedSession>> {
-      try {
-        return read();
-      } catch (...) {
-        return Error{source.string(), caughtError("for this session").message};
-      }
-    }();
-    QMetaObject::invokeMethod(this, [this, number, file, result = std::move(result)] {
-      if (number != number_) {
-        if (result) (*result)->copy->discard();
-        return;
-      }
-      if (result) {
-        (*result)->number = number;
-        Q_EMIT opened(*result);
-        return;
-      }
-      isReading_ = false;
-      Q_EMIT openFailed(text(file.string()), text(result.error().text()));
-      beginLate();
-    });
+    QMetaObject::invokeMethod(this, [end, result = read()] { end(result); });
+  };
+  startJob(pool_, this, "for this session", work, [end, source](const Error& error) {
+    end(Error{source.string(), error.message});
   });
 }
 

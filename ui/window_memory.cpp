@@ -1,5 +1,6 @@
 #include "window_memory.h"
 
+#include <QFileInfo>
 #include <QMessageBox>
 #include <utility>
 
@@ -15,24 +16,35 @@ WindowMemory::WindowMemory(QWidget& window)
                                      QMessageBox::No) == QMessageBox::Yes;
       }) {}
 
-std::optional<Error> WindowMemory::problem(const Experiment& experiment) const {
-  const auto estimate = estimateMemory(experiment);
+std::optional<Error> WindowMemory::problem(const MemoryEstimate& estimate) const {
   if (estimate.bytes() <= allowed_) return std::nullopt;
   const double available = available_();
   if (judgeMemory(estimate, available) == MemoryVerdict::Fits) return std::nullopt;
   return Error{estimate.largest().field, memoryInWords(estimate, available)};
 }
 
-std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment) {
-  auto found = problem(experiment);
-  if (!found) return found;
-  const auto estimate = estimateMemory(experiment);
-  if (judgeMemory(estimate, available_()) != MemoryVerdict::Ask) return found;
-  if (!answer_(tr("“%1” %2. Build it all the same?")
-                   .arg(text(experiment.title()), text(found->message))))
+std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, const QString& what,
+                                       const QString& permission) {
+  auto found = problem(estimate);
+  if (!found || judgeMemory(estimate, available_()) != MemoryVerdict::Ask) return found;
+  if (!answer_(what + u' ' + text(found->message) + QStringLiteral(". ") + permission))
     return found;
   allowed_ = estimate.bytes();
   return std::nullopt;
+}
+
+std::optional<Error> WindowMemory::problem(const Experiment& experiment) const {
+  return problem(estimateMemory(experiment));
+}
+
+std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment) {
+  return ask(estimateMemory(experiment), tr("“%1”").arg(text(experiment.title())),
+             tr("Build it all the same?"));
+}
+
+std::optional<Error> WindowMemory::problemAfterAsking(const QString& file) {
+  return ask(estimateFileMemory(file.toStdString()),
+             tr("To read “%1”").arg(QFileInfo(file).fileName()), tr("Read it all the same?"));
 }
 
 }  // namespace gtv::ui

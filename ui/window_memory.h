@@ -25,12 +25,19 @@ class WindowMemory {
   /// The same after the user was asked, where asking helps. What was allowed once, and less than
   /// it, is not asked for again.
   std::optional<Error> problemAfterAsking(const Experiment& experiment);
+  /// The same of reading a whole file.
+  std::optional<Error> problemAfterAsking(const QString& file);
 
   /// How much is free, and who answers; for tests, and where there is nobody to ask.
   void setAvailable(std::function<double()> available) { available_ = std::move(available); }
   void setAnswer(std::function<bool(const QString&)> answer) { answer_ = std::move(answer); }
 
  private:
+  std::optional<Error> problem(const MemoryEstimate& estimate) const;
+  /// The question is `what`, why, and `permission`.
+  std::optional<Error> ask(const MemoryEstimate& estimate, const QString& what,
+                           const QString& permission);
+
   std::function<double()> available_;
   std::function<bool(const QString&)> answer_;
   double allowed_ = 0;  ///< bytes

@@ -10,17 +10,31 @@
 
 namespace gtv::ui {
 
+/// Throws std::system_error where the system gives no more threads. Qt's pool does not notice: it
+/// takes a job and never does it.
+void checkThreadsAreLeft();
+
 /// Does `work` on a thread of the pool. If it throws (memory that is missing, a promise of the
-/// program that does not hold), that ends the work alone: `failed` hears of it in the thread of
-/// `owner`, who waits for the pool before it goes. `purpose` is what the memory was for.
+/// program that does not hold), or if no thread can be made for it, that ends the work alone:
+/// `failed` is called in the thread of `owner`, who waits for the pool before it goes. `purpose` is
+/// what the memory was for.
 template <class Owner, class Work, class Failed>
 void startJob(QThreadPool& pool, Owner* owner, const char* purpose, Work work, Failed failed) {
-  pool.start([owner, purpose, work = std::move(work), failed = std::move(failed)]() mutable {
+  const auto giveUp = [owner, purpose, failed = std::move(failed)] {
+    QMetaObject::invokeMethod(
+        owner, [failed, error = caughtError(purpose)] { failed(error); }, Qt::QueuedConnection);
+  };
+  try {
+    checkThreadsAreLeft();
+  } catch (...) {
+    giveUp();
+    return;
+  }
+  pool.start([work = std::move(work), giveUp]() mutable {
     try {
       work();
     } catch (...) {
-      QMetaObject::invokeMethod(
-          owner, [failed = std::move(failed), error = caughtError(purpose)] { failed(error); });
+      giveUp();
     }
   });
 }

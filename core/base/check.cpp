@@ -5,6 +5,7 @@
 #include <exception>
 #include <new>
 #include <string_view>
+#include <system_error>
 
 #include "base/broken_promise.h"
 
@@ -36,6 +37,12 @@ Error caughtError(std::string_view purpose) {
     return {"", fmt::format("there is not enough memory {}", purpose)};
   } catch (const BrokenPromise& broken) {
     return {"", broken.what()};
+  } catch (const std::system_error& error) {
+    if (error.code() == std::errc::resource_unavailable_try_again)
+      return {"", fmt::format("the system gives this program no more threads {}. Close other "
+                              "programs, or raise the limit (ulimit -u)",
+                              purpose)};
+    return {"", fmt::format("the system refused something {}: {}", purpose, error.what())};
   } catch (const std::exception& error) {
     return {"", fmt::format("internal error: {}. This is a mistake in GTV Lab, not in what you "
                             "asked for",

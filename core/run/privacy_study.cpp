@@ -15,6 +15,7 @@
 #include "losses/catalogue.h"
 #include "methods/learner_fit.h"
 #include "models/mapped_data.h"
+#include "run/memory_estimate.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -35,8 +36,8 @@ constexpr Eigen::Index mostDirections = 30;
 /// Iterations of models that fit and predict, which prove no minimiser.
 constexpr std::int64_t learnerIterations = 100;
 
-/// Numbers of all replicates: 2 GB.
-constexpr double mostShared = 2.5e8;
+/// Bytes per number of a replicate: the updates, the updates with noise, and their squares.
+constexpr double bytesOfShared = 3 * sizeof(double);
 
 /// Updates that differ by less than this share of their size differ by rounding.
 constexpr double roundingShare = 1e-13;
@@ -230,9 +231,9 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
   const auto told = predicts ? std::min<Eigen::Index>(d, mostDirections) : d;
   const int count =
       std::max(options.replicates, replicatesPerParameter * (static_cast<int>(told) + 1));
-  if (static_cast<double>(count) * static_cast<double>(d) > mostShared)
-    return Error{"", fmt::format("{} replicates of {} numbers that are shared do not fit in memory",
-                                 count, d)};
+  const auto purpose = fmt::format("{} replicates of {} numbers that are shared", count, d);
+  const double bytes = bytesOfShared * static_cast<double>(count) * static_cast<double>(d);
+  if (auto fits = checkMemory({{{"replicates", purpose, bytes}}}); !fits) return fits.error();
   Replicates out{Vector(count), Matrix(count, d), 0};
   for (double& drawn : out.numbers) drawn = values[rng.below(values.size())];
   UpdateOf updateOf(experiment, network, lambda, number);

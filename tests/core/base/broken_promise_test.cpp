@@ -5,6 +5,7 @@
 #include <atomic>
 #include <new>
 #include <stdexcept>
+#include <system_error>
 
 #include "base/check.h"
 #include "base/parallel.h"
@@ -40,6 +41,10 @@ TEST(CaughtErrorTest, TellsWhatWasThrownInWordsForTheUser) {
   EXPECT_EQ(caught(std::bad_alloc()), "there is not enough memory for this picture");
   EXPECT_THAT(caught(std::out_of_range("seven")), HasSubstr("seven"));
   EXPECT_THAT(caught(42), HasSubstr("unknown"));
+  EXPECT_EQ(
+      caught(std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again))),
+      "the system gives this program no more threads for this picture. Close other programs, "
+      "or raise the limit (ulimit -u)");
   try {
     check(false, "never");
   } catch (...) {

@@ -1,6 +1,12 @@
 // The window takes much memory only after it has asked.
 #include <gmock/gmock.h>
 
+#include <QDialog>
+#include <QTemporaryDir>
+#include <filesystem>
+#include <fstream>
+
+#include "data_exchange.h"
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "support/window_driver.h"
@@ -66,6 +72,42 @@ TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
   EXPECT_EQ(window.experiment(), before);
   ASSERT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
   runTo(2);
+}
+
+TEST_F(WindowMemoryTest, ALargeTableIsReadOnlyWhenThatIsAllowed) {
+  openPreset("chain");
+  const QTemporaryDir folder;
+  const auto file = folder.filePath(QStringLiteral("large.csv"));
+  {
+    std::ofstream out(file.toStdString());
+    out << "node,x1,y\n";
+    for (int k = 0; k < 10'000; ++k) out << k / 100 << ',' << k << ",1\n";
+  }
+  // The rest takes no room on the disk: it is a hole.
+  std::filesystem::resize_file(file.toStdString(), 500'000'000);
+  const double bytes = estimateFileMemory(file.toStdString()).bytes();
+  EXPECT_GT(bytes, 1e9);
+  const auto dialogs = [&] {
+    return window.findChildren<QDialog*>(QStringLiteral("importDialog")).size();
+  };
+
+  window.memory().setAvailable([bytes] { return 1.5 * bytes; });
+  window.exchange()->take(file);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("large.csv")));
+  EXPECT_EQ(dialogs(), 0);
+  EXPECT_TRUE(window.problemText().contains(QStringLiteral("is free")));
+
+  window.memory().setAvailable([bytes] { return bytes / 2; });
+  window.exchange()->take(file);
+  EXPECT_EQ(questions.size(), 1) << "no answer helps";
+  EXPECT_EQ(dialogs(), 0);
+
+  answer = true;
+  window.memory().setAvailable([bytes] { return 1.5 * bytes; });
+  window.exchange()->take(file);
+  EXPECT_EQ(questions.size(), 2);
+  EXPECT_EQ(dialogs(), 1);
 }
 
 }  // namespace

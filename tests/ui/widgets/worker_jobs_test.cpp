@@ -1,0 +1,57 @@
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <cstdlib>
+
+#include "newest_job.h"
+#include "support/refuse_threads.h"
+#include "worker_jobs.h"
+
+namespace gtv::ui {
+namespace {
+
+// In a process of its own: 0 if what is done is done, or said to have failed, once there are no
+// more threads.
+template <class Begin>
+[[noreturn]] void exitWithoutThreads(Begin begin) {
+  if (!testing::refuseThreads()) std::exit(3);
+  bool failed = false;
+  std::string message;
+  begin(failed, message);
+  const bool said = QTest::qWaitFor([&] { return failed; }, 60'000);
+  std::exit(!said ? 1 : message.find("thread") == std::string::npos ? 2 : 0);
+}
+
+class WithoutThreadsDeathTest : public ::testing::Test {
+ protected:
+  void SetUp() override { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
+};
+
+TEST_F(WithoutThreadsDeathTest, AJobSaysThatItCannotBegin) {
+  EXPECT_EXIT(exitWithoutThreads([](bool& failed, std::string& message) {
+                static QThreadPool pool;
+                startJob(
+                    pool, qApp, "for a test", [] {},
+                    [&](const Error& error) {
+                      failed = true;
+                      message = error.message;
+                    });
+              }),
+              ::testing::ExitedWithCode(0), "");
+}
+
+TEST_F(WithoutThreadsDeathTest, APictureSaysThatItCannotBegin) {
+  EXPECT_EXIT(exitWithoutThreads([](bool& failed, std::string& message) {
+                static NewestJob job;
+                QObject::connect(&job, &NewestJob::failed, [&](const Error& error) {
+                  failed = !job.isBusy();
+                  message = error.message;
+                });
+                job.start([]() -> NewestJob::Finish { return [] {}; });
+              }),
+              ::testing::ExitedWithCode(0), "");
+}
+
+}  // namespace
+}  // namespace gtv::ui
