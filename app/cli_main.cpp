@@ -1,6 +1,7 @@
 #include <cstdlib>
 
 #include "base/broken_promise.h"
+#include "base/input_file.h"
 #include "base/unstoppable.h"
 #include "commands.h"
 #include "console.h"
@@ -12,6 +13,7 @@ int main(int argc, char** argv) {
   gtv::takeClosedStreams();
   gtv::reportFailedWrites();
   const gtv::StopSignals signals;
+  gtv::stopInputWith(signals.token());
   int code = gtv::cli::exitBadInput;
   try {
     code = gtv::cli::run(argc, argv, signals.token());
@@ -19,7 +21,7 @@ int main(int argc, char** argv) {
     gtv::cli::fail(gtv::caughtError("for this"));
   }
   if (const int signal = gtv::StopSignals::received();
-      signal != 0 && code != gtv::cli::exitBadInput)
+      signal != 0 && (code != gtv::cli::exitBadInput || gtv::inputWasStopped()))
     code = gtv::StopSignals::exitCode(signal);
   // All is said and written. A call of a library that cannot be interrupted may go on for minutes.
   if (gtv::worksLeftOver() > 0) std::_Exit(code);

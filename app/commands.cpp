@@ -753,7 +753,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
     if (infoApp->parsed()) return graphInfo(graph, json, stop);
     if (sessionInfoApp->parsed()) return sessionInfo(session, json);
     if (exportApp->parsed()) return sessionExport(session, json);
-    if (verifyApp->parsed()) return sessionVerify(session, json);
+    if (verifyApp->parsed()) return sessionVerify(session, json, stop);
     if (replayApp->parsed()) return sessionReplay(session, json, stop);
     if (privacyApp->parsed()) return privacyCommand(privacy, json, stop);
     if (sweepApp->parsed()) return sweepCommand(sweep, json, stop);

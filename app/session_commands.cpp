@@ -230,20 +230,27 @@ int sessionExport(const SessionArguments& arguments, bool json) {
   return exitDone;
 }
 
-int sessionVerify(const SessionArguments& arguments, bool json) {
+int sessionVerify(const SessionArguments& arguments, bool json, const std::stop_token& stop) {
   std::error_code code;
   if (!fs::exists(arguments.file, code)) return fail({arguments.file, "no such file"});
   if (auto isFile = checkIsFile(arguments.file); !isFile) return fail(isFile.error());
   const TemporaryFolder folder;
   const auto place = folder.path();
   if (!place) return fail(place.error());
-  const auto problems = verifySession(arguments.file, *place);
+  const auto problems = verifySession(arguments.file, *place, stop);
+  const bool isPart = stop.stop_requested();
   if (json)
-    print(Json{{"ok", problems.empty()}, {"problems", problems}});
-  else if (problems.empty())
+    print(Json{{"ok", isPart && problems.empty() ? Json() : Json(problems.empty())},
+               {"stopped", isPart},
+               {"problems", problems}});
+  else if (problems.empty() && !isPart)
     put(fmt::format("{}: all is as it was written\n", arguments.file));
   else
     for (const auto& problem : problems) put(problem + "\n");
+  if (isPart) {
+    if (!json) put(fmt::format("{}: stopped before all was looked into\n", arguments.file));
+    return exitStopped;
+  }
   return problems.empty() ? exitDone : exitMissed;
 }
 

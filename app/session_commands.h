@@ -19,7 +19,7 @@ int sessionInfo(const SessionArguments& arguments, bool json);
 /// gtvlab-cli session export: documents, data, traces and weights as files in a folder.
 int sessionExport(const SessionArguments& arguments, bool json);
 /// gtvlab-cli session verify: exit code 1 if anything is not as it was written.
-int sessionVerify(const SessionArguments& arguments, bool json);
+int sessionVerify(const SessionArguments& arguments, bool json, const std::stop_token& stop);
 /// gtvlab-cli session replay: does the runs again; exit code 1 if any number differs.
 int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_token& stop);
 

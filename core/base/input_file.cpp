@@ -10,9 +10,11 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <mutex>
 #include <new>
 #include <stdexcept>
 #include <string_view>
@@ -27,6 +29,8 @@ using PipeClock = std::chrono::steady_clock;
 constexpr std::chrono::seconds longestWithoutWriter{1};
 constexpr std::chrono::seconds longestSilence{10};
 constexpr std::chrono::seconds longestOfAll{600};
+/// Whether there was a stop.
+constexpr std::chrono::milliseconds lookEvery{100};
 constexpr std::uintmax_t megabyte = 1'000'000;
 constexpr std::uintmax_t mostOfPipe = 256 * megabyte;
 
@@ -80,14 +84,39 @@ class OpenInput {
   std::array<char, std::size_t{1} << 16U> block_{};
 };
 
-/// What poll() says of the pipe by then; 0: nothing.
+/// What stopInputWith() was told last.
+class InputStop {
+ public:
+  void set(std::stop_token stop) {
+    const std::scoped_lock lock(mutex_);
+    stop_ = std::move(stop);
+  }
+  bool requested() {
+    const std::scoped_lock lock(mutex_);
+    return stop_.stop_requested();
+  }
+
+  std::atomic<bool> endedSomething{false};
+
+ private:
+  std::mutex mutex_;
+  std::stop_token stop_;
+};
+
+InputStop& inputStop() {
+  static InputStop stop;
+  return stop;
+}
+
+/// What poll() says of the pipe by then; 0: nothing, or a stop.
 short eventsUntil(int pipe, PipeClock::time_point end) {
   for (;;) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - PipeClock::now());
+    if (left.count() <= 0 || inputStop().requested()) return 0;
     pollfd waiting{pipe, POLLIN, 0};
-    const int ready = ::poll(&waiting, 1, static_cast<int>(std::max<long>(0, left.count())));
+    const int ready = ::poll(&waiting, 1, static_cast<int>(std::min(left, lookEvery).count()));
     if (ready > 0) return waiting.revents;
-    if (ready == 0 || errno != EINTR) return 0;
+    if (ready < 0 && errno != EINTR) return 0;
   }
 }
 
@@ -105,6 +134,10 @@ Result<std::string> readPipe(const fs::path& file, OpenInput& pipe, std::uintmax
       return refused(
           fmt::format("is a pipe with more than {} MB, expected at most that", most / megabyte));
     if (got < 0 && errno != EAGAIN) return cannotBeRead(file);
+    if (inputStop().requested()) {
+      inputStop().endedSomething = true;
+      return refused("stopped while it was read");
+    }
     if (PipeClock::now() >= endOfAll)
       return refused(
           fmt::format("is a pipe that did not end within {} seconds; write it to a file "
@@ -117,6 +150,7 @@ Result<std::string> readPipe(const fs::path& file, OpenInput& pipe, std::uintmax
     if (!hasWriter && hasWaited) return refused("is a pipe that nobody writes to");
     const auto patience = hasWriter ? longestSilence : longestWithoutWriter;
     const auto events = eventsUntil(pipe.number(), PipeClock::now() + patience);
+    if (inputStop().requested()) continue;
     if (hasWriter && events == 0)
       return refused(
           fmt::format("is a pipe through which nothing more came for {} seconds; write it to a "
@@ -139,6 +173,10 @@ Result<std::string> readDiskFile(const fs::path& file, OpenInput& input, std::ui
 }
 
 }  // namespace
+
+void stopInputWith(std::stop_token stop) { inputStop().set(std::move(stop)); }
+
+bool inputWasStopped() { return inputStop().endedSomething; }
 
 Result<std::string> readInput(const fs::path& file, std::uintmax_t mostBytes) {
   struct stat status {};

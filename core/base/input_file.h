@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <limits>
+#include <stop_token>
 #include <string>
 
 #include "base/result.h"
@@ -16,6 +17,12 @@ namespace gtv {
 // end, are refused.
 
 constexpr std::uintmax_t anySize = std::numeric_limits<std::uintmax_t>::max();
+
+/// From now on waiting for what comes through a pipe ends within a tenth of a second after this
+/// stop, with an Error. Of the whole process; for main().
+void stopInputWith(std::stop_token stop);
+/// Whether that has happened.
+bool inputWasStopped();
 
 /// The whole content. A file of more than `mostBytes` is refused before any of it is read.
 Result<std::string> readInput(const std::filesystem::path& file, std::uintmax_t mostBytes);

@@ -10,6 +10,7 @@
 
 #include "base/counted.h"
 #include "base/json.h"
+#include "run/memory_estimate.h"
 #include "run/network.h"
 #include "session/database.h"
 #include "session/document_store.h"
@@ -450,9 +451,10 @@ Result<RunState> stateOf(const SessionRun& run) {
   return state;
 }
 
-Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run) {
+Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run,
+                                                  const std::stop_token& stop) {
   if (!run.W) return std::shared_ptr<const Snapshot>();
-  auto network = buildNetwork(run.end);
+  auto network = buildNetwork(run.end, 0, stop);
   if (!network) return network.error();
   if (run.W->cols() != (*network)->nodeCount())
     return Error{run.name, "has an iterate for another number of nodes"};
@@ -470,7 +472,29 @@ Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run) {
   return std::shared_ptr<const Snapshot>(std::move(picture));
 }
 
-std::vector<std::string> verifySession(const fs::path& file, const fs::path& folder) {
+namespace {
+
+/// Why the run cannot be shown or gone on with.
+std::optional<Error> problemOfRun(const SessionRun& run, const std::stop_token& stop) {
+  for (const auto* experiment : {&run.start, &run.end})
+    if (auto fits = checkMemory(estimateMemory(*experiment)); !fits)
+      return Error{run.name, fmt::format("could not be looked into: it {}", fits.error().message)};
+  if (auto picture = pictureOf(run, stop); !picture) return picture.error();
+  if (!run.place) return std::nullopt;
+  // Whether a file is whole does not depend on how fast this machine builds its runs.
+  const auto unlimited = run.start.with("stop.timeLimit", 0);
+  auto started = Run::start(unlimited ? *unlimited : run.start, 0, stop);
+  if (!started) return Error{run.name, started.error().text()};
+  const auto state = stateOf(run);
+  if (auto restored = (*started)->restore(*state); !restored)
+    return Error{run.name, restored.error().text()};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string> verifySession(const fs::path& file, const fs::path& folder,
+                                       const std::stop_token& stop) {
   std::vector<std::string> problems;
   {
     const auto database = openSession(file);
@@ -480,7 +504,7 @@ std::vector<std::string> verifySession(const fs::path& file, const fs::path& fol
       if (check.text(0) != "ok") problems.push_back(check.text(0));
     if (auto fine = (*database)->failure(); !fine) problems.push_back(fine.error().text());
   }
-  if (!problems.empty()) return problems;
+  if (!problems.empty() || stop.stop_requested()) return problems;
   auto session = readSession(file);
   if (!session) return {session.error().text()};
   if (auto extracted = extractFiles(*session, folder); !extracted)
@@ -495,18 +519,9 @@ std::vector<std::string> verifySession(const fs::path& file, const fs::path& fol
       problems.push_back(name + " has rows that cannot be read");
   }
   for (const auto& run : session->runs) {
-    if (auto picture = pictureOf(run); !picture) problems.push_back(picture.error().text());
-    if (!run.place) continue;
-    // Whether a file is whole does not depend on how fast this machine builds its runs.
-    const auto unlimited = run.start.with("stop.timeLimit", 0);
-    auto started = Run::start(unlimited ? *unlimited : run.start);
-    if (!started) {
-      problems.push_back(fmt::format("{}: {}", run.name, started.error().text()));
-      continue;
-    }
-    const auto state = stateOf(run);
-    if (auto restored = (*started)->restore(*state); !restored)
-      problems.push_back(fmt::format("{}: {}", run.name, restored.error().text()));
+    if (stop.stop_requested()) break;
+    if (auto problem = problemOfRun(run, stop); problem && !stop.stop_requested())
+      problems.push_back(problem->text());
   }
   return problems;
 }

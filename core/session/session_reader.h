@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -25,13 +26,15 @@ Result<void> extractFiles(Session& session, const std::filesystem::path& folder)
 Result<RunState> stateOf(const SessionRun& run);
 
 /// Where a run is, for the screen; its network is drawn anew. Null if it has no iterate.
-Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run);
+Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run,
+                                                  const std::stop_token& stop = {});
 
 /// Everything that a reader would refuse or leave out, what SQLite's own check says, sweeps that
 /// cannot be read, and iterates that do not fit the networks of their experiments; empty if all is
-/// well. The files that the documents name
-/// are unpacked into `folder` for it.
+/// well. The files that the documents name are unpacked into `folder` for it. A run that takes more
+/// memory than there is counts as a problem. After a stop what follows is not looked into.
 std::vector<std::string> verifySession(const std::filesystem::path& file,
-                                       const std::filesystem::path& folder);
+                                       const std::filesystem::path& folder,
+                                       const std::stop_token& stop = {});
 
 }  // namespace gtv

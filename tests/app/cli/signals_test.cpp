@@ -274,6 +274,23 @@ TEST_F(SignalsTest, ReplayAndVerifySayWhatTheyFoundSoFar) {
     }
 }
 
+TEST_F(SignalsTest, WaitingForAPipeEndsAtOnce) {
+  const auto pipe = file("pipe.json");
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  // Open on both sides, and silent.
+  const int end = ::open(pipe.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+  ASSERT_GE(end, 0);
+  for (const auto& [signal, code] : endings) {
+    const auto child = startCli({"run", "pipe.json"});
+    waitUntilItHandlesSignals(child);
+    ::kill(child, signal);
+    const auto result = finish(child);
+    EXPECT_EQ(result.code, code) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("stopped while it was read"));
+  }
+  ::close(end);
+}
+
 TEST_F(SignalsTest, NohupHoldsAndWhatIsBlockedAtTheStartDoesNot) {
   // A child has what we ignore and hold back.
   const auto before = std::signal(SIGHUP, SIG_IGN);
