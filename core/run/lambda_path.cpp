@@ -107,7 +107,7 @@ Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<do
     const LambdaOptimum* optimum = nullptr;
     if (engine) {
       optimum = &engine->track(lambda, budgetOf(*first, options.stop));
-      run.startFrom(optimum->W, optimum->U);
+      run.startFrom(optimum->W, optimum->U, optimum->steps);
     }
     const auto found = run.iteration();
     while (run.status() == RunStatus::Running) run.advance(chunk, options.stop);

@@ -491,8 +491,9 @@ void Run::decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& 
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
     return judge(RunStatus::Uncertified, rule, stop);
   }
-  if (iteration() - budgetStart_ < experiment_.maxIterations()) return;
-  const auto rule = counted(iteration(), "iteration") + " done";
+  const auto spent = iteration() - budgetStart_;
+  if (spent < experiment_.maxIterations()) return;
+  const auto rule = counted(std::max(iteration(), spent), "iteration") + " done";
   if (!experiment_.wantsCertificate()) return endWith(RunStatus::IterationLimit, rule);
   judge(RunStatus::IterationLimit, rule, stop);
 }
@@ -584,14 +585,15 @@ void Run::endHere(RunStatus status, std::string message) {
   if (trace_.rows().back().iteration != iteration()) record();
 }
 
-void Run::startFrom(const Matrix& W, const Matrix& U) {
+void Run::startFrom(const Matrix& W, const Matrix& U, std::int64_t spent) {
   solver_->startFrom(W, U);
+  budgetStart_ -= spent;
   owedEnd_.reset();
   objectives_.clear();
   record();
   if (status_ != RunStatus::Running || !experiment_.wantsCertificate()) return;
   lastCertificate_ = iteration();
-  converges(bound(experiment_.tolerance()));
+  if (!converges(bound(experiment_.tolerance()))) askForEnd({false, false}, {});
 }
 
 void Run::goOn() {

@@ -91,8 +91,8 @@ class Run {
 
   /// Goes on from iterates that somebody else has found for the present problem (W d × n,
   /// U d × E), recorded at the present iteration; ends at once if their certificate is tight
-  /// enough.
-  void startFrom(const Matrix& W, const Matrix& U);
+  /// enough, or if the `spent` iterations that they took are all that stop.maxIterations allows.
+  void startFrom(const Matrix& W, const Matrix& U, std::int64_t spent);
 
   /// Lets a run that used up its iterations or its time go on for as many again.
   void goOn();

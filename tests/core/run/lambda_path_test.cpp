@@ -77,6 +77,24 @@ TEST(LambdaPathTest, PointsAreTheSolutionsOfTheirLambdas) {
   EXPECT_EQ(path.points.back().at("clusters"), 1);
 }
 
+TEST(LambdaPathTest, NoLambdaTakesMoreIterationsThanAreAllowed) {
+  for (const char* loss : {"squared", "absolute"})
+    for (const int most : {1, 3, 10}) {
+      const auto experiment = star()
+                                  .with("stop", Json{{"tolerance", 1e-14}, {"maxIterations", most}})
+                                  .value()
+                                  .with("loss", Json{{"kind", loss}})
+                                  .value();
+      const auto path = lambdaPath(experiment, *parseLambdas("0.1:1:3")).value();
+      ASSERT_EQ(path.points.size(), 3U);
+      for (const auto& point : path.points) {
+        EXPECT_LE(point.at("iterations"), most) << loss;
+        EXPECT_THAT((std::vector<std::string>{"converged", "iteration-limit"}),
+                    ::testing::Contains(point.at("status").get<std::string>()));
+      }
+    }
+}
+
 TEST(LambdaPathTest, MergesTellWhoBecameOneAndWhen) {
   const auto path = lambdaPath(star(), *parseLambdas("0.01:20:30")).value();
   ASSERT_FALSE(path.merges.empty());
