@@ -170,24 +170,6 @@ int exitCode(const BatchResult& result) {
   return result.done ? exitDone : exitMissed;
 }
 
-/// Notes and warnings of all cells and racing methods, each once.
-void printNotes(const Json& report) {
-  std::set<std::string> said;
-  const auto sayOf = [&](const Json& part) {
-    for (const auto& [kind, list] : {std::pair{"note", "notes"}, std::pair{"warning", "warnings"}})
-      for (const auto& note : part.value(list, Json::array()))
-        if (const auto text = note.get<std::string>(); said.insert(text).second)
-          tell(fmt::format("{}: {}\n", kind, text));
-  };
-  const auto say = [&](const Json& part) {
-    sayOf(part);
-    if (part.contains("race"))
-      for (const auto& method : part.at("race").at("methods")) sayOf(method);
-  };
-  if (!report.contains("cells")) return say(report);
-  for (const auto& cell : report.at("cells")) say(cell.at("report"));
-}
-
 /// Runs, prints, and returns the exit code; files go where `write` puts them, which returns what
 /// could not be written: that is printed all the same.
 template <class Write>
@@ -196,7 +178,7 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json, W
   options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
   auto result = runBatch(experiment, options);
   if (!result) return fail(result.error());
-  printNotes(result->report);
+  tellNotes(result->report);
   const std::vector<Error> unwritten = write(*result);
   if (json)
     print(result->report);
@@ -470,7 +452,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto report = pathReport(*path);
-  printNotes(report);
+  tellNotes(report);
   report["timing"] = timing(seconds, *threads);
   if (json)
     print(report);

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
+#include <utility>
 
 #include "base/json.h"
 #include "base/number.h"
@@ -75,6 +77,24 @@ void putTable(const std::vector<std::vector<std::string>>& lines) {
     }
     put(text + "\n");
   }
+}
+
+void tellNotes(const Json& report) {
+  std::set<std::string> said;
+  const auto say = [&](const Json& part) {
+    for (const auto& [kind, list] : {std::pair{"note", "notes"}, std::pair{"warning", "warnings"}})
+      for (const auto& note : part.value(list, Json::array()))
+        if (const auto text = note.get<std::string>(); said.insert(text).second)
+          tell(fmt::format("{}: {}\n", kind, text));
+  };
+  const auto sayWithRace = [&](const Json& part) {
+    say(part);
+    if (part.contains("race"))
+      for (const auto& method : part.at("race").at("methods")) say(method);
+  };
+  sayWithRace(report);
+  for (const auto& cell : report.value("cells", Json::array()))
+    if (cell.contains("report")) sayWithRace(cell.at("report"));
 }
 
 int putStopped(const std::string& message, bool json) {

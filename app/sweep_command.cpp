@@ -139,6 +139,16 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   return written;
 }
 
+/// What the report of a run says beside its numbers, which a table does not keep.
+void addNotes(const SweepPlan& plan, SweepRow& row, const std::stop_token& stop) {
+  const auto experiment = plan.experimentOf(row.cell);
+  if (!experiment) return;
+  const auto run = Run::start(*experiment, static_cast<std::uint64_t>(row.repeat), stop);
+  if (!run) return;
+  row.notes = textsOf(notesOf(**run));
+  row.warnings = (*run)->warnings();
+}
+
 /// A line per cell with the numbers that tell cells apart.
 void printSweep(const SweepPlan& plan, const Json& report) {
   static const std::vector<std::string> shown{
@@ -192,6 +202,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (!rows.empty())
     tell(fmt::format("note: {} of {} {} in {} already\n", rows.size(),
                      counted(plan->runCount(), "run"), verbOf(rows.size()), arguments.work.out));
+  if (!rows.empty()) addNotes(*plan, rows.front(), stop);
   const bool isWrittenMeanwhile = file && file->isReplaced();
   auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr, *threads, stop, rows);
   if (file && !isWrittenMeanwhile) written = file->write(*plan, rows);
@@ -207,6 +218,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
                      first->error));
   }
   auto report = sweepReport(*plan, rows);
+  tellNotes(report);
   const std::chrono::duration<double> elapsed = WriterClock::now() - begin;
   report["timing"] = timing(elapsed.count(), *threads);
   if (json)

@@ -543,6 +543,16 @@ QString SweepPanel::instructionSetsInWords() const {
   return tr("Made with different instruction sets (%1): the last digits may differ.").arg(sets);
 }
 
+QStringList SweepPanel::remarksInWords() const {
+  QStringList remarks;
+  if (!plan_) return remarks;
+  for (const auto& warning : saidIn(*rows_, &SweepRow::warnings))
+    remarks << tr("Warning: %1.").arg(text(warning));
+  for (const auto& note : saidIn(*rows_, &SweepRow::notes))
+    remarks << tr("Note: %1.").arg(text(note));
+  return remarks;
+}
+
 QString SweepPanel::stateInWords() const {
   if (!plan_) {
     const auto plan = planFromForm();
@@ -592,9 +602,12 @@ void SweepPanel::showState() {
   const int part = state_ == State::None ? 0 : static_cast<int>(std::floor(share_ * sweepParts));
   if (progress_->value() != part) progress_->setValue(part);
   auto words = problem_.isEmpty() ? stateInWords() : problem_;
-  for (const auto& more : {instructionSetsInWords(), differenceInWords()})
+  const auto remarks = remarksInWords();
+  const auto first = remarks.isEmpty() ? QString() : remarks.front();
+  for (const auto& more : {first, instructionSetsInWords(), differenceInWords()})
     if (!more.isEmpty()) words += QLatin1Char(' ') + more;
   if (status_->text() != words) status_->setText(words);
+  status_->setToolTip(remarks.join(QLatin1Char('\n')));
 }
 
 QString SweepPanel::statusText() const { return status_->text(); }

@@ -128,6 +128,8 @@ class SweepPanel : public QWidget, public Figure {
   void fillMetrics();
   void showResults();
   void showState();
+  /// What the runs say beside their numbers, warnings first.
+  QStringList remarksInWords() const;
   QString stateInWords() const;
   /// Among the instruction sets of the rows is that of this process.
   bool isMadeHere() const;

@@ -141,6 +141,8 @@ Result<std::vector<Edge>> weighPairs(const Choice& choice, const std::vector<Nod
 
 /// A node whose edges weigh less than this together, beside the heaviest node, hears nobody.
 constexpr double negligible = 1e-6;
+/// Where no node's edges weigh more than this together, no usual λ lets anybody hear anybody.
+constexpr double faint = 1e-9;
 
 /// That some nodes with edges hear nobody, with numbers; empty if all do. `least` is what the
 /// heaviest node is taken to weigh at least.
@@ -156,6 +158,12 @@ std::string unheardNodes(const EmpiricalGraph& graph, double least) {
     }
   const long double heaviest =
       std::max<long double>(least, *std::max_element(strengths.begin(), strengths.end()));
+  if (heaviest < faint)
+    return fmt::format(
+        "the edge weights add up to at most {:.3g} at a node: unless λ is as large as {:.0e}, "
+        "every "
+        "node is all but alone",
+        heaviest, 1 / heaviest);
   const auto unheard = std::count_if(strengths.begin(), strengths.end(), [&](long double strength) {
     return strength < negligible * heaviest;
   });

@@ -14,8 +14,10 @@ constexpr Eigen::Index mostParameters = 2000;
 /// A product with all samples per step: more than this many operations are not spent.
 constexpr double mostWork = 4e9;
 
+bool isOfClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
+
 /// A loss that falls for ever on one side, without reaching its infimum.
-bool fallsForEver(const Choice& loss) { return loss.kind() == "logistic"; }
+bool fallsForEver(const Choice& loss) { return loss.kind() == "logistic" || isOfClasses(loss); }
 
 /// The active rows as columns.
 Matrix columnsOf(const Matrix& rows, const std::vector<Eigen::Index>& active) {
@@ -98,7 +100,7 @@ class Conditions {
       if (problem_.losses[i]->isZero()) continue;
       const auto& loss = lossOf(i);
       fixRegularised(loss, fixed);
-      samples += network_.parametricData().datasets.sampleCount(i);
+      samples += network_.parametricData().datasets.sampleCount(i) * rowsPerSample(loss);
       falls = falls || fallsForEver(loss);
     }
     if (!falls) return false;
@@ -111,13 +113,25 @@ class Conditions {
       if (problem_.losses[i]->isZero()) continue;
       const auto X = network_.parametricData().datasets.features(i);
       const auto y = network_.parametricData().datasets.labels(i);
-      for (Eigen::Index r = 0; r < y.size(); ++r) {
-        const Vector a = y[r] * (X.row(r) * space).transpose();
+      const auto features = X.cols();
+      const auto add = [&](Eigen::Index r, const Vector& a) {
         const double length = a.norm();
-        if (!(length > 1e-12 * X.row(r).norm())) continue;
+        if (!(length > 1e-12 * X.row(r).norm())) return;
         rows.row(at) = a / length;
         if (fallsForEver(lossOf(i))) c += rows.row(at).transpose();
         ++at;
+      };
+      for (Eigen::Index r = 0; r < y.size(); ++r) {
+        if (!isOfClasses(lossOf(i))) {
+          add(r, y[r] * (X.row(r) * space).transpose());
+          continue;
+        }
+        const auto own = static_cast<Eigen::Index>(y[r]);
+        const auto ofClass = [&](Eigen::Index k) {
+          return X.row(r) * space.middleRows(k * features, features);
+        };
+        for (Eigen::Index k = 0; k < rowsPerSample(lossOf(i)) + 1; ++k)
+          if (k != own) add(r, (ofClass(own) - ofClass(k)).transpose());
       }
     }
     return hasDirection(rows.topRows(at), c);
@@ -129,14 +143,21 @@ class Conditions {
     return own == own_.end() ? common_ : own->second;
   }
 
+  /// A sample of a class is a condition for every other class.
+  Eigen::Index rowsPerSample(const Choice& loss) const {
+    return isOfClasses(loss) ? network_.parametricModel().outputs - 1 : 1;
+  }
+
   /// Marks the coordinates in which the loss grows on both sides.
   void fixRegularised(const Choice& loss, Vector& fixed) const {
     const auto adds = [&](const char* term) { return loss.has(term) && loss.number(term) > 0; };
     const bool ridge = adds("ridge") || adds("lasso");
-    if (!ridge && network_.parametricModel().ridgeOfSum == 0) return;
+    const auto& model = network_.parametricModel();
+    if (!ridge && model.ridgeOfSum == 0 && model.ridgeOfMean == 0) return;
     const int intercept = network_.parametricData().intercept;
+    const auto features = network_.parametricData().datasets.dimension();
     for (Eigen::Index j = 0; j < fixed.size(); ++j)
-      if (j != intercept || (ridge && loss.flag("ridgeOnIntercept"))) fixed[j] = 1;
+      if (j % features != intercept || (ridge && loss.flag("ridgeOnIntercept"))) fixed[j] = 1;
   }
 
   /// An orthonormal basis of the directions in the span of `basis` that spare what is fixed.
@@ -165,6 +186,7 @@ Matrix freeBasis(const GtvProblem& problem) {
 
 std::string whyUnattained(const Experiment& experiment, const Network& network,
                           const GtvProblem& problem) {
+  if (!problem.isConvex()) return {};
   const Conditions conditions(experiment, network, problem);
   if (!conditions.matter() || problem.dimension > mostParameters) return {};
   const auto component = problem.graph->components(

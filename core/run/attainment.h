@@ -7,7 +7,7 @@
 namespace gtv {
 
 /// Why P does not attain its infimum, in words that end with a remedy; empty if it does (or if the
-/// question is too large to be decided here: more than 2000 parameters per node).
+/// question is not decided here: losses that are not convex, more than 2000 parameters per node).
 ///
 /// log(1 + exp(−y xᵀw)) falls towards 0 and never gets there. So there is no minimiser if and only
 /// if some direction v, the same at all nodes of a component (anything in directions that φ does
@@ -15,7 +15,9 @@ namespace gtv {
 ///   a_rᵀv ≥ 0 for a_r = y_r x_r of the logistic and hinge samples, > 0 for a logistic one,
 ///   v_j = 0 for coordinates with ridge or Lasso
 /// (other losses want other labels, a problem has one kind of them):
-/// the labels are linearly separable, or quasi-separable. With c = Σ a_r over the logistic samples
+/// the labels are linearly separable, or quasi-separable. The cross-entropy of a sample of class y
+/// is such a loss, too, with a_r = (e_y − e_k) ⊗ x for every other class k; v = (v_1, …, v_C).
+/// With c = Σ a_r over the logistic samples
 /// that is decided by v = c + Aᵀθ, θ = argmin_{θ ≥ 0} ‖c + Aᵀθ‖ (Farkas): then Av ≥ 0 and
 /// cᵀv = ‖v‖²; v = 0: no such direction.
 std::string whyUnattained(const Experiment& experiment, const Network& network,

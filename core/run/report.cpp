@@ -153,25 +153,6 @@ std::string unlabeledNote(const Network& network, const GtvProblem& problem) {
                           count, name);
 }
 
-Json notesOf(const Run& run) {
-  Json notes = Json::array();
-  const auto& network = *run.network();
-  for (const auto& note : network.data->notes) notes.push_back(note);
-  const auto attacks = run.experiment().attacks();
-  for (std::size_t k = 0; k < attacks.size(); ++k)
-    if (attacks[k].at("nodes").empty())
-      notes.push_back(fmt::format("attacks[{}] names no nodes, so nobody makes it", k));
-  if (run.hypotheses() != nullptr) return notes;
-  if (auto note = unlabeledNote(network, run.problem()); !note.empty())
-    notes.push_back(std::move(note));
-  if (!run.problem().isConvex())
-    notes.push_back(
-        "the losses are not convex: no certificate, and what a method finds depends on its start");
-  if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
-    notes.push_back(std::move(why));
-  return notes;
-}
-
 /// "linear", "linear (others at 3 nodes)"
 std::string modelsInWords(const Experiment& experiment) {
   int others = 0;
@@ -333,6 +314,25 @@ Json fullDiagnosis(const Run& run, const std::vector<int>& clusters, const std::
 }
 
 }  // namespace
+
+Json notesOf(const Run& run) {
+  Json notes = Json::array();
+  const auto& network = *run.network();
+  for (const auto& note : network.data->notes) notes.push_back(note);
+  const auto attacks = run.experiment().attacks();
+  for (std::size_t k = 0; k < attacks.size(); ++k)
+    if (attacks[k].at("nodes").empty())
+      notes.push_back(fmt::format("attacks[{}] names no nodes, so nobody makes it", k));
+  if (run.hypotheses() != nullptr) return notes;
+  if (auto note = unlabeledNote(network, run.problem()); !note.empty())
+    notes.push_back(std::move(note));
+  if (!run.problem().isConvex())
+    notes.push_back(
+        "the losses are not convex: no certificate, and what a method finds depends on its start");
+  if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
+    notes.push_back(std::move(why));
+  return notes;
+}
 
 Json timing(double seconds, int threads) {
   return Json{{"seconds", seconds}, {"threads", threads}, {"isa", instructionSet()}};

@@ -48,6 +48,9 @@ struct ReportOptions {
 ///   notes        sentences: how the data was read, components without labels, no minimiser
 Json runReport(const Run& run, const ReportOptions& options = {});
 
+/// The notes of its report, which need no certificate.
+Json notesOf(const Run& run);
+
 /// {"seconds", "threads", "isa"}
 Json timing(double seconds, int threads);
 

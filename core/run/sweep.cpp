@@ -103,7 +103,12 @@ std::optional<SweepRow> rowOf(const Experiment& experiment, const SweepTask& tas
   }
   // The certificate may have been cut short.
   if (options.stop.stop_requested()) return std::nullopt;
-  return SweepRow{task.cell, task.repeat, statusName(run.status()), {}, metricsOf(report)};
+  return SweepRow{.cell = task.cell,
+                  .repeat = task.repeat,
+                  .status = statusName(run.status()),
+                  .metrics = metricsOf(report),
+                  .notes = textsOf(report.at("notes")),
+                  .warnings = textsOf(report.at("warnings"))};
 }
 
 }  // namespace

@@ -147,6 +147,14 @@ SweepRow refusedRow(int cell, int repeat, std::string error) {
           std::vector<double>(sweepColumns.size(), noNumber)};
 }
 
+std::vector<std::string> textsOf(const Json& list) {
+  std::vector<std::string> out;
+  if (list.is_array())
+    for (const auto& text : list)
+      if (text.is_string()) out.push_back(text.get<std::string>());
+  return out;
+}
+
 std::vector<double> metricsOf(const Json& report) {
   std::vector<double> out;
   for (const auto& metric : sweepColumns) {
@@ -167,6 +175,8 @@ Json toJson(const SweepRow& row) {
   for (std::size_t k = 0; k < row.metrics.size(); ++k)
     if (!std::isnan(row.metrics[k]))
       json["metrics"][sweepColumns[k].key] = exactJson(row.metrics[k]);
+  if (!row.notes.empty()) json["notes"] = row.notes;
+  if (!row.warnings.empty()) json["warnings"] = row.warnings;
   return json;
 }
 
@@ -197,6 +207,8 @@ Result<SweepRow> sweepRowFromJson(const Json& json, const SweepPlan& plan) {
     if (!number) return Error{"metrics." + key, "expected a number"};
     if (const int k = sweepMetric(key); k >= 0) row.metrics[static_cast<std::size_t>(k)] = *number;
   }
+  row.notes = textsOf(json.value("notes", Json::array()));
+  row.warnings = textsOf(json.value("warnings", Json::array()));
   return row;
 }
 
@@ -305,6 +317,15 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
   return rows;
 }
 
+std::vector<std::string> saidIn(const std::vector<SweepRow>& rows,
+                                std::vector<std::string> SweepRow::*list) {
+  std::vector<std::string> out;
+  for (const auto& row : rows)
+    for (const auto& text : row.*list)
+      if (std::find(out.begin(), out.end(), text) == out.end()) out.push_back(text);
+  return out;
+}
+
 Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
   Json axes = Json::array();
   for (const auto& axis : plan.axes())
@@ -344,6 +365,8 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
               {"seed", plan.experiment().seed()},
               {"repeats", plan.repeats()},
               {"axes", std::move(axes)},
+              {"notes", saidIn(sorted, &SweepRow::notes)},
+              {"warnings", saidIn(sorted, &SweepRow::warnings)},
               {"cells", std::move(cells)}};
 }
 

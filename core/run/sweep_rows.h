@@ -32,6 +32,9 @@ struct SweepRow {
   std::string error = {};
   /// One per entry of sweepMetrics(); NaN where one does not apply.
   std::vector<double> metrics = {};
+  /// Of its report: sentences. Tables of CSV do not keep them.
+  std::vector<std::string> notes = {};
+  std::vector<std::string> warnings = {};
 
   bool isRefused() const { return !error.empty(); }
   double metric(int index) const { return metrics[static_cast<std::size_t>(index)]; }
@@ -42,9 +45,11 @@ SweepRow refusedRow(int cell, int repeat, std::string error);
 
 /// Out of a report (see runReport); the numbers are those of the report.
 std::vector<double> metricsOf(const Json& report);
+/// The texts of a list like "notes" of a report.
+std::vector<std::string> textsOf(const Json& list);
 
 /// {"cell", "repeat", "status", "metrics": {key: number}}; exact, "inf" and "-inf" as texts, NaN
-/// left out; of refused rows "error" instead of the metrics.
+/// left out; of refused rows "error" instead of the metrics; "notes" and "warnings" if there are.
 Json toJson(const SweepRow& row);
 /// Of the plan's cells and repeats. Metrics that this program does not know are passed over.
 Result<SweepRow> sweepRowFromJson(const Json& json, const SweepPlan& plan);
@@ -71,9 +76,13 @@ std::string sweepCsv(const SweepPlan& plan, const std::vector<SweepRow>& rows);
 Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_view text,
                                            const std::string& name);
 
-/// {"title", "seed", "repeats", "axes", "cells": [{"set", "runs", "status", "metrics": {key:
-/// {mean, std, values}}}]}; numbers that no run of the cell has are left out, the mean is null
-/// where one has it and another does not. Refused cells have "error".
+/// What the rows say in that list, each sentence once.
+std::vector<std::string> saidIn(const std::vector<SweepRow>& rows,
+                                std::vector<std::string> SweepRow::*list);
+
+/// {"title", "seed", "repeats", "axes", "notes", "warnings", "cells": [{"set", "runs", "status",
+/// "metrics": {key: {mean, std, values}}}]}; numbers that no run of the cell has are left out, the
+/// mean is null where one has it and another does not. Refused cells have "error".
 Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows);
 
 }  // namespace gtv

@@ -172,6 +172,21 @@ TEST_F(SweepCommandTest, TheDocumentsVaryIsTheDefault) {
   EXPECT_EQ(result.json().at("cells").size(), 4U);
 }
 
+TEST_F(SweepCommandTest, SaysWhatRunsWarnOfAlsoWhereTheTableIsThereAlready) {
+  const std::vector<std::string> sweep{"sweep",     "sbm-two-clusters",
+                                       "--set",     "network.delay=5",
+                                       "--set",     "stop.maxIterations=20",
+                                       "--vary",    "lambda=0.1,1",
+                                       "--repeats", "1",
+                                       "--json",    "--out",
+                                       "s.csv"};
+  for (const bool again : {false, true}) {
+    const auto result = cli(sweep);
+    EXPECT_THAT(result.err, HasSubstr("warning: messages")) << again;
+    EXPECT_EQ(result.json().at("warnings").size(), 1U) << again;
+  }
+}
+
 TEST_F(SweepCommandTest, SaysWhatIsWrongAndPrintsNothing) {
   const auto complaint = [&](const std::vector<std::string>& more) {
     const auto result = sweep(more);

@@ -122,6 +122,62 @@ TEST(AttainmentTest, HingeLossesAreConditionsOnly) {
   EXPECT_NE(why(*network(agree, {{0, 1, 1}}, 1), {{"nodes", own}}), "");
 }
 
+/// The samples of classes from 0 on.
+std::shared_ptr<const Network> networkOfClasses(const std::vector<Samples>& nodes, int classes,
+                                                std::vector<Edge> edges, int dimension,
+                                                int intercept = -1) {
+  auto out = std::make_shared<Network>(*network(nodes, std::move(edges), dimension, intercept));
+  auto data = std::make_shared<NodeData>(*out->data);
+  data->classes = classes;
+  out->data = data;
+  out->labels = LabelKind::Class;
+  ParametricModel model;
+  model.outputs = classes;
+  out->model = std::make_shared<const ParametricModel>(std::move(model));
+  return out;
+}
+
+TEST(AttainmentTest, SeparableClassesHaveNoMinimiser) {
+  const auto entropy = [](const Network& network, Json more = Json::object()) {
+    Json loss{{"kind", "cross-entropy"}};
+    loss.update(more);
+    return why(network, {{"loss", loss}});
+  };
+  // One feature and an intercept: the classes lie one after the other on the line.
+  const std::vector<Samples> ordered{{{{-2, 1}, 0}, {{0, 1}, 1}}, {{{2, 1}, 2}, {{-1.5, 1}, 0}}};
+  const auto apart = networkOfClasses(ordered, 3, {{0, 1, 1}}, 2, 1);
+  EXPECT_THAT(entropy(*apart), HasSubstr("the component of node 'n0' are linearly separable"));
+  EXPECT_EQ(entropy(*apart, {{"ridge", 0.1}}), "");
+  // Class 1 on both sides of class 0: no linear scores tell them apart, and nothing falls for ever.
+  const std::vector<Samples> mixed{
+      {{{-1, 1}, 1}, {{0, 1}, 0}, {{1, 1}, 1}, {{-1, 1}, 0}, {{1, 1}, 0}, {{0, 1}, 1}}};
+  EXPECT_EQ(entropy(*networkOfClasses(mixed, 2, {}, 2, 1)), "");
+  // A class without samples is one that all others can leave behind for ever.
+  EXPECT_THAT(entropy(*networkOfClasses(mixed, 3, {}, 2, 1)), HasSubstr("separable"));
+}
+
+TEST(AttainmentTest, TwoClassesAreTheTwoSigns) {
+  Rng rng(5);
+  int separable = 0;
+  for (int trial = 0; trial < 200; ++trial) {
+    Samples signs;
+    Samples classes;
+    for (int r = 0; r < 5; ++r) {
+      const std::vector<double> x{rng.normal(), rng.normal()};
+      const bool second = rng.uniform() < 0.5;
+      signs.push_back({x, second ? 1 : -1});
+      classes.push_back({x, second ? 1 : 0});
+    }
+    const auto ofSigns = why(*network({signs}, {}, 2));
+    EXPECT_EQ(why(*networkOfClasses({classes}, 2, {}, 2), {{"loss", {{"kind", "cross-entropy"}}}}),
+              ofSigns)
+        << trial;
+    separable += ofSigns.empty() ? 0 : 1;
+  }
+  EXPECT_GT(separable, 20);
+  EXPECT_LT(separable, 180);
+}
+
 TEST(AttainmentTest, AgreesWithTheWayTheLabelsWereMade) {
   Rng rng(11);
   for (int trial = 0; trial < 60; ++trial) {

@@ -248,6 +248,32 @@ TEST(SweepSummaryTest, MeanAndDeviationAreOverTheRepetitionsThatAreDone) {
   EXPECT_TRUE(std::isnan(cells[2].mean));
 }
 
+TEST(SweepReportTest, HasTheNotesAndWarningsOfAllRunsOnce) {
+  // Messages that are late break the proof of Algorithm 1; λ = 0 leaves nodes without labels free.
+  const auto late =
+      changed(smallExperiment(), {{"network.delay", 5}, {"data.labeledFraction", 0.5}});
+  const auto plan = planFor(late, {{"lambda", {0, 1}}}, 2);
+  const auto rows = rowsOf(plan);
+  ASSERT_EQ(rows.size(), 4U);
+  std::set<std::string> warnings;
+  std::set<std::string> notes;
+  for (const auto& row : rows) {
+    warnings.insert(row.warnings.begin(), row.warnings.end());
+    notes.insert(row.notes.begin(), row.notes.end());
+    const auto again = sweepRowFromJson(toJson(row), plan);
+    ASSERT_TRUE(again.ok()) << again.error().text();
+    EXPECT_EQ(again->warnings, row.warnings);
+    EXPECT_EQ(again->notes, row.notes);
+  }
+  const auto report = sweepReport(plan, rows);
+  EXPECT_FALSE(notes.empty());
+  EXPECT_EQ(report.at("notes").get<std::set<std::string>>(), notes);
+  EXPECT_EQ(report.at("notes").size(), notes.size());
+  ASSERT_EQ(report.at("warnings").size(), 1U);
+  EXPECT_NE(report.at("warnings")[0].get<std::string>().find("not proved to converge"),
+            std::string::npos);
+}
+
 TEST(SweepReportTest, HasACellForEveryCombinationDoneOrNot) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2}}}, 2);
   const auto rows = rowsOf(plan);
