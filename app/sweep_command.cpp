@@ -57,9 +57,10 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
   auto plan = SweepPlan::make(*experiment, std::move(axes), repeats);
   if (!plan) {
     const auto& where = plan.error().where;
-    return Error{where == "repeats" ? "--repeats"
-                 : where.empty()    ? "--vary"
-                                    : "--vary " + where,
+    const bool isOfRepeats = where == "repeats" && !arguments.repeats.empty();
+    return Error{isOfRepeats                           ? "--repeats"
+                 : where.empty() || where == "repeats" ? "--vary"
+                                                       : "--vary " + where,
                  plan.error().message};
   }
   if (!experiment->at("race").empty())

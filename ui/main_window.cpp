@@ -1084,6 +1084,11 @@ bool MainWindow::openByName(const QString& idOrFile, bool running) {
     say(lines.front(), true);
     return false;
   }
+  if (isLink(idOrFile.toStdString()))
+    if (const auto problem = memory_.problemAfterAsking(*loaded, WindowMemory::Origin::Link)) {
+      sayNotOpened(*loaded, *problem);
+      return false;
+    }
   const bool preset = isPreset(idOrFile.toStdString());
   return open(*loaded, preset || isLink(idOrFile.toStdString()) ? std::filesystem::path() : file,
               running);

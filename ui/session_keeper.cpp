@@ -99,7 +99,7 @@ RunRecord recordOf(const SessionRun& run, bool isPresent) {
   if (!isPresent) *record.rows = run.trace.rows();
   record.kept = run.trace.rows().size();
   // Nobody has been asked yet; without it the run is there all the same.
-  if (judgeMemory(estimateMemory(run.end), availableMemory()) == MemoryVerdict::Fits)
+  if (judgeMemory(estimateWindowMemory(run.end), availableMemory()) == MemoryVerdict::Fits)
     if (const auto picture = pictureOf(run)) record.last = *picture;
   record.changes = run.trace.changes();
   return record;
@@ -527,10 +527,10 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       auto& [copy, session] = *reading;
       static_cast<void>(copy->describe(file, out->stamp, session.experiment.title()));
       out->dearest = session.experiment;
-      double most = estimateMemory(session.experiment).bytes();
+      double most = estimateWindowMemory(session.experiment).bytes();
       for (const auto& run : session.runs)
         for (const auto* of : {&run.start, &run.end})
-          if (const double bytes = estimateMemory(*of).bytes(); bytes > most) {
+          if (const double bytes = estimateWindowMemory(*of).bytes(); bytes > most) {
             most = bytes;
             out->dearest = *of;
           }

@@ -16,17 +16,23 @@ WindowMemory::WindowMemory(QWidget& window)
                                      QMessageBox::No) == QMessageBox::Yes;
       }) {}
 
-std::optional<Error> WindowMemory::problem(const MemoryEstimate& estimate) const {
-  if (estimate.bytes() <= allowed_) return std::nullopt;
-  const double available = available_();
-  if (judgeMemory(estimate, available) == MemoryVerdict::Fits) return std::nullopt;
-  return Error{estimate.largest().field, memoryInWords(estimate, available)};
+MemoryVerdict WindowMemory::verdict(const MemoryEstimate& estimate, Origin origin) const {
+  constexpr double largeLink = 5e8;
+  if (estimate.bytes() <= allowed_) return MemoryVerdict::Fits;
+  const auto verdict = judgeMemory(estimate, available_());
+  const bool isLarge = origin == Origin::Link && estimate.bytes() > largeLink;
+  return verdict == MemoryVerdict::Fits && isLarge ? MemoryVerdict::Ask : verdict;
 }
 
-std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, const QString& what,
-                                       const QString& permission) {
-  auto found = problem(estimate);
-  if (!found || judgeMemory(estimate, available_()) != MemoryVerdict::Ask) return found;
+std::optional<Error> WindowMemory::problem(const MemoryEstimate& estimate, Origin origin) const {
+  if (verdict(estimate, origin) == MemoryVerdict::Fits) return std::nullopt;
+  return Error{estimate.largest().field, memoryInWords(estimate, available_())};
+}
+
+std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, Origin origin,
+                                       const QString& what, const QString& permission) {
+  auto found = problem(estimate, origin);
+  if (!found || verdict(estimate, origin) != MemoryVerdict::Ask) return found;
   if (!answer_(what + u' ' + text(found->message) + QStringLiteral(". ") + permission))
     return found;
   allowed_ = estimate.bytes();
@@ -34,16 +40,16 @@ std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, const QSt
 }
 
 std::optional<Error> WindowMemory::problem(const Experiment& experiment) const {
-  return problem(estimateMemory(experiment));
+  return problem(estimateWindowMemory(experiment), Origin::Own);
 }
 
-std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment) {
-  return ask(estimateMemory(experiment), tr("“%1”").arg(text(experiment.title())),
+std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment, Origin origin) {
+  return ask(estimateWindowMemory(experiment), origin, tr("“%1”").arg(text(experiment.title())),
              tr("Build it all the same?"));
 }
 
 std::optional<Error> WindowMemory::problemAfterAsking(const QString& file) {
-  return ask(estimateFileMemory(file.toStdString()),
+  return ask(estimateFileMemory(file.toStdString()), Origin::Own,
              tr("To read “%1”").arg(QFileInfo(file).fileName()), tr("Read it all the same?"));
 }
 

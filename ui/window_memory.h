@@ -20,11 +20,16 @@ class WindowMemory {
  public:
   explicit WindowMemory(QWidget& window);
 
+  /// Who sent a link is not who opens it.
+  enum class Origin { Own, Link };
+
   /// Why the experiment is not to be built as it is; nothing where it fits or was allowed.
   std::optional<Error> problem(const Experiment& experiment) const;
   /// The same after the user was asked, where asking helps. What was allowed once, and less than
   /// it, is not asked for again.
-  std::optional<Error> problemAfterAsking(const Experiment& experiment);
+  /// A link is asked about from half a gigabyte on, however much is free.
+  std::optional<Error> problemAfterAsking(const Experiment& experiment,
+                                          Origin origin = Origin::Own);
   /// The same of reading a whole file.
   std::optional<Error> problemAfterAsking(const QString& file);
 
@@ -33,9 +38,10 @@ class WindowMemory {
   void setAnswer(std::function<bool(const QString&)> answer) { answer_ = std::move(answer); }
 
  private:
-  std::optional<Error> problem(const MemoryEstimate& estimate) const;
+  MemoryVerdict verdict(const MemoryEstimate& estimate, Origin origin) const;
+  std::optional<Error> problem(const MemoryEstimate& estimate, Origin origin) const;
   /// The question is `what`, why, and `permission`.
-  std::optional<Error> ask(const MemoryEstimate& estimate, const QString& what,
+  std::optional<Error> ask(const MemoryEstimate& estimate, Origin origin, const QString& what,
                            const QString& permission);
 
   std::function<double()> available_;

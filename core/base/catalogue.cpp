@@ -325,13 +325,14 @@ Json readFields(const EntryInfo& entry, const std::string& owner, const Json& va
   Json out = Json::object();
   for (const auto& parameter : entry.parameters) {
     const auto given = value.find(parameter.key);
+    const auto before = static_cast<std::ptrdiff_t>(problems.size());
     // Defaults pass through the same reader: nested kinds get their own defaults that way.
     auto read = readParameter(parameter, given == value.end() ? parameter.defaultValue : *given,
                               at(parameter.key), &problems);
     if (read)
       out[parameter.key] = std::move(*read);
-    else
-      problems.push_back(read.error());
+    else  // the first problem within a group comes before the others
+      problems.insert(problems.begin() + before, read.error());
   }
   std::size_t unknown = 0;
   for (const auto& [key, item] : value.items()) {

@@ -417,6 +417,9 @@ Result<Experiment> Experiment::fromJson(const Json& document, const std::string&
   if (found.empty()) checkFreeFields(experiment, found);
   if (found.empty()) return experiment;
   shorten(found);
+  if (isNewer)
+    found.front().message +=
+        fmt::format("; the document is of version {}, written by a newer GTV Lab", version->dump());
   for (auto& problem : found)
     problem.where = problem.where.empty() ? name : name + ": " + problem.where;
   if (problems != nullptr) problems->insert(problems->end(), found.begin(), found.end());

@@ -49,6 +49,9 @@ constexpr double copiesOfSamples = 3;
 /// Iterates, those before, anchors, averages, and what certificates make of them.
 constexpr double copiesOfModels = 8;
 constexpr double copiesOfFlows = 5;
+/// What pictures and tables keep of them.
+constexpr double bytesOfDrawnEdge = 80;
+constexpr double bytesOfDrawnNode = 1000;
 
 double numberOr(const Choice& choice, const char* key, double otherwise) {
   return choice.has(key) ? choice.number(key) : otherwise;
@@ -322,6 +325,21 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
   if (maker.solvesGtvMin || methods > 1)
     add("solver", fmt::format("{:.0f} flows of {:.0f} numbers", counts.graph.edges, d),
         methods * word * copiesOfFlows * counts.graph.edges * d, guessesModels);
+  return estimate;
+}
+
+MemoryEstimate estimateWindowMemory(const Experiment& experiment) {
+  auto estimate = estimateMemory(experiment);
+  const auto counts = countsOf(experiment);
+  const double n = counts.graph.nodes;
+  const double edges = counts.graph.edges;
+  const double d = trainsLearners(experiment) ? 0 : counts.parameters;
+  const bool isGuess = counts.guessesNodes || counts.guessesClasses;
+  estimate.parts.push_back(
+      {"graph", fmt::format("pictures of about {:.0f} nodes and {:.0f} edges", n, edges),
+       n * bytesOfDrawnNode + edges * bytesOfDrawnEdge, isGuess});
+  estimate.parts.push_back({"model", fmt::format("the exact optimum of {:.0f} parameters", n * d),
+                            word * d * (copiesOfModels * n + copiesOfFlows * edges), isGuess});
   return estimate;
 }
 

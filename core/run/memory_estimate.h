@@ -34,6 +34,10 @@ struct MemoryEstimate {
 /// from its first lines, and the estimate may be far off.
 MemoryEstimate estimateMemory(const Experiment& experiment);
 
+/// Of the experiment in a window: with its pictures, and the exact optimum that is followed beside
+/// the run.
+MemoryEstimate estimateWindowMemory(const Experiment& experiment);
+
 /// Of all that its "vary" and its repetitions ask for, on so many threads.
 MemoryEstimate estimateBatchMemory(const Experiment& experiment, int threads);
 

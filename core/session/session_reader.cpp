@@ -17,6 +17,7 @@
 #include "session/facts.h"
 #include "session/packing.h"
 #include "session/session_file.h"
+#include "session/session_studies.h"
 #include "session/session_sweep.h"
 
 namespace gtv {
@@ -510,6 +511,8 @@ std::vector<std::string> verifySession(const fs::path& file, const fs::path& fol
   if (auto extracted = extractFiles(*session, folder); !extracted)
     return {extracted.error().text()};
   problems = session->notes;
+  for (const auto& name : unreadableStudies(session->studies))
+    problems.push_back(fmt::format("the study '{}' cannot be read", name));
   for (std::size_t k = 0; k < session->sweeps.size(); ++k) {
     const auto sweep = sweepOf(session->sweeps[k], folder);
     const auto name = fmt::format("sweep {}", k + 1);

@@ -341,4 +341,19 @@ std::optional<KeptPrivacy> privacyOf(const StudyParts& parts) {
   return kept;
 }
 
+std::vector<std::string> unreadableStudies(const Studies& studies) {
+  std::vector<std::string> names;
+  for (const auto& [name, parts] : studies) {
+    if (parts.empty()) continue;
+    const bool isReadable = name == "band"      ? bandOf(parts).has_value()
+                            : name == "heldOut" ? splitsOf(parts).size() == parts.size()
+                            : name == "privacy" ? privacyOf(parts).has_value()
+                            : name == "path"    ? !pathKeyOf(parts).empty()
+                            : name == "trails"  ? parts.front()->facts.is_object()
+                                                : true;
+    if (!isReadable) names.push_back(name);
+  }
+  return names;
+}
+
 }  // namespace gtv

@@ -58,4 +58,8 @@ struct KeptPrivacy {
 StudyParts keptPrivacy(const KeptPrivacy& kept);
 std::optional<KeptPrivacy> privacyOf(const StudyParts& parts);
 
+/// The names of studies that a window passes over, as they are none. Paths and trails are judged as
+/// far as that goes without their problem; names that are not known are left alone.
+std::vector<std::string> unreadableStudies(const Studies& studies);
+
 }  // namespace gtv

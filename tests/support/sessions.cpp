@@ -65,7 +65,7 @@ Session sessionOf(const Experiment& experiment, std::int64_t iterations) {
     return std::make_shared<const StudyPart>(
         StudyPart{{{"number", number}}, packDoubles({value, -0.0, std::nan("")})});
   };
-  session.studies = {{"band", {part(1, 0.1)}}, {"path", {part(2, 1.0 / 3), part(3, 1e-310)}}};
+  session.studies = {{"first", {part(1, 0.1)}}, {"second", {part(2, 1.0 / 3), part(3, 1e-310)}}};
   session.screen = {{"speed", 3}};
   return session;
 }

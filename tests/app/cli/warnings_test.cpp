@@ -54,6 +54,15 @@ TEST_F(WarningsCommandTest, WeightsOfVeryDifferentSizeAreSaidWithNumbersThatHold
   }
 }
 
+TEST_F(WarningsCommandTest, WeightsThatAreAllNextToNothingAreSaid) {
+  write("faint.csv", "source,target,weight\n1,2,1e-28\n2,3,1e-28\n");
+  const std::vector<std::string> solve{"solve",    "--edges",  "faint.csv", "--data",
+                                       "data.csv", "--lambda", "1",         "--json"};
+  EXPECT_THAT(cli(solve).err,
+              HasSubstr("the edge weights add up to at most 2e-28 at a node: unless "
+                        "λ is as large as 5e+27, every node is all but alone"));
+}
+
 TEST_F(WarningsCommandTest, MessagesGiveNoOrdersToTheTerminal) {
   refused({"run", "\x1b[31m\xc2\x9bred"}, {"\\x1b[31m\\x9bred: no such file"});
   // The first byte of two that comes alone takes no other with it.
@@ -67,6 +76,8 @@ TEST_F(WarningsCommandTest, WhatIsGivenTwiceAndTooManyRunsAreSaidAsTheyAre) {
   refused({"run", "chain", "--seed", "1", "--seed", "2"}, {"--seed is given more than once"});
   refused({"sweep", "chain", "--vary", "lambda=0:1:10", "--repeats", "1000000000"},
           {"--repeats: 10000000000 runs are too many, expected at most 100000"});
+  refused({"sweep", "chain", "--vary", "lambda=0:1:40000", "--vary", "stop.tolerance=0:1:40000"},
+          {"--vary: ", " runs are too many, expected at most 100000"});
 }
 
 TEST_F(WarningsCommandTest, LongListsOfTheReportOnlyBegin) {

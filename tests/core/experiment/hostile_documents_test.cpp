@@ -74,6 +74,24 @@ TEST(HostileDocumentsTest, NewerFieldsAreLeftOutInListsToo) {
               HasSubstr("unknown field"));
 }
 
+TEST(HostileDocumentsTest, WhatIsWrongWithANewerDocumentNamesItsVersion) {
+  const auto read = Experiment::fromJson(documentOf(2, {{"graph", {{"kind", 5}}}}), "e.json",
+                                         nullptr, Experiment::Newer::ReadOnly);
+  ASSERT_FALSE(read.ok());
+  EXPECT_THAT(read.error().text(), HasSubstr("graph.kind"));
+  EXPECT_THAT(read.error().text(), HasSubstr("of version 2, written by a newer GTV Lab"));
+}
+
+TEST(HostileDocumentsTest, ProblemsComeInTheOrderOfTheDocument) {
+  std::vector<Error> problems;
+  const Json fields{{"view", {{"first", 1}, {"second", 2}, {"third", 3}}}};
+  ASSERT_FALSE(Experiment::fromJson(documentOf(1, fields), "e.json", &problems).ok());
+  ASSERT_EQ(problems.size(), 3U);
+  EXPECT_THAT(problems[0].text(), HasSubstr("view.first"));
+  EXPECT_THAT(problems[1].text(), HasSubstr("view.second"));
+  EXPECT_THAT(problems[2].text(), HasSubstr("view.third"));
+}
+
 TEST(HostileDocumentsTest, EveryFieldTakesOrRefusesEveryShape) {
   const auto shapes = everyShape();
   for (const auto& field : documentFields().parameters)

@@ -176,6 +176,15 @@ TEST(MemoryEstimateTest, KnowsWhatTheLargestGraphsTake) {
       1e10);
 }
 
+TEST(MemoryEstimateTest, KnowsWhatAWindowTakesBesideTheRun) {
+  const auto complete = experimentOf({"", {{"kind", "complete"}, {"nodes", 4500}}});
+  const auto ring = experimentOf({"", {{"kind", "ring"}, {"nodes", 400'000}}});
+  // As they were measured, less what the empty window takes.
+  expectAbout(estimateWindowMemory(complete), 3e9);
+  expectAbout(estimateWindowMemory(ring), 1.1e9);
+  EXPECT_GT(estimateWindowMemory(complete).bytes(), 1.5 * estimateMemory(complete).bytes());
+}
+
 TEST(MemoryEstimateTest, CellsAndRepetitionsTakeRoomBeforeTheyRun) {
   Json thousand = Json::array();
   for (int k = 1; k <= 1000; ++k) thousand.push_back(k);

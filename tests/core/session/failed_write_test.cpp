@@ -68,7 +68,7 @@ class FailedWriteTest : public ::testing::Test {
       run.place = nullptr;
       run.W = nullptr;
     }
-    refused.session.studies.erase("band");
+    refused.session.studies.erase("first");
     refused.news = changesOf(refused.session);
     for (auto& run : refused.news.runs) forgetRows(run);
     refused.news.sweeps[0].kept = 3;

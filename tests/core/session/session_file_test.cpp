@@ -141,27 +141,27 @@ TEST_F(SessionFileTest, OfStudiesTheNewPartsAreWritten) {
     expectSame(session, readSession(target).value());
   };
   // Longer, shorter, another in the middle, without one, and anew.
-  auto& path = session.studies["path"];
-  path.push_back(session.studies["band"].front());
+  auto& path = session.studies["second"];
+  path.push_back(session.studies["first"].front());
   expectWritten();
   path.pop_back();
   expectWritten();
-  path.front() = session.studies["band"].front();
+  path.front() = session.studies["first"].front();
   expectWritten();
-  const auto band = session.studies["band"];
-  session.studies.erase("band");
+  const auto band = session.studies["first"];
+  session.studies.erase("first");
   expectWritten();
-  session.studies["band"] = band;
+  session.studies["first"] = band;
   expectWritten();
   // What stays is not written again: what somebody else does to it is not seen.
   auto other =
       std::move(Database::open(scratch_.file("open.gtvlab"), Database::Access::Write).value());
-  other->execute("UPDATE study SET json = '{}' WHERE name = 'band'");
-  session.studies["path"].push_back(band.front());
+  other->execute("UPDATE study SET json = '{}' WHERE name = 'first'");
+  session.studies["second"].push_back(band.front());
   changes.studies = session.studies;
   ASSERT_TRUE(file->write(changes));
   EXPECT_EQ(other->number("SELECT count(*) FROM study WHERE json = '{}'"), 1);
-  session.studies["band"] = {std::make_shared<const StudyPart>(*band.front())};
+  session.studies["first"] = {std::make_shared<const StudyPart>(*band.front())};
   expectWritten();
   EXPECT_EQ(other->number("SELECT count(*) FROM study WHERE json = '{}'"), 0);
   // A file that is gone on with does not know which objects it has.
@@ -169,12 +169,12 @@ TEST_F(SessionFileTest, OfStudiesTheNewPartsAreWritten) {
   file = nullptr;
   fs::copy_file(target, scratch_.file("again.gtvlab"));
   file = std::move(SessionFile::open(scratch_.file("again.gtvlab")).value());
-  session.studies["band"].clear();
-  session.studies["path"].pop_back();
+  session.studies["first"].clear();
+  session.studies["second"].pop_back();
   changes.studies = session.studies;
   ASSERT_TRUE(file->write(changes));
   ASSERT_TRUE(file->saveAs(target));
-  session.studies.erase("band");  // of nothing there is nothing
+  session.studies.erase("first");  // of nothing there is nothing
   expectSame(session, readSession(target).value());
 }
 

@@ -227,6 +227,19 @@ TEST(SessionStudiesTest, FactsThatAreNoObjectAreNothing) {
   }
 }
 
+TEST(SessionStudiesTest, WhatIsNoStudyIsNamed) {
+  const auto part = [](Json facts) {
+    return StudyParts{std::make_shared<const StudyPart>(StudyPart{std::move(facts), {}})};
+  };
+  Studies studies;
+  for (const char* name : {"band", "heldOut", "path", "privacy", "trails", "of tomorrow"})
+    studies[name] = part(Json::array({1, "x"}));
+  EXPECT_THAT(unreadableStudies(studies),
+              ::testing::ElementsAre("band", "heldOut", "path", "privacy", "trails"));
+  EXPECT_TRUE(
+      unreadableStudies({{"privacy", keptPrivacy({})}, {"trails", keptTrails({})}}).empty());
+}
+
 TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
   const auto point = [](double lambda) {
     auto out = std::make_shared<OptimumPoint>();

@@ -40,7 +40,7 @@ class WindowMemoryTest : public WindowTest {
 TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
   openPreset("chain");
   const auto before = window.experiment();
-  const double bytes = estimateMemory(large()).bytes();
+  const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   EXPECT_FALSE(window.openByName(text(linkOf(large()).value())));
   ASSERT_EQ(questions.size(), 1);
@@ -49,6 +49,17 @@ TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
   EXPECT_EQ(window.experiment(), before);
   // What runs goes on.
   runTo(2);
+}
+
+TEST_F(WindowMemoryTest, ALargeLinkIsAskedForHoweverMuchIsFree) {
+  openPreset("chain");
+  window.memory().setAvailable([] { return 1e12; });
+  EXPECT_FALSE(window.openByName(text(linkOf(large()).value())));
+  EXPECT_EQ(questions.size(), 1);
+  // What is not from somebody else is not asked for, and neither is a small link.
+  const auto small = loadPreset("chain").value().with("seed", 3).value();
+  EXPECT_TRUE(window.openByName(text(linkOf(small).value())));
+  EXPECT_EQ(questions.size(), 1);
 }
 
 TEST_F(WindowMemoryTest, WhatNoAnswerHelpsIsRefusedWithoutAQuestion) {
@@ -63,7 +74,7 @@ TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
   openPreset("chain");
   const auto before = window.experiment();
   const auto grown = before.with("graph", {{"kind", "ring"}, {"nodes", 300000}}).value();
-  const double bytes = estimateMemory(grown).bytes();
+  const double bytes = estimateWindowMemory(grown).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   window.document()->change(grown, QStringLiteral("ring"));
   ASSERT_TRUE(waitFor([&] { return !questions.empty(); }));
@@ -80,7 +91,7 @@ TEST_F(WindowMemoryTest, ALargeTableIsReadOnlyWhenThatIsAllowed) {
   const auto file = folder.filePath(QStringLiteral("large.csv"));
   {
     std::ofstream out(file.toStdString());
-    out << "node,x1,y\n";
+    out << "town,rain,sun\n";
     for (int k = 0; k < 10'000; ++k) out << k / 100 << ',' << k << ",1\n";
   }
   // The rest takes no room on the disk: it is a hole.
@@ -96,7 +107,7 @@ TEST_F(WindowMemoryTest, ALargeTableIsReadOnlyWhenThatIsAllowed) {
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("large.csv")));
   EXPECT_EQ(dialogs(), 0);
-  EXPECT_TRUE(window.problemText().contains(QStringLiteral("is free")));
+  EXPECT_TRUE(window.statusText().contains(QStringLiteral("is free")));
 
   window.memory().setAvailable([bytes] { return bytes / 2; });
   window.exchange()->take(file);
