@@ -11,8 +11,8 @@ namespace gtv {
 namespace {
 
 constexpr Eigen::Index mostParameters = 2000;
-/// A product with all samples per step: more than this many operations are not spent.
-constexpr double mostWork = 4e9;
+/// More than this many operations, about a second, are not spent.
+constexpr double mostWork = 1e9;
 
 bool isOfClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
 
@@ -54,13 +54,26 @@ void fit(const Matrix& rows, const Vector& c, std::vector<Eigen::Index>& active,
 
 /// Does some v have A v ≥ 0 and cᵀv > 0? `rows` is A with rows of length 1; Lawson and Hanson's
 /// active-set method for the projection of attainment.h.
-bool hasDirection(const Matrix& rows, const Vector& c) {
+/// `left`: operations that may still be spent; false where they do not suffice.
+bool hasDirection(const Matrix& rows, const Vector& c, double& left) {
+  const auto ofAll = static_cast<double>(rows.size());
+  const auto ofFit = [&](Eigen::Index count) {
+    return 4 * static_cast<double>(rows.cols() * count * count);
+  };
+  // Fewer conditions than unknowns can as a rule all be met with room to spare.
+  if (rows.rows() <= rows.cols() && ofFit(rows.rows()) < left) {
+    left -= ofFit(rows.rows());
+    const Vector v = leastSquares(rows, Vector::Ones(rows.rows()));
+    if ((rows * v).minCoeff() >= -1e-9 * v.norm() && c.dot(v) > 1e-9 * c.norm() * v.norm())
+      return true;
+  }
   const auto most = 5 * rows.cols() + 50;
-  if (static_cast<double>(rows.size()) * static_cast<double>(most) > mostWork) return false;
   std::vector<Eigen::Index> active;
   Vector theta(0);
   Vector v = c;
   for (Eigen::Index step = 0; step < most; ++step) {
+    left -= ofAll + ofFit(std::ssize(active));
+    if (left < 0) return false;
     if (v.norm() <= 1e-9 * c.norm()) return false;
     Eigen::Index worst = 0;
     if ((rows * v).minCoeff(&worst) >= -1e-9 * v.norm()) return true;
@@ -91,7 +104,7 @@ class Conditions {
   }
 
   /// Does a direction in the span of `basis` (all of R^d if it is empty) meet them at these nodes?
-  bool allow(const std::vector<int>& nodes, const Matrix& basis) const {
+  bool allow(const std::vector<int>& nodes, const Matrix& basis) {
     const auto d = problem_.dimension;
     Eigen::Index samples = 0;
     Vector fixed = Vector::Zero(d);
@@ -134,7 +147,7 @@ class Conditions {
           if (k != own) add(r, (ofClass(own) - ofClass(k)).transpose());
       }
     }
-    return hasDirection(rows.topRows(at), c);
+    return hasDirection(rows.topRows(at), c, left_);
   }
 
  private:
@@ -171,6 +184,7 @@ class Conditions {
 
   const Network& network_;
   const GtvProblem& problem_;
+  double left_ = mostWork;
   Choice common_;
   std::map<int, Choice> own_;
 };
@@ -187,7 +201,7 @@ Matrix freeBasis(const GtvProblem& problem) {
 std::string whyUnattained(const Experiment& experiment, const Network& network,
                           const GtvProblem& problem) {
   if (!problem.isConvex()) return {};
-  const Conditions conditions(experiment, network, problem);
+  Conditions conditions(experiment, network, problem);
   if (!conditions.matter() || problem.dimension > mostParameters) return {};
   const auto component = problem.graph->components(
       std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));

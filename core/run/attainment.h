@@ -7,7 +7,8 @@
 namespace gtv {
 
 /// Why P does not attain its infimum, in words that end with a remedy; empty if it does (or if the
-/// question is not decided here: losses that are not convex, more than 2000 parameters per node).
+/// question is not decided here: losses that are not convex, more than 2000 parameters per node,
+/// more than about a second of work).
 ///
 /// log(1 + exp(−y xᵀw)) falls towards 0 and never gets there. So there is no minimiser if and only
 /// if some direction v, the same at all nodes of a component (anything in directions that φ does
