@@ -14,10 +14,10 @@ constexpr Eigen::Index mostParameters = 2000;
 /// More than this many operations, about a second, are not spent.
 constexpr double mostWork = 1e9;
 
-bool isOfClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
+bool hasClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
 
 /// A loss that falls for ever on one side, without reaching its infimum.
-bool fallsForEver(const Choice& loss) { return loss.kind() == "logistic" || isOfClasses(loss); }
+bool fallsForEver(const Choice& loss) { return loss.kind() == "logistic" || hasClasses(loss); }
 
 /// The active rows as columns.
 Matrix columnsOf(const Matrix& rows, const std::vector<Eigen::Index>& active) {
@@ -52,10 +52,10 @@ void fit(const Matrix& rows, const Vector& c, std::vector<Eigen::Index>& active,
   }
 }
 
-/// Does some v have A v ≥ 0 and cᵀv > 0? `rows` is A with rows of length 1; Lawson and Hanson's
-/// active-set method for the projection of attainment.h.
-/// `left`: operations that may still be spent; false where they do not suffice.
-bool hasDirection(const Matrix& rows, const Vector& c, double& left) {
+/// Some v with A v ≥ 0 and cᵀv > 0, if there is one. `rows` is A with rows of length 1; Lawson and
+/// Hanson's active-set method for the projection of attainment.h. `left`: operations that may still
+/// be spent; nothing where they do not suffice.
+std::optional<Vector> directionOf(const Matrix& rows, const Vector& c, double& left) {
   const auto ofAll = static_cast<double>(rows.size());
   const auto ofFit = [&](Eigen::Index count) {
     return 4 * static_cast<double>(rows.cols() * count * count);
@@ -65,7 +65,7 @@ bool hasDirection(const Matrix& rows, const Vector& c, double& left) {
     left -= ofFit(rows.rows());
     const Vector v = leastSquares(rows, Vector::Ones(rows.rows()));
     if ((rows * v).minCoeff() >= -1e-9 * v.norm() && c.dot(v) > 1e-9 * c.norm() * v.norm())
-      return true;
+      return v;
   }
   const auto most = 5 * rows.cols() + 50;
   std::vector<Eigen::Index> active;
@@ -73,18 +73,34 @@ bool hasDirection(const Matrix& rows, const Vector& c, double& left) {
   Vector v = c;
   for (Eigen::Index step = 0; step < most; ++step) {
     left -= ofAll + ofFit(std::ssize(active));
-    if (left < 0) return false;
-    if (v.norm() <= 1e-9 * c.norm()) return false;
+    if (left < 0) return {};
+    if (v.norm() <= 1e-9 * c.norm()) return {};
     Eigen::Index worst = 0;
-    if ((rows * v).minCoeff(&worst) >= -1e-9 * v.norm()) return true;
-    if (std::find(active.begin(), active.end(), worst) != active.end()) return false;  // rounding
+    if ((rows * v).minCoeff(&worst) >= -1e-9 * v.norm()) return v;
+    if (std::find(active.begin(), active.end(), worst) != active.end()) return {};  // rounding
     active.push_back(worst);
     theta.conservativeResize(theta.size() + 1);
     theta[theta.size() - 1] = 0;
     fit(rows, c, active, theta);
     v = c + columnsOf(rows, active) * theta;
   }
-  return false;
+  return {};
+}
+
+/// Does some v have A v > 0? What is 0 after one direction is asked for another, which changes the
+/// others little enough.
+bool hasStrictDirection(Matrix rows, double& left) {
+  while (rows.rows() > 0) {
+    const auto v = directionOf(rows, rows.colwise().sum().transpose(), left);
+    if (!v) return false;
+    const Vector margins = rows * *v;
+    Eigen::Index rest = 0;
+    for (Eigen::Index r = 0; r < rows.rows(); ++r)
+      if (margins[r] <= 1e-6 * v->norm()) rows.row(rest++) = rows.row(r).eval();
+    if (rest == rows.rows()) return false;
+    rows.conservativeResize(rest, rows.cols());
+  }
+  return true;
 }
 
 /// The samples of some nodes, as conditions on a common direction.
@@ -101,6 +117,16 @@ class Conditions {
     return fallsForEver(common_) || std::any_of(own_.begin(), own_.end(), [](const auto& own) {
              return fallsForEver(own.second);
            });
+  }
+
+  /// The labels are classes: then a minimum that is not attained is in the way of a proof only if
+  /// it is 0.
+  bool isOfClasses() const { return network_.labels == LabelKind::Class; }
+
+  /// Have these nodes any samples that count?
+  bool haveLosses(const std::vector<int>& nodes) const {
+    return std::any_of(nodes.begin(), nodes.end(),
+                       [&](int i) { return !problem_.losses[i]->isZero(); });
   }
 
   /// Does a direction in the span of `basis` (all of R^d if it is empty) meet them at these nodes?
@@ -122,6 +148,7 @@ class Conditions {
     Matrix rows(samples, space.cols());
     Vector c = Vector::Zero(space.cols());
     Eigen::Index at = 0;
+    bool staysAbove = false;  ///< a sample whose loss no direction changes
     for (const int i : nodes) {
       if (problem_.losses[i]->isZero()) continue;
       const auto X = network_.parametricData().datasets.features(i);
@@ -129,13 +156,14 @@ class Conditions {
       const auto features = X.cols();
       const auto add = [&](Eigen::Index r, const Vector& a) {
         const double length = a.norm();
+        staysAbove = staysAbove || !(length > 1e-12 * X.row(r).norm());
         if (!(length > 1e-12 * X.row(r).norm())) return;
         rows.row(at) = a / length;
         if (fallsForEver(lossOf(i))) c += rows.row(at).transpose();
         ++at;
       };
       for (Eigen::Index r = 0; r < y.size(); ++r) {
-        if (!isOfClasses(lossOf(i))) {
+        if (!hasClasses(lossOf(i))) {
           add(r, y[r] * (X.row(r) * space).transpose());
           continue;
         }
@@ -147,7 +175,8 @@ class Conditions {
           if (k != own) add(r, (ofClass(own) - ofClass(k)).transpose());
       }
     }
-    return hasDirection(rows.topRows(at), c, left_);
+    if (isOfClasses()) return !staysAbove && hasStrictDirection(rows.topRows(at), left_);
+    return directionOf(rows.topRows(at), c, left_).has_value();
   }
 
  private:
@@ -158,7 +187,7 @@ class Conditions {
 
   /// A sample of a class is a condition for every other class.
   Eigen::Index rowsPerSample(const Choice& loss) const {
-    return isOfClasses(loss) ? network_.parametricModel().outputs - 1 : 1;
+    return hasClasses(loss) ? network_.parametricModel().outputs - 1 : 1;
   }
 
   /// Marks the coordinates in which the loss grows on both sides.
@@ -214,6 +243,12 @@ std::string whyUnattained(const Experiment& experiment, const Network& network,
   std::vector<std::string> found;
   const auto name = [&](int node) { return fmt::format("node '{}'", network.nodeKeys[node]); };
   for (const auto& nodes : groups) {
+    if (conditions.isOfClasses()) {
+      if (!conditions.haveLosses(nodes)) continue;
+      if (!conditions.allow(nodes, {})) return {};
+      found.push_back((nodes.size() > 1 ? "the component of " : "") + name(nodes.front()));
+      continue;
+    }
     if (conditions.allow(nodes, {})) {
       found.push_back((nodes.size() > 1 ? "the component of " : "") + name(nodes.front()));
       continue;

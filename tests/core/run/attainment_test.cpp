@@ -152,8 +152,17 @@ TEST(AttainmentTest, SeparableClassesHaveNoMinimiser) {
   const std::vector<Samples> mixed{
       {{{-1, 1}, 1}, {{0, 1}, 0}, {{1, 1}, 1}, {{-1, 1}, 0}, {{1, 1}, 0}, {{0, 1}, 1}}};
   EXPECT_EQ(entropy(*networkOfClasses(mixed, 2, {}, 2, 1)), "");
-  // A class without samples is one that all others can leave behind for ever.
-  EXPECT_THAT(entropy(*networkOfClasses(mixed, 3, {}, 2, 1)), HasSubstr("separable"));
+  // A class without samples can be left behind for ever, but the infimum is above 0 and can be
+  // proved.
+  EXPECT_EQ(entropy(*networkOfClasses(mixed, 3, {}, 2, 1)), "");
+  // So it is where only one of two components is separable, and where a sample has no features.
+  const std::vector<Samples> halves{ordered[0], mixed[0]};
+  EXPECT_EQ(entropy(*networkOfClasses(halves, 3, {}, 2, 1)), "");
+  EXPECT_THAT(entropy(*networkOfClasses({ordered[0], ordered[1]}, 3, {}, 2, 1)),
+              HasSubstr("node 'n0' (and 1 more)"));
+  auto empty = ordered;
+  empty[0].push_back({{0, 0}, 1});
+  EXPECT_EQ(entropy(*networkOfClasses(empty, 3, {{0, 1, 1}}, 2)), "");
 }
 
 TEST(AttainmentTest, TwoClassesAreTheTwoSigns) {

@@ -159,7 +159,7 @@ TEST_F(UnkeptTest, WhileASessionIsBroughtBackThereIsNoOtherOneToBringBack) {
 TEST_F(UnkeptTest, ASessionThatIsRefusedGivesWayToWhatIsShownInsteadAndThatIsKept) {
   const auto file = saveLarge();
   int questions = 0;
-  const double bytes = estimateMemory(large()).bytes();
+  const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   window.memory().setAnswer([&](const QString&) {
     ++questions;
@@ -179,7 +179,7 @@ TEST_F(UnkeptTest, WhatIsOpenedWhileTheMemoryIsAskedForIsNotReplaced) {
   const auto file = saveLarge();
   openPreset("chain");
   ASSERT_TRUE(window.keeper()->begin());
-  const double bytes = estimateMemory(large()).bytes();
+  const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   bool isAsked = false;
   window.memory().setAnswer([&](const QString&) {
