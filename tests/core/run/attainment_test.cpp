@@ -138,7 +138,7 @@ std::shared_ptr<const Network> networkOfClasses(const std::vector<Samples>& node
 }
 
 TEST(AttainmentTest, SeparableClassesHaveNoMinimiser) {
-  const auto entropy = [](const Network& network, Json more = Json::object()) {
+  const auto entropy = [](const Network& network, const Json& more = Json::object()) {
     Json loss{{"kind", "cross-entropy"}};
     loss.update(more);
     return why(network, {{"loss", loss}});
