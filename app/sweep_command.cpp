@@ -140,14 +140,21 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   return written;
 }
 
-/// What the report of a run says beside its numbers, which a table does not keep.
-void addNotes(const SweepPlan& plan, SweepRow& row, const std::stop_token& stop) {
-  const auto experiment = plan.experimentOf(row.cell);
-  if (!experiment) return;
-  const auto run = Run::start(*experiment, static_cast<std::uint64_t>(row.repeat), stop);
-  if (!run) return;
-  row.notes = textsOf(notesOf(**run));
-  row.warnings = (*run)->warnings();
+/// What the reports of runs say beside their numbers, which a table does not keep: of one run of
+/// every cell, and of the first cells only, as every run is begun for it.
+void addNotes(const SweepPlan& plan, std::vector<SweepRow>& rows, const std::stop_token& stop) {
+  constexpr std::size_t mostCells = 50;
+  std::set<int> cells;
+  for (auto& row : rows) {
+    if (stop.stop_requested() || cells.size() == mostCells) return;
+    if (row.isRefused() || !cells.insert(row.cell).second) continue;
+    const auto experiment = plan.experimentOf(row.cell);
+    if (!experiment) continue;
+    const auto run = Run::start(*experiment, static_cast<std::uint64_t>(row.repeat), stop);
+    if (!run) continue;
+    row.notes = textsOf(notesOf(**run));
+    row.warnings = (*run)->warnings();
+  }
 }
 
 /// A line per cell with the numbers that tell cells apart.
@@ -203,7 +210,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (!rows.empty())
     tell(fmt::format("note: {} of {} {} in {} already\n", rows.size(),
                      counted(plan->runCount(), "run"), verbOf(rows.size()), arguments.work.out));
-  if (!rows.empty()) addNotes(*plan, rows.front(), stop);
+  addNotes(*plan, rows, stop);
   const bool isWrittenMeanwhile = file && file->isReplaced();
   auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr, *threads, stop, rows);
   if (file && !isWrittenMeanwhile) written = file->write(*plan, rows);

@@ -544,13 +544,14 @@ QString SweepPanel::instructionSetsInWords() const {
 }
 
 QStringList SweepPanel::remarksInWords() const {
+  constexpr qsizetype most = 12;
   QStringList remarks;
   if (!plan_) return remarks;
   for (const auto& warning : saidIn(*rows_, &SweepRow::warnings))
     remarks << tr("Warning: %1.").arg(text(warning));
   for (const auto& note : saidIn(*rows_, &SweepRow::notes))
     remarks << tr("Note: %1.").arg(text(note));
-  return remarks;
+  return remarks.mid(0, most);
 }
 
 QString SweepPanel::stateInWords() const {

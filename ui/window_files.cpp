@@ -341,6 +341,12 @@ void WindowFiles::paste() {
     window_.say(tr("It is this very experiment"), false);
     return;
   }
+  if (isLink(words))
+    if (const auto problem =
+            window_.memory().problemAfterAsking(*read, WindowMemory::Origin::Link)) {
+      window_.say(tr("Not pasted: %1").arg(text(problem->text())), true);
+      return;
+    }
   window_.document()->change(*read, tr("Paste an experiment"));
 }
 

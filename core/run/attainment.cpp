@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "base/decompositions.h"
 
@@ -13,6 +15,8 @@ namespace {
 constexpr Eigen::Index mostParameters = 2000;
 /// More than this many operations, about a second, are not spent.
 constexpr double mostWork = 1e9;
+/// Numbers of all conditions: 320 MB.
+constexpr double mostNumbers = 4e7;
 
 bool hasClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
 
@@ -143,10 +147,14 @@ class Conditions {
       falls = falls || fallsForEver(loss);
     }
     if (!falls) return false;
-    const Matrix space = nullSpace(fixed, basis);
-    if (space.cols() == 0) return false;
-    Matrix rows(samples, space.cols());
-    Vector c = Vector::Zero(space.cols());
+    const bool isAll = basis.cols() == 0 && fixed.isZero(0);
+    const Matrix space = isAll ? Matrix(d, 0) : nullSpace(fixed, basis);
+    const auto unknowns = isAll ? Eigen::Index{d} : space.cols();
+    const double size = static_cast<double>(samples) * static_cast<double>(unknowns);
+    left_ -= isAll ? size : size * d;
+    if (unknowns == 0 || size > mostNumbers || left_ < 0) return false;
+    Matrix rows(samples, unknowns);
+    Vector c = Vector::Zero(unknowns);
     Eigen::Index at = 0;
     bool staysAbove = false;  ///< a sample whose loss no direction changes
     for (const int i : nodes) {
@@ -154,7 +162,8 @@ class Conditions {
       const auto X = network_.parametricData().datasets.features(i);
       const auto y = network_.parametricData().datasets.labels(i);
       const auto features = X.cols();
-      const auto add = [&](Eigen::Index r, const Vector& a) {
+      const auto add = [&](Eigen::Index r, const Vector& ofAll) {
+        const Vector a = isAll ? ofAll : Vector(space.transpose() * ofAll);
         const double length = a.norm();
         staysAbove = staysAbove || !(length > 1e-12 * X.row(r).norm());
         if (!(length > 1e-12 * X.row(r).norm())) return;
@@ -164,19 +173,22 @@ class Conditions {
       };
       for (Eigen::Index r = 0; r < y.size(); ++r) {
         if (!hasClasses(lossOf(i))) {
-          add(r, y[r] * (X.row(r) * space).transpose());
+          add(r, y[r] * X.row(r).transpose());
           continue;
         }
         const auto own = static_cast<Eigen::Index>(y[r]);
-        const auto ofClass = [&](Eigen::Index k) {
-          return X.row(r) * space.middleRows(k * features, features);
-        };
-        for (Eigen::Index k = 0; k < rowsPerSample(lossOf(i)) + 1; ++k)
-          if (k != own) add(r, (ofClass(own) - ofClass(k)).transpose());
+        for (Eigen::Index k = 0; k < rowsPerSample(lossOf(i)) + 1; ++k) {
+          if (k == own) continue;
+          Vector a = Vector::Zero(d);
+          a.segment(own * features, features) = X.row(r).transpose();
+          a.segment(k * features, features) = -X.row(r).transpose();
+          add(r, a);
+        }
       }
     }
-    if (isOfClasses()) return !staysAbove && hasStrictDirection(rows.topRows(at), left_);
-    return directionOf(rows.topRows(at), c, left_).has_value();
+    rows.conservativeResize(at, unknowns);
+    if (isOfClasses()) return !staysAbove && hasStrictDirection(std::move(rows), left_);
+    return directionOf(rows, c, left_).has_value();
   }
 
  private:

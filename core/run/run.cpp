@@ -565,7 +565,8 @@ void Run::judge(RunStatus otherwise, const std::string& rule, const std::stop_to
 
 /// Asked once per problem. If there is no minimiser, no iterate comes with a tight certificate.
 bool Run::isUnattained() {
-  if (attainmentAsked_ || hypotheses() != nullptr) return false;
+  // An absolute gap can be proved all the same.
+  if (attainmentAsked_ || hypotheses() != nullptr || experiment_.gapLimit() > 0) return false;
   attainmentAsked_ = true;
   const auto why = whyUnattained(experiment_, *network_, *problem_);
   if (why.empty()) return false;

@@ -320,9 +320,10 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
 std::vector<std::string> saidIn(const std::vector<SweepRow>& rows,
                                 std::vector<std::string> SweepRow::*list) {
   std::vector<std::string> out;
+  std::set<std::string_view> seen;
   for (const auto& row : rows)
     for (const auto& text : row.*list)
-      if (std::find(out.begin(), out.end(), text) == out.end()) out.push_back(text);
+      if (seen.insert(text).second) out.push_back(text);
   return out;
 }
 

@@ -174,9 +174,8 @@ TEST_F(SweepCommandTest, TheDocumentsVaryIsTheDefault) {
 
 TEST_F(SweepCommandTest, SaysWhatRunsWarnOfAlsoWhereTheTableIsThereAlready) {
   const std::vector<std::string> sweep{"sweep",     "sbm-two-clusters",
-                                       "--set",     "network.delay=5",
                                        "--set",     "stop.maxIterations=20",
-                                       "--vary",    "lambda=0.1,1",
+                                       "--vary",    "network.delay=0,5",
                                        "--repeats", "1",
                                        "--json",    "--out",
                                        "s.csv"};

@@ -235,6 +235,11 @@ TEST(AttainmentTest, ARunWithoutAMinimiserEndsEarlyAndSaysWhy) {
   // Who goes on nevertheless is not stopped again.
   run->goOn();
   EXPECT_EQ(run->advance(500), RunStatus::Running);
+  // An absolute gap can be proved, attained or not.
+  const auto absolute =
+      Run::start(changed(experiment, {{"stop.tolerance", 0}, {"stop.gap", 0.1}}), separable)
+          .value();
+  EXPECT_EQ(absolute->advance(100000), RunStatus::Converged) << absolute->message();
   // Without a certificate to get, nobody asks.
   const auto fixed = Run::start(changed(experiment, {{"stop.tolerance", 0}}), separable).value();
   EXPECT_EQ(fixed->advance(500), RunStatus::Running);

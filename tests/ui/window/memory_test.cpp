@@ -1,7 +1,9 @@
 // The window takes much memory only after it has asked.
 #include <gmock/gmock.h>
 
+#include <QClipboard>
 #include <QDialog>
+#include <QGuiApplication>
 #include <QTemporaryDir>
 #include <filesystem>
 #include <fstream>
@@ -10,6 +12,7 @@
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "support/window_driver.h"
+#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -56,10 +59,15 @@ TEST_F(WindowMemoryTest, ALargeLinkIsAskedForHoweverMuchIsFree) {
   window.memory().setAvailable([] { return 1e12; });
   EXPECT_FALSE(window.openByName(text(linkOf(large()).value())));
   EXPECT_EQ(questions.size(), 1);
+  QGuiApplication::clipboard()->setText(text(linkOf(large()).value()));
+  const auto before = window.experiment();
+  window.files()->paste();
+  EXPECT_EQ(questions.size(), 2);
+  EXPECT_EQ(window.experiment(), before);
   // What is not from somebody else is not asked for, and neither is a small link.
   const auto small = loadPreset("chain").value().with("seed", 3).value();
   EXPECT_TRUE(window.openByName(text(linkOf(small).value())));
-  EXPECT_EQ(questions.size(), 1);
+  EXPECT_EQ(questions.size(), 2);
 }
 
 TEST_F(WindowMemoryTest, WhatNoAnswerHelpsIsRefusedWithoutAQuestion) {
