@@ -60,6 +60,7 @@ void fit(const Matrix& rows, const Vector& c, std::vector<Eigen::Index>& active,
 /// Hanson's active-set method for the projection of attainment.h. `left`: operations that may still
 /// be spent; nothing where they do not suffice.
 std::optional<Vector> directionOf(const Matrix& rows, const Vector& c, double& left) {
+  if (rows.rows() == 0) return {};
   const auto ofAll = static_cast<double>(rows.size());
   const auto ofFit = [&](Eigen::Index count) {
     return 4 * static_cast<double>(rows.cols() * count * count);

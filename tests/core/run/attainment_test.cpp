@@ -165,6 +165,18 @@ TEST(AttainmentTest, SeparableClassesHaveNoMinimiser) {
   EXPECT_EQ(entropy(*networkOfClasses(empty, 3, {{0, 1, 1}}, 2)), "");
 }
 
+TEST(AttainmentTest, SamplesWithoutFeaturesAreNoConditions) {
+  // Every loss is the constant log 2, which is attained everywhere.
+  const std::vector<Samples> zero{{{{0, 0}, 1}, {{0, 0}, -1}}, {{{0, 0}, 1}}};
+  EXPECT_EQ(why(*network(zero, {{0, 1, 1}}, 2)), "");
+  const std::vector<Samples> classes{{{{0, 0}, 1}, {{0, 0}, 0}}};
+  EXPECT_EQ(why(*networkOfClasses(classes, 2, {}, 2), {{"loss", {{"kind", "cross-entropy"}}}}), "");
+  // One sample with features beside them decides.
+  auto one = zero;
+  one[1].push_back({{1, 2}, -1});
+  EXPECT_THAT(why(*network(one, {{0, 1, 1}}, 2)), HasSubstr("separable"));
+}
+
 TEST(AttainmentTest, TwoClassesAreTheTwoSigns) {
   Rng rng(5);
   int separable = 0;

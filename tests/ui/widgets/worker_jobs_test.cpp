@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <QSignalSpy>
 #include <QTest>
 #include <cstdlib>
 
@@ -11,8 +10,8 @@
 namespace gtv::ui {
 namespace {
 
-// In a process of its own: 0 if what is done is done, or said to have failed, once there are no
-// more threads.
+// Ends the process, which has no more threads: with 0 if `begin` is told that there are none, with
+// 1 if nothing is said, with 2 if something else is.
 template <class Begin>
 [[noreturn]] void exitWithoutThreads(Begin begin) {
   if (!testing::refuseThreads()) std::exit(3);
