@@ -49,6 +49,8 @@ std::optional<Error> excess(std::string_view text, const std::string& name) {
       at = end;
       continue;
     }
+    // The library takes it for the end of the text.
+    if (c == '\0') return found(at, "not valid JSON (a zero byte)");
     if (c == '{' || c == '[') ++depth;
     if (c == '}' || c == ']') --depth;
     if (depth > maxDepth) return found(at, fmt::format("nested deeper than {} levels", maxDepth));

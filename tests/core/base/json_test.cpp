@@ -69,6 +69,15 @@ TEST(JsonTest, ErrorsCarryTheLine) {
             "f.json:2: not valid JSON (the number '1e999' is too large)");
 }
 
+TEST(JsonTest, AZeroByteDoesNotEndTheText) {
+  using namespace std::string_literals;
+  const auto expected = "f.json:2: not valid JSON (a zero byte)";
+  EXPECT_EQ(parseErrorOf("\n5\0"s), expected);
+  EXPECT_EQ(parseErrorOf("{}\n\0}}]] \"a\": 1"s), expected);
+  EXPECT_EQ(parseErrorOf("{\"a\":\n\0 1}"s), expected);
+  EXPECT_FALSE(parseJson("\"a\0\""s, "f.json").ok());
+}
+
 TEST(JsonTest, RepeatedFieldsAreNamedByLineAndPath) {
   EXPECT_EQ(parseErrorOf("{\"a\": 1, \"a\": 1}"), "f.json:1: field 'a' stands twice");
   EXPECT_EQ(parseErrorOf("{\"data\": {\n\"x\": [0, {\"k\": 1,\n\"k\": 2}]}}"),
@@ -101,6 +110,7 @@ TEST(JsonTest, GarbageNeverCrashes) {
   for (int round = 0; round < 50000; ++round) {
     std::string text;
     for (auto k = random() % 12; k > 0; --k) text += pieces[random() % std::size(pieces)];
+    if (random() % 16 == 0) text.insert(random() % (text.size() + 1), 1, '\0');
     const auto document = parseJson(text, "f.json");
     if (!document) {
       ASSERT_TRUE(document.error().where.starts_with("f.json"));
