@@ -528,6 +528,16 @@ double GlmLoss::steepness() const {
   return sum;
 }
 
+bool GlmLoss::fallsForever(ConstVec v) const {
+  if (sample_.kind != SampleLoss::Kind::Logistic || hasRidge_ || hasLasso_) return false;
+  const double length = v.norm();
+  for (Eigen::Index r = 0; r < samples(); ++r) {
+    const auto x = features().row(r);
+    if (!(labels()[r] * x.dot(v) > decidedMargin * x.norm() * length)) return false;
+  }
+  return true;
+}
+
 bool GlmLoss::hasKinks() const { return isKinked(sample_.kind) || hasLasso_; }
 
 double GlmLoss::unit(Eigen::Index r) const {

@@ -44,6 +44,7 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   double strongConvexity() const override { return 2 * ridge_.minCoeff(); }
   double lowerBound() const override { return 0; }
   double steepness() const override;
+  bool fallsForever(ConstVec v) const override;
   bool isQuadratic() const override { return false; }
   bool hasKinks() const override;
 

@@ -22,6 +22,9 @@ struct ThinHessian {
   double shift = 0;  ///< μ ≥ 0
 };
 
+/// Of xᵀv, beside ‖x‖‖v‖: from here on its sign is no matter of rounding.
+inline constexpr double decidedMargin = 1e-9;
+
 /// L_i: R^d → R, the loss of one local model on its local dataset, a local regulariser included;
 /// convex unless isConvex() says otherwise. Values are of the loss as minimised: mean or sum over
 /// the samples is the loss's own choice.
@@ -74,6 +77,13 @@ class LocalLoss {
   /// What rounding of gradients is measured by: ‖∇L(0)‖ if no two samples were to cancel, so 0 only
   /// where L is flat. Default: ‖∇L(0)‖ itself.
   virtual double steepness() const;
+  /// Whether L(tv) falls for every t and tends to 0, a lower bound that L never attains: a
+  /// direction of recession. A sum of such losses has no minimiser. Decided with a margin for
+  /// rounding.
+  virtual bool fallsForever(ConstVec v) const {
+    static_cast<void>(v);
+    return false;
+  }
   /// L ≡ 0: the node's data is not accessible or it has none.
   virtual bool isZero() const { return false; }
   /// L(w) = ½wᵀHw − bᵀw + const, with H what addHessian adds.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "base/check.h"
@@ -36,6 +37,17 @@ Matrix curved(const Matrix& P, const Matrix& V) {
   Matrix out = P.cwiseProduct(V);
   out -= (P.array().colwise() * out.rowwise().sum().array()).matrix();
   return out;
+}
+
+/// out ← out + XᵀY. Outer products beat a product of matrices where there are few rows.
+void addGram(const RowMatrix& X, const RowMatrix& Y, Eigen::Ref<Matrix> out) {
+  constexpr Eigen::Index few = 4;
+  if (X.rows() > few) {
+    out.noalias() += X.transpose() * Y;
+    return;
+  }
+  for (Eigen::Index r = 0; r < X.rows(); ++r)
+    for (Eigen::Index j = 0; j < X.cols(); ++j) out.col(j) += Y(r, j) * X.row(r).transpose();
 }
 
 /// A ↦ argmin of c Σ_r ℓ_r((BA)_r) + ½‖A − Ã‖² over A ∈ R^(q × K), in coordinates in which the
@@ -213,11 +225,11 @@ void SoftmaxLoss::addHessian(ConstVec w, Eigen::Ref<Matrix> out) const {
   for (Eigen::Index r = 0; r < P.rows(); ++r) P(r, static_cast<Eigen::Index>(labels()[r])) += 1;
   for (Eigen::Index k = 0; k < classes_; ++k)
     for (Eigen::Index l = 0; l <= k; ++l) {
-      Vector s = -P.col(k).cwiseProduct(P.col(l));
-      if (k == l) s += P.col(k);
-      const Matrix block = scale_ * (X.transpose() * s.asDiagonal() * X);
-      out.block(k * d, l * d, d, d) += block;
-      if (k != l) out.block(l * d, k * d, d, d) += block;
+      Vector s = -scale_ * P.col(k).cwiseProduct(P.col(l));
+      if (k == l) s += scale_ * P.col(k);
+      const RowMatrix weighted = s.asDiagonal() * X;
+      addGram(X, weighted, out.block(k * d, l * d, d, d));
+      if (k != l) addGram(X, weighted, out.block(l * d, k * d, d, d));
     }
   if (hasRidge_)
     for (Eigen::Index k = 0; k < classes_; ++k) out.diagonal().segment(k * d, d) += 2 * ridge_;
@@ -245,6 +257,20 @@ double SoftmaxLoss::steepness() const {
   // ‖1/K − e_y‖
   const double slope = std::sqrt(1 - 1 / static_cast<double>(classes_));
   return scale_ * slope * features().rowwise().norm().sum();
+}
+
+bool SoftmaxLoss::fallsForever(ConstVec v) const {
+  if (hasRidge_) return false;
+  const double length = v.norm();
+  Matrix logits = features() * asColumns(v, datasets_->dimension());
+  for (Eigen::Index r = 0; r < logits.rows(); ++r) {
+    auto row = logits.row(r);
+    const auto label = static_cast<Eigen::Index>(labels()[r]);
+    const double own = row[label];
+    row[label] = -std::numeric_limits<double>::infinity();
+    if (!(own - row.maxCoeff() > decidedMargin * features().row(r).norm() * length)) return false;
+  }
+  return true;
 }
 
 int SoftmaxLoss::dualSize() const {

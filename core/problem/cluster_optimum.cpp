@@ -76,10 +76,20 @@ bool converged(const Total& here, double gradientsAtZero, double stepLength, dou
          stepLength <= 1e-6 * length;
 }
 
-/// Whether w is on its way to infinity, as with separable labels: next to nothing is left of the
-/// loss and the steps are as long as ever.
-bool runsAway(const Total& here, double valueAtZero, double stepLength, double length) {
-  return here.value <= 1e-9 * valueAtZero && stepLength >= 1e-3 * length;
+/// Whether w is on its way to infinity, as with labels that are separable but for some: a step
+/// lowers the loss by next to nothing, yet is as long as the one before. On the way to a minimiser
+/// the lengths of Newton's steps shrink faster and faster.
+bool runsAway(double decrease, double valueAtZero, double stepLength, double lengthBefore,
+              double length) {
+  return decrease <= 1e-9 * valueAtZero && stepLength >= 0.5 * lengthBefore &&
+         stepLength >= 1e-3 * length;
+}
+
+/// Whether w itself proves that there is no minimiser, as where it separates all labels.
+bool fallForever(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
+  return std::all_of(nodes.begin(), nodes.end(), [&](int i) {
+    return problem.losses[i]->isZero() || problem.losses[i]->fallsForever(w);
+  });
 }
 
 Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>& nodes,
@@ -95,7 +105,9 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
   const double gradientsAtZero = here.gradients;
   const double valueAtZero = here.value;
   double damping = 1e-12;
+  double lengthBefore = 0;
   for (int k = 0; k < newtonLimit && damping < 1e12 && std::isfinite(here.value); ++k) {
+    if (fallForever(problem, nodes, w)) break;
     if (here.gradient.isZero(0)) return w;
     const Matrix hessian = summedHessian(problem, nodes, w, stop);
     if (stop.stop_requested()) return stopped;
@@ -106,7 +118,9 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     if (converged(here, gradientsAtZero, fullStep->norm(),
                   std::max(w.norm(), here.gradients / smoothness)))
       return w;
-    if (runsAway(here, valueAtZero, fullStep->norm(), w.norm())) break;
+    const double decrease = 0.5 * here.gradient.dot(*fullStep);
+    if (runsAway(decrease, valueAtZero, fullStep->norm(), lengthBefore, w.norm())) break;
+    lengthBefore = fullStep->norm();
     bool moved = false;
     while (!moved && damping < 1e12) {
       const auto damped = dampedStep(hessian, scale, here.gradient, damping, stop);

@@ -66,6 +66,7 @@ class ScaledLoss final : public LocalLoss {
   double strongConvexity() const override { return curvature_ * loss_->strongConvexity(); }
   double lowerBound() const override { return c_ * loss_->lowerBound(); }
   double steepness() const override { return slope_ * loss_->steepness(); }
+  bool fallsForever(ConstVec v) const override { return loss_->fallsForever(v); }
   bool isQuadratic() const override { return loss_->isQuadratic(); }
   bool hasKinks() const override { return loss_->hasKinks(); }
 

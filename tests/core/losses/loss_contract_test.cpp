@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "base/rng.h"
+#include "losses/glm_loss.h"
+#include "losses/softmax_loss.h"
 #include "support/loss_variants.h"
 
 namespace gtv {
@@ -353,6 +355,51 @@ TEST_P(LossContractTest, LowerBoundIsNeverAboveTheLoss) {
       EXPECT_LE(loss->lowerBound(), loss->value(w) + 1e-13 * data.labels.squaredNorm())
           << data.name;
     }
+}
+
+TEST_P(LossContractTest, WhatFallsForeverTendsToZeroAndStaysAboveIt) {
+  Rng rng(13);
+  for (const auto& data : datasets()) {
+    const auto loss = make(data);
+    for (int k = 0; k < 50; ++k) {
+      const Vector v = randomVector(rng, loss->dimension());
+      if (!loss->fallsForever(v)) continue;
+      double before = loss->value(Vector::Zero(v.size()));
+      for (double t = 1; loss->value(t * v) > 1e-100; t *= 2) {
+        ASSERT_LT(loss->value(t * v), before) << data.name << ", " << t;
+        ASSERT_LE(t, 1e12) << data.name;
+        before = loss->value(t * v);
+      }
+      EXPECT_LT(before, 1e-20) << data.name;
+    }
+  }
+}
+
+TEST(FallsForeverTest, OnlyWhereEverySampleIsOnItsSide) {
+  RowMatrix X(2, 2);
+  X << 1, 2, -1, 3;
+  const auto data = testing::oneNode({"", X, Vector{{1, -1}}});
+  const auto logistic = [&](double ridge, double lasso) {
+    return GlmLoss(data, 0, {SampleLoss::Kind::Logistic, 1}, 1, Vector::Constant(2, ridge),
+                   Vector::Constant(2, lasso));
+  };
+  EXPECT_TRUE(logistic(0, 0).fallsForever(Vector{{1, 0}}));
+  EXPECT_TRUE(logistic(0, 0).fallsForever(Vector{{1e-200, 0}}));
+  EXPECT_FALSE(logistic(0, 0).fallsForever(Vector{{0, 1}}));
+  EXPECT_FALSE(logistic(0, 0).fallsForever(Vector{{3, 1}}));  // the second is on the line
+  EXPECT_FALSE(logistic(0, 0).fallsForever(Vector::Zero(2)));
+  EXPECT_FALSE(logistic(0.1, 0).fallsForever(Vector{{1, 0}}));
+  EXPECT_FALSE(logistic(0, 0.1).fallsForever(Vector{{1, 0}}));
+  const GlmLoss hinge(data, 0, {SampleLoss::Kind::Hinge, 1}, 1, Vector::Zero(2), Vector::Zero(2));
+  EXPECT_FALSE(hinge.fallsForever(Vector{{1, 0}}));  // it is 0 there
+
+  const auto classes = testing::oneNode({"", X, Vector{{2, 0}}});
+  const SoftmaxLoss softmax(classes, 0, 3, 1, Vector::Zero(2));
+  EXPECT_TRUE(softmax.fallsForever(Vector{{-1, 0, 0, 0, 1, 0}}));
+  EXPECT_FALSE(softmax.fallsForever(Vector{{-1, 0, 1, 0, 1, 0}}));  // a tie of the first sample
+  EXPECT_FALSE(softmax.fallsForever(Vector{{1, 0, 0, 0, -1, 0}}));
+  const SoftmaxLoss regularised(classes, 0, 3, 1, Vector::Constant(2, 0.1));
+  EXPECT_FALSE(regularised.fallsForever(Vector{{-1, 0, 0, 0, 1, 0}}));
 }
 
 TEST_P(LossContractTest, TheResidualFormIsTheLoss) {

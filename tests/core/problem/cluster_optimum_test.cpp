@@ -8,6 +8,8 @@
 
 #include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
+#include "losses/softmax_loss.h"
+#include "support/loss_variants.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -15,6 +17,7 @@ namespace {
 
 using testing::LogisticSum;
 using testing::networkLasso;
+using testing::PrimalOnly;
 using testing::ScalarAbsolute;
 using testing::ScalarHuber;
 using testing::scalarProblem;
@@ -98,6 +101,42 @@ TEST(ClusterOptimumTest, SeparableLabelsHaveNone) {
   const auto half = problemOf({std::make_shared<LogisticSum>(
       Matrix{{1.0, 0.0}, {1.0, 0.0}, {0.0, 1.0}}, Vector{{1, -1, 1}})});
   EXPECT_FALSE(clusterOptimum(half, {0}));
+}
+
+/// Counts the Newton steps.
+class CountedLogisticSum final : public PrimalOnly<SmoothLoss> {
+ public:
+  explicit CountedLogisticSum(LogisticSum loss) : loss_(std::move(loss)) {}
+  int dimension() const override { return loss_.dimension(); }
+  double value(ConstVec w) const override { return loss_.value(w); }
+  void gradient(ConstVec w, MutVec out) const override { loss_.gradient(w, out); }
+  double smoothness() const override { return loss_.smoothness(); }
+  void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override {
+    ++hessians;
+    loss_.addHessian(w, out);
+  }
+  mutable int hessians = 0;
+
+ private:
+  LogisticSum loss_;
+};
+
+TEST(ClusterOptimumTest, LabelsThatAreSeparableButForSomeEndSoon) {
+  // The loss falls to 2 log 2, to a third of what is left with every step.
+  const auto loss = std::make_shared<CountedLogisticSum>(
+      LogisticSum(Matrix{{1.0, 0.0}, {1.0, 0.0}, {0.0, 1.0}}, Vector{{1, -1, 1}}));
+  EXPECT_FALSE(clusterOptimum(problemOf({loss}), {0}));
+  EXPECT_LE(loss->hessians, 25);
+}
+
+TEST(ClusterOptimumTest, SeparableClassesEndAsSoonAsOneModelSeparatesThem) {
+  RowMatrix X(4, 2);
+  X << 1, 1, -1, 1, 2, 1, -3, 1;
+  const SoftmaxLoss classes(testing::oneNode({"", X, Vector{{1, 0, 1, 0}}}), 0, 2, 1,
+                            Vector::Zero(2));
+  const auto optimum = clusterOptimum(problemOf({std::make_shared<SoftmaxLoss>(classes)}), {0});
+  ASSERT_FALSE(optimum);
+  EXPECT_NE(optimum.error().message.find("no minimiser"), std::string::npos);
 }
 
 TEST(ClusterOptimumTest, FindsItsWayWhereTheHessianIsZero) {
