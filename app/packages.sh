@@ -160,7 +160,7 @@ gtv_ninja() {
   return "${PIPESTATUS[0]}"
 }
 
-# Shows ninja's "[3/80] …": in place on a terminal, else every tenth part.
+# Shows how far ninja's "[3/80] …" is: in place on a terminal, else every tenth part.
 gtv_progress() {
   local line tenth=0 shown=0
   while IFS= read -r line; do
@@ -168,11 +168,11 @@ gtv_progress() {
     local done=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]}
     ((all >= 10)) || continue
     if [[ -t 2 ]]; then
-      printf '\r  %d of %d steps ' "$done" "$all" >&2
+      printf '\r  compiling: %d %% ' "$((done * 100 / all))" >&2
       shown=1
     elif ((done * 10 / all > tenth)); then
       tenth=$((done * 10 / all))
-      gtv_say "  $done of $all steps"
+      gtv_say "  compiling: $((done * 100 / all)) %"
     fi
   done
   ((shown)) && printf '\r\033[K' >&2

@@ -12,6 +12,7 @@
 #include <iterator>
 #include <sstream>
 #include <thread>
+#include "support/places.h"
 
 namespace gtv::testing {
 namespace {
@@ -84,10 +85,11 @@ std::string CommandLineTest::read(const std::string& name) const {
 CommandResult CommandLineTest::cli(const std::vector<std::string>& arguments,
                                    const std::vector<std::string>& environment,
                                    int interruptAfter) const {
-  return run(GTV_CLI, arguments, environment, interruptAfter);
+  return run(cliProgram(), arguments, environment, interruptAfter);
 }
 
-CommandResult CommandLineTest::run(const char* program, const std::vector<std::string>& arguments,
+CommandResult CommandLineTest::run(const std::string& program,
+                                   const std::vector<std::string>& arguments,
                                    const std::vector<std::string>& environment,
                                    int interruptAfter) const {
   const pid_t child = start(program, arguments, environment);
@@ -108,7 +110,7 @@ void CommandLineTest::waitUntilItHasWorked(pid_t child, double seconds) {
   waitUntil(child, [&] { return processorTime(child) - before >= seconds; });
 }
 
-pid_t CommandLineTest::start(const char* program, const std::vector<std::string>& arguments,
+pid_t CommandLineTest::start(const std::string& program, const std::vector<std::string>& arguments,
                              const std::vector<std::string>& environment) const {
   const auto outFile = file(".stdout").string();
   const auto errFile = file(".stderr").string();
@@ -140,7 +142,8 @@ pid_t CommandLineTest::start(const char* program, const std::vector<std::string>
   posix_spawn_file_actions_addopen(&actions, 2, errFile.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
                                    0644);
   pid_t child = 0;
-  const int spawned = posix_spawn(&child, program, &actions, nullptr, argv.data(), envp.data());
+  const int spawned =
+      posix_spawn(&child, program.c_str(), &actions, nullptr, argv.data(), envp.data());
   posix_spawn_file_actions_destroy(&actions);
   EXPECT_EQ(spawned, 0) << program;
   return spawned == 0 ? child : -1;

@@ -36,11 +36,11 @@ class CommandLineTest : public ::testing::Test {
   CommandResult cli(const std::vector<std::string>& arguments,
                     const std::vector<std::string>& environment = {},
                     int interruptAfter = -1) const;
-  CommandResult run(const char* program, const std::vector<std::string>& arguments,
+  CommandResult run(const std::string& program, const std::vector<std::string>& arguments,
                     const std::vector<std::string>& environment = {},
                     int interruptAfter = -1) const;
   /// The same in two steps: what happens in between is up to the test.
-  pid_t start(const char* program, const std::vector<std::string>& arguments,
+  pid_t start(const std::string& program, const std::vector<std::string>& arguments,
               const std::vector<std::string>& environment = {}) const;
   CommandResult finish(pid_t child) const;
   /// Until the program handles SIGINT itself, or is over.

@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include <cctype>
+#include "support/places.h"
 
 namespace gtv::testing {
 
 Result<std::string> inFixtures(const std::string& name) {
-  return fmt::format("{}/{}", GTV_TEST_DATA, name);
+  return fmt::format("{}/{}", testDataFolder(), name);
 }
 
 std::string inCamelCase(const ::testing::TestParamInfo<std::string>& info) {

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "support/command_line.h"
+#include "support/places.h"
 #include "support/sanitizers.h"
 
 namespace gtv {
@@ -46,7 +47,7 @@ TEST_F(MemoryTest, BeyondHalfOfItIsNotTakenUnasked) {
                                    within,
                                    "sh",
                                    megabytes,
-                                   GTV_CLI,
+                                   testing::cliProgram(),
                                    "run",
                                    "sbm-two-clusters",
                                    "--threads",
@@ -75,8 +76,9 @@ TEST_F(MemoryTest, BeyondHalfOfItIsNotTakenUnasked) {
 }
 
 TEST_F(MemoryTest, GraphsAreAskedForToo) {
-  const auto made = run("/bin/sh", {"-c", within, "sh", "400", GTV_CLI, "graph", "generate", "ring",
-                                    "--set", "nodes=10000000", "--out", "ring.csv"});
+  const auto made =
+      run("/bin/sh", {"-c", within, "sh", "400", testing::cliProgram(), "graph", "generate", "ring",
+                      "--set", "nodes=10000000", "--out", "ring.csv"});
   EXPECT_EQ(made.code, 2) << made.err;
   EXPECT_THAT(made.err, HasSubstr("10000000 nodes"));
   EXPECT_FALSE(std::filesystem::exists(file("ring.csv")));

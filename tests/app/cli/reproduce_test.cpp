@@ -7,6 +7,7 @@
 #include "experiment/documents.h"
 #include "support/command_line.h"
 #include "support/experiments.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -102,7 +103,8 @@ TEST_F(ReproduceTest, ANumberThatCouldNotBeReproducedAloneIsNoFailure) {
 TEST_F(ReproduceTest, ADoctoredPresetFailsByTheIdOfItsFigure) {
   // The resources of the program with one preset changed.
   fs::create_directories(file("resources/presets"));
-  fs::create_directory_symlink(fs::path(GTV_RESOURCES) / "data", file("resources/data"));
+  fs::create_directory_symlink(fs::path(testing::resourcesFolder()) / "data",
+                               file("resources/data"));
   auto preset = Json::parse(loadPreset("fedavg-lambda").value().json().dump());
   preset["published"]["series"][0]["theirs"][0] = 7;
   write("resources/presets/fedavg-lambda.json", preset.dump());

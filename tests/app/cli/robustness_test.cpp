@@ -10,6 +10,7 @@
 #include <fstream>
 
 #include "support/command_line.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -21,11 +22,11 @@ class RobustnessTest : public testing::CommandLineTest {
  protected:
   /// $CLI is the program.
   testing::CommandResult shell(const std::string& script) const {
-    return run("/bin/sh", {"-c", script}, {"CLI=" GTV_CLI});
+    return run("/bin/sh", {"-c", script}, {"CLI=" + testing::cliProgram()});
   }
   testing::CommandResult withoutThreads(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(), GTV_CLI);
-    return run(GTV_WITHOUT_THREADS, arguments);
+    arguments.insert(arguments.begin(), testing::cliProgram());
+    return run(testing::withoutThreadsProgram(), arguments);
   }
   void pipe(const std::string& name) const { ASSERT_EQ(::mkfifo(file(name).c_str(), 0600), 0); }
   /// Two nodes, one of them without data: `solve` says so in a note.
@@ -190,7 +191,7 @@ TEST_F(RobustnessTest, ViewsOfTheSystemAndDevicesAreNoInput) {
 }
 
 TEST_F(RobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
-  std::filesystem::copy_file(GTV_TEST_DATA "/session_3.gtvlab", file("s.gtvlab"));
+  std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
   const auto inGone = [&](const std::string& command) {
     std::filesystem::create_directory(file("gone"));
     return shell("cd gone && rmdir ../gone && " + command);
@@ -255,7 +256,7 @@ TEST_F(RobustnessTest, FileNamesNeedNoUtf8) {
 }
 
 TEST_F(RobustnessTest, AFileIsNoFolderToExportTo) {
-  std::filesystem::copy_file(GTV_TEST_DATA "/session_3.gtvlab", file("s.gtvlab"));
+  std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
   write("there", "x");
   refused({"session", "export", "s.gtvlab", "--out", "there"}, {"there", "expected a folder"});
   EXPECT_EQ(read("there"), "x");

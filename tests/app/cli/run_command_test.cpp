@@ -9,6 +9,7 @@
 #include "experiment/documents.h"
 #include "kernels/instruction_set.h"
 #include "support/command_line.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -459,7 +460,7 @@ TEST_F(CommandLineBasicsTest, AnEmptyValueIsNotTheDefault) {
 TEST_F(CommandLineBasicsTest, AFullDiskIsAnError) {
   for (const char* asked : {"show star", "--version", "--help", "run --help"}) {
     const auto command =
-        fmt::format("{} {} > /dev/full 2> {}", GTV_CLI, asked, file("err").string());
+        fmt::format("{} {} > /dev/full 2> {}", testing::cliProgram(), asked, file("err").string());
     const int status = std::system(command.c_str());  // NOLINT(cert-env33-c, concurrency-mt-unsafe)
     EXPECT_EQ(WEXITSTATUS(status), 2) << asked;
     EXPECT_THAT(read("err"), ::testing::HasSubstr("standard output")) << asked;

@@ -17,6 +17,7 @@
 #include "session/session_file.h"
 #include "support/command_line.h"
 #include "support/experiments.h"
+#include "support/places.h"
 #include "support/sessions.h"
 
 namespace gtv {
@@ -58,7 +59,9 @@ class SignalsTest : public testing::CommandLineTest {
     write("data.csv", "node,y,x1\na,1,1\nb,2,1\nc,4,2\n");
   }
 
-  pid_t startCli(const Words& arguments) const { return start(GTV_CLI, arguments, environment_); }
+  pid_t startCli(const Words& arguments) const {
+    return start(testing::cliProgram(), arguments, environment_);
+  }
   /// Ended by a signal when it is at work.
   CommandResult ended(const Words& arguments, int signal) const {
     const auto child = startCli(arguments);
@@ -99,7 +102,7 @@ class SignalsTest : public testing::CommandLineTest {
         << name;
   }
 
-  Words environment_{std::string("LD_PRELOAD=") + GTV_EARLY_THREADS};
+  Words environment_{std::string("LD_PRELOAD=") + testing::earlyThreadsLibrary()};
 };
 
 TEST_F(SignalsTest, RunPrintsItsReportAndWritesItsFiles) {
@@ -200,7 +203,8 @@ TEST_F(SignalsTest, SweepPrintsAndKeepsTheRowsThatAreDone) {
 TEST_F(SignalsTest, ReproduceWritesEachFigureAsItIsDone) {
   // Two figures, the second of which never ends.
   fs::create_directories(file("resources/presets"));
-  fs::create_directory_symlink(fs::path(GTV_RESOURCES) / "data", file("resources/data"));
+  fs::create_directory_symlink(fs::path(testing::resourcesFolder()) / "data",
+                               file("resources/data"));
   const auto publish = [&](const char* figure, std::int64_t iterations) {
     const Json series{{"name", "one"}, {"theirs", {1}}};
     const auto experiment =
@@ -348,7 +352,7 @@ TEST_F(SignalsTest, ControlCOnceMoreEndsWhatCannotStop) {
 
 TEST_F(SignalsTest, AReaderWhoGoesAwayIsNoError) {
   // More than a pipe takes, so that the program writes when nobody reads any more.
-  const auto result = run("/bin/sh", {"-c", std::string("{ '") + GTV_CLI +
+  const auto result = run("/bin/sh", {"-c", std::string("{ '") + testing::cliProgram() +
                                                 "' schema --json; echo $? > code; } | head -c 9"});
   EXPECT_EQ(result.err, "");
   EXPECT_EQ(read("code"), "0\n");
@@ -356,7 +360,7 @@ TEST_F(SignalsTest, AReaderWhoGoesAwayIsNoError) {
 
 TEST_F(SignalsTest, AFileThatMayNotBecomeSoLargeIsAnError) {
   const auto limited = [&](const std::string& command) {
-    return run("/bin/sh", {"-c", "ulimit -f 8; '" + std::string(GTV_CLI) + "' " + command});
+    return run("/bin/sh", {"-c", "ulimit -f 8; '" + testing::cliProgram() + "' " + command});
   };
   const auto file = limited("graph generate complete --set nodes=300 --out g.csv");
   EXPECT_EQ(file.code, 2);

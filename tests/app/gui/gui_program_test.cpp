@@ -5,6 +5,7 @@
 #include <set>
 
 #include "support/command_line.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -14,7 +15,7 @@ using ::testing::HasSubstr;
 class GuiProgramTest : public testing::CommandLineTest {
  protected:
   testing::CommandResult gui(const std::vector<std::string>& arguments) const {
-    return run(GTV_GUI, arguments,
+    return run(testing::windowProgram(), arguments,
                {"DISPLAY=", "WAYLAND_DISPLAY=", "QT_QPA_PLATFORM=",
                 "XDG_CONFIG_HOME=" + file("").string()});
   }

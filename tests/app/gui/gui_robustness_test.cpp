@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "support/command_line.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -19,18 +20,18 @@ class GuiRobustnessTest : public testing::CommandLineTest {
     return {"DISPLAY=",
             "WAYLAND_DISPLAY=",
             "QT_QPA_PLATFORM=",
-            fmt::format("GUI={}", GTV_GUI),
+            fmt::format("GUI={}", testing::windowProgram()),
             own("XDG_CONFIG_HOME"),
             own("XDG_DATA_HOME"),
             own("XDG_STATE_HOME")};
   }
   /// Draws a picture of what the arguments open.
   testing::CommandResult picture(std::vector<std::string> arguments,
-                                 const char* launcher = nullptr) const {
+                                 const std::string& launcher = {}) const {
     arguments.insert(arguments.end(),
                      {"--screenshot", "shot.png", "--size", "800x600", "--after-iterations", "5"});
-    if (launcher == nullptr) return run(GTV_GUI, arguments, surroundings());
-    arguments.insert(arguments.begin(), GTV_GUI);
+    if (launcher.empty()) return run(testing::windowProgram(), arguments, surroundings());
+    arguments.insert(arguments.begin(), testing::windowProgram());
     return run(launcher, arguments, surroundings());
   }
   testing::CommandResult shell(const std::string& script) const {
@@ -74,7 +75,7 @@ TEST_F(GuiRobustnessTest, ErrorsThatNobodyHearsAreStillErrors) {
 }
 
 TEST_F(GuiRobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
-  std::filesystem::copy_file(GTV_TEST_DATA "/session_3.gtvlab", file("s.gtvlab"));
+  std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
   for (const char* name : {"../s.gtvlab", "s.gtvlab", "e.json"}) {
     std::filesystem::create_directory(file("gone"));
     const auto result = shell(fmt::format("cd gone && rmdir ../gone && $GUI {} --screenshot {}",
@@ -85,7 +86,7 @@ TEST_F(GuiRobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
 }
 
 TEST_F(GuiRobustnessTest, WithoutThreadsThereIsNoWindow) {
-  const auto result = picture({"--preset", "star"}, GTV_WITHOUT_THREADS);
+  const auto result = picture({"--preset", "star"}, testing::withoutThreadsProgram());
   EXPECT_EQ(result.code, 1) << result.err;
   EXPECT_THAT(result.err, HasSubstr("error: the system has no more threads for the window"));
 }

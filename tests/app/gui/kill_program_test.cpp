@@ -15,6 +15,7 @@
 #include "session/session_reader.h"
 #include "session/working_copy.h"
 #include "support/command_line.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -41,13 +42,13 @@ class KillProgramTest : public testing::CommandLineTest {
     ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
     const int nowhere = ::open("/dev/null", O_RDWR);
     for (const int stream : {0, 1, 2}) ::dup2(nowhere, stream);
-    std::vector<std::string> words{GTV_GUI};
+    std::vector<std::string> words{testing::windowProgram()};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     argv.reserve(words.size() + 1);
     for (auto& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
-    ::execv(GTV_GUI, argv.data());
+    ::execv(testing::windowProgram().c_str(), argv.data());
     std::_Exit(127);
   }
   void kill() {

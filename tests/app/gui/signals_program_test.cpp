@@ -10,6 +10,7 @@
 #include "session/session_reader.h"
 #include "session/working_copy.h"
 #include "support/command_line.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -21,12 +22,12 @@ class SignalsProgramTest : public testing::CommandLineTest {
   pid_t startWindow(const std::string& document) const {
     const auto home = file("home").string();
     fs::create_directories(home);
-    std::vector<std::string> environment{"QT_QPA_PLATFORM=offscreen",
-                                         std::string("LD_PRELOAD=") + GTV_EARLY_THREADS};
+    std::vector<std::string> environment{
+        "QT_QPA_PLATFORM=offscreen", std::string("LD_PRELOAD=") + testing::earlyThreadsLibrary()};
     for (const char* name :
          {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
       environment.push_back(name + ("=" + home));
-    return start(GTV_GUI, {document}, environment);
+    return start(testing::windowProgram(), {document}, environment);
   }
   std::vector<OtherCopy> copies() const { return otherCopies(file("home/gtvlab/open")); }
 

@@ -8,11 +8,12 @@
 
 #include "base/json.h"
 #include "base/number.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
 
-std::string data(const std::string& file) { return std::string(GTV_TEST_DATA) + "/" + file; }
+std::string data(const std::string& file) { return testing::testDataFolder() + "/" + file; }
 
 std::string errorOf(std::string_view text) {
   const auto table = parseCsv(text, "t.csv");
@@ -164,7 +165,7 @@ TEST(CsvTest, FilesAreCalledAsTheUserDid) {
             "mine.csv: is not a text file (line 1 is not UTF-8)");
   EXPECT_EQ(readCsv("/nowhere/mine.csv", "mine.csv").error().text(),
             "mine.csv: cannot be read (No such file or directory)");
-  EXPECT_EQ(readCsv(GTV_TEST_DATA, "mine.csv").error().text(),
+  EXPECT_EQ(readCsv(testing::testDataFolder(), "mine.csv").error().text(),
             "mine.csv: is a folder, expected a file");
 }
 

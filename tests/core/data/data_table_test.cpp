@@ -6,6 +6,7 @@
 #include <random>
 
 #include "base/number.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -24,7 +25,7 @@ std::string errorOf(std::string_view text) {
 }
 
 TEST(DataTableTest, GroupsRowsByNodeInOrderOfFirstAppearance) {
-  const auto table = readCsv(GTV_TEST_DATA "/data.csv");
+  const auto table = readCsv(testing::testDataFolder() + "/data.csv");
   ASSERT_TRUE(table.ok());
   const auto nodes = readDataTable(*table);
   ASSERT_TRUE(nodes.ok());

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -11,7 +12,8 @@ const NodeTable& allDigits() {
   static const auto table = [] {
     const auto choice = defaultChoice(dataCatalogue().view, "digits");
     return loadDigits(
-               choice, [](const std::string& name) { return GTV_RESOURCES "/data/" + name; },
+               choice,
+               [](const std::string& name) { return testing::resourcesFolder() + "/data/" + name; },
                LabelKind::Class)
         .value();
   }();

@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "support/fixtures.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -24,7 +25,7 @@ Result<NodeData> makeWithDefaults(const std::string& kind, std::uint64_t seed, D
   if (entry->make.load) {
     // The digits come with the program.
     const auto find = [&](const std::string& name) {
-      return kind == "digits" ? Result<std::string>(GTV_RESOURCES "/data/" + name)
+      return kind == "digits" ? Result<std::string>(testing::resourcesFolder() + "/data/" + name)
                               : testing::inFixtures(name);
     };
     auto loaded = entry->make.load(*choice, find, context.labels);

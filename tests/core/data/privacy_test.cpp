@@ -8,6 +8,7 @@
 
 #include "base/csv.h"
 #include "base/decompositions.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -171,7 +172,7 @@ TEST(FeatureMaps, ErrorsNameTheField) {
 /// A table of the laboratory as one node: all columns but the last ones are features.
 NodeData wholeTable(const std::string& file, const std::string& label,
                     const std::vector<std::string>& without) {
-  const auto table = readCsv(std::string(GTV_RESOURCES) + "/data/" + file).value();
+  const auto table = readCsv(testing::resourcesFolder() + "/data/" + file).value();
   NodeData data;
   std::vector<int> columns;
   for (std::size_t c = 0; c < table.header.size(); ++c) {

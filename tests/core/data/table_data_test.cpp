@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "support/fixtures.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -171,7 +172,7 @@ TEST(TableDataTest, HeldOutNodesKeepTheirLabelsButAreNotLabelled) {
   const auto nodes = loadTableData(
       choice,
       [](const std::string& name) -> Result<std::string> {
-        return std::string(GTV_RESOURCES) + "/data/" + name;
+        return testing::resourcesFolder() + "/data/" + name;
       },
       LabelKind::Real);
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();

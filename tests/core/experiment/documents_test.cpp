@@ -10,6 +10,7 @@
 #include "base/json.h"
 #include "run/network.h"
 #include "support/experiments.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -21,7 +22,8 @@ using testing::smallExperiment;
 
 TEST(PresetTest, EveryDocumentInTheFolderIsListed) {
   std::set<std::string> files;
-  for (const auto& file : fs::directory_iterator(fs::path(GTV_RESOURCES) / "presets")) {
+  for (const auto& file :
+       fs::directory_iterator(fs::path(testing::resourcesFolder()) / "presets")) {
     EXPECT_EQ(file.path().extension(), ".json") << file.path();
     files.insert(file.path().stem().string());
   }
@@ -92,7 +94,7 @@ TEST(PresetTest, EveryPresetSaysOnlyWhatTheDocumentKnows) {
         }
       };
   for (const auto& preset : listPresets()) {
-    const auto file = fs::path(GTV_RESOURCES) / "presets" / (preset.id + ".json");
+    const auto file = fs::path(testing::resourcesFolder()) / "presets" / (preset.id + ".json");
     contained(*parseJson(*readTextFile(file), preset.id), loadPreset(preset.id)->json(), preset.id);
   }
 }

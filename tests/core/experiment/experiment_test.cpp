@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "support/experiments.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -337,7 +338,8 @@ TEST_F(ExperimentFileTest, FilesAreFoundBesideTheDocumentBeforeTheResources) {
   // Bundled.
   const auto bundled = experiment.findFile("sacramento.csv");
   ASSERT_TRUE(bundled.ok());
-  EXPECT_TRUE(fs::equivalent(*bundled, fs::path(GTV_RESOURCES) / "data" / "sacramento.csv"));
+  EXPECT_TRUE(
+      fs::equivalent(*bundled, fs::path(testing::resourcesFolder()) / "data" / "sacramento.csv"));
   // Beside the document.
   write("sacramento.csv", "own");
   experiment.setFolder(folder_);

@@ -11,6 +11,7 @@
 #include "base/csv.h"
 #include "data/lag_samples.h"
 #include "model_samples.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -20,7 +21,8 @@ using testing::makeModel;
 using testing::WeightedSamples;
 
 Matrix readColumns(const char* name, const std::vector<std::string>& titles) {
-  const auto table = readCsv(fmt::format("{}/data/{}.csv", GTV_RESOURCES, name)).value();
+  const auto table =
+      readCsv(fmt::format("{}/data/{}.csv", testing::resourcesFolder(), name)).value();
   Matrix numbers(static_cast<Eigen::Index>(table.rows.size()),
                  static_cast<Eigen::Index>(titles.size()));
   for (std::size_t k = 0; k < titles.size(); ++k) {
@@ -34,7 +36,8 @@ Matrix readColumns(const char* name, const std::vector<std::string>& titles) {
 
 /// All columns of a file, the label last.
 Matrix readAll(const char* name) {
-  return readColumns(name, readCsv(fmt::format("{}/data/{}.csv", GTV_RESOURCES, name))->header);
+  return readColumns(
+      name, readCsv(fmt::format("{}/data/{}.csv", testing::resourcesFolder(), name))->header);
 }
 
 /// Features and, last, the label.
@@ -126,7 +129,7 @@ HeldOutError heldOutError(const Json& reference, const HeldOutSplit& split, std:
 }
 
 Json references() {
-  std::ifstream file(GTV_TEST_DATA "/learners_reference.json");
+  std::ifstream file(testing::testDataFolder() + "/learners_reference.json");
   return Json::parse(file);
 }
 

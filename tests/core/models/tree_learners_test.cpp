@@ -12,6 +12,7 @@
 #include "base/csv.h"
 #include "base/unstoppable.h"
 #include "model_samples.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -325,7 +326,7 @@ TEST(BoostedTrees, FewerRowsPerTreeDrawNumbers) {
 TEST(DecisionTree, LearnsABackdoorIntoDigits) {
   // spec §9 L4, exercise 12.1: images 101 and later, 20 further copies of the 104th with a target
   // label. The copies outweigh the image itself, and the first 100 images are read as before.
-  const auto table = readCsv(GTV_RESOURCES "/data/digits.csv");
+  const auto table = readCsv(testing::resourcesFolder() + "/data/digits.csv");
   ASSERT_TRUE(table.ok());
   const auto rows = static_cast<Eigen::Index>(table->rows.size());
   ASSERT_EQ(rows, 1797);

@@ -16,6 +16,7 @@
 #include "run/run.h"
 #include "support/experiments.h"
 #include "support/independent_solver.h"
+#include "support/places.h"
 #include "support/scaled_instances.h"
 
 namespace gtv {
@@ -175,7 +176,7 @@ TEST(BadScalingRunTest, ProblemsThatWereOnceMissedConverge) {
                                         {"stop.tolerance", accuracy},
                                         {"stop.maxIterations", 6000}});
     experiment = testing::changed(experiment, fields);
-    experiment.setFolder(std::string(GTV_TEST_DATA) + "/badly_scaled/" + folder);
+    experiment.setFolder(testing::testDataFolder() + "/badly_scaled/" + folder);
     const auto run = Run::start(experiment).value();
     EXPECT_EQ(run->advance(6000), RunStatus::Converged) << run->message();
     EXPECT_LE(run->bound().relative, experiment.tolerance());
@@ -192,7 +193,7 @@ TEST(BadScalingRunTest, WhereverARunIsEndedItIsNotFarAboveItsStart) {
                      {"solver", {{"kind", "auto"}}},
                      {"stop.tolerance", 0},
                      {"stop.maxIterations", 20000}});
-  experiment.setFolder(std::string(GTV_TEST_DATA) + "/badly_scaled/absolute_mixed");
+  experiment.setFolder(testing::testDataFolder() + "/badly_scaled/absolute_mixed");
   const auto run = Run::start(experiment).value();
   const double start = run->problem().objective(run->primal());
   for (int k = 0; k < 200; ++k) {

@@ -12,6 +12,7 @@
 #include "run/report.h"
 #include "run/run.h"
 #include "support/experiments.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -82,7 +83,7 @@ TEST(FeatureModels, TheColumnOfOnesIsNoFeature) {
                  {"features", {"rooms", "area"}},
                  {"label", "price"}}}});
   auto located = table;
-  located.setFolder(GTV_TEST_DATA);
+  located.setFolder(testing::testDataFolder());
   const auto drawn =
       networkOf(changed(located, {{"model", {{"kind", "polynomial"}, {"degree", 2}}}}));
   EXPECT_EQ(
@@ -176,7 +177,7 @@ TEST(FeatureModels, HeldOutStudiesPredictWithThem) {
                {"loss.ridge", 0.1},
                {"model", {{"kind", "polynomial"}}},
                {"heldOut", {{"lambdaCount", 2}, {"iterations", 20}, {"validationFraction", 0}}}});
-  table.setFolder(GTV_TEST_DATA);
+  table.setFolder(testing::testDataFolder());
   const auto split = heldOutSplit(table, *networkOf(table), 0);
   ASSERT_TRUE(split.ok()) << split.error().text();
   EXPECT_TRUE(std::isfinite(split->mse[0]) && std::isfinite(split->ridge));

@@ -11,6 +11,7 @@
 #include "base/unstoppable.h"
 #include "experiment/documents.h"
 #include "support/experiments.h"
+#include "support/places.h"
 
 namespace gtv {
 namespace {
@@ -157,7 +158,7 @@ TEST(BuildNetworkTest, SamplesRememberTheirLine) {
                              {"nodes", Json::array({{{"node", 1},
                                                      {"features", {{1, 0}, {0, 2}, {1, 1}}},
                                                      {"labels", {3, 4, 5}}}})}});
-  experiment.setFolder(GTV_TEST_DATA);
+  experiment.setFolder(testing::testDataFolder());
   const auto network = buildNetwork(experiment);
   ASSERT_TRUE(network.ok()) << network.error().text();
   const auto& data = *(*network)->data;

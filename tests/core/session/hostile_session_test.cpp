@@ -15,6 +15,7 @@
 #include "session/session_studies.h"
 #include "session/session_sweep.h"
 #include "support/experiments.h"
+#include "support/places.h"
 #include "support/sessions.h"
 
 namespace gtv {
@@ -237,7 +238,7 @@ TEST_F(HostileSessionTest, WhateverStandsInItIsReadOrCalledDamaged) {
   for (const char* name : {"session_1.gtvlab", "session_2.gtvlab", "session_3.gtvlab"}) {
     SCOPED_TRACE(name);
     const auto file = scratch_.file(name);
-    fs::copy_file(fs::path(GTV_TEST_DATA) / name, file);
+    fs::copy_file(fs::path(testing::testDataFolder()) / name, file);
     fs::permissions(file, fs::perms::owner_write, fs::perm_options::add);
     struct Cell {
       const SealedRow* row;

@@ -9,6 +9,7 @@
 #include "session/replay.h"
 #include "session/session_file.h"
 #include "support/experiments.h"
+#include "support/places.h"
 #include "support/sessions.h"
 
 namespace gtv {
@@ -175,7 +176,7 @@ TEST_F(SessionReaderTest, APictureIsThatOfTheRun) {
 
 /// Written by version 1 of the tables; it must open, and go on, for ever.
 TEST_F(SessionReaderTest, TheFirstVersionStaysReadable) {
-  const auto fixture = fs::path(GTV_TEST_DATA) / "session_1.gtvlab";
+  const auto fixture = fs::path(testing::testDataFolder()) / "session_1.gtvlab";
   auto session = readSession(fixture);
   ASSERT_TRUE(session.ok()) << session.error().text();
   EXPECT_EQ(session->experiment.title(), "Four friends");

@@ -19,6 +19,7 @@
 #include "session/session_studies.h"
 #include "session_keeper.h"
 #include "support/experiments.h"
+#include "support/places.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
@@ -146,11 +147,11 @@ TEST_F(SessionFixtureTest, WhatThisVersionWritesItReads) {
 
 TEST_F(SessionFixtureTest, WhatTheFirstVersionOfTheWindowWroteIsRead) {
   // It is only read: what is done goes to a copy.
-  check(fs::path(GTV_TEST_DATA) / "session_2.gtvlab");
+  check(fs::path(gtv::testing::testDataFolder()) / "session_2.gtvlab");
 }
 
 TEST_F(SessionFixtureTest, WhatTheFirstVersionWithStudiesWroteIsRead) {
-  const auto file = fs::path(GTV_TEST_DATA) / "session_3.gtvlab";
+  const auto file = fs::path(gtv::testing::testDataFolder()) / "session_3.gtvlab";
   ASSERT_EQ(readSession(file).value().studies.size(), 3U);
   check(file);
 }
