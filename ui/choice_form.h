@@ -4,6 +4,7 @@
 #include <map>
 
 #include "base/catalogue.h"
+#include "base/json.h"
 
 class QComboBox;
 class QFormLayout;

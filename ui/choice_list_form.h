@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/json.h"
 #include "choice_form.h"
 
 class QLabel;

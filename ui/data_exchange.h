@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "base/json.h"
 #include "base/result.h"
 #include "experiment/experiment.h"
 

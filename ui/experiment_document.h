@@ -3,6 +3,7 @@
 #include <QObject>
 #include <filesystem>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "session/session.h"
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 
+#include "base/json.h"
 #include "choice_form.h"
 #include "choice_list_form.h"
 #include "experiment/experiment.h"

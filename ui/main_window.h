@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "experiment_document.h"
 #include "graph_view.h"

@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 
 class QDialogButtonBox;

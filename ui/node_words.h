@@ -3,6 +3,7 @@
 #include <QString>
 #include <map>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "run/network.h"
 

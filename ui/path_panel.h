@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "base/json.h"
 #include "run/path_worker.h"
 #include "session/session_studies.h"
 #include "solver_thread.h"

@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "base/json.h"
 #include "figure.h"
 #include "linked_view.h"
 #include "run/privacy_study.h"

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "figure.h"
 #include "run/race_worker.h"

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "base/json.h"
 #include "run/repeated_traces.h"
 #include "session/session.h"
 

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "run/sweep_rows.h"
 #include "run_list.h"
 #include "session/session_writer.h"

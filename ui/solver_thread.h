@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "run/marked_clusters.h"
 #include "run/network.h"

@@ -3,6 +3,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/json.h"
 #include "run/sweep_rows.h"
 #include "table_content.h"
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/csv.h"
+#include "base/json.h"
 #include "data/local_dataset.h"
 #include "experiment/experiment.h"
 

@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cmath>

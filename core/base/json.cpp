@@ -247,6 +247,7 @@ Result<Json> parseJson(std::string_view text, const std::string& name) {
 }
 
 Result<Json> jsonOrText(std::string_view text, const std::string& name) {
+  if (text.find('\0') != std::string_view::npos) return Error{name, "holds a zero byte"};
   if (Json::accept(text.begin(), text.end())) {
     auto parsed = parseJson(text, name);
     return parsed ? parsed : Error{name, parsed.error().message};  // it has one line

@@ -3,7 +3,6 @@
 #include <Eigen/Core>
 #include <cstdint>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 namespace gtv {
 
@@ -16,8 +15,5 @@ using MutVec = Eigen::Ref<Vector>;
 
 /// From 1 to the next double.
 inline constexpr double epsilon = std::numeric_limits<double>::epsilon();
-
-/// Keeps the order in which fields were written, so that documents stay readable.
-using Json = nlohmann::ordered_json;
 
 }  // namespace gtv

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/catalogue.h"
+#include "base/json.h"
 #include "base/rng.h"
 #include "data/node_data.h"
 #include "data/reports.h"

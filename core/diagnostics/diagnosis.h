@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "data/node_data.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/catalogue.h"
+#include "base/json.h"
 
 namespace gtv {
 

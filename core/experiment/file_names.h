@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "base/types.h"
 
 // Where a document names files. Copies of a document, and pieces of it, stand in many places: what

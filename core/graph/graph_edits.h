@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/catalogue.h"
+#include "base/json.h"
 #include "graph/empirical_graph.h"
 
 namespace gtv {

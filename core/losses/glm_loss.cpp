@@ -530,10 +530,10 @@ double GlmLoss::steepness() const {
 
 bool GlmLoss::fallsForever(ConstVec v) const {
   if (sample_.kind != SampleLoss::Kind::Logistic || hasRidge_ || hasLasso_) return false;
-  const double length = v.norm();
+  const Vector direction = v.stableNormalized();
   for (Eigen::Index r = 0; r < samples(); ++r) {
     const auto x = features().row(r);
-    if (!(labels()[r] * x.dot(v) > decidedMargin * x.norm() * length)) return false;
+    if (!(labels()[r] * x.dot(direction) > decidedMargin * x.norm())) return false;
   }
   return true;
 }

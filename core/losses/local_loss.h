@@ -22,7 +22,7 @@ struct ThinHessian {
   double shift = 0;  ///< μ ≥ 0
 };
 
-/// Of xᵀv, beside ‖x‖‖v‖: from here on its sign is no matter of rounding.
+/// If |xᵀv| exceeds this times ‖x‖‖v‖, rounding cannot have changed its sign.
 inline constexpr double decidedMargin = 1e-9;
 
 /// L_i: R^d → R, the loss of one local model on its local dataset, a local regulariser included;

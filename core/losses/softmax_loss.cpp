@@ -39,15 +39,22 @@ Matrix curved(const Matrix& P, const Matrix& V) {
   return out;
 }
 
-/// out ← out + XᵀY. Outer products beat a product of matrices where there are few rows.
-void addGram(const RowMatrix& X, const RowMatrix& Y, Eigen::Ref<Matrix> out) {
+/// XᵀY is added to `here`, and to `there` too unless that is nullptr. Outer products beat a product
+/// of matrices where there are few rows.
+void addGram(const RowMatrix& X, const RowMatrix& Y, Eigen::Block<Eigen::Ref<Matrix>> here,
+             Eigen::Block<Eigen::Ref<Matrix>>* there) {
   constexpr Eigen::Index few = 4;
   if (X.rows() > few) {
-    out.noalias() += X.transpose() * Y;
+    const Matrix gram = X.transpose() * Y;
+    here += gram;
+    if (there != nullptr) *there += gram;
     return;
   }
   for (Eigen::Index r = 0; r < X.rows(); ++r)
-    for (Eigen::Index j = 0; j < X.cols(); ++j) out.col(j) += Y(r, j) * X.row(r).transpose();
+    for (Eigen::Index j = 0; j < X.cols(); ++j) {
+      here.col(j) += Y(r, j) * X.row(r).transpose();
+      if (there != nullptr) there->col(j) += Y(r, j) * X.row(r).transpose();
+    }
 }
 
 /// A ↦ argmin of c Σ_r ℓ_r((BA)_r) + ½‖A − Ã‖² over A ∈ R^(q × K), in coordinates in which the
@@ -228,8 +235,8 @@ void SoftmaxLoss::addHessian(ConstVec w, Eigen::Ref<Matrix> out) const {
       Vector s = -scale_ * P.col(k).cwiseProduct(P.col(l));
       if (k == l) s += scale_ * P.col(k);
       const RowMatrix weighted = s.asDiagonal() * X;
-      addGram(X, weighted, out.block(k * d, l * d, d, d));
-      if (k != l) addGram(X, weighted, out.block(l * d, k * d, d, d));
+      auto mirrored = out.block(l * d, k * d, d, d);
+      addGram(X, weighted, out.block(k * d, l * d, d, d), k == l ? nullptr : &mirrored);
     }
   if (hasRidge_)
     for (Eigen::Index k = 0; k < classes_; ++k) out.diagonal().segment(k * d, d) += 2 * ridge_;
@@ -261,14 +268,14 @@ double SoftmaxLoss::steepness() const {
 
 bool SoftmaxLoss::fallsForever(ConstVec v) const {
   if (hasRidge_) return false;
-  const double length = v.norm();
-  Matrix logits = features() * asColumns(v, datasets_->dimension());
+  const Vector direction = v.stableNormalized();
+  Matrix logits = features() * asColumns(direction, datasets_->dimension());
   for (Eigen::Index r = 0; r < logits.rows(); ++r) {
     auto row = logits.row(r);
     const auto label = static_cast<Eigen::Index>(labels()[r]);
     const double own = row[label];
     row[label] = -std::numeric_limits<double>::infinity();
-    if (!(own - row.maxCoeff() > decidedMargin * features().row(r).norm() * length)) return false;
+    if (!(own - row.maxCoeff() > decidedMargin * features().row(r).norm())) return false;
   }
   return true;
 }

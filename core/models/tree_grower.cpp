@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/check.h"
+#include "base/json.h"
 #include "base/unstoppable.h"
 
 namespace gtv {

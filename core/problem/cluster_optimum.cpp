@@ -76,13 +76,10 @@ bool converged(const Total& here, double gradientsAtZero, double stepLength, dou
          stepLength <= 1e-6 * length;
 }
 
-/// Whether w is on its way to infinity, as with labels that are separable but for some: a step
-/// lowers the loss by next to nothing, yet is as long as the one before. On the way to a minimiser
-/// the lengths of Newton's steps shrink faster and faster.
-bool runsAway(double decrease, double valueAtZero, double stepLength, double lengthBefore,
-              double length) {
-  return decrease <= 1e-9 * valueAtZero && stepLength >= 0.5 * lengthBefore &&
-         stepLength >= 1e-3 * length;
+/// Whether w is on its way to infinity: next to nothing is left of the loss, and the steps are as
+/// long as ever.
+bool runsAway(const Total& here, double valueAtZero, double stepLength, double length) {
+  return here.value <= 1e-9 * valueAtZero && stepLength >= 1e-3 * length;
 }
 
 /// Whether w itself proves that there is no minimiser, as where it separates all labels.
@@ -96,16 +93,17 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
                               const std::stop_token& stop) {
   const Error stopped{"cluster", "stopped before the minimum of the summed losses was found"};
   double smoothness = 0;
+  double steepness = 0;
   for (const int i : nodes) {
     if (stop.stop_requested()) return stopped;
     smoothness += problem.losses[i]->smoothness();
+    steepness += problem.losses[i]->steepness();
   }
   Vector w = Vector::Zero(problem.dimension);
   Total here = totalLoss(problem, nodes, w);
   const double gradientsAtZero = here.gradients;
   const double valueAtZero = here.value;
   double damping = 1e-12;
-  double lengthBefore = 0;
   for (int k = 0; k < newtonLimit && damping < 1e12 && std::isfinite(here.value); ++k) {
     if (fallForever(problem, nodes, w)) break;
     if (here.gradient.isZero(0)) return w;
@@ -118,9 +116,7 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     if (converged(here, gradientsAtZero, fullStep->norm(),
                   std::max(w.norm(), here.gradients / smoothness)))
       return w;
-    const double decrease = 0.5 * here.gradient.dot(*fullStep);
-    if (runsAway(decrease, valueAtZero, fullStep->norm(), lengthBefore, w.norm())) break;
-    lengthBefore = fullStep->norm();
+    if (runsAway(here, valueAtZero, fullStep->norm(), w.norm())) break;
     bool moved = false;
     while (!moved && damping < 1e12) {
       const auto damped = dampedStep(hessian, scale, here.gradient, damping, stop);
@@ -139,6 +135,10 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
       }
       damping = moved ? std::max(damping / 10, 1e-12) : damping * 10;
     }
+    // Where samples cancel, what is left of the gradient is rounding.
+    if (!moved &&
+        converged(here, steepness, fullStep->norm(), std::max(w.norm(), steepness / smoothness)))
+      return w;
   }
   return Error{"cluster",
                "the summed losses have no minimiser, or none that Newton's method finds"};

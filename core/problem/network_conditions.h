@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/catalogue.h"
+#include "base/json.h"
 #include "base/rng.h"
 
 namespace gtv {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "run/network.h"
 

@@ -3,6 +3,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "base/json.h"
 #include "run/network.h"
 
 namespace gtv {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "base/types.h"
 #include "experiment/experiment.h"
 

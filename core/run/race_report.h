@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "base/json.h"
 #include "run/race.h"
 #include "run/report.h"
 

@@ -3,6 +3,7 @@
 #include <stop_token>
 #include <string>
 
+#include "base/json.h"
 #include "base/types.h"
 #include "run/run.h"
 

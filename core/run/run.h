@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "diagnostics/metrics.h"
 #include "experiment/experiment.h"
 #include "problem/dual_bound.h"

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 
 namespace gtv {

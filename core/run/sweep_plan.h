@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 
 namespace gtv {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/json.h"
 #include "run/run.h"
 #include "run/sweep_plan.h"
 

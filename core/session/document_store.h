@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "session/database.h"
 #include "session/file_stamp.h"

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "session/database.h"
 #include "session/document_store.h"
 #include "session/session.h"

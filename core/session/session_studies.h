@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "run/held_out.h"
 #include "run/optimum_path.h"
 #include "run/privacy_study.h"

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "session/file_stamp.h"
 #include "session/session_file.h"
 

@@ -12,6 +12,7 @@
 #include <iterator>
 #include <sstream>
 #include <thread>
+
 #include "support/places.h"
 
 namespace gtv::testing {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cctype>
+
 #include "support/places.h"
 
 namespace gtv::testing {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "base/rng.h"
 #include "data/local_dataset.h"
 #include "losses/local_loss.h"

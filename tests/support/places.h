@@ -14,7 +14,7 @@ const std::string& resourcesFolder();
 const std::string& cliProgram();
 /// gtvlab; empty where the window is not built.
 const std::string& windowProgram();
-/// A library to preload: has threads before main() begins.
+/// A library to preload: it starts threads before main() begins.
 const std::string& earlyThreadsLibrary();
 /// Starts the program that its arguments name where no thread can be made.
 const std::string& withoutThreadsProgram();

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "base/types.h"
 #include "problem/gtv_problem.h"
 #include "support/plain_problem.h"

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "support/experiments.h"
 

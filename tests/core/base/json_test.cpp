@@ -76,6 +76,8 @@ TEST(JsonTest, AZeroByteDoesNotEndTheText) {
   EXPECT_EQ(parseErrorOf("{}\n\0}}]] \"a\": 1"s), expected);
   EXPECT_EQ(parseErrorOf("{\"a\":\n\0 1}"s), expected);
   EXPECT_FALSE(parseJson("\"a\0\""s, "f.json").ok());
+  EXPECT_EQ(jsonOrText("5\0"s, "f").error().text(), "f: holds a zero byte");
+  EXPECT_EQ(jsonOrText("a\0"s, "f").error().text(), "f: holds a zero byte");
 }
 
 TEST(JsonTest, RepeatedFieldsAreNamedByLineAndPath) {

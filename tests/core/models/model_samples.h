@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "models/catalogue.h"
 
 namespace gtv::testing {

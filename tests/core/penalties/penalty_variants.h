@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "base/rng.h"
 #include "penalties/catalogue.h"
 

@@ -8,6 +8,7 @@
 
 #include "base/rng.h"
 #include "core/diagnostics/test_losses.h"
+#include "losses/glm_loss.h"
 #include "losses/softmax_loss.h"
 #include "support/loss_variants.h"
 #include "support/small_problems.h"
@@ -103,14 +104,14 @@ TEST(ClusterOptimumTest, SeparableLabelsHaveNone) {
   EXPECT_FALSE(clusterOptimum(half, {0}));
 }
 
-/// Counts the Newton steps.
-class CountedLogisticSum final : public PrimalOnly<SmoothLoss> {
+/// Softmax of two samples that are separable, which counts its Hessians.
+class CountedSoftmax final : public PrimalOnly<SmoothLoss> {
  public:
-  explicit CountedLogisticSum(LogisticSum loss) : loss_(std::move(loss)) {}
   int dimension() const override { return loss_.dimension(); }
   double value(ConstVec w) const override { return loss_.value(w); }
   void gradient(ConstVec w, MutVec out) const override { loss_.gradient(w, out); }
   double smoothness() const override { return loss_.smoothness(); }
+  bool fallsForever(ConstVec v) const override { return loss_.fallsForever(v); }
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override {
     ++hessians;
     loss_.addHessian(w, out);
@@ -118,25 +119,48 @@ class CountedLogisticSum final : public PrimalOnly<SmoothLoss> {
   mutable int hessians = 0;
 
  private:
-  LogisticSum loss_;
+  static SoftmaxLoss separable() {
+    RowMatrix X(2, 2);
+    X << 1, 1, -3, 1;
+    return {testing::oneNode({"", X, Vector{{1, 0}}}), 0, 2, 1, Vector::Zero(2)};
+  }
+  SoftmaxLoss loss_ = separable();
 };
 
-TEST(ClusterOptimumTest, LabelsThatAreSeparableButForSomeEndSoon) {
-  // The loss falls to 2 log 2, to a third of what is left with every step.
-  const auto loss = std::make_shared<CountedLogisticSum>(
-      LogisticSum(Matrix{{1.0, 0.0}, {1.0, 0.0}, {0.0, 1.0}}, Vector{{1, -1, 1}}));
-  EXPECT_FALSE(clusterOptimum(problemOf({loss}), {0}));
-  EXPECT_LE(loss->hessians, 25);
-}
-
 TEST(ClusterOptimumTest, SeparableClassesEndAsSoonAsOneModelSeparatesThem) {
-  RowMatrix X(4, 2);
-  X << 1, 1, -1, 1, 2, 1, -3, 1;
-  const SoftmaxLoss classes(testing::oneNode({"", X, Vector{{1, 0, 1, 0}}}), 0, 2, 1,
-                            Vector::Zero(2));
-  const auto optimum = clusterOptimum(problemOf({std::make_shared<SoftmaxLoss>(classes)}), {0});
+  const auto loss = std::make_shared<CountedSoftmax>();
+  const auto optimum = clusterOptimum(problemOf({loss}), {0});
   ASSERT_FALSE(optimum);
   EXPECT_NE(optimum.error().message.find("no minimiser"), std::string::npos);
+  EXPECT_LE(loss->hessians, 2);
+  // With a node that disagrees there is a minimiser: class 0 has probability 2/3.
+  RowMatrix X(1, 1);
+  X << 1;
+  const auto sample = [&](double label) {
+    return std::make_shared<SoftmaxLoss>(testing::oneNode({"", X, Vector{{label}}}), 0, 2, 1,
+                                         Vector::Zero(1));
+  };
+  const auto odds = clusterOptimum(problemOf({sample(0), sample(1), sample(0)}), {0, 1, 2});
+  ASSERT_TRUE(odds);
+  EXPECT_NEAR((*odds)[0] - (*odds)[1], std::log(2), 1e-9);
+}
+
+TEST(ClusterOptimumTest, MinimisersNearZeroAndFarOutAreFound) {
+  const auto logistic = [](const RowMatrix& X, const Vector& y) {
+    return clusterOptimum(
+        problemOf({std::make_shared<GlmLoss>(testing::oneNode({"", X, y}), 0,
+                                             SampleLoss{SampleLoss::Kind::Logistic, 1}, 1,
+                                             Vector::Zero(1), Vector::Zero(1))}),
+        {0});
+  };
+  // σ(−w) = 1.00001 σ(1.00001 w): w ≈ −1e-5 next to 0.
+  const auto near = logistic(RowMatrix{{1.0}, {1.00001}}, Vector{{1, -1}});
+  ASSERT_TRUE(near);
+  EXPECT_NEAR((*near)[0], -1e-5, 1e-9);
+  // σ(−w) = 1e-8 σ(1e-8 w) ≈ 5e-9.
+  const auto far = logistic(RowMatrix{{1.0}, {1e-8}}, Vector{{1, -1}});
+  ASSERT_TRUE(far);
+  EXPECT_NEAR((*far)[0], std::log(2e8), 1e-5);
 }
 
 TEST(ClusterOptimumTest, FindsItsWayWhereTheHessianIsZero) {

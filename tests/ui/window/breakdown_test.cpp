@@ -7,7 +7,9 @@
 #include <new>
 
 #include "base/check.h"
+#include "experiment/documents.h"
 #include "newest_job.h"
+#include "support/experiments.h"
 #include "support/window_driver.h"
 #include "watched_application.h"
 #include "words.h"
@@ -60,7 +62,8 @@ TEST_F(BreakdownTest, AChangeAfterABreakdownStartsAnotherRun) {
 }
 
 TEST_F(BreakdownTest, WorkBesideTheWindowEndsAloneAndTheRunGoesOn) {
-  openPreset("chain", true);
+  open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 1'000'000'000}}));
+  window.setRunning(true);
   QThreadPool pool;
   startJob(pool, &window, "for this test", [] { throw std::bad_alloc(); });
   ASSERT_TRUE(waitFor([&] { return says("not enough memory for this test"); }));
