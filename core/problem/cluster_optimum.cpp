@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 #include "base/decompositions.h"
@@ -83,7 +84,7 @@ bool runsAway(const Total& here, double valueAtZero, double stepLength, double l
 }
 
 /// Whether w itself proves that there is no minimiser, as where it separates all labels.
-bool fallForever(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
+bool provesNoMinimiser(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
   return std::all_of(nodes.begin(), nodes.end(), [&](int i) {
     return problem.losses[i]->isZero() || problem.losses[i]->fallsForever(w);
   });
@@ -104,8 +105,9 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
   const double gradientsAtZero = here.gradients;
   const double valueAtZero = here.value;
   double damping = 1e-12;
+  double stepLength = std::numeric_limits<double>::infinity();
   for (int k = 0; k < newtonLimit && damping < 1e12 && std::isfinite(here.value); ++k) {
-    if (fallForever(problem, nodes, w)) break;
+    if (provesNoMinimiser(problem, nodes, w)) break;
     if (here.gradient.isZero(0)) return w;
     const Matrix hessian = summedHessian(problem, nodes, w, stop);
     if (stop.stop_requested()) return stopped;
@@ -113,10 +115,11 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     const Vector scale = equilibration(hessian, 1 / std::sqrt(top > 0 ? top : smoothness));
     const auto fullStep = dampedStep(hessian, scale, here.gradient, 1e-9, stop);
     if (!fullStep) return stopped;
-    if (converged(here, gradientsAtZero, fullStep->norm(),
+    stepLength = fullStep->norm();
+    if (converged(here, gradientsAtZero, stepLength,
                   std::max(w.norm(), here.gradients / smoothness)))
       return w;
-    if (runsAway(here, valueAtZero, fullStep->norm(), w.norm())) break;
+    if (runsAway(here, valueAtZero, stepLength, w.norm())) break;
     bool moved = false;
     while (!moved && damping < 1e12) {
       const auto damped = dampedStep(hessian, scale, here.gradient, damping, stop);
@@ -135,11 +138,9 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
       }
       damping = moved ? std::max(damping / 10, 1e-12) : damping * 10;
     }
-    // Where samples cancel, what is left of the gradient is rounding.
-    if (!moved &&
-        converged(here, steepness, fullStep->norm(), std::max(w.norm(), steepness / smoothness)))
-      return w;
   }
+  // Where samples cancel, the gradient at 0 is as small as rounding; then steepness is the measure.
+  if (converged(here, steepness, stepLength, std::max(w.norm(), steepness / smoothness))) return w;
   return Error{"cluster",
                "the summed losses have no minimiser, or none that Newton's method finds"};
 }

@@ -145,7 +145,7 @@ TEST(ClusterOptimumTest, SeparableClassesEndAsSoonAsOneModelSeparatesThem) {
   EXPECT_NEAR((*odds)[0] - (*odds)[1], std::log(2), 1e-9);
 }
 
-TEST(ClusterOptimumTest, AMinimiserFarOutIsFound) {
+TEST(ClusterOptimumTest, MinimisersNearZeroAndFarOutAreFound) {
   const auto logistic = [](const RowMatrix& X, const Vector& y) {
     return clusterOptimum(
         problemOf({std::make_shared<GlmLoss>(testing::oneNode({"", X, y}), 0,
@@ -153,6 +153,10 @@ TEST(ClusterOptimumTest, AMinimiserFarOutIsFound) {
                                              Vector::Zero(1), Vector::Zero(1))}),
         {0});
   };
+  // σ(−w) = 1.00001 σ(1.00001 w): w ≈ −1e-5, and the gradient at 0 is 5e-6 of terms of ½ each.
+  const auto near = logistic(RowMatrix{{1.0}, {1.00001}}, Vector{{1, -1}});
+  ASSERT_TRUE(near);
+  EXPECT_NEAR((*near)[0], -1e-5, 1e-9);
   // σ(−w) = 1e-8 σ(1e-8 w) ≈ 5e-9.
   const auto far = logistic(RowMatrix{{1.0}, {1e-8}}, Vector{{1, -1}});
   ASSERT_TRUE(far);
