@@ -424,7 +424,7 @@ void MainWindow::takeRestoredRows() {
 void MainWindow::replaceBrokenRun() {
   if (!brokenDown_) return;
   forgetProblem();
-  restart(runnable());
+  openAgain(runnable(), false);
 }
 
 Experiment MainWindow::runnable() const {
@@ -1211,10 +1211,13 @@ void MainWindow::changeLambda(double lambda) {
 }
 
 void MainWindow::restart(const Experiment& next) {
-  // What was running or had run to its end starts again; what was paused waits.
   const bool ended = snapshot_ && snapshot_->status != RunStatus::Running &&
                      snapshot_->status != RunStatus::Stopped;
-  running_ = running_ || (ended && !resetting_);
+  openAgain(next, running_ || (ended && !resetting_));
+}
+
+void MainWindow::openAgain(const Experiment& next, bool running) {
+  running_ = running;
   say(tr("Building…"), false);
   editor_->setNetwork(nullptr);
   takeRows();
@@ -1224,17 +1227,17 @@ void MainWindow::restart(const Experiment& next) {
 
 void MainWindow::setRunning(bool running) {
   if (running && !network_ && !problem_.isEmpty()) return;  // there is nothing to run
-  running_ = running;
   if (running) replaceBrokenRun();
+  running_ = running;
   solver_.setRunning(running);
   if (running) say({}, false);
   updateStatus();
 }
 
 void MainWindow::stepOnce() {
-  running_ = false;
   ofSession_.reset();
   replaceBrokenRun();
+  running_ = false;
   solver_.step();
   updateStatus();
 }
@@ -1269,8 +1272,8 @@ void MainWindow::reset() {
 }
 
 void MainWindow::runUntil(std::int64_t iteration) {
-  running_ = true;
   replaceBrokenRun();
+  running_ = true;
   solver_.runUntil(iteration);
   updateStatus();
 }

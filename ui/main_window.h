@@ -202,7 +202,9 @@ class MainWindow : public QMainWindow {
   void showSomething();
   /// Says why something was not opened.
   void complainOf(const QString& why);
+  /// Goes on running what was running or had run to its end; what was paused stays paused.
   void restart(const Experiment& experiment);
+  void openAgain(const Experiment& experiment, bool running);
   void takeNetwork(const NetworkPicture& picture);
   /// What the document's view.front names.
   void bringToFront(const QString& view);
@@ -213,7 +215,7 @@ class MainWindow : public QMainWindow {
   void takeBreakdown(int runNumber, const Error& error);
   /// Of a restored run that broke down before it told of its rows: the session has them.
   void takeRestoredRows();
-  /// A run that broke down does not go on: another takes its place.
+  /// A run that broke down does not go on: another takes its place, paused.
   void replaceBrokenRun();
   /// The experiment as far as it could be built.
   Experiment runnable() const;

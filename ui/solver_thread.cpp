@@ -533,6 +533,8 @@ void RunWorker::runUntil(std::int64_t iteration) {
   if (!run_ && !isEmpty()) return;
   resume();
   if (!run_ || run_->iteration() >= iteration) {
+    running_ = false;
+    pauseAt_ = -1;
     Q_EMIT finished(number_, RunStatus::Running, {});
     return;
   }

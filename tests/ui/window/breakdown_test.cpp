@@ -61,6 +61,19 @@ TEST_F(BreakdownTest, AChangeAfterABreakdownStartsAnotherRun) {
   EXPECT_FALSE(says("not enough memory"));
 }
 
+TEST_F(BreakdownTest, AStepAfterABreakdownOfAFinishedRunTakesOneStep) {
+  open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 3}}));
+  window.setRunning(true);
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 3 && !window.isRunning(); }));
+  QMetaObject::invokeMethod(
+      &window, [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
+  ASSERT_TRUE(waitFor([&] { return says("not enough memory"); }));
+  window.stepOnce();
+  EXPECT_FALSE(window.isRunning());
+  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 1; }));
+  EXPECT_FALSE(window.isRunning());
+}
+
 TEST_F(BreakdownTest, WorkBesideTheWindowEndsAloneAndTheRunGoesOn) {
   open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 1'000'000'000}}));
   window.setRunning(true);
