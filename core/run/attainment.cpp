@@ -20,8 +20,8 @@ constexpr double mostNumbers = 4e7;
 
 bool hasClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
 
-/// A loss that falls for ever on one side, without reaching its infimum.
-bool fallsForEver(const Choice& loss) { return loss.kind() == "logistic" || hasClasses(loss); }
+/// Some datasets give such a loss no minimiser: it falls for ever in some direction.
+bool mayLackMinimiser(const Choice& loss) { return loss.kind() == "logistic" || hasClasses(loss); }
 
 /// The active rows as columns.
 Matrix columnsOf(const Matrix& rows, const std::vector<Eigen::Index>& active) {
@@ -119,8 +119,8 @@ class Conditions {
 
   /// Is there any loss that never reaches its infimum?
   bool matter() const {
-    return fallsForEver(common_) || std::any_of(own_.begin(), own_.end(), [](const auto& own) {
-             return fallsForEver(own.second);
+    return mayLackMinimiser(common_) || std::any_of(own_.begin(), own_.end(), [](const auto& own) {
+             return mayLackMinimiser(own.second);
            });
   }
 
@@ -145,7 +145,7 @@ class Conditions {
       const auto& loss = lossOf(i);
       fixRegularised(loss, fixed);
       samples += network_.parametricData().datasets.sampleCount(i) * rowsPerSample(loss);
-      falls = falls || fallsForEver(loss);
+      falls = falls || mayLackMinimiser(loss);
     }
     if (!falls) return false;
     const bool isAll = basis.cols() == 0 && fixed.isZero(0);
@@ -169,7 +169,7 @@ class Conditions {
         staysAbove = staysAbove || !(length > 1e-12 * X.row(r).norm());
         if (!(length > 1e-12 * X.row(r).norm())) return;
         rows.row(at) = a / length;
-        if (fallsForEver(lossOf(i))) c += rows.row(at).transpose();
+        if (mayLackMinimiser(lossOf(i))) c += rows.row(at).transpose();
         ++at;
       };
       for (Eigen::Index r = 0; r < y.size(); ++r) {
