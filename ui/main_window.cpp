@@ -1221,7 +1221,7 @@ void MainWindow::openAgain(const Experiment& next, bool running) {
   say(tr("Building…"), false);
   editor_->setNetwork(nullptr);
   takeRows();
-  solver_.open(next, running_, nullptr, SolverThread::Document::Same);
+  solver_.open(next, running_, nullptr, RunDocument::Same);
   updateStatus();
 }
 

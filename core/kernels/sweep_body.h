@@ -92,6 +92,21 @@ inline V combined(const Sweep<T>& S, V image, V p, V anchor) {
   return image;
 }
 
+/// What is known of A_e when the sweep is compiled.
+enum class Weights : std::uint8_t {
+  Ones,   ///< all are 1
+  Given,  ///< every edge has its own
+  Either  ///< asked at every edge: where a sweep is rare or its maps are dear
+};
+
+template <Weights A, class T>
+inline T weightOf(const T* weight, long e) {
+  if constexpr (A == Weights::Given) return weight[e];
+  if constexpr (A == Weights::Either)
+    if (weight != nullptr) return weight[e];
+  return 1;
+}
+
 constexpr bool readsAnchor(Mode mode) { return mode == Mode::Halpern || mode == Mode::Restart; }
 constexpr bool measures(Mode mode) { return mode != Mode::Plain && mode != Mode::Gather; }
 
@@ -104,7 +119,7 @@ inline T shrink(const Sweep<T>& S, T squares) {
 // ------------------------------------------------------------------ edges of any width ----------
 
 /// The own edges of node i; adds Σ A_e p_e to own[0 … width).
-template <class T, int W, EdgeMap Map, Mode M, bool Weighted>
+template <class T, int W, EdgeMap Map, Mode M, Weights A>
 struct OwnEdges {
   static constexpr int lanes = lanesFor<T, W>;
   using P = Pack<T, lanes>;
@@ -154,7 +169,7 @@ struct OwnEdges {
           scale = shrink<Map>(S, total(squares));
         }
       }
-      const T weight = Weighted ? S.weight[e] : T(1);
+      const T weight = weightOf<A>(S.weight, e);
       P moved = {};
       for (int k = 0; k < packs; ++k) {
         const int at = k * lanes;
@@ -172,7 +187,7 @@ struct OwnEdges {
           storePack(p + at, next);
           if constexpr (M == Mode::Restart) storePack(anchor + at, next);
         }
-        if constexpr (Weighted) next = weight * next;
+        if constexpr (A != Weights::Ones) next = weight * next;
         if constexpr (Sums) {
           storePack(own + at, loadPack<P>(own + at) + next);
           storePack(other + width + at, loadPack<P>(other + width + at) - next);
@@ -185,8 +200,8 @@ struct OwnEdges {
 };
 
 /// One number per vector: packs would be scalars.
-template <class T, EdgeMap Map, Mode M, bool Weighted>
-struct OwnEdges<T, 1, Map, M, Weighted> {
+template <class T, EdgeMap Map, Mode M, Weights A>
+struct OwnEdges<T, 1, Map, M, A> {
   static inline void run(Sweep<T>& S, Totals<T>& totals, int i, T* own) {
     edges<true>(S, totals, i, S.first[i], S.first[i + 1], own);
   }
@@ -201,7 +216,7 @@ struct OwnEdges<T, 1, Map, M, Weighted> {
       if (S.readAhead) __builtin_prefetch(S.nodes + 4L * S.tail[e + 12], 1);
       const T before = S.flows[e];
       T next = before;
-      const T weight = Weighted ? S.weight[e] : T(1);
+      const T weight = weightOf<A>(S.weight, e);
       if constexpr (M != Mode::Gather) {
         T t = before + S.step * (self - other[0]);
         if constexpr (Map == EdgeMap::Ball || Map == EdgeMap::Box) t = within(t, S.radius);
@@ -240,7 +255,7 @@ struct Streams {
 };
 
 /// The constants of a sweep and what node i gathers, in registers of R.
-template <class R, EdgeMap Map, Mode M, bool Weighted, bool Sums>
+template <class R, EdgeMap Map, Mode M, Weights A, bool Sums>
 struct Lane {
   using T = typename R::T;
   using V = typename R::V;
@@ -266,7 +281,9 @@ struct Lane {
     T* p = at.flows + 2 * e;
     const V before = R::read(p);
     V weight = before;
-    if constexpr (Weighted) weight = R::weights(at.weight + e);
+    if constexpr (A == Weights::Given) weight = R::weights(at.weight + e);
+    if constexpr (A == Weights::Either)
+      weight = at.weight == nullptr ? R::all(1) : R::weights(at.weight + e);
     V next = before;
     if constexpr (M != Mode::Gather) {
       V t = R::fma(step, self - R::ends(record), before);
@@ -286,7 +303,7 @@ struct Lane {
       if constexpr (M == Mode::Halpern) next = R::fma(a, t, R::fma(b, before, c * fixed));
       if constexpr (measures(M)) {
         const V difference = t - (M == Mode::Restart ? fixed : before);
-        if constexpr (Weighted)
+        if constexpr (A != Weights::Ones)
           moved = R::fma(difference * weight, difference, moved);
         else
           moved = R::fma(difference, difference, moved);
@@ -295,15 +312,15 @@ struct Lane {
       if constexpr (M == Mode::Restart) R::write(at.anchors + 2 * e, next);
     }
     if constexpr (Sums) {
-      if constexpr (Weighted) next = next * weight;
+      if constexpr (A != Weights::Ones) next = next * weight;
       own = own + next;
       R::give(record, next);
     }
   }
 };
 
-template <class T, EdgeMap Map, Mode M, bool Weighted>
-struct OwnEdges<T, 2, Map, M, Weighted> {
+template <class T, EdgeMap Map, Mode M, Weights A>
+struct OwnEdges<T, 2, Map, M, A> {
   using Widest = typename Registers<T>::Widest;
   using Middle = typename Registers<T>::Middle;
   using Single = typename Registers<T>::Single;
@@ -313,7 +330,7 @@ struct OwnEdges<T, 2, Map, M, Weighted> {
   static inline int some(Sweep<T>& S, const Streams<T>& at, int i, int e, int to, Sum& own,
                          double& moved) {
     if (e + R::edges > to) return e;
-    Lane<R, Map, M, Weighted, Sums> lane(S, i);
+    Lane<R, Map, M, A, Sums> lane(S, i);
     do {
       if constexpr (ReadAhead)
         for (int k = 0; k < R::edges; ++k)
@@ -512,7 +529,7 @@ struct Node {
 #if defined(__AVX2__)
 /// Two nodes after each other at once, for two numbers per vector and proximal matrices alone. The
 /// second's own edges lead to larger nodes, too: they may be taken before the first is updated.
-template <EdgeMap Map, Mode M, bool Weighted>
+template <EdgeMap Map, Mode M, Weights A>
 struct NodePairs {
   using V = __m256d;
 
@@ -529,7 +546,7 @@ struct NodePairs {
   static inline int run(Sweep<double>& S, Totals<double>& totals) {
     if (S.end - S.begin < 2) return S.begin;
     const Streams<double> at{S.nodes, S.flows, S.flowAnchors, S.tail, S.weight};
-    Lane<Two, Map, M, Weighted, true> lane(S, S.begin);
+    Lane<Two, Map, M, A, true> lane(S, S.begin);
     V most = _mm256_setzero_pd();
     V moved = most;
     int i = S.begin;
@@ -549,8 +566,8 @@ struct NodePairs {
         lane.take(S, at, e);
         sum = lane.own;
       } else {
-        OwnEdges<double, 2, Map, M, Weighted>::run(S, totals, i, one + 2);
-        OwnEdges<double, 2, Map, M, Weighted>::run(S, totals, i + 1, two + 2);
+        OwnEdges<double, 2, Map, M, A>::run(S, totals, i, one + 2);
+        OwnEdges<double, 2, Map, M, A>::run(S, totals, i + 1, two + 2);
       }
       sum += join(one + 2, two + 2);
 
@@ -582,17 +599,17 @@ struct NodePairs {
 #endif
 
 /// The nodes that were taken in pairs, where that can be: returns the first that is left.
-template <class T, int W, EdgeMap Map, Mode M, Part Half, bool Weighted>
+template <class T, int W, EdgeMap Map, Mode M, Part Half, Weights A>
 int inPairs([[maybe_unused]] Sweep<T>& S, [[maybe_unused]] Totals<T>& totals) {
 #if defined(__AVX2__)
   if constexpr (W == 2 && sizeof(T) == 8 && Half == Part::Both && M != Mode::Restart &&
                 Map != EdgeMap::Call)
-    if (S.kind == nullptr) return NodePairs<Map, M, Weighted>::run(S, totals);
+    if (S.kind == nullptr) return NodePairs<Map, M, A>::run(S, totals);
 #endif
   return S.begin;
 }
 
-template <class T, int W, EdgeMap Map, Mode M, Part Half, bool Weighted>
+template <class T, int W, EdgeMap Map, Mode M, Part Half, Weights A>
 void sweep(Sweep<T>& S) {
   const int width = W == 0 ? S.width : W;
   Totals<T> totals;
@@ -600,14 +617,14 @@ void sweep(Sweep<T>& S) {
     for (int e = S.begin; e < S.end;) {
       int to = e + 1;
       while (to < S.end && S.head[to] == S.head[e]) ++to;
-      OwnEdges<T, W, Map, M, Weighted>::template edges<false>(S, totals, S.head[e], e, to, nullptr);
+      OwnEdges<T, W, Map, M, A>::template edges<false>(S, totals, S.head[e], e, to, nullptr);
       e = to;
     }
   } else {
-    for (int i = inPairs<T, W, Map, M, Half, Weighted>(S, totals); i < S.end; ++i) {
+    for (int i = inPairs<T, W, Map, M, Half, A>(S, totals); i < S.end; ++i) {
       if constexpr (Half != Part::Nodes) {
         T* sum = S.nodes + 4L * width * i + width;
-        OwnEdges<T, W, Map, M, Weighted>::run(S, totals, i, sum);
+        OwnEdges<T, W, Map, M, A>::run(S, totals, i, sum);
       }
       if constexpr (Half != Part::Edges) Node<T, W, M>::step(S, totals, i);
     }
@@ -617,55 +634,59 @@ void sweep(Sweep<T>& S) {
   S.dualSum = totals.dual;
 }
 
-template <class T, EdgeMap Map, Mode M, Part Half, bool Weighted>
+template <class T, EdgeMap Map, Mode M, Part Half, Weights A>
 SweepFunction<T> ofWidth(int width) {
   switch (width) {
     case 1:
-      return sweep<T, 1, Map, M, Half, Weighted>;
+      return sweep<T, 1, Map, M, Half, A>;
     case 2:
-      return sweep<T, 2, Map, M, Half, Weighted>;
+      return sweep<T, 2, Map, M, Half, A>;
     case 4:
-      return sweep<T, 4, Map, M, Half, Weighted>;
+      return sweep<T, 4, Map, M, Half, A>;
     default:
-      return sweep<T, 0, Map, M, Half, Weighted>;
+      return sweep<T, 0, Map, M, Half, A>;
   }
 }
 
-template <class T, EdgeMap Map, Mode M, Part Half>
-SweepFunction<T> weightedOrNot(int width, bool weighted) {
-  return weighted ? ofWidth<T, Map, M, Half, true>(width) : ofWidth<T, Map, M, Half, false>(width);
+template <class T, EdgeMap Map, Mode M>
+SweepFunction<T> ofWeights(int width, bool weighted) {
+  if constexpr (Map == EdgeMap::Call)
+    return ofWidth<T, Map, M, Part::Both, Weights::Either>(width);
+  else
+    return weighted ? ofWidth<T, Map, M, Part::Both, Weights::Given>(width)
+                    : ofWidth<T, Map, M, Part::Both, Weights::Ones>(width);
 }
 
 template <class T, EdgeMap Map>
-SweepFunction<T> crossing(Mode mode, int width, bool weighted) {
+SweepFunction<T> crossing(Mode mode, int width) {
   switch (mode) {
     case Mode::Relax:
-      return weightedOrNot<T, Map, Mode::Relax, Part::Crossing>(width, weighted);
+      return ofWidth<T, Map, Mode::Relax, Part::Crossing, Weights::Either>(width);
     case Mode::Halpern:
-      return weightedOrNot<T, Map, Mode::Halpern, Part::Crossing>(width, weighted);
+      return ofWidth<T, Map, Mode::Halpern, Part::Crossing, Weights::Either>(width);
     case Mode::Restart:
-      return weightedOrNot<T, Map, Mode::Restart, Part::Crossing>(width, weighted);
+      return ofWidth<T, Map, Mode::Restart, Part::Crossing, Weights::Either>(width);
     default:
-      return weightedOrNot<T, Map, Mode::Plain, Part::Crossing>(width, weighted);
+      return ofWidth<T, Map, Mode::Plain, Part::Crossing, Weights::Either>(width);
   }
 }
 
 template <class T, EdgeMap Map>
 SweepFunction<T> ofMode(Mode mode, Part part, int width, bool weighted) {
   if (part == Part::Nodes && mode == Mode::Restart)
-    return weightedOrNot<T, EdgeMap::Scale, Mode::Restart, Part::Nodes>(width, weighted);
-  if (part == Part::Crossing) return crossing<T, Map>(mode, width, weighted);
+    return ofWidth<T, EdgeMap::Scale, Mode::Restart, Part::Nodes, Weights::Ones>(width);
+  if (part == Part::Crossing) return crossing<T, Map>(mode, width);
   switch (mode) {
     case Mode::Relax:
-      return weightedOrNot<T, Map, Mode::Relax, Part::Both>(width, weighted);
+      return ofWeights<T, Map, Mode::Relax>(width, weighted);
     case Mode::Halpern:
-      return weightedOrNot<T, Map, Mode::Halpern, Part::Both>(width, weighted);
+      return ofWeights<T, Map, Mode::Halpern>(width, weighted);
     case Mode::Restart:
-      return weightedOrNot<T, Map, Mode::Restart, Part::Edges>(width, weighted);
+      return ofWidth<T, Map, Mode::Restart, Part::Edges, Weights::Either>(width);
     case Mode::Gather:
-      return weightedOrNot<T, EdgeMap::Scale, Mode::Gather, Part::Both>(width, weighted);
+      return ofWidth<T, EdgeMap::Scale, Mode::Gather, Part::Both, Weights::Either>(width);
     default:
-      return weightedOrNot<T, Map, Mode::Plain, Part::Both>(width, weighted);
+      return ofWeights<T, Map, Mode::Plain>(width, weighted);
   }
 }
 

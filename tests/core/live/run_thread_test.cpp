@@ -1,0 +1,300 @@
+// To be run under thread sanitizer: what the window does with a live run, without Qt.
+#include "live/run_thread.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+
+#include "base/rng.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using testing::changed;
+using ::testing::HasSubstr;
+using testing::smallExperiment;
+
+Experiment withLimit(std::int64_t iterations) {
+  return changed(smallExperiment(), {{"stop.maxIterations", iterations}});
+}
+Experiment endless() { return withLimit(1'000'000'000); }
+
+/// Keeps what it hears, for another thread to wait for.
+class Recorder final : public LiveRunListener {
+ public:
+  struct Heard {
+    std::vector<std::string> order;  ///< names of the functions that begin or end a run
+    std::vector<NetworkPicture> networks;
+    std::vector<LiveProblem> problems;
+    std::vector<TraceRow> rows;
+    std::vector<int> runsOfRows;
+    std::vector<std::shared_ptr<const RunPlace>> places;
+    std::optional<std::int64_t> rewoundTo;
+    std::optional<RunStatus> finished;
+    std::optional<Error> failure;
+    std::shared_ptr<const Experiment> before;
+    bool wasRunning = false;
+    std::optional<Error> breakdown;
+    int positions = 0;  ///< the newest request
+    bool resumed = false;
+  };
+
+  void networkReady(const NetworkPicture& picture) override {
+    note([&](Heard& heard) {
+      heard.order.emplace_back("network");
+      heard.networks.push_back(picture);
+    });
+  }
+  void networkChanged(const NetworkPicture& picture) override {
+    note([&](Heard& heard) { heard.networks.push_back(picture); });
+  }
+  void positionsReady(int request, const NetworkPicture&) override {
+    note([&](Heard& heard) { heard.positions = request; });
+  }
+  void problemReady(const LiveProblem& problem) override {
+    note([&](Heard& heard) {
+      heard.order.emplace_back("problem");
+      heard.problems.push_back(problem);
+    });
+  }
+  void rowsReady(int runNumber, std::vector<TraceRow> rows) override {
+    if (throwsAtRows) throw std::logic_error("no rows please");
+    note([&](Heard& heard) {
+      heard.rows.insert(heard.rows.end(), rows.begin(), rows.end());
+      heard.runsOfRows.push_back(runNumber);
+    });
+  }
+  void rewound(int, std::size_t, std::int64_t iteration) override {
+    note([&](Heard& heard) { heard.rewoundTo = iteration; });
+  }
+  void nodePastReady(std::shared_ptr<const NodePast>) override {}
+  void predictionsReady(std::shared_ptr<const Predictions>) override {}
+  void iteratesReady(std::shared_ptr<const Iterates>) override {}
+  void placeReady(std::shared_ptr<const RunPlace> place) override {
+    note([&](Heard& heard) { heard.places.push_back(std::move(place)); });
+  }
+  void resumed(int) override {
+    note([](Heard& heard) { heard.resumed = true; });
+  }
+  void finished(int, RunStatus status, const std::string&) override {
+    note([&](Heard& heard) {
+      heard.order.emplace_back("finished");
+      heard.finished = status;
+    });
+  }
+  void failed(int, const Error& error, bool running,
+              std::shared_ptr<const Experiment> before) override {
+    note([&](Heard& heard) {
+      heard.failure = error;
+      heard.wasRunning = running;
+      heard.before = std::move(before);
+    });
+  }
+  void brokeDown(int, const Error& error) override {
+    note([&](Heard& heard) { heard.breakdown = error; });
+  }
+
+  /// At most a minute: a bound against hanging.
+  template <class Condition>
+  bool waitFor(Condition holds) {
+    std::unique_lock lock(mutex_);
+    return changed_.wait_for(lock, std::chrono::minutes(1), [&] { return holds(heard_); });
+  }
+  Heard heard() const {
+    const std::scoped_lock lock(mutex_);
+    return heard_;
+  }
+
+  std::atomic<bool> throwsAtRows = false;
+
+ private:
+  template <class Change>
+  void note(Change change) {
+    {
+      const std::scoped_lock lock(mutex_);
+      change(heard_);
+    }
+    changed_.notify_all();
+  }
+
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  Heard heard_;
+};
+
+class RunThreadTest : public ::testing::Test {
+ protected:
+  /// Where the run is; null if the thread does not answer.
+  std::shared_ptr<const RunPlace> place() {
+    const auto before = recorder_.heard().places.size();
+    thread_.requestPlace(true);
+    if (!recorder_.waitFor([&](const auto& heard) { return heard.places.size() > before; }))
+      return nullptr;
+    return recorder_.heard().places.back();
+  }
+  bool runTo(std::int64_t iteration) {
+    thread_.runUntil(iteration);
+    if (!recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }))
+      return false;
+    const auto at = place();
+    return at && at->point->at.iteration() == iteration;
+  }
+
+  Recorder recorder_;
+  RunThread thread_{recorder_};
+};
+
+TEST_F(RunThreadTest, ARunIteratesToItsLimitAndDeliversItsRows) {
+  EXPECT_EQ(thread_.open(withLimit(40), true), 1);
+  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  const auto heard = recorder_.heard();
+  EXPECT_EQ(heard.finished, RunStatus::IterationLimit);
+  EXPECT_EQ(heard.order, (std::vector<std::string>{"network", "problem", "finished"}));
+  EXPECT_EQ(heard.networks[0].positions->cols(), 16);
+  ASSERT_EQ(heard.rows.size(), 41U);
+  EXPECT_EQ(heard.rows.back().iteration, 40);
+  const auto picture = thread_.takeSnapshot();
+  ASSERT_NE(picture, nullptr);
+  EXPECT_EQ(picture->numbers.iteration, 40);
+  EXPECT_EQ(thread_.takeSnapshot(), nullptr);
+}
+
+TEST_F(RunThreadTest, RunningUntilAnIterationThatHasPassedPauses) {
+  thread_.open(endless(), true);
+  std::shared_ptr<const RunPlace> at;
+  do at = place();
+  while (at && at->point->at.iteration() <= 5);
+  ASSERT_NE(at, nullptr);
+  thread_.runUntil(5);
+  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  const auto paused = place();
+  ASSERT_NE(paused, nullptr);
+  // Each answer gives a run that goes on the time for another iteration.
+  for (int k = 0; k < 20; ++k)
+    EXPECT_EQ(place()->point->at.iteration(), paused->point->at.iteration());
+}
+
+TEST_F(RunThreadTest, AChangeOfLambdaIsMadeInTheRunThatGoesOn) {
+  thread_.open(endless(), true);
+  ASSERT_NE(place(), nullptr);
+  thread_.change(endless().with("lambda", 0.75).value());
+  const auto at = place();
+  ASSERT_NE(at, nullptr);
+  ASSERT_EQ(at->changes.size(), 1U);
+  EXPECT_EQ(at->runNumber, 1);
+}
+
+TEST_F(RunThreadTest, AFinishedRunGoesOnAfterAChange) {
+  thread_.open(withLimit(3), true);
+  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  thread_.change(withLimit(3).with("lambda", 0.75).value());
+  EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.resumed; }));
+}
+
+TEST_F(RunThreadTest, TheNewestRunReplacesTheOneBefore) {
+  thread_.open(endless(), true);
+  ASSERT_NE(place(), nullptr);
+  EXPECT_EQ(thread_.open(withLimit(20), true), 2);
+  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  const auto heard = recorder_.heard();
+  EXPECT_EQ(heard.networks.back().runNumber, 2);
+  EXPECT_EQ(heard.networks.back().network, heard.networks.front().network);
+  EXPECT_EQ(heard.runsOfRows.back(), 2);
+  // Where the first was when the second took its place.
+  EXPECT_EQ(heard.places.back()->runNumber, 1);
+}
+
+TEST_F(RunThreadTest, LookingBackPausesAndResumingForgetsWhatCameAfter) {
+  thread_.setHistory(std::size_t{1} << 24U);
+  thread_.open(endless(), false);
+  ASSERT_TRUE(runTo(30));
+  thread_.lookAt(10);
+  ASSERT_EQ(place()->point->at.iteration(), 30);
+  auto picture = thread_.takeSnapshot();
+  ASSERT_NE(picture, nullptr);
+  EXPECT_EQ(picture->numbers.iteration, 10);
+  EXPECT_EQ(picture->reached, 30);
+  thread_.resume();
+  ASSERT_EQ(place()->point->at.iteration(), 10);
+  EXPECT_EQ(recorder_.heard().rewoundTo, 10);
+}
+
+TEST_F(RunThreadTest, AnExperimentThatCannotBeBuiltLeavesTheRunBeforeUntouched) {
+  thread_.open(endless(), true);
+  ASSERT_NE(place(), nullptr);
+  thread_.open(changed(endless(), {{"graph", {{"kind", "csv"}, {"file", "missing.csv"}}}}), true);
+  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.failure.has_value(); }));
+  const auto heard = recorder_.heard();
+  EXPECT_THAT(heard.failure->text(), HasSubstr("missing.csv"));
+  EXPECT_TRUE(heard.wasRunning);
+  ASSERT_NE(heard.before, nullptr);
+  EXPECT_EQ(*heard.before, endless());
+  const auto first = place();
+  ASSERT_NE(first, nullptr);
+  EXPECT_EQ(first->runNumber, 2);
+}
+
+TEST_F(RunThreadTest, TheNewestLayoutIsAnswered) {
+  thread_.open(endless(), false);
+  ASSERT_NE(place(), nullptr);
+  thread_.layOut(changed(endless(), {{"layout", {{"kind", "circular"}}}}));
+  const int last = thread_.layOut(changed(endless(), {{"layout", {{"kind", "auto"}}}}));
+  EXPECT_TRUE(recorder_.waitFor([&](const auto& heard) { return heard.positions == last; }));
+}
+
+TEST_F(RunThreadTest, WhatIsThrownWhileItIteratesEndsTheRunAndNotTheThread) {
+  thread_.open(endless(), false);
+  ASSERT_NE(place(), nullptr);
+  recorder_.throwsAtRows = true;
+  thread_.step();
+  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.breakdown.has_value(); }));
+  recorder_.throwsAtRows = false;
+  EXPECT_EQ(place(), nullptr);  // there is no run
+  thread_.open(withLimit(5), true);
+  EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+}
+
+TEST_F(RunThreadTest, ItEndsInTheMiddleOfAnything) {
+  for (std::uint64_t trial = 0; trial < 20; ++trial) {
+    Recorder recorder;
+    RunThread thread(recorder);
+    Rng draw(7, trial);
+    thread.open(endless(), true);
+    for (int k = 0; k < 30; ++k) {
+      switch (draw.below(8)) {
+        case 0:
+          thread.open(endless(), true);
+          break;
+        case 1:
+          thread.change(endless().with("lambda", draw.uniform(0, 1)).value());
+          break;
+        case 2:
+          thread.lookAt(k);
+          break;
+        case 3:
+          thread.setRunning(k % 2 == 0);
+          break;
+        case 4:
+          thread.requestPlace(k % 2 == 0);
+          break;
+        case 5:
+          thread.layOut(endless());
+          break;
+        case 6:
+          thread.setSpeed(k % 3 == 0 ? 0 : 100);
+          break;
+        default:
+          thread.takeSnapshot();
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gtv
