@@ -15,15 +15,14 @@
 
 namespace gtv::ui {
 
-/// Where attackers are: how far every node is from what its own data says, and how far it can be,
-/// spec §4.15.
+/// Where attackers are: how far every node is from what its own data says, and how far it can be.
 struct Influence {
   std::shared_ptr<const Network> network;
   Vector moved;   ///< localDistances()
   Vector bounds;  ///< influenceBounds(); empty for methods with another aim than GTVMin
 };
 
-/// All diagnostics of spec §5 that a running iteration can afford, for one iterate. Of learners the
+/// All diagnostics that a running iteration can afford, for one iterate. Of learners the
 /// objective, errors and victims; all else is empty or NaN.
 struct LiveDiagnosis {
   std::shared_ptr<const Iterates> of;

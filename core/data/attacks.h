@@ -28,7 +28,7 @@ struct AttackContext {
 using AttackMaker =
     std::function<Result<void>(const Choice&, const AttackContext&, NodeData&, Reports&)>;
 
-/// Poisoning [LN 12], spec §4.15. Every kind has `nodes`, the attackers as the document numbers
+/// Poisoning [LN 12]. Every kind has `nodes`, the attackers as the document numbers
 /// them. Kinds:
 ///   label-flip      y → −cy; signs: −y; points of the clustering loss: a → −ca; with a permutation
 ///                   π of the classes 0 … K − 1: y → π(y); classes without one: y → K − 1 − y

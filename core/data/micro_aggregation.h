@@ -7,7 +7,7 @@
 
 namespace gtv {
 
-/// Groups of at least k samples (rows of `points`, N ≥ k ≥ 1) that are to look alike, spec §4.8(c):
+/// Groups of at least k samples (rows of `points`, N ≥ k ≥ 1) that are to look alike:
 /// group of every row, numbered from 0, sizes k … 2k − 1. The same whatever is added to a column.
 ///
 /// One column: sorted (ties by row), cut into runs of k, the last one of k … 2k − 1. More: MDAV

@@ -20,7 +20,7 @@ struct PrivacyContext {
 /// Changes what the nodes hold, or an Error at "privacy.…", also after a stop.
 using PrivacyMaker = std::function<Result<void>(const Choice&, const PrivacyContext&, NodeData&)>;
 
-/// Perturbed features [LN Alg. 6, (90)], spec §4.8: every node computes with Φ(x) in the place of
+/// Perturbed features [LN Alg. 6, (90)]: every node computes with Φ(x) in the place of
 /// x, the same Φ everywhere; labels stay. A column of ones (intercept) is no feature, it stays and
 /// is the last one. Kinds:
 ///   none

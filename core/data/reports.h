@@ -9,7 +9,7 @@
 
 namespace gtv {
 
-/// What an attacker says of its parameters v, whatever it computed [LN 12], spec §4.15:
+/// What an attacker says of its parameters v, whatever it computed [LN 12]:
 ///   s·v + σε, or s·u + σε with a vector u of its own, ε ~ N(0, I).
 struct FalseReport {
   Vector vector;     ///< u; empty: its own v

@@ -49,7 +49,7 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
 LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels,
                             const std::vector<bool>& counted = {});
 
-/// How far (W, U) is from the optimality conditions [CFL 25], spec §5; each the largest over nodes
+/// How far (W, U) is from the optimality conditions [CFL 25]; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,
 /// and for iterates that are not finite.
 struct KktResiduals {

@@ -4,7 +4,7 @@
 
 namespace gtv {
 
-// How much a shared update says about something private: mutual information in nats, spec §5,
+// How much a shared update says about something private: mutual information in nats
 // [LN 93]. All is jointly Gaussian.
 
 /// w̃ = c x + η + σ_p ε with x of variance Var(x), η ~ N(0, Σ_η) and ε ~ N(0, I), independent:
@@ -14,7 +14,7 @@ namespace gtv {
 double gaussianInformation(const Vector& c, double variance, const Matrix& otherCovariance,
                            double sharedNoise);
 
-/// c = ∂w/∂y_r for one FedRelax update of least squares [LN Alg. 1], spec §4.2,
+/// c = ∂w/∂y_r for one FedRelax update of least squares [LN Alg. 1],
 ///   w = argmin_v (1/m)‖Xv − y‖² + (κ/2)‖v‖² − vᵀ(…) = (2Q + κI)⁻¹(2Xᵀy/m + …),   κ = λa_i,
 /// which is affine in the labels: c = (2/m)(2Q + κI)⁻¹ x_r, Q = XᵀX/m. With κ = 0 the fit of least
 /// norm. `X` is m × d, κ ≥ 0.

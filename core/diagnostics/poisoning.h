@@ -13,7 +13,7 @@ namespace gtv {
 std::vector<int> distancesFrom(const EmpiricalGraph& graph, const std::vector<int>& sources);
 
 /// How far every node can move from its local optimum, argmin L_i, at any minimiser of the problem,
-/// whatever the losses of all other nodes are, spec §4.15. By [CFL 25] −∇L_i(ŵ_i) = Σ_e ±u_e with
+/// whatever the losses of all other nodes are. By [CFL 25] −∇L_i(ŵ_i) = Σ_e ±u_e with
 /// ‖u_e‖* ≤ λA_e, so ‖∇L_i(ŵ_i)‖* ≤ λa_i, and strong convexity α_i gives
 ///   ‖ŵ_i − argmin L_i‖₂ ≤ c λa_i/α_i,   c = max ‖u‖₂/‖u‖*: Penalty::slope, 1 for network Lasso.
 /// +∞ for a loss that is not strongly convex and for penalties without a slope (MOCHA), 0 for a

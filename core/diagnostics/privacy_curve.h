@@ -9,7 +9,7 @@
 
 namespace gtv {
 
-/// The parametric FedRelax iteration with perturbed updates for least squares, spec §4.2 and §4.7
+/// The parametric FedRelax iteration with perturbed updates for least squares
 /// [LN Alg. 1, (82), Alg. 5, (87)]:
 ///   w̃_i⁺ = (2Q_i + λa_i I)⁻¹(2q_i + λ Σ_{i'} A_{ii'} w̃_{i'}) + σ_p ε_i.
 struct FedRelaxNetwork {

@@ -67,7 +67,7 @@ class Experiment {
   int objectiveWindow() const { return at("stop").at("objectiveWindow").get<int>(); }
   double timeLimit() const { return at("stop").at("timeLimit").get<double>(); }
   int repeats() const { return at("repeats").get<int>(); }
-  /// 0: by the rule of spec §5.
+  /// 0: by the rule of clusterTolerance() in run/run.h.
   double clusterTolerance() const { return at("clusterTolerance").get<double>(); }
   /// The field as it stands in the document.
   const Json& at(std::string_view field) const;

@@ -17,7 +17,7 @@ struct PublishedPoint {
   Experiment experiment;  ///< that is run for it, once per repetition
 };
 
-/// How far ours may be from theirs [spec §9, Bands].
+/// How far ours may be from theirs.
 enum class BandRule {
   BySize,          ///< below 0.01 a factor 3, below 0.1 a factor 2, beyond ±30 %
   NoiselessChain,  ///< the same, but a factor 5 below 0.01

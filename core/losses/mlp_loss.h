@@ -8,7 +8,7 @@
 
 namespace gtv {
 
-/// The loss of a neural network [CFL 40], spec §2: with the weights z = w⁰ + w of an Mlp
+/// The loss of a neural network [CFL 40]: with the weights z = w⁰ + w of an Mlp
 ///   L(w) = c Σ_r ℓ(h(x_r; z), y_r) + μ‖z‖²,   c = 1/m ("mean") or 1 ("sum"),
 /// ℓ the cross-entropy of classes, or the squared, absolute or Huber's error of numbers, μ without
 /// the constants of the layers unless they are to shrink too. Not convex: no prox in closed form,

@@ -12,7 +12,7 @@ namespace gtv {
 /// data.
 Traffic gatheredData(const Federation& federation);
 
-/// What methods are measured by, spec §4.14; the first step has it, further ones change nothing
+/// What methods are measured by; the first step has it, further ones change nothing
 /// (isExhausted()).
 ///   local           argmin L_i, every node for itself (minimum norm where there are many)
 ///   pooled          argmin Σ_i L_i, one model for all

@@ -17,13 +17,13 @@ namespace gtv {
 /// M = I compares parameters [LN 82]: w_i⁺ = prox_{L_i, 2κλa_i}(Σ_j A_ij w_j/a_i).
 /// M = C = X'ᵀX'/m' compares the predictions on the shared test set [FR 13]; for quadratic losses.
 /// κ = ½ as printed: with M = I the fixed points solve GTVMin with φ = ½‖·‖² at the same λ; κ = 1
-/// ("exact") solves it with ‖·‖² (spec D6).
+/// ("exact") solves it with ‖·‖² (core/README.md, "λ/2").
 /// A node without neighbours, or λ = 0, has its local minimiser, the shortest if there are many.
 ///
 /// In the Jacobi order all nodes look at the models of the iteration before; in the Gauss-Seidel
 /// order at the newest, and the objective never rises.
 ///
-/// Where predictions are compared the graph may be learned on the way (spec §4.6, step 4.3), see
+/// Where predictions are compared the graph may be learned on the way [HET 7, 8], see
 /// GraphLearning: nodes choose by what the others share.
 ///
 /// Perturbed updates [LN 87]: what a node shares is w̃_i = w_i⁺ + σε with fresh ε ~ N(0, I);

@@ -15,7 +15,8 @@ namespace gtv {
 ///   w_i⁺ = w_i − α[∇L_i(w_i) + 2λ_i C Σ_j A_ij (w_i − w_j)],  C = X'ᵀX'/m',
 /// with λ_i = λ/a_i ("mean"), λ/n ("n") or λ ("sum", as printed: gradient descent on
 /// ΣL_i + λΣ_e A_e(1/m')‖X'(w_{e₊} − w_{e₋})‖²). Stable if and only if α < 2/λ_max(H) for quadratic
-/// losses, H = blockdiag(∇²L_i) + 2 diag(λ_i/λ)λL_A ⊗ C, whose eigenvalues are real (spec D8).
+/// losses, H = blockdiag(∇²L_i) + 2 diag(λ_i/λ)λL_A ⊗ C, whose eigenvalues are real
+/// (core/README.md, "step size of [HET]").
 ///
 /// On a network that is not ideal a node looks at the newest models that have reached it, and
 /// chooses among them.

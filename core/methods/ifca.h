@@ -8,7 +8,7 @@
 
 namespace gtv {
 
-/// IFCA (Ghosh et al. 2020), spec §4.12: k centres θ_j; in every round each participant i takes the
+/// IFCA (Ghosh et al. 2020): k centres θ_j; in every round each participant i takes the
 /// centre with the least own loss, ĵ_i = argmin_j L_i(θ_j) (the first of several), and
 ///   gradient averaging: θ_j ← θ_j − (η/|S|) Σ_{i∈S: ĵ_i=j} ∇L_i(θ_j)
 ///   model averaging:    τ gradient steps from θ_{ĵ_i}, θ_j ← the mean over its clients

@@ -180,10 +180,11 @@ class LearnerSolver : public Solver, public Hypotheses {
 /// samples, with weight 1, and to the predictions of its neighbours on the shared test set as
 /// pseudo-labels, the pair (x'_r, h_j(x'_r)) with weight 2κ·λA_ij m_i/(2m'): m_i times
 ///   h_i⁺ = argmin_h L_i(h) + κλ Σ_j A_ij d(h, h_j),
-/// κ = ½ as printed, κ = 1 "exact" (spec D6); m_i/1 where L_i is a sum. All nodes at once.
+/// κ = ½ as printed, κ = 1 "exact" (core/README.md, "λ/2"); m_i/1 where L_i is a sum. All nodes at
+/// once.
 ///
 /// Averaged pseudo-labels are m' pairs (x'_r, Σ_j A_ij h_j(x'_r)/a_i) with the sum of the weights,
-/// which is the same for every fit that sees targets through weighted sums (spec §4.4). A node
+/// which is the same for every fit that sees targets through weighted sums. A node
 /// without samples weighs the pairs with A_ij, one without samples and neighbours stays.
 ///
 /// Absolute discrepancies become squared ones with weights 1/(2 max(|h_i(x'_r) − h_j(x'_r)|, ε)),
@@ -217,7 +218,7 @@ class AgnosticFedRelaxSolver final : public LearnerSolver {
   Settings settings_;
 };
 
-/// Baselines of learners, spec §4.14: every group of nodes has one model, fitted to all samples of
+/// Baselines of learners: every group of nodes has one model, fitted to all samples of
 /// its nodes; those of node i weigh m̄/m_i (m̄ the mean of the m_i), so that Σ_i L_i is what is
 /// minimised, or 1 where the losses are sums. One tree of all nodes is the pooled tree of [CODE].
 class LearnerBaseline final : public LearnerSolver {

@@ -10,7 +10,7 @@
 namespace gtv {
 
 /// argmin_w Σ_{i∈nodes} L_i(w), the shortest where there are many and all losses are quadratic
-/// (minimum-norm least squares, spec §4.14); 0 where no node has data. An Error says why there is
+/// (minimum-norm least squares); 0 where no node has data. An Error says why there is
 /// none: a loss with kinks or one that is not convex, no minimiser, or a stop that was asked for.
 Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes,
                                       const std::stop_token& stop = {});

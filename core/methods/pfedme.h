@@ -9,7 +9,7 @@
 
 namespace gtv {
 
-/// pFedMe (Dinh et al. 2020), spec §4.13: min_w Σ_i min_θ L_i(θ) + (μ/2)‖θ − w‖², with μ the λ of
+/// pFedMe (Dinh et al. 2020): min_w Σ_i min_θ L_i(θ) + (μ/2)‖θ − w‖², with μ the λ of
 /// the experiment. In every round the participants begin at w and, R times,
 ///   θ_i ≈ prox_{L_i,μ}(w_i): K steps −ρ(g + μ(θ − w_i)) from w_i, g the mean gradient of a batch,
 ///         or the prox itself (K = 0),

@@ -39,7 +39,7 @@ struct LearnerTraits {
   bool leastSquares = false;
   /// Samples with equal x may be replaced by one with the sum of their weights and the weighted
   /// mean of their targets: the same fit but for rounding (and what rounding decides: ties). So
-  /// averaged pseudo-labels do what all neighbours' pseudo-labels do (spec §4.4).
+  /// averaged pseudo-labels do what all neighbours' pseudo-labels do.
   bool mergesEqualInputs = false;
 };
 

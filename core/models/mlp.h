@@ -15,7 +15,7 @@ namespace gtv {
 /// L(w) = Σ_r s_r ℓ(z(x_r), y_r) / Σ_r s_r; cross-entropy: p = softmax(z) and ℓ = −Σ_k y_k log p_k
 /// for a distribution y; squared: ℓ = ‖z − y‖²; of the entries of z − y, summed, absolute: |·|, and
 /// Huber: (·)² up to δ, 2δ|·| − δ² beyond. Without biases and with two layers of relu it is
-/// the network of [CFL 40] (spec §2). w = stack(W_1, b_1, W_2, b_2, …), the matrices (n_l ×
+/// the network of [CFL 40]. w = stack(W_1, b_1, W_2, b_2, …), the matrices (n_l ×
 /// n_{l−1}) column by column, without the b_l if there are no biases. Where relu has a kink, its
 /// derivative counts as 0, and so it does where the absolute value has one.
 class Mlp {

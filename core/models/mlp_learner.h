@@ -9,7 +9,7 @@ namespace gtv {
 /// that the maker gives to every node alike, later ones from where the last one ended; the means of
 /// Adam start anew. Every epoch goes through the samples in a random order. A batch B counts with
 /// Σ_{r∈B} s_r ℓ_r / (|B| s̄), s̄ the mean weight of all samples, so that an epoch is, in the mean,
-/// the weighted loss of spec §2; plus (δ/2)‖W‖² for weight decay δ, without biases.
+/// the weighted loss; plus (δ/2)‖W‖² for weight decay δ, without biases.
 class MlpLearner : public Learner {
  public:
   enum class Optimiser { Sgd, Adam };

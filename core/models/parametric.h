@@ -9,7 +9,8 @@
 
 namespace gtv {
 
-/// What a node does in the place of a proximal step where there is no better way, spec §2.
+/// What a node does in the place of a proximal step where there is no better way: K
+/// steps on L(z) + (ρ/2)‖z − v‖², see core/README.md, Losses.
 struct InnerSteps {
   int count = 10;     ///< K
   double size = 0.1;  ///< η
@@ -24,7 +25,7 @@ struct InnerSteps {
 ///   network   h = the outputs of an Mlp at the weights w⁰ + w. GTVMin and its relatives depend on
 ///             differences w_i − w_j alone, so methods may all begin at w = 0: every node then
 ///             begins at the common weights w⁰, and not at weights 0, where a network has gradient
-///             0 and stays (spec §2).
+///             0 and stays.
 ///
 /// The default is h(x) = wᵀx.
 struct ParametricModel {

@@ -35,7 +35,7 @@ inline constexpr const char* whyNoOptimum =
 
 struct LambdaEngineOptions {
   double tolerance = 1e-6;         ///< certified relative gap that ends the work at one λ
-  double clusterTolerance = 1e-3;  ///< of fused nodes, spec §5
+  double clusterTolerance = 1e-3;  ///< of fused nodes, see clusterTolerance()
   int threads = 1;                 ///< of the iteration; change nothing but the time
 };
 

@@ -26,7 +26,7 @@ enum class PrivacyOver {
   Groups     ///< the size k of groups of samples, "privacy" of kind k-anonymity
 };
 
-/// Utility against privacy, spec §4.7, §4.8 and §5: what the first update of FedRelax says of the
+/// Utility against privacy [LN 87, 90, 93]: what the first update of FedRelax says of the
 /// private number, and how far the models end from those without what hides it. Noise on the
 /// updates leaves the perturbed FedRelax iteration; features that are hidden leave the minimiser of
 /// the document's own problem, with the one draw of the noise that belongs to the seed.

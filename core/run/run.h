@@ -41,7 +41,8 @@ struct RunState {
   FiniteIterate lastFinite;
 };
 
-/// What counts as fused: spec §5.
+/// Up to which ‖(DW)_e‖/(1 + max_i ‖w_i‖) the ends of an edge count as fused: what the document
+/// says, else 1e-6 for generated data without noise and 1e-3 for other data.
 double clusterTolerance(const Experiment& experiment);
 /// Groups of fused nodes, see fusedClusters(). None before the first iteration, while all models
 /// are where they began together: that they are equal was not learned.

@@ -12,7 +12,7 @@ namespace gtv {
 class Run;
 
 /// What a backdoor, an attack of the kind "trigger", has done to the models of the nodes that do
-/// not attack [LN 12], spec §4.15: what they say of their own samples with the trigger in them, and
+/// not attack [LN 12]: what they say of their own samples with the trigger in them, and
 /// without. Of labels that are classes or signs, only samples of other labels than the target
 /// count.
 struct Backdoor {

@@ -32,7 +32,7 @@ struct Tally {
   int certificates = 0;
   int dishonest = 0;
   int misjudged = 0;      ///< P(W) itself is another
-  int infinite = 0;       ///< where spec §5 promises a number
+  int infinite = 0;       ///< where a number is promised
   int infiniteOther = 0;  ///< of losses it promises nothing for
   int unlabeled = 0;      ///< problems with nodes without labels
   int fewSamples = 0;     ///< with nodes of fewer samples than parameters

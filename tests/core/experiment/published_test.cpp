@@ -1,4 +1,4 @@
-// The field "published": what is read from it, what is refused, and the bands of spec §9.
+// The field "published": what is read from it, what is refused, and the bands.
 #include "experiment/published.h"
 
 #include <gmock/gmock.h>

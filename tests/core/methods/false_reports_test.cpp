@@ -94,7 +94,7 @@ TEST(FalseReportsTest, NeighboursSeeTheReportAndSoDoWe) {
   EXPECT_NEAR(method->primal()(0, 1), 6, 1e-12);
 }
 
-// Of a node with α = 2 and a_i = 1 the bound is λ/2 (spec §4.15).
+// Of a node with α = 2 and a_i = 1 the bound is λ/2.
 TEST(FalseReportsTest, VictimsOfTheNetworkLassoStayWithinTheBoundOfTheorem) {
   for (const double far : {10.0, 1e3, -1e6})
     for (const bool ideal : {true, false}) {

@@ -73,7 +73,7 @@ GtvProblem twoGroups(int nodes, std::vector<int>& clusters, int samples = 6) {
   return problem;
 }
 
-// L = w² and 4(w − 2)² = (2w − 4)²: pooled 16/10 = 1.6, and |w̄ − 1.6| = 4.8/(8 + 5λ) (spec §4.11).
+// L = w² and 4(w − 2)² = (2w − 4)²: pooled 16/10 = 1.6, and |w̄ − 1.6| = 4.8/(8 + 5λ).
 TEST(FedAvgTest, MissesThePooledMinimiserByTheClosedForm) {
   for (const double lambda : {0.1, 1.0, 10.0, 100.0}) {
     const auto problem = clientsOf({{1, 0}, {2, 4}}, lambda);

@@ -324,7 +324,7 @@ TEST(BoostedTrees, FewerRowsPerTreeDrawNumbers) {
 }
 
 TEST(DecisionTree, LearnsABackdoorIntoDigits) {
-  // spec §9 L4, exercise 12.1: images 101 and later, 20 further copies of the 104th with a target
+  // Exercise 12.1 of [LN]: images 101 and later, 20 further copies of the 104th with a target
   // label. The copies outweigh the image itself, and the first 100 images are read as before.
   const auto table = readCsv(testing::resourcesFolder() + "/data/digits.csv");
   ASSERT_TRUE(table.ok());

@@ -354,7 +354,7 @@ INSTANTIATE_TEST_SUITE_P(Variants, PenaltyContractTest,
                            return name;
                          });
 
-// The table of spec §3, row by row.
+// Dual updates and conjugates of every penalty, as [CFL] has them.
 TEST(PenaltyTableTest, NetworkLassoShrinksOntoTheBall) {
   const auto penalty = makePenalty({{"kind", "nlasso"}}, 2);
   const Vector v{{3, 4}};  // ‖v‖ = 5

@@ -152,7 +152,7 @@ TEST(PrivacyStudyTest, HiddenFeaturesHaveACurveOfTheirOwn) {
   // it along a line.
   EXPECT_LT(study.known[0].information, 0.5 * std::log(2) + 0.05);
   EXPECT_GT(study.known[0].information, 0.05);
-  // Parameters of features behind noise shrink by 1/(1 + σ²), spec §4.8.
+  // Parameters of features behind noise shrink by 1/(1 + σ²).
   const double size = networkOf(experiment)->truth().colwise().squaredNorm().mean();
   EXPECT_NEAR(study.known[2].excess / size, std::pow(9.0 / 10, 2), 0.1);
   ASSERT_TRUE(study.present.has_value());

@@ -1,5 +1,6 @@
 // What is known of federated methods on the data of the papers beyond the published numbers, which
-// stand in the presets (published_figures_test.cpp): D5 and D8 of spec §8.
+// stand in the presets (published_figures_test.cpp): the start of
+// IFCA in Table I and the step size of [HET], see core/README.md.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -17,8 +18,8 @@ using testing::isSet;
 using testing::reportOf;
 using testing::valuesOf;
 
-// D8: as printed, with the sum over some 59 neighbours, λ_max(H) ≈ 235 for λ = 1 and 1164 for 5, so
-// that the rate 0.01 is beyond 2/λ_max = .0085 and .0017.
+// Step size of [HET]: as printed, with the sum over some 59 neighbours, λ_max(H) ≈ 235 for λ = 1
+// and 1164 for 5, so that the rate 0.01 is beyond 2/λ_max = .0085 and .0017.
 TEST(ReferenceFederatedTest, AsPrintedTheKnownGraphDivergesAndTheMessageNamesTheBound) {
   for (const auto& [lambda, top] : {std::pair(1.0, 235.0), std::pair(5.0, 1164.0)}) {
     const auto experiment =

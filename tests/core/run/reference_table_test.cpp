@@ -1,5 +1,5 @@
-// The data behind Table I, by least squares of the test's own, and the star on its critical λ: T1
-// and F13 of spec §9. The published numbers themselves: published_figures_test.cpp.
+// The data behind Table I, by least squares of the test's own, and the star on its critical λ
+// (Fig. 13). The published numbers themselves: published_figures_test.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>

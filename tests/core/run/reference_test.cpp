@@ -1,5 +1,5 @@
-// The bundled experiments against what their notes promise; the tables of spec §9 are in the
-// presets themselves, see published_figures_test.cpp.
+// The bundled experiments against what their notes promise; the tables of published numbers are in
+// the presets themselves, see published_figures_test.cpp.
 #include "support/reference.h"
 
 #include <gtest/gtest.h>
