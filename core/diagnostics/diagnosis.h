@@ -38,8 +38,7 @@ struct DiagnosisOptions {
 /// null:
 ///   boundaryGtv              Σ A_e φ((DW)_e) between true clusters; null without them
 ///   saturation               {saturatedEdges, largest}: edges with ‖u_e‖* ≥ (1 − 1e-6)λA_e, and
-///   the
-///                            largest ‖u_e‖*/(λA_e); null where there is no such thing
+///                            the largest ‖u_e‖*/(λA_e); null where there is no such thing
 ///   kkt                      {stationarity, capacity, complementarity, flow}: KktResiduals
 ///   estimation               {estimate, pooled, ratio, expectedLocal, expectedPooled,
 ///                            expectedRatio}: EstimationError; only with data and true clusters
@@ -47,9 +46,8 @@ struct DiagnosisOptions {
 ///                            edges, flow}]} of the learned clusters; only up to
 ///                            largestClusterGraph
 ///   uniqueness               {verdict: "unique" | "not-unique" | "unknown", reason, nodes}
-///   criticalLambda           {low, high, exact, finished, components: [{nodes, low, high,
-///   exact}]},
-///                            or {why}
+///   criticalLambda           {low, high, exact, finished,
+///                            components: [{nodes, low, high, exact}]}, or {why}
 ///   wellConnected            [{partition: "true" | "learned", cluster, nodes, size, wellConnected,
 ///                            root, violating, why, smallestLambda, bound, boundPerLambda}];
 ///                            wellConnected is null if not asked or unfinished, and `why` says

@@ -13,9 +13,9 @@ using FlavourMaker =
 
 /// The main flavours of federated learning [LN 8], each made of an experiment by changing what it
 /// needs and nothing else. What is said of λ holds for the first repetition.
-///   centralised    the drawn nodes, unconnected, around a new centre of zero loss (FedAvg's
-///   server) decentralised  the same graph with a λ at which all nodes agree: 1.1 times the upper
-///   bound of
+///   centralised    the drawn nodes, unconnected, around a new centre of zero loss, the server of
+///                  FedAvg
+///   decentralised  the same graph with a λ at which all nodes agree: 1.1 times the upper bound of
 ///                  λ_crit, or the λ of the document if that is larger. For losses with kinks
 ///                  λ_crit cannot be had: λ is doubled until the certified optimum is one cluster.
 ///                  A penalty that is not a norm never fuses anything and becomes network Lasso. An

@@ -56,12 +56,10 @@ void findClusters(Snapshot& picture);
 ///
 /// What ends it (experiment field "stop"), each with a message that names the rule:
 ///   tolerance, gap    a certificate proves it: Converged. Where none can be had, because the
-///   infimum
-///                     is not attained (see attainment.h), Uncertified.
+///                     infimum is not attained (see attainment.h), Uncertified.
 ///   objectiveChange   |P_k − P_{k−window}| ≤ η proves nothing: Converged if no certificate was
-///   asked
-///                     for, else what the certificate says, Converged or Uncertified; Uncertified
-///                     where a loss is not convex, as no certificate can be had.
+///                     asked for, else what the certificate says, Converged or Uncertified;
+///                     Uncertified where a loss is not convex, as no certificate can be had.
 ///   maxIterations, timeLimit
 ///                     IterationLimit, TimeLimit; at the last iteration the certificate is asked
 ///                     once more.
