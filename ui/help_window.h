@@ -1,24 +1,50 @@
 #pragma once
 
 #include <QDialog>
+#include <memory>
+#include <vector>
 
+class QLabel;
+class QLineEdit;
 class QTextBrowser;
+class QTextDocument;
+class QTreeWidget;
+class QTreeWidgetItem;
+class QUrl;
 
 namespace gtv::ui {
 
-/// The help: pages from resources/help and one that is generated from the catalogues.
+/// The help: the pages of resources/help, in the order of their names, and one that is generated
+/// from the catalogues; beside them their contents, which a search narrows down.
 class HelpWindow : public QDialog {
   Q_OBJECT
 
  public:
   explicit HelpWindow(QWidget* parent = nullptr);
+  ~HelpWindow() override;
   /// One window per parent, raised if it is open already.
   static void open(QWidget* parent);
   static void showAbout(QWidget* parent);
   QTextBrowser* browser() const { return browser_; }
+  QTreeWidget* contents() const { return contents_; }
+  QLineEdit* search() const { return search_; }
 
  private:
+  struct Page;
+
+  void addPage(const QString& file, std::unique_ptr<QTextDocument> document);
+  void showSection(const QTreeWidgetItem* item);
+  /// Another page, or what is outside of the program.
+  void follow(const QUrl& link);
+  /// Leaves the sections in the contents that have all words of `words`.
+  void narrow(const QString& words);
+  void mark(const QString& words);
+
+  QLineEdit* search_;
+  QLabel* nothing_;  ///< there while no section has all words
+  QTreeWidget* contents_;
   QTextBrowser* browser_;
+  std::vector<std::unique_ptr<Page>> pages_;
 };
 
 /// Every kind of every catalogue with its parameters, as HTML.

@@ -1,0 +1,116 @@
+#include "help_window.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QUrl>
+
+#include "base/resources.h"
+#include "words.h"
+
+namespace gtv::ui {
+namespace {
+
+QStringList pageFiles() {
+  return QDir(text((resourceFolder() / "help").string()))
+      .entryList({QStringLiteral("*.md")}, QDir::Files);
+}
+
+/// Titles of the pages and sections that can be seen in the contents.
+QStringList visibleTitles(const HelpWindow& help) {
+  QStringList titles;
+  for (QTreeWidgetItemIterator at(help.contents(), QTreeWidgetItemIterator::NotHidden); *at; ++at)
+    titles << (*at)->text(0);
+  return titles;
+}
+
+QTreeWidgetItem* item(const HelpWindow& help, const char* title) {
+  const auto found =
+      help.contents()->findItems(QString::fromUtf8(title), Qt::MatchExactly | Qt::MatchRecursive);
+  return found.isEmpty() ? nullptr : found.front();
+}
+
+TEST(HelpWindowTest, ContentsListsEveryPageAndTheCatalogues) {
+  const HelpWindow help;
+  ASSERT_GE(pageFiles().size(), 9);
+  EXPECT_EQ(help.contents()->topLevelItemCount(), pageFiles().size() + 1);
+  EXPECT_EQ(help.contents()->topLevelItem(0)->text(0), QStringLiteral("A first tour"));
+  EXPECT_TRUE(help.browser()->toPlainText().contains(QStringLiteral("λ slider")));
+}
+
+TEST(HelpWindowTest, EveryLinkLeadsToAPage) {
+  int links = 0;
+  HelpWindow help;
+  for (int k = 0; k < help.contents()->topLevelItemCount(); ++k) {
+    help.contents()->setCurrentItem(help.contents()->topLevelItem(k));
+    const auto* document = help.browser()->document();
+    for (auto block = document->begin(); block.isValid(); block = block.next())
+      for (auto at = block.begin(); !at.atEnd(); ++at) {
+        const auto link = at.fragment().charFormat().anchorHref();
+        if (link.isEmpty() || !QUrl(link).isRelative()) continue;
+        ++links;
+        EXPECT_TRUE(pageFiles().contains(link)) << link.toStdString();
+      }
+  }
+  EXPECT_GT(links, 0);
+}
+
+TEST(HelpWindowTest, ALinkShowsItsPage) {
+  const HelpWindow help;
+  Q_EMIT help.browser()->anchorClicked(QUrl(QStringLiteral("03-views.md")));
+  EXPECT_EQ(help.contents()->currentItem()->text(0), QStringLiteral("The views"));
+  EXPECT_TRUE(help.browser()->toPlainText().startsWith(QStringLiteral("The views")));
+}
+
+TEST(HelpWindowTest, ASectionStandsAtTheTopOnceItIsChosen) {
+  HelpWindow help;
+  help.show();
+  auto* keys = item(help, "Keys");
+  ASSERT_NE(keys, nullptr);
+  help.contents()->setCurrentItem(keys);
+  EXPECT_EQ(help.browser()->textCursor().block().text(), QStringLiteral("Keys"));
+  const auto top = help.browser()->cursorRect().top();
+  const bool isAtEnd = help.browser()->verticalScrollBar()->value() ==
+                       help.browser()->verticalScrollBar()->maximum();
+  EXPECT_TRUE(isAtEnd || (top >= 0 && top < 40)) << top;
+  EXPECT_GT(help.browser()->verticalScrollBar()->value(), 0);
+}
+
+TEST(HelpWindowTest, ASearchLeavesTheSectionsThatHaveAllWords) {
+  const HelpWindow help;
+  const auto all = visibleTitles(help);
+  help.search()->setText(QStringLiteral("K-ANONYMITY groups"));
+  const auto found = visibleTitles(help);
+  EXPECT_LT(found.size(), all.size() / 2);
+  EXPECT_TRUE(found.contains(QStringLiteral("Attacks and privacy")));
+  EXPECT_FALSE(found.contains(QStringLiteral("Keys")));
+  EXPECT_TRUE(help.browser()->toPlainText().contains(QStringLiteral("k-anonymity")));
+  EXPECT_FALSE(help.browser()->extraSelections().isEmpty());
+  help.search()->clear();
+  EXPECT_EQ(visibleTitles(help), all);
+  EXPECT_TRUE(help.browser()->extraSelections().isEmpty());
+}
+
+TEST(HelpWindowTest, ASearchWithoutResultSaysSoAndKeepsThePage) {
+  HelpWindow help;
+  help.show();
+  const auto before = help.browser()->toPlainText();
+  help.search()->setText(QStringLiteral("xyzzy"));
+  EXPECT_TRUE(visibleTitles(help).isEmpty());
+  EXPECT_EQ(help.browser()->toPlainText(), before);
+  bool isSaid = false;
+  for (const auto* label : help.findChildren<QLabel*>())
+    isSaid = isSaid || (label->isVisible() && label->text().contains(QStringLiteral("No page")));
+  EXPECT_TRUE(isSaid);
+}
+
+}  // namespace
+}  // namespace gtv::ui
