@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the performance section of the README: readme_table.py report.json README.md
+"""Writes the tables of the performance page: performance_table.py report.json 10-performance.md
 
 What stands between the two markers is replaced by a table of all rows of the report (of a full run
 of gtvlab-bench), the machine, and for every goal that was missed the sentence of
@@ -11,13 +11,13 @@ import json
 import sys
 from pathlib import Path
 
-BEGIN = "<!-- performance: written by tests/benchmarks/readme_table.py -->"
+BEGIN = "<!-- performance: written by tests/benchmarks/performance_table.py -->"
 END = "<!-- performance: end -->"
 SECTIONS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "memory", "instructions"]
 
 
 def fail(reason):
-    sys.exit(f"readme_table.py: {reason}")
+    sys.exit(f"performance_table.py: {reason}")
 
 
 def section(row):
@@ -70,16 +70,16 @@ def performance(report, sentences):
 
 def main():
     if len(sys.argv) != 3:
-        fail("report.json README.md")
+        fail("report.json 10-performance.md")
     report = json.loads(Path(sys.argv[1]).read_text())
     sentences = json.loads((Path(__file__).parent / "missed_goals.json").read_text())
-    readme = Path(sys.argv[2])
-    text = readme.read_text()
+    page = Path(sys.argv[2])
+    text = page.read_text()
     if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        fail(f"{readme} does not have the two markers once each")
+        fail(f"{page} does not have the two markers once each")
     before, rest = text.split(BEGIN)
     after = rest.split(END)[1]
-    readme.write_text(f"{before}{BEGIN}\n{performance(report, sentences)}\n{END}{after}")
+    page.write_text(f"{before}{BEGIN}\n{performance(report, sentences)}\n{END}{after}")
 
 
 if __name__ == "__main__":
