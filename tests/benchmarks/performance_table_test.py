@@ -21,7 +21,7 @@ def report(*rows):
             "rows": [given.get(name, row(name)) for name in performance_table.SECTIONS] + extra}
 
 
-class ReadmeTableTest(unittest.TestCase):
+class PerformanceTableTest(unittest.TestCase):
     def test_every_row_stands_in_the_table_with_its_verdict(self):
         text = performance_table.performance(report(row("4-d100")), {})
         for name in [*performance_table.SECTIONS, "4-d100"]:
