@@ -9,6 +9,7 @@
 #include <mutex>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 #include "base/rng.h"
 #include "support/experiments.h"
@@ -176,8 +177,11 @@ TEST_F(RunThreadTest, RunningUntilAnIterationThatHasPassedPauses) {
   const auto paused = place();
   ASSERT_NE(paused, nullptr);
   // Each answer gives a run that goes on the time for another iteration.
-  for (int k = 0; k < 20; ++k)
-    EXPECT_EQ(place()->point->at.iteration(), paused->point->at.iteration());
+  for (int k = 0; k < 20; ++k) {
+    at = place();
+    ASSERT_NE(at, nullptr);
+    EXPECT_EQ(at->point->at.iteration(), paused->point->at.iteration());
+  }
 }
 
 TEST_F(RunThreadTest, AChangeOfLambdaIsMadeInTheRunThatGoesOn) {
@@ -263,36 +267,40 @@ TEST_F(RunThreadTest, WhatIsThrownWhileItIteratesEndsTheRunAndNotTheThread) {
 TEST_F(RunThreadTest, ItEndsInTheMiddleOfAnything) {
   for (std::uint64_t trial = 0; trial < 20; ++trial) {
     Recorder recorder;
-    RunThread thread(recorder);
+    std::optional<RunThread> thread(std::in_place, recorder);
     Rng draw(7, trial);
-    thread.open(endless(), true);
+    thread->open(endless(), true);
     for (int k = 0; k < 30; ++k) {
       switch (draw.below(8)) {
         case 0:
-          thread.open(endless(), true);
+          thread->open(endless(), true);
           break;
         case 1:
-          thread.change(endless().with("lambda", draw.uniform(0, 1)).value());
+          thread->change(endless().with("lambda", draw.uniform(0, 1)).value());
           break;
         case 2:
-          thread.lookAt(k);
+          thread->lookAt(k);
           break;
         case 3:
-          thread.setRunning(k % 2 == 0);
+          thread->setRunning(k % 2 == 0);
           break;
         case 4:
-          thread.requestPlace(k % 2 == 0);
+          thread->requestPlace(k % 2 == 0);
           break;
         case 5:
-          thread.layOut(endless());
+          thread->layOut(endless());
           break;
         case 6:
-          thread.setSpeed(k % 3 == 0 ? 0 : 100);
+          thread->setSpeed(k % 3 == 0 ? 0 : 100);
           break;
         default:
-          thread.takeSnapshot();
+          thread->takeSnapshot();
       }
     }
+    thread.reset();
+    const auto heard = recorder.heard();
+    EXPECT_FALSE(heard.failure) << heard.failure->text();
+    EXPECT_FALSE(heard.breakdown) << heard.breakdown->text();
   }
 }
 
