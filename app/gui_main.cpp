@@ -18,15 +18,17 @@
 #include "base/input_file.h"
 #include "base/number.h"
 #include "base/version.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "kernels/instruction_set.h"
 #include "main_window.h"
+#include "run_controller.h"
 #include "session_keeper.h"
 #include "standard_streams.h"
 #include "stop_signals.h"
 #include "theme.h"
 #include "view_dock.h"
 #include "watched_application.h"
-#include "window_files.h"
 
 namespace {
 
@@ -104,11 +106,11 @@ std::optional<gtv::Error> settingsProblem() {
 /// Told by a signal to end: nobody is there to be asked, so all stays in the working copy, which
 /// the next start brings back.
 void keepAndEnd(gtv::ui::MainWindow& window, int code) {
-  window.setRunning(false);
-  window.keeper()->keepNow();
+  window.run().setRunning(false);
+  window.keeper().keepNow();
   auto* look = new QTimer(&window);
   QObject::connect(look, &QTimer::timeout, &window, [&window, code] {
-    if (!window.keeper()->isBusy() && !window.keeper()->isSaving()) std::_Exit(code);
+    if (!window.keeper().isBusy() && !window.keeper().isSaving()) std::_Exit(code);
   });
   look->start(std::chrono::milliseconds(20));
 }
@@ -238,8 +240,8 @@ int runProgram(int argc, char** argv) {
                                    parser.value(QStringLiteral("thumbnails")));
   if (early.screenshot) {
     window.resize(size);
-    if (name.isEmpty()) name = gtv::ui::WindowFiles::firstPreset();
-    if (!window.openByName(name, false)) return fail(window.problemText());
+    if (name.isEmpty()) name = gtv::ui::FileController::firstPreset();
+    if (!window.files().openByName(name, false)) return fail(window.panel()->problemText());
     show(presents);
     return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
   }
@@ -263,15 +265,15 @@ int runProgram(int argc, char** argv) {
   }
   window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
   show(presents);
-  if (!window.files()->openAtStart(name)) {
-    if (parser.isSet(QStringLiteral("preset"))) return fail(window.problemText());
-    fail(window.problemText());
+  if (!window.files().openAtStart(name)) {
+    if (parser.isSet(QStringLiteral("preset"))) return fail(window.panel()->problemText());
+    fail(window.panel()->problemText());
   }
-  window.keeper()->begin();
+  window.keeper().begin();
   const int code = QApplication::exec();
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());
-  settings.setValue(QStringLiteral("lastExperiment"), window.files()->nameToOpen());
+  settings.setValue(QStringLiteral("lastExperiment"), window.files().nameToOpen());
   settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
   // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "diagnostics_dock.h"
-#include "plot_docks.h"
 #include "view_dock.h"
 
 namespace gtv::ui {
@@ -19,15 +18,15 @@ constexpr int roomForThree = 800;
 }  // namespace
 
 Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history,
-                         PlotDocks& plots, DiagnosticsDock& diagnostics)
+                         ViewDocks& views, DiagnosticsDock& diagnostics)
     : QObject(&window),
       window_(window),
       experiment_(experiment),
       history_(history),
-      plots_(plots),
+      views_(views),
       diagnostics_(diagnostics),
       docks_{&experiment, &history} {
-  docks_.insert(docks_.end(), plots.docks().begin(), plots.docks().end());
+  docks_.insert(docks_.end(), views.docks().begin(), views.docks().end());
   docks_.push_back(&diagnostics);
   window_.setDockNestingEnabled(true);
   // An arrangement that comes back while a dock is still gliding to its place ends the program
@@ -70,24 +69,43 @@ void Arrangement::arrange() {
   }
   const int width = window_.width();
   const int height = window_.height();
-  auto* scatter = plots_.scatterDock();
-  auto* errors = plots_.errorDock();
-  auto* objectives = plots_.objectiveDock();
+  using Place = ViewEntry::Place;
+  using Start = ViewEntry::Start;
+  const auto models = docksAt(Place::Models);
+  const auto plots = docksAt(Place::Plots);
+  auto* scatter = models.front();
+  auto* errors = docksAt(Place::Errors).front();
+  auto* objectives = plots.front();
   window_.addDockWidget(Qt::LeftDockWidgetArea, &experiment_);
   window_.addDockWidget(Qt::RightDockWidgetArea, scatter);
   window_.splitDockWidget(scatter, errors, Qt::Vertical);
   window_.splitDockWidget(errors, objectives, Qt::Vertical);
   if (height < roomForThree) window_.tabifyDockWidget(errors, objectives);
-  window_.tabifyDockWidget(objectives, plots_.gapDock());
-  window_.tabifyDockWidget(plots_.gapDock(), plots_.pathDock());
-  window_.tabifyDockWidget(plots_.pathDock(), &diagnostics_);
-  plots_.arrangeExtras(window_, &diagnostics_);
+  auto plotTabs = docksAt(Place::Plots, Start::Shown);
+  plotTabs.push_back(&diagnostics_);
+  for (auto* dock : docksAt(Place::Plots, Start::Hidden)) plotTabs.push_back(dock);
+  const auto tables = docksAt(Place::Tables);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, tables.front());
+  for (const auto& tabs : {plotTabs, tables, models})
+    for (std::size_t k = 1; k < tabs.size(); ++k) window_.tabifyDockWidget(tabs[k - 1], tabs[k]);
   window_.addDockWidget(Qt::LeftDockWidgetArea, &history_);
-  for (auto* dock : docks_) dock->setVisible(dock != &history_ && !plots_.isExtra(dock));
+  for (auto* dock : docks_) dock->setVisible(dock != &history_);
+  for (const auto place : {Place::Models, Place::Errors, Place::Plots, Place::Tables})
+    for (auto* dock : docksAt(place, Start::Hidden)) dock->hide();
   (height < roomForThree ? errors : objectives)->raise();
   window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
   window_.resizeDocks({scatter, errors, objectives},
                       {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
+}
+
+std::vector<ViewDock*> Arrangement::docksAt(ViewEntry::Place place,
+                                            std::optional<ViewEntry::Start> start) const {
+  std::vector<ViewDock*> out;
+  const auto& entries = viewEntries();
+  for (std::size_t k = 0; k < entries.size(); ++k)
+    if (entries[k].place == place && (!start || entries[k].start == *start))
+      out.push_back(views_.docks()[k]);
+  return out;
 }
 
 void Arrangement::endDrags() {
@@ -142,8 +160,9 @@ void Arrangement::setPresenting(bool presenting) {
   coming_.reset();
   beforePresenting_ = present();
   for (auto* dock : docks_) dock->hide();
-  plots_.scatterDock()->show();
-  window_.resizeDocks({plots_.scatterDock()}, {window_.width() * 2 / 5}, Qt::Horizontal);
+  auto* models = docksAt(ViewEntry::Place::Models).front();
+  models->show();
+  window_.resizeDocks({models}, {window_.width() * 2 / 5}, Qt::Horizontal);
 }
 
 void Arrangement::setFullScreen(bool full) {

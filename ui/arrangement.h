@@ -6,12 +6,13 @@
 #include <optional>
 #include <vector>
 
+#include "view_docks.h"
+
 class QMainWindow;
 
 namespace gtv::ui {
 
 class DiagnosticsDock;
-class PlotDocks;
 class ViewDock;
 
 /// Where the views of the window are: as at first, one of them alone, or the two that a lecture
@@ -21,7 +22,7 @@ class Arrangement : public QObject {
 
  public:
   /// The docks belong to the window and are not null.
-  Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history, PlotDocks& plots,
+  Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history, ViewDocks& views,
               DiagnosticsDock& diagnostics);
 
   /// In the order of the View menu.
@@ -52,6 +53,9 @@ class Arrangement : public QObject {
 
  private:
   void arrange();
+  /// The docks of views in this place, in the order of viewEntries().
+  std::vector<ViewDock*> docksAt(ViewEntry::Place place,
+                                 std::optional<ViewEntry::Start> start = {}) const;
   bool putBack(const QByteArray& state);
   /// What is coming is put back where the window has its size, or got another one.
   void takeSize(bool isResized);
@@ -60,7 +64,7 @@ class Arrangement : public QObject {
   QMainWindow& window_;
   ViewDock& experiment_;
   ViewDock& history_;
-  PlotDocks& plots_;
+  ViewDocks& views_;
   DiagnosticsDock& diagnostics_;
   std::vector<ViewDock*> docks_;
   ViewDock* maximized_ = nullptr;

@@ -21,15 +21,20 @@
 
 #include "exact_optimum.h"
 #include "experiment/documents.h"
+#include "experiment_panel.h"
 #include "figure.h"
+#include "file_controller.h"
+#include "graph_view.h"
 #include "main_window.h"
 #include "preset_view.h"
 #include "race_panel.h"
+#include "run_controller.h"
 #include "scatter_plot.h"
 #include "session_keeper.h"
 #include "sweep_panel.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -59,29 +64,31 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
     built = false;
     loop.quit();
   };
-  QObject::connect(&window.solver(), &SolverThread::failed, &guard,
+  QObject::connect(&window.run().solver(), &SolverThread::failed, &guard,
                    [&](int, const Error& error, bool) { giveUp(text(error.text())); });
   // A session is read in the background.
-  QObject::connect(window.keeper(), &SessionKeeper::openFailed, &guard,
+  QObject::connect(&window.keeper(), &SessionKeeper::openFailed, &guard,
                    [&](const QString&, const QString& why) { giveUp(why); });
-  QObject::connect(&window.solver(), &SolverThread::finished, &guard, [&] { done = true; });
+  QObject::connect(&window.run().solver(), &SolverThread::finished, &guard, [&] { done = true; });
   // Pictures do not depend on what was switched off the last time.
-  window.exactOptimum()->action()->setChecked(true);
+  window.run().exactOptimum().action()->setChecked(true);
   QElapsedTimer waiting;
   QTimer poll;
   QObject::connect(&poll, &QTimer::timeout, &guard, [&] {
     // A graph without nodes has no iteration; what is there is the picture.
-    const bool empty = window.isEmpty();
-    if (!asked && (window.shownIteration() >= 0 || empty)) {
+    const bool empty = window.run().isEmpty();
+    if (!asked && (window.run().shownIteration() >= 0 || empty)) {
       asked = true;
-      window.runUntil(iteration);
-      if (isOnScreen(*window.racePanel())) window.racePanel()->start();
-      if (isOnScreen(*window.sweepPanel())) window.sweepPanel()->start();
+      window.run().runUntil(iteration);
+      if (isOnScreen(*window.views().find<RacePanel>())) window.views().find<RacePanel>()->start();
+      if (isOnScreen(*window.views().find<SweepPanel>()))
+        window.views().find<SweepPanel>()->start();
     }
-    if (!done || window.isRunning() || !(empty || window.pictureIsComplete())) return;
+    if (!done || window.run().isRunning() || !(empty || window.pictureIsComplete())) return;
     if (!waiting.isValid()) waiting.start();
-    const bool waits = !window.exactOptimum()->isCurrent() || window.racePanel()->isRacing() ||
-                       window.sweepPanel()->isRunning();
+    const bool waits = !window.run().exactOptimum().isCurrent() ||
+                       window.views().find<RacePanel>()->isRacing() ||
+                       window.views().find<SweepPanel>()->isRunning();
     if (waits && waiting.elapsed() < longestWait) return;
     // Queued replots and the status line get one more turn of the event loop.
     poll.stop();
@@ -146,14 +153,14 @@ QImage cardPictureOf(MainWindow& window) {
   constexpr int margin = 6;
   const int left = thumbnailSize.width() * 5 / 8;
   const int high = thumbnailSize.height();
-  const auto* plot = window.scatterPlot()->plot();
+  const auto* plot = window.views().find<ScatterPlot>()->plot();
   QPainter painter(&picture);
   drawWhole(painter, QRect(0, 0, left, high).marginsRemoved({margin, margin, margin, margin}),
             window.graphView()->grab());
   drawWhole(painter,
             QRect(left, 0, thumbnailSize.width() - left, high)
                 .marginsRemoved({margin, margin, margin, margin}),
-            window.scatterPlot()->plot()->grab(plot->axisRect()->rect()));
+            window.views().find<ScatterPlot>()->plot()->grab(plot->axisRect()->rect()));
   painter.end();
   return withFewColours(picture);
 }
@@ -179,10 +186,10 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
     found = true;
     for (const auto theme : {Theme::Light, Theme::Dark}) {
       window.setTheme(theme);
-      if (!window.openByName(id, false)) return complain(window.problemText());
+      if (!window.files().openByName(id, false)) return complain(window.panel()->problemText());
       window.show();
       window.setPresenting(true);
-      const auto end = std::min(iterations, window.experiment().maxIterations());
+      const auto end = std::min(iterations, window.run().experiment().maxIterations());
       if (!drawUntil(window, end)) return 2;
       const auto file = QDir(folder).filePath(thumbnailName(id, theme == Theme::Dark));
       if (auto written = writePicture(cardPictureOf(window), file); !written)

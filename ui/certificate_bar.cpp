@@ -5,10 +5,12 @@
 #include <cmath>
 #include <limits>
 
+#include "diagnostics_dock.h"
 #include "elided_label.h"
 #include "exact_optimum.h"
 #include "live_diagnosis.h"
 #include "methods/catalogue.h"
+#include "run_controller.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -159,6 +161,17 @@ CertificateBar::CertificateBar(QWidget* parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   layout->addWidget(iteration_, 5);
   layout->addWidget(optimum_, 3);
+}
+
+void CertificateBar::follow(RunController& run, const DiagnosticsDock& diagnostics) {
+  const auto showRun = [this, &run, &diagnostics] {
+    show(run.snapshot().get(), run.exactOptimum(), diagnostics.shown(), run.rate());
+  };
+  connect(&run, &RunController::stateChanged, this, showRun);
+  connect(&run, &RunController::networkChanged, this, showRun);
+  connect(&run.exactOptimum(), &ExactOptimum::changed, this, showRun);
+  // Also when no other picture comes.
+  connect(&diagnostics, &DiagnosticsDock::diagnosed, &run, &RunController::announceStateSoon);
 }
 
 void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,

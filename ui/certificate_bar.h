@@ -11,7 +11,9 @@
 namespace gtv::ui {
 
 class ElidedLabel;
+class DiagnosticsDock;
 class ExactOptimum;
+class RunController;
 struct LiveDiagnosis;
 
 /// How far the iterate of a snapshot is above the optimum, by the optimum's dual value: with a dual
@@ -34,6 +36,8 @@ class CertificateBar : public QWidget {
  public:
   explicit CertificateBar(QWidget* parent = nullptr);
 
+  /// Shows the certificates of this run, and those of the dock where there is no optimum.
+  void follow(RunController& run, const DiagnosticsDock& diagnostics);
   /// `diagnosis` is the newest certificate of the iteration's own, or null: it speaks where the
   /// exact optimum is switched off. `rate` is in iterations per second; 0: paused.
   void show(const Snapshot* snapshot, const ExactOptimum& exact, const LiveDiagnosis* diagnosis,

@@ -16,6 +16,7 @@
 
 #include "base/counted.h"
 #include "base/number.h"
+#include "canvas_controller.h"
 #include "diagnostics_dock.h"
 #include "graph_view.h"
 #include "line_raster.h"
@@ -92,10 +93,15 @@ ClusterGraphView::ClusterGraphView()
   setMinimumHeight(110);
 }
 
-void ClusterGraphView::setSources(const DiagnosticsDock& diagnostics, const GraphView& canvas) {
+void ClusterGraphView::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  auto& diagnostics = sources.diagnostics;
   diagnostics_ = &diagnostics;
-  canvas_ = &canvas;
-  connect(&canvas, &GraphView::positionsChanged, this, [this] { wake(false); });
+  canvas_ = &sources.canvas.canvas();
+  connect(canvas_, &GraphView::positionsChanged, this, [this] { scheduleRefresh(false); });
+  connect(&diagnostics, &DiagnosticsDock::diagnosed, this, [this] { scheduleRefresh(false); });
+  connect(this, &ClusterGraphView::roundWanted, &diagnostics, &DiagnosticsDock::consider);
+  diagnostics.alsoFor(*this, DiagnosticsDock::Rounds::Always);
 }
 
 const LiveDiagnosis* ClusterGraphView::diagnosis() const {
@@ -106,7 +112,7 @@ const LiveDiagnosis* ClusterGraphView::diagnosis() const {
 }
 
 bool ClusterGraphView::isCurrent() const {
-  return LinkedView::isCurrent() &&
+  return RunView::isCurrent() &&
          (!isOnScreen(*this) || diagnostics_ == nullptr || diagnostics_->isCurrent());
 }
 
@@ -469,13 +475,13 @@ void ClusterGraphView::paintEvent(QPaintEvent*) {
 }
 
 void ClusterGraphView::resizeEvent(QResizeEvent* event) {
-  LinkedView::resizeEvent(event);
+  RunView::resizeEvent(event);
   place();
 }
 
 void ClusterGraphView::refreshTheme() {
   place();
-  wake(true);
+  scheduleRefresh(true);
 }
 
 int ClusterGraphView::circleAt(QPointF point) const {
@@ -530,7 +536,7 @@ bool ClusterGraphView::event(QEvent* event) {
       QToolTip::hideText();
     return true;
   }
-  return LinkedView::event(event);
+  return RunView::event(event);
 }
 
 void ClusterGraphView::choose(int circle) {
@@ -559,7 +565,7 @@ void ClusterGraphView::focus(int circle) {
 void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || circles_.empty() || isPast() ||
       !drawing().contains(event->position()))
-    return LinkedView::mousePressEvent(event);
+    return RunView::mousePressEvent(event);
   if (const int circle = circleAt(event->position()); circle >= 0) {
     focus(circle);
     choose(circle);
@@ -583,14 +589,14 @@ void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
 void ClusterGraphView::keyPressEvent(QKeyEvent* event) {
   const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
   const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
-  if (circles_.empty() || isPast()) return LinkedView::keyPressEvent(event);
+  if (circles_.empty() || isPast()) return RunView::keyPressEvent(event);
   const int now = focusedCircle();
   if (forward || back)
     focus(now < 0 ? 0 : (now + (forward ? 1 : circleCount() - 1)) % circleCount());
   else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && now >= 0)
     choose(now);
   else
-    LinkedView::keyPressEvent(event);
+    RunView::keyPressEvent(event);
 }
 
 QSizeF ClusterGraphView::figureSize() const { return drawing().size().expandedTo({1, 1}); }

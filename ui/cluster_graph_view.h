@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "figure.h"
-#include "linked_view.h"
+#include "run_view.h"
 
 class QComboBox;
 
@@ -22,14 +22,13 @@ struct LiveDiagnosis;
 /// heavier all edges between them are together, with an arrow where the flow goes. Single nodes are
 /// left out if there are many. Draws the newest round of the diagnostics; after a change by hand
 /// the last one stays, faint and without answers, until the next is there.
-class ClusterGraphView : public LinkedView, public Figure {
+class ClusterGraphView : public RunView, public Figure {
   Q_OBJECT
 
  public:
   ClusterGraphView();
 
-  /// Whose numbers are drawn, and where the nodes are.
-  void setSources(const DiagnosticsDock& diagnostics, const GraphView& canvas);
+  void follow(const ViewSources& sources) override;
 
   int circleCount() const { return static_cast<int>(circles_.size()); }
   int linkCount() const { return static_cast<int>(links_.size()); }
@@ -54,6 +53,7 @@ class ClusterGraphView : public LinkedView, public Figure {
 
   bool isCurrent() const override;
   void refreshTheme() override;
+  Figure* figure() override { return this; }
   QString figureName() const override { return QStringLiteral("cluster-graph"); }
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;

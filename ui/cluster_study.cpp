@@ -12,7 +12,7 @@
 #include "base/counted.h"
 #include "diagnostics/metrics.h"
 #include "export_dialog.h"
-#include "screen_state.h"
+#include "session_values.h"
 #include "words.h"
 #include "worker_jobs.h"
 

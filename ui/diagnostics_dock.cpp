@@ -14,6 +14,8 @@
 #include "base/thread_priority.h"
 #include "cluster_study.h"
 #include "edge_image.h"
+#include "exact_optimum.h"
+#include "run_controller.h"
 #include "view_dock.h"
 #include "words.h"
 #include "worker_jobs.h"
@@ -74,10 +76,10 @@ QString verdictText(Uniqueness::Verdict verdict) {
 
 }  // namespace
 
-DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
+DiagnosticsDock::DiagnosticsDock(RunController& run, QWidget* parent)
     : ViewDock(tr("Diagnostics"), QStringLiteral("diagnosticsDock"), new QScrollArea, &picture_,
                parent),
-      solver_(solver),
+      solver_(run.solver()),
       scroll_(static_cast<QScrollArea*>(widget())),
       subject_(new QLabel),
       rings_(makeTable({tr("steps"), tr("nodes"), tr("error"), tr("moved")},
@@ -115,6 +117,17 @@ DiagnosticsDock::DiagnosticsDock(SolverThread& solver, QWidget* parent)
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &DiagnosticsDock::consider);
   connect(this, &QDockWidget::visibilityChanged, this, &DiagnosticsDock::consider);
+  connect(&run, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
+    if (another) forget();
+  });
+  connect(&run, &RunController::networkChanged, this, [this] { study_->forget(); });
+  const auto followRun = [this, &run] { follow(run.snapshot(), run.isRunning()); };
+  connect(&run, &RunController::snapshotShown, this, followRun);
+  connect(&run, &RunController::stateChanged, this, [&run, followRun] {
+    if (run.snapshot()) followRun();
+  });
+  connect(this, &DiagnosticsDock::diagnosed, &run,
+          [this, &run] { run.exactOptimum().offer(*shown_); });
   connect(study_, &ClusterStudy::wanted, this, [this] { solver_.requestIterates(); });
   connect(&solver_, &SolverThread::iteratesReady, this,
           [this](const std::shared_ptr<const Iterates>& iterates) {
@@ -321,8 +334,15 @@ bool DiagnosticsDock::isWatched() const {
   const bool attacked = newest_->network && !newest_->network->attackers.empty();
   return isOnScreen(*this) ||
          std::any_of(otherViews_.begin(), otherViews_.end(), [&](const OtherView& other) {
-           return !other.view.isNull() && (attacked || !other.poisoned) && isOnScreen(*other.view);
+           return !other.view.isNull() && (attacked || other.when == Rounds::Always) &&
+                  isOnScreen(*other.view);
          });
+}
+
+void DiagnosticsDock::alsoFor(const QWidget& view, Rounds when) {
+  otherViews_.push_back({&view, when});
+  if (const auto* dock = qobject_cast<const QDockWidget*>(view.parentWidget()))
+    connect(dock, &QDockWidget::visibilityChanged, this, &DiagnosticsDock::consider);
 }
 
 void DiagnosticsDock::consider() {

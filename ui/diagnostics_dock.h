@@ -22,6 +22,7 @@ class QVBoxLayout;
 namespace gtv::ui {
 
 class ClusterStudy;
+class RunController;
 
 /// What is known about the running iterate: objective, certificate, residuals, clusters, errors,
 /// uniqueness, and on demand the tests of the clusters.
@@ -34,7 +35,7 @@ class DiagnosticsDock : public ViewDock {
   Q_OBJECT
 
  public:
-  explicit DiagnosticsDock(SolverThread& solver, QWidget* parent = nullptr);
+  explicit DiagnosticsDock(RunController& run, QWidget* parent = nullptr);
   ~DiagnosticsDock() override;
 
   /// The newest picture of the run; `running`: more will follow by themselves.
@@ -46,11 +47,9 @@ class DiagnosticsDock : public ViewDock {
   /// Shows the tests of the clusters and starts them, unless they are under way.
   void startStudy();
 
-  /// Rounds are computed for this view, too, while it is on the screen; `poisoned`: only where
-  /// there are attackers.
-  void alsoFor(const QWidget& view, bool poisoned = false) {
-    otherViews_.push_back({&view, poisoned});
-  }
+  enum class Rounds { Always, WithAttackers };
+  /// Rounds are computed for this view, too, while it is on the screen.
+  void alsoFor(const QWidget& view, Rounds when);
   /// Starts a round if there is something new and somebody looks.
   void consider();
 
@@ -110,7 +109,7 @@ class DiagnosticsDock : public ViewDock {
   QThreadPool pool_;
   struct OtherView {
     QPointer<const QWidget> view;
-    bool poisoned;
+    Rounds when;
   };
   std::vector<OtherView> otherViews_;
   QScrollArea* scroll_;

@@ -62,7 +62,7 @@ DisagreementView::DisagreementView()
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     row->addWidget(choice);
   }
-  connect(order_, &QComboBox::currentIndexChanged, this, [this] { wake(true); });
+  connect(order_, &QComboBox::currentIndexChanged, this, [this] { scheduleRefresh(true); });
   connect(scale_, &QComboBox::currentIndexChanged, this, [this] { draw(); });
 
   plot_->setMinimumHeight(60);
@@ -367,7 +367,7 @@ bool DisagreementView::eventFilter(QObject* watched, QEvent* event) {
 
 void DisagreementView::refreshTheme() {
   style();
-  wake(true);
+  scheduleRefresh(true);
 }
 
 void DisagreementView::style() {

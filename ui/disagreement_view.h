@@ -38,6 +38,7 @@ class DisagreementView : public PredictingView, public Figure {
   QPointF cellAt(int row, int column) const;
 
   void refreshTheme() override;
+  Figure* figure() override { return this; }
   QString figureName() const override { return QStringLiteral("disagreement"); }
   QSizeF figureSize() const override { return distances_.size() > 0 ? plot_->size() : size(); }
   void drawFigure(QCPPainter& painter) override;

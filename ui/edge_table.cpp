@@ -3,6 +3,8 @@
 #include <cmath>
 #include <utility>
 
+#include "canvas_controller.h"
+#include "view_dock.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -69,8 +71,15 @@ class EdgeRows : public TableContent {
 }  // namespace
 
 EdgeTable::EdgeTable()
-    : LinkedTable(tr("Table of the edges"), QStringLiteral("edges"),
+    : LinkedTable(tr("Table of the edges"), QStringLiteral("edges"), "edgeTable",
                   tr("difference > 0.1 and weight >= 1")) {}
+
+void EdgeTable::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  auto& canvas = sources.canvas;
+  const auto* dock = qobject_cast<const ViewDock*>(parentWidget());
+  connect(dock, &ViewDock::visibilityChanged, &canvas, &CanvasController::setFlowShownElsewhere);
+}
 
 std::shared_ptr<const TableContent> EdgeTable::content() const {
   std::vector<TableContent::Column> columns{

@@ -12,6 +12,8 @@ class EdgeTable : public LinkedTable {
  public:
   EdgeTable();
 
+  void follow(const ViewSources& sources) override;
+
  protected:
   std::shared_ptr<const TableContent> content() const override;
   const std::vector<int>& selectedRows() const override { return edges(); }

@@ -68,7 +68,7 @@ void ExperimentDocument::open(const Experiment& experiment, const Experiment& sa
   experiment_ = experiment;
   saved_ = saved;
   file_ = file;
-  Q_EMIT titleChanged();
+  Q_EMIT replaced();
 }
 
 void ExperimentDocument::forgetSteps() { steps_->clear(); }
@@ -92,25 +92,25 @@ void ExperimentDocument::restoreSteps(const std::vector<SessionStep>& steps, std
   Q_EMIT stepsChanged();
 }
 
-void ExperimentDocument::freeze() {
-  if (!frozen_) stepsBefore_ = steps_->index();
-  frozen_ = true;
+void ExperimentDocument::beginOpening() {
+  if (!opening_) stepsBefore_ = steps_->index();
+  opening_ = true;
   Q_EMIT stepsChanged();
 }
 
-void ExperimentDocument::thaw(bool back) {
-  if (!std::exchange(frozen_, false)) return;
+void ExperimentDocument::endOpening(Opened which) {
+  if (!std::exchange(opening_, false)) return;
   // A step of the other document on top of those of this one would lead astray.
-  if (back && steps_->index() != stepsBefore_) steps_->clear();
+  if (which == Opened::Before && steps_->index() != stepsBefore_) steps_->clear();
   Q_EMIT stepsChanged();
 }
 
 void ExperimentDocument::undo() {
-  if (!frozen_) steps_->undo();
+  if (!opening_) steps_->undo();
 }
 
 void ExperimentDocument::redo() {
-  if (!frozen_) steps_->redo();
+  if (!opening_) steps_->redo();
 }
 
 void ExperimentDocument::renameInSteps(const Experiment& next) {
@@ -150,19 +150,21 @@ void ExperimentDocument::change(const Experiment& next, const QString& name, int
   steps_->push(new Step(*this, next, name, drag));
 }
 
-void ExperimentDocument::look(const std::string& field, const Json& value) {
-  auto next = experiment_.with("view." + field, value);
-  if (!next || *next == experiment_) return;
-  experiment_ = std::move(*next);
-  Q_EMIT titleChanged();
+void ExperimentDocument::setViewField(const std::string& field, const Json& value) {
+  const auto next = experiment_.with("view." + field, value);
+  if (next) become(*next);
 }
 
 void ExperimentDocument::show(const Experiment& experiment) {
   if (restoring_) return;
   const auto next = experiment.with("view", experiment_.at("view"));
-  experiment_ = next ? *next : experiment;
-  Q_EMIT changed();
-  Q_EMIT titleChanged();
+  become(next ? *next : experiment);
+}
+
+void ExperimentDocument::become(const Experiment& next) {
+  const ExperimentChange change(experiment_, next);
+  experiment_ = next;
+  if (!change.isEmpty()) Q_EMIT changed(change);
 }
 
 }  // namespace gtv::ui

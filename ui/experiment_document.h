@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "experiment/experiment.h"
+#include "experiment/experiment_change.h"
 #include "session/session.h"
 
 class QUndoStack;
@@ -42,11 +42,11 @@ class ExperimentDocument : public QObject {
   void restoreSteps(const std::vector<SessionStep>& steps, std::size_t done);
   /// While a document is being built for the first time: no undo and redo until it is known whether
   /// it, or the one before, is the document.
-  void freeze();
-  /// `back`: it is the one before; steps that were made since freeze() are forgotten with all
-  /// others.
-  void thaw(bool back);
-  bool isFrozen() const { return frozen_; }
+  void beginOpening();
+  enum class Opened { New, Before };
+  /// Before: steps that were made since beginOpening() are forgotten with all others.
+  void endOpening(Opened which);
+  bool isOpening() const { return opening_; }
   /// `experiment` is the document now, of which `saved` is in the file.
   void markSaved(const Experiment& experiment, const Experiment& saved,
                  const std::filesystem::path& file);
@@ -58,20 +58,21 @@ class ExperimentDocument : public QObject {
   void redo();
   /// A new number for drag.
   int beginDrag() { return ++lastDrag_; }
-  /// Without a step.
-  void look(const std::string& field, const Json& value);
+  /// A field of "view"; this is no step.
+  void setViewField(const std::string& field, const Json& value);
 
  Q_SIGNALS:
-  /// A step was made, undone or made again.
-  void changed();
+  /// A step was made, undone or made again, or the view is another one.
+  void changed(const gtv::ExperimentChange& change);
   /// What can be undone or done again.
   void stepsChanged();
-  /// Title, file or the need to save.
-  void titleChanged();
+  /// It is another document, or has another file, or was saved.
+  void replaced();
 
  private:
   class Step;
   void show(const Experiment& experiment);
+  void become(const Experiment& next);
   /// Data that was copied beside a saved document is named so by its steps, too: there and back
   /// again is no step.
   void renameInSteps(const Experiment& next);
@@ -82,9 +83,9 @@ class ExperimentDocument : public QObject {
   int number_ = 0;
   QUndoStack* steps_;
   int lastDrag_ = 0;
-  bool frozen_ = false;
+  bool opening_ = false;
   bool restoring_ = false;
-  int stepsBefore_ = 0;  ///< index when frozen
+  int stepsBefore_ = 0;  ///< index at beginOpening()
 };
 
 }  // namespace gtv::ui

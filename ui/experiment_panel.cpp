@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "data/attacks.h"
 #include "data/node_data.h"
@@ -22,6 +23,7 @@
 #include "penalties/catalogue.h"
 #include "problem/network_conditions.h"
 #include "run/network.h"
+#include "run_controller.h"
 #include "spoken_label.h"
 #include "words.h"
 
@@ -258,6 +260,57 @@ void ExperimentPanel::setNetwork(std::shared_ptr<const Network> network,
 }
 
 QString ExperimentPanel::aim() const { return formula_->text(); }
+
+void ExperimentPanel::follow(RunController& run) {
+  const auto showDocument = [this, &run] { show(run.experiment()); };
+  connect(&run, &RunController::documentOpened, this, showDocument);
+  connect(&run, &RunController::formsOutdated, this, showDocument);
+  connect(&run, &RunController::documentChanged, this,
+          [this, &run](const ExperimentChange& change) { showChange(run, change); });
+  const auto showNetwork = [this, &run](const NetworkPicture& picture) {
+    setNetwork(picture.network, run.runnable());
+  };
+  connect(&run, &RunController::networkReplaced, this, showNetwork);
+  connect(&run, &RunController::networkChanged, this, showNetwork);
+  connect(&run, &RunController::networkKept, this,
+          [this, &run] { setNetwork(run.network(), run.runnable()); });
+  connect(&run, &RunController::networkReplaced, this, [this, &run] {
+    if (run.experiment().isReadOnly())
+      showProblem({"", tr("This experiment was written by a newer GTV Lab. It is shown as far as "
+                          "this one understands it, and cannot be saved.")
+                           .toStdString()});
+  });
+  connect(&run, &RunController::problemFound, this, [this, &run](const Error& error) {
+    showProblem(error);
+    if (run.isRefused() && run.network()) showFormula(run.runnable());
+  });
+  connect(&run, &RunController::problemSolved, this, &ExperimentPanel::clearProblems);
+  connect(&run, &RunController::editRefused, this, &ExperimentPanel::showProblem);
+  connect(&run, &RunController::stateChanged, this, [this, &run] { showNumbers(run); });
+}
+
+void ExperimentPanel::showChange(const RunController& run, const ExperimentChange& change) {
+  using Part = ExperimentChange::Part;
+  const auto& now = run.experiment();
+  if (!change.isOnly({Part::Lambda, Part::View, Part::Race}))
+    show(now);
+  else
+    showFormula(run.isRefused() ? run.runnable().with("lambda", now.lambda()).value() : now);
+}
+
+void ExperimentPanel::showNumbers(const RunController& run) {
+  const auto& network = run.network();
+  const auto& snapshot = run.snapshot();
+  showWarnings(snapshot ? snapshot->warnings : std::vector<std::string>());
+  objective()->setSize(network ? network->nodeCount() : -1,
+                       network ? network->graph->edgeCount() : -1);
+  const double unknown = std::nan("");
+  if (snapshot)
+    objective()->setNumbers(snapshot->numbers.lambda, snapshot->numbers.loss,
+                            snapshot->numbers.gtv);
+  else
+    objective()->setNumbers(run.experiment().lambda(), unknown, unknown);
+}
 
 void ExperimentPanel::show(const Experiment& experiment) {
   title_->setText(QStringLiteral("<b style='font-size:large'>%1</b>%2")

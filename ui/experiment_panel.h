@@ -8,6 +8,7 @@
 #include "choice_form.h"
 #include "choice_list_form.h"
 #include "experiment/experiment.h"
+#include "experiment/experiment_change.h"
 
 class QLabel;
 class QToolButton;
@@ -20,6 +21,7 @@ namespace gtv::ui {
 
 class FormulaView;
 class NumberField;
+class RunController;
 
 /// The experiment as forms, in collapsible sections: graph, data, privacy and attacks, local
 /// models, penalty, algorithm, network.
@@ -28,6 +30,10 @@ class ExperimentPanel : public QScrollArea {
 
  public:
   explicit ExperimentPanel(QWidget* parent = nullptr);
+
+  /// Shows the document of this run, its numbers and what is wrong with it. Edits are for others to
+  /// take.
+  void follow(RunController& run);
 
   void show(const Experiment& experiment);
   /// Only the objective on top, with the present λ: cheap enough for every step of a drag.
@@ -54,6 +60,9 @@ class ExperimentPanel : public QScrollArea {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// λ changes with every frame of a drag, and the forms do not show it.
+  void showChange(const RunController& run, const ExperimentChange& change);
+  void showNumbers(const RunController& run);
   QWidget* addSection(const QString& title, const QString& name, bool open);
   /// The header of the section in which this field of the document stands, or null.
   QToolButton* headerOf(const QString& field) const;

@@ -1,4 +1,7 @@
 #include "gap_plot.h"
+#include "diagnostics_dock.h"
+#include "exact_optimum.h"
+#include "run_controller.h"
 
 #include <cmath>
 #include <iterator>
@@ -42,6 +45,24 @@ GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
             [](const TraceRow& row) { return row.change; }}},
           parent),
       reference_(reference) {}
+
+void GapPlot::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  const auto& diagnostics = sources.diagnostics;
+  connect(&run, &RunController::networkReplaced, this, [this] { begin(); });
+  connect(&run, &RunController::problemChanged, this, &GapPlot::beginProblem);
+  connect(&run, &RunController::rowsShown, this, &CurvePlot::append);
+  connect(&run, &RunController::rewound, this, &GapPlot::goBack);
+  connect(&run, &RunController::stateChanged, this,
+          [this, &run] { setCursor(run.isLookingBack() ? run.shownIteration() : -1); });
+  const auto followOptimum = [this, &run] {
+    if (const auto optimum = run.exactOptimum().latest()) setOptimum(*optimum);
+  };
+  connect(&run.exactOptimum(), &ExactOptimum::changed, this, followOptimum);
+  connect(&run, &RunController::networkChanged, this, followOptimum);
+  connect(&diagnostics, &DiagnosticsDock::diagnosed, this,
+          [this, &diagnostics] { setDiagnosis(*diagnostics.shown()); });
+}
 
 void GapPlot::begin() {
   // Another method may be about the same problem, and nobody solves that again.

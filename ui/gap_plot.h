@@ -10,17 +10,23 @@
 #include "run/lambda_follower.h"
 #include "run/snapshot.h"
 #include "solver_thread.h"
+#include "view.h"
 
 namespace gtv::ui {
 
 /// How far the iterates are from the optimum: P(W_k) − D with the dual value D of the exact optimum
 /// for their λ, as soon as that is known for all of them at once; the iteration's own certificate
 /// and KKT residual where they were computed; the change per iteration.
-class GapPlot : public CurvePlot {
+class GapPlot : public CurvePlot, public View {
   Q_OBJECT
 
  public:
   explicit GapPlot(QWidget* parent = nullptr);
+
+  QWidget* widget() override { return this; }
+  Figure* figure() override { return this; }
+  void follow(const ViewSources& sources) override;
+  void refreshTheme() override { CurvePlot::refreshTheme(); }
 
   /// Another run.
   void begin();

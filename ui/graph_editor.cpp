@@ -10,6 +10,7 @@
 #include "models/catalogue.h"
 #include "node_model_dialog.h"
 #include "run/experiment_edits.h"
+#include "run_controller.h"
 #include "scatter_plot.h"
 #include "words.h"
 
@@ -97,6 +98,15 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
             if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
             make(edits().moveTruth(node, truth), tr("Move truth"), drag_);
           });
+}
+
+void GraphEditor::follow(const RunController& run) {
+  connect(&run, &RunController::buildingBegan, this, [this] { setNetwork(nullptr); });
+  connect(&run, &RunController::networkReplaced, this,
+          [this](const NetworkPicture& picture) { setNetwork(picture.network); });
+  connect(&run, &RunController::networkChanged, this,
+          [this](const NetworkPicture& picture) { setNetwork(picture.network); });
+  connect(&run, &RunController::networkKept, this, [this, &run] { setNetwork(run.network()); });
 }
 
 void GraphEditor::setNetwork(std::shared_ptr<const Network> network) {

@@ -15,6 +15,7 @@ namespace gtv::ui {
 
 class ExperimentDocument;
 class GraphView;
+class RunController;
 class ScatterPlot;
 
 /// Turns what the user does on the canvas and with the crosses of the scatter plot into steps of
@@ -25,6 +26,8 @@ class GraphEditor : public QObject {
  public:
   GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document);
 
+  /// Edits the network that this run shows, while it is that of the document.
+  void follow(const RunController& run);
   /// The network that the canvas shows; null: nothing can be changed now.
   void setNetwork(std::shared_ptr<const Network> network);
   /// The same features with other noise.

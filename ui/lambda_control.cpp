@@ -7,6 +7,8 @@
 #include <cmath>
 
 #include "number_field.h"
+#include "run_controller.h"
+#include "run_list.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -107,6 +109,34 @@ int LambdaControl::positionOf(double lambda) const {
   const double position = exactPositionOf(lambda);
   return static_cast<int>(std::lround(
       std::clamp(position, 0.0, static_cast<double>((highDecade_ - lowDecade_) * stepsPerDecade))));
+}
+
+void LambdaControl::follow(RunController& run) {
+  connect(this, &LambdaControl::changed, &run, &RunController::setLambda);
+  connect(field_, &NumberField::complained, &run, [&run](const QString& complaint) {
+    Q_EMIT run.message(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint),
+                       !complaint.isEmpty());
+  });
+  connect(&run, &RunController::documentOpened, this,
+          [this, &run] { centerOn(run.experiment().lambda()); });
+  connect(&run, &RunController::lambdaChanged, this, [this](double lambda) {
+    if (lambda != value_) setValue(lambda);
+  });
+  // What was typed and not taken goes.
+  connect(&run, &RunController::formsOutdated, this,
+          [this, &run] { setValue(run.experiment().lambda()); });
+  const auto showMarksOfRuns = [this, &run] {
+    std::vector<Pin> pins;
+    const auto& runs = run.runs();
+    for (int row = 1; row < runs.rowCount(); ++row) {
+      const auto& record = runs.run(row);
+      if (record.pinned && !record.hidden)
+        pins.push_back({record.experiment.lambda(), record.name, record.color});
+    }
+    showMarks(run.lambdaMarks().marks(), pins);
+  };
+  connect(&run.lambdaMarks(), &LambdaMarks::changed, this, showMarksOfRuns);
+  connect(&run.runs(), &RunList::comparisonsChanged, this, showMarksOfRuns);
 }
 
 void LambdaControl::setValue(double lambda) {

@@ -13,6 +13,7 @@ class QLabel;
 namespace gtv::ui {
 
 class NumberField;
+class RunController;
 
 /// λ as a large slider on a logarithmic scale with a number field that also takes values beyond the
 /// slider's range, and 0. Arrow keys on the slider move by 1/100 of a decade.
@@ -21,6 +22,9 @@ class LambdaControl : public QWidget {
 
  public:
   explicit LambdaControl(QWidget* parent = nullptr);
+
+  /// Shows λ of the document and the λ that matter, and changes it.
+  void follow(RunController& run);
 
   double value() const { return value_; }
   /// Without a signal. A value outside the slider's range stays; the handle waits at the end.

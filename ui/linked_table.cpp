@@ -11,14 +11,17 @@
 
 #include "number_field.h"
 #include "row_table.h"
+#include "session_values.h"
 #include "theme.h"
 #include "view_dock.h"
 #include "words.h"
 
 namespace gtv::ui {
 
-LinkedTable::LinkedTable(const QString& title, const QString& name, const QString& example)
+LinkedTable::LinkedTable(const QString& title, const QString& name, const char* key,
+                         const QString& example)
     : name_(name),
+      key_(key),
       table_(new RowTable),
       filter_(new QLineEdit),
       summary_(new QLabel),
@@ -84,7 +87,7 @@ void LinkedTable::refresh() {
 }
 
 bool LinkedTable::isCurrent() const {
-  return LinkedView::isCurrent() && (table_->isCurrent() || !isOnScreen(*this));
+  return RunView::isCurrent() && (table_->isCurrent() || !isOnScreen(*this));
 }
 
 void LinkedTable::applyFilter() {
@@ -111,13 +114,26 @@ void LinkedTable::showSummary() {
   summary_->setText(words);
 }
 
+void LinkedTable::saveState(Json& screen) const {
+  auto kept = orderJson(*table_);
+  kept["filter"] = filter_->text().toStdString();
+  screen[key_] = std::move(kept);
+}
+
+void LinkedTable::restoreState(const Json& screen, const Studies& /*studies*/, int /*runNumber*/) {
+  const auto kept = memberOf(screen, key_);
+  restoreOrder(*table_, kept);
+  if (const auto filter = memberOf(kept, "filter"); filter.is_string())
+    filter_->setText(text(filter.get<std::string>()));
+}
+
 QString LinkedTable::summary() const {
   return complaint_.isEmpty() ? summary_->text() : complaint_;
 }
 
 void LinkedTable::refreshTheme() {
   table_->refreshTheme();
-  wake(true);
+  scheduleRefresh(true);
 }
 
 QSizeF LinkedTable::figureSize() const { return table_->pictureSize(); }

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "figure.h"
-#include "linked_view.h"
+#include "run_view.h"
 #include "table_content.h"
 
 class QLabel;
@@ -15,12 +15,16 @@ class RowTable;
 
 /// A table with one row per node or edge, a field that filters them, and the selection of the
 /// canvas.
-class LinkedTable : public LinkedView, public Figure {
+class LinkedTable : public RunView, public Figure {
   Q_OBJECT
 
  public:
-  /// `name` is that of the figure; `example` stands in the empty filter.
-  LinkedTable(const QString& title, const QString& name, const QString& example);
+  /// `name` is that of the figure, `key` that for sessions; `example` stands in the empty filter.
+  LinkedTable(const QString& title, const QString& name, const char* key, const QString& example);
+
+  /// Under its key: how it is sorted and filtered.
+  void saveState(Json& screen) const override;
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
 
   RowTable* table() const { return table_; }
   QLineEdit* filter() const { return filter_; }
@@ -31,6 +35,7 @@ class LinkedTable : public LinkedView, public Figure {
   /// Nothing is filtered.
   void beginDocument() override;
 
+  Figure* figure() override { return this; }
   QString figureName() const override { return name_; }
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;
@@ -50,6 +55,7 @@ class LinkedTable : public LinkedView, public Figure {
   void showSummary();
 
   QString name_;
+  const char* key_;
   RowTable* table_;
   QLineEdit* filter_;
   QLabel* summary_;

@@ -15,6 +15,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "diagnostics_dock.h"
 #include "live_diagnosis.h"
 #include "node_data_plot.h"
 #include "node_paint.h"
@@ -22,6 +23,7 @@
 #include "parameter_bars.h"
 #include "row_table.h"
 #include "run/experiment_edits.h"
+#include "run_controller.h"
 #include "theme.h"
 #include "words.h"
 
@@ -223,17 +225,29 @@ void NodeInspector::arrangeParts() {
 }
 
 void NodeInspector::resizeEvent(QResizeEvent* event) {
-  LinkedView::resizeEvent(event);
+  RunView::resizeEvent(event);
   const bool before = roomy_;
   arrangeParts();
-  if (roomy_ != before) wake(true);
+  if (roomy_ != before) scheduleRefresh(true);
 }
 
 void NodeInspector::showPart(Part part) {
   part_ = part;
   buttons_[part]->setChecked(true);
   arrangeParts();
-  wake(true);
+  scheduleRefresh(true);
+}
+
+void NodeInspector::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  auto& solver = sources.run.solver();
+  connect(this, &NodeInspector::historyWanted, &solver, &SolverThread::requestNodePast);
+  connect(&solver, &SolverThread::nodePastReady, this,
+          [this, &solver](const std::shared_ptr<const NodePast>& past) {
+            if (past->runNumber == solver.current() && past->node == node())
+              setHistory(past->iterations, past->values);
+          });
+  sources.diagnostics.alsoFor(*this, DiagnosticsDock::Rounds::WithAttackers);
 }
 
 int NodeInspector::node() const { return nodes().empty() ? -1 : nodes().front(); }
@@ -247,7 +261,7 @@ void NodeInspector::forget(bool another) {
 
 void NodeInspector::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
   if (snapshot && snapshot->network == network()) seen_.add(*snapshot);
-  LinkedView::setSnapshot(std::move(snapshot));
+  RunView::setSnapshot(std::move(snapshot));
 }
 
 void NodeInspector::setHistory(const std::vector<std::int64_t>& iterations, const Matrix& values) {
@@ -400,7 +414,7 @@ void NodeInspector::refreshTheme() {
   history_->refreshTheme();
   neighbours_->refreshTheme();
   arrangeParts();
-  wake(true);
+  scheduleRefresh(true);
 }
 
 bool NodeInspector::hasSamples() const {

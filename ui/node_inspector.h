@@ -8,8 +8,8 @@
 
 #include "figure.h"
 #include "inspected_node.h"
-#include "linked_view.h"
 #include "node_history.h"
+#include "run_view.h"
 
 class QCustomPlot;
 class QGridLayout;
@@ -26,7 +26,7 @@ class RowTable;
 /// One node, the first of those that are selected: what it is, its data under its models, its
 /// parameters, its neighbours, its history. In a small dock one of the four at a time, in a large
 /// one all.
-class NodeInspector : public LinkedView, public Figure {
+class NodeInspector : public RunView, public Figure {
   Q_OBJECT
 
  public:
@@ -34,6 +34,7 @@ class NodeInspector : public LinkedView, public Figure {
 
   NodeInspector();
 
+  void follow(const ViewSources& sources) override;
   /// The node, or −1.
   int node() const;
   void showPart(Part part);
@@ -55,6 +56,7 @@ class NodeInspector : public LinkedView, public Figure {
 
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot) override;
   void refreshTheme() override;
+  Figure* figure() override { return this; }
   QString figureName() const override { return QStringLiteral("node"); }
   QSizeF figureSize() const override;
   /// The parts that can be seen, one below the other.

@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "diagnostics_dock.h"
 #include "live_diagnosis.h"
 #include "node_paint.h"
 #include "node_words.h"
@@ -126,7 +127,13 @@ class NodeRows : public TableContent {
 }  // namespace
 
 NodeTable::NodeTable()
-    : LinkedTable(tr("Table of the nodes"), QStringLiteral("nodes"), tr("degree > 5 and w1 < 0")) {}
+    : LinkedTable(tr("Table of the nodes"), QStringLiteral("nodes"), "nodeTable",
+                  tr("degree > 5 and w1 < 0")) {}
+
+void NodeTable::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  sources.diagnostics.alsoFor(*this, DiagnosticsDock::Rounds::WithAttackers);
+}
 
 std::shared_ptr<const TableContent> NodeTable::content() const {
   const auto& of = *network();

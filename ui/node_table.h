@@ -11,6 +11,8 @@ class NodeTable : public LinkedTable {
  public:
   NodeTable();
 
+  void follow(const ViewSources& sources) override;
+
  protected:
   std::shared_ptr<const TableContent> content() const override;
   const std::vector<int>& selectedRows() const override { return nodes(); }

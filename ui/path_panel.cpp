@@ -13,6 +13,9 @@
 #include "node_paint.h"
 #include "path_plot.h"
 #include "run/lambda_follower.h"
+#include "run_controller.h"
+#include "session/session_studies.h"
+#include "session_values.h"
 #include "view_dock.h"
 
 namespace gtv::ui {
@@ -58,6 +61,24 @@ PathPanel::PathPanel(QWidget* parent)
   });
   connect(plot_, &PathPlot::lambdaChosen, this, &PathPanel::lambdaChosen);
   showProgress();
+}
+
+Figure* PathPanel::figure() { return plot_; }
+
+void PathPanel::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  connect(&run, &RunController::problemChanged, this, &PathPanel::setProblem);
+  connect(&run, &RunController::lambdaChanged, this, &PathPanel::setLambda);
+  connect(&run, &RunController::frame, this, &PathPanel::poll);
+  connect(this, &PathPanel::lambdaChosen, &run, &RunController::setLambda);
+}
+
+void PathPanel::restoreState(const Json& screen, const Studies& studies, int runNumber) {
+  restore(runNumber, memberOf(screen, "path"), studyNamed(studies, "path"));
+}
+
+void PathPanel::saveStudies(Studies& studies, bool /*running*/) {
+  if (auto parts = study(); !parts.empty()) studies["path"] = std::move(parts);
 }
 
 void PathPanel::setProblem(const LiveProblem& problem) {

@@ -8,6 +8,7 @@
 #include "run/path_worker.h"
 #include "session/session_studies.h"
 #include "solver_thread.h"
+#include "view.h"
 
 class QComboBox;
 class QLabel;
@@ -20,18 +21,26 @@ class PathPlot;
 /// The λ path of the present problem: computed in the background when asked for (small problems by
 /// themselves, once the panel is seen), remembered per problem, with the λ of the smallest
 /// validation error one click away.
-class PathPanel : public QWidget {
+class PathPanel : public QWidget, public View {
   Q_OBJECT
 
  public:
   explicit PathPanel(QWidget* parent = nullptr);
+
+  QWidget* widget() override { return this; }
+  Figure* figure() override;
+  void follow(const ViewSources& sources) override;
+  /// Under "path".
+  void saveState(Json& screen) const override { screen["path"] = state(); }
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
+  void saveStudies(Studies& studies, bool running) override;
 
   void setProblem(const LiveProblem& problem);
   /// Of the slider.
   void setLambda(double lambda);
   /// Takes up the progress since the last call: once per frame.
   void poll();
-  void refreshTheme();
+  void refreshTheme() override;
 
   PathPlot* plot() const { return plot_; }
   QPushButton* computeButton() const { return compute_; }

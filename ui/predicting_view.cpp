@@ -2,9 +2,17 @@
 
 #include <utility>
 
+#include "run_controller.h"
 #include "view_dock.h"
 
 namespace gtv::ui {
+
+void PredictingView::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  auto& solver = sources.run.solver();
+  connect(this, &PredictingView::predictionsWanted, &solver, &SolverThread::requestPredictions);
+  connect(&solver, &SolverThread::predictionsReady, this, &PredictingView::setPredictions);
+}
 
 bool PredictingView::isWaiting() {
   again_ = asked_ != nullptr;
@@ -29,11 +37,11 @@ void PredictingView::setPredictions(const std::shared_ptr<const Predictions>& pr
   const bool fits = network() && predictions->request->network->data == network()->data &&
                     (!predictions->values.empty() || predictions->distances.size() > 0);
   if (fits) showPredictions(predictions);
-  if (std::exchange(again_, false)) wake(false);
+  if (std::exchange(again_, false)) scheduleRefresh(false);
 }
 
 bool PredictingView::isCurrent() const {
-  return LinkedView::isCurrent() && (!asked_ || !isOnScreen(*this));
+  return RunView::isCurrent() && (!asked_ || !isOnScreen(*this));
 }
 
 }  // namespace gtv::ui

@@ -2,16 +2,17 @@
 
 #include <memory>
 
-#include "linked_view.h"
 #include "run/predictions.h"
+#include "run_view.h"
 
 namespace gtv::ui {
 
 /// A linked view of what the models predict: it asks the run, and draws the answer when it comes.
-class PredictingView : public LinkedView {
+class PredictingView : public RunView {
   Q_OBJECT
 
  public:
+  void follow(const ViewSources& sources) override;
   /// What the solver thread answers, also to others.
   void setPredictions(const std::shared_ptr<const Predictions>& predictions);
   bool isCurrent() const override;

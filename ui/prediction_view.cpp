@@ -10,6 +10,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "canvas_controller.h"
 #include "feature_axes.h"
 #include "theme.h"
 #include "words.h"
@@ -109,6 +110,13 @@ PredictionView::PredictionView()
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(pages_);
   setMinimumHeight(110);
+}
+
+void PredictionView::follow(const ViewSources& sources) {
+  PredictingView::follow(sources);
+  connect(
+      &sources.canvas, &CanvasController::painted, this,
+      [this](const std::shared_ptr<const Snapshot>&, const NodePaint& paint) { setPaint(paint); });
 }
 
 int PredictionView::node() const {
@@ -282,7 +290,7 @@ void PredictionView::showHeading() {
 
 void PredictionView::refreshTheme() {
   plot_->refreshTheme();
-  wake(true);
+  scheduleRefresh(true);
 }
 
 QString PredictionView::title() const {

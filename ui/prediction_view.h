@@ -22,6 +22,7 @@ class PredictionView : public PredictingView, public Figure {
 
   PredictionView();
 
+  void follow(const ViewSources& sources) override;
   /// Colours of the canvas.
   void setPaint(const NodePaint& paint) { paint_ = paint; }
   /// The node, or −1.
@@ -33,6 +34,7 @@ class PredictionView : public PredictingView, public Figure {
   QString emptyText() const;
 
   void refreshTheme() override;
+  Figure* figure() override { return this; }
   QString figureName() const override { return QStringLiteral("predictions"); }
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;

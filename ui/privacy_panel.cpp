@@ -16,6 +16,8 @@
 
 #include "base/thread_priority.h"
 #include "number_field.h"
+#include "session/session_studies.h"
+#include "session_values.h"
 #include "theme.h"
 #include "words.h"
 #include "worker_jobs.h"
@@ -118,9 +120,9 @@ PrivacyPanel::PrivacyPanel()
     else
       start();
   });
-  connect(sample_, &NumberField::committed, this, [this] { wake(true); });
-  connect(what_, &QComboBox::activated, this, [this] { wake(true); });
-  connect(over_, &QComboBox::activated, this, [this] { wake(true); });
+  connect(sample_, &NumberField::committed, this, [this] { scheduleRefresh(true); });
+  connect(what_, &QComboBox::activated, this, [this] { scheduleRefresh(true); });
+  connect(over_, &QComboBox::activated, this, [this] { scheduleRefresh(true); });
   connect(plot_, &QCustomPlot::mouseMove, this,
           [this](const QMouseEvent* event) { showPoint(*event); });
   showButton();
@@ -133,7 +135,7 @@ void PrivacyPanel::fitWords() {
 }
 
 void PrivacyPanel::resizeEvent(QResizeEvent* event) {
-  LinkedView::resizeEvent(event);
+  RunView::resizeEvent(event);
   fitWords();
 }
 
@@ -205,6 +207,14 @@ void PrivacyPanel::forget(bool another) {
   setAnswer({}, {});
 }
 
+void PrivacyPanel::restoreState(const Json& screen, const Studies& studies, int /*runNumber*/) {
+  restore(memberOf(screen, "privacy"), studyNamed(studies, "privacy"));
+}
+
+void PrivacyPanel::saveStudies(Studies& studies, bool /*running*/) {
+  if (!study().empty()) studies["privacy"] = study();
+}
+
 Json PrivacyPanel::state() const {
   if (wish_.is_object()) return wish_;
   return {{"subject", what_->currentIndex()},
@@ -216,7 +226,7 @@ Json PrivacyPanel::state() const {
 void PrivacyPanel::restore(const Json& state, StudyParts study) {
   wish_ = state;
   wishStudy_ = std::move(study);
-  wake(true);
+  scheduleRefresh(true);
 }
 
 Json PrivacyPanel::json(const Question& question) {
@@ -498,7 +508,7 @@ void PrivacyPanel::refreshTheme() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-bool PrivacyPanel::isCurrent() const { return LinkedView::isCurrent() && !busy_; }
+bool PrivacyPanel::isCurrent() const { return RunView::isCurrent() && !busy_; }
 
 QSizeF PrivacyPanel::figureSize() const { return plot_->size(); }
 

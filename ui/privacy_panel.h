@@ -8,8 +8,8 @@
 
 #include "base/json.h"
 #include "figure.h"
-#include "linked_view.h"
 #include "run/privacy_study.h"
+#include "run_view.h"
 #include "session/session_studies.h"
 
 class QCPGraph;
@@ -29,7 +29,7 @@ class NumberField;
 /// level itself). The number is one of the first
 /// selected node, or of the first node that has data.
 /// Computed in the background; small problems follow the run by themselves, others on demand.
-class PrivacyPanel : public LinkedView, public Figure {
+class PrivacyPanel : public RunView, public Figure {
   Q_OBJECT
 
  public:
@@ -53,6 +53,10 @@ class PrivacyPanel : public LinkedView, public Figure {
   }
   bool isExact() const { return answer_.exact; }
 
+  /// Under "privacy".
+  void saveState(Json& screen) const override { screen["privacy"] = state(); }
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
+  void saveStudies(Studies& studies, bool running) override;
   /// What a session keeps: the choices and whether there is a curve, and the curve.
   Json state() const;
   const StudyParts& study() const { return wish_.is_object() ? wishStudy_ : kept_; }
@@ -63,6 +67,7 @@ class PrivacyPanel : public LinkedView, public Figure {
   void refreshTheme() override;
   bool isCurrent() const override;
   void beginDocument() override;
+  Figure* figure() override { return this; }
   QString figureName() const override { return QStringLiteral("privacy"); }
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;

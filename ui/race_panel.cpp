@@ -28,7 +28,9 @@
 #include "race_rows.h"
 #include "row_table.h"
 #include "run/experiment_edits.h"
+#include "run_controller.h"
 #include "session/session_reader.h"
+#include "session_values.h"
 #include "spoken_label.h"
 #include "table_content.h"
 #include "theme.h"
@@ -294,6 +296,34 @@ void RacePanel::edit(const QString& path, const Json& value) {
     return;
   }
   Q_EMIT changeWanted(*next, tr("Race: %1").arg(text(nameOf(k))));
+}
+
+void RacePanel::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  auto& document = run.document();
+  const auto followDocument = [this, &document] { setExperiment(document.experiment()); };
+  connect(&document, &ExperimentDocument::changed, this, followDocument);
+  connect(&document, &ExperimentDocument::replaced, this, followDocument);
+  connect(&run, &RunController::documentShown, this, [this](bool isSession) {
+    if (!isSession) reset();
+  });
+  connect(&run, &RunController::frame, this, &RacePanel::poll);
+  connect(
+      this, &RacePanel::changeWanted, &document,
+      [&document](const Experiment& next, const QString& step) { document.change(next, step); });
+}
+
+void RacePanel::saveState(Json& screen) const { screen["raceTable"] = orderJson(*table_); }
+
+void RacePanel::restoreState(const Json& screen, const Studies& /*studies*/, int /*runNumber*/) {
+  restoreOrder(*table_, memberOf(screen, "raceTable"));
+}
+
+bool RacePanel::hasUnsavedWork() const {
+  constexpr double longRace = 30;  // seconds
+  double seconds = 0;
+  for (const auto& run : kept()) seconds += run.last.seconds;
+  return seconds > longRace;
 }
 
 void RacePanel::setExperiment(const Experiment& experiment) {

@@ -12,6 +12,7 @@
 #include "figure.h"
 #include "run/race_worker.h"
 #include "session/session.h"
+#include "view.h"
 
 class QComboBox;
 class QLabel;
@@ -31,17 +32,26 @@ class RowTable;
 /// Two to six methods on the present experiment, side by side: chosen here (each choice is a step
 /// of the document), matched by iterations, seconds or bytes, raced on a thread of their own; one
 /// plot of their errors and one table. A race ends when what it races on changes.
-class RacePanel : public QWidget, public Figure {
+class RacePanel : public QWidget, public Figure, public View {
   Q_OBJECT
 
  public:
   explicit RacePanel(QWidget* parent = nullptr);
 
+  QWidget* widget() override { return this; }
+  Figure* figure() override { return this; }
+  void follow(const ViewSources& sources) override;
+  /// Under "raceTable": how the table is sorted.
+  void saveState(Json& screen) const override;
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
+  /// A race that is soon run again is no loss.
+  bool hasUnsavedWork() const override;
+
   /// The experiment as it is edited.
   void setExperiment(const Experiment& experiment);
   /// Takes up the progress since the last call: once per frame.
   void poll();
-  void refreshTheme();
+  void refreshTheme() override;
 
   void start();
   /// Whether a race may take the memory that it needs; asked before it begins.

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 
+#include "compare_window.h"
+#include "run_controller.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -83,6 +85,17 @@ RunListView::RunListView(RunList& runs, QWidget* parent)
     menu->popup(table_->viewport()->mapToGlobal(point));
   });
   showChoices();
+}
+
+void RunListView::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  connect(this, &RunListView::varyWanted, &run,
+          [&run](const Experiment& experiment, const QString& name) {
+            run.runAnew(experiment, tr("Again: %1").arg(name));
+          });
+  connect(this, &RunListView::comparisonWanted, this, [this](const std::vector<RunRecord>& runs) {
+    (new CompareWindow(runs, window()))->show();
+  });
 }
 
 std::vector<int> RunListView::chosenRows() const {

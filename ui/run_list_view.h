@@ -6,6 +6,7 @@
 #include "experiment/experiment.h"
 #include "run_list.h"
 #include "table_figure.h"
+#include "view.h"
 
 class QPushButton;
 class QTableView;
@@ -14,11 +15,16 @@ namespace gtv::ui {
 
 /// The list of runs as a table with what can be done to them: pin, hide, rename, delete, do again
 /// and vary, compare side by side. Buttons for what the rows that are chosen allow, and a menu.
-class RunListView : public QWidget {
+class RunListView : public QWidget, public View {
   Q_OBJECT
 
  public:
   explicit RunListView(RunList& runs, QWidget* parent = nullptr);
+
+  QWidget* widget() override { return this; }
+  /// The list itself.
+  Figure* figure() override { return &figure_; }
+  void follow(const ViewSources& sources) override;
 
   QTableView* table() const { return table_; }
   QPushButton* pinButton() const { return pin_; }
@@ -26,8 +32,6 @@ class RunListView : public QWidget {
   QPushButton* deleteButton() const { return delete_; }
   QPushButton* varyButton() const { return vary_; }
   QPushButton* compareButton() const { return compare_; }
-  /// The list itself.
-  TableFigure* figure() { return &figure_; }
   /// Ascending.
   std::vector<int> chosenRows() const;
 

@@ -21,8 +21,14 @@
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "canvas_controller.h"
 #include "diagnostics/convex_hull.h"
+#include "exact_optimum.h"
+#include "graph_view.h"
 #include "plot_layer.h"
+#include "run_controller.h"
+#include "session/session_studies.h"
+#include "session_values.h"
 #include "theme.h"
 #include "view_dock.h"
 #include "words.h"
@@ -213,6 +219,71 @@ bool ScatterPlot::hasAxes() const {
                           axisOf(*yChoice_).kind == AxisKind::Component;
   return !components ||
          (axes_->basis() != nullptr && axes_->basis()->mean.size() == network_->coordinates.count);
+}
+
+void ScatterPlot::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  auto& canvas = sources.canvas.canvas();
+  const auto followCanvas = [this, &canvas] { setSelection(canvas.selectedNodes()); };
+  connect(&run, &RunController::networkReplaced, this,
+          [this, &run, followCanvas](const NetworkPicture& picture, bool another) {
+            if (!another) return;
+            const auto& axes = run.experiment().at("view").at("scatter");
+            setNetwork(picture.network, text(axes.at(0).get<std::string>()),
+                       text(axes.at(1).get<std::string>()));
+            followCanvas();
+          });
+  const auto followOptimum = [this, &run] { setOptimum(run.exactOptimum().latest()); };
+  connect(&run.exactOptimum(), &ExactOptimum::changed, this, followOptimum);
+  connect(&run, &RunController::networkChanged, this,
+          [this, followCanvas, followOptimum](const NetworkPicture& picture) {
+            changeNetwork(picture.network);
+            followCanvas();
+            followOptimum();
+          });
+  connect(&sources.canvas, &CanvasController::painted, this,
+          [this](const std::shared_ptr<const Snapshot>& snapshot, const NodePaint& paint) {
+            // A scale says nothing about groups, and groups are what the points form.
+            setSnapshot(snapshot, paint.continuous ? paintNodes(*network_, snapshot.get(),
+                                                                QStringLiteral("learned"))
+                                                   : paint);
+          });
+  connect(&canvas, &GraphView::selectionChanged, this, followCanvas);
+  connect(this, &ScatterPlot::selectionWanted, &canvas,
+          [&canvas](std::vector<int> nodes) { canvas.select(std::move(nodes), {}); });
+  connect(this, &ScatterPlot::axesChosen, &run, [&run](const QString& x, const QString& y) {
+    // "node" is not a coordinate: the document keeps the two it had.
+    if (x != QLatin1String("node"))
+      run.document().setViewField("scatter", Json::array({x.toStdString(), y.toStdString()}));
+  });
+}
+
+void ScatterPlot::saveState(Json& screen) const {
+  screen["modelsX"] = choiceJson(*xChoice_);
+  screen["modelsY"] = choiceJson(*yChoice_);
+  screen["models"] = {
+      {"range", rangeJson(zoomed())}, {"follows", rangeJson(range())}, {"shown", shownParts()}};
+}
+
+void ScatterPlot::restoreState(const Json& screen, const Studies& studies, int /*runNumber*/) {
+  restoreChoice(*xChoice_, memberOf(screen, "modelsX"));
+  restoreChoice(*yChoice_, memberOf(screen, "modelsY"));
+  const auto kept = memberOf(screen, "models");
+  if (const auto shown = memberOf(kept, "shown"); shown.is_array()) {
+    std::vector<std::string> parts;
+    for (const auto& part : shown)
+      if (part.is_string()) parts.push_back(part.get<std::string>());
+    showParts(parts);
+  }
+  if (const auto followed = rangeIn(memberOf(kept, "follows"))) followFrom(*followed);
+  if (const auto zoom = rangeIn(memberOf(kept, "range"))) zoomTo(*zoom);
+  trails_.restore(studyNamed(studies, "trails"));
+}
+
+void ScatterPlot::saveStudies(Studies& studies, bool running) {
+  // While it runs they are others with every picture.
+  if (running) return;
+  if (auto parts = trails_.study(); !parts.empty()) studies["trails"] = std::move(parts);
 }
 
 void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, const QString& xAxis,

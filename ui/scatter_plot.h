@@ -14,6 +14,7 @@
 #include "run/network.h"
 #include "run/snapshot.h"
 #include "scatter_picture.h"
+#include "view.h"
 
 class QAction;
 class QBoxLayout;
@@ -34,7 +35,7 @@ namespace gtv::ui {
 /// fused nodes, the larger the more nodes are in it. Many points become a picture of their density.
 /// Follows the points until the user zooms or pans; a double click follows again. Points are chosen
 /// by a click, or by a rectangle with Shift; Ctrl adds.
-class ScatterPlot : public QWidget, public Figure {
+class ScatterPlot : public QWidget, public Figure, public View {
   Q_OBJECT
 
  public:
@@ -42,6 +43,15 @@ class ScatterPlot : public QWidget, public Figure {
   enum class Part { Points, Trails, Hulls, Rings, Truth, Density };
 
   explicit ScatterPlot(QWidget* parent = nullptr);
+
+  QWidget* widget() override { return this; }
+  Figure* figure() override { return this; }
+  void follow(const ViewSources& sources) override;
+  /// Under "models", "modelsX" and "modelsY": what is drawn, the ranges and the axes.
+  void saveState(Json& screen) const override;
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
+  /// Under "trails": how the models came here, once they rest.
+  void saveStudies(Studies& studies, bool running) override;
 
   /// Axes by their names in a document: w1, w2, … and, from three parameters on, pc1, pc2.
   void setNetwork(std::shared_ptr<const Network> network, const QString& xAxis,
@@ -58,7 +68,7 @@ class ScatterPlot : public QWidget, public Figure {
   int ringCount() const;
   /// Of the largest ring, in plot coordinates; there must be one.
   QPointF ringPosition() const;
-  void refreshTheme();
+  void refreshTheme() override;
   /// Where the user has zoomed to; nothing while it follows the points.
   std::optional<PlotRange> zoomed() const;
   void zoomTo(const PlotRange& range);

@@ -125,7 +125,8 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
   pool_.setMaxThreadCount(1);
   connect(&solver_, &SolverThread::placeReady, this, &SessionKeeper::takePlace);
   connect(&document_, &ExperimentDocument::stepsChanged, this, &SessionKeeper::noteChange);
-  connect(&document_, &ExperimentDocument::titleChanged, this, &SessionKeeper::noteChange);
+  connect(&document_, &ExperimentDocument::changed, this, &SessionKeeper::noteChange);
+  connect(&document_, &ExperimentDocument::replaced, this, &SessionKeeper::noteChange);
   connect(&runs_, &RunList::comparisonsChanged, this, &SessionKeeper::noteChange);
   connect(&timer_, &QTimer::timeout, this, &SessionKeeper::tick);
   timer_.setInterval(milliseconds);
@@ -526,13 +527,13 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       if (!reading) return unreadable(reading.error());
       auto& [copy, session] = *reading;
       static_cast<void>(copy->describe(file, out->stamp, session.experiment.title()));
-      out->dearest = session.experiment;
+      out->largest = session.experiment;
       double most = estimateWindowMemory(session.experiment).bytes();
       for (const auto& run : session.runs)
         for (const auto* of : {&run.start, &run.end})
           if (const double bytes = estimateWindowMemory(*of).bytes(); bytes > most) {
             most = bytes;
-            out->dearest = *of;
+            out->largest = *of;
           }
       std::set<int> racers;
       for (auto& run : session.runs)

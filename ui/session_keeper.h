@@ -13,29 +13,13 @@
 #include <vector>
 
 #include "base/json.h"
+#include "opened_session.h"
 #include "run/sweep_rows.h"
-#include "run_list.h"
-#include "session/session_writer.h"
 
 namespace gtv::ui {
 
 class ExperimentDocument;
 class SolverThread;
-
-/// A session that was read from a file, ready to be shown: its data lies in a working copy.
-struct OpenedSession {
-  Session session;
-  std::vector<RunRecord> runs;
-  Experiment dearest;              ///< of the document and those of the runs: needs most memory
-  std::vector<SessionRun> racers;  ///< not among those of the session any more
-  std::unique_ptr<WorkingCopy> copy;
-  std::filesystem::path file;  ///< that it is saved to; empty: never saved
-  FileStamp stamp;             ///< of that file when the session was read from it, or saved to it
-  /// The working copy of a process that is gone, which this takes the place of once it is shown.
-  std::optional<OtherCopy> leftover;
-  bool isOpenElsewhere = false;
-  int number = 0;  ///< of its reading, for isWanted()
-};
 
 /// Keeps what the window holds: news go to a working copy in the background, and from there into
 /// files that the user names. Of a run its state, and the rows and changes up to there, go
@@ -216,5 +200,3 @@ class SessionKeeper : public QObject {
 };
 
 }  // namespace gtv::ui
-
-Q_DECLARE_METATYPE(std::shared_ptr<gtv::ui::OpenedSession>)

@@ -24,6 +24,8 @@
 #include "kernels/instruction_set.h"
 #include "number_field.h"
 #include "row_table.h"
+#include "run_controller.h"
+#include "session_values.h"
 #include "sweep_axis_form.h"
 #include "sweep_plot.h"
 #include "sweep_table.h"
@@ -186,6 +188,32 @@ SweepPanel::SweepPanel(QWidget* parent)
   });
   setExperiment(experiment_);
   showState();
+}
+
+void SweepPanel::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  auto& document = run.document();
+  const auto followDocument = [this, &document] { setExperiment(document.experiment()); };
+  connect(&document, &ExperimentDocument::changed, this, followDocument);
+  connect(&document, &ExperimentDocument::replaced, this, followDocument);
+  connect(&run, &RunController::documentShown, this,
+          [this, &document] { beginDocument(document.experiment()); });
+  connect(&run, &RunController::frame, this, &SweepPanel::poll);
+  connect(this, &SweepPanel::experimentWanted, &document,
+          [&document](Experiment cell, const QString& name) {
+            // How the document is looked at, and what else it asks for, is not the sweep's.
+            for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy",
+                                      "raceLimit", "repeats", "layout", "positions", "view"})
+              if (auto kept = cell.with(field, document.experiment().at(field)))
+                cell = std::move(*kept);
+            document.change(cell, tr("Cell of the sweep: %1").arg(name));
+          });
+}
+
+void SweepPanel::saveState(Json& screen) const { screen["sweepTable"] = orderJson(*table_); }
+
+void SweepPanel::restoreState(const Json& screen, const Studies& /*studies*/, int /*runNumber*/) {
+  restoreOrder(*table_, memberOf(screen, "sweepTable"));
 }
 
 void SweepPanel::setExperiment(const Experiment& experiment) {

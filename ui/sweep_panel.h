@@ -8,6 +8,7 @@
 
 #include "figure.h"
 #include "run/sweep_worker.h"
+#include "view.h"
 
 class QComboBox;
 class QLabel;
@@ -25,11 +26,19 @@ class SweepPlot;
 /// Every combination of the values of one or two parameters, with so many repetitions, in the
 /// background on all processors: chosen here, started, paused, continued, cancelled; a live plot or
 /// heat map and a table of all runs. A sweep is of the document as it was when it started.
-class SweepPanel : public QWidget, public Figure {
+class SweepPanel : public QWidget, public Figure, public View {
   Q_OBJECT
 
  public:
   explicit SweepPanel(QWidget* parent = nullptr);
+
+  QWidget* widget() override { return this; }
+  Figure* figure() override { return this; }
+  void follow(const ViewSources& sources) override;
+  /// Under "sweepTable": how the table is sorted.
+  void saveState(Json& screen) const override;
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
+  bool hasUnsavedWork() const override { return hasRows(); }
 
   /// The experiment as it is edited.
   void setExperiment(const Experiment& experiment);
@@ -37,7 +46,7 @@ class SweepPanel : public QWidget, public Figure {
   void beginDocument(const Experiment& experiment);
   /// Takes up what is new since the last call: once per frame.
   void poll();
-  void refreshTheme();
+  void refreshTheme() override;
 
   /// Starts what is chosen.
   void start();

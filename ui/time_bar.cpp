@@ -11,6 +11,7 @@
 #include "marked_slider.h"
 #include "number_field.h"
 #include "run/run_trace.h"
+#include "run_controller.h"
 #include "theme.h"
 
 namespace gtv::ui {
@@ -85,6 +86,18 @@ void TimeBar::refreshTheme() { field_->setFixedWidth(static_cast<int>(scaled(76)
 void TimeBar::showAgain() {
   const auto shown = std::exchange(shown_, -1);
   if (shown >= 0) show(shown, reached_);
+}
+
+void TimeBar::follow(RunController& run) {
+  connect(this, &TimeBar::lookWanted, &run, &RunController::lookAt);
+  connect(this, &TimeBar::stepBackWanted, &run, &RunController::stepBack);
+  connect(this, &TimeBar::stepWanted, &run, &RunController::step);
+  connect(this, &TimeBar::resumeWanted, &run, [&run] { run.solver().resume(); });
+  connect(&run, &RunController::stateChanged, this, [this, &run] {
+    const auto& snapshot = run.snapshot();
+    show(snapshot ? snapshot->numbers.iteration : 0, snapshot ? snapshot->reached : 0);
+  });
+  connect(&run, &RunController::finished, this, &TimeBar::showAgain);
 }
 
 void TimeBar::show(std::int64_t shown, std::int64_t reached) {

@@ -10,6 +10,7 @@ class QToolButton;
 namespace gtv::ui {
 
 class NumberField;
+class RunController;
 
 /// The time of a run, below the graph: a slider over its recorded iterations with a number field, a
 /// step back and forth, and the way on from where one looks. Early iterations, where most happens,
@@ -20,6 +21,8 @@ class TimeBar : public QWidget {
  public:
   explicit TimeBar(QWidget* parent = nullptr);
 
+  /// Shows the time of this run, and leads it through its past.
+  void follow(RunController& run);
   /// `shown` ≤ `reached`.
   void show(std::int64_t shown, std::int64_t reached);
   /// What was asked for is not to be had: slider and field go back to what is shown.

@@ -15,6 +15,7 @@
 #include "experiment/documents.h"
 #include "experiment_document.h"
 #include "run/flavours.h"
+#include "run_controller.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -268,11 +269,43 @@ QToolBar* WindowCommands::makeToolBar() {
   return bar;
 }
 
+void WindowCommands::follow(RunController& controller) {
+  auto& document = controller.document();
+  followSteps(document);
+  const auto on = [this, &controller](QAction* action, auto slot) {
+    connect(action, &QAction::triggered, &controller, slot);
+  };
+  on(undo, [&document] { document.undo(); });
+  on(redo, [&document] { document.redo(); });
+  on(redraw, [&controller] {
+    controller.edit(QStringLiteral("seed"), Json(controller.experiment().seed() + 1));
+  });
+  on(run, [&controller] { controller.setRunning(!controller.isRunning()); });
+  on(step, [&controller] { controller.step(); });
+  on(stepBack, [&controller] { controller.stepBack(); });
+  on(resume, [&controller] { controller.solver().resume(); });
+  on(reset, [&controller] { controller.reset(); });
+  on(repeat, [&controller] { controller.repeatOrCancel(); });
+  on(pin, [&controller] { controller.pin(); });
+  connect(this, &WindowCommands::flavourChosen, &controller, &RunController::applyFlavour);
+  connect(this, &WindowCommands::speedChosen, &controller,
+          [&controller](int perSecond) { controller.solver().setSpeed(perSecond); });
+  const auto showState = [this, &controller] {
+    showRunning(controller.isRunning());
+    resume->setEnabled(controller.isLookingBack());
+    stepBack->setEnabled(controller.shownIteration() > 0);
+  };
+  connect(&controller, &RunController::stateChanged, this, showState);
+  // With the picture, not with the numbers, which rest: keys that are off are lost.
+  connect(&controller, &RunController::snapshotShown, this, showState);
+  showState();
+}
+
 void WindowCommands::followSteps(const ExperimentDocument& document) {
   const auto show = [this, &document] {
     const auto* steps = document.steps();
-    undo->setEnabled(steps->canUndo() && !document.isFrozen());
-    redo->setEnabled(steps->canRedo() && !document.isFrozen());
+    undo->setEnabled(steps->canUndo() && !document.isOpening());
+    redo->setEnabled(steps->canRedo() && !document.isOpening());
     const auto tip = [](const QString& what, const QString& step) {
       return step.isEmpty() ? what : QStringLiteral("%1: %2").arg(what, step);
     };

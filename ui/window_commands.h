@@ -15,6 +15,7 @@ class QToolButton;
 namespace gtv::ui {
 
 class ExperimentDocument;
+class RunController;
 
 /// The commands of the window with their names, icons, tips and keys, its menus and its tool bar.
 /// What they do is the window's business: it connects them.
@@ -39,10 +40,8 @@ class WindowCommands : public QObject {
   /// The tool bar on top; what follows the speed is for the caller to add.
   QToolBar* makeToolBar();
   QComboBox* speed() const { return speed_; }
-  /// Undo and redo follow the steps of the document.
-  void followSteps(const ExperimentDocument& document);
-  /// Run, or pause.
-  void showRunning(bool running);
+  /// The commands of this run and its document do what they say, as far as it can be done.
+  void follow(RunController& run);
   /// Icons, and which theme is checked.
   void refreshTheme();
 
@@ -95,6 +94,10 @@ class WindowCommands : public QObject {
   void speedChosen(int perSecond);
 
  private:
+  /// Undo and redo follow the steps of the document.
+  void followSteps(const ExperimentDocument& document);
+  /// Run, or pause.
+  void showRunning(bool running);
   QAction* add(const char* icon, const QString& name, const QString& tip,
                const QList<QKeySequence>& keys = {});
   void makeThemes();

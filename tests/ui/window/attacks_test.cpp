@@ -18,14 +18,17 @@
 #include "experiment_document.h"
 #include "experiment_panel.h"
 #include "graph_tools.h"
+#include "graph_view.h"
 #include "node_inspector.h"
 #include "node_table.h"
-#include "plot_docks.h"
 #include "row_table.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "table_content.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -38,9 +41,9 @@ using testing::waitFor;
 class AttacksTest : public testing::WindowTest {
  protected:
   GraphView& view() { return *window.graphView(); }
-  QUndoStack& steps() { return *window.document()->steps(); }
+  QUndoStack& steps() { return *window.run().document().steps(); }
   ChoiceListForm& form() { return *window.panel()->attacks(); }
-  const Network& network() { return *window.snapshot()->network; }
+  const Network& network() { return *window.run().snapshot()->network; }
   QAction* poison(const char* name) {
     return view().tools()->poisonMenu()->findChild<QAction*>(QString::fromLatin1(name));
   }
@@ -69,8 +72,8 @@ class AttacksTest : public testing::WindowTest {
 
 TEST_F(AttacksTest, ARightClickPoisonsTheChosenNodesOfTheRunningIteration) {
   openPreset("star", true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 10; }));
-  const int run = window.solver().current();
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 10; }));
+  const int run = window.run().solver().current();
   view().select({1, 2}, {});
   const auto at = view().screenPosition(2);
   view().tools()->showMenu(at, view().mapToGlobal(at.toPoint()));
@@ -80,7 +83,7 @@ TEST_F(AttacksTest, ARightClickPoisonsTheChosenNodesOfTheRunningIteration) {
   menu->close();
   poison("attack.label-flip")->trigger();
   ASSERT_TRUE(waitForAttackers({1, 2}));
-  EXPECT_EQ(window.solver().current(), run);
+  EXPECT_EQ(window.run().solver().current(), run);
   EXPECT_EQ(steps().count(), 1);
   EXPECT_EQ(steps().undoText(), QStringLiteral("Poison 2 nodes"));
   EXPECT_THAT(legend(), HasSubstr("✕: 2 attackers"));
@@ -99,13 +102,13 @@ TEST_F(AttacksTest, EveryKindWorksAsItIsClickedAndNoneWithoutNodes) {
   openPreset("star");
   runTo(3);
   poison("attack.label-flip")->trigger();
-  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("Choose nodes"));
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("Choose nodes"));
   EXPECT_EQ(steps().count(), 0);
   view().select({3}, {});
   for (const auto& entry : attackCatalogue().view.entries) {
     poison(("attack." + entry.id).c_str())->trigger();
     ASSERT_TRUE(waitForAttackers({3})) << entry.id;
-    EXPECT_EQ(window.problemText(), QString()) << entry.id;
+    EXPECT_EQ(window.panel()->problemText(), QString()) << entry.id;
     poison("attack.none")->trigger();
     ASSERT_TRUE(waitForAttackers({})) << entry.id;
   }
@@ -140,14 +143,14 @@ TEST_F(AttacksTest, TheFormAddsEditsAndRemovesAttacks) {
   ASSERT_EQ(form().count(), 1);
   EXPECT_EQ(steps().undoText(), QStringLiteral("Attacks"));
   // It shows: far more than the default.
-  EXPECT_GT(window.experiment().attacks()[0].number("shift"), 2);
+  EXPECT_GT(window.run().experiment().attacks()[0].number("shift"), 2);
   type(form().item(0)->fieldOf(QStringLiteral("shift")), "-7");
-  EXPECT_EQ(window.experiment().attacks()[0].number("shift"), -7);
+  EXPECT_EQ(window.run().experiment().attacks()[0].number("shift"), -7);
   auto* kind = form().item(0)->kindBox();
   kind->setCurrentIndex(kind->findData(QStringLiteral("label-constant")));
   Q_EMIT kind->activated(kind->currentIndex());
-  EXPECT_EQ(window.experiment().attacks()[0].kind(), "label-constant");
-  EXPECT_EQ(window.experiment().attacks()[0].integers("nodes"), (std::vector<int>{3, 5}));
+  EXPECT_EQ(window.run().experiment().attacks()[0].kind(), "label-constant");
+  EXPECT_EQ(window.run().experiment().attacks()[0].integers("nodes"), (std::vector<int>{3, 5}));
   view().select({7}, {});
   form().sourceButton(0)->click();
   ASSERT_TRUE(waitForAttackers({7}));
@@ -186,9 +189,9 @@ TEST_F(AttacksTest, WhatIsRefusedIsSaidAtItsAttack) {
   QTest::keyClicks(nodes, QStringLiteral("1"));
   form().removeButton(1)->click();
   EXPECT_EQ(form().count(), 1);
-  EXPECT_EQ(window.experiment().attacks()[0].integers("nodes"), std::vector<int>{3});
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }))
-      << window.problemText().toStdString();
+  EXPECT_EQ(window.run().experiment().attacks()[0].integers("nodes"), std::vector<int>{3});
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }))
+      << window.panel()->problemText().toStdString();
 }
 
 TEST_F(AttacksTest, PrivacyHasAFormOfItsOwn) {
@@ -205,19 +208,20 @@ TEST_F(AttacksTest, PrivacyHasAFormOfItsOwn) {
   EXPECT_TRUE(waitFor([&] { return network().data->datasets.allFeatures() != X; }));
   EXPECT_EQ(steps().undoText(), QStringLiteral("Privacy"));
   choose("hide-feature");
-  EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
   const auto labels = privacy->findChildren<QLabel*>(QStringLiteral("problem"));
   EXPECT_TRUE(std::any_of(labels.begin(), labels.end(),
                           [](const QLabel* label) { return !label->text().isEmpty(); }));
   steps().undo();
   steps().undo();
   EXPECT_TRUE(waitFor([&] { return network().data->datasets.allFeatures() == X; }));
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_EQ(window.panel()->problemText(), QString());
 }
 
 TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
   openPreset("star", true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 0 && !window.isRunning(); }));
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().shownIteration() > 0 && !window.run().isRunning(); }));
   auto& dock = *window.diagnostics();
   bring(dock);
   ASSERT_TRUE(waitFor([&] { return dock.isCurrent(); }));
@@ -226,10 +230,11 @@ TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
   view().select({1, 2}, {});
   poison("attack.label-constant")->trigger();
   ASSERT_TRUE(waitForAttackers({1, 2}));
-  bring(*window.plots()->nodeTableDock());
+  bring(*window.views().dock<NodeTable>());
   // It goes on by itself, and ends anew.
   ASSERT_TRUE(waitFor([&] {
-    return window.shownIteration() >= 1500 && !window.isRunning() && window.pictureIsComplete();
+    return window.run().shownIteration() >= 1500 && !window.run().isRunning() &&
+           window.pictureIsComplete();
   }));
   EXPECT_EQ(dock.textOf(QStringLiteral("attackers")), QStringLiteral("2 of 50"));
   EXPECT_THAT(dock.textOf(QStringLiteral("bound")).toStdString(), HasSubstr("mean"));
@@ -245,7 +250,7 @@ TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
     return -1;
   };
   ASSERT_TRUE(waitFor([&] {
-    table = window.plots()->nodeTable()->table()->rows()->content();
+    table = window.views().find<NodeTable>()->table()->rows()->content();
     return table && column("moved") >= 0 && std::isfinite(table->number(3, column("moved")));
   }));
   EXPECT_EQ(table->words(1, column("attack")), QStringLiteral("constant labels"));
@@ -262,10 +267,11 @@ TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
   EXPECT_GT(bounded, 40);
 
   view().select({5}, {});
-  bring(*window.plots()->inspectorDock());
+  bring(*window.views().dock<NodeInspector>());
   // Spaces may not break there.
   const auto heading = [&] {
-    return window.plots()->inspector()->heading().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    return window.views().find<NodeInspector>()->heading().replace(QChar(QChar::Nbsp),
+                                                                   QLatin1Char(' '));
   };
   EXPECT_TRUE(waitFor([&] { return heading().contains(QStringLiteral("at most λa/α")); }))
       << heading().toStdString();
@@ -279,8 +285,9 @@ TEST_F(AttacksTest, MethodsWithAnotherAimHaveNoBound) {
   solver->setCurrentIndex(solver->findData(QStringLiteral("fedavg")));
   Q_EMIT solver->activated(solver->currentIndex());
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot() != nullptr && window.experiment().solver().kind() == "fedavg" &&
-           window.snapshot()->experiment.solver().kind() == "fedavg";
+    return window.run().snapshot() != nullptr &&
+           window.run().experiment().solver().kind() == "fedavg" &&
+           window.run().snapshot()->experiment.solver().kind() == "fedavg";
   }));
   view().select({1}, {});
   poison("attack.label-flip")->trigger();

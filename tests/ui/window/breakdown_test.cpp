@@ -8,7 +8,9 @@
 
 #include "base/check.h"
 #include "experiment/documents.h"
+#include "experiment_panel.h"
 #include "newest_job.h"
+#include "run_controller.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "watched_application.h"
@@ -30,57 +32,33 @@ class BreakdownTest : public WindowTest {
       if (label->accessibleName() == QStringLiteral("Message") &&
           label->text().contains(QString::fromUtf8(part)))
         return true;
-    return window.problemText().contains(QString::fromUtf8(part));
+    return window.panel()->problemText().contains(QString::fromUtf8(part));
   }
 };
 
 TEST_F(BreakdownTest, AnEventThatFailsEndsTheRunAndKeepsTheDocument) {
   openPreset("chain", true);
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   QMetaObject::invokeMethod(
       &window, [] { check(false, "the picture is whole"); }, Qt::QueuedConnection);
   ASSERT_TRUE(waitFor([&] { return says("the picture is whole"); }));
-  EXPECT_FALSE(window.isRunning());
+  EXPECT_FALSE(window.run().isRunning());
   EXPECT_TRUE(window.isVisible());
-  EXPECT_EQ(window.experiment(), before);
+  EXPECT_EQ(window.run().experiment(), before);
   // What broke down does not go on: another run takes its place.
-  window.runUntil(5);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 5 && !window.isRunning(); }));
+  window.run().runUntil(5);
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().shownIteration() == 5 && !window.run().isRunning(); }));
   EXPECT_FALSE(says("the picture is whole"));
-}
-
-TEST_F(BreakdownTest, AChangeAfterABreakdownStartsAnotherRun) {
-  openPreset("chain");
-  runTo(3);
-  QMetaObject::invokeMethod(
-      &window, [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
-  ASSERT_TRUE(waitFor([&] { return says("not enough memory"); }));
-  window.document()->change(window.experiment().with("lambda", 0.5).value(), QStringLiteral("λ"));
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
-  EXPECT_EQ(window.experiment().lambda(), 0.5);
-  EXPECT_FALSE(says("not enough memory"));
-}
-
-TEST_F(BreakdownTest, AStepAfterABreakdownOfAFinishedRunTakesOneStep) {
-  open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 3}}));
-  window.setRunning(true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 3 && !window.isRunning(); }));
-  QMetaObject::invokeMethod(
-      &window, [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
-  ASSERT_TRUE(waitFor([&] { return says("not enough memory"); }));
-  window.stepOnce();
-  EXPECT_FALSE(window.isRunning());
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 1; }));
-  EXPECT_FALSE(window.isRunning());
 }
 
 TEST_F(BreakdownTest, WorkBesideTheWindowEndsAloneAndTheRunGoesOn) {
   open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 1'000'000'000}}));
-  window.setRunning(true);
+  window.run().setRunning(true);
   QThreadPool pool;
   startJob(pool, &window, "for this test", [] { throw std::bad_alloc(); });
   ASSERT_TRUE(waitFor([&] { return says("not enough memory for this test"); }));
-  EXPECT_TRUE(window.isRunning());
+  EXPECT_TRUE(window.run().isRunning());
   bool heard = false;
   startJob(
       pool, &window, "", [] { check(false, "a job is done"); },

@@ -15,7 +15,11 @@
 #include "experiment/documents.h"
 #include "experiment_document.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph_tools.h"
+#include "graph_view.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "view_choices.h"
 
@@ -29,9 +33,9 @@ using testing::waitFor;
 class CanvasLookTest : public testing::WindowTest {
  protected:
   GraphView& view() { return *window.graphView(); }
-  QUndoStack& steps() { return *window.document()->steps(); }
+  QUndoStack& steps() { return *window.run().document().steps(); }
   void showEdges(const char* what, int arrows = -1) {
-    auto* edges = window.edgeChoice();
+    auto* edges = window.choices().edgeChoice();
     edges->setCurrentIndex(edges->findData(QString::fromLatin1(what)));
     auto* choice = window.findChild<ViewChoices*>()->arrowChoice();
     choice->setCurrentIndex(choice->findData(arrows));
@@ -50,63 +54,67 @@ TEST_F(CanvasLookTest, AGraphIsDrawnFromNothing) {
   window.show();
   window.activateWindow();
   // A million iterations of three nodes are soon over.
-  window.open(emptyExperiment().with("stop.maxIterations", 1'000'000'000).value(), {}, true);
-  ASSERT_TRUE(waitFor([&] { return window.isEmpty(); }));
-  EXPECT_EQ(window.problemText(), QString());
+  window.files().open(emptyExperiment().with("stop.maxIterations", 1'000'000'000).value(), {},
+                      true);
+  ASSERT_TRUE(waitFor([&] { return window.run().isEmpty(); }));
+  EXPECT_EQ(window.panel()->problemText(), QString());
   EXPECT_FALSE(window.grab().isNull());
   // What needs a run does nothing, and nothing breaks.
-  window.stepOnce();
+  window.run().step();
   window.lambdaControl();
   QTest::keyClick(&view(), Qt::Key_Plus);
   QTest::keyClick(&view(), Qt::Key_Minus);
   QTest::keyClick(&view(), Qt::Key_A, Qt::ControlModifier);
   QTest::keyClick(&view(), Qt::Key_Escape);
-  window.setRunning(true);
+  window.run().setRunning(true);
   QTest::keyClick(&view(), Qt::Key_A);
   ASSERT_EQ(view().tools()->tool(), CanvasTool::AddNode);
   const QPoint middle = view().rect().center();
   const std::vector<QPoint> places{middle, middle + QPoint(90, -40), middle + QPoint(-60, 70)};
   for (int k = 0; k < 3; ++k) {
     QTest::mouseClick(&view(), Qt::LeftButton, {}, places[k]);
-    ASSERT_TRUE(waitForNodes(k + 1)) << window.statusText().toStdString();
+    ASSERT_TRUE(waitForNodes(k + 1)) << window.status().text().toStdString();
     for (int i = 0; i <= k; ++i)
       EXPECT_LE((view().screenPosition(i) - places[i]).manhattanLength(), 2) << k << " " << i;
   }
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.shownIteration() > 3; }));
+  EXPECT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().shownIteration() > 3; }));
   QTest::keyClick(&view(), Qt::Key_C);
   QTest::mousePress(&view(), Qt::LeftButton, {}, places[0]);
   QTest::mouseMove(&view(), places[1]);
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, places[1]);
   EXPECT_TRUE(waitFor([&] {
-    return window.snapshot() && window.snapshot()->network->graph->edgeBetween(0, 1) >= 0;
+    return window.run().snapshot() &&
+           window.run().snapshot()->network->graph->edgeBetween(0, 1) >= 0;
   }));
-  const auto iteration = window.shownIteration();
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > iteration; }));
-  EXPECT_EQ(window.problemText(), QString());
+  const auto iteration = window.run().shownIteration();
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > iteration; }));
+  EXPECT_EQ(window.panel()->problemText(), QString());
   EXPECT_EQ(steps().count(), 4);
   while (steps().canUndo()) steps().undo();
-  EXPECT_TRUE(waitFor([&] { return window.isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.run().isEmpty(); }));
   EXPECT_FALSE(window.grab().isNull());
   steps().redo();
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && view().nodeCount() == 1; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot() && view().nodeCount() == 1; }));
 }
 
 TEST_F(CanvasLookTest, DeletingAllNodesLeavesAnEmptyCanvas) {
   openPreset("star", true);
   QTest::keyClick(&view(), Qt::Key_A, Qt::ControlModifier);
   QTest::keyClick(&view(), Qt::Key_Delete);
-  ASSERT_TRUE(waitFor([&] { return window.isEmpty(); })) << window.statusText().toStdString();
-  EXPECT_EQ(window.problemText(), QString());
+  ASSERT_TRUE(waitFor([&] { return window.run().isEmpty(); }))
+      << window.status().text().toStdString();
+  EXPECT_EQ(window.panel()->problemText(), QString());
   showEdges("optimum", 0);
   EXPECT_FALSE(window.grab().isNull());
   steps().undo();
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && view().nodeCount() == 50; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot() && view().nodeCount() == 50; }));
   // The form leads there too.
   Q_EMIT window.panel()->edited(QStringLiteral("graph.kind"), Json("empty"));
-  EXPECT_TRUE(waitFor([&] { return window.isEmpty(); }));
-  EXPECT_EQ(window.problemText(), QString());
-  ASSERT_TRUE(window.openByName(QStringLiteral("chain"), false));
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && view().nodeCount() == 200; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().isEmpty(); }));
+  EXPECT_EQ(window.panel()->problemText(), QString());
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("chain"), false));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot() && view().nodeCount() == 200; }));
 }
 
 TEST_F(CanvasLookTest, ArrowsFollowTheFlowOfTheChosenParameter) {
@@ -116,18 +124,18 @@ TEST_F(CanvasLookTest, ArrowsFollowTheFlowOfTheChosenParameter) {
   EXPECT_FALSE(arrows->isVisible());
   showEdges("iteration", 1);
   EXPECT_TRUE(waitFor([&] { return arrows->isVisible(); }));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->flow != nullptr; }));
-  EXPECT_EQ(window.snapshot()->flow->size(), 49);
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->flow != nullptr; }));
+  EXPECT_EQ(window.run().snapshot()->flow->size(), 49);
   EXPECT_TRUE(waitForLegend("arrows: flow of w2"));
   ASSERT_TRUE(waitFor([&] { return view().edgesAreCurrent(); }));
   // At a node that is apart from the centre flow and difference have one sign.
-  const auto& W = window.snapshot()->W;
+  const auto& W = window.run().snapshot()->W;
   int apart = 0;
   for (int e = 0; e < 49; ++e) {
     const double difference = W(1, 0) - W(1, e + 1);
     if (std::abs(difference) < 0.05) continue;
     ++apart;
-    EXPECT_GT((*window.snapshot()->flow)[e] * difference, 0) << e;
+    EXPECT_GT((*window.run().snapshot()->flow)[e] * difference, 0) << e;
   }
   EXPECT_GT(apart, 5);
   showEdges("optimum", 0);
@@ -143,10 +151,10 @@ TEST_F(CanvasLookTest, SaturatedEdgesAreInTheColourOfText) {
   openPreset("star");
   showEdges("optimum");
   ASSERT_TRUE(waitFor([&] {
-    return window.exactOptimum()->latest() && window.exactOptimum()->isCurrent() &&
+    return window.run().exactOptimum().latest() && window.run().exactOptimum().isCurrent() &&
            view().edgesAreCurrent();
   }));
-  const auto& saturation = *window.exactOptimum()->latest()->saturation;
+  const auto& saturation = *window.run().exactOptimum().latest()->saturation;
   const auto image = view().grab().toImage();
   int full = 0;
   int less = 0;
@@ -171,18 +179,18 @@ TEST_F(CanvasLookTest, TheBackdropIsRemembered) {
   const auto plain = view().grab().toImage();
   const auto actions = view().backdropActions();
   actions[1]->trigger();
-  EXPECT_EQ(window.experiment().at("view").at("backdrop"), "grid");
+  EXPECT_EQ(window.run().experiment().at("view").at("backdrop"), "grid");
   EXPECT_NE(view().grab().toImage(), plain);
   EXPECT_EQ(steps().count(), 0);
   actions[2]->trigger();
   EXPECT_THAT(legend(), HasSubstr("grid: nodes are not drawn by coordinates"));
   const auto houses = loadPreset("sacramento").value().with("view.backdrop", "coordinates").value();
-  window.open(houses, {}, false);
-  ASSERT_TRUE(waitFor([&] { return view().nodeCount() == 932 && window.snapshot(); }));
+  window.files().open(houses, {}, false);
+  ASSERT_TRUE(waitFor([&] { return view().nodeCount() == 932 && window.run().snapshot(); }));
   EXPECT_EQ(view().backdrop(), Backdrop::Coordinates);
   EXPECT_TRUE(actions[2]->isChecked());
   EXPECT_THAT(legend(), ::testing::Not(HasSubstr("grid")));
-  ASSERT_TRUE(window.openByName(QStringLiteral("chain"), false));
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("chain"), false));
   EXPECT_TRUE(waitFor([&] { return view().backdrop() == Backdrop::None; }));
 }
 
@@ -267,7 +275,7 @@ TEST_F(CanvasLookTest, TheCanvasIsAFigure) {
 
 TEST_F(CanvasLookTest, PoisonedNodesAreSquaresAmongThoseWithLabels) {
   openPreset("star");
-  auto* choice = window.colorChoice();
+  auto* choice = window.choices().colorChoice();
   choice->setCurrentIndex(choice->findData(QStringLiteral("labeled")));
   Q_EMIT choice->activated(choice->currentIndex());
   EXPECT_TRUE(waitForLegend("Nodes with labels"));

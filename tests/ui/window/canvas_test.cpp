@@ -12,12 +12,18 @@
 #include "experiment/documents.h"
 #include "experiment_document.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph_tools.h"
+#include "graph_view.h"
 #include "hover_card.h"
 #include "lambda_control.h"
 #include "number_field.h"
+#include "run_controller.h"
 #include "scatter_plot.h"
+#include "status_line.h"
 #include "support/window_driver.h"
+#include "view_choices.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -29,8 +35,8 @@ class CanvasTest : public testing::WindowTest {
  protected:
   GraphView& view() { return *window.graphView(); }
   GraphTools& tools() { return *view().tools(); }
-  QUndoStack& steps() { return *window.document()->steps(); }
-  const EmpiricalGraph& graph() { return *window.snapshot()->network->graph; }
+  QUndoStack& steps() { return *window.run().document().steps(); }
+  const EmpiricalGraph& graph() { return *window.run().snapshot()->network->graph; }
   QPoint at(int node) { return view().screenPosition(node).toPoint(); }
   /// A point of the canvas far from nodes and edges.
   QPoint ground() {
@@ -81,9 +87,9 @@ class CanvasTest : public testing::WindowTest {
 
 TEST_F(CanvasTest, ConnectingTwoNodesReachesTheRunningIterationAndCanBeUndone) {
   openPreset("star", true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 20; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 20; }));
   const int edges = graph().edgeCount();
-  const int run = window.solver().current();
+  const int run = window.run().solver().current();
   const auto [i, j] = strangers();
   ASSERT_GE(i, 0);
   tools().setTool(CanvasTool::Connect);
@@ -91,8 +97,8 @@ TEST_F(CanvasTest, ConnectingTwoNodesReachesTheRunningIterationAndCanBeUndone) {
   EXPECT_TRUE(waitForEdges(edges + 1));
   EXPECT_GE(graph().edgeBetween(i, j), 0);
   // The same run: nothing starts again.
-  EXPECT_EQ(window.solver().current(), run);
-  EXPECT_GT(window.shownIteration(), 20);
+  EXPECT_EQ(window.run().solver().current(), run);
+  EXPECT_GT(window.run().shownIteration(), 20);
   EXPECT_EQ(steps().undoText(), QStringLiteral("Connect"));
   steps().undo();
   EXPECT_TRUE(waitForEdges(edges));
@@ -103,8 +109,8 @@ TEST_F(CanvasTest, ConnectingTwoNodesReachesTheRunningIterationAndCanBeUndone) {
   click(at(i));
   click(at(j));
   EXPECT_EQ(steps().count(), 1);
-  EXPECT_EQ(window.problemText(), QString());
-  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr("connected already"));
+  EXPECT_EQ(window.panel()->problemText(), QString());
+  EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr("connected already"));
 }
 
 TEST_F(CanvasTest, NodesAreAddedConnectedAndDeleted) {
@@ -209,7 +215,7 @@ TEST_F(CanvasTest, SelectedNodesMoveTogetherInOneStep) {
   steps().undo();
   EXPECT_TRUE(waitFor([&] { return (at(1) - first).manhattanLength() <= 1; }));
   EXPECT_LE((at(2) - second).manhattanLength(), 1);
-  EXPECT_EQ(window.shownIteration(), 10);
+  EXPECT_EQ(window.run().shownIteration(), 10);
   // Keys: many small moves in a row are one step.
   QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
   QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
@@ -305,7 +311,7 @@ TEST_F(CanvasTest, AMovedNodeStaysWhereItWasDroppedAndSoDoTheOthers) {
 TEST_F(CanvasTest, PositionsThatComeLateDoNotDisturbADrag) {
   openPreset("star");
   runTo(5);
-  const QSignalSpy told(&window.solver(), &SolverThread::positionsReady);
+  const QSignalSpy told(&window.run().solver(), &SolverThread::positionsReady);
   const QPoint way(40, 24);
   const auto places = std::vector{at(3), at(4)};
   drag(at(4), at(4) + way);
@@ -316,7 +322,7 @@ TEST_F(CanvasTest, PositionsThatComeLateDoNotDisturbADrag) {
   moved.col(5) += Eigen::Vector2d(0.1, 0.05);
   const auto fifth = at(5);
   late.positions = std::make_shared<const Matrix>(moved);
-  Q_EMIT window.solver().positionsReady(late);
+  Q_EMIT window.run().solver().positionsReady(late);
   EXPECT_LE((at(3) - places[0] - way).manhattanLength(), 1);
   // They are taken up when the drag is over.
   QTest::keyClick(&view(), Qt::Key_Escape);
@@ -325,10 +331,10 @@ TEST_F(CanvasTest, PositionsThatComeLateDoNotDisturbADrag) {
   EXPECT_LE((at(4) - places[1] - way).manhattanLength(), 1);
   letGo(places[0] + way);
   // Of two layouts only the last that was asked for is told, even if the first was quick.
-  const QSignalSpy ready(&window.solver(), &SolverThread::positionsReady);
-  window.solver().layOut(window.experiment().with("positions", nullptr).value());
+  const QSignalSpy ready(&window.run().solver(), &SolverThread::positionsReady);
+  window.run().solver().layOut(window.run().experiment().with("positions", nullptr).value());
   QTest::qSleep(300);
-  window.solver().layOut(window.experiment());
+  window.run().solver().layOut(window.run().experiment());
   ASSERT_TRUE(waitFor([&] { return ready.count() > 0; }));
   QTest::qWait(50);
   EXPECT_EQ(ready.count(), 1);
@@ -432,18 +438,18 @@ TEST_F(CanvasTest, TheGraphCanBeBuiltWithKeysAlone) {
 TEST_F(CanvasTest, MaskedAndPoisonedNodesChangeTheRunAndComeBack) {
   openPreset("star");
   runTo(30);
-  const auto labels = Vector(window.snapshot()->network->data->datasets.labels(1));
+  const auto labels = Vector(window.run().snapshot()->network->data->datasets.labels(1));
   Q_EMIT tools().attackWanted({1}, QStringLiteral("label-flip"));
   EXPECT_TRUE(waitFor([&] {
-    return Vector(window.snapshot()->network->data->datasets.labels(1)) == Vector(-labels);
+    return Vector(window.run().snapshot()->network->data->datasets.labels(1)) == Vector(-labels);
   }));
   Q_EMIT tools().maskWanted({1, 2}, true);
-  EXPECT_TRUE(waitFor([&] { return !window.snapshot()->network->data->labeled[2]; }));
-  EXPECT_GE(window.shownIteration(), 30);
+  EXPECT_TRUE(waitFor([&] { return !window.run().snapshot()->network->data->labeled[2]; }));
+  EXPECT_GE(window.run().shownIteration(), 30);
   steps().undo();
   steps().undo();
   EXPECT_TRUE(waitFor([&] {
-    const auto& data = *window.snapshot()->network->data;
+    const auto& data = *window.run().snapshot()->network->data;
     return data.labeled[2] && Vector(data.datasets.labels(1)) == labels;
   }));
   EXPECT_FALSE(window.isWindowModified());
@@ -451,10 +457,10 @@ TEST_F(CanvasTest, MaskedAndPoisonedNodesChangeTheRunAndComeBack) {
 
 TEST_F(CanvasTest, ATruthIsDraggedInTheScatterPlot) {
   openPreset("sbm-two-clusters", true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 20; }));
-  auto& scatter = *window.scatterPlot();
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 20; }));
+  auto& scatter = *window.views().find<ScatterPlot>();
   auto* plot = scatter.plot();
-  const auto truth = Vector(window.snapshot()->network->data->truth.col(0));
+  const auto truth = Vector(window.run().snapshot()->network->data->truth.col(0));
   const auto pixel = [&](double x, double y) {
     return QPointF(plot->xAxis->coordToPixel(x), plot->yAxis->coordToPixel(y)).toPoint();
   };
@@ -467,13 +473,13 @@ TEST_F(CanvasTest, ATruthIsDraggedInTheScatterPlot) {
   QTest::mouseRelease(plot, Qt::LeftButton, {}, from + QPoint(-24, 16));
   EXPECT_EQ(steps().count(), 1);
   EXPECT_TRUE(waitFor([&] {
-    const auto& now = window.snapshot()->network->data->truth;
+    const auto& now = window.run().snapshot()->network->data->truth;
     return now(0, 0) < truth[0] && now(1, 0) < truth[1];
   }));
-  EXPECT_GT(window.shownIteration(), 20);
+  EXPECT_GT(window.run().shownIteration(), 20);
   steps().undo();
-  EXPECT_TRUE(
-      waitFor([&] { return Vector(window.snapshot()->network->data->truth.col(0)) == truth; }));
+  EXPECT_TRUE(waitFor(
+      [&] { return Vector(window.run().snapshot()->network->data->truth.col(0)) == truth; }));
 }
 
 TEST_F(CanvasTest, ThePointerTellsOfBalanceAndFlow) {
@@ -486,14 +492,14 @@ TEST_F(CanvasTest, ThePointerTellsOfBalanceAndFlow) {
     return card.isVisible() && card.text().contains(QStringLiteral("out of balance by"));
   })) << card.text().toStdString();
   EXPECT_THAT(card.text().toStdString(), ::testing::HasSubstr("Node 4"));
-  const auto& focus = *window.snapshot()->nodeFocus;
+  const auto& focus = *window.run().snapshot()->nodeFocus;
   EXPECT_LT((focus.gradient + focus.outflow).norm(), 1e-3);
   EXPECT_GT(focus.gradient.norm(), 1e-3);
   const auto middle = middleOf(2);
   QTest::mouseMove(&view(), middle);
   EXPECT_TRUE(waitFor([&] { return card.text().contains(QStringLiteral("capacity λA = 0.5")); }))
       << card.text().toStdString();
-  EXPECT_LE(window.snapshot()->edgeFocus->flowNorm, 0.5 * (1 + 1e-9));
+  EXPECT_LE(window.run().snapshot()->edgeFocus->flowNorm, 0.5 * (1 + 1e-9));
   // It goes on telling while λ moves.
   window.lambdaControl()->slider()->setValue(window.lambdaControl()->slider()->value() + 30);
   EXPECT_TRUE(waitFor([&] { return !card.text().contains(QStringLiteral("λA = 0.5:")); }));
@@ -505,7 +511,7 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
   openPreset("sbm-two-clusters");
   runTo(50);
   const auto choose = [&](const char* mode) {
-    auto* choice = window.colorChoice();
+    auto* choice = window.choices().colorChoice();
     choice->setCurrentIndex(choice->findData(QString::fromLatin1(mode)));
     Q_EMIT choice->activated(choice->currentIndex());
   };
@@ -518,7 +524,7 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
   EXPECT_TRUE(titleIs("Neighbours"));
   choose("fiedler");
   EXPECT_TRUE(titleIs("Fiedler vector"));
-  EXPECT_EQ(window.experiment().at("view").at("nodeColor"), "fiedler");
+  EXPECT_EQ(window.run().experiment().at("view").at("nodeColor"), "fiedler");
   // Two clusters: one has the one sign, one the other.
   const auto& paint = view().paint();
   int low = 0;
@@ -528,27 +534,27 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
 
 TEST_F(CanvasTest, OneMovementOfTheSliderIsOneStep) {
   openPreset("star");
-  const double before = window.experiment().lambda();
+  const double before = window.run().experiment().lambda();
   auto* slider = window.lambdaControl()->slider();
   for (int k = 0; k < 12; ++k) slider->setValue(slider->value() + 3);
   EXPECT_EQ(steps().count(), 1);
-  const double after = window.experiment().lambda();
+  const double after = window.run().experiment().lambda();
   EXPECT_GT(after, before);
   steps().undo();
-  EXPECT_EQ(window.experiment().lambda(), before);
+  EXPECT_EQ(window.run().experiment().lambda(), before);
   EXPECT_EQ(window.lambdaControl()->value(), before);
-  EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == before; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == before; }));
   steps().redo();
-  EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == after; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == after; }));
 }
 
 TEST_F(CanvasTest, UndoMendsWhatCouldNotBeBuilt) {
   openPreset("star");
   runTo(10);
   Q_EMIT window.panel()->edited(QStringLiteral("data.dimension"), Json(7));
-  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
   steps().undo();
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   EXPECT_FALSE(window.isWindowModified());
 }
 
@@ -557,13 +563,13 @@ TEST_F(CanvasTest, ChangesByHandReachTheCanvasAfterSomethingWasRefused) {
   runTo(10);
   Q_EMIT window.panel()->edited(QStringLiteral("graph"),
                                 Json{{"kind", "csv"}, {"file", "/no/such/file.csv"}});
-  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
   steps().undo();
-  ASSERT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   tools().setTool(CanvasTool::Delete);
   click(at(7));
   EXPECT_TRUE(waitForNodes(49));
-  EXPECT_GE(window.shownIteration(), 10);
+  EXPECT_GE(window.run().shownIteration(), 10);
 }
 
 TEST_F(CanvasTest, EventsOfTheDocumentChangeTheGraphOnTheScreenAndStay) {
@@ -574,16 +580,16 @@ TEST_F(CanvasTest, EventsOfTheDocumentChangeTheGraphOnTheScreenAndStay) {
                                    {{"iteration", 60}, {"set", {{"edits", bridge}}}}});
   window.resize(1280, 800);
   window.show();
-  window.open(star.with("events", events).value(), {}, false);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  window.files().open(star.with("events", events).value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
   EXPECT_EQ(graph().nodeCount(), 49);
   runTo(100);
   EXPECT_EQ(graph().nodeCount(), 50);
   EXPECT_GE(graph().edgeBetween(3, 7), 0);
   // What the user does not touch stays as the events left it.
   Q_EMIT tools().maskWanted({5}, true);
-  EXPECT_TRUE(waitFor([&] { return !window.snapshot()->network->data->labeled[5]; }));
-  EXPECT_EQ(window.snapshot()->numbers.lambda, 0.7);
+  EXPECT_TRUE(waitFor([&] { return !window.run().snapshot()->network->data->labeled[5]; }));
+  EXPECT_EQ(window.run().snapshot()->numbers.lambda, 0.7);
   EXPECT_GE(graph().edgeBetween(3, 7), 0);
 }
 
@@ -591,7 +597,7 @@ TEST_F(CanvasTest, ALayoutThatCannotBeDrawnDoesNoHarmLater) {
   openPreset("star");
   runTo(5);
   Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("geographic"));
-  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
   tools().setTool(CanvasTool::Delete);
   click(at(4));
   EXPECT_TRUE(waitForNodes(49));
@@ -629,16 +635,19 @@ TEST_F(CanvasTest, TheWeightFieldKeepsItsKeysToItself) {
 
 TEST_F(CanvasTest, AChangeThatStartsAnewGoesOnRunning) {
   openPreset("star", true);
-  ASSERT_TRUE(waitFor([&] { return !window.isRunning() && window.shownIteration() == 1000; }));
-  auto data = window.experiment().at("data");
+  ASSERT_TRUE(
+      waitFor([&] { return !window.run().isRunning() && window.run().shownIteration() == 1000; }));
+  auto data = window.run().experiment().at("data");
   data["dimension"] = 3;
   data["truth"] = Json{{"kind", "gaussian"}};
-  const QSignalSpy resumed(&window.solver(), &SolverThread::resumed);
+  const QSignalSpy resumed(&window.run().solver(), &SolverThread::resumed);
   Q_EMIT window.panel()->edited(QStringLiteral("data"), data);
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == 3; }));
+  EXPECT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.rows() == 3; }));
   // The window knows that it runs again; the picture may come first.
   EXPECT_TRUE(waitFor([&] { return resumed.count() == 1; }));
-  EXPECT_TRUE(waitFor([&] { return !window.isRunning() && window.shownIteration() == 1000; }));
+  EXPECT_TRUE(
+      waitFor([&] { return !window.run().isRunning() && window.run().shownIteration() == 1000; }));
 }
 
 TEST_F(CanvasTest, AnotherGraphForgetsWhatSingleNodesWereGiven) {
@@ -647,32 +656,33 @@ TEST_F(CanvasTest, AnotherGraphForgetsWhatSingleNodesWereGiven) {
   click(ground());
   ASSERT_TRUE(waitForNodes(51));
   Q_EMIT tools().maskWanted({50}, true);
-  ASSERT_TRUE(waitFor([&] { return !window.snapshot()->network->data->labeled[50]; }));
+  ASSERT_TRUE(waitFor([&] { return !window.run().snapshot()->network->data->labeled[50]; }));
   Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && view().nodeCount() == 21; }));
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot() && view().nodeCount() == 21; }));
+  EXPECT_EQ(window.panel()->problemText(), QString());
   steps().undo();
   EXPECT_TRUE(waitFor([&] {
-    return window.snapshot() && view().nodeCount() == 51 &&
-           !window.snapshot()->network->data->labeled[50];
+    return window.run().snapshot() && view().nodeCount() == 51 &&
+           !window.run().snapshot()->network->data->labeled[50];
   }));
 }
 
 TEST_F(CanvasTest, NothingIsUndoneIntoAnotherDocument) {
   openPreset("star");
   Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
-  ASSERT_TRUE(window.openByName(QStringLiteral("chain"), false));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("chain"), false));
   // Its graph has not come yet.
-  window.document()->undo();
-  EXPECT_EQ(window.experiment(), loadPreset("chain").value());
-  ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen() && window.snapshot(); }));
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment(), loadPreset("chain").value());
+  ASSERT_TRUE(
+      waitFor([&] { return !window.run().document().isOpening() && window.run().snapshot(); }));
   EXPECT_FALSE(steps().canUndo());
   // One that cannot be built leaves the steps of the one before.
   Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
-  window.open(Experiment().with("data.dimension", 7).value(), {}, false);
-  ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen(); }));
-  EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+  window.files().open(Experiment().with("data.dimension", 7).value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return !window.run().document().isOpening(); }));
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("chain").value().title());
   EXPECT_TRUE(steps().canUndo());
 }
 

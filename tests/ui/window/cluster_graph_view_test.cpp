@@ -7,10 +7,13 @@
 
 #include "diagnostics_dock.h"
 #include "experiment/documents.h"
+#include "file_controller.h"
 #include "graph_tools.h"
-#include "plot_docks.h"
+#include "graph_view.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -24,13 +27,13 @@ class ClusterGraphViewTest : public testing::WindowTest {
   void SetUp() override {
     window.resize(1440, 900);
     window.show();
-    window.plots()->clusterGraphDock()->show();
-    window.plots()->clusterGraphDock()->raise();
+    window.views().dock<ClusterGraphView>()->show();
+    window.views().dock<ClusterGraphView>()->raise();
     ASSERT_TRUE(waitFor([&] { return isOnScreen(view()); }));
   }
-  ClusterGraphView& view() { return *window.plots()->clusterGraph(); }
+  ClusterGraphView& view() { return *window.views().find<ClusterGraphView>(); }
   bool waitUntilShown() {
-    return waitFor([&] { return window.snapshot() != nullptr && view().isCurrent(); });
+    return waitFor([&] { return window.run().snapshot() != nullptr && view().isCurrent(); });
   }
   /// Two complete clusters of eight and four nodes, a bridge of weight 0.2 and one of 0.1.
   static Experiment twoClusters(double lambda) {
@@ -45,13 +48,13 @@ class ClusterGraphViewTest : public testing::WindowTest {
         .value();
   }
   void open(const Experiment& experiment, int iterations) {
-    window.open(experiment, {}, false);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+    window.files().open(experiment, {}, false);
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
     runTo(iterations);
     ASSERT_TRUE(waitUntilShown());
   }
   std::vector<int> clusterOf(int size) {
-    const auto& clusters = window.snapshot()->clusters;
+    const auto& clusters = window.run().snapshot()->clusters;
     std::vector<int> nodes;
     for (std::size_t i = 0; i < clusters.size(); ++i)
       if (std::count(clusters.begin(), clusters.end(), clusters[i]) == size)
@@ -62,14 +65,14 @@ class ClusterGraphViewTest : public testing::WindowTest {
 
 TEST_F(ClusterGraphViewTest, GroupsAreCirclesAndBridgesALink) {
   open(twoClusters(0.5), 2000);
-  ASSERT_EQ(window.snapshot()->clusterCount, 2);
+  ASSERT_EQ(window.run().snapshot()->clusterCount, 2);
   ASSERT_EQ(view().circleCount(), 2);
   ASSERT_EQ(view().linkCount(), 1);
   EXPECT_EQ(view().circleSize(0), 8);
   EXPECT_EQ(view().circleSize(1), 4);
   EXPECT_GT(view().circleRadius(0), view().circleRadius(1));
   // The colours of the canvas.
-  const auto paint = paintClusters(*window.snapshot());
+  const auto paint = paintClusters(*window.run().snapshot());
   EXPECT_EQ(view().circleColor(0),
             paint.buckets[static_cast<std::size_t>(paint.bucketOf[0])].color);
   const auto between = view().circlePosition(0) - view().circlePosition(1);
@@ -95,7 +98,7 @@ TEST_F(ClusterGraphViewTest, AClickSelectsTheNodesOrTheEdgesOnTheCanvas) {
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
   click(view().linkPosition(0));
   EXPECT_TRUE(window.graphView()->selectedNodes().empty());
-  const auto& graph = *window.snapshot()->network->graph;
+  const auto& graph = *window.run().snapshot()->network->graph;
   auto bridges = std::vector<int>{graph.edgeBetween(0, 8), graph.edgeBetween(1, 9)};
   std::sort(bridges.begin(), bridges.end());
   EXPECT_EQ(window.graphView()->selectedEdges(), bridges);
@@ -116,7 +119,7 @@ TEST_F(ClusterGraphViewTest, OfManyGroupsTheLargestAreDrawn) {
   many = many.with("graph.clusterSizes", Json(sizes)).value();
   many = many.with("data.truth", Json{{"kind", "circle"}}).value();
   open(many, 2000);
-  ASSERT_EQ(window.snapshot()->clusterCount, 44);
+  ASSERT_EQ(window.run().snapshot()->clusterCount, 44);
   EXPECT_EQ(view().circleCount(), 40);
   EXPECT_EQ(view().circleSize(0), 5);
   EXPECT_THAT(view().note().toStdString(), HasSubstr("40 largest of 44"));
@@ -128,8 +131,8 @@ TEST_F(ClusterGraphViewTest, AfterAChangeTheLastGroupsStayWithoutAnswers) {
   view().setFocus();
   QTest::keyClick(&view(), Qt::Key_Right);
   // Another network, of which no round is known.
-  const auto before = window.snapshot()->network;
-  view().changeNetwork(std::make_shared<const Network>(*before), window.experiment());
+  const auto before = window.run().snapshot()->network;
+  view().changeNetwork(std::make_shared<const Network>(*before), window.run().experiment());
   ASSERT_TRUE(waitFor([&] { return view().note().contains(QStringLiteral("before the change")); }));
   EXPECT_TRUE(view().isPast());
   ASSERT_EQ(view().circleCount(), 2);
@@ -141,7 +144,7 @@ TEST_F(ClusterGraphViewTest, AfterAChangeTheLastGroupsStayWithoutAnswers) {
   EXPECT_EQ(wanted.count(), 0);
   EXPECT_FALSE(view().grab().isNull());
   // The keys are where they were when there are answers again.
-  view().changeNetwork(before, window.experiment());
+  view().changeNetwork(before, window.run().experiment());
   ASSERT_TRUE(waitFor([&] { return !view().isPast() && view().circleCount() == 2; }));
   QTest::keyClick(&view(), Qt::Key_Return);
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(8));
@@ -170,7 +173,7 @@ TEST_F(ClusterGraphViewTest, WhatCannotBeDrawnIsSaid) {
   open(twoClusters(1e-9).with("data.noise", 1).value(), 300);
   EXPECT_EQ(view().circleCount(), 0);
   EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("12 single nodes"));
-  window.open(emptyExperiment(), {}, false);
+  window.files().open(emptyExperiment(), {}, false);
   EXPECT_TRUE(
       waitFor([&] { return view().emptyText().startsWith(QStringLiteral("No nodes yet")); }));
 }

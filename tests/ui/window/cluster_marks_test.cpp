@@ -12,17 +12,21 @@
 #include "exact_optimum.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
+#include "graph_view.h"
 #include "lambda_control.h"
 #include "node_inspector.h"
 #include "node_table.h"
-#include "plot_docks.h"
 #include "row_table.h"
+#include "run_controller.h"
 #include "run_list.h"
 #include "scatter_plot.h"
+#include "status_line.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "table_model.h"
+#include "view_choices.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
 #include "words.h"
 
@@ -62,14 +66,15 @@ class ClusterMarksWindowTest : public testing::WindowTest {
     return out;
   }
   void runOn(std::int64_t iterations) {
-    runTo(window.snapshot()->reached + iterations);
+    runTo(window.run().snapshot()->reached + iterations);
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   }
   void change(const char* field, const Json& value) {
-    const auto frames = window.framesShown();
-    window.document()->change(gtv::testing::changed(window.experiment(), {{field, value}}),
-                              QString::fromLatin1(field));
-    ASSERT_TRUE(waitFor([&] { return window.framesShown() > frames; }));
+    const auto frames = window.run().framesShown();
+    window.run().document().change(
+        gtv::testing::changed(window.run().experiment(), {{field, value}}),
+        QString::fromLatin1(field));
+    ASSERT_TRUE(waitFor([&] { return window.run().framesShown() > frames; }));
   }
 };
 
@@ -77,18 +82,18 @@ TEST_F(ClusterMarksWindowTest, ColoursAndShapesStayWhenOneNodeChanges) {
   open(threeClusters());
   runOn(2000);
   const auto before = looks();
-  ASSERT_EQ(window.snapshot()->clusterCount, 3);
+  ASSERT_EQ(window.run().snapshot()->clusterCount, 3);
   // The largest cluster is the smallest one without its first three nodes.
   change("attacks", Json::array({{{"kind", "label-flip"}, {"nodes", {6, 7, 8}}, {"factor", 50}}}));
   runOn(2000);
-  ASSERT_GT(window.snapshot()->clusterCount, 3);
+  ASSERT_GT(window.run().snapshot()->clusterCount, 3);
   const auto after = looks();
   for (std::size_t i = 0; i < after.size(); ++i) {
     if (i >= 6 && i <= 8) continue;
     EXPECT_EQ(after[i], before[i]) << i;
   }
   window.commands()->undo->trigger();
-  ASSERT_TRUE(waitFor([&] { return window.network()->attackers.empty(); }));
+  ASSERT_TRUE(waitFor([&] { return window.run().network()->attackers.empty(); }));
   runOn(2000);
   EXPECT_EQ(looks(), before);
 }
@@ -99,14 +104,14 @@ TEST_F(ClusterMarksWindowTest, ColoursComeBackAfterAnUndoOfALambdaThatMergedAll)
   const auto before = looks();
   change("lambda", 1000);
   runOn(3000);
-  ASSERT_EQ(window.snapshot()->clusterCount, 1);
+  ASSERT_EQ(window.run().snapshot()->clusterCount, 1);
   window.commands()->undo->trigger();
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda < 1; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda < 1; }));
   runOn(3000);
   EXPECT_EQ(looks(), before);
   // And after a new run of the same experiment.
-  window.reset();
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  window.run().reset();
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
   runTo(2000);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   EXPECT_EQ(looks(), before);
@@ -114,25 +119,26 @@ TEST_F(ClusterMarksWindowTest, ColoursComeBackAfterAnUndoOfALambdaThatMergedAll)
 
 TEST_F(ClusterMarksWindowTest, AClusterHasOneColourInEveryView) {
   open(threeClusters());
-  for (auto* dock : {window.plots()->nodeTableDock(), window.plots()->clusterGraphDock()}) {
+  for (auto* dock : {window.views().dock<NodeTable>(), window.views().dock<ClusterGraphView>()}) {
     dock->show();
     dock->raise();
     dock->setFloating(true);  // both are on the screen
   }
   runOn(2000);
-  ASSERT_EQ(window.snapshot()->clusterCount, 3);
+  ASSERT_EQ(window.run().snapshot()->clusterCount, 3);
   const auto seen = looks();
-  const auto& table = *window.plots()->nodeTable()->table()->rows()->content();
+  const auto& table = *window.views().find<NodeTable>()->table()->rows()->content();
   for (int i = 0; i < table.rowCount(); ++i)
     EXPECT_EQ(table.color(i).rgb(), seen[static_cast<std::size_t>(i)].first) << i;
-  const auto& groups = *window.plots()->clusterGraph();
+  const auto& groups = *window.views().find<ClusterGraphView>();
   ASSERT_EQ(groups.circleCount(), 3);
   // By size: the second cluster, the third one, the first one.
   EXPECT_EQ(groups.circleColor(0).rgb(), seen[6].first);
   EXPECT_EQ(groups.circleColor(1).rgb(), seen[14].first);
   EXPECT_EQ(groups.circleColor(2).rgb(), seen[0].first);
   // True clusters have the colours of the learned ones that are equal to them.
-  window.colorChoice()->setCurrentIndex(window.colorChoice()->findData(QStringLiteral("cluster")));
+  window.choices().colorChoice()->setCurrentIndex(
+      window.choices().colorChoice()->findData(QStringLiteral("cluster")));
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   EXPECT_EQ(looks(), seen);
 }
@@ -142,31 +148,34 @@ TEST_F(ClusterMarksWindowTest, BeforeTheFirstIterationThereAreNoLearnedClusters)
   window.diagnostics()->show();
   window.diagnostics()->raise();
   runOn(50);
-  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("cluster"));
-  window.reset();
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0 && window.pictureIsComplete(); }));
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("cluster"));
+  window.run().reset();
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().shownIteration() == 0 && window.pictureIsComplete(); }));
   EXPECT_EQ(window.graphView()->legendLines().front(), QStringLiteral("No learned clusters yet"));
-  EXPECT_THAT(window.statusText().toStdString(), Not(HasSubstr("cluster")));
+  EXPECT_THAT(window.status().text().toStdString(), Not(HasSubstr("cluster")));
   EXPECT_EQ(window.diagnostics()->textOf(QStringLiteral("clusters")), QStringLiteral("none yet"));
   EXPECT_EQ(window.diagnostics()->textOf(QStringLiteral("ari")), QString());
   // Nobody is coloured as if together with somebody.
   EXPECT_EQ(window.graphView()->paint().groups, 0);
   // Nor is it in what leaves the window.
-  const auto lines = window.scatterPlot()->figureData().split(QLatin1Char('\n'));
+  const auto lines = window.views().find<ScatterPlot>()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(lines[1].section(QLatin1Char(','), 1, 1), QString());
-  window.plots()->inspectorDock()->show();
-  window.plots()->inspectorDock()->raise();
+  window.views().dock<NodeInspector>()->show();
+  window.views().dock<NodeInspector>()->raise();
   window.graphView()->select({0}, {});
-  EXPECT_THAT(window.plots()->inspector()->heading().toStdString(), Not(HasSubstr("learned")));
-  window.plots()->clusterGraphDock()->show();
-  window.plots()->clusterGraphDock()->raise();
+  EXPECT_THAT(window.views().find<NodeInspector>()->heading().toStdString(),
+              Not(HasSubstr("learned")));
+  window.views().dock<ClusterGraphView>()->show();
+  window.views().dock<ClusterGraphView>()->raise();
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-  EXPECT_EQ(window.plots()->clusterGraph()->circleCount(), 0);
-  EXPECT_THAT(window.plots()->clusterGraph()->accessibleDescription().toStdString(),
+  EXPECT_EQ(window.views().find<ClusterGraphView>()->circleCount(), 0);
+  EXPECT_THAT(window.views().find<ClusterGraphView>()->accessibleDescription().toStdString(),
               HasSubstr("Nothing is learned yet"));
   // After one iteration there are some, whatever they are.
-  window.stepOnce();
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 1 && window.pictureIsComplete(); }));
+  window.run().step();
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().shownIteration() == 1 && window.pictureIsComplete(); }));
   EXPECT_THAT(window.graphView()->legendLines().front().toStdString(),
               HasSubstr("learned cluster"));
 }
@@ -175,32 +184,32 @@ TEST_F(ClusterMarksWindowTest, BeforeTheFirstIterationThereAreNoLearnedClusters)
 TEST_F(ClusterMarksWindowTest, TheListOfRunsEndsWithTheNumbersOfThePicture) {
   open(threeClusters());
   QString seen;
-  QObject::connect(window.runs(), &QAbstractItemModel::dataChanged, &window, [&] {
-    seen = window.runs()->index(0, RunList::Mse).data().toString() + QLatin1Char('|') +
-           window.runs()->index(0, RunList::Iterations).data().toString();
+  QObject::connect(&window.run().runs(), &QAbstractItemModel::dataChanged, &window, [&] {
+    seen = window.run().runs().index(0, RunList::Mse).data().toString() + QLatin1Char('|') +
+           window.run().runs().index(0, RunList::Iterations).data().toString();
   });
   for (const double lambda : {0.1, 0.3, 0.05, 0.2}) {
     // A drag: λ in many small steps while it runs.
-    window.setRunning(true);
+    window.run().setRunning(true);
     for (int step = 1; step <= 10; ++step) {
       Q_EMIT window.lambdaControl()->changed(lambda * (1 + 0.01 * step));
       QCoreApplication::processEvents();
     }
     runOn(700);
-    EXPECT_EQ(seen, number(window.snapshot()->numbers.mse) + QLatin1Char('|') +
-                        QString::number(window.snapshot()->reached));
+    EXPECT_EQ(seen, number(window.run().snapshot()->numbers.mse) + QLatin1Char('|') +
+                        QString::number(window.run().snapshot()->reached));
   }
 }
 
 TEST_F(ClusterMarksWindowTest, TheBarHasTheCertificateOfTheLastRoundThoughTheRunRests) {
   open(threeClusters());
-  if (window.exactOptimum()->isOn()) window.exactOptimum()->action()->trigger();
+  if (window.run().exactOptimum().isOn()) window.run().exactOptimum().action()->trigger();
   window.diagnostics()->show();
   window.diagnostics()->raise();
   runOn(300);
   ASSERT_TRUE(window.diagnostics()->isCurrent());
   EXPECT_THAT(window.certificateBar()->iterationText().toStdString(), HasSubstr("dual"));
-  window.exactOptimum()->action()->trigger();
+  window.run().exactOptimum().action()->trigger();
 }
 
 }  // namespace

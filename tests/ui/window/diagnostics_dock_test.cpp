@@ -7,7 +7,10 @@
 
 #include "cluster_study.h"
 #include "experiment/documents.h"
+#include "file_controller.h"
+#include "graph_view.h"
 #include "run/report.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 
 namespace gtv::ui {
@@ -52,7 +55,7 @@ Experiment twoIslands(double noise, double lambda) {
 TEST_F(DiagnosticsDockTest, AFinishedRunHasTheNumbersOfItsReport) {
   const auto experiment = loadPreset("star").value();
   openPreset("star", true);
-  ASSERT_TRUE(waitFor([&] { return !window.isRunning() && window.pictureIsComplete(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.run().isRunning() && window.pictureIsComplete(); }));
   auto run = Run::start(experiment).value();
   run->advance(experiment.maxIterations());
   const auto report = runReport(*run);
@@ -72,7 +75,7 @@ TEST_F(DiagnosticsDockTest, ANewLambdaBringsNewNumbers) {
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
   EXPECT_EQ(dock().shown()->of->iteration, 20);
-  window.solver().change(window.experiment().with("lambda", 7.0).value());
+  window.run().solver().change(window.run().experiment().with("lambda", 7.0).value());
   EXPECT_TRUE(waitFor([&] { return dock().shown()->of->problem.lambda == 7; }));
 }
 
@@ -156,10 +159,12 @@ TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
   EXPECT_FALSE(study->isBusy());
   EXPECT_THAT(study->summary().toStdString(), HasSubstr("Cancelled"));
   // The iteration has not noticed.
-  const auto before = window.shownIteration();
-  EXPECT_TRUE(waitFor([&] { return !window.isRunning() || window.shownIteration() > before; }));
+  const auto before = window.run().shownIteration();
+  EXPECT_TRUE(
+      waitFor([&] { return !window.run().isRunning() || window.run().shownIteration() > before; }));
   open(twoIslands(0, 0.1));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 12; }));
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 12; }));
   EXPECT_EQ(study->summary(), QString()) << "it was about another network";
   pressTheButtonAndWait();
   EXPECT_FALSE(study->answers().empty());
@@ -171,7 +176,7 @@ TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUndersto
   pressTheButtonAndWait();
   auto* study = dock().study();
   const auto shown = study->json();
-  const auto network = window.network();
+  const auto network = window.run().network();
   study->restore(R"({"summary": 7, "rows": [3, {"texts": "x", "tips": [1, "tip"],
                      "nodes": [99, -1, "a", 2, 0, 2]}]})",
                  network);
@@ -196,8 +201,8 @@ TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUndersto
 TEST_F(DiagnosticsDockTest, TheWindowClosesInTheMiddleOfAStudy) {
   auto other = std::make_unique<MainWindow>();
   other->show();
-  ASSERT_TRUE(other->openByName(QStringLiteral("sbm-two-clusters"), true));
-  ASSERT_TRUE(waitFor([&] { return other->shownIteration() >= 0; }));
+  ASSERT_TRUE(other->files().openByName(QStringLiteral("sbm-two-clusters"), true));
+  ASSERT_TRUE(waitFor([&] { return other->run().shownIteration() >= 0; }));
   auto* study = other->diagnostics()->study();
   QTest::mouseClick(study->button(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] { return study->summary().contains(QStringLiteral("λ")); }));

@@ -13,11 +13,16 @@
 #include "edge_image.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
+#include "graph_view.h"
 #include "lambda_control.h"
 #include "problem/dual_bound.h"
 #include "run/network.h"
+#include "run_controller.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"
+#include "view_choices.h"
+#include "view_docks.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -27,15 +32,16 @@ using testing::waitFor;
 
 class ExactOptimumTest : public testing::WindowTest {
  protected:
-  ExactOptimum& exact() { return *window.exactOptimum(); }
+  ExactOptimum& exact() { return window.run().exactOptimum(); }
   bool waitForOptimum() {
     return waitFor([&] {
       return exact().isCurrent() && exact().latest() &&
-             exact().latest()->optimum.lambda == window.experiment().lambda();
+             exact().latest()->optimum.lambda == window.run().experiment().lambda();
     });
   }
   void chooseEdges(const char* what) {
-    window.edgeChoice()->setCurrentIndex(window.edgeChoice()->findData(QString::fromLatin1(what)));
+    window.choices().edgeChoice()->setCurrentIndex(
+        window.choices().edgeChoice()->findData(QString::fromLatin1(what)));
   }
   QString legend() { return window.graphView()->legendLines().join(QLatin1Char('|')); }
 };
@@ -46,15 +52,15 @@ TEST_F(ExactOptimumTest, IsFoundBesideAPausedRunAndProved) {
   const auto answer = exact().latest();
   EXPECT_TRUE(answer->proved);
   auto problem = *answer->problem;
-  problem.lambda = window.experiment().lambda();
+  problem.lambda = window.run().experiment().lambda();
   EXPECT_LE(DualBounder(problem).bound(answer->optimum.W, answer->optimum.U).relative, 1.1e-6);
-  EXPECT_EQ(window.shownIteration(), 0);  // the run has not moved
+  EXPECT_EQ(window.run().shownIteration(), 0);  // the run has not moved
 }
 
 TEST_F(ExactOptimumTest, RingsFollowTheSlider) {
   openPreset("convex-clustering");
   ASSERT_TRUE(waitForOptimum());
-  auto* scatter = window.scatterPlot();
+  auto* scatter = window.views().find<ScatterPlot>();
   EXPECT_EQ(scatter->ringCount(), 3);  // one per cloud, not one per node
   const auto before = scatter->ringPosition();
   auto* slider = window.lambdaControl()->slider();
@@ -76,7 +82,7 @@ TEST_F(ExactOptimumTest, TheIterationEndsInTheRings) {
   openPreset("convex-clustering");
   runTo(400);
   ASSERT_TRUE(waitForOptimum());
-  EXPECT_LT((window.snapshot()->W - exact().latest()->optimum.W).cwiseAbs().maxCoeff(), 1e-2);
+  EXPECT_LT((window.run().snapshot()->W - exact().latest()->optimum.W).cwiseAbs().maxCoeff(), 1e-2);
 }
 
 TEST_F(ExactOptimumTest, AnotherPenaltyIsAnotherProblem) {
@@ -90,8 +96,8 @@ TEST_F(ExactOptimumTest, AnotherPenaltyIsAnotherProblem) {
   EXPECT_NE(exact().latest()->optimum.bound.primal, before->optimum.bound.primal);
   // Back at the first iteration it is the same problem still.
   const auto l1 = exact().latest()->problem;
-  window.reset();
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  window.run().reset();
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
   ASSERT_TRUE(waitForOptimum());
   EXPECT_EQ(exact().latest()->problem, l1);
 }
@@ -99,26 +105,26 @@ TEST_F(ExactOptimumTest, AnotherPenaltyIsAnotherProblem) {
 TEST_F(ExactOptimumTest, SwitchedOffItShowsNothingAndIsRemembered) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());
-  ASSERT_GT(window.scatterPlot()->ringCount(), 0);
+  ASSERT_GT(window.views().find<ScatterPlot>()->ringCount(), 0);
   exact().action()->trigger();
   EXPECT_FALSE(exact().isOn());
-  EXPECT_EQ(window.scatterPlot()->ringCount(), 0);
+  EXPECT_EQ(window.views().find<ScatterPlot>()->ringCount(), 0);
   EXPECT_TRUE(window.certificateBar()->optimumText().contains(QStringLiteral("off")));
   EXPECT_FALSE(ExactOptimum().isOn());  // as of the next start
   exact().action()->trigger();
   EXPECT_TRUE(ExactOptimum().isOn());
   ASSERT_TRUE(waitForOptimum());
-  EXPECT_GT(window.scatterPlot()->ringCount(), 0);
+  EXPECT_GT(window.views().find<ScatterPlot>()->ringCount(), 0);
 }
 
 TEST_F(ExactOptimumTest, TheBarSaysHowFarTheIterationIsAboveTheOptimum) {
   openPreset("convex-clustering");
   runTo(3);
   ASSERT_TRUE(waitForOptimum());
-  const auto bound = boundByOptimum(*window.snapshot(), *exact().latest());
+  const auto bound = boundByOptimum(*window.run().snapshot(), *exact().latest());
   ASSERT_TRUE(bound.has_value());
   const double optimum = exact().latest()->optimum.bound.primal;
-  EXPECT_GE(bound->gap, window.snapshot()->numbers.objective - optimum);
+  EXPECT_GE(bound->gap, window.run().snapshot()->numbers.objective - optimum);
   EXPECT_GT(bound->gap, 0);
   // The iteration's own certificate may be the better one; the worse is never shown.
   EXPECT_TRUE(waitFor([&] {
@@ -149,11 +155,11 @@ TEST_F(ExactOptimumTest, NothingIsSaidAcrossTwoLambdasOrProblems) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());
   auto answer = *exact().latest();
-  auto snapshot = *window.snapshot();
+  auto snapshot = *window.run().snapshot();
   ASSERT_TRUE(boundByOptimum(snapshot, answer).has_value());
   snapshot.numbers.lambda *= 1.01;
   EXPECT_FALSE(boundByOptimum(snapshot, answer).has_value());
-  snapshot = *window.snapshot();
+  snapshot = *window.run().snapshot();
   answer.problem = std::make_shared<const GtvProblem>(*answer.problem);
   EXPECT_FALSE(boundByOptimum(snapshot, answer).has_value());
   answer = *exact().latest();
@@ -165,7 +171,7 @@ TEST_F(ExactOptimumTest, AnIterateIsNeverBelowTheOptimumNorTheDualAboveIt) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());
   const auto answer = *exact().latest();
-  auto snapshot = *window.snapshot();
+  auto snapshot = *window.run().snapshot();
   snapshot.numbers.objective = answer.optimum.bound.dual - 1e-7;
   EXPECT_EQ(boundByOptimum(snapshot, answer)->dual, snapshot.numbers.objective);
   EXPECT_EQ(optimumInWords(answer, snapshot).section(QLatin1Char(','), 0, 0),
@@ -202,16 +208,17 @@ TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheOptimum) {
 TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheIterationAsItGoes) {
   openPreset("convex-clustering");
   chooseEdges("iteration");
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->saturation != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->saturation != nullptr; }));
   EXPECT_TRUE(legend().contains(QStringLiteral("0 of 1770"))) << legend().toStdString();
   runTo(400);
   EXPECT_TRUE(waitFor([&] { return legend().contains(QStringLiteral("1200 of 1770")); }))
       << legend().toStdString();
   chooseEdges("weight");
-  window.stepOnce();
+  window.run().step();
   // Nobody pays for a flow that is not shown.
-  EXPECT_TRUE(waitFor(
-      [&] { return window.shownIteration() == 401 && window.snapshot()->saturation == nullptr; }));
+  EXPECT_TRUE(waitFor([&] {
+    return window.run().shownIteration() == 401 && window.run().snapshot()->saturation == nullptr;
+  }));
 }
 
 TEST_F(ExactOptimumTest, APenaltyWithoutCapacitiesLeavesTheEdgesTheirWeight) {
@@ -227,17 +234,18 @@ TEST_F(ExactOptimumTest, ManyLambdasAndProblemsInARowLeaveTheLastOne) {
   auto* slider = window.lambdaControl()->slider();
   for (int k = 0; k < 30; ++k) {
     if (k % 10 == 5) {
-      ASSERT_TRUE(window.openByName(k == 15 ? QStringLiteral("chain") : QStringLiteral("star")));
+      ASSERT_TRUE(
+          window.files().openByName(k == 15 ? QStringLiteral("chain") : QStringLiteral("star")));
     }
     slider->setValue(slider->minimum() + (k * 37) % (slider->maximum() - slider->minimum()));
     QTest::qWait(k % 5);
   }
   // What was opened last is there, not still the one before.
-  ASSERT_TRUE(
-      waitFor([&] { return window.problemText().isEmpty() && window.pictureIsComplete(); }));
+  ASSERT_TRUE(waitFor(
+      [&] { return window.panel()->problemText().isEmpty() && window.pictureIsComplete(); }));
   ASSERT_TRUE(waitForOptimum());
-  EXPECT_EQ(window.experiment().title(), loadPreset("star").value().title());
-  EXPECT_EQ(exact().latest()->optimum.W.cols(), window.snapshot()->W.cols());
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("star").value().title());
+  EXPECT_EQ(exact().latest()->optimum.W.cols(), window.run().snapshot()->W.cols());
 }
 
 }  // namespace

@@ -17,11 +17,16 @@
 #include "cluster_study.h"
 #include "diagnostics_dock.h"
 #include "export_dialog.h"
-#include "plot_docks.h"
+#include "graph_view.h"
+#include "run_controller.h"
+#include "run_curves.h"
+#include "run_list_view.h"
 #include "scatter_plot.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_figure.h"
 
 namespace gtv::ui {
@@ -137,18 +142,18 @@ TEST_F(ExportTest, TheMenuAsksHowAndWhereAndWrites) {
   QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
   EXPECT_EQ(QImage(file).size(), window.size());
-  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("whole.png"));
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("whole.png"));
 }
 
 TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
   openPreset("star");
   runTo(5);
-  auto* dock = window.plots()->scatterDock();
+  auto* dock = window.views().dock<ScatterPlot>();
   Q_EMIT dock->exportWanted(dock);
   ASSERT_NE(dialog(), nullptr);
   EXPECT_TRUE(dialog()->fileField()->text().endsWith(QStringLiteral("local-models.png")));
   choose(*dialog()->resolutionBox(), 300);
-  const auto size = window.scatterPlot()->figureSize() * (300 / 96.0);
+  const auto size = window.views().find<ScatterPlot>()->figureSize() * (300 / 96.0);
   EXPECT_THAT(dialog()->sizeText().toStdString(),
               HasSubstr(std::to_string(size.toSize().width()) + " × "));
   name(*dialog(), folder.filePath(QStringLiteral("a.png")));
@@ -169,7 +174,7 @@ TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
   QTest::keyClick(dialog()->fileField(), Qt::Key_Return);
   ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
   EXPECT_EQ(QString::fromUtf8(contentIn(folder.filePath(QStringLiteral("b.csv")))),
-            window.scatterPlot()->figureData());
+            window.views().find<ScatterPlot>()->figureData());
   Q_EMIT dock->exportWanted(dock);
   EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("csv"));
 }
@@ -177,7 +182,7 @@ TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
 TEST_F(ExportTest, WhatGoesWrongIsSaidInTheDialog) {
   openPreset("star");
   runTo(5);
-  auto* dock = window.plots()->errorDock();
+  auto* dock = window.views().dock<ErrorCurves>();
   Q_EMIT dock->exportWanted(dock);
   ASSERT_NE(dialog(), nullptr);
   const auto note = [&] { return dialog()->noteText().toStdString(); };
@@ -209,7 +214,7 @@ TEST_F(ExportTest, WhatGoesWrongIsSaidInTheDialog) {
 TEST_F(ExportTest, EscWhileItWritesKeepsTheOutcome) {
   openPreset("star");
   runTo(5);
-  auto* dock = window.plots()->errorDock();
+  auto* dock = window.views().dock<ErrorCurves>();
   Q_EMIT dock->exportWanted(dock);
   ASSERT_NE(dialog(), nullptr);
   name(*dialog(), folder.filePath(QStringLiteral("no/such/a.png")));
@@ -261,12 +266,14 @@ TEST_F(ExportTest, DiagnosticsAndRunsAreTables) {
   window.maximize(window.diagnostics());
   EXPECT_TRUE(waitFor([&] { return !window.graphView()->isVisible(); }));
   window.maximize(nullptr);
-  const auto runs = window.plots()->runsDock()->figure()->figureData().split(QLatin1Char('\n'));
+  const auto runs =
+      window.views().dock<RunListView>()->figure()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(runs[0], QStringLiteral("Run,Algorithm,λ,Iterations,MSE,Status,Pinned"));
   const auto cells = runs[1].split(QLatin1Char(','));
-  EXPECT_EQ(cells[2].toDouble(), window.experiment().lambda());
-  EXPECT_EQ(cells[4].toDouble(), window.snapshot()->numbers.mse) << "with all digits";
-  const auto svg = renderFigure(*window.plots()->runsDock()->figure(), QStringLiteral("svg"));
+  EXPECT_EQ(cells[2].toDouble(), window.run().experiment().lambda());
+  EXPECT_EQ(cells[4].toDouble(), window.run().snapshot()->numbers.mse) << "with all digits";
+  const auto svg =
+      renderFigure(*window.views().dock<RunListView>()->figure(), QStringLiteral("svg"));
   EXPECT_TRUE(svg->contains("Iterations"));
 }
 
@@ -294,7 +301,7 @@ TEST_F(ExportTest, TablesAndPlotsOutsideTheDocksLeaveToo) {
 TEST_F(ExportTest, TheDialogLooksAsItShould) {
   openPreset("star");
   runTo(5);
-  auto* dock = window.plots()->scatterDock();
+  auto* dock = window.views().dock<ScatterPlot>();
   for (const auto theme : {Theme::Light, Theme::Dark}) {
     window.setTheme(theme);
     Q_EMIT dock->exportWanted(dock);

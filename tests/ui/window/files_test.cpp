@@ -8,11 +8,16 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "data_exchange.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph/graph_file.h"
 #include "graph_exchange.h"
 #include "graph_tools.h"
+#include "graph_view.h"
+#include "import_export_controller.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 
 namespace gtv::ui {
@@ -38,10 +43,11 @@ class FilesTest : public testing::WindowTest {
     QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&window, &event);
   }
-  const Network& network() { return *window.snapshot()->network; }
+  const Network& network() { return *window.run().snapshot()->network; }
   /// After a restart there is no snapshot for a moment.
   bool waitForNodes(int count, MainWindow& of) {
-    return waitFor([&] { return of.snapshot() && of.snapshot()->network->nodeCount() == count; });
+    return waitFor(
+        [&] { return of.run().snapshot() && of.run().snapshot()->network->nodeCount() == count; });
   }
   QTemporaryDir folder;
 };
@@ -62,11 +68,12 @@ TEST_F(FilesTest, AGraphLeavesAndComesBackInEveryFormat) {
     EXPECT_EQ(kindOfFile(file), FileKind::Graph) << ending;
     MainWindow other;
     other.show();
-    other.open(Experiment(), {}, false);
-    ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
-    other.exchange()->take(file);
-    ASSERT_TRUE(waitForNodes(50, other)) << ending << ": " << other.problemText().toStdString();
-    EXPECT_EQ(*other.snapshot()->network->graph, graph) << ending;
+    other.files().open(Experiment(), {}, false);
+    ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() >= 0; }));
+    other.exchange().take(file);
+    ASSERT_TRUE(waitForNodes(50, other))
+        << ending << ": " << other.panel()->problemText().toStdString();
+    EXPECT_EQ(*other.run().snapshot()->network->graph, graph) << ending;
     if (ending == std::string("csv")) continue;
     // The picture is the same up to the box it is fitted into.
     const auto shape = [](const Matrix& at) {
@@ -84,10 +91,10 @@ TEST_F(FilesTest, StepsNameTheDataOfASavedDocumentAsItDoes) {
   ASSERT_TRUE(waitForNodes(3, window));
   const auto other = folder.filePath(QStringLiteral("elsewhere")).toStdString();
   std::filesystem::create_directory(other);
-  ASSERT_TRUE(window.save(other + "/copy.json"));
-  const auto saved = window.document()->experiment();
+  ASSERT_TRUE(window.files().save(other + "/copy.json"));
+  const auto saved = window.run().document().experiment();
   ASSERT_EQ(saved.graph().text("file"), "e.csv");
-  auto* document = window.document();
+  auto* document = &window.run().document();
   document->undo();
   EXPECT_TRUE(waitForNodes(50, window));
   // The copy is what it reads now.
@@ -95,7 +102,7 @@ TEST_F(FilesTest, StepsNameTheDataOfASavedDocumentAsItDoes) {
   document->redo();
   EXPECT_EQ(document->experiment().json(), saved.json());
   EXPECT_EQ(document->experiment().folder(), saved.folder());
-  EXPECT_TRUE(waitForNodes(3, window)) << window.problemText().toStdString();
+  EXPECT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
 }
 
 TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
@@ -104,11 +111,11 @@ TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
   EXPECT_TRUE(waitForNodes(3, window));
   EXPECT_EQ(network().nodeKeys, (std::vector<std::string>{"a", "b", "c"}));
   drop(write("d.csv", "node,y,x1\na,1,1\nb,2,1\nc,9,1\n"));
-  EXPECT_TRUE(
-      waitFor([&] { return window.snapshot() && network().data->datasets.dimension() == 1; }));
-  EXPECT_EQ(window.document()->steps()->count(), 2);
-  window.document()->steps()->undo();
-  window.document()->steps()->undo();
+  EXPECT_TRUE(waitFor(
+      [&] { return window.run().snapshot() && network().data->datasets.dimension() == 1; }));
+  EXPECT_EQ(window.run().document().steps()->count(), 2);
+  window.run().document().steps()->undo();
+  window.run().document().steps()->undo();
   EXPECT_TRUE(waitForNodes(50, window));
   // One column more, and it is a table of other people.
   EXPECT_EQ(kindOfFile(write("k.csv", "node,x1,x2,price\na,1,2,3\n")), FileKind::Table);
@@ -119,20 +126,20 @@ TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
   EXPECT_EQ(kindOfFile(write("k.csv", wide + "\n")), FileKind::Data);
   // Nonsense says so and changes nothing.
   drop(write("n.txt", "hello"));
-  EXPECT_THAT(window.statusText().toStdString(), HasSubstr("neither an experiment"));
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("neither an experiment"));
   drop(write("broken.graphml", "<graphml><graph><node id='1'/>"));
-  EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
-  EXPECT_THAT(window.problemText().toStdString(), HasSubstr("broken.graphml"));
+  EXPECT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
+  EXPECT_THAT(window.panel()->problemText().toStdString(), HasSubstr("broken.graphml"));
   EXPECT_EQ(network().nodeCount(), 50);
-  window.document()->steps()->undo();
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  window.run().document().steps()->undo();
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
 }
 
 TEST_F(FilesTest, ClustersOfAFileMayHaveAnyNumbers) {
   openPreset("star");
   drop(write("c.json", R"({"nodes":[{"id":"a","cluster":90001},{"id":"b","cluster":17},
       {"id":"c","cluster":17}],"links":[{"source":"a","target":"b"}]})"));
-  ASSERT_TRUE(waitForNodes(3, window)) << window.problemText().toStdString();
+  ASSERT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
   EXPECT_EQ(network().clusters, (std::vector<int>{1, 0, 0}));
   EXPECT_EQ(network().graph->degree(2), 0);
 }

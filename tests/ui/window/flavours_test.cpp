@@ -10,7 +10,10 @@
 #include "experiment_document.h"
 #include "experiment_panel.h"
 #include "formula_view.h"
+#include "graph_view.h"
 #include "run/flavours.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 
 namespace gtv::ui {
@@ -23,7 +26,7 @@ using testing::waitFor;
 /// Set-ups by one click, and what the formula above the forms says of them.
 class FlavoursTest : public testing::WindowTest {
  protected:
-  QUndoStack& steps() { return *window.document()->steps(); }
+  QUndoStack& steps() { return *window.run().document().steps(); }
   QAction* flavour(const std::string& id) {
     return window.findChild<QAction*>(QStringLiteral("flavour.") + QString::fromStdString(id));
   }
@@ -34,7 +37,7 @@ class FlavoursTest : public testing::WindowTest {
 
 TEST_F(FlavoursTest, OneClickIsOneStep) {
   openPreset("star");
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   for (const auto& entry : flavourCatalogue().view.entries) {
     ASSERT_NE(flavour(entry.id), nullptr) << entry.id;
     EXPECT_EQ(flavour(entry.id)->toolTip().toStdString(), entry.explanation);
@@ -43,26 +46,28 @@ TEST_F(FlavoursTest, OneClickIsOneStep) {
   ASSERT_TRUE(waitForStep("Centralised"));
   EXPECT_EQ(steps().count(), 1);
   EXPECT_TRUE(waitFor([&] { return window.graphView()->nodeCount() == 51; }));
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_EQ(window.panel()->problemText(), QString());
   steps().undo();
-  EXPECT_EQ(window.experiment(), before);
+  EXPECT_EQ(window.run().experiment(), before);
   flavour("personalised")->trigger();
   ASSERT_TRUE(waitForStep("Personalised"));
-  EXPECT_EQ(window.experiment().penalty().kind(), "mixed");
+  EXPECT_EQ(window.run().experiment().penalty().kind(), "mixed");
 }
 
 TEST_F(FlavoursTest, WhatDoesNotFitIsSaid) {
   openPreset("star");
   flavour("horizontal")->trigger();
   EXPECT_TRUE(waitFor([&] {
-    return window.statusText().contains(QStringLiteral("Horizontal does not fit: data.kind: only"));
-  })) << window.statusText().toStdString();
+    return window.status().text().contains(
+        QStringLiteral("Horizontal does not fit: data.kind: only"));
+  })) << window.status().text().toStdString();
   EXPECT_EQ(steps().count(), 0);
   // Whoever changes the experiment meanwhile wants that, and no other.
   flavour("personalised")->trigger();
-  window.document()->change(window.experiment().with("lambda", 0.3).value(), QStringLiteral("λ"));
+  window.run().document().change(window.run().experiment().with("lambda", 0.3).value(),
+                                 QStringLiteral("λ"));
   EXPECT_TRUE(waitFor(
-      [&] { return window.statusText().contains(QStringLiteral("has changed meanwhile")); }));
+      [&] { return window.status().text().contains(QStringLiteral("has changed in the meantime")); }));
   EXPECT_EQ(steps().undoText(), QStringLiteral("λ"));
 }
 

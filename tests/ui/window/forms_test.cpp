@@ -8,6 +8,8 @@
 #include "choice_form.h"
 #include "experiment_document.h"
 #include "experiment_panel.h"
+#include "run_controller.h"
+#include "run_list.h"
 #include "support/window_driver.h"
 
 namespace gtv::ui {
@@ -45,11 +47,11 @@ class FormsTest : public testing::WindowTest {
   }
   /// The network iterates on, or all is done that the method does.
   bool runs() {
-    const auto before = window.shownIteration();
-    window.setRunning(true);
+    const auto before = window.run().shownIteration();
+    window.run().setRunning(true);
     return waitFor([&] {
-      return window.shownIteration() > before ||
-             (window.snapshot() && window.snapshot()->status == RunStatus::Converged);
+      return window.run().shownIteration() > before ||
+             (window.run().snapshot() && window.run().snapshot()->status == RunStatus::Converged);
     });
   }
 };
@@ -81,7 +83,7 @@ TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
       }
       EXPECT_TRUE(runs()) << kind.toStdString();
       if (place == refused.end()) {
-        EXPECT_EQ(window.problemText(), QString());
+        EXPECT_EQ(window.panel()->problemText(), QString());
       }
     }
   }
@@ -107,13 +109,15 @@ TEST_F(FormsTest, EveryModelRunsOrSaysWhyNotInItsPlace) {
     const auto kind = box->itemData(k).toString();
     if (kind.isEmpty() || !wanted.contains(kind)) continue;
     openPreset("classification");
-    window.document()->change(window.experiment()
-                                  .with("loss", Json{{"kind", "squared"}})
-                                  .value()
-                                  .with("graph.clusterSizes", Json{6, 6})
-                                  .value(),
-                              QStringLiteral("smaller"));
-    ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 12; }));
+    window.run().document().change(window.run()
+                                       .experiment()
+                                       .with("loss", Json{{"kind", "squared"}})
+                                       .value()
+                                       .with("graph.clusterSizes", Json{6, 6})
+                                       .value(),
+                                   QStringLiteral("smaller"));
+    ASSERT_TRUE(waitFor(
+        [&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 12; }));
     runTo(3);
     choose("model", kind);
     const auto [place, dimension] = wanted.at(kind);
@@ -125,15 +129,16 @@ TEST_F(FormsTest, EveryModelRunsOrSaysWhyNotInItsPlace) {
     const int d = dimension;
     // Several have as many parameters as the model before.
     EXPECT_TRUE(waitFor([&] {
-      return window.snapshot() && window.snapshot()->W.rows() == d &&
-             window.snapshot()->experiment.model().kind() == kind.toStdString();
+      return window.run().snapshot() && window.run().snapshot()->W.rows() == d &&
+             window.run().snapshot()->experiment.model().kind() == kind.toStdString();
     })) << kind.toStdString();
-    EXPECT_EQ(window.problemText(), QString()) << kind.toStdString();
+    EXPECT_EQ(window.panel()->problemText(), QString()) << kind.toStdString();
     EXPECT_TRUE(runs()) << kind.toStdString();
     // And back, as it was.
-    window.document()->undo();
+    window.run().document().undo();
     EXPECT_TRUE(waitFor([&] {
-      return window.snapshot() && window.snapshot()->experiment.model().kind() == "linear";
+      return window.run().snapshot() &&
+             window.run().snapshot()->experiment.model().kind() == "linear";
     }));
   }
 }
@@ -157,7 +162,8 @@ TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
       type("penalty", key, typed);
       EXPECT_TRUE(says("penalty")) << kind << " " << typed;
       type("penalty", key, right);
-      EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); })) << kind << " " << right;
+      EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }))
+          << kind << " " << right;
     }
     EXPECT_TRUE(runs()) << kind << " " << right;
   }
@@ -165,25 +171,26 @@ TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
   type("loss", "delta", "0");
   EXPECT_TRUE(says("loss"));
   type("loss", "delta", "0.3");
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
-  EXPECT_EQ(window.experiment().loss().number("delta"), 0.3);
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
+  EXPECT_EQ(window.run().experiment().loss().number("delta"), 0.3);
 }
 
 TEST_F(FormsTest, WhatIsBeingTypedGoesWithItsField) {
   openPreset("sbm-two-clusters");
-  const auto before = window.experiment();
-  window.document()->change(before.with("graph.kind", "chain").value(), QStringLiteral("chain"));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  const auto before = window.run().experiment();
+  window.run().document().change(before.with("graph.kind", "chain").value(),
+                                 QStringLiteral("chain"));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   auto* sizes = qobject_cast<QLineEdit*>(form("graph")->fieldOf(QStringLiteral("clusterSizes")));
   ASSERT_NE(sizes, nullptr);
   sizes->setFocus();
   sizes->selectAll();
   QTest::keyClicks(sizes, QStringLiteral("nonsense"));
   // The form of another kind takes its place; nothing is committed, and nothing breaks.
-  window.document()->undo();
-  EXPECT_EQ(window.experiment(), before);
-  EXPECT_EQ(window.problemText(), QString());
-  EXPECT_EQ(window.document()->steps()->index(), 0);
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment(), before);
+  EXPECT_EQ(window.panel()->problemText(), QString());
+  EXPECT_EQ(window.run().document().steps()->index(), 0);
 }
 
 TEST_F(FormsTest, AWordWithoutEndInAFieldDoesNotWidenTheWindow) {
@@ -217,27 +224,27 @@ TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
     }
   for (auto* label : form("data")->findChildren<QLabel*>(QStringLiteral("problem")))
     Q_EMIT label->linkActivated(QStringLiteral("data.labels=sign"));
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
-  EXPECT_EQ(window.experiment().data().text("labels"), "sign");
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
+  EXPECT_EQ(window.run().experiment().data().text("labels"), "sign");
   EXPECT_TRUE(runs());
 }
 
 TEST_F(FormsTest, AMethodThatComparesPredictionsGetsASharedTestSet) {
   openPreset("sbm-two-clusters");
-  ASSERT_EQ(window.experiment().data().integer("testSetSize"), 0);
+  ASSERT_EQ(window.run().experiment().data().integer("testSetSize"), 0);
   choose("solver", QStringLiteral("agnostic-fedrelax"));
-  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 100);
+  EXPECT_EQ(window.run().experiment().data().integer("testSetSize"), 100);
   EXPECT_TRUE(runs());
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_EQ(window.panel()->problemText(), QString());
   // One step, which can be undone.
-  window.document()->undo();
-  EXPECT_EQ(window.experiment().solver().kind(), "primal-dual");
-  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 0);
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment().solver().kind(), "primal-dual");
+  EXPECT_EQ(window.run().experiment().data().integer("testSetSize"), 0);
   // Others compare parameters until they are told to compare predictions.
   choose("solver", QStringLiteral("fedrelax"));
-  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 0);
+  EXPECT_EQ(window.run().experiment().data().integer("testSetSize"), 0);
   Q_EMIT window.panel()->edited(QStringLiteral("solver.compare"), "predictions");
-  EXPECT_EQ(window.experiment().data().integer("testSetSize"), 100);
+  EXPECT_EQ(window.run().experiment().data().integer("testSetSize"), 100);
   EXPECT_TRUE(runs());
 }
 
@@ -247,7 +254,7 @@ TEST_F(FormsTest, AMethodThatDoesNotFitIsMendedByTheOtherChoice) {
   ASSERT_TRUE(says("solver"));
   EXPECT_THAT(said("solver"), HasSubstr("quadratic penalty"));
   choose("penalty", QStringLiteral("mocha"));
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   EXPECT_TRUE(runs());
 }
 
@@ -255,17 +262,17 @@ TEST_F(FormsTest, MessageLossMovesWhileTheRunGoesOn) {
   openPreset("sbm-two-clusters");
   runTo(20);
   type("network", "loss", "0.3");
-  EXPECT_EQ(window.experiment().network().at("loss"), 0.3);
+  EXPECT_EQ(window.run().experiment().network().at("loss"), 0.3);
   runTo(40);
-  EXPECT_EQ(window.shownIteration(), 40);  // it did not begin anew
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_EQ(window.run().shownIteration(), 40);  // it did not begin anew
+  EXPECT_EQ(window.panel()->problemText(), QString());
   // A method that sees everything in one place says so beside the field.
   choose("penalty", QStringLiteral("mocha"));
   choose("solver", QStringLiteral("direct"));
   EXPECT_TRUE(says("network"));
   EXPECT_THAT(said("network"), HasSubstr("direct runs on the ideal network only"));
   type("network", "loss", "0");
-  EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   EXPECT_TRUE(runs());
 }
 

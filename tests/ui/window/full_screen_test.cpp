@@ -14,19 +14,24 @@
 
 #include "compare_window.h"
 #include "export_dialog.h"
+#include "file_controller.h"
+#include "graph_view.h"
 #include "help_window.h"
 #include "lambda_control.h"
 #include "number_field.h"
-#include "plot_docks.h"
 #include "preferences_dialog.h"
 #include "preset_gallery.h"
 #include "published_window.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "run_list.h"
 #include "run_list_view.h"
 #include "scatter_plot.h"
 #include "screen_room.h"
+#include "study_windows.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
 
 namespace gtv::ui {
@@ -92,8 +97,8 @@ TEST_F(FullScreenTest, AWindowFitsAScreenOf1920By1080PixelsAtTwiceTheSize) {
   MainWindow small;
   small.resize(room);
   small.show();
-  ASSERT_TRUE(small.openByName(QStringLiteral("chain"), false));
-  ASSERT_TRUE(waitFor([&] { return small.shownIteration() >= 0; }));
+  ASSERT_TRUE(small.files().openByName(QStringLiteral("chain"), false));
+  ASSERT_TRUE(waitFor([&] { return small.run().shownIteration() >= 0; }));
   EXPECT_EQ(small.size(), room);
   EXPECT_LE(small.minimumSizeHint().width(), room.width());
   EXPECT_LE(small.minimumSizeHint().height(), room.height());
@@ -115,11 +120,11 @@ TEST_F(FullScreenTest, FullScreenWithoutAPresentationIsLeftByEscToo) {
 
 TEST_F(FullScreenTest, EscEndsTheEditingOfANameBeforeItLeavesTheFullScreen) {
   openPreset("star");
-  window.plots()->runsDock()->show();
-  window.plots()->runsDock()->raise();
+  window.views().dock<RunListView>()->show();
+  window.views().dock<RunListView>()->raise();
   press(Qt::Key_F11);
   ASSERT_TRUE(waitFor([&] { return window.isFullScreen(); }));
-  auto* table = window.plots()->runList()->table();
+  auto* table = window.views().find<RunListView>()->table();
   table->setFocus();
   const auto name = table->model()->index(0, RunList::Name);
   table->setCurrentIndex(name);
@@ -175,7 +180,7 @@ TEST_F(FullScreenTest, AfterAnotherSizeThanBeforeDocksAreKeptAsTheyAre) {
   press(Qt::Key_Escape);
   // As a window manager that gives another size.
   window.resize(size + QSize(100, 50));
-  auto* errors = window.plots()->errorDock();
+  auto* errors = window.views().dock<ErrorCurves>();
   ASSERT_TRUE(waitFor([&] {
     return !window.isFullScreen() && window.size() == size + QSize(100, 50) &&
            !errors->visibleRegion().isEmpty();
@@ -195,11 +200,11 @@ TEST_F(FullScreenTest, DocksThatAreChangedInFullScreenStayChanged) {
   press(Qt::Key_F11);
   ASSERT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != size; }));
   QCoreApplication::processEvents();
-  window.plots()->scatterDock()->close();
+  window.views().dock<ScatterPlot>()->close();
   press(Qt::Key_Escape);
   ASSERT_TRUE(waitFor([&] { return !window.isFullScreen() && window.size() == size; }));
   QCoreApplication::processEvents();
-  EXPECT_FALSE(window.plots()->scatterDock()->isVisible());
+  EXPECT_FALSE(window.views().dock<ScatterPlot>()->isVisible());
 }
 
 TEST_F(FullScreenTest, EscTakesBackWhatWasTypedFirst) {
@@ -226,8 +231,8 @@ class ScreenRoomTest : public testing::WindowTest, public ::testing::WithParamIn
     window.show();
     window.activateWindow();
     ASSERT_TRUE(waitFor([&] { return window.isActiveWindow(); }));
-    ASSERT_TRUE(window.openByName(QStringLiteral("star"), false));
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+    ASSERT_TRUE(window.files().openByName(QStringLiteral("star"), false));
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   }
   /// With its frame.
   bool isInside(const QWidget& widget) const { return room.contains(widget.frameGeometry()); }
@@ -252,8 +257,8 @@ TEST_P(ScreenRoomTest, TheWindowIsWithinItWithEverythingThatIsNeeded) {
   EXPECT_LE(window.minimumSizeHint().height(), room.height());
   const QRect all(QPoint(), window.size());
   for (const QWidget* part : std::initializer_list<const QWidget*>{
-           window.lambdaControl()->field(), window.scatterPlot(), window.graphView(),
-           window.plots()->errorDock()->widget()}) {
+           window.lambdaControl()->field(), window.views().find<ScatterPlot>(), window.graphView(),
+           window.views().dock<ErrorCurves>()->widget()}) {
     const QRect at(part->mapTo(&window, QPoint()), part->size());
     EXPECT_TRUE(part->isVisible() && all.contains(at)) << part->metaObject()->className();
     EXPECT_GE(part->height(), 20);
@@ -261,18 +266,18 @@ TEST_P(ScreenRoomTest, TheWindowIsWithinItWithEverythingThatIsNeeded) {
 }
 
 TEST_P(ScreenRoomTest, EveryOtherWindowIsWithinIt) {
-  expectInside(window.showPresets());
-  expectInside(window.showPublished());
+  expectInside(window.studies().showPresets());
+  expectInside(window.studies().showPublished());
   HelpWindow::open(&window);
   expectInside(window.findChild<HelpWindow*>());
   auto* preferences = new PreferencesDialog(&window);
   preferences->open();
   expectInside(preferences);
-  auto* figure = new ExportDialog(*window.plots()->scatterDock()->figure(), &window);
+  auto* figure = new ExportDialog(*window.views().dock<ScatterPlot>()->figure(), &window);
   figure->open();
   expectInside(figure);
   runTo(10);
-  std::vector<RunRecord> runs(4, window.runs()->run(0));
+  std::vector<RunRecord> runs(4, window.run().runs().run(0));
   auto* compared = new CompareWindow(runs, &window);
   compared->show();
   expectInside(compared);

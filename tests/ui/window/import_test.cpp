@@ -21,14 +21,17 @@
 #include "experiment/documents.h"
 #include "experiment_document.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph_exchange.h"
 #include "import_dialog.h"
 #include "number_field.h"
 #include "run/network.h"
 #include "run/run.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "table_preview.h"
 #include "theme.h"
+#include "view_choices.h"
 
 namespace gtv::ui {
 namespace {
@@ -86,7 +89,7 @@ class ImportTest : public testing::WindowTest {
 
 TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
   openPreset("star");
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   auto* dialog = drop(write("houses.csv", houses(40)));
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(dialog->choices().roles.empty());
@@ -102,27 +105,28 @@ TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
   EXPECT_TRUE(dialog->choices().isOnGlobe);
   QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot() && window.snapshot()->network->nodeCount() == 40;
-  })) << window.problemText().toStdString();
-  EXPECT_EQ(window.snapshot()->network->data->datasets.dimension(), 3);
-  EXPECT_EQ(window.document()->steps()->count(), 1);
-  EXPECT_EQ(window.experiment().title(), "houses");
-  EXPECT_EQ(window.experiment().graph().text("metric"), "haversine");
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 40;
+  })) << window.panel()->problemText().toStdString();
+  EXPECT_EQ(window.run().snapshot()->network->data->datasets.dimension(), 3);
+  EXPECT_EQ(window.run().document().steps()->count(), 1);
+  EXPECT_EQ(window.run().experiment().title(), "houses");
+  EXPECT_EQ(window.run().experiment().graph().text("metric"), "haversine");
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
   // A document that is saved says the same without the window.
   const auto file = folder.filePath(QStringLiteral("e.json"));
-  ASSERT_TRUE(window.save(file.toStdString()));
+  ASSERT_TRUE(window.files().save(file.toStdString()));
   const auto saved = readExperimentFile(file.toStdString());
   ASSERT_TRUE(saved.ok());
   const auto rebuilt = buildNetwork(*saved);
   ASSERT_TRUE(rebuilt.ok()) << rebuilt.error().text();
-  EXPECT_EQ(*(*rebuilt)->graph, *window.snapshot()->network->graph);
+  EXPECT_EQ(*(*rebuilt)->graph, *window.run().snapshot()->network->graph);
   EXPECT_EQ((*rebuilt)->data->datasets.allLabels(),
-            window.snapshot()->network->data->datasets.allLabels());
-  window.document()->undo();
-  EXPECT_EQ(window.experiment(), before);
-  EXPECT_TRUE(
-      waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 50; }));
+            window.run().snapshot()->network->data->datasets.allLabels());
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment(), before);
+  EXPECT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 50;
+  }));
 }
 
 TEST_F(ImportTest, TheFormOpensTheDialogForATableOfOtherPeople) {
@@ -142,12 +146,12 @@ TEST_F(ImportTest, TheFormOpensTheDialogForATableOfOtherPeople) {
   ASSERT_NE(dialog, nullptr);
   EXPECT_TRUE(dialog->isVisible());
   // Nothing is changed yet.
-  EXPECT_EQ(window.experiment().at("data").at("file"), "");
+  EXPECT_EQ(window.run().experiment().at("data").at("file"), "");
   dialog->reject();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   // What is no table is said by the form, and one of our own needs no questions.
   EXPECT_EQ(type(QStringLiteral("csv"), file + QStringLiteral(".gone")), nullptr);
-  EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
   EXPECT_NE(type(QStringLiteral("table"), file), nullptr);
 }
 
@@ -187,9 +191,9 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesAreChosen) {
   ASSERT_TRUE(waitForVerdict(*dialog));
   QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot() && window.snapshot()->network->nodeCount() == 3;
-  })) << window.problemText().toStdString();
-  const auto& network = *window.snapshot()->network;
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 3;
+  })) << window.panel()->problemText().toStdString();
+  const auto& network = *window.run().snapshot()->network;
   EXPECT_EQ(network.data->datasets.sampleCount(0), 2);
   EXPECT_NEAR(network.data->datasets.features(1)(0, 0), (30.0 + 32 + 44) / 3, 1e-12);
 }
@@ -224,7 +228,7 @@ TEST_F(ImportTest, OneColumnAtMostIsTheLabel) {
   EXPECT_EQ(dialog->columns()->indexOfTopLevelItem(dialog->columns()->currentItem()), 3);
   QTest::keyClick(dialog, Qt::Key_Escape);
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
-  EXPECT_EQ(window.document()->steps()->count(), 0);
+  EXPECT_EQ(window.run().document().steps()->count(), 0);
 }
 
 TEST_F(ImportTest, ThePresentGraphStaysWhereItFits) {
@@ -235,9 +239,10 @@ TEST_F(ImportTest, ThePresentGraphStaysWhereItFits) {
   EXPECT_EQ(dialog->choices().graph, GraphSource::Present);
   EXPECT_EQ(reasonOf(*dialog), "");
   QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
-  ASSERT_TRUE(waitFor(
-      [&] { return window.snapshot() && window.snapshot()->network->data->truth.cols() == 0; }));
-  EXPECT_EQ(window.experiment().graph().kind(), "star");
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->network->data->truth.cols() == 0;
+  }));
+  EXPECT_EQ(window.run().experiment().graph().kind(), "star");
 }
 
 TEST_F(ImportTest, OnlyDegreesAreOnTheGlobe) {
@@ -262,8 +267,9 @@ TEST_F(ImportTest, APresentGraphOfNeighboursIsAnotherOneWithOtherData) {
   ASSERT_NE(first, nullptr);
   ASSERT_TRUE(waitForVerdict(*first));
   QTest::mouseClick(first->importButton(), Qt::LeftButton);
-  ASSERT_TRUE(
-      waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 40; }));
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 40;
+  }));
   Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("geographic"));
   ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
   // As many nodes, but no map: their neighbours would be drawn at random.
@@ -279,10 +285,11 @@ TEST_F(ImportTest, APresentGraphOfNeighboursIsAnotherOneWithOtherData) {
   EXPECT_EQ(reasonOf(*second), "");
   QTest::mouseClick(second->importButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot() && window.snapshot()->network->data->featureNames.front() == "rooms" &&
-           window.snapshot()->network->drawing.coordinates.cols() == 0;
-  })) << window.problemText().toStdString();
-  EXPECT_EQ(window.experiment().layout().kind(), "auto");
+    return window.run().snapshot() &&
+           window.run().snapshot()->network->data->featureNames.front() == "rooms" &&
+           window.run().snapshot()->network->drawing.coordinates.cols() == 0;
+  })) << window.panel()->problemText().toStdString();
+  EXPECT_EQ(window.run().experiment().layout().kind(), "auto");
 }
 
 TEST_F(ImportTest, NonsenseInAFieldIsNoImport) {
@@ -333,17 +340,18 @@ TEST_F(ImportTest, EdgesComeFromAFile) {
   type(edges);
   EXPECT_EQ(reasonOf(*dialog), "");
   QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
-  ASSERT_TRUE(
-      waitFor([&] { return window.snapshot() && window.snapshot()->network->nodeCount() == 3; }));
-  EXPECT_EQ(window.snapshot()->network->graph->edgeCount(), 2);
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 3;
+  }));
+  EXPECT_EQ(window.run().snapshot()->network->graph->edgeCount(), 2);
 }
 
 TEST_F(ImportTest, SavedBesideTheTableTheDocumentNamesItByItsName) {
   openPreset("star");
-  ASSERT_TRUE(window.save(folder.filePath(QStringLiteral("e.json")).toStdString()));
+  ASSERT_TRUE(window.files().save(folder.filePath(QStringLiteral("e.json")).toStdString()));
   const auto table = write("houses.csv", houses(40));
-  EXPECT_EQ(nameInDocument(window.experiment(), table), "houses.csv");
-  EXPECT_EQ(nameInDocument(window.experiment(), QStringLiteral("/elsewhere/houses.csv")),
+  EXPECT_EQ(nameInDocument(window.run().experiment(), table), "houses.csv");
+  EXPECT_EQ(nameInDocument(window.run().experiment(), QStringLiteral("/elsewhere/houses.csv")),
             "/elsewhere/houses.csv");
   EXPECT_EQ(nameInDocument(Experiment(), table), QFileInfo(table).absoluteFilePath().toStdString());
 }
@@ -376,7 +384,7 @@ TEST_F(ImportTest, NonsenseSaysWhatIsWrongAndNeverImports) {
     dialog->close();
     ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
   }
-  EXPECT_EQ(window.document()->steps()->count(), 0);
+  EXPECT_EQ(window.run().document().steps()->count(), 0);
 }
 
 TEST_F(ImportTest, OtherProgramsFilesAreRead) {

@@ -12,12 +12,14 @@
 #include "experiment_document.h"
 #include "experiment_panel.h"
 #include "graph_tools.h"
+#include "graph_view.h"
 #include "node_data_plot.h"
 #include "parameter_bars.h"
-#include "plot_docks.h"
 #include "row_table.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -31,14 +33,15 @@ class InspectorTest : public testing::WindowTest {
   void SetUp() override {
     window.resize(1440, 900);
     window.show();
-    window.plots()->inspectorDock()->show();
-    window.plots()->inspectorDock()->raise();
+    window.views().dock<NodeInspector>()->show();
+    window.views().dock<NodeInspector>()->raise();
   }
-  NodeInspector& inspector() { return *window.plots()->inspector(); }
-  const Network& network() { return *window.snapshot()->network; }
+  NodeInspector& inspector() { return *window.views().find<NodeInspector>(); }
+  const Network& network() { return *window.run().snapshot()->network; }
   bool waitUntilShown() {
     return waitFor([&] {
-      return window.snapshot() != nullptr && isOnScreen(inspector()) && inspector().isCurrent();
+      return window.run().snapshot() != nullptr && isOnScreen(inspector()) &&
+             inspector().isCurrent();
     });
   }
   /// With the mouse, on the canvas.
@@ -71,11 +74,11 @@ TEST_F(InspectorTest, WithoutANodeItSaysWhatToDo) {
 TEST_F(InspectorTest, ASelectedNodeShowsItsResidualsAndParameters) {
   openPreset("sbm-two-clusters");
   runTo(60);
-  ASSERT_TRUE(waitFor([&] { return window.exactOptimum()->isCurrent(); }));
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
   constexpr int node = 17;
   select(node);
   const auto& data = network().data->datasets;
-  const auto& W = window.snapshot()->W;
+  const auto& W = window.run().snapshot()->W;
   EXPECT_THAT(heading(), HasSubstr("<b>Node 17</b>"));
   EXPECT_THAT(heading(), HasSubstr(std::to_string(network().graph->degree(node)) + " neighbours"));
   EXPECT_THAT(heading(), HasSubstr("5 data points"));
@@ -92,14 +95,15 @@ TEST_F(InspectorTest, ASelectedNodeShowsItsResidualsAndParameters) {
   for (int j = 0; j < 2; ++j) {
     EXPECT_EQ(inspector().parameters()->bars()->data()->at(j)->value, W(j, node));
     EXPECT_EQ(inspector().parameters()->optimum()->data()->at(j)->value,
-              window.exactOptimum()->latest()->optimum.W(j, node));
+              window.run().exactOptimum().latest()->optimum.W(j, node));
     EXPECT_EQ(inspector().parameters()->truth()->data()->at(j)->value,
               network().data->truth(j, node));
   }
   // The iteration goes on, and the inspector with it.
   runTo(90);
   ASSERT_TRUE(waitUntilShown());
-  EXPECT_EQ(inspector().parameters()->bars()->data()->at(0)->value, window.snapshot()->W(0, node));
+  EXPECT_EQ(inspector().parameters()->bars()->data()->at(0)->value,
+            window.run().snapshot()->W(0, node));
 }
 
 TEST_F(InspectorTest, AClickOnANeighbourGoesThere) {
@@ -118,7 +122,8 @@ TEST_F(InspectorTest, AClickOnANeighbourGoesThere) {
               content.number(table.rows()->sourceRow(row), 1));
   const int there = around[static_cast<std::size_t>(table.rows()->sourceRow(2))].neighbour;
   EXPECT_NEAR(content.number(table.rows()->sourceRow(2), 2),
-              (window.snapshot()->W.col(node) - window.snapshot()->W.col(there)).norm(), 1e-12);
+              (window.run().snapshot()->W.col(node) - window.run().snapshot()->W.col(there)).norm(),
+              1e-12);
   QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                     table.visualRect(table.rows()->index(2, 0)).center());
   EXPECT_EQ(window.graphView()->selectedNodes(), std::vector<int>{there});
@@ -159,14 +164,14 @@ TEST_F(InspectorTest, OneFeatureIsDrawnAsALine) {
                               {"truth", {{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}}}})
            .value());
   runTo(30);
-  ASSERT_TRUE(waitFor([&] { return window.exactOptimum()->isCurrent(); }));
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
   window.graphView()->select({4}, {});
   ASSERT_TRUE(waitUntilShown());
   const auto& plot = *inspector().data();
   EXPECT_EQ(plot.kind(), NodeDataPlot::Kind::Line);
   EXPECT_EQ(plot.points()->data()->size(), 5);
-  const auto optimum = window.exactOptimum()->latest();
-  const std::array<double, 3> slopes{window.snapshot()->W(0, 4), optimum->optimum.W(0, 4),
+  const auto optimum = window.run().exactOptimum().latest();
+  const std::array<double, 3> slopes{window.run().snapshot()->W(0, 4), optimum->optimum.W(0, 4),
                                      network().data->truth(0, 4)};
   for (int k = 0; k < 3; ++k) {
     ASSERT_GT(plot.model(k)->data()->size(), 1) << k;
@@ -179,7 +184,8 @@ TEST_F(InspectorTest, OneFeatureIsDrawnAsALine) {
 TEST_F(InspectorTest, ModelsWithFeaturesOfTheirOwnAreCurves) {
   openPreset("sbm-two-clusters");
   const auto small =
-      window.experiment()
+      window.run()
+          .experiment()
           .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {6, 6}}, {"pIn", 1}})
           .value()
           .with("data", Json{{"kind", "linear"},
@@ -193,7 +199,7 @@ TEST_F(InspectorTest, ModelsWithFeaturesOfTheirOwnAreCurves) {
   ASSERT_TRUE(waitUntilShown());
   const auto& plot = *inspector().data();
   EXPECT_EQ(plot.kind(), NodeDataPlot::Kind::Line);
-  const Vector w = window.snapshot()->W.col(4);
+  const Vector w = window.run().snapshot()->W.col(4);
   ASSERT_EQ(w.size(), 3);
   for (const auto& point : *plot.model(0)->data())
     EXPECT_NEAR(point.value, w[0] + w[1] * point.key + w[2] * point.key * point.key, 1e-9);
@@ -207,12 +213,13 @@ TEST_F(InspectorTest, ModelsWithFeaturesOfTheirOwnAreCurves) {
   EXPECT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Line);
   EXPECT_GT(inspector().data()->model(0)->data()->size(), 1);
   EXPECT_EQ(inspector().data()->model(1)->data()->size(), 0);
-  EXPECT_TRUE(waitFor([&] { return window.exactOptimum()->isCurrent(); }));
+  EXPECT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
 }
 
 TEST_F(InspectorTest, ClassesShowTheProbabilityOfTheRightOne) {
   openPreset("classification");
-  open(window.experiment()
+  open(window.run()
+           .experiment()
            .with("loss", Json{{"kind", "cross-entropy"}, {"ridge", 0.1}})
            .value()
            .with("graph.clusterSizes", Json{6, 6})
@@ -221,7 +228,7 @@ TEST_F(InspectorTest, ClassesShowTheProbabilityOfTheRightOne) {
   window.graphView()->select({4}, {});
   ASSERT_TRUE(waitUntilShown());
   EXPECT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Chances);
-  const auto& W = window.snapshot()->W;
+  const auto& W = window.run().snapshot()->W;
   ASSERT_EQ(W.rows(), 4);
   const auto& data = network().data->datasets;
   int r = 0;
@@ -242,10 +249,11 @@ TEST_F(InspectorTest, SignsArePointsInThePlaneOrProbabilities) {
   ASSERT_TRUE(waitUntilShown());
   EXPECT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Plane);
   // On the line wᵀx = 0.
-  const auto& w = window.snapshot()->W;
+  const auto& w = window.run().snapshot()->W;
   for (const auto& point : *inspector().data()->model(0)->data())
     EXPECT_NEAR(w(0, 4) * point.key + w(1, 4) * point.value, 0, 1e-9);
-  open(window.experiment()
+  open(window.run()
+           .experiment()
            .with("data.dimension", 1)
            .value()
            .with("data.truth", Json{{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}})
@@ -257,7 +265,8 @@ TEST_F(InspectorTest, SignsArePointsInThePlaneOrProbabilities) {
   for (const auto& point : *inspector().data()->points()->data())
     EXPECT_TRUE(point.value == 0 || point.value == 1);
   for (const auto& point : *inspector().data()->model(0)->data())
-    EXPECT_NEAR(point.value, 1 / (1 + std::exp(-window.snapshot()->W(0, 4) * point.key)), 1e-12);
+    EXPECT_NEAR(point.value, 1 / (1 + std::exp(-window.run().snapshot()->W(0, 4) * point.key)),
+                1e-12);
 }
 
 TEST_F(InspectorTest, APointWithoutLabelStandsBesideItsModel) {
@@ -268,7 +277,7 @@ TEST_F(InspectorTest, APointWithoutLabelStandsBesideItsModel) {
   EXPECT_EQ(plot.kind(), NodeDataPlot::Kind::Point);
   ASSERT_EQ(plot.points()->data()->size(), 1);
   EXPECT_EQ(plot.points()->data()->at(0)->key, network().data->datasets.features(8)(0, 0));
-  EXPECT_EQ(plot.model(0)->data()->at(0)->value, window.snapshot()->W(1, 8));
+  EXPECT_EQ(plot.model(0)->data()->at(0)->value, window.run().snapshot()->W(1, 8));
 }
 
 TEST_F(InspectorTest, TheHistoryIsWhatWasSeenOrWhatIsGiven) {
@@ -281,7 +290,7 @@ TEST_F(InspectorTest, TheHistoryIsWhatWasSeenOrWhatIsGiven) {
   // The past of the run is kept by the solver thread: every iteration is there.
   ASSERT_TRUE(waitFor([&] { return curve->data()->size() >= 16; }));
   EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->key, 15);
-  EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->value, window.snapshot()->W(1, 6));
+  EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->value, window.run().snapshot()->W(1, 6));
   // Any other node has a past, too.
   QSignalSpy wanted(&inspector(), &NodeInspector::historyWanted);
   select(9);
@@ -321,9 +330,10 @@ TEST_F(InspectorTest, ANodeWithoutDataHasNoPictureOfAnother) {
   select(5);
   const double before = inspector().figureSize().height();
   const Json none{{"node", 8}, {"features", Json::array()}, {"labels", Json::array()}};
-  window.document()->change(window.experiment().with("nodes", Json::array({none})).value(), {});
-  ASSERT_TRUE(
-      waitFor([&] { return window.snapshot() && network().data->datasets.sampleCount(8) == 0; }));
+  window.run().document().change(
+      window.run().experiment().with("nodes", Json::array({none})).value(), {});
+  ASSERT_TRUE(waitFor(
+      [&] { return window.run().snapshot() && network().data->datasets.sampleCount(8) == 0; }));
   select(8);
   // Two lines of words in the place of the plot.
   EXPECT_LT(inspector().figureSize().height(), before / 2);
@@ -336,7 +346,8 @@ TEST_F(InspectorTest, ANodeWithoutDataHasNoPictureOfAnother) {
 
 TEST_F(InspectorTest, AnotherLossOnTheSameNetworkIsKnown) {
   openPreset("classification");
-  open(window.experiment()
+  open(window.run()
+           .experiment()
            .with("data.dimension", 1)
            .value()
            .with("data.truth", Json{{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}})
@@ -345,10 +356,10 @@ TEST_F(InspectorTest, AnotherLossOnTheSameNetworkIsKnown) {
   window.graphView()->select({4}, {});
   ASSERT_TRUE(waitUntilShown());
   ASSERT_EQ(inspector().data()->kind(), NodeDataPlot::Kind::Probability);
-  const auto before = window.snapshot()->network;
+  const auto before = window.run().snapshot()->network;
   Q_EMIT window.panel()->edited(QStringLiteral("loss.kind"), Json("hinge"));
   runTo(5);
-  ASSERT_EQ(window.snapshot()->network, before);
+  ASSERT_EQ(window.run().snapshot()->network, before);
   EXPECT_TRUE(
       waitFor([&] { return inspector().data()->kind() != NodeDataPlot::Kind::Probability; }));
 }
@@ -390,7 +401,7 @@ TEST_F(InspectorTest, ALargeOneShowsEverything) {
   runTo(5);
   select(2);
   EXPECT_FALSE(inspector().history()->isVisible());
-  window.maximize(window.plots()->inspectorDock());
+  window.maximize(window.views().dock<NodeInspector>());
   ASSERT_TRUE(waitFor([&] { return inspector().history()->isVisible(); }));
   ASSERT_TRUE(waitUntilShown());
   EXPECT_TRUE(inspector().data()->isVisible());

@@ -8,6 +8,8 @@
 #include "experiment_document.h"
 #include "graph_view.h"
 #include "number_field.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "time_bar.h"
 
@@ -26,14 +28,14 @@ class LearnedGraphTest : public testing::WindowTest {
       experiment = experiment.with(path, value).value();
     return experiment;
   }
-  const EmpiricalGraph& learned() { return *window.snapshot()->network->graph; }
+  const EmpiricalGraph& learned() { return *window.run().snapshot()->network->graph; }
   void showIteration(int iteration) {
     auto* field = window.timeBar()->field();
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, QString::number(iteration));
     QTest::keyClick(field, Qt::Key_Return);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == iteration; }));
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == iteration; }));
   }
   int drawnEdges() {
     std::size_t ends = 0;
@@ -53,16 +55,17 @@ TEST_F(LearnedGraphTest, AppearsOnTheCanvasWithItsShareWithinClusters) {
   runTo(200);
   EXPECT_GT(learned().edgeCount(), 0);
   EXPECT_TRUE(canvasFollows());
-  const auto& row = window.snapshot()->numbers;
-  EXPECT_EQ(row.innerEdges, innerWeightShare(learned(), window.snapshot()->network->clusters));
+  const auto& row = window.run().snapshot()->numbers;
+  EXPECT_EQ(row.innerEdges,
+            innerWeightShare(learned(), window.run().snapshot()->network->clusters));
   EXPECT_GT(row.innerEdges, 0.5);
-  EXPECT_THAT(window.statusText().toStdString(),
+  EXPECT_THAT(window.status().text().toStdString(),
               HasSubstr("% of the learned edges within clusters"));
 }
 
 TEST_F(LearnedGraphTest, GoesBackInTimeAndIsNotTheDocuments) {
   open(smaller("hetfl-2a-p10"));
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   runTo(60);
   ASSERT_TRUE(canvasFollows());
   const int late = learned().edgeCount();
@@ -79,10 +82,10 @@ TEST_F(LearnedGraphTest, GoesBackInTimeAndIsNotTheDocuments) {
     EXPECT_TRUE(std::any_of(
         learned().edges().begin(), learned().edges().end(),
         [&](const Edge& other) { return other.tail == edge.tail && other.head == edge.head; }));
-  EXPECT_EQ(window.experiment(), before);
-  EXPECT_FALSE(window.document()->isModified());
-  window.reset();
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  EXPECT_EQ(window.run().experiment(), before);
+  EXPECT_FALSE(window.run().document().isModified());
+  window.run().reset();
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
   EXPECT_TRUE(waitFor([&] { return drawnEdges() == 0; }));
 }
 

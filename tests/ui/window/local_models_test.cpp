@@ -23,10 +23,12 @@
 #include "node_inspector.h"
 #include "node_model_dialog.h"
 #include "node_table.h"
-#include "plot_docks.h"
+#include "run_controller.h"
 #include "scatter_plot.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -35,7 +37,7 @@ using testing::waitFor;
 
 class LocalModelsTest : public testing::WindowTest {
  protected:
-  const Json& nodes() { return window.document()->experiment().at("nodes"); }
+  const Json& nodes() { return window.run().document().experiment().at("nodes"); }
   void chooseModel(const char* kind) {
     auto* action = window.graphView()->tools()->modelMenu()->findChild<QAction*>(
         QStringLiteral("model.") + QString::fromLatin1(kind));
@@ -53,27 +55,28 @@ class LocalModelsTest : public testing::WindowTest {
 
 TEST_F(LocalModelsTest, ChosenNodesGetAModelOfTheirOwnAndLoseItAgain) {
   openPreset("heterogeneous-tree-linear-mlp");
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
-  EXPECT_EQ(window.snapshot()->W.rows(), 40);
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
+  EXPECT_EQ(window.run().snapshot()->W.rows(), 40);
   EXPECT_EQ(ownModel(0), "");
   window.graphView()->select({0, 1}, {});
   chooseModel("nearest-neighbours");
   EXPECT_EQ(ownModel(0), "nearest-neighbours");
   EXPECT_EQ(ownModel(1), "nearest-neighbours");
-  ASSERT_TRUE(waitFor(
-      [&] { return window.snapshot() && window.snapshot()->experiment.at("nodes") == nodes(); }));
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->experiment.at("nodes") == nodes();
+  }));
   chooseModel("common");
   EXPECT_EQ(ownModel(0), "");
   EXPECT_EQ(ownModel(1), "");
-  window.document()->steps()->undo();
-  window.document()->steps()->undo();
+  window.run().document().steps()->undo();
+  window.run().document().steps()->undo();
   EXPECT_EQ(ownModel(0), "");
   EXPECT_EQ(ownModel(1), "decision-tree");
 }
 
 TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
   openPreset("heterogeneous-tree-linear-mlp");
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   window.graphView()->select({1}, {});
   chooseModel("form");
   auto* dialog = window.findChild<NodeModelDialog*>();
@@ -88,35 +91,36 @@ TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
     QTest::keyClick(depth, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(depth, QString::fromLatin1(words));
   };
-  const int before = window.document()->steps()->index();
+  const int before = window.run().document().steps()->index();
   type("2");
   QTest::mouseClick(dialog->buttons()->button(QDialogButtonBox::Ok), Qt::LeftButton);
-  EXPECT_EQ(window.document()->steps()->index(), before + 1);
+  EXPECT_EQ(window.run().document().steps()->index(), before + 1);
   const auto row = std::find_if(nodes().begin(), nodes().end(),
                                 [](const Json& item) { return item.at("node") == 1; });
   ASSERT_NE(row, nodes().end());
   EXPECT_EQ(row->at("model").at("depth"), 2);
   EXPECT_EQ(ownModel(0), "");
   // Both say so.
-  ASSERT_TRUE(waitFor(
-      [&] { return window.snapshot() && window.snapshot()->experiment.at("nodes") == nodes(); }));
-  window.plots()->inspectorDock()->show();
-  window.plots()->inspectorDock()->raise();
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->experiment.at("nodes") == nodes();
+  }));
+  window.views().dock<NodeInspector>()->show();
+  window.views().dock<NodeInspector>()->raise();
   EXPECT_TRUE(waitFor([&] {
-    auto heading = window.plots()->inspector()->heading();
+    auto heading = window.views().find<NodeInspector>()->heading();
     return heading.replace(QChar(QChar::Nbsp), QLatin1Char(' '))
         .contains(QStringLiteral("depth 2"));
-  })) << window.plots()->inspector()->heading().toStdString();
-  window.plots()->nodeTableDock()->show();
-  window.plots()->nodeTableDock()->raise();
+  })) << window.views().find<NodeInspector>()->heading().toStdString();
+  window.views().dock<NodeTable>()->show();
+  window.views().dock<NodeTable>()->raise();
   ASSERT_TRUE(waitFor([&] {
-    return window.plots()->nodeTable()->figureData().contains(QStringLiteral("depth 2"));
-  })) << window.plots()->nodeTable()->figureData().toStdString();
+    return window.views().find<NodeTable>()->figureData().contains(QStringLiteral("depth 2"));
+  })) << window.views().find<NodeTable>()->figureData().toStdString();
 }
 
 TEST_F(LocalModelsTest, AMethodMayTrainAModelOfItsOwnAtAllNodes) {
   openPreset("heterogeneous-tree-linear-mlp");
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   const auto* said = window.panel()->findChild<QLabel*>(QStringLiteral("replaced"));
   ASSERT_NE(said, nullptr);
   EXPECT_TRUE(said->isHidden());
@@ -128,34 +132,35 @@ TEST_F(LocalModelsTest, AMethodMayTrainAModelOfItsOwnAtAllNodes) {
     Q_EMIT own->kindBox()->activated(index);
   };
   choose(own->kindBox()->findData(QStringLiteral("nearest-neighbours")));
-  ASSERT_TRUE(window.experiment().methodHasModel());
+  ASSERT_TRUE(window.run().experiment().methodHasModel());
   EXPECT_FALSE(said->isHidden());
-  ASSERT_TRUE(
-      waitFor([&] { return window.snapshot() && window.snapshot()->experiment.methodHasModel(); }));
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->experiment.methodHasModel();
+  }));
   // Models of nodes are no matter, and cannot be set.
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   window.graphView()->select({0, 1}, {});
   chooseModel("decision-tree");
-  EXPECT_EQ(window.experiment(), before);
-  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr("model of its own"));
+  EXPECT_EQ(window.run().experiment(), before);
+  EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr("model of its own"));
   choose(0);
-  EXPECT_FALSE(window.experiment().methodHasModel());
+  EXPECT_FALSE(window.run().experiment().methodHasModel());
   EXPECT_TRUE(said->isHidden());
 }
 
 TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
   openPreset("heterogeneous-tree-linear-mlp");
   runTo(3);
-  window.plots()->inspectorDock()->show();
-  window.plots()->inspectorDock()->raise();
+  window.views().dock<NodeInspector>()->show();
+  window.views().dock<NodeInspector>()->raise();
   window.graphView()->select({1}, {});
   ASSERT_TRUE(waitFor([&] {
-    const auto labels = window.plots()->inspector()->findChildren<QLabel*>();
+    const auto labels = window.views().find<NodeInspector>()->findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
       return label->text().contains(QStringLiteral("ecision"));
     });
   }));
-  EXPECT_EQ(QString::fromStdString(window.snapshot()->network->coordinates.names[4]),
+  EXPECT_EQ(QString::fromStdString(window.run().snapshot()->network->coordinates.names[4]),
             QStringLiteral("h(x'5)"));
   EXPECT_TRUE(window.certificateBar()->optimumText().contains(QStringLiteral("not known")));
 }
@@ -193,12 +198,12 @@ TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
 
 TEST_F(LocalModelsTest, MethodsForParametersSayWhyTheyCannotMixModels) {
   openPreset("heterogeneous-tree-linear-mlp");
-  const auto& before = window.document()->experiment();
-  window.document()->change(before.with("solver.kind", "fedrelax").value(),
-                            QStringLiteral("Method"));
+  const auto& before = window.run().document().experiment();
+  window.run().document().change(before.with("solver.kind", "fedrelax").value(),
+                                 QStringLiteral("Method"));
   EXPECT_TRUE(waitFor([&] {
-    return window.problemText().contains(QStringLiteral("agnostic-fedrelax"));
-  })) << window.problemText().toStdString();
+    return window.panel()->problemText().contains(QStringLiteral("agnostic-fedrelax"));
+  })) << window.panel()->problemText().toStdString();
 }
 
 }  // namespace

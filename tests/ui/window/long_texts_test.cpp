@@ -8,13 +8,14 @@
 #include "base/json.h"
 #include "experiment_document.h"
 #include "graph_view.h"
-#include "plot_docks.h"
+#include "run_controller.h"
 #include "run_list.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
 
 namespace gtv::ui {
@@ -41,7 +42,7 @@ class LongTextsTest : public testing::WindowTest {
 
 TEST_F(LongTextsTest, InAnyFieldWidenNothing) {
   openPreset("sbm-two-clusters");
-  for (auto* dock : window.plots()->docks()) dock->show();
+  for (auto* dock : window.views().docks()) dock->show();
   QCoreApplication::processEvents();
   QList<QPointer<QLineEdit>> fields;
   for (auto* field : window.findChildren<QLineEdit*>()) fields << field;
@@ -76,10 +77,11 @@ TEST_F(LongTextsTest, OfADocumentWidenNothing) {
 
 TEST_F(LongTextsTest, OfARunOrAColumnWidenNothing) {
   openPreset("star");
-  for (auto* dock : window.plots()->docks()) dock->show();
+  for (auto* dock : window.views().docks()) dock->show();
   runTo(5);
   window.commands()->pin->trigger();
-  for (int row = 0; row < window.runs()->rowCount(); ++row) window.runs()->rename(row, longText());
+  for (int row = 0; row < window.run().runs().rowCount(); ++row)
+    window.run().runs().rename(row, longText());
   runTo(10);
   for (int k = 0; k < 5; ++k) QTest::qWait(10);
   EXPECT_EQ(widestParts(), "");

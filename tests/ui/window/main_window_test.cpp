@@ -19,14 +19,21 @@
 #include "experiment/documents.h"
 #include "experiment_panel.h"
 #include "figure.h"
+#include "file_controller.h"
 #include "graph_tools.h"
+#include "graph_view.h"
 #include "held_out_window.h"
 #include "help_window.h"
 #include "lambda_control.h"
 #include "number_field.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "scatter_plot.h"
+#include "status_line.h"
+#include "study_windows.h"
 #include "support/window_driver.h"
 #include "theme.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -39,15 +46,15 @@ TEST_F(MainWindowTest, EveryPresetShowsItsGraphAndCurves) {
   for (const auto& preset : listPresets()) {
     openPreset(preset.id.c_str());
     // An iteration of forests takes a second.
-    const std::int64_t last = trainsLearners(window.experiment()) ? 2 : 20;
+    const std::int64_t last = trainsLearners(window.run().experiment()) ? 2 : 20;
     runTo(last);
     EXPECT_TRUE(waitFor([&] { return window.pictureIsComplete(); })) << preset.id;
-    EXPECT_EQ(window.problemText(), QString()) << preset.id;
-    EXPECT_GE(window.objectivePlot()->pointCount(0), last) << preset.id;
+    EXPECT_EQ(window.panel()->problemText(), QString()) << preset.id;
+    EXPECT_GE(window.views().find<ObjectiveCurves>()->pointCount(0), last) << preset.id;
     int errors = 0;
-    for (int k = 0; k < 5; ++k) errors += window.errorPlot()->pointCount(k);
+    for (int k = 0; k < 5; ++k) errors += window.views().find<ErrorCurves>()->pointCount(k);
     EXPECT_GE(errors, last) << preset.id;
-    EXPECT_EQ(window.snapshot()->numbers.iteration, last);
+    EXPECT_EQ(window.run().snapshot()->numbers.iteration, last);
   }
 }
 
@@ -55,7 +62,7 @@ TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
   openPreset("sbm-two-clusters");
   runTo(50);
   auto* slider = window.lambdaControl()->slider();
-  const double before = window.experiment().lambda();
+  const double before = window.run().experiment().lambda();
   // A real drag: press on the handle, move right, release.
   QStyleOptionSlider option;
   option.initFrom(slider);
@@ -69,22 +76,12 @@ TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
   QTest::mousePress(slider, Qt::LeftButton, {}, handle.center());
   for (int k = 1; k <= 10; ++k) QTest::mouseMove(slider, handle.center() + QPoint(6 * k, 0));
   QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() + QPoint(60, 0));
-  EXPECT_GT(window.experiment().lambda(), 2 * before);
-  EXPECT_TRUE(
-      waitFor([&] { return window.snapshot()->numbers.lambda == window.experiment().lambda(); }));
+  EXPECT_GT(window.run().experiment().lambda(), 2 * before);
+  EXPECT_TRUE(waitFor([&] {
+    return window.run().snapshot()->numbers.lambda == window.run().experiment().lambda();
+  }));
   // Warm: the iteration goes on, it does not start again.
-  EXPECT_GE(window.shownIteration(), 50);
-}
-
-TEST_F(MainWindowTest, AFinishedRunTakesUpANewLambda) {
-  openPreset("star", true);
-  // The end and the last picture come by different ways.
-  ASSERT_TRUE(waitFor([&] { return !window.isRunning() && window.shownIteration() == 1000; }));
-  const auto finished = window.shownIteration();
-  auto* slider = window.lambdaControl()->slider();
-  slider->setFocus();
-  QTest::keyClick(slider, Qt::Key_PageUp);
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > finished; }));
+  EXPECT_GE(window.run().shownIteration(), 50);
 }
 
 TEST_F(MainWindowTest, AQuickDragNeverLeavesTheRunBehind) {
@@ -96,37 +93,16 @@ TEST_F(MainWindowTest, AQuickDragNeverLeavesTheRunBehind) {
     slider->setValue(slider->minimum() + (k * 37) % (slider->maximum() - slider->minimum()));
     QTest::qWait(k % 7);
   }
-  const double wanted = window.experiment().lambda();
+  const double wanted = window.run().experiment().lambda();
   ASSERT_TRUE(waitFor([&] {
-    return !window.isRunning() && window.snapshot()->status == RunStatus::IterationLimit &&
-           window.snapshot()->numbers.lambda == wanted;
-  })) << window.statusText().toStdString()
-      << ", λ = " << window.snapshot()->numbers.lambda << ", wanted " << wanted;
-  const auto rest = window.shownIteration();
+    return !window.run().isRunning() &&
+           window.run().snapshot()->status == RunStatus::IterationLimit &&
+           window.run().snapshot()->numbers.lambda == wanted;
+  })) << window.status().text().toStdString()
+      << ", λ = " << window.run().snapshot()->numbers.lambda << ", wanted " << wanted;
+  const auto rest = window.run().shownIteration();
   QTest::keyClick(slider, Qt::Key_PageDown);
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() >= rest + 1000; }));
-}
-
-TEST_F(MainWindowTest, ManyShortRunsInARowAllEnd) {
-  // Each ends long before the iterations that would fill its time slot: their number must not grow
-  // from run to run, beyond what a number can hold.
-  openPreset("star", true);
-  for (int k = 1; k <= 50; ++k) {
-    ASSERT_TRUE(
-        waitFor([&] { return window.shownIteration() == 1000 * k && !window.isRunning(); }));
-    auto* slider = window.lambdaControl()->slider();
-    slider->setValue(slider->value() + (k % 2 == 0 ? 1 : -1));
-  }
-}
-
-TEST_F(MainWindowTest, AnotherLayoutMovesNodesAndLeavesTheRunAlone) {
-  openPreset("sbm-two-clusters");
-  runTo(40);
-  const auto before = window.graphView()->screenPosition(0);
-  Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("circular"));
-  EXPECT_TRUE(waitFor([&] { return window.graphView()->screenPosition(0) != before; }));
-  EXPECT_EQ(window.shownIteration(), 40);
-  EXPECT_EQ(window.objectivePlot()->pointCount(0), 41);
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() >= rest + 1000; }));
 }
 
 TEST_F(MainWindowTest, TheWheelOverAFormChangesNothing) {
@@ -153,10 +129,11 @@ TEST_F(MainWindowTest, SavingElsewhereKeepsTheFilesOfTheDocument) {
                             R"("data":{"kind":"csv","file":"own.csv"}})")
                   .ok());
   window.show();
-  ASSERT_TRUE(window.openByName(document, false));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 3; }));
+  ASSERT_TRUE(window.files().openByName(document, false));
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 3; }));
   const auto copy = to.filePath(QStringLiteral("copy.json"));
-  ASSERT_TRUE(window.save(copy.toStdString()));
+  ASSERT_TRUE(window.files().save(copy.toStdString()));
   const auto reread = readExperimentFile(copy.toStdString());
   ASSERT_TRUE(reread.ok());
   EXPECT_TRUE(buildNetwork(*reread).ok());
@@ -173,14 +150,14 @@ TEST_F(MainWindowTest, AFileThatChangedIsReadAgain) {
                             R"("data":{"kind":"csv","file":"own.csv"}})")
                   .ok());
   window.show();
-  ASSERT_TRUE(window.openByName(document, false));
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  ASSERT_TRUE(window.files().openByName(document, false));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   runTo(50);
-  EXPECT_NEAR(window.snapshot()->W(0, 1), 2, 1e-6);
+  EXPECT_NEAR(window.run().snapshot()->W(0, 1), 2, 1e-6);
   ASSERT_TRUE(writeTextFile(data, "node,y,x1\n0,1,1\n1,7.5,1\n").ok());
-  ASSERT_TRUE(window.openByName(document, false));
+  ASSERT_TRUE(window.files().openByName(document, false));
   runTo(50);
-  EXPECT_TRUE(waitFor([&] { return std::abs(window.snapshot()->W(0, 1) - 7.5) < 1e-6; }));
+  EXPECT_TRUE(waitFor([&] { return std::abs(window.run().snapshot()->W(0, 1) - 7.5) < 1e-6; }));
 }
 
 TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
@@ -193,8 +170,9 @@ TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
     QTest::keyClick(field, Qt::Key_Return);
     const double wanted =
         QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
-    EXPECT_EQ(window.experiment().lambda(), wanted);
-    EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == wanted; })) << typed;
+    EXPECT_EQ(window.run().experiment().lambda(), wanted);
+    EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == wanted; }))
+        << typed;
   }
 }
 
@@ -207,7 +185,7 @@ TEST_F(MainWindowTest, NonsenseInTheLambdaFieldIsMarkedAndChangesNothing) {
     QTest::keyClick(field, Qt::Key_Delete);
     QTest::keyClicks(field, QString::fromLatin1(typed));
     QTest::keyClick(field, Qt::Key_Return);
-    EXPECT_EQ(window.experiment().lambda(), 0.5) << typed;
+    EXPECT_EQ(window.run().experiment().lambda(), 0.5) << typed;
     EXPECT_FALSE(field->styleSheet().isEmpty()) << typed;
   }
   QTest::keyClick(field, Qt::Key_Escape);
@@ -221,12 +199,12 @@ TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
   auto* kind = window.panel()->form(QStringLiteral("penalty"))->kindBox();
   kind->setFocus();
   QTest::keyClicks(kind, QStringLiteral("MOCHA"));
-  EXPECT_EQ(window.experiment().penalty().kind(), "mocha");
-  EXPECT_FALSE(window.isRunning());  // paused by the user stays paused
-  EXPECT_EQ(window.shownIteration(), 100);
-  window.setRunning(true);
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > 100; }));
-  EXPECT_TRUE(waitFor([&] { return window.objectivePlot()->pointCount(0) > 100; }));
+  EXPECT_EQ(window.run().experiment().penalty().kind(), "mocha");
+  EXPECT_FALSE(window.run().isRunning());  // paused by the user stays paused
+  EXPECT_EQ(window.run().shownIteration(), 100);
+  window.run().setRunning(true);
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 100; }));
+  EXPECT_TRUE(waitFor([&] { return window.views().find<ObjectiveCurves>()->pointCount(0) > 100; }));
 }
 
 TEST_F(MainWindowTest, ANewGraphStartsANewRun) {
@@ -239,8 +217,9 @@ TEST_F(MainWindowTest, ANewGraphStartsANewRun) {
   sizes->selectAll();
   QTest::keyClicks(sizes, QStringLiteral("20, 30"));
   QTest::keyClick(sizes, Qt::Key_Return);
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 50; }));
-  EXPECT_EQ(window.shownIteration(), 0);
+  EXPECT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 50; }));
+  EXPECT_EQ(window.run().shownIteration(), 0);
 }
 
 TEST_F(MainWindowTest, AWrongGraphIsSaidInPlaceAndTheOldRunLives) {
@@ -254,24 +233,25 @@ TEST_F(MainWindowTest, AWrongGraphIsSaidInPlaceAndTheOldRunLives) {
     sizes->selectAll();
     QTest::keyClicks(sizes, QString::fromLatin1(typed));
     QTest::keyClick(sizes, Qt::Key_Return);
-    EXPECT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); })) << typed;
+    EXPECT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); })) << typed;
   }
-  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
-  EXPECT_EQ(window.snapshot()->W.cols(), 200);
+  EXPECT_THAT(window.panel()->problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
+  EXPECT_EQ(window.run().snapshot()->W.cols(), 200);
   // A field that is given what it has mends nothing.
   Q_EMIT window.panel()->edited(QStringLiteral("graph.pIn"),
-                                window.experiment().at("graph").at("pIn"));
-  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
-  const auto before = window.shownIteration();
-  window.setRunning(true);
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > before; }));
+                                window.run().experiment().at("graph").at("pIn"));
+  EXPECT_THAT(window.panel()->problemText().toStdString(), ::testing::HasSubstr("3 clusters"));
+  const auto before = window.run().shownIteration();
+  window.run().setRunning(true);
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > before; }));
   // Mended: the message goes.
   sizes->setFocus();
   sizes->selectAll();
   QTest::keyClicks(sizes, QStringLiteral("20, 20"));
   QTest::keyClick(sizes, Qt::Key_Return);
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 40; }));
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 40; }));
+  EXPECT_EQ(window.panel()->problemText(), QString());
 }
 
 /// A penalty that no run can have: Q is not positive semidefinite.
@@ -283,53 +263,42 @@ TEST_F(MainWindowTest, WhatRunsIsShownSavedAndResetAndNotWhatWasRefused) {
   const auto* formula = window.panel()->findChild<QLabel*>(QStringLiteral("objective"));
   const auto before = formula->text();
   Q_EMIT window.panel()->edited(QStringLiteral("penalty"), impossiblePenalty());
-  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
-  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("semidefinite"));
+  ASSERT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
+  EXPECT_THAT(window.panel()->problemText().toStdString(), ::testing::HasSubstr("semidefinite"));
   EXPECT_EQ(formula->text(), before);
   // λ still moves what runs.
   window.lambdaControl()->setValue(0.3);
   Q_EMIT window.lambdaControl()->changed(0.3);
-  EXPECT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.3; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 0.3; }));
   const QTemporaryDir folder;
   const auto file = std::filesystem::path(folder.path().toStdString()) / "saved.json";
-  ASSERT_TRUE(window.save(file));
-  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr("without the change"));
+  ASSERT_TRUE(window.files().save(file));
+  EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr("without the change"));
   const auto saved = loadExperiment(file.string());
   ASSERT_TRUE(saved.ok()) << saved.error().text();
   EXPECT_EQ(saved->penalty().kind(), "nlasso");
   EXPECT_EQ(saved->lambda(), 0.3);
-  EXPECT_FALSE(window.problemText().isEmpty()) << "it is still not applied";
-  window.reset();
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
-  EXPECT_EQ(window.problemText(), QString());
-  EXPECT_EQ(window.experiment().penalty().kind(), "nlasso");
-}
-
-TEST_F(MainWindowTest, AMendedPenaltyIsAppliedWarm) {
-  openPreset("chain");
-  runTo(30);
-  Q_EMIT window.panel()->edited(QStringLiteral("penalty"), impossiblePenalty());
-  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
-  Q_EMIT window.panel()->edited(QStringLiteral("penalty.Q"), Json{{2, 1}, {1, 2}});
-  EXPECT_EQ(window.problemText(), QString());
-  window.stepOnce();
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 31; }));
-  EXPECT_EQ(window.problemText(), QString());
+  EXPECT_FALSE(window.panel()->problemText().isEmpty()) << "it is still not applied";
+  window.run().reset();
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
+  EXPECT_EQ(window.panel()->problemText(), QString());
+  EXPECT_EQ(window.run().experiment().penalty().kind(), "nlasso");
 }
 
 TEST_F(MainWindowTest, ADocumentThatCannotBeBuiltLeavesTheWindowAsItWas) {
   openPreset("chain");
   runTo(30);
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   const QTemporaryDir folder;
   const auto file = std::filesystem::path(folder.path().toStdString()) / "bad.json";
   const auto bad = loadPreset("star").value().with("penalty", impossiblePenalty()).value();
   ASSERT_TRUE(saveExperiment(bad, file).ok());
-  window.openByName(QString::fromStdString(file.string()));
-  ASSERT_TRUE(waitFor([&] { return !window.problemText().isEmpty(); }));
-  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("cannot be opened"));
-  EXPECT_TRUE(window.experiment() == before);
-  EXPECT_EQ(window.shownIteration(), 30);
+  window.files().openByName(QString::fromStdString(file.string()));
+  ASSERT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
+  EXPECT_THAT(window.panel()->problemText().toStdString(),
+              ::testing::HasSubstr("cannot be opened"));
+  EXPECT_TRUE(window.run().experiment() == before);
+  EXPECT_EQ(window.run().shownIteration(), 30);
   EXPECT_FALSE(window.isWindowModified());
 }
 
@@ -344,9 +313,9 @@ TEST_F(MainWindowTest, ResetTakesBackWhatWasTypedAndNotTaken) {
     QTest::keyClicks(field, QStringLiteral("-9"));
     QTest::keyClick(field, Qt::Key_Return);
     ASSERT_EQ(field->text(), QStringLiteral("-9"));
-    window.reset();
+    window.run().reset();
     EXPECT_EQ(field->text(), before);
-    EXPECT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+    EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   }
 }
 
@@ -354,23 +323,23 @@ TEST_F(MainWindowTest, KeysRunStepAndResetButNotWhileTyping) {
   openPreset("sbm-two-clusters");
   window.graphView()->setFocus();
   QTest::keyClick(window.graphView(), Qt::Key_Period);
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 1; }));
-  EXPECT_FALSE(window.isRunning());
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() == 1; }));
+  EXPECT_FALSE(window.run().isRunning());
   QTest::keyClick(window.graphView(), Qt::Key_Space);
-  EXPECT_TRUE(window.isRunning());
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() > 1; }));
+  EXPECT_TRUE(window.run().isRunning());
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 1; }));
   QTest::keyClick(window.graphView(), Qt::Key_Space);
-  EXPECT_FALSE(window.isRunning());
+  EXPECT_FALSE(window.run().isRunning());
   QTest::keyClick(window.graphView(), Qt::Key_R);
-  EXPECT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
   // In a field the same keys are text.
   auto* field = window.lambdaControl()->field();
   field->setFocus();
   field->selectAll();
   QTest::keyClicks(field, QStringLiteral(".r "));
   EXPECT_EQ(field->text(), QStringLiteral(".r "));
-  EXPECT_FALSE(window.isRunning());
-  EXPECT_EQ(window.shownIteration(), 0);
+  EXPECT_FALSE(window.run().isRunning());
+  EXPECT_EQ(window.run().shownIteration(), 0);
 }
 
 TEST_F(MainWindowTest, SpaceOnAButtonPressesTheButton) {
@@ -383,7 +352,7 @@ TEST_F(MainWindowTest, SpaceOnAButtonPressesTheButton) {
   const bool open = header->isChecked();
   QTest::keyClick(header, Qt::Key_Space);
   EXPECT_NE(header->isChecked(), open);
-  EXPECT_FALSE(window.isRunning());
+  EXPECT_FALSE(window.run().isRunning());
 }
 
 TEST_F(MainWindowTest, MovedNodesAreKeptInTheDocument) {
@@ -398,16 +367,17 @@ TEST_F(MainWindowTest, MovedNodesAreKeptInTheDocument) {
   QTest::mouseMove(graph, to);
   QTest::mouseRelease(graph, Qt::LeftButton, {}, to);
   EXPECT_EQ(graph->nodeAt(to), 7);
-  ASSERT_EQ(window.experiment().at("positions").size(), 1U);
-  EXPECT_EQ(window.experiment().at("positions")[0][0], 7);
+  ASSERT_EQ(window.run().experiment().at("positions").size(), 1U);
+  EXPECT_EQ(window.run().experiment().at("positions")[0][0], 7);
 
   const QTemporaryDir folder;
   const auto file = folder.filePath(QStringLiteral("moved.json"));
-  ASSERT_TRUE(window.save(file.toStdString()));
+  ASSERT_TRUE(window.files().save(file.toStdString()));
   EXPECT_FALSE(window.isWindowModified());
   openPreset("chain");
-  ASSERT_TRUE(window.openByName(file, false));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 50; }));
+  ASSERT_TRUE(window.files().openByName(file, false));
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 50; }));
   const auto apart = graph->screenPosition(7) - QPointF(to);
   EXPECT_LT(apart.manhattanLength(), 3);
 }
@@ -445,12 +415,12 @@ TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
        {"", "{", "\x89PNG\r\n", "{\"format\":\"gtvlab-experiment\",\"version\":1,\"lamda\":2}",
         "{\"format\":\"gtvlab-experiment\",\"version\":0}"}) {
     ASSERT_TRUE(writeTextFile(bad.toStdString(), content).ok());
-    EXPECT_FALSE(window.openByName(bad, false));
-    EXPECT_FALSE(window.problemText().isEmpty()) << content;
-    EXPECT_EQ(window.experiment().title(), "Star");
-    EXPECT_EQ(window.snapshot()->W.cols(), 50);
+    EXPECT_FALSE(window.files().openByName(bad, false));
+    EXPECT_FALSE(window.panel()->problemText().isEmpty()) << content;
+    EXPECT_EQ(window.run().experiment().title(), "Star");
+    EXPECT_EQ(window.run().snapshot()->W.cols(), 50);
   }
-  EXPECT_FALSE(window.openByName(QStringLiteral("no-such-preset"), false));
+  EXPECT_FALSE(window.files().openByName(QStringLiteral("no-such-preset"), false));
 }
 
 TEST_F(MainWindowTest, ADocumentFromANewerProgramOpensReadOnly) {
@@ -462,39 +432,27 @@ TEST_F(MainWindowTest, ADocumentFromANewerProgramOpensReadOnly) {
                             R"("data":{"kind":"linear","truth":{"kind":"circle"}}})")
                   .ok());
   window.show();
-  ASSERT_TRUE(window.openByName(file, false));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == 6; }));
-  EXPECT_TRUE(window.experiment().isReadOnly());
-  EXPECT_THAT(window.problemText().toStdString(), ::testing::HasSubstr("newer"));
-  EXPECT_FALSE(window.save(file.toStdString()));
+  ASSERT_TRUE(window.files().openByName(file, false));
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 6; }));
+  EXPECT_TRUE(window.run().experiment().isReadOnly());
+  EXPECT_THAT(window.panel()->problemText().toStdString(), ::testing::HasSubstr("newer"));
+  EXPECT_FALSE(window.files().save(file.toStdString()));
   EXPECT_THAT(readTextFile(file.toStdString()).value(), ::testing::HasSubstr("hologram"));
 }
 
 TEST_F(MainWindowTest, SavingWhereItIsNotPossibleSaysSo) {
   openPreset("star");
-  EXPECT_FALSE(window.save("/no-such-folder/experiment.json"));
-  EXPECT_FALSE(window.problemText().isEmpty());
-}
-
-TEST_F(MainWindowTest, AHundredGraphsInARowDuringARun) {
-  openPreset("sbm-two-clusters", true);
-  for (int k = 0; k < 100; ++k) {
-    if (auto next = window.experiment().with("graph.clusterSizes", Json::array({10 + k % 7, 20})))
-      window.open(*next, {}, true);
-    if (k % 3 == 0) QCoreApplication::processEvents();
-    if (k % 10 == 0) window.reset();
-    if (k % 10 == 5) window.lambdaControl()->slider()->setValue(k);
-  }
-  const int last = 10 + 99 % 7 + 20;
-  EXPECT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.cols() == last; }));
+  EXPECT_FALSE(window.files().save("/no-such-folder/experiment.json"));
+  EXPECT_FALSE(window.panel()->problemText().isEmpty());
 }
 
 TEST_F(MainWindowTest, ClosesInTheMiddleOfARunAndOfABuild) {
   for (int k = 0; k < 10; ++k) {
     auto another = std::make_unique<MainWindow>();
     another->show();
-    ASSERT_TRUE(another->openByName(QStringLiteral("sbm-two-clusters"), true));
-    if (k % 2 == 0) waitFor([&] { return another->shownIteration() > 0; });
+    ASSERT_TRUE(another->files().openByName(QStringLiteral("sbm-two-clusters"), true));
+    if (k % 2 == 0) waitFor([&] { return another->run().shownIteration() > 0; });
     another->close();
   }
 }
@@ -532,19 +490,19 @@ TEST_F(MainWindowTest, DarkAndLightBothDraw) {
 TEST_F(MainWindowTest, LegendAndBottomLineCountTheSameClusters) {
   openPreset("star");
   runTo(300);
-  const int count = window.snapshot()->clusterCount;
+  const int count = window.run().snapshot()->clusterCount;
   ASSERT_GT(count, 1);
   const auto words = QString::number(count).toStdString();
   EXPECT_EQ(window.graphView()->legendLines().front().toStdString(), words + " learned clusters");
-  EXPECT_THAT(window.statusText().toStdString(), ::testing::HasSubstr(words + " clusters"));
+  EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr(words + " clusters"));
 }
 
 TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
   openPreset("star");
   Q_EMIT window.graphView()->tools()->moveWanted({3}, Eigen::Vector2d(0.9, 0.9), false);
-  ASSERT_EQ(window.experiment().at("positions").size(), 1U);
+  ASSERT_EQ(window.run().experiment().at("positions").size(), 1U);
   Q_EMIT window.panel()->edited(QStringLiteral("graph.leaves"), Json(20));
-  EXPECT_EQ(window.experiment().at("positions").size(), 0U);
+  EXPECT_EQ(window.run().experiment().at("positions").size(), 0U);
 }
 
 TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
@@ -553,8 +511,8 @@ TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
   experiment = experiment.with("heldOut.lambdaCount", 4).value();
   experiment = experiment.with("heldOut.iterations", 60).value();
   window.show();
-  window.open(experiment, {}, false);
-  auto* study = window.showHeldOutStudy();
+  window.files().open(experiment, {}, false);
+  auto* study = window.studies().showHeldOut();
   ASSERT_NE(study, nullptr);
   EXPECT_TRUE(waitFor([&] { return !study->isBusy(); }));
   EXPECT_EQ(study->splitsDone(), 2);
@@ -568,20 +526,20 @@ TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
   // A click takes over the λ under the cursor.
   const auto middle = study->plot()->axisRect()->center();
   QTest::mouseClick(study->plot(), Qt::LeftButton, {}, middle);
-  EXPECT_NE(window.experiment().lambda(), experiment.lambda());
+  EXPECT_NE(window.run().experiment().lambda(), experiment.lambda());
   study->close();
 }
 
 TEST_F(MainWindowTest, HeldOutStudyStopsAndClosesInTheMiddle) {
   openPreset("sacramento");
-  auto* stopped = window.showHeldOutStudy();
+  auto* stopped = window.studies().showHeldOut();
   stopped->stop();
   EXPECT_FALSE(stopped->isBusy());
-  auto* closed = window.showHeldOutStudy();
+  auto* closed = window.studies().showHeldOut();
   waitFor([&] { return closed->splitsDone() >= 1; });
   closed->close();
   openPreset("star");
-  EXPECT_EQ(window.showHeldOutStudy(), nullptr);
+  EXPECT_EQ(window.studies().showHeldOut(), nullptr);
 }
 
 TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
@@ -592,22 +550,22 @@ TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
                 Json{{"kind", "linear"}, {"dimension", 1}, {"truth", {{"kind", "per-node"}}}})
           .value();
   window.show();
-  window.open(experiment, {}, false);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  window.files().open(experiment, {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   runTo(10);
-  EXPECT_EQ(window.scatterPlot()->xCoordinate(), 1);  // "node"
-  EXPECT_GT(window.scatterPlot()->plot()->xAxis->range().upper, 40);
+  EXPECT_EQ(window.views().find<ScatterPlot>()->xCoordinate(), 1);  // "node"
+  EXPECT_GT(window.views().find<ScatterPlot>()->plot()->xAxis->range().upper, 40);
 }
 
 TEST_F(MainWindowTest, ColoursFollowTheChoice) {
   openPreset("sacramento");
   runTo(5);
-  EXPECT_EQ(window.scatterPlot()->xCoordinate(), 2);
-  EXPECT_EQ(window.scatterPlot()->yCoordinate(), 3);
+  EXPECT_EQ(window.views().find<ScatterPlot>()->xCoordinate(), 2);
+  EXPECT_EQ(window.views().find<ScatterPlot>()->yCoordinate(), 3);
   for (const char* mode : {"learned", "cluster", "labeled", "w1", "w4"}) {
     const auto paint =
-        paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.experiment()).value()),
-                   window.snapshot(), QString::fromLatin1(mode));
+        paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.run().experiment()).value()),
+                   window.run().snapshot().get(), QString::fromLatin1(mode));
     EXPECT_EQ(paint.bucketOf.size(), 932U);
     for (const int bucket : paint.bucketOf) {
       ASSERT_GE(bucket, 0);

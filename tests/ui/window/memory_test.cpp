@@ -8,11 +8,14 @@
 #include <filesystem>
 #include <fstream>
 
-#include "data_exchange.h"
 #include "experiment/documents.h"
 #include "experiment/links.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
+#include "import_export_controller.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
-#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -42,14 +45,14 @@ class WindowMemoryTest : public WindowTest {
 
 TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
   openPreset("chain");
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
-  EXPECT_FALSE(window.openByName(text(linkOf(large()).value())));
+  EXPECT_FALSE(window.files().openByName(text(linkOf(large()).value())));
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("GB of memory")));
-  EXPECT_TRUE(window.problemText().contains(QStringLiteral("cannot be opened")));
-  EXPECT_EQ(window.experiment(), before);
+  EXPECT_TRUE(window.panel()->problemText().contains(QStringLiteral("cannot be opened")));
+  EXPECT_EQ(window.run().experiment(), before);
   // What runs goes on.
   runTo(2);
 }
@@ -57,39 +60,39 @@ TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
 TEST_F(WindowMemoryTest, ALargeLinkIsAskedForHoweverMuchIsFree) {
   openPreset("chain");
   window.memory().setAvailable([] { return 1e12; });
-  EXPECT_FALSE(window.openByName(text(linkOf(large()).value())));
+  EXPECT_FALSE(window.files().openByName(text(linkOf(large()).value())));
   EXPECT_EQ(questions.size(), 1);
   QGuiApplication::clipboard()->setText(text(linkOf(large()).value()));
-  const auto before = window.experiment();
-  window.files()->paste();
+  const auto before = window.run().experiment();
+  window.files().paste();
   EXPECT_EQ(questions.size(), 2);
-  EXPECT_EQ(window.experiment(), before);
+  EXPECT_EQ(window.run().experiment(), before);
   // What is not from somebody else is not asked for, and neither is a small link.
   const auto small = loadPreset("chain").value().with("seed", 3).value();
-  EXPECT_TRUE(window.openByName(text(linkOf(small).value())));
+  EXPECT_TRUE(window.files().openByName(text(linkOf(small).value())));
   EXPECT_EQ(questions.size(), 2);
 }
 
 TEST_F(WindowMemoryTest, WhatNoAnswerHelpsIsRefusedWithoutAQuestion) {
   openPreset("chain");
   window.memory().setAvailable([] { return 1e9; });
-  EXPECT_FALSE(window.open(large()));
+  EXPECT_FALSE(window.files().open(large()));
   EXPECT_TRUE(questions.empty());
-  EXPECT_TRUE(window.problemText().contains(QStringLiteral("is free")));
+  EXPECT_TRUE(window.panel()->problemText().contains(QStringLiteral("is free")));
 }
 
 TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
   openPreset("chain");
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   const auto grown = before.with("graph", {{"kind", "ring"}, {"nodes", 300000}}).value();
   const double bytes = estimateWindowMemory(grown).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
-  window.document()->change(grown, QStringLiteral("ring"));
+  window.run().document().change(grown, QStringLiteral("ring"));
   ASSERT_TRUE(waitFor([&] { return !questions.empty(); }));
-  EXPECT_TRUE(window.problemText().contains(QStringLiteral("is free")));
-  window.document()->undo();
-  EXPECT_EQ(window.experiment(), before);
-  ASSERT_TRUE(waitFor([&] { return window.problemText().isEmpty(); }));
+  EXPECT_TRUE(window.panel()->problemText().contains(QStringLiteral("is free")));
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment(), before);
+  ASSERT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   runTo(2);
 }
 
@@ -111,20 +114,20 @@ TEST_F(WindowMemoryTest, ALargeTableIsReadOnlyWhenThatIsAllowed) {
   };
 
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
-  window.exchange()->take(file);
+  window.exchange().take(file);
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("large.csv")));
   EXPECT_EQ(dialogs(), 0);
-  EXPECT_TRUE(window.statusText().contains(QStringLiteral("is free")));
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("is free")));
 
   window.memory().setAvailable([bytes] { return bytes / 2; });
-  window.exchange()->take(file);
+  window.exchange().take(file);
   EXPECT_EQ(questions.size(), 1) << "no answer helps";
   EXPECT_EQ(dialogs(), 0);
 
   answer = true;
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
-  window.exchange()->take(file);
+  window.exchange().take(file);
   EXPECT_EQ(questions.size(), 2);
   EXPECT_EQ(dialogs(), 1);
 }

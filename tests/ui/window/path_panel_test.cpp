@@ -10,8 +10,10 @@
 #include "experiment_panel.h"
 #include "lambda_control.h"
 #include "path_plot.h"
-#include "plot_docks.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
+#include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -20,12 +22,12 @@ using testing::waitFor;
 
 class PathPanelTest : public testing::WindowTest {
  protected:
-  PathPanel& panel() { return *window.pathPanel(); }
+  PathPanel& panel() { return *window.views().find<PathPanel>(); }
   PathPlot& plot() { return *panel().plot(); }
   bool isComplete() { return panel().progress() && panel().progress()->path.isComplete(); }
   void openPath(const char* id) {
     openPreset(id);
-    window.plots()->showPath();
+    window.views().raise(window.views().dock<PathPanel>());
     ASSERT_TRUE(waitFor([&] { return panel().isVisible(); }));
   }
   bool waitForPath() {
@@ -37,7 +39,7 @@ TEST_F(PathPanelTest, ASmallProblemStartsByItselfOnceItIsSeen) {
   openPreset("convex-clustering");
   QTest::qWait(50);
   EXPECT_EQ(panel().progress(), nullptr);  // nobody looks
-  window.plots()->showPath();
+  window.views().raise(window.views().dock<PathPanel>());
   ASSERT_TRUE(waitForPath());
   const auto& path = panel().progress()->path;
   EXPECT_GE(path.points.size(), 100U);
@@ -70,10 +72,10 @@ TEST_F(PathPanelTest, ALargeProblemWaitsForTheButtonAndCancelKeepsWhatIsThere) {
 TEST_F(PathPanelTest, TheCursorIsTiedToTheSlider) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
-  EXPECT_TRUE(waitFor([&] { return plot().cursor() == window.experiment().lambda(); }));
+  EXPECT_TRUE(waitFor([&] { return plot().cursor() == window.run().experiment().lambda(); }));
   auto* slider = window.lambdaControl()->slider();
   slider->setValue(slider->value() - 30);
-  EXPECT_EQ(plot().cursor(), window.experiment().lambda());
+  EXPECT_EQ(plot().cursor(), window.run().experiment().lambda());
 }
 
 TEST_F(PathPanelTest, AClickAndADragChooseLambda) {
@@ -87,14 +89,14 @@ TEST_F(PathPanelTest, AClickAndADragChooseLambda) {
                   plot().plot()->height() / 2);
   };
   QTest::mouseClick(plot().plot(), Qt::LeftButton, {}, at(60));
-  EXPECT_NEAR(std::log(window.experiment().lambda() / lambdas[60]), 0, 0.05);
-  EXPECT_EQ(window.lambdaControl()->value(), window.experiment().lambda());
-  EXPECT_EQ(plot().cursor(), window.experiment().lambda());
+  EXPECT_NEAR(std::log(window.run().experiment().lambda() / lambdas[60]), 0, 0.05);
+  EXPECT_EQ(window.lambdaControl()->value(), window.run().experiment().lambda());
+  EXPECT_EQ(plot().cursor(), window.run().experiment().lambda());
   QTest::mousePress(plot().plot(), Qt::LeftButton, {}, at(60));
   QTest::mouseMove(plot().plot(), at(75));
   QTest::mouseMove(plot().plot(), at(90));
   QTest::mouseRelease(plot().plot(), Qt::LeftButton, {}, at(90));
-  EXPECT_NEAR(std::log(window.experiment().lambda() / lambdas[90]), 0, 0.05);
+  EXPECT_NEAR(std::log(window.run().experiment().lambda() / lambdas[90]), 0, 0.05);
 }
 
 TEST_F(PathPanelTest, AMergeTickTellsItsNodesAndJumpsToItsLambda) {
@@ -107,7 +109,7 @@ TEST_F(PathPanelTest, AMergeTickTellsItsNodesAndJumpsToItsLambda) {
   EXPECT_EQ(merge.nodes.size(), 60U);
   EXPECT_TRUE(plot().mergeText(last).contains(QStringLiteral("60 nodes")));
   QTest::mouseClick(plot().plot(), Qt::LeftButton, {}, plot().mergeTick(last).toPoint());
-  EXPECT_EQ(window.experiment().lambda(), merge.lambda);
+  EXPECT_EQ(window.run().experiment().lambda(), merge.lambda);
 }
 
 TEST_F(PathPanelTest, BestLambdaIsTheOneWithTheSmallestErrorOnHiddenLabels) {
@@ -115,7 +117,7 @@ TEST_F(PathPanelTest, BestLambdaIsTheOneWithTheSmallestErrorOnHiddenLabels) {
   ASSERT_TRUE(waitForPath());
   ASSERT_TRUE(panel().bestButton()->isEnabled());
   QTest::mouseClick(panel().bestButton(), Qt::LeftButton);
-  const double chosen = window.experiment().lambda();
+  const double chosen = window.run().experiment().lambda();
   double smallest = 1e300;
   double there = -1;
   for (const auto& point : panel().progress()->path.points) {

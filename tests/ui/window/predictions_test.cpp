@@ -8,12 +8,15 @@
 #include "curve_plot.h"
 #include "diagnostics/disagreement.h"
 #include "disagreement_view.h"
-#include "plot_docks.h"
+#include "graph_view.h"
 #include "prediction_plot.h"
 #include "prediction_view.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -29,20 +32,20 @@ class PredictionsTest : public testing::WindowTest {
   void SetUp() override {
     window.resize(1440, 900);
     window.show();
-    bring(window.plots()->predictionDock());
+    bring(window.views().dock<PredictionView>());
   }
   static void bring(ViewDock* dock) {
     dock->show();
     dock->raise();
   }
-  PredictionView& view() { return *window.plots()->predictions(); }
+  PredictionView& view() { return *window.views().find<PredictionView>(); }
   const PredictedNode& shown() { return view().plot()->shown(); }
-  DisagreementView& matrix() { return *window.plots()->disagreement(); }
-  const NodeData& data() { return *window.snapshot()->network->data; }
-  const Matrix& W() { return window.snapshot()->W; }
+  DisagreementView& matrix() { return *window.views().find<DisagreementView>(); }
+  const NodeData& data() { return *window.run().snapshot()->network->data; }
+  const Matrix& W() { return window.run().snapshot()->W; }
   bool waitUntilShown(const PredictingView& which) {
     return waitFor([&] {
-      return window.snapshot() != nullptr && isOnScreen(which) && which.isCurrent() &&
+      return window.run().snapshot() != nullptr && isOnScreen(which) && which.isCurrent() &&
              window.pictureIsComplete();
     });
   }
@@ -92,7 +95,7 @@ TEST_F(PredictionsTest, OneFeatureHasCurvesOfTheNodeAndItsNeighboursAndPseudoLab
   ASSERT_EQ(curve.size(), PredictionPlot::curvePoints);
   EXPECT_NEAR(curve.at(60)->value, W()(0, node) * curve.at(60)->key, 1e-12);
   EXPECT_LE(curve.at(0)->key, data().datasets.allFeatures().minCoeff());
-  const auto around = window.snapshot()->network->graph->neighbours(node);
+  const auto around = window.run().snapshot()->network->graph->neighbours(node);
   ASSERT_EQ(plot.neighbourCurves().size(), around.size());
   double mean = 0;
   for (const auto& incidence : around)
@@ -164,7 +167,7 @@ TEST_F(PredictionsTest, PointsWithoutLabelsHaveNone) {
   openPreset("convex-clustering");
   ASSERT_TRUE(waitUntilShown(view()));
   EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("Points without labels"));
-  bring(window.plots()->disagreementDock());
+  bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
   EXPECT_THAT(matrix().emptyText().toStdString(), HasSubstr("Points without labels"));
 }
@@ -172,7 +175,7 @@ TEST_F(PredictionsTest, PointsWithoutLabelsHaveNone) {
 TEST_F(PredictionsTest, TheMatrixIsTheDisagreementOfAllPairsInTheOrderOfClusters) {
   open(changed(smallExperiment(), {{"data.testSetSize", 20}}));
   runTo(25);
-  bring(window.plots()->disagreementDock());
+  bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
   const auto& D = matrix().distances();
   ASSERT_EQ(D.rows(), 16);
@@ -187,7 +190,7 @@ TEST_F(PredictionsTest, TheMatrixIsTheDisagreementOfAllPairsInTheOrderOfClusters
   matrix().orderChoice()->setCurrentIndex(1);
   ASSERT_TRUE(waitFor([&] {
     return matrix().isCurrent() &&
-           matrix().order() == nodesByCluster(window.snapshot()->clusters, 400);
+           matrix().order() == nodesByCluster(window.run().snapshot()->clusters, 400);
   }));
   EXPECT_EQ(window.graphView()->selectedNodes(), std::vector<int>{});
 }
@@ -195,7 +198,7 @@ TEST_F(PredictionsTest, TheMatrixIsTheDisagreementOfAllPairsInTheOrderOfClusters
 TEST_F(PredictionsTest, AClickOrReturnOnACellChoosesBothNodes) {
   open(smallExperiment());
   runTo(25);
-  bring(window.plots()->disagreementDock());
+  bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
   EXPECT_THAT(matrix().note().toStdString(), HasSubstr("no shared test set"));
   matrix().plot()->replot();
@@ -216,7 +219,7 @@ TEST_F(PredictionsTest, OfManyNodesEveryClusterKeepsItsShare) {
       changed(smallExperiment(),
               {{"graph",
                 {{"kind", "sbm"}, {"clusterSizes", {450, 150}}, {"pIn", 0.02}, {"pOut", 0.001}}}}));
-  bring(window.plots()->disagreementDock());
+  bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
   EXPECT_EQ(matrix().distances().rows(), 400);
   EXPECT_THAT(matrix().note().toStdString(), HasSubstr("400 of 600 nodes"));
@@ -226,11 +229,11 @@ TEST_F(PredictionsTest, OfManyNodesEveryClusterKeepsItsShare) {
 }
 
 TEST_F(PredictionsTest, ATestSetGivesACurveThatCanBeHidden) {
-  auto* plot = window.objectivePlot();
+  auto* plot = window.views().find<ObjectiveCurves>();
   openPreset("hetfl-known-graph");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return plot->pointCount(3) == 21; }));
-  EXPECT_EQ(plot->rows().back().predictionGtv, window.snapshot()->numbers.predictionGtv);
+  EXPECT_EQ(plot->rows().back().predictionGtv, window.run().snapshot()->numbers.predictionGtv);
   const double before = plot->plot()->yAxis->range().upper;
   Q_EMIT plot->heading()->linkActivated(QStringLiteral("3"));
   EXPECT_EQ(plot->pointCount(3), 0);

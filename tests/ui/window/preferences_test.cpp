@@ -13,12 +13,13 @@
 #include "decimal_spin_box.h"
 #include "exact_optimum.h"
 #include "export_dialog.h"
+#include "file_controller.h"
 #include "lambda_control.h"
 #include "number_field.h"
 #include "preferences_dialog.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
-#include "window_files.h"
 
 namespace gtv::ui {
 namespace {
@@ -58,9 +59,9 @@ TEST_F(PreferencesTest, ChangesApplyAtOnceAndAreRemembered) {
   QCoreApplication::processEvents();
   EXPECT_LT(dialog->grab().toImage().pixelColor(3, 3).lightness(), 128);
 
-  ASSERT_TRUE(window.exactOptimum()->isOn());
+  ASSERT_TRUE(window.run().exactOptimum().isOn());
   QTest::mouseClick(dialog->exactBox(), Qt::LeftButton, {}, QPoint(8, 8));
-  EXPECT_FALSE(window.exactOptimum()->isOn());
+  EXPECT_FALSE(window.run().exactOptimum().isOn());
   EXPECT_FALSE(remembered("exactOptimum").toBool());
   QTest::mouseClick(dialog->animateBox(), Qt::LeftButton, {}, QPoint(8, 8));
   EXPECT_FALSE(PreferencesDialog::animates());
@@ -222,9 +223,9 @@ TEST_F(PreferencesTest, AThemeReachesEveryFieldAndButton) {
 
 TEST_F(PreferencesTest, WhatIsOpenHasANameToComeBackTo) {
   openPreset("star");
-  EXPECT_EQ(window.files()->nameToOpen(), QStringLiteral("star"));
-  window.open(Experiment(), {}, false);
-  EXPECT_EQ(window.files()->nameToOpen(), QString());
+  EXPECT_EQ(window.files().nameToOpen(), QStringLiteral("star"));
+  window.files().open(Experiment(), {}, false);
+  EXPECT_EQ(window.files().nameToOpen(), QString());
 }
 
 }  // namespace

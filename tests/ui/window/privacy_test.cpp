@@ -6,11 +6,15 @@
 #include <algorithm>
 
 #include "experiment_document.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
+#include "graph_view.h"
 #include "number_field.h"
-#include "plot_docks.h"
 #include "privacy_panel.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -21,15 +25,16 @@ using testing::waitFor;
 /// Utility against privacy, beside the run.
 class PrivacyTest : public testing::WindowTest {
  protected:
-  PrivacyPanel& panel() { return *window.plots()->privacy(); }
+  PrivacyPanel& panel() { return *window.views().find<PrivacyPanel>(); }
   void show(const Experiment& experiment) {
     window.resize(1280, 800);
     window.show();
-    window.open(experiment, {}, false);
+    window.files().open(experiment, {}, false);
     ASSERT_TRUE(waitFor([&] {
-      return window.snapshot() != nullptr && window.snapshot()->experiment == experiment;
+      return window.run().snapshot() != nullptr &&
+             window.run().snapshot()->experiment == experiment;
     }));
-    auto* dock = window.plots()->privacyDock();
+    auto* dock = window.views().dock<PrivacyPanel>();
     dock->show();
     dock->raise();
     ASSERT_TRUE(waitFor([&] { return isOnScreen(panel()) && panel().isCurrent(); }));
@@ -46,7 +51,7 @@ class PrivacyTest : public testing::WindowTest {
 TEST_F(PrivacyTest, TheCurveOfASmallProblemFollowsNodeSampleAndLambda) {
   show(clusters(10));
   ASSERT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
-  const auto& network = *window.snapshot()->network;
+  const auto& network = *window.run().snapshot()->network;
   const auto curveOf = [&](int node, int sample, double lambda) {
     const auto& y = network.data->datasets.allLabels();
     const double variance = (y.array() - y.mean()).square().mean();
@@ -69,7 +74,7 @@ TEST_F(PrivacyTest, TheCurveOfASmallProblemFollowsNodeSampleAndLambda) {
   };
   int node = 0;
   while (!network.data->labeled[static_cast<std::size_t>(node)]) ++node;
-  const double lambda = window.experiment().lambda();
+  const double lambda = window.run().experiment().lambda();
   EXPECT_TRUE(isThatOf(node, 0, lambda));
   const auto& known = panel().points(true);
   for (std::size_t k = 1; k < known.size(); ++k) {
@@ -88,7 +93,8 @@ TEST_F(PrivacyTest, TheCurveOfASmallProblemFollowsNodeSampleAndLambda) {
   QTest::keyClicks(panel().sample(), QStringLiteral("2"));
   QTest::keyClick(panel().sample(), Qt::Key_Return);
   EXPECT_TRUE(isThatOf(other, 1, lambda));
-  window.document()->change(window.experiment().with("lambda", 0.7).value(), QStringLiteral("λ"));
+  window.run().document().change(window.run().experiment().with("lambda", 0.7).value(),
+                                 QStringLiteral("λ"));
   EXPECT_TRUE(isThatOf(other, 1, 0.7));
   const auto lines = panel().figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(lines.front(), QStringLiteral("noise,otherLabels,information,excess"));
@@ -111,7 +117,8 @@ TEST_F(PrivacyTest, AFeatureIsEstimatedAndOtherLossesAreDrawnOverTheNoise) {
   const auto labelled = clusters(5).with("data.labeledFraction", 1).value();
   show(labelled);
   EXPECT_TRUE(panel().isExact());
-  ASSERT_EQ(panel().subject()->count(), window.snapshot()->network->data->datasets.dimension() + 1);
+  ASSERT_EQ(panel().subject()->count(),
+            window.run().snapshot()->network->data->datasets.dimension() + 1);
   panel().subject()->setFocus();
   QTest::keyClick(panel().subject(), Qt::Key_Down);
   ASSERT_TRUE(waitFor([&] { return panel().isCurrent() && !panel().isExact(); }));

@@ -11,15 +11,17 @@
 
 #include "base/resources.h"
 #include "experiment/documents.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "preset_gallery.h"
 #include "preset_view.h"
 #include "published_window.h"
+#include "run_controller.h"
 #include "session_keeper.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "window_commands.h"
-#include "window_files.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -37,7 +39,7 @@ class PresetGalleryTest : public testing::WindowTest {
     EXPECT_NE(gallery, nullptr);
     return *gallery;
   }
-  bool isOpen(const char* id) { return window.files()->nameToOpen() == QString::fromLatin1(id); }
+  bool isOpen(const char* id) { return window.files().nameToOpen() == QString::fromLatin1(id); }
 };
 
 TEST_F(PresetGalleryTest, HasACardForEveryPreset) {
@@ -48,23 +50,23 @@ TEST_F(PresetGalleryTest, HasACardForEveryPreset) {
 
 TEST_F(PresetGalleryTest, IsTheStartScreenUnlessSomethingIsAskedFor) {
   gtv::testing::ScratchFolder scratch;
-  window.keeper()->setRoot(scratch.file("open"));
+  window.keeper().setRoot(scratch.file("open"));
   window.resize(1280, 800);
   window.show();
-  EXPECT_TRUE(window.files()->openAtStart({}));
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  EXPECT_TRUE(window.files().openAtStart({}));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   auto* gallery = window.findChild<PresetGallery*>();
   ASSERT_NE(gallery, nullptr);
   EXPECT_TRUE(gallery->isVisible());
-  EXPECT_EQ(window.experiment().title(), loadPreset("sbm-two-clusters").value().title());
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("sbm-two-clusters").value().title());
 
   MainWindow asked;
-  asked.keeper()->setRoot(scratch.file("open"));
+  asked.keeper().setRoot(scratch.file("open"));
   asked.show();
-  EXPECT_TRUE(asked.files()->openAtStart(QStringLiteral("star")));
+  EXPECT_TRUE(asked.files().openAtStart(QStringLiteral("star")));
   EXPECT_EQ(asked.findChild<PresetGallery*>(), nullptr);
-  EXPECT_FALSE(asked.files()->openAtStart(QStringLiteral("no such thing")));
-  EXPECT_FALSE(asked.problemText().isEmpty());
+  EXPECT_FALSE(asked.files().openAtStart(QStringLiteral("no such thing")));
+  EXPECT_FALSE(asked.panel()->problemText().isEmpty());
 }
 
 TEST_F(PresetGalleryTest, OneClickOpensAPreset) {
@@ -193,7 +195,7 @@ TEST_F(PublishedWindowTest, ThePresetBehindAFigureOpensInTheMainWindow) {
   auto& published = openPublished("closed-forms");
   published.openButton()->click();
   EXPECT_TRUE(
-      waitFor([&] { return window.files()->nameToOpen() == QStringLiteral("closed-forms"); }));
+      waitFor([&] { return window.files().nameToOpen() == QStringLiteral("closed-forms"); }));
   EXPECT_TRUE(published.isVisible());
 }
 

@@ -13,12 +13,13 @@
 #include "experiment/experiment.h"
 #include "figure.h"
 #include "number_field.h"
-#include "plot_docks.h"
 #include "race_panel.h"
 #include "race_rows.h"
 #include "row_table.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
 
 namespace gtv::ui {
@@ -29,11 +30,11 @@ using testing::waitFor;
 
 class RaceTest : public testing::WindowTest {
  protected:
-  RacePanel& race() { return *window.racePanel(); }
+  RacePanel& race() { return *window.views().find<RacePanel>(); }
   /// The race of the document, as ids.
   std::vector<std::string> methods() {
     std::vector<std::string> ids;
-    for (const auto& method : window.experiment().race()) ids.push_back(method.kind());
+    for (const auto& method : window.run().experiment().race()) ids.push_back(method.kind());
     return ids;
   }
   void add(const char* id) {
@@ -43,13 +44,13 @@ class RaceTest : public testing::WindowTest {
   }
   void openRace() {
     openPreset("star");
-    window.plots()->showRace();
+    window.views().raise(window.views().dock<RacePanel>());
     ASSERT_TRUE(waitFor([&] { return isOnScreen(race()); }));
   }
   void set(const char* path, const Json& value) {
-    const auto next = window.experiment().with(path, value);
+    const auto next = window.run().experiment().with(path, value);
     ASSERT_TRUE(next.ok());
-    window.document()->change(*next, QString::fromLatin1(path));
+    window.run().document().change(*next, QString::fromLatin1(path));
   }
   bool isFinished() { return race().progress() != nullptr && race().progress()->isOver; }
   QString cell(int row, const char* column) {
@@ -88,17 +89,17 @@ TEST_F(RaceTest, MethodsAreStepsOfTheDocument) {
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "pooled", "admm"}));
   race().removeButton()->click();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm"}));
-  window.document()->undo();
-  window.document()->undo();
+  window.run().document().undo();
+  window.run().document().undo();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm", "pooled"}));
-  window.document()->undo();
+  window.run().document().undo();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm"}));
   EXPECT_EQ(race().table()->rows()->rowCount(), 2);
-  window.document()->redo();
+  window.run().document().redo();
   EXPECT_EQ(race().table()->rows()->rowCount(), 3);
   // The run in the window is not touched.
-  EXPECT_EQ(window.solver().current(), 1);
-  EXPECT_TRUE(window.document()->isModified());
+  EXPECT_EQ(window.run().solver().current(), 1);
+  EXPECT_TRUE(window.run().document().isModified());
 }
 
 TEST_F(RaceTest, ParametersAreChangedInTheFormOfTheChosenMethod) {
@@ -111,14 +112,14 @@ TEST_F(RaceTest, ParametersAreChangedInTheFormOfTheChosenMethod) {
   ASSERT_NE(field, nullptr);
   field->setText(QStringLiteral("0.5"));
   ASSERT_TRUE(field->submit());
-  EXPECT_EQ(window.experiment().race()[1].number("participation"), 0.5);
-  EXPECT_EQ(window.experiment().race()[0].number("participation"), 1);
+  EXPECT_EQ(window.run().experiment().race()[1].number("participation"), 0.5);
+  EXPECT_EQ(window.run().experiment().race()[0].number("participation"), 1);
   EXPECT_THAT(cell(1, "method").toStdString(), HasSubstr("0.5"));
   race().table()->choose({0});
   Q_EMIT race().table()->rowsChosen({0});
   Q_EMIT race().form()->edited(QStringLiteral("method.kind"), Json("ifca"));
   EXPECT_EQ(methods(), (std::vector<std::string>{"ifca", "fedavg"}));
-  window.document()->undo();
+  window.run().document().undo();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "fedavg"}));
 }
 
@@ -127,7 +128,7 @@ TEST_F(RaceTest, ARaceFillsPlotAndTableBesideTheRun) {
   runTo(40);
   set("race", {"primal-dual", "fedavg", "direct"});
   set("stop.maxIterations", 120);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   race().startButton()->click();
   ASSERT_TRUE(race().isRacing());
   ASSERT_TRUE(waitFor([&] { return isFinished(); }));
@@ -202,14 +203,14 @@ TEST_F(RaceTest, RulesAreStepsAndTurnTheAxis) {
   set("race", {"local", "fedavg"});
   race().byChoice()->setCurrentIndex(2);
   Q_EMIT race().byChoice()->activated(2);
-  EXPECT_EQ(window.experiment().at("raceBy"), "bytes");
+  EXPECT_EQ(window.run().experiment().at("raceBy"), "bytes");
   EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("bytes"));
   race().limitField()->setText(QStringLiteral("20000"));
   ASSERT_TRUE(race().limitField()->submit());
-  EXPECT_EQ(window.experiment().at("raceLimit"), 20000);
-  window.document()->undo();
-  window.document()->undo();
-  EXPECT_EQ(window.experiment().at("raceBy"), "iterations");
+  EXPECT_EQ(window.run().experiment().at("raceLimit"), 20000);
+  window.run().document().undo();
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment().at("raceBy"), "iterations");
   EXPECT_EQ(race().byChoice()->currentIndex(), 0);
   EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("iteration"));
 }

@@ -36,9 +36,13 @@
 #include <thread>
 
 #include "base/rng.h"
-#include "data_exchange.h"
 #include "experiment/documents.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
+#include "graph_view.h"
+#include "import_export_controller.h"
+#include "run_controller.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "window_commands.h"
@@ -268,12 +272,12 @@ class Monkey : public QObject {
           "classification", "r5",    "convex-clustering"};
       const auto preset = QLatin1String(oneOf(presets));
       note(QStringLiteral("preset ") + preset);
-      window_.openByName(preset, chance(0.5));
+      window_.files().openByName(preset, chance(0.5));
       return;
     }
     const auto file = oneOf(files_);
     note(QStringLiteral("drop ") + QFileInfo(file).fileName());
-    window_.exchange()->take(file);
+    window_.exchange().take(file);
   }
 
   /// Where the next event goes.
@@ -655,10 +659,11 @@ class RandomEventsTest : public ::testing::Test {
     monkey.tidyUp();
     // The window answers: what is new reaches the screen.
     const bool painted = waitFor([&] {
-      return window.isEmpty() || window.snapshot() != nullptr || !window.problemText().isEmpty();
+      return window.run().isEmpty() || window.run().snapshot() != nullptr ||
+             !window.panel()->problemText().isEmpty();
     });
-    ASSERT_TRUE(painted) << window.statusText().toStdString();
-    if (const auto* snapshot = window.snapshot()) {
+    ASSERT_TRUE(painted) << window.status().text().toStdString();
+    if (const auto snapshot = window.run().snapshot()) {
       const auto nodes = snapshot->network->nodeCount();
       EXPECT_EQ(snapshot->W.cols(), nodes);
       // Before the first iteration nothing is learned.
@@ -675,8 +680,8 @@ class RandomEventsTest : public ::testing::Test {
     // No text widens the window beyond any screen.
     EXPECT_LT(window.minimumSizeHint().width(), 3000);
     // A step back and forth is no step.
-    auto* document = window.document();
-    if (document->steps()->canUndo() && !document->isFrozen()) {
+    auto* document = &window.run().document();
+    if (document->steps()->canUndo() && !document->isOpening()) {
       const auto before = document->experiment().json();
       document->undo();
       document->redo();
@@ -685,12 +690,12 @@ class RandomEventsTest : public ::testing::Test {
     if (monkey.chance(0.3)) {
       // Whatever was refused, Reset leads back to something that runs.
       monkey.note(QStringLiteral("reset"));
-      const bool hadPicture = window.snapshot() != nullptr;
-      window.reset();
+      const bool hadPicture = window.run().snapshot() != nullptr;
+      window.run().reset();
       EXPECT_TRUE(waitFor([&] {
-        return !hadPicture || window.isEmpty() ||
-               (window.snapshot() != nullptr && window.problemText().isEmpty());
-      })) << window.problemText().toStdString();
+        return !hadPicture || window.run().isEmpty() ||
+               (window.run().snapshot() != nullptr && window.panel()->problemText().isEmpty());
+      })) << window.panel()->problemText().toStdString();
     }
   }
 
@@ -706,8 +711,8 @@ class RandomEventsTest : public ::testing::Test {
       window.resize(1280, 800);
       window.show();
       window.activateWindow();
-      ASSERT_TRUE(window.openByName(QStringLiteral("star"), true));
-      ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
+      ASSERT_TRUE(window.files().openByName(QStringLiteral("star"), true));
+      ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
       Monkey monkey(window, seed, place.folder.path(), log, watchdog);
       for (int k = 1; k <= events; ++k) {
         QElapsedTimer clock;
@@ -721,7 +726,7 @@ class RandomEventsTest : public ::testing::Test {
         }
       }
       monkey.tidyUp();
-      window.setRunning(true);
+      window.run().setRunning(true);
       // Closed in full run; the question is answered by the timer.
       window.close();
       monkey.tidyUp();

@@ -25,11 +25,14 @@
 #include "gap_plot.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
-#include "plot_docks.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "run_list_view.h"
+#include "status_line.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
 
 namespace gtv::ui {
@@ -39,20 +42,22 @@ using testing::waitFor;
 
 class RunsTest : public testing::WindowTest {
  protected:
-  void SetUp() override { new QAbstractItemModelTester(window.runs(), window.runs()); }
+  void SetUp() override {
+    new QAbstractItemModelTester(&window.run().runs(), &window.run().runs());
+  }
   RunListView* list() {
-    window.plots()->runsDock()->show();
-    window.plots()->runsDock()->raise();
-    return window.plots()->runList();
+    window.views().dock<RunListView>()->show();
+    window.views().dock<RunListView>()->raise();
+    return window.views().find<RunListView>();
   }
   QString cell(int row, RunList::Column column) {
-    return window.runs()->index(row, column).data().toString();
+    return window.run().runs().index(row, column).data().toString();
   }
   void choose(const std::vector<int>& rows) {
     auto* selection = list()->table()->selectionModel();
     selection->clear();
     for (const int row : rows)
-      selection->select(window.runs()->index(row, 0),
+      selection->select(window.run().runs().index(row, 0),
                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
   }
 };
@@ -62,10 +67,10 @@ TEST_F(RunsTest, APinnedRunStaysWithItsCurvesAndItsMark) {
   runTo(60);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   window.commands()->pin->trigger();
-  ASSERT_EQ(window.runs()->rowCount(), 2);
+  ASSERT_EQ(window.run().runs().rowCount(), 2);
   const auto pinnedLambda = cell(1, RunList::Lambda);
   EXPECT_EQ(cell(1, RunList::Iterations), QStringLiteral("60"));
-  EXPECT_EQ(window.errorPlot()->comparisonCount(), 1);
+  EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
   const auto marks = window.lambdaControl()->slider()->marks();
   EXPECT_TRUE(std::any_of(marks.begin(), marks.end(),
                           [](const auto& mark) { return mark.color.isValid(); }));
@@ -77,14 +82,14 @@ TEST_F(RunsTest, APinnedRunStaysWithItsCurvesAndItsMark) {
   EXPECT_NE(cell(0, RunList::Lambda), pinnedLambda);
   EXPECT_EQ(cell(1, RunList::Lambda), pinnedLambda);
   EXPECT_EQ(cell(1, RunList::Iterations), QStringLiteral("60"));
-  EXPECT_EQ(window.runs()->run(1).rows->back().iteration, 60);
+  EXPECT_EQ(window.run().runs().run(1).rows->back().iteration, 60);
   // Beside those of another document its curves would say nothing; they can be shown again.
   openPreset("star");
-  EXPECT_TRUE(waitFor([&] { return window.errorPlot()->comparisonCount() == 0; }));
-  const int last = window.runs()->rowCount() - 1;
-  ASSERT_TRUE(window.runs()->run(last).pinned);
-  window.runs()->setHidden(last, false);
-  EXPECT_EQ(window.errorPlot()->comparisonCount(), 1);
+  EXPECT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->comparisonCount() == 0; }));
+  const int last = window.run().runs().rowCount() - 1;
+  ASSERT_TRUE(window.run().runs().run(last).pinned);
+  window.run().runs().setHidden(last, false);
+  EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
 }
 
 TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
@@ -93,38 +98,38 @@ TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   auto* view = list();
   QTest::mouseClick(view->pinButton(), Qt::LeftButton);
-  ASSERT_EQ(window.errorPlot()->comparisonCount(), 1);
+  ASSERT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
   choose({1});
   QTest::mouseClick(view->hideButton(), Qt::LeftButton);
-  EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
-  EXPECT_TRUE(window.runs()->run(1).hidden);
+  EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 0);
+  EXPECT_TRUE(window.run().runs().run(1).hidden);
   QTest::mouseClick(view->hideButton(), Qt::LeftButton);
-  EXPECT_EQ(window.errorPlot()->comparisonCount(), 1);
+  EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
   // Rename in place.
-  const auto index = window.runs()->index(1, RunList::Name);
+  const auto index = window.run().runs().index(1, RunList::Name);
   view->table()->edit(index);
   auto* editor = view->table()->findChild<QLineEdit*>();
   ASSERT_NE(editor, nullptr);
   editor->selectAll();
   QTest::keyClicks(editor, QStringLiteral("before"));
   QTest::keyClick(editor, Qt::Key_Return);
-  EXPECT_TRUE(waitFor([&] { return window.runs()->run(1).name == QStringLiteral("before"); }));
+  EXPECT_TRUE(waitFor([&] { return window.run().runs().run(1).name == QStringLiteral("before"); }));
   choose({1});
   QTest::mouseClick(view->pinButton(), Qt::LeftButton);
-  EXPECT_FALSE(window.runs()->run(1).pinned);
-  EXPECT_EQ(window.errorPlot()->comparisonCount(), 0);
+  EXPECT_FALSE(window.run().runs().run(1).pinned);
+  EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 0);
   choose({1});
   EXPECT_TRUE(view->pinButton()->accessibleName().startsWith(QStringLiteral("Keep the run")));
   // The present run among the chosen is pinned with them.
   choose({0, 1});
   QTest::mouseClick(view->pinButton(), Qt::LeftButton);
-  ASSERT_EQ(window.runs()->rowCount(), 3);
-  EXPECT_TRUE(window.runs()->run(1).pinned && window.runs()->run(2).pinned);
+  ASSERT_EQ(window.run().runs().rowCount(), 3);
+  EXPECT_TRUE(window.run().runs().run(1).pinned && window.run().runs().run(2).pinned);
   choose({1, 2});
   EXPECT_EQ(view->pinButton()->text(), QStringLiteral("Unpin"));
   EXPECT_FALSE(view->pinButton()->accessibleName().startsWith(QStringLiteral("Keep the run")));
   QTest::keyClick(view->table(), Qt::Key_Delete);
-  EXPECT_EQ(window.runs()->rowCount(), 1);
+  EXPECT_EQ(window.run().runs().rowCount(), 1);
 }
 
 TEST_F(RunsTest, RowsGrowWithAPresentation) {
@@ -145,13 +150,13 @@ TEST_F(RunsTest, ThePresentRunIsNeverDeletedAndOldOnesAreFew) {
     runTo(3);
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
     window.commands()->redraw->trigger();
-    ASSERT_TRUE(
-        waitFor([&] { return window.snapshot() != nullptr && window.shownIteration() == 0; }));
+    ASSERT_TRUE(waitFor(
+        [&] { return window.run().snapshot() != nullptr && window.run().shownIteration() == 0; }));
   }
-  EXPECT_EQ(window.runs()->rowCount(), 1 + RunList::mostUnpinned);
+  EXPECT_EQ(window.run().runs().rowCount(), 1 + RunList::mostUnpinned);
   choose({0});
   QTest::keyClick(list()->table(), Qt::Key_Delete);
-  EXPECT_EQ(window.runs()->rowCount(), 1 + RunList::mostUnpinned);
+  EXPECT_EQ(window.run().runs().rowCount(), 1 + RunList::mostUnpinned);
 }
 
 TEST_F(RunsTest, ARunThatNeverBeganIsNotKept) {
@@ -160,28 +165,28 @@ TEST_F(RunsTest, ARunThatNeverBeganIsNotKept) {
     window.commands()->redraw->trigger();
     const int wanted = k;
     ASSERT_TRUE(waitFor([&] {
-      return window.snapshot() != nullptr &&
-             window.experiment().seed() > static_cast<std::uint64_t>(wanted) &&
-             window.shownIteration() == 0 && window.pictureIsComplete();
+      return window.run().snapshot() != nullptr &&
+             window.run().experiment().seed() > static_cast<std::uint64_t>(wanted) &&
+             window.run().shownIteration() == 0 && window.pictureIsComplete();
     }));
   }
-  EXPECT_EQ(window.runs()->rowCount(), 1);
+  EXPECT_EQ(window.run().runs().rowCount(), 1);
 }
 
 TEST_F(RunsTest, VaryDoesTheRunAgainAsAStep) {
   openPreset("sbm-two-clusters");
   runTo(10);
-  const double first = window.experiment().lambda();
+  const double first = window.run().experiment().lambda();
   window.commands()->pin->trigger();
   window.lambdaControl()->slider()->setFocus();
   QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
-  EXPECT_NE(window.experiment().lambda(), first);
+  EXPECT_NE(window.run().experiment().lambda(), first);
   auto* view = list();
   choose({1});
   QTest::mouseClick(view->varyButton(), Qt::LeftButton);
-  EXPECT_EQ(window.experiment().lambda(), first);
-  window.document()->undo();
-  EXPECT_NE(window.experiment().lambda(), first);
+  EXPECT_EQ(window.run().experiment().lambda(), first);
+  window.run().document().undo();
+  EXPECT_NE(window.run().experiment().lambda(), first);
 }
 
 TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
@@ -191,19 +196,21 @@ TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
   // Two long lists that begin alike.
   Json masked = Json::array();
   for (int i = 0; i < 9; ++i) masked.push_back({{"node", i}, {"masked", true}});
-  window.document()->change(window.experiment().with("nodes", masked).value(), QString());
+  window.run().document().change(window.run().experiment().with("nodes", masked).value(),
+                                 QString());
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   window.commands()->pin->trigger();
   window.lambdaControl()->slider()->setFocus();
   QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
   masked.push_back({{"node", 9}, {"masked", true}});
-  window.document()->change(window.experiment()
-                                .with("nodes", masked)
-                                .value()
-                                .with("penalty", Json{{"kind", "squared"}, {"kappa", 0.5}})
-                                .value(),
-                            QString());
+  window.run().document().change(window.run()
+                                     .experiment()
+                                     .with("nodes", masked)
+                                     .value()
+                                     .with("penalty", Json{{"kind", "squared"}, {"kappa", 0.5}})
+                                     .value(),
+                                 QString());
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   auto* view = list();
@@ -247,10 +254,10 @@ TEST_F(RunsTest, CurvesAgainstSecondsAndBytes) {
   openPreset("sbm-two-clusters");
   runTo(50);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-  auto* plot = window.errorPlot();
+  auto* plot = window.views().find<ErrorCurves>();
   const auto last = plot->rows().back();
   EXPECT_GT(last.seconds, 0);
-  EXPECT_EQ(last.vectors, 50.0 * 2 * window.snapshot()->network->graph->edgeCount());
+  EXPECT_EQ(last.vectors, 50.0 * 2 * window.run().snapshot()->network->graph->edgeCount());
   plot->abscissaChoice()->setCurrentIndex(4);
   plot->setCursor(50);
   EXPECT_EQ(plot->cursorPosition(), last.vectors * 8 * 2);
@@ -267,45 +274,46 @@ TEST_F(RunsTest, RepeatingDrawsABandAndCanBeCancelled) {
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   window.commands()->repeat->trigger();
-  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
-  EXPECT_NE(window.statusText().indexOf(QStringLiteral("±")), -1);
+  ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->hasBand(); }));
+  EXPECT_NE(window.status().text().indexOf(QStringLiteral("±")), -1);
   // Another run has another band.
   window.commands()->redraw->trigger();
-  ASSERT_TRUE(waitFor([&] { return !window.errorPlot()->hasBand(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.views().find<ErrorCurves>()->hasBand(); }));
 }
 
 TEST_F(RunsTest, TheGapFallsToNothing) {
   openPreset("sbm-two-clusters");
-  window.plots()->gapDock()->raise();
+  window.views().dock<GapPlot>()->raise();
   runTo(200);
-  const auto& gaps = *window.plots()->gaps();
+  const auto& gaps = *window.views().find<GapPlot>();
   ASSERT_TRUE(waitFor([&] { return gaps.pointCount(0) > 100; }));
   EXPECT_GT(gaps.pointCount(3), 100);
   // The optimum is the same for another method.
-  ASSERT_TRUE(waitFor([&] { return window.exactOptimum()->latest()->proved; }));
-  window.reset();
-  ASSERT_TRUE(
-      waitFor([&] { return window.snapshot() != nullptr && window.shownIteration() == 0; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().latest()->proved; }));
+  window.run().reset();
+  ASSERT_TRUE(waitFor(
+      [&] { return window.run().snapshot() != nullptr && window.run().shownIteration() == 0; }));
   runTo(150);
   EXPECT_TRUE(waitFor([&] { return gaps.pointCount(0) > 100; }));
 }
 
 TEST_F(RunsTest, LookingBackAcrossAChangeKeepsTheGapOfBothProblems) {
   openPreset("sbm-two-clusters");
-  window.plots()->gapDock()->raise();
+  window.views().dock<GapPlot>()->raise();
   runTo(60);
-  const auto& gaps = *window.plots()->gaps();
-  const auto before = window.experiment();
+  const auto& gaps = *window.views().find<GapPlot>();
+  const auto before = window.run().experiment();
   ASSERT_TRUE(waitFor([&] { return gaps.pointCount(0) > 50; }));
-  window.document()->change(before.with("penalty.kind", "l1").value(), QStringLiteral("penalty"));
+  window.run().document().change(before.with("penalty.kind", "l1").value(),
+                                 QStringLiteral("penalty"));
   runTo(120);
   ASSERT_TRUE(waitFor([&] { return gaps.pointCount(0) > 110; }));
-  window.lookAt(30);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 30; }));
+  window.run().lookAt(30);
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 30; }));
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   EXPECT_GT(gaps.pointCount(0), 110);
-  window.lookAt(110);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 110; }));
+  window.run().lookAt(110);
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 110; }));
   EXPECT_GT(gaps.pointCount(0), 110);
 }
 
@@ -313,13 +321,13 @@ TEST_F(RunsTest, ARunThatEndedKeepsItsOwnExperiment) {
   openPreset("sbm-two-clusters");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-  const auto first = window.experiment();
+  const auto first = window.run().experiment();
   const auto method = cell(0, RunList::Method);
-  window.document()->change(first.with("solver.kind", "admm").value(),
-                            QStringLiteral("another method"));
-  ASSERT_TRUE(waitFor([&] { return window.runs()->rowCount() == 2; }));
+  window.run().document().change(first.with("solver.kind", "admm").value(),
+                                 QStringLiteral("another method"));
+  ASSERT_TRUE(waitFor([&] { return window.run().runs().rowCount() == 2; }));
   runTo(5);
-  EXPECT_EQ(window.runs()->run(1).experiment.solver(), first.solver());
+  EXPECT_EQ(window.run().runs().run(1).experiment.solver(), first.solver());
   EXPECT_EQ(cell(1, RunList::Method), method);
   EXPECT_NE(cell(0, RunList::Method), method);
 }
@@ -334,17 +342,17 @@ TEST_F(RunsTest, VaryBeginsAnotherRunWhateverDiffers) {
   window.lambdaControl()->slider()->setFocus();
   QTest::keyClick(window.lambdaControl()->slider(), Qt::Key_PageUp);
   const std::vector<std::function<void()>> changes{
-      [] {}, [&] { window.document()->look("nodeColor", Json("degree")); }};
+      [] {}, [&] { window.run().document().setViewField("nodeColor", Json("degree")); }};
   for (const auto& change : changes) {
     change();
     runTo(30);
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-    const int rows = window.runs()->rowCount();
+    const int rows = window.run().runs().rowCount();
     choose({rows - 1});
-    ASSERT_TRUE(window.runs()->run(rows - 1).pinned);
+    ASSERT_TRUE(window.run().runs().run(rows - 1).pinned);
     QTest::mouseClick(view->varyButton(), Qt::LeftButton);
-    EXPECT_TRUE(waitFor([&] { return window.runs()->rowCount() == rows + 1; }));
-    EXPECT_TRUE(waitFor([&] { return window.snapshot() != nullptr; }));
+    EXPECT_TRUE(waitFor([&] { return window.run().runs().rowCount() == rows + 1; }));
+    EXPECT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   }
 }
 
@@ -356,31 +364,31 @@ TEST_F(RunsTest, ManyRunsAreUnpinnedAtOnceAndColoursAreShared) {
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
     window.commands()->pin->trigger();
     window.commands()->redraw->trigger();
-    ASSERT_TRUE(
-        waitFor([&] { return window.snapshot() != nullptr && window.shownIteration() == 0; }));
+    ASSERT_TRUE(waitFor(
+        [&] { return window.run().snapshot() != nullptr && window.run().shownIteration() == 0; }));
   }
   std::vector<int> pinned;
   std::map<QRgb, int> uses;
-  for (int row = 1; row < window.runs()->rowCount(); ++row)
-    if (window.runs()->run(row).pinned) {
+  for (int row = 1; row < window.run().runs().rowCount(); ++row)
+    if (window.run().runs().run(row).pinned) {
       pinned.push_back(row);
-      ++uses[window.runs()->run(row).color.rgb()];
+      ++uses[window.run().runs().run(row).color.rgb()];
     }
   ASSERT_EQ(pinned.size(), std::size_t{runs});
   ASSERT_EQ(uses.size(), 4U);
   for (const auto& [color, count] : uses) EXPECT_LE(count, 4);
   choose(pinned);
   QTest::mouseClick(list()->pinButton(), Qt::LeftButton);
-  for (int row = 0; row < window.runs()->rowCount(); ++row)
-    EXPECT_FALSE(window.runs()->run(row).pinned) << row;
+  for (int row = 0; row < window.run().runs().rowCount(); ++row)
+    EXPECT_FALSE(window.run().runs().run(row).pinned) << row;
 }
 
 TEST_F(RunsTest, TheNameIsLeftAloneWhileTheRunGoesOn) {
   // The list changes a few times a second: the run must not be over before.
   open(gtv::testing::changed(loadPreset("sbm-two-clusters").value(),
                              {{"stop.maxIterations", 1'000'000'000}}));
-  QSignalSpy changes(window.runs(), &QAbstractItemModel::dataChanged);
-  window.setRunning(true);
+  QSignalSpy changes(&window.run().runs(), &QAbstractItemModel::dataChanged);
+  window.run().setRunning(true);
   ASSERT_TRUE(waitFor([&] { return changes.count() > 2; }));
   for (const auto& change : changes)
     EXPECT_GT(change[0].value<QModelIndex>().column(), RunList::Name);
@@ -391,9 +399,9 @@ TEST_F(RunsTest, WithoutATruthRunsAreComparedByHiddenLabels) {
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   window.commands()->pin->trigger();
-  ASSERT_EQ(window.errorPlot()->comparisonCount(), 1);
-  const auto* plot = window.errorPlot()->plot();
-  const auto name = window.runs()->run(1).name;
+  ASSERT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
+  const auto* plot = window.views().find<ErrorCurves>()->plot();
+  const auto name = window.run().runs().run(1).name;
   int points = 0;
   for (int k = 0; k < plot->graphCount(); ++k)
     if (plot->graph(k)->name() == name)

@@ -11,13 +11,16 @@
 #include "diagnostics/principal_components.h"
 #include "exact_optimum.h"
 #include "experiment/documents.h"
+#include "file_controller.h"
 #include "graph_tools.h"
+#include "graph_view.h"
 #include "lambda_control.h"
-#include "plot_docks.h"
 #include "plot_layer.h"
+#include "run_controller.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -30,7 +33,7 @@ using testing::waitFor;
 class ScatterTest : public testing::WindowTest {
  protected:
   void TearDown() override { QSettings().clear(); }
-  ScatterPlot& scatter() { return *window.scatterPlot(); }
+  ScatterPlot& scatter() { return *window.views().find<ScatterPlot>(); }
   GraphView& view() { return *window.graphView(); }
   QPoint pixelOf(int node) {
     const auto& points = scatter().picture().points;
@@ -39,7 +42,7 @@ class ScatterTest : public testing::WindowTest {
   static void choose(QComboBox& choice, const char* name) {
     choice.setCurrentIndex(choice.findData(QString::fromLatin1(name)));
   }
-  std::string axes() { return window.experiment().at("view").at("scatter").dump(); }
+  std::string axes() { return window.run().experiment().at("view").at("scatter").dump(); }
 };
 
 TEST_F(ScatterTest, WhatIsChosenIsChosenInBothViews) {
@@ -74,8 +77,9 @@ TEST_F(ScatterTest, TheChoiceIsForgottenWithItsNetworkAndFollowsChangesByHand) {
   ASSERT_TRUE(waitFor([&] { return view().nodeCount() == 49; }));
   EXPECT_EQ(scatter().selection(), view().selectedNodes());
   EXPECT_TRUE(waitFor([&] { return scatter().picture().points.cols() == 49; }));
-  ASSERT_TRUE(window.openByName(QStringLiteral("chain"), false));
-  ASSERT_TRUE(waitFor([&] { return view().nodeCount() != 49 && window.snapshot() != nullptr; }));
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("chain"), false));
+  ASSERT_TRUE(
+      waitFor([&] { return view().nodeCount() != 49 && window.run().snapshot() != nullptr; }));
   EXPECT_THAT(scatter().selection(), IsEmpty());
 }
 
@@ -85,18 +89,19 @@ TEST_F(ScatterTest, PrincipalComponentsAreAxesThatTheDocumentKeeps) {
   choose(*scatter().xChoice(), "pc1");
   choose(*scatter().yChoice(), "pc2");
   EXPECT_EQ(axes(), R"(["pc1","pc2"])");
-  EXPECT_FALSE(window.document()->steps()->canUndo());  // a view is no change of the experiment
+  EXPECT_FALSE(
+      window.run().document().steps()->canUndo());  // a view is no change of the experiment
   ASSERT_TRUE(waitFor([&] {
-    const auto answer = window.exactOptimum()->latest();
+    const auto answer = window.run().exactOptimum().latest();
     return answer && answer->proved && scatter().ringCount() > 0;
   }));
   // Those of the optimum: rings and points are placed by them.
-  const auto answer = window.exactOptimum()->latest();
+  const auto answer = window.run().exactOptimum().latest();
   const auto basis = principalComponents(answer->optimum.W);
   const Matrix rings = basis.project(answer->groups.centers.leftCols(1));
   EXPECT_NEAR(std::abs(scatter().ringPosition().x()), std::abs(rings(0, 0)), 1e-6);
   EXPECT_NEAR(std::abs(scatter().ringPosition().y()), std::abs(rings(1, 0)), 1e-6);
-  const Matrix points = basis.project(window.snapshot()->W);
+  const Matrix points = basis.project(window.run().snapshot()->W);
   EXPECT_NEAR((scatter().picture().points.cwiseAbs() - points.cwiseAbs()).norm(), 0, 1e-6);
   EXPECT_TRUE(
       scatter().plot()->xAxis->range().contains(scatter().picture().points.row(0).maxCoeff()));
@@ -119,15 +124,15 @@ TEST_F(ScatterTest, TrailsGrowWithTheRunAndEndWithAReset) {
   openPreset("star");
   const auto& steps = scatter().picture().trails.steps;
   for (int k = 1; k <= 5; ++k) {
-    window.stepOnce();
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == k; }));
+    window.run().step();
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == k; }));
     EXPECT_EQ(steps.back(), scatter().picture().points);
   }
   ASSERT_EQ(steps.size(), 6U);  // the start and five steps
   EXPECT_NE(steps[4], steps[5]);
-  window.reset();
+  window.run().reset();
   EXPECT_TRUE(waitFor([&] {
-    return window.snapshot() != nullptr && window.shownIteration() == 0 &&
+    return window.run().snapshot() != nullptr && window.run().shownIteration() == 0 &&
            scatter().picture().trails.steps.size() == 1;
   }));
 }

@@ -10,10 +10,14 @@
 
 #include "curve_plot.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph_view.h"
 #include "path_panel.h"
 #include "race_panel.h"
 #include "run/sweep_rows.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "run_list.h"
 #include "session/session_reader.h"
 #include "session/session_studies.h"
@@ -23,6 +27,8 @@
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
+#include "view_choices.h"
+#include "view_docks.h"
 #include "window_commands.h"
 
 namespace gtv::ui {
@@ -34,11 +40,11 @@ using testing::waitFor;
 
 class SessionFixtureTest : public testing::WindowTest {
  protected:
-  SessionFixtureTest() { window.keeper()->setRoot(scratch_.file("open")); }
+  SessionFixtureTest() { window.keeper().setRoot(scratch_.file("open")); }
 
   void change(const char* field, const Json& value, const char* step) {
-    window.document()->change(window.experiment().with(field, value).value(),
-                              QString::fromLatin1(step));
+    window.run().document().change(window.run().experiment().with(field, value).value(),
+                                   QString::fromLatin1(step));
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   }
 
@@ -56,30 +62,30 @@ class SessionFixtureTest : public testing::WindowTest {
     change("edits", {{"nodes", {{0.5, 0.5, 0}}}, {"edges", {{0, 16, 2.0}}}}, "node");
     runTo(50);
     change("title", "Everything, undone", "title");
-    window.document()->undo();
-    const auto plan = SweepPlan::make(window.experiment(), {{"lambda", {0.1, 1}}}, 2).value();
-    window.sweepPanel()->restore(plan, {});
-    window.sweepPanel()->startOrPause();
-    ASSERT_TRUE(waitFor([&] { return window.sweepPanel()->isOver(); }));
-    window.racePanel()->start();
-    ASSERT_TRUE(waitFor([&] { return window.racePanel()->kept().size() == 2; }));
-    ASSERT_TRUE(waitFor([&] { return !window.racePanel()->isRacing(); }));
-    window.pathPanel()->computeButton()->click();
+    window.run().document().undo();
+    const auto plan = SweepPlan::make(window.run().experiment(), {{"lambda", {0.1, 1}}}, 2).value();
+    window.views().find<SweepPanel>()->restore(plan, {});
+    window.views().find<SweepPanel>()->startOrPause();
+    ASSERT_TRUE(waitFor([&] { return window.views().find<SweepPanel>()->isOver(); }));
+    window.views().find<RacePanel>()->start();
+    ASSERT_TRUE(waitFor([&] { return window.views().find<RacePanel>()->kept().size() == 2; }));
+    ASSERT_TRUE(waitFor([&] { return !window.views().find<RacePanel>()->isRacing(); }));
+    window.views().find<PathPanel>()->computeButton()->click();
     ASSERT_TRUE(waitFor([&] {
-      const auto* path = window.pathPanel()->progress();
+      const auto* path = window.views().find<PathPanel>()->progress();
       return path != nullptr && path->path.isComplete();
     }));
     window.commands()->repeat->trigger();
-    ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
-    window.edgeChoice()->setCurrentIndex(1);
-    window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
-    window.errorPlot()->zoomTo({100, 5000, 0.125, 8});
+    ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->hasBand(); }));
+    window.choices().edgeChoice()->setCurrentIndex(1);
+    window.views().find<ErrorCurves>()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
+    window.views().find<ErrorCurves>()->zoomTo({100, 5000, 0.125, 8});
     window.graphView()->setPose({2, {0.25, 0}});
     window.graphView()->select({1, 16}, {});
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
     bool saved = false;
-    QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
-    ASSERT_TRUE(window.save(file));
+    QObject::connect(&window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+    ASSERT_TRUE(window.files().save(file));
     ASSERT_TRUE(waitFor([&] { return saved; }));
   }
 
@@ -87,13 +93,14 @@ class SessionFixtureTest : public testing::WindowTest {
   void checkStudies(const MainWindow& of, const Studies& studies) {
     const auto band = bandOf(studies.at("band"));
     ASSERT_TRUE(band);
-    ASSERT_TRUE(of.errorPlot()->hasBand());
-    ASSERT_EQ(of.errorPlot()->band().mean.size(), band->mean.size());
-    EXPECT_EQ(of.errorPlot()->band().mean.back().seconds, band->mean.back().seconds);
+    ASSERT_TRUE(of.views().find<ErrorCurves>()->hasBand());
+    ASSERT_EQ(of.views().find<ErrorCurves>()->band().mean.size(), band->mean.size());
+    EXPECT_EQ(of.views().find<ErrorCurves>()->band().mean.back().seconds,
+              band->mean.back().seconds);
     const auto path = pathOf(studies.at("path"), 2, 17);
     ASSERT_TRUE(path);
-    ASSERT_NE(of.pathPanel()->progress(), nullptr);
-    const auto& shown = of.pathPanel()->progress()->path;
+    ASSERT_NE(of.views().find<PathPanel>()->progress(), nullptr);
+    const auto& shown = of.views().find<PathPanel>()->progress()->path;
     ASSERT_EQ(shown.points.size(), 121U);
     for (std::size_t k = 0; k < shown.points.size(); ++k)
       EXPECT_EQ(shown.points[k]->seconds, path->path.points[k]->seconds);
@@ -103,36 +110,38 @@ class SessionFixtureTest : public testing::WindowTest {
     const auto session = readSession(file);
     ASSERT_TRUE(session.ok()) << session.error().text();
     MainWindow other;
-    other.keeper()->setRoot(scratch_.file("open"));
+    other.keeper().setRoot(scratch_.file("open"));
     other.resize(1280, 800);
     other.show();
-    ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
-    ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 50; }));
+    ASSERT_TRUE(other.files().openByName(QString::fromStdString(file.string()), false));
+    ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() == 50; }));
     ASSERT_TRUE(waitFor([&] { return other.pictureIsComplete(); }));
-    EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
-    EXPECT_EQ(other.experiment().title(), "Everything");
-    EXPECT_EQ(other.snapshot()->W.cols(), 17);
-    const auto* steps = other.document()->steps();
+    EXPECT_TRUE(other.panel()->problemText().isEmpty())
+        << other.panel()->problemText().toStdString();
+    EXPECT_EQ(other.run().experiment().title(), "Everything");
+    EXPECT_EQ(other.run().snapshot()->W.cols(), 17);
+    const auto* steps = other.run().document().steps();
     EXPECT_EQ(steps->count(), 3);
     EXPECT_EQ(steps->index(), 2);
-    ASSERT_EQ(other.runs()->rowCount(), 2);
-    EXPECT_EQ(other.runs()->run(0).changes.size(), 2U);
-    EXPECT_TRUE(other.runs()->run(1).pinned);
-    EXPECT_EQ(other.runs()->run(1).last->reached, 30);
-    EXPECT_EQ(other.sweepPanel()->rows().size(), 4U);
-    EXPECT_TRUE(other.sweepPanel()->isOver());
-    ASSERT_TRUE(waitFor([&] { return other.racePanel()->progress() != nullptr; }));
-    EXPECT_FALSE(other.racePanel()->isRacing());
-    ASSERT_EQ(other.racePanel()->progress()->methods.size(), 2U);
-    EXPECT_EQ(other.racePanel()->progress()->methods[1].rows.back().iteration, 40);
-    EXPECT_EQ(other.edgeChoice()->currentIndex(), 1);
-    EXPECT_TRUE(other.errorPlot()->zoomed());
+    ASSERT_EQ(other.run().runs().rowCount(), 2);
+    EXPECT_EQ(other.run().runs().run(0).changes.size(), 2U);
+    EXPECT_TRUE(other.run().runs().run(1).pinned);
+    EXPECT_EQ(other.run().runs().run(1).last->reached, 30);
+    EXPECT_EQ(other.views().find<SweepPanel>()->rows().size(), 4U);
+    EXPECT_TRUE(other.views().find<SweepPanel>()->isOver());
+    ASSERT_TRUE(waitFor([&] { return other.views().find<RacePanel>()->progress() != nullptr; }));
+    EXPECT_FALSE(other.views().find<RacePanel>()->isRacing());
+    ASSERT_EQ(other.views().find<RacePanel>()->progress()->methods.size(), 2U);
+    EXPECT_EQ(other.views().find<RacePanel>()->progress()->methods[1].rows.back().iteration, 40);
+    EXPECT_EQ(other.choices().edgeChoice()->currentIndex(), 1);
+    EXPECT_TRUE(other.views().find<ErrorCurves>()->zoomed());
     EXPECT_EQ(other.graphView()->pose().zoom, 2);
     EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{1, 16}));
     if (!session->studies.empty()) checkStudies(other, session->studies);
     // And it goes on.
-    other.runUntil(60);
-    EXPECT_TRUE(waitFor([&] { return other.shownIteration() == 60 && !other.isRunning(); }));
+    other.run().runUntil(60);
+    EXPECT_TRUE(
+        waitFor([&] { return other.run().shownIteration() == 60 && !other.run().isRunning(); }));
   }
 
   gtv::testing::ScratchFolder scratch_;

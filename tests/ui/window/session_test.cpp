@@ -26,6 +26,8 @@
 #include "experiment/documents.h"
 #include "experiment/links.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph_view.h"
 #include "held_out_window.h"
 #include "lambda_control.h"
@@ -34,12 +36,13 @@
 #include "number_field.h"
 #include "path_panel.h"
 #include "path_plot.h"
-#include "plot_docks.h"
 #include "privacy_panel.h"
 #include "race_panel.h"
 #include "row_table.h"
 #include "run/race.h"
 #include "run/sweep_rows.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "run_list.h"
 #include "scatter_plot.h"
 #include "session/replay.h"
@@ -47,13 +50,16 @@
 #include "session/session_reader.h"
 #include "session/session_studies.h"
 #include "session_keeper.h"
+#include "status_line.h"
+#include "study_windows.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
+#include "view_choices.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
-#include "window_files.h"
 
 namespace gtv::ui {
 namespace {
@@ -63,41 +69,42 @@ using testing::waitFor;
 
 class SessionTest : public testing::WindowTest {
  protected:
-  SessionTest() { window.keeper()->setRoot(scratch_.file("open")); }
+  SessionTest() { window.keeper().setRoot(scratch_.file("open")); }
 
   void save(MainWindow& from, const fs::path& file) {
     bool done = false;
-    const auto connection = QObject::connect(from.keeper(), &SessionKeeper::saved, &from,
+    const auto connection = QObject::connect(&from.keeper(), &SessionKeeper::saved, &from,
                                              [&](const QString&) { done = true; });
-    ASSERT_TRUE(from.save(file));
+    ASSERT_TRUE(from.files().save(file));
     ASSERT_TRUE(waitFor([&] { return done; }));
     QObject::disconnect(connection);
   }
   void openSession(MainWindow& in, const fs::path& file) {
-    in.keeper()->setRoot(scratch_.file("open"));
+    in.keeper().setRoot(scratch_.file("open"));
     in.resize(1280, 800);
     in.show();
-    ASSERT_TRUE(in.openByName(QString::fromStdString(file.string()), false));
-    ASSERT_TRUE(waitFor([&] { return in.shownIteration() >= 0 && in.document()->file() == file; }));
+    ASSERT_TRUE(in.files().openByName(QString::fromStdString(file.string()), false));
+    ASSERT_TRUE(waitFor(
+        [&] { return in.run().shownIteration() >= 0 && in.run().document().file() == file; }));
     ASSERT_TRUE(waitFor([&] { return in.pictureIsComplete(); }));
   }
   /// A run with a change by hand, two steps, one of them undone, and a pinned copy.
   void work() {
     openPreset("sbm-two-clusters");
     runTo(60);
-    window.document()->change(window.experiment().with("lambda", 0.07).value(),
-                              QStringLiteral("λ"));
-    ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.07; }));
+    window.run().document().change(window.run().experiment().with("lambda", 0.07).value(),
+                                   QStringLiteral("λ"));
+    ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 0.07; }));
     window.commands()->pin->trigger();
     runTo(150);
-    window.document()->change(window.experiment().with("title", "Mine").value(),
-                              QStringLiteral("title"));
-    window.document()->undo();
+    window.run().document().change(window.run().experiment().with("title", "Mine").value(),
+                                   QStringLiteral("title"));
+    window.run().document().undo();
   }
   /// What would be found if the process died now.
   Result<Session> kept(MainWindow& in) {
     fs::remove_all(scratch_.file("copy"));
-    fs::copy(in.keeper()->folder(), scratch_.file("copy"), fs::copy_options::recursive);
+    fs::copy(in.keeper().folder(), scratch_.file("copy"), fs::copy_options::recursive);
     return readSession(scratch_.file("copy/session.gtvlab"));
   }
   /// To the next question.
@@ -120,13 +127,13 @@ class SessionTest : public testing::WindowTest {
 TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   work();
   const auto file = scratch_.file("x.gtvlab");
-  window.edgeChoice()->setCurrentIndex(1);
-  window.arrowChoice()->setCurrentIndex(2);
-  window.errorPlot()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
+  window.choices().edgeChoice()->setCurrentIndex(1);
+  window.choices().arrowChoice()->setCurrentIndex(2);
+  window.views().find<ErrorCurves>()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
   window.commands()->speed()->setCurrentIndex(1);
-  window.errorPlot()->zoomTo({2, 90, 0.25, 4});
-  window.objectivePlot()->setShown(1, false);
-  window.scatterPlot()->zoomTo({-1, 1, -2, 0.5});
+  window.views().find<ErrorCurves>()->zoomTo({2, 90, 0.25, 4});
+  window.views().find<ObjectiveCurves>()->setShown(1, false);
+  window.views().find<ScatterPlot>()->zoomTo({-1, 1, -2, 0.5});
   window.graphView()->setPose({2.5, {0.125, -0.25}});
   window.graphView()->select({3, 5}, {7});
   save(window, file);
@@ -135,19 +142,19 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
 
   MainWindow other;
   openSession(other, file);
-  EXPECT_EQ(other.edgeChoice()->currentIndex(), 1);
-  EXPECT_EQ(other.arrowChoice()->currentIndex(), 2);
-  EXPECT_EQ(other.errorPlot()->abscissaChoice()->currentIndex(),
-            window.errorPlot()->abscissaChoice()->currentIndex());
+  EXPECT_EQ(other.choices().edgeChoice()->currentIndex(), 1);
+  EXPECT_EQ(other.choices().arrowChoice()->currentIndex(), 2);
+  EXPECT_EQ(other.views().find<ErrorCurves>()->abscissaChoice()->currentIndex(),
+            window.views().find<ErrorCurves>()->abscissaChoice()->currentIndex());
   EXPECT_EQ(other.commands()->speed()->currentIndex(), 1);
-  const auto errors = other.errorPlot()->zoomed();
+  const auto errors = other.views().find<ErrorCurves>()->zoomed();
   ASSERT_TRUE(errors);
   EXPECT_EQ(errors->left, 2);
   EXPECT_EQ(errors->top, 4);
-  EXPECT_FALSE(other.objectivePlot()->zoomed());
-  EXPECT_FALSE(other.objectivePlot()->isShown(1));
-  EXPECT_TRUE(other.objectivePlot()->isShown(0));
-  const auto models = other.scatterPlot()->zoomed();
+  EXPECT_FALSE(other.views().find<ObjectiveCurves>()->zoomed());
+  EXPECT_FALSE(other.views().find<ObjectiveCurves>()->isShown(1));
+  EXPECT_TRUE(other.views().find<ObjectiveCurves>()->isShown(0));
+  const auto models = other.views().find<ScatterPlot>()->zoomed();
   ASSERT_TRUE(models);
   EXPECT_EQ(models->bottom, -2);
   EXPECT_EQ(models->right, 1);
@@ -155,44 +162,46 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   EXPECT_EQ(other.graphView()->pose().shift, QPointF(0.125, -0.25));
   EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{3, 5}));
   EXPECT_EQ(other.graphView()->selectedEdges(), std::vector<int>{7});
-  EXPECT_EQ(other.experiment(), window.experiment());
-  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
-  EXPECT_EQ(other.shownIteration(), 150);
-  EXPECT_FALSE(other.isRunning());
+  EXPECT_EQ(other.run().experiment(), window.run().experiment());
+  EXPECT_EQ(other.run().snapshot()->W, window.run().snapshot()->W);
+  EXPECT_EQ(other.run().shownIteration(), 150);
+  EXPECT_FALSE(other.run().isRunning());
   EXPECT_EQ(other.lambdaControl()->value(), 0.07);
   // Curves.
-  ASSERT_EQ(other.objectivePlot()->rows().size(), window.objectivePlot()->rows().size());
-  for (std::size_t k = 0; k < window.objectivePlot()->rows().size(); ++k)
-    ASSERT_EQ(other.objectivePlot()->rows()[k].objective,
-              window.objectivePlot()->rows()[k].objective);
+  ASSERT_EQ(other.views().find<ObjectiveCurves>()->rows().size(),
+            window.views().find<ObjectiveCurves>()->rows().size());
+  for (std::size_t k = 0; k < window.views().find<ObjectiveCurves>()->rows().size(); ++k)
+    ASSERT_EQ(other.views().find<ObjectiveCurves>()->rows()[k].objective,
+              window.views().find<ObjectiveCurves>()->rows()[k].objective);
   // Steps, done and undone.
-  const auto* steps = other.document()->steps();
+  const auto* steps = other.run().document().steps();
   ASSERT_EQ(steps->count(), 2);
   EXPECT_EQ(steps->index(), 1);
   EXPECT_EQ(steps->text(0), QStringLiteral("λ"));
-  other.document()->redo();
-  EXPECT_EQ(other.experiment().title(), "Mine");
+  other.run().document().redo();
+  EXPECT_EQ(other.run().experiment().title(), "Mine");
   // Runs.
-  ASSERT_EQ(other.runs()->rowCount(), window.runs()->rowCount());
-  for (int row = 0; row < other.runs()->rowCount(); ++row) {
-    EXPECT_EQ(other.runs()->run(row).name, window.runs()->run(row).name);
-    EXPECT_EQ(other.runs()->run(row).pinned, window.runs()->run(row).pinned);
-    EXPECT_EQ(other.runs()->run(row).rows->size(), window.runs()->run(row).rows->size());
+  ASSERT_EQ(other.run().runs().rowCount(), window.run().runs().rowCount());
+  for (int row = 0; row < other.run().runs().rowCount(); ++row) {
+    EXPECT_EQ(other.run().runs().run(row).name, window.run().runs().run(row).name);
+    EXPECT_EQ(other.run().runs().run(row).pinned, window.run().runs().run(row).pinned);
+    EXPECT_EQ(other.run().runs().run(row).rows->size(), window.run().runs().run(row).rows->size());
   }
 }
 
 TEST_F(SessionTest, TheModelsAreShownAsTheyWereWithTheirTrails) {
   openPreset("star");
-  auto& models = *window.scatterPlot();
+  auto& models = *window.views().find<ScatterPlot>();
   // A run that is somewhere else at the end than on its way.
   for (int k = 1; k <= 40; ++k) {
-    window.stepOnce();
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == k; }));
+    window.run().step();
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == k; }));
   }
   models.showAction(ScatterPlot::Part::Hulls)->setChecked(false);
   models.showAction(ScatterPlot::Part::Density)->setChecked(true);
-  window.document()->change(window.experiment().with("lambda", 50).value(), QStringLiteral("λ"));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 50; }));
+  window.run().document().change(window.run().experiment().with("lambda", 50).value(),
+                                 QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 50; }));
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   models.plot()->replot();
   const auto steps = models.picture().trails.steps;
@@ -203,7 +212,7 @@ TEST_F(SessionTest, TheModelsAreShownAsTheyWereWithTheirTrails) {
   save(window, file);
   const auto expectSame = [&](MainWindow& other) {
     EXPECT_EQ(other.lambdaControl()->decades(), decades);
-    const auto& again = *other.scatterPlot();
+    const auto& again = *other.views().find<ScatterPlot>();
     EXPECT_FALSE(again.zoomed());
     EXPECT_EQ(again.range().left, range.left);
     EXPECT_EQ(again.range().top, range.top);
@@ -221,67 +230,69 @@ TEST_F(SessionTest, TheModelsAreShownAsTheyWereWithTheirTrails) {
   openSession(third, second);
   expectSame(third);
   // They go on from there.
-  third.stepOnce();
-  ASSERT_TRUE(waitFor([&] { return third.shownIteration() == 41; }));
-  EXPECT_EQ(third.scatterPlot()->picture().trails.steps[0], steps[1]);
+  third.run().step();
+  ASSERT_TRUE(waitFor([&] { return third.run().shownIteration() == 41; }));
+  EXPECT_EQ(third.views().find<ScatterPlot>()->picture().trails.steps[0], steps[1]);
 
-  auto& x = *window.scatterPlot()->xChoice();
+  auto& x = *window.views().find<ScatterPlot>()->xChoice();
   x.setCurrentIndex(x.findData(QStringLiteral("node")));
   save(window, file);
   openSession(other, file);
-  EXPECT_EQ(other.scatterPlot()->xChoice()->currentData().toString(), QStringLiteral("node"));
-  EXPECT_EQ(other.experiment(), window.experiment());
+  EXPECT_EQ(other.views().find<ScatterPlot>()->xChoice()->currentData().toString(),
+            QStringLiteral("node"));
+  EXPECT_EQ(other.run().experiment(), window.run().experiment());
 }
 
 TEST_F(SessionTest, TablesPathAndBandAreAsTheyWere) {
   openPreset("sbm-two-clusters");
   runTo(40);
-  auto* nodes = window.plots()->nodeTable();
-  auto* edges = window.plots()->edgeTable();
+  auto* nodes = window.views().find<NodeTable>();
+  auto* edges = window.views().find<EdgeTable>();
   const auto bring = [](MainWindow& of) {
-    of.plots()->nodeTableDock()->show();
-    of.plots()->nodeTableDock()->raise();
-    return waitFor([&] { return of.plots()->nodeTable()->table()->rows()->rowCount() > 0; });
+    of.views().dock<NodeTable>()->show();
+    of.views().dock<NodeTable>()->raise();
+    return waitFor([&] { return of.views().find<NodeTable>()->table()->rows()->rowCount() > 0; });
   };
   ASSERT_TRUE(bring(window));
   nodes->table()->sortByColumn(2, Qt::DescendingOrder);
   nodes->filter()->setText(QStringLiteral("w2 > 0"));
   edges->table()->sortBy(1, true);
-  window.pathPanel()->coordinateChoice()->setCurrentIndex(1);
-  window.pathPanel()->computeButton()->click();
+  window.views().find<PathPanel>()->coordinateChoice()->setCurrentIndex(1);
+  window.views().find<PathPanel>()->computeButton()->click();
   window.commands()->repeat->trigger();
-  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
-  const auto progress = [](MainWindow& of) { return of.pathPanel()->progress(); };
+  ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->hasBand(); }));
+  const auto progress = [](MainWindow& of) { return of.views().find<PathPanel>()->progress(); };
   ASSERT_TRUE(waitFor([&] { return progress(window) && progress(window)->path.isComplete(); }));
   // The band is that of the λ before.
-  const auto band = window.errorPlot()->band();
+  const auto band = window.views().find<ErrorCurves>()->band();
   const auto points = progress(window)->path.points;
-  window.document()->change(window.experiment().with("lambda", 3).value(), QStringLiteral("λ"));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 3; }));
-  ASSERT_TRUE(window.errorPlot()->hasBand());
+  window.run().document().change(window.run().experiment().with("lambda", 3).value(),
+                                 QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 3; }));
+  ASSERT_TRUE(window.views().find<ErrorCurves>()->hasBand());
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   MainWindow other;
   other.resize(1280, 800);
   other.show();
   // With rows of another table on the screen.
-  ASSERT_TRUE(other.openByName(QStringLiteral("privacy-noise"), false));
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
+  ASSERT_TRUE(other.files().openByName(QStringLiteral("privacy-noise"), false));
+  ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() >= 0; }));
   ASSERT_TRUE(bring(other));
   openSession(other, file);
-  EXPECT_EQ(other.plots()->nodeTable()->table()->sortColumn(), 2);
-  EXPECT_TRUE(other.plots()->nodeTable()->table()->isDescending());
-  EXPECT_EQ(other.plots()->nodeTable()->filter()->text(), QStringLiteral("w2 > 0"));
-  EXPECT_EQ(other.plots()->edgeTable()->table()->sortColumn(), 1);
-  EXPECT_EQ(other.pathPanel()->coordinateChoice()->currentIndex(), 1);
+  EXPECT_EQ(other.views().find<NodeTable>()->table()->sortColumn(), 2);
+  EXPECT_TRUE(other.views().find<NodeTable>()->table()->isDescending());
+  EXPECT_EQ(other.views().find<NodeTable>()->filter()->text(), QStringLiteral("w2 > 0"));
+  EXPECT_EQ(other.views().find<EdgeTable>()->table()->sortColumn(), 1);
+  EXPECT_EQ(other.views().find<PathPanel>()->coordinateChoice()->currentIndex(), 1);
   // Not made again: that would take another time.
-  ASSERT_TRUE(other.errorPlot()->hasBand());
-  ASSERT_EQ(other.errorPlot()->band().mean.size(), band.mean.size());
+  ASSERT_TRUE(other.views().find<ErrorCurves>()->hasBand());
+  ASSERT_EQ(other.views().find<ErrorCurves>()->band().mean.size(), band.mean.size());
   for (std::size_t k = 0; k < band.mean.size(); ++k) {
-    EXPECT_EQ(other.errorPlot()->band().mean[k].seconds, band.mean[k].seconds);
-    EXPECT_EQ(other.errorPlot()->band().high[k].mse, band.high[k].mse);
+    EXPECT_EQ(other.views().find<ErrorCurves>()->band().mean[k].seconds, band.mean[k].seconds);
+    EXPECT_EQ(other.views().find<ErrorCurves>()->band().high[k].mse, band.high[k].mse);
   }
-  EXPECT_EQ(other.errorPlot()->band().name, band.name);
+  EXPECT_EQ(other.views().find<ErrorCurves>()->band().name, band.name);
   ASSERT_TRUE(waitFor([&] { return progress(other) && !progress(other)->path.points.empty(); }));
   const auto& again = progress(other)->path;
   EXPECT_EQ(again.lambdas, progress(window)->path.lambdas);
@@ -292,10 +303,10 @@ TEST_F(SessionTest, TablesPathAndBandAreAsTheyWere) {
   }
   EXPECT_EQ(again.merges.size(), progress(window)->path.merges.size());
   EXPECT_FALSE(progress(other)->working);
-  EXPECT_EQ(other.pathPanel()->plot()->figureData().count(QLatin1Char('\n')),
+  EXPECT_EQ(other.views().find<PathPanel>()->plot()->figureData().count(QLatin1Char('\n')),
             static_cast<qsizetype>(points.size()) + 1);
   ASSERT_TRUE(bring(other));
-  const auto order = [](MainWindow& of) { return of.plots()->nodeTable()->table()->order(); };
+  const auto order = [](MainWindow& of) { return of.views().find<NodeTable>()->table()->order(); };
   EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
 }
 
@@ -309,18 +320,18 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
           .value();
   window.resize(1280, 800);
   window.show();
-  window.open(small, {}, false);
+  window.files().open(small, {}, false);
   runTo(40);
   const auto look = [](MainWindow& of) {
-    of.plots()->privacyDock()->show();
-    of.plots()->privacyDock()->raise();
-    auto* panel = of.plots()->privacy();
+    of.views().dock<PrivacyPanel>()->show();
+    of.views().dock<PrivacyPanel>()->raise();
+    auto* panel = of.views().find<PrivacyPanel>();
     return waitFor([&] { return panel->isCurrent() && !panel->points(true).empty(); });
   };
   ASSERT_TRUE(look(window));
-  auto* panel = window.plots()->privacy();
+  auto* panel = window.views().find<PrivacyPanel>();
   // Not the node that is asked about by itself; one without neighbours has nothing to share.
-  const auto& graph = *window.snapshot()->network->graph;
+  const auto& graph = *window.run().snapshot()->network->graph;
   int node = 1;
   while (graph.neighbours(node).empty()) ++node;
   window.graphView()->select({node}, {});
@@ -354,15 +365,16 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
   })) << "names are cut";
   // Looked at or not.
   const auto unseen = scratch_.file("unseen.gtvlab");
-  ASSERT_EQ(other.plots()->privacy()->study().size(), 1U);
+  ASSERT_EQ(other.views().find<PrivacyPanel>()->study().size(), 1U);
   save(other, unseen);
   openSession(other, unseen);
-  EXPECT_EQ(other.plots()->privacy()->study().front()->numbers, panel->study().front()->numbers);
+  EXPECT_EQ(other.views().find<PrivacyPanel>()->study().front()->numbers,
+            panel->study().front()->numbers);
   ASSERT_TRUE(look(other));
-  EXPECT_EQ(other.plots()->privacy()->subject()->currentIndex(), 1);
-  EXPECT_EQ(other.plots()->privacy()->over()->currentIndex(), 1);
-  EXPECT_EQ(other.plots()->privacy()->sample()->value(), 3);
-  EXPECT_EQ(other.plots()->privacy()->figureData(), panel->figureData());
+  EXPECT_EQ(other.views().find<PrivacyPanel>()->subject()->currentIndex(), 1);
+  EXPECT_EQ(other.views().find<PrivacyPanel>()->over()->currentIndex(), 1);
+  EXPECT_EQ(other.views().find<PrivacyPanel>()->sample()->value(), 3);
+  EXPECT_EQ(other.views().find<PrivacyPanel>()->figureData(), panel->figureData());
   Q_EMIT again->table()->itemActivated(again->table()->topLevelItem(0), 0);
   const auto& first = study->answers().front();
   EXPECT_EQ(other.graphView()->selectedNodes(),
@@ -387,22 +399,23 @@ TEST_F(SessionTest, TestsOfClustersOnAGraphOfTheirOwnIterateAreThereAgain) {
     learning = learning.with(field, value).value();
   for (const bool learns : {true, false}) {
     window.show();
-    window.open(learns ? learning : small, {}, false);
+    window.files().open(learns ? learning : small, {}, false);
     runTo(10);
     if (!learns) {  // another graph since then
-      const auto [head, tail, weight] = window.network()->graph->edge(0);
-      window.document()->change(
-          window.experiment()
+      const auto [head, tail, weight] = window.run().network()->graph->edge(0);
+      window.run().document().change(
+          window.run()
+              .experiment()
               .with("edits", Json{{"edges", Json::array({{head, tail, 2 * weight + 1}})}})
               .value(),
           QStringLiteral("weight"));
       ASSERT_TRUE(waitFor([&] {
-        return window.snapshot() &&
-               window.snapshot()->network->graph->edge(0).weight == 2 * weight + 1;
+        return window.run().snapshot() &&
+               window.run().snapshot()->network->graph->edge(0).weight == 2 * weight + 1;
       }));
       runTo(20);
-      window.lookAt(5);
-      ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 5; }));
+      window.run().lookAt(5);
+      ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 5; }));
     }
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
     auto* study = window.diagnostics()->study();
@@ -414,12 +427,14 @@ TEST_F(SessionTest, TestsOfClustersOnAGraphOfTheirOwnIterateAreThereAgain) {
 
     MainWindow other;
     openSession(other, file);
-    ASSERT_TRUE(waitFor([&] { return other.shownIteration() == window.shownIteration(); }));
+    ASSERT_TRUE(
+        waitFor([&] { return other.run().shownIteration() == window.run().shownIteration(); }));
     ASSERT_TRUE(waitFor([&] { return other.pictureIsComplete(); }));
-    EXPECT_EQ(other.network()->graph->edges(), window.network()->graph->edges());
+    EXPECT_EQ(other.run().network()->graph->edges(), window.run().network()->graph->edges());
     EXPECT_EQ(other.diagnostics()->study()->json(), study->json());
     // They are of this network, and go with it.
-    other.document()->change(other.experiment().with("seed", 7).value(), QStringLiteral("seed"));
+    other.run().document().change(other.run().experiment().with("seed", 7).value(),
+                                  QStringLiteral("seed"));
     EXPECT_TRUE(waitFor([&] { return other.diagnostics()->study()->json().is_null(); }));
   }
 }
@@ -429,10 +444,10 @@ TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
   open(gtv::testing::changed(
       loadPreset("sbm-two-clusters").value(),
       {{"graph.clusterSizes", {1500, 1500}}, {"graph.pIn", 0.004}, {"graph.pOut", 0.0001}}));
-  auto* panel = window.pathPanel();
+  auto* panel = window.views().find<PathPanel>();
   const auto isThere = [](MainWindow& of, std::size_t count) {
     return waitFor([&] {
-      const auto* progress = of.pathPanel()->progress();
+      const auto* progress = of.views().find<PathPanel>()->progress();
       return progress != nullptr && progress->path.points.size() >= count;
     });
   };
@@ -454,15 +469,17 @@ TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
     MainWindow other;
     openSession(other, rests);
     ASSERT_TRUE(isThere(other, before.points.size()));
-    EXPECT_EQ(other.pathPanel()->statusText(),
+    EXPECT_EQ(other.views().find<PathPanel>()->statusText(),
               QStringLiteral("%1 of 121 λ; “Compute path” goes on.").arg(before.points.size()));
-    EXPECT_FALSE(other.pathPanel()->progress()->working);
-    EXPECT_TRUE(other.pathPanel()->progress()->path.points.back()->W == before.points.back()->W);
+    EXPECT_FALSE(other.views().find<PathPanel>()->progress()->working);
+    EXPECT_TRUE(other.views().find<PathPanel>()->progress()->path.points.back()->W ==
+                before.points.back()->W);
   }
   MainWindow other;
   openSession(other, goesOn);
   ASSERT_TRUE(isThere(other, before.points.size() + 2));
-  EXPECT_EQ(other.pathPanel()->progress()->path.points[1]->seconds, before.points[1]->seconds);
+  EXPECT_EQ(other.views().find<PathPanel>()->progress()->path.points[1]->seconds,
+            before.points[1]->seconds);
 }
 
 // Under another name in another folder.
@@ -474,9 +491,9 @@ TEST_F(SessionTest, APathOverImportedDataIsThereAgain) {
   const auto name = [&](const char* file) { return (folder / file).string(); };
   open(gtv::testing::changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", name("e.csv")}}},
                                             {"data", {{"kind", "csv"}, {"file", name("d.csv")}}}}));
-  window.pathPanel()->computeButton()->click();
+  window.views().find<PathPanel>()->computeButton()->click();
   const auto isComplete = [](MainWindow& of) {
-    const auto* progress = of.pathPanel()->progress();
+    const auto* progress = of.views().find<PathPanel>()->progress();
     return progress != nullptr && progress->path.isComplete();
   };
   ASSERT_TRUE(waitFor([&] { return isComplete(window); }));
@@ -486,14 +503,15 @@ TEST_F(SessionTest, APathOverImportedDataIsThereAgain) {
   MainWindow other;
   openSession(other, file);
   ASSERT_TRUE(waitFor([&] { return isComplete(other); }));
-  const auto& again = other.pathPanel()->progress()->path.points;
+  const auto& again = other.views().find<PathPanel>()->progress()->path.points;
   for (std::size_t k = 0; k < again.size(); ++k)
-    EXPECT_EQ(again[k]->seconds, window.pathPanel()->progress()->path.points[k]->seconds);
+    EXPECT_EQ(again[k]->seconds,
+              window.views().find<PathPanel>()->progress()->path.points[k]->seconds);
 }
 
 TEST_F(SessionTest, TheWorkOfTheWindowDoesNotTakeThePlaceOfASessionsPath) {
   openPreset("star");
-  auto* panel = window.pathPanel();
+  auto* panel = window.views().find<PathPanel>();
   const auto points = [&] {
     return panel->progress() == nullptr ? std::size_t{0} : panel->progress()->path.points.size();
   };
@@ -504,12 +522,12 @@ TEST_F(SessionTest, TheWorkOfTheWindowDoesNotTakeThePlaceOfASessionsPath) {
   save(window, file);
   MainWindow other;
   other.show();
-  ASSERT_TRUE(other.openByName(QStringLiteral("star"), false));
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
+  ASSERT_TRUE(other.files().openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() >= 0; }));
   // Of the same problem, and not at its end.
-  other.pathPanel()->computeButton()->click();
+  other.views().find<PathPanel>()->computeButton()->click();
   openSession(other, file);
-  const auto* again = other.pathPanel();
+  const auto* again = other.views().find<PathPanel>();
   ASSERT_TRUE(waitFor([&] {
     return again->progress() && again->progress()->path.isComplete() && !again->progress()->working;
   }));
@@ -519,13 +537,13 @@ TEST_F(SessionTest, TheWorkOfTheWindowDoesNotTakeThePlaceOfASessionsPath) {
 
 TEST_F(SessionTest, StudiesThatCannotBeReadAreMadeAgain) {
   openPreset("star");
-  window.pathPanel()->computeButton()->click();
+  window.views().find<PathPanel>()->computeButton()->click();
   ASSERT_TRUE(waitFor([&] {
-    const auto* progress = window.pathPanel()->progress();
+    const auto* progress = window.views().find<PathPanel>()->progress();
     return progress != nullptr && progress->path.isComplete();
   }));
   window.commands()->repeat->trigger();
-  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->hasBand(); }));
+  ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->hasBand(); }));
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   auto session = std::move(readSession(file).value());
@@ -538,11 +556,12 @@ TEST_F(SessionTest, StudiesThatCannotBeReadAreMadeAgain) {
   MainWindow other;
   openSession(other, target);
   EXPECT_TRUE(waitFor([&] {
-    const auto* progress = other.pathPanel()->progress();
+    const auto* progress = other.views().find<PathPanel>()->progress();
     return progress != nullptr && progress->path.isComplete();
   }));
-  EXPECT_TRUE(waitFor([&] { return other.errorPlot()->hasBand(); }));
-  EXPECT_EQ(other.errorPlot()->band().mean.back().mse, window.errorPlot()->band().mean.back().mse);
+  EXPECT_TRUE(waitFor([&] { return other.views().find<ErrorCurves>()->hasBand(); }));
+  EXPECT_EQ(other.views().find<ErrorCurves>()->band().mean.back().mse,
+            window.views().find<ErrorCurves>()->band().mean.back().mse);
 }
 
 TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
@@ -551,23 +570,23 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
                                      std::pair("heldOut.iterations", 40)})
     experiment = experiment.with(field, value).value();
   window.show();
-  window.open(experiment, {}, false);
+  window.files().open(experiment, {}, false);
   const auto dataOf = [](MainWindow& of) {
     const auto* study = of.findChild<HeldOutWindow*>();
     return study == nullptr ? QString() : study->figureData() + study->summary();
   };
-  auto* study = window.showHeldOutStudy();
+  auto* study = window.studies().showHeldOut();
   ASSERT_TRUE(waitFor([&] { return study->splitsDone() == 2 && !study->isBusy(); }));
   const auto before = dataOf(window);
   // It took its time, and goes with the window.
   answer(window, QStringLiteral("Cancel"));
-  EXPECT_FALSE(window.files()->mayDiscard());
+  EXPECT_FALSE(window.files().mayDiscard());
   EXPECT_EQ(asked_, 1);
   // A λ of the grid, and other colours: the study is still that of what is open.
   QTest::mouseClick(study->plot(), Qt::LeftButton, {}, study->plot()->axisRect()->center());
-  ASSERT_NE(window.experiment().lambda(), experiment.lambda());
-  window.document()->change(window.experiment().with("title", "Mine").value(),
-                            QStringLiteral("title"));
+  ASSERT_NE(window.run().experiment().lambda(), experiment.lambda());
+  window.run().document().change(window.run().experiment().with("title", "Mine").value(),
+                                 QStringLiteral("title"));
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   {
@@ -587,9 +606,9 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
     EXPECT_EQ(other.findChild<HeldOutWindow*>(), nullptr);
   }
   // Stopped in the middle, or not.
-  window.document()->change(window.experiment().with("repeats", 1000).value(),
-                            QStringLiteral("repeats"));
-  study = window.showHeldOutStudy();
+  window.run().document().change(window.run().experiment().with("repeats", 1000).value(),
+                                 QStringLiteral("repeats"));
+  study = window.studies().showHeldOut();
   ASSERT_TRUE(waitFor([&] { return study->splitsDone() > 0; }));
   const auto goesOn = scratch_.file("goes on.gtvlab");
   save(window, goesOn);
@@ -619,21 +638,22 @@ TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
   MainWindow other;
   openSession(other, scratch_.file("x.gtvlab"));
   runTo(400);
-  other.runUntil(400);
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 400 && !other.isRunning(); }));
-  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
-  // And it can be looked at where it was before it was saved.
-  window.lookAt(30);
-  other.lookAt(30);
+  other.run().runUntil(400);
   ASSERT_TRUE(
-      waitFor([&] { return other.shownIteration() == 30 && window.shownIteration() == 30; }));
-  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
+      waitFor([&] { return other.run().shownIteration() == 400 && !other.run().isRunning(); }));
+  EXPECT_EQ(other.run().snapshot()->W, window.run().snapshot()->W);
+  // And it can be looked at where it was before it was saved.
+  window.run().lookAt(30);
+  other.run().lookAt(30);
+  ASSERT_TRUE(waitFor(
+      [&] { return other.run().shownIteration() == 30 && window.run().shownIteration() == 30; }));
+  EXPECT_EQ(other.run().snapshot()->W, window.run().snapshot()->W);
 }
 
 TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
   work();
   window.commands()->redraw->trigger();
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
   runTo(70);
   save(window, scratch_.file("x.gtvlab"));
   const auto session = readSession(scratch_.file("x.gtvlab")).value();
@@ -651,12 +671,12 @@ TEST_F(SessionTest, AWorkingCopyBelongsToTheFileOfWhatIsOpenNow) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
-  const auto copy = [&] { return otherCopies(window.keeper()->root()).at(0); };
+  const auto copy = [&] { return otherCopies(window.keeper().root()).at(0); };
   ASSERT_TRUE(waitFor([&] { return copy().origin == file; }));
   const auto age = fs::file_time_type::clock::now() - copy().written;
   EXPECT_LT(std::chrono::abs(age), std::chrono::hours(1));
   // A preset takes the place of the session: whoever brings it back does not write over the file.
-  ASSERT_TRUE(window.openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("star"), false));
   ASSERT_TRUE(waitFor([&] { return copy().origin.empty(); }));
 }
 
@@ -665,26 +685,26 @@ TEST_F(SessionTest, AReopenedSessionIsNotModified) {
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
   openSession(other, scratch_.file("x.gtvlab"));
-  EXPECT_FALSE(other.document()->isModified());
+  EXPECT_FALSE(other.run().document().isModified());
   EXPECT_FALSE(other.isWindowModified());
-  EXPECT_TRUE(other.files()->mayDiscard(WindowFiles::Next::Nothing));
-  other.document()->undo();
-  EXPECT_TRUE(other.document()->isModified());
+  EXPECT_TRUE(other.files().mayDiscard(FileController::Next::Nothing));
+  other.run().document().undo();
+  EXPECT_TRUE(other.run().document().isModified());
 }
 
 TEST_F(SessionTest, ARunThatGoesOnIsSavedWithItsChanges) {
   openPreset("sbm-two-clusters", true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 30; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 30; }));
   for (const double lambda : {0.03, 0.05}) {
-    window.document()->change(window.experiment().with("lambda", lambda).value(),
-                              QStringLiteral("λ"));
-    ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == lambda; }));
+    window.run().document().change(window.run().experiment().with("lambda", lambda).value(),
+                                   QStringLiteral("λ"));
+    ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == lambda; }));
   }
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   window.commands()->pin->trigger();
   save(window, scratch_.file("y.gtvlab"));
-  window.setRunning(false);
+  window.run().setRunning(false);
   for (const char* name : {"x.gtvlab", "y.gtvlab"}) {
     const auto session = readSession(scratch_.file(name)).value();
     ASSERT_FALSE(session.runs.empty());
@@ -704,28 +724,28 @@ TEST_F(SessionTest, WhatIsOpenedInsteadOfASessionStaysOpen) {
   save(window, scratch_.file("x.gtvlab"));
   const auto name = QString::fromStdString(scratch_.file("x.gtvlab").string());
   MainWindow other;
-  other.keeper()->setRoot(scratch_.file("open"));
+  other.keeper().setRoot(scratch_.file("open"));
   other.show();
   const auto isStar = [&] {
-    return other.shownIteration() >= 0 && other.pictureIsComplete() &&
-           other.experiment().title() == loadPreset("star").value().title();
+    return other.run().shownIteration() >= 0 && other.pictureIsComplete() &&
+           other.run().experiment().title() == loadPreset("star").value().title();
   };
   // While it is read, and while it is built.
-  ASSERT_TRUE(other.openByName(name, false));
-  ASSERT_TRUE(other.openByName(QStringLiteral("star"), false));
+  ASSERT_TRUE(other.files().openByName(name, false));
+  ASSERT_TRUE(other.files().openByName(QStringLiteral("star"), false));
   ASSERT_TRUE(waitFor(isStar));
   bool read = false;
-  QObject::connect(other.keeper(), &SessionKeeper::opened, &other, [&] {
-    if (!std::exchange(read, true)) other.openByName(QStringLiteral("star"), false);
+  QObject::connect(&other.keeper(), &SessionKeeper::opened, &other, [&] {
+    if (!std::exchange(read, true)) other.files().openByName(QStringLiteral("star"), false);
   });
-  ASSERT_TRUE(other.openByName(name, false));
+  ASSERT_TRUE(other.files().openByName(name, false));
   ASSERT_TRUE(waitFor([&] { return read; }));
   ASSERT_TRUE(waitFor(isStar));
-  EXPECT_TRUE(other.document()->file().empty());
-  EXPECT_EQ(other.runs()->run(0).start.title(), loadPreset("star").value().title());
+  EXPECT_TRUE(other.run().document().file().empty());
+  EXPECT_EQ(other.run().runs().run(0).start.title(), loadPreset("star").value().title());
   // And the session can still be opened.
   openSession(other, scratch_.file("x.gtvlab"));
-  EXPECT_EQ(other.shownIteration(), 150);
+  EXPECT_EQ(other.run().shownIteration(), 150);
 }
 
 TEST_F(SessionTest, WhatIsEditedWhileASessionOpensIsDoneToIt) {
@@ -733,17 +753,18 @@ TEST_F(SessionTest, WhatIsEditedWhileASessionOpensIsDoneToIt) {
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
   bool edited = false;
-  QObject::connect(other.keeper(), &SessionKeeper::opened, &other, [&] {
-    other.document()->change(other.experiment().with("lambda", 0.5).value(), QStringLiteral("λ"));
-    other.reset();
+  QObject::connect(&other.keeper(), &SessionKeeper::opened, &other, [&] {
+    other.run().document().change(other.run().experiment().with("lambda", 0.5).value(),
+                                  QStringLiteral("λ"));
+    other.run().reset();
     edited = true;
   });
   openSession(other, scratch_.file("x.gtvlab"));
   EXPECT_TRUE(edited);
-  ASSERT_TRUE(waitFor([&] { return other.snapshot()->numbers.lambda == 0.5; }));
-  EXPECT_EQ(other.shownIteration(), 150);
+  ASSERT_TRUE(waitFor([&] { return other.run().snapshot()->numbers.lambda == 0.5; }));
+  EXPECT_EQ(other.run().shownIteration(), 150);
   // That of the session, and the one since.
-  const auto& changes = other.runs()->run(0).changes;
+  const auto& changes = other.run().runs().run(0).changes;
   ASSERT_TRUE(waitFor([&] { return changes.size() == 2; }));
   EXPECT_EQ(changes.back().iteration, 150);
 }
@@ -753,27 +774,28 @@ TEST_F(SessionTest, WhatIsSavedHasNoNewsAndWhatIsEditedMeanwhileHas) {
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   const auto look = [](MainWindow& in) {
-    for (int frame = in.framesShown(), k = 0; k < 20 && in.framesShown() < frame + 3; ++k)
+    for (int frame = in.run().framesShown(), k = 0; k < 20 && in.run().framesShown() < frame + 3;
+         ++k)
       QTest::qWait(20);
   };
   look(window);
-  EXPECT_FALSE(window.keeper()->hasNews());
+  EXPECT_FALSE(window.keeper().hasNews());
   MainWindow other;
   openSession(other, file);
   look(other);
-  EXPECT_FALSE(other.keeper()->hasNews());
-  other.runUntil(160);
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 160; }));
-  EXPECT_TRUE(other.keeper()->hasNews());
+  EXPECT_FALSE(other.keeper().hasNews());
+  other.run().runUntil(160);
+  ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() == 160; }));
+  EXPECT_TRUE(other.keeper().hasNews());
 
   bool saved = false;
-  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
-  ASSERT_TRUE(window.save(file));
-  ASSERT_TRUE(waitFor([&] { return saved || window.keeper()->isSaving(); }));
-  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
-  window.document()->change(window.experiment().with("title", "Later").value(),
-                            QStringLiteral("title"));
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
+  QObject::connect(&window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.files().save(file));
+  ASSERT_TRUE(waitFor([&] { return saved || window.keeper().isSaving(); }));
+  QObject::connect(&window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  window.run().document().change(window.run().experiment().with("title", "Later").value(),
+                                 QStringLiteral("title"));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isSaving(); }));
   const bool isIn = readSession(file).value().experiment.title() == "Later";
   EXPECT_EQ(window.isWindowModified(), !isIn);
 }
@@ -782,12 +804,13 @@ TEST_F(SessionTest, OfALiveChangeOfDimensionBothRunsAreKept) {
   open(gtv::testing::smallExperiment());
   runTo(40);
   const Json three{{"kind", "per-cluster"}, {"vectors", {{1, 2, 3}, {3, 2, 1}}}};
-  auto data = window.experiment().at("data");
+  auto data = window.run().experiment().at("data");
   data["dimension"] = 3;
   data["truth"] = three;
-  window.document()->change(window.experiment().with("data", data).value(),
-                            QStringLiteral("dimension"));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && window.snapshot()->W.rows() == 3; }));
+  window.run().document().change(window.run().experiment().with("data", data).value(),
+                                 QStringLiteral("dimension"));
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.rows() == 3; }));
   runTo(20);
   save(window, scratch_.file("x.gtvlab"));
   const auto session = readSession(scratch_.file("x.gtvlab")).value();
@@ -810,23 +833,25 @@ TEST_F(SessionTest, ADataFileThatChangesLeavesTheRunItsOwn) {
                              {"truth", {{"kind", "per-cluster"}, {"vectors", {{1, 2}}}}}})
           .value();
   experiment.setFolder(scratch_.path());
-  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(window.keeper().begin());
   open(experiment);
   runTo(30);
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   ASSERT_TRUE(writeTextFile(scratch_.file("edges.csv"), "source,target\na,b\nb,c\n"));
-  window.document()->change(window.experiment().with("lambda", 0.3).value(), QStringLiteral("λ"));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.3; }));
+  window.run().document().change(window.run().experiment().with("lambda", 0.3).value(),
+                                 QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 0.3; }));
   runTo(60);
   fs::remove(scratch_.file("edges.csv"));
-  window.document()->change(window.experiment().with("lambda", 0.4).value(), QStringLiteral("λ"));
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->numbers.lambda == 0.4; }));
+  window.run().document().change(window.run().experiment().with("lambda", 0.4).value(),
+                                 QStringLiteral("λ"));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 0.4; }));
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
   openSession(other, scratch_.file("x.gtvlab"));
-  EXPECT_EQ(other.shownIteration(), 60);
-  EXPECT_EQ(other.snapshot()->W, window.snapshot()->W);
-  EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
+  EXPECT_EQ(other.run().shownIteration(), 60);
+  EXPECT_EQ(other.run().snapshot()->W, window.run().snapshot()->W);
+  EXPECT_TRUE(other.panel()->problemText().isEmpty()) << other.panel()->problemText().toStdString();
 }
 
 TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
@@ -836,7 +861,7 @@ TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
        {"raceLimit", 6000},
        {"stop.maxIterations", 8000}});
   open(experiment);
-  auto& panel = *window.racePanel();
+  auto& panel = *window.views().find<RacePanel>();
   panel.start();
   ASSERT_TRUE(waitFor([&] { return panel.progress() != nullptr; }));
   panel.startOrPause();
@@ -849,11 +874,11 @@ TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
   const auto before = panel.kept();
   MainWindow other;
   openSession(other, file);
-  auto& again = *other.racePanel();
+  auto& again = *other.views().find<RacePanel>();
   ASSERT_TRUE(waitFor([&] { return again.progress() != nullptr; }));
   EXPECT_EQ(again.isPaused(), isPaused);
-  EXPECT_FALSE(other.keeper()->hasNews());
-  EXPECT_EQ(other.runs()->rowCount(), window.runs()->rowCount());
+  EXPECT_FALSE(other.keeper().hasNews());
+  EXPECT_EQ(other.run().runs().rowCount(), window.run().runs().rowCount());
   const auto there = again.kept();
   ASSERT_EQ(there.size(), 3U);
   for (std::size_t k = 0; k < 3; ++k) {
@@ -908,26 +933,27 @@ TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
   changed = nullptr;
   MainWindow other;
   openSession(other, scratch_.file("y.gtvlab"));
-  EXPECT_TRUE(other.statusText().contains(QStringLiteral("cannot go on")))
-      << other.statusText().toStdString();
-  EXPECT_EQ(other.shownIteration(), 0);
-  EXPECT_EQ(other.runs()->rowCount(), window.runs()->rowCount() + 1);
-  EXPECT_EQ(other.runs()->run(1).rows->size(), window.runs()->run(0).rows->size());
-  EXPECT_EQ(other.document()->steps()->count(), 2);
+  EXPECT_TRUE(other.status().text().contains(QStringLiteral("cannot go on")))
+      << other.status().text().toStdString();
+  EXPECT_EQ(other.run().shownIteration(), 0);
+  EXPECT_EQ(other.run().runs().rowCount(), window.run().runs().rowCount() + 1);
+  EXPECT_EQ(other.run().runs().run(1).rows->size(), window.run().runs().run(0).rows->size());
+  EXPECT_EQ(other.run().document().steps()->count(), 2);
 }
 
 TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
   {
     MainWindow dying;
-    dying.keeper()->setRoot(scratch_.file("open"));
+    dying.keeper().setRoot(scratch_.file("open"));
     dying.resize(1280, 800);
     dying.show();
-    ASSERT_TRUE(dying.openByName(QStringLiteral("chain"), false));
-    ASSERT_TRUE(dying.keeper()->begin());
-    ASSERT_TRUE(waitFor([&] { return dying.shownIteration() >= 0; }));
-    dying.runUntil(90);
-    ASSERT_TRUE(waitFor([&] { return dying.shownIteration() == 90 && !dying.isRunning(); }));
-    ASSERT_TRUE(waitFor([&] { return !dying.keeper()->isBusy(); }));
+    ASSERT_TRUE(dying.files().openByName(QStringLiteral("chain"), false));
+    ASSERT_TRUE(dying.keeper().begin());
+    ASSERT_TRUE(waitFor([&] { return dying.run().shownIteration() >= 0; }));
+    dying.run().runUntil(90);
+    ASSERT_TRUE(
+        waitFor([&] { return dying.run().shownIteration() == 90 && !dying.run().isRunning(); }));
+    ASSERT_TRUE(waitFor([&] { return !dying.keeper().isBusy(); }));
     const auto copies = otherCopies(scratch_.file("open"));
     ASSERT_EQ(copies.size(), 1U);
     EXPECT_TRUE(copies[0].isOpen);
@@ -939,14 +965,14 @@ TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
   fs::rename(scratch_.file("left"), scratch_.file("open") / "left");
   window.resize(1280, 800);
   window.show();
-  ASSERT_TRUE(window.files()->recover());
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 90; }));
-  EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
-  EXPECT_TRUE(window.document()->file().empty());
-  EXPECT_TRUE(window.statusText().contains(QStringLiteral("Brought back")))
-      << window.statusText().toStdString();
+  ASSERT_TRUE(window.files().recover());
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 90; }));
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("chain").value().title());
+  EXPECT_TRUE(window.run().document().file().empty());
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("Brought back")))
+      << window.status().text().toStdString();
   // The old copy has done its duty; the new one is that of this window.
-  EXPECT_TRUE(window.files()->leftovers().empty());
+  EXPECT_TRUE(window.files().leftovers().empty());
   EXPECT_EQ(otherCopies(scratch_.file("open")).size(), 1U);
 }
 
@@ -955,59 +981,61 @@ TEST_F(SessionTest, WhatWasBroughtBackIsNotDroppedUnasked) {
   runTo(20);
   save(window, scratch_.file("x.gtvlab"));
   // The saved file says so, and nothing was edited since: only the copy has the newer iterates.
-  window.runUntil(60);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 60 && !window.isRunning(); }));
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  window.run().runUntil(60);
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().shownIteration() == 60 && !window.run().isRunning(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   fs::create_directories(scratch_.file("other"));
-  fs::copy(window.keeper()->folder(), scratch_.file("other/left"), fs::copy_options::recursive);
+  fs::copy(window.keeper().folder(), scratch_.file("other/left"), fs::copy_options::recursive);
   MainWindow other;
-  other.keeper()->setRoot(scratch_.file("other"));
+  other.keeper().setRoot(scratch_.file("other"));
   other.resize(1280, 800);
   other.show();
-  ASSERT_TRUE(other.files()->recover());
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 60 && other.pictureIsComplete(); }));
-  EXPECT_TRUE(other.keeper()->hasNews());
+  ASSERT_TRUE(other.files().recover());
+  ASSERT_TRUE(
+      waitFor([&] { return other.run().shownIteration() == 60 && other.pictureIsComplete(); }));
+  EXPECT_TRUE(other.keeper().hasNews());
   answer(other, QStringLiteral("Cancel"));
-  EXPECT_FALSE(other.files()->mayDiscard());
+  EXPECT_FALSE(other.files().mayDiscard());
   EXPECT_EQ(asked_, 1);
   save(other, scratch_.file("y.gtvlab"));
-  EXPECT_TRUE(other.files()->mayDiscard());
+  EXPECT_TRUE(other.files().mayDiscard());
 }
 
 TEST_F(SessionTest, PinnedRunsAndSweepsAreNotDroppedUnasked) {
   openPreset("star");
-  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(window.keeper().begin());
   runTo(10);
-  EXPECT_TRUE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
+  EXPECT_TRUE(window.files().mayDiscard(FileController::Next::Nothing));
   window.commands()->pin->trigger();
   // Beside another document the list of runs stays.
-  EXPECT_TRUE(window.files()->mayDiscard());
+  EXPECT_TRUE(window.files().mayDiscard());
   answer(window, QStringLiteral("Cancel"));
-  EXPECT_FALSE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
-  const auto plan = SweepPlan::make(window.experiment(), {{"lambda", {0.1}}}, 1).value();
-  window.sweepPanel()->restore(
+  EXPECT_FALSE(window.files().mayDiscard(FileController::Next::Nothing));
+  const auto plan = SweepPlan::make(window.run().experiment(), {{"lambda", {0.1}}}, 1).value();
+  window.views().find<SweepPanel>()->restore(
       plan, {SweepRow{0, 0, "converged", {}, std::vector<double>(sweepMetrics().size(), 1.0)}});
   answer(window, QStringLiteral("Cancel"));
-  EXPECT_FALSE(window.files()->mayDiscard());
+  EXPECT_FALSE(window.files().mayDiscard());
   EXPECT_EQ(asked_, 2);
   save(window, scratch_.file("x.gtvlab"));
-  EXPECT_TRUE(window.files()->mayDiscard(WindowFiles::Next::Nothing));
+  EXPECT_TRUE(window.files().mayDiscard(FileController::Next::Nothing));
 }
 
 TEST_F(SessionTest, EverySweepIsThereAgain) {
   openPreset("star");
-  ASSERT_TRUE(window.keeper()->begin());
-  auto& panel = *window.sweepPanel();
+  ASSERT_TRUE(window.keeper().begin());
+  auto& panel = *window.views().find<SweepPanel>();
   const auto row = [](int cell, double number) {
     return SweepRow{cell, 0, "converged", {}, std::vector<double>(sweepMetrics().size(), number)};
   };
   const auto planOf = [&](const std::vector<Json>& lambdas) {
-    return SweepPlan::make(window.experiment(), {{"lambda", lambdas}}, 1).value();
+    return SweepPlan::make(window.run().experiment(), {{"lambda", lambdas}}, 1).value();
   };
   panel.restore(planOf({0.1, 1}), {row(0, 1), row(1, 2)});
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   panel.restore(planOf({0.2, 2, 20}), {row(0, 3), row(1, 4), row(2, 5)});
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   const auto file = scratch_.file("x.gtvlab");
   // The first one is shown once more, and goes last.
   Q_EMIT panel.sweepChoice()->activated(0);
@@ -1018,18 +1046,18 @@ TEST_F(SessionTest, EverySweepIsThereAgain) {
   EXPECT_EQ(session.sweeps[1].rows.size(), 2U);
   MainWindow other;
   openSession(other, file);
-  ASSERT_EQ(other.sweepPanel()->kept().size(), 2U);
-  EXPECT_EQ(other.sweepPanel()->rows().size(), 2U);
-  EXPECT_EQ(other.sweepPanel()->rows()[1].metric(0), 2);
-  EXPECT_EQ((*other.sweepPanel()->kept()[0].rows)[2].metric(0), 5);
-  EXPECT_FALSE(other.keeper()->hasNews());
+  ASSERT_EQ(other.views().find<SweepPanel>()->kept().size(), 2U);
+  EXPECT_EQ(other.views().find<SweepPanel>()->rows().size(), 2U);
+  EXPECT_EQ(other.views().find<SweepPanel>()->rows()[1].metric(0), 2);
+  EXPECT_EQ((*other.views().find<SweepPanel>()->kept()[0].rows)[2].metric(0), 5);
+  EXPECT_FALSE(other.keeper().hasNews());
 }
 
 TEST_F(SessionTest, WhatTheScreenShowsIsKeptWithoutAnyEdit) {
   openPreset("star");
-  ASSERT_TRUE(window.keeper()->begin());
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
-  const bool news = window.keeper()->hasNews();
+  ASSERT_TRUE(window.keeper().begin());
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
+  const bool news = window.keeper().hasNews();
   window.graphView()->select({2}, {});
   window.graphView()->setPose({3, {0, 0.5}});
   EXPECT_TRUE(waitFor([&] {
@@ -1037,14 +1065,14 @@ TEST_F(SessionTest, WhatTheScreenShowsIsKeptWithoutAnyEdit) {
     return session && session->screen.at("selected").at("nodes") == Json({2}) &&
            session->screen.at("canvas").at("zoom") == 3;
   }));
-  EXPECT_EQ(window.keeper()->hasNews(), news);
+  EXPECT_EQ(window.keeper().hasNews(), news);
 }
 
 TEST_F(SessionTest, ADiskThatIsFullIsSaidAsLongAsItIs) {
   openPreset("star");
-  ASSERT_TRUE(window.keeper()->begin());
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
-  EXPECT_TRUE(window.whyUnkept().isEmpty());
+  ASSERT_TRUE(window.keeper().begin());
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
+  EXPECT_TRUE(window.status().whyUnkept().isEmpty());
   const auto before = std::signal(SIGXFSZ, SIG_IGN);
   const auto limit = [](rlim_t bytes) {
     rlimit now{};
@@ -1053,15 +1081,15 @@ TEST_F(SessionTest, ADiskThatIsFullIsSaidAsLongAsItIs) {
     ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &now), 0);
   };
   limit(4096);
-  window.document()->change(window.experiment().with("title", "Mine").value(),
-                            QStringLiteral("title"));
-  EXPECT_TRUE(waitFor([&] { return !window.whyUnkept().isEmpty(); }));
-  window.stepOnce();
-  EXPECT_FALSE(window.whyUnkept().isEmpty());
+  window.run().document().change(window.run().experiment().with("title", "Mine").value(),
+                                 QStringLiteral("title"));
+  EXPECT_TRUE(waitFor([&] { return !window.status().whyUnkept().isEmpty(); }));
+  window.run().step();
+  EXPECT_FALSE(window.status().whyUnkept().isEmpty());
   limit(RLIM_INFINITY);
   std::signal(SIGXFSZ, before);
-  EXPECT_TRUE(waitFor([&] { return window.whyUnkept().isEmpty(); }));
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
+  EXPECT_TRUE(waitFor([&] { return window.status().whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   EXPECT_EQ(kept(window).value().experiment.title(), "Mine");
 }
 
@@ -1069,12 +1097,12 @@ TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
-  EXPECT_FALSE(window.files()->isWrittenByOthers(file));
+  EXPECT_FALSE(window.files().isWrittenByOthers(file));
   MainWindow other;
   openSession(other, file);
   save(other, file);
-  EXPECT_TRUE(window.files()->isWrittenByOthers(file));
-  EXPECT_FALSE(other.files()->isWrittenByOthers(file));
+  EXPECT_TRUE(window.files().isWrittenByOthers(file));
+  EXPECT_FALSE(other.files().isWrittenByOthers(file));
 }
 
 TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
@@ -1083,30 +1111,30 @@ TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
   save(window, file);
   MainWindow other;
   openSession(other, file);
-  EXPECT_TRUE(other.statusText().contains(QStringLiteral("open in another window")))
-      << other.statusText().toStdString();
-  other.document()->change(other.experiment().with("title", "Theirs").value(),
-                           QStringLiteral("title"));
+  EXPECT_TRUE(other.status().text().contains(QStringLiteral("open in another window")))
+      << other.status().text().toStdString();
+  other.run().document().change(other.run().experiment().with("title", "Theirs").value(),
+                                QStringLiteral("title"));
   save(other, file);
   const auto theirs = FileStamp::of(file);
-  window.document()->change(window.experiment().with("title", "Ours").value(),
-                            QStringLiteral("title"));
+  window.run().document().change(window.run().experiment().with("title", "Ours").value(),
+                                 QStringLiteral("title"));
 
   answer(window, QStringLiteral("Cancel"));
-  EXPECT_FALSE(window.files()->saveAsked(false));
+  EXPECT_FALSE(window.files().saveAsked(false));
   EXPECT_EQ(asked_, 1);
   EXPECT_EQ(FileStamp::of(file), theirs);
   EXPECT_TRUE(window.isWindowModified());
   EXPECT_EQ(readSession(file).value().experiment.title(), "Theirs");
 
   answer(window, QStringLiteral("Replace it"));
-  EXPECT_TRUE(window.files()->saveAsked(false));
+  EXPECT_TRUE(window.files().saveAsked(false));
   EXPECT_EQ(asked_, 2);
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isSaving(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isSaving(); }));
   EXPECT_EQ(readSession(file).value().experiment.title(), "Ours");
   // It is ours now, and theirs to be asked about.
-  EXPECT_FALSE(window.files()->isWrittenByOthers(file));
-  EXPECT_TRUE(other.files()->isWrittenByOthers(file));
+  EXPECT_FALSE(window.files().isWrittenByOthers(file));
+  EXPECT_TRUE(other.files().isWrittenByOthers(file));
 }
 
 TEST_F(SessionTest, AFileThatMayOnlyBeReadIsOpenedAndNotReplaced) {
@@ -1117,16 +1145,16 @@ TEST_F(SessionTest, AFileThatMayOnlyBeReadIsOpenedAndNotReplaced) {
   const auto before = FileStamp::of(file);
   MainWindow other;
   openSession(other, file);
-  EXPECT_EQ(other.experiment(), window.experiment());
+  EXPECT_EQ(other.run().experiment(), window.run().experiment());
   QString why;
-  QObject::connect(other.keeper(), &SessionKeeper::saveFailed, &other,
+  QObject::connect(&other.keeper(), &SessionKeeper::saveFailed, &other,
                    [&](const QString& said) { why = said; });
-  other.save(file);
+  other.files().save(file);
   ASSERT_TRUE(waitFor([&] { return !why.isEmpty(); }));
   EXPECT_TRUE(why.contains(QStringLiteral("read-only"))) << why.toStdString();
   EXPECT_EQ(FileStamp::of(file), before);
   save(other, scratch_.file("y.gtvlab"));
-  EXPECT_EQ(readSession(scratch_.file("y.gtvlab")).value().experiment, other.experiment());
+  EXPECT_EQ(readSession(scratch_.file("y.gtvlab")).value().experiment, other.run().experiment());
 }
 
 TEST_F(SessionTest, AFileThatAnotherProgramHoldsIsNotWaitedForForEver) {
@@ -1137,17 +1165,17 @@ TEST_F(SessionTest, AFileThatAnotherProgramHoldsIsNotWaitedForForEver) {
   holder->execute("BEGIN EXCLUSIVE");
   ASSERT_TRUE(holder->failure());
   MainWindow other;
-  other.keeper()->setRoot(scratch_.file("open"));
-  other.open(loadPreset("star").value(), {}, false);
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() >= 0; }));
-  ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
+  other.keeper().setRoot(scratch_.file("open"));
+  other.files().open(loadPreset("star").value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() >= 0; }));
+  ASSERT_TRUE(other.files().openByName(QString::fromStdString(file.string()), false));
   ASSERT_TRUE(waitFor([&] {
-    return other.problemText().contains(QStringLiteral("another program"));
-  })) << other.problemText().toStdString();
-  EXPECT_EQ(other.experiment(), loadPreset("star").value());
+    return other.panel()->problemText().contains(QStringLiteral("another program"));
+  })) << other.panel()->problemText().toStdString();
+  EXPECT_EQ(other.run().experiment(), loadPreset("star").value());
   holder = nullptr;
   openSession(other, file);
-  EXPECT_EQ(other.experiment(), window.experiment());
+  EXPECT_EQ(other.run().experiment(), window.run().experiment());
 }
 
 TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
@@ -1159,15 +1187,15 @@ TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
   runSweep(plan, {}, options);
   sortRows(all);
   open(gtv::testing::smallExperiment());
-  window.sweepPanel()->restore(plan, {all[0], all[3], all[4]});
+  window.views().find<SweepPanel>()->restore(plan, {all[0], all[3], all[4]});
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
   openSession(other, scratch_.file("x.gtvlab"));
-  ASSERT_TRUE(waitFor([&] { return other.sweepPanel()->isPaused(); }));
-  EXPECT_EQ(other.sweepPanel()->rows().size(), 3U);
-  other.sweepPanel()->startOrPause();
-  ASSERT_TRUE(waitFor([&] { return other.sweepPanel()->isOver(); }));
-  EXPECT_EQ(sweepCsv(plan, other.sweepPanel()->rows()), sweepCsv(plan, all));
+  ASSERT_TRUE(waitFor([&] { return other.views().find<SweepPanel>()->isPaused(); }));
+  EXPECT_EQ(other.views().find<SweepPanel>()->rows().size(), 3U);
+  other.views().find<SweepPanel>()->startOrPause();
+  ASSERT_TRUE(waitFor([&] { return other.views().find<SweepPanel>()->isOver(); }));
+  EXPECT_EQ(sweepCsv(plan, other.views().find<SweepPanel>()->rows()), sweepCsv(plan, all));
   // What came since is in the next file.
   save(other, scratch_.file("y.gtvlab"));
   const auto kept = readSession(scratch_.file("y.gtvlab")).value();
@@ -1177,30 +1205,33 @@ TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
 
 TEST_F(SessionTest, WhatCannotBeSavedSaysWhyAndLosesNothing) {
   work();
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   QString why;
-  QObject::connect(window.keeper(), &SessionKeeper::saveFailed, &window,
+  QObject::connect(&window.keeper(), &SessionKeeper::saveFailed, &window,
                    [&](const QString& said) { why = said; });
-  window.save(scratch_.file("no such folder/x.gtvlab"));
+  window.files().save(scratch_.file("no such folder/x.gtvlab"));
   ASSERT_TRUE(waitFor([&] { return !why.isEmpty(); }));
-  EXPECT_TRUE(window.statusText().contains(QStringLiteral("Not saved")));
-  EXPECT_EQ(window.experiment(), before);
-  EXPECT_TRUE(window.document()->file().empty());
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("Not saved")));
+  EXPECT_EQ(window.run().experiment(), before);
+  EXPECT_TRUE(window.run().document().file().empty());
 }
 
 TEST_F(SessionTest, AFileThatIsNoSessionLeavesTheWindowAsItIs) {
   work();
   ASSERT_TRUE(writeTextFile(scratch_.file("x.gtvlab"), "SQLite format 3\n and nothing of it"));
-  const auto before = window.experiment();
-  ASSERT_TRUE(window.openByName(QString::fromStdString(scratch_.file("x.gtvlab").string())));
-  ASSERT_TRUE(waitFor([&] { return window.problemText().contains(QStringLiteral("session")); }));
-  EXPECT_EQ(window.experiment(), before);
-  EXPECT_EQ(window.shownIteration(), 150);
+  const auto before = window.run().experiment();
+  ASSERT_TRUE(
+      window.files().openByName(QString::fromStdString(scratch_.file("x.gtvlab").string())));
+  ASSERT_TRUE(
+      waitFor([&] { return window.panel()->problemText().contains(QStringLiteral("session")); }));
+  EXPECT_EQ(window.run().experiment(), before);
+  EXPECT_EQ(window.run().shownIteration(), 150);
 }
 
 TEST_F(SessionTest, TheTitleBarHasAMenuThatShares) {
   openPreset("chain");
-  window.document()->change(window.experiment().with("lambda", 0.125).value(), QStringLiteral("λ"));
+  window.run().document().change(window.run().experiment().with("lambda", 0.125).value(),
+                                 QStringLiteral("λ"));
   const auto* share = window.menuBar()->findChild<QToolButton*>(QStringLiteral("share"));
   ASSERT_NE(share, nullptr);
   ASSERT_NE(share->menu(), nullptr);
@@ -1211,8 +1242,9 @@ TEST_F(SessionTest, TheTitleBarHasAMenuThatShares) {
 
 TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
   openPreset("star");
-  window.document()->change(window.experiment().with("lambda", 0.25).value(), QStringLiteral("λ"));
-  const auto sent = window.experiment();
+  window.run().document().change(window.run().experiment().with("lambda", 0.25).value(),
+                                 QStringLiteral("λ"));
+  const auto sent = window.run().experiment();
   window.commands()->copyLink->trigger();
   const auto link = QGuiApplication::clipboard()->text();
   EXPECT_TRUE(link.startsWith(QStringLiteral("gtvlab:star?"))) << link.toStdString();
@@ -1221,20 +1253,20 @@ TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
 
   for (const auto& words : {link, document}) {
     openPreset("chain");
-    ASSERT_TRUE(waitFor([&] { return !window.document()->isFrozen(); }));
+    ASSERT_TRUE(waitFor([&] { return !window.run().document().isOpening(); }));
     QGuiApplication::clipboard()->setText(words);
     window.commands()->pasteText->trigger();
-    EXPECT_EQ(window.experiment().lambda(), 0.25);
-    EXPECT_EQ(window.experiment().graph().kind(), sent.graph().kind());
-    window.document()->undo();
-    EXPECT_EQ(window.experiment().title(), loadPreset("chain").value().title());
+    EXPECT_EQ(window.run().experiment().lambda(), 0.25);
+    EXPECT_EQ(window.run().experiment().graph().kind(), sent.graph().kind());
+    window.run().document().undo();
+    EXPECT_EQ(window.run().experiment().title(), loadPreset("chain").value().title());
   }
-  const auto before = window.experiment();
+  const auto before = window.run().experiment();
   for (const auto* nonsense : {"", "nonsense", "{\"format\": 1}", "gtvlab:no-such-preset"}) {
     QGuiApplication::clipboard()->setText(QString::fromLatin1(nonsense));
     window.commands()->pasteText->trigger();
-    EXPECT_EQ(window.experiment(), before);
-    EXPECT_TRUE(window.statusText().contains(QStringLiteral("Not pasted"))) << nonsense;
+    EXPECT_EQ(window.run().experiment(), before);
+    EXPECT_TRUE(window.status().text().contains(QStringLiteral("Not pasted"))) << nonsense;
   }
 }
 
@@ -1242,13 +1274,13 @@ TEST_F(SessionTest, RecentFilesAreListed) {
   QSettings().remove(QStringLiteral("recentFiles"));
   work();
   save(window, scratch_.file("x.gtvlab"));
-  ASSERT_TRUE(window.save(scratch_.file("y.json")));
-  const auto files = WindowFiles::recentFiles();
+  ASSERT_TRUE(window.files().save(scratch_.file("y.json")));
+  const auto files = FileController::recentFiles();
   ASSERT_EQ(files.size(), 2);
   EXPECT_TRUE(files[0].endsWith(QStringLiteral("y.json")));
   EXPECT_TRUE(files[1].endsWith(QStringLiteral("x.gtvlab")));
-  Q_EMIT window.files()->recentMenu()->aboutToShow();
-  EXPECT_GE(window.files()->recentMenu()->actions().size(), 3);
+  Q_EMIT window.files().recentMenu()->aboutToShow();
+  EXPECT_GE(window.files().recentMenu()->actions().size(), 3);
   QSettings().remove(QStringLiteral("recentFiles"));
 }
 

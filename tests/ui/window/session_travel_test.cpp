@@ -7,13 +7,18 @@
 #include "base/json.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "row_table.h"
 #include "run/sweep.h"
+#include "run_controller.h"
 #include "session_keeper.h"
+#include "status_line.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "sweep_panel.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -26,13 +31,13 @@ using testing::waitFor;
 
 class SessionTravelTest : public testing::WindowTest {
  protected:
-  SessionTravelTest() { window.keeper()->setRoot(scratch_.file("open")); }
+  SessionTravelTest() { window.keeper().setRoot(scratch_.file("open")); }
 
   void save(MainWindow& from, const fs::path& file) {
     bool done = false;
-    const auto connection = QObject::connect(from.keeper(), &SessionKeeper::saved, &from,
+    const auto connection = QObject::connect(&from.keeper(), &SessionKeeper::saved, &from,
                                              [&](const QString&) { done = true; });
-    ASSERT_TRUE(from.save(file));
+    ASSERT_TRUE(from.files().save(file));
     ASSERT_TRUE(waitFor([&] { return done; }));
     QObject::disconnect(connection);
   }
@@ -55,27 +60,27 @@ TEST_F(SessionTravelTest, ASweepOverImportedDataIsOpenedWhereTheDataIsNot) {
   SweepOptions options;
   options.finished = [&](SweepRow row) { rows.push_back(std::move(row)); };
   runSweep(plan, {}, options);
-  window.sweepPanel()->restore(plan, rows);
+  window.views().find<SweepPanel>()->restore(plan, rows);
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   EXPECT_THAT(readTextFile(file).value(), Not(HasSubstr("alice")));
   fs::remove_all(here);
 
   MainWindow other;
-  other.keeper()->setRoot(scratch_.file("open"));
+  other.keeper().setRoot(scratch_.file("open"));
   other.resize(1280, 800);
   other.show();
-  ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
-  ASSERT_TRUE(
-      waitFor([&] { return other.shownIteration() >= 0 && other.document()->file() == file; }));
-  auto* table = other.sweepPanel()->findChild<RowTable*>();
+  ASSERT_TRUE(other.files().openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(waitFor(
+      [&] { return other.run().shownIteration() >= 0 && other.run().document().file() == file; }));
+  auto* table = other.views().find<SweepPanel>()->findChild<RowTable*>();
   ASSERT_NE(table, nullptr);
   Q_EMIT table->activated(table->rows()->index(0, 0));
-  ASSERT_TRUE(
-      waitFor([&] { return other.shownIteration() >= 0 && !other.document()->isFrozen(); }));
-  EXPECT_TRUE(other.problemText().isEmpty()) << other.problemText().toStdString();
-  EXPECT_EQ(other.experiment().lambda(), 0.1);
-  EXPECT_THAT(other.experiment().json().dump(), Not(HasSubstr("alice")));
+  ASSERT_TRUE(waitFor(
+      [&] { return other.run().shownIteration() >= 0 && !other.run().document().isOpening(); }));
+  EXPECT_TRUE(other.panel()->problemText().isEmpty()) << other.panel()->problemText().toStdString();
+  EXPECT_EQ(other.run().experiment().lambda(), 0.1);
+  EXPECT_THAT(other.run().experiment().json().dump(), Not(HasSubstr("alice")));
 }
 
 TEST_F(SessionTravelTest, ADocumentThatIsSavedElsewhereHasItsDataBesideIt) {
@@ -88,9 +93,9 @@ TEST_F(SessionTravelTest, ADocumentThatIsSavedElsewhereHasItsDataBesideIt) {
   open(changed(Experiment(),
                {{"graph", {{"kind", "csv"}, {"file", (here / "edges.csv").string()}}},
                 {"data", {{"kind", "csv"}, {"file", (here / "nodes.csv").string()}}}}));
-  ASSERT_TRUE(window.save(there / "e.json"));
-  EXPECT_TRUE(window.statusText().contains(QStringLiteral("edges.csv, nodes.csv")))
-      << window.statusText().toStdString();
+  ASSERT_TRUE(window.files().save(there / "e.json"));
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("edges.csv, nodes.csv")))
+      << window.status().text().toStdString();
   EXPECT_THAT(readTextFile(there / "e.json").value(), Not(HasSubstr("alice")));
   fs::remove_all(here);
   const auto read = readExperimentFile(there / "e.json");

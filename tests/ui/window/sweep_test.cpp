@@ -11,16 +11,19 @@
 #include <QUndoStack>
 
 #include "experiment_document.h"
+#include "experiment_panel.h"
 #include "kernels/instruction_set.h"
 #include "number_field.h"
-#include "plot_docks.h"
 #include "row_table.h"
+#include "run_controller.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "sweep_axis_form.h"
 #include "sweep_panel.h"
 #include "sweep_plot.h"
 #include "table_model.h"
+#include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -31,10 +34,10 @@ using testing::waitFor;
 
 class SweepPanelTest : public testing::WindowTest {
  protected:
-  SweepPanel& panel() { return *window.sweepPanel(); }
+  SweepPanel& panel() { return *window.views().find<SweepPanel>(); }
   void openSweep(const Experiment& experiment) {
     open(experiment);
-    window.plots()->showSweep();
+    window.views().raise(window.views().dock<SweepPanel>());
     ASSERT_TRUE(waitFor([&] { return panel().isVisible(); }));
   }
   void vary(int axis, const char* path, const char* values) {
@@ -204,8 +207,8 @@ TEST_F(SweepPanelTest, SaysThatTheDocumentHasChangedSince) {
   click(panel().startButton());
   ASSERT_TRUE(waitForEnd());
   EXPECT_FALSE(panel().statusText().contains(QStringLiteral("changed since")));
-  window.document()->change(changed(window.experiment(), {{"data.samples", 4}}),
-                            QStringLiteral("More samples"));
+  window.run().document().change(changed(window.run().experiment(), {{"data.samples", 4}}),
+                                 QStringLiteral("More samples"));
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("changed since (data)")));
   EXPECT_EQ(panel().rows().size(), 2U);
 }
@@ -215,10 +218,10 @@ TEST_F(SweepPanelTest, ReturnOnARowOpensItsExperimentAsAStep) {
   vary(0, "lambda", "0.02,0.5");
   click(panel().startButton());
   ASSERT_TRUE(waitForEnd());
-  const int steps = window.document()->steps()->index();
+  const int steps = window.run().document().steps()->index();
   Q_EMIT panel().table()->activated(panel().table()->rows()->index(1, 0));
-  EXPECT_EQ(window.experiment().lambda(), 0.5);
-  EXPECT_EQ(window.document()->steps()->index(), steps + 1);
+  EXPECT_EQ(window.run().experiment().lambda(), 0.5);
+  EXPECT_EQ(window.run().document().steps()->index(), steps + 1);
 }
 
 TEST_F(SweepPanelTest, SaysWhatIsWrongAndDoesNotStart) {

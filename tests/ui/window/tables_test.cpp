@@ -11,12 +11,15 @@
 #include "edge_table.h"
 #include "exact_optimum.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
 #include "graph_tools.h"
+#include "graph_view.h"
 #include "node_table.h"
-#include "plot_docks.h"
 #include "row_table.h"
+#include "run_controller.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -36,9 +39,9 @@ class TablesTest : public testing::WindowTest {
   bool waitUntilShown(LinkedTable& table) {
     return waitFor([&] { return isOnScreen(table) && table.isCurrent(); });
   }
-  NodeTable& nodes() { return *window.plots()->nodeTable(); }
-  EdgeTable& edges() { return *window.plots()->edgeTable(); }
-  const Network& network() { return *window.snapshot()->network; }
+  NodeTable& nodes() { return *window.views().find<NodeTable>(); }
+  EdgeTable& edges() { return *window.views().find<EdgeTable>(); }
+  const Network& network() { return *window.run().snapshot()->network; }
   static int column(const LinkedTable& table, const char* id) {
     const auto& columns = table.table()->rows()->content()->columns();
     for (std::size_t c = 0; c < columns.size(); ++c)
@@ -68,26 +71,27 @@ class TablesTest : public testing::WindowTest {
 TEST_F(TablesTest, NodesAreListedWithTheirNumbers) {
   openPreset("sbm-two-clusters");
   runTo(40);
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   const QAbstractItemModelTester tester(nodes().table()->rows(),
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
   ASSERT_EQ(nodes().table()->rows()->rowCount(), 200);
-  const auto& W = window.snapshot()->W;
+  const auto& W = window.run().snapshot()->W;
   const auto& truth = network().data->truth;
   for (const int i : {0, 7, 199}) {
     EXPECT_EQ(nodes().table()->rows()->index(i, 0).data().toString(), QString::number(i));
     EXPECT_EQ(cell(nodes(), i, "degree"), network().graph->degree(i));
     EXPECT_EQ(cell(nodes(), i, "w2"), W(1, i));
     EXPECT_NEAR(cell(nodes(), i, "error"), (W.col(i) - truth.col(i)).norm(), 1e-12);
-    EXPECT_NEAR(cell(nodes(), i, "loss"),
-                window.snapshot()->problem->losses[static_cast<std::size_t>(i)]->value(W.col(i)),
-                1e-12);
+    EXPECT_NEAR(
+        cell(nodes(), i, "loss"),
+        window.run().snapshot()->problem->losses[static_cast<std::size_t>(i)]->value(W.col(i)),
+        1e-12);
   }
   // It follows the run, and another graph.
   runTo(80);
   ASSERT_TRUE(waitUntilShown(nodes()));
-  EXPECT_EQ(cell(nodes(), 7, "w2"), window.snapshot()->W(1, 7));
+  EXPECT_EQ(cell(nodes(), 7, "w2"), window.run().snapshot()->W(1, 7));
   openPreset("star");
   ASSERT_TRUE(waitFor([&] { return nodes().table()->rows()->rowCount() == 50; }));
 }
@@ -95,7 +99,7 @@ TEST_F(TablesTest, NodesAreListedWithTheirNumbers) {
 TEST_F(TablesTest, ColumnsAreSortedAsNumbersBothWays) {
   openPreset("sbm-two-clusters");
   runTo(40);
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   const QAbstractItemModelTester tester(nodes().table()->rows(),
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -115,7 +119,7 @@ TEST_F(TablesTest, ColumnsAreSortedAsNumbersBothWays) {
 TEST_F(TablesTest, RowsAndCanvasHaveOneSelection) {
   openPreset("sbm-two-clusters");
   runTo(10);
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   clickHeader(nodes(), "degree");
   const auto& rows = *nodes().table()->rows();
@@ -148,7 +152,7 @@ TEST_F(TablesTest, RowsAndCanvasHaveOneSelection) {
 TEST_F(TablesTest, AFilterTakesWordsAndConditions) {
   openPreset("sbm-two-clusters");
   runTo(10);
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   const auto& rows = *nodes().table()->rows();
   QTest::keyClicks(nodes().filter(), QStringLiteral("19"));
@@ -176,7 +180,7 @@ TEST_F(TablesTest, AFilterTakesWordsAndConditions) {
 TEST_F(TablesTest, CopyTakesTheSelectedRowsWithAHeader) {
   openPreset("star");
   runTo(10);
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   clickRow(nodes(), 2);
   clickRow(nodes(), 4, Qt::ControlModifier);
@@ -188,7 +192,7 @@ TEST_F(TablesTest, CopyTakesTheSelectedRowsWithAHeader) {
   EXPECT_TRUE(lines[1].startsWith(QStringLiteral("2\t")));
   EXPECT_TRUE(lines[2].startsWith(QStringLiteral("4\t")));
   const auto cells = lines[2].split(QLatin1Char('\t'));
-  EXPECT_EQ(cells[column(nodes(), "w1")].toDouble(), window.snapshot()->W(0, 4));
+  EXPECT_EQ(cells[column(nodes(), "w1")].toDouble(), window.run().snapshot()->W(0, 4));
   // Chosen rows that the filter hides are not replaced by all the others.
   nodes().filter()->setText(QStringLiteral("node = 9"));
   EXPECT_EQ(nodes().table()->rows()->rowCount(), 1);
@@ -202,11 +206,11 @@ TEST_F(TablesTest, CopyTakesTheSelectedRowsWithAHeader) {
 
 TEST_F(TablesTest, AFilterLastsAsLongAsItsDocument) {
   openPreset("sbm-two-clusters");
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   nodes().filter()->setText(QStringLiteral("degree > 1"));
   Q_EMIT window.panel()->edited(QStringLiteral("graph.clusterSizes"), Json{60, 70});
-  ASSERT_TRUE(waitFor([&] { return window.snapshot() && network().nodeCount() == 130; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() && network().nodeCount() == 130; }));
   ASSERT_TRUE(waitUntilShown(nodes()));
   EXPECT_EQ(nodes().filter()->text(), QStringLiteral("degree > 1"));
   // One about a column that is gone goes with it.
@@ -214,8 +218,8 @@ TEST_F(TablesTest, AFilterLastsAsLongAsItsDocument) {
   Q_EMIT window.panel()->edited(QStringLiteral("data.truth"),
                                 Json{{"kind", "per-cluster"}, {"vectors", {{2}, {-2}}}});
   Q_EMIT window.panel()->edited(QStringLiteral("data.dimension"), Json(1));
-  ASSERT_TRUE(
-      waitFor([&] { return window.snapshot() && network().data->datasets.dimension() == 1; }));
+  ASSERT_TRUE(waitFor(
+      [&] { return window.run().snapshot() && network().data->datasets.dimension() == 1; }));
   ASSERT_TRUE(waitFor([&] { return nodes().filter()->text().isEmpty(); }));
   ASSERT_TRUE(waitUntilShown(nodes()));
   EXPECT_EQ(nodes().table()->rows()->rowCount(), 130);
@@ -227,7 +231,7 @@ TEST_F(TablesTest, AFilterLastsAsLongAsItsDocument) {
 TEST_F(TablesTest, AllParametersAreKnownAndTheFirstAreShown) {
   window.resize(1280, 800);
   window.show();
-  window.open(
+  window.files().open(
       Experiment()
           .with("graph", Json{{"kind", "erdos-renyi"}, {"nodes", 12}, {"p", 0.5}, {"clusters", 1}})
           .value()
@@ -237,8 +241,8 @@ TEST_F(TablesTest, AllParametersAreKnownAndTheFirstAreShown) {
                              {"truth", {{"kind", "per-node"}}}})
           .value(),
       {}, false);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  bring(window.plots()->nodeTableDock());
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   EXPECT_FALSE(nodes().table()->isColumnHidden(column(nodes(), "w6")));
   EXPECT_TRUE(nodes().table()->isColumnHidden(column(nodes(), "w9")));
@@ -256,15 +260,15 @@ TEST_F(TablesTest, AllParametersAreKnownAndTheFirstAreShown) {
 TEST_F(TablesTest, EdgesAreListedAndSelected) {
   openPreset("star");
   runTo(20);
-  ASSERT_TRUE(waitFor([&] { return window.exactOptimum()->isCurrent(); }));
-  bring(window.plots()->edgeTableDock());
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
+  bring(window.views().dock<EdgeTable>());
   ASSERT_TRUE(waitUntilShown(edges()));
   const QAbstractItemModelTester tester(edges().table()->rows(),
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-  const auto& W = window.snapshot()->W;
+  const auto& W = window.run().snapshot()->W;
   const auto& graph = *network().graph;
   ASSERT_EQ(edges().table()->rows()->rowCount(), graph.edgeCount());
-  const auto& optimum = *window.exactOptimum()->latest();
+  const auto& optimum = *window.run().exactOptimum().latest();
   for (int e = 0; e < graph.edgeCount(); ++e) {
     const auto& ends = graph.edge(e);
     EXPECT_NEAR(cell(edges(), e, "difference"), (W.col(ends.head) - W.col(ends.tail)).norm(),
@@ -273,9 +277,9 @@ TEST_F(TablesTest, EdgesAreListedAndSelected) {
   }
   // As long as somebody looks, the snapshots say how much flows.
   runTo(25);
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->saturation != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->saturation != nullptr; }));
   ASSERT_TRUE(waitUntilShown(edges()));
-  EXPECT_EQ(cell(edges(), 9, "flow"), (*window.snapshot()->saturation)[9]);
+  EXPECT_EQ(cell(edges(), 9, "flow"), (*window.run().snapshot()->saturation)[9]);
   clickRow(edges(), 6);
   EXPECT_THAT(window.graphView()->selectedEdges(), ElementsAre(6));
   EXPECT_TRUE(window.graphView()->selectedNodes().empty());
@@ -287,9 +291,9 @@ TEST_F(TablesTest, EdgesAreListedAndSelected) {
 
 TEST_F(TablesTest, WhatNobodySeesIsNotDrawn) {
   openPreset("star");
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
-  bring(window.plots()->edgeTableDock());
+  bring(window.views().dock<EdgeTable>());
   ASSERT_TRUE(waitUntilShown(edges()));
   ASSERT_FALSE(isOnScreen(nodes()));
   QSignalSpy drawn(nodes().table()->rows(), &QAbstractItemModel::dataChanged);
@@ -297,14 +301,14 @@ TEST_F(TablesTest, WhatNobodySeesIsNotDrawn) {
   ASSERT_TRUE(waitUntilShown(edges()));
   EXPECT_EQ(drawn.count(), 0);
   // It is up to date when it comes to the front.
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
-  EXPECT_EQ(cell(nodes(), 7, "w1"), window.snapshot()->W(0, 7));
+  EXPECT_EQ(cell(nodes(), 7, "w1"), window.run().snapshot()->W(0, 7));
 }
 
 TEST_F(TablesTest, NodesThatAreAddedOrRemovedAreRowsAtOnce) {
   openPreset("star", true);
-  bring(window.plots()->nodeTableDock());
+  bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
   QTest::keyClicks(nodes().filter(), QStringLiteral("degree = 1"));
   EXPECT_EQ(nodes().table()->rows()->rowCount(), 49);
@@ -325,9 +329,9 @@ TEST_F(TablesTest, TheWindowClosesWithAllViewsOpen) {
   auto other = std::make_unique<MainWindow>();
   other->resize(1280, 800);
   other->show();
-  ASSERT_TRUE(other->openByName(QStringLiteral("sbm-two-clusters"), true));
-  for (auto* dock : other->plots()->docks()) dock->show();
-  for (auto* dock : other->plots()->docks()) {
+  ASSERT_TRUE(other->files().openByName(QStringLiteral("sbm-two-clusters"), true));
+  for (auto* dock : other->views().docks()) dock->show();
+  for (auto* dock : other->views().docks()) {
     dock->raise();
     ASSERT_TRUE(waitFor([&] { return isOnScreen(*dock); }));
   }

@@ -10,13 +10,18 @@
 
 #include "curve_plot.h"
 #include "experiment_panel.h"
+#include "file_controller.h"
 #include "formula_view.h"
+#include "graph_view.h"
 #include "lambda_control.h"
 #include "marked_slider.h"
 #include "number_field.h"
-#include "plot_docks.h"
+#include "run_controller.h"
+#include "run_curves.h"
+#include "status_line.h"
 #include "support/window_driver.h"
 #include "view_dock.h"
+#include "view_docks.h"
 #include "window_commands.h"
 
 namespace gtv::ui {
@@ -27,7 +32,7 @@ using testing::waitFor;
 class TimeTest : public testing::WindowTest {
  protected:
   bool shows(std::int64_t iteration) {
-    return waitFor([&] { return window.shownIteration() == iteration; });
+    return waitFor([&] { return window.run().shownIteration() == iteration; });
   }
   void lookAt(std::int64_t iteration) {
     auto* field = window.timeBar()->field();
@@ -45,7 +50,7 @@ TEST_F(TimeTest, TheSliderGoesBackToEveryIterationAndForthAgain) {
   std::vector<Matrix> W;
   for (int k = 0; k <= 30; ++k) {
     if (k > 0) runTo(k);
-    W.push_back(window.snapshot()->W);
+    W.push_back(window.run().snapshot()->W);
   }
   auto* slider = window.timeBar()->slider();
   EXPECT_EQ(slider->value(), slider->maximum());
@@ -68,13 +73,13 @@ TEST_F(TimeTest, TheSliderGoesBackToEveryIterationAndForthAgain) {
   QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() - QPoint(slider->width() / 2, 0));
   ASSERT_TRUE(shows(asked));
   EXPECT_TRUE(waitFor([&] { return slider->value() == asked; }));
-  EXPECT_TRUE(window.isLookingBack());
-  EXPECT_EQ(window.snapshot()->W, W[static_cast<std::size_t>(asked)]);
+  EXPECT_TRUE(window.run().isLookingBack());
+  EXPECT_EQ(window.run().snapshot()->W, W[static_cast<std::size_t>(asked)]);
   for (const int k : {3, 29, 0, 17, 30}) {
     lookAt(k);
-    EXPECT_EQ(window.snapshot()->W, W[static_cast<std::size_t>(k)]) << k;
-    EXPECT_EQ(window.snapshot()->reached, 30);
-    EXPECT_EQ(window.isLookingBack(), k < 30);
+    EXPECT_EQ(window.run().snapshot()->W, W[static_cast<std::size_t>(k)]) << k;
+    EXPECT_EQ(window.run().snapshot()->reached, 30);
+    EXPECT_EQ(window.run().isLookingBack(), k < 30);
   }
 }
 
@@ -96,10 +101,10 @@ TEST_F(TimeTest, AnEmptyGraphShowsNothingOfTheRunBefore) {
   openPreset("sbm-two-clusters");
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-  ASSERT_TRUE(window.statusText().contains(QStringLiteral("MSE")));
-  window.open(emptyExperiment());
-  ASSERT_TRUE(waitFor([&] { return window.isEmpty(); }));
-  EXPECT_FALSE(window.statusText().contains(QStringLiteral("MSE")));
+  ASSERT_TRUE(window.status().text().contains(QStringLiteral("MSE")));
+  window.files().open(emptyExperiment());
+  ASSERT_TRUE(waitFor([&] { return window.run().isEmpty(); }));
+  EXPECT_FALSE(window.status().text().contains(QStringLiteral("MSE")));
   EXPECT_EQ(window.timeBar()->text().toStdString(), "0 of 0");
   EXPECT_TRUE(window.lambdaControl()->slider()->marks().empty());
   EXPECT_EQ(window.panel()->objective()->inWords().indexOf(QLatin1Char('=')), -1);
@@ -108,7 +113,7 @@ TEST_F(TimeTest, AnEmptyGraphShowsNothingOfTheRunBefore) {
 TEST_F(TimeTest, CommaAndFullStopStepBackAndForth) {
   openPreset("sbm-two-clusters");
   runTo(12);
-  const auto& W = window.snapshot()->W;
+  const auto& W = window.run().snapshot()->W;
   const Matrix last = W;
   QTest::keyClick(&window, Qt::Key_Comma);
   ASSERT_TRUE(shows(11));
@@ -118,8 +123,8 @@ TEST_F(TimeTest, CommaAndFullStopStepBackAndForth) {
   ASSERT_TRUE(shows(11));
   QTest::keyClick(&window, Qt::Key_Period);
   ASSERT_TRUE(shows(12));
-  EXPECT_FALSE(window.isLookingBack());
-  EXPECT_EQ(window.snapshot()->W, last);
+  EXPECT_FALSE(window.run().isLookingBack());
+  EXPECT_EQ(window.run().snapshot()->W, last);
   QTest::keyClick(&window, Qt::Key_Period);
   ASSERT_TRUE(shows(13));
   QTest::mouseClick(window.timeBar()->backButton(), Qt::LeftButton);
@@ -132,25 +137,26 @@ TEST_F(TimeTest, ResumeFromHereForgetsWhatCameAfterAndGivesTheSameNumbersAgain) 
   openPreset("sbm-two-clusters");
   runTo(40);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-  const auto before = window.objectivePlot()->rows();
+  const auto before = window.views().find<ObjectiveCurves>()->rows();
   // A click on the groove leads there.
   auto* slider = window.timeBar()->slider();
   QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(2, slider->height() / 2));
   ASSERT_TRUE(shows(0));
   lookAt(15);
-  EXPECT_EQ(window.objectivePlot()->cursorPosition(), 15);
-  EXPECT_EQ(window.objectivePlot()->pointCount(0), 41);
+  EXPECT_EQ(window.views().find<ObjectiveCurves>()->cursorPosition(), 15);
+  EXPECT_EQ(window.views().find<ObjectiveCurves>()->pointCount(0), 41);
   auto* resume = window.timeBar()->resumeButton();
   EXPECT_TRUE(resume->isEnabled());
   QTest::mouseClick(resume, Qt::LeftButton);
-  ASSERT_TRUE(waitFor([&] { return !window.isLookingBack() && window.shownIteration() == 15; }));
+  ASSERT_TRUE(waitFor(
+      [&] { return !window.run().isLookingBack() && window.run().shownIteration() == 15; }));
   // The curves follow with the next frame.
-  EXPECT_TRUE(waitFor([&] { return window.objectivePlot()->pointCount(0) == 16; }));
-  EXPECT_TRUE(std::isnan(window.objectivePlot()->cursorPosition()));
+  EXPECT_TRUE(waitFor([&] { return window.views().find<ObjectiveCurves>()->pointCount(0) == 16; }));
+  EXPECT_TRUE(std::isnan(window.views().find<ObjectiveCurves>()->cursorPosition()));
   EXPECT_FALSE(resume->isEnabled());
   runTo(40);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
-  const auto& after = window.objectivePlot()->rows();
+  const auto& after = window.views().find<ObjectiveCurves>()->rows();
   ASSERT_EQ(after.size(), before.size());
   for (std::size_t k = 0; k < after.size(); ++k) EXPECT_EQ(after[k].objective, before[k].objective);
 }
@@ -162,9 +168,9 @@ TEST_F(TimeTest, SpaceGoesOnFromTheIterationThatIsShown) {
   window.commands()->speed()->setCurrentIndex(1);
   window.graphView()->setFocus();
   QTest::keyClick(window.graphView(), Qt::Key_Space);
-  ASSERT_TRUE(waitFor([&] { return window.snapshot()->reached < 100; }));
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 50; }));
-  EXPECT_TRUE(window.isRunning());
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->reached < 100; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 50; }));
+  EXPECT_TRUE(window.run().isRunning());
 }
 
 TEST_F(TimeTest, AChangeWhileLookingBackHappensThere) {
@@ -174,58 +180,61 @@ TEST_F(TimeTest, AChangeWhileLookingBackHappensThere) {
   auto* slider = window.lambdaControl()->slider();
   slider->setFocus();
   QTest::keyClick(slider, Qt::Key_PageUp);
-  const double lambda = window.experiment().lambda();
+  const double lambda = window.run().experiment().lambda();
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot()->numbers.lambda == lambda && window.snapshot()->reached == 30;
+    return window.run().snapshot()->numbers.lambda == lambda &&
+           window.run().snapshot()->reached == 30;
   }));
-  EXPECT_FALSE(window.isLookingBack());
+  EXPECT_FALSE(window.run().isLookingBack());
 }
 
 TEST_F(TimeTest, TheGraphOfThePastComesBackAndGoesAgain) {
   openPreset("sbm-two-clusters");
   runTo(20);
-  const int edges = window.snapshot()->network->graph->edgeCount();
-  window.document()->change(
-      window.experiment()
+  const int edges = window.run().snapshot()->network->graph->edgeCount();
+  window.run().document().change(
+      window.run()
+          .experiment()
           .with("edits", {{"nodes", {{0.5, 0.5, 0}}}, {"edges", {{0, 200, 3.0}}}})
           .value(),
       QStringLiteral("bridge"));
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot() != nullptr &&
-           window.snapshot()->network->graph->edgeCount() == edges + 1;
+    return window.run().snapshot() != nullptr &&
+           window.run().snapshot()->network->graph->edgeCount() == edges + 1;
   }));
   runTo(60);
   lookAt(10);
   EXPECT_EQ(window.graphView()->nodeCount(), 200);
   lookAt(50);
   EXPECT_EQ(window.graphView()->nodeCount(), 201);
-  EXPECT_EQ(window.snapshot()->W.cols(), 201);
+  EXPECT_EQ(window.run().snapshot()->W.cols(), 201);
 }
 
 // The numbers of the status bar rest between two updates; a key must not.
 TEST_F(TimeTest, WhatIsShownCanBeSteppedBackFromAtOnce) {
   openPreset("sbm-two-clusters", true);
   for (int k = 0; k < 5; ++k) {
-    window.reset();
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() == 0; }));
+    window.run().reset();
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
     EXPECT_FALSE(window.commands()->stepBack->isEnabled());
-    window.setRunning(true);
-    ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 0; }));
+    window.run().setRunning(true);
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
     EXPECT_TRUE(window.commands()->stepBack->isEnabled());
   }
 }
 
 TEST_F(TimeTest, LookingBackWhileItRunsPausesTheRun) {
   openPreset("sbm-two-clusters", true);
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() > 300; }));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 300; }));
   QTest::keyClick(&window, Qt::Key_Comma);
-  EXPECT_FALSE(window.isRunning());
-  ASSERT_TRUE(waitFor([&] { return window.isLookingBack(); }));
-  EXPECT_EQ(window.snapshot()->reached, window.shownIteration() + 1);
+  EXPECT_FALSE(window.run().isRunning());
+  ASSERT_TRUE(waitFor([&] { return window.run().isLookingBack(); }));
+  EXPECT_EQ(window.run().snapshot()->reached, window.run().shownIteration() + 1);
   // A new draw is a new run: nothing of the old one is left to look at.
   window.commands()->redraw->trigger();
   ASSERT_TRUE(waitFor([&] {
-    return window.snapshot() != nullptr && window.shownIteration() == 0 && !window.isLookingBack();
+    return window.run().snapshot() != nullptr && window.run().shownIteration() == 0 &&
+           !window.run().isLookingBack();
   }));
 }
 

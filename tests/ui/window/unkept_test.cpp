@@ -9,15 +9,18 @@
 #include "base/json.h"
 #include "experiment/documents.h"
 #include "experiment_document.h"
+#include "experiment_panel.h"
+#include "file_controller.h"
 #include "notice_bar.h"
 #include "run/memory_estimate.h"
+#include "run_controller.h"
 #include "run_list.h"
 #include "session/session_file.h"
 #include "session/session_reader.h"
 #include "session_keeper.h"
+#include "status_line.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
-#include "window_files.h"
 
 namespace gtv::ui {
 namespace {
@@ -28,7 +31,7 @@ using testing::waitFor;
 
 class UnkeptTest : public testing::WindowTest {
  protected:
-  UnkeptTest() { window.keeper()->setRoot(root()); }
+  UnkeptTest() { window.keeper().setRoot(root()); }
   fs::path root() const { return scratch_.file("home/open"); }
   static NoticeBar* noticeOf(MainWindow& of) { return of.findChild<NoticeBar*>(); }
   /// What a program that died has left.
@@ -60,7 +63,7 @@ class UnkeptTest : public testing::WindowTest {
 
 TEST_F(UnkeptTest, ASessionThatCannotBeReadIsSaidUntilThatIsDismissed) {
   const auto left = leave("session-1", "nothing of a session");
-  ASSERT_TRUE(window.files()->recover());
+  ASSERT_TRUE(window.files().recover());
   ASSERT_TRUE(waitFor([&] { return !noticeOf(window)->words().isEmpty(); }));
   // By its name, with the place where it is now.
   const auto place = scratch_.file("home/unreadable/session-1/session.gtvlab");
@@ -69,20 +72,20 @@ TEST_F(UnkeptTest, ASessionThatCannotBeReadIsSaidUntilThatIsDismissed) {
   EXPECT_EQ(readTextFile(place).value(), "nothing of a session");
   EXPECT_FALSE(fs::exists(left));
   // Whatever else is said, and in the next window, too.
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  window.say(QStringLiteral("something else"), false);
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  window.status().showMessage(QStringLiteral("something else"), false);
   EXPECT_FALSE(noticeOf(window)->isHidden());
   {
     MainWindow next;
-    next.keeper()->setRoot(root());
-    ASSERT_TRUE(next.files()->openAtStart(QStringLiteral("star")));
+    next.keeper().setRoot(root());
+    ASSERT_TRUE(next.files().openAtStart(QStringLiteral("star")));
     EXPECT_THAT(noticeOf(next)->words().toStdString(), HasSubstr(place.string()));
   }
   noticeOf(window)->dismissButton()->click();
   EXPECT_TRUE(noticeOf(window)->isHidden());
   MainWindow last;
-  last.keeper()->setRoot(root());
-  ASSERT_TRUE(last.files()->openAtStart(QStringLiteral("star")));
+  last.keeper().setRoot(root());
+  ASSERT_TRUE(last.files().openAtStart(QStringLiteral("star")));
   EXPECT_TRUE(noticeOf(last)->isHidden());
   EXPECT_TRUE(fs::exists(place));
 }
@@ -91,36 +94,36 @@ TEST_F(UnkeptTest, WithoutAPlaceForTheWorkingCopyASessionIsSavedAndOpenedAllTheS
   fs::create_directories(scratch_.path());
   ASSERT_TRUE(writeTextFile(scratch_.file("home"), "in the way"));
   openPreset("chain");
-  ASSERT_TRUE(window.keeper()->begin());
-  ASSERT_TRUE(waitFor([&] { return !window.whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(window.keeper().begin());
+  ASSERT_TRUE(waitFor([&] { return !window.status().whyUnkept().isEmpty(); }));
   runTo(40);
   const auto file = scratch_.file("x.gtvlab");
   bool saved = false;
-  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
-  ASSERT_TRUE(window.save(file));
+  QObject::connect(&window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.files().save(file));
   ASSERT_TRUE(waitFor([&] { return saved; }));
   EXPECT_FALSE(window.isWindowModified());
   EXPECT_THAT(verifySession(file, scratch_.file("files")), ::testing::IsEmpty());
   EXPECT_EQ(readSession(file).value().runs[0].last.iteration, 40);
 
   MainWindow other;
-  other.keeper()->setRoot(root());
+  other.keeper().setRoot(root());
   other.show();
-  ASSERT_TRUE(other.openByName(QString::fromStdString(file.string()), false));
-  ASSERT_TRUE(waitFor([&] { return other.shownIteration() == 40; }));
-  ASSERT_TRUE(waitFor([&] { return !other.whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(other.files().openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() == 40; }));
+  ASSERT_TRUE(waitFor([&] { return !other.status().whyUnkept().isEmpty(); }));
   // As soon as there is a place, it is kept.
   fs::remove(scratch_.file("home"));
-  ASSERT_TRUE(waitFor([&] { return other.whyUnkept().isEmpty(); }));
-  ASSERT_FALSE(other.keeper()->folder().empty());
-  EXPECT_EQ(readSession(other.keeper()->folder() / "session.gtvlab").value().runs[0].last.iteration,
+  ASSERT_TRUE(waitFor([&] { return other.status().whyUnkept().isEmpty(); }));
+  ASSERT_FALSE(other.keeper().folder().empty());
+  EXPECT_EQ(readSession(other.keeper().folder() / "session.gtvlab").value().runs[0].last.iteration,
             40);
 }
 
 TEST_F(UnkeptTest, WhatIsOpenIsKeptFromTheFirstMoment) {
   openPreset("star");
-  ASSERT_TRUE(window.keeper()->begin());
-  const auto session = readSession(window.keeper()->folder() / "session.gtvlab");
+  ASSERT_TRUE(window.keeper().begin());
+  const auto session = readSession(window.keeper().folder() / "session.gtvlab");
   ASSERT_TRUE(session.ok()) << session.error().text();
   EXPECT_EQ(session->experiment, loadPreset("star").value());
 }
@@ -128,32 +131,32 @@ TEST_F(UnkeptTest, WhatIsOpenIsKeptFromTheFirstMoment) {
 TEST_F(UnkeptTest, WhileASessionIsBroughtBackThereIsNoOtherOneToBringBack) {
   {
     MainWindow dying;
-    dying.keeper()->setRoot(root());
+    dying.keeper().setRoot(root());
     dying.show();
-    ASSERT_TRUE(dying.openByName(QStringLiteral("star"), false));
-    ASSERT_TRUE(dying.keeper()->begin());
-    ASSERT_TRUE(waitFor([&] { return !dying.keeper()->isBusy(); }));
-    fs::copy(dying.keeper()->folder(), scratch_.file("left"), fs::copy_options::recursive);
+    ASSERT_TRUE(dying.files().openByName(QStringLiteral("star"), false));
+    ASSERT_TRUE(dying.keeper().begin());
+    ASSERT_TRUE(waitFor([&] { return !dying.keeper().isBusy(); }));
+    fs::copy(dying.keeper().folder(), scratch_.file("left"), fs::copy_options::recursive);
   }
   fs::rename(scratch_.file("left"), root() / "left");
   // As the program does when it starts.
-  ASSERT_TRUE(window.files()->openAtStart({}));
-  ASSERT_TRUE(window.keeper()->begin());
-  EXPECT_FALSE(window.keeper()->isKeeping());
-  ASSERT_TRUE(waitFor([&] { return window.keeper()->isKeeping(); }));
-  EXPECT_EQ(window.experiment().title(), loadPreset("star").value().title());
+  ASSERT_TRUE(window.files().openAtStart({}));
+  ASSERT_TRUE(window.keeper().begin());
+  EXPECT_FALSE(window.keeper().isKeeping());
+  ASSERT_TRUE(waitFor([&] { return window.keeper().isKeeping(); }));
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("star").value().title());
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 
   // What cannot be brought back gives way to what is shown instead, and that is kept.
   MainWindow other;
-  other.keeper()->setRoot(scratch_.file("other/open"));
+  other.keeper().setRoot(scratch_.file("other/open"));
   fs::create_directories(scratch_.file("other/open/session-1"));
   ASSERT_TRUE(writeTextFile(scratch_.file("other/open/session-1/session.gtvlab"), "nothing"));
-  ASSERT_TRUE(other.files()->openAtStart({}));
-  ASSERT_TRUE(other.keeper()->begin());
-  ASSERT_TRUE(waitFor([&] { return other.keeper()->isKeeping(); }));
+  ASSERT_TRUE(other.files().openAtStart({}));
+  ASSERT_TRUE(other.keeper().begin());
+  ASSERT_TRUE(waitFor([&] { return other.keeper().isKeeping(); }));
   EXPECT_EQ(otherCopies(scratch_.file("other/open")).size(), 1U);
-  EXPECT_TRUE(readSession(other.keeper()->folder() / "session.gtvlab"));
+  EXPECT_TRUE(readSession(other.keeper().folder() / "session.gtvlab"));
 }
 
 TEST_F(UnkeptTest, ASessionThatIsRefusedGivesWayToWhatIsShownInsteadAndThatIsKept) {
@@ -165,42 +168,42 @@ TEST_F(UnkeptTest, ASessionThatIsRefusedGivesWayToWhatIsShownInsteadAndThatIsKep
     ++questions;
     return false;
   });
-  ASSERT_TRUE(window.files()->openAtStart(QString::fromStdString(file.string())));
-  ASSERT_TRUE(window.keeper()->begin());
-  ASSERT_TRUE(waitFor([&] { return window.keeper()->isKeeping(); }));
+  ASSERT_TRUE(window.files().openAtStart(QString::fromStdString(file.string())));
+  ASSERT_TRUE(window.keeper().begin());
+  ASSERT_TRUE(waitFor([&] { return window.keeper().isKeeping(); }));
   EXPECT_EQ(questions, 1);
-  EXPECT_THAT(window.problemText().toStdString(), HasSubstr("cannot be opened"));
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  EXPECT_LT(window.snapshot()->W.cols(), 9999);
+  EXPECT_THAT(window.panel()->problemText().toStdString(), HasSubstr("cannot be opened"));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  EXPECT_LT(window.run().snapshot()->W.cols(), 9999);
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
 TEST_F(UnkeptTest, WhatIsOpenedWhileTheMemoryIsAskedForIsNotReplaced) {
   const auto file = saveLarge();
   openPreset("chain");
-  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(window.keeper().begin());
   const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   bool isAsked = false;
   window.memory().setAnswer([&](const QString&) {
     isAsked = true;
-    EXPECT_TRUE(window.openByName(QStringLiteral("star"), false));
+    EXPECT_TRUE(window.files().openByName(QStringLiteral("star"), false));
     return true;
   });
-  ASSERT_TRUE(window.openByName(QString::fromStdString(file.string()), false));
+  ASSERT_TRUE(window.files().openByName(QString::fromStdString(file.string()), false));
   ASSERT_TRUE(waitFor([&] { return isAsked; }));
-  ASSERT_TRUE(waitFor([&] { return window.shownIteration() >= 0; }));
-  EXPECT_EQ(window.experiment().title(), loadPreset("star").value().title());
-  EXPECT_TRUE(window.keeper()->isKeeping());
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("star").value().title());
+  EXPECT_TRUE(window.keeper().isKeeping());
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
 TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
   openPreset("star");
-  ASSERT_TRUE(window.keeper()->begin());
+  ASSERT_TRUE(window.keeper().begin());
   runTo(30);
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
-  const auto damaged = window.keeper()->folder();
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
+  const auto damaged = window.keeper().folder();
   auto other =
       std::move(Database::open(damaged / "session.gtvlab", Database::Access::Write).value());
   other->execute("DELETE FROM document");
@@ -208,17 +211,17 @@ TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
   other = nullptr;
   const auto file = scratch_.file("x.gtvlab");
   bool saved = false;
-  QObject::connect(window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
-  ASSERT_TRUE(window.save(file));
-  ASSERT_TRUE(waitFor([&] { return saved || !window.problemText().isEmpty(); }));
-  EXPECT_TRUE(saved) << window.problemText().toStdString();
+  QObject::connect(&window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
+  ASSERT_TRUE(window.files().save(file));
+  ASSERT_TRUE(waitFor([&] { return saved || !window.panel()->problemText().isEmpty(); }));
+  EXPECT_TRUE(saved) << window.panel()->problemText().toStdString();
   EXPECT_THAT(verifySession(file, scratch_.file("files")), ::testing::IsEmpty());
   const auto session = readSession(file).value();
   EXPECT_EQ(session.runs[0].last.iteration, 30);
-  EXPECT_EQ(session.runs[0].trace.rows().size(), window.runs()->run(0).rows->size());
-  EXPECT_NE(window.keeper()->folder(), damaged);
-  ASSERT_TRUE(waitFor([&] { return !window.keeper()->isBusy(); }));
-  EXPECT_TRUE(readSession(window.keeper()->folder() / "session.gtvlab"));
+  EXPECT_EQ(session.runs[0].trace.rows().size(), window.run().runs().run(0).rows->size());
+  EXPECT_NE(window.keeper().folder(), damaged);
+  ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
+  EXPECT_TRUE(readSession(window.keeper().folder() / "session.gtvlab"));
 }
 
 TEST_F(UnkeptTest, OfSessionsWithTheSameNameAndTimeTheChosenOneIsRestored) {
@@ -242,16 +245,16 @@ TEST_F(UnkeptTest, OfSessionsWithTheSameNameAndTimeTheChosenOneIsRestored) {
     if (dialog == nullptr) return;
     timer.stop();
     offered = dialog->comboBoxItems();
-    second = window.files()->leftovers().at(1).folder.filename();
+    second = window.files().leftovers().at(1).folder.filename();
     dialog->setTextValue(offered.value(1));
     dialog->accept();
   });
   timer.start(10);
-  ASSERT_TRUE(window.files()->recover());
+  ASSERT_TRUE(window.files().recover());
   ASSERT_EQ(offered.size(), 2);
   EXPECT_NE(offered[0], offered[1]);
-  ASSERT_TRUE(waitFor([&] { return window.experiment().title() == chain.title(); }));
-  EXPECT_EQ(window.experiment().lambda(), second == "session-1" ? 0.25 : 0.75);
+  ASSERT_TRUE(waitFor([&] { return window.run().experiment().title() == chain.title(); }));
+  EXPECT_EQ(window.run().experiment().lambda(), second == "session-1" ? 0.25 : 0.75);
 }
 
 }  // namespace

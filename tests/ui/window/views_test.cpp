@@ -22,14 +22,19 @@
 #include "diagnostics_dock.h"
 #include "experiment_panel.h"
 #include "figure.h"
+#include "file_controller.h"
+#include "gap_plot.h"
+#include "graph_view.h"
 #include "lambda_control.h"
 #include "path_panel.h"
-#include "plot_docks.h"
 #include "run/run.h"
+#include "run_controller.h"
+#include "run_curves.h"
 #include "scatter_plot.h"
 #include "support/window_driver.h"
 #include "theme.h"
 #include "view_dock.h"
+#include "view_docks.h"
 
 namespace gtv::ui {
 namespace {
@@ -60,9 +65,9 @@ class ViewsTest : public testing::WindowTest {
 TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
   openPreset("sbm-two-clusters");
   runTo(60);
-  ASSERT_TRUE(waitFor([&] { return window.errorPlot()->pointCount(0) >= 60; }));
+  ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->pointCount(0) >= 60; }));
   int figures = 0;
-  for (const auto* dock : window.plots()->docks()) {
+  for (const auto* dock : window.views().docks()) {
     auto* figure = dock->figure();
     ASSERT_NE(figure, nullptr);
     ++figures;
@@ -81,7 +86,7 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
   }
   EXPECT_EQ(figures, 15);
   // What is different on paper is so on paper only.
-  const auto* plot = window.errorPlot()->plot();
+  const auto* plot = window.views().find<ErrorCurves>()->plot();
   EXPECT_FALSE(plot->legend->visible());
   EXPECT_EQ(plot->plotLayout()->rowCount(), 1);
   EXPECT_EQ(plot->yAxis->label(), QString());
@@ -89,8 +94,8 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
 
 TEST_F(ViewsTest, TheMenuBringsAViewFromBehindItsTabAndClosesOneThatIsSeen) {
   openPreset("star");
-  auto* gap = window.plots()->gapDock();
-  window.plots()->pathDock()->raise();
+  auto* gap = window.views().dock<GapPlot>();
+  window.views().dock<PathPanel>()->raise();
   ASSERT_TRUE(waitFor([&] { return !isOnScreen(*gap); }));
   gap->showAction()->trigger();
   ASSERT_TRUE(waitFor([&] { return isOnScreen(*gap); }));
@@ -105,21 +110,21 @@ TEST_F(ViewsTest, TheMenuBringsAViewFromBehindItsTabAndClosesOneThatIsSeen) {
 TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
   openPreset("star");
   runTo(30);
-  ASSERT_TRUE(waitFor([&] { return window.objectivePlot()->pointCount(0) >= 31; }));
-  const auto rows = window.objectivePlot()->figureData().split(QLatin1Char('\n'));
+  ASSERT_TRUE(waitFor([&] { return window.views().find<ObjectiveCurves>()->pointCount(0) >= 31; }));
+  const auto rows = window.views().find<ObjectiveCurves>()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(rows.front(),
             QStringLiteral("run,iteration,seconds,bytes,objective,losses,λ · total variation,"
                            "predictions"));
   const auto last = rows[31].split(QLatin1Char(','));
   EXPECT_EQ(last[1], QStringLiteral("30"));
-  EXPECT_EQ(last[4].toDouble(), window.snapshot()->numbers.objective);
-  const auto nodes = window.scatterPlot()->figureData().split(QLatin1Char('\n'));
+  EXPECT_EQ(last[4].toDouble(), window.run().snapshot()->numbers.objective);
+  const auto nodes = window.views().find<ScatterPlot>()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(nodes.front(), QStringLiteral("node,learnedCluster,trueCluster,w1,w2,truth1,truth2"));
   ASSERT_EQ(nodes.size(), 52);  // 50 nodes and what follows the last line
   const auto node = nodes[8].split(QLatin1Char(','));
   EXPECT_EQ(node[0], QStringLiteral("7"));
-  EXPECT_EQ(node[3].toDouble(), window.snapshot()->W(0, 7));
-  EXPECT_EQ(node[6].toDouble(), window.snapshot()->network->data->truth(1, 7));
+  EXPECT_EQ(node[3].toDouble(), window.run().snapshot()->W(0, 7));
+  EXPECT_EQ(node[6].toDouble(), window.run().snapshot()->network->data->truth(1, 7));
 }
 
 TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
@@ -127,13 +132,13 @@ TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   // Zoomed in, so that curves go beyond the axes: what is outside is covered.
-  auto* plot = window.objectivePlot()->plot();
+  auto* plot = window.views().find<ObjectiveCurves>()->plot();
   plot->xAxis->setRange(5, 10);
   plot->yAxis->setRange(8, 9);
-  const auto svg = renderFigure(*window.objectivePlot(), QStringLiteral("svg"));
+  const auto svg = renderFigure(*window.views().find<ObjectiveCurves>(), QStringLiteral("svg"));
   ASSERT_TRUE(svg.ok());
   // Its legend is above.
-  const auto size = window.objectivePlot()->figureSize().toSize();
+  const auto size = window.views().find<ObjectiveCurves>()->figureSize().toSize();
   const int above = size.height() - plot->height();
   QImage picture(size, QImage::Format_RGB32);
   picture.fill(Qt::white);
@@ -155,7 +160,7 @@ TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
 TEST_F(ViewsTest, WhatCannotBeWrittenIsSaidAndNothingIsLost) {
   openPreset("star");
   runTo(5);
-  auto& figure = *window.scatterPlot();
+  auto& figure = *window.views().find<ScatterPlot>();
   EXPECT_THAT(exportFigure(figure, folder.filePath(QStringLiteral("a.gif"))).error().text(),
               HasSubstr(".png, .pdf, .svg or .csv"));
   EXPECT_THAT(exportFigure(figure, folder.filePath(QStringLiteral("no/such/a.png"))).error().text(),
@@ -175,17 +180,17 @@ TEST_F(ViewsTest, WhatCannotBeWrittenIsSaidAndNothingIsLost) {
 TEST_F(ViewsTest, CopyPutsPictureAndNumbersOnTheClipboard) {
   openPreset("star");
   runTo(5);
-  copyFigure(*window.scatterPlot());
+  copyFigure(*window.views().find<ScatterPlot>());
   const auto* data = QGuiApplication::clipboard()->mimeData();
   ASSERT_NE(data, nullptr);
   EXPECT_TRUE(data->hasImage());
-  EXPECT_EQ(data->text(), window.scatterPlot()->figureData());
+  EXPECT_EQ(data->text(), window.views().find<ScatterPlot>()->figureData());
 }
 
 TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
   openPreset("star");
   const auto before = onScreen();
-  auto* dock = window.plots()->scatterDock();
+  auto* dock = window.views().dock<ScatterPlot>();
   const auto size = dock->size();
   QTest::mouseClick(dock->maximizeButton(), Qt::LeftButton);
   EXPECT_TRUE(waitFor([&] { return dock->width() > window.width() * 9 / 10; }));
@@ -195,15 +200,15 @@ TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
   EXPECT_TRUE(waitFor([&] { return onScreen() == before && dock->size() == size; }));
   EXPECT_TRUE(window.graphView()->isVisible());
   // Another one right after the other, and closing while maximised.
-  window.maximize(window.plots()->errorDock());
-  window.maximize(window.plots()->pathDock());
+  window.maximize(window.views().dock<ErrorCurves>());
+  window.maximize(window.views().dock<PathPanel>());
   EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"pathDock"}; }));
   window.maximize(nullptr);
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
   // Closing the one view that is there brings the others back.
-  window.maximize(window.plots()->errorDock());
+  window.maximize(window.views().dock<ErrorCurves>());
   ASSERT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"errorDock"}; }));
-  window.plots()->errorDock()->close();
+  window.views().dock<ErrorCurves>()->close();
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
   EXPECT_TRUE(window.graphView()->isVisible());
 }
@@ -212,7 +217,7 @@ TEST_F(ViewsTest, TheSliderIsMarkedWhereEverythingBecomesOne) {
   openPreset("star");
   auto* slider = window.lambdaControl()->slider();
   ASSERT_TRUE(waitFor([&] { return !slider->marks().empty(); }));
-  const auto run = Run::start(window.experiment()).value();
+  const auto run = Run::start(window.run().experiment()).value();
   const auto critical = criticalLambda(run->problem()).overall.high;
   window.lambdaControl()->setValue(critical);
   EXPECT_NEAR(slider->marks().front().position, slider->value(), 0.5);
@@ -237,7 +242,7 @@ TEST_F(ViewsTest, TheSliderHasABandWhereTheClustersMustFuse) {
           .value();
   window.resize(1280, 800);
   window.show();
-  window.open(easy, {}, false);
+  window.files().open(easy, {}, false);
   auto* slider = window.lambdaControl()->slider();
   ASSERT_TRUE(waitFor([&] { return !slider->marks().empty(); }));
   const auto run = Run::start(easy).value();
@@ -286,12 +291,12 @@ TEST_F(ViewsTest, TheHistoryShowsStepsAndGoesBack) {
   EXPECT_EQ(view->model()->rowCount(), 3);
   EXPECT_EQ(view->model()->index(1, 0).data().toString(), QStringLiteral("Samples"));
   EXPECT_EQ(view->model()->index(2, 0).data().toString(), QStringLiteral("Penalty"));
-  const auto original = window.experiment();
+  const auto original = window.run().experiment();
   view->setCurrentIndex(view->model()->index(0, 0));
-  EXPECT_EQ(window.experiment().at("data").at("samples"), 5);
-  EXPECT_EQ(window.experiment().penalty().kind(), "nlasso");
+  EXPECT_EQ(window.run().experiment().at("data").at("samples"), 5);
+  EXPECT_EQ(window.run().experiment().penalty().kind(), "nlasso");
   view->setCurrentIndex(view->model()->index(2, 0));
-  EXPECT_EQ(window.experiment(), original);
+  EXPECT_EQ(window.run().experiment(), original);
 }
 
 TEST_F(ViewsTest, PresentationIsLargeAndShort) {
@@ -302,7 +307,8 @@ TEST_F(ViewsTest, PresentationIsLargeAndShort) {
   QTest::keyClick(&window, Qt::Key_F5);
   ASSERT_TRUE(window.isPresenting());
   EXPECT_GT(QApplication::font().pointSizeF(), 1.3 * font);
-  EXPECT_GT(window.scatterPlot()->plot()->xAxis->tickLabelFont().pointSizeF(), 1.3 * font);
+  EXPECT_GT(window.views().find<ScatterPlot>()->plot()->xAxis->tickLabelFont().pointSizeF(),
+            1.3 * font);
   EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"scatterDock"}; }));
   EXPECT_TRUE(window.graphView()->isVisible());
   QTest::keyClick(&window, Qt::Key_F5);
@@ -314,7 +320,7 @@ TEST_F(ViewsTest, PresentationIsLargeAndShort) {
 TEST_F(ViewsTest, ADockThatHangsOnTheMouseIsLetGoOf) {
   MainWindow other;
   other.show();
-  auto* dock = other.plots()->errorDock();
+  auto* dock = other.views().dock<ErrorCurves>();
   dock->raise();
   ASSERT_TRUE(waitFor([&] { return isOnScreen(*dock); }));
   const auto grab = [&] {
@@ -330,7 +336,7 @@ TEST_F(ViewsTest, ADockThatHangsOnTheMouseIsLetGoOf) {
     other.setPresenting(false);
     EXPECT_TRUE(dock->isVisible());
     grab();
-    other.maximize(other.plots()->scatterDock());
+    other.maximize(other.views().dock<ScatterPlot>());
     other.maximize(nullptr);
     QTest::mouseRelease(dock, Qt::LeftButton);
     EXPECT_TRUE(waitFor([&] { return dock->isVisible(); }));
@@ -341,7 +347,7 @@ TEST_F(ViewsTest, ADockThatHangsOnTheMouseIsLetGoOf) {
 
 TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
   openPreset("star");
-  window.plots()->errorDock()->close();
+  window.views().dock<ErrorCurves>()->close();
   window.diagnostics()->raise();
   ASSERT_TRUE(waitFor([&] { return isOnScreen(*window.diagnostics()); }));
   const auto before = onScreen();
@@ -352,7 +358,7 @@ TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
   EXPECT_TRUE(other.restoreArrangement(kept));
   other.show();
   EXPECT_TRUE(waitFor([&] { return isOnScreen(*other.diagnostics()); }));
-  EXPECT_FALSE(other.plots()->errorDock()->isVisible());
+  EXPECT_FALSE(other.views().dock<ErrorCurves>()->isVisible());
   // Views that are newer than what was kept find their place among the others.
   QMainWindow old;
   auto* only = new QDockWidget(&old);
@@ -362,13 +368,13 @@ TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
   MainWindow newer;
   EXPECT_TRUE(newer.restoreArrangement(old.saveState()));
   newer.show();
-  for (auto* dock : newer.plots()->docks())
+  for (auto* dock : newer.views().docks())
     EXPECT_NE(newer.dockWidgetArea(dock), Qt::NoDockWidgetArea) << dock->objectName().toStdString();
   // Nonsense from a damaged settings file is no arrangement.
   MainWindow third;
   EXPECT_FALSE(third.restoreArrangement("nonsense"));
   third.show();
-  EXPECT_TRUE(waitFor([&] { return isOnScreen(*third.plots()->scatterDock()); }));
+  EXPECT_TRUE(waitFor([&] { return isOnScreen(*third.views().dock<ScatterPlot>()); }));
 }
 
 }  // namespace

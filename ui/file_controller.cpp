@@ -1,4 +1,4 @@
-#include "window_files.h"
+#include "file_controller.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -17,16 +17,16 @@
 #include "base/json.h"
 #include "base/paths.h"
 #include "experiment/documents.h"
+#include "experiment/file_names.h"
 #include "experiment/links.h"
 #include "experiment_document.h"
-#include "held_out_window.h"
-#include "main_window.h"
 #include "notice_bar.h"
 #include "preferences_dialog.h"
-#include "race_panel.h"
+#include "run_controller.h"
 #include "run_list.h"
 #include "session_keeper.h"
-#include "sweep_panel.h"
+#include "status_line.h"
+#include "window_memory.h"
 #include "words.h"
 
 namespace gtv::ui {
@@ -36,12 +36,12 @@ constexpr int mostRecent = 10;
 
 QString recentKey() { return QStringLiteral("recentFiles"); }
 
-QString sessionFilter() { return WindowFiles::tr("Sessions: everything (*.gtvlab)"); }
-QString documentFilter() { return WindowFiles::tr("Experiments: the document alone (*.json)"); }
+QString sessionFilter() { return FileController::tr("Sessions: everything (*.gtvlab)"); }
+QString documentFilter() { return FileController::tr("Experiments: the document alone (*.json)"); }
 
 bool hasSessionEnding(const std::filesystem::path& file) {
   return text(file.extension().string())
-             .compare(QLatin1String(WindowFiles::sessionEnding), Qt::CaseInsensitive) == 0;
+             .compare(QLatin1String(FileController::sessionEnding), Qt::CaseInsensitive) == 0;
 }
 
 QString describe(const OtherCopy& copy) {
@@ -57,19 +57,32 @@ QString describe(const OtherCopy& copy) {
 
 }  // namespace
 
-WindowFiles::WindowFiles(MainWindow& window, SessionKeeper& keeper, NoticeBar& notice)
+FileController::FileController(QWidget& window, RunController& run, SessionKeeper& keeper,
+                               WindowMemory& memory, StatusLine& status, NoticeBar& notice)
     : QObject(&window),
       window_(window),
+      run_(run),
       keeper_(keeper),
+      memory_(memory),
+      status_(status),
       notice_(notice),
       recent_(new QMenu(tr("Open &recent"), &window)) {
-  connect(recent_, &QMenu::aboutToShow, this, &WindowFiles::fillRecent);
+  connect(recent_, &QMenu::aboutToShow, this, &FileController::fillRecent);
   connect(&notice_, &NoticeBar::dismissed, this, [this] {
     for (const auto& copy : std::exchange(aside_, {})) dismiss(copy);
   });
+  connect(&run_, &RunController::documentOpened, this, [this] { complaint_.clear(); });
+  connect(&run_, &RunController::openingFailed, this,
+          [this](const Experiment& asked, const Error& error) {
+            keeper_.describe(FileStamp::of(run_.document().file()));
+            complainOf(asked, error);
+          });
+  connect(&run_, &RunController::networkReplaced, this, [this] {
+    if (const auto why = std::exchange(complaint_, {}); !why.isEmpty()) complain(why);
+  });
 }
 
-void WindowFiles::showAside() {
+void FileController::showAside() {
   aside_ = copiesAside(keeper_.root());
   QStringList lines;
   for (const auto& [copy, why] : aside_) {
@@ -84,7 +97,7 @@ void WindowFiles::showAside() {
   notice_.say(lines.join(QLatin1Char('\n')));
 }
 
-bool WindowFiles::isSession(const std::filesystem::path& file) {
+bool FileController::isSession(const std::filesystem::path& file) {
   // What comes through a pipe is read once, by whoever opens it.
   if (!checkIsFile(file)) return hasSessionEnding(file);
   std::ifstream stream(file, std::ios::binary);
@@ -93,55 +106,145 @@ bool WindowFiles::isSession(const std::filesystem::path& file) {
   return hasSessionEnding(file);
 }
 
-bool WindowFiles::isSavedAsSession(const std::filesystem::path& file) {
+bool FileController::isSavedAsSession(const std::filesystem::path& file) {
   return hasSessionEnding(file) || isSession(file);
 }
 
-void WindowFiles::noteFile(const FileStamp& stamp) {
-  stamped_ = window_.document()->file();
+void FileController::noteFile(const FileStamp& stamp) {
+  stamped_ = run_.document().file();
   stamp_ = stamp;
   keeper_.describe(stamp_);
   if (!stamped_.empty()) remember(stamped_);
 }
 
-void WindowFiles::noteFile() { noteFile(FileStamp::of(window_.document()->file())); }
+void FileController::noteFile() { noteFile(FileStamp::of(run_.document().file())); }
 
-bool WindowFiles::isWrittenByOthers(const std::filesystem::path& file) const {
+bool FileController::isWrittenByOthers(const std::filesystem::path& file) const {
   std::error_code code;
   const bool same =
       !stamped_.empty() && (file == stamped_ || std::filesystem::equivalent(file, stamped_, code));
   return same && !(FileStamp::of(file) == stamp_);
 }
 
-bool WindowFiles::openAtStart(const QString& asked) {
+bool FileController::open(const Experiment& opened, const std::filesystem::path& file,
+                          bool running) {
+  if (const auto problem = memory_.problemAfterAsking(opened)) {
+    complainOf(opened, *problem);
+    return false;
+  }
+  keeper_.cancelReading();
+  run_.open(opened, file, running);
+  // Whoever finds the working copy must not take this for what is in the file of the one before.
+  keeper_.describe(FileStamp::of(file));
+  return true;
+}
+
+bool FileController::openByName(const QString& idOrFile, bool running) {
+  const auto name = idOrFile.toStdString();
+  const std::filesystem::path file(name);
+  std::error_code code;
+  if (std::filesystem::is_regular_file(file, code) && isSession(file)) {
+    status_.showMessage(tr("Reading %1…").arg(idOrFile), false);
+    keeper_.open(file);
+    return true;
+  }
+  std::vector<Error> problems;
+  const auto loaded = loadExperiment(name, &problems, Experiment::Newer::ReadOnly);
+  if (!loaded) {
+    QStringList lines;
+    for (const auto& problem : problems) lines << text(problem.text());
+    if (lines.isEmpty()) lines << text(loaded.error().text());
+    Q_EMIT failed({"", lines.join(QLatin1Char('\n')).toStdString()});
+    status_.showMessage(lines.front(), true);
+    return false;
+  }
+  if (isLink(name))
+    if (const auto problem = memory_.problemAfterAsking(*loaded, WindowMemory::Origin::Link)) {
+      complainOf(*loaded, *problem);
+      return false;
+    }
+  return open(*loaded, isPreset(name) || isLink(name) ? std::filesystem::path() : file, running);
+}
+
+void FileController::openFirstPresetIfEmpty() {
+  if (!run_.network() && !run_.isOpening()) openByName(firstPreset());
+}
+
+void FileController::complainOf(const Experiment& asked, const Error& error) {
+  complain(tr("“%1” cannot be opened: %2").arg(text(asked.title()), text(error.text())));
+}
+
+void FileController::complain(const QString& why) {
+  // A document that is on its way does not take the message away when it comes.
+  if (run_.isOpening()) complaint_ = why;
+  Q_EMIT failed({"", why.toStdString()});
+  status_.showMessage(why, true);
+}
+
+bool FileController::save(const std::filesystem::path& file) {
+  if (isSavedAsSession(file)) {
+    status_.showMessage(tr("Saving…"), false);
+    keeper_.save(file);
+    return true;
+  }
+  auto& document = run_.document();
+  // What the file has already is no news to whoever reads it.
+  const auto before =
+      document.file() == file ? fileNamesIn(document.saved().json()) : std::vector<std::string>();
+  const auto written = saveWithData(run_.runnable(), file, before);
+  if (!written) {
+    status_.showMessage(text(written.error().text()), true);
+    Q_EMIT failed({"", written.error().text()});
+    return false;
+  }
+  const auto& moved = written->experiment;
+  auto name = text(file.string());
+  if (!written->copies.empty()) {
+    QStringList copies;
+    for (const auto& copy : written->copies) copies << text(copy.filename().string());
+    name = tr("%1, with its data beside it: %2").arg(name, copies.join(QStringLiteral(", ")));
+  }
+  if (run_.isRefused()) {
+    run_.markSaved(run_.experiment().movedTo(file.parent_path()), moved, file);
+    status_.showMessage(tr("Saved as %1, without the change that could not be applied").arg(name),
+                        true);
+  } else {
+    run_.markSaved(moved, moved, file);
+    status_.showMessage(tr("Saved as %1").arg(name), false);
+  }
+  noteFile();
+  return true;
+}
+
+bool FileController::openAtStart(const QString& asked) {
   showAside();
-  if (!asked.isEmpty()) return window_.openByName(asked);
+  if (!asked.isEmpty()) return openByName(asked);
   if (recover()) return true;
   if (!PreferencesDialog::startsWithLast()) {
-    window_.openByName(firstPreset());
-    window_.showPresets();
+    openByName(firstPreset());
+    Q_EMIT galleryWanted();
     return true;
   }
   // What was open the last time may be gone.
   const auto last = QSettings().value(QStringLiteral("lastExperiment")).toString();
-  if (last.isEmpty() || !window_.openByName(last)) window_.openByName(firstPreset());
+  if (last.isEmpty() || !openByName(last)) openByName(firstPreset());
   return true;
 }
 
-bool WindowFiles::mayOpen(const QString& file) {
+bool FileController::mayOpen(const QString& file) {
   // A session brings a list of runs of its own.
   return mayDiscard(isSession(file.toStdString()) ? Next::Nothing : Next::Document);
 }
 
-void WindowFiles::chooseAndOpen() {
+void FileController::chooseAndOpen() {
   const auto file =
       QFileDialog::getOpenFileName(&window_, tr("Open a session or an experiment"),
-                                   text(window_.document()->file().parent_path().string()),
+                                   text(run_.document().file().parent_path().string()),
                                    tr("Sessions and experiments (*.gtvlab *.json);;All files (*)"));
-  if (!file.isEmpty() && mayOpen(file)) window_.openByName(file);
+  if (!file.isEmpty() && mayOpen(file)) openByName(file);
 }
 
-bool WindowFiles::mayReplace(const std::filesystem::path& file) {
+bool FileController::mayReplace(const std::filesystem::path& file) {
   if (!isWrittenByOthers(file)) return true;
   QMessageBox box(QMessageBox::Warning, tr("Changed by somebody else"),
                   tr("“%1” was changed since it was opened here, by another window or program. "
@@ -154,8 +257,8 @@ bool WindowFiles::mayReplace(const std::filesystem::path& file) {
   return box.clickedButton() == replace;
 }
 
-bool WindowFiles::saveAsked(bool askForName) {
-  auto file = text(window_.document()->file().string());
+bool FileController::saveAsked(bool askForName) {
+  auto file = text(run_.document().file().string());
   if (askForName || file.isEmpty()) {
     const bool isDocument = file.endsWith(QLatin1String(".json"));
     const bool asSession = !isDocument || hasUnsavedWork(Next::Nothing);
@@ -179,10 +282,10 @@ bool WindowFiles::saveAsked(bool askForName) {
   }
   if (file.isEmpty()) return false;
   const std::filesystem::path path(file.toStdString());
-  return mayReplace(path) && window_.save(path);
+  return mayReplace(path) && save(path);
 }
 
-bool WindowFiles::waitForSave(bool askForName) {
+bool FileController::waitForSave(bool askForName) {
   bool failed = false;
   const auto connection =
       connect(&keeper_, &SessionKeeper::saveFailed, this, [&failed] { failed = true; });
@@ -193,33 +296,27 @@ bool WindowFiles::waitForSave(bool askForName) {
   return begun && !failed;
 }
 
-void WindowFiles::finishSaves() {
+void FileController::finishSaves() {
   QEventLoop loop;
   connect(&keeper_, &SessionKeeper::saved, &loop, &QEventLoop::quit);
   connect(&keeper_, &SessionKeeper::saveFailed, &loop, &QEventLoop::quit);
   while (keeper_.isSaving()) loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
-bool WindowFiles::hasUnsavedWork(Next next) const {
-  if (const auto* study = window_.heldOutStudy(); study != nullptr && study->splitsDone() > 0)
-    return true;
+bool FileController::hasUnsavedWork(Next next) const {
+  if (hasStudy_()) return true;
   if (!keeper_.hasNews()) return false;
-  if (keeper_.isRecovered() || window_.sweepPanel()->hasRows()) return true;
-  // A race that is soon run again is no loss.
-  constexpr double longRace = 30;
-  double seconds = 0;
-  for (const auto& run : window_.racePanel()->kept()) seconds += run.last.seconds;
-  if (seconds > longRace) return true;
-  const auto& runs = *window_.runs();
+  if (keeper_.isRecovered() || viewsHaveWork_()) return true;
+  const auto& runs = run_.runs();
   for (int row = 0; row < runs.rowCount() && next == Next::Nothing; ++row)
     if (runs.run(row).pinned) return true;
   return false;
 }
 
-bool WindowFiles::mayDiscard(Next next) {
+bool FileController::mayDiscard(Next next) {
   finishSaves();
-  const auto& document = *window_.document();
-  const auto title = text(window_.experiment().title());
+  const auto& document = run_.document();
+  const auto title = text(run_.experiment().title());
   const bool session = !document.file().empty() && isSession(document.file());
   const bool work = !session && hasUnsavedWork(next);
   // Somebody who wanted it saved, and could not, has not given it up.
@@ -237,17 +334,17 @@ bool WindowFiles::mayDiscard(Next next) {
   return answer == QMessageBox::Discard;
 }
 
-QString WindowFiles::nameToOpen() const {
-  const auto& document = *window_.document();
+QString FileController::nameToOpen() const {
+  const auto& document = run_.document();
   if (!document.file().empty()) return text(absolutePath(document.file()).string());
   for (const auto& preset : listPresets())
     if (preset.title == document.saved().title()) return text(preset.id);
   return {};
 }
 
-QStringList WindowFiles::recentFiles() { return QSettings().value(recentKey()).toStringList(); }
+QStringList FileController::recentFiles() { return QSettings().value(recentKey()).toStringList(); }
 
-void WindowFiles::remember(const std::filesystem::path& file) {
+void FileController::remember(const std::filesystem::path& file) {
   const auto name = text(absolutePath(file).lexically_normal().string());
   auto files = recentFiles();
   files.removeAll(name);
@@ -256,12 +353,12 @@ void WindowFiles::remember(const std::filesystem::path& file) {
   QSettings().setValue(recentKey(), files);
 }
 
-void WindowFiles::fillRecent() {
+void FileController::fillRecent() {
   recent_->clear();
   for (const auto& file : recentFiles()) {
     auto* item = recent_->addAction(QString(file).replace(QLatin1Char('&'), QLatin1String("&&")),
                                     this, [this, file] {
-                                      if (mayOpen(file)) window_.openByName(file);
+                                      if (mayOpen(file)) openByName(file);
                                     });
     const bool isThere = QFileInfo::exists(file);
     item->setEnabled(isThere);
@@ -275,13 +372,13 @@ void WindowFiles::fillRecent() {
   clear->setEnabled(!recentFiles().isEmpty());
 }
 
-std::vector<OtherCopy> WindowFiles::leftovers() const {
+std::vector<OtherCopy> FileController::leftovers() const {
   auto copies = otherCopies(keeper_.root());
   std::erase_if(copies, [](const OtherCopy& copy) { return copy.isOpen; });
   return copies;
 }
 
-bool WindowFiles::recover() {
+bool FileController::recover() {
   const auto copies = leftovers();
   if (copies.empty()) return false;
   if (copies.size() == 1) {
@@ -307,22 +404,23 @@ bool WindowFiles::recover() {
   return true;
 }
 
-void WindowFiles::copyAsText() {
-  QGuiApplication::clipboard()->setText(text(prettyJson(window_.experiment().json())));
-  window_.say(tr("Copied: the experiment as text, to be pasted here or into a message"), false);
+void FileController::copyAsText() {
+  QGuiApplication::clipboard()->setText(text(prettyJson(run_.experiment().json())));
+  status_.showMessage(tr("Copied: the experiment as text, to be pasted here or into a message"),
+                      false);
 }
 
-void WindowFiles::copyLink() {
-  const auto best = linkOf(window_.experiment());
+void FileController::copyLink() {
+  const auto best = linkOf(run_.experiment());
   if (!best) {
-    window_.say(tr("There is no short link: %1").arg(text(best.error().text())), true);
+    status_.showMessage(tr("There is no short link: %1").arg(text(best.error().text())), true);
     return;
   }
   QGuiApplication::clipboard()->setText(text(*best));
-  window_.say(tr("Copied: %1").arg(text(*best)), false);
+  status_.showMessage(tr("Copied: %1").arg(text(*best)), false);
 }
 
-void WindowFiles::paste() {
+void FileController::paste() {
   const auto words = QGuiApplication::clipboard()->text().trimmed().toStdString();
   const auto name = tr("the clipboard").toStdString();
   auto read = [&]() -> Result<Experiment> {
@@ -333,21 +431,20 @@ void WindowFiles::paste() {
     return Experiment::fromJson(*json, name);
   }();
   if (!read) {
-    window_.say(tr("Not pasted: %1").arg(text(read.error().text())), true);
+    status_.showMessage(tr("Not pasted: %1").arg(text(read.error().text())), true);
     return;
   }
-  read->setFolder(window_.experiment().folder());
-  if (*read == window_.experiment()) {
-    window_.say(tr("It is this very experiment"), false);
+  read->setFolder(run_.experiment().folder());
+  if (*read == run_.experiment()) {
+    status_.showMessage(tr("It is this very experiment"), false);
     return;
   }
   if (isLink(words))
-    if (const auto problem =
-            window_.memory().problemAfterAsking(*read, WindowMemory::Origin::Link)) {
-      window_.say(tr("Not pasted: %1").arg(text(problem->text())), true);
+    if (const auto problem = memory_.problemAfterAsking(*read, WindowMemory::Origin::Link)) {
+      status_.showMessage(tr("Not pasted: %1").arg(text(problem->text())), true);
       return;
     }
-  window_.document()->change(*read, tr("Paste an experiment"));
+  run_.document().change(*read, tr("Paste an experiment"));
 }
 
 }  // namespace gtv::ui

@@ -10,6 +10,7 @@
 #include "run/lambda_follower.h"
 #include "run/network.h"
 #include "run/snapshot.h"
+#include "view.h"
 
 namespace gtv::ui {
 
@@ -17,11 +18,15 @@ struct Influence;
 
 /// A view that follows the run, the exact optimum and what is selected on the canvas. To tell it is
 /// cheap; it is drawn anew at most five times a second, and only while it is on the screen.
-class LinkedView : public QWidget {
+class RunView : public QWidget, public View {
   Q_OBJECT
 
  public:
-  explicit LinkedView(QWidget* parent = nullptr);
+  explicit RunView(QWidget* parent = nullptr);
+
+  QWidget* widget() override { return this; }
+  void follow(const ViewSources& sources) override;
+  bool isUpToDate() const override { return isCurrent(); }
 
   /// What is shown from now on, of this experiment. Nothing is selected in it.
   void setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
@@ -38,11 +43,11 @@ class LinkedView : public QWidget {
   void setInfluence(std::shared_ptr<const Influence> influence);
   /// What is selected on the canvas, both ascending.
   void setSelection(const std::vector<int>& nodes, const std::vector<int>& edges);
-  virtual void refreshTheme() { wake(true); }
+  void refreshTheme() override { scheduleRefresh(true); }
   /// Everything it was told is on the screen, or it is not on the screen.
   virtual bool isCurrent() const;
   /// There is something to draw, or it came to the front.
-  void wake(bool atOnce);
+  void scheduleRefresh(bool atOnce);
 
  Q_SIGNALS:
   /// The user chooses nodes and edges here, both ascending.
@@ -69,7 +74,7 @@ class LinkedView : public QWidget {
 
  private:
   void take(std::shared_ptr<const Network> network, const Experiment& experiment);
-  void wakeUp();
+  void refreshIfSeen();
 
   std::shared_ptr<const Network> network_;
   Experiment experiment_;

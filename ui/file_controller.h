@@ -3,24 +3,47 @@
 #include <QObject>
 #include <QStringList>
 #include <filesystem>
+#include <functional>
 
+#include "base/result.h"
+#include "experiment/experiment.h"
 #include "session/working_copy.h"
 
 class QMenu;
+class QWidget;
 
 namespace gtv::ui {
 
-class MainWindow;
 class NoticeBar;
+class RunController;
 class SessionKeeper;
+class StatusLine;
+class WindowMemory;
 
 /// What the window does with files: open, save, ask before something is lost, remember what was
 /// open, restore what was open when the program died; and experiments as text on the clipboard.
-class WindowFiles : public QObject {
+class FileController : public QObject {
   Q_OBJECT
 
  public:
-  WindowFiles(MainWindow& window, SessionKeeper& keeper, NoticeBar& notice);
+  /// Dialogs belong to `window`.
+  FileController(QWidget& window, RunController& run, SessionKeeper& keeper, WindowMemory& memory,
+                 StatusLine& status, NoticeBar& notice);
+
+  /// Shows an experiment and starts it, at once iterating if `running`; see RunController::open().
+  /// False if it takes more memory than there is, or than the user allows.
+  bool open(const Experiment& experiment, const std::filesystem::path& file = {},
+            bool running = true);
+  /// A preset, a document, a link or a session; on failure the window stays as it is and says why.
+  /// Sessions are read in the background.
+  bool openByName(const QString& idOrFile, bool running = true);
+  /// A document at once, a session in the background: what becomes of it is said.
+  bool save(const std::filesystem::path& file);
+  /// Says why something was not opened.
+  void complain(const QString& why);
+  void complainOf(const Experiment& asked, const Error& error);
+  /// The window opened with something that cannot be shown: a preset stands in for it.
+  void openFirstPresetIfEmpty();
 
   /// What a window opens with: `asked`, a preset or a file, if that is not empty; else what was
   /// open when the program died, or the last experiment where the settings say so, or the gallery
@@ -33,6 +56,12 @@ class WindowFiles : public QObject {
   void chooseAndOpen();
   /// Under its name, or asks for one. False if nothing was saved.
   bool saveAsked(bool askForName);
+  /// Beside documents and runs, what took work is in a study that has a window of its own, or in
+  /// views; news of those are noticed by the keeper.
+  void setStudies(std::function<bool()> hasStudy, std::function<bool()> viewsHaveWork) {
+    hasStudy_ = std::move(hasStudy);
+    viewsHaveWork_ = std::move(viewsHaveWork);
+  }
   /// What takes the place of what is open: another document, beside which the list of runs stays,
   /// or nothing.
   enum class Next { Document, Nothing };
@@ -72,6 +101,12 @@ class WindowFiles : public QObject {
   /// An experiment, or a link to one, from the clipboard, as a step that can be undone.
   void paste();
 
+ Q_SIGNALS:
+  /// At the start, when nothing else was asked for.
+  void galleryWanted();
+  /// Something was not opened, or not saved, for this reason.
+  void failed(const gtv::Error& error);
+
  private:
   bool mayReplace(const std::filesystem::path& file);
   /// Whether the window holds what took work, and no document but only a session keeps.
@@ -82,9 +117,15 @@ class WindowFiles : public QObject {
   void fillRecent();
   void remember(const std::filesystem::path& file);
 
-  MainWindow& window_;
+  QWidget& window_;
+  RunController& run_;
   SessionKeeper& keeper_;
+  WindowMemory& memory_;
+  StatusLine& status_;
   NoticeBar& notice_;
+  std::function<bool()> hasStudy_ = [] { return false; };
+  std::function<bool()> viewsHaveWork_ = [] { return false; };
+  QString complaint_;             ///< to be said when the document on its way has come
   std::vector<AsideCopy> aside_;  ///< that the notice names
   QMenu* recent_;
   FileStamp stamp_;

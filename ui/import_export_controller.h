@@ -6,17 +6,25 @@
 #include "base/result.h"
 #include "experiment/experiment.h"
 
+class QWidget;
+
 namespace gtv::ui {
 
-class MainWindow;
+class FileController;
+class GraphView;
+class RunController;
+class StatusLine;
+class WindowMemory;
 
 /// What comes into the window from files that are no sessions, and what leaves it as such:
 /// documents, graphs, data, tables. A graph or data becomes a step of the present experiment.
-class DataExchange : public QObject {
+class ImportExportController : public QObject {
   Q_OBJECT
 
  public:
-  explicit DataExchange(MainWindow& window);
+  /// Dialogs belong to `window`.
+  ImportExportController(QWidget& window, RunController& run, FileController& files,
+                         WindowMemory& memory, StatusLine& status, const GraphView& canvas);
 
   /// Whatever it is.
   void take(const QString& file);
@@ -24,16 +32,24 @@ class DataExchange : public QObject {
   void chooseGraph();
   void chooseTable();
   void exportGraph();
+  /// A field of the document, as the forms give it: a table with a header of its own is imported,
+  /// all else is a step.
+  void edit(const QString& path, const Json& value);
+
+ private:
   /// Opens the import dialog if `name` is a table with a header of its own, of which nothing is
   /// known yet.
   bool asksForImport(const Json& name);
-
- private:
   void importTable(const QString& file);
   /// As a step, whose name has a place for that of the file; or says why not.
   void makeStep(const Result<Experiment>& next, const QString& step, const QString& file);
 
-  MainWindow& window_;
+  QWidget& window_;
+  RunController& run_;
+  FileController& files_;
+  WindowMemory& memory_;
+  StatusLine& status_;
+  const GraphView& canvas_;
 };
 
 }  // namespace gtv::ui

@@ -1,0 +1,99 @@
+#include "run_curves.h"
+
+#include <QComboBox>
+#include <algorithm>
+#include <utility>
+
+#include "repeat_study.h"
+#include "run_controller.h"
+#include "run_list.h"
+#include "session_values.h"
+
+namespace gtv::ui {
+
+RunCurves::RunCurves(const QString& title, const QString& name, const char* key,
+                     std::vector<Curve> curves)
+    : CurvePlot(title, name, std::move(curves)), key_(key) {}
+
+void RunCurves::follow(const ViewSources& sources) {
+  auto& run = sources.run;
+  connect(&run, &RunController::networkReplaced, this, [this] { clear(); });
+  connect(&run, &RunController::rowsShown, this, &CurvePlot::append);
+  connect(&run, &RunController::rewound, this, [this](std::size_t rows) { shorten(rows); });
+  connect(&run, &RunController::stateChanged, this,
+          [this, &run] { setCursor(run.isLookingBack() ? run.shownIteration() : -1); });
+  connect(&run.runs(), &RunList::comparisonsChanged, this,
+          [this, &run] { setComparisons(run.runs().comparisons()); });
+  connect(&run.repeats(), &RepeatStudy::finished, this,
+          [this](const std::shared_ptr<const RepeatedTraces>& traces) {
+            constexpr int fewest = 2;
+            if (traces->repeats >= fewest)
+              setBand({tr("mean ± s.d. of %1 runs").arg(traces->repeats), traces->mean, traces->low,
+                       traces->high});
+          });
+}
+
+void RunCurves::saveState(Json& screen) const {
+  Json hidden = Json::array();
+  for (int curve = 0; curve < curveCount(); ++curve)
+    if (!isShown(curve)) hidden.push_back(curve);
+  screen[key_] = {{"hidden", std::move(hidden)}, {"range", rangeJson(zoomed())}};
+  screen[key_ + "Over"] = choiceJson(*abscissaChoice());
+}
+
+void RunCurves::restoreState(const Json& screen, const Studies& /*studies*/, int /*runNumber*/) {
+  restoreChoice(*abscissaChoice(), memberOf(screen, (key_ + "Over").c_str()));
+  const auto kept = memberOf(screen, key_.c_str());
+  if (!kept.is_object()) return;
+  const auto hidden = indicesIn(memberOf(kept, "hidden"), curveCount());
+  for (int curve = 0; curve < curveCount(); ++curve)
+    setShown(curve, !std::binary_search(hidden.begin(), hidden.end(), curve));
+  if (const auto range = rangeIn(memberOf(kept, "range"))) zoomTo(*range);
+}
+
+ErrorCurves::ErrorCurves()
+    : RunCurves(
+          tr("Error"), QStringLiteral("error"), "errors",
+          {{tr("MSE"),
+            tr("estimation error: mean squared distance of the parameters from the truth"),
+            [](const TraceRow& row) { return row.mse; }},
+           {tr("MSE of victims"), tr("estimation error of the nodes that do not attack"),
+            [](const TraceRow& row) { return row.victimMse; }},
+           {tr("hidden labels"),
+            tr("validation error: mean squared error on labels the nodes do not know"),
+            [](const TraceRow& row) { return row.testMse; }},
+           {tr("known labels"), tr("training error: mean squared error on labels the nodes know"),
+            [](const TraceRow& row) { return row.trainMse; }},
+           {tr("wrong hidden labels"),
+            tr("validation error of classifiers: share of wrong labels among those the nodes do "
+               "not "
+               "know"),
+            [](const TraceRow& row) { return 1 - row.validationAccuracy; }},
+           {tr("wrong known labels"),
+            tr("training error of classifiers: share of wrong labels among those the nodes know"),
+            [](const TraceRow& row) { return 1 - row.trainAccuracy; }},
+           {tr("edges between clusters"),
+            tr("share of the learned graph's edge weight that joins different true clusters"),
+            [](const TraceRow& row) { return 1 - row.innerEdges; }},
+           {tr("hidden labels of victims"), tr("validation error of the nodes that do not attack"),
+            [](const TraceRow& row) { return row.victimTestMse; }},
+           {tr("wrong hidden labels of victims"),
+            tr("share of wrong labels among those that are hidden from the nodes that do not "
+               "attack"),
+            [](const TraceRow& row) { return 1 - row.victimValidationAccuracy; }}}) {}
+
+ObjectiveCurves::ObjectiveCurves()
+    : RunCurves(
+          tr("Objective"), QStringLiteral("objective"), "objectives",
+          {{tr("objective"), tr("local losses plus λ times the total variation: what is minimised"),
+            [](const TraceRow& row) { return row.objective; }},
+           {tr("losses"), tr("sum of the local losses"),
+            [](const TraceRow& row) { return row.loss; }},
+           {tr("λ · total variation"), tr("λ Σ A φ(w − w') over the edges"),
+            [](const TraceRow& row) { return row.lambda * row.gtv; }},
+           {tr("predictions"),
+            tr("total variation of the predictions, Σ A d(h, h'), without λ: how much neighbours "
+               "disagree on the shared test set"),
+            [](const TraceRow& row) { return row.predictionGtv; }}}) {}
+
+}  // namespace gtv::ui

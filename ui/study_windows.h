@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+
+#include "session/session.h"
+
+class QWidget;
+
+namespace gtv::ui {
+
+class FileController;
+class HeldOutWindow;
+class PresetGallery;
+class PublishedWindow;
+class RunController;
+
+/// The windows beside the main one: held-out studies, the gallery of presets, the published
+/// figures. Each deletes itself when it is closed.
+class StudyWindows : public QObject {
+  Q_OBJECT
+
+ public:
+  /// They belong to `window`.
+  StudyWindows(QWidget& window, RunController& run, FileController& files);
+
+  /// The study of an experiment that asks for one, else null. With parts that are done the others
+  /// follow only if it `goesOn`.
+  HeldOutWindow* showHeldOut(const StudyParts& done = {}, bool goesOn = true);
+  /// The open one of the present experiment; may be null.
+  HeldOutWindow* heldOut() const;
+  /// Every preset with its picture.
+  PresetGallery* showPresets();
+  /// The published figures.
+  PublishedWindow* showPublished();
+  void refreshTheme();
+
+ Q_SIGNALS:
+  /// The user chose a λ in one of them.
+  void lambdaChosen(double lambda);
+
+ private:
+  void openPreset(const QString& id);
+
+  QWidget& window_;
+  RunController& run_;
+  FileController& files_;
+};
+
+}  // namespace gtv::ui
