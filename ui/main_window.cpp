@@ -74,14 +74,14 @@ MainWindow::MainWindow(QWidget* parent)
   files_ = new FileController(*this, *run_, *keeper_, memory_, *status_, *notice);
   studies_ = new StudyWindows(*this, *run_, *files_);
   exchange_ = new ImportExportController(*this, *run_, *files_, memory_, *status_, *graph_);
-  session_ = new SessionController(
-      {*run_, *keeper_, *files_, memory_, *status_, *studies_, *arrangement_, *views_,
-       *diagnostics_, *graph_, *choices_, *lambda_, *commands_->speed()},
-      *this);
   connectForms();
   connectMemory();
   connectViews();
   connectCommands();
+  session_ = new SessionController(
+      {*run_, *keeper_, *files_, memory_, *status_, *studies_, *arrangement_, *views_,
+       *diagnostics_, *graph_, *choices_, *lambda_, *commands_->speed()},
+      *this);
   makeBars();
   new KeyFilter(*this);
   ScreenRoom::watch();

@@ -56,8 +56,8 @@ class RunThread {
   void lookAt(std::int64_t iteration);
   /// From what is shown one iteration back.
   void stepBack();
-  /// The run goes back to where it is shown and forgets what came after, see rewound(); running it,
-  /// stepping from it and changing it do the same.
+  /// The run goes back to where it is shown and forgets what came after, see rewound(). Running it
+  /// and changing it do the same; a step leads through what is known.
   void resume();
   /// How much of the past the next runs keep.
   void setHistory(std::size_t bytes);

@@ -66,8 +66,9 @@ TEST_F(FlavoursTest, WhatDoesNotFitIsSaid) {
   flavour("personalised")->trigger();
   window.run().document().change(window.run().experiment().with("lambda", 0.3).value(),
                                  QStringLiteral("λ"));
-  EXPECT_TRUE(waitFor(
-      [&] { return window.status().text().contains(QStringLiteral("has changed in the meantime")); }));
+  EXPECT_TRUE(waitFor([&] {
+    return window.status().text().contains(QStringLiteral("has changed in the meantime"));
+  }));
   EXPECT_EQ(steps().undoText(), QStringLiteral("λ"));
 }
 
