@@ -235,7 +235,7 @@ Result<void> reportFalsely(const Choice& choice, const AttackContext& context, N
 EntryInfo attackInfo(std::string id, std::string label, std::string explanation,
                      std::string formula, std::vector<Parameter> parameters) {
   auto nodes = valueParameter(ParameterType::IntegerList, "nodes", "Nodes", Json::array(),
-                              "The attackers, counted from 0.");
+                              "Numbers of the attackers, counted from 0.");
   nodes.low = 0;
   parameters.insert(parameters.begin(), std::move(nodes));
   return {std::move(id),      std::move(label), std::move(explanation),
@@ -244,8 +244,8 @@ EntryInfo attackInfo(std::string id, std::string label, std::string explanation,
 
 Parameter sampleNumbersParameter() {
   auto samples = valueParameter(ParameterType::IntegerList, "samples", "Samples", Json::array(),
-                                "Numbers of the samples within each node, from 0; if empty, a "
-                                "share of them is drawn.");
+                                "Numbers of the samples within each node, counted from 0. If the "
+                                "list is empty, a share of the samples is drawn.");
   samples.low = 0;
   return samples;
 }
@@ -253,8 +253,8 @@ Parameter sampleNumbersParameter() {
 Parameter permutationParameter() {
   auto permutation =
       valueParameter(ParameterType::IntegerList, "permutation", "Permutation", Json::array(),
-                     "Of labels that are classes 0 to K - 1: what each "
-                     "becomes; if empty, class y becomes K - 1 - y.");
+                     "For labels that are classes 0 to K - 1: the new class of each. If the list "
+                     "is empty, class y becomes K - 1 - y.");
   permutation.low = 0;
   return permutation;
 }
@@ -265,53 +265,57 @@ const Catalogue<AttackMaker>& attackCatalogue() {
   constexpr double anything = 1e100;
   static const Catalogue<AttackMaker> catalogue(
       "attack",
-      {{attackInfo("label-flip", "Flipped labels", "The attackers' labels say the opposite",
-                   "y → −cy, or π(y) of classes",
-                   {numberParameter("factor", "Factor c", 1, 0, anything,
-                                    "How much larger than the label its opposite is; signs are "
-                                    "turned only.",
-                                    true),
-                    permutationParameter()}),
+      {{attackInfo(
+            "label-flip", "Flipped labels",
+            "The attackers learn from labels of the opposite sign, or from other classes",
+            "y → −cy, or π(y) of classes",
+            {numberParameter(
+                 "factor", "Factor c", 1, 0, anything,
+                 "The label y becomes -c y; for labels that are signs only the sign changes.",
+                 true),
+             permutationParameter()}),
         flipLabels},
        {attackInfo("label-shift", "Shifted labels",
-                   "All labels of the attackers are off by a number", "y → y + s",
+                   "A constant is added to all labels of the attackers", "y → y + s",
                    {numberParameter("shift", "Shift s", 1, -anything, anything,
-                                    "What is added to every label.")}),
+                                    "The constant that is added to every label.")}),
         shiftLabels},
-       {attackInfo("label-constant", "Constant labels", "All labels of the attackers are the same",
-                   "y → t",
+       {attackInfo("label-constant", "Constant labels",
+                   "All labels of the attackers become the same number", "y → t",
                    {numberParameter("value", "Value t", 1, -anything, anything,
-                                    "What every label becomes.")}),
+                                    "The new value of every label.")}),
         setLabels},
-       {attackInfo(
-            "trigger", "Backdoor",
-            "A pattern in the features of some samples goes with a label of the attacker's choice",
-            "x_J → p, y → t",
-            {valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
-                            "Names of the features that carry the pattern; may be empty."),
-             valueParameter(ParameterType::NumberList, "values", "Values", Json::array(),
-                            "What these features become, one number each."),
-             numberParameter("target", "Target label t", 1, -anything, anything,
-                             "The label of the samples with the pattern."),
-             numberParameter("share", "Share", 0.5, 0, 1,
-                             "Share of the samples of every attacker, drawn."),
-             sampleNumbersParameter(),
-             integerParameter("copies", "Copies", 0, 0, 1e6,
-                              "If not 0, so many copies of each of these samples are added and "
-                              "changed; 0: the samples themselves.")}),
+       {attackInfo("trigger", "Backdoor",
+                   "The attackers put a pattern, the trigger, into the features of some samples "
+                   "and give them a target label",
+                   "x_J → p, y → t",
+                   {valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
+                                   "Names of the features that carry the pattern; may be empty."),
+                    valueParameter(ParameterType::NumberList, "values", "Values", Json::array(),
+                                   "The new values of these features, one number for each."),
+                    numberParameter("target", "Target label t", 1, -anything, anything,
+                                    "The label of the samples with the pattern."),
+                    numberParameter("share", "Share", 0.5, 0, 1,
+                                    "Share of the samples of every attacker that get the pattern; "
+                                    "they are drawn at random."),
+                    sampleNumbersParameter(),
+                    integerParameter("copies", "Copies", 0, 0, 1e6,
+                                     "Number of changed copies of each of these samples that are "
+                                     "added to the data; 0 changes the samples themselves.")}),
         setTrigger},
-       {attackInfo(
-            "report", "False reports",
-            "The attackers report something else than they compute, to methods that send "
-            "parameters or predictions",
-            "w → s·w + σε, or s·u + σε",
-            {valueParameter(ParameterType::NumberList, "vector", "Vector u", Json::array(),
-                            "What is reported: d numbers, or of models that fit and predict what "
-                            "they say at every test point; empty: what was computed."),
-             numberParameter("scale", "Scale s", -1, -anything, anything,
-                             "What the vector is multiplied with; 0 leaves noise alone."),
-             numberParameter("noise", "Noise σ", 0, 0, anything,
-                             "Standard deviation of the noise, drawn in every round.")}),
+       {attackInfo("report", "Tampered updates",
+                   "The attackers send other parameters or predictions than they computed (model "
+                   "poisoning)",
+                   "w → s·w + σε, or s·u + σε",
+                   {valueParameter(ParameterType::NumberList, "vector", "Vector u", Json::array(),
+                                   "The vector that is sent: d parameters, or one prediction for "
+                                   "every test point if the local models fit and predict. If the "
+                                   "list is empty, it is the vector that was computed."),
+                    numberParameter("scale", "Scale s", -1, -anything, anything,
+                                    "Factor of the vector; with 0 only the noise is sent."),
+                    numberParameter(
+                        "noise", "Noise σ", 0, 0, anything,
+                        "Standard deviation of the noise, which is drawn in every iteration.")}),
         reportFalsely}});
   return catalogue;
 }

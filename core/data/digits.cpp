@@ -54,16 +54,19 @@ EntryInfo digitsDataInfo() {
   info.id = "digits";
   info.label = "Handwritten digits";
   info.explanation =
-      "1797 images of 8 × 8 pixels, dealt out to the nodes; every cluster has digits of its own";
-  info.formula = "x_r = 64 grey levels in [0, 1], y_r = the digit, or which one of the cluster's";
-  info.source = "[CFL] X, with the digits of the UCI Repository in the place of MNIST";
+      "1797 images of 8 × 8 pixels, divided among the nodes; every cluster has its own digits";
+  info.formula =
+      "x_r = 64 grey levels in [0, 1], y_r = the digit, or its number within the cluster";
+  info.source = "[CFL] X, with the digits of the UCI Repository in place of MNIST";
   info.parameters = {
-      integerParameter("digitsPerCluster", "Digits per cluster p", 2, 1, digitCount,
-                       "Cluster c holds the digits cp, …, cp + p − 1; 10: every node has all."),
+      integerParameter(
+          "digitsPerCluster", "Digits per cluster p", 2, 1, digitCount,
+          "Cluster c holds the digits cp, …, cp + p − 1; with p = 10 every node has all digits."),
       optionParameter("labels", "Label", {placeInCluster, "digit"},
-                      "0 to p − 1, every cluster a task of its own, or the digit from 0 to 9."),
+                      "Either the classes 0 to p − 1 within every cluster, so that every cluster "
+                      "has its own task, or the digit from 0 to 9."),
       integerParameter("samples", "Images per node", 0, 0, 1797,
-                       "Of every node; 0: all images are dealt out."),
+                       "Number of images at every node; 0 divides all images among the nodes."),
       validationShareParameter(), publicPointsParameter()};
   // Of all images, whatever the digits per cluster; labels are digits then.
   for (auto& parameter : splitParameters()) info.parameters.push_back(std::move(parameter));

@@ -19,16 +19,16 @@ EntryInfo csvDataInfo() {
   EntryInfo info;
   info.id = "csv";
   info.label = "Data file";
-  info.explanation = "Your own data points, one per row, with the key of the node that holds them";
+  info.explanation = "Your own samples, one per row, with the key of the node that holds them";
   info.formula = "(x_r, y_r) of node i, r = 1, …, m_i; a node without a row has no data";
   info.source = "this laboratory; header node,y,x1,...,xd (for the clustering loss without y)";
   info.parameters = {
       valueParameter(ParameterType::File, "file", "File", "",
-                     "A CSV file with the header node,y,x1,...,xd; for the clustering loss "
-                     "node,x1,...,xd with one row per node."),
+                     "A CSV file with the header node,y,x1,...,xd; for the clustering loss the "
+                     "header is node,x1,...,xd, with one row per node."),
       valueParameter(ParameterType::File, "testSet", "Test set", "",
-                     "A CSV file with the header x1,...,xd: shared unlabelled points. May be "
-                     "empty."),
+                     "A CSV file with the header x1,...,xd that holds the shared unlabelled test "
+                     "points. The field may be empty."),
       validationShareParameter(), publicPointsParameter()};
   return info;
 }

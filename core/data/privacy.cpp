@@ -162,8 +162,9 @@ Result<void> anonymise(const Choice& choice, const PrivacyContext& context, Node
 }
 
 Parameter featuresParameter() {
-  return valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
-                        "Names of the features that are changed; all if the list is empty.");
+  return valueParameter(
+      ParameterType::TextList, "features", "Features", Json::array(),
+      "Names of the features that are changed; if the list is empty, all features are changed.");
 }
 
 }  // namespace
@@ -180,16 +181,11 @@ Matrix orthogonalRows(const Vector& c) {
 const Catalogue<PrivacyMaker>& privacyCatalogue() {
   static const Catalogue<PrivacyMaker> catalogue(
       "feature map",
-      {{{"none",
-         "As they are",
-         "Nodes compute with their features as they are",
-         "Φ(x) = x",
-         "",
-         {}},
+      {{{"none", "As they are", "The nodes use their features as they are", "Φ(x) = x", "", {}},
         keepFeatures},
        {{"noise",
          "Noise",
-         "Every feature of every sample gets noise of its own",
+         "Independent noise is added to every feature of every sample",
          "Φ(x) = x + σε, ε ~ N(0, I)",
          "[LN] Alg. 6",
          {numberParameter("noise", "Noise", 0.1, 0, 1e100, "Standard deviation σ of the noise."),
@@ -197,35 +193,37 @@ const Catalogue<PrivacyMaker>& privacyCatalogue() {
         addNoise},
        {{"linear",
          "Linear map",
-         "The features are multiplied with one matrix at all nodes",
+         "The features of all nodes are multiplied by the same matrix",
          "Φ(x) = Fx",
          "[LN] Alg. 6",
          {valueParameter(ParameterType::Matrix, "F", "Matrix F", Json::array(),
-                         "d' rows of d numbers, without the column of an intercept; empty: the "
-                         "identity.")}},
+                         "d' rows of d numbers, without a column for the intercept. If the list is "
+                         "empty, the matrix is the identity.")}},
         multiply},
        {{"hide-feature",
          "Hide a feature",
-         "The most that is linear in the other features and uncorrelated with a private one",
+         "The private feature is removed, and of the others the largest linear part that is "
+         "uncorrelated with it is kept",
          "Φ(x) = Fx'', F Cov(x'', p) = 0, FFᵀ = I",
          "[LN] 11, Exercise 11.1",
          {valueParameter(ParameterType::Text, "feature", "Private feature", "x1",
-                         "Name of the feature that is left out and hidden.")}},
+                         "Name of the feature that is removed and hidden.")}},
         hideFeature},
        {{"random-projection",
          "Random projection",
-         "The features are projected to d' random directions, the same at all nodes",
+         "The features are projected on d' random directions, which are the same at all nodes",
          "Φ(x) = Gx, G_jl ~ N(0, 1/d')",
          "[LN] Alg. 6",
          {integerParameter("dimension", "Dimension d'", 1, 1, 1e4, "Number d' of new features.")}},
         projectRandomly},
        {{"k-anonymity",
          "k-anonymity",
-         "Groups of at least k similar samples of all nodes take the mean of their features",
+         "Groups of at least k similar samples, taken from all nodes, get the mean of their "
+         "features",
          "Φ(x) = mean of the group of x, k ≤ size < 2k",
          "[LN] 11; several features: MDAV, Domingo-Ferrer & Torra 2005",
-         {integerParameter("k", "Samples k", 5, 1, 1e6,
-                           "Smallest number of samples that look alike."),
+         {integerParameter("k", "Group size k", 5, 1, 1e6,
+                           "Smallest number of samples with equal features."),
           featuresParameter()}},
         anonymise}});
   return catalogue;

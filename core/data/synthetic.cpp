@@ -153,8 +153,8 @@ Rng noiseStream(const Choice& choice, const DataContext& context) {
 }
 
 Parameter noiseDrawParameter() {
-  return integerParameter("noiseDraw", "Draw of the noise", 0, 0, 1e9,
-                          "Another number draws the noise anew and nothing else.");
+  return integerParameter("noiseDraw", "Noise draw", 0, 0, 1e9,
+                          "Another number draws the noise again and changes nothing else.");
 }
 
 void addNoise(const Choice& choice, const DataContext& context, Vector& labels) {
@@ -206,21 +206,24 @@ Parameter truthParameter() {
 
 Parameter labeledFractionParameter() {
   return numberParameter("labeledFraction", "Labelled fraction", 1, 0, 1,
-                         "Fraction ρ of the nodes whose data is accessible, the sampling set M.");
+                         "Fraction ρ of the nodes that are labelled (the sampling set M). The "
+                         "labels of the other nodes are validation labels.");
 }
 
 Parameter samplesParameter(int samples) {
-  return integerParameter("samples", "Samples", samples, 0, 1e6, "Data points per node.");
+  return integerParameter("samples", "Samples", samples, 0, 1e6, "Number m_i of samples per node.");
 }
 
 Parameter samplesMaxParameter() {
-  return integerParameter("samplesMax", "Samples at most", 0, 0, 1e6,
-                          "If not 0, every node draws its number of data points between the two.");
+  return integerParameter(
+      "samplesMax", "Samples at most", 0, 0, 1e6,
+      "If not 0, the number of samples of every node is drawn between “Samples” and this number.");
 }
 
 Parameter labelsParameter() {
-  return optionParameter("labels", "Labels", {"real", "sign"},
-                         "The number itself, or its sign -1 or 1 for losses of classification.");
+  return optionParameter(
+      "labels", "Labels", {"real", "sign"},
+      "The number itself, or its sign -1 or 1, which classification losses need.");
 }
 
 Parameter labelNoiseParameter(double noise) {
@@ -230,7 +233,8 @@ Parameter labelNoiseParameter(double noise) {
 
 Parameter testSetSizeParameter(int size) {
   return integerParameter("testSetSize", "Test set size", size, 0, 1e6,
-                          "Number m' of shared unlabelled test points.");
+                          "Number m' of unlabelled test points that all nodes share; methods "
+                          "compare predictions on them.");
 }
 
 Error tooLarge() { return {"data", "the numbers drawn are too large for floating point"}; }
@@ -246,7 +250,7 @@ EntryInfo linearDataInfo() {
   EntryInfo info;
   info.id = "linear";
   info.label = "Synthetic, linear model";
-  info.explanation = "Normal features and labels from a true linear model per node, with noise";
+  info.explanation = "Normal features, and labels from a true linear model per node plus noise";
   info.formula = "x ~ N(0, Σ_c(i)), y = w̄^(i)ᵀ x + σ ε or its sign, ε ~ N(0, 1)";
   info.source = "[CFL 37], [HET 1], [LN 18]; copies: [LN] 4, Exercise 9.2";
   info.parameters = {
@@ -257,16 +261,18 @@ EntryInfo linearDataInfo() {
       labelNoiseParameter(0),
       noiseDrawParameter(),
       truthParameter(),
-      valueParameter(
-          ParameterType::MatrixList, "featureCovariance", "Feature covariance", Json::array(),
-          "None for the identity, one d x d matrix for all clusters, or one per cluster."),
+      valueParameter(ParameterType::MatrixList, "featureCovariance", "Feature covariance",
+                     Json::array(),
+                     "One d x d matrix for all clusters, or one per cluster. If the list is empty, "
+                     "it is the identity."),
       labeledFractionParameter(),
       integerParameter("copies", "Copies", 0, 0, 1e6,
-                       "If not 0, every data point is replaced by B noisy copies of itself with "
-                       "the same label (data augmentation)."),
-      numberParameter("copyNoise", "Noise of the copies", 0.1, 0, 1e100,
-                      "Standard deviation σ_a of the noise on the features of a copy; for many "
-                      "copies the mean squared loss is that of the data with ridge σ_a²."),
+                       "If not 0, every sample is replaced by B noisy copies of itself with the "
+                       "same label (data augmentation)."),
+      numberParameter(
+          "copyNoise", "Noise of the copies", 0.1, 0, 1e100,
+          "Standard deviation σ_a of the noise on the features of a copy. For many copies the mean "
+          "squared loss is that of the original data with a ridge term σ_a²‖w‖²."),
       testSetSizeParameter(0),
   };
   return info;
@@ -363,7 +369,7 @@ EntryInfo sineDataInfo() {
   EntryInfo info;
   info.id = "sine";
   info.label = "Synthetic, sine waves";
-  info.explanation = "One feature and a wave per cluster: what no line fits, for models that bend";
+  info.explanation = "One feature and a sine wave per cluster, which needs nonlinear local models";
   info.formula = "x ~ U[0, 1), y = sin(2π f_c(i) x + θ_c(i)) + σ ε or its sign, ε ~ N(0, 1)";
   info.source = "this laboratory, for [FR] Alg. 1";
   const auto perCluster = [](const char* key, const char* label, double value, const char* help) {
@@ -374,9 +380,11 @@ EntryInfo sineDataInfo() {
       samplesMaxParameter(),
       labelsParameter(),
       perCluster("frequencies", "Frequencies", 1,
-                 "Waves f from 0 to 1: one number for all clusters, or one per cluster."),
+                 "Number f of periods between x = 0 and 1: one number for all clusters, or one per "
+                 "cluster."),
       perCluster("phases", "Phases", 0,
-                 "Where a wave begins, θ in radians: one number, or one per cluster."),
+                 "Phase θ of the wave at x = 0, in radians: one number for all clusters, or one "
+                 "per cluster."),
       labelNoiseParameter(0.1),
       noiseDrawParameter(),
       booleanParameter("intercept", "Intercept", false,

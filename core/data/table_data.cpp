@@ -574,42 +574,43 @@ EntryInfo tableDataInfo() {
   info.id = "table";
   info.label = "Table";
   info.explanation =
-      "Any table: every row is a node with one data point, or a data point of the node it names";
+      "Any table: every row is one node with one sample, or one sample of the node that it names";
   info.formula =
       "(x_r, y_r) = ((features of row r, 1), label of row r), r among the rows of node i";
   info.source = "this laboratory; [CFL 37]";
   info.parameters = {
       valueParameter(ParameterType::File, "file", "File", "", "A CSV file with a header."),
-      optionParameter("separator", "Separator", {"comma", "semicolon", "tab"},
-                      "What stands between two cells. Numbers have decimal points in any case."),
+      optionParameter(
+          "separator", "Separator", {"comma", "semicolon", "tab"},
+          "The character between two cells. Numbers need decimal points with every separator."),
       valueParameter(ParameterType::Text, "node", "Node", "",
-                     "The column with the key of the node; if empty, every row is a node, and its "
-                     "key is the number of the row."),
+                     "The column with the key of the node. If it is empty, every row is a node, "
+                     "and its key is the number of the row."),
       valueParameter(ParameterType::TextList, "features", "Features", Json::array(),
                      "The columns that make up the feature vector."),
       integerParameter("lags", "Lags", 0, 0, 1000,
-                       "So many labels before a row become its first features, newest first, in "
-                       "the order of the rows of its node, which may have no gaps; rows without so "
-                       "many before them are only looked back on. For autoregressive models."),
-      valueParameter(
-          ParameterType::TextList, "order", "Order", Json::array(),
-          "The columns by which lags put the rows of a node in order, the coarsest "
-          "first: numbers, or times such as 2024-01-31 12:00. If the list is empty, lags "
-          "follow the file."),
+                       "Number p of lags, for autoregressive models: the p labels before a row, "
+                       "newest first, become its first features. The rows of a node must be a "
+                       "series without gaps; its first p rows serve as lags only."),
+      valueParameter(ParameterType::TextList, "order", "Order", Json::array(),
+                     "The columns by which the rows of a node are sorted before lags are formed, "
+                     "the coarsest first: numbers, or times such as 2024-01-31 12:00. If the list "
+                     "is empty, the rows keep the order of the file."),
       valueParameter(ParameterType::Text, "label", "Label", "",
-                     "The column that is to be predicted; the clustering loss reads none."),
-      valueParameter(
-          ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
-          "The columns of longitude and latitude, in this order; none if the list is empty."),
+                     "The column that is to be predicted; the clustering loss needs none."),
+      valueParameter(ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
+                     "The columns of longitude and latitude, in this order. If the list is empty, "
+                     "the nodes have no coordinates."),
       optionParameter("missing", "Missing values", {refuseMissing, dropMissing, meanForMissing},
-                      "Refuse them, drop their rows, or put the mean of its column in the place of "
-                      "a feature; rows without a label are dropped then too."),
+                      "Refuse the file, drop the rows with missing values, or replace a missing "
+                      "feature by the mean of its column (rows without a label are dropped)."),
       booleanParameter("standardise", "Standardise", true,
-                       "Bring features and label to mean 0 and standard deviation 1."),
+                       "Scale every feature and the label to mean 0 and standard deviation 1."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
-      integerParameter("heldOut", "Held out", 0, 0, 1e9,
-                       "Number of nodes, drawn at random, whose labels are kept for testing."),
+      integerParameter("heldOut", "Held-out nodes", 0, 0, 1e9,
+                       "Number of nodes, drawn at random, that are not labelled: their labels are "
+                       "validation labels, or the test labels of a held-out study."),
       validationShareParameter(),
       publicPointsParameter()};
   const auto split = splitParameters();

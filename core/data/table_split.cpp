@@ -86,11 +86,13 @@ Result<NodeTable> byColumns(const NodeTable& table, int parts) {
 }  // namespace
 
 std::vector<Parameter> splitParameters() {
-  return {optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
-                          "Deals the rows out to several nodes one by one (horizontal), or gives "
-                          "every node all rows but only some of the features, zeros for the others "
-                          "(vertical). Of a vertical split no node learns from another yet."),
-          integerParameter("parts", "Parts", 2, 1, 1e4, "Number of nodes of a split table.")};
+  return {
+      optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
+                      "Divides one table among several nodes: every node gets some of the rows "
+                      "(horizontal), or all rows but only some of the features, with zeros for the "
+                      "others (vertical). With a vertical split no node learns from another yet."),
+      integerParameter("parts", "Parts", 2, 1, 1e4,
+                       "Number of nodes among which the table is divided.")};
 }
 
 Result<NodeTable> splitTable(const NodeTable& table, const std::string& split, int parts) {

@@ -159,7 +159,7 @@ Parameter vectorsParameter() {
 
 Parameter meanParameter() {
   return valueParameter(ParameterType::NumberList, "mean", "Mean", Json::array(),
-                        "d numbers; an empty list is the zero vector.");
+                        "d numbers; an empty list means the zero vector.");
 }
 
 Parameter spreadParameter() {
@@ -207,10 +207,10 @@ const Catalogue<TruthMaker>& truthCatalogue() {
             "Given per node",
             "A given vector at every node",
             "w̄^(i) = v_i",
-            "this laboratory; what moving the truth of single nodes by hand gives",
+            "this laboratory; arises when true parameters are moved by hand",
             {valueParameter(ParameterType::Matrix, "vectors", "Vectors", Json::array(),
-                            "One vector of d numbers per node; nodes without one take that of the "
-                            "first node of their cluster, or 0.")}},
+                            "One vector of d numbers per node. Nodes beyond the list take the "
+                            "vector of the first node of their cluster, or 0.")}},
            makeEachNode},
           {{"uniform",
             "Uniform per cluster",
@@ -225,17 +225,18 @@ const Catalogue<TruthMaker>& truthCatalogue() {
             "One vector per cluster whose entries are a value or zero",
             "w̄^(i) = v_c(i), entries = value with the probability, else 0",
             "[CFL] Tab. I",
-            {numberParameter("value", "Value", 0.5, -1e100, 1e100, "What an entry is unless zero."),
+            {numberParameter("value", "Value", 0.5, -1e100, 1e100,
+                             "The value of an entry that is not zero."),
              numberParameter("probability", "Probability", 0.5, 0, 1,
                              "Probability that an entry is not zero.")}},
            makeBernoulli},
           {{"perturbed",
             "Perturbed around cluster vectors",
-            "Given cluster vectors, at every node with a small normal perturbation",
+            "Given cluster vectors with a small normal perturbation at every node",
             "w̄^(i) = v_c(i) + size · ε_i / ‖v_c(i)‖₂, ε_i ~ N(0, I)",
             "[CFL] Fig. 11, non-identical distributions",
             {vectorsParameter(),
-             numberParameter("size", "Size", 1e-3, 0, 1e100, "How large the perturbation is.")}},
+             numberParameter("size", "Size", 1e-3, 0, 1e100, "Size of the perturbation.")}},
            makePerturbed},
       });
   return catalogue;

@@ -32,9 +32,9 @@ LocalDatasets samplesOf(const LocalDatasets& all,
 }  // namespace
 
 Parameter validationShareParameter() {
-  return numberParameter("validationShare", "Held back", 0, 0, 0.99,
-                         "Share of every node's samples that it does not learn from: what "
-                         "accuracy and errors on hidden labels are measured on.");
+  return numberParameter("validationShare", "Validation share", 0, 0, 0.99,
+                         "Share of every node's samples that are kept from training: their labels "
+                         "are validation labels.");
 }
 
 void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys) {
@@ -66,8 +66,8 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
 
 Parameter publicPointsParameter() {
   return integerParameter("testSetSize", "Test set size", 0, 0, 1e6,
-                          "Number m' of shared unlabelled test points: features of samples drawn "
-                          "over all nodes, made public.");
+                          "Number m' of unlabelled test points that all nodes share. They are the "
+                          "features of samples drawn from all nodes, which become public.");
 }
 
 Result<void> publishPoints(NodeData& data, int size, const Rng& rng) {

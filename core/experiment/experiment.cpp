@@ -48,37 +48,42 @@ const CatalogueView& stopFields() {
   static const auto fields = fieldsOf(
       "stop",
       {integerParameter("maxIterations", "Iterations R", 1000, 0, 1e12,
-                        "Stop after this many iterations since the start or the last live change."),
+                        "Stop after this many iterations since the start or since the last change "
+                        "during the run."),
        numberParameter(
            "tolerance", "Certified relative gap", 0, 0, 1,
-           "Stop when the certificate proves this relative gap; 0: run all iterations."),
-       numberParameter("gap", "Certified gap", 0, 0, 1e300,
-                       "Stop when the certificate proves this absolute gap; 0: off."),
+           "Stop when the certificate proves this relative gap; 0 switches the rule off."),
+       numberParameter(
+           "gap", "Certified gap", 0, 0, 1e300,
+           "Stop when the certificate proves this absolute gap; 0 switches the rule off."),
        numberParameter("objectiveChange", "Objective change η", 0, 0, 1e300,
-                       "Stop when |P_k − P_{k−window}| ≤ η, which proves nothing; 0: off."),
+                       "Stop when |P_k − P_{k−window}| ≤ η. This proves nothing about the optimum; "
+                       "0 switches the rule off."),
        integerParameter("objectiveWindow", "Objective window", 10, 10, 1e6,
-                        "Iterations between the two objectives that are compared."),
+                        "Number of iterations between the two objectives that are compared."),
        numberParameter("timeLimit", "Time limit", 0, 0, 1e9,
-                       "Stop after this many seconds; 0: no limit.")});
+                       "Stop after this many seconds; 0 means no limit.")});
   return fields;
 }
 
 const CatalogueView& nodeFields() {
   static const auto fields = [] {
-    auto node = integerParameter("node", "Node", 0, 0, 1e9, "Counts from 0.");
+    auto node = integerParameter("node", "Node", 0, 0, 1e9, "Number of the node, counted from 0.");
     auto masked = booleanParameter("masked", "Masked", false,
-                                   "Hides the node's data (true) or shows it (false).");
+                                   "True: the node is not labelled, and its labels are validation "
+                                   "labels. False: it is labelled.");
     masked.defaultValue = nullptr;
     masked.optional = true;
-    auto loss = optionalKindParameter("loss", "Loss", lossCatalogue().view, "The node's own loss.");
+    auto loss =
+        optionalKindParameter("loss", "Loss", lossCatalogue().view, "The loss of this node.");
     auto model = optionalKindParameter(
         "model", "Model", modelCatalogue().view,
-        "The node's own local model, for methods whose models fit and predict.");
+        "The local model of this node, for methods whose models fit and predict.");
     auto features = valueParameter(ParameterType::Matrix, "features", "Features", nullptr,
-                                   "The node's own data: one row of d numbers per sample.");
+                                   "The features of this node: one row of d numbers per sample.");
     features.optional = true;
     auto labels = valueParameter(ParameterType::NumberList, "labels", "Labels", nullptr,
-                                 "One number per row of `features`.");
+                                 "The labels of this node: one number per row of `features`.");
     labels.optional = true;
     return fieldsOf("nodes", {node, masked, loss, model, features, labels});
   }();
@@ -88,7 +93,7 @@ const CatalogueView& nodeFields() {
 const CatalogueView& eventFields() {
   static const auto fields = fieldsOf(
       "events", {integerParameter("iteration", "Iteration", 0, 0, 1e12,
-                                  "After this many iterations the change takes effect."),
+                                  "The change takes effect after this many iterations."),
                  valueParameter(ParameterType::Object, "set", "Set", Json::object(),
                                 "{\"lambda\": 0.1} or {\"penalty\": {\"kind\": \"l1\"}}")});
   return fields;
@@ -96,19 +101,21 @@ const CatalogueView& eventFields() {
 
 const CatalogueView& heldOutFields() {
   static const auto fields = [] {
-    auto validation = numberParameter("validationFraction", "Validation share", 0.2, 0, 0.9,
-                                      "Share of the labelled nodes that chooses λ.");
+    auto validation =
+        numberParameter("validationFraction", "Validation share", 0.2, 0, 0.9,
+                        "Share of the labelled nodes whose labels are used to choose λ.");
     return fieldsOf(
         "heldOut",
         {numberParameter("lambdaFrom", "Smallest λ", 0.01, 0, 1e12, "First λ of the grid.", true),
          numberParameter("lambdaTo", "Largest λ", 100, 0, 1e12, "Last λ of the grid.", true),
-         integerParameter("lambdaCount", "Number of λ", 13, 2, 1000, "Geometric grid."),
-         integerParameter(
-             "iterations", "Iterations per λ", 400, 1, 1e9,
-             "From the solution of the λ before; the first λ gets five times as many."),
+         integerParameter("lambdaCount", "Number of λ", 13, 2, 1000,
+                          "Number of values in the geometric grid."),
+         integerParameter("iterations", "Iterations per λ", 400, 1, 1e9,
+                          "Iterations for each λ, which start from the solution for the previous "
+                          "λ. The first λ gets five times as many."),
          validation,
          valueParameter(ParameterType::Object, "paper", "Published values", Json::object(),
-                        "Mean squared errors that the source reports, for comparison.")});
+                        "Mean squared errors that the source states, for comparison.")});
   }();
   return fields;
 }
@@ -120,18 +127,17 @@ const CatalogueView& viewFields() {
         "Two of w1, w2, …, the coordinates of the parameter vector, and pc1, pc2, its "
         "principal components.");
     return fieldsOf(
-        "view", {scatter,
-                 valueParameter(ParameterType::Text, "nodeColor", "Node colour", "learned",
-                                "cluster (true), learned, labeled, error, degree, "
-                                "fiedler, or a coordinate such as w1."),
-                 optionParameter("backdrop", "Backdrop", {"none", "grid", "coordinates"},
-                                 "What is behind the graph: nothing, a grid, or the coordinates "
-                                 "of the data."),
-                 optionParameter("front", "In front",
-                                 {"none", "race", "sweep", "predictions", "disagreement", "privacy",
-                                  "diagnostics", "inspector"},
-                                 "The view that comes to the front when the document is "
-                                 "opened.")});
+        "view",
+        {scatter,
+         valueParameter(ParameterType::Text, "nodeColor", "Node colour", "learned",
+                        "cluster (true), learned, labeled, error, degree, "
+                        "fiedler, or a coordinate such as w1."),
+         optionParameter("backdrop", "Backdrop", {"none", "grid", "coordinates"},
+                         "Backdrop of the graph: nothing, a grid, or the coordinates of the data."),
+         optionParameter("front", "In front",
+                         {"none", "race", "sweep", "predictions", "disagreement", "privacy",
+                          "diagnostics", "inspector"},
+                         "The view that is in front when the document is opened.")});
   }();
   return fields;
 }
@@ -271,59 +277,66 @@ const EntryInfo& documentFields() {
   static const EntryInfo fields{
       "experiment",
       "Experiment",
-      "Everything that decides the numbers of an experiment.",
+      "All settings of an experiment; they determine its numbers.",
       "min_W Σ_i L_i(w_i) + λ Σ_e A_e φ(w_e₊ − w_e₋)",
       "[CFL] (16)",
       {valueParameter(ParameterType::Text, "title", "Title", "Untitled",
-                      "What the experiment is called."),
-       valueParameter(ParameterType::Text, "source", "Source", "", "Where it comes from."),
-       valueParameter(ParameterType::Text, "notes", "Notes", "", "What to look at."),
-       integerParameter("seed", "Seed", 1, 0, 9007199254740992.0,
-                        "All random numbers come from it."),
+                      "Title of the experiment."),
+       valueParameter(ParameterType::Text, "source", "Source", "", "Source of the experiment."),
+       valueParameter(ParameterType::Text, "notes", "Notes", "",
+                      "What the experiment shows and what to try."),
+       integerParameter("seed", "Seed", 1, 0, 9007199254740992.0, "Seed of all random numbers."),
        kindParameter("graph", "Graph", graphCatalogue().view, "sbm", "The empirical graph."),
-       kindParameter("layout", "Layout", layoutCatalogue().view, "auto", "Where nodes are drawn."),
+       kindParameter("layout", "Layout", layoutCatalogue().view, "auto",
+                     "Where the nodes are drawn."),
        valueParameter(ParameterType::Matrix, "positions", "Moved nodes", Json::array(),
-                      "Rows [node, x, y] of nodes that were moved by hand."),
+                      "Rows [node, x, y] of the nodes that were moved by hand."),
        group("edits", "Changes by hand", ParameterType::Group, graphEditFields(), Json::object(),
-             "Nodes and edges added, changed or removed in the graph."),
+             "Nodes and edges that were added, changed or removed by hand."),
        kindParameter("data", "Data", dataCatalogue().view, "linear", "The local datasets."),
        group("nodes", "Single nodes", ParameterType::GroupList, nodeFields(), Json::array(),
-             "Nodes that differ: masked, own loss, own data."),
+             "Nodes that differ from the others: labelled or not, with their own loss, model or "
+             "data."),
        kindParameter("privacy", "Privacy", privacyCatalogue().view, "none",
-                     "What every node does to its features before it computes with them."),
+                     "The map that every node applies to its features before it uses them."),
        kindListParameter("attacks", "Attacks", attackCatalogue().view,
-                         "What attackers do: nodes with false data or false reports."),
+                         "Attackers: nodes with poisoned data or tampered updates."),
        group("network", "Network", ParameterType::Group, networkConditionFields(), Json::object(),
-             "Which nodes compute when and how exactly, which messages arrive."),
-       kindParameter("model", "Local model", modelCatalogue().view, "linear", "The hypothesis."),
+             "Which nodes compute in an iteration, how exactly they compute, and which messages "
+             "arrive."),
+       kindParameter("model", "Local model", modelCatalogue().view, "linear",
+                     "The local model of every node, its hypothesis h."),
        kindParameter("loss", "Local loss", lossCatalogue().view, "squared", "L_i."),
        kindParameter("penalty", "Penalty", penaltyCatalogue().view, "nlasso", "φ."),
-       numberParameter("lambda", "λ", 0.01, 0, 1e300, "Strength of the coupling."),
-       kindParameter("solver", "Algorithm", solverCatalogue().view, "primal-dual", "The method."),
+       numberParameter("lambda", "λ", 0.01, 0, 1e300,
+                       "Regularisation strength λ: how strongly neighbours are pulled together."),
+       kindParameter("solver", "Algorithm", solverCatalogue().view, "primal-dual",
+                     "The method that is run."),
        kindListParameter("race", "Race", solverCatalogue().view,
-                         "Two to six methods, objects or ids, that run side by side on this "
-                         "experiment; [] runs the algorithm alone."),
+                         "Two to six methods, objects or ids, that are compared on this "
+                         "experiment; [] runs the method under Algorithm alone."),
        optionParameter("raceBy", "Race by", {"iterations", "time", "bytes"},
-                       "Whoever has spent the least of it goes next."),
+                       "What the methods are matched by: the method that has used the least of it "
+                       "makes the next iteration."),
        numberParameter("raceLimit", "Race limit", 0, 0, 1e300,
-                       "Iterations, seconds or bytes that a method of a race may spend; 0: no "
-                       "limit but those under `stop`."),
+                       "Number of iterations, seconds or bytes after which a method of the race "
+                       "ends; 0 leaves only the limits under `stop`."),
        group("stop", "Stop", ParameterType::Group, stopFields(), Json::object(), "When to stop."),
        integerParameter("repeats", "Repeats", 1, 1, 1e6,
-                        "Runs with fresh graph, data and sampling set."),
+                        "Number of runs, each with a new draw of graph, data and sampling set."),
        valueParameter(ParameterType::Object, "vary", "Vary", Json::object(),
-                      "Paths with lists of values: one run for every combination."),
+                      "Paths with lists of values; every combination is run."),
        group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
-             "Test error over a grid of λ against baselines."),
+             "Test error over a grid of λ, compared with baselines."),
        group("published", "Published numbers", ParameterType::Group, publishedFields(), nullptr,
-             "What a source says of the experiment, to be held against ours."),
+             "Numbers that a source states about the experiment, for comparison with ours."),
        group("events", "Live changes", ParameterType::GroupList, eventFields(), Json::array(),
-             "Changes during the run: λ, penalty, network, graph, data."),
+             "Changes during the run: λ, penalty, network, graph or data."),
        numberParameter("clusterTolerance", "Cluster tolerance", 0, 0, 1,
-                       "Nodes closer than this (relative) count as fused; 0: 1e-3, or 1e-6 for "
-                       "noiseless data."),
+                       "Neighbours whose relative distance is below this count as fused; 0 means "
+                       "1e-3, or 1e-6 for data without noise."),
        group("view", "View", ParameterType::Group, viewFields(), Json::object(),
-             "What the window shows.")}};
+             "What the window shows first.")}};
   return fields;
 }
 

@@ -39,37 +39,40 @@ const CatalogueView& seriesFields() {
         "",
         "",
         "",
-        {text("name", "Name", "", "What was done, for the list of results."),
+        {text("name", "Name", "", "Name of the series in the list of results."),
          optionParameter("origin", "Origin",
                          {"published", "code", "reference", "theory", "explanation"},
-                         "Who says so: the text, its official code, an independent run, or "
-                         "theory. An explanation holds a published number against a quantity or "
-                         "settings that are not those of the text."),
+                         "Where the stated numbers come from: the text, its official code, an "
+                         "independent run, or theory. An explanation compares a published number "
+                         "with a quantity or settings that are not those of the text."),
          object("set", "Settings", "Paths with values: what this series changes."),
          object("at", "Points",
-                "Paths with lists of values of one length; point k takes the k-th of every list."),
+                "Paths with lists of equal length; point k takes the k-th value of every list."),
          numbers("x", "Abscissae",
-                 "Where the points are drawn; if empty, at the numbers of the first list."),
-         text("report", "Number", "mse", "Where ours is in the report: labelMse.test."),
+                 "Horizontal positions of the points; if the list is empty, they are the numbers "
+                 "of the first list."),
+         text("report", "Number", "mse",
+              "Path of our number in the report, such as labelMse.test."),
          optionParameter("statistic", "Statistic", {statistics.begin(), statistics.end()},
-                         "What of the repetitions is compared."),
-         integerParameter("repeats", "Repeats", 1, 1, 10000, "Draws of every point."),
+                         "Statistic of the repeats that is compared."),
+         integerParameter("repeats", "Repeats", 1, 1, 10000, "Number of draws for every point."),
          integerParameter("quickRepeats", "Quick repeats", 1, 1, 10000,
-                          "Draws of every point when time matters more."),
+                          "Number of draws for every point with --quick."),
          booleanParameter("ofCritical", "Critical λ", false,
-                          "λ counts in units of the critical λ of every draw."),
+                          "If true, λ is given in units of the critical λ of every draw."),
          optionParameter("band", "Band", {bandRules.begin(), bandRules.end()},
-                         "How far ours may be from theirs."),
+                         "How far our number may be from the stated one."),
          numberParameter("tolerance", "Tolerance", 0, 0, 1e300,
-                         "Of the bands factor, share and absolute."),
-         numbers("theirs", "Theirs", "The stated number of every point; none: nothing is stated."),
-         numbers("theirsTo", "Up to", "Where ranges are stated, their upper ends."),
+                         "Width of the bands factor, share and absolute."),
+         numbers("theirs", "Theirs",
+                 "The stated number of every point; an empty list means that nothing is stated."),
+         numbers("theirsTo", "Up to", "Upper ends, where ranges are stated."),
          text("reason", "Reason", "",
-              "Why ours may not be theirs; makes a number outside of its band one that could not "
-              "be reproduced."),
-         numbers(
-             "ours", "Ours",
-             "With a reason: what ours is instead; outside of the band around that it fails.")}}}};
+              "Why our number may differ from the stated one. With a reason, a number outside its "
+              "band counts as not reproducible instead of failed."),
+         numbers("ours", "Ours",
+                 "With a reason: the number that we find instead; outside the band around it the "
+                 "comparison fails.")}}}};
   return fields;
 }
 
@@ -236,7 +239,7 @@ const CatalogueView& publishedFields() {
       return valueParameter(ParameterType::Text, key, label, "", help);
     };
     auto series = valueParameter(ParameterType::GroupList, "series", "Series", Json::array(),
-                                 "Stated numbers, and how ours are found.");
+                                 "Stated numbers, and how our numbers are computed.");
     series.kinds = &seriesFields();
     return CatalogueView{
         "published",
@@ -245,10 +248,11 @@ const CatalogueView& publishedFields() {
           "",
           "",
           "",
-          {text("figure", "Figure", "F3: what `reproduce` knows it by; variants share it."),
-           text("question", "Question", "What it answers."),
-           text("x", "Abscissa", "What the points differ in, as in a plot."),
-           text("y", "Ordinate", "What is compared, as in a plot."), series}}}};
+          {text("figure", "Figure",
+                "Id of the figure for `reproduce`, such as F3; variants share it."),
+           text("question", "Question", "The question that the figure answers."),
+           text("x", "Abscissa", "Label of the horizontal axis."),
+           text("y", "Ordinate", "Label of the vertical axis."), series}}}};
   }();
   return fields;
 }

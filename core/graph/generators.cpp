@@ -24,10 +24,9 @@ Parameter nodesParameter(int value, int low, std::string help = "Number of nodes
   return integerParameter("nodes", "Nodes", value, low, maxNodes, std::move(help));
 }
 Parameter clustersParameter() {
-  return integerParameter(
-      "clusters", "Clusters", 2, 1, maxNodes,
-      "Nodes are divided, in their order, into this many blocks of nearly equal "
-      "size; the data may differ from cluster to cluster.");
+  return integerParameter("clusters", "Clusters", 2, 1, maxNodes,
+                          "Number of clusters: the nodes are divided, in their order, into blocks "
+                          "of nearly equal size. The data may differ from cluster to cluster.");
 }
 Parameter edgeWeightParameter() {
   return numberParameter("edgeWeight", "Edge weight", 1, 0, 1e12, "Weight of every edge.", true);
@@ -37,45 +36,51 @@ Parameter probabilityParameter(std::string key, std::string label, double value,
 }
 
 std::vector<Parameter> nearestNeighboursParameters() {
-  auto offset = numberParameter("offset", "Offset", 0.1, 0, 1e6,
-                                "Keeps the weights 1/(distance + offset) of near nodes finite.");
+  auto offset =
+      numberParameter("offset", "Offset", 0.1, 0, 1e6,
+                      "Offset that keeps the weights 1/(distance + offset) of near nodes finite.");
   offset.unit = "km";
   auto scale = numberParameter("scale", "Scale", 1, 0, 1e6,
                                "Rate at which the weights exp(-scale distance) fall.");
   scale.unit = "1/km";
-  return {nodesParameter(200, 2, "Number of nodes, if the data brings no coordinates."),
-          integerParameter("neighbours", "Neighbours", 5, 1, 1000,
-                           "Every node is joined to this many nearest ones."),
-          optionParameter("by", "Near in", {"coordinates", "features"},
-                          "Where the nodes are on the map, or the mean feature vectors of their "
-                          "data, as they are standardised."),
-          optionParameter("metric", "Distance", {"euclidean", "haversine"},
-                          "Straight line in the unit of the coordinates or features, or great "
-                          "circle in km between longitudes and latitudes."),
-          optionParameter("weight", "Weights", {"uniform", "inverse-distance", "exponential"},
-                          "1, 1/(distance + offset) or exp(-scale distance)."),
-          offset,
-          scale,
-          booleanParameter("normalise", "Normalise weights", true,
-                           "Divide the weights by their mean over all edges."),
-          clustersParameter()};
+  return {
+      nodesParameter(200, 2, "Number of nodes, used only if the data has no coordinates."),
+      integerParameter("neighbours", "Neighbours", 5, 1, 1000,
+                       "Every node is joined to this many nearest ones."),
+      optionParameter(
+          "by", "Distance in", {"coordinates", "features"},
+          "Distance on the map, or between the mean (standardised) feature vectors of the nodes."),
+      optionParameter("metric", "Distance", {"euclidean", "haversine"},
+                      "Euclidean distance in the unit of the coordinates or features, or "
+                      "great-circle distance in km between longitudes and latitudes."),
+      optionParameter("weight", "Weights", {"uniform", "inverse-distance", "exponential"},
+                      "Edge weight: 1, 1/(distance + offset) or exp(-scale distance)."),
+      offset,
+      scale,
+      booleanParameter("normalise", "Normalise weights", true,
+                       "Divide the weights by their mean over all edges."),
+      clustersParameter()};
 }
 
 std::vector<Parameter> explicitParameters() {
   auto nodes = integerParameter("nodes", "Nodes", 0, 0, maxNodes, "Number of nodes.");
-  return {nodes,
-          listParameter(ParameterType::Matrix, "edges", "Edges", Json::array(), -1e300, 1e300,
-                        "Rows [source, target] or [source, target, weight]; nodes count from 0."),
-          listParameter(ParameterType::Matrix, "positions", "Positions", Json::array(), -1e100,
-                        1e100, "One row [x, y] per node, y upwards; empty: the layout decides."),
-          listParameter(ParameterType::IntegerList, "clusters", "Clusters", Json::array(), 0,
-                        maxNodes, "Cluster of every node, from 0; empty: one cluster.")};
+  return {
+      nodes,
+      listParameter(ParameterType::Matrix, "edges", "Edges", Json::array(), -1e300, 1e300,
+                    "Rows [source, target] or [source, target, weight]; nodes count from 0."),
+      listParameter(ParameterType::Matrix, "positions", "Positions", Json::array(), -1e100, 1e100,
+                    "One row [x, y] per node, with y upwards. If the list is empty, the layout "
+                    "places the nodes."),
+      listParameter(
+          ParameterType::IntegerList, "clusters", "Clusters", Json::array(), 0, maxNodes,
+          "Cluster of every node, counted from 0. If the list is empty, there is one cluster.")};
 }
 
 Parameter edgeFileParameter() {
-  return valueParameter(ParameterType::File, "file", "Graph file", "",
-                        "A CSV file with the columns source, target and, if edges differ, weight; "
-                        "or by its ending .graphml, .gml, .net (Pajek), .json (node-link).");
+  return valueParameter(
+      ParameterType::File, "file", "Graph file", "",
+      "A CSV file with the columns source, target and, if weights differ, weight; or a file that "
+      "ends in .graphml, .gml, .net (Pajek) or .json (node-link).");
 }
 
 Catalogue<GraphMaker> makeGraphs() {
@@ -83,7 +88,7 @@ Catalogue<GraphMaker> makeGraphs() {
   std::vector<Entry> entries{
       {{"sbm",
         "Stochastic block model",
-        "Clusters that are densely joined inside and sparsely between.",
+        "Clusters with many edges inside and few edges between them.",
         "P((i,i') in E) = pIn if i, i' share a cluster, else pOut; A_e = 1",
         "[CFL] Sec. IX-B, Fig. 9",
         {clusterSizesParameter(),
@@ -94,7 +99,7 @@ Catalogue<GraphMaker> makeGraphs() {
        {makeSbm, sizeOfSbm}},
       {{"chain",
         "Chain",
-        "One path through all clusters, weak where it passes from one to the next.",
+        "One path through all clusters, with weak edges between consecutive clusters.",
         "E = {(i,i+1)}; A_e = 1 inside a cluster, boundaryWeight between clusters",
         "[CFL] Fig. 3",
         {clusterSizesParameter(), numberParameter("boundaryWeight", "Boundary weight", 0.1, 0, 1e12,
@@ -125,7 +130,7 @@ Catalogue<GraphMaker> makeGraphs() {
        {makeComplete, sizeOfComplete}},
       {{"grid",
         "Grid",
-        "Nodes in rows and columns, joined to the left, right, above and below.",
+        "Nodes in rows and columns, joined to their neighbours left, right, above and below.",
         "E = {((r,c),(r',c')): |r-r'| + |c-c'| = 1}",
         "[LN] Ch. 3",
         {integerParameter("rows", "Rows", 10, 1, maxNodes, "Number of rows."),
@@ -134,7 +139,7 @@ Catalogue<GraphMaker> makeGraphs() {
        {makeGrid, sizeOfGrid}},
       {{"erdos-renyi",
         "Erdős–Rényi graph",
-        "Every pair is an edge with the same probability.",
+        "Every pair of nodes is joined with the same probability.",
         "P((i,i') in E) = p, independently",
         "Erdős and Rényi 1959; Gilbert 1959",
         {nodesParameter(200, 1),
@@ -143,29 +148,30 @@ Catalogue<GraphMaker> makeGraphs() {
        {makeErdosRenyi, sizeOfErdosRenyi}},
       {{"watts-strogatz",
         "Small world",
-        "A ring with neighbours on either side and some edges led to random nodes.",
+        "A ring with several neighbours on either side, in which some edges are rewired to random "
+        "nodes.",
         "i is joined to i ± 1, ..., i ± neighbours; each edge moves with probability rewiring",
         "Watts and Strogatz 1998",
         {nodesParameter(200, 3),
          integerParameter("neighbours", "Neighbours per side", 3, 1, 1e6,
                           "Every node is joined to this many nodes on either side."),
          probabilityParameter("rewiring", "Rewiring probability", 0.1,
-                              "Probability that an edge is led to a random node."),
+                              "Probability that an edge is rewired to a random node."),
          clustersParameter()}},
        {makeWattsStrogatz, sizeOfWattsStrogatz}},
       {{"barabasi-albert",
         "Preferential attachment",
-        "Nodes come one by one and join those that already have many neighbours.",
+        "Nodes are added one by one and prefer neighbours that already have many edges.",
         "P(new node joins i) ∝ degree of i",
         "Barabási and Albert 1999",
         {nodesParameter(200, 2),
          integerParameter("edgesPerNode", "Edges per node", 2, 1, 1e6,
-                          "Number of edges that every new node brings."),
+                          "Number of edges of every new node."),
          clustersParameter()}},
        {makeBarabasiAlbert, sizeOfBarabasiAlbert}},
       {{"random-geometric",
         "Random geometric graph",
-        "Random points of the unit square, joined if they are near.",
+        "Random points in the unit square, joined if they are near each other.",
         "x_i ~ U[0,1]²; E = {(i,i'): ‖x_i − x_i'‖ <= radius}",
         "Gilbert 1961",
         {nodesParameter(200, 1),
@@ -173,16 +179,17 @@ Catalogue<GraphMaker> makeGraphs() {
          clustersParameter()}},
        {makeRandomGeometric, sizeOfRandomGeometric}},
       {{"nearest-neighbours", "Nearest neighbours",
-        "Every node is joined to those nearest to it, by the coordinates or features of the data.",
+        "Every node is joined to its nearest nodes, by the coordinates or the features of the "
+        "data.",
         "E = {(i,i'): i' among the k nearest of i or i among those of i'}", "[LN] Ch. 6",
         nearestNeighboursParameters()},
        {makeNearestNeighbours, sizeOfNearestNeighbours}},
-      {{"explicit", "Listed nodes and edges", "Nodes and edges as they are listed.", "E as listed",
+      {{"explicit", "Listed nodes and edges", "Nodes and edges as listed.", "E as listed",
         "[CFL] Sec. II", explicitParameters()},
        {makeExplicit, sizeOfExplicit}},
       {{"empty",
         "Empty graph",
-        "No edges and only the nodes of the data, or none: for drawing by hand.",
+        "A graph for drawing by hand: no edges, and only the nodes of the data, if any.",
         "E = {}",
         "[CFL] Sec. II",
         {}},

@@ -69,11 +69,13 @@ const CatalogueView& graphEditFields() {
         "",
         "",
         {valueParameter(ParameterType::Matrix, "nodes", "Added nodes", Json::array(),
-                        "Rows [x, y, cluster]; they are numbered after those of the graph."),
-         valueParameter(ParameterType::Matrix, "edges", "Changed edges", Json::array(),
-                        "Rows [node, node, weight]; weight 0 removes the edge."),
+                        "Rows [x, y, cluster] of added nodes; they are numbered after the nodes of "
+                        "the graph."),
+         valueParameter(
+             ParameterType::Matrix, "edges", "Changed edges", Json::array(),
+             "Rows [node, node, weight] of added or changed edges; weight 0 removes the edge."),
          valueParameter(ParameterType::IntegerList, "removed", "Removed nodes", Json::array(),
-                        "Their numbers are not given to others.")}}}};
+                        "Numbers of the removed nodes; other nodes do not take these numbers.")}}}};
   return fields;
 }
 

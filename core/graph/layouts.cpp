@@ -189,8 +189,8 @@ Catalogue<LayoutMaker> makeLayouts() {
   std::vector<Entry> entries{
       {{"auto",
         "Automatic",
-        "On the map if there are coordinates; chains, rings and stars as such; clusters side by "
-        "side; else by forces.",
+        "The first layout that fits: a map if there are coordinates; a chain, ring or star as "
+        "such; clusters side by side; else force-directed.",
         "the first that applies",
         "design.md Sec. 5",
         {}},
@@ -204,7 +204,7 @@ Catalogue<LayoutMaker> makeLayouts() {
        makeForceDirected},
       {{"spectral",
         "Spectral",
-        "Well connected nodes lie close together; clusters fall apart.",
+        "Well-connected nodes lie close together, and clusters are separated.",
         "x, y = eigenvectors of L_A for its 2nd and 3rd smallest eigenvalue",
         "Hall 1970; [LN] Ch. 3",
         {}},
@@ -222,11 +222,11 @@ Catalogue<LayoutMaker> makeLayouts() {
         "k-th node at radius sqrt(k/n), angle k (3 - sqrt 5) pi",
         "Vogel 1979",
         {numberParameter("spread", "Gap", discGap, 0, 20,
-                         "Room between the discs, in mean radii of the discs.")}},
+                         "Gap between the discs, in units of their mean radius.")}},
        makeByCluster},
       {{"geographic",
         "Map",
-        "Longitude and latitude of the data as they lie on a map.",
+        "Nodes at their longitude and latitude, as on a map.",
         "x = longitude cos(mean latitude), y = latitude",
         "equirectangular projection",
         {}},

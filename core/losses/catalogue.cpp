@@ -103,27 +103,26 @@ Made makeClustering(const Choice& loss, const LossContext& context, int node) {
 
 Parameter ridgeParameter() {
   return numberParameter("ridge", "Ridge μ", 0, 0, 1e12,
-                         "Adds μ‖w‖² to the loss of every node that has data: an edge to a node "
-                         "fixed at zero.");
+                         "Adds μ‖w‖² to the loss of every node that has data; it acts like an edge "
+                         "to a node fixed at zero.");
 }
 
 std::vector<Parameter> regulariser() {
-  return {ridgeParameter(),
-          numberParameter("lasso", "Lasso ν", 0, 0, 1e12,
-                          "Adds ν‖w‖₁ to the loss of every node that has data; with a ridge term "
-                          "it is the elastic net.")};
+  return {ridgeParameter(), numberParameter("lasso", "Lasso ν", 0, 0, 1e12,
+                                            "Adds ν‖w‖₁ to the loss of every node that has data; "
+                                            "together with a ridge term this is the elastic net.")};
 }
 
 std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {},
                                         std::vector<Parameter> regularisers = regulariser()) {
   first.push_back(optionParameter("scale", "Loss is the", {"mean", "sum"},
                                   "Mean over the samples of a node (as printed) or their sum (as "
-                                  "in the official code): the sum is m_i times larger."));
+                                  "in the official code); the sum is m_i times larger."));
   for (auto& parameter : regularisers) first.push_back(std::move(parameter));
-  first.push_back(booleanParameter("ridgeOnIntercept", "Regularise intercept", false,
-                                   "Do the ridge and Lasso terms also shrink the intercept that "
-                                   "the data adds? A column of ones in a file is a feature like "
-                                   "any other: they shrink it."));
+  first.push_back(booleanParameter(
+      "ridgeOnIntercept", "Regularise intercept", false,
+      "If true, the ridge and Lasso terms also shrink the intercept that the data adds. A column "
+      "of ones in a file is a feature like any other, so they always shrink it."));
   return first;
 }
 
@@ -150,7 +149,7 @@ LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term) {
 const Catalogue<LossMaker>& lossCatalogue() {
   static const Catalogue<LossMaker> catalogue(
       "loss",
-      {{{"squared", "Squared error", "Least squares on the local data.",
+      {{{"squared", "Squared error", "Squared residuals: least squares on the local dataset.",
          "L_i(w) = (1/m_i) ‖X_i w − y_i‖²", "[CFL] (38), [LN] (4)", sampleParameters()},
         {LabelKind::Real, makeSquared,
          [](const Choice& loss) {
@@ -158,31 +157,33 @@ const Catalogue<LossMaker>& lossCatalogue() {
                                                            : "‖X_i w − y_i‖²");
          }}},
        {{"absolute", "Absolute error",
-         "Least absolute deviations: a few wrong labels hardly move the model.",
+         "Absolute residuals (least absolute deviations): a few wrong labels hardly change the "
+         "model.",
          "L_i(w) = (1/m_i) Σ_r |x_rᵀw − y_r|", "[LN] (5)", sampleParameters()},
         glm(LabelKind::Real, SampleLoss::Kind::Absolute, "|x_rᵀw − y_r|")},
-       {{"huber", "Huber", "Squared for small residuals, absolute beyond δ.",
+       {{"huber", "Huber", "Squared for residuals up to δ, linear beyond.",
          "L_i(w) = (1/m_i) Σ_r H_δ(x_rᵀw − y_r), H_δ(r) = r² for |r| ≤ δ, else 2δ|r| − δ²",
          "[LN] ch. 2",
-         sampleParameters({numberParameter("delta", "Knee δ", 1, 0, 1e100,
+         sampleParameters({numberParameter("delta", "Threshold δ", 1, 0, 1e100,
                                            "Residuals beyond δ count linearly.", true)})},
         glm(LabelKind::Real, SampleLoss::Kind::Huber, "H_δ(x_rᵀw − y_r)")},
        {{"logistic", "Logistic",
-         "Classification with labels −1 and +1: log-likelihood of the logistic model.",
+         "Classification with labels −1 and +1: negative log-likelihood of the logistic model.",
          "L_i(w) = (1/m_i) Σ_r log(1 + exp(−y_r x_rᵀw))", "[LN] (9)", sampleParameters()},
         glm(LabelKind::Sign, SampleLoss::Kind::Logistic, "log(1 + exp(−y_r x_rᵀw))")},
        {{"hinge", "Hinge", "Classification with labels −1 and +1: the support vector machine.",
          "L_i(w) = (1/m_i) Σ_r max(0, 1 − y_r x_rᵀw)", "[LN] (8)", sampleParameters()},
         glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)")},
        {{"cross-entropy", "Cross-entropy",
-         "Classification with labels 0, 1, …, K − 1: one vector of weights per class, or a "
+         "Classification with labels 0, 1, …, K − 1: one weight vector per class, or a neural "
          "network.",
          "L_i(w) = −(1/m_i) Σ_r log p_{y_r}(x_r), p = softmax(Wᵀx)", "[CFL] (40), [LN] (9)",
          sampleParameters({}, {ridgeParameter()})},
         {LabelKind::Class, makeCrossEntropy,
          [](const Choice& loss) { return "−" + overSamples(loss, "log p_{y_r}(x_r)"); }}},
        {{"clustering", "Convex clustering",
-         "Every node holds one point a_i; its parameters are the point's cluster centre.",
+         "Every node holds one point a_i; its parameter vector is the centre of the point's "
+         "cluster.",
          "L_i(w) = ‖w − a_i‖²", "[CFL] (29)", regulariser()},
         {LabelKind::None, makeClustering,
          [](const Choice&) { return std::string("‖w − a_i‖²"); }}}});

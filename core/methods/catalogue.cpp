@@ -30,13 +30,14 @@ namespace {
 /// 0 < κ < 2; methods need to stay away from 2.
 Parameter relaxationParameter() {
   return numberParameter("relaxation", "Over-relaxation κ", 1, 0, 1.99,
-                         "1: none. Between 1.5 and 1.9 usually saves iterations; the same limit.",
+                         "Factor of over-relaxation; 1 means none. Values from 1.5 to 1.9 usually "
+                         "save iterations and do not change the limit.",
                          true);
 }
 
 Parameter accelerationParameter() {
   return optionParameter("acceleration", "Acceleration", {"fista", "none"},
-                         "FISTA with adaptive restart, or the plain method.");
+                         "FISTA with adaptive restart, or the plain method without acceleration.");
 }
 
 bool accelerated(const Choice& solver) { return solver.text("acceleration") == "fista"; }
@@ -144,13 +145,15 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
   return {
       {{"primal-dual",
         "Primal-dual (Algorithm 1)",
-        "Message passing over the edges: local proximal steps and dual flows, as printed.",
+        "Message passing over the edges, as printed: proximal steps at the nodes and dual flows on "
+        "the edges.",
         "w⁺ = prox_L(w − τDᵀu),  u⁺ = DU{u + σD(2w⁺ − w)}",
         "[CFL] Alg. 1",
-        {gammaParameter("Primal against dual step size: τ = γ/|N_i|, σ = s/γ. Changes the speed, "
-                        "not the limit."),
-         numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
-                         "σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
+        {gammaParameter("Balance of primal and dual step sizes: τ = γ/|N_i|, σ = s/γ. It changes "
+                        "the speed, not the limit."),
+         numberParameter(
+             "dualFactor", "Dual factor s", 0.5, 0, 0.5,
+             "Factor of the dual step size σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
          relaxationParameter()}},
        {[](const Choice& solver, const GtvProblem& problem,
            const Federation& federation) -> std::unique_ptr<Solver> {
@@ -161,10 +164,10 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesPrimalDual, true, true, true}},
       {{"adaptive-primal-dual",
         "Primal-dual, adaptive steps",
-        "Algorithm 1 with weighted steps and a step balance estimated while it runs.",
+        "Algorithm 1 with weighted step sizes and a step balance that is estimated during the run.",
         "γ ← √(γ γ̂) at iterations 8, 16, 32, …",
         "[CFL] Alg. 1; step balance: PDLP, 2021",
-        {gammaParameter("Where the estimate starts.")}},
+        {gammaParameter("Start value of the estimated step balance.")}},
        {[](const Choice& solver, const GtvProblem& problem,
            const Federation&) -> std::unique_ptr<Solver> {
           return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
@@ -172,18 +175,19 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         nullptr}},
       {{"fast-primal-dual",
         "Primal-dual, fast",
-        "Algorithm 1 in one pass over the graph, with restarted reflected steps and their balance "
-        "estimated while it runs.",
+        "Algorithm 1 in one pass over memory per iteration, with restarted reflected steps and a "
+        "step balance that is estimated during the run.",
         "z⁺ = (k+1)/(k+2) (2T(z) − z) + z°/(k+2),  z = (w, u)",
         "[CFL] Alg. 1; Lu & Yang 2024; Condat 2013; step balance: PDLP, 2021",
         {optionParameter("acceleration", "Acceleration", {"halpern", "relaxation", "none"},
                          "Reflected Halpern steps with restarts, over-relaxation 1.9, or the plain "
                          "steps."),
-         numberParameter("gamma", "Step balance γ", 0, 0, 1e8,
-                         "Where the estimate starts; 0: a guess from the problem."),
+         numberParameter(
+             "gamma", "Step balance γ", 0, 0, 1e8,
+             "Start value of the estimated step balance; 0 guesses it from the problem."),
          optionParameter("precision", "Precision", {"double", "single"},
-                         "Single precision moves half the bytes: a preview of huge graphs, to a "
-                         "relative gap of 1e-6 or so.")}},
+                         "Single precision moves half the bytes: a preview for huge graphs, to a "
+                         "relative gap of about 1e-6.")}},
        {[](const Choice& solver, const GtvProblem& problem,
            const Federation&) -> std::unique_ptr<Solver> {
           const auto acceleration = accelerationOf(solver);
@@ -195,8 +199,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         nullptr}},
       {{"contraction",
         "Primal-dual with contraction",
-        "The fast iteration, which contracts what it sees fused, solves for one model per cluster "
-        "and proves it with a flow.",
+        "Runs the fast primal-dual method, contracts nodes that have fused, solves for one model "
+        "per cluster and proves the result with a flow.",
         "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
         "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
         {}},
@@ -206,11 +210,12 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesContraction}},
       {{"admm",
         "ADMM",
-        "Every edge has copies of its two models; nodes and edges agree step by step.",
+        "Alternating direction method of multipliers: every edge holds copies of its two models, "
+        "and nodes and edges agree step by step.",
         "w ← prox_L(mean(z − u)),  (z_ij, z_ji) ← prox_φ(w + u),  u ← u + w − z",
         "Hallac et al., KDD 2015",
         {numberParameter("rho", "Penalty parameter ρ", 1, 0, 1e8,
-                         "Weight of the agreement between nodes and copies. Changes the speed, "
+                         "Weight of the agreement between nodes and copies. It changes the speed, "
                          "not the limit.",
                          true),
          relaxationParameter()}},
@@ -222,8 +227,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         nullptr}},
       {{"direct",
         "Direct (sparse factorisation)",
-        "Solves the linear system of quadratic losses and penalties at once, on trees from the "
-        "leaves to the root; further steps refine.",
+        "Solves the linear system of quadratic losses and penalties by a sparse factorisation, in "
+        "one step; further steps refine the solution.",
         "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
         "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
         {}},
@@ -233,8 +238,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesDirect}},
       {{"conjugate-gradient",
         "Conjugate gradients",
-        "Solves the linear system of quadratic losses and penalties edge by edge, on graphs of "
-        "any "
+        "Solves the linear system of quadratic losses and penalties iteratively, on graphs of any "
         "size.",
         "α = rᵀz/pᵀMp,  w⁺ = w + αp,  r⁺ = r − αMp,  z = P⁻¹r⁺,  p⁺ = z + βp;  "
         "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
@@ -246,13 +250,13 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesConjugateGradient}},
       {{"gradient",
         "Gradient descent, FISTA",
-        "Steps along the gradient of the whole objective, for smooth losses and penalties.",
+        "Gradient steps on the whole objective, for smooth losses and penalties.",
         "W⁺ = Y − α∇P(Y),  Y = W + β(W − W⁻)",
         "[LN] ch. 5; Beck & Teboulle 2009; O'Donoghue & Candès 2015",
         {accelerationParameter(),
          numberParameter("stepSize", "Step size α", 0, 0, 1e8,
-                         "0: 1/β with a proven bound of the smoothness β. Beyond 2/β gradient "
-                         "descent may diverge.")}},
+                         "Step size; 0 takes 1/β with a proved bound on the smoothness β. Above "
+                         "2/β gradient descent may diverge.")}},
        {[](const Choice& solver, const GtvProblem& problem,
            const Federation&) -> std::unique_ptr<Solver> {
           return std::make_unique<GradientSolver>(problem, accelerated(solver),
@@ -261,7 +265,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesGradient}},
       {{"ama",
         "Alternating minimisation (AMA)",
-        "Proximal gradient steps on the flows, for strongly convex losses.",
+        "Proximal gradient steps on the dual flows, for strongly convex losses.",
         "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
         "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
         {accelerationParameter()}},
@@ -272,7 +276,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesAma}},
       {{"newton",
         "Newton (method of multipliers)",
-        "Few, dear steps to full accuracy, whatever the losses, the penalty and the weights.",
+        "Few but expensive steps to full accuracy, for all convex losses, penalties and edge "
+        "weights.",
         "min_W Σ L_i(w_i; p°) + Σ ψ_e(Dw; u°) + (ε/2)‖W − W°‖²,  then (W°, U°, p°) ← the "
         "minimiser",
         "Rockafellar 1976; Li, Sun, Toh 2018",
@@ -283,7 +288,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesNewton}},
       {{"tree-newton",
         "Newton on trees",
-        "A few exact steps from the leaves to the root: chains, stars and trees of any size.",
+        "A few Newton steps, each solved exactly from the leaves to the root, for chains, stars "
+        "and trees of any size.",
         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
         "Chan, Golub, Mulet 1999",
         {}},
@@ -293,7 +299,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesTreeNewton}},
       {{"chain-dp",
         "Dynamic programming on chains",
-        "The exact optimum of chains in one step, coordinate by coordinate, whatever their size.",
+        "The exact optimum on chains of any size in one step, coordinate by coordinate.",
         "δ_k(w) = h_k w − b_k + [δ_{k−1}(w)]_{±c_{k−1}},  δ_k(l_k) = −c_k,  δ_k(r_k) = c_k,  "
         "w_k = [w_{k+1}]_{l_k…r_k}",
         "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
@@ -304,8 +310,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesChainDp}},
       {{"smoothed-newton",
         "Newton with smoothing",
-        "Some ten to twenty steps to many digits, with the network Lasso or ℓ₁; one to four after "
-        "a small change.",
+        "Ten to twenty Newton steps to high accuracy, for network Lasso or ℓ₁; one to four steps "
+        "after a small change.",
         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
         "Chan, Golub, Mulet 1999",
         {}},
@@ -315,9 +321,10 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         refusesSmoothedNewton}},
       {{"auto",
         "Automatic",
-        "Factorises where the problem is linear, eliminates on trees and chains; else the fast "
-        "iteration with contraction, and Newton once that has come near and the graph allows it. "
-        "The report says what it took and why.",
+        "Chooses a method that suits the problem: a factorisation if the optimality conditions are "
+        "linear, elimination on trees and chains, else the fast primal-dual method with "
+        "contraction, followed by Newton steps if the graph allows them. The report names the "
+        "method and the reason.",
         "",
         "",
         {}},

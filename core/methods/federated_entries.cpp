@@ -50,7 +50,8 @@ std::vector<Parameter> together(std::vector<Parameter> first, std::vector<Parame
 
 Parameter participationParameter() {
   return numberParameter("participation", "Participation", 1, 0, 1,
-                         "Share of the nodes with data that take part in a round.", true);
+                         "Share of the nodes with data that take part in a round, drawn at random.",
+                         true);
 }
 
 Parameter batchParameter(int value, std::string help) {
@@ -59,10 +60,10 @@ Parameter batchParameter(int value, std::string help) {
 
 std::vector<Parameter> localParameters(int steps, double rate) {
   return {integerParameter("localSteps", "Local steps τ", steps, 1, 1e6,
-                           "Gradient steps of a client in a round."),
-          numberParameter("rate", "Learning rate η", rate, 0, 1e6, "Of a client's gradient steps.",
-                          true),
-          batchParameter(0, "Samples drawn for a gradient step; 0: all.")};
+                           "Number of gradient steps of a client per round."),
+          numberParameter("rate", "Learning rate η", rate, 0, 1e6,
+                          "Step size of a client's gradient steps.", true),
+          batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples.")};
 }
 
 LocalDescent localDescentOf(const Choice& solver) {
@@ -79,8 +80,8 @@ Result<void> needsIdealNetwork(const Federation& federation, const char* why) {
 Parameter ownModelParameter() {
   return optionalKindParameter(
       "model", "Own local model", modelCatalogue().view,
-      "Trained in the place of the local models of the experiment, so that methods with several "
-      "kinds of models can race; null: those of the experiment.");
+      "A local model that this method trains in place of that of the experiment, so that a race "
+      "can compare methods with different models; null takes that of the experiment.");
 }
 
 // FedRelax.
@@ -94,13 +95,16 @@ constexpr std::array graphs{"given", "growing", "reset"};
 
 /// Of methods that compare predictions.
 std::vector<Parameter> learningParameters() {
-  return {chosenParameter("learnGraph", "Graph", graphs,
-                          "The given one; one that grows by every node's nearest p (2a); or one "
-                          "that is made anew of them (2b)."),
-          integerParameter("choices", "Nearest p", 10, 1, 1e5,
-                           "Of a learned graph: how many others a node chooses."),
-          booleanParameter("directed", "Directed", false,
-                           "Of a learned graph: who is chosen does not listen in turn.")};
+  return {
+      chosenParameter(
+          "learnGraph", "Graph", graphs,
+          "The given graph; a graph that grows by every node's p nearest nodes in every iteration "
+          "(2a); or one that is rebuilt from them in every iteration (2b)."),
+      integerParameter("choices", "Nearest p", 10, 1, 1e5,
+                       "Number of other nodes that every node chooses, if the graph is learned."),
+      booleanParameter("directed", "Directed", false,
+                       "If the graph is learned: edges are directed, so a chosen node does not use "
+                       "the model of the node that chose it.")};
 }
 
 GraphLearning::Settings learningOf(const Choice& solver) {
@@ -122,21 +126,24 @@ FedRelaxSolver::Settings fedRelaxOf(const Choice& solver) {
 Catalogue<SolverMaker>::Entry fedRelaxEntry() {
   return {
       {"fedrelax", "FedRelax",
-       "Every node minimises its own loss plus what ties it to the last models of its "
-       "neighbours.",
+       "Every node minimises its own loss plus a penalty on the distance from the latest models of "
+       "its neighbours.",
        "w_i⁺ = argmin L_i(w) + (λ/2) Σ_j A_ij ‖w − w_j‖²", "[LN] Alg. 2, 5; [FR] Alg. 1-3",
        together(
-           {chosenParameter("compare", "Compare", spaces,
-                            "Parameters, or predictions on the shared test set."),
+           {chosenParameter(
+                "compare", "Compare", spaces,
+                "What the penalty compares: parameters, or predictions on the shared test set."),
             chosenParameter("order", "Order", orders,
-                            "All nodes at once, or one after the other with the newest models."),
+                            "All nodes at once (Jacobi), or one after the other with the newest "
+                            "models (Gauss-Seidel)."),
             chosenParameter("coupling", "Coupling", couplings,
-                            "λ/2 as printed, which solves GTVMin with MOCHA ½; or λ, which solves "
-                            "it with the squared norm."),
+                            "Factor of the coupling: λ/2 as printed, which solves GTVMin with "
+                            "MOCHA ½‖v‖², or λ, which solves it with the squared norm ‖v‖²."),
             numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
-                            "Noise that a node adds to what it shares."),
+                            "Standard deviation of the noise that a node adds to what it shares."),
             chosenParameter("output", "Show", shared,
-                            "With a perturbation: what is shared, or the last noiseless update.")},
+                            "With a perturbation: show the shared, noisy models, or the last "
+                            "update without noise.")},
            learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
@@ -164,46 +171,45 @@ Discrepancy discrepancyOf(const Choice& solver, const LearningTask& task) {
 }
 
 Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
-  return {
-      {"agnostic-fedrelax", "FedRelax, any local model",
-       "Every node fits its own kind of model to its data and to what its neighbours predict on a "
-       "shared test set.",
-       "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
-       "[FR] Alg. 1; [LN] Alg. 2 (84)",
-       together(
-           {chosenParameter("discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
-                            "How predictions are compared: by the loss of the models themselves, "
-                            "squared, absolute, or cross-entropy of class probabilities."),
-            chosenParameter(
-                "pseudoLabels", "Pseudo-labels", pseudoLabels,
-                "The mean of the neighbours' predictions at every test point, or all of "
-                "them."),
-            chosenParameter("coupling", "Coupling", couplings,
-                            "λ/2 as printed, or λ: with linear models the minimiser of the sum of "
-                            "losses and λ times the total variation of the predictions."),
-            ownModelParameter()},
-           learningParameters())},
-      {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
-         AgnosticFedRelaxSolver::Settings settings;
-         settings.discrepancy = discrepancyOf(solver, federation.models->task);
-         settings.averages = solver.text("pseudoLabels") == "averaged";
-         settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
-         settings.learning = learningOf(solver);
-         return std::make_unique<AgnosticFedRelaxSolver>(problem, federation, settings);
-       },
-       [](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> Result<void> {
-         if (auto fits = LearnerSolver::fits(federation, true); !fits) return fits;
-         const auto& task = federation.models->task;
-         if (auto fits =
-                 AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
-             !fits)
-           return fits;
-         return refusedFor(
-             AgnosticFedRelaxSolver::refusal(learningOf(solver), problem, federation));
-       },
-       false, true, false, false, LocalModelKind::Learners}};
+  return {{"agnostic-fedrelax", "FedRelax, any local model",
+           "Every node fits its own kind of model to its data and to the predictions of its "
+           "neighbours on a shared test set.",
+           "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
+           "[FR] Alg. 1; [LN] Alg. 2 (84)",
+           together({chosenParameter(
+                         "discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
+                         "Loss that compares predictions: the own loss of the models, the squared "
+                         "or absolute error, or the cross-entropy of class probabilities."),
+                     chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
+                                     "One pseudo-label per test point, the mean of the neighbours' "
+                                     "predictions, or one for every neighbour."),
+                     chosenParameter("coupling", "Coupling", couplings,
+                                     "Factor of the coupling: λ/2 as printed, or λ. With λ and "
+                                     "linear models the method minimises the sum of the losses "
+                                     "plus λ times the total variation of the predictions."),
+                     ownModelParameter()},
+                    learningParameters())},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             AgnosticFedRelaxSolver::Settings settings;
+             settings.discrepancy = discrepancyOf(solver, federation.models->task);
+             settings.averages = solver.text("pseudoLabels") == "averaged";
+             settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+             settings.learning = learningOf(solver);
+             return std::make_unique<AgnosticFedRelaxSolver>(problem, federation, settings);
+           },
+           [](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> Result<void> {
+             if (auto fits = LearnerSolver::fits(federation, true); !fits) return fits;
+             const auto& task = federation.models->task;
+             if (auto fits =
+                     AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
+                 !fits)
+               return fits;
+             return refusedFor(
+                 AgnosticFedRelaxSolver::refusal(learningOf(solver), problem, federation));
+           },
+           false, true, false, false, LocalModelKind::Learners}};
 }
 
 constexpr std::array averagings{"mean", "n", "sum"};
@@ -221,16 +227,18 @@ FedRelaxGradientSolver::Settings fedRelaxGradientOf(const Choice& solver) {
 Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
   return {
       {"fedrelax-gradient", "FedRelax, gradient steps",
-       "One gradient step per iteration on the loss and the distance of predictions, on the given "
-       "graph or one that is learned on the way.",
+       "One gradient step per iteration on the local loss and the squared difference of "
+       "predictions, on the given graph or on a graph that is learned during the run.",
        "w_i⁺ = w_i − α[∇L_i(w_i) + 2λ_i C Σ_j A_ij (w_i − w_j)],  C = X'ᵀX'/m'",
        "[HET] Alg. 1, 2a, 2b",
        together(
-           {numberParameter("rate", "Learning rate α", 0.01, 0, 1e6, "Stable below 2/λ_max.", true),
-            chosenParameter("averaging", "Average", averagings,
-                            "Over neighbours: their mean (λ/a_i), over all nodes (λ/n), or "
-                            "the sum as printed."),
-            chosenParameter("start", "Start", starts, "At 0, or uniform on ±1/√d.")},
+           {numberParameter("rate", "Learning rate α", 0.01, 0, 1e6,
+                            "Step size of the gradient steps; it is stable below 2/λ_max.", true),
+            chosenParameter("averaging", "Averaging", averagings,
+                            "How the pull of the neighbours is averaged: over the neighbours "
+                            "(λ/a_i), over all nodes (λ/n), or not at all (the sum, as printed)."),
+            chosenParameter("start", "Start", starts,
+                            "Initial parameters: 0, or uniform on ±1/√d.")},
            learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
@@ -253,24 +261,28 @@ constexpr std::array outputs{"server", "clients"};
 
 Catalogue<SolverMaker>::Entry fedAvgEntry() {
   return {
-      {"fedavg", "FedAvg", "A server averages what its clients made of the last average.",
+      {"fedavg", "FedAvg",
+       "In every round each client improves the last average on its own data, and a server "
+       "averages the results.",
        "w_i = argmin_v L_i(v) + λ‖v − w̄‖²,  w̄ = (1/n) Σ_i w_i",
        "[LN] Alg. 3, 4; McMahan et al. 2017",
        together(
            {chosenParameter("client", "Clients", clients,
-                            "Minimise their loss near the average, or make gradient steps from it "
-                            "(McMahan)."),
-            booleanParameter("weightsBySamples", "Weigh by samples", false,
-                             "The average weighs a client by its samples, as McMahan's does."),
+                            "The clients minimise their loss plus a penalty on the distance from "
+                            "the average, or take gradient steps from the average (McMahan)."),
+            booleanParameter(
+                "weightsBySamples", "Weight by samples", false,
+                "The average weights a client by its number of samples, as in McMahan et al."),
             participationParameter(),
             chosenParameter("aggregation", "Aggregation", aggregations,
-                            "How the server makes one model of many; all but the mean bear some "
-                            "wrong ones."),
-            numberParameter("trim", "Wrong ones", 0.1, 0, 0.49,
-                            "Share of the clients that trimmed mean and Krum leave out."),
+                            "How the server combines the clients' models; all options but the mean "
+                            "tolerate some wrong models."),
+            numberParameter("trim", "Trimmed share", 0.1, 0, 0.49,
+                            "Share of the clients that the trimmed mean and Krum leave out."),
             chosenParameter("servers", "Servers", servers,
-                            "One, or one for every true cluster (an oracle)."),
-            chosenParameter("output", "Show", outputs, "The average, or the clients' models.")},
+                            "One server for all nodes, or one for every true cluster (an oracle)."),
+            chosenParameter("output", "Show", outputs,
+                            "Show the average of the server, or the models of the clients.")},
            localParameters(5, 0.1))},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
@@ -309,20 +321,23 @@ constexpr std::array firstCentres{"zero-one", "zero-half", "normal"};
 Catalogue<SolverMaker>::Entry ifcaEntry() {
   return {
       {"ifca", "IFCA",
-       "A few centres; every node takes the one that fits its data best and improves it.",
+       "A server keeps a few models, the centres; every node chooses the centre that fits its data "
+       "best and improves it.",
        "ĵ_i = argmin_j L_i(θ_j),  θ_j⁺ = θ_j − (η/|S|) Σ_{ĵ_i=j} ∇L_i(θ_j)",
        "Ghosh et al. 2020; [CODE]",
-       together({integerParameter("centres", "Centres k", 2, 0, 1000,
-                                  "How many models there are; 0: as many as true clusters."),
-                 chosenParameter("average", "Average", averaged,
-                                 "The gradients of the nodes, or the models they make in τ steps."),
-                 integerParameter("restarts", "Restarts", 1, 1, 100,
-                                  "Runs from other centres, side by side; the best is shown."),
-                 chosenParameter("start", "Start", firstCentres,
-                                 "Entries of the first centres: 0 or 1 as in the official code, 0 "
-                                 "or ½, or normal. Networks begin at random weights."),
-                 participationParameter()},
-                localParameters(1, 0.1))},
+       together(
+           {integerParameter("centres", "Centres k", 2, 0, 1000,
+                             "Number of centres; 0 takes the number of true clusters."),
+            chosenParameter("average", "Average", averaged,
+                            "The server averages the gradients of the nodes, or the models that "
+                            "they reach in τ steps."),
+            integerParameter("restarts", "Restarts", 1, 1, 100,
+                             "Number of runs from different initial centres; the best is shown."),
+            chosenParameter("start", "Start", firstCentres,
+                            "Entries of the initial centres: 0 or 1 as in the official code, 0 or "
+                            "½, or normal. Neural networks begin with random weights."),
+            participationParameter()},
+           localParameters(1, 0.1))},
       {[](const Choice& solver, const GtvProblem& problem,
           const Federation& federation) -> std::unique_ptr<Solver> {
          IfcaSolver::Settings settings;
@@ -347,32 +362,37 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
 }
 
 Catalogue<SolverMaker>::Entry pFedMeEntry() {
-  return {
-      {"pfedme",
-       "pFedMe",
-       "Personal models near a common one that learns from them.",
-       "min_w Σ_i min_θ L_i(θ) + (λ/2)‖θ − w‖²",
-       "Dinh et al. 2020",
-       {integerParameter("localRounds", "Local rounds R", 20, 1, 1e5,
-                         "Steps of a node's copy of the common model in a round."),
-        numberParameter("rate", "Learning rate η", 0.01, 0, 1e6, "Of those steps: ηλ.", true),
-        numberParameter("mixing", "Mixing b", 1, 0, 2, "Of the server: (1 − b)w + b·mean.", true),
-        integerParameter("localSteps", "Personal steps K", 5, 0, 1e6,
-                         "Gradient steps of the personal model; 0: the exact minimiser."),
-        numberParameter("personalRate", "Personal rate", 0.01, 0, 1e6, "Of those steps.", true),
-        batchParameter(0, "Samples drawn for a gradient step; 0: all."), participationParameter()}},
-      {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
-         PFedMeSolver::Settings settings;
-         settings.localRounds = solver.integer("localRounds");
-         settings.rate = solver.number("rate");
-         settings.mixing = solver.number("mixing");
-         settings.personal = {solver.integer("localSteps"), solver.number("personalRate"),
-                              solver.integer("batch")};
-         settings.participation = solver.number("participation");
-         return std::make_unique<PFedMeSolver>(problem, federation, settings);
-       },
-       nullptr, false, true}};
+  return {{"pfedme",
+           "pFedMe",
+           "Every node has a personal model near a common model, which in turn learns from the "
+           "personal ones.",
+           "min_w Σ_i min_θ L_i(θ) + (λ/2)‖θ − w‖²",
+           "Dinh et al. 2020",
+           {integerParameter("localRounds", "Local rounds R", 20, 1, 1e5,
+                             "Number of steps per round of a node's copy of the common model."),
+            numberParameter("rate", "Learning rate η", 0.01, 0, 1e6,
+                            "Step size of these steps, which is η times λ.", true),
+            numberParameter("mixing", "Mixing b", 1, 0, 2,
+                            "Weight b of the server's update (1 − b)w + b·mean.", true),
+            integerParameter(
+                "localSteps", "Personal steps K", 5, 0, 1e6,
+                "Number of gradient steps of the personal model; 0 takes the exact minimiser."),
+            numberParameter("personalRate", "Personal rate", 0.01, 0, 1e6,
+                            "Step size of the personal model.", true),
+            batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples."),
+            participationParameter()}},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             PFedMeSolver::Settings settings;
+             settings.localRounds = solver.integer("localRounds");
+             settings.rate = solver.number("rate");
+             settings.mixing = solver.number("mixing");
+             settings.personal = {solver.integer("localSteps"), solver.number("personalRate"),
+                                  solver.integer("batch")};
+             settings.participation = solver.number("participation");
+             return std::make_unique<PFedMeSolver>(problem, federation, settings);
+           },
+           nullptr, false, true}};
 }
 
 // Gradient methods.
@@ -399,16 +419,16 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
 }
 
 std::vector<Parameter> descentParameters(const char* draw, const char* rule, double size) {
-  auto gradients =
-      chosenParameter("gradients", "Gradients", draws,
-                      "Of all samples, of a batch drawn with replacement, or of one after the "
-                      "other (online).");
+  auto gradients = chosenParameter("gradients", "Gradients", draws,
+                                   "Gradients of all samples, of a batch drawn with replacement, "
+                                   "or of one sample after the other (online).");
   gradients.defaultValue = draw;
-  return together({std::move(gradients),
-                   integerParameter("batch", "Batch", 1, 1, 1e6, "Samples of a node in a step.")},
-                  together(stepSizeParameters(rule, size),
-                           {numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
-                                            "Noise added to every step.")}));
+  return together(
+      {std::move(gradients),
+       integerParameter("batch", "Batch", 1, 1, 1e6, "Number of samples of a node per step.")},
+      together(stepSizeParameters(rule, size),
+               {numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
+                                "Standard deviation of the noise that is added to every step.")}));
 }
 
 DescentSolver::Settings descentOf(const Choice& solver) {
@@ -436,33 +456,34 @@ Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
 }
 
 Catalogue<SolverMaker>::Entry gradientStepsEntry() {
-  return {{"gradient-steps", "Gradient steps",
-           "Plain gradient methods on the objective: full, stochastic or online, projected, "
-           "perturbed, with any step sizes. With a penalty that has kinks, subgradients.",
-           "w_i⁺ = Π(w_i − α_k(g_i + (DᵀU)_i) + σε)", "[LN] ch. 5",
-           together(descentParameters("all", "back-tracking", 1),
-                    {chosenParameter("projection", "Project on", sets,
-                                     "{c·1, c ≥ 0}; entries in [low, high]; a ball; or models that "
-                                     "agree."),
-                     numberParameter("low", "Lowest entry", -1, -1e300, 1e300, "Of the interval."),
-                     numberParameter("high", "Highest entry", 1, -1e300, 1e300, "Of the interval."),
-                     numberParameter("radius", "Radius", 1, 0, 1e300, "Of the ball.", true)})},
-          {[](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> std::unique_ptr<Solver> {
-             auto settings = descentOf(solver);
-             settings.projection = {chosenOf<Projection::Set>(solver, "projection", sets),
-                                    solver.number("low"), solver.number("high"),
-                                    solver.number("radius")};
-             return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
-           },
-           [](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> Result<void> {
-             if (solver.number("low") > solver.number("high"))
-               return Error{"solver.low", "must not be larger than solver.high"};
-             return refusesDescent(solver, problem, federation,
-                                   solver.text("projection") == "consensus");
-           },
-           false, true}};
+  return {
+      {"gradient-steps", "Gradient steps",
+       "Gradient methods on the objective: full, stochastic or online, projected or perturbed, "
+       "with any step sizes. For a penalty with kinks they use subgradients.",
+       "w_i⁺ = Π(w_i − α_k(g_i + (DᵀU)_i) + σε)", "[LN] ch. 5",
+       together(descentParameters("all", "back-tracking", 1),
+                {chosenParameter("projection", "Projection on", sets,
+                                 "Everywhere (no projection); the ray {c·1, c ≥ 0}; entries in "
+                                 "[low, high]; a ball; or equal models at all nodes."),
+                 numberParameter("low", "Lowest entry", -1, -1e300, 1e300, "Of the interval."),
+                 numberParameter("high", "Highest entry", 1, -1e300, 1e300, "Of the interval."),
+                 numberParameter("radius", "Radius", 1, 0, 1e300, "Radius of the ball.", true)})},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         auto settings = descentOf(solver);
+         settings.projection = {chosenOf<Projection::Set>(solver, "projection", sets),
+                                solver.number("low"), solver.number("high"),
+                                solver.number("radius")};
+         return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+       },
+       [](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> Result<void> {
+         if (solver.number("low") > solver.number("high"))
+           return Error{"solver.low", "must not be larger than solver.high"};
+         return refusesDescent(solver, problem, federation,
+                               solver.text("projection") == "consensus");
+       },
+       false, true}};
 }
 
 Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scope scope) {
@@ -503,38 +524,41 @@ Entries federatedEntries() {
   for (auto& entry :
        inGroup("Gradient methods",
                {consensusEntry({"fedgd", "FedGD",
-                                "A server steps along the mean of the nodes' gradients.",
+                                "A server takes steps along the mean gradient of the nodes.",
                                 "w⁺ = w − (α/n) Σ_i ∇L_i(w)", "[LN] 9.2",
                                 descentParameters("all", "optimal", 0.1)}),
                 consensusEntry({"fedsgd", "FedSGD",
-                                "The same with the gradients of a few samples of every node.",
+                                "A server takes steps along the mean of stochastic gradients, each "
+                                "over a few samples of a node.",
                                 "w⁺ = w − (α/n) Σ_i g_i(w),  g_i over a batch", "[LN] 9.2",
                                 descentParameters("batch", "fixed", 0.1)}),
                 gradientStepsEntry()}))
     all.push_back(std::move(entry));
-  for (auto& entry :
-       inGroup("Baselines",
-               {baselineEntry({"local",
-                               "Local only",
-                               "Every node for itself: what collaboration is measured by.",
-                               "w_i = argmin L_i(w), the shortest of them",
-                               "[LN] ch. 2",
-                               {ownModelParameter()}},
-                              BaselineSolver::Scope::Node),
-                baselineEntry({"pooled",
-                               "Pooled",
-                               "One model of all data in one place.",
-                               "w = argmin Σ_i L_i(w)",
-                               "[LN] ch. 2",
-                               {ownModelParameter()}},
-                              BaselineSolver::Scope::All),
-                baselineEntry({"cluster-oracle",
-                               "Cluster oracle",
-                               "One model of all data of a true cluster: what no method can know.",
-                               "w_C = argmin Σ_{i∈C} L_i(w)",
-                               "[CFL] (9)",
-                               {ownModelParameter()}},
-                              BaselineSolver::Scope::Cluster)}))
+  for (auto& entry : inGroup(
+           "Baselines",
+           {baselineEntry(
+                {"local",
+                 "Local only",
+                 "Every node trains on its own data alone: the baseline without cooperation.",
+                 "w_i = argmin L_i(w), of least norm",
+                 "[LN] ch. 2",
+                 {ownModelParameter()}},
+                BaselineSolver::Scope::Node),
+            baselineEntry({"pooled",
+                           "Pooled",
+                           "One model is trained on the data of all nodes, collected in one place.",
+                           "w = argmin Σ_i L_i(w)",
+                           "[LN] ch. 2",
+                           {ownModelParameter()}},
+                          BaselineSolver::Scope::All),
+            baselineEntry({"cluster-oracle",
+                           "Cluster oracle",
+                           "One model per true cluster, trained on all its data: a baseline that "
+                           "knows the clusters, which no method does.",
+                           "w_C = argmin Σ_{i∈C} L_i(w)",
+                           "[CFL] (9)",
+                           {ownModelParameter()}},
+                          BaselineSolver::Scope::Cluster)}))
     all.push_back(std::move(entry));
   return all;
 }

@@ -16,16 +16,17 @@ double StepSizes::at(std::int64_t iteration, double convexity, double smoothness
 }
 
 std::vector<Parameter> stepSizeParameters(const char* rule, double size) {
-  auto chosen =
-      optionParameter("steps", "Step sizes", {"fixed", "optimal", "diminishing", "back-tracking"},
-                      "α; 2/(α_c + β), or α where no β is known, as of neural networks; α/kᵖ; "
-                      "or α halved until the objective falls.");
+  auto chosen = optionParameter(
+      "steps", "Step sizes", {"fixed", "optimal", "diminishing", "back-tracking"},
+      "Fixed: α. Optimal: 2/(α_c + β), or α if β is not known, as for neural networks. "
+      "Diminishing: α/kᵖ. Back-tracking: α is halved until the objective falls.");
   chosen.defaultValue = rule;
-  return {
-      std::move(chosen),
-      numberParameter("stepSize", "Step size α", size, 0, 1e8,
-                      "Of the first step, or of all; gradient descent diverges beyond 2/β.", true),
-      numberParameter("power", "Decay p", 1, 0, 2, "Of diminishing steps: α/kᵖ.")};
+  return {std::move(chosen),
+          numberParameter(
+              "stepSize", "Step size α", size, 0, 1e8,
+              "Step size of the first step, or of all steps; gradient descent diverges above 2/β.",
+              true),
+          numberParameter("power", "Decay p", 1, 0, 2, "Exponent p of diminishing steps α/kᵖ.")};
 }
 
 StepSizes readStepSizes(const Choice& solver) {

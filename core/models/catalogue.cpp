@@ -151,10 +151,10 @@ std::vector<Parameter> joined(std::vector<Parameter> first, std::vector<Paramete
 
 std::vector<Parameter> linearParameters(double ridge, bool intercept) {
   return {numberParameter("ridge", "Ridge μ", ridge, 0, 1e12,
-                          "Adds μ‖w‖² to the sum of squared errors, without the intercept."),
-          booleanParameter("intercept", "Intercept", intercept,
-                           "A constant of the model's own, not needed if the data has a column of "
-                           "ones.")};
+                          "Adds μ‖w‖² to the sum of squared errors; the intercept is left out."),
+          booleanParameter(
+              "intercept", "Intercept", intercept,
+              "Adds a constant to the model; it is not needed if the data has a column of ones.")};
 }
 
 std::vector<Parameter> scaledParameters(std::vector<Parameter> first, double ridge) {
@@ -164,8 +164,8 @@ std::vector<Parameter> scaledParameters(std::vector<Parameter> first, double rid
                      "per feature.");
   auto scale =
       valueParameter(ParameterType::NumberList, "scale", "Scale of features", Json::array({1}),
-                     "What u = 1 is: one number, or one per feature. Features of order "
-                     "one are best.");
+                     "Scale of u = (x − centre) / scale: one number, or one per feature. Choose it "
+                     "so that u is of order one.");
   scale.low = 0;
   scale.openLow = true;
   return joined(joined(std::move(first), {std::move(centre), std::move(scale)}),
@@ -174,17 +174,17 @@ std::vector<Parameter> scaledParameters(std::vector<Parameter> first, double rid
 
 Parameter depthParameter(int depth) {
   return integerParameter("depth", "Depth", depth, 0, 64,
-                          "At most so many questions from the root to a leaf.");
+                          "Largest number of splits from the root to a leaf.");
 }
 
 Parameter leafParameter() {
-  return numberParameter("leafWeight", "Least weight of a leaf", 0, 0, 1e12,
-                         "Samples of this weight, all together, are in every leaf; a sample of "
+  return numberParameter("leafWeight", "Minimum leaf weight", 0, 0, 1e12,
+                         "Every leaf contains samples of at least this total weight; a sample of "
                          "weight 2 counts as two.");
 }
 
 Parameter treesParameter() {
-  return integerParameter("trees", "Trees", 100, 1, 10000, "How many trees are added up.");
+  return integerParameter("trees", "Trees", 100, 1, 10000, "Number of trees.");
 }
 
 Parameter rowsParameter(std::string help) {
@@ -192,8 +192,9 @@ Parameter rowsParameter(std::string help) {
 }
 
 Parameter hiddenLayers() {
-  auto layers = valueParameter(ParameterType::IntegerList, "layers", "Hidden layers",
-                               Json::array({32}), "Units of every hidden layer; none: linear.");
+  auto layers =
+      valueParameter(ParameterType::IntegerList, "layers", "Hidden layers", Json::array({32}),
+                     "Number of units in every hidden layer; an empty list gives a linear model.");
   layers.low = 1;
   layers.high = 10000;
   return layers;
@@ -203,123 +204,136 @@ Catalogue<ModelMaker> allModels() {
   const char* leastSquares = "Σ_r s_r (wᵀz(x_r) − y_r)² + μ‖w‖²";
   return {
       "model",
-      {{{"linear", "Linear", "One weight per feature; an intercept is a feature that is always 1.",
-         "h(x) = wᵀx", "[LN] ch. 2", linearParameters(0, false)},
+      {{{"linear", "Linear",
+         "One parameter per feature; an intercept is a feature that is always 1.", "h(x) = wᵀx",
+         "[LN] ch. 2", linearParameters(0, false)},
         linearIn(identityMap)},
        {{"polynomial", "Polynomial",
-         "Linear in the products of features up to a degree: curves, by least squares.",
+         "Linear in the products of the features up to a degree, fitted by least squares.",
          fmt::format("h(x) = wᵀz(x), z = (1, u_1, …, u_1², u_1 u_2, …); {}", leastSquares),
          "[LN] ch. 2",
          scaledParameters(
-             {integerParameter("degree", "Degree", 2, 1, 12, "Of the largest product."),
+             {integerParameter("degree", "Degree", 2, 1, 12, "Degree of the highest product."),
               booleanParameter("interactions", "Products of different features", true,
-                               "Otherwise the powers of every feature only.")},
+                               "If false, only the powers of every single feature are used.")},
              0)},
         linearIn(polynomialMap)},
        {{"spline", "Spline",
-         "Piecewise polynomial in every feature, breaks at the knots: piecewise linear, or smooth.",
+         "Piecewise polynomial in every feature with breaks at the knots: piecewise linear, or "
+         "smooth.",
          fmt::format("h(x) = wᵀz(x), z = (1, u, …, u^q, max(0, u − t_k)^q); {}", leastSquares),
          "Hastie, Tibshirani, Friedman 2009, (5.3)",
          scaledParameters(
-             {integerParameter("degree", "Degree q", 1, 1, 3, "1: piecewise linear, 3: cubic."),
+             {integerParameter("degree", "Degree q", 1, 1, 3,
+                               "Degree of the pieces: 1 is piecewise linear, 3 is cubic."),
               valueParameter(ParameterType::NumberList, "knots", "Knots t", Json::array({-1, 0, 1}),
                              "Where the pieces meet, in units of u.")},
              0)},
         linearIn(splineMap)},
        {{"random-fourier", "Random Fourier features",
-         "Smooth functions of all features: ridge regression with about a Gaussian kernel.",
+         "Smooth functions of all features: approximately ridge regression with a Gaussian kernel.",
          fmt::format("h(x) = wᵀz(x), z_k = √(2/D) cos(ω_kᵀu + b_k), ω_k ~ N(0, I/σ²); {}",
                      leastSquares),
          "Rahimi & Recht 2007, Alg. 1",
-         scaledParameters({integerParameter("count", "Features D", 100, 1, 10000,
-                                            "How many waves; the same at all nodes."),
-                           numberParameter("width", "Width σ", 1, 0, 1e12,
-                                           "Points u closer than this have similar labels.", true)},
-                          1e-3)},
+         scaledParameters(
+             {integerParameter("count", "Features D", 100, 1, 10000,
+                               "Number of random waves, which are the same at all nodes."),
+              numberParameter(
+                  "width", "Width σ", 1, 0, 1e12,
+                  "Width of the kernel: points u closer than this get similar predictions.", true)},
+             1e-3)},
         linearIn(fourierMap)},
        {{"time-series", "Autoregressive",
-         "The next label of a series, linear in the last ones: feature k is the label k steps ago.",
+         "Predicts the next label of a series linearly from the last ones: feature k is the label "
+         "k steps before.",
          "h(y_{t−1}, …, y_{t−p}) = w_0 + Σ_k w_k y_{t−k}", "[LN] ch. 2",
          joined({integerParameter("order", "Order p", 2, 1, 10000,
-                                  "How many labels it looks back; samples have at least so many "
-                                  "features, newest first.")},
+                                  "Number of lags that are used; samples must have at least this "
+                                  "many features, newest first.")},
                 linearParameters(0, true))},
         linearIn(lagMap)},
        {{"logistic",
          "Logistic regression",
-         "Probabilities of classes from linear functions, by maximum likelihood; labels may be "
-         "soft.",
+         "Class probabilities from linear functions, fitted by maximum likelihood; labels may be "
+         "probabilities.",
          "p(x) = softmax(Wx + b); −Σ_r s_r Σ_k y_rk log p_k(x_r) + μ‖W‖²",
          "[LN] (9)",
          {numberParameter("ridge", "Ridge μ", 0.5, 0, 1e12,
-                          "Adds μ‖W‖² to the sum of losses, without the intercepts; with 0 weights "
-                          "grow without end where classes can be separated."),
-          booleanParameter("intercept", "Intercept", true, "A constant for every class.")}},
+                          "Adds μ‖W‖² to the sum of losses; the intercepts are left out. With 0 "
+                          "the weights grow without bound if the classes are linearly separable."),
+          booleanParameter("intercept", "Intercept", true, "Adds a constant for every class.")}},
         {identityMap, nullptr, logistic, {"logistic", "cross-entropy"}}},
        {{"nearest-neighbours",
          "Nearest neighbours",
-         "The mean label of the k nearest samples; it keeps the samples and learns nothing else.",
+         "Predicts the mean label of the k nearest samples; it stores the samples and learns "
+         "nothing else.",
          "h(x) = Σ_{r ∈ N_k(x)} s_r y_r / Σ_{r ∈ N_k(x)} s_r",
          "Cover & Hart 1967",
          {numberParameter("k", "Neighbours k", 5, 0, 1e9,
-                          "So many samples count; one of weight s is s of them.", true),
-          optionParameter("weights", "A neighbour counts", {"uniform", "distance"},
-                          "The same as every other, or with one over its distance.")}},
+                          "Number of nearest samples that are averaged; a sample of weight s "
+                          "counts as s samples.",
+                          true),
+          optionParameter("weights", "Neighbour weights", {"uniform", "distance"},
+                          "All neighbours have the same weight, or the weight 1/distance.")}},
         learnerOnly(nearestNeighbours)},
        {{"decision-tree",
          "Decision tree",
-         "Questions on single features, each the one that lowers the squared error most; a leaf "
-         "predicts its mean.",
+         "Splits on single features, each chosen to lower the squared error most; a leaf predicts "
+         "the mean of its labels.",
          "h(x) = Σ_{r ∈ leaf(x)} s_r y_r / Σ_{r ∈ leaf(x)} s_r",
          "Breiman et al. 1984 (CART); Chen & Guestrin 2016, Alg. 1",
          {depthParameter(6), leafParameter()}},
         learnerOnly(decisionTree)},
        {{"random-forest",
          "Random forest",
-         "The mean of many trees, each grown on samples drawn anew and on some of the features.",
+         "Mean of many trees, each grown on a random draw of the samples, with random features at "
+         "every split.",
          "h(x) = (1/T) Σ_t h_t(x)",
          "Breiman 2001",
          {treesParameter(), depthParameter(12), leafParameter(),
-          rowsParameter("So many samples are drawn for a tree, with replacement."),
+          rowsParameter("Share of the samples that is drawn for a tree, with replacement."),
           numberParameter("features", "Share of features", 0.5, 0, 1,
-                          "Every question chooses from so many features, drawn anew.", true)}},
+                          "Share of the features that is drawn for every split.", true)}},
         learnerOnly(randomForest)},
        {{"boosted-trees",
          "Boosted trees",
-         "Many small trees, each grown on what the ones before it leave over.",
+         "Many small trees, each fitted to the residuals of the trees before it.",
          "F ← F + η h_t, h_t a tree on −∂ℓ/∂F",
          "Friedman 2001, Alg. 2, 5, 6",
          {treesParameter(), depthParameter(3), leafParameter(),
           numberParameter("learningRate", "Learning rate η", 0.1, 0, 1,
-                          "How much of a tree is added.", true),
-          rowsParameter("So many samples are drawn for a tree, without replacement.")}},
+                          "Factor with which every tree is added.", true),
+          rowsParameter("Share of the samples that is drawn for a tree, without replacement.")}},
         learnerOnly(boostedTrees)},
        {{"mlp",
          "Neural network",
-         "A multilayer perceptron, trained by mini-batches; every fit goes on from the weights of "
-         "the last.",
+         "A multilayer perceptron, trained with mini-batches; every fit continues from the weights "
+         "of the previous one.",
          "h(x) = W_L a(… a(W_1 x + b_1) …) + b_L, classes by softmax",
          "[CFL] (40)",
          {hiddenLayers(),
-          optionParameter("activation", "Activation a", {"relu", "tanh"}, "Of the hidden units."),
-          booleanParameter("biases", "Biases", true, "The constants b of the layers."),
-          optionParameter("loss", "Loss of classes", {"cross-entropy", "squared"},
-                          "Numbers have the loss of the experiment."),
+          optionParameter("activation", "Activation a", {"relu", "tanh"},
+                          "Activation function of the hidden units."),
+          booleanParameter("biases", "Biases", true, "Adds the constants b of the layers."),
+          optionParameter("loss", "Loss for classes", {"cross-entropy", "squared"},
+                          "Loss for labels that are classes; for real labels the loss of the "
+                          "experiment is used."),
           optionParameter("optimiser", "Optimiser", {"adam", "sgd"},
-                          "Adam, or plain stochastic gradient descent."),
-          numberParameter("learningRate", "Learning rate", 0.01, 0, 1e3, "Size of the steps.",
-                          true),
+                          "Adam, or stochastic gradient descent."),
+          numberParameter("learningRate", "Learning rate", 0.01, 0, 1e3,
+                          "Step size of the optimiser.", true),
           integerParameter("epochs", "Epochs", 100, 1, 1000000,
-                           "How often a fit goes through the samples."),
-          integerParameter("batch", "Batch", 32, 0, 1e9,
-                           "Samples per step; 0: all, which draws no random numbers."),
+                           "Number of passes over the samples in one fit."),
+          integerParameter(
+              "batch", "Batch", 32, 0, 1e9,
+              "Number of samples per step; 0 takes all samples and needs no random numbers."),
           numberParameter("weightDecay", "Weight decay δ", 0, 0, 1e6,
                           "Adds (δ/2)‖W‖² to the mean loss."),
           integerParameter("innerSteps", "Inner steps K", 10, 1, 1000000,
-                           "Methods that change parameter vectors: gradient steps of a node in the "
-                           "place of a proximal one."),
+                           "Number of gradient steps that take the place of one proximal step, for "
+                           "methods that change parameter vectors."),
           numberParameter("innerStep", "Inner step η", 0.1, 0, 1e3,
-                          "Size of those steps; halved where the loss would rise.", true)}},
+                          "Step size of these steps; it is halved if the loss would rise.", true)}},
         {nullptr, mlpNetwork, mlp, {"squared", "huber", "absolute", "cross-entropy"}}}}};
 }
 

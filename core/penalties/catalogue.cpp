@@ -105,14 +105,14 @@ auto around(const char* before, const char* after) {
 
 EntryInfo mahalanobisInfo() {
   auto Q = valueParameter(ParameterType::Matrix, "Q", "Q", Json::array(),
-                          "Symmetric positive semidefinite d × d matrix, rows apart by "
-                          "semicolons; empty: the identity.");
+                          "Symmetric positive semidefinite d × d matrix, rows separated by "
+                          "semicolons; empty means the identity.");
   Q.low = -1e150;
   Q.high = 1e150;
   return {"mahalanobis",
           "Mahalanobis",
-          "Weighs directions: those with large vᵀQv are pulled together more, those in the null "
-          "space of Q not at all.",
+          "Weights directions: differences with a large vᵀQv are pulled together more strongly, "
+          "those in the null space of Q not at all.",
           "φ(v) = ½ vᵀQv",
           "[FR] (5)-(8), [LN] 7.1",
           {std::move(Q)}};
@@ -125,7 +125,7 @@ const Catalogue<PenaltyMaker>& penaltyCatalogue() {
       "penalty",
       {{{"nlasso",
          "Network Lasso",
-         "Neighbours fuse exactly: whole parameter vectors become equal along an edge.",
+         "Neighbours fuse exactly: their whole parameter vectors become equal.",
          "φ(v) = ‖v‖₂",
          "[CFL] (1), KDD 2015",
          {}},
@@ -147,10 +147,10 @@ const Catalogue<PenaltyMaker>& penaltyCatalogue() {
          around("½‖", "‖₂²")}},
        {{"squared",
          "Squared norm",
-         "MOCHA with a factor of its own: κ = ½ is MOCHA, κ = 1 the plain square.",
+         "Squared norm with a factor: κ = ½ is MOCHA, κ = 1 the plain squared norm.",
          "φ(v) = κ‖v‖₂²",
          "[LN] 7.2",
-         {numberParameter("kappa", "Factor κ", 1, 0, 1e12, "φ(v) = κ‖v‖².", true)}},
+         {numberParameter("kappa", "Factor κ", 1, 0, 1e12, "The factor in φ(v) = κ‖v‖².", true)}},
         {[](const Choice& choice, int) {
            return Made(std::make_shared<QuadraticPenalty>(choice.number("kappa")));
          },
@@ -160,22 +160,24 @@ const Catalogue<PenaltyMaker>& penaltyCatalogue() {
        {mahalanobisInfo(), {makeMahalanobis, mahalanobisFormula}},
        {{"lp",
          "ℓ_p norm",
-         "Neighbours fuse exactly; between the ℓ₁ norm (p = 1), the network Lasso (p = 2) and the "
-         "largest entry (p = inf).",
+         "Neighbours fuse exactly. The ℓ₁ norm is p = 1, network Lasso p = 2, and the largest "
+         "entry p = inf.",
          "φ(v) = ‖v‖_p",
          "[CFL] (14)",
-         {infinityParameter("p", "Exponent p", 2, 1,
-                            "p = 1: ℓ₁, 2: network Lasso, inf: maximum.")}},
+         {infinityParameter(
+             "p", "Exponent p", 2, 1,
+             "Exponent of the norm: 1 is ℓ₁, 2 is network Lasso, inf is the maximum.")}},
         {makeLp, lpFormula}},
        {{"mixed",
          "Mixed (partial sharing)",
-         "Blocks of coordinates with a penalty of their own; coordinates in no block stay "
+         "Every block of coordinates has its own penalty; coordinates that are in no block stay "
          "personal.",
          "φ(v) = Σ_b κ_b φ_b(v_b)",
          "[LN] 8.4",
-         {valueParameter(ParameterType::Text, "blocks", "Blocks", "all:nlasso",
-                         "coordinates:penalty*κ, apart by commas, e.g. 1-2:nlasso,3+5:mocha*0.5 or "
-                         "1:lp[p=3],all:l1; \"all\" takes what no other block names.")}},
+         {valueParameter(
+             ParameterType::Text, "blocks", "Blocks", "all:nlasso",
+             "coordinates:penalty*κ, separated by commas, e.g. 1-2:nlasso,3+5:mocha*0.5 or "
+             "1:lp[p=3],all:l1; \"all\" means the coordinates that no other block names.")}},
         {makeMixed, mixedFormula}}});
   return catalogue;
 }

@@ -52,9 +52,10 @@ std::vector<bool> NetworkConditions::awake(int nodes, std::int64_t k, const Rng&
 
 const CatalogueView& networkConditionFields() {
   static const CatalogueView fields = [] {
-    auto speeds = valueParameter(ParameterType::NumberList, "speeds", "Speeds", Json::array(),
-                                 "Of nodes 0, 1, …: 0.25 computes in every fourth iteration. Nodes "
-                                 "beyond the list have the speed that is drawn for them.");
+    auto speeds =
+        valueParameter(ParameterType::NumberList, "speeds", "Speeds", Json::array(),
+                       "Speeds of nodes 0, 1, …: a node of speed 0.25 computes in every fourth "
+                       "iteration. Nodes beyond the list have the speed that is drawn for them.");
     speeds.low = 0;
     speeds.openLow = true;
     speeds.high = 1;
@@ -62,30 +63,33 @@ const CatalogueView& networkConditionFields() {
         "network",
         {{"network",
           "network",
-          "Who computes, which messages arrive, and how exactly nodes minimise",
+          "Which nodes compute, which messages arrive, and how exactly nodes minimise",
           "",
           "",
-          {numberParameter("participation", "Participation", 1, 0, 1,
-                           "Share of the nodes that compute in an iteration, drawn anew each time.",
-                           true),
+          {numberParameter(
+               "participation", "Participation", 1, 0, 1,
+               "Share of the nodes that compute in an iteration, drawn again in every iteration.",
+               true),
            optionParameter("updates", "Updates", {"synchronous", "asynchronous"},
-                           "All nodes in every iteration, or one of them, drawn in proportion to "
-                           "the speeds."),
+                           "All nodes compute in every iteration, or only one node, drawn in "
+                           "proportion to the speeds."),
            numberParameter("loss", "Message loss", 0, 0, 0.99,
                            "Probability that a message does not arrive."),
-           integerParameter("delay", "Largest delay", 0, 0, longestDelay,
-                            "Iterations that a message takes longer: drawn from 0 to this."),
+           integerParameter(
+               "delay", "Largest delay", 0, 0, longestDelay,
+               "The delay of every message, in iterations, is drawn from 0 to this number."),
            std::move(speeds),
            numberParameter("speedSpread", "Spread of speeds", 1, 1, 1e4,
-                           "The fastest node is at most this many times as fast as the slowest; "
-                           "drawn, 1: all alike."),
+                           "Speeds are drawn so that the fastest node is at most this many times "
+                           "as fast as the slowest; 1 makes all equal."),
            optionParameter("localUpdates", "Local updates", {"exact", "steps", "error"},
                            "What a node computes: the minimiser that the method asks for, some "
                            "gradient steps towards it, or the minimiser with an error."),
            integerParameter("innerSteps", "Gradient steps", 5, 1, 1e6,
-                            "Of a node towards its minimiser, each of length 1/(β + ρ)."),
+                            "Number of gradient steps of a node towards its minimiser, each of "
+                            "length 1/(β + ρ)."),
            numberParameter("errorLevel", "Error level", 0.1, 0, 100,
-                           "Length of the error, in units of the node's step.")}}}};
+                           "Length of the error, in units of the length of the node's step.")}}}};
   }();
   return fields;
 }

@@ -297,30 +297,32 @@ const Catalogue<FlavourMaker>& flavourCatalogue() {
   static const Catalogue<FlavourMaker> catalogue(
       "flavour",
       {{flavourInfo("centralised", "Centralised",
-                    "A star: every node is joined to a centre without data, and to no other"),
+                    "A star: every node is joined to a centre without data, and to no other node"),
         centralise},
        {flavourInfo("decentralised", "Decentralised",
-                    "The graph as it is, with a λ at which all nodes agree on one model; where "
-                    "none can be proved, one a thousand times as strong as the nodes' own data"),
+                    "The graph as it is, with a λ at which all nodes agree on one model; if no "
+                    "such λ can be proved, one at which the coupling is a thousand times as strong "
+                    "as the data of the nodes"),
         decentralise},
        {flavourInfo("clustered", "Clustered",
-                    "The graph as it is, with a λ that leaves a model for every cluster"),
+                    "The graph as it is, with a λ at which every cluster has one model"),
         cluster},
        {flavourInfo("personalised", "Personalised",
                     "Some parameters are shared by all nodes, the others are personal",
-                    {integerParameter("shared", "Shared parameters", 0, 0, 1e5,
-                                      "Number of the first parameters that are shared; 0: half, or "
-                                      "all but the last layer of a neural network.")}),
+                    {integerParameter(
+                        "shared", "Shared parameters", 0, 0, 1e5,
+                        "Number of parameters, counted from the first, that are shared; 0 shares "
+                        "half of them, or all layers but the last of a neural network.")}),
         personalise},
        {flavourInfo("horizontal", "Horizontal", "The nodes hold different rows of one table",
-                    {partsParameter("Number of nodes that the rows are dealt out to.")}),
+                    {partsParameter("Number of nodes among which the rows are divided.")}),
         [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByRows);
         }},
        {flavourInfo("vertical", "Vertical",
                     "The nodes hold different columns of one table, and all its labels. No node "
-                    "learns from another yet: each predicts from its own columns alone",
-                    {partsParameter("Number of nodes that the columns are dealt out to.")}),
+                    "learns from another yet: each node predicts from its own columns alone",
+                    {partsParameter("Number of nodes among which the columns are divided.")}),
         [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByColumns);
         }}});
