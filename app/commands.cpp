@@ -385,7 +385,7 @@ Result<Experiment> pathExperiment(const PathArguments& arguments) {
   if (arguments.experiment.empty()) {
     if (arguments.problem.edges.empty() || arguments.problem.data.empty())
       return Error{"path", "expected --edges and --data, or an experiment"};
-    if (!arguments.set.empty()) return Error{"--set", "goes with an experiment"};
+    if (!arguments.set.empty()) return Error{"--set", "needs an experiment"};
     return solveExperiment(arguments.problem);
   }
   SolveArguments nothing;
@@ -425,8 +425,8 @@ void printPath(const LambdaPath& path) {
                     shortNumber(point["clusters"]), shortNumber(point["iterations"]),
                     point["status"].get<std::string>()));
   for (const auto& merge : path.merges)
-    put(fmt::format("{} are one from lambda = {:.6g}\n", counted(std::ssize(merge.nodes), "node"),
-                    merge.lambda));
+    put(fmt::format("{} are fused from lambda = {:.6g} on\n",
+                    counted(std::ssize(merge.nodes), "node"), merge.lambda));
 }
 
 int pathCommand(const PathArguments& arguments, bool json, const std::stop_token& stop) {
@@ -539,12 +539,12 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   };
   const auto withThreads = [&](CLI::App* command, WorkOptions& work) {
     text(command, "--threads", work.threads,
-         "Threads to compute on, which change nothing but the time (default: all processors)");
+         "Number of threads, which changes nothing but the time (default: all processors)");
   };
   const auto withDiagnosis = [](CLI::App* command, bool& value) {
     command->add_flag("--diagnose", value,
-                      "Add every diagnostic of the solution: critical λ, well-connected clusters, "
-                      "…; may take long");
+                      "Add all diagnostics of the solution: critical λ, well-connected clusters, "
+                      "…; this may take long");
   };
   const auto withMemory = [](CLI::App* command, bool& value) {
     command->add_flag("--allow-memory", value, allowMemoryHelp);
@@ -568,18 +568,21 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
          oneOf("Local model, default linear", modelCatalogue().view));
     list(command, "--model-param", problem.modelParameters, "key=value");
     text(command, "--tol", problem.tolerance,
-         "Certified relative gap; default 1e-6, none for methods with aims of their own");
+         "Certified relative gap at which the method stops; default 1e-6, none for methods with "
+         "another objective");
     text(command, "--max-iter", problem.maxIterations,
-         "Iteration limit; default 1000000, 1000 for methods with aims of their own");
-    text(command, "--time-limit", problem.timeLimit, "Seconds; 0: no limit");
-    text(command, "--cluster-tol", problem.clusterTolerance, "Relative distance of fused nodes");
+         "Iteration limit; default 1000000, 1000 for methods with another objective");
+    text(command, "--time-limit", problem.timeLimit, "Time limit in seconds; 0 means no limit");
+    text(command, "--cluster-tol", problem.clusterTolerance,
+         "Relative distance below which neighbours count as fused");
   };
 
   auto* presets = withJson(app.add_subcommand("presets", "List the presets"));
-  auto* schema =
-      withJson(app.add_subcommand("schema", "Every kind of every catalogue with its parameters"));
+  auto* schema = withJson(
+      app.add_subcommand("schema", "List every kind of every catalogue with its parameters"));
   std::string shown;
-  auto* show = withJson(app.add_subcommand("show", "The experiment document, every field"));
+  auto* show =
+      withJson(app.add_subcommand("show", "Print the experiment document with every field"));
   text(show, "experiment", shown, "Preset id or document file")->required();
 
   RunArguments runArguments;
@@ -589,10 +592,12 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
        "path=value, e.g. lambda=0.1, graph.pOut=0.2 or race=[fedavg,ifca]; a matrix may be a CSV "
        "file");
   text(runApp, "--seed", runArguments.seed, "Seed of all random numbers");
-  text(runApp, "--repeats", runArguments.repeats, "Runs with fresh graph and data");
+  text(runApp, "--repeats", runArguments.repeats,
+       "Number of runs, each with a new draw of graph and data");
   withThreads(runApp, runArguments.work);
   text(runApp, "--out", runArguments.work.out,
-       "Folder for trace, weights, edges, flows and held-out figure (CSV) and report.json");
+       "Folder for report.json and CSV files of the trace, weights, edges, flows and held-out "
+       "study");
   withDiagnosis(runApp, runArguments.diagnose);
   withMemory(runApp, runArguments.allowMemory);
 
@@ -602,42 +607,46 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   withProblem(solveApp, solve);
   solveApp->get_option("--edges")->required();
   solveApp->get_option("--data")->required();
-  text(solveApp, "--lambda", solve.lambda, "λ ≥ 0")->required();
+  text(solveApp, "--lambda", solve.lambda, "Regularisation strength λ ≥ 0")->required();
   withThreads(solveApp, solve.work);
-  text(solveApp, "--out", solve.work.out, "weights.csv to write");
+  text(solveApp, "--out", solve.work.out, "File to write the parameters to, such as weights.csv");
   withDiagnosis(solveApp, solve.diagnose);
   withMemory(solveApp, solve.allowMemory);
 
   PathArguments path;
   auto* pathApp = withJson(app.add_subcommand(
       "path",
-      "Solve over a grid of λ, each from the solution before, with the merges of clusters"));
-  text(pathApp, "experiment", path.experiment, "Preset id or document, instead of a problem");
-  list(pathApp, "--set", path.set, "path=value, of the experiment");
+      "Solve over a grid of λ, each from the previous solution, and list where nodes fuse"));
+  text(pathApp, "experiment", path.experiment,
+       "Preset id or document file, in place of --edges and --data");
+  list(pathApp, "--set", path.set, "path=value, changes a field of the experiment");
   withProblem(pathApp, path.problem);
   text(pathApp, "--lambdas", path.lambdas, "lo:hi:n, n values evenly spaced in log λ")->required();
   withThreads(pathApp, path.problem.work);
-  text(pathApp, "--out", path.problem.work.out, "path.csv to write: the curves over λ");
+  text(pathApp, "--out", path.problem.work.out,
+       "File to write the curves over λ to, such as path.csv");
   withMemory(pathApp, path.allowMemory);
 
   PrivacyArguments privacy;
-  auto* privacyApp = withJson(app.add_subcommand(
-      "privacy", "What the first update of a node says of one of its numbers, over noise levels"));
+  auto* privacyApp = withJson(app.add_subcommand("privacy",
+                                                 "Compute what the first update of a node reveals "
+                                                 "about one of its numbers, over noise levels"));
   text(privacyApp, "experiment", privacy.experiment, "Preset id or document file")->required();
-  list(privacyApp, "--set", privacy.set, "path=value, of the experiment");
+  list(privacyApp, "--set", privacy.set, "path=value, changes a field of the experiment");
   text(privacyApp, "--node", privacy.node,
-       "What the document calls the node; default: the first "
-       "that has data");
-  text(privacyApp, "--sample", privacy.sample, "Which of its samples, from 1");
+       "Key of the node in the document; default: the first node that has data");
+  text(privacyApp, "--sample", privacy.sample, "Number of the sample at the node, counted from 1");
   text(privacyApp, "--feature", privacy.feature, "Name of the private feature; default: the label");
   text(privacyApp, "--over", privacy.over,
-       "What hides it: noise on the 'updates' (default), noise on the 'features', or 'groups' of k "
-       "samples that look alike");
-  list(privacyApp, "--noise", privacy.noises, "σ > 0; default: levels around the signal");
-  list(privacyApp, "--k", privacy.groups, "Size of the groups; default: 1, 2, 5, 10, …");
-  text(privacyApp, "--replicates", privacy.replicates, "Of estimates; more are more precise");
+       "What hides the number: noise on the 'updates' (default), noise on the 'features', or "
+       "'groups' of k samples with equal features");
+  list(privacyApp, "--noise", privacy.noises,
+       "Noise levels σ > 0; default: levels around the size of the signal");
+  list(privacyApp, "--k", privacy.groups, "Sizes k of the groups; default: 1, 2, 5, 10, …");
+  text(privacyApp, "--replicates", privacy.replicates,
+       "Number of replicates of an estimate; more replicates are more precise");
   withThreads(privacyApp, privacy.work);
-  text(privacyApp, "--out", privacy.work.out, "privacy.csv to write");
+  text(privacyApp, "--out", privacy.work.out, "File to write the curve to, such as privacy.csv");
   withMemory(privacyApp, privacy.allowMemory);
 
   SweepArguments sweep;
@@ -648,25 +657,27 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
        "path=values, once or twice; default: the document's vary. Values are separated by commas: "
        "lambda=0.1,1,10 or penalty.kind=nlasso,l1; lo:hi:n is n values evenly spaced, "
        "log:lo:hi:n evenly spaced in their logarithm: lambda=log:0.001:10:13");
-  list(sweepApp, "--set", sweep.set, "path=value, of the experiment");
+  list(sweepApp, "--set", sweep.set, "path=value, changes a field of the experiment");
   text(sweepApp, "--seed", sweep.seed, "Seed of all random numbers");
   text(sweepApp, "--repeats", sweep.repeats,
-       "Runs of every combination, with fresh graph and data; default: the document's");
+       "Number of runs of every combination, each with a new draw of graph and data; default: that "
+       "of the document");
   withThreads(sweepApp, sweep.work);
   text(sweepApp, "--out", sweep.work.out,
-       "File to write, one line per run; a sweep that was interrupted goes on from it");
-  sweepApp->add_flag("--fresh", sweep.fresh, "Begin anew where the file exists");
+       "File to write one line per run to; an interrupted sweep continues from it");
+  sweepApp->add_flag("--fresh", sweep.fresh, "Start from the beginning even if the file exists");
   withMemory(sweepApp, sweep.allowMemory);
   ReproduceArguments reproduction;
-  auto* reproduceApp = withJson(app.add_subcommand(
-      "reproduce", "Run what a published figure shows, and compare number by number"));
+  auto* reproduceApp = withJson(
+      app.add_subcommand("reproduce", "Run what a published figure shows and compare the numbers"));
   text(reproduceApp, "id", reproduction.id,
        "A figure (T1, F3, H2, …), a preset, all, or a document with published numbers")
       ->required();
-  reproduceApp->add_flag("--quick", reproduction.quick, "Fewer repetitions");
+  reproduceApp->add_flag("--quick", reproduction.quick, "Make fewer draws");
   withThreads(reproduceApp, reproduction.work);
   text(reproduceApp, "--out", reproduction.work.out,
-       "Folder for a CSV file per figure, ours and theirs, written as soon as it is done");
+       "Folder for one CSV file per figure with our and the stated numbers, written as soon as the "
+       "figure is done");
 
   GraphArguments graph;
   auto* graphApp = app.add_subcommand("graph", "Make, convert and describe graphs");
@@ -679,29 +690,29 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   text(generateApp, "--out", graph.out, "File to write" + formats)->required();
   withMemory(generateApp, graph.allowMemory);
   auto* convertApp =
-      withJson(graphApp->add_subcommand("convert", "Write a graph as another format"));
+      withJson(graphApp->add_subcommand("convert", "Convert a graph to another format"));
   text(convertApp, "from", graph.in, "File to read" + formats)->required();
   text(convertApp, "to", graph.out, "File to write")->required();
   withMemory(convertApp, graph.allowMemory);
-  auto* infoApp = withJson(graphApp->add_subcommand("info", "Say what a graph file holds"));
+  auto* infoApp = withJson(graphApp->add_subcommand("info", "Describe a graph file"));
   text(infoApp, "file", graph.in, "File to read" + formats)->required();
   withMemory(infoApp, graph.allowMemory);
 
   SessionArguments session;
-  auto* sessionApp = app.add_subcommand("session", "Look into, export, check and redo sessions");
+  auto* sessionApp = app.add_subcommand("session", "Describe, export, check and replay sessions");
   sessionApp->require_subcommand(1);
   const auto sessionCommand = [&](const char* name, const char* help) {
     auto* command = withJson(sessionApp->add_subcommand(name, help));
     text(command, "file", session.file, "Session (.gtvlab)")->required();
     return command;
   };
-  auto* sessionInfoApp = sessionCommand("info", "Say what is in a session");
+  auto* sessionInfoApp = sessionCommand("info", "Describe a session");
   auto* exportApp = sessionCommand("export", "Write documents, data, traces and weights as files");
-  text(exportApp, "--out", session.work.out, "Folder to make")->required();
+  text(exportApp, "--out", session.work.out, "Folder to create")->required();
   auto* verifyApp =
-      sessionCommand("verify", "Check every number; exit code 1 if anything is not as written");
-  auto* replayApp = sessionCommand(
-      "replay", "Do the runs again from the seed; exit code 1 if any number differs");
+      sessionCommand("verify", "Check that everything is as it was written; exit code 1 if not");
+  auto* replayApp =
+      sessionCommand("replay", "Repeat the runs from the seed; exit code 1 if any number differs");
   text(replayApp, "--run", session.run, "Name of one run; default: all");
   withThreads(replayApp, session.work);
   withMemory(replayApp, session.allowMemory);

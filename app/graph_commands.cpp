@@ -85,7 +85,7 @@ std::optional<Result<GraphDocument>> madeBeforeStop(const std::stop_token& stop,
   return std::move(*made);
 }
 
-int putStopped(bool json) { return cli::putStopped("stopped before the graph was there", json); }
+int putStopped(bool json) { return cli::putStopped("stopped before the graph was made", json); }
 
 Result<GraphDocument> generated(const GraphArguments& arguments) {
   const auto* entry = graphCatalogue().find(arguments.kind);

@@ -162,16 +162,16 @@ int runProgram(int argc, char** argv) {
   };
   option("preset", "Open a preset", "ID");
   option("screenshot", "Save a picture of the window and quit", "OUT.png");
-  option("thumbnails", "Draw the pictures of all presets, or of the one that --preset names",
+  option("thumbnails", "Draw the pictures of all presets, or of the preset that --preset names",
          "DIR");
   option("size", "Size of the window in logical pixels", "WxH", "1440x900");
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
-  option("after-iterations", "Iterations before the picture", "N", "1000");
+  option("after-iterations", "Number of iterations before the picture", "N", "1000");
   option("view", "Bring a view to the front: scatter, inspector, predictions, …", "NAME");
-  parser.addOption({QStringLiteral("present"),
-                    QStringLiteral("Start as a presentation: large, and only the graph, the local "
-                                   "models and λ")});
+  parser.addOption(
+      {QStringLiteral("present"), QStringLiteral("Start as a presentation: large fonts and lines, "
+                                                 "and only the graph, the local models and λ")});
   if (!parser.parse(QApplication::arguments())) return fail(parser.errorText());
   if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
   if (parser.isSet(QStringLiteral("version"))) parser.showVersion();

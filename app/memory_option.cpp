@@ -14,9 +14,10 @@ Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed) {
   const auto& where = estimate.largest().field;
   if (verdict == MemoryVerdict::Refuse) return Error{where, memoryInWords(estimate, available)};
   if (verdict == MemoryVerdict::Ask && !allowed)
-    return Error{where, fmt::format("{}. That is more than half: --allow-memory does it all the "
-                                    "same",
-                                    memoryInWords(estimate, available))};
+    return Error{
+        where,
+        fmt::format("{}. That is more than half of the free memory; --allow-memory permits it",
+                    memoryInWords(estimate, available))};
   if (estimate.bytes() >= worthANote)
     tell(fmt::format("note: {}\n", memoryInWords(estimate, available)));
   return {};

@@ -88,9 +88,8 @@ Result<PrivacyOptions> optionsOf(const PrivacyArguments& arguments, const Experi
   }
   const bool overGroups = options.over == PrivacyOver::Groups;
   if (overGroups && !arguments.noises.empty())
-    return Error{"--noise", "does not go with --over groups, which have a size: --k"};
-  if (!overGroups && !arguments.groups.empty())
-    return Error{"--k", "goes with --over groups alone"};
+    return Error{"--noise", "cannot be combined with --over groups, whose size is --k"};
+  if (!overGroups && !arguments.groups.empty()) return Error{"--k", "is only for --over groups"};
   std::sort(options.levels.begin(), options.levels.end());
   constexpr std::int64_t most = 1'000'000;
   const auto replicates = parseCount("--replicates", arguments.replicates, 2);
@@ -152,7 +151,7 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
   const auto asked = askedOf(arguments, stop);
-  if (!asked && stop.stop_requested()) return putStopped("stopped before the data was there", json);
+  if (!asked && stop.stop_requested()) return putStopped("stopped before the data was made", json);
   if (!asked) return fail(asked.error());
   const auto out = fileOf(arguments.work, inputsOf(asked->experiment, arguments.experiment));
   if (!out) return fail(out.error());

@@ -204,7 +204,7 @@ int sessionExport(const SessionArguments& arguments, bool json) {
   if (isThere && !fs::is_directory(folder, code))
     return fail({folder.string(), "is a file, expected a folder"});
   if (isThere && !fs::is_empty(folder, code))
-    return fail({folder.string(), "is there already and not empty"});
+    return fail({folder.string(), "exists already and is not empty"});
   if (auto extracted = extractFiles(*session, folder); !extracted) return fail(extracted.error());
   Exporter out(folder);
   out.experiment("experiment.json", session->experiment);
@@ -244,11 +244,11 @@ int sessionVerify(const SessionArguments& arguments, bool json, const std::stop_
                {"stopped", isPart},
                {"problems", problems}});
   else if (problems.empty() && !isPart)
-    put(fmt::format("{}: all is as it was written\n", arguments.file));
+    put(fmt::format("{}: everything is as it was written\n", arguments.file));
   else
     for (const auto& problem : problems) put(problem + "\n");
   if (isPart) {
-    if (!json) put(fmt::format("{}: stopped before all was looked into\n", arguments.file));
+    if (!json) put(fmt::format("{}: stopped before everything was checked\n", arguments.file));
     return exitStopped;
   }
   return problems.empty() ? exitDone : exitMissed;
@@ -277,7 +277,7 @@ void printReplay(const Json& one) {
   const auto done = isSweep ? counted(one.at("runs").get<std::int64_t>(), "run")
                             : counted(one.at("iterations").get<std::int64_t>(), "iteration");
   if (!one.at("error").is_null())
-    put(fmt::format("{}: could not be done again: {}\n", name, one.at("error").get<std::string>()));
+    put(fmt::format("{}: could not be repeated: {}\n", name, one.at("error").get<std::string>()));
   else if (one.at("identical").is_null())
     put(fmt::format("{}: stopped; identical up to then, {}\n", name, done));
   else if (one.at("identical").get<bool>())

@@ -50,16 +50,17 @@ Result<Json> descriptionOf(const SweepPlan& plan) {
 /// The first thing in which the sweep of a file is another one, in words.
 std::string differenceBetween(const Json& there, const Json& asked) {
   if (!there.is_object() || there.value("format", Json()) != asked.at("format"))
-    return "is not of a sweep";
+    return "is not the file of a sweep";
   if (there.value("experiment", Json()) != asked.at("experiment"))
-    return "is of a sweep of another experiment";
-  if (there.value("axes", Json()) != asked.at("axes")) return "is of a sweep over other values";
+    return "belongs to a sweep of another experiment";
+  if (there.value("axes", Json()) != asked.at("axes"))
+    return "belongs to a sweep over other values";
   if (there.value("repeats", Json()) != asked.at("repeats"))
-    return "is of a sweep with another number of repeats";
+    return "belongs to a sweep with another number of repeats";
   if (there.value("files", Json()) != asked.at("files"))
-    return "is of a sweep of data files that have changed";
+    return "belongs to a sweep of data files that have changed";
   if (there != asked)
-    return "is of a sweep with another version of the program or another instruction set";
+    return "belongs to a sweep with another version of the program or another instruction set";
   return {};
 }
 
@@ -80,19 +81,21 @@ Result<SweepFile> SweepFile::open(const SweepPlan& plan, const std::filesystem::
   const bool exists = fs::exists(file, code) && !fs::is_empty(file, code);
   if (!fresh && exists) {
     const auto refused = [&](const std::string& why) {
-      return Error{file.string(), why + "; --fresh begins anew"};
+      return Error{file.string(), why + "; --fresh starts from the beginning"};
     };
-    if (!fs::exists(aside, code)) return refused("exists and is not of a sweep");
+    if (!fs::exists(aside, code)) return refused("exists and is not the file of a sweep");
     const auto text = readTextFile(aside);
     if (!text) return text.error();
     const auto there = parseJson(*text, aside.string());
     const auto difference =
-        there ? differenceBetween(*there, *description) : std::string("is not of a sweep");
+        there ? differenceBetween(*there, *description) : std::string("is not the file of a sweep");
     if (!difference.empty()) return refused(difference);
     const auto table = readTextFile(file);
     if (!table) return table.error();
     auto rows = readSweepCsv(plan, *table, file.string());
-    if (!rows) return Error{rows.error().where, rows.error().message + "; --fresh begins anew"};
+    if (!rows)
+      return Error{rows.error().where,
+                   rows.error().message + "; --fresh starts from the beginning"};
     opened.known_ = std::move(*rows);
     return opened;
   }

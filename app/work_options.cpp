@@ -44,9 +44,9 @@ Result<void> checkIsNoInput(const std::filesystem::path& out,
     // Devices and pipes are not replaced.
     if (!std::filesystem::is_regular_file(input, code)) continue;
     if (std::filesystem::equivalent(out, input, code))
-      return Error{out.string(),
-                   "is read by this command, and would be replaced; choose another "
-                   "place for the output"};
+      return Error{
+          out.string(),
+          "is read by this command and would be replaced; choose another file for the output"};
   }
   return {};
 }

@@ -134,7 +134,7 @@ std::optional<Error> CsvReader::plain(std::string& cell) {
   while (at_ < text_.size()) {
     const char c = text_[at_];
     if (c == separator_ || c == '\n') break;
-    if (c == '"') return error(line_, "a quote stands inside a cell that does not begin with one");
+    if (c == '"') return error(line_, "a quote appears inside a cell that does not begin with one");
     if (c == '\r') {
       if (atLineBreak()) break;
       return error(line_, "a carriage return stands alone, lines must end with LF or CRLF");
@@ -160,7 +160,7 @@ std::optional<Error> CsvReader::quoted(std::string& cell) {
     ++at_;
   }
   if (at_ < text_.size() && text_[at_] != separator_ && !atLineBreak())
-    return error(line_, "text stands behind a closing quote");
+    return error(line_, "text follows a closing quote");
   return std::nullopt;
 }
 
@@ -177,7 +177,7 @@ std::optional<Error> headerProblem(const CsvTable& table) {
   std::sort(sorted.begin(), sorted.end());
   const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
   if (twice == sorted.end()) return std::nullopt;
-  return table.errorInHeader(fmt::format("column {} stands twice", shown(*twice)));
+  return table.errorInHeader(fmt::format("column {} appears twice", shown(*twice)));
 }
 
 std::optional<std::string> lengthProblem(const CsvTable& table, const CsvTable::Row& row) {

@@ -169,7 +169,7 @@ std::optional<Error> repeatedField(std::string_view text, const std::string& nam
           for (const auto& l : levels)
             path += l.isObject ? (path.empty() ? "" : ".") + l.key : fmt::format("[{}]", l.index);
           return Error{fmt::format("{}:{}", name, lineOf(text, at)),
-                       fmt::format("field '{}' stands twice", path)};
+                       fmt::format("field '{}' appears twice", path)};
         }
       }
       at = end;

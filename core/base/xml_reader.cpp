@@ -137,7 +137,7 @@ Result<XmlReader::Piece> XmlReader::readStart() {
   const auto qualified = readName();
   if (qualified.empty()) return error(pieceLine_, "a < stands alone, expected &lt;");
   if (open_.empty() && hadRoot_)
-    return error(pieceLine_, "a second document begins behind the end of the first");
+    return error(pieceLine_, "a second document begins after the end of the first");
   if (open_.size() >= mostDepth)
     return error(pieceLine_, fmt::format("elements are nested deeper than {} levels", mostDepth));
   element_ = withoutPrefix(qualified);
@@ -151,11 +151,11 @@ Result<XmlReader::Piece> XmlReader::readStart() {
     const auto key = readName();
     skipBlanks();
     if (key.empty() || !startsWith("="))
-      return error(line_, fmt::format("an attribute of <{}> is not as XML wants it, name=\"value\"",
+      return error(line_, fmt::format("an attribute of <{}> does not have the form name=\"value\"",
                                       element_));
     if (!attributeNames_.insert(key).second)
       return error(line_,
-                   fmt::format("the attribute {} of <{}> stands twice", shown(key), element_));
+                   fmt::format("the attribute {} of <{}> appears twice", shown(key), element_));
     if (attributes_.size() >= mostAttributes)
       return error(line_, fmt::format("<{}> has more than {} attributes, expected at most that",
                                       element_, mostAttributes));
@@ -236,7 +236,7 @@ Result<XmlReader::Piece> XmlReader::next() {
       const auto raw = text_.substr(at_, end - at_);
       if (open_.empty()) {
         if (raw.find_first_not_of(blanks) != std::string_view::npos)
-          return error(line_, "text stands outside of all elements, expected XML");
+          return error(line_, "text appears outside of all elements, expected XML");
         goTo(end);
         continue;
       }

@@ -26,7 +26,7 @@ Error noLabelsToPoison(const AttackContext& context) {
 Result<void> fittingLabel(const AttackContext& context, const char* field, double label) {
   if (context.labels == LabelKind::Sign && label != 1 && label != -1)
     return Error{fmt::format("{}.{}", context.path, field),
-                 fmt::format("must be -1 or 1, as the losses want {}, got {}",
+                 fmt::format("must be -1 or 1, as the losses need {}, got {}",
                              describeLabels(LabelKind::Sign), formatNumber(label))};
   if (context.labels == LabelKind::Class && !(isClass(label) && label < context.classes))
     return Error{
@@ -57,10 +57,10 @@ Result<void> permuteClasses(const Choice& choice, const AttackContext& context, 
     if (sorted[static_cast<std::size_t>(c)] != c)
       return Error{path, fmt::format("must hold each of 0 to {} once", K - 1)};
   if (context.labels == LabelKind::Class && K != context.classes)
-    return Error{path, fmt::format("must say of each of the {} classes what it becomes, has {}",
+    return Error{path, fmt::format("must have the new class of each of the {} classes, has {}",
                                    context.classes, K)};
   if (context.labels != LabelKind::Real && context.labels != LabelKind::Class)
-    return Error{path, fmt::format("is for labels that are classes, the losses want {}",
+    return Error{path, fmt::format("is for labels that are classes, the losses need {}",
                                    describeLabels(context.labels))};
   for (const int i : context.nodes)
     for (const double label : data.datasets.labels(i))
@@ -93,7 +93,7 @@ Result<void> shiftLabels(const Choice& choice, const AttackContext& context, Nod
                          Reports&) {
   if (context.labels == LabelKind::None) return noLabelsToPoison(context);
   if (context.labels == LabelKind::Sign || context.labels == LabelKind::Class)
-    return Error{context.path + ".kind", fmt::format("the losses want {}, which cannot be shifted",
+    return Error{context.path + ".kind", fmt::format("the losses need {}, which cannot be shifted",
                                                      describeLabels(context.labels))};
   const double shift = choice.number("shift");
   return mapLabels(context, data, [&](double label) { return label + shift; });
@@ -123,7 +123,7 @@ Result<std::vector<int>> triggered(const Choice& choice, const AttackContext& co
     if (given[k] >= count)
       return Error{path, fmt::format("no sample {}, node {} has {}", given[k], id, count)};
     if (!samples.insert(given[k]).second)
-      return Error{path, fmt::format("sample {} stands twice", given[k])};
+      return Error{path, fmt::format("sample {} appears twice", given[k])};
   }
   return std::vector<int>(samples.begin(), samples.end());
 }
@@ -367,7 +367,7 @@ Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng
       if (given[j] >= idCount)
         return Error{path, fmt::format("no node {}, expected 0 to {}", given[j], idCount - 1)};
       if (!seen.insert(given[j]).second)
-        return Error{path, fmt::format("node {} stands twice", given[j])};
+        return Error{path, fmt::format("node {} appears twice", given[j])};
       const auto place = std::lower_bound(ids.begin(), ids.end(), given[j]);
       if (place != ids.end() && *place == given[j])
         nodes.insert(static_cast<int>(place - ids.begin()));

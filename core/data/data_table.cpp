@@ -88,7 +88,7 @@ Result<NodeTable> readNodes(const CsvTable& table, bool withLabels) {
       firstLine.push_back(row.line);
       offsets.push_back(0);
     } else if (!withLabels) {
-      return table.errorAt(row, fmt::format("node {} stands twice, first on line {}", shown(key),
+      return table.errorAt(row, fmt::format("node {} appears twice, first on line {}", shown(key),
                                             firstLine[number->second]));
     }
     nodeOfRow.push_back(number->second);

@@ -98,7 +98,7 @@ Result<void> fitByRule(const Rule& rule, NodeData& data, const std::string& loss
     count += part.size();
   });
   if (rule.read(others.head(count))) {
-    data.notes.push_back(fmt::format("The {}, which the {} loss needs.", rule.reading, loss));
+    data.notes.push_back(fmt::format("The {}, as the {} loss needs.", rule.reading, loss));
     Eigen::Index next = 0;
     forEachNode([&](bool isOwn, auto part) {
       if (isOwn) return;

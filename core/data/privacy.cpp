@@ -28,7 +28,7 @@ Result<std::vector<int>> chosenColumns(const Choice& choice, const NodeData& dat
     const auto column = featureNamed(data, names[k], path);
     if (!column) return column.error();
     if (!columns.insert(*column).second)
-      return Error{path, fmt::format("feature {} stands twice", shown(names[k]))};
+      return Error{path, fmt::format("feature {} appears twice", shown(names[k]))};
   }
   return std::vector<int>(columns.begin(), columns.end());
 }

@@ -57,7 +57,7 @@ Result<std::vector<Column>> findColumns(const CsvTable& table, const std::string
     const auto place = places.find(titles[k]);
     if (place == places.end()) return findColumn(table, std::move(itemPath), titles[k]).error();
     if (place->second < 0)
-      return Error{std::move(itemPath), fmt::format("column {} stands twice", shown(titles[k]))};
+      return Error{std::move(itemPath), fmt::format("column {} appears twice", shown(titles[k]))};
     columns.push_back({std::move(itemPath), titles[k], place->second});
     place->second = -1;
   }
@@ -182,7 +182,7 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
     return Error{"data.features", "at least one column is needed"};
   const bool withLabels = labels != LabelKind::None;
   if (looksBack && labels != LabelKind::Real)
-    return Error{"data.lags", "look back on labels that are real numbers, this loss has others"};
+    return Error{"data.lags", "need labels that are real numbers, this loss has others"};
   if (looksBack && choice.text("node").empty())
     return Error{"data.lags", "need a column that says which rows are one series, see data.node"};
   const auto labelTitle = choice.text("label");
@@ -318,7 +318,7 @@ void TableReader::readRow(const CsvTable::Row& row) {
     keys_.push_back(std::move(key));
   else if (node_ && labels_ == LabelKind::None)
     add(row.line, node_->index, node_->title,
-        fmt::format("{} stands twice, and without labels a node has one row", shown(key)));
+        fmt::format("{} appears twice, and without labels a node has one row", shown(key)));
   nodeOfRow_.push_back(number);
   lines_.push_back(row.line);
 }
@@ -349,8 +349,8 @@ void TableReader::read(bool tolerant, const std::function<bool(double)>& goOn) {
     add(0, -1, {}, "has a header but no rows");
   else if (keys_.empty())
     add(0, -1, {},
-        check_.rows == 1 ? std::string("in its only row something is missing")
-                         : fmt::format("in all {} rows something is missing", check_.rows));
+        check_.rows == 1 ? std::string("its only row has a missing value")
+                         : fmt::format("all {} rows have missing values", check_.rows));
 }
 
 Vector TableReader::column(std::size_t place) const {
@@ -401,11 +401,10 @@ Result<void> TableReader::checkSteps(const std::vector<std::size_t>& rows,
   };
   for (std::size_t k = 1; k < rows.size(); ++k)
     if (follows(k) && !isBefore(rows[k - 1], rows[k]))
-      return Error{"data.order",
-                   fmt::format("says of lines {} and {} of {} that they are of one time, and both "
-                               "are rows of {}: name columns that tell them apart",
-                               lines_[rows[k - 1]], lines_[rows[k]], table_.name,
-                               shown(keys_[nodeOfRow_[rows[k]]]))};
+      return Error{"data.order", fmt::format("gives lines {} and {} of {} the same time, and both "
+                                             "are rows of {}: name columns that distinguish them",
+                                             lines_[rows[k - 1]], lines_[rows[k]], table_.name,
+                                             shown(keys_[nodeOfRow_[rows[k]]]))};
   if (times_.size() != 1) return {};
   const auto step = [&](std::size_t k) { return when(rows[k], 0) - when(rows[k - 1], 0); };
   double shortest = std::numeric_limits<double>::infinity();
@@ -540,7 +539,7 @@ Result<NodeTable> TableReader::nodes() {
   nodes.keys = keys_;
   nodes.datasets = LocalDatasets(std::move(features), std::move(y), std::move(offsets));
   if (check_.dropped > 0)
-    nodes.notes.push_back(fmt::format("{}: {} of {} {} left out, as something is missing.",
+    nodes.notes.push_back(fmt::format("{}: {} of {} {} left out, as values are missing.",
                                       table_.name, check_.dropped, counted(check_.rows, "row"),
                                       verbOf(check_.dropped)));
   if (check_.filled > 0)
@@ -549,11 +548,10 @@ Result<NodeTable> TableReader::nodes() {
         verbOf(check_.filled, "holds", "hold"), verbOf(check_.filled, "its", "their")));
   if (const int order = choice_.integer("lags"); order > 0) {
     if (check_.dropped > 0)
-      return Error{"data.lags",
-                   fmt::format("{} of {} of {} {} left out, as something is missing: the rows "
-                               "of a series may have no gaps",
-                               check_.dropped, counted(check_.rows, "row"), table_.name,
-                               verbOf(check_.dropped))};
+      return Error{"data.lags", fmt::format("{} of {} of {} {} left out, as values are missing: "
+                                            "the rows of a series may have no gaps",
+                                            check_.dropped, counted(check_.rows, "row"),
+                                            table_.name, verbOf(check_.dropped))};
     for (int i = 0; i < nodes.datasets.nodeCount(); ++i)
       if (nodes.datasets.sampleCount(i) <= order)
         return Error{"data.lags",

@@ -333,7 +333,7 @@ Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& 
       add(open, part.nodes,
           conditions.edgesUnknown()
               ? fmt::format("the flow is not exact enough to decide about {}", names)
-              : fmt::format("neither sufficient condition decides about {}", names));
+              : fmt::format("neither of two sufficient conditions decides about {}", names));
   }
   for (auto* verdict : {&moving, &open}) {
     std::sort(verdict->nodes.begin(), verdict->nodes.end());

@@ -138,10 +138,11 @@ Result<void> saveExperiment(const Experiment& experiment, const fs::path& file) 
     return Error{file.string(), "not saved: the document was written by a newer GTV Lab"};
   const auto text = prettyJson(experiment.json());
   if (text.size() > largestDocument)
-    return Error{file.string(),
-                 fmt::format("not saved: the document would have {} MB, and one of more than {} MB "
-                             "could not be opened again; large data belongs in files of its own",
-                             (text.size() + 999'999) / 1'000'000, largestDocument / 1'000'000)};
+    return Error{
+        file.string(),
+        fmt::format("not saved: the document would have {} MB, and a document of more than {} MB "
+                    "could not be opened again; put large data into separate files",
+                    (text.size() + 999'999) / 1'000'000, largestDocument / 1'000'000)};
   return writeTextFile(file, text);
 }
 

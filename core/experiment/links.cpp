@@ -104,13 +104,13 @@ Result<std::string> linkOf(const Experiment& experiment, const std::string& pres
   // What has to be set in another order than ours would not come back.
   const auto again = experimentOfLink(link);
   if (!again || !(*again == experiment))
-    return Error{"", "it cannot be said in a link; copy it as text instead"};
+    return Error{"", "it cannot be written as a link; copy it as text instead"};
   return link;
 }
 
 Result<std::string> linkOf(const Experiment& experiment) {
   std::optional<std::string> shortest;
-  std::string why = "it comes from no preset";
+  std::string why = "it does not come from a preset";
   for (const auto& info : listPresets()) {
     if (info.title != experiment.title()) continue;
     const auto link = linkOf(experiment, info.id);
@@ -128,13 +128,13 @@ bool isLink(const std::string& text) { return text.starts_with(scheme); }
 Result<Experiment> experimentOfLink(const std::string& link) {
   if (!isLink(link)) return Error{shown(link), "expected a link, gtvlab:PRESET?path=value&…"};
   if (link.size() > longestRead)
-    return Error{shown(link), fmt::format("is no link, it has {} characters", link.size())};
+    return Error{shown(link), fmt::format("is not a link, it has {} characters", link.size())};
   const auto wrong = [&](const std::string& message) {
     return Error{link.size() <= mostShown ? link : shown(link), message};
   };
   const auto body = std::string_view(link).substr(scheme.size());
   const auto mark = std::min(body.find('?'), body.size());
-  if (mark == 0) return wrong("expected the name of a preset behind 'gtvlab:'");
+  if (mark == 0) return wrong("expected the name of a preset after 'gtvlab:'");
   auto experiment = loadPreset(std::string(body.substr(0, mark)));
   if (!experiment) return wrong(experiment.error().text());
   std::set<std::string> given;
@@ -148,10 +148,8 @@ Result<Experiment> experimentOfLink(const std::string& link) {
     const auto path = decoded(part.substr(0, equals));
     const auto value = decoded(part.substr(equals + 1));
     if (!path || !value)
-      return wrong(
-          fmt::format("expected two hexadecimal digits behind every %, got {}; % itself "
-                      "is %25",
-                      shown(part)));
+      return wrong(fmt::format(
+          "expected two hexadecimal digits after every %, got {}; % itself is %25", shown(part)));
     if (!given.insert(*path).second) return wrong(fmt::format("{} is given twice", shown(*path)));
     const auto json = jsonOrText(*value, *path);
     if (!json) return wrong(json.error().text());

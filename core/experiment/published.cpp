@@ -172,12 +172,11 @@ void checkSeries(const Json& series, const std::string& path, std::vector<Error>
   if (theirs.empty() && !series.at("theirsTo").empty())
     problems.push_back({path + ".theirsTo", "is for ranges that begin at theirs"});
   if (theirs.empty() && series.at("reason").get<std::string>().empty())
-    problems.push_back(
-        {path + ".reason", "must say why nothing is stated, as there are no theirs"});
+    problems.push_back({path + ".reason", "must say why nothing is stated, as theirs is empty"});
   fits("ours", theirs.size());
   if (!theirs.empty() &&
       series.at("reason").get<std::string>().empty() != series.at("ours").empty())
-    problems.push_back({path + ".ours", "goes with a reason: what is found instead of theirs"});
+    problems.push_back({path + ".ours", "needs a reason: it is what is found instead of theirs"});
   const auto rule = series.at("band").get<std::string>();
   for (const auto& number : theirs)
     if (rule != "absolute" && !(number.get<double>() > 0))

@@ -73,7 +73,7 @@ Result<EdgeTable> readEdgeTable(const CsvTable& table) {
     const auto [low, high] = std::minmax({numberOf(from), numberOf(to)});
     const auto [first, fresh] = firstLine.try_emplace(low << 32U | high, row.line);
     if (!fresh)
-      return table.errorAt(row, fmt::format("edge {} - {} stands twice, first on line {}",
+      return table.errorAt(row, fmt::format("edge {} - {} appears twice, first on line {}",
                                             shown(from), shown(to), first->second));
     edges.rows.push_back({row.line, from, to, edgeWeight});
   }

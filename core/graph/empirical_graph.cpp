@@ -28,7 +28,7 @@ Result<EmpiricalGraph> EmpiricalGraph::make(int nodeCount, std::vector<Edge> edg
       edges.begin(), edges.end(),
       [](const Edge& a, const Edge& b) { return a.head == b.head && a.tail == b.tail; });
   if (twice != edges.end())
-    return Error{"edges", fmt::format("edge {}-{} stands twice", twice->head, twice->tail)};
+    return Error{"edges", fmt::format("edge {}-{} appears twice", twice->head, twice->tail)};
 
   EmpiricalGraph graph;
   graph.offsets_.assign(static_cast<std::size_t>(nodeCount) + 1, 0);

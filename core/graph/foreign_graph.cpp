@@ -166,7 +166,7 @@ Result<void> setEdges(GraphDocument& document, const ForeignGraph& graph) {
                          formatNumber(weight)));
     if (!seen.emplace(pair(from, to), weight).second)
       return graph.errorAtEdge(
-          e, fmt::format("{} stands twice", edgeInWords(document, graph.ends[e])));
+          e, fmt::format("{} appears twice", edgeInWords(document, graph.ends[e])));
     if (back == seen.end())
       document.edges.push_back({std::min(from, to), std::max(from, to), weight});
   }

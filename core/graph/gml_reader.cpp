@@ -179,7 +179,7 @@ Result<void> GmlReader::endNode() {
   const auto [found, fresh] = numbers_.emplace(*item_.id, static_cast<int>(graph_.ids.size()));
   if (!fresh)
     return tokens_.error(item_.line,
-                         fmt::format("node {} stands twice, first on line {}", shown(*item_.id),
+                         fmt::format("node {} appears twice, first on line {}", shown(*item_.id),
                                      nodeLines_[static_cast<std::size_t>(found->second)]));
   graph_.ids.push_back(*item_.id);
   nodeLines_.push_back(item_.line);
@@ -215,7 +215,7 @@ Result<void> GmlReader::take(const Token& key, const Token& value) {
   if (direct && (isEdge_ ? name == "source" || name == "target" : name == "id")) {
     auto& place = name == "id" ? item_.id : name == "source" ? item_.source : item_.target;
     if (place)
-      return tokens_.error(key.line, fmt::format("{} of one {} stands twice", name, path_[1]));
+      return tokens_.error(key.line, fmt::format("{} of one {} appears twice", name, path_[1]));
     place = std::move(text);
     return {};
   }
@@ -225,7 +225,7 @@ Result<void> GmlReader::take(const Token& key, const Token& value) {
   auto& table = isEdge_ ? graph_.edges : graph_.nodes;
   const auto item = isEdge_ ? edges_.size() : graph_.ids.size();
   if (!table.set(attribute, item, std::move(text)) && direct)
-    return tokens_.error(key.line, fmt::format("{} of one {} stands twice", key.text, path_[1]));
+    return tokens_.error(key.line, fmt::format("{} of one {} appears twice", key.text, path_[1]));
   return {};
 }
 

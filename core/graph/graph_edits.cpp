@@ -104,7 +104,7 @@ Result<GraphEdits> readGraphEdits(const Json& value, int nodeCount, int clusterC
       std::adjacent_find(edits.edges.begin(), edits.edges.end(),
                          [](const Edge& a, const Edge& b) { return endsOf(a) == endsOf(b); });
   if (twice != edits.edges.end())
-    return Error{"edits.edges", fmt::format("edge {}-{} stands twice", twice->head, twice->tail)};
+    return Error{"edits.edges", fmt::format("edge {}-{} appears twice", twice->head, twice->tail)};
   const auto& removed = value.at("removed");
   for (std::size_t k = 0; k < removed.size(); ++k) {
     const auto where = fmt::format("edits.removed[{}]", k);
@@ -115,7 +115,7 @@ Result<GraphEdits> readGraphEdits(const Json& value, int nodeCount, int clusterC
   std::sort(edits.removed.begin(), edits.removed.end());
   if (const auto again = std::adjacent_find(edits.removed.begin(), edits.removed.end());
       again != edits.removed.end())
-    return Error{"edits.removed", fmt::format("node {} stands twice", *again)};
+    return Error{"edits.removed", fmt::format("node {} appears twice", *again)};
   return edits;
 }
 

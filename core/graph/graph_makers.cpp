@@ -91,7 +91,7 @@ Result<void> checkCoordinates(const Matrix& coordinates, Metric metric) {
     const double x = coordinates(0, i);
     const double y = coordinates(1, i);
     if (!(std::abs(x) <= 1e100 && std::abs(y) <= 1e100))
-      return Error{"graph", fmt::format("the coordinates of node {} are no finite numbers", i)};
+      return Error{"graph", fmt::format("the coordinates of node {} are not finite numbers", i)};
     if (metric == Metric::Haversine && (std::abs(y) > 90 || std::abs(x) > 360))
       return Error{
           "graph.metric",
@@ -241,7 +241,7 @@ Result<std::vector<Edge>> explicitEdges(const Json& rows, int nodes) {
   for (std::size_t k = 1; k < order.size(); ++k)
     if (ends(order[k - 1]) == ends(order[k]))
       return Error{fmt::format("graph.edges[{}]", order[k]),
-                   fmt::format("edge {}-{} stands twice, first in edges[{}]", ends(order[k]).first,
+                   fmt::format("edge {}-{} appears twice, first in edges[{}]", ends(order[k]).first,
                                ends(order[k]).second, order[k - 1])};
   return edges;
 }
@@ -417,9 +417,10 @@ Result<GraphSample> makeRandomGeometric(const Choice& choice, const GraphContext
 Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphContext& context) {
   const bool byFeatures = choice.text("by") == "features";
   if (byFeatures && context.features.cols() == 0)
-    return Error{"graph.by", "there are no features before the graph: the data is not from a file"};
+    return Error{"graph.by",
+                 "the features are not known before the graph, as the data is not from a file"};
   if (byFeatures && choice.text("metric") == "haversine")
-    return Error{"graph.metric", "must be euclidean, as features are no degrees"};
+    return Error{"graph.metric", "must be euclidean, as features are not degrees"};
   const auto& given = byFeatures ? context.features : context.coordinates;
   const bool fromData = given.cols() > 0;
   const int neighbours = choice.integer("neighbours");

@@ -92,7 +92,7 @@ Result<void> GraphMlReader::startNode() {
   const auto [found, fresh] = numbers_.emplace(*id, static_cast<int>(graph_.ids.size()));
   if (!fresh)
     return xml_.error(xml_.line(),
-                      fmt::format("node {} stands twice, first on line {}", shown(*id),
+                      fmt::format("node {} appears twice, first on line {}", shown(*id),
                                   nodeLines_[static_cast<std::size_t>(found->second)]));
   nodes_.push_back(graph_.ids.size());
   graph_.ids.push_back(*id);
@@ -186,9 +186,9 @@ Result<void> GraphMlReader::takeData() {
   auto& key = found->second;
   if (holdsElements_) {  // drawings of other programs
     if (ofEdge)
-      keyWarnings_.add(
-          fmt::format("what edges hold under the key {} is not read, it is no number or text",
-                      shown(textKey_)));
+      keyWarnings_.add(fmt::format(
+          "what edges hold under the key {} is not read, it is neither a number nor a text",
+          shown(textKey_)));
     return {};
   }
   key.isUsed = true;
@@ -202,7 +202,7 @@ Result<void> GraphMlReader::takeData() {
   if (key.isNumber) cell = numberText(trimmed(cell));
   if (!table.set(key.name, item, std::move(cell)))
     return xml_.error(xml_.line(),
-                      fmt::format("{} of one {} stands twice", shown(key.name), owner));
+                      fmt::format("{} of one {} appears twice", shown(key.name), owner));
   return {};
 }
 

@@ -75,7 +75,7 @@ Result<ForeignGraph> readNodeLink(std::string_view bytes, const std::string& nam
     const auto id = node.is_object() && node.contains("id") ? textOf(node["id"]) : std::string();
     if (id.empty()) return wrong(path, "expected an object with an id, a text or a number");
     if (!numbers.emplace(id, static_cast<int>(i)).second)
-      return wrong(path, fmt::format("id {} stands twice", shown(id)));
+      return wrong(path, fmt::format("id {} appears twice", shown(id)));
     // The id is the key, whatever else a node is called.
     if (auto done = takeFields(node, {"id", "name", "label"}, false, graph.nodes, i, name, path);
         !done)

@@ -132,7 +132,7 @@ Result<void> PajekReader::takeHeader(std::string_view line) {
   const bool matrix = kind == "*matrix";
   if (!edges && !lists && !matrix && kind != "*arcs") {
     if (unreadHeadings_.insert(kind).second)
-      unread_.add(fmt::format("{} on line {} is not read, it is no part of a graph",
+      unread_.add(fmt::format("{} on line {} is not read, it is not part of a graph",
                               shown(words->front().text), line_));
     part_ = Part::Other;
     return {};
@@ -159,7 +159,7 @@ Result<void> PajekReader::takeVertex(const std::vector<Word>& words) {
   const auto item = static_cast<std::size_t>(*node);
   if (nodeLines_[item] > 0)
     return error(
-        fmt::format("node {} stands twice, first on line {}", *node + 1, nodeLines_[item]));
+        fmt::format("node {} appears twice, first on line {}", *node + 1, nodeLines_[item]));
   nodeLines_[item] = line_;
   if (words.size() > 1) graph_.nodes.set("label", item, words[1].text);
   // Numbers behind the label are coordinates, words are how it is drawn.

@@ -87,8 +87,8 @@ Made makeCrossEntropy(const Choice& loss, const LossContext& context, int node) 
 
 Made makeClustering(const Choice& loss, const LossContext& context, int node) {
   if (context.datasets->sampleCount(node) != 1)
-    return Error{"loss", fmt::format("clustering needs one data point per node, node {} has {}",
-                                     node, context.datasets->sampleCount(node))};
+    return Error{"loss", fmt::format("clustering needs one point per node, node {} has {}", node,
+                                     context.datasets->sampleCount(node))};
   const Vector point = context.datasets->features(node).row(0);
   const auto d = point.size();
   const Vector ridge = Vector::Constant(d, loss.number("ridge"));

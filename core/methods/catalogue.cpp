@@ -63,8 +63,8 @@ Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Feder
   if (isLinear(problem)) {
     const double cost = factorisationCost(problem);
     if (cost <= largestFactorisation) return {};
-    return Error{"solver", fmt::format("direct would need {} to factorise this network, at most "
-                                       "{:.0e} are taken; conjugate-gradient has no such limit",
+    return Error{"solver", fmt::format("direct would need {} to factorise this network, the limit "
+                                       "is {:.0e}; conjugate-gradient has no such limit",
                                        costInWords(cost), largestFactorisation)};
   }
   return Error{"solver",
@@ -77,7 +77,7 @@ Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const Fed
   for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
   if (fits) return {};
   return Error{"solver",
-               "gradient needs losses without kinks (squared, clustering, huber, logistic) and a "
+               "gradient needs differentiable losses (squared, clustering, huber, logistic) and a "
                "quadratic penalty (mocha, squared, mahalanobis)"};
 }
 
@@ -93,10 +93,9 @@ Result<void> refusesAma(const Choice&, const GtvProblem& problem, const Federati
 
 Result<void> refusesNewton(const Choice&, const GtvProblem& problem, const Federation&) {
   if (factorisationCost(problem) <= largestFactorisation) return {};
-  return Error{
-      "solver",
-      "newton would need too much memory and time for the factors of this graph; take auto "
-      "or adaptive-primal-dual"};
+  return Error{"solver",
+               "newton would need too much memory and time for the factors of this graph; choose "
+               "auto or adaptive-primal-dual"};
 }
 
 Result<void> refusesTreeNewton(const Choice&, const GtvProblem& problem, const Federation&) {
@@ -130,7 +129,7 @@ Result<void> refusesPrimalDual(const Choice& solver, const GtvProblem&,
   if (solver.number("relaxation") == 1) return {};
   if (!federation.reports.empty())
     return Error{"attacks",
-                 "false reports and over-relaxation (solver.relaxation) do not go together"};
+                 "tampered updates and over-relaxation (solver.relaxation) cannot be combined"};
   if (const auto field = federation.network.deviation(); !field.empty())
     return Error{field,
                  "over-relaxation (solver.relaxation) needs an ideal network and exact nodes"};
@@ -357,11 +356,11 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
     const auto others = methodsThat([](const auto& maker) { return maker.sendsMessages; });
     if (!network.isIdeal())
       return Error{network.deviation(),
-                   fmt::format("{} runs on the ideal network only; {} also run where nodes sleep "
+                   fmt::format("{} runs on the ideal network only; {} also run where nodes pause "
                                "and messages are late or lost",
                                id, others)};
     return Error{"attacks", fmt::format("{} works with what nodes compute, not with what they "
-                                        "report; false reports go with {}",
+                                        "send; tampered updates go with {}",
                                         id, others)};
   }
   const double links = 2.0 * std::max(problem.nodeCount(), problem.edgeCount());
@@ -406,11 +405,10 @@ Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
   const auto* entry = solverCatalogue().find(solver.kind());
   check(entry != nullptr, "a valid choice names a known solver");
   if (entry->make.needsConvexity && !problem.isConvex())
-    return Error{
-        "solver",
-        fmt::format("{} needs convex losses, those of a network are not; take primal-dual, "
-                    "admm, fedrelax, gradient-steps or a federated method",
-                    solver.kind())};
+    return Error{"solver",
+                 fmt::format("{} needs convex losses, which a neural network does not have; choose "
+                             "primal-dual, admm, fedrelax, gradient-steps or a federated method",
+                             solver.kind())};
   if (auto fits = checkFederation(*entry, problem, federation); !fits) return fits;
   return entry->make.refuses ? entry->make.refuses(solver, problem, federation) : Result<void>();
 }

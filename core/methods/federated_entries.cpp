@@ -408,7 +408,7 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
                                      [](const auto& loss) { return loss->hasKinks(); });
     if (!smooth || !(quadratic || agrees))
       return Error{"solver.steps",
-                   "the optimal step needs losses without kinks and a quadratic penalty"};
+                   "the optimal step needs differentiable losses and a quadratic penalty"};
   }
   if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
     return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};

@@ -23,8 +23,8 @@ std::string GraphLearning::refusal(const Settings& settings, int nodes, double n
   if (!settings.isOn()) return {};
   if (nodes > mostNodes) return fmt::format("the graph is learned for at most {} nodes", mostNodes);
   if (1.0 * nodes * nodes * numbersPerPair > mostNumbers)
-    return "the graph is learned from what all nodes tell each other, which is too much to keep "
-           "for so many nodes, test points and delays";
+    return "the graph is learned from the messages of all nodes, which need too much memory for so "
+           "many nodes, test points and delays";
   if (settings.choices >= nodes)
     return fmt::format("every node chooses {}, and there {} {}", counted(settings.choices, "other"),
                        verbOf(nodes), counted(nodes, "node"));

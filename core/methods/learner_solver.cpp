@@ -277,7 +277,7 @@ void LearnerSolver::step() {
       failures[g] = end.error().message;
     else if (*end == FitStatus::Diverged)
       failures[g] =
-          "the parameters of the local model grew beyond all numbers; a ridge keeps them "
+          "the parameters of the local model grew beyond all numbers; a ridge term keeps them "
           "finite (model.ridge)";
     else
       ends[g] = *end;

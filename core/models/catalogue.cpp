@@ -356,10 +356,10 @@ MadeLearner makeLearner(const Choice& model, const LearningTask& task, const Rng
 Result<void> checkParametric(const Choice& model) {
   const auto& maker = modelCatalogue().find(model.kind())->make;
   if (maker.featureMap || maker.network) return {};
-  return Error{"model", fmt::format("'{}' is trained by fitting and predicting, the method changes "
-                                    "parameter vectors: choose linear, mlp or a model with "
-                                    "features of its own",
-                                    model.kind())};
+  return Error{"model",
+               fmt::format("'{}' is trained by fitting and predicting, the method changes "
+                           "parameter vectors: choose linear, mlp or a model with its own features",
+                           model.kind())};
 }
 
 Result<void> checkParametric(const Choice& model, const std::string& loss, LabelKind labels) {

@@ -165,9 +165,10 @@ Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>&
   bool quadratic = true;
   for (const int i : nodes) {
     if (!problem.losses[i]->isConvex())
-      return Error{"cluster", "a loss is not convex, its minimum cannot be found for certain"};
+      return Error{"cluster", "a loss is not convex, so its minimum cannot be proved"};
     if (problem.losses[i]->hasKinks())
-      return Error{"cluster", "a loss has kinks, the cluster optimum needs differentiable losses"};
+      return Error{"cluster",
+                   "a loss is not differentiable, the cluster optimum needs differentiable losses"};
     labeled = labeled || !problem.losses[i]->isZero();
     quadratic = quadratic && problem.losses[i]->isQuadratic();
   }

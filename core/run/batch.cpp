@@ -53,7 +53,7 @@ Error named(const Error& error, const Json& set, const Experiment& cell, int rep
 Result<void> checkCell(const Experiment& cell) {
   if (cell.at("race").empty()) return {};
   if (cell.at("heldOut").is_object())
-    return Error{"race", "does not go with a held-out study; heldOut=null leaves that out"};
+    return Error{"race", "cannot be combined with a held-out study; heldOut=null leaves it out"};
   return checkRace(cell);
 }
 

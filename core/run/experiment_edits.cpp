@@ -314,7 +314,7 @@ Result<Experiment> ExperimentEdits::moveTruth(int node, const Vector& truth) con
     return Error{"data.truth", "only synthetic data has true parameters that can be moved"};
   const auto& before = network_.truth();
   if (before.cols() == 0)
-    return Error{"data.truth", "behind a map of the features there is no truth to move"};
+    return Error{"data.truth", "behind a feature map there are no true parameters to move"};
   check(truth.size() == before.rows(), "one number per parameter");
   Matrix after = before;
   for (Eigen::Index i = 0; i < before.cols(); ++i)
@@ -339,7 +339,7 @@ Result<Experiment> ExperimentEdits::moveTruth(int node, const Vector& truth) con
 
 Result<Experiment> ExperimentEdits::redrawNoise() const {
   if (!isSynthetic(experiment_))
-    return Error{"data.noiseDraw", "only synthetic data has noise that can be drawn anew"};
+    return Error{"data.noiseDraw", "only synthetic data has noise that can be drawn again"};
   return experiment_.with("data.noiseDraw",
                           Json(experiment_.at("data").at("noiseDraw").get<std::int64_t>() + 1));
 }

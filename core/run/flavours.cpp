@@ -120,8 +120,9 @@ Result<void> needsExactOptima(const Experiment& experiment, const GtvProblem& pr
                  "models that fit and predict come close to each other, but no λ makes "
                  "them equal; take a method of parameter vectors"};
   if (!problem.isConvex())
-    return Error{"model",
-                 "the losses of a network are not convex, nothing proves which λ it takes"};
+    return Error{
+        "model",
+        "the losses of a neural network are not convex, so no λ can be proved to be large enough"};
   return {};
 }
 
@@ -167,7 +168,7 @@ Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
   const auto network = buildNetwork(experiment, 0, stop);
   if (!network) return network.error();
   if (const int parts = clusterCount((*network)->graph->components()); parts > 1)
-    return Error{"graph", fmt::format("has {} components, which stay apart whatever λ", parts)};
+    return Error{"graph", fmt::format("has {} components, which stay apart for every λ", parts)};
   const auto problem = buildProblem(experiment, **network);
   if (!problem) return problem.error();
   if (!needsExactOptima(experiment, *problem))
@@ -210,8 +211,9 @@ Result<Experiment> cluster(const Experiment& experiment, const Choice&,
     bestScore = score;
   }
   if (!best)
-    return Error{"lambda",
-                 "no λ below the critical one leaves more than one cluster and fewer than nodes"};
+    return Error{
+        "lambda",
+        "no λ below the critical one gives more than one cluster and fewer clusters than nodes"};
   return normed->with("lambda", *best);
 }
 
@@ -258,8 +260,9 @@ Result<Experiment> splitData(const Experiment& experiment, const Choice& choice,
     return Error{"data.kind", "only a table, or the digits, is one dataset that can be split"};
   const bool isTable = data.kind() == "table";
   if (isTable && data.integer("lags") > 0)
-    return Error{"data.lags",
-                 "the rows of a time series are not dealt out: set the lags to 0 first"};
+    return Error{
+        "data.lags",
+        "the rows of a time series cannot be divided among nodes: set the lags to 0 first"};
   const int parts = choice.integer("parts");
   auto layout = experiment.layout().json();
   if (experiment.layout().kind() == "geographic") layout = Json{{"kind", "auto"}};

@@ -142,11 +142,12 @@ Result<void> checkHeldOut(const Experiment& experiment, const Network& network) 
   if (trainsLearners(experiment))
     return Error{"heldOut", "is for methods that train parameter vectors"};
   if (network.labels != LabelKind::Real)
-    return Error{"heldOut", fmt::format("compares squared errors of labels that are numbers, the "
-                                        "loss {} has none",
-                                        experiment.loss().kind())};
+    return Error{
+        "heldOut",
+        fmt::format("compares squared errors of real labels, which the loss {} does not have",
+                    experiment.loss().kind())};
   if (network.data->heldOut.empty())
-    return Error{"heldOut", "the data holds no labels back; set data.heldOut"};
+    return Error{"heldOut", "the data has no held-out nodes; set data.heldOut"};
   if (study.at("lambdaTo") <= study.at("lambdaFrom"))
     return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
   return {};

@@ -31,7 +31,7 @@ struct LambdaOptimum {
 
 /// Why nobody follows the optimum of losses that are not convex.
 inline constexpr const char* whyNoOptimum =
-    "the losses are not convex: no method finds the optimum for certain";
+    "the losses are not convex, so no method can prove an optimum";
 
 struct LambdaEngineOptions {
   double tolerance = 1e-6;         ///< certified relative gap that ends the work at one λ

@@ -54,7 +54,7 @@ Result<std::vector<double>> parseLambdas(const std::string& text) {
   if (!low || !high || !count) return wrong("not three numbers");
   if (!(*low > 0) || !(*low <= *high)) return wrong("lo must be > 0 and at most hi");
   if (*count < 1 || *count > mostLambdas) return wrong("n must be from 1 to 100000");
-  if ((*count == 1) != (*low == *high)) return wrong("n = 1 goes with lo = hi");
+  if ((*count == 1) != (*low == *high)) return wrong("n = 1 needs lo = hi");
   std::vector<double> lambdas(static_cast<std::size_t>(*count), *low);
   for (std::size_t k = 1; k < lambdas.size(); ++k) {
     const double share = static_cast<double>(k) / static_cast<double>(*count - 1);

@@ -49,7 +49,7 @@ Result<LabelKind> wantedLabels(const Experiment& experiment) {
     const auto own = overrides[k].at("loss").at("kind").get<std::string>();
     if (labelsOf(own) != wanted)
       return Error{fmt::format("nodes[{}].loss", k),
-                   fmt::format("{} wants {}, the experiment's loss {} wants {}", own,
+                   fmt::format("{} needs {}, the experiment's loss {} needs {}", own,
                                describeLabels(labelsOf(own)), common, describeLabels(wanted))};
   }
   return wanted;
@@ -163,14 +163,14 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
 Result<void> checkLearnerLosses(const Experiment& experiment) {
   const auto loss = experiment.loss();
   if (loss.kind() == "hinge" || loss.kind() == "clustering")
-    return Error{"loss", fmt::format("local models are fitted to numbers by squared, absolute or "
-                                     "Huber's errors, to classes by likelihood: choose squared, "
-                                     "absolute, huber, logistic or cross-entropy, not {}",
+    return Error{"loss", fmt::format("local models are fitted to real labels by squared, absolute "
+                                     "or Huber errors, and to classes by likelihood: choose "
+                                     "squared, absolute, huber, logistic or cross-entropy, not {}",
                                      loss.kind())};
   for (const char* term : {"ridge", "lasso"})
     if (loss.has(term) && loss.number(term) > 0)
       return Error{fmt::format("loss.{}", term),
-                   "local models have regularisers of their own (model.ridge), this must be 0"};
+                   "local models have their own regularisers (model.ridge), so this must be 0"};
   const auto& overrides = experiment.at("nodes");
   for (std::size_t k = 0; k < overrides.size(); ++k)
     if (const auto& own = overrides[k].at("loss"); !own.is_null() && own != experiment.at("loss"))
@@ -736,8 +736,8 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const Network& net
     return placedAtModel(experiment, fits.error());
   if (const int k = firstOwnModel(experiment); k >= 0)
     return Error{fmt::format("nodes[{}].model", k),
-                 fmt::format("{} changes parameter vectors, which all nodes have alike; models of "
-                             "several kinds need agnostic-fedrelax",
+                 fmt::format("{} changes parameter vectors, for which all nodes need the same "
+                             "model; models of several kinds need agnostic-fedrelax",
                              experiment.solver().kind())};
   GtvProblem problem;
   problem.graph = network.graph;

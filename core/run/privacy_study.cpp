@@ -225,7 +225,7 @@ Result<Replicates> replicate(const Experiment& experiment, const Network& networ
   const Vector values = number.feature < 0 ? Vector(data.allLabels())
                                            : Vector(data.allFeatures().col(number.feature));
   if (!(values.maxCoeff() > values.minCoeff()))
-    return Error{"", "this number is the same in all samples: there is nothing to tell"};
+    return Error{"", "this number is the same in all samples, so nothing can be learned about it"};
   const bool predicts = trainsLearners(experiment);
   const auto d = predicts ? network.coordinates.count : network.dimension();
   const auto told = predicts ? std::min<Eigen::Index>(d, mostDirections) : d;
@@ -265,7 +265,7 @@ Result<double> signalOf(const Replicates& replicates) {
   const double signal =
       std::sqrt((updates.rowwise() - updates.colwise().mean()).rowwise().squaredNorm().mean());
   if (signal > roundingShare * (1 + replicates.size)) return signal;
-  return Error{"", "the update does not depend on this number: nothing of it is shared"};
+  return Error{"", "the update does not depend on this number, so nothing of it is shared"};
 }
 
 Result<void> estimatedCurve(const Experiment& experiment, const Network& network, double lambda,
@@ -421,7 +421,7 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const Network& net
   if (!network.data->labeled[node] || m == 0)
     return Error{"node", "this node has no data that it could share"};
   if (network.isAttacker(number.node))
-    return Error{"node", "this node attacks: what it shares is not what it has"};
+    return Error{"node", "this node is an attacker: what it shares is not what it has"};
   if (number.sample < 0 || number.sample >= m)
     return Error{"sample", fmt::format("expected 1 to {}, the samples of this node", m)};
   if (number.feature < 0 && network.labels == LabelKind::None)
@@ -432,7 +432,7 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const Network& net
     return Error{"feature", "there is no such feature"};
   if (trainsLearners(experiment) && network.data->testSet.rows() == 0)
     return Error{"",
-                 "models that fit and predict share what they say of a shared test set, and "
+                 "models that fit and predict share their predictions on a shared test set, and "
                  "there is none (data.testSetSize)"};
   return {};
 }
@@ -463,7 +463,7 @@ Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& n
       study.cost = *cost;
     }
     if (!std::isfinite(study.cost))
-      return Error{"", "with noise this iteration does not settle: more nodes need labels"};
+      return Error{"", "with noise the iterates do not settle: more nodes need labels"};
   }
   return finished(isLinear && number.feature < 0
                       ? exactCurves(linear, number, options, study)

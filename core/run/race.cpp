@@ -32,7 +32,8 @@ Error ofMethod(std::size_t k, const Error& error) {
 /// Why the bytes of this method cannot be counted; empty if they can.
 std::string whyUncounted(const Run& run) {
   if (run.experiment().solver().kind() == "auto")
-    return "auto may take a method that sends no messages, so it cannot race by bytes; name one";
+    return "auto may choose a method that sends no messages, so it cannot race by bytes; name a "
+           "method";
   if (run.countsTraffic()) return {};
   return fmt::format("{} sends no messages that can be counted, so it cannot race by bytes",
                      run.solverId());
@@ -287,9 +288,9 @@ int Race::next() const {
 void Race::endAtLimit(Run& run) const {
   if (limit_ == 0 || spent(run) < limit_) return;
   const char* unit = by_ == RaceBy::Iterations ? "iterations" : by_ == RaceBy::Time ? "s" : "bytes";
-  run.endHere(RunStatus::IterationLimit, fmt::format("the {:g} {} of the race are spent, {} "
-                                                     "iterations done",
-                                                     limit_, unit, run.iteration()));
+  run.endHere(RunStatus::IterationLimit,
+              fmt::format("the limit of the race, {:g} {}, is reached, {} iterations done", limit_,
+                          unit, run.iteration()));
 }
 
 void Race::advance(std::int64_t turns, const std::stop_token& stop) {

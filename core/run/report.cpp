@@ -322,7 +322,7 @@ Json notesOf(const Run& run) {
   const auto attacks = run.experiment().attacks();
   for (std::size_t k = 0; k < attacks.size(); ++k)
     if (attacks[k].at("nodes").empty())
-      notes.push_back(fmt::format("attacks[{}] names no nodes, so nobody makes it", k));
+      notes.push_back(fmt::format("attacks[{}] names no nodes, so it has no effect", k));
   if (run.hypotheses() != nullptr) return notes;
   if (auto note = unlabeledNote(network, run.problem()); !note.empty())
     notes.push_back(std::move(note));
@@ -409,10 +409,11 @@ Json runReport(const Run& run, const ReportOptions& options) {
                  {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
                                          describePenalty(experiment.penalty()))}};
   const auto* method = solverCatalogue().find(experiment.solver().kind());
-  report["conventions"]["method"] = fmt::format(
-      "{}{}", method->info.formula,
-      method->make.solvesGtvMin ? ""
-                                : " (an aim of its own: loss, gtv and objective are measured)");
+  report["conventions"]["method"] =
+      fmt::format("{}{}", method->info.formula,
+                  method->make.solvesGtvMin
+                      ? ""
+                      : " (another objective: loss, gtv and objective of GTVMin are measured)");
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
   if (network.coordinates.truth.cols() > 0) {
     report["mse"] = finite(numbers.mse);

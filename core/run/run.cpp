@@ -272,8 +272,8 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
   parts.problem = std::make_unique<GtvProblem>(std::move(*problem));
   if (experiment.wantsCertificate() && !parts.problem->isConvex())
     return Error{experiment.tolerance() > 0 ? "stop.tolerance" : "stop.gap",
-                 fmt::format("must be 0 for the model {}: its loss is not convex, nothing proves "
-                             "how near the minimum is",
+                 fmt::format("must be 0 for the model {}: its loss is not convex, so nothing "
+                             "proves how near the minimum is",
                              experiment.model().kind())};
   auto federation = federationOf(experiment, *parts.network);
   if (stop.stop_requested()) return stoppedAtStart();
@@ -286,7 +286,8 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
   federation.stop = limit > 0 ? timer.token() : stop;
   auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
   if (timer.isOver())
-    return Error{"stop.timeLimit", fmt::format("{} s were over before the first iteration", limit)};
+    return Error{"stop.timeLimit",
+                 fmt::format("the time limit of {} s was over before the first iteration", limit)};
   if (!solver) return placedAtModel(experiment, solver.error());
   parts.solver = std::move(*solver);
   return parts;
@@ -477,17 +478,17 @@ void Run::decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& 
                                   experiment_.objectiveChange(), experiment_.objectiveWindow());
     if (!problem_->isConvex())
       return endWith(RunStatus::Uncertified,
-                     rule + "; the losses are not convex, it may be far from the minimum");
+                     rule + "; the losses are not convex, so it may be far from the minimum");
     if (const auto what = strayingOf(solver_->method(), experiment_.network());
         !what.empty() && !experiment_.wantsCertificate())
       return endWith(RunStatus::Uncertified,
-                     fmt::format("{}; messages {}, it may be far from the minimum", rule, what));
+                     fmt::format("{}; messages {}, so it may be far from the minimum", rule, what));
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
     return judge(RunStatus::Uncertified, rule, stop);
   }
   // A later event of the document may give it something to do.
   if (solver_->isExhausted() && nextEvent_ >= experiment_.at("events").size()) {
-    const std::string rule = "the method has done what it does";
+    const std::string rule = "the method has finished";
     if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
     return judge(RunStatus::Uncertified, rule, stop);
   }

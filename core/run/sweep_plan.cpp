@@ -217,7 +217,7 @@ Result<SweepPlan> SweepPlan::make(const Experiment& experiment, std::vector<Swee
     std::set<std::string> seen;
     for (const auto& value : axis.values)
       if (!seen.insert(sweepValueText(value)).second)
-        return Error{axis.path, fmt::format("the value {} is there twice", describe(value))};
+        return Error{axis.path, fmt::format("the value {} appears twice", describe(value))};
   }
   auto base = experiment.with("vary", Json::object());
   if (base) base = base->with("race", Json::array());
@@ -289,7 +289,7 @@ Result<SweepPlan> SweepPlan::fromJson(const Json& json, const std::string& name,
   const auto wrong = [&](const char* field, const char* expected) {
     return Error{fmt::format("{}: {}", name, field), fmt::format("expected {}", expected)};
   };
-  if (!json.is_object()) return Error{name, "expected a sweep, a JSON object"};
+  if (!json.is_object()) return Error{name, "expected a sweep, which is a JSON object"};
   if (json.value("format", Json()) != sweepFormat) return wrong("format", "\"gtvlab-sweep\"");
   const auto version = json.value("version", Json());
   if (!version.is_number_integer() || version < 1) return wrong("version", "1");

@@ -185,10 +185,10 @@ Result<SweepRow> sweepRowFromJson(const Json& json, const SweepPlan& plan) {
     const auto value = json.value(key, Json());
     return value.is_number_integer() && value >= 0 && value < count ? value.get<int>() : -1;
   };
-  if (!json.is_object()) return Error{"", "expected the row of a sweep, a JSON object"};
+  if (!json.is_object()) return Error{"", "expected the row of a sweep, which is a JSON object"};
   SweepRow row{index("cell", plan.cellCount()), index("repeat", plan.repeats()), {}};
-  if (row.cell < 0) return Error{"cell", "is none of the sweep's"};
-  if (row.repeat < 0) return Error{"repeat", "is none of the sweep's"};
+  if (row.cell < 0) return Error{"cell", "does not belong to the sweep"};
+  if (row.repeat < 0) return Error{"repeat", "does not belong to the sweep"};
   const auto status = json.value("status", Json());
   if (!status.is_string() || !isStatus(status.get<std::string>()))
     return Error{"status", "is not known"};
@@ -279,7 +279,7 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
   CsvTable::Row line;
   if (reader.atEnd()) return Error{name, "is empty, expected the header of a sweep"};
   if (auto error = reader.next(line)) return *error;
-  if (line.cells != header) return Error{name + ":1", "has not the columns of this sweep"};
+  if (line.cells != header) return Error{name + ":1", "does not have the columns of this sweep"};
   std::map<std::vector<std::string>, int> cells;
   for (int cell = 0; cell < plan.cellCount(); ++cell) cells[valuesOf(plan, cell)] = cell;
   const auto axes = static_cast<std::ptrdiff_t>(plan.axes().size());
@@ -296,13 +296,13 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
     const auto cell = cells.find({line.cells.begin(), line.cells.begin() + axes});
     const auto repeat = parseInteger(line.cells[static_cast<std::size_t>(axes)]);
     if (cell == cells.end() || !repeat || *repeat < 0 || *repeat >= plan.repeats())
-      return wrong("is no run of this sweep");
+      return wrong("is not a run of this sweep");
     if (!seen.insert({cell->second, static_cast<int>(*repeat)}).second)
-      return wrong("is there twice");
+      return wrong("appears twice");
     const auto& status = line.cells[statusColumn];
-    if (!isStatus(status)) return wrong("has a status that is not known");
+    if (!isStatus(status)) return wrong("has an unknown status");
     auto row = refusedRow(cell->second, static_cast<int>(*repeat), line.cells.back());
-    if ((status == refusedStatus) != row.isRefused()) return wrong("has a status without reason");
+    if ((status == refusedStatus) != row.isRefused()) return wrong("has a status without a reason");
     row.status = status;
     for (std::size_t k = 0; k < row.metrics.size(); ++k) {
       const auto& number = line.cells[statusColumn + 1 + k];

@@ -690,7 +690,7 @@ Result<void> SessionFile::saveOver(const fs::path& target,
   std::error_code code;
   if (const auto status = fs::status(target, code); fs::exists(status)) {
     if (!fs::is_regular_file(status))
-      return Error{target.string(), "is there already, and is no file that could be replaced"};
+      return Error{target.string(), "exists already and is not a file that could be replaced"};
     // Who has protected it wants it to stay, whatever could take its place.
     if ((status.permissions() & (fs::perms::owner_write | fs::perms::group_write |
                                  fs::perms::others_write)) == fs::perms::none)

@@ -91,7 +91,7 @@ class Reader {
     // Only tables: a view or a trigger of ours does not exist.
     if (database_.number(
             "SELECT count(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')") > 0)
-      damaged("it has what no session has");
+      damaged("it has contents that no session has");
     // Nor columns that the file does not hold: they could say more than there is room for.
     if (database_.number(
             "SELECT count(*) FROM sqlite_schema AS t, pragma_table_xinfo(t.name) AS c"
@@ -328,7 +328,7 @@ class Reader {
     at.changes = static_cast<std::size_t>(
         facts.count("changes", static_cast<std::int64_t>(run.trace.changes().size())));
     const auto spent = numbers("spent");
-    if (ok() && spent.size() != 4) damaged("what a run has spent is not known");
+    if (ok() && spent.size() != 4) damaged("it is not known what a run has used");
     if (!ok()) return;
     at.traffic = {spent[0], spent[1], spent[2]};
     at.totalSeconds = spent[3];
@@ -479,7 +479,7 @@ namespace {
 std::optional<Error> problemOfRun(const SessionRun& run, const std::stop_token& stop) {
   for (const auto* experiment : {&run.start, &run.end})
     if (auto fits = checkMemory(estimateMemory(*experiment)); !fits)
-      return Error{run.name, fmt::format("could not be looked into: it {}", fits.error().message)};
+      return Error{run.name, fmt::format("could not be checked: it {}", fits.error().message)};
   if (auto picture = pictureOf(run, stop); !picture) return picture.error();
   if (!run.place) return std::nullopt;
   // Whether a file is whole does not depend on how fast this machine builds its runs.

@@ -157,19 +157,19 @@ std::string AutoSolver::reason() const {
       return "losses and penalty are quadratic, but the factors of the linear system would be too "
              "large";
     case Phase::Chain:
-      return "the graph is a chain and no two parameters of a node meet: exact in one step";
+      return "the graph is a chain and the parameters of a node are not coupled: exact in one step";
     case Phase::Tree:
       return "the graph has no cycle: elimination from the leaves, some twenty steps";
     case Phase::Smoothed:
-      return "the iteration has come near, and the factors of a Newton step are small enough";
+      return "the iterate is near the optimum, and the factors of a Newton step are small enough";
     case Phase::Newton:
-      return "the iteration has come near, and the factors of a Newton step are small enough for a "
-             "method that takes every loss and penalty";
+      return "the iterate is near the optimum, and the factors of a Newton step are small enough "
+             "for a method that takes every loss and penalty";
     case Phase::Preview:
       return "the graph is huge: first a preview in single precision";
     default:
       if (method() == "contraction")
-        return "network Lasso, losses without kinks: nodes fuse early, and what is fused can be "
+        return "network Lasso, differentiable losses: nodes fuse early, and fused nodes can be "
                "solved and proved at once";
       return "takes every loss and penalty, and graphs of any size";
   }

@@ -28,8 +28,8 @@ std::string ChainDpSolver::refusal(const GtvProblem& problem) {
       separable = hessian.isDiagonal(0);
     }
     if (!separable)
-      return "chain-dp needs squared or clustering losses in which no two parameters meet (one "
-             "parameter per node, or diagonal Hessians)";
+      return "chain-dp needs squared or clustering losses in which the parameters of a node are "
+             "not coupled (one parameter per node, or diagonal Hessians)";
   }
   return {};
 }

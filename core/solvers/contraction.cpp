@@ -42,7 +42,7 @@ std::string Contraction::refusal(const GtvProblem& problem) {
   if (problem.dimension > largestDimension)
     return "contraction is made for up to 256 parameters per node";
   for (const auto& loss : problem.losses)
-    if (loss->hasKinks()) return "contraction needs losses without kinks";
+    if (loss->hasKinks()) return "contraction needs differentiable losses";
   for (const auto& edge : problem.graph->edges())
     if (!(edge.weight >= smallest && edge.weight <= largest))
       return "contraction needs weights from 1e-150 to 1e150";

@@ -77,11 +77,11 @@ std::string SmoothedNewtonSolver::refusal(const GtvProblem& problem,
       dynamic_cast<const Norm1Penalty*>(penalty) == nullptr)
     return "smoothed-newton needs the network Lasso or ℓ₁";
   for (const auto& loss : problem.losses)
-    if (loss->hasKinks()) return "smoothed-newton needs losses without kinks";
+    if (loss->hasKinks()) return "smoothed-newton needs differentiable losses";
   const double cost = plan.cost;
   if (cost <= largestFactorisation) return {};
   return fmt::format(
-      "smoothed-newton would need {} per step on this network, at most {:.0e} are taken; "
+      "smoothed-newton would need {} per step on this network, the limit is {:.0e}; "
       "adaptive-primal-dual has no such limit",
       costInWords(cost), largestFactorisation);
 }

@@ -24,7 +24,7 @@ std::string TreeNewtonSolver::refusal(const GtvProblem& problem) {
   if (problem.dimension > largestBlock)
     return "tree-newton is made for up to 64 parameters per node";
   for (const auto& loss : problem.losses)
-    if (loss->hasKinks()) return "tree-newton needs losses without kinks";
+    if (loss->hasKinks()) return "tree-newton needs differentiable losses";
   return {};
 }
 

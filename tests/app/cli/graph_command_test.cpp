@@ -54,7 +54,7 @@ TEST_F(GraphCommandTest, InfoForPeople) {
 
 TEST_F(GraphCommandTest, WhatIsWrongIsSaid) {
   write("bad.csv", "source,target\na,b\nb,a\n");
-  refused({"graph", "info", "bad.csv"}, {"bad.csv:3", "stands twice"});
+  refused({"graph", "info", "bad.csv"}, {"bad.csv:3", "appears twice"});
   refused({"graph", "info", "missing.gml"}, {"missing.gml", "cannot be read"});
   refused({"graph", "convert", "bad.csv", "g.xlsx"}, {"g.xlsx", ".graphml"});
   refused({"graph", "generate", "csv", "--out", "g.gml"}, {"graph convert"});

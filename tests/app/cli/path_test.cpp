@@ -62,7 +62,7 @@ TEST_F(PathTest, PrintsATableForPeople) {
   const auto result = path({"--lambdas", "0.5:8:5"});
   EXPECT_EQ(result.code, 0);
   EXPECT_THAT(result.out, HasSubstr("clusters"));
-  EXPECT_THAT(result.out, HasSubstr("2 nodes are one from lambda = 2"));
+  EXPECT_THAT(result.out, HasSubstr("2 nodes are fused from lambda = 2 on"));
 }
 
 TEST_F(PathTest, AMissedToleranceIsExitOne) {

@@ -72,7 +72,7 @@ TEST_F(PrivacyCommandTest, SaysWhatIsWrongAndPrintsNothing) {
   EXPECT_THAT(complaint({"--noise", "0"}), HasSubstr("--noise: expected a number above 0"));
   EXPECT_THAT(complaint({"--replicates", "1"}), HasSubstr("--replicates"));
   EXPECT_THAT(complaint({"--over", "walls"}), HasSubstr("--over: expected updates, features"));
-  EXPECT_THAT(complaint({"--k", "3"}), HasSubstr("--k: goes with --over groups"));
+  EXPECT_THAT(complaint({"--k", "3"}), HasSubstr("--k: is only for --over groups"));
   EXPECT_THAT(complaint({"--over", "groups", "--k", "0"}), HasSubstr("--k: expected"));
   EXPECT_THAT(complaint({"--set", "lambda=-1"}), HasSubstr("--set lambda=-1"));
 }

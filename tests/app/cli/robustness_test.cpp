@@ -110,7 +110,7 @@ TEST_F(RobustnessTest, DeeplyNestedInputIsRefused) {
     refused({"privacy", "chain", "--set", "lambda=" + value}, {limit});
     refused({"graph", "generate", "sbm", "--out", "g.csv", "--set", "clusterSizes=" + value},
             {limit});
-    refused({"run", "gtvlab:chain?lambda=" + value}, {depth == 100 ? limit : "is no link"});
+    refused({"run", "gtvlab:chain?lambda=" + value}, {depth == 100 ? limit : "is not a link"});
     problemWithANote();
     refused({"solve", "--edges", "e.csv", "--data", "d.csv", "--lambda", "1", "--loss-param",
              "scale=" + value},

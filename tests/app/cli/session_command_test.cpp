@@ -61,7 +61,7 @@ TEST_F(SessionCommandTest, ReplayDoesNotTakeMoreMemoryThanThereIs) {
   const auto result = cli({"session", "replay", "x.gtvlab"});
   EXPECT_EQ(result.code, 1) << result.err;
   EXPECT_THAT(result.out, HasSubstr("identical, 100 iterations"));
-  EXPECT_THAT(result.out, HasSubstr("Large: could not be done again: "));
+  EXPECT_THAT(result.out, HasSubstr("Large: could not be repeated: "));
   EXPECT_THAT(result.out, HasSubstr("of memory"));
 }
 

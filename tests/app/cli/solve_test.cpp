@@ -237,7 +237,7 @@ TEST_F(SolveTest, MethodsWithAimsOfTheirOwnEndWithoutACertificate) {
                                          "compare=predictions", "--test-set", "t.csv"});
   EXPECT_EQ(onPredictions.code, 0) << onPredictions.err;
   EXPECT_THAT(onPredictions.json().at("conventions").at("method").get<std::string>(),
-              HasSubstr("an aim of its own"));
+              HasSubstr("another objective"));
   refused(arguments("1", {"--model", "oracle"}), {"no model is called 'oracle'"});
   refused(arguments("1", {"--solver", "fedrelax", "--solver-param", "compare=models"}),
           {"--solver-param compare=models"});
@@ -420,7 +420,7 @@ TEST_F(SolveRefusalTest, LabelsThatAreNoSigns) {
 
 TEST_F(SolveRefusalTest, PointsThatAreNotOnePerNode) {
   write("d.csv", "node,x1\na,1\nb,2\na,3\n");
-  refused(arguments("1", {"--loss", "clustering"}), {"d.csv:4: node 'a' stands twice"});
+  refused(arguments("1", {"--loss", "clustering"}), {"d.csv:4: node 'a' appears twice"});
   write("d.csv", "node,y,x1\na,1,1\n");
   refused(arguments("1", {"--loss", "clustering"}), {"d.csv:1: unknown column 'y'"});
   write("d.csv", "node,x1\na,1\n");

@@ -128,7 +128,8 @@ TEST_F(SweepCommandTest, AFileOfSomethingElseIsLeftAlone) {
     EXPECT_THAT(result.err, HasSubstr(part));
     EXPECT_THAT(result.err, HasSubstr("--fresh"));
   };
-  refusedAs({"--vary", "lambda=1", "--out", "mine.csv"}, "mine.csv: exists and is not of a sweep");
+  refusedAs({"--vary", "lambda=1", "--out", "mine.csv"},
+            "mine.csv: exists and is not the file of a sweep");
   EXPECT_EQ(read("mine.csv"), "node,y\n1,2\n");
   ASSERT_EQ(sweep({"--vary", "lambda=1", "--out", "mine.csv", "--fresh"}).code, 0);
   const auto table = read("mine.csv");
@@ -150,7 +151,7 @@ TEST_F(SweepCommandTest, ADataFileThatChangedMakesItAnotherSweep) {
                                       "lambda=0.1,1", "--out",  "s.csv"};
   ASSERT_EQ(cli(what).code, 0) << cli(what).err;
   write("data.csv", "node,y,x1\na,1,1\nb,3,1\n");
-  refused(what, {"s.csv: is of a sweep of data files that have changed"});
+  refused(what, {"s.csv: belongs to a sweep of data files that have changed"});
 }
 
 TEST_F(SweepCommandTest, RefusedCellsAreLinesAndMiss) {

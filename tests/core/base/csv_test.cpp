@@ -93,9 +93,9 @@ TEST(CsvTest, BadTextIsNamed) {
             "t.csv:1: a carriage return stands alone, lines must end with LF "
             "or CRLF");
   EXPECT_EQ(errorOf("a\n1\n\"2\n3\n"), "t.csv:3: a quoted cell is not closed");
-  EXPECT_EQ(errorOf("a\n\"1\" \n"), "t.csv:2: text stands behind a closing quote");
+  EXPECT_EQ(errorOf("a\n\"1\" \n"), "t.csv:2: text follows a closing quote");
   EXPECT_EQ(errorOf("a\n1\"2\"\n"),
-            "t.csv:2: a quote stands inside a cell that does not begin with one");
+            "t.csv:2: a quote appears inside a cell that does not begin with one");
 }
 
 TEST(CsvTest, OnlyTheShortestFormOfACharacterIsUtf8) {
@@ -115,7 +115,7 @@ TEST(CsvTest, RaggedRowsAreNamed) {
 }
 
 TEST(CsvTest, HeaderColumnsHaveDifferentNames) {
-  EXPECT_EQ(errorOf("a,b,a\n"), "t.csv:1: column 'a' stands twice");
+  EXPECT_EQ(errorOf("a,b,a\n"), "t.csv:1: column 'a' appears twice");
   EXPECT_EQ(errorOf("a,,b\n"), "t.csv:1: column 2 has no name");
   EXPECT_EQ(errorOf("a,b,\n"), "t.csv:1: column 3 has no name");
   EXPECT_EQ(errorOf("\na\n"), "t.csv:1: column 1 has no name");

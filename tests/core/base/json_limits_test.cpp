@@ -35,7 +35,7 @@ TEST(JsonLimitsTest, ManyFieldsTakeNoLongerThanTheirNumber) {
   EXPECT_EQ(parsed->size(), static_cast<std::size_t>(count));
   EXPECT_EQ(parsed->begin().key(), "field0");
   EXPECT_EQ(std::prev(parsed->end()).value(), count - 1);
-  EXPECT_EQ(complaint(text + ",\"field7\":0}"), "f.json:1: field 'field7' stands twice");
+  EXPECT_EQ(complaint(text + ",\"field7\":0}"), "f.json:1: field 'field7' appears twice");
 }
 
 TEST(JsonLimitsTest, BuildsEveryKindOfValue) {
@@ -65,7 +65,7 @@ TEST(JsonLimitsTest, WhatIsTypedHasTheSameLimits) {
   for (const int depth : {65, 20'000, 200'000})
     EXPECT_EQ(typedComplaint(nested(depth)), "--set: nested deeper than 64 levels") << depth;
   EXPECT_EQ(typedComplaint(nested(64)), "");
-  EXPECT_EQ(typedComplaint("{\"a\":1,\"a\":2}"), "--set: field 'a' stands twice");
+  EXPECT_EQ(typedComplaint("{\"a\":1,\"a\":2}"), "--set: field 'a' appears twice");
   // No JSON, so a text; whoever wants a list says that it is none.
   EXPECT_EQ(typedComplaint(std::string(200'000, '[')), "");
 }

@@ -81,15 +81,15 @@ TEST(JsonTest, AZeroByteDoesNotEndTheText) {
 }
 
 TEST(JsonTest, RepeatedFieldsAreNamedByLineAndPath) {
-  EXPECT_EQ(parseErrorOf("{\"a\": 1, \"a\": 1}"), "f.json:1: field 'a' stands twice");
+  EXPECT_EQ(parseErrorOf("{\"a\": 1, \"a\": 1}"), "f.json:1: field 'a' appears twice");
   EXPECT_EQ(parseErrorOf("{\"data\": {\n\"x\": [0, {\"k\": 1,\n\"k\": 2}]}}"),
-            "f.json:3: field 'data.x[1].k' stands twice");
-  EXPECT_EQ(parseErrorOf("{\"a\": 1, \"\\u0061\": 2}"), "f.json:1: field 'a' stands twice");
+            "f.json:3: field 'data.x[1].k' appears twice");
+  EXPECT_EQ(parseErrorOf("{\"a\": 1, \"\\u0061\": 2}"), "f.json:1: field 'a' appears twice");
   EXPECT_EQ(
       parseErrorOf("[{}, [1, 2], {\"a\": {\"a\": \"a\", \"b\": \"a\"}, \"b\": [\"a\", \"a\"]}]"),
       "no error");
   EXPECT_EQ(parseErrorOf("{\"a\\\"\": 1, \"b\": {}, \"a\\\"\": 2}"),
-            "f.json:1: field 'a\"' stands twice");
+            "f.json:1: field 'a\"' appears twice");
 }
 
 TEST(JsonTest, DepthIsLimited) {

@@ -38,9 +38,9 @@ TEST(XmlReaderTest, MistakesAreNamedWithTheirLine) {
   EXPECT_EQ(piecesOf("<a>\n\n&auml;</a>"),
             "x:3: the entity '&auml;' is not known, expected the character itself");
   EXPECT_EQ(piecesOf("<a x=1/>"), "x:1: the value of 'x' of <a> is not in quotes");
-  EXPECT_EQ(piecesOf("nonsense"), "x:1: text stands outside of all elements, expected XML");
+  EXPECT_EQ(piecesOf("nonsense"), "x:1: text appears outside of all elements, expected XML");
   EXPECT_EQ(piecesOf(""), "x:1: holds no XML element");
-  EXPECT_EQ(piecesOf("<a/><b/>"), "x:1: a second document begins behind the end of the first");
+  EXPECT_EQ(piecesOf("<a/><b/>"), "x:1: a second document begins after the end of the first");
   EXPECT_EQ(piecesOf("<a/></a>"), "x:1: </a> ends nothing");
   EXPECT_EQ(piecesOf("<a>a & b</a>"), "x:1: an & stands alone, expected &amp;");
   EXPECT_EQ(piecesOf("<!-- open"), "x:1: what begins here with <! or <? is not closed");
@@ -71,7 +71,7 @@ TEST(XmlReaderTest, AttributesAreLimitedAndStandOnce) {
   EXPECT_EQ(piecesOf(withAttributes(1000)), "<a></a>");
   EXPECT_EQ(piecesOf(withAttributes(100'000)),
             "x:1001: <a> has more than 1000 attributes, expected at most that");
-  EXPECT_EQ(piecesOf("<a x='1'\nx='2'/>"), "x:2: the attribute 'x' of <a> stands twice");
+  EXPECT_EQ(piecesOf("<a x='1'\nx='2'/>"), "x:2: the attribute 'x' of <a> appears twice");
   EXPECT_EQ(piecesOf("<a x='1' n:x='2'/>"), "<a x=1></a>");
   EXPECT_EQ(piecesOf("<a x='1'/>\n<!-- --><!-- -->"), "<a x=1></a>");
 }

@@ -111,9 +111,9 @@ TEST(Attacks, ClassesStayClasses) {
   EXPECT_EQ(problem({{"kind", "trigger"}, {"nodes", {0}}, {"target", 0.5}}),
             "attacks[0].target: must be a class 0 to 2, got 0.5");
   EXPECT_EQ(problem({{"kind", "label-flip"}, {"nodes", {0}}, {"permutation", {1, 0}}}),
-            "attacks[0].permutation: must say of each of the 3 classes what it becomes, has 2");
+            "attacks[0].permutation: must have the new class of each of the 3 classes, has 2");
   EXPECT_EQ(problem({{"kind", "label-shift"}, {"nodes", {0}}}),
-            "attacks[0].kind: the losses want classes 0, 1, …, which cannot be shifted");
+            "attacks[0].kind: the losses need classes 0, 1, …, which cannot be shifted");
 }
 
 TEST(Attacks, PointsWithoutLabelsChangeSides) {
@@ -192,11 +192,11 @@ TEST(Attacks, ErrorsNameTheField) {
   EXPECT_EQ(problemOf({{"kind", "label-flip"}, {"nodes", {0, 17}}}),
             "attacks[0].nodes[1]: no node 17, expected 0 to 5");
   EXPECT_EQ(problemOf({{"kind", "label-flip"}, {"nodes", {2, 2}}}),
-            "attacks[0].nodes[1]: node 2 stands twice");
+            "attacks[0].nodes[1]: node 2 appears twice");
   EXPECT_EQ(problemOf({{"kind", "label-constant"}, {"nodes", {0}}, {"value", 3}}, LabelKind::Sign),
-            "attacks[0].value: must be -1 or 1, as the losses want labels -1 and 1, got 3");
+            "attacks[0].value: must be -1 or 1, as the losses need labels -1 and 1, got 3");
   EXPECT_EQ(problemOf({{"kind", "label-shift"}, {"nodes", {0}}}, LabelKind::Sign),
-            "attacks[0].kind: the losses want labels -1 and 1, which cannot be shifted");
+            "attacks[0].kind: the losses need labels -1 and 1, which cannot be shifted");
   EXPECT_EQ(problemOf({{"kind", "label-shift"}, {"nodes", {0}}}, LabelKind::None),
             "attacks[0].kind: the losses read no labels, choose label-flip or trigger without "
             "copies");

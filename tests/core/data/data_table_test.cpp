@@ -78,7 +78,7 @@ TEST(DataTableTest, PointsHaveOneRowPerNodeAndNoLabel) {
   EXPECT_EQ(RowMatrix(nodes->datasets.features(1)), (RowMatrix(1, 2) << 3, 4).finished());
   EXPECT_EQ(nodes->datasets.allLabels(), Vector::Zero(2));
   EXPECT_EQ(readPointTable(csv("node,x1\na,1\nb,2\na,3\n")).error().text(),
-            "data.csv:4: node 'a' stands twice, first on line 2");
+            "data.csv:4: node 'a' appears twice, first on line 2");
   EXPECT_EQ(readPointTable(csv("node,y,x1\na,1,2\n")).error().text(),
             "data.csv:1: unknown column 'y', expected node, x1, x2, ...");
 }

@@ -158,7 +158,7 @@ TEST(FeatureMaps, ErrorsNameTheField) {
   EXPECT_EQ(problemOf({{"kind", "k-anonymity"}, {"k", 9}}, data),
             "privacy.k: must be at most 8, the number of samples, got 9");
   EXPECT_EQ(problemOf({{"kind", "noise"}, {"features", {"bp", "bp"}}}, data),
-            "privacy.features[1]: feature 'bp' stands twice");
+            "privacy.features[1]: feature 'bp' appears twice");
   EXPECT_EQ(problemOf({{"kind", "noise"}, {"noise", -1}}, data),
             "privacy.noise: must be between 0 and 1e+100, got -1");
   NodeData single = someData(2);

@@ -110,7 +110,7 @@ TEST(TableDataTest, ChoicesAreCheckedByPath) {
   EXPECT_EQ(errorOf({{"features", {"rooms", "price"}}}),
             "data.label: column 'price' is also a feature");
   EXPECT_EQ(errorOf({{"features", {"rooms", "rooms"}}}),
-            "data.features[1]: column 'rooms' stands twice");
+            "data.features[1]: column 'rooms' appears twice");
   EXPECT_EQ(errorOf({{"features", {"rooms", "Area"}}}),
             "data.features[1]: houses.csv has no column 'Area', found 'town', 'rooms', 'area', "
             "'price', 'garden', 'longitude', 'latitude'");
@@ -358,7 +358,7 @@ TEST_F(TableFileTest, MissingValuesAreRefusedDroppedOrFilled) {
   EXPECT_EQ(load(rawWith({{"missing", "mean"}})).error().text(),
             "data.features[0]: column 'rooms' of t.csv is missing in every row");
   EXPECT_EQ(load(rawWith({{"missing", "drop"}})).error().text(),
-            "t.csv: in all 2 rows something is missing");
+            "t.csv: all 2 rows have missing values");
 }
 
 TEST_F(TableFileTest, TheCheckListsEveryProblemByCell) {
@@ -424,7 +424,7 @@ TEST_F(TableFileTest, NonsenseIsRefusedAndNeverRead) {
       {std::string("rooms,area,price\n1,2,3\n1,\0,3\n", 29),
        "t.csv: is not a text file (line 3 holds a zero byte)"},
       {"\x89PNG\r\n", "t.csv: is not a text file (line 1 is not UTF-8)"},
-      {"rooms,area,price,rooms\n1,2,3,4\n", "t.csv:1: column 'rooms' stands twice"},
+      {"rooms,area,price,rooms\n1,2,3,4\n", "t.csv:1: column 'rooms' appears twice"},
       {"rooms,,price\n1,2,3\n", "t.csv:1: column 2 has no name"},
       {"rooms,area,price\n1,2\n", "t.csv:2: has 2 cells, the header has 3"},
       {"rooms,area,price\n1,2,\"3\n", "t.csv:2: a quoted cell is not closed"}};

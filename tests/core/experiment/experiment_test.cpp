@@ -201,7 +201,7 @@ TEST(ExperimentTest, UnknownFieldsAreNamedByPathAndAllReported) {
 
 TEST(ExperimentTest, RepeatedKeysAreErrors) {
   EXPECT_THAT(refusal("{" + head + ",\n\"lambda\": 1,\n\"lambda\": 2}"),
-              AllOf(HasSubstr("e.json:3"), HasSubstr("'lambda' stands twice")));
+              AllOf(HasSubstr("e.json:3"), HasSubstr("'lambda' appears twice")));
   EXPECT_THAT(refusal("{" + head + R"(, "graph": {"kind": "sbm", "pIn": 1, "pIn": 1}})"),
               HasSubstr("graph.pIn"));
 }

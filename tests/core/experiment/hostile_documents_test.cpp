@@ -190,10 +190,10 @@ TEST(HostileDocumentsTest, LinksAreRefusedLikeDocuments) {
   EXPECT_THAT(whyNot("gtvlab:chain?lambda=" + nested(100)),
               EndsWith("lambda: nested deeper than 64 levels"));
   const auto tooLong = whyNot("gtvlab:chain?lambda=" + nested(20'000));
-  EXPECT_THAT(tooLong, HasSubstr("is no link, it has 40020 characters"));
+  EXPECT_THAT(tooLong, HasSubstr("is not a link, it has 40020 characters"));
   EXPECT_LT(tooLong.size(), 200U);
   EXPECT_THAT(whyNot("gtvlab:chain?title=%FF"), EndsWith("title: is not UTF-8"));
-  EXPECT_THAT(whyNot("gtvlab:chain?title={\"a\":1,\"a\":2}"), HasSubstr("stands twice"));
+  EXPECT_THAT(whyNot("gtvlab:chain?title={\"a\":1,\"a\":2}"), HasSubstr("appears twice"));
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ TEST(LinksTest, WhatDiffersComesBack) {
 
 TEST(LinksTest, WhatNoLinkCanSayIsRefused) {
   const auto named = loadPreset("chain").value().with("title", "Something else").value();
-  EXPECT_THAT(linkOf(named).error().text(), HasSubstr("no preset"));
+  EXPECT_THAT(linkOf(named).error().text(), HasSubstr("not come from a preset"));
   const auto chain = loadPreset("chain").value();
   const auto longNotes = chain.with("notes", std::string(5000, 'x')).value();
   EXPECT_THAT(linkOf(longNotes).error().text(), HasSubstr("too much"));

@@ -61,9 +61,9 @@ TEST(EdgeTableTest, BadRowsAreNamedByLineAndColumn) {
 
 TEST(EdgeTableTest, RepeatedEdgesNameTheFirstLine) {
   EXPECT_EQ(errorOf("source,target\na,b\nb,c\na,b\n"),
-            "edges.csv:4: edge 'a' - 'b' stands twice, first on line 2");
+            "edges.csv:4: edge 'a' - 'b' appears twice, first on line 2");
   EXPECT_EQ(errorOf("source,target\na,b\nb,c\nc,b\n"),
-            "edges.csv:4: edge 'c' - 'b' stands twice, first on line 3");
+            "edges.csv:4: edge 'c' - 'b' appears twice, first on line 3");
   EXPECT_EQ(errorOf("source,target\n7,1\n07,1\n"), "no error");
 }
 

@@ -80,7 +80,7 @@ TEST(EmpiricalGraphTest, MistakesAreNamed) {
             "edges[0]: weight must be > 0, got inf");
   EXPECT_EQ(refusal(3, {{0, 1, std::numeric_limits<double>::quiet_NaN()}}),
             "edges[0]: weight must be > 0, got nan");
-  EXPECT_EQ(refusal(3, {{0, 1, 1}, {0, 2, 1}, {1, 0, 1}}), "edges: edge 0-1 stands twice");
+  EXPECT_EQ(refusal(3, {{0, 1, 1}, {0, 2, 1}, {1, 0, 1}}), "edges: edge 0-1 appears twice");
 }
 
 TEST(EmpiricalGraphTest, EdgeBetweenFindsBothDirections) {

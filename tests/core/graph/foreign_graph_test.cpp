@@ -149,7 +149,7 @@ TEST(GraphMlFileTest, NodesMustBeDeclaredOnce) {
             "g:2: edge 'a' - 'zz': node 'zz' is not declared in this graph, expected a <node "
             "id=\"…\"> of that id");
   EXPECT_EQ(refusal(graphMl("", abc + "\n<node id='b'/>"), GraphFormat::GraphMl),
-            "g:2: node 'b' stands twice, first on line 1");
+            "g:2: node 'b' appears twice, first on line 1");
   // They may be declared behind their edges.
   EXPECT_EQ(read(graphMl("", "<edge source='a' target='b'/>" + abc), GraphFormat::GraphMl).edges,
             (Edges{{0, 1, 1}}));
@@ -248,7 +248,7 @@ TEST(GmlFileTest, NodesMustBeDeclaredOnce) {
   EXPECT_EQ(refusal("graph [ node [ id 1 ]\nedge [ source 1 target 2 ] ]", GraphFormat::Gml),
             "g:2: edge '1' - '2': node '2' is not declared, expected a node with that id");
   EXPECT_EQ(refusal("graph [ node [ id 1 ]\nnode [ id 1 ] ]", GraphFormat::Gml),
-            "g:2: node '1' stands twice, first on line 1");
+            "g:2: node '1' appears twice, first on line 1");
   EXPECT_THAT(read("graph [ node [ id 1 ] ]\ngraph [ node [ id 2 ] ]", GraphFormat::Gml).warnings,
               ElementsAre(StartsWith("g: holds 2 graphs; the first, of 1 node and 0 edges")));
 }
@@ -288,7 +288,7 @@ TEST(PajekFileTest, NodesAreDeclaredByTheirNumberAndStandOnce) {
   EXPECT_EQ(refusal("*Vertices 2\n*Edges\n1 7\n", GraphFormat::Pajek),
             "g:3: node '7' is not declared, expected 1 to 2, as *Vertices says");
   EXPECT_EQ(refusal("*Vertices 2\n1 \"a\"\n1 \"b\"\n", GraphFormat::Pajek),
-            "g:3: node 1 stands twice, first on line 2");
+            "g:3: node 1 appears twice, first on line 2");
   EXPECT_EQ(read("*Vertices 2\n*Edges\n1 2 3\n", GraphFormat::Pajek).keys, (Keys{"1", "2"}));
 }
 
@@ -324,7 +324,7 @@ TEST(PajekFileTest, RelationsSecondNetworksAndOtherPartsAreSaid) {
 
 TEST(PajekFileTest, EveryHeadingThatIsNotReadIsSaidOnceAndNotWithoutEnd) {
   EXPECT_THAT(read("*Vertices 1\n*Partition a\n1\n*partition b\n1\n", GraphFormat::Pajek).warnings,
-              ElementsAre("g: '*Partition' on line 2 is not read, it is no part of a graph"));
+              ElementsAre("g: '*Partition' on line 2 is not read, it is not part of a graph"));
   std::string many = "*Vertices 1\n";
   for (int k = 0; k < 1000; ++k) many += fmt::format("*Part{}\n", k);
   const auto warnings = read(many, GraphFormat::Pajek).warnings;

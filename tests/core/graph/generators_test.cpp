@@ -448,7 +448,7 @@ TEST(ExplicitGraphTest, MistakesAreNamedByRow) {
   EXPECT_EQ(refused({{0, 0.5}}), "graph.edges[0]: nodes are whole numbers, got 0.5");
   EXPECT_EQ(refused({{0, 1, 1}, {1, 2, 0}}), "graph.edges[1]: weight must be > 0, got 0");
   EXPECT_EQ(refused({{0, 1}, {0, 2}, {1, 0}}),
-            "graph.edges[2]: edge 0-1 stands twice, first in edges[0]");
+            "graph.edges[2]: edge 0-1 appears twice, first in edges[0]");
   EXPECT_THAT(refused(Json::array({Json::array({1})})), HasSubstr("graph.edges[0]: expected"));
   EXPECT_EQ(refusal({{"kind", "explicit"}, {"nodes", 3}, {"positions", {{0, 1}}}}),
             "graph.positions: expected one row per node, 3, got 1");

@@ -119,7 +119,7 @@ TEST(GraphFileTest, DirectionsAreDroppedWhereTheyAgree) {
       "an undirected graph");
   EXPECT_EQ(errorOf(graphMl("<edge source='p' target='q'><data key='w'>2</data></edge>"),
                     GraphFormat::GraphMl, "g.graphml"),
-            "g.graphml:1: edge 'p' - 'q' stands twice");
+            "g.graphml:1: edge 'p' - 'q' appears twice");
 }
 
 TEST(GraphFileTest, BadEdgesAreNamed) {
@@ -148,7 +148,7 @@ TEST(GraphFileTest, NodeLinkAsNetworkXWritesIt) {
     return errorOf(text, GraphFormat::NodeLink, "g.json");
   };
   EXPECT_EQ(wrong(R"({"nodes": [{"id": 1}, {"id": 1}], "links": []})"),
-            "g.json: nodes.1: id '1' stands twice");
+            "g.json: nodes.1: id '1' appears twice");
   EXPECT_EQ(wrong(R"({"nodes": [{"id": 1}], "links": [{"source": 1, "target": 2}]})"),
             "g.json: links.0: expected source and target, ids of nodes");
   EXPECT_EQ(wrong(R"({"nodes": [{"id": 1}, {"id": 2}],

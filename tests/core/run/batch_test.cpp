@@ -204,7 +204,7 @@ TEST(BatchTest, ARaceThatCannotBeRunNamesTheMethod) {
   EXPECT_EQ(errorOf(changed(smallExperiment(), {{"race", {"admm"}}})),
             "race: expected 2 to 6 methods, got 1");
   EXPECT_THAT(errorOf(changed(racingExperiment(), {{"heldOut", Json::object()}})),
-              ::testing::StartsWith("race: does not go with a held-out study"));
+              ::testing::StartsWith("race: cannot be combined with a held-out study"));
 }
 
 TEST(BatchTest, AStoppedRaceStillReports) {

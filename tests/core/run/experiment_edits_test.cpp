@@ -246,12 +246,12 @@ TEST(ExperimentEditsTest, DocumentsNameTheRowThatDoesNotFit) {
   EXPECT_THAT(problemOf({{"edges", {{0, 1, 1}, {3, 3, 1}}}}),
               HasSubstr("edits.edges[1]: self-loop"));
   EXPECT_THAT(problemOf({{"edges", {{0, 1, -2}}}}), HasSubstr("weight must be > 0"));
-  EXPECT_THAT(problemOf({{"edges", {{0, 1, 1}, {1, 0, 2}}}}), HasSubstr("0-1 stands twice"));
+  EXPECT_THAT(problemOf({{"edges", {{0, 1, 1}, {1, 0, 2}}}}), HasSubstr("0-1 appears twice"));
   EXPECT_THAT(problemOf({{"edges", {{0, 1}}}}), HasSubstr("expected [node, node, weight]"));
   EXPECT_THAT(problemOf({{"nodes", {{0.5, 0.5, 2}}}}), HasSubstr("edits.nodes[0]: no cluster 2"));
   EXPECT_THAT(problemOf({{"nodes", {{0.5, 0.5}}}}), HasSubstr("expected [x, y, cluster]"));
   EXPECT_THAT(problemOf({{"removed", {1, 16}}}), HasSubstr("edits.removed[1]: no node 16"));
-  EXPECT_THAT(problemOf({{"removed", {1, 1}}}), HasSubstr("node 1 stands twice"));
+  EXPECT_THAT(problemOf({{"removed", {1, 1}}}), HasSubstr("node 1 appears twice"));
 }
 
 TEST(LiveEditTest, TheRunGoesOnFromWhereItWas) {

@@ -99,7 +99,7 @@ TEST(Flavours, DecentralisedNodesAgree) {
                           .value();
   EXPECT_EQ(fusedAt(*solved(robust), 2), 1);
   EXPECT_EQ(refusal(changed(smallExperiment(), {{"graph.pOut", 0}}), "decentralised"),
-            "graph: has 2 components, which stay apart whatever λ");
+            "graph: has 2 components, which stay apart for every λ");
 }
 
 TEST(Flavours, DecentralisedLearnersComeCloseTogether) {

@@ -200,11 +200,11 @@ TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
   EXPECT_EQ(withOwn(signs, "hinge"), "");
   EXPECT_EQ(withOwn(smallExperiment(), "huber"), "");
   EXPECT_EQ(withOwn(signs, "squared"),
-            "nodes[1].loss: squared wants real labels, the experiment's loss logistic wants labels "
+            "nodes[1].loss: squared needs real labels, the experiment's loss logistic needs labels "
             "-1 and 1");
-  EXPECT_EQ(withOwn(smallExperiment(), "clustering"),
-            "nodes[1].loss: clustering wants no labels, the experiment's loss squared wants real "
-            "labels");
+  EXPECT_EQ(
+      withOwn(smallExperiment(), "clustering"),
+      "nodes[1].loss: clustering needs no labels, the experiment's loss squared needs real labels");
 }
 
 TEST(BuildNetworkTest, NeighboursAreFoundByFeatures) {
@@ -228,7 +228,7 @@ TEST(BuildNetworkTest, NeighboursAreFoundByFeatures) {
   EXPECT_GE(network->graph->edgeBetween(1, 3), 0);
   EXPECT_EQ(network->data->datasets.sampleCount(2), 2);
   EXPECT_THAT(firstProblem(changed(experiment, {{"graph.metric", "haversine"}})),
-              HasSubstr("features are no degrees"));
+              HasSubstr("features are not degrees"));
   EXPECT_THAT(firstProblem(changed(experiment, {{"data", {{"kind", "linear"}}}})),
               HasSubstr("graph.by"));
 }

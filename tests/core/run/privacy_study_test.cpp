@@ -274,7 +274,7 @@ TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
   EXPECT_THAT(problem(changed(experiment, {{"lambda", 0}}), {0, 0, 0}), HasSubstr("not coupled"));
   const Json liar = {{"kind", "report"}, {"nodes", {4}}};
   EXPECT_THAT(problem(changed(experiment, {{"attacks", Json::array({liar})}}), {4, 0, -1}),
-              HasSubstr("node: this node attacks"));
+              HasSubstr("node: this node is an attacker"));
   EXPECT_THAT(problem(changed(experiment, {{"data.labeledFraction", 0}}), {0, 0, -1}),
               HasSubstr("node: this node has no data"));
   EXPECT_THAT(problem(changed(experiment, {{"model", {{"kind", "decision-tree"}}},

@@ -185,7 +185,8 @@ TEST(RaceTest, TheLimitEndsEverybodyWhereItIsReached) {
   EXPECT_EQ(race->run(0)->iteration(), 4);
   EXPECT_EQ(race->run(1)->iteration(), 3);
   EXPECT_EQ(race->run(1)->status(), RunStatus::IterationLimit);
-  EXPECT_EQ(race->run(1)->message(), "the 100 bytes of the race are spent, 3 iterations done");
+  EXPECT_EQ(race->run(1)->message(),
+            "the limit of the race, 100 bytes, is reached, 3 iterations done");
   // Beyond the iterations that are all recorded, the last is recorded too.
   const auto longer = started(
       changed(raceOf({"fedavg", "fedrelax"}), {{"raceLimit", 1501}, {"stop.maxIterations", 9000}}));

@@ -109,7 +109,7 @@ TEST(SweepPlanTest, SaysWhichAxisIsWrong) {
               HasSubstr("data.samples: "));
   EXPECT_THAT(whyNot(experiment, {{"lambda", {-1}}}), HasSubstr("lambda: "));
   EXPECT_THAT(whyNot(experiment, {{"lambda", {}}}), HasSubstr("lambda: expected at least one"));
-  EXPECT_THAT(whyNot(experiment, {{"lambda", {1, 2, 1}}}), HasSubstr("the value 1 is there twice"));
+  EXPECT_THAT(whyNot(experiment, {{"lambda", {1, 2, 1}}}), HasSubstr("the value 1 appears twice"));
   EXPECT_THAT(whyNot(experiment, {{"lambda", {1}}, {"lambda", {2}}}), HasSubstr("varied twice"));
   EXPECT_THAT(whyNot(experiment, {}), HasSubstr("one or two parameters"));
   EXPECT_THAT(whyNot(experiment, {{"lambda", {1}}, {"seed", {1}}, {"data.noise", {1}}}),

@@ -218,7 +218,7 @@ TEST(SweepRowTest, ATableOfSomethingElseIsRefusedWithItsLine) {
   EXPECT_THAT(complaint(other), HasSubstr("s.csv:2: is no run"));
   const auto line =
       good.substr(good.find('\n') + 1, good.find('\n', good.find('\n') + 1) - good.find('\n'));
-  EXPECT_THAT(complaint(good + line), HasSubstr("is there twice"));
+  EXPECT_THAT(complaint(good + line), HasSubstr("appears twice"));
 }
 
 TEST(SweepRowTest, ASeedThatIsVariedHasOneColumn) {

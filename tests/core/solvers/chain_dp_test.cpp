@@ -182,7 +182,7 @@ TEST(ChainDpSolverTest, SaysWhatItNeeds) {
   EXPECT_EQ(refused(chainProblem(1, 8, 1, networkLasso(), 1)), "");
   EXPECT_THAT(refused(chainProblem(1, 8, 1, testing::mocha(), 1)), HasSubstr("ℓ₁"));
   problem = testing::stronglyConvexProblem(1, 5, 2, 0, l1Norm(), 1);
-  EXPECT_THAT(refused(problem), HasSubstr("no two parameters meet"));
+  EXPECT_THAT(refused(problem), HasSubstr("the parameters of a node are not coupled"));
   problem.losses[0] = std::make_shared<testing::BowlLoss>(Vector::Zero(2), 1);
   EXPECT_THAT(refused(problem), HasSubstr("squared or clustering losses"));
   const auto graph = [&](const std::vector<Edge>& edges) {

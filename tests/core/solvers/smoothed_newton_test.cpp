@@ -145,7 +145,7 @@ TEST(SmoothedNewtonTest, ThePlanLooksAtTheFillAndNotAtTheSize) {
 TEST(SmoothedNewtonTest, RefusesFactorsThatAreTooLargeAndSaysHowLarge) {
   EXPECT_EQ(SmoothedNewtonSolver::refusal(ring(400, 2, true)), "");
   EXPECT_THAT(SmoothedNewtonSolver::refusal(ring(4000, 4, true)),
-              ::testing::HasSubstr("multiplications per step on this network, at most 3e+09"));
+              ::testing::HasSubstr("multiplications per step on this network, the limit is 3e+09"));
 }
 
 TEST(BlockSystemTest, DenseAndSparseSolveTheAssembledMatrix) {

@@ -629,7 +629,7 @@ TEST(SolverCatalogueTest, RefusalsSayWhatTheMethodNeeds) {
               ::testing::HasSubstr("squared or clustering"));
   EXPECT_EQ(refusal("gradient", problem), "");
   problem.losses[3] = std::make_shared<BowlLoss>(Vector::Zero(2), 0, true);
-  EXPECT_THAT(refusal("gradient", problem), ::testing::HasSubstr("losses without kinks"));
+  EXPECT_THAT(refusal("gradient", problem), ::testing::HasSubstr("differentiable losses"));
   EXPECT_THAT(refusal("ama", problem), ::testing::HasSubstr("1 of 5 have none"));
   problem.losses[3] = problem.losses[2];
   problem.penalty = penaltyOf("l1");

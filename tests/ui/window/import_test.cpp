@@ -362,7 +362,7 @@ TEST_F(ImportTest, NonsenseSaysWhatIsWrongAndNeverImports) {
       {"", "empty"},
       {"\n\n\n", "empty"},
       {"a,b,c\n", "has a header but no rows"},
-      {"a,b,a\n1,2,3\n2,3,4\n", "stands twice"},
+      {"a,b,a\n1,2,3\n2,3,4\n", "appears twice"},
       {",b,c\n1,2,3\n2,3,4\n", "has no name"},
       {"a,b,c\n1,2,3\n1,2\n3,4,5\n7,8,9\n", "Line 3: has 2 cells, the header has 3"},
       {std::string("a,b\n1,\0\n", 8), "not a text file"},
