@@ -115,8 +115,9 @@ Result<void> hideFeature(const Choice& choice, const PrivacyContext&, NodeData& 
   }
   const Matrix F = orthogonalRows(covariance);
   if (F.rows() == 0)
-    return Error{path, fmt::format("nothing linear in the other features is uncorrelated with {}",
-                                   shown(choice.text("feature")))};
+    return Error{path,
+                 fmt::format("no linear combination of the other features is uncorrelated with {}",
+                             shown(choice.text("feature")))};
   return mapLinearly(data, columns, F);
 }
 
@@ -139,10 +140,9 @@ Result<void> anonymise(const Choice& choice, const PrivacyContext& context, Node
   const auto d = static_cast<double>(columns->size());
   if (columns->size() > 1 &&
       static_cast<double>(N) * static_cast<double>(N) / k * d > mostDistances)
-    return Error{"privacy.k",
-                 fmt::format("{} samples in groups of {} by {} features would take too "
-                             "long; name one feature, or larger groups",
-                             N, k, columns->size())};
+    return Error{"privacy.k", fmt::format("{} samples in groups of {} by {} features would take "
+                                          "too long; choose one feature, or larger groups",
+                                          N, k, columns->size())};
   RowMatrix points = data.datasets.allFeatures()(Eigen::all, *columns);
   RowMatrix scaled = points;
   if (scaled.cols() > 1)

@@ -81,7 +81,7 @@ void warnOfOtherNumbers(GraphDocument& document, const ForeignGraph& graph) {
   if (others.empty()) return;
   document.warnings.push_back(
       fmt::format("{}: no edge attribute is called weight, so every edge has weight 1; the edges "
-                  "have {}: rename what is their weight to weight",
+                  "have {}: rename the attribute with the weights to weight",
                   graph.name, listed(others)));
 }
 

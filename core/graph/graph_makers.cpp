@@ -160,9 +160,8 @@ std::string unheardNodes(const EmpiricalGraph& graph, double least) {
       std::max<long double>(least, *std::max_element(strengths.begin(), strengths.end()));
   if (heaviest < faint)
     return fmt::format(
-        "the edge weights add up to at most {:.3g} at a node: unless λ is as large as {:.0e}, "
-        "every "
-        "node is all but alone",
+        "the edge weights add up to at most {:.3g} at a node: unless λ is as large as {:.0e}, the "
+        "nodes are almost uncoupled",
         heaviest, 1 / heaviest);
   const auto unheard = std::count_if(strengths.begin(), strengths.end(), [&](long double strength) {
     return strength < negligible * heaviest;
@@ -173,7 +172,7 @@ std::string unheardNodes(const EmpiricalGraph& graph, double least) {
                           [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
   return fmt::format(
       "the edge weights run from {:.3g} to {:.3g}: at {} of {} ({:.3g} %) they add up to less than "
-      "a millionth of {:.3g}, so that a λ which suits the others leaves {} all but alone",
+      "a millionth of {:.3g}, so that a λ which suits the others leaves {} almost uncoupled",
       smallest->weight, largest->weight, unheard, counted(graph.nodeCount(), "node"),
       100.0 * static_cast<double>(unheard) / graph.nodeCount(), heaviest,
       verbOf(unheard, "this node", "these nodes"));

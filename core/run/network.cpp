@@ -260,11 +260,9 @@ Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
                              graphKeys.front(), dataKeys.front(), graphFile, dataFile)};
   if (withoutNode > 0)
     warnings.push_back(fmt::format(
-        "{} of {} of the data ({}) {} no {} of the graph ({}), the first is {}: what {} "
-        "{} alone",
+        "{} of {} of the data ({}) {} no {} of the graph ({}), the first is {}: {} alone",
         withoutNode, counted(std::ssize(dataKeys), "key"), dataFile, verbOf(withoutNode),
         verbOf(withoutNode, "node", "nodes"), graphFile, shown(firstOfData),
-        verbOf(withoutNode, "it learns", "they learn"),
         verbOf(withoutNode, "it learns", "they learn")));
   if (withoutData > 0)
     warnings.push_back(

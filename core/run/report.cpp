@@ -214,7 +214,7 @@ Json shortDiagnosis(const Run& run, const std::vector<int>& clusters) {
   auto out = diagnosis(subject, options);
   if (!options.uniqueness)
     out["uniqueness"] = {{"verdict", "unknown"},
-                         {"reason", "left out for its size, the diagnosis has it"},
+                         {"reason", "left out because of its size, the diagnosis has it"},
                          {"nodes", Json::array()}};
   auto& unique = out["uniqueness"];
   unique["nodeCount"] = unique["nodes"].size();

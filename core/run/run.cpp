@@ -691,9 +691,9 @@ void Run::record() {
     return;
   }
   if (lastFinite_.W.size() == 0)
-    return endWith(RunStatus::Diverged,
-                   "the objective is beyond the largest number from the start: the data is too "
-                   "large");
+    return endWith(
+        RunStatus::Diverged,
+        "the objective exceeds the largest number from the start: the data is too large");
   auto message = fmt::format(
       "the objective is no longer a finite number at iteration {}; the weights are those of "
       "iteration {}",

@@ -165,8 +165,9 @@ TEST(FeatureMaps, ErrorsNameTheField) {
   single.featureNames = {"x1"};
   single.datasets = LocalDatasets(RowMatrix(single.datasets.allFeatures().leftCols(1)),
                                   single.datasets.allLabels(), single.datasets.offsets());
-  EXPECT_EQ(problemOf({{"kind", "hide-feature"}}, single),
-            "privacy.feature: nothing linear in the other features is uncorrelated with 'x1'");
+  EXPECT_EQ(
+      problemOf({{"kind", "hide-feature"}}, single),
+      "privacy.feature: no linear combination of the other features is uncorrelated with 'x1'");
 }
 
 /// A table of the laboratory as one node: all columns but the last ones are features.

@@ -123,9 +123,10 @@ TEST(GraphMlFileTest, OtherNumbersOfEdgesAreNotTakenForOneInSilence) {
                    weighted("s", "2.5", "0.5")),
            GraphFormat::GraphMl);
   EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
-  EXPECT_THAT(graph.warnings,
-              ElementsAre("g: no edge attribute is called weight, so every edge has weight 1; the "
-                          "edges have 'strength': rename what is their weight to weight"));
+  EXPECT_THAT(
+      graph.warnings,
+      ElementsAre("g: no edge attribute is called weight, so every edge has weight 1; the edges "
+                  "have 'strength': rename the attribute with the weights to weight"));
   const auto declared =
       read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'/>",
                    abc + "<edge source='a' target='b'/>"),

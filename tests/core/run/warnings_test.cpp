@@ -64,7 +64,7 @@ TEST_F(WarningsTest, KeysThatOverlapInPartAreSaid) {
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\nC,3,1\n");
   EXPECT_THAT(warningsOf(),
               ElementsAre("1 of 3 keys of the data (data.csv) is no node of the graph "
-                          "(edges.csv), the first is 'C': what it learns it learns alone",
+                          "(edges.csv), the first is 'C': it learns alone",
                           "1 of 3 nodes of the graph (edges.csv) has no row in the data "
                           "(data.csv), the first is 'c'"));
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\nc,3,1\n");
