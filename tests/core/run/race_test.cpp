@@ -145,7 +145,7 @@ TEST(RaceTest, ByBytesMethodsThatSeeAllDataAreRefusedByName) {
   EXPECT_FALSE(race->refusal(0));
   EXPECT_EQ(race->refusal(1)->text(),
             "race[1]: direct sends no messages that can be counted, so it cannot race by bytes");
-  EXPECT_THAT(race->refusal(2)->text(), HasSubstr("race[2]: auto may take a method"));
+  EXPECT_THAT(race->refusal(2)->text(), HasSubstr("race[2]: auto may choose a method"));
   EXPECT_EQ(race->firstRefusal()->text(), race->refusal(1)->text());
 }
 

@@ -215,7 +215,7 @@ TEST(SweepRowTest, ATableOfSomethingElseIsRefusedWithItsLine) {
   EXPECT_THAT(complaint(good.substr(0, good.size() - 8)), HasSubstr("s.csv:5"));
   auto other = good;
   other.replace(other.find("\n1,") + 1, 1, "7");
-  EXPECT_THAT(complaint(other), HasSubstr("s.csv:2: is no run"));
+  EXPECT_THAT(complaint(other), HasSubstr("s.csv:2: is not a run"));
   const auto line =
       good.substr(good.find('\n') + 1, good.find('\n', good.find('\n') + 1) - good.find('\n'));
   EXPECT_THAT(complaint(good + line), HasSubstr("appears twice"));
