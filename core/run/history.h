@@ -17,10 +17,10 @@ namespace gtv {
 /// it has the length.
 struct Checkpoint {
   /// A stop cut short the question whether this iterate is the last one: it has to be asked again.
-  struct OwedEnd {
-    bool stands = false;            ///< the objective does
+  struct PendingTermination {
+    bool isObjectiveStationary = false;
     bool isCertificateDue = false;  ///< by its schedule
-    friend bool operator==(const OwedEnd&, const OwedEnd&) = default;
+    friend bool operator==(const PendingTermination&, const PendingTermination&) = default;
   };
 
   SolverState solver;
@@ -33,7 +33,7 @@ struct Checkpoint {
   std::int64_t nextCheck = 0;
   std::int64_t lastCertificate = 0;
   bool attainmentAsked = false;
-  std::optional<OwedEnd> owedEnd;
+  std::optional<PendingTermination> pendingTermination;
   std::vector<double> objectives;
   Traffic traffic;          ///< sent so far
   double totalSeconds = 0;  ///< spent so far

@@ -288,9 +288,9 @@ int Race::next() const {
 void Race::endAtLimit(Run& run) const {
   if (limit_ == 0 || spent(run) < limit_) return;
   const char* unit = by_ == RaceBy::Iterations ? "iterations" : by_ == RaceBy::Time ? "s" : "bytes";
-  run.endHere(RunStatus::IterationLimit,
-              fmt::format("the limit of the race, {:g} {}, is reached, {} iterations done", limit_,
-                          unit, run.iteration()));
+  run.terminate(RunStatus::IterationLimit,
+                fmt::format("the limit of the race, {:g} {}, is reached, {} iterations done",
+                            limit_, unit, run.iteration()));
 }
 
 void Race::advance(std::int64_t turns, const std::stop_token& stop) {
@@ -298,8 +298,8 @@ void Race::advance(std::int64_t turns, const std::stop_token& stop) {
     if (stop.stop_requested()) {
       for (auto& [run, refusal] : entrants_)
         if (run)
-          run->endHere(RunStatus::Stopped,
-                       fmt::format("stopped at iteration {}", run->iteration()));
+          run->terminate(RunStatus::Stopped,
+                         fmt::format("stopped at iteration {}", run->iteration()));
       return;
     }
     const int k = next();

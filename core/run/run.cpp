@@ -37,8 +37,6 @@ constexpr std::int64_t firstCheck = 10;
 constexpr std::chrono::milliseconds shortSlice{10};
 /// What a picture may cost, sixty times a second.
 constexpr int mostNodesForAri = 20'000;
-/// Up to here DualBounder balances the dual point.
-constexpr int largestBalancedDimension = 2000;
 
 /// Asks for a stop when so many seconds are over, or when it is asked for elsewhere. Without a
 /// thread to be had it stops at what is asked for elsewhere alone.
@@ -259,7 +257,7 @@ Run::Run(Experiment experiment, Parts parts, const std::stop_token& stop)
   use(std::move(parts));
   record();
   applyDocumentEvents();
-  checkEnd(stop);
+  checkTermination(stop);
 }
 
 Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<const Network> network,
@@ -375,19 +373,21 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
   const TimeLimit timer(limit > 0 ? limit - before : 0, either.get_token());
   solver_->obey(limit > 0 ? timer.token() : either.get_token());
   const auto endAtTimeLimit = [&] {
-    endWith(RunStatus::TimeLimit,
-            fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
+    setStatus(RunStatus::TimeLimit,
+              fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
   };
   const auto rememberIfDue = [&] {
     if (RunTrace::isRecorded(iteration()) && history_ && history_->isDue()) remember();
   };
-  if (owedEnd_ && status_ == RunStatus::Running && !stop.stop_requested()) {
-    askForEnd(*std::exchange(owedEnd_, std::nullopt), either.get_token());
-    if (!owedEnd_) rememberIfDue();
+  if (pendingTermination_ && status_ == RunStatus::Running && !stop.stop_requested()) {
+    terminateUnlessInterrupted(*std::exchange(pendingTermination_, std::nullopt),
+                               either.get_token());
+    if (!pendingTermination_) rememberIfDue();
   }
-  for (std::int64_t k = 0; !owedEnd_ && k < count && status_ == RunStatus::Running; ++k) {
+  for (std::int64_t k = 0; !pendingTermination_ && k < count && status_ == RunStatus::Running;
+       ++k) {
     if (stop.stop_requested()) {
-      endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
+      setStatus(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
       break;
     }
     const auto last = solver_->iteration();
@@ -397,7 +397,7 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
     if (solver_->iteration() == last) {  // given up
       seconds_ = before + elapsed();
       if (stop.stop_requested())
-        endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
+        setStatus(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
       else if (timer.isOver())
         endAtTimeLimit();
       break;
@@ -409,14 +409,14 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
     totalSeconds_ = totalBefore + elapsed();
     if (recorded) record();
     applyDocumentEvents();
-    checkEnd(either.get_token());
-    if (owedEnd_) break;
+    checkTermination(either.get_token());
+    if (pendingTermination_) break;
     rememberIfDue();
     seconds_ = before + elapsed();
     if (limit > 0 && seconds_ >= limit && status_ == RunStatus::Running) endAtTimeLimit();
   }
-  if (owedEnd_ && stop.stop_requested())
-    endWith(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
+  if (pendingTermination_ && stop.stop_requested())
+    setStatus(RunStatus::Stopped, fmt::format("stopped at iteration {}", iteration()));
   seconds_ = before + elapsed();
   totalSeconds_ = totalBefore + elapsed();
   if (status_ != RunStatus::Running && trace_.rows().back().iteration != iteration()) record();
@@ -447,56 +447,70 @@ void Run::followGraph() {
   bounder_ = nullptr;
 }
 
-void Run::checkEnd(const std::stop_token& stop) {
+void Run::checkTermination(const std::stop_token& stop) {
   if (status_ != RunStatus::Running) return;
-  const bool stands = objectiveStands();
-  askForEnd({stands, experiment_.wantsCertificate() && certificateIsDue()}, stop);
+  const bool isStationary = isObjectiveStationary();
+  terminateUnlessInterrupted({isStationary, experiment_.wantsCertificate() && certificateIsDue()},
+                             stop);
 }
 
 /// A certificate that was cut short proves less than it could: then nothing is decided, and the
 /// question is asked again before the run goes on.
-void Run::askForEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop) {
+void Run::terminateUnlessInterrupted(const Checkpoint::PendingTermination& question,
+                                     const std::stop_token& stop) {
   const auto before = message_;
   const auto last = lastCertificate_;
   const bool asked = attainmentAsked_;
-  decideEnd(question, stop);
+  decideTermination(question, std::nullopt, stop);
   if (!stop.stop_requested() || !experiment_.wantsCertificate()) return;
-  endWith(RunStatus::Running, before);
+  setStatus(RunStatus::Running, before);
   lastCertificate_ = last;
   attainmentAsked_ = asked;
-  owedEnd_ = question;
+  pendingTermination_ = question;
 }
 
-void Run::decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop) {
-  if (question.isCertificateDue) {
-    if (isUnattained()) return;
-    lastCertificate_ = iteration();
-    if (converges(bound(experiment_.tolerance(), stop))) return;
+void Run::decideTermination(const Checkpoint::PendingTermination& question,
+                            const std::optional<DualBound>& certificate,
+                            const std::stop_token& stop) {
+  const auto criteria = TerminationCriteria::of(experiment_);
+  auto statistics = terminationStatistics(question);
+  statistics.certificate = certificate;
+  for (;;) {
+    auto verdict = gtv::checkTermination(criteria, statistics);
+    switch (verdict.action) {
+      case TerminationVerdict::Action::Continue:
+        return;
+      case TerminationVerdict::Action::AskAttainment:
+        attainmentAsked_ = true;
+        statistics.whyNotAttained = whyUnattained(experiment_, *network_, *problem_);
+        break;
+      case TerminationVerdict::Action::AskCertificate:
+        if (question.isCertificateDue) lastCertificate_ = iteration();
+        statistics.certificate = bound(experiment_.tolerance(), stop);
+        break;
+      case TerminationVerdict::Action::Terminate:
+        return setStatus(verdict.status, std::move(verdict.message));
+    }
   }
-  if (question.stands) {
-    const auto rule = fmt::format("the objective changed by at most {:.3g} in {} iterations",
-                                  experiment_.objectiveChange(), experiment_.objectiveWindow());
-    if (!problem_->isConvex())
-      return endWith(RunStatus::Uncertified,
-                     rule + "; the losses are not convex, so it may be far from the minimum");
-    if (const auto what = strayingOf(solver_->method(), experiment_.network());
-        !what.empty() && !experiment_.wantsCertificate())
-      return endWith(RunStatus::Uncertified,
-                     fmt::format("{}; messages {}, so it may be far from the minimum", rule, what));
-    if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
-    return judge(RunStatus::Uncertified, rule, stop);
-  }
+}
+
+TerminationStatistics Run::terminationStatistics(
+    const Checkpoint::PendingTermination& question) const {
+  TerminationStatistics now;
+  now.iteration = iteration();
+  now.spentIterations = iteration() - budgetStart_;
+  now.isObjectiveStationary = question.isObjectiveStationary;
   // A later event of the document may give it something to do.
-  if (solver_->isExhausted() && nextEvent_ >= experiment_.at("events").size()) {
-    const std::string rule = "the method has finished";
-    if (!experiment_.wantsCertificate()) return endWith(RunStatus::Converged, rule);
-    return judge(RunStatus::Uncertified, rule, stop);
-  }
-  const auto spent = iteration() - budgetStart_;
-  if (spent < experiment_.maxIterations()) return;
-  const auto rule = counted(std::max(iteration(), spent), "iteration") + " done";
-  if (!experiment_.wantsCertificate()) return endWith(RunStatus::IterationLimit, rule);
-  judge(RunStatus::IterationLimit, rule, stop);
+  now.isMethodDone = solver_->isExhausted() && nextEvent_ >= experiment_.at("events").size();
+  now.isConvex = problem_->isConvex();
+  now.hasCertificates = hypotheses() == nullptr;
+  now.unreliableMessages = strayingOf(solver_->method(), experiment_.network());
+  now.isCertificateDue = question.isCertificateDue;
+  now.dimension = problem_->dimension;
+  // Asked once per problem; an absolute gap can be proved without a minimiser.
+  if (attainmentAsked_ || !now.hasCertificates || experiment_.gapLimit() > 0)
+    now.whyNotAttained = std::string();
+  return now;
 }
 
 bool Run::certificateIsDue() {
@@ -513,7 +527,7 @@ bool Run::certificateIsDue() {
 }
 
 /// |P_k − P_{k−window}| ≤ η, k counted from the start or the last live change.
-bool Run::objectiveStands() {
+bool Run::isObjectiveStationary() {
   if (experiment_.objectiveChange() == 0) return false;
   if (solver_->showsFallback()) {
     objectives_.clear();
@@ -531,71 +545,27 @@ bool Run::objectiveStands() {
          std::abs(objectives_.back() - objectives_.front()) <= experiment_.objectiveChange();
 }
 
-/// Ends the run if the certificate proves what was asked for.
-bool Run::converges(const DualBound& certificate) {
-  const bool relative =
-      experiment_.tolerance() > 0 && certificate.relative <= experiment_.tolerance();
-  const bool absolute = experiment_.gapLimit() > 0 && certificate.gap <= experiment_.gapLimit();
-  if (relative)
-    endWith(RunStatus::Converged, inWords(certificate));
-  else if (absolute)
-    endWith(RunStatus::Converged, fmt::format("at most {:.3g} above the optimum", certificate.gap));
-  return relative || absolute;
-}
-
-/// Ends a run that wants a certificate by another rule, unless the certificate is there.
-void Run::judge(RunStatus otherwise, const std::string& rule, const std::stop_token& stop) {
-  if (hypotheses() != nullptr)
-    return endWith(otherwise, rule + "; local models that fit and predict have no certificate");
-  const auto certificate = bound(experiment_.tolerance(), stop);
-  if (converges(certificate) || isUnattained()) return;
-  auto message = experiment_.tolerance() > 0
-                     ? fmt::format(
-                           "{}, the certificate proves a relative gap of {:.3g}, not yet "
-                           "{:.3g}",
-                           rule, certificate.relative, experiment_.tolerance())
-                     : fmt::format("{}, the certificate proves a gap of {:.3g}, not yet {:.3g}",
-                                   rule, certificate.gap, experiment_.gapLimit());
-  if (problem_->dimension > largestBalancedDimension)
-    message += fmt::format(
-        "; with more than {} parameters per node it leaves out a step that "
-        "tight certificates need",
-        largestBalancedDimension);
-  endWith(otherwise, std::move(message));
-}
-
-/// Asked once per problem. If there is no minimiser, no iterate comes with a tight certificate.
-bool Run::isUnattained() {
-  // An absolute gap can be proved all the same.
-  if (attainmentAsked_ || hypotheses() != nullptr || experiment_.gapLimit() > 0) return false;
-  attainmentAsked_ = true;
-  const auto why = whyUnattained(experiment_, *network_, *problem_);
-  if (why.empty()) return false;
-  endWith(RunStatus::Uncertified, "no certificate: " + why);
-  return true;
-}
-
-void Run::endWith(RunStatus status, std::string message) {
+void Run::setStatus(RunStatus status, std::string message) {
   status_ = status;
   message_ = std::move(message);
 }
 
-void Run::endHere(RunStatus status, std::string message) {
+void Run::terminate(RunStatus status, std::string message) {
   if (status_ != RunStatus::Running) return;
-  endWith(status, std::move(message));
-  owedEnd_.reset();
+  setStatus(status, std::move(message));
+  pendingTermination_.reset();
   if (trace_.rows().back().iteration != iteration()) record();
 }
 
 void Run::startFrom(const Matrix& W, const Matrix& U, std::int64_t spent) {
   solver_->startFrom(W, U);
   budgetStart_ -= spent;
-  owedEnd_.reset();
+  pendingTermination_.reset();
   objectives_.clear();
   record();
   if (status_ != RunStatus::Running || !experiment_.wantsCertificate()) return;
   lastCertificate_ = iteration();
-  if (!converges(bound(experiment_.tolerance()))) askForEnd({false, false}, {});
+  decideTermination({}, bound(experiment_.tolerance()), {});
 }
 
 void Run::goOn() {
@@ -691,7 +661,7 @@ void Run::record() {
     return;
   }
   if (lastFinite_.W.size() == 0)
-    return endWith(
+    return setStatus(
         RunStatus::Diverged,
         "the objective exceeds the largest number from the start: the data is too large");
   auto message = fmt::format(
@@ -699,7 +669,7 @@ void Run::record() {
       "iteration {}",
       iteration(), lastFinite_.iteration);
   if (const auto broken = solver_->brokenStepBound(); !broken.empty()) message += "; " + broken;
-  endWith(RunStatus::Diverged, std::move(message));
+  setStatus(RunStatus::Diverged, std::move(message));
 }
 
 void Run::applyDocumentEvents() {
@@ -759,7 +729,7 @@ Result<void> Run::change(const Json& set) {
   nextCheck_ = iteration() + firstCheck;
   lastCertificate_ = 0;
   attainmentAsked_ = false;
-  owedEnd_.reset();
+  pendingTermination_.reset();
   objectives_.clear();
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;
   message_.clear();
@@ -828,7 +798,7 @@ Checkpoint Run::checkpoint() const {
   at.nextCheck = nextCheck_;
   at.lastCertificate = lastCertificate_;
   at.attainmentAsked = attainmentAsked_;
-  at.owedEnd = owedEnd_;
+  at.pendingTermination = pendingTermination_;
   at.objectives = objectives_;
   at.traffic = traffic_;
   at.totalSeconds = totalSeconds_;
@@ -846,7 +816,7 @@ void Run::takeCounters(const Checkpoint& at) {
   nextCheck_ = at.nextCheck;
   lastCertificate_ = at.lastCertificate;
   attainmentAsked_ = at.attainmentAsked;
-  owedEnd_ = at.owedEnd;
+  pendingTermination_ = at.pendingTermination;
   objectives_ = at.objectives;
   traffic_ = at.traffic;
   totalSeconds_ = at.totalSeconds;

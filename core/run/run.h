@@ -17,6 +17,7 @@
 #include "run/network.h"
 #include "run/run_trace.h"
 #include "run/snapshot.h"
+#include "run/termination.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -98,7 +99,7 @@ class Run {
   void goOn();
 
   /// Ends a run that goes on, by a rule of somebody else; its last iterate is recorded.
-  void endHere(RunStatus status, std::string message);
+  void terminate(RunStatus status, std::string message);
 
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
@@ -215,15 +216,16 @@ class Run {
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }
-  void checkEnd(const std::stop_token& stop);
-  void askForEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop);
-  void decideEnd(const Checkpoint::OwedEnd& question, const std::stop_token& stop);
+  void checkTermination(const std::stop_token& stop);
+  void terminateUnlessInterrupted(const Checkpoint::PendingTermination& question,
+                                  const std::stop_token& stop);
+  /// With a certificate of the iterate, if there is one already.
+  void decideTermination(const Checkpoint::PendingTermination& question,
+                         const std::optional<DualBound>& certificate, const std::stop_token& stop);
+  TerminationStatistics terminationStatistics(const Checkpoint::PendingTermination& question) const;
   bool certificateIsDue();
-  bool objectiveStands();
-  void judge(RunStatus otherwise, const std::string& rule, const std::stop_token& stop);
-  bool converges(const DualBound& certificate);
-  bool isUnattained();
-  void endWith(RunStatus status, std::string message);
+  bool isObjectiveStationary();
+  void setStatus(RunStatus status, std::string message);
 
   Experiment experiment_;
   std::shared_ptr<const Network> network_;
@@ -244,7 +246,7 @@ class Run {
   std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
   bool attainmentAsked_ = false;      ///< whether a minimiser exists
-  std::optional<Checkpoint::OwedEnd> owedEnd_;
+  std::optional<Checkpoint::PendingTermination> pendingTermination_;
   std::vector<double> objectives_;  ///< the last ones, for stop.objectiveChange
   FiniteIterate lastFinite_;        ///< of the last recorded row
   double seconds_ = 0;              ///< since the last live change or goOn

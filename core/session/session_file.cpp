@@ -133,8 +133,9 @@ Matrix asColumn(const std::vector<double>& values) {
 Json placeFacts(const ResumePoint& place) {
   const auto& at = place.at;
   Json owed;
-  if (at.owedEnd)
-    owed = {{"stands", at.owedEnd->stands}, {"certificateIsDue", at.owedEnd->isCertificateDue}};
+  if (at.pendingTermination)
+    owed = {{"stands", at.pendingTermination->isObjectiveStationary},
+            {"certificateIsDue", at.pendingTermination->isCertificateDue}};
   return {{"solver", at.solver.solver},
           {"iteration", at.solver.iteration},
           {"randomState", at.solver.randomState},

@@ -321,7 +321,7 @@ class Reader {
     at.attainmentAsked = facts.flag("attainmentAsked");
     if (facts.has("owedEnd") && !facts.json().at("owedEnd").is_null()) {
       const auto owed = facts.object("owedEnd");
-      at.owedEnd = {owed.flag("stands"), owed.flag("certificateIsDue")};
+      at.pendingTermination = {owed.flag("stands"), owed.flag("certificateIsDue")};
     }
     at.rows = static_cast<std::size_t>(
         facts.integer("rows", 1, static_cast<std::int64_t>(run.trace.rows().size())));

@@ -117,7 +117,7 @@ void expectSamePlace(const ResumePoint& a, const ResumePoint& b) {
   EXPECT_EQ(a.at.nextCheck, b.at.nextCheck);
   EXPECT_EQ(a.at.lastCertificate, b.at.lastCertificate);
   EXPECT_EQ(a.at.attainmentAsked, b.at.attainmentAsked);
-  EXPECT_EQ(a.at.owedEnd, b.at.owedEnd);
+  EXPECT_EQ(a.at.pendingTermination, b.at.pendingTermination);
   EXPECT_EQ(a.at.objectives, b.at.objectives);
   EXPECT_EQ(a.at.rows, b.at.rows);
   EXPECT_EQ(a.at.changes, b.at.changes);

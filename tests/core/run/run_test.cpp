@@ -394,7 +394,7 @@ TEST(RunTest, AStopWithinACertificateDecidesNothing) {
     const auto state = run->state();
     // Whoever never has the time for an iteration or a certificate does not get beyond it.
     longest = run->iteration() == before ? 2 * longest : shortest;
-    if (!state.at.owedEnd) continue;
+    if (!state.at.pendingTermination) continue;
     EXPECT_EQ(run->status(), RunStatus::Stopped);
     EXPECT_EQ(run->iteration(), run->trace().rows().back().iteration);
     if (++cutShort % 2 == 0) continue;

@@ -1,0 +1,116 @@
+#include "run/termination.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "base/counted.h"
+
+namespace gtv {
+namespace {
+
+/// Up to here DualBounder balances the dual point.
+constexpr int largestBalancedDimension = 2000;
+
+using Action = TerminationVerdict::Action;
+
+TerminationVerdict terminate(RunStatus status, std::string message) {
+  return {Action::Terminate, status, std::move(message)};
+}
+
+/// The end of a run whose certificate proves what was asked for; nothing if it does not.
+std::optional<TerminationVerdict> provenEnd(const TerminationCriteria& criteria,
+                                            const DualBound& certificate) {
+  if (criteria.relativeGap > 0 && certificate.relative <= criteria.relativeGap)
+    return terminate(RunStatus::Converged, inWords(certificate));
+  if (criteria.absoluteGap > 0 && certificate.gap <= criteria.absoluteGap)
+    return terminate(RunStatus::Converged,
+                     fmt::format("at most {:.3g} above the optimum", certificate.gap));
+  return std::nullopt;
+}
+
+TerminationVerdict notAttained(const std::string& why) {
+  return terminate(RunStatus::Uncertified, "no certificate: " + why);
+}
+
+/// What another rule than the certificate says: its words, and the status without a certificate.
+struct Rule {
+  RunStatus status;
+  std::string message;
+};
+
+std::optional<Rule> ruleThatHolds(const TerminationCriteria& criteria,
+                                  const TerminationStatistics& now) {
+  if (now.isObjectiveStationary)
+    return Rule{RunStatus::Uncertified,
+                fmt::format("the objective changed by at most {:.3g} in {} iterations",
+                            criteria.objectiveChange, criteria.objectiveWindow)};
+  if (now.isMethodDone) return Rule{RunStatus::Uncertified, "the method has finished"};
+  if (now.spentIterations < criteria.maxIterations) return std::nullopt;
+  return Rule{RunStatus::IterationLimit,
+              counted(std::max(now.iteration, now.spentIterations), "iteration") + " done"};
+}
+
+std::string missingProof(const TerminationCriteria& criteria, const TerminationStatistics& now,
+                         const std::string& rule) {
+  const auto& certificate = *now.certificate;
+  auto message =
+      criteria.relativeGap > 0
+          ? fmt::format("{}, the certificate proves a relative gap of {:.3g}, not yet {:.3g}", rule,
+                        certificate.relative, criteria.relativeGap)
+          : fmt::format("{}, the certificate proves a gap of {:.3g}, not yet {:.3g}", rule,
+                        certificate.gap, criteria.absoluteGap);
+  if (now.dimension > largestBalancedDimension)
+    message += fmt::format(
+        "; with more than {} parameters per node it leaves out a step that "
+        "tight certificates need",
+        largestBalancedDimension);
+  return message;
+}
+
+/// A rule has ended a run that wants a certificate: is it there?
+TerminationVerdict endWithCertificate(const TerminationCriteria& criteria,
+                                      const TerminationStatistics& now, const Rule& rule) {
+  if (!now.hasCertificates)
+    return terminate(rule.status,
+                     rule.message + "; local models that fit and predict have no certificate");
+  if (!now.certificate) return {Action::AskCertificate, RunStatus::Running, {}};
+  if (!now.whyNotAttained) return {Action::AskAttainment, RunStatus::Running, {}};
+  if (!now.whyNotAttained->empty()) return notAttained(*now.whyNotAttained);
+  return terminate(rule.status, missingProof(criteria, now, rule.message));
+}
+
+}  // namespace
+
+TerminationCriteria TerminationCriteria::of(const Experiment& experiment) {
+  return {experiment.maxIterations(), experiment.tolerance(), experiment.gapLimit(),
+          experiment.objectiveChange(), experiment.objectiveWindow()};
+}
+
+TerminationVerdict checkTermination(const TerminationCriteria& criteria,
+                                    const TerminationStatistics& now) {
+  if (now.certificate)
+    if (auto end = provenEnd(criteria, *now.certificate)) return std::move(*end);
+  if (now.isCertificateDue) {
+    // Without a minimiser no iterate comes with a tight certificate.
+    if (!now.whyNotAttained) return {Action::AskAttainment, RunStatus::Running, {}};
+    if (!now.whyNotAttained->empty()) return notAttained(*now.whyNotAttained);
+    if (!now.certificate) return {Action::AskCertificate, RunStatus::Running, {}};
+  }
+  const auto rule = ruleThatHolds(criteria, now);
+  if (!rule) return {};
+  if (now.isObjectiveStationary && !now.isConvex)
+    return terminate(RunStatus::Uncertified, rule->message +
+                                                 "; the losses are not convex, so it may be far "
+                                                 "from the minimum");
+  if (criteria.wantsCertificate()) return endWithCertificate(criteria, now, *rule);
+  if (now.isObjectiveStationary && !now.unreliableMessages.empty())
+    return terminate(RunStatus::Uncertified,
+                     fmt::format("{}; messages {}, so it may be far from the minimum",
+                                 rule->message, now.unreliableMessages));
+  return terminate(rule->status == RunStatus::Uncertified ? RunStatus::Converged : rule->status,
+                   rule->message);
+}
+
+}  // namespace gtv
