@@ -23,6 +23,15 @@
 namespace gtv::cli {
 namespace {
 
+struct GraphArguments {
+  std::string kind;
+  std::vector<std::string> set;
+  std::string seed = "1";
+  std::string in;
+  std::string out;
+  bool allowMemory = false;
+};
+
 Json describeGraph(const GraphDocument& document, const EmpiricalGraph& graph) {
   Json info{{"nodes", graph.nodeCount()}, {"edges", graph.edgeCount()}};
   const auto components = graph.components();
@@ -85,7 +94,7 @@ std::optional<Result<GraphDocument>> madeBeforeStop(const std::stop_token& stop,
   return std::move(*made);
 }
 
-int putStopped(bool json) { return cli::putStopped("stopped before the graph was made", json); }
+int putNothingMade(bool json) { return putStopped("stopped before the graph was made", json); }
 
 Result<GraphDocument> generated(const GraphArguments& arguments) {
   const auto* entry = graphCatalogue().find(arguments.kind);
@@ -139,7 +148,7 @@ int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop
   const auto out = FileOutput::open(file);
   if (!out) return fail(out.error());
   const auto document = madeBeforeStop(stop, std::move(make));
-  if (!document) return putStopped(json);
+  if (!document) return putNothingMade(json);
   if (!*document) return fail(document->error());
   const auto written = out->write(formatGraph(**document, *format));
   if (const auto lost = lostIn(**document, *format); written && !lost.empty())
@@ -147,8 +156,6 @@ int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop
   const int code = report(**document, json);
   return written ? code : fail(written.error());
 }
-
-}  // namespace
 
 int generateGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
   return makeAndWrite(arguments.out, json, stop, [arguments] { return generated(arguments); });
@@ -161,8 +168,34 @@ int convertGraph(const GraphArguments& arguments, bool json, const std::stop_tok
 
 int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
   const auto document = madeBeforeStop(stop, [arguments] { return readAsked(arguments); });
-  if (!document) return putStopped(json);
+  if (!document) return putNothingMade(json);
   return *document ? report(**document, json) : fail(document->error());
+}
+
+}  // namespace
+
+void addGraphCommands(CommandLine& line) {
+  const std::string formats = "; .csv, .graphml, .gml, .net (Pajek) or .json (node-link)";
+  auto arguments = std::make_shared<GraphArguments>();
+  const auto action = [&](auto command) {
+    return [arguments, command](bool json, const std::stop_token& stop) {
+      return command(*arguments, json, stop);
+    };
+  };
+  const auto group = line.addGroup("graph", "Make, convert and describe graphs");
+  line.add(group, "generate", "Make a graph", action(generateGraph))
+      .text("kind", arguments->kind, oneOf("Kind", graphCatalogue().view), Command::Need::Required)
+      .list("--set", arguments->set, "key=value, e.g. pOut=0.2 or clusterSizes=[30,30]")
+      .text("--seed", arguments->seed, "Seed of all random numbers")
+      .text("--out", arguments->out, "File to write" + formats, Command::Need::Required)
+      .memory(arguments->allowMemory);
+  line.add(group, "convert", "Convert a graph to another format", action(convertGraph))
+      .text("from", arguments->in, "File to read" + formats, Command::Need::Required)
+      .text("to", arguments->out, "File to write", Command::Need::Required)
+      .memory(arguments->allowMemory);
+  line.add(group, "info", "Describe a graph file", action(graphInfo))
+      .text("file", arguments->in, "File to read" + formats, Command::Need::Required)
+      .memory(arguments->allowMemory);
 }
 
 }  // namespace gtv::cli

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "base/json.h"
 #include "console.h"
@@ -14,6 +15,20 @@
 
 namespace gtv::cli {
 namespace {
+
+struct PrivacyArguments {
+  std::string experiment;
+  std::vector<std::string> set;
+  std::string node;
+  std::string sample = "1";
+  std::string feature;
+  std::string over = "updates";
+  std::vector<std::string> noises;
+  std::vector<std::string> groups;
+  std::string replicates = "1000";
+  WorkOptions work;
+  bool allowMemory = false;
+};
 
 /// In the order of PrivacyOver.
 const std::vector<std::string> overNames{"updates", "features", "groups"};
@@ -145,8 +160,6 @@ void printStudy(const Asked& asked, const PrivacyStudy& study) {
   if (study.present) row(*study.present, " the method's own noise");
 }
 
-}  // namespace
-
 int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop_token& stop) {
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
@@ -180,6 +193,36 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
     printStudy(*asked, *study);
   if (!written) return fail(written.error());
   return study->stopped ? exitStopped : exitDone;
+}
+
+}  // namespace
+
+void addPrivacyCommand(CommandLine& line) {
+  auto arguments = std::make_shared<PrivacyArguments>();
+  line.add("privacy",
+           "Compute what the first update of a node reveals about one of its numbers, over noise "
+           "levels",
+           [arguments](bool json, const std::stop_token& stop) {
+             return privacyCommand(*arguments, json, stop);
+           })
+      .text("experiment", arguments->experiment, "Preset id or document file",
+            Command::Need::Required)
+      .list("--set", arguments->set, "path=value, changes a field of the experiment")
+      .text("--node", arguments->node,
+            "Key of the node in the document; default: the first node that has data")
+      .text("--sample", arguments->sample, "Number of the sample at the node, counted from 1")
+      .text("--feature", arguments->feature, "Name of the private feature; default: the label")
+      .text("--over", arguments->over,
+            "What hides the number: noise on the 'updates' (default), noise on the 'features', or "
+            "'groups' of k samples with equal features")
+      .list("--noise", arguments->noises,
+            "Noise levels σ > 0; default: levels around the size of the signal")
+      .list("--k", arguments->groups, "Sizes k of the groups; default: 1, 2, 5, 10, …")
+      .text("--replicates", arguments->replicates,
+            "Number of replicates of an estimate; more replicates are more precise")
+      .threads(arguments->work)
+      .text("--out", arguments->work.out, "File to write the curve to, such as privacy.csv")
+      .memory(arguments->allowMemory);
 }
 
 }  // namespace gtv::cli

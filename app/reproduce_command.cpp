@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <set>
 #include <stop_token>
@@ -21,6 +22,12 @@
 
 namespace gtv::cli {
 namespace {
+
+struct ReproduceArguments {
+  std::string id;  ///< of a figure or preset, "all", or a document file
+  bool quick = false;
+  WorkOptions work;  ///< --out: folder for a CSV file per figure
+};
 
 namespace fs = std::filesystem;
 
@@ -93,8 +100,6 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
                   counts[2]));
 }
 
-}  // namespace
-
 int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::stop_token& stop) {
   const auto figures = askedFigures(arguments.id);
   if (!figures) return fail(figures.error());
@@ -142,6 +147,24 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
       std::any_of(result.numbers.begin(), result.numbers.end(),
                   [](const auto& number) { return number.verdict == Verdict::Fail; });
   return failed ? exitMissed : exitDone;
+}
+
+}  // namespace
+
+void addReproduceCommand(CommandLine& line) {
+  auto arguments = std::make_shared<ReproduceArguments>();
+  line.add("reproduce", "Run what a published figure shows and compare the numbers",
+           [arguments](bool json, const std::stop_token& stop) {
+             return reproduceCommand(*arguments, json, stop);
+           })
+      .text("id", arguments->id,
+            "A figure (T1, F3, H2, …), a preset, all, or a document with published numbers",
+            Command::Need::Required)
+      .flag("--quick", arguments->quick, "Make fewer draws")
+      .threads(arguments->work)
+      .text("--out", arguments->work.out,
+            "Folder for one CSV file per figure with our and the stated numbers, written as soon "
+            "as the figure is done");
 }
 
 }  // namespace gtv::cli

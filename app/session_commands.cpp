@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <random>
 #include <system_error>
@@ -32,6 +33,13 @@
 
 namespace gtv::cli {
 namespace {
+
+struct SessionArguments {
+  std::string file;
+  std::string run;           ///< name of the run, of replay; empty: all
+  WorkOptions work;          ///< threads of replay; --out of export: the folder
+  bool allowMemory = false;  ///< of replay
+};
 
 namespace fs = std::filesystem;
 
@@ -152,9 +160,7 @@ void exportRun(Exporter& out, const SessionRun& run, std::size_t number) {
     out.text(folder / "weights.csv", weightsCsv((*network)->nodeKeys, *run.W));
 }
 
-}  // namespace
-
-int sessionInfo(const SessionArguments& arguments, bool json) {
+int sessionInfo(const SessionArguments& arguments, bool json, const std::stop_token& /*stop*/) {
   const auto session = readAndTell(arguments.file);
   if (!session) return fail(session.error());
   Json runs = Json::array();
@@ -195,7 +201,7 @@ int sessionInfo(const SessionArguments& arguments, bool json) {
   return exitDone;
 }
 
-int sessionExport(const SessionArguments& arguments, bool json) {
+int sessionExport(const SessionArguments& arguments, bool json, const std::stop_token& /*stop*/) {
   auto session = readAndTell(arguments.file);
   if (!session) return fail(session.error());
   const fs::path folder = arguments.work.out;
@@ -254,8 +260,6 @@ int sessionVerify(const SessionArguments& arguments, bool json, const std::stop_
   return problems.empty() ? exitDone : exitMissed;
 }
 
-namespace {
-
 Json replayJson(const std::string& name, const std::string& instructionSet,
                 const Result<Replay>& again) {
   const bool isKnown = again && std::isfinite(again->largestDifference);
@@ -295,8 +299,6 @@ void printReplay(const Json& one) {
 std::function<void(std::int64_t, std::int64_t)> showOn(ProgressBar& bar) {
   return [&bar](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
 }
-
-}  // namespace
 
 int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_token& stop) {
   auto session = readAndTell(arguments.file);
@@ -365,6 +367,29 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
   }
   if (stop.stop_requested()) return exitStopped;
   return identical ? exitDone : exitMissed;
+}
+
+}  // namespace
+
+void addSessionCommands(CommandLine& line) {
+  auto arguments = std::make_shared<SessionArguments>();
+  const auto group = line.addGroup("session", "Describe, export, check and replay sessions");
+  const auto add = [&](const char* name, const char* help, auto command) {
+    return line
+        .add(group, name, help,
+             [arguments, command](bool json, const std::stop_token& stop) {
+               return command(*arguments, json, stop);
+             })
+        .text("file", arguments->file, "Session (.gtvlab)", Command::Need::Required);
+  };
+  add("info", "Describe a session", sessionInfo);
+  add("export", "Write documents, data, traces and weights as files", sessionExport)
+      .text("--out", arguments->work.out, "Folder to create", Command::Need::Required);
+  add("verify", "Check that everything is as it was written; exit code 1 if not", sessionVerify);
+  add("replay", "Repeat the runs from the seed; exit code 1 if any number differs", sessionReplay)
+      .text("--run", arguments->run, "Name of one run; default: all")
+      .threads(arguments->work)
+      .memory(arguments->allowMemory);
 }
 
 }  // namespace gtv::cli

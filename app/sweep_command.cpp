@@ -6,6 +6,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <exception>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -27,6 +28,17 @@
 
 namespace gtv::cli {
 namespace {
+
+struct SweepArguments {
+  std::string experiment;
+  std::vector<std::string> vary;
+  std::vector<std::string> set;
+  std::string seed;
+  std::string repeats;
+  WorkOptions work;
+  bool fresh = false;
+  bool allowMemory = false;
+};
 
 using WriterClock = std::chrono::steady_clock;
 
@@ -186,8 +198,6 @@ void printSweep(const SweepPlan& plan, const Json& report) {
   putTable(lines);
 }
 
-}  // namespace
-
 int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_token& stop) {
   const auto begin = WriterClock::now();
   const auto plan = planOf(arguments);
@@ -236,6 +246,32 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (!written) return fail(written.error());
   if (static_cast<int>(rows.size()) < plan->runCount()) return exitStopped;
   return allReachedTheirEnd(*plan, rows) ? exitDone : exitMissed;
+}
+
+}  // namespace
+
+void addSweepCommand(CommandLine& line) {
+  auto arguments = std::make_shared<SweepArguments>();
+  line.add("sweep", "Run every combination of the values of one or two parameters, repeatedly",
+           [arguments](bool json, const std::stop_token& stop) {
+             return sweepCommand(*arguments, json, stop);
+           })
+      .text("experiment", arguments->experiment, "Preset id or document file",
+            Command::Need::Required)
+      .list("--vary", arguments->vary,
+            "path=values, once or twice; default: the document's vary. Values are separated by "
+            "commas: lambda=0.1,1,10 or penalty.kind=nlasso,l1; lo:hi:n is n values evenly spaced, "
+            "log:lo:hi:n evenly spaced in their logarithm: lambda=log:0.001:10:13")
+      .list("--set", arguments->set, "path=value, changes a field of the experiment")
+      .text("--seed", arguments->seed, "Seed of all random numbers")
+      .text("--repeats", arguments->repeats,
+            "Number of runs of every combination, each with a new draw of graph and data; default: "
+            "that of the document")
+      .threads(arguments->work)
+      .text("--out", arguments->work.out,
+            "File to write one line per run to; an interrupted sweep continues from it")
+      .flag("--fresh", arguments->fresh, "Start from the beginning even if the file exists")
+      .memory(arguments->allowMemory);
 }
 
 }  // namespace gtv::cli
