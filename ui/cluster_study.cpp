@@ -46,8 +46,8 @@ ClusterStudy::ClusterStudy(QWidget* parent)
       table_(new QTreeWidget),
       picture_(QStringLiteral("cluster-tests"), *table_->model()) {
   button_->setToolTip(
-      tr("Are the true and the learned clusters well-connected, and from which λ on? Where is the "
-         "critical λ? Runs beside the iteration"));
+      tr("Test whether the true and the learned clusters are well-connected and from which λ on, "
+         "and find the critical λ. The tests run in the background."));
   summary_->setWordWrap(true);
   summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   summary_->setAccessibleName(tr("Result of the cluster tests"));
@@ -59,14 +59,14 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   table_->headerItem()->setToolTip(Verdict, tr("Is the cluster well-connected?"));
   table_->headerItem()->setToolTip(FromLambda, tr("The smallest λ for which the test succeeds"));
   table_->headerItem()->setToolTip(
-      Bound, tr("How far the common model can be from the cluster's own optimum, at the λ of the "
-                "test (grows in proportion to λ)"));
+      Bound, tr("Bound on the distance of the common model from the cluster's own optimum, at the "
+                "λ of the test (it grows in proportion to λ)"));
   table_->header()->setResizeContentsPrecision(20);
   table_->header()->setStretchLastSection(false);
   table_->header()->setMinimumSectionSize(40);
   table_->setMinimumHeight(140);
   table_->viewport()->installEventFilter(this);
-  table_->setToolTip(tr("Ctrl+C copies the table, the right button exports it"));
+  table_->setToolTip(tr("Ctrl+C copies the table; a right click exports it"));
   offerFigure(*table_, picture_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -203,11 +203,11 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
       break;
     case WellConnected::Answer::No:
       verdict = tr("no: %1").arg(text(counted(std::ssize(answer.violating), "node")));
-      tip = tr("More demand than edges to the rest of the cluster: %1")
+      tip = tr("The edges to the rest of the cluster are too weak for these nodes: %1")
                 .arg(nodeNames(answer.violating));
       break;
     default:
-      verdict = tr("not asked");
+      verdict = tr("not tested");
       tip = QString::fromStdString(answer.why);
   }
   row->setText(Verdict, verdict);

@@ -152,7 +152,7 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
     }
     rows.push_back(std::move(made));
   };
-  wordsRow(tr("Algorithm"), [](const RunRecord& run) { return run.method; });
+  wordsRow(tr("Method"), [](const RunRecord& run) { return run.method; });
   wordsRow(tr("Iterations"),
            [](const RunRecord& run) { return QString::number(run.last->reached); });
   numberRow(tr("λ"), [](const TraceRow& numbers) { return numbers.lambda; });
@@ -160,8 +160,8 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   numberRow(tr("Losses"), [](const TraceRow& numbers) { return numbers.loss; });
   numberRow(tr("Total variation"), [](const TraceRow& numbers) { return numbers.gtv; });
   numberRow(tr("MSE"), [](const TraceRow& numbers) { return numbers.mse; });
-  numberRow(tr("Error on hidden labels"), [](const TraceRow& numbers) { return numbers.testMse; });
-  numberRow(tr("Share of right hidden labels"),
+  numberRow(tr("Validation error"), [](const TraceRow& numbers) { return numbers.testMse; });
+  numberRow(tr("Validation accuracy"),
             [](const TraceRow& numbers) { return numbers.validationAccuracy; });
   wordsRow(tr("Clusters"), [](const RunRecord& run) {
     return run.last->clusters.empty() ? tr("none yet") : QString::number(run.last->clusterCount);
@@ -170,7 +170,7 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });
   numberRow(tr("Vectors"), [](const TraceRow& numbers) { return numbers.vectors; });
   numberRow(tr("Bytes sent"), [](const TraceRow& numbers) { return numbers.bytes; });
-  numberRow(tr("Bytes per round"), bytesPerRound);
+  numberRow(tr("Bytes per iteration"), bytesPerRound);
 
   table_->setAccessibleName(tr("Differences and numbers of the runs"));
   table_->setToolTip(

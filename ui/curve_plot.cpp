@@ -54,8 +54,8 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   choice_ = new QComboBox;
   choice_->setAccessibleName(tr("Horizontal axis of %1").arg(title));
   choice_->setToolTip(
-      tr("What the curves are drawn against. Bytes are those of parameter vectors that neighbours "
-         "send each other; methods that need all data in one place send none."));
+      tr("Quantity on the horizontal axis. The bytes are those of the vectors that nodes send each "
+         "other; methods that need all data in one place send none."));
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(8);
   const std::pair<QString, const char*> abscissae[] = {
@@ -68,7 +68,8 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   layout->addLayout(bar);
   layout->addWidget(plot_, 1);
 
-  QStringList help{tr("Wheel zooms, dragging pans, a double click follows the curves again.")};
+  QStringList help{
+      tr("The wheel zooms, dragging pans, and a double click follows the curves again.")};
   for (std::size_t k = 0; k < curves_.size(); ++k) {
     auto* graph = plot_->addGraph();
     graph->setName(curves_[k].name);

@@ -28,7 +28,7 @@ GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
     : CurvePlot(
           tr("Gap"), QStringLiteral("gap"),
           {{tr("above the optimum"),
-            tr("objective minus a proved lower bound of the optimum for the same λ"),
+            tr("objective minus a proved lower bound of the optimum, for the same λ"),
             [reference](const TraceRow& row) {
               const auto after = reference->problems.upper_bound(row.iteration);
               if (after == reference->problems.begin()) return std::nan("");
@@ -36,9 +36,9 @@ GapPlot::GapPlot(const std::shared_ptr<Reference>& reference, QWidget* parent)
               return dual == reference->duals.end() ? std::nan("") : row.objective - dual->second;
             }},
            {tr("own certificate"),
-            tr("duality gap that the iteration proves by itself, where it was computed"),
+            tr("duality gap that the method proves by its own flow, where it was computed"),
             [reference](const TraceRow& row) { return measuredAt(reference->gaps, row); }, true},
-           {tr("KKT residual"), tr("distance from the optimality conditions, where computed"),
+           {tr("KKT residual"), tr("residual of the optimality conditions, where it was computed"),
             [reference](const TraceRow& row) { return measuredAt(reference->residuals, row); },
             true},
            {tr("change"), tr("largest change of a parameter in one iteration"),

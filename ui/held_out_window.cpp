@@ -60,12 +60,12 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
   bar->addWidget(stopButton_);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(plot_, 1);
-  layout->addWidget(new QLabel(tr("Click the plot to take over a λ.")));
+  layout->addWidget(new QLabel(tr("Click the plot to adopt a λ.")));
   layout->addWidget(summary_);
   layout->addLayout(bar);
   plot_->setPlottingHint(QCP::phFastPolylines);
-  plot_->setAccessibleName(tr("Test error against lambda"));
-  plot_->setToolTip(tr("Click to take over this λ; Ctrl+C copies the plot"));
+  plot_->setAccessibleName(tr("Test error over lambda"));
+  plot_->setToolTip(tr("Click to adopt this λ; Ctrl+C copies the plot"));
   plot_->setFocusPolicy(Qt::StrongFocus);
   plot_->setMinimumSize(480, 300);
   plot_->xAxis->setScaleType(QCPAxis::stLogarithmic);
@@ -73,7 +73,7 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
   plot_->xAxis->setNumberFormat(QStringLiteral("eb"));
   plot_->xAxis->setNumberPrecision(0);
   plot_->xAxis->setLabel(QStringLiteral("λ"));
-  plot_->yAxis->setLabel(tr("mean squared error on hidden labels"));
+  plot_->yAxis->setLabel(tr("test error (mean squared error)"));
   plot_->legend->setVisible(true);
   stylePlot(*plot_);
   prepareForFigure(*plot_);

@@ -241,30 +241,31 @@ void PathPanel::showProgress() {
   if (!problem_.problem)
     text = tr("Open an experiment to see its path over λ.");
   else if (isWorking())
-    text = points == 0 ? tr("Looking for the range of λ…")
-                       : tr("Computing: %1 of %2 λ").arg(points).arg(all);
+    text = points == 0 ? tr("Finding the range of λ…")
+                       : tr("Computing: %1 of %2 values of λ").arg(points).arg(all);
   else if (progress_ && !progress_->why.empty())
     text = QString::fromStdString(progress_->why);
   else if (points == 0)
     text =
-        tr("“Compute path” solves this experiment for 121 λ in the background, from every node "
-           "for itself to one model for all.");
+        tr("“Compute path” finds the exact optimum for 121 values of λ in the background, from a "
+           "model of its own for every node to one model for all.");
   else if (!complete)
-    text = tr("%1 of %2 λ; “Compute path” goes on.").arg(points).arg(all);
+    text = tr("%1 of %2 values of λ; “Compute path” continues.").arg(points).arg(all);
   if (complete && !isWorking() && text.isEmpty()) {
     const auto open = std::count_if(
         progress_->path.points.begin(), progress_->path.points.end(),
         [](const auto& point) { return !(point->relativeGap <= LambdaAnswer::proof); });
-    if (open > 0) text = tr("%1 of %2 λ could not be proved in time.").arg(open).arg(all);
+    if (open > 0) text = tr("%1 of %2 values of λ could not be proved in time.").arg(open).arg(all);
     if (progress_->path.points.front()->W.cols() == 0)
-      text += tr(" Too large to keep the parameters: numbers only.");
+      text += tr(
+          " The problem is too large to keep the parameters: only errors and clusters are shown.");
   }
   if (status_->text() != text) status_->setText(text);
   status_->setVisible(!text.isEmpty());
   compute_->setText(isWorking() ? tr("&Cancel") : tr("&Compute path"));
-  compute_->setToolTip(
-      isWorking() ? tr("Stops; what is computed stays")
-                  : tr("Solves the experiment exactly for 121 values of λ, beside the run"));
+  compute_->setToolTip(isWorking()
+                           ? tr("Stop and keep what is computed")
+                           : tr("Find the exact optimum for 121 values of λ, in the background"));
   compute_->setEnabled(problem_.problem && (isWorking() || !complete));
   showBest();
 }
@@ -274,21 +275,19 @@ void PathPanel::showBest() {
   best_->setEnabled(best != nullptr);
   if (best != nullptr) {
     const bool signs = best->accuracy.has_value();
-    best_->setToolTip((signs ? tr("Goes to λ = %1, where %2 % of the hidden labels are right")
+    best_->setToolTip((signs ? tr("Go to λ = %1, which has the largest validation accuracy: %2 %")
                                    .arg(best->lambda, 0, 'g', 4)
                                    .arg(100 * best->accuracy->validation, 0, 'g', 4)
-                             : tr("Goes to λ = %1, where the mean squared error on hidden labels "
-                                  "is smallest: %2")
+                             : tr("Go to λ = %1, which has the smallest validation error: %2")
                                    .arg(best->lambda, 0, 'g', 4)
                                    .arg(best->labels.test, 0, 'g', 4)));
   } else if (progress_ && !progress_->path.points.empty()) {
     best_->setToolTip(
-        tr("No labels are hidden, so there is nothing to choose λ by: hide some under "
-           "Data (share of labelled nodes)"));
+        tr("There are no validation labels by which λ could be chosen: lower the labelled fraction "
+           "under Data, or set a validation share"));
   } else {
     best_->setToolTip(
-        tr("Compute the path first: then this goes to the λ with the smallest error "
-           "on hidden labels"));
+        tr("Compute the path first; then this goes to the λ with the smallest validation error"));
   }
 }
 

@@ -105,10 +105,10 @@ PathPlot::PathPlot(QWidget* parent)
   layout->addWidget(plot_, 1);
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setMinimumHeight(76);
-  plot_->setToolTip(
-      tr("Above: one parameter of every node at the exact optimum, over λ, in the colour of its "
-         "true cluster; equal nodes are one line. Triangles: groups fuse; rest on one to read "
-         "which.<br>Below: clusters and errors.<br>Click or drag: choose λ."));
+  plot_->setToolTip(tr(
+      "Above: one parameter of every node at the exact optimum, over λ, in the colour of its true "
+      "cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to "
+      "read which nodes.<br>Below: number of clusters and errors.<br>Click or drag to choose λ."));
   plot_->plotLayout()->clear();
   plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("main")),
                   QCustomPlot::limAbove);
@@ -311,8 +311,7 @@ void PathPlot::showHeading() {
   };
   add(counts_, "━━", tr("clusters"));
   add(mse_, "╍╍", tr("MSE"));
-  const bool signs = network_ && network_->labels != LabelKind::Real;
-  add(validation_, "┅┅", signs ? tr("wrong&nbsp;hidden&nbsp;labels") : tr("hidden&nbsp;labels"));
+  add(validation_, "┅┅", tr("validation&nbsp;error"));
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;best");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html != heading_->text()) heading_->setText(html);
@@ -347,8 +346,8 @@ QString PathPlot::mergeText(int index) const {
   const auto lambda = QString::number(merges.lambda, 'g', 4);
   QStringList lines{
       merges.groups.size() == 1
-          ? tr("<b>λ = %1</b>: these become equal").arg(lambda)
-          : tr("<b>λ = %1</b>: %2 groups become equal").arg(lambda).arg(merges.groups.size())};
+          ? tr("<b>λ = %1</b>: these nodes fuse").arg(lambda)
+          : tr("<b>λ = %1</b>: nodes fuse into %2 clusters").arg(lambda).arg(merges.groups.size())};
   for (std::size_t k = 0; k < std::min(most, merges.groups.size()); ++k) {
     const auto& nodes = merges.groups[k]->nodes;
     lines << tr("%1 nodes: %2").arg(nodes.size()).arg(nodeList(*network_, nodes));

@@ -47,17 +47,15 @@ PrivacyPanel::PrivacyPanel()
       key_(new QLabel),
       plot_(new QCustomPlot) {
   setAccessibleName(tr("Utility against privacy"));
-  what_->setToolTip(tr("What is private of a sample: its label, or one of its features"));
+  what_->setToolTip(tr("The private number of a sample: its label, or one of its features"));
   what_->setAccessibleName(tr("Private number"));
   what_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   over_->addItems({tr("noise on updates"), tr("noise on features"), tr("groups of k")});
   over_->setToolTip(
-      tr("What hides it: noise on all that nodes share, noise on their features, or groups of k "
-         "samples that take the mean of their features"));
-  over_->setAccessibleName(tr("What hides it"));
-  sample_->setToolTip(
-      tr("Whose label or feature is private: the number of the sample within the "
-         "node"));
+      tr("What hides the number: noise on everything that nodes share, noise on their features, or "
+         "groups of k samples that get the mean of their features"));
+  over_->setAccessibleName(tr("Protection"));
+  sample_->setToolTip(tr("Number of the private sample within the node"));
   sample_->setRange(1, 1, false, true);
   sample_->setValue(1);
   sample_->setFixedWidth(60);
@@ -94,10 +92,10 @@ PrivacyPanel::PrivacyPanel()
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setAccessibleName(tr("Error against information"));
   plot_->setMinimumHeight(100);
-  plot_->setToolTip(
-      tr("Every point is a level of noise, or a size of groups. To the right: what the first "
-         "update says of the private number (mutual information). Upwards: how far the models are "
-         "from those without, (1/n) Σ E‖w̃ − ŵ‖²; where that is not known, the level itself"));
+  plot_->setToolTip(tr(
+      "Every point is a noise level or a group size. Horizontal: how much the first update reveals "
+      "about the private number (mutual information). Vertical: the distance of the models from "
+      "those without protection, (1/n) Σ E‖w̃ − ŵ‖²; where it is not known, the level itself."));
   plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
   plot_->yAxis->setNumberFormat(QStringLiteral("eb"));
@@ -373,21 +371,20 @@ void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answe
   if (!answer)
     say(text(answer.error().message));
   else if (answer->over != PrivacyOver::Updates)
-    say(tr("λ = %1, estimated, with noise of %2 on the update besides: who knows all other numbers "
-           "would else compute this one.")
+    say(tr("λ = %1, estimated, with additional noise of %2 on the update: without it, an observer "
+           "who knows all other numbers could compute this one.")
             .arg(number(asked.lambda), number(answer->updateNoise)));
   else if (answer->exact)
-    say(tr("λ = %1: the less noise, the less error and the less privacy.")
-            .arg(number(asked.lambda)));
+    say(tr("λ = %1: less noise means less error and less privacy.").arg(number(asked.lambda)));
   else if (std::isfinite(answer->cost))
-    say(tr("λ = %1, estimated: this number was drawn anew many times, and the update found each "
+    say(tr("λ = %1, estimated: this number was drawn many times, and the update was computed each "
            "time.")
             .arg(number(asked.lambda)));
   else
-    say(tr("λ = %1, estimated. What noise costs is known for linear models with the mean squared "
-           "loss alone; so the noise itself is drawn.%2")
+    say(tr("λ = %1, estimated. The cost of noise is known only for linear models with the mean "
+           "squared loss, so the noise level itself is shown.%2")
             .arg(number(asked.lambda), trainsLearners(experiment())
-                                           ? tr(" What is shared are predictions on the test set.")
+                                           ? tr(" The nodes share predictions on the test set.")
                                            : QString()));
   showButton();
 }
@@ -468,8 +465,8 @@ QString PrivacyPanel::statusText() const { return status_->text(); }
 
 void PrivacyPanel::showButton() {
   button_->setText(busy_ ? tr("&Cancel") : tr("&Compute"));
-  button_->setToolTip(busy_ ? tr("Stops")
-                            : tr("Finds the curve for the present λ, beside the run"));
+  button_->setToolTip(busy_ ? tr("Stop the computation")
+                            : tr("Compute the curve for the present λ, in the background"));
 }
 
 void PrivacyPanel::showPoint(const QMouseEvent& event) {

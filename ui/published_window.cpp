@@ -143,7 +143,7 @@ QWidget* PublishedWindow::makeResults() {
   title_->setAccessibleName(tr("Figure"));
   words_->setWordWrap(true);
   words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  words_->setAccessibleName(tr("Question and what to look at"));
+  words_->setAccessibleName(tr("Question and description"));
   summary_->setAccessibleName(tr("Summary"));
   summary_->setTextFormat(Qt::PlainText);
   summary_->setWordWrap(true);
@@ -152,18 +152,19 @@ QWidget* PublishedWindow::makeResults() {
   bar_->setAccessibleName(tr("Progress"));
   table_->setColumnCount(ReasonColumn + 1);
   table_->setHorizontalHeaderLabels(
-      {tr("verdict"), tr("quantity"), tr("ours"), tr("theirs"), tr("says"), tr("why")});
+      {tr("verdict"), tr("quantity"), tr("ours"), tr("stated"), tr("source"), tr("reason")});
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setAccessibleName(tr("Numbers"));
-  table_->setToolTip(tr("Every stated number, ours, and whether ours is within the band"));
+  table_->setToolTip(tr("Every stated number, our number, and whether ours is within the band"));
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   table_->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   plot_->setPlottingHint(QCP::phFastPolylines);
-  plot_->setAccessibleName(tr("Our curves over their points"));
+  plot_->setAccessibleName(tr("Our curves over the stated points"));
   plot_->setToolTip(
-      tr("Lines and discs: ours ± standard deviation; squares: theirs with the band"));
+      tr("Lines and discs: our numbers ± standard deviation; squares: the stated ones with "
+         "their band"));
   plot_->setMinimumSize(360, 200);
   plot_->plotLayout()->addElement(0, 1, new QCPLayoutGrid);
   auto* side = static_cast<QCPLayoutGrid*>(plot_->plotLayout()->element(0, 1));
@@ -267,7 +268,7 @@ void PublishedWindow::rerun() {
           QMetaObject::invokeMethod(this, [this, preset, number] { add(preset, number); });
         };
         const auto result = reproduce({figure}, options);
-        const auto note = result.stopped ? tr("Stopped; what was found stays.") : QString();
+        const auto note = result.stopped ? tr("Stopped; the results so far are kept.") : QString();
         QMetaObject::invokeMethod(this, [this, preset, note] { finish(preset, note); });
       },
       [this, preset = running_](const Error& error) { finish(preset, text(error.text())); });
@@ -457,7 +458,7 @@ void PublishedWindow::showSummary() {
 
 void PublishedWindow::showButtons() {
   rerun_->setText(busy_ ? tr("Stop") : tr("Rerun"));
-  rerun_->setToolTip(busy_ ? tr("Stop, and keep what is found")
+  rerun_->setToolTip(busy_ ? tr("Stop and keep the results so far")
                            : tr("Run what the figure shows, in the background"));
   rerun_->setEnabled(busy_ || figure_);
   open_->setEnabled(!preset_.isEmpty());

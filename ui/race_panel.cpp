@@ -56,17 +56,17 @@ QString measureName(RaceError error) {
     case RaceError::Mse:
       return QObject::tr("mean squared error of the parameters");
     case RaceError::Excess:
-      return QObject::tr("objective above the least that was found");
+      return QObject::tr("objective above the smallest one found");
     case RaceError::TestError:
-      return QObject::tr("mean squared error on hidden labels");
+      return QObject::tr("validation error (mean squared error)");
     case RaceError::WrongLabels:
-      return QObject::tr("share of hidden labels that are wrong");
+      return QObject::tr("validation error (share of wrong predictions)");
     case RaceError::VictimMse:
-      return QObject::tr("mean squared error of the parameters, of nodes that do not attack");
+      return QObject::tr("mean squared error of the parameters of honest nodes");
     case RaceError::VictimTestError:
-      return QObject::tr("mean squared error on hidden labels, of nodes that do not attack");
+      return QObject::tr("validation error of honest nodes");
     case RaceError::VictimWrongLabels:
-      return QObject::tr("share of hidden labels that are wrong, of nodes that do not attack");
+      return QObject::tr("validation error of honest nodes (share of wrong predictions)");
   }
   return {};
 }
@@ -99,15 +99,15 @@ RacePanel::RacePanel(QWidget* parent)
   for (const auto& label : {tr("by iterations"), tr("by seconds"), tr("by bytes sent")})
     by_->addItem(label);
   by_->setAccessibleName(tr("What the methods of the race are matched by"));
-  by_->setToolTip(tr("Whoever has spent the least of it makes the next iteration"));
+  by_->setToolTip(tr("The method that has used the least of it makes the next iteration"));
   by_->setFocusPolicy(Qt::StrongFocus);
   limit_->setRange(0, 1e300, false, false);
   limit_->setAccessibleName(tr("Limit of the race"));
   limit_->setToolTip(
-      tr("Iterations, seconds or bytes that every method may spend; 0: only the rules that end any "
-         "run"));
+      tr("Iterations, seconds or bytes that every method may use; 0 leaves only the rules under "
+         "Algorithm"));
   limit_->setMaximumWidth(80);
-  reset_->setToolTip(tr("Forget the race; the methods stay"));
+  reset_->setToolTip(tr("Discard the results; the methods stay"));
   status_->setWordWrap(true);
   status_->setMinimumWidth(1);
   status_->setContentsMargins(6, 0, 6, 0);
@@ -124,10 +124,10 @@ RacePanel::RacePanel(QWidget* parent)
   bar->addStretch();
 
   const auto measure = measure_;
-  plot_ = new CurvePlot(
-      tr("Race"), QStringLiteral("race-curves"),
-      {{tr("error"), tr("how far every method is from where it should be"),
-        [measure](const TraceRow& row) { return raceError(row, measure->error, measure->best); }}});
+  plot_ = new CurvePlot(tr("Race"), QStringLiteral("race-curves"),
+                        {{tr("error"), tr("error of every method"), [measure](const TraceRow& row) {
+                            return raceError(row, measure->error, measure->best);
+                          }}});
   plot_->plot()->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(plot_->plot(), &QWidget::customContextMenuRequested, this, [this](QPoint at) {
     auto* menu = new QMenu(this);
@@ -187,11 +187,11 @@ QWidget* RacePanel::makeMethods() {
   table_->setMinimumSize(120, 60);
   makeAddMenu();
   remove_ =
-      methodButton("list-remove", tr("Remove"), tr("Take the chosen methods out of the race"));
-  up_ = methodButton("go-up", tr("Up"), tr("Move the chosen method up"));
-  down_ = methodButton("go-down", tr("Down"), tr("Move the chosen method down"));
+      methodButton("list-remove", tr("Remove"), tr("Remove the selected methods from the race"));
+  up_ = methodButton("go-up", tr("Up"), tr("Move the selected method up"));
+  down_ = methodButton("go-down", tr("Down"), tr("Move the selected method down"));
   parameters_ = methodButton("configure", tr("Parameters"),
-                             tr("Show or hide the parameters of the chosen method"));
+                             tr("Show or hide the parameters of the selected method"));
   parameters_->setCheckable(true);
   parameters_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   auto* row = new QHBoxLayout;
@@ -497,10 +497,11 @@ void RacePanel::showProgress() {
 QString RacePanel::stateInWords() const {
   const auto methods = titles_.size();
   if (methods == 0) return tr("Add two methods to race them on this experiment.");
-  if (methods == 1) return tr("Add one more method: two to six can race.");
+  if (methods == 1) return tr("Add one more method: a race has two to six.");
   if (overtaken_) return tr("The experiment has changed: Start runs the race again.");
   if (state_ == State::None)
-    return tr("Start runs the methods side by side; each is drawn against what it has spent.");
+    return tr(
+        "Start runs the methods side by side; each curve is drawn over what its method has used.");
   if (!progress_) return tr("Building…");
   if (!progress_->why.empty()) return text(progress_->why);
   const auto state = state_ == State::Running  ? tr("Racing")
@@ -510,7 +511,7 @@ QString RacePanel::stateInWords() const {
   const auto refused =
       std::count_if(progress_->methods.begin(), progress_->methods.end(),
                     [](const RacerProgress& racer) { return racer.refusal.has_value(); });
-  if (refused > 0) words += tr(" Refused: %1, see the status there.").arg(refused);
+  if (refused > 0) words += tr(" Refused: %1; the status says why.").arg(refused);
   return words;
 }
 
@@ -525,10 +526,10 @@ void RacePanel::showButtons() {
   const int count = static_cast<int>(titles_.size());
   const int k = chosen();
   start_->setText(state_ == State::Running  ? tr("Pause")
-                  : state_ == State::Paused ? tr("Go on")
+                  : state_ == State::Paused ? tr("Continue")
                                             : tr("Start"));
-  start_->setToolTip(state_ == State::Running  ? tr("The race rests where it is")
-                     : state_ == State::Paused ? tr("The race goes on from where it is")
+  start_->setToolTip(state_ == State::Running  ? tr("Pause the race")
+                     : state_ == State::Paused ? tr("Continue the race")
                                                : tr("Race the methods from the beginning"));
   start_->setEnabled(count >= 2);
   reset_->setEnabled(state_ != State::None);

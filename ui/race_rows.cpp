@@ -44,7 +44,9 @@ const std::vector<RaceColumn>& raceColumns() {
     return std::vector<RaceColumn>{
         {{QStringLiteral("place"), QStringLiteral("#"), QO::tr("Place in the list of methods")}},
         {{QStringLiteral("method"), QO::tr("method"),
-          QO::tr("What races; methods of one kind with what they differ in"), true}},
+          QO::tr("The method; methods of the same kind are shown with the parameters in which they "
+                 "differ"),
+          true}},
         {column("iterations", QO::tr("iterations"), QO::tr("Iterations done")),
          [](const RacerProgress& racer) {
            return racer.rows.empty() ? std::nan("")
@@ -57,26 +59,28 @@ const std::vector<RaceColumn>& raceColumns() {
         {column("vectors", QO::tr("vectors"), QO::tr("Vectors sent, as long as a local model")),
          last(&TraceRow::vectors)},
         {column("bytes", QO::tr("bytes"), QO::tr("Bytes sent")), last(&TraceRow::bytes)},
-        {column("bytesPerRound", QO::tr("bytes/round"),
-                QO::tr("Bytes sent in one iteration, in the mean")),
+        {column("bytesPerRound", QO::tr("bytes/iteration"),
+                QO::tr("Mean number of bytes sent per iteration")),
          [](const RacerProgress& racer) {
            return racer.rows.empty() ? std::nan("") : bytesPerRound(racer.rows.back());
          }},
         {column("objective", QO::tr("objective"),
-                QO::tr("Local losses plus λ times the variation")),
+                QO::tr("Sum of the local losses plus λ times the total variation")),
          last(&TraceRow::objective)},
         {column("mse", QO::tr("MSE"), QO::tr("Mean squared distance from the true parameters")),
          last(&TraceRow::mse), anyHas(last(&TraceRow::mse))},
-        {column("victims", QO::tr("victims' MSE"),
-                QO::tr("Mean squared distance from the truth, of nodes that do not attack")),
+        {column("victims", QO::tr("MSE of honest nodes"),
+                QO::tr("Mean squared distance from the true parameters, over the honest nodes")),
          last(&TraceRow::victimMse), anyHas(last(&TraceRow::victimMse))},
-        {column("hidden", QO::tr("hidden labels"), QO::tr("Mean squared error on hidden labels")),
+        {column("hidden", QO::tr("validation error"),
+                QO::tr("Mean squared error on the validation labels")),
          last(&TraceRow::testMse), anyHas(last(&TraceRow::testMse))},
         {column("accuracy", QO::tr("accuracy"),
-                QO::tr("Share of right signs on hidden labels, or on all")),
+                QO::tr("Share of right predictions for the validation labels or, without any, for "
+                       "all labels")),
          accuracy, anyHas(accuracy)},
-        {{QStringLiteral("status"), QO::tr("status"), QO::tr("How it goes, or why it ended"), true,
-          true}}};
+        {{QStringLiteral("status"), QO::tr("status"),
+          QO::tr("State of the method, or why it ended"), true, true}}};
   }();
   return columns;
 }

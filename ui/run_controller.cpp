@@ -131,7 +131,7 @@ void RunController::connectRepeats() {
   connect(repeats_, &RepeatStudy::finished, this,
           [this](const std::shared_ptr<const RepeatedTraces>& traces) {
             if (traces->repeats < 2)
-              Q_EMIT message(tr("Repeating was cancelled before two runs were finished"), false);
+              Q_EMIT message(tr("The repeats were cancelled before two runs were finished"), false);
             else
               Q_EMIT message(
                   tr("The band shows mean ± standard deviation of %1 runs").arg(traces->repeats),
@@ -151,7 +151,7 @@ void RunController::connectFlavours() {
               tr("%1: the experiment has changed in the meantime, so nothing was done.").arg(name),
               true);
         } else if (next == experiment()) {
-          Q_EMIT message(tr("%1: the experiment has this setting already.").arg(name), false);
+          Q_EMIT message(tr("%1: the experiment has this flavour already.").arg(name), false);
         } else {
           Q_EMIT message({}, false);
           document_->change(next, name);
@@ -311,7 +311,7 @@ void RunController::runAnew(const Experiment& asked, const QString& step) {
 void RunController::applyFlavour(const QString& id) {
   if (document_->isOpening()) return;
   flavours_->start(experiment(), id);
-  Q_EMIT message(tr("Looking for the parameters of this setting…"), false);
+  Q_EMIT message(tr("Finding the parameters of this flavour…"), false);
 }
 
 void RunController::followDocument(const ExperimentChange& change) {
@@ -438,7 +438,7 @@ void RunController::reset() {
   if (isRefused()) {
     const auto before = runnable();
     forgetProblem();
-    document_->change(before, tr("Back to what runs"));
+    document_->change(before, tr("Back to the running experiment"));
   }
   // What was typed and not taken goes, too.
   Q_EMIT formsOutdated();
@@ -546,7 +546,7 @@ void RunController::refuse(const Error& error) {
   Q_EMIT networkKept();
   Q_EMIT problemFound(error,
                       network_ && !brokenDown_
-                          ? tr("Not applied, the run before goes on: %1").arg(text(error.text()))
+                          ? tr("Not applied; the present run continues: %1").arg(text(error.text()))
                           : text(error.text()));
   announceState();
 }

@@ -287,7 +287,7 @@ QString RunList::statusOf(int row) const {
   if (last->status == RunStatus::Running || last->status == RunStatus::Stopped)
     return row == 0 && running_ ? tr("running") : tr("paused");
   if (last->status == RunStatus::IterationLimit) return tr("finished");
-  if (last->status == RunStatus::TimeLimit) return tr("time is up");
+  if (last->status == RunStatus::TimeLimit) return tr("time limit");
   return text(statusName(last->status));
 }
 
@@ -302,7 +302,7 @@ int RunList::columnCount(const QModelIndex& parent) const {
 QVariant RunList::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   const std::array<QString, columnTotal> names{
-      tr("Run"), tr("Algorithm"), tr("λ"), tr("Iterations"), tr("MSE"), tr("Status"), tr("Pinned")};
+      tr("Run"), tr("Method"), tr("λ"), tr("Iterations"), tr("MSE"), tr("Status"), tr("Pinned")};
   return section < columnTotal ? names[static_cast<std::size_t>(section)] : QString();
 }
 

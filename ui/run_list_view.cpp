@@ -30,7 +30,7 @@ RunListView::RunListView(RunList& runs, QWidget* parent)
   setAccessibleName(tr("Runs"));
   table_->setModel(&runs_);
   table_->setAccessibleName(tr("List of runs"));
-  table_->setToolTip(tr("The present run on top, those before it below"));
+  table_->setToolTip(tr("The present run is at the top, earlier runs are below"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -57,8 +57,9 @@ RunListView::RunListView(RunList& runs, QWidget* parent)
   hide_ = button({}, {}, &RunListView::hide);
   rename_ = button(tr("Rename"), tr("Give the run another name"),
                    [this] { table_->edit(table_->currentIndex().siblingAtColumn(RunList::Name)); });
-  delete_ = button(tr("Delete"), tr("Forget the run"), &RunListView::removeChosen);
-  vary_ = button(tr("Vary"), tr("Do the run again, and change something"), &RunListView::vary);
+  delete_ = button(tr("Delete"), tr("Delete the run"), &RunListView::removeChosen);
+  vary_ = button(tr("Vary"), tr("Take the experiment of this run as the present one, to change it"),
+                 &RunListView::vary);
   compare_ = button(tr("Compare"), tr("Two or more runs side by side"), &RunListView::compare);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2, 2, 2, 2);
@@ -124,13 +125,13 @@ void RunListView::showChoices() {
   };
   if (all([](const RunRecord& run) { return run.pinned; }))
     nameButton(*pin_, tr("Unpin"),
-               tr("Take its curves out of the plots, and forget the run in time"));
+               tr("Remove its curves from the plots; the run leaves the list after some time"));
   else
     nameButton(*pin_, tr("Pin"), tr("Keep the run and draw its curves beside the present ones"));
   if (all([](const RunRecord& run) { return run.hidden; }))
     nameButton(*hide_, tr("Show"), tr("Draw its curves again"));
   else
-    nameButton(*hide_, tr("Hide"), tr("Leave its curves out of the plots"));
+    nameButton(*hide_, tr("Hide"), tr("Hide its curves in the plots"));
   // Nothing chosen: the present run.
   pin_->setEnabled(runs_.rowCount() > 0);
   hide_->setEnabled(old);

@@ -87,10 +87,10 @@ void SessionController::connectKeeper() {
   connect(&keeper, &SessionKeeper::keepingFailed, this, [&status](const QString& why) {
     status.setUnkept(why);
     if (why.isEmpty())
-      status.showMessage(tr("What you do is kept again"), false);
+      status.showMessage(tr("Your changes are kept again"), false);
     else
       status.showMessage(
-          tr("What you do is not kept at the moment, save it elsewhere: %1").arg(why), true);
+          tr("Your changes are not kept at the moment; save them elsewhere: %1").arg(why), true);
   });
   keeper.setScreen([this] { return screen(); });
   keeper.setStudies([this] { return studies(); });
@@ -225,18 +225,18 @@ void SessionController::report(const OpenedSession& opened, const QString& why) 
   auto& status = parts_.status;
   if (!why.isEmpty())
     status.showMessage(
-        tr("The run of this session cannot go on here, it stands below as it ended: %1").arg(why),
+        tr("The run of this session cannot continue here; it is shown as it ended: %1").arg(why),
         true);
   else if (!opened.session.notes.empty())
     status.showMessage(text(opened.session.notes.front()), true);
   else if (!sweepsAreWhole_)
-    status.showMessage(tr("Not all of the sweep in this session can be read by this GTV Lab"),
-                       true);
+    status.showMessage(tr("This GTV Lab cannot read all of the sweep in this session"), true);
   else if (opened.leftover)
-    status.showMessage(tr("Brought back as it was when GTV Lab ended without being closed"), false);
+    status.showMessage(
+        tr("The session was restored as it was when GTV Lab ended without being closed"), false);
   else if (opened.isOpenElsewhere)
     status.showMessage(
-        tr("This session is open in another window, too: whoever saves last is asked first"),
+        tr("This session is open in another window, too: the window that saves last asks first"),
         false);
 }
 

@@ -364,7 +364,8 @@ void SessionKeeper::save(const std::filesystem::path& file) {
         this,
         [this] {
           --saves_;
-          Q_EMIT saveFailed(tr("there is no place to work in: %1").arg(text(root_.string())));
+          Q_EMIT saveFailed(
+              tr("the folder for the working copy cannot be used: %1").arg(text(root_.string())));
         },
         Qt::QueuedConnection);
     return;
@@ -516,10 +517,10 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       const auto unreadable = [&](const Error& error) {
         if (!leftover) return Error{source.string(), error.message};
         if (!isDamaged(leftover->session()))
-          return Error{"", fmt::format("What was open cannot be brought back now, and stays in {}: "
-                                       "{}",
-                                       leftover->folder.string(), error.message)};
-        return Error{"", fmt::format("What was open cannot be read, and lies in {} now: {}",
+          return Error{"",
+                       fmt::format("The last session cannot be restored now, and stays in {}: {}",
+                                   leftover->folder.string(), error.message)};
+        return Error{"", fmt::format("The last session cannot be read, and was moved to {}: {}",
                                      setAside(*leftover, error.message).string(), error.message)};
       };
       // What is read is the copy that is gone on with: nobody else changes that.

@@ -36,7 +36,7 @@ StatusLine::StatusLine(QStatusBar& bar, const RunController& run)
   state_->setAccessibleName(tr("State of the run"));
   numbers_->setAccessibleName(tr("Numbers of the present iterate"));
   message_->setAccessibleName(tr("Message"));
-  unkept_->setAccessibleName(tr("What you do is not kept"));
+  unkept_->setAccessibleName(tr("Your changes are not kept"));
   bar.addWidget(state_);
   bar.addWidget(numbers_, 3);
   bar.addWidget(message_, 2);
@@ -102,9 +102,9 @@ void StatusLine::showNumbers() {
   if (std::isfinite(row.mse))
     parts << tr("MSE %1").arg(shortNumber(row.mse));
   else if (std::isfinite(row.testMse))
-    parts << tr("error on hidden labels %1").arg(shortNumber(row.testMse));
+    parts << tr("validation error %1").arg(shortNumber(row.testMse));
   else if (std::isfinite(row.validationAccuracy))
-    parts << tr("%1 % of hidden labels right").arg(shortNumber(100 * row.validationAccuracy));
+    parts << tr("validation accuracy %1 %").arg(shortNumber(100 * row.validationAccuracy));
   parts << tr("GTV %1").arg(shortNumber(row.gtv));
   numbers_->setWords(parts.join(QStringLiteral("   ")));
 }

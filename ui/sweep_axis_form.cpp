@@ -62,13 +62,13 @@ SweepAxisForm::SweepAxisForm(const QString& name, bool optional, QWidget* parent
   way_->addItems({tr("values"), tr("range"), tr("log range")});
   way_->setAccessibleName(tr("How the values of %1 are given").arg(name));
   way_->setToolTip(
-      tr("A list of values, or so many from one number to another: evenly spaced, or "
-         "evenly spaced in their logarithm"));
+      tr("A list of values, or a number of values in a range: evenly spaced, or evenly spaced in "
+         "their logarithm"));
   values_->setAccessibleName(tr("Values of %1").arg(name));
   values_->setMinimumWidth(70);
   choose_->setText(tr("Choose"));
   choose_->setAccessibleName(tr("Choose values of %1").arg(name));
-  choose_->setToolTip(tr("What there is to choose from"));
+  choose_->setToolTip(tr("Show the possible values"));
   choose_->setMenu(choices_);
   choose_->setPopupMode(QToolButton::InstantPopup);
   choose_->setFocusPolicy(Qt::StrongFocus);

@@ -86,12 +86,13 @@ SweepPanel::SweepPanel(QWidget* parent)
       table_(new RowTable),
       worker_(processorCount()) {
   setAccessibleName(tr("Sweep"));
-  repeats_->setToolTip(tr("Runs of every combination, each with fresh graph and data"));
+  repeats_->setToolTip(
+      tr("Number of runs of every combination, each with a new draw of graph and data"));
   repeats_->setRange(1, SweepPlan::mostRuns, false, true);
   repeats_->setValue(1);
   repeats_->setMaximumWidth(64);
-  repeats_->setAccessibleName(tr("Repetitions"));
-  cancel_->setToolTip(tr("Stop; what is done stays"));
+  repeats_->setAccessibleName(tr("Repeats"));
+  cancel_->setToolTip(tr("Stop and keep what is done"));
   progress_->setRange(0, sweepParts);
   progress_->setTextVisible(false);
   progress_->setMaximumHeight(10);
@@ -104,13 +105,13 @@ SweepPanel::SweepPanel(QWidget* parent)
   mode_->addItems({tr("mean ± s.d."), tr("every run"), tr("heat map")});
   mode_->setAccessibleName(tr("How the sweep is drawn"));
   mode_->setToolTip(
-      tr("Mean and standard deviation of the repetitions, every single run, or the means over "
-         "both parameters as colours"));
+      tr("Mean and standard deviation of the repeats, every single run, or the means over both "
+         "parameters as colours"));
   sweeps_->setAccessibleName(tr("Which sweep is shown"));
   sweeps_->setToolTip(tr("Sweeps of this document, the newest last"));
-  forget_->setText(tr("Forget"));
-  forget_->setToolTip(tr("Drop the sweep that is shown"));
-  forget_->setAccessibleName(tr("Forget this sweep"));
+  forget_->setText(tr("Delete"));
+  forget_->setToolTip(tr("Delete the sweep that is shown"));
+  forget_->setAccessibleName(tr("Delete this sweep"));
   forget_->setFocusPolicy(Qt::StrongFocus);
   for (auto* choice : {sweeps_, metric_, mode_}) {
     choice->setFocusPolicy(Qt::StrongFocus);
@@ -553,7 +554,7 @@ QString SweepPanel::differenceInWords() const {
   for (const auto& field : differingFields(plan_->experiment(), experiment_))
     if (!isAboutLooks(field)) fields << text(field);
   if (fields.isEmpty()) return {};
-  return tr("The document has changed since (%1): the sweep is of the one before.")
+  return tr("The document has changed since (%1): the sweep belongs to the earlier version.")
       .arg(fields.join(QStringLiteral(", ")));
 }
 
@@ -565,7 +566,8 @@ bool SweepPanel::isMadeHere() const {
 QString SweepPanel::instructionSetsInWords() const {
   const auto sets = text(fmt::format("{}", fmt::join(instructionSets_, ", ")));
   if (isPaused() && !instructionSets_.empty() && !isMadeHere())
-    return tr("What is done was made with %1, this program uses %2: the last digits may differ.")
+    return tr("The finished runs were made with %1, and this program uses %2: the last digits may "
+              "differ.")
         .arg(sets, text(instructionSet()));
   if (instructionSets_.size() < 2) return {};
   return tr("Made with different instruction sets (%1): the last digits may differ.").arg(sets);
@@ -625,8 +627,8 @@ void SweepPanel::showState() {
   start_->setText(running                   ? tr("Pa&use")
                   : state_ == State::Paused ? tr("Contin&ue")
                                             : tr("&Start sweep"));
-  start_->setToolTip(running                   ? tr("Let it rest; it goes on from there")
-                     : state_ == State::Paused ? tr("Go on with what is left")
+  start_->setToolTip(running                   ? tr("Pause the sweep")
+                     : state_ == State::Paused ? tr("Continue with the remaining runs")
                                                : tr("Run every combination in the background"));
   const int part = state_ == State::None ? 0 : static_cast<int>(std::floor(share_ * sweepParts));
   if (progress_->value() != part) progress_->setValue(part);

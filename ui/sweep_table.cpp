@@ -25,7 +25,7 @@ std::vector<TableContent::Column> sweepTableColumns(const SweepPlan& plan,
                        QObject::tr("The value of %1").arg(text(axis.path)), !numbers});
   }
   columns.push_back({QStringLiteral("repeat"), QObject::tr("repeat"),
-                     QObject::tr("Which draw of graph and data")});
+                     QObject::tr("Number of the draw of graph and data")});
   columns.push_back(
       {QStringLiteral("status"), QObject::tr("status"), QObject::tr("How the run ended"), true});
   const auto metrics = sweepMetrics();
@@ -37,7 +37,7 @@ std::vector<TableContent::Column> sweepTableColumns(const SweepPlan& plan,
   }
   const bool refused =
       std::any_of(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
-  columns.push_back({QStringLiteral("error"), QObject::tr("why"),
+  columns.push_back({QStringLiteral("error"), QObject::tr("reason"),
                      QObject::tr("Why the run was refused"), true, false, !refused});
   return columns;
 }

@@ -29,12 +29,12 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
     return made;
   };
   back_ = button("media-skip-backward", tr("Step back"), tr("One iteration back (,)"));
-  forward_ = button("media-skip-forward", tr("Step forth"), tr("One iteration on (.)"));
+  forward_ = button("media-skip-forward", tr("Step forward"), tr("One iteration forward (.)"));
   slider_ = new MarkedSlider;
   slider_->setAccessibleName(tr("Iteration that is shown"));
   slider_->setToolTip(
       tr("Drag to look back at any iteration; the run waits where it is. Run, or a change of the "
-         "experiment, goes on from the iteration that is shown."));
+         "experiment, continues from the iteration that is shown."));
   slider_->setMinimumWidth(80);
   field_ = new NumberField;
   field_->setAccessibleName(tr("Iteration"));
@@ -42,9 +42,9 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   field_->setRange(0, static_cast<double>(std::numeric_limits<std::int32_t>::max()), false, true);
   reachedLabel_ = new QLabel;
   reachedLabel_->setAccessibleName(tr("Iterations done"));
-  resume_ = button("media-playback-start", tr("Resume from here"),
-                   tr("The run goes back to the iteration that is shown and forgets what came "
-                      "after it"));
+  resume_ = button(
+      "media-playback-start", tr("Resume from here"),
+      tr("The run goes back to the iteration that is shown and discards what came after it"));
   resume_->setText(tr("Resume from here"));
   // Where there is no room for its words they give way; see resizeEvent().
   resume_->setMinimumWidth(resume_->iconSize().width() + 8);

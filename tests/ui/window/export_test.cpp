@@ -268,7 +268,7 @@ TEST_F(ExportTest, DiagnosticsAndRunsAreTables) {
   window.maximize(nullptr);
   const auto runs =
       window.views().dock<RunListView>()->figure()->figureData().split(QLatin1Char('\n'));
-  EXPECT_EQ(runs[0], QStringLiteral("Run,Algorithm,λ,Iterations,MSE,Status,Pinned"));
+  EXPECT_EQ(runs[0], QStringLiteral("Run,Method,λ,Iterations,MSE,Status,Pinned"));
   const auto cells = runs[1].split(QLatin1Char(','));
   EXPECT_EQ(cells[2].toDouble(), window.run().experiment().lambda());
   EXPECT_EQ(cells[4].toDouble(), window.run().snapshot()->numbers.mse) << "with all digits";

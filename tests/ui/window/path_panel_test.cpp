@@ -50,7 +50,7 @@ TEST_F(PathPanelTest, ASmallProblemStartsByItselfOnceItIsSeen) {
   EXPECT_FALSE(panel().computeButton()->isEnabled());
   // No labels at all: there is nothing to choose λ by, and it says so.
   EXPECT_FALSE(panel().bestButton()->isEnabled());
-  EXPECT_TRUE(panel().bestButton()->toolTip().contains(QStringLiteral("No labels are hidden")));
+  EXPECT_TRUE(panel().bestButton()->toolTip().contains(QStringLiteral("no validation labels")));
 }
 
 TEST_F(PathPanelTest, ALargeProblemWaitsForTheButtonAndCancelKeepsWhatIsThere) {

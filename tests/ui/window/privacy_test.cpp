@@ -125,7 +125,7 @@ TEST_F(PrivacyTest, AFeatureIsEstimatedAndOtherLossesAreDrawnOverTheNoise) {
   ASSERT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
   EXPECT_TRUE(panel().points(false).empty());
   EXPECT_EQ(panel().plot()->yAxis->label(), QStringLiteral("error"));
-  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("drawn anew"));
+  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("drawn many times"));
   show(labelled.with("loss.kind", "huber").value());
   EXPECT_EQ(panel().subject()->currentIndex(), 0);
   ASSERT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
@@ -143,7 +143,7 @@ TEST_F(PrivacyTest, FeaturesAreHiddenByNoiseOrInGroups) {
   ASSERT_TRUE(waitFor([&] { return panel().isCurrent() && !panel().points(true).empty(); }));
   EXPECT_EQ(panel().points(true).size(), 13U) << panel().statusText().toStdString();
   EXPECT_EQ(panel().plot()->yAxis->label(), QStringLiteral("error"));
-  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("on the update besides"));
+  EXPECT_THAT(panel().statusText().toStdString(), HasSubstr("with additional noise"));
   QTest::keyClick(panel().over(), Qt::Key_Down);
   ASSERT_TRUE(waitFor([&] { return panel().points(true).empty(); }));
   panel().button()->click();

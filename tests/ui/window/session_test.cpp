@@ -470,7 +470,8 @@ TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
     openSession(other, rests);
     ASSERT_TRUE(isThere(other, before.points.size()));
     EXPECT_EQ(other.views().find<PathPanel>()->statusText(),
-              QStringLiteral("%1 of 121 λ; “Compute path” goes on.").arg(before.points.size()));
+              QStringLiteral("%1 of 121 values of λ; “Compute path” continues.")
+                  .arg(before.points.size()));
     EXPECT_FALSE(other.views().find<PathPanel>()->progress()->working);
     EXPECT_TRUE(other.views().find<PathPanel>()->progress()->path.points.back()->W ==
                 before.points.back()->W);
@@ -933,7 +934,7 @@ TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
   changed = nullptr;
   MainWindow other;
   openSession(other, scratch_.file("y.gtvlab"));
-  EXPECT_TRUE(other.status().text().contains(QStringLiteral("cannot go on")))
+  EXPECT_TRUE(other.status().text().contains(QStringLiteral("cannot continue")))
       << other.status().text().toStdString();
   EXPECT_EQ(other.run().shownIteration(), 0);
   EXPECT_EQ(other.run().runs().rowCount(), window.run().runs().rowCount() + 1);
@@ -969,7 +970,7 @@ TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 90; }));
   EXPECT_EQ(window.run().experiment().title(), loadPreset("chain").value().title());
   EXPECT_TRUE(window.run().document().file().empty());
-  EXPECT_TRUE(window.status().text().contains(QStringLiteral("Brought back")))
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("was restored")))
       << window.status().text().toStdString();
   // The old copy has done its duty; the new one is that of this window.
   EXPECT_TRUE(window.files().leftovers().empty());

@@ -191,7 +191,7 @@ TEST_F(SweepPanelTest, SaysWhenAnotherInstructionSetGoesOnWithIt) {
   panel().restore(plan, {all[0]}, {instructionSet()});
   EXPECT_FALSE(panel().statusText().contains(QStringLiteral("last digits")));
   panel().restore(plan, {all[0]}, {"of last year"});
-  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("was made with of last year")))
+  EXPECT_TRUE(panel().statusText().contains(QStringLiteral("were made with of last year")))
       << panel().statusText().toStdString();
   click(panel().startButton());
   ASSERT_TRUE(waitForEnd());
