@@ -52,7 +52,7 @@ QString nameOfOtherAim(const Snapshot& snapshot) {
 QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
                          const LiveDiagnosis* diagnosis) {
   if (const auto name = nameOfOtherAim(snapshot); snapshot.problem && !name.isEmpty())
-    return QObject::tr("objective of GTVMin %1 · %2 has another aim")
+    return QObject::tr("objective of GTVMin %1 · %2 minimises another one")
         .arg(number(snapshot.numbers.objective, 6), name);
   const bool diagnosed = diagnosis != nullptr && fits(*diagnosis, snapshot);
   const auto answer = exact.latest();
@@ -113,7 +113,7 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   if (const double share = snapshot.numbers.innerEdges; std::isfinite(share))
     parts << QObject::tr("%1 % of the learned edges within clusters").arg(number(100 * share, 3));
   if (const double bytes = snapshot.numbers.bytes; std::isfinite(bytes))
-    parts << (bytes > 0 ? QObject::tr("%1 exchanged, %2 a round")
+    parts << (bytes > 0 ? QObject::tr("%1 exchanged, %2 per iteration")
                               .arg(bytesText(bytes), bytesText(bytesPerRound(snapshot.numbers)))
                         : QObject::tr("%1 exchanged").arg(bytesText(bytes)));
   return parts;
@@ -138,21 +138,21 @@ QString optimumInWords(const LambdaAnswer& answer, const Snapshot& snapshot) {
                .arg(QString::fromStdString(optimum.method), duration(optimum.seconds));
   auto words = parts.join(QStringLiteral(", "));
   if (answer.proved) return words;
-  return (answer.working ? QObject::tr("computing… so far %1") : QObject::tr("given up: %1"))
+  return (answer.working ? QObject::tr("computing… so far %1") : QObject::tr("no optimum: %1"))
       .arg(words);
 }
 
 CertificateBar::CertificateBar(QWidget* parent)
     : QWidget(parent), iteration_(new ElidedLabel), optimum_(new ElidedLabel) {
-  iteration_->setAccessibleName(tr("What is proved of the running iteration"));
+  iteration_->setAccessibleName(tr("What is proved about the present iterate"));
   help_ =
-      tr("The objective of the present iterate, and how far it can be above the optimum: proved by "
-         "the dual value of the exact optimum at every picture, or by the iteration's own "
-         "certificate");
+      tr("The objective of the present iterate, and a bound on its distance from the optimum. The "
+         "bound is proved by the dual value of the exact optimum, or by the certificate of the "
+         "method itself.");
   optimum_->setAccessibleName(tr("The exact optimum for this λ"));
   optimumHelp_ =
-      tr("The exact optimum for the λ of the slider: objective, certified relative gap, groups of "
-         "equal nodes, what found it and in what time (View → Exact optimum)");
+      tr("The exact optimum for the λ of the slider: objective, certified relative gap, number of "
+         "clusters, the method that found it and the time it took (View → Exact optimum)");
   optimum_->setToolTip(optimumHelp_);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 2, 8, 2);
@@ -190,7 +190,7 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->words(), help_));
   const auto answer = exact.latest();
   if (!snapshot->problem)
-    optimum_->setWords(tr("Optimum: not known of models that fit and predict"));
+    optimum_->setWords(tr("Optimum: not known for models that fit and predict"));
   else if (!exact.isOn())
     optimum_->setWords(tr("Optimum: switched off"));
   else if (!answer)

@@ -66,12 +66,12 @@ ClusterGraphView::ClusterGraphView()
   setAccessibleName(tr("Cluster graph"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  flow_->setAccessibleName(tr("Flow on the links"));
+  flow_->setAccessibleName(tr("Flow on the lines"));
   flow_->setToolTip(
-      tr("What the links say: how large the flow between two groups is, or what "
-         "flows of one parameter, with an arrow"));
-  layout_->setAccessibleName(tr("Places of the groups"));
-  layout_->setToolTip(tr("Groups where their nodes are on the canvas, or in a circle"));
+      tr("What the lines show: the size of the flow between two clusters, or the flow of one "
+         "parameter, with an arrow"));
+  layout_->setAccessibleName(tr("Positions of the clusters"));
+  layout_->setToolTip(tr("Draw the clusters where their nodes are on the canvas, or in a circle"));
   layout_->addItems({tr("as on the canvas"), tr("in a circle")});
   for (auto* choice : {flow_, layout_}) {
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -126,12 +126,14 @@ void ClusterGraphView::forget(bool another) {
 }
 
 QString ClusterGraphView::whyEmpty() const {
-  if (!network()) return tr("Open an experiment to see its groups of equal nodes.");
+  if (!network()) return tr("Open an experiment to see its learned clusters.");
   if (network()->nodeCount() == 0)
-    return tr("No nodes yet. Add some on the canvas, or choose a graph, to see their groups.");
+    return tr(
+        "There are no nodes yet. Add some on the canvas, or choose a graph, to see the learned "
+        "clusters.");
   if (!network()->coordinates.areParameters)
     return tr("Models that fit and predict have no parameters by which they could be equal.");
-  return tr("Looking for groups of equal nodes…");
+  return tr("Finding the learned clusters…");
 }
 
 void ClusterGraphView::refresh() {
@@ -147,7 +149,7 @@ void ClusterGraphView::refresh() {
     read(*round);
     showFlowChoices();
   } else if (keeps) {
-    note_ = tr("before the change; looking for the groups now…");
+    note_ = tr("before the change; finding the learned clusters…");
   } else {
     message_ = whyEmpty();
   }
@@ -183,18 +185,19 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
   const bool withSingles = singles <= mostSingles;
   const int wanted = groups + (withSingles ? singles : 0);
   if (round.clusters.empty()) {
-    message_ = tr("Nothing is learned yet: all models are where they began. Let it run.");
+    message_ =
+        tr("Nothing is learned yet: all models have their initial parameters. Run the method.");
     return;
   }
   if (graph.clusters.empty()) {
-    message_ = tr("%L1 groups of nodes are too many to draw. Raise λ: neighbours become equal.")
+    message_ = tr("%L1 clusters are too many to draw. Raise λ, so that neighbours become equal.")
                    .arg(round.clusterCount);
     return;
   }
   if (wanted == 0) {
-    message_ = tr("No two neighbours have the same model: %L1 single nodes. Let it run, or raise "
-                  "λ.")
-                   .arg(singles);
+    message_ =
+        tr("No two neighbours have the same model: %L1 single nodes. Run the method, or raise λ.")
+            .arg(singles);
     return;
   }
   note_ =
@@ -230,7 +233,7 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
   std::stable_sort(circles_.begin(), circles_.end(),
                    [](const Circle& a, const Circle& b) { return a.size > b.size; });
   if (circleCount() > mostCircles) {
-    note_ += tr("; the %1 largest of %L2 groups").arg(mostCircles).arg(circleCount());
+    note_ += tr("; the %1 largest of %L2 clusters").arg(mostCircles).arg(circleCount());
     circles_.erase(circles_.begin() + mostCircles, circles_.end());
   }
   std::vector<int> circleOf(graph.clusters.size(), -1);
@@ -508,7 +511,7 @@ QString ClusterGraphView::textAt(QPointF point) const {
   if (isPast()) return {};
   if (const int k = circleAt(point); k >= 0) {
     const auto& circle = circles_[k];
-    return tr("<b>Group %1</b><br>%2, %L3 with labels<br>mean w = %4")
+    return tr("<b>Cluster %1</b><br>%2, %L3 labelled<br>mean w = %4")
         .arg(circle.cluster + 1)
         .arg(circle.size == 1 ? tr("1 node") : tr("%L1 nodes").arg(circle.size))
         .arg(circle.labeled)
@@ -517,7 +520,7 @@ QString ClusterGraphView::textAt(QPointF point) const {
   const int k = linkAt(point);
   if (k < 0) return {};
   const auto& link = links_[k];
-  auto words = tr("<b>Groups %1 and %2</b><br>%3, weight %4 together")
+  auto words = tr("<b>Clusters %1 and %2</b><br>%3, total weight %4")
                    .arg(circles_[link.first].cluster + 1)
                    .arg(circles_[link.second].cluster + 1)
                    .arg(link.edges == 1 ? tr("1 edge") : tr("%L1 edges").arg(link.edges))

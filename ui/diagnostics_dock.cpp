@@ -69,7 +69,7 @@ QString verdictText(Uniqueness::Verdict verdict) {
     case Uniqueness::Verdict::NotUnique:
       return QObject::tr("The solution is not unique");
     case Uniqueness::Verdict::Unknown:
-      return QObject::tr("Not known whether the solution is unique");
+      return QObject::tr("It is not known whether the solution is unique");
   }
   return {};
 }
@@ -83,11 +83,11 @@ DiagnosticsDock::DiagnosticsDock(RunController& run, QWidget* parent)
       scroll_(static_cast<QScrollArea*>(widget())),
       subject_(new QLabel),
       rings_(makeTable({tr("steps"), tr("nodes"), tr("error"), tr("moved")},
-                       tr("Victims by their distance from the attackers"))),
+                       tr("Honest nodes by their distance from the attackers"))),
       clusters_(makeTable({tr("#"), tr("nodes"), tr("labelled"), tr("mean parameters")},
                           tr("Learned clusters"))),
       links_(makeTable({tr("between"), tr("weight"), tr("edges"), tr("flow")},
-                       tr("Links of the learned clusters"))),
+                       tr("Edges between the learned clusters"))),
       clusterTitle_(new QLabel(tr("<b>Cluster graph</b>"))),
       tooMany_(new QLabel),
       study_(new ClusterStudy),
@@ -187,71 +187,78 @@ void DiagnosticsDock::addRow(const QString& key, const QString& name, const QStr
 
 void DiagnosticsDock::makeRows() {
   addHeading(tr("Objective"));
-  addRow(QStringLiteral("objective"), tr("objective"), tr("P(W): what is minimised"));
+  addRow(QStringLiteral("objective"), tr("objective"), tr("P(W), which is minimised"));
   addRow(QStringLiteral("loss"), tr("local losses"), tr("Σ L_i(w_i)"));
   addRow(QStringLiteral("gtv"), tr("λ · GTV"), tr("λ Σ A_e φ(w_i − w_j)"));
   addRow(QStringLiteral("boundary"), tr("boundary GTV"),
          tr("Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ"));
-  addHeading(tr("How near the optimum"));
+  addHeading(tr("Distance from the optimum"));
   addRow(QStringLiteral("certificate"), QString(),
-         tr("Proved by a feasible flow (repaired dual bound), whatever the iterate"));
+         tr("Bound that a feasible flow proves (repaired dual bound); it holds for every method"));
   addRow(QStringLiteral("gap"), tr("certified gap"), tr("P(W) − min P is at most this"));
   addRow(QStringLiteral("ball"), tr("ball gap"),
-         tr("How much the objective could fall if no node moves farther than this radius; no bound "
-            "beyond it"));
+         tr("How much the objective can fall at most if no node moves farther than this radius; "
+            "beyond the radius it is no bound"));
   addRow(QStringLiteral("stationarity"), tr("stationarity"),
          tr("Largest imbalance of a node: ‖∇L_i(w_i) + (DᵀU)_i‖"));
   addRow(QStringLiteral("capacity"), tr("capacity"),
-         tr("By what share the worst flow exceeds the capacity λA_e of its edge"));
+         tr("Largest share by which a flow exceeds the capacity λA_e of its edge"));
   addRow(QStringLiteral("complementarity"), tr("complementarity"),
          tr("Largest λA_e φ(w_i − w_j) − uᵀ(w_i − w_j): a jump needs a flow at capacity along it"));
-  addRow(QStringLiteral("flow"), tr("flow"),
-         tr("For penalties that are no norms: how far the worst flow is from λA_e ∇φ(w_i − w_j)"));
+  addRow(
+      QStringLiteral("flow"), tr("flow"),
+      tr("For penalties that are not norms: largest distance of a flow from λA_e ∇φ(w_i − w_j)"));
   addRow(QStringLiteral("contraction"), tr("contraction"),
-         tr("Factor per iteration by which the steps, in the Euclidean norm, shrank lately"));
+         tr("Factor by which the steps (Euclidean norm) have recently shrunk per iteration"));
   addRow(QStringLiteral("proved"), tr("… proved"),
-         tr("What the method has proved of its contraction: at most this"));
-  addRow(QStringLiteral("unique"), QString(), tr("Is the minimiser the only one, and why"));
+         tr("Bound on the contraction factor that is proved for the method"));
+  addRow(QStringLiteral("unique"), QString(), tr("Whether the minimiser is unique, and why"));
   addHeading(tr("Clusters"));
-  addRow(QStringLiteral("clusters"), tr("found"), tr("Groups of neighbours with equal parameters"));
+  addRow(QStringLiteral("clusters"), tr("learned"),
+         tr("Number of learned clusters: groups of connected nodes with equal parameters"));
   addRow(QStringLiteral("ari"), tr("agreement (ARI)"),
-         tr("Adjusted Rand index with the true clusters: 1 equal, 0 as by chance"));
+         tr("Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance"));
   addRow(QStringLiteral("saturated"), tr("saturated edges"),
          tr("Edges whose flow is at capacity: the only ones that may carry a jump"));
   addRow(QStringLiteral("saturation"), tr("largest saturation"), tr("‖u_e‖*/(λA_e)"));
   addHeading(tr("Errors"));
   addRow(QStringLiteral("mse"), tr("parameter MSE"), tr("(1/n) Σ ‖w_i − w̄_i‖², E_est [CFL 39]"));
   addRow(QStringLiteral("pooled"), tr("E_pooled"),
-         tr("The same for one model per true cluster, fitted to all its data"));
-  addRow(QStringLiteral("ratio"), tr("E_est / E_pooled"), tr("1: as good as knowing the clusters"));
+         tr("The same error for one model per true cluster, trained on all its data"));
+  addRow(QStringLiteral("ratio"), tr("E_est / E_pooled"),
+         tr("A value of 1 means as good as with known clusters"));
   addRow(QStringLiteral("theory"), tr("… without edges"),
-         tr("What E_est / E_pooled is in theory if every node fits its own data alone "
+         tr("Value of E_est / E_pooled that theory gives if every node fits its own data alone "
             "(E_est = σ²d/(m − d − 1))"));
-  addRow(QStringLiteral("train"), tr("label MSE, known"),
-         tr("Over the nodes that know their labels"));
-  addRow(QStringLiteral("test"), tr("label MSE, hidden"),
-         tr("Over the nodes whose labels are hidden"));
+  addRow(QStringLiteral("train"), tr("training error"),
+         tr("Mean squared error on the training labels (label MSE); for classes the share of right "
+            "predictions"));
+  addRow(QStringLiteral("test"), tr("validation error"),
+         tr("Mean squared error on the validation labels (label MSE); for classes the share of "
+            "right predictions"));
   addHeading(tr("Poisoning"));
-  addRow(QStringLiteral("attackers"), tr("attackers"), tr("Nodes with false data or reports"));
-  addRow(QStringLiteral("victimMse"), tr("victims, MSE"),
-         tr("(1/n) Σ ‖w_i − w̄_i‖² over the nodes that are not attackers"));
-  addRow(QStringLiteral("victimTrain"), tr("victims, known labels"),
-         tr("Over the victims that know their labels"));
-  addRow(QStringLiteral("victimTest"), tr("victims, hidden labels"),
-         tr("Over the victims whose labels are hidden"));
+  addRow(QStringLiteral("attackers"), tr("attackers"),
+         tr("Nodes with poisoned data or tampered updates"));
+  addRow(QStringLiteral("victimMse"), tr("honest nodes, MSE"),
+         tr("(1/n) Σ ‖w_i − w̄_i‖² over the honest nodes"));
+  addRow(QStringLiteral("victimTrain"), tr("honest nodes, training"),
+         tr("Mean squared error of the honest nodes on the training labels; for classes the share "
+            "of right predictions"));
+  addRow(QStringLiteral("victimTest"), tr("honest nodes, validation"),
+         tr("Mean squared error of the honest nodes on the validation labels; for classes the "
+            "share of right predictions"));
   addRow(QStringLiteral("moved"), tr("moved at most"),
-         tr("Largest ‖w_i − argmin L_i‖ of a victim: how far it is from what its own data says"));
+         tr("Largest ‖w_i − argmin L_i‖ of an honest node: its distance from its own optimum"));
   addRow(QStringLiteral("bound"), tr("bound λa_i/α_i"),
-         tr("Whatever the attackers do, at the optimum no victim with a strongly convex loss is "
-            "farther from its own than this; the largest and the mean. There is none for penalties "
-            "that are no norms"));
-  addRow(
-      QStringLiteral("backdoor"), tr("backdoor"),
-      tr("What the models of the victims say of their own samples with the attackers' trigger in "
-         "them, and without: the share that is called the target, or the mean prediction"));
+         tr("Bound on that distance at the optimum, whatever the attackers do, for honest nodes "
+            "with a strongly convex loss: the largest and the mean. Penalties that are not norms "
+            "have no such bound."));
+  addRow(QStringLiteral("backdoor"), tr("backdoor"),
+         tr("Predictions of the honest nodes for their own samples, with the attackers' trigger in "
+            "them and without: the share predicted as the target label, or the mean prediction"));
   rings_->setToolTip(
-      tr("Victims by the number of edges to the nearest attacker: their number, their mean error, "
-         "and how far they are from their own optimum in the mean"));
+      tr("Honest nodes by the number of edges to the nearest attacker: their number, their mean "
+         "error, and their mean distance from their own optimum"));
   grid_->addWidget(rings_, grid_->rowCount(), 0, 1, 2);
   headings_.back().label->hide();
   fill(*rings_, {});
@@ -491,11 +498,11 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
     put(QString::fromLatin1(key), none || std::isnan(value) ? QString() : text);
   };
   if (accuracy) {
-    say("train", tr("accuracy, known"), diagnosis.accuracy->train);
-    say("test", tr("accuracy, hidden"), diagnosis.accuracy->validation);
+    say("train", tr("training accuracy"), diagnosis.accuracy->train);
+    say("test", tr("validation accuracy"), diagnosis.accuracy->validation);
   } else {
-    say("train", tr("label MSE, known"), diagnosis.labels.train);
-    say("test", tr("label MSE, hidden"), diagnosis.labels.test);
+    say("train", tr("training error"), diagnosis.labels.train);
+    say("test", tr("validation error"), diagnosis.labels.test);
   }
 }
 
@@ -508,7 +515,7 @@ QString backdoorText(const std::vector<Backdoor>& doors, bool isReal) {
     if (!std::isfinite(door.with)) continue;
     lines.append(isReal ? DiagnosticsDock::tr("mean %1\nwithout trigger %2")
                               .arg(number(door.with), number(door.without))
-                        : DiagnosticsDock::tr("%1 % called %2\nwithout trigger %3 %")
+                        : DiagnosticsDock::tr("%1 % predicted as %2\nwithout trigger %3 %")
                               .arg(number(100 * door.with), number(door.target),
                                    number(100 * door.without)));
   }

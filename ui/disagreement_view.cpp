@@ -48,12 +48,10 @@ DisagreementView::DisagreementView()
   note_->setContentsMargins(6, 0, 6, 2);
   order_->addItems({tr("by true cluster"), tr("by learned cluster")});
   order_->setAccessibleName(tr("Order of the nodes"));
-  order_->setToolTip(
-      tr("Nodes of one cluster stand side by side: of the true ones, or of those "
-         "whose models have become equal"));
+  order_->setToolTip(tr("Sort the nodes by true or by learned cluster"));
   scale_->addItems({tr("logarithmic"), tr("linear")});
   scale_->setAccessibleName(tr("Scale of the colours"));
-  scale_->setToolTip(tr("Colours by the order of magnitude, or by the number"));
+  scale_->setToolTip(tr("Logarithmic or linear scale of the colours"));
   auto* bar = new QWidget;
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(6, 2, 6, 0);
@@ -68,7 +66,7 @@ DisagreementView::DisagreementView()
   plot_->setMinimumHeight(60);
   plot_->setMouseTracking(true);
   plot_->setFocusPolicy(Qt::StrongFocus);
-  plot_->setAccessibleName(tr("Disagreement of every two nodes"));
+  plot_->setAccessibleName(tr("Disagreement of all pairs of nodes"));
   plot_->installEventFilter(this);
   map_ = new QCPColorMap(plot_->xAxis, plot_->yAxis);
   map_->setInterpolate(false);
@@ -116,14 +114,15 @@ bool DisagreementView::hasPredictions() const {
 QString DisagreementView::message() const {
   if (!network()) return tr("Open an experiment to see how much its nodes disagree.");
   if (network()->nodeCount() == 0)
-    return tr("No nodes yet. Add some on the canvas, or choose a graph, to compare them.");
+    return tr(
+        "There are no nodes yet. Add some on the canvas, or choose a graph, to compare them.");
   if (network()->labels == LabelKind::None)
     return tr(
         "Points without labels: there is nothing to predict. The Local models show how far "
         "nodes are apart.");
   if (network()->data->testSet.rows() + network()->data->datasets.sampleCount() == 0)
     return tr("There are no points to compare the models on.");
-  return tr("Asking the models…");
+  return tr("Computing the predictions…");
 }
 
 std::vector<int> DisagreementView::clusters() const {
@@ -168,15 +167,14 @@ void DisagreementView::showPredictions(std::shared_ptr<const Predictions> predic
   const bool shared = data.testSet.rows() > 0;
   const auto all = shared ? data.testSet.rows() : data.datasets.sampleCount();
   const auto used = request.points.rows();
-  auto note =
-      used == 1 ? shared ? tr("on 1 shared test point") : tr("no shared test set: on 1 data point")
-      : shared ? tr("on %L1 shared test points").arg(used)
-                : tr("no shared test set: on %L1 data points").arg(used);
+  auto note = used == 1
+                  ? shared ? tr("on 1 shared test point") : tr("no shared test set: on 1 sample")
+              : shared ? tr("on %L1 shared test points").arg(used)
+                       : tr("no shared test set: on %L1 samples").arg(used);
   if (used < all) note += tr(" of %L1").arg(all);
   const auto count = static_cast<int>(shownNodes_.size());
   if (count < shown_->nodeCount())
-    note +=
-        tr("; %L1 of %L2 nodes, of every cluster its share").arg(count).arg(shown_->nodeCount());
+    note += tr("; %L1 of %L2 nodes, a share of every cluster").arg(count).arg(shown_->nodeCount());
   note_->setText(note);
   pages_->setCurrentIndex(1);
   draw();
@@ -348,12 +346,12 @@ bool DisagreementView::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto pair = describe(help->pos());
-    QToolTip::showText(help->globalPos(),
-                       pair.isEmpty()
-                           ? tr("The mean squared difference of what two nodes predict. Click a "
-                                "cell to choose both; arrows and Return do the same.")
-                           : pair,
-                       plot_);
+    QToolTip::showText(
+        help->globalPos(),
+        pair.isEmpty() ? tr("The mean squared difference of the predictions of two nodes. Click a "
+                            "cell to select both nodes; the arrow keys and Return do the same.")
+                       : pair,
+        plot_);
     return true;
   }
   if (event->type() == QEvent::MouseButtonPress) {

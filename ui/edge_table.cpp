@@ -83,21 +83,20 @@ void EdgeTable::follow(const ViewSources& sources) {
 
 std::shared_ptr<const TableContent> EdgeTable::content() const {
   std::vector<TableContent::Column> columns{
-      {QStringLiteral("source"), tr("from"), tr("One end; flows are counted from here"), true,
-       false},
-      {QStringLiteral("target"), tr("to"), tr("The other end"), true, false},
+      {QStringLiteral("source"), tr("from"),
+       tr("First end of the edge; flows are positive from here"), true, false},
+      {QStringLiteral("target"), tr("to"), tr("Second end of the edge"), true, false},
       {QStringLiteral("weight"), tr("weight"), tr("A, the weight of the edge"), false, false},
-      {QStringLiteral("difference"), tr("‖Δw‖"),
-       tr("‖w − w'‖, the distance of the models at the ends"), false, true},
-      {QStringLiteral("optimumFlow"), tr("flow*"),
-       tr("‖u‖*/(λA), the share of the capacity that flows in the exact optimum; models may differ "
-          "only where it is 1"),
+      {QStringLiteral("difference"), tr("‖Δw‖"), tr("‖w − w'‖, the distance of the two models"),
        false, true},
-      {QStringLiteral("flow"), tr("flow"), tr("The same for the flow that the iteration has"),
+      {QStringLiteral("optimumFlow"), tr("flow*"),
+       tr("‖u‖*/(λA), the share of the capacity that is used at the exact optimum; the two models "
+          "may differ only where it is 1"),
+       false, true},
+      {QStringLiteral("flow"), tr("flow"), tr("The same for the flow of the present iterate"),
        false, true},
       {QStringLiteral("penalty"), tr("φ"),
-       tr("φ(w − w'), what the penalty says of the difference, without λ and weight"), false,
-       true}};
+       tr("φ(w − w'), the penalty of the difference, without λ and weight"), false, true}};
   return std::make_shared<EdgeRows>(std::move(columns), network(), snapshot(), optimum());
 }
 

@@ -18,8 +18,8 @@ ExactOptimum::ExactOptimum(QObject* parent)
   action_->setCheckable(true);
   action_->setChecked(QSettings().value(settingsKey(), true).toBool());
   action_->setToolTip(
-      tr("Solve every λ of the slider exactly beside the iteration: rings in the plot of the local "
-         "models, flow on the edges, certificate"));
+      tr("Find the exact optimum for every λ of the slider beside the run: rings in the plot of "
+         "the local models, flow on the edges, certificate"));
   connect(action_, &QAction::toggled, this, &ExactOptimum::ask);
   connect(action_, &QAction::triggered, this,
           [](bool on) { QSettings().setValue(settingsKey(), on); });

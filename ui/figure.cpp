@@ -63,7 +63,7 @@ Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi
   if (ending == QLatin1String("png")) {
     const double scale = dpi / screenDpi;
     if (dpi < 1 || scale * std::max(size.width(), size.height()) > mostPixels)
-      return Error{"", "the picture would have too many dots; choose fewer per inch"};
+      return Error{"", "the picture would have too many dots; choose a lower resolution"};
     drawn.picture = drawImage(figure, scale);
     if (drawn.picture.isNull()) return Error{"", "there is no memory for so large a picture"};
   } else if (ending == QLatin1String("pdf")) {

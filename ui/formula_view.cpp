@@ -86,8 +86,8 @@ double lineHeight(const QFont& font) {
 FormulaView::FormulaView(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setToolTip(
-      tr("What is minimised: the losses of all nodes, and λ times the total variation of their "
-         "parameters over the edges; below, what both are at the present iterate"));
+      tr("The objective: the local losses of all nodes plus λ times the total variation of their "
+         "parameters over the edges; below, both parts at the present iterate"));
   setNumbers(0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::quiet_NaN());
 }
 

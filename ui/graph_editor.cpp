@@ -27,7 +27,7 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
   connect(tools, &GraphTools::moveWanted, this, &GraphEditor::moveNodes);
   connect(tools, &GraphTools::edgeWanted, this, [=, this](int i, int j) {
     if (network_->graph->edgeBetween(i, j) >= 0) {
-      Q_EMIT refused(tr("They are connected already; W sets the weight"));
+      Q_EMIT refused(tr("These nodes are connected already; W sets the weight"));
       return;
     }
     // Among thousands of edges it is found at once, and can be given its weight.
@@ -78,7 +78,7 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
             [=, this, network = network_](const Json& model) {
               // Other nodes may be meant by now.
               if (network != network_) {
-                Q_EMIT refused(tr("The graph is another one now"));
+                Q_EMIT refused(tr("The graph has changed"));
                 return;
               }
               make(edits().setModel(nodes, model),
@@ -90,13 +90,13 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
     if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
   });
   connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {
-    make(edits().restore(nodes), tr("Back to the drawn data"));
+    make(edits().restore(nodes), tr("Restore the drawn data"));
   });
   connect(&scatter, &ScatterPlot::truthWanted, this,
           [=, this](int node, const Vector& truth, bool sameStep) {
             if (!network_) return;
             if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
-            make(edits().moveTruth(node, truth), tr("Move truth"), drag_);
+            make(edits().moveTruth(node, truth), tr("Move true parameters"), drag_);
           });
 }
 
@@ -123,7 +123,7 @@ void GraphEditor::make(const Result<Experiment>& next, const QString& name, int 
 }
 
 bool GraphEditor::hasNodes(const std::vector<int>& nodes) {
-  if (nodes.empty()) Q_EMIT refused(tr("Choose nodes on the graph first"));
+  if (nodes.empty()) Q_EMIT refused(tr("Select nodes on the graph first"));
   return !nodes.empty();
 }
 
@@ -131,7 +131,7 @@ bool GraphEditor::hasModels() {
   const bool own = document_.experiment().methodHasModel();
   if (own)
     Q_EMIT refused(
-        tr("The algorithm trains a model of its own at all nodes (Algorithm › Own local model)"));
+        tr("The method trains its own local model at all nodes (Algorithm › Own local model)"));
   return !own;
 }
 

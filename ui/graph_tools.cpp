@@ -65,18 +65,18 @@ std::vector<int> toggledIn(std::vector<int> chosen, int item) {
 GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   auto* group = new QActionGroup(this);
   addTool(CanvasTool::Select, "edit-select", tr("Select"),
-          tr("Click nodes and edges, drag nodes, drag the ground to pan"), Qt::Key_V);
+          tr("Click nodes and edges, drag nodes, drag the background to pan"), Qt::Key_V);
   addTool(CanvasTool::Rectangle, "select-rectangular", tr("Rectangle"),
           tr("Select the nodes in a rectangle; Shift adds to the selection"), Qt::Key_M);
   addTool(CanvasTool::Lasso, "edit-select-lasso", tr("Lasso"),
           tr("Select the nodes inside a line; Shift adds to the selection"), Qt::Key_L);
   addTool(CanvasTool::AddNode, "node-add", tr("Add node"),
-          tr("Click where a new node shall be; it belongs to the cluster of its neighbour"),
+          tr("Click where the new node goes; it belongs to the cluster of its neighbour"),
           Qt::Key_A);
   addTool(CanvasTool::Connect, "draw-line", tr("Connect"),
           tr("Drag from one node to another, or click one after the other"), Qt::Key_C);
-  addTool(CanvasTool::Delete, "edit-delete", tr("Delete"), tr("Click nodes or edges away"),
-          Qt::Key_X);
+  addTool(CanvasTool::Delete, "edit-delete", tr("Delete"),
+          tr("Click nodes or edges to delete them"), Qt::Key_X);
   addTool(CanvasTool::Weight, "format-stroke-color", tr("Weight"),
           tr("Click an edge and type its weight"), Qt::Key_W);
   // For "new".
@@ -87,7 +87,8 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   weight_ = new NumberField(&view_);
   weight_->setRange(0, 1e300, true, false);
   weight_->setAccessibleName(tr("Weight of the edge"));
-  weight_->setToolTip(tr("Weight A of the edge, larger than 0; Return sets it, Esc leaves it"));
+  weight_->setToolTip(
+      tr("Weight A of the edge, larger than 0; Return sets it, Esc keeps the old one"));
   weight_->hide();
   weight_->installEventFilter(this);
   makePoisonMenu();
@@ -107,14 +108,14 @@ void GraphTools::makeModelMenu() {
   };
   for (const auto& entry : modelCatalogue().view.entries)
     add(entry.id, QString::fromStdString(entry.label),
-        tr("%1 For the chosen nodes; methods that fit and predict can mix models.")
+        tr("%1 The selected nodes get this model; methods that fit and predict can mix models.")
             .arg(QString::fromStdString(entry.explanation)));
   models_->addSeparator();
   auto* form = models_->addAction(tr("&Parameters…"), this,
                                   [this] { Q_EMIT modelFormWanted(view_.selectedNodes()); });
   form->setObjectName(QStringLiteral("model.form"));
-  form->setToolTip(tr("Model and parameters of the chosen nodes, in a form"));
-  add({}, tr("&The common one"), tr("The chosen nodes have the model of the form again"));
+  form->setToolTip(tr("Choose model and parameters of the selected nodes in a form"));
+  add({}, tr("&The common model"), tr("The selected nodes get the common model again"));
 }
 
 void GraphTools::makePoisonMenu() {
@@ -126,14 +127,15 @@ void GraphTools::makePoisonMenu() {
           Q_EMIT attackWanted(view_.selectedNodes(), QString::fromStdString(id));
         });
     action->setObjectName(QStringLiteral("attack.") + QString::fromStdString(entry.id));
-    action->setToolTip(tr("%1. Of the chosen nodes; the form on the left has the numbers.")
-                           .arg(QString::fromStdString(entry.explanation)));
+    action->setToolTip(
+        tr("%1. The selected nodes become attackers; the form on the left has the numbers.")
+            .arg(QString::fromStdString(entry.explanation)));
   }
   poison_->addSeparator();
   auto* honest = poison_->addAction(tr("&Clear attacks"), this,
                                     [this] { Q_EMIT honestyWanted(view_.selectedNodes()); });
   honest->setObjectName(QStringLiteral("attack.none"));
-  honest->setToolTip(tr("The chosen nodes are honest again"));
+  honest->setToolTip(tr("The selected nodes become honest again"));
 }
 
 /// The keys of the weight field; what it does not want is not for the canvas below.
@@ -526,11 +528,11 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
     const bool labeled = view_.isLabeled(node);
     menu->addAction(labeled ? tr("Hide labels") : tr("Show labels"), this,
                     [=, this] { Q_EMIT maskWanted(nodes, labeled); })
-        ->setToolTip(tr("Whether the data of the node takes part"));
+        ->setToolTip(tr("Choose whether the node is labelled"));
     menu->addMenu(poison_);
     menu->addMenu(models_);
-    menu->addAction(tr("Back to the drawn data"), this, [=, this] { Q_EMIT restoreWanted(nodes); })
-        ->setToolTip(tr("Forgets masks, own losses, models and data of the node"));
+    menu->addAction(tr("Restore the drawn data"), this, [=, this] { Q_EMIT restoreWanted(nodes); })
+        ->setToolTip(tr("Remove the changes by hand to labels, loss, model and data of the node"));
     menu->addSeparator();
     menu->addAction(tr("Delete"), this, [=, this] { Q_EMIT removalWanted(nodes, {}); });
   } else if (edge >= 0) {

@@ -74,8 +74,8 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setAccessibleName(tr("Graph canvas"));
   setAccessibleDescription(
-      tr("Nodes with their local models and the edges between them. Drag nodes to move them, "
-         "drag the ground to pan, turn the wheel to zoom."));
+      tr("Nodes with their local models and the edges between them. Drag nodes to move them, drag "
+         "the background to pan, turn the wheel to zoom."));
   emptyText_ = tr("Choose a preset to begin");
   tools_ = new GraphTools(*this);
   card_ = new HoverCard(this);
@@ -112,10 +112,11 @@ void GraphView::makeActions() {
     backdropActions_.push_back(action);
   };
   addBackdrop(Backdrop::None, tr("&No backdrop"), tr("Nothing behind the graph"));
-  addBackdrop(Backdrop::Grid, tr("&Grid"), tr("A grid behind the graph; its side is about 1"));
+  addBackdrop(Backdrop::Grid, tr("&Grid"),
+              tr("A grid behind the graph; the side of the graph is about 1"));
   addBackdrop(Backdrop::Coordinates, tr("&Coordinates"),
-              tr("The coordinates of the data behind the graph, longitude and latitude say; a grid "
-                 "where nodes are not drawn by them"));
+              tr("The coordinates of the data behind the graph, such as longitude and latitude; a "
+                 "grid if nodes are not drawn at their coordinates"));
   const auto addFigure = [&](const char* icon, const QString& name, const QString& tip,
                              auto&& slot) {
     auto* action = new QAction(themeIcon(icon), name, this);
@@ -622,10 +623,11 @@ void GraphView::paintEmpty(QPainter& painter) {
   auto ink = canvasColors().text;
   ink.setAlphaF(0.75);
   painter.setPen(ink);
-  painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
-                   paper ? tr("No nodes yet.\n\nPress A and click to add nodes, C to connect "
-                              "them,\nor choose a graph on the left, or drop a graph file here.")
-                         : emptyText_);
+  painter.drawText(
+      rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
+      paper ? tr("There are no nodes yet.\n\nPress A and click to add nodes, C to connect "
+                 "them,\nor choose a graph on the left, or drop a graph file here.")
+            : emptyText_);
   if (paper) tools_->paint(painter);
 }
 
@@ -804,7 +806,7 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   const auto& labeled = picture_.network->data->labeled;
   const bool dots = detail.onScreen && static_cast<Eigen::Index>(labeled.size()) > crowd;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
-    say(dots ? tr("faint: labels hidden") : tr("hollow: labels hidden"));
+    say(dots ? tr("faint: unlabelled") : tr("hollow: unlabelled"));
   if (dots) say(tr("nodes as dots, without markers"));
   if (const auto count = picture_.network->attackers.size(); count > 0)
     say(static_cast<Eigen::Index>(count) > crowd ? tr("%1 attackers, without crosses").arg(count)
@@ -812,8 +814,8 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
                                                  : tr("✕: %1 attackers").arg(count));
   if (detail.onScreen && !selected_.empty())
     say(selected_.size() == 1
-            ? tr("ringed: 1 node chosen")
-            : tr("%1: %2 nodes chosen")
+            ? tr("ringed: 1 node selected")
+            : tr("%1: %2 nodes selected")
                   .arg(static_cast<Eigen::Index>(selected_.size()) > crowd ? tr("without rings")
                                                                            : tr("ringed"))
                   .arg(selected_.size()));

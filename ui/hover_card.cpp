@@ -27,7 +27,7 @@ HoverCard::HoverCard(QWidget* parent) : QLabel(parent) {
   setFrameShape(QFrame::Box);
   setMargin(5);
   setTextFormat(Qt::RichText);
-  setAccessibleName(tr("What is under the pointer"));
+  setAccessibleName(tr("Node or edge under the pointer"));
   hide();
 }
 
@@ -49,7 +49,7 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
   lines << QObject::tr("%1, %2%3")
                .arg(text(counted(network.graph->degree(node), "neighbour")),
                     text(counted(network.data->datasets.sampleCount(node), "sample")),
-                    network.data->labeled[node] ? QString() : QObject::tr(" (hidden)"));
+                    network.data->labeled[node] ? QString() : QObject::tr(" (unlabelled)"));
   if (snapshot == nullptr || snapshot->W.cols() != network.nodeCount())
     return lines.join(QStringLiteral("<br>"));
   if (network.isAttacker(node))
@@ -60,7 +60,7 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
     auto line = QStringLiteral("%1 = %2").arg(coordinateLabel(network, j).toHtmlEscaped(),
                                               number(snapshot->W(j, node)));
     if (network.coordinates.truth.cols() == network.nodeCount())
-      line += QObject::tr(" (truth %1)").arg(number(network.coordinates.truth(j, node)));
+      line += QObject::tr(" (true %1)").arg(number(network.coordinates.truth(j, node)));
     lines << line;
   }
   if (shown < snapshot->W.rows()) lines << QStringLiteral("…");

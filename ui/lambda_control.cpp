@@ -22,11 +22,12 @@ constexpr int highestDecade = 300;
 
 LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   auto* label = new QLabel(tr("<b style='font-size:large'>λ</b>"));
-  label->setToolTip(tr("How strongly neighbours are pulled together"));
+  label->setToolTip(tr("Regularisation strength: how strongly neighbours are pulled together"));
   slider_ = new MarkedSlider;
   slider_->setAccessibleName(tr("Lambda, logarithmic"));
   slider_->setToolTip(
-      tr("Strength of the coupling λ: left, every node for itself; right, all nodes one model"));
+      tr("Regularisation strength λ: on the left every node is trained alone, on the right all "
+         "nodes have one model"));
   slider_->setSingleStep(1);
   slider_->setPageStep(stepsPerDecade / 4);
   slider_->setTickInterval(stepsPerDecade);
@@ -94,12 +95,11 @@ void LambdaControl::showMarks(const LambdaMarks::Marks& marks, const std::vector
   slider_->setMarks(std::move(shown));
   const bool window = marks.clustersFuse && marks.critical && *marks.clustersFuse < *marks.critical;
   if (window)
-    slider_->setBand(
-        exactPositionOf(*marks.clustersFuse), exactPositionOf(*marks.critical),
-        tr("From λ = %1 on theory promises that every true cluster fuses; from λ = %2 on "
-           "everything is one")
-            .arg(*marks.clustersFuse, 0, 'g', 4)
-            .arg(*marks.critical, 0, 'g', 4));
+    slider_->setBand(exactPositionOf(*marks.clustersFuse), exactPositionOf(*marks.critical),
+                     tr("From λ = %1 on theory promises that every true cluster fuses; from λ = %2 "
+                        "on all connected nodes are equal")
+                         .arg(*marks.clustersFuse, 0, 'g', 4)
+                         .arg(*marks.critical, 0, 'g', 4));
   else
     slider_->setBand(0, 0, {});
 }

@@ -29,12 +29,12 @@ LinkedTable::LinkedTable(const QString& title, const QString& name, const char* 
   setAccessibleName(title);
   table_->setAccessibleName(title);
   table_->setToolTip(
-      tr("Click a column to sort by it. Selected rows are selected on the canvas, and the other "
-         "way round; Ctrl+C copies them, or all if none is selected."));
+      tr("Click a column to sort by it. Table and canvas share one selection; Ctrl+C copies the "
+         "selected rows, or all rows if none is selected."));
   filter_->setPlaceholderText(tr("Filter: part of a name, or %1").arg(example));
   filter_->setAccessibleName(tr("Filter of %1").arg(title));
-  filter_->setToolTip(tr("Only rows with this text in a name, or that meet conditions: %1. The "
-                         "tips of the columns say what they are called here.")
+  filter_->setToolTip(tr("Show only rows with this text in a name, or rows that meet conditions: "
+                         "%1. The tooltips of the columns give their names.")
                           .arg(example));
   filter_->setProperty("tip", filter_->toolTip());
   filter_->setClearButtonEnabled(true);

@@ -24,7 +24,7 @@ QString outputName(const Network& network) {
 NodeDataPlot::NodeDataPlot(QWidget* parent) : QCustomPlot(parent) {
   setPlottingHint(QCP::phFastPolylines);
   setMinimumHeight(60);
-  setAccessibleName(tr("Data of the node and the predictions of its models"));
+  setAccessibleName(tr("Data of the node and predictions of its model"));
   bars_ = new QCPBars(xAxis, yAxis);
   for (auto& model : models_) model = addGraph();
   points_ = addGraph();
@@ -225,16 +225,16 @@ void NodeDataPlot::showBars(const InspectedNode& node) {
     xAxis->setTicker(ticker);
   }
   yAxis->setRange(rangeAround(up.low, up.high));
-  xAxis->setLabel(tr("data point"));
+  xAxis->setLabel(tr("sample"));
   const auto output = outputName(*node.network);
-  yAxis->setLabel(classes ? tr("p of the label")
+  yAxis->setLabel(classes ? tr("probability of the label")
                   : signs ? tr("y %1").arg(output)
                           : tr("y − %1").arg(output));
   caption_ = classes ? tr("probabilities of the right classes")
              : signs ? tr("margins: below 0 the sign is wrong")
                      : tr("residuals");
   if (shown < node.samples())
-    caption_ += tr(", the first %1 of %2 data points").arg(shown).arg(node.samples());
+    caption_ += tr(", the first %1 of %2 samples").arg(shown).arg(node.samples());
 }
 
 }  // namespace gtv::ui

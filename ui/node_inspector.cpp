@@ -52,14 +52,15 @@ class NeighbourRows : public TableContent {
  public:
   NeighbourRows(std::shared_ptr<const Network> network, std::shared_ptr<const Snapshot> snapshot,
                 int node)
-      : TableContent({{QStringLiteral("node"), QObject::tr("neighbour"),
-                       QObject::tr("Key of the neighbour; click it to go there"), true, false},
-                      {QStringLiteral("weight"), QObject::tr("weight"),
-                       QObject::tr("A, the weight of the edge"), false, false},
-                      {QStringLiteral("difference"), QObject::tr("‖Δw‖"),
-                       QObject::tr("‖w − w'‖, how far its model is from this one"), false, true},
-                      {QStringLiteral("learned"), QObject::tr("learned"),
-                       QObject::tr("Group of fused nodes that it is in"), false, true}}),
+      : TableContent(
+            {{QStringLiteral("node"), QObject::tr("neighbour"),
+              QObject::tr("Key of the neighbour; click it to go there"), true, false},
+             {QStringLiteral("weight"), QObject::tr("weight"),
+              QObject::tr("A, the weight of the edge"), false, false},
+             {QStringLiteral("difference"), QObject::tr("‖Δw‖"),
+              QObject::tr("‖w − w'‖, the distance of its model from this one"), false, true},
+             {QStringLiteral("learned"), QObject::tr("learned"), QObject::tr("Its learned cluster"),
+              false, true}}),
         network_(std::move(network)),
         snapshot_(std::move(snapshot)),
         node_(node) {
@@ -93,7 +94,9 @@ class NeighbourRows : public TableContent {
   NodePaint paint_;
 };
 
-QString noData() { return QObject::tr("No data here: the model comes from the neighbours."); }
+QString noData() {
+  return QObject::tr("The node has no data: its model comes from the neighbours.");
+}
 
 QString stroke(QRgb color, const QString& line, const QString& name) {
   return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
@@ -131,20 +134,19 @@ NodeInspector::NodeInspector()
   neighbours_->setPicking();
   neighbours_->sortBy(1, true);
   data_->setToolTip(
-      tr("Dots: the data of the node, hollow where the labels are hidden from it. "
-         "Blue: its model as the iteration has it. Orange: the exact optimum for "
-         "this λ. Dotted, or crosses: the truth."));
+      tr("Dots: the data of the node, hollow for validation labels. Blue: the model of the present "
+         "iterate. Orange: the exact optimum for this λ. Dotted lines or crosses: the truth."));
   parameters_->setToolTip(
-      tr("Bars: the parameters as the iteration has them. Rings: the exact "
-         "optimum. Crosses: the truth."));
+      tr("Bars: the parameters of the present iterate. Rings: the exact optimum. Crosses: the true "
+         "parameters."));
   history_->setToolTip(
-      tr("The first parameters over the iterations that were shown; dashed: the "
-         "exact optimum; dotted: the iterate on the screen."));
+      tr("The first parameters over the iterations that were shown. Dashed: the exact optimum. "
+         "Dotted: the iterate on the screen."));
 
   const std::array<std::pair<QString, QString>, 4> names{
-      {{tr("Data"), tr("The data of the node and what its models say of it")},
-       {tr("Parameters"), tr("The parameters beside those of the optimum and the truth")},
-       {tr("Neighbours"), tr("Weights of the edges, and how far the models of neighbours are")},
+      {{tr("Data"), tr("The data of the node and the predictions of its model")},
+       {tr("Parameters"), tr("The parameters beside those of the exact optimum and the true ones")},
+       {tr("Neighbours"), tr("Edge weights, and distances of the neighbours' models")},
        {tr("History"), tr("The parameters over the iterations")}}};
   auto* row = new QHBoxLayout(bar_);
   row->setContentsMargins(6, 0, 6, 0);
@@ -306,7 +308,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   parts << (of.graph->degree(node.node) == 1
                 ? tr("1 neighbour")
                 : tr("%L1 neighbours").arg(of.graph->degree(node.node)));
-  parts << (node.samples() == 1 ? tr("1 data point") : tr("%L1 data points").arg(node.samples()));
+  parts << (node.samples() == 1 ? tr("1 sample") : tr("%L1 samples").arg(node.samples()));
   bool byHand = false;
   for (const auto& item : experiment().at("nodes")) {
     if (item.at("node").get<int>() != of.ids[i]) continue;
@@ -315,11 +317,10 @@ QString NodeInspector::describe(const InspectedNode& node) const {
       parts << tr("own model: %1").arg(modelWords(model).toHtmlEscaped());
   }
   if (of.labels != LabelKind::None)
-    parts << (node.isLabeled()
-                  ? tr("labels known")
-                  : tr("<b>labels hidden</b>") + (byHand ? tr(" by hand") : QString()));
+    parts << (node.isLabeled() ? tr("labelled")
+                               : tr("<b>unlabelled</b>") + (byHand ? tr(" by hand") : QString()));
   else if (!node.isLabeled())
-    parts << tr("<b>point hidden</b>");
+    parts << tr("<b>point not used</b>");
   if (ExperimentEdits(experiment(), of).hasOwnData(node.node))
     parts << tr("<b>data given by hand</b>");
   if (of.isAttacker(node.node))
@@ -386,7 +387,7 @@ void NodeInspector::showHistory(const InspectedNode& node) {
   history_->show(iterations, values, node.optimum, now);
   captions_[History]->setText(history_->pointCount() > 1
                                   ? history_->legendText()
-                                  : tr("Let it run: the curves grow from here."));
+                                  : tr("Run the method: the curves grow from here."));
 }
 
 std::pair<std::vector<std::int64_t>, Matrix> NodeInspector::past(int node) const {

@@ -133,11 +133,11 @@ NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QSt
     for (const int i : own)
       if (network.data->labeled[i]) paint.bucketOf[i] = 2;
     paint.groups = own.empty() ? 2 : 3;
-    paint.title = QObject::tr("Nodes with labels");
+    paint.title = QObject::tr("Labelled nodes");
     if (!own.empty())
       paint.note = own.size() == 1
-                       ? QObject::tr("square: 1 node with data of its own, or poisoned")
-                       : QObject::tr("squares: %1 nodes with data of their own, or poisoned")
+                       ? QObject::tr("square: 1 node with data given by hand, or attacker")
+                       : QObject::tr("squares: %1 nodes with data given by hand, or attackers")
                              .arg(own.size());
     return paint;
   }

@@ -72,7 +72,7 @@ class NodeRows : public TableContent {
       return found == models_.end() ? commonModel_ : found->second;
     }
     if (network_->data->datasets.sampleCount(row) == 0) return QObject::tr("none");
-    return network_->data->labeled[node] ? QObject::tr("known") : QObject::tr("hidden");
+    return network_->data->labeled[node] ? QObject::tr("training") : QObject::tr("validation");
   }
 
   double number(int row, int column) const override {
@@ -148,15 +148,15 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   add(NodeColumn::Degree, 0,
       {QStringLiteral("degree"), tr("degree"), tr("Number of neighbours"), false, false});
   add(NodeColumn::Samples, 0,
-      {QStringLiteral("samples"), tr("samples"), tr("Data points at the node"), false, false});
+      {QStringLiteral("samples"), tr("samples"), tr("Number of samples of the node"), false,
+       false});
   if (of.labels != LabelKind::None)
     add(NodeColumn::Labels, 0,
-        {QStringLiteral("labels"), tr("labels"),
-         tr("Does the node know the labels of its data, or are they hidden"), true, false});
+        {QStringLiteral("labels"), tr("labels"), tr("Whether the node is labelled"), true, false});
   const bool attacked = !of.attackers.empty();
   if (attacked)
     add(NodeColumn::Attack, 0,
-        {QStringLiteral("attack"), tr("attack"), tr("What the node does, if it is an attacker"),
+        {QStringLiteral("attack"), tr("attack"), tr("Attack of the node, if it is an attacker"),
          true, false});
   auto models = modelsByNode(experiment(), of);
   if (!models.empty())
@@ -166,8 +166,8 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
     add(NodeColumn::TrueCluster, 0,
         {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
   add(NodeColumn::LearnedCluster, 0,
-      {QStringLiteral("learned"), tr("learned"),
-       tr("Group of fused nodes that it is in, at this iterate"), false, true});
+      {QStringLiteral("learned"), tr("learned"), tr("Learned cluster of the node, at this iterate"),
+       false, true});
   for (int j = 0; j < d; ++j)
     add(NodeColumn::Parameter, j,
         {QStringLiteral("w%1").arg(j + 1), QStringLiteral("w%1").arg(j + 1),
@@ -179,15 +179,16 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
          true});
   add(NodeColumn::Loss, 0,
       {QStringLiteral("loss"), tr("loss"),
-       tr("L(w), the local loss as minimised; 0 where labels are hidden"), false, true});
+       tr("L(w), the local loss as minimised; 0 for unlabelled nodes"), false, true});
   if (attacked) {
     add(NodeColumn::Moved, 0,
         {QStringLiteral("moved"), tr("moved"),
-         tr("‖w − argmin L‖, how far a victim is from what its own data says"), false, true});
+         tr("‖w − argmin L‖, the distance of an honest node from its own optimum"), false, true});
     add(NodeColumn::Bound, 0,
         {QStringLiteral("bound"), tr("≤ λa/α"),
-         tr("How far it can be at the optimum, whatever the attackers do: its λ·strength over the "
-            "strong convexity of its loss. Infinite for penalties that are no norms"),
+         tr("Bound on that distance at the optimum, whatever the attackers do: λ times the "
+            "strength of the node over the strong convexity of its loss; infinite for penalties "
+            "that are not norms"),
          false, true});
   }
   return std::make_shared<NodeRows>(

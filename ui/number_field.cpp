@@ -58,8 +58,8 @@ std::optional<double> NumberField::parsed(QString* complaint) const {
   const bool hasComma = text.contains(QLatin1Char(','));
   // "1.000,5" and "1,000.5" are two numbers, depending on the country.
   if (hasComma && (text.contains(QLatin1Char('.')) || text.count(QLatin1Char(',')) > 1)) {
-    *complaint = tr("“%1” is not clear: one point or one comma before the decimals, and nothing "
-                    "between the thousands")
+    *complaint = tr("“%1” is ambiguous: use one point or one comma before the decimals, and "
+                    "nothing between the thousands")
                      .arg(shortened(this->text()));
     return std::nullopt;
   }

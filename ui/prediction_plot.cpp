@@ -217,7 +217,7 @@ void PredictionPlot::addSamples(const PredictedSamples& samples) {
     samples_.push_back(graph);
     if (samples.X.rows() > 0)
       say(canvasColors().text, samples.hidden ? QStringLiteral("○") : QStringLiteral("●"),
-          samples.hidden ? tr("data, hidden") : tr("data"));
+          samples.hidden ? tr("validation data") : tr("data"));
     return;
   }
   for (int k = 0; k < scale.classes(); ++k) {
@@ -232,7 +232,7 @@ void PredictionPlot::addSamples(const PredictedSamples& samples) {
     samples_.push_back(graph);
     say(classColor(k), classMark(k), scale.className(k));
   }
-  if (samples.hidden) key_ += tr("(hidden) ");
+  if (samples.hidden) key_ += tr("(validation) ");
 }
 
 void PredictionPlot::drawCurves() {
@@ -336,7 +336,7 @@ void PredictionPlot::drawMap() {
   addSamples(shown_.own);
   if (scale.classes() == 0 && shown_.own.X.rows() > 0)
     say(canvasColors().text, shown_.own.hidden ? QStringLiteral("○") : QStringLiteral("●"),
-        shown_.own.hidden ? tr("data in the colour of its label, hidden")
+        shown_.own.hidden ? tr("validation data in the colour of its label")
                           : tr("data in the colour of its label"));
   xAxis->grid()->setVisible(false);
   yAxis->grid()->setVisible(false);
@@ -382,9 +382,9 @@ void PredictionPlot::drawAgreement() {
   }
   if (shown_.own.y.size() > 0)
     say(shown_.color, shown_.own.hidden ? QStringLiteral("○") : QStringLiteral("●"),
-        shown_.own.hidden ? tr("data, hidden") : tr("data"));
+        shown_.own.hidden ? tr("validation data") : tr("data"));
   if (shown_.others.y.size() > 0)
-    say(QColor::fromRgb(okabeIto[7]), QStringLiteral("□"), tr("hidden labels of neighbours"));
+    say(QColor::fromRgb(okabeIto[7]), QStringLiteral("□"), tr("validation labels of neighbours"));
   if (tests.rows() > 0)
     say(canvasColors().muted, shown_.testsAreTrue ? QStringLiteral("✕") : QStringLiteral("◦"),
         shown_.testsAreTrue ? tr("test points, by the truth")
@@ -422,9 +422,9 @@ void PredictionPlot::drawConfusion() {
                    .arg(scale.className(k))
                    .arg(100 * counts_(k, k) / of, 0, 'f', 0)
                    .arg(of);
-  key_ = parts.isEmpty() ? tr("no data here, and no hidden labels around it")
+  key_ = parts.isEmpty() ? tr("the node has no data, and its neighbours have no validation labels")
                          : parts.join(QStringLiteral(" · "));
-  if (shown_.others.y.size() > 0) key_ += tr(" (with hidden labels of neighbours)");
+  if (shown_.others.y.size() > 0) key_ += tr(" (with validation labels of neighbours)");
 }
 
 void PredictionPlot::drawLayer(QCPPainter& painter) {

@@ -94,10 +94,11 @@ PredictionView::PredictionView()
   heading_->setWordWrap(true);
   heading_->setContentsMargins(6, 2, 6, 0);
   plot_->setToolTip(
-      tr("What the model of the node says, as the iteration has it. One feature: curves, bold the "
-         "node, thin its neighbours; small rings are the labels that it gets from its neighbours "
-         "at the shared test points. Two features: the plane in the colours of the bar. More: "
-         "predicted against true; for classes how many of which class are taken for which."));
+      tr("Predictions of the model at the present iterate. One feature: curves, bold for the node, "
+         "thin for its neighbours; small rings are the pseudo-labels that it gets from its "
+         "neighbours at the shared test points. Two features: the plane in the colours of the bar. "
+         "More features: predicted against true labels; for classes, how many samples of each "
+         "class are predicted as which class."));
   auto* page = new QWidget;
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -144,12 +145,14 @@ bool PredictionView::hasPredictions() const {
 QString PredictionView::message() const {
   if (!network()) return tr("Open an experiment to see what its models predict.");
   if (node() < 0)
-    return tr("No nodes yet. Add some on the canvas, or choose a graph, to see their predictions.");
+    return tr(
+        "There are no nodes yet. Add some on the canvas, or choose a graph, to see their "
+        "predictions.");
   if (network()->labels == LabelKind::None)
     return tr(
         "Points without labels: there is nothing to predict. The Local models show where the "
         "nodes are.");
-  return tr("Asking the models…");
+  return tr("Computing the predictions…");
 }
 
 void PredictionView::refresh() {
@@ -280,7 +283,7 @@ void PredictionView::showHeading() {
   QStringList parts{tr("<b>Node %1</b>").arg(text(key).toHtmlEscaped())};
   if (nodes().empty()) parts.back() += tr(": select another on the canvas");
   if (nodes().size() > 1) parts.back() += tr(" (first of %L1 selected)").arg(nodes().size());
-  if (shown.own.hidden) parts << tr("labels hidden");
+  if (shown.own.hidden) parts << tr("unlabelled");
   const int degree = shown.network->graph->degree(shown.node);
   if (shown.kind == PredictedNode::Kind::Curves && degree > static_cast<int>(mostCurves))
     parts << tr("%1 of %L2 neighbours").arg(answered_.curves.size()).arg(degree);
@@ -347,7 +350,7 @@ QString PredictionView::figureData() const {
   for (Eigen::Index r = 0; r < shown.own.y.size(); ++r)
     row("label", shown.node, shown.own.X.row(r), shown.own.y.segment(r, 1));
   for (Eigen::Index r = 0; r < shown.others.y.size(); ++r)
-    row("hidden label", shown.node, shown.others.X.row(r), shown.others.y.segment(r, 1));
+    row("validation label", shown.node, shown.others.X.row(r), shown.others.y.segment(r, 1));
   for (Eigen::Index r = 0; r < shown.testLabels.rows(); ++r)
     row(shown.testsAreTrue ? "truth" : "pseudo-label", shown.node, shown.tests.X.row(r),
         shown.testLabels.row(r));

@@ -78,13 +78,13 @@ ScatterPlot::ScatterPlot(QWidget* parent)
   plot_->setAccessibleName(tr("Local models"));
   plot_->setFocusPolicy(Qt::StrongFocus);
   plot_->setToolTip(
-      tr("Points: the local models as the iteration has them; many are shown by how dense they "
-         "are.<br>Rings: the exact optimum for this λ, one ring per group of equal nodes, larger "
-         "for more nodes; dotted until it is proved; none where the optimum is not "
-         "unique.<br>Crosses: the truth; drag one to move it, "
-         "along the two axes that are shown.<br>Click a point to choose its nodes, Shift and drag "
-         "for a rectangle; Ctrl adds, Esc chooses none, Shift and an arrow key goes to the next "
-         "point.<br>Wheel zooms, dragging pans, a double click follows the points again."));
+      tr("Points: the local models of the present iterate; many points are drawn as "
+         "density.<br>Rings: the exact optimum for this λ, one ring per group of equal nodes, "
+         "larger for more nodes; dotted until it is proved; none where the optimum is not "
+         "unique.<br>Crosses: the true parameters; drag one to move it along the two "
+         "axes.<br>Click a point to select its nodes; Shift and drag selects a rectangle; Ctrl "
+         "adds, Esc clears the selection, Shift and an arrow key goes to the next point.<br>The "
+         "wheel zooms, dragging pans, a double click follows the points again."));
   plot_->setMinimumHeight(90);
   plot_->legend->setVisible(false);
   band_ = new QRubberBand(QRubberBand::Rectangle, plot_);
@@ -113,8 +113,8 @@ void ScatterPlot::makeBar() {
     choice->setAccessibleName(choice == xChoice_ ? tr("Horizontal coordinate")
                                                  : tr("Vertical coordinate"));
     choice->setToolTip(
-        tr("%1: a parameter, or PC 1 and PC 2, the directions in which the models at the optimum "
-           "(if it is not known, those of the iteration) vary most")
+        tr("%1: a parameter, or PC 1 and PC 2, the directions in which the models at the exact "
+           "optimum (if it is not known, of the present iterate) vary most")
             .arg(choice->accessibleName()));
     connect(choice, &QComboBox::currentIndexChanged, this, [this] {
       if (settingAxes_) return;
@@ -149,17 +149,16 @@ void ScatterPlot::makeBar() {
   };
   actions_.push_back(nullptr);
   add("trails", tr("&Trails"),
-      tr("Where the nodes were at the last pictures; of many nodes a sample and those you choose"),
+      tr("Positions of the nodes at the last pictures; in large networks a sample of the nodes and "
+         "the selected ones"),
       true);
   add("hulls", tr("&Hulls"),
       tr("A convex outline around each of the %1 largest learned clusters").arg(mostHulls), true);
   add("rings", tr("&Optimum"),
-      tr("Rings where the exact optimum is, but for groups whose models another optimum has "
-         "elsewhere"),
-      true);
+      tr("Rings at the exact optimum, except for groups whose models are not unique"), true);
   add("truth", tr("Tr&uth"), tr("Crosses at the true parameters"), true);
   add("density", tr("&Density"),
-      tr("Not single points but how many there are; always so for more than %1 nodes")
+      tr("Draw the density of the points; always used for more than %1 nodes")
           .arg(mostSinglePoints),
       false);
   densityWanted_ = actions_.back()->isChecked();
@@ -606,7 +605,7 @@ void ScatterPlot::showLegend() {
           tr("&nbsp;(%1&nbsp;of&nbsp;%2)").arg(ringCount()).arg(optimum_->groups.centers.cols());
   }
   if (picture_.crosses.cols() > 0) parts << tr("✕&nbsp;truth");
-  if (!picture_.chosen.empty()) parts << tr("◎&nbsp;%1&nbsp;chosen").arg(picture_.chosen.size());
+  if (!picture_.chosen.empty()) parts << tr("◎&nbsp;%1&nbsp;selected").arg(picture_.chosen.size());
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html == legend_->text()) return;
   legend_->setText(html);

@@ -85,7 +85,7 @@ Result<TableFilter> TableFilter::parse(const QString& typed,
     condition.words = match.captured(3);
     const auto value = typedNumber(condition.words);
     if (!column->isWords && !value)
-      return Error{"", QObject::tr("“%1” is no number").arg(condition.words).toStdString()};
+      return Error{"", QObject::tr("“%1” is not a number").arg(condition.words).toStdString()};
     condition.number = value.value_or(std::nan(""));
     filter.conditions_.push_back(std::move(condition));
   }

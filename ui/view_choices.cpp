@@ -31,17 +31,16 @@ ViewChoices::ViewChoices(QToolBar& bar)
     : QObject(&bar),
       color_(addChoice(bar, tr("  Colour "), tr("Node colour"),
                        tr("What the colour of a node shows"))),
-      edges_(addChoice(
-          bar, tr("  Edges "), tr("What the edges show"),
-          tr("Edges by their weight, or by their flow: the share of the capacity λ·weight that is "
-             "used. Only where it is used up, drawn bold, may neighbours differ: the borders of "
-             "the clusters are among these edges."))),
+      edges_(addChoice(bar, tr("  Edges "), tr("What the edges show"),
+                       tr("Show the weight of the edges, or their flow: the share of the capacity "
+                          "λ·weight that is used. Neighbours may differ only where the capacity is "
+                          "used up (bold): the borders of the clusters are among these edges."))),
       arrows_(addChoice(
           bar, tr("  Arrows "), tr("Arrows on the edges"),
-          tr("The direction of the flow u of one parameter: on the edge from node i to node j, "
-             "i < j, the arrow points to j where u > 0 and to i where u < 0. Where the two nodes "
-             "differ in that parameter, it points from the larger value to the smaller; at the "
-             "optimum what flows out of a node is what its data pulls, -∇L."),
+          tr("The direction of the flow u of one parameter: on the edge from node i to node j, i < "
+             "j, the arrow points to j if u > 0 and to i if u < 0. Where the two nodes differ in "
+             "that parameter, it points from the larger value to the smaller. At the optimum the "
+             "net flow out of a node equals -∇L, the pull of its data."),
           &arrowActions_)) {
   edges_->addItem(tr("weight"), QStringLiteral("weight"));
   edges_->addItem(tr("flow (iteration)"), QStringLiteral("iteration"));
@@ -64,7 +63,7 @@ void ViewChoices::setNetwork(const Network& network, const QString& color) {
   color_->clear();
   color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
   color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
-  color_->addItem(tr("has labels"), QStringLiteral("labeled"));
+  color_->addItem(tr("labelled"), QStringLiteral("labeled"));
   color_->addItem(tr("error"), QStringLiteral("error"));
   color_->addItem(tr("degree"), QStringLiteral("degree"));
   color_->addItem(tr("Fiedler vector"), QStringLiteral("fiedler"));

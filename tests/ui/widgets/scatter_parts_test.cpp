@@ -203,7 +203,7 @@ TEST_F(ScatterPlotTest, ChosenPointsWearARing) {
   };
   EXPECT_GT(changed(pixelOf(3)), 30);
   EXPECT_EQ(changed(pixelOf(0)), 0);
-  EXPECT_TRUE(plot.legend()->text().contains(QStringLiteral("chosen")));
+  EXPECT_TRUE(plot.legend()->text().contains(QStringLiteral("selected")));
 }
 
 TEST_F(ScatterPlotTest, TrailsAreTheWayOfTheLastPictures) {

@@ -219,7 +219,7 @@ TEST(NumberFieldTest, ADecimalCommaIsUnderstoodAndNothingElseWithCommas) {
     EXPECT_FALSE(complaint.isEmpty()) << bad;
   }
   type("1.000,5");
-  EXPECT_TRUE(complaint.contains(QStringLiteral("not clear"))) << complaint.toStdString();
+  EXPECT_TRUE(complaint.contains(QStringLiteral("ambiguous"))) << complaint.toStdString();
   QTest::keyClick(&field, Qt::Key_Escape);
   EXPECT_EQ(field.text(), QStringLiteral("7"));
 }
@@ -623,7 +623,7 @@ TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {
     const auto at = view.screenPosition(node);
     EXPECT_EQ(image.pixelColor(static_cast<int>(at.x()), static_cast<int>(at.y())), color);
   }
-  EXPECT_THAT(view.legendLines(), ::testing::Contains(QStringLiteral("faint: labels hidden")));
+  EXPECT_THAT(view.legendLines(), ::testing::Contains(QStringLiteral("faint: unlabelled")));
   // What leaves the picture is left out.
   const auto before = view.grab().toImage();
   for (int k = 0; k < 30; ++k) QTest::keyClick(&view, Qt::Key_Plus);

@@ -102,7 +102,7 @@ TEST_F(AttacksTest, EveryKindWorksAsItIsClickedAndNoneWithoutNodes) {
   openPreset("star");
   runTo(3);
   poison("attack.label-flip")->trigger();
-  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("Choose nodes"));
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("Select nodes"));
   EXPECT_EQ(steps().count(), 0);
   view().select({3}, {});
   for (const auto& entry : attackCatalogue().view.entries) {

@@ -278,7 +278,7 @@ TEST_F(CanvasLookTest, PoisonedNodesAreSquaresAmongThoseWithLabels) {
   auto* choice = window.choices().colorChoice();
   choice->setCurrentIndex(choice->findData(QStringLiteral("labeled")));
   Q_EMIT choice->activated(choice->currentIndex());
-  EXPECT_TRUE(waitForLegend("Nodes with labels"));
+  EXPECT_TRUE(waitForLegend("Labelled nodes"));
   Q_EMIT view().tools()->attackWanted({4}, QStringLiteral("label-flip"));
   EXPECT_TRUE(waitForLegend("square: 1 node"));
   EXPECT_EQ(view().paint().bucketOf[4], 2);

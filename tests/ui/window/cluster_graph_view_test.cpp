@@ -78,7 +78,7 @@ TEST_F(ClusterGraphViewTest, GroupsAreCirclesAndBridgesALink) {
   const auto between = view().circlePosition(0) - view().circlePosition(1);
   EXPECT_GT(std::hypot(between.x(), between.y()), view().circleRadius(0) + view().circleRadius(1));
   const auto link = view().textAt(view().linkPosition(0)).toStdString();
-  EXPECT_THAT(link, HasSubstr("2 edges, weight 0.3 together"));
+  EXPECT_THAT(link, HasSubstr("2 edges, total weight 0.3"));
   EXPECT_THAT(link, HasSubstr("flow"));
   EXPECT_THAT(view().textAt(view().circlePosition(1)).toStdString(), HasSubstr("4 nodes"));
   const auto rows = view().figureData().split(QLatin1Char('\n'));
@@ -174,8 +174,8 @@ TEST_F(ClusterGraphViewTest, WhatCannotBeDrawnIsSaid) {
   EXPECT_EQ(view().circleCount(), 0);
   EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("12 single nodes"));
   window.files().open(emptyExperiment(), {}, false);
-  EXPECT_TRUE(
-      waitFor([&] { return view().emptyText().startsWith(QStringLiteral("No nodes yet")); }));
+  EXPECT_TRUE(waitFor(
+      [&] { return view().emptyText().startsWith(QStringLiteral("There are no nodes yet")); }));
 }
 
 }  // namespace

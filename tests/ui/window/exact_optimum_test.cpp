@@ -146,7 +146,7 @@ TEST_F(ExactOptimumTest, OfAMethodWithAnotherAimNoGapIsShown) {
   const auto& bar = *window.certificateBar();
   ASSERT_TRUE(waitFor([&] { return bar.optimumText().contains(QStringLiteral("of GTVMin")); }))
       << bar.optimumText().toStdString();
-  EXPECT_TRUE(bar.iterationText().contains(QStringLiteral("has another aim")))
+  EXPECT_TRUE(bar.iterationText().contains(QStringLiteral("minimises another one")))
       << bar.iterationText().toStdString();
   EXPECT_FALSE(bar.iterationText().contains(QStringLiteral("above the optimum")));
 }

@@ -81,7 +81,7 @@ TEST_F(InspectorTest, ASelectedNodeShowsItsResidualsAndParameters) {
   const auto& W = window.run().snapshot()->W;
   EXPECT_THAT(heading(), HasSubstr("<b>Node 17</b>"));
   EXPECT_THAT(heading(), HasSubstr(std::to_string(network().graph->degree(node)) + " neighbours"));
-  EXPECT_THAT(heading(), HasSubstr("5 data points"));
+  EXPECT_THAT(heading(), HasSubstr("5 samples"));
   const auto& plot = *inspector().data();
   EXPECT_EQ(plot.kind(), NodeDataPlot::Kind::Residuals);
   ASSERT_EQ(plot.bars()->data()->size(), 5);
@@ -143,14 +143,14 @@ TEST_F(InspectorTest, HiddenAndPoisonedLabelsAreSaid) {
   openPreset("star");
   constexpr int node = 5;
   select(node);
-  EXPECT_THAT(heading(), HasSubstr("labels known"));
+  EXPECT_THAT(heading(), HasSubstr("· labelled"));
   Q_EMIT window.graphView()->tools()->maskWanted({node}, true);
-  EXPECT_TRUE(waitForHeading("labels hidden</b> by hand"));
+  EXPECT_TRUE(waitForHeading("unlabelled</b> by hand"));
   Q_EMIT window.graphView()->tools()->attackWanted({node}, QStringLiteral("label-flip"));
   EXPECT_TRUE(waitForHeading("attacks"));
   Q_EMIT window.graphView()->tools()->honestyWanted({node});
   Q_EMIT window.graphView()->tools()->restoreWanted({node});
-  EXPECT_TRUE(waitForHeading("labels known"));
+  EXPECT_TRUE(waitForHeading("· labelled"));
   EXPECT_EQ(heading().find("attacks"), std::string::npos);
 }
 
@@ -339,7 +339,7 @@ TEST_F(InspectorTest, ANodeWithoutDataHasNoPictureOfAnother) {
   EXPECT_LT(inspector().figureSize().height(), before / 2);
   const auto svg = renderFigure(inspector(), QStringLiteral("svg")).value();
   EXPECT_TRUE(svg.contains("Node 8"));
-  EXPECT_TRUE(svg.contains("No data here"));
+  EXPECT_TRUE(svg.contains("The node has no data"));
   // One group of nodes is no knowledge.
   EXPECT_EQ(heading().find("cluster 1"), std::string::npos);
 }

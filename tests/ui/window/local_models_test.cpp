@@ -142,7 +142,7 @@ TEST_F(LocalModelsTest, AMethodMayTrainAModelOfItsOwnAtAllNodes) {
   window.graphView()->select({0, 1}, {});
   chooseModel("decision-tree");
   EXPECT_EQ(window.run().experiment(), before);
-  EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr("model of its own"));
+  EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr("its own local model"));
   choose(0);
   EXPECT_FALSE(window.run().experiment().methodHasModel());
   EXPECT_TRUE(said->isHidden());
@@ -181,7 +181,7 @@ TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
   EXPECT_TRUE(text("stationarity").isEmpty());
   EXPECT_TRUE(text("certificate").isEmpty());
   EXPECT_EQ(text("attackers"), QStringLiteral("1 of 10"));
-  EXPECT_TRUE(text("backdoor").contains(QStringLiteral("called 7\nwithout trigger")))
+  EXPECT_TRUE(text("backdoor").contains(QStringLiteral("predicted as 7\nwithout trigger")))
       << text("backdoor").toStdString();
   EXPECT_EQ(dock.rings()->topLevelItemCount(), 5);  // a ring of ten
   dock.startStudy();

@@ -372,7 +372,7 @@ TEST(ArrangeRowsTest, UnknownNumbersComeLastAndEqualOnesStay) {
   EXPECT_THAT(kept("x > 2,5; name = row 4"), ElementsAre(4));
   EXPECT_THAT(kept("ROW 4"), ElementsAre(4));
   EXPECT_THAT(TableFilter::parse(QStringLiteral("x > many"), rows.columns()).error().message,
-              HasSubstr("“many” is no number"));
+              HasSubstr("“many” is not a number"));
   std::stop_source stop;
   stop.request_stop();
   EXPECT_FALSE(arrangeRows(rows, {}, 1, false, stop.get_token()).has_value());
