@@ -169,7 +169,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
 }
 
 void ChoiceForm::allowNone() {
-  kind_->insertItem(0, tr("(none of its own)"), QString());
+  kind_->insertItem(0, tr("(none)"), QString());
   kind_->setCurrentIndex(0);
 }
 

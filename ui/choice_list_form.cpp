@@ -57,7 +57,7 @@ ChoiceListForm::ChoiceListForm(const CatalogueView& catalogue, QString path, con
         ->setToolTip(text(entry.explanation));
   add_->setMenu(kinds);
   add_->setAccessibleName(tr("Add to %1").arg(text(catalogue.kind)));
-  add_->setToolTip(tr("Adds one: choose its kind"));
+  add_->setToolTip(tr("Add an entry; choose its kind"));
   add_->setObjectName(path_ + QStringLiteral(".add"));
   auto* bottom = new QHBoxLayout;
   bottom->addWidget(add_);
@@ -93,7 +93,7 @@ ChoiceListForm::Row ChoiceListForm::makeRow(int index) {
   Row row{new QWidget, new ChoiceForm(catalogue_, pathOf(index)), nullptr, nullptr};
   row.take = rowButton("edit-select", source_.name, source_.tip);
   row.take->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  row.remove = rowButton("edit-delete", tr("Remove"), tr("Takes this one out of the list"));
+  row.remove = rowButton("edit-delete", tr("Remove"), tr("Remove this entry from the list"));
   auto* top = new QHBoxLayout;
   auto* number = new QLabel(QStringLiteral("<b>%1</b>").arg(index + 1));
   top->addWidget(number);

@@ -32,8 +32,8 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* window)
   setAccessibleName(tr("Command palette"));
   field_->setPlaceholderText(tr("Type a command"));
   field_->setAccessibleName(tr("Command"));
-  field_->setToolTip(tr("Some letters of a command; Return does it"));
-  list_->setAccessibleName(tr("Commands that fit"));
+  field_->setToolTip(tr("Type some letters of a command; Return runs it"));
+  list_->setAccessibleName(tr("Matching commands"));
   list_->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(6, 6, 6, 6);

@@ -120,13 +120,12 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   perturbed->layout()->addWidget(new QLabel(tr("Attacks")));
   attacks_ = new ChoiceListForm(
       attackCatalogue().view, QStringLiteral("attacks"),
-      tr("All nodes are honest. Choose some on the graph and add an attack, or right click them."));
+      tr("All nodes are honest. Select some on the graph and add an attack, or right click them."));
   perturbed->layout()->addWidget(attacks_);
   connect(attacks_, &ChoiceListForm::edited, this, &ExperimentPanel::edited);
   auto* models = addSection(tr("Local models"), QStringLiteral("loss"), false);
-  replaced_ =
-      new QLabel(tr("The algorithm trains a model of its own in the place of this (Algorithm › Own "
-                    "local model)."));
+  replaced_ = new QLabel(tr(
+      "The method trains its own local model in place of this one (Algorithm › Own local model)."));
   replaced_->setWordWrap(true);
   replaced_->setMinimumWidth(1);
   replaced_->setForegroundRole(QPalette::PlaceholderText);
@@ -224,7 +223,7 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
 }
 
 void ExperimentPanel::showFormula(const Experiment& experiment) {
-  auto loss = tr("L<sub>i</sub>(h): what the local model of the node loses on its samples");
+  auto loss = tr("L<sub>i</sub>(h): loss of the local model on the samples of the node");
   if (!trainsLearners(experiment)) {
     const auto& model = network_ ? network_->parametricModel() : ParametricModel();
     const auto data = experiment.data();
@@ -249,7 +248,7 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
     words += QStringLiteral("<br>λ = <b>%1</b>").arg(number(experiment.lambda()));
   formula_->setText(words);
   formula_->setToolTip(
-      tr("%1 Its aim is not the objective of GTVMin, which the plots show as well.")
+      tr("%1 It does not minimise the objective of GTVMin, which the plots show as well.")
           .arg(text(info.explanation)));
 }
 
@@ -277,7 +276,7 @@ void ExperimentPanel::follow(RunController& run) {
   connect(&run, &RunController::networkReplaced, this, [this, &run] {
     if (run.experiment().isReadOnly())
       showProblem({"", tr("This experiment was written by a newer GTV Lab. It is shown as far as "
-                          "this one understands it, and cannot be saved.")
+                          "this version understands it, and cannot be saved.")
                            .toStdString()});
   });
   connect(&run, &RunController::problemFound, this, [this, &run](const Error& error) {

@@ -55,7 +55,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   setWindowTitle(tr("Export"));
   format_ = new QComboBox;
   format_->setAccessibleName(tr("Format"));
-  format_->setToolTip(tr("PNG is made of dots; PDF and SVG stay sharp at any size"));
+  format_->setToolTip(tr("PNG has a fixed resolution; PDF and SVG are sharp at any size"));
   format_->addItem(tr("PNG, a picture"), QStringLiteral("png"));
   format_->addItem(tr("PDF"), QStringLiteral("pdf"));
   format_->addItem(tr("SVG"), QStringLiteral("svg"));
@@ -78,7 +78,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   file_ = new QLineEdit(
       QDir(startFolder()).filePath(figure_.figureName() + QLatin1Char('.') + ending()));
   file_->setAccessibleName(tr("File"));
-  file_->setToolTip(tr("Where it is written; the ending decides on the format"));
+  file_->setToolTip(tr("File to write; its ending determines the format"));
   auto* browse = new QToolButton;
   browse->setIcon(themeIcon("document-open"));
   browse->setToolTip(tr("Choose folder and name"));
@@ -125,7 +125,7 @@ QList<QAction*> offerFigure(QWidget& view, Figure& figure) {
   auto* copy = new QAction(QObject::tr("&Copy"), &view);
   copy->setShortcut(QKeySequence::Copy);
   copy->setShortcutContext(Qt::WidgetShortcut);
-  copy->setToolTip(QObject::tr("Onto the clipboard, as a picture and as numbers (Ctrl+C)"));
+  copy->setToolTip(QObject::tr("Copy to the clipboard, as a picture and as numbers (Ctrl+C)"));
   QObject::connect(copy, &QAction::triggered, &view, [&figure] { copyFigure(figure); });
   auto* save = new QAction(QObject::tr("&Export as PNG, PDF, SVG or CSV…"), &view);
   save->setToolTip(QObject::tr("Write the picture or the numbers to a file"));
@@ -196,9 +196,9 @@ void ExportDialog::showState() {
   const bool exists = QFileInfo(file).isFile();
   export_->setText(exists ? tr("&Overwrite") : tr("&Export"));
   QString note = problem_;
-  if (note.isEmpty() && exists) note = tr("The file is there already and will be replaced.");
+  if (note.isEmpty() && exists) note = tr("The file exists already and will be replaced.");
   if (isPicture && std::max(dots.width(), dots.height()) > mostPixels)
-    note = tr("The picture would have too many dots; choose a smaller resolution.");
+    note = tr("The picture would have too many dots; choose a lower resolution.");
   else if (file.isEmpty())
     note = tr("Give the file a name.");
   setSpoken(*note_, writing_ ? tr("Writing…") : note);

@@ -246,9 +246,9 @@ void FileController::chooseAndOpen() {
 
 bool FileController::mayReplace(const std::filesystem::path& file) {
   if (!isWrittenByOthers(file)) return true;
-  QMessageBox box(QMessageBox::Warning, tr("Changed by somebody else"),
-                  tr("“%1” was changed since it was opened here, by another window or program. "
-                     "Saving replaces what is there now.")
+  QMessageBox box(QMessageBox::Warning, tr("Changed elsewhere"),
+                  tr("“%1” was changed by another window or program after it was opened here. "
+                     "Saving replaces those changes.")
                       .arg(text(file.filename().string())),
                   QMessageBox::Cancel, &window_);
   auto* replace = box.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
@@ -275,7 +275,7 @@ bool FileController::saveAsked(bool askForName) {
       // The dialog asked about another name.
       if (QFileInfo::exists(file) &&
           QMessageBox::question(&window_, tr("Save"),
-                                tr("“%1” is there already. Replace it?").arg(file)) !=
+                                tr("“%1” exists already. Replace it?").arg(file)) !=
               QMessageBox::Yes)
         return false;
     }
@@ -362,13 +362,13 @@ void FileController::fillRecent() {
                                     });
     const bool isThere = QFileInfo::exists(file);
     item->setEnabled(isThere);
-    item->setToolTip(isThere ? file : tr("%1 is not there any more").arg(file));
+    item->setToolTip(isThere ? file : tr("%1 does not exist any more").arg(file));
   }
   if (recent_->isEmpty())
-    recent_->addAction(tr("Nothing was opened or saved yet"))->setEnabled(false);
+    recent_->addAction(tr("No file was opened or saved yet"))->setEnabled(false);
   recent_->addSeparator();
   auto* clear =
-      recent_->addAction(tr("Forget them"), this, [] { QSettings().remove(recentKey()); });
+      recent_->addAction(tr("Clear the list"), this, [] { QSettings().remove(recentKey()); });
   clear->setEnabled(!recentFiles().isEmpty());
 }
 
@@ -436,7 +436,7 @@ void FileController::paste() {
   }
   read->setFolder(run_.experiment().folder());
   if (*read == run_.experiment()) {
-    status_.showMessage(tr("It is this very experiment"), false);
+    status_.showMessage(tr("The clipboard holds the present experiment"), false);
     return;
   }
   if (isLink(words))

@@ -68,7 +68,7 @@ struct HelpWindow::Page {
 HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent),
       search_(new QLineEdit),
-      nothing_(new QLabel(tr("No page has all these words."))),
+      nothing_(new QLabel(tr("No page contains all these words."))),
       contents_(new QTreeWidget),
       browser_(new QTextBrowser) {
   setWindowTitle(tr("Help – GTV Lab"));

@@ -80,7 +80,7 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   if (!network) return network.error();
   // A graph from a file takes in whatever the table names, and neighbours are those in the table.
   if (mustFit && (present == nullptr || !(*(*network)->drawing.graph == *present->drawing.graph)))
-    return Error{"", "the present graph would be another one with the nodes of the table"};
+    return Error{"", "the present graph does not fit the nodes of the table"};
   if (const auto problem = buildProblem(*next, **network); !problem) return problem.error();
   return std::nullopt;
 }
@@ -160,18 +160,18 @@ void ImportDialog::changeEvent(QEvent* event) {
 void ImportDialog::makeColumns(QVBoxLayout& layout) {
   separator_ = new QComboBox;
   separator_->setAccessibleName(tr("Separator"));
-  separator_->setToolTip(tr("What stands between two cells of the file"));
+  separator_->setToolTip(tr("Character between two cells of the file"));
   separator_->addItem(tr("commas"), QStringLiteral("comma"));
   separator_->addItem(tr("semicolons"), QStringLiteral("semicolon"));
   separator_->addItem(tr("tabs"), QStringLiteral("tab"));
   connect(separator_, &QComboBox::activated, this,
           [this] { readStart(separator_->currentData().toString().toStdString()); });
-  auto* apart = new QLabel(tr("Cells are &apart by"));
+  auto* apart = new QLabel(tr("Cells are sep&arated by"));
   apart->setBuddy(separator_);
 
   role_ = new QComboBox;
   role_->setAccessibleName(tr("Use of the selected columns"));
-  role_->setToolTip(tr("What the columns that are selected in the list are used as"));
+  role_->setToolTip(tr("Use of the columns that are selected in the list"));
   for (const auto role : allRoles) role_->addItem(roleName(role), static_cast<int>(role));
   connect(role_, &QComboBox::activated, this, [this] { chooseRole(role_->currentData().toInt()); });
   auto* use = new QLabel(tr("&Use selected as"));
@@ -179,7 +179,7 @@ void ImportDialog::makeColumns(QVBoxLayout& layout) {
 
   columns_ = new QTreeWidget;
   columns_->setAccessibleName(tr("Columns of the file"));
-  columns_->setToolTip(tr("Select one or several columns, then choose what they are used as"));
+  columns_->setToolTip(tr("Select one or several columns, then choose their use"));
   columns_->setHeaderLabels({tr("Column"), tr("Use"), tr("First cells")});
   columns_->setRootIsDecorated(false);
   columns_->setUniformRowHeights(true);
@@ -265,7 +265,7 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
   heldOut_ = new NumberField;
   heldOut_->setRange(0, 1e9, false, true);
   heldOut_->setValue(0);
-  heldOut_->setAccessibleName(tr("Hidden labels"));
+  heldOut_->setAccessibleName(tr("Held-out nodes"));
   heldOut_->setToolTip(help("heldOut"));
   heldOut_->setEnabled(labels_ != LabelKind::None);
   connect(heldOut_, &NumberField::committed, this, [this](double count) {
@@ -297,8 +297,8 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
   edgeFile_->setAccessibleName(tr("File with the edges"));
   edgeFile_->setPlaceholderText(tr("file with the edges"));
   edgeFile_->setToolTip(
-      tr("CSV with the columns source, target and, if edges differ, weight; GraphML, GML, Pajek or "
-         "node-link JSON"));
+      tr("CSV with the columns source, target and, if weights differ, weight; GraphML, GML, Pajek "
+         "or node-link JSON"));
   connect(edgeFile_, &QLineEdit::editingFinished, this, [this] {
     if (import_.edgeFile == edgeFile_->text()) return;
     import_.edgeFile = edgeFile_->text();
@@ -322,10 +322,10 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
   values->addWidget(standardise_);
   values->addWidget(intercept_);
   values->addStretch(1);
-  values->addWidget(labelled(tr("&Hide labels of"), heldOut_));
+  values->addWidget(labelled(tr("&Hold out"), heldOut_));
   heldOut_->setMaximumWidth(static_cast<int>(scaled(70)));
   values->addWidget(heldOut_);
-  values->addWidget(new QLabel(tr("nodes, to test")));
+  values->addWidget(new QLabel(tr("nodes for validation")));
   auto* graph = new QHBoxLayout;
   graph->addWidget(labelled(tr("&Graph"), graph_));
   graph->addWidget(graph_);
@@ -361,11 +361,12 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   keepsRoom.setRetainSizeWhenHidden(true);
   progress_->setSizePolicy(keepsRoom);
   summary_ = new QLabel;
-  summary_->setAccessibleName(tr("What the file comes to"));
+  summary_->setAccessibleName(tr("Summary of the file"));
   summary_->setWordWrap(true);
   problems_ = new QTreeWidget;
   problems_->setAccessibleName(tr("Problems in the file"));
-  problems_->setToolTip(tr("What cannot be read; a row leads to its cell in the preview"));
+  problems_->setToolTip(
+      tr("Cells that cannot be read; click a row to see its cell in the preview"));
   problems_->setHeaderLabels({tr("Line"), tr("Column"), tr("Problem")});
   problems_->setRootIsDecorated(false);
   problems_->setUniformRowHeights(true);
@@ -387,7 +388,7 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   reason_->setTextFormat(Qt::PlainText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
   ok_ = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
-  ok_->setToolTip(tr("Make this table the data of the experiment; one step that can be undone"));
+  ok_->setToolTip(tr("Make this table the data of the experiment, as one step that can be undone"));
   auto* cancel = buttons->button(QDialogButtonBox::Cancel);
   cancel->setToolTip(tr("Close and change nothing (Esc)"));
   cancel->setAutoDefault(false);
@@ -520,7 +521,7 @@ QString ImportDialog::choiceProblem() const {
   if (labels_ != LabelKind::None && import_.titles(ColumnRole::Label).empty())
     return tr("Choose the column that is to be predicted as the label: the loss needs one");
   if (import_.titles(ColumnRole::X).empty() != import_.titles(ColumnRole::Y).empty())
-    return tr("A map needs both, a column for x and one for y");
+    return tr("A map needs a column for x and a column for y");
   if (import_.graph == GraphSource::File && import_.edgeFile.isEmpty())
     return tr("Choose the file with the edges");
   const bool needsNeighbours =

@@ -102,7 +102,7 @@ void MainWindow::makeCanvas(NoticeBar* notice) {
   tools->setObjectName(QStringLiteral("canvasTools"));
   tools->setOrientation(Qt::Vertical);
   tools->addActions(graph_->tools()->actions());
-  auto* looks = new QToolBar(tr("Looks"));
+  auto* looks = new QToolBar(tr("Display"));
   looks->setObjectName(QStringLiteral("canvasLooks"));
   choices_ = new ViewChoices(*looks);
   canvas_ = new CanvasController(*graph_, *choices_, *run_);
@@ -124,7 +124,7 @@ void MainWindow::makeDocks() {
       new ViewDock(tr("Experiment"), QStringLiteral("experimentDock"), panel_, nullptr, this);
   auto* steps = new QUndoView(document.steps());
   steps->setAccessibleName(tr("History"));
-  steps->setToolTip(tr("Every change of the experiment; click one to go back or forth to it"));
+  steps->setToolTip(tr("Every change of the experiment; click one to go back or forward to it"));
   steps->setEmptyLabel(tr("As opened"));
   connect(&document, &ExperimentDocument::stepsChanged, steps,
           [&document, steps] { steps->setEnabled(!document.isOpening()); });
@@ -179,8 +179,8 @@ void MainWindow::connectForms() {
   connect(editor_, &GraphEditor::refused, status_,
           [this](const QString& why) { status_->showMessage(why, true); });
   panel_->attacks()->setMaker([this](const std::string& kind) { return editor_->newAttack(kind); });
-  panel_->attacks()->setSource({"nodes", tr("Take the chosen"),
-                                tr("The attackers are the nodes that are chosen on the graph now"),
+  panel_->attacks()->setSource({"nodes", tr("Use the selection"),
+                                tr("Make the nodes that are selected on the graph the attackers"),
                                 [this](bool aloud) { return editor_->chosenNodes(aloud); }});
   if (auto* application = qobject_cast<WatchedApplication*>(qApp))
     connect(application, &WatchedApplication::workFailed, status_,

@@ -20,7 +20,7 @@ NoticeBar::NoticeBar(QWidget* parent)
   words_->setMinimumWidth(1);
   words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   dismiss_->setText(tr("Dismiss"));
-  dismiss_->setToolTip(tr("Do not say this again"));
+  dismiss_->setToolTip(tr("Do not show this again"));
   dismiss_->setAccessibleName(tr("Dismiss the notice"));
   auto* row = new QHBoxLayout(this);
   row->addWidget(words_, 1);

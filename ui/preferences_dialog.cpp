@@ -83,7 +83,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent) {
   workForm->addRow(tr("&Start with"), start_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
   auto* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
-  defaults->setToolTip(tr("Everything here as in a new installation"));
+  defaults->setToolTip(tr("Reset all preferences to their defaults"));
   buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Changes apply at once (Esc)"));
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(look);
@@ -105,7 +105,7 @@ void PreferencesDialog::makeFields() {
   theme_->addItem(tr("high contrast"), themeName(Theme::HighContrast));
   slider_ = new QSlider(Qt::Horizontal);
   slider_->setAccessibleName(tr("Scale of presentations"));
-  slider_->setToolTip(tr("How large fonts, lines and markers are in a presentation"));
+  slider_->setToolTip(tr("Size of fonts, lines and markers in a presentation"));
   slider_->setRange(static_cast<int>(smallestScale * stepsPerUnit),
                     static_cast<int>(greatestScale * stepsPerUnit));
   slider_->setMinimumWidth(static_cast<int>(scaled(140)));
@@ -117,9 +117,9 @@ void PreferencesDialog::makeFields() {
   scale_->setDecimals(2);
   scale_->setKeyboardTracking(false);  // half a number is no wish
   animate_ = new QCheckBox(tr("&Animate layouts"));
-  animate_->setToolTip(tr("Nodes move to their new places when a graph is laid out again"));
-  exact_ = new QCheckBox(tr("E&xact optimum beside the iteration"));
-  exact_->setToolTip(tr("Solve every λ of the slider exactly, with a certificate"));
+  animate_->setToolTip(tr("Nodes glide to their new places when the layout changes"));
+  exact_ = new QCheckBox(tr("E&xact optimum beside the run"));
+  exact_->setToolTip(tr("Find the exact optimum for every λ of the slider, with a certificate"));
   history_ = new QSpinBox;
   history_->setAccessibleName(tr("Memory for going back in time"));
   history_->setToolTip(tr("How much memory the recorded iterates may take"));
@@ -130,11 +130,11 @@ void PreferencesDialog::makeFields() {
   history_->setKeyboardTracking(false);
   resolution_ = new QComboBox;
   resolution_->setAccessibleName(tr("Resolution of pictures"));
-  resolution_->setToolTip(tr("What the export of a PNG begins with"));
+  resolution_->setToolTip(tr("Resolution that the export of a PNG proposes"));
   for (const int dpi : resolutions) resolution_->addItem(tr("%1 dpi").arg(dpi), dpi);
   start_ = new QComboBox;
   start_->setAccessibleName(tr("Start with"));
-  start_->setToolTip(tr("What the lab shows when it is started without a file"));
+  start_->setToolTip(tr("What the window shows when GTV Lab is started without a file"));
   start_->addItem(tr("the first preset"), QStringLiteral("preset"));
   start_->addItem(tr("the last experiment"), QStringLiteral("last"));
 }

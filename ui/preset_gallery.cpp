@@ -18,10 +18,10 @@ PresetGallery::PresetGallery(QWidget* parent)
   setWindowTitle(tr("Presets"));
   search_->setPlaceholderText(tr("Search: clusters, privacy, Fig. 3, …"));
   search_->setAccessibleName(tr("Search presets"));
-  search_->setToolTip(tr("Words of title, question or source; Return opens the first that fits"));
+  search_->setToolTip(tr("Words of the title, question or source; Return opens the first match"));
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
-  auto* none = new QLabel(tr("No preset has these words."));
+  auto* none = new QLabel(tr("No preset contains these words."));
   none->setVisible(false);
   connect(search_, &QLineEdit::textChanged, this, [this, none](const QString& words) {
     view_->setFilter(words);
@@ -33,7 +33,7 @@ PresetGallery::PresetGallery(QWidget* parent)
   };
   connect(view_, &PresetView::picked, this, choose);
   auto* published = new QPushButton(tr("Published figures…"));
-  published->setToolTip(tr("Run what the papers show, and hold it against their numbers"));
+  published->setToolTip(tr("Run what the papers show and compare the numbers"));
   published->setAutoDefault(false);
   connect(published, &QPushButton::clicked, this, [this] {
     close();
@@ -44,8 +44,7 @@ PresetGallery::PresetGallery(QWidget* parent)
   away->setAutoDefault(false);
   connect(away, &QPushButton::clicked, this, &QWidget::close);
   auto* bar = new QHBoxLayout;
-  bar->addWidget(new QLabel(tr("A click opens a preset. This page comes back by Ctrl+Shift+P.")),
-                 1);
+  bar->addWidget(new QLabel(tr("A click opens a preset. Ctrl+Shift+P shows this page again.")), 1);
   bar->addWidget(published);
   bar->addWidget(away);
   auto* layout = new QVBoxLayout(this);

@@ -33,14 +33,14 @@ ViewDock::ViewDock(const QString& title, const QString& name, QWidget* view, Fig
     export_->setPopupMode(QToolButton::InstantPopup);
   }
   maximize_ = addButton(*bar, "window-maximize", tr("Maximise %1").arg(title),
-                        tr("Give this view the whole window, or back"));
+                        tr("Enlarge this view to the whole window, or restore it"));
   maximize_->setCheckable(true);
   connect(maximize_, &QToolButton::clicked, this, &ViewDock::maximizeWanted);
   auto* free = addButton(*bar, "window-duplicate", tr("Detach %1").arg(title),
-                         tr("A window of its own, or back"));
+                         tr("Move this view to its own window, or back"));
   connect(free, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
   auto* close = addButton(*bar, "window-close", tr("Close %1").arg(title),
-                          tr("Close; the View menu brings it back"));
+                          tr("Close this view; the View menu brings it back"));
   connect(close, &QToolButton::clicked, this, &QWidget::close);
   setTitleBarWidget(bar);
   show_ = new QAction(title, this);

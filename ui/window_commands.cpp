@@ -39,7 +39,7 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   gallery = add("view-list-icons", tr("P&resets…"), tr("Every preset with its picture"),
                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
   published = add("office-chart-line", tr("Published &figures…"),
-                  tr("Run what the papers show, and hold it against their numbers"));
+                  tr("Run what the papers show and compare the numbers"));
   save = add("document-save", tr("&Save"), tr("Save the session, or the document alone"),
              {QKeySequence::Save});
   saveAs = add("document-save-as", tr("Save &as…"), tr("Save under another name"),
@@ -47,50 +47,51 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   importGraph = add("document-import", tr("&Import graph…"),
                     tr("Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV"));
   exportGraph = add("document-export", tr("E&xport graph…"),
-                    tr("The graph as it is, changes by hand included"));
+                    tr("The graph as it is, including changes by hand"));
   importData = add("x-office-spreadsheet", tr("Import &data…"),
-                   tr("A table of your own: choose what its columns are"));
+                   tr("A table of your own; choose the use of its columns"));
   exportWindow =
       add("document-export", tr("Export &window…"), tr("The whole window as PNG, PDF or SVG"));
   copyText = add("edit-copy", tr("Copy experiment as &text"),
-                 tr("The document, to be pasted here or into a message"));
+                 tr("Copy the document, to be pasted here or into a message"));
   copyLink = add("edit-copy", tr("Copy short &link"),
-                 tr("The preset and what differs from it; open it by pasting, or as "
-                    "gtvlab LINK"));
+                 tr("Copy the name of the preset and the changed fields; open the link by pasting "
+                    "it, or as gtvlab LINK"));
   pasteText = add("edit-paste", tr("&Paste experiment"),
                   tr("A document or a link from the clipboard, as a step that can be undone"));
-  preferences =
-      add("configure", tr("&Preferences…"), tr("Theme, sizes, pictures, what is remembered"),
-          {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+  preferences = add("configure", tr("&Preferences…"), tr("Theme, sizes, pictures and memory"),
+                    {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
   quit = add("application-exit", tr("&Quit"), tr("Close the lab"),
              {QKeySequence(Qt::CTRL | Qt::Key_Q)});
   undo = add("edit-undo", tr("&Undo"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
   redo =
       add("edit-redo", tr("Re&do"), tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
   redraw = add("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"));
-  redrawNoise =
-      add("noise", tr("New &noise"), tr("Draw the noise of the labels again, nothing else"));
-  run = add("media-playback-start", tr("&Run"), tr("Run or pause the solver"),
+  redrawNoise = add("noise", tr("New &noise"),
+                    tr("Draw the noise of the labels again and change nothing else"));
+  run = add("media-playback-start", tr("&Run"), tr("Run or pause the method"),
             {QKeySequence(Qt::Key_Space)});
   step =
       add("media-skip-forward", tr("S&tep"), tr("One iteration"), {QKeySequence(Qt::Key_Period)});
   stepBack = add("media-skip-backward", tr("Step &back"), tr("One iteration back"),
                  {QKeySequence(Qt::Key_Comma)});
-  resume = add("go-jump", tr("Resume from &here"),
-               tr("The run goes back to the iteration that is shown, and forgets what came after"));
+  resume =
+      add("go-jump", tr("Resume from &here"),
+          tr("The run goes back to the iteration that is shown and discards what came after it"));
   reset = add("view-refresh", tr("R&eset"), tr("Back to iteration 0"), {QKeySequence(Qt::Key_R)});
   heldOut = add("office-chart-line", tr("&Held-out study…"),
-                tr("Test error over a grid of λ against baselines"));
+                tr("Test error over a grid of λ, compared with baselines"));
   testClusters = add("view-list-icons", tr("Test &clusters"),
-                     tr("Are the clusters well-connected, and where is the critical λ?"));
+                     tr("Test whether the clusters are well-connected, and find the critical λ"));
   repeat = add("view-statistics", tr("Re&peat with other draws"),
-               tr("Mean and spread of the curves over repeated runs; again: cancel"));
+               tr("Mean and standard deviation of the curves over repeated runs; choose it again "
+                  "to cancel"));
   race = add("chronometer", tr("R&ace of methods"),
-             tr("Two to six methods side by side on this experiment; again: pause"));
+             tr("Compare two to six methods on this experiment; choose it again to pause"));
   sweep = add("view-grid", tr("S&weep of parameters"),
-              tr("Every combination of the values of one or two parameters, repeatedly"));
+              tr("Run every combination of the values of one or two parameters, with repeats"));
   pin = add("pin", tr("P&in this run"),
-            tr("Keep the run as it is now, and draw its curves beside what comes"),
+            tr("Keep the run as it is now and draw its curves beside later ones"),
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
   palette = add("search", tr("Co&mmands…"), tr("Find a command by its name"),
                 {QKeySequence(Qt::CTRL | Qt::Key_K)});
@@ -100,8 +101,8 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
              "Esc leaves it"),
           {QKeySequence(Qt::Key_F5)});
   present->setCheckable(true);
-  arrange =
-      add("view-restore", tr("&Arrange views anew"), tr("All views where they were at first"));
+  arrange = add("view-restore", tr("&Reset view layout"),
+                tr("Put all views back in their original places"));
   fit = add("zoom-fit-best", tr("&Fit the graph"), tr("Show the whole graph"),
             {QKeySequence(Qt::CTRL | Qt::Key_0)});
   fullScreen =
@@ -239,10 +240,10 @@ QToolBar* WindowCommands::makeToolBar() {
   bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   bar->addWidget(
       menuButton(tr("Presets"), "view-list-icons", presets_, tr("Experiments to start from")));
-  bar->addWidget(menuButton(tr("Flavours"), "distribute-graph-directed", flavours_,
-                            tr("The present experiment as another flavour of federated learning: "
-                               "centralised, decentralised, clustered, personalised, horizontal, "
-                               "vertical")));
+  bar->addWidget(
+      menuButton(tr("Flavours"), "distribute-graph-directed", flavours_,
+                 tr("Turn the present experiment into another flavour of federated learning: "
+                    "centralised, decentralised, clustered, personalised, horizontal, vertical")));
   bar->addActions({open, save});
   bar->addSeparator();
   bar->addActions({undo, redo});
@@ -258,7 +259,7 @@ QToolBar* WindowCommands::makeToolBar() {
   speed_->setToolTip(tr("Iterations per second"));
   for (const int perSecond : {1, 5, 20, 100, 1000})
     speed_->addItem(tr("%1/s").arg(text(counted(perSecond, "iteration"))), perSecond);
-  speed_->addItem(tr("flat out"), 0);
+  speed_->addItem(tr("full speed"), 0);
   speed_->setCurrentIndex(speed_->count() - 1);
   connect(speed_, &QComboBox::currentIndexChanged, this,
           [this] { Q_EMIT speedChosen(speed_->currentData().toInt()); });

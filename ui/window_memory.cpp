@@ -11,7 +11,7 @@ namespace gtv::ui {
 
 WindowMemory::WindowMemory(QWidget& window)
     : available_([] { return availableMemory(); }), answer_([&window](const QString& question) {
-        return QMessageBox::question(&window, tr("Much memory"), question,
+        return QMessageBox::question(&window, tr("Large use of memory"), question,
                                      QMessageBox::Yes | QMessageBox::No,
                                      QMessageBox::No) == QMessageBox::Yes;
       }) {}
@@ -45,12 +45,12 @@ std::optional<Error> WindowMemory::problem(const Experiment& experiment) const {
 
 std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment, Origin origin) {
   return ask(estimateWindowMemory(experiment), origin, tr("“%1”").arg(text(experiment.title())),
-             tr("Build it all the same?"));
+             tr("Build it anyway?"));
 }
 
 std::optional<Error> WindowMemory::problemAfterAsking(const QString& file) {
   return ask(estimateFileMemory(file.toStdString()), Origin::Own,
-             tr("To read “%1”").arg(QFileInfo(file).fileName()), tr("Read it all the same?"));
+             tr("To read “%1”").arg(QFileInfo(file).fileName()), tr("Read it anyway?"));
 }
 
 }  // namespace gtv::ui
