@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "data/local_dataset.h"
-#include "losses/adjustable_dual.h"
 #include "losses/local_loss.h"
 
 namespace gtv {
@@ -58,6 +57,7 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   double conjugate(ConstVec point, double t) const override;
   void proxPoint(double rho, MutVec v, MutVec point) const override;
 
+  const AdjustableDual* adjustableDual() const override { return this; }
   void adjust(ConstVec w, ConstVec change, MutVec point,
               const std::stop_token& stop) const override;
   void pullAdjusted(ConstVec point, MutVec out) const override { pull(point, out); }

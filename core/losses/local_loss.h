@@ -3,9 +3,11 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "base/rng.h"
 #include "base/types.h"
+#include "losses/adjustable_dual.h"
 
 namespace gtv {
 
@@ -14,6 +16,13 @@ class LocalMap {
  public:
   virtual ~LocalMap() = default;
   virtual void apply(MutVec v) = 0;
+  /// The same, cut short by the stop where the operator iterates: there is anything in v then. One
+  /// in closed form hears no stop.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
+  virtual void applyUntil(const std::stop_token& stop, MutVec v) {
+    static_cast<void>(stop);
+    apply(v);
+  }
 };
 
 /// H = RᵀR + μI with few rows R (r × d), for losses whose Hessian is constant and of low rank.
@@ -109,6 +118,10 @@ class LocalLoss {
   virtual double conjugate(ConstVec point, double t) const = 0;
   /// v ← prox_{L,ρ}(v), p ← a dual point with g(p) = ρ(v − w) ∈ ∂L(w).
   virtual void proxPoint(double rho, MutVec v, MutVec point) const = 0;
+  /// The same loss as one whose gradients can be put right without moving the model; null where it
+  /// has no such dual points. Certificates ask this for the last digits. It lives as long as this
+  /// loss.
+  virtual const AdjustableDual* adjustableDual() const { return nullptr; }
 
   /// Of quadratic losses with fewer samples than parameters; nothing for others.
   virtual std::optional<ThinHessian> thinHessian() const { return std::nullopt; }

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "data/local_dataset.h"
-#include "losses/adjustable_dual.h"
 #include "losses/glm_loss.h"
 #include "losses/local_loss.h"
 
@@ -35,6 +34,7 @@ class SquaredLoss final : public QuadraticLoss, public AdjustableDual {
   double steepness() const override;
   double residualForm(Eigen::Ref<Matrix> R, MutVec q) const override;
 
+  const AdjustableDual* adjustableDual() const override { return this; }
   /// θ = 2(Xw − y), as of the general linear losses: it has the digits of the residuals, which
   /// ∇L(w) has not where the data fits well.
   Vector adjustablePoint(ConstVec w, ConstVec point) const override;

@@ -360,7 +360,7 @@ namespace {
 std::optional<Vector> slopesOf(const LocalLoss& loss) {
   const Vector origin = Vector::Zero(loss.dimension());
   Vector sizes(loss.dimension());
-  if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(&loss)) {
+  if (const auto* adjustable = loss.adjustableDual()) {
     Vector point = Vector::Zero(loss.dualSize());
     loss.respond(origin, point, 1, point);
     adjustable->pullSizes(adjustable->adjustablePoint(origin, point), sizes);
@@ -411,7 +411,7 @@ double DualBounder::kinkRoughness(const Matrix& W) const {
   const auto& problem = scaled_.original();
   double sum = 0;
   for (int i = 0; i < problem.nodeCount(); ++i)
-    if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(problem.losses[i].get()))
+    if (const auto* adjustable = problem.losses[i]->adjustableDual())
       sum += adjustable->kinkRoughness(W.col(i));
   return sum;
 }
@@ -483,7 +483,7 @@ std::optional<DualBound> DualBounder::adjustedBound(const Matrix& scaledW, Matri
     sizes.setZero();
     for (const auto& incidence : problem.graph->neighbours(i))
       sizes += flow.col(incidence.edge).cwiseAbs();
-    if (const auto* adjustable = dynamic_cast<const AdjustableDual*>(&loss)) {
+    if (const auto* adjustable = loss.adjustableDual()) {
       point = adjustable->adjustablePoint(W.col(i), points[static_cast<std::size_t>(i)]);
       const auto prepared = adjustable->prepared();
       if (prepared) adjustable = prepared.get();

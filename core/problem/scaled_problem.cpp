@@ -25,7 +25,7 @@ class ScaledMap final : public IteratingMap {
   // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   void applyUntil(const std::stop_token& stop, MutVec v) override {
     v *= in_;
-    gtv::applyUntil(*map_, stop, v);
+    map_->applyUntil(stop, v);
     v *= out_;
   }
 

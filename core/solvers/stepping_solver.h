@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "losses/iterating_map.h"
+#include "losses/local_loss.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -52,7 +52,7 @@ class SteppingSolver : public Solver {
   // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   void applyMap(LocalMap& map, MutVec v) const {
     if (obeys_)
-      applyUntil(map, stop_, v);
+      map.applyUntil(stop_, v);
     else
       map.apply(v);
   }
