@@ -9,7 +9,6 @@
 #include <limits>
 
 #include "base/decompositions.h"
-#include "penalties/norm_penalties.h"
 #include "problem/cluster_optimum.h"
 
 namespace gtv {
@@ -187,8 +186,8 @@ double largestInverse(const ClusterCuts& cuts, const Demand& demand, const std::
 
 /// κ₁ = sup φ(v)/‖v‖₂ and sup ‖u‖*/‖u‖₂, or upper bounds of them.
 std::pair<double, double> euclideanFactors(const Penalty& penalty, int d) {
-  if (dynamic_cast<const Norm2Penalty*>(&penalty) != nullptr) return {1, 1};
-  if (dynamic_cast<const Norm1Penalty*>(&penalty) != nullptr) return {std::sqrt(d), 1};
+  // ‖u‖_∞ ≤ ‖u‖₂.
+  if (penalty.dualBall()) return {penalty.slope(d), 1};
   // φ(v) ≤ Σ_j |v_j| φ(e_j), then Cauchy-Schwarz.
   double primal = 0;
   double dual = 0;

@@ -1,6 +1,9 @@
 #include "losses/catalogue.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <vector>
 
 #include "base/number.h"
 #include "losses/clustering_loss.h"
@@ -131,17 +134,24 @@ std::string overSamples(const Choice& loss, const std::string& term) {
   return (loss.text("scale") == "mean" ? "(1/m_i) Σ_r " : "Σ_r ") + term;
 }
 
-LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term) {
-  return {
-      labels,
-      [kind](const Choice& loss, const LossContext& context, int node) {
-        return makeGlm(loss, context, node, {kind, loss.has("delta") ? loss.number("delta") : 1});
-      },
-      [term = std::move(term)](const Choice& loss) {
-        auto text = overSamples(loss, term);
-        if (loss.has("delta")) text += ", δ = " + formatNumber(loss.number("delta"));
-        return text;
-      }};
+auto sampleLossOf(SampleLoss::Kind kind) {
+  return [kind](const Choice& loss) {
+    return SampleLoss{kind, loss.has("delta") ? loss.number("delta") : 1};
+  };
+}
+
+LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term,
+              std::function<SampleLoss(const Choice&)> learnerErrors) {
+  return {labels,
+          [sample = sampleLossOf(kind)](const Choice& loss, const LossContext& context, int node) {
+            return makeGlm(loss, context, node, sample(loss));
+          },
+          [term = std::move(term)](const Choice& loss) {
+            auto text = overSamples(loss, term);
+            if (loss.has("delta")) text += ", δ = " + formatNumber(loss.number("delta"));
+            return text;
+          },
+          std::move(learnerErrors)};
 }
 
 }  // namespace
@@ -155,32 +165,37 @@ const Catalogue<LossMaker>& lossCatalogue() {
          [](const Choice& loss) {
            return std::string(loss.text("scale") == "mean" ? "(1/m_i) ‖X_i w − y_i‖²"
                                                            : "‖X_i w − y_i‖²");
-         }}},
+         },
+         sampleLossOf(SampleLoss::Kind::Squared)}},
        {{"absolute", "Absolute error",
          "Absolute residuals (least absolute deviations): a few wrong labels hardly change the "
          "model.",
          "L_i(w) = (1/m_i) Σ_r |x_rᵀw − y_r|", "[LN] (5)", sampleParameters()},
-        glm(LabelKind::Real, SampleLoss::Kind::Absolute, "|x_rᵀw − y_r|")},
-       {{"huber", "Huber", "Squared for residuals up to δ, linear beyond.",
+         glm(LabelKind::Real, SampleLoss::Kind::Absolute, "|x_rᵀw − y_r|",
+             sampleLossOf(SampleLoss::Kind::Absolute))},
+        {{"huber", "Huber", "Squared for residuals up to δ, linear beyond.",
          "L_i(w) = (1/m_i) Σ_r H_δ(x_rᵀw − y_r), H_δ(r) = r² for |r| ≤ δ, else 2δ|r| − δ²",
          "[LN] ch. 2",
          sampleParameters({numberParameter("delta", "Threshold δ", 1, 0, 1e100,
                                            "Residuals beyond δ count linearly.", true)})},
-        glm(LabelKind::Real, SampleLoss::Kind::Huber, "H_δ(x_rᵀw − y_r)")},
+        glm(LabelKind::Real, SampleLoss::Kind::Huber, "H_δ(x_rᵀw − y_r)",
+            sampleLossOf(SampleLoss::Kind::Huber))},
        {{"logistic", "Logistic",
          "Classification with labels −1 and +1: negative log-likelihood of the logistic model.",
          "L_i(w) = (1/m_i) Σ_r log(1 + exp(−y_r x_rᵀw))", "[LN] (9)", sampleParameters()},
-        glm(LabelKind::Sign, SampleLoss::Kind::Logistic, "log(1 + exp(−y_r x_rᵀw))")},
+        glm(LabelKind::Sign, SampleLoss::Kind::Logistic, "log(1 + exp(−y_r x_rᵀw))",
+            sampleLossOf(SampleLoss::Kind::Logistic))},
        {{"hinge", "Hinge", "Classification with labels −1 and +1: the support vector machine.",
          "L_i(w) = (1/m_i) Σ_r max(0, 1 − y_r x_rᵀw)", "[LN] (8)", sampleParameters()},
-        glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)")},
+        glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)", nullptr)},
        {{"cross-entropy", "Cross-entropy",
          "Classification with labels 0, 1, …, K − 1: one weight vector per class, or a neural "
          "network.",
          "L_i(w) = −(1/m_i) Σ_r log p_{y_r}(x_r), p = softmax(Wᵀx)", "[CFL] (40), [LN] (9)",
          sampleParameters({}, {ridgeParameter()})},
         {LabelKind::Class, makeCrossEntropy,
-         [](const Choice& loss) { return "−" + overSamples(loss, "log p_{y_r}(x_r)"); }}},
+         [](const Choice& loss) { return "−" + overSamples(loss, "log p_{y_r}(x_r)"); },
+         sampleLossOf(SampleLoss::Kind::Logistic)}},
        {{"clustering", "Convex clustering",
          "Every node holds one point a_i; its parameter vector is the centre of the point's "
          "cluster.",
@@ -208,6 +223,20 @@ std::string describeLoss(const Choice& loss, bool hasIntercept, const Parametric
     text += fmt::format(" + {}{} ‖w⁰ + w‖² of the model (without the constants)",
                         mean ? "" : "m_i ", formatNumber(model.ridgeOfMean));
   return text;
+}
+
+std::string lossesThat(const std::function<bool(const LocalLoss&)>& haveIt) {
+  // One sample that every loss can have: its label is a number, a sign and one of two classes.
+  LossContext context;
+  context.datasets = std::make_shared<LocalDatasets>(RowMatrix::Ones(1, 1), Vector::Ones(1),
+                                                     std::vector<Eigen::Index>{0, 1});
+  context.classes = 2;
+  std::vector<std::string> ids;
+  for (const auto& [info, maker] : lossCatalogue().entries) {
+    const auto made = maker.make(defaultChoice(lossCatalogue().view, info.id), context, 0);
+    if (haveIt(*made.value())) ids.push_back(info.id);
+  }
+  return fmt::format("{}", fmt::join(ids, ", "));
 }
 
 }  // namespace gtv

@@ -3,9 +3,11 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <string>
 
 #include "base/catalogue.h"
 #include "data/local_dataset.h"
+#include "losses/glm_loss.h"
 #include "losses/local_loss.h"
 #include "models/parametric.h"
 
@@ -30,14 +32,22 @@ struct LossMaker {
       make;
   /// Without the regulariser, as minimised: "(1/m_i) ‖X_i w − y_i‖²".
   std::function<std::string(const Choice&)> formula;
+  /// By which errors of one sample local models with fit and predict are trained in the place of
+  /// this loss; logistic stands for the likelihood of classes. Null: they cannot have this loss.
+  std::function<SampleLoss(const Choice&)> learnerErrors = nullptr;
 };
 
-/// squared, absolute, huber, logistic, hinge, cross-entropy, clustering. (A node without accessible
-/// samples has the zero loss whatever is chosen.)
+/// The losses that can be chosen for the nodes. (A node without accessible samples has the zero
+/// loss whatever is chosen.)
 const Catalogue<LossMaker>& lossCatalogue();
 
 /// The loss as minimised, as text: "L_i(w) = (1/m_i) ‖X_i w − y_i‖² + 0.1 ‖w‖²", with what the
 /// model's own regulariser adds.
 std::string describeLoss(const Choice& loss, bool hasIntercept, const ParametricModel& model = {});
+
+/// The ids of the entries that have a property when all their parameters are at their defaults and
+/// the model is linear, in the order of the catalogue: "squared, clustering". For texts that say
+/// what a method takes.
+std::string lossesThat(const std::function<bool(const LocalLoss&)>& haveIt);
 
 }  // namespace gtv

@@ -9,7 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "losses/catalogue.h"
 #include "methods/federated_entries.h"
+#include "penalties/catalogue.h"
 #include "solvers/admm.h"
 #include "solvers/alternating_minimization.h"
 #include "solvers/auto_solver.h"
@@ -42,8 +44,22 @@ Parameter accelerationParameter() {
 
 bool accelerated(const Choice& solver) { return solver.text("acceleration") == "fista"; }
 
+/// "a quadratic penalty (mocha, squared, mahalanobis)"
+std::string quadraticPenalties() {
+  return fmt::format("a quadratic penalty ({})", penaltiesThat([](const auto& penalty) {
+                       return penalty.quadraticForm(2).has_value();
+                     }));
+}
+
 bool hasQuadraticPenalty(const GtvProblem& problem) {
   return problem.penalty->quadraticForm(problem.dimension).has_value();
+}
+
+/// "quadratic losses (squared, clustering) and a quadratic penalty (mocha, squared, mahalanobis)"
+std::string linearProblems() {
+  return fmt::format("quadratic losses ({}) and {}",
+                     lossesThat([](const auto& loss) { return loss.isQuadratic(); }),
+                     quadraticPenalties());
 }
 
 bool isLinear(const GtvProblem& problem) {
@@ -54,9 +70,7 @@ bool isLinear(const GtvProblem& problem) {
 
 Result<void> refusesConjugateGradient(const Choice&, const GtvProblem& problem, const Federation&) {
   if (isLinear(problem)) return {};
-  return Error{"solver",
-               "conjugate-gradient needs squared or clustering losses and a quadratic penalty "
-               "(mocha, squared, mahalanobis)"};
+  return Error{"solver", fmt::format("conjugate-gradient needs {}", linearProblems())};
 }
 
 Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Federation&) {
@@ -67,18 +81,16 @@ Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Feder
                                        "is {:.0e}; conjugate-gradient has no such limit",
                                        costInWords(cost), largestFactorisation)};
   }
-  return Error{"solver",
-               "direct needs squared or clustering losses and a quadratic penalty (mocha, squared, "
-               "mahalanobis)"};
+  return Error{"solver", fmt::format("direct needs {}", linearProblems())};
 }
 
 Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const Federation&) {
   bool fits = hasQuadraticPenalty(problem);
   for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
   if (fits) return {};
-  return Error{"solver",
-               "gradient needs differentiable losses (squared, clustering, huber, logistic) and a "
-               "quadratic penalty (mocha, squared, mahalanobis)"};
+  return Error{"solver", fmt::format("gradient needs differentiable losses ({}) and {}",
+                                     lossesThat([](const auto& loss) { return !loss.hasKinks(); }),
+                                     quadraticPenalties())};
 }
 
 Result<void> refusesAma(const Choice&, const GtvProblem& problem, const Federation&) {
@@ -372,14 +384,17 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
         "network.localUpdates",
         fmt::format("{} asks no node for a minimiser that could be inexact, {} do", id,
                     methodsThat([](const auto& maker) { return maker.minimisesLocally; }))};
-  const bool smooth = std::all_of(
-      problem.losses.begin(), problem.losses.end(),
-      [](const auto& loss) { return !loss->hasKinks() && std::isfinite(loss->smoothness()); });
+  const auto hasBoundedCurvature = [](const LocalLoss& loss) {
+    return !loss.hasKinks() && std::isfinite(loss.smoothness());
+  };
+  const bool smooth = std::all_of(problem.losses.begin(), problem.losses.end(),
+                                  [&](const auto& loss) { return hasBoundedCurvature(*loss); });
   if (network.local == NetworkConditions::Local::Steps && !smooth)
     return Error{"network.localUpdates",
-                 "gradient steps of the nodes need losses whose curvature is bounded (squared, "
-                 "clustering, huber, logistic, cross-entropy of linear models); networks take "
-                 "steps of their own, model.innerSteps"};
+                 fmt::format("gradient steps of the nodes need losses whose curvature is bounded "
+                             "({}, of linear models); networks take steps of their own, "
+                             "model.innerSteps",
+                             lossesThat(hasBoundedCurvature))};
   return {};
 }
 

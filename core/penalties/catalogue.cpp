@@ -1,8 +1,12 @@
 #include "penalties/catalogue.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
+#include <string_view>
+#include <vector>
 
 #include "base/number.h"
 #include "penalties/lp_penalty.h"
@@ -184,6 +188,26 @@ const Catalogue<PenaltyMaker>& penaltyCatalogue() {
 
 std::string describePenalty(const Choice& penalty) {
   return penaltyCatalogue().find(penalty.kind())->make.formula(penalty, "v");
+}
+
+std::string penaltiesThat(const std::function<bool(const Penalty&)>& haveIt) {
+  constexpr int dimension = 2;  // all norms are alike for d = 1
+  std::vector<std::string> ids;
+  for (const auto& [info, maker] : penaltyCatalogue().entries) {
+    const auto made = maker(defaultChoice(penaltyCatalogue().view, info.id), dimension);
+    if (haveIt(*made.value())) ids.push_back(info.id);
+  }
+  return fmt::format("{}", fmt::join(ids, ", "));
+}
+
+std::string describeNormsWith(std::initializer_list<DualBall> balls) {
+  std::vector<std::string_view> formulas;
+  for (const auto ball : balls) formulas.push_back(ball == DualBall::Box ? "‖v‖₁" : "‖v‖₂");
+  const auto isOne = [&](const Penalty& penalty) {
+    const auto ball = penalty.dualBall();
+    return ball && std::find(balls.begin(), balls.end(), *ball) != balls.end();
+  };
+  return fmt::format("φ(v) = {} ({})", fmt::join(formulas, " or "), penaltiesThat(isOne));
 }
 
 }  // namespace gtv

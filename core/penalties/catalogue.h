@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <string>
 
@@ -19,10 +20,19 @@ struct PenaltyMaker {
   }
 };
 
-/// nlasso, l1, mocha, squared, mahalanobis, lp, mixed.
+/// The penalties that can be chosen for the edges.
 const Catalogue<PenaltyMaker>& penaltyCatalogue();
 
 /// φ(v) as minimised, with its numbers: "κ‖v‖₂², κ = 0.7", "‖v_{1-2}‖₂ + 0.5 · ½‖v_{3-4}‖₂²".
 std::string describePenalty(const Choice& penalty);
+
+/// The ids of the entries that have a property when all their parameters are at their defaults, in
+/// the order of the catalogue: "mocha, squared, mahalanobis". For texts that say what a method
+/// takes.
+std::string penaltiesThat(const std::function<bool(const Penalty&)>& haveIt);
+
+/// The norms with one of these dual balls, by their formulas and by the entries that are such norms
+/// by default: "φ(v) = ‖v‖₂ or ‖v‖₁ (nlasso, l1, lp)".
+std::string describeNormsWith(std::initializer_list<DualBall> balls);
 
 }  // namespace gtv

@@ -59,7 +59,12 @@ Result<std::vector<std::pair<int, int>>> parseRanges(std::string_view text) {
   return ranges;
 }
 
-bool mayBeBlock(const EntryInfo& entry) { return entry.id != "mahalanobis" && entry.id != "mixed"; }
+/// Whether its parameters can be written as key=value.
+bool mayBeBlock(const EntryInfo& entry) {
+  return std::all_of(entry.parameters.begin(), entry.parameters.end(), [](const auto& parameter) {
+    return parameter.type == ParameterType::Number || parameter.type == ParameterType::Integer;
+  });
+}
 
 /// "lp[p=3]"
 Result<Choice> parsePenalty(std::string_view text) {

@@ -19,7 +19,7 @@ struct MixedBlock {
 };
 
 /// Reads blocks apart by commas. Coordinates: single ones and ranges joined by +, or "all" for
-/// those that no other block names. Penalties: any but mahalanobis and mixed. Errors stand at
+/// those that no other block names. Penalties: any whose parameters are numbers. Errors stand at
 /// "penalty.blocks".
 Result<std::vector<MixedBlock>> parseMixedBlocks(const std::string& text);
 

@@ -25,6 +25,7 @@ class Norm2Penalty final : public NormPenalty {
   void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
+  std::optional<DualBall> dualBall() const override { return DualBall::Euclidean; }
   double dualNorm(ConstVec u) const override { return u.norm(); }
   double slope(int) const override { return 1; }
 };
@@ -36,6 +37,7 @@ class Norm1Penalty final : public NormPenalty {
   void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
+  std::optional<DualBall> dualBall() const override { return DualBall::Box; }
   double dualNorm(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
   double slope(int dimension) const override { return std::sqrt(static_cast<double>(dimension)); }
 };

@@ -7,6 +7,13 @@
 
 namespace gtv {
 
+/// Unit balls {u ∈ R^d: ‖u‖* ≤ 1} of dual norms, for which methods have formulas of their own:
+/// projections, smoothings, cuts. The norm φ is the largest uᵀv over the ball.
+enum class DualBall {
+  Euclidean,  ///< ‖u‖₂ ≤ 1: φ(v) = ‖v‖₂
+  Box,        ///< ‖u‖_∞ ≤ 1: φ(v) = ‖v‖₁, coordinate by coordinate
+};
+
 /// φ: R^d → R, convex, even, φ(0) = 0, applied to v = w_{e₊} − w_{e₋} on every edge [CFL 14]. The
 /// edge term of the objective is cφ(v) with capacity c = λA_e > 0.
 class Penalty {
@@ -31,6 +38,10 @@ class Penalty {
   virtual double feasibleScale(ConstVec u, double capacity) const = 0;
   /// True if φ is a norm: then φ* is the indicator of the ball ‖u‖* ≤ 1 [CFL 26].
   virtual bool isNorm() const = 0;
+  /// The domain of φ*, for norms that have one of these balls in every dimension d; nothing for all
+  /// other penalties, and where φ has such a ball for some d only. Methods with a formula for a
+  /// ball ask this, and take any penalty that answers with it.
+  virtual std::optional<DualBall> dualBall() const { return std::nullopt; }
   /// ‖u‖*: for norms the dual norm, for mixed penalties the largest over their norm blocks; 0 for
   /// penalties without one.
   virtual double dualNorm(ConstVec u) const = 0;
@@ -45,6 +56,10 @@ class Penalty {
   virtual double edgeResidual(ConstVec v, ConstVec u, double capacity) const = 0;
   /// Q with φ(v) = ½vᵀQv, d × d, for quadratic penalties; nothing for others.
   virtual std::optional<Matrix> quadraticForm(int dimension) const = 0;
+  /// μ > 0 with φ(v) = (μ/2)‖v‖², so that Q = μI in every dimension and the dual update shrinks u
+  /// by one factor; nothing for others, and where φ is of this form for some of its parameters
+  /// only.
+  virtual std::optional<double> isotropicCurvature() const { return std::nullopt; }
   /// An orthonormal basis (d × r, r < d) of the directions in which φ couples at all, the span of
   /// dom φ*; nothing where it is all of R^d. Flows stay inside.
   virtual std::optional<Matrix> coupledBasis(int dimension) const {

@@ -8,7 +8,6 @@
 
 #include "base/decompositions.h"
 #include "losses/adjustable_dual.h"
-#include "penalties/norm_penalties.h"
 #include "problem/group_balance.h"
 
 namespace gtv {
@@ -326,11 +325,8 @@ bool DualBounder::isBalanced(double leftOver, double gradients) const {
 }
 
 std::optional<DualBound> DualBounder::quadraticBound(const Matrix& W, const Matrix& U) const {
-  const auto* penalty = problem_.penalty.get();
   if (!quadratic_ || !(problem_.lambda > 0) || U.cols() != problem_.edgeCount()) return {};
-  if (dynamic_cast<const Norm2Penalty*>(penalty) == nullptr &&
-      dynamic_cast<const Norm1Penalty*>(penalty) == nullptr)
-    return {};
+  if (!problem_.penalty->dualBall()) return {};
   const auto sums = quadratic_->at(W, U);
   if (!std::isfinite(sums.primal) || !std::isfinite(sums.dual)) return {};
   const double terms = std::sqrt(problem_.nodeCount() + problem_.edgeCount() + 1.0);

@@ -8,7 +8,6 @@
 
 #include "base/dimension.h"
 #include "losses/packed_quadratics.h"
-#include "penalties/norm_penalties.h"
 
 namespace gtv {
 namespace {
@@ -48,9 +47,7 @@ class PackedDual final : public QuadraticDual {
   }
 
   Sums at(const Matrix& W, const Matrix& U) override {
-    return dynamic_cast<const Norm1Penalty*>(problem_.penalty.get()) != nullptr
-               ? atFor<true>(W, U)
-               : atFor<false>(W, U);
+    return problem_.penalty->dualBall() == DualBall::Box ? atFor<true>(W, U) : atFor<false>(W, U);
   }
 
  private:

@@ -176,6 +176,11 @@ class ScaledPenalty final : public Penalty {
     if (form) *form *= s_ * s_;
     return form;
   }
+  std::optional<double> isotropicCurvature() const override {
+    auto curvature = penalty_->isotropicCurvature();
+    if (curvature) *curvature *= s_ * s_;
+    return curvature;
+  }
   std::optional<Matrix> coupledBasis(int dimension) const override {
     return penalty_->coupledBasis(dimension);
   }

@@ -1,6 +1,7 @@
 #include "run/network.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -147,8 +148,8 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
   const auto loss = experiment.loss();
   // The clustering loss has none: it is refused where the problem is made, which names it.
   models.sumsLosses = loss.has("scale") && loss.text("scale") == "sum";
-  if (loss.kind() == "huber") models.loss = {SampleLoss::Kind::Huber, loss.number("delta")};
-  if (loss.kind() == "absolute") models.loss = {SampleLoss::Kind::Absolute, 1};
+  if (const auto& errors = lossCatalogue().find(loss.kind())->make.learnerErrors)
+    models.loss = errors(loss);
   models.common = experiment.model();
   models.rng = Rng(experiment.seed(), network.repeat).stream("models");
   if (experiment.methodHasModel()) return models;
@@ -162,11 +163,14 @@ LocalModels localModels(const Experiment& experiment, const Network& network) {
 /// Whether local models with fit and predict can have the experiment's losses.
 Result<void> checkLearnerLosses(const Experiment& experiment) {
   const auto loss = experiment.loss();
-  if (loss.kind() == "hinge" || loss.kind() == "clustering")
-    return Error{"loss", fmt::format("local models are fitted to real labels by squared, absolute "
-                                     "or Huber errors, and to classes by likelihood: choose "
-                                     "squared, absolute, huber, logistic or cross-entropy, not {}",
-                                     loss.kind())};
+  if (!lossCatalogue().find(loss.kind())->make.learnerErrors) {
+    std::vector<std::string> ids;
+    for (const auto& [info, maker] : lossCatalogue().entries)
+      if (maker.learnerErrors) ids.push_back(info.id);
+    return Error{"loss", fmt::format("local models are fitted to real labels by their errors, and "
+                                     "to classes by likelihood: choose one of {}, not {}",
+                                     fmt::join(ids, ", "), loss.kind())};
+  }
   for (const char* term : {"ridge", "lasso"})
     if (loss.has(term) && loss.number(term) > 0)
       return Error{fmt::format("loss.{}", term),

@@ -1,9 +1,12 @@
 #include "solvers/chain_dp.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
-#include "penalties/norm_penalties.h"
+#include "losses/catalogue.h"
+#include "penalties/catalogue.h"
 
 namespace gtv {
 
@@ -16,9 +19,9 @@ std::string ChainDpSolver::refusal(const GtvProblem& problem) {
   for (int i = 0; paths && i < problem.nodeCount(); ++i) paths = graph.degree(i) <= 2;
   if (!paths) return "chain-dp needs a graph whose components are chains";
   const auto& penalty = *problem.penalty;
-  if (dynamic_cast<const Norm1Penalty*>(&penalty) == nullptr &&
-      !(penalty.isNorm() && problem.dimension == 1))
-    return "chain-dp needs ℓ₁, or the network Lasso with one parameter per node";
+  if (penalty.dualBall() != DualBall::Box && !(penalty.isNorm() && problem.dimension == 1))
+    return fmt::format("chain-dp needs {}, or any norm with one parameter per node",
+                       describeNormsWith({DualBall::Box}));
   Matrix hessian(problem.dimension, problem.dimension);
   for (const auto& loss : problem.losses) {
     bool separable = loss->isQuadratic();
@@ -28,8 +31,10 @@ std::string ChainDpSolver::refusal(const GtvProblem& problem) {
       separable = hessian.isDiagonal(0);
     }
     if (!separable)
-      return "chain-dp needs squared or clustering losses in which the parameters of a node are "
-             "not coupled (one parameter per node, or diagonal Hessians)";
+      return fmt::format(
+          "chain-dp needs quadratic losses ({}) in which the parameters of a node are not coupled "
+          "(one parameter per node, or diagonal Hessians)",
+          lossesThat([](const auto& one) { return one.isQuadratic(); }));
   }
   return {};
 }

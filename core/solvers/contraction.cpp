@@ -1,5 +1,7 @@
 #include "solvers/contraction.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -8,7 +10,7 @@
 #include "base/decompositions.h"
 #include "base/dimension.h"
 #include "base/disjoint_sets.h"
-#include "penalties/norm_penalties.h"
+#include "penalties/catalogue.h"
 
 namespace gtv {
 namespace {
@@ -37,8 +39,8 @@ constexpr double largestInverses = 3e5;
 }  // namespace
 
 std::string Contraction::refusal(const GtvProblem& problem) {
-  if (dynamic_cast<const Norm2Penalty*>(problem.penalty.get()) == nullptr)
-    return "contraction needs the network Lasso";
+  if (problem.penalty->dualBall() != DualBall::Euclidean)
+    return fmt::format("contraction needs {}", describeNormsWith({DualBall::Euclidean}));
   if (problem.dimension > largestDimension)
     return "contraction is made for up to 256 parameters per node";
   for (const auto& loss : problem.losses)

@@ -8,9 +8,6 @@
 #include <optional>
 #include <type_traits>
 
-#include "penalties/norm_penalties.h"
-#include "penalties/quadratic_penalty.h"
-
 namespace gtv {
 namespace {
 
@@ -126,13 +123,14 @@ double FusedPrimalDual<T>::guessedGamma() const {
 template <class T>
 void FusedPrimalDual<T>::choosePenalty() {
   const auto* penalty = problem_.penalty.get();
+  const auto ball = penalty->dualBall();
   const bool anyNorm =
       problem_.dimension == 1 && penalty->isNorm() && penalty->value(Vector::Ones(1)) == 1;
-  if (dynamic_cast<const Norm2Penalty*>(penalty) != nullptr || anyNorm)
+  if (ball == DualBall::Euclidean || anyNorm)
     edgeMap_ = EdgeMap::Ball;
-  else if (dynamic_cast<const Norm1Penalty*>(penalty) != nullptr)
+  else if (ball == DualBall::Box)
     edgeMap_ = EdgeMap::Box;
-  else if (dynamic_cast<const QuadraticPenalty*>(penalty) != nullptr)
+  else if (penalty->isotropicCurvature())
     edgeMap_ = EdgeMap::Scale;
   else
     edgeMap_ = EdgeMap::Call;
@@ -146,10 +144,8 @@ void FusedPrimalDual<T>::setGamma(double gamma) {
   const double capacity = problem_.lambda * graph_.unit;
   sweep_.step = static_cast<T>(step);
   sweep_.radius = static_cast<T>(capacity);
-  const auto form = edgeMap_ == EdgeMap::Scale ? problem_.penalty->quadraticForm(problem_.dimension)
-                                               : std::nullopt;
-  if (form) {
-    const double kappa = 0.5 * (*form)(0, 0);
+  if (const auto curvature = problem_.penalty->isotropicCurvature()) {
+    const double kappa = 0.5 * *curvature;
     // λ = 0: the flow is 0.
     sweep_.factor = static_cast<T>(capacity > 0 ? 1 / (1 + step / (2 * kappa * capacity)) : 0);
   }

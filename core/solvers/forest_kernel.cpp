@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "base/dimension.h"
-#include "penalties/norm_penalties.h"
 #include "solvers/smoothed_edge.h"
 #include "solvers/smoothed_kernel.h"
 #include "solvers/smoothed_losses.h"
@@ -90,7 +89,7 @@ class ForestKernel final : public SmoothedKernel {
   }
 
   void problemChanged(Matrix& u) override {
-    separable_ = dynamic_cast<const Norm1Penalty*>(problem_.penalty.get()) != nullptr;
+    separable_ = problem_.penalty->dualBall() == DualBall::Box;
     Eigen::Index slot = 0;
     for (std::size_t k = 0; k < elimination_.order.size(); ++k) {
       if (elimination_.parent[k] < 0) continue;

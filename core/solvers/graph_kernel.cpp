@@ -2,7 +2,6 @@
 #include <vector>
 
 #include "base/dimension.h"
-#include "penalties/norm_penalties.h"
 #include "solvers/block_system.h"
 #include "solvers/smoothed_edge.h"
 #include "solvers/smoothed_kernel.h"
@@ -33,7 +32,7 @@ class GraphKernel final : public SmoothedKernel {
         capacity_(Vector::Zero(problem.edgeCount())) {}
 
   void problemChanged(Matrix& u) override {
-    separable_ = dynamic_cast<const Norm1Penalty*>(problem_.penalty.get()) != nullptr;
+    separable_ = problem_.penalty->dualBall() == DualBall::Box;
     for (int e = 0; e < problem_.edgeCount(); ++e) {
       const double capacity = problem_.capacity(e);
       if (capacity_[e] > 0) u.col(e) *= capacity / capacity_[e];

@@ -1,5 +1,7 @@
 #include "solvers/quotient_sweeps.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -9,7 +11,7 @@
 #include "base/dimension.h"
 #include "base/disjoint_sets.h"
 #include "graph/node_order.h"
-#include "penalties/norm_penalties.h"
+#include "penalties/catalogue.h"
 
 namespace gtv {
 namespace {
@@ -42,8 +44,8 @@ std::vector<int> alone(int count) {
 }  // namespace
 
 std::string QuotientSweeps::refusal(const GtvProblem& problem) {
-  if (dynamic_cast<const Norm2Penalty*>(problem.penalty.get()) == nullptr)
-    return "quotient sweeps need the network Lasso";
+  if (problem.penalty->dualBall() != DualBall::Euclidean)
+    return fmt::format("quotient sweeps need {}", describeNormsWith({DualBall::Euclidean}));
   if (problem.nodeCount() > mostNodes) return "quotient sweeps are made for up to 200 000 nodes";
   if (problem.dimension > mostParameters)
     return "quotient sweeps are made for up to four parameters per node";

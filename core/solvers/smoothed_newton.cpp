@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "penalties/norm_penalties.h"
+#include "penalties/catalogue.h"
 #include "solvers/direct.h"
 
 namespace gtv {
@@ -72,10 +72,9 @@ std::string SmoothedNewtonSolver::refusal(const GtvProblem& problem) {
 
 std::string SmoothedNewtonSolver::refusal(const GtvProblem& problem,
                                           const SmoothedNewtonPlan& plan) {
-  const auto* penalty = problem.penalty.get();
-  if (dynamic_cast<const Norm2Penalty*>(penalty) == nullptr &&
-      dynamic_cast<const Norm1Penalty*>(penalty) == nullptr)
-    return "smoothed-newton needs the network Lasso or ℓ₁";
+  if (!problem.penalty->dualBall())
+    return fmt::format("smoothed-newton needs {}",
+                       describeNormsWith({DualBall::Euclidean, DualBall::Box}));
   for (const auto& loss : problem.losses)
     if (loss->hasKinks()) return "smoothed-newton needs differentiable losses";
   const double cost = plan.cost;

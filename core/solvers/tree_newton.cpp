@@ -1,8 +1,10 @@
 #include "solvers/tree_newton.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
-#include "penalties/norm_penalties.h"
+#include "penalties/catalogue.h"
 
 namespace gtv {
 namespace {
@@ -17,10 +19,9 @@ std::string TreeNewtonSolver::refusal(const GtvProblem& problem) {
       components.empty() ? 0 : 1 + *std::max_element(components.begin(), components.end());
   if (problem.edgeCount() != problem.nodeCount() - count)
     return "tree-newton needs a graph without cycles (a chain, a star, a tree)";
-  const auto* penalty = problem.penalty.get();
-  if (dynamic_cast<const Norm2Penalty*>(penalty) == nullptr &&
-      dynamic_cast<const Norm1Penalty*>(penalty) == nullptr)
-    return "tree-newton needs the network Lasso or ℓ₁";
+  if (!problem.penalty->dualBall())
+    return fmt::format("tree-newton needs {}",
+                       describeNormsWith({DualBall::Euclidean, DualBall::Box}));
   if (problem.dimension > largestBlock)
     return "tree-newton is made for up to 64 parameters per node";
   for (const auto& loss : problem.losses)

@@ -233,7 +233,7 @@ TEST_F(RunCommandTest, ARaceNamesTheMethodThatIsRefused) {
   const auto race = [&](const std::string& value) {
     return smallRun + std::vector<std::string>{"--set", "race=" + value};
   };
-  refused(race("[fedavg,direct]"), {"race[1]: direct needs squared"});
+  refused(race("[fedavg,direct]"), {"race[1]: direct needs quadratic"});
   refused(race("[fedavg,nope]"), {"race[1].kind", "nope", "fedavg"});
   refused(race("[fedavg]"), {"race: expected 2 to 6 methods, got 1"});
   refused(race(R"(["fedavg",{"kind":"ifca","centres":-1}])"), {"race[1].centres"});

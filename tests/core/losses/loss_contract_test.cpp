@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/rng.h"
+#include "losses/catalogue.h"
 #include "losses/glm_loss.h"
 #include "losses/softmax_loss.h"
 #include "support/loss_variants.h"
@@ -434,6 +435,64 @@ TEST_P(LossContractTest, TheResidualFormIsTheLoss) {
       EXPECT_LE((R.transpose() * r - gradient).norm(), 1e-11 * (1 + gradient.norm())) << data.name;
     }
   }
+}
+
+TEST_P(LossContractTest, TheAdjustableDualHasTheGradientsAndTheFenchelYoungGapsOfTheLoss) {
+  Rng rng(12);
+  for (const auto& data : datasets()) {
+    const auto loss = make(data);
+    const auto* adjustable = loss->adjustableDual();
+    if (adjustable == nullptr) continue;
+    const auto d = loss->dimension();
+    Vector w = randomVector(rng, d);
+    const Vector centre = w;
+    Vector p = Vector::Zero(loss->dualSize());
+    const double rho = 0.7;
+    loss->proxPoint(rho, w, p);
+    const Vector gradient = rho * (centre - w);
+    const Vector point = adjustable->adjustablePoint(w, p);
+    const double scale = 1 + data.labels.squaredNorm() + loss->value(w) + loss->value(centre);
+    const auto prepared = adjustable->prepared();
+    for (const auto* one : {adjustable, prepared.get()}) {
+      if (one == nullptr) continue;
+      Vector g(d);
+      Vector sizes(d);
+      one->pullAdjusted(point, g);
+      one->pullSizes(point, sizes);
+      EXPECT_LE((g - gradient).norm(), 1e-10 * scale) << data.name;
+      EXPECT_TRUE((sizes.array() * (1 + 1e-12) + 1e-300 >= g.array().abs()).all()) << data.name;
+      EXPECT_GE(one->kinkRoughness(w), 0) << data.name;
+      EXPECT_GE(one->fenchelYoung(w, point), 0) << data.name;
+      EXPECT_NEAR(one->fenchelYoung(w, point), 0, 1e-10 * scale) << data.name;
+      // L*(g) = gᵀw − L(w), so that elsewhere the gap is that of the linearisation.
+      const Vector other = randomVector(rng, d);
+      EXPECT_NEAR(one->fenchelYoung(other, point),
+                  loss->value(other) - loss->value(w) - g.dot(other - w),
+                  1e-10 * (scale + loss->value(other)))
+          << data.name;
+    }
+  }
+}
+
+TEST_P(LossContractTest, MapsWithoutAStopAreTheMaps) {
+  Rng rng(13);
+  for (const auto& data : datasets()) {
+    const auto loss = make(data);
+    const Vector v = randomVector(rng, loss->dimension());
+    Vector plain = v;
+    Vector unstopped = v;
+    loss->prox(0.7)->apply(plain);
+    loss->prox(0.7)->applyUntil({}, unstopped);
+    EXPECT_EQ(plain, unstopped) << data.name;
+  }
+}
+
+TEST(LossCatalogueTest, NamesTheLossesThatHaveAProperty) {
+  EXPECT_EQ(lossesThat([](const auto&) { return false; }), "");
+  std::string all;
+  for (const auto& entry : lossCatalogue().entries)
+    all += (all.empty() ? "" : ", ") + entry.info.id;
+  EXPECT_EQ(lossesThat([](const auto&) { return true; }), all);
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, LossContractTest, ::testing::ValuesIn(cases()),

@@ -48,5 +48,31 @@ TEST(PenaltyCatalogueTest, EveryFormulaBeginsAsThePenaltyIsDescribed) {
   }
 }
 
+TEST(PenaltyCatalogueTest, NamesThePenaltiesThatHaveAProperty) {
+  EXPECT_EQ(penaltiesThat([](const auto&) { return false; }), "");
+  std::string all;
+  for (const auto& entry : penaltyCatalogue().entries)
+    all += (all.empty() ? "" : ", ") + entry.info.id;
+  EXPECT_EQ(penaltiesThat([](const auto&) { return true; }), all);
+}
+
+TEST(PenaltyCatalogueTest, HasANormForEveryDualBall) {
+  for (const auto& [ball, formula] :
+       {std::pair{DualBall::Euclidean, "φ(v) = ‖v‖₂"}, std::pair{DualBall::Box, "φ(v) = ‖v‖₁"}}) {
+    const auto ids = penaltiesThat([&](const auto& penalty) { return penalty.dualBall() == ball; });
+    EXPECT_NE(ids, "");
+    EXPECT_EQ(describeNormsWith({ball}), std::string(formula) + " (" + ids + ")");
+  }
+  EXPECT_EQ(describeNormsWith({DualBall::Euclidean, DualBall::Box}),
+            "φ(v) = ‖v‖₂ or ‖v‖₁ (" + penaltiesThat([](const auto& penalty) {
+              return penalty.dualBall().has_value();
+            }) + ")");
+}
+
+TEST(PenaltyCatalogueTest, HasAPenaltyThatShrinksFlowsByOneFactor) {
+  EXPECT_NE(penaltiesThat([](const auto& one) { return one.isotropicCurvature().has_value(); }),
+            "");
+}
+
 }  // namespace
 }  // namespace gtv

@@ -300,6 +300,58 @@ TEST_P(PenaltyContractTest, QuadraticFormReproducesTheValueOfQuadraticsOnly) {
   });
 }
 
+TEST_P(PenaltyContractTest, TheDualBallIsWhereTheConjugateIsFinite) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    const auto ball = penalty.dualBall();
+    if (!ball) return;
+    const bool isBox = *ball == DualBall::Box;
+    EXPECT_TRUE(penalty.isNorm());
+    EXPECT_FALSE(penalty.quadraticForm(d));
+    EXPECT_DOUBLE_EQ(penalty.slope(d), isBox ? std::sqrt(static_cast<double>(d)) : 1);
+    for (int k = 0; k < 50; ++k) {
+      const double capacity = spread(rng);
+      const Vector v = spread(rng) * draw(rng, d);
+      const double length = isBox ? v.cwiseAbs().maxCoeff() : std::sqrt(v.cwiseAbs2().sum());
+      EXPECT_NEAR(penalty.value(v), isBox ? v.cwiseAbs().sum() : length,
+                  1e-15 * d * v.cwiseAbs().sum());
+      EXPECT_NEAR(penalty.dualNorm(v), length, 1e-15 * d * length);
+      EXPECT_EQ(penalty.conjugate(0.999 * capacity / length * v, capacity), 0);
+      EXPECT_TRUE(std::isinf(penalty.conjugate(1.001 * capacity / length * v, capacity)));
+      // The projection onto the ball of radius c, and by Moreau what is left by it.
+      const Vector nearest = isBox               ? Vector(v.cwiseMin(capacity).cwiseMax(-capacity))
+                             : length > capacity ? Vector(capacity / length * v)
+                                                 : v;
+      EXPECT_LE((dualUpdate(penalty, v, capacity, spread(rng)) - nearest).norm(),
+                1e-15 * d * v.norm());
+      Vector moved = v;
+      penalty.prox(moved, capacity);
+      EXPECT_LE((moved - (v - nearest)).norm(), 1e-15 * d * v.norm());
+    }
+  });
+}
+
+TEST_P(PenaltyContractTest, TheIsotropicCurvatureIsThatOfTheQuadraticForm) {
+  everyDimension([](const Penalty& penalty, int d, Rng& rng) {
+    const auto curvature = penalty.isotropicCurvature();
+    if (!curvature) return;
+    EXPECT_GT(*curvature, 0);
+    EXPECT_FALSE(penalty.dualBall());
+    const auto Q = penalty.quadraticForm(d);
+    ASSERT_TRUE(Q);
+    EXPECT_EQ(*Q, Matrix(*curvature * Matrix::Identity(d, d)));
+    for (int k = 0; k < 50; ++k) {
+      const double capacity = spread(rng);
+      const double sigma = spread(rng);
+      const Vector v = spread(rng) * draw(rng, d);
+      EXPECT_NEAR(penalty.value(v), *curvature / 2 * v.squaredNorm(),
+                  1e-14 * *curvature * v.squaredNorm());
+      const double factor = 1 / (1 + sigma / (*curvature * capacity));
+      EXPECT_LE((dualUpdate(penalty, v, capacity, sigma) - factor * v).norm(),
+                1e-14 * factor * v.norm());
+    }
+  });
+}
+
 TEST_P(PenaltyContractTest, FlowsStayInTheCoupledSubspaceAndNothingElseCounts) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     const auto basis = penalty.coupledBasis(d);

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "base/rng.h"
+#include "penalties/catalogue.h"
 #include "support/random_instances.h"
 
 namespace gtv {
@@ -362,11 +363,10 @@ TEST(IndependentSolverTest, DualValuesOfItsFlowsProveItForClustering) {
 TEST(IndependentSolverTest, KnowsHowExactItIsOnRandomInstances) {
   for (const auto loss : {PlainLoss::Squared, PlainLoss::Absolute, PlainLoss::Huber,
                           PlainLoss::Logistic, PlainLoss::Hinge, PlainLoss::Clustering})
-    for (const std::string penalty :
-         {"nlasso", "l1", "mocha", "squared", "mahalanobis", "lp", "mixed"})
+    for (const auto& penalty : penaltyCatalogue().entries)
       for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         testing::InstanceOptions options{
-            seed, loss, penalty, {PlainLoss::Squared, PlainLoss::Hinge}, true, true, false};
+            seed, loss, penalty.info.id, {PlainLoss::Squared, PlainLoss::Hinge}, true, true, false};
         const auto instance = testing::randomInstance(options);
         const auto& problem = instance.plain;
         const auto atZero = static_cast<double>(testing::plainObjective(

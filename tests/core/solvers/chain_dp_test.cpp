@@ -10,6 +10,7 @@
 #include "diagnostics/metrics.h"
 #include "losses/squared_loss.h"
 #include "own_parts.h"
+#include "penalties/catalogue.h"
 #include "problem/dual_bound.h"
 #include "solvers/newton.h"
 #include "solvers/tree_newton.h"
@@ -178,13 +179,14 @@ TEST(ChainDpSolverTest, SaysWhatItNeeds) {
   auto problem = chainProblem(1, 8, 2, l1Norm(), 1);
   EXPECT_EQ(refused(problem), "");
   problem.penalty = networkLasso();
-  EXPECT_THAT(refused(problem), HasSubstr("ℓ₁, or the network Lasso with one parameter"));
+  EXPECT_THAT(refused(problem), HasSubstr("‖v‖₁"));
   EXPECT_EQ(refused(chainProblem(1, 8, 1, networkLasso(), 1)), "");
-  EXPECT_THAT(refused(chainProblem(1, 8, 1, testing::mocha(), 1)), HasSubstr("ℓ₁"));
+  EXPECT_THAT(refused(chainProblem(1, 8, 1, testing::mocha(), 1)),
+              HasSubstr(describeNormsWith({DualBall::Box}) + ", or any norm with one parameter"));
   problem = testing::stronglyConvexProblem(1, 5, 2, 0, l1Norm(), 1);
   EXPECT_THAT(refused(problem), HasSubstr("the parameters of a node are not coupled"));
   problem.losses[0] = std::make_shared<testing::BowlLoss>(Vector::Zero(2), 1);
-  EXPECT_THAT(refused(problem), HasSubstr("squared or clustering losses"));
+  EXPECT_THAT(refused(problem), HasSubstr("quadratic losses ("));
   const auto graph = [&](const std::vector<Edge>& edges) {
     problem = chainProblem(1, 5, 1, networkLasso(), 1);
     problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(5, edges).value());

@@ -180,7 +180,8 @@ TEST(ContractionTest, RefusalsSayWhy) {
   auto problem = randomNetworkLasso(1, 8, 2, 0.1);
   EXPECT_EQ(Contraction::refusal(problem), "");
   problem.penalty = std::make_shared<Norm1Penalty>();
-  EXPECT_EQ(Contraction::refusal(problem), "contraction needs the network Lasso");
+  EXPECT_EQ(Contraction::refusal(problem),
+            "contraction needs " + describeNormsWith({DualBall::Euclidean}));
 }
 
 }  // namespace

@@ -28,7 +28,8 @@ std::shared_ptr<const EmpiricalGraph> path(int n, auto&& weight) {
 TEST(FastPrimalDualSolverTest, PlainIteratesAreThoseOfAlgorithmOne) {
   // Every width of vector, every kind of edge map, labelled and unlabelled nodes, m < d and m > d.
   for (const int d : {1, 2, 3, 4, 5, 8, 17})
-    for (const std::string id : {"nlasso", "l1", "mocha", "squared", "lp"}) {
+    for (const auto& entry : penaltyCatalogue().entries) {
+      const auto& id = entry.info.id;
       auto problem = testing::randomProblem(static_cast<std::uint64_t>(d), 25, d, 6, 0.4,
                                             penaltyOf(id, d), 0.07);
       // Equal weights: as printed, the steps do not look at them.
