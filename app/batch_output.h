@@ -7,7 +7,7 @@
 
 #include "base/result.h"
 #include "experiment/experiment.h"
-#include "run/batch.h"
+#include "studies/batch.h"
 #include "work_options.h"
 
 namespace gtv::cli {

@@ -13,22 +13,22 @@
 #include <system_error>
 #include <thread>
 
-#include "automation.h"
 #include "base/broken_promise.h"
 #include "base/input_file.h"
 #include "base/number.h"
 #include "base/version.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
 #include "kernels/instruction_set.h"
-#include "main_window.h"
-#include "run_controller.h"
-#include "session_keeper.h"
 #include "standard_streams.h"
 #include "stop_signals.h"
-#include "theme.h"
-#include "view_dock.h"
-#include "watched_application.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/session_keeper.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/automation.h"
+#include "ui/shell/main_window.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/view_dock.h"
+#include "ui/widgets/watched_application.h"
 
 namespace {
 

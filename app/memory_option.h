@@ -1,6 +1,6 @@
 #pragma once
 
-#include "run/memory_estimate.h"
+#include "experiment/memory_estimate.h"
 
 // What commands do before they take memory.
 namespace gtv::cli {

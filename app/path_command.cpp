@@ -12,11 +12,11 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "console.h"
+#include "exact/lambda_path.h"
 #include "experiment/documents.h"
 #include "experiment_option.h"
 #include "memory_option.h"
 #include "progress.h"
-#include "run/lambda_path.h"
 #include "run/report.h"
 #include "solve_command.h"
 

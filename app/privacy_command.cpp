@@ -11,7 +11,7 @@
 #include "experiment/documents.h"
 #include "experiment_option.h"
 #include "memory_option.h"
-#include "run/privacy_study.h"
+#include "studies/privacy_study.h"
 
 namespace gtv::cli {
 namespace {

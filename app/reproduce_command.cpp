@@ -18,7 +18,7 @@
 #include "experiment/documents.h"
 #include "progress.h"
 #include "run/report.h"
-#include "run/reproduction.h"
+#include "studies/reproduction.h"
 
 namespace gtv::cli {
 namespace {

@@ -22,8 +22,8 @@
 #include "memory_option.h"
 #include "progress.h"
 #include "run/report.h"
-#include "run/sweep.h"
 #include "standard_streams.h"
+#include "studies/sweep.h"
 #include "sweep_file.h"
 
 namespace gtv::cli {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/file_output.h"
-#include "run/sweep_rows.h"
+#include "studies/sweep_rows.h"
 
 namespace gtv::cli {
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "base/json.h"
+#include "base/mailbox.h"
 #include "live/live_values.h"
-#include "run/mailbox.h"
 #include "run/marked_clusters.h"
 #include "run/predictions.h"
 #include "run/snapshot.h"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "run/network.h"
+#include "experiment/network.h"
 
 namespace gtv {
 

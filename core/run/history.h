@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "run/network.h"
+#include "experiment/network.h"
 #include "run/snapshot.h"
 #include "solvers/solver.h"
 

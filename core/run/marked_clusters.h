@@ -5,7 +5,7 @@
 #include <stop_token>
 
 #include "diagnostics/cluster_matching.h"
-#include "run/network.h"
+#include "experiment/network.h"
 #include "run/run.h"
 #include "run/snapshot.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/types.h"
 #include "data/prediction_points.h"
-#include "run/network.h"
+#include "experiment/network.h"
 
 namespace gtv {
 

@@ -22,7 +22,7 @@
 #include "base/decompositions.h"
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
-#include "methods/catalogue.h"
+#include "federated/catalogue.h"
 #include "models/probabilities.h"
 #include "penalties/catalogue.h"
 #include "run/attainment.h"

@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "base/mailbox.h"
 #include "diagnostics/cluster_matching.h"
 #include "experiment/experiment.h"
+#include "experiment/network.h"
 #include "problem/gtv_problem.h"
 #include "run/focus.h"
-#include "run/mailbox.h"
-#include "run/network.h"
 #include "run/run_trace.h"
 
 namespace gtv {

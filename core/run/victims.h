@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "diagnostics/poisoning.h"
-#include "run/network.h"
+#include "experiment/network.h"
 
 namespace gtv {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/counted.h"
-#include "run/sweep.h"
+#include "studies/sweep.h"
 
 namespace gtv {
 namespace {

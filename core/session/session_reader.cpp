@@ -10,8 +10,8 @@
 
 #include "base/counted.h"
 #include "base/json.h"
-#include "run/memory_estimate.h"
-#include "run/network.h"
+#include "experiment/memory_estimate.h"
+#include "experiment/network.h"
 #include "session/database.h"
 #include "session/document_store.h"
 #include "session/facts.h"

@@ -6,8 +6,8 @@
 
 #include "base/json.h"
 #include "base/result.h"
-#include "run/sweep_rows.h"
 #include "session/session.h"
+#include "studies/sweep_rows.h"
 
 namespace gtv {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "problem/federation.h"
-#include "problem/mail.h"
+#include "solvers/mail.h"
 #include "solvers/solver.h"
 
 namespace gtv {

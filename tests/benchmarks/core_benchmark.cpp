@@ -8,15 +8,15 @@
 #include <limits>
 
 #include "experiment/documents.h"
+#include "fusion/chain_dp.h"
 #include "problem/dual_bound.h"
 #include "problems.h"
 #include "run/run.h"
-#include "solvers/chain_dp.h"
-#include "solvers/conjugate_gradient.h"
-#include "solvers/direct.h"
+#include "second_order/conjugate_gradient.h"
+#include "second_order/direct.h"
+#include "second_order/smoothed_newton.h"
+#include "second_order/tree_newton.h"
 #include "solvers/primal_dual.h"
-#include "solvers/smoothed_newton.h"
-#include "solvers/tree_newton.h"
 
 namespace gtv {
 namespace {

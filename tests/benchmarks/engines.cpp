@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "methods/catalogue.h"
+#include "exact/lambda_engine.h"
+#include "federated/catalogue.h"
 #include "problem/dual_bound.h"
-#include "run/lambda_engine.h"
 
 namespace gtv::bench {
 namespace {

@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "engines.h"
+#include "exact/lambda_engine.h"
 #include "problems.h"
 #include "rows.h"
-#include "run/lambda_engine.h"
 
 namespace gtv::bench {
 namespace {

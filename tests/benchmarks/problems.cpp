@@ -10,10 +10,10 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
+#include "experiment/network.h"
 #include "graph/neighbour_graphs.h"
 #include "losses/clustering_loss.h"
 #include "penalties/catalogue.h"
-#include "run/network.h"
 
 namespace gtv::bench {
 namespace {

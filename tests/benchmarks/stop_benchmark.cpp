@@ -19,10 +19,10 @@
 #include <vector>
 
 #include "experiment/documents.h"
-#include "methods/catalogue.h"
+#include "federated/catalogue.h"
 #include "models/catalogue.h"
-#include "run/race.h"
 #include "run/run.h"
+#include "studies/race.h"
 
 namespace gtv {
 namespace {

@@ -11,12 +11,12 @@
 #include <algorithm>
 #include <memory>
 
-#include "diagnostics_dock.h"
 #include "experiment/documents.h"
-#include "lambda_control.h"
-#include "main_window.h"
 #include "run/run.h"
-#include "theme.h"
+#include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/live/lambda_control.h"
+#include "ui/shell/main_window.h"
+#include "ui/widgets/theme.h"
 #include "window_goals.h"
 
 namespace gtv::ui {

@@ -15,9 +15,9 @@
 #include <functional>
 
 #include "experiment/documents.h"
-#include "graph_view.h"
-#include "lambda_control.h"
-#include "main_window.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/live/lambda_control.h"
+#include "ui/shell/main_window.h"
 
 namespace gtv::ui {
 

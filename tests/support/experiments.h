@@ -8,7 +8,7 @@
 
 #include "base/json.h"
 #include "experiment/experiment.h"
-#include "run/network.h"
+#include "experiment/network.h"
 
 namespace gtv::testing {
 

@@ -1,7 +1,7 @@
 #include "support/newton_optimum.h"
 
 #include "problem/dual_bound.h"
-#include "solvers/newton.h"
+#include "second_order/newton.h"
 
 namespace gtv::testing {
 

@@ -5,8 +5,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "theme.h"
-#include "watched_application.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/watched_application.h"
 
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);

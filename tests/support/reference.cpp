@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "base/parallel.h"
-#include "run/batch.h"
+#include "studies/batch.h"
 
 namespace gtv::testing {
 

@@ -2,11 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include "file_controller.h"
-#include "graph_view.h"
-#include "main_window.h"
-#include "run_controller.h"
 #include "support/wait_for.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/main_window.h"
 
 namespace gtv::ui::testing {
 

@@ -1,10 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "run/sweep.h"
 #include "session/database.h"
 #include "session/session_file.h"
 #include "session/session_sweep.h"
+#include "studies/sweep.h"
 #include "support/command_line.h"
 #include "support/experiments.h"
 #include "support/sessions.h"

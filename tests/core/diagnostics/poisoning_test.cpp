@@ -6,8 +6,8 @@
 #include <limits>
 
 #include "base/rng.h"
+#include "federated/catalogue.h"
 #include "losses/catalogue.h"
-#include "methods/catalogue.h"
 #include "penalties/catalogue.h"
 #include "problem/cluster_optimum.h"
 #include "support/small_problems.h"

@@ -8,7 +8,7 @@
 #include <fstream>
 
 #include "base/json.h"
-#include "run/network.h"
+#include "experiment/network.h"
 #include "support/experiments.h"
 #include "support/places.h"
 

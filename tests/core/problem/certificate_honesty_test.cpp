@@ -11,8 +11,8 @@
 #include <cstdlib>
 
 #include "base/rng.h"
+#include "federated/catalogue.h"
 #include "losses/catalogue.h"
-#include "methods/catalogue.h"
 #include "penalties/catalogue.h"
 #include "problem/dual_bound.h"
 #include "support/independent_solver.h"

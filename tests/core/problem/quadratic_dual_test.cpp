@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "losses/squared_loss.h"
-#include "solvers/newton.h"
+#include "second_order/newton.h"
 #include "support/small_problems.h"
 
 namespace gtv {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "methods/catalogue.h"
+#include "federated/catalogue.h"
 #include "penalties/catalogue.h"
 #include "problem/dual_bound.h"
 #include "run/run.h"

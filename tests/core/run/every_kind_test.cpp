@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "experiment/documents.h"
-#include "run/experiment_edits.h"
+#include "experiment/experiment_edits.h"
 #include "run/run.h"
 #include "support/reference.h"
 

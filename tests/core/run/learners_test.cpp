@@ -7,10 +7,10 @@
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
 #include "experiment/documents.h"
-#include "run/experiment_edits.h"
-#include "run/held_out.h"
+#include "experiment/experiment_edits.h"
 #include "run/report.h"
 #include "run/run.h"
+#include "studies/held_out.h"
 #include "support/experiments.h"
 
 namespace gtv {

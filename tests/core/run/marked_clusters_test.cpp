@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "run/experiment_edits.h"
+#include "experiment/experiment_edits.h"
 #include "run/run.h"
 #include "support/experiments.h"
 

@@ -4,13 +4,13 @@
 
 #include <cmath>
 
-#include "methods/catalogue.h"
+#include "federated/catalogue.h"
+#include "live/lambda_follower.h"
+#include "live/path_worker.h"
 #include "models/catalogue.h"
-#include "run/held_out.h"
-#include "run/lambda_follower.h"
-#include "run/path_worker.h"
 #include "run/report.h"
 #include "run/run.h"
+#include "studies/held_out.h"
 #include "support/experiments.h"
 #include "support/places.h"
 

@@ -7,8 +7,8 @@
 
 #include "base/decompositions.h"
 #include "experiment/documents.h"
+#include "experiment/network.h"
 #include "experiment/published.h"
-#include "run/network.h"
 #include "run/run.h"
 #include "support/reference.h"
 

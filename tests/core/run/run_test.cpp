@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <thread>
 
-#include "methods/catalogue.h"
+#include "federated/catalogue.h"
 #include "run/report.h"
 #include "support/experiments.h"
 

@@ -9,8 +9,8 @@
 #include <thread>
 
 #include "base/parallel.h"
-#include "run/batch.h"
 #include "run/run.h"
+#include "studies/batch.h"
 #include "support/experiments.h"
 
 namespace gtv {

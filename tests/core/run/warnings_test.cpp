@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "run/lambda_path.h"
+#include "exact/lambda_path.h"
 #include "run/report.h"
 #include "run/run.h"
 

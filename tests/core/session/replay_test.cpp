@@ -6,7 +6,7 @@
 #include <cmath>
 #include <stop_token>
 
-#include "run/sweep.h"
+#include "studies/sweep.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 

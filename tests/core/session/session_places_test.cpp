@@ -7,11 +7,11 @@
 
 #include "base/json.h"
 #include "experiment/file_names.h"
-#include "run/sweep.h"
 #include "session/replay.h"
 #include "session/session_file.h"
 #include "session/session_reader.h"
 #include "session/session_sweep.h"
+#include "studies/sweep.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 

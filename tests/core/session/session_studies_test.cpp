@@ -7,7 +7,7 @@
 #include <string>
 
 #include "experiment/documents.h"
-#include "run/network.h"
+#include "experiment/network.h"
 #include "session/packing.h"
 #include "support/experiments.h"
 #include "support/sessions.h"

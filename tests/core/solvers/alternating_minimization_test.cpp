@@ -4,8 +4,8 @@
 
 #include <cmath>
 
-#include "own_parts.h"
 #include "support/dense_reference.h"
+#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {

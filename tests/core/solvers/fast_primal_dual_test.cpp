@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "own_parts.h"
+#include "fusion/auto_solver.h"
 #include "penalties/catalogue.h"
-#include "solvers/auto_solver.h"
 #include "solvers/primal_dual.h"
+#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <optional>
 
-#include "own_parts.h"
 #include "support/dense_reference.h"
+#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "experiment/documents.h"
-#include "run/network.h"
+#include "experiment/network.h"
 #include "solvers/fast_primal_dual.h"
 
 namespace gtv {

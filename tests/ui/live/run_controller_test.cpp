@@ -1,4 +1,4 @@
-#include "run_controller.h"
+#include "ui/live/run_controller.h"
 
 #include <gmock/gmock.h>
 
@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "exact_optimum.h"
 #include "experiment/documents.h"
-#include "experiment_document.h"
-#include "run_list.h"
 #include "support/experiments.h"
 #include "support/wait_for.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/run_list.h"
 
 namespace gtv::ui {
 namespace {

@@ -3,8 +3,8 @@
 #include <QApplication>
 #include <QTabWidget>
 
-#include "curve_plot.h"
-#include "elided_label.h"
+#include "ui/plots/curve_plot.h"
+#include "ui/widgets/elided_label.h"
 
 namespace gtv::ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "help_window.h"
+#include "ui/shell/help_window.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 #include <QUrl>
 
 #include "base/resources.h"
-#include "words.h"
+#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

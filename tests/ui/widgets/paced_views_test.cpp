@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "experiment/documents.h"
-#include "paced_call.h"
-#include "row_table.h"
 #include "run/run.h"
 #include "run/snapshot.h"
-#include "run_list.h"
-#include "solver_thread.h"
-#include "words.h"
+#include "ui/live/run_list.h"
+#include "ui/live/solver_thread.h"
+#include "ui/tables/row_table.h"
+#include "ui/widgets/paced_call.h"
+#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

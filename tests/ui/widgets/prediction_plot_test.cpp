@@ -1,4 +1,4 @@
-#include "prediction_plot.h"
+#include "ui/plots/prediction_plot.h"
 
 #include <gmock/gmock.h>
 

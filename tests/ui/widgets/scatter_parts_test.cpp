@@ -12,15 +12,15 @@
 #include <cmath>
 
 #include "base/rng.h"
-#include "density_image.h"
 #include "experiment/documents.h"
-#include "node_paint.h"
-#include "node_trails.h"
-#include "plot_layer.h"
-#include "principal_axes.h"
-#include "run/network.h"
-#include "scatter_plot.h"
-#include "theme.h"
+#include "experiment/network.h"
+#include "ui/plots/density_image.h"
+#include "ui/plots/node_trails.h"
+#include "ui/plots/plot_layer.h"
+#include "ui/plots/principal_axes.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/node_paint.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "screen_room.h"
+#include "ui/widgets/screen_room.h"
 
 #include <gtest/gtest.h>
 

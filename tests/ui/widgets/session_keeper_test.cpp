@@ -1,5 +1,5 @@
 // What the working copy has at any moment: a run, its list and its document, without a window.
-#include "session_keeper.h"
+#include "ui/document/session_keeper.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,12 +11,12 @@
 #include <deque>
 #include <optional>
 
-#include "experiment_document.h"
 #include "session/replay.h"
 #include "session/session_reader.h"
-#include "solver_thread.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/solver_thread.h"
 
 namespace gtv::ui {
 namespace {

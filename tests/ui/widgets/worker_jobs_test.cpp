@@ -3,9 +3,9 @@
 #include <QTest>
 #include <cstdlib>
 
-#include "newest_job.h"
 #include "support/refuse_threads.h"
-#include "worker_jobs.h"
+#include "ui/widgets/newest_job.h"
+#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {

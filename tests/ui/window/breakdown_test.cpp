@@ -8,14 +8,14 @@
 
 #include "base/check.h"
 #include "experiment/documents.h"
-#include "experiment_panel.h"
-#include "newest_job.h"
-#include "run_controller.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
-#include "watched_application.h"
-#include "words.h"
-#include "worker_jobs.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/widgets/newest_job.h"
+#include "ui/widgets/watched_application.h"
+#include "ui/widgets/words.h"
+#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {

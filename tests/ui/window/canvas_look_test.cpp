@@ -11,17 +11,17 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
-#include "exact_optimum.h"
 #include "experiment/documents.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "run_controller.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "view_choices.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/canvas/view_choices.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
 
 namespace gtv::ui {
 namespace {

@@ -10,20 +10,20 @@
 #include <QUndoStack>
 
 #include "experiment/documents.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "hover_card.h"
-#include "lambda_control.h"
-#include "number_field.h"
-#include "run_controller.h"
-#include "scatter_plot.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "view_choices.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/canvas/hover_card.h"
+#include "ui/canvas/view_choices.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/forms/number_field.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/view_docks.h"
+#include "ui/views/scatter_plot.h"
 
 namespace gtv::ui {
 namespace {

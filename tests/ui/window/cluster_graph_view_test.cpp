@@ -1,19 +1,19 @@
-#include "cluster_graph_view.h"
+#include "ui/views/cluster_graph_view.h"
 
 #include <gmock/gmock.h>
 
 #include <QComboBox>
 #include <QSignalSpy>
 
-#include "diagnostics_dock.h"
 #include "experiment/documents.h"
-#include "file_controller.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/view_docks.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

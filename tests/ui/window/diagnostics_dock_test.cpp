@@ -1,17 +1,17 @@
-#include "diagnostics_dock.h"
+#include "ui/diagnostics/diagnostics_dock.h"
 
 #include <gmock/gmock.h>
 
 #include <QPushButton>
 #include <QTreeWidget>
 
-#include "cluster_study.h"
 #include "experiment/documents.h"
-#include "file_controller.h"
-#include "graph_view.h"
 #include "run/report.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/cluster_study.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/run_controller.h"
 
 namespace gtv::ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "exact_optimum.h"
+#include "ui/live/exact_optimum.h"
 
 #include <qcustomplot.h>
 
@@ -8,22 +8,22 @@
 #include <QSlider>
 #include <cmath>
 
-#include "certificate_bar.h"
-#include "diagnostics_dock.h"
-#include "edge_image.h"
 #include "experiment/documents.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "graph_view.h"
-#include "lambda_control.h"
+#include "experiment/network.h"
 #include "problem/dual_bound.h"
-#include "run/network.h"
-#include "run_controller.h"
-#include "scatter_plot.h"
 #include "support/window_driver.h"
-#include "view_choices.h"
-#include "view_docks.h"
-#include "words.h"
+#include "ui/canvas/edge_image.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/canvas/view_choices.h"
+#include "ui/diagnostics/certificate_bar.h"
+#include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/view_docks.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

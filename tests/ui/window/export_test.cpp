@@ -14,20 +14,20 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "cluster_study.h"
-#include "diagnostics_dock.h"
-#include "export_dialog.h"
-#include "graph_view.h"
-#include "run_controller.h"
-#include "run_curves.h"
-#include "run_list_view.h"
-#include "scatter_plot.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "theme.h"
-#include "view_dock.h"
-#include "view_docks.h"
-#include "window_figure.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/cluster_study.h"
+#include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/forms/export_dialog.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_curves.h"
+#include "ui/shell/view_docks.h"
+#include "ui/shell/window_figure.h"
+#include "ui/studies/run_list_view.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

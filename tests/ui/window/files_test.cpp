@@ -8,17 +8,17 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
 #include "graph/graph_file.h"
-#include "graph_exchange.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "import_export_controller.h"
-#include "run_controller.h"
-#include "status_line.h"
 #include "support/window_driver.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/graph_exchange.h"
+#include "ui/document/import_export_controller.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
 
 namespace gtv::ui {
 namespace {

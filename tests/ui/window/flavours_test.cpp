@@ -6,15 +6,15 @@
 #include <QListWidget>
 #include <QUndoStack>
 
-#include "command_palette.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "formula_view.h"
-#include "graph_view.h"
-#include "run/flavours.h"
-#include "run_controller.h"
-#include "status_line.h"
+#include "studies/flavours.h"
 #include "support/window_driver.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/forms/formula_view.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/command_palette.h"
 
 namespace gtv::ui {
 namespace {

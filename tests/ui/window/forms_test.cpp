@@ -5,12 +5,12 @@
 #include <QLineEdit>
 #include <QUndoStack>
 
-#include "choice_form.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "run_controller.h"
-#include "run_list.h"
 #include "support/window_driver.h"
+#include "ui/forms/choice_form.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_list.h"
 
 namespace gtv::ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "node_inspector.h"
+#include "ui/views/node_inspector.h"
 
 #include <gmock/gmock.h>
 
@@ -8,18 +8,18 @@
 #include <QToolButton>
 #include <numeric>
 
-#include "exact_optimum.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "node_data_plot.h"
-#include "parameter_bars.h"
-#include "row_table.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/plots/node_data_plot.h"
+#include "ui/plots/parameter_bars.h"
+#include "ui/shell/view_docks.h"
+#include "ui/tables/row_table.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

@@ -5,13 +5,13 @@
 
 #include "diagnostics/metrics.h"
 #include "experiment/documents.h"
-#include "experiment_document.h"
-#include "graph_view.h"
-#include "number_field.h"
-#include "run_controller.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "time_bar.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/forms/number_field.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/time_bar.h"
 
 namespace gtv::ui {
 namespace {

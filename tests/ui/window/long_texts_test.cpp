@@ -6,17 +6,17 @@
 #include <QPointer>
 
 #include "base/json.h"
-#include "experiment_document.h"
-#include "graph_view.h"
-#include "run_controller.h"
-#include "run_list.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
-#include "sweep_panel.h"
-#include "view_dock.h"
-#include "view_docks.h"
-#include "window_commands.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_list.h"
+#include "ui/shell/view_docks.h"
+#include "ui/shell/window_commands.h"
+#include "ui/studies/sweep_panel.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

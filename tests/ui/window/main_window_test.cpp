@@ -1,4 +1,4 @@
-#include "main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <gmock/gmock.h>
 #include <qcustomplot.h>
@@ -14,26 +14,26 @@
 #include <QTreeWidget>
 
 #include "base/json.h"
-#include "choice_form.h"
-#include "curve_plot.h"
 #include "experiment/documents.h"
-#include "experiment_panel.h"
-#include "figure.h"
-#include "file_controller.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "held_out_window.h"
-#include "help_window.h"
-#include "lambda_control.h"
-#include "number_field.h"
-#include "run_controller.h"
-#include "run_curves.h"
-#include "scatter_plot.h"
-#include "status_line.h"
-#include "study_windows.h"
 #include "support/window_driver.h"
-#include "theme.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/forms/choice_form.h"
+#include "ui/forms/number_field.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_curves.h"
+#include "ui/plots/curve_plot.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/study_windows.h"
+#include "ui/shell/view_docks.h"
+#include "ui/studies/held_out_window.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/figure.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {

@@ -10,13 +10,13 @@
 
 #include "experiment/documents.h"
 #include "experiment/links.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "import_export_controller.h"
-#include "run_controller.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "words.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/import_export_controller.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

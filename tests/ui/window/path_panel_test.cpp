@@ -1,4 +1,4 @@
-#include "path_panel.h"
+#include "ui/studies/path_panel.h"
 
 #include <qcustomplot.h>
 
@@ -7,13 +7,13 @@
 #include <QPushButton>
 #include <cmath>
 
-#include "experiment_panel.h"
-#include "lambda_control.h"
-#include "path_plot.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/plots/path_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

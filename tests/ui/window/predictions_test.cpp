@@ -5,18 +5,18 @@
 #include <QLabel>
 #include <cmath>
 
-#include "curve_plot.h"
 #include "diagnostics/disagreement.h"
-#include "disagreement_view.h"
-#include "graph_view.h"
-#include "prediction_plot.h"
-#include "prediction_view.h"
-#include "run_controller.h"
-#include "run_curves.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_curves.h"
+#include "ui/plots/curve_plot.h"
+#include "ui/plots/prediction_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/views/disagreement_view.h"
+#include "ui/views/prediction_view.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

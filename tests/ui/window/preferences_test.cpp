@@ -10,16 +10,16 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "decimal_spin_box.h"
-#include "exact_optimum.h"
-#include "export_dialog.h"
-#include "file_controller.h"
-#include "lambda_control.h"
-#include "number_field.h"
-#include "preferences_dialog.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
+#include "ui/document/file_controller.h"
+#include "ui/forms/decimal_spin_box.h"
+#include "ui/forms/export_dialog.h"
+#include "ui/forms/number_field.h"
+#include "ui/forms/preferences_dialog.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

@@ -5,16 +5,16 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "graph_view.h"
-#include "number_field.h"
-#include "privacy_panel.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/document/file_controller.h"
+#include "ui/forms/number_field.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/view_docks.h"
+#include "ui/studies/privacy_panel.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

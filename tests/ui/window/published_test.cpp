@@ -11,18 +11,18 @@
 
 #include "base/resources.h"
 #include "experiment/documents.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "preset_gallery.h"
-#include "preset_view.h"
-#include "published_window.h"
-#include "run_controller.h"
-#include "session_keeper.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
-#include "theme.h"
-#include "window_commands.h"
-#include "words.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/preset_gallery.h"
+#include "ui/document/preset_view.h"
+#include "ui/document/session_keeper.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/window_commands.h"
+#include "ui/studies/published_window.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

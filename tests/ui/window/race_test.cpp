@@ -8,19 +8,19 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "choice_form.h"
-#include "curve_plot.h"
 #include "experiment/experiment.h"
-#include "figure.h"
-#include "number_field.h"
-#include "race_panel.h"
-#include "race_rows.h"
-#include "row_table.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
-#include "window_commands.h"
+#include "ui/forms/choice_form.h"
+#include "ui/forms/number_field.h"
+#include "ui/live/run_controller.h"
+#include "ui/plots/curve_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/shell/window_commands.h"
+#include "ui/studies/race_panel.h"
+#include "ui/studies/race_rows.h"
+#include "ui/tables/row_table.h"
+#include "ui/widgets/figure.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

@@ -37,15 +37,15 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "graph_view.h"
-#include "import_export_controller.h"
-#include "run_controller.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "theme.h"
-#include "window_commands.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/import_export_controller.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/window_commands.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {

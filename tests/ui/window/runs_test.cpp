@@ -1,4 +1,4 @@
-#include "run_list.h"
+#include "ui/live/run_list.h"
 
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
@@ -17,23 +17,23 @@
 #include <functional>
 #include <map>
 
-#include "compare_window.h"
-#include "curve_plot.h"
-#include "exact_optimum.h"
 #include "experiment/documents.h"
-#include "experiment_document.h"
-#include "gap_plot.h"
-#include "lambda_control.h"
-#include "marked_slider.h"
-#include "run_controller.h"
-#include "run_curves.h"
-#include "run_list_view.h"
-#include "status_line.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
-#include "window_commands.h"
+#include "ui/diagnostics/gap_plot.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/forms/marked_slider.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_curves.h"
+#include "ui/plots/curve_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/shell/window_commands.h"
+#include "ui/studies/compare_window.h"
+#include "ui/studies/run_list_view.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

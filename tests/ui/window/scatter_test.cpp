@@ -7,20 +7,20 @@
 #include <QLineEdit>
 #include <QSettings>
 
-#include "command_palette.h"
 #include "diagnostics/principal_components.h"
-#include "exact_optimum.h"
 #include "experiment/documents.h"
-#include "file_controller.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "lambda_control.h"
-#include "plot_layer.h"
-#include "run_controller.h"
-#include "scatter_plot.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/plots/plot_layer.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/view_docks.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

@@ -10,20 +10,20 @@
 #include <QToolButton>
 #include <QUndoStack>
 
-#include "experiment_document.h"
-#include "experiment_panel.h"
 #include "kernels/instruction_set.h"
-#include "number_field.h"
-#include "row_table.h"
-#include "run_controller.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
-#include "sweep_axis_form.h"
-#include "sweep_panel.h"
-#include "sweep_plot.h"
-#include "table_model.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/forms/number_field.h"
+#include "ui/forms/sweep_axis_form.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/plots/sweep_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/studies/sweep_panel.h"
+#include "ui/tables/row_table.h"
+#include "ui/tables/table_model.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

@@ -8,18 +8,18 @@
 #include <QSignalSpy>
 #include <numeric>
 
-#include "edge_table.h"
-#include "exact_optimum.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "graph_tools.h"
-#include "graph_view.h"
-#include "node_table.h"
-#include "row_table.h"
-#include "run_controller.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/document/file_controller.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/view_docks.h"
+#include "ui/tables/row_table.h"
+#include "ui/views/edge_table.h"
+#include "ui/views/node_table.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "time_bar.h"
+#include "ui/live/time_bar.h"
 
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
@@ -8,21 +8,21 @@
 #include <QSlider>
 #include <QToolButton>
 
-#include "curve_plot.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "formula_view.h"
-#include "graph_view.h"
-#include "lambda_control.h"
-#include "marked_slider.h"
-#include "number_field.h"
-#include "run_controller.h"
-#include "run_curves.h"
-#include "status_line.h"
 #include "support/window_driver.h"
-#include "view_dock.h"
-#include "view_docks.h"
-#include "window_commands.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/forms/formula_view.h"
+#include "ui/forms/marked_slider.h"
+#include "ui/forms/number_field.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_curves.h"
+#include "ui/plots/curve_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/shell/window_commands.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {

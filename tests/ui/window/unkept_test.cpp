@@ -8,19 +8,19 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
-#include "experiment_document.h"
-#include "experiment_panel.h"
-#include "file_controller.h"
-#include "notice_bar.h"
-#include "run/memory_estimate.h"
-#include "run_controller.h"
-#include "run_list.h"
+#include "experiment/memory_estimate.h"
 #include "session/session_file.h"
 #include "session/session_reader.h"
-#include "session_keeper.h"
-#include "status_line.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/session_keeper.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/experiment_panel.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_list.h"
+#include "ui/widgets/notice_bar.h"
 
 namespace gtv::ui {
 namespace {

@@ -1,0 +1,124 @@
+#include "exact/optimum_path.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "diagnostics/critical_lambda.h"
+
+namespace gtv {
+namespace {
+
+constexpr int mostLambdaDoublings = 24;
+constexpr double gridSeconds = 2;  ///< per λ of the search for the upper end
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+
+/// The first power of two times the λ of the problem at which every component is one cluster.
+double fusedFrom(const GtvProblem& problem, const OptimumPathOptions& options) {
+  const double start = problem.lambda > 0 ? problem.lambda : 1;
+  const int components = clusterCount(problem.graph->components());
+  auto rough = options.engine;
+  rough.tolerance = std::max(rough.tolerance, 1e-4);
+  LambdaEngine engine(problem, rough);
+  double lambda = start;
+  for (int k = 0; k < mostLambdaDoublings && !options.stop.stop_requested(); ++k, lambda *= 2)
+    if (engine.track(lambda, {.seconds = gridSeconds, .stop = options.stop}).clusterCount <=
+        components)
+      return lambda;
+  // A penalty that leaves directions free never fuses.
+  return 1e3 * start;
+}
+
+double upperEnd(const GtvProblem& problem, const OptimumPathOptions& options) {
+  const auto critical = criticalLambda(problem, {.accuracy = 0.02, .steps = 2000}, options.stop);
+  const double high = critical.overall.high;
+  if (critical.why.empty() && std::isfinite(high) && high > 0) return 1.25 * high;
+  return fusedFrom(problem, options);
+}
+
+std::vector<double> geometric(double low, double high, int count) {
+  std::vector<double> lambdas(static_cast<std::size_t>(count));
+  for (int k = 0; k < count; ++k)
+    lambdas[k] = low * std::pow(high / low, static_cast<double>(k) / (count - 1));
+  return lambdas;
+}
+
+std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem, const Network& network,
+                                            const LambdaOptimum& optimum, Eigen::Index keep) {
+  auto point = std::make_shared<OptimumPoint>();
+  const auto& W = optimum.W;
+  const auto& data = network.parametricData();
+  const auto& model = network.parametricModel();
+  point->lambda = optimum.lambda;
+  point->objective = optimum.bound.primal;
+  point->relativeGap = optimum.bound.relative;
+  point->gtv = problem.totalVariation(W);
+  point->certified = optimum.certified;
+  point->clusterCount = optimum.clusterCount;
+  point->mse = meanSquaredError(W, data.truth);
+  point->labels = network.labels == LabelKind::Real ? labelError(W, data, {}, model)
+                                                    : LabelError{notANumber, notANumber};
+  if (network.labels == LabelKind::Sign || network.labels == LabelKind::Class)
+    point->accuracy = labelAccuracy(W, data, {}, model);
+  const bool kept = W.size() <= keep;
+  point->W = kept ? W : Matrix(W.rows(), 0);
+  if (kept) point->clusters = optimum.clusters;
+  point->seconds = optimum.seconds;
+  return point;
+}
+
+}  // namespace
+
+std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions& options) {
+  const double high = upperEnd(problem, options);
+  if (options.stop.stop_requested()) return {};
+  double low = (problem.penalty->isNorm() ? 1e-3 : 1e-5) * high;
+  if (problem.lambda > 0) low = std::min(low, problem.lambda / 2);
+  return geometric(low, std::max(high, 2 * problem.lambda), std::max(2, options.count));
+}
+
+OptimumPath optimumPath(const GtvProblem& problem, const Network& network, OptimumPath path,
+                        const OptimumPathOptions& options) {
+  const auto tell = [&] {
+    if (options.progress) options.progress(path);
+  };
+  if (path.lambdas.empty()) {
+    path.lambdas = pathGrid(problem, options);
+    tell();
+  }
+  if (path.isComplete() || options.stop.stop_requested()) return path;
+  LambdaEngine engine(problem, options.engine);
+  while (!path.isComplete()) {
+    const double lambda = path.lambdas[path.points.size()];
+    const auto& optimum =
+        engine.track(lambda, {.seconds = options.pointSeconds, .stop = options.stop});
+    // What a stop cut short is no point of the path.
+    if (options.stop.stop_requested() && !optimum.certified) break;
+    auto point = measure(engine.problem(), network, optimum, options.keep);
+    if (!path.clusters.empty())
+      for (auto& nodes : mergedGroups(path.clusters, optimum.clusters))
+        path.merges.push_back(
+            std::make_shared<const PathMerge>(PathMerge{lambda, std::move(nodes)}));
+    path.clusters = optimum.clusters;
+    path.points.push_back(std::move(point));
+    tell();
+    if (options.stop.stop_requested()) break;
+  }
+  return path;
+}
+
+double validationError(const OptimumPoint& point) {
+  return point.accuracy ? 1 - point.accuracy->validation : point.labels.test;
+}
+
+const OptimumPoint* bestPoint(const OptimumPath& path) {
+  const OptimumPoint* best = nullptr;
+  for (const auto& point : path.points) {
+    const double error = validationError(*point);
+    if (!std::isfinite(error)) continue;
+    if (best == nullptr || error <= validationError(*best)) best = point.get();
+  }
+  return best;
+}
+
+}  // namespace gtv

@@ -1,0 +1,297 @@
+#include "federated/descent.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "base/decompositions.h"
+#include "federated/server.h"
+#include "problem/cluster_optimum.h"
+#include "solvers/kernels.h"
+#include "solvers/quadratic_coupling.h"
+
+namespace gtv {
+namespace {
+
+constexpr int mostHalvings = 60;
+/// Parameters of all nodes together.
+constexpr int mostForSpectrum = 200;
+/// In units of the capacity: a dual step so long that only the direction of v counts.
+constexpr double farAway = 1e12;
+
+}  // namespace
+
+void Projection::apply(Matrix& W) const {
+  switch (set) {
+    case Set::Everywhere:
+      return;
+    case Set::Ray:
+      for (Eigen::Index i = 0; i < W.cols(); ++i)
+        W.col(i).setConstant(std::max(0.0, W.col(i).mean()));
+      return;
+    case Set::Interval:
+      W = W.cwiseMax(low).cwiseMin(high);
+      return;
+    case Set::Ball:
+      for (Eigen::Index i = 0; i < W.cols(); ++i)
+        if (const double length = W.col(i).norm(); length > radius) W.col(i) *= radius / length;
+      return;
+    case Set::Consensus:
+      W.colwise() = Vector(W.rowwise().mean());
+      return;
+  }
+}
+
+DescentSolver::DescentSolver(const GtvProblem& problem, const Federation& federation,
+                             Settings settings)
+    : MessagingSolver(
+          problem, settings.id, federation,
+          settings.projection.set == Projection::Set::Consensus
+              ? starMail(problem.dimension, problem)
+              : std::vector{Mail("models", problem.dimension, 2 * problem.edgeCount())}),
+      settings_(std::move(settings)) {
+  DescentSolver::problemChanged();
+  open();
+}
+
+void DescentSolver::meet() {
+  MessagingSolver::meet();
+  if (!usesMail() || agrees()) return;
+  for (int i = 0; i < problem().nodeCount(); ++i)
+    for (const auto& incidence : problem().graph->neighbours(i))
+      put(0, linkTo(incidence), W_.col(incidence.neighbour));
+}
+
+void DescentSolver::problemChanged() {
+  const int n = problem().nodeCount();
+  const int d = problem().dimension;
+  U_.setZero(d, agrees() ? 0 : problem().edgeCount());
+  Vector smooth(n);
+  Vector convex(n);
+  bool quadratic = true;
+  for (int i = 0; i < n; ++i) {
+    smooth[i] = problem().losses[i]->smoothness();
+    convex[i] = problem().losses[i]->strongConvexity();
+    quadratic = quadratic && problem().losses[i]->isQuadratic();
+  }
+  if (!agrees()) {
+    convexity_ = convex.minCoeff();
+    const bool coupled = problem().penalty->quadraticForm(d).has_value();
+    smoothness_ = coupled ? QuadraticCoupling(problem()).smoothnessBound(smooth)
+                          : std::numeric_limits<double>::infinity();
+    spectrum_.reset();
+    if (!coupled || !quadratic || n * d == 0 || n > mostForSpectrum / d) return;
+    // The least convex node says nothing where nodes without data lean on their neighbours.
+    const Vector eigenvalues = symmetricEigenvalues(networkHessian());
+    const double largest = eigenvalues.maxCoeff();
+    const double least = eigenvalues.minCoeff();
+    // What is rounding beside the largest one is 0: a direction that nothing pulls at.
+    constexpr double rounding = 1e-12;
+    spectrum_ = std::pair(least > rounding * largest ? least : 0, largest);
+    return;
+  }
+  convexity_ = convex.mean();
+  smoothness_ = smooth.mean();
+  if (!quadratic) return;
+  std::vector<int> all(static_cast<std::size_t>(n));
+  for (int i = 0; i < n; ++i) all[static_cast<std::size_t>(i)] = i;
+  const Vector spectrum = symmetricEigenvalues(summedHessian(problem(), all, Vector::Zero(d))) / n;
+  convexity_ = std::max(0.0, spectrum[0]);
+  smoothness_ = spectrum[d - 1];
+}
+
+Matrix DescentSolver::networkHessian() const {
+  const auto d = Eigen::Index{problem().dimension};
+  const auto n = Eigen::Index{problem().nodeCount()};
+  const QuadraticCoupling coupling(problem());
+  Matrix H = Matrix::Zero(d * n, d * n);
+  const Vector w = Vector::Zero(d);
+  for (Eigen::Index i = 0; i < n; ++i)
+    problem().losses[static_cast<std::size_t>(i)]->addHessian(w, H.block(i * d, i * d, d, d));
+  const auto& edges = problem().graph->edges();
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    const Matrix pull = coupling.capacity()[static_cast<Eigen::Index>(e)] * coupling.form();
+    const auto [i, j] = std::pair(d * edges[e].head, d * edges[e].tail);
+    H.block(i, i, d, d) += pull;
+    H.block(j, j, d, d) += pull;
+    H.block(i, j, d, d) -= pull;
+    H.block(j, i, d, d) -= pull;
+  }
+  return H;
+}
+
+std::optional<Traffic> DescentSolver::traffic() const {
+  if (usesMail()) return MessagingSolver::traffic();
+  const double vectors = agrees() ? 2.0 * problem().nodeCount() : 2.0 * problem().edgeCount();
+  return Traffic{vectors, vectors, vectors * problem().dimension};
+}
+
+std::string DescentSolver::brokenStepBound() const {
+  using Rule = StepSizes::Rule;
+  // Of a fixed step it can be said before the first one.
+  const double step = settings_.steps.rule == Rule::Fixed ? nextStep() : lastStep_;
+  const double bound = 2 / smoothness_;
+  if (!std::isfinite(smoothness_) || !(step > bound)) return {};
+  return fmt::format(
+      "the step size {:.3g} is larger than 2/β = {:.3g}, with the smoothness β ≤ {:.3g} of the "
+      "objective",
+      step, bound, smoothness_);
+}
+
+std::optional<double> DescentSolver::predictedContraction() const {
+  const auto rule = settings_.steps.rule;
+  const bool constant = rule == StepSizes::Rule::Fixed || rule == StepSizes::Rule::Optimal;
+  if (!constant || settings_.draw != Draw::All || settings_.perturbation > 0 || usesMail() ||
+      !reports().empty())
+    return std::nullopt;
+  const double size = settings_.steps.at(0, convexity_, smoothness_);
+  const auto [least, largest] = spectrum_.value_or(std::pair(convexity_, smoothness_));
+  const double factor = std::max(std::abs(1 - size * least), std::abs(1 - size * largest));
+  if (!(factor < 1)) return std::nullopt;
+  return factor;
+}
+
+void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const {
+  const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
+  const auto count = loss.sampleCount();
+  if (count == 0) {
+    g.setZero();
+  } else if (settings_.draw == Draw::All) {
+    loss.gradient(w, g);
+  } else if (settings_.draw == Draw::InTurn) {
+    loss.sampleGradient(iteration() % count, w, g);
+  } else {
+    Vector one(problem().dimension);
+    g.setZero();
+    for (int k = 0; k < settings_.batch && !gaveUp(); ++k) {
+      loss.sampleGradient(draws.below(count), w, one);
+      g += one / settings_.batch;
+    }
+  }
+}
+
+void DescentSolver::lossGradients(Matrix& G) {
+  auto draws = rng().stream(fmt::format("gradients {}", iteration()));
+  const double d = problem().dimension;
+  for (int i = 0; i < problem().nodeCount() && !gaveUp(); ++i) {
+    if (!agrees()) {
+      lossGradient(i, own(i), draws, G.col(i));
+      continue;
+    }
+    if (!usesMail()) {
+      lossGradient(i, W_.col(i), draws, G.col(i));
+      reports().apply(i, iteration(), G.col(i));
+      continue;
+    }
+    send(downLink, i, iteration(), W_.col(i), 1, d);
+    if (computes(i) && hasArrived(downLink, i)) {
+      lossGradient(i, held(downLink, i), draws, G.col(i));
+      reports().apply(i, iteration(), G.col(i));
+      send(upLink, i, iteration(), G.col(i), 1, d);
+    }
+    G.col(i) = held(upLink, i);
+  }
+}
+
+void DescentSolver::addCoupling(Matrix& G) {
+  subgradientFlow();
+  const auto& graph = *problem().graph;
+  Vector capacity(1);
+  Vector sigma(1);
+  Matrix flow(W_.rows(), 1);
+  // Node i knows its own model, and of its neighbours what it was told.
+  const auto addOf = [&](int i) {
+    for (const auto& incidence : graph.neighbours(i)) {
+      capacity[0] = problem().capacity(incidence.edge);
+      sigma[0] = capacity[0] > 0 ? farAway * capacity[0] : 1;
+      if (usesMail())
+        flow.col(0) = sigma[0] * (own(i) - held(0, linkTo(incidence)));
+      else
+        flow.col(0) = sigma[0] * (own(i) - W_.col(incidence.neighbour));
+      problem().penalty->dualUpdate(flow, capacity.data(), sigma.data());
+      G.col(i) += flow.col(0);
+    }
+  };
+  if (usesMail()) {
+    for (int i = 0; i < problem().nodeCount(); ++i) addOf(i);
+    return;
+  }
+  const auto liars = reports().nodes();
+  Matrix before(G.rows(), static_cast<Eigen::Index>(liars.size()));
+  for (std::size_t k = 0; k < liars.size(); ++k)
+    before.col(static_cast<Eigen::Index>(k)) = G.col(liars[k]);
+  G += graph.netOutflow(U_);
+  for (std::size_t k = 0; k < liars.size(); ++k) {
+    G.col(liars[k]) = before.col(static_cast<Eigen::Index>(k));
+    addOf(liars[k]);
+  }
+}
+
+void DescentSolver::subgradientFlow() {
+  const Vector capacity = capacities(problem());
+  const Vector sigma = (capacity.array() > 0).select(farAway * capacity.array(), 1);
+  for (int e = 0; e < problem().edgeCount(); ++e) {
+    const auto& edge = problem().graph->edge(e);
+    U_.col(e) = sigma[e] * (W_.col(edge.head) - W_.col(edge.tail));
+  }
+  problem().penalty->dualUpdate(U_, capacity.data(), sigma.data());
+}
+
+double DescentSolver::value(const Matrix& W) const {
+  return agrees() ? problem().loss(W) : problem().objective(W);
+}
+
+void DescentSolver::passOn(Matrix& next) {
+  for (int i = 0; i < problem().nodeCount(); ++i) {
+    if (!computes(i)) {
+      next.col(i) = W_.col(i);
+      continue;
+    }
+    tell(i, next.col(i));
+    if (!usesMail()) continue;
+    for (const auto& incidence : problem().graph->neighbours(i))
+      send(0, linkFrom(incidence), iteration() + 1, next.col(i), 1, problem().dimension);
+  }
+}
+
+double DescentSolver::advance() {
+  beginRound();
+  Matrix G(W_.rows(), W_.cols());
+  lossGradients(G);
+  if (!agrees()) addCoupling(G);
+  const auto& steps = settings_.steps;
+  lastStep_ = nextStep();
+  Matrix next = W_ - lastStep_ * G;
+  if (!agrees())
+    for (const int i : reports().nodes()) next.col(i) = own(i) - lastStep_ * G.col(i);
+  if (settings_.perturbation > 0) {
+    Matrix noise(W_.rows(), W_.cols());
+    rng().stream(fmt::format("perturbation {}", iteration())).fillNormal(noise);
+    next += settings_.perturbation * noise;
+  }
+  settings_.projection.apply(next);
+  if (!agrees()) passOn(next);
+  if (steps.rule == StepSizes::Rule::Backtracking) {
+    const double before = value(W_);
+    // What a step this long promises: f(w⁺) ≤ f(w) + ⟨g, w⁺ − w⟩ + ‖w⁺ − w‖²/(2α).
+    const auto promised = [&] {
+      const Matrix move = next - W_;
+      return before + G.cwiseProduct(move).sum() + move.squaredNorm() / (2 * lastStep_);
+    };
+    for (int k = 0;
+         k < mostHalvings && !gaveUp() && !(value(next) <= promised() + 1e-15 * std::abs(before));
+         ++k) {
+      lastStep_ /= 2;
+      next = W_ - lastStep_ * G;
+      settings_.projection.apply(next);
+    }
+  }
+  const double change = (next - W_).lpNorm<Eigen::Infinity>();
+  W_ = std::move(next);
+  return change;
+}
+
+}  // namespace gtv

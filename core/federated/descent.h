@@ -1,0 +1,99 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "federated/step_sizes.h"
+#include "problem/federation.h"
+#include "solvers/messaging_solver.h"
+
+namespace gtv {
+
+/// Where the models have to be [LN 5.4]; applied to every node's model.
+struct Projection {
+  enum class Set {
+    Everywhere,
+    Ray,        ///< {c·1, c ≥ 0}: max(0, mean of the entries)·1
+    Interval,   ///< every entry in [low, high]
+    Ball,       ///< ‖w‖ ≤ radius
+    Consensus,  ///< w_i = w_j for all i, j: the mean over the nodes
+  };
+  Set set = Set::Everywhere;
+  double low = -1;
+  double high = 1;
+  double radius = 1;
+
+  /// W ← the nearest point of the set, d × n.
+  void apply(Matrix& W) const;
+};
+
+/// Gradient methods [LN ch. 5, 9.2], on the objective of GTVMin or, with models that agree, on the
+/// mean of the losses:
+///   w_i⁺ = Π(w_i − α_k(g_i + (DᵀU)_i) + σε),  u_e ∈ λA_e∂φ((DW)_e),
+/// g_i the gradient of L_i, or its mean over a batch of samples that are drawn with replacement
+/// [LN 57], or the gradient of the next sample in turn (online [LN 58]). Projected on consensus
+/// there is no coupling, and the step is that of FedGD and FedSGD: w⁺ = w − (α/n)Σ_i g_i(w), spec
+/// §4.10.
+///
+/// On a network that is not ideal a node looks at the newest models of its neighbours that have
+/// reached it. On consensus the server sends its model to all nodes, those who can answer with the
+/// gradient at the newest one that has reached them, and it steps along the newest answers.
+class DescentSolver final : public MessagingSolver {
+ public:
+  enum class Draw { All, Batch, InTurn };
+  struct Settings {
+    std::string id = "gradient-steps";
+    Draw draw = Draw::All;
+    int batch = 1;  ///< samples of a node and step
+    StepSizes steps = {};
+    Projection projection = {};
+    double perturbation = 0;  ///< σ, ε ~ N(0, I)
+  };
+  DescentSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+
+  void problemChanged() override;
+  std::optional<Traffic> traffic() const override;
+  std::string brokenStepBound() const override;
+  /// κ(α) = max(|1 − αα_c|, |1 − αβ|) for full gradients and steps of one size, without noise; with
+  /// the extreme eigenvalues of the Hessian where the objective is quadratic and small.
+  std::optional<double> predictedContraction() const override;
+
+  /// Constants of the objective: α_c a lower bound of the strong convexity, β an upper one of the
+  /// smoothness, +∞ where it has kinks. On consensus those of the mean loss.
+  double convexity() const { return convexity_; }
+  double smoothness() const { return smoothness_; }
+
+ private:
+  double advance() override;
+  bool mayTakeLong() const override {
+    return settings_.draw == Draw::Batch || MessagingSolver::mayTakeLong();
+  }
+  void takeUp() override {}
+  void meet() override;
+  bool agrees() const { return settings_.projection.set == Projection::Set::Consensus; }
+  /// g ← the (stochastic) gradient of L_i at w.
+  void lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const;
+  /// G ← those that the step uses.
+  void lossGradients(Matrix& G);
+  /// G ← G + what the edges add, of a node by what has reached it.
+  void addCoupling(Matrix& G);
+  /// Of a new W: who sleeps keeps its model, attackers tell another, the others hear of it.
+  void passOn(Matrix& next);
+  double nextStep() const { return settings_.steps.at(iteration(), convexity_, smoothness_); }
+  /// U_ ← a flow of W that the penalty allows.
+  void subgradientFlow();
+  /// Of Σ_i L_i and the penalty together, d n × d n.
+  Matrix networkHessian() const;
+  double value(const Matrix& W) const;
+
+  Settings settings_;
+  double convexity_ = 0;
+  double smoothness_ = 0;
+  /// Least and largest eigenvalue of the Hessian, where it is constant and small; else nothing.
+  std::optional<std::pair<double, double>> spectrum_;
+  double lastStep_ = 0;
+};
+
+}  // namespace gtv

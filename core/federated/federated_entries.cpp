@@ -1,0 +1,566 @@
+#include "federated/federated_entries.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "federated/baseline.h"
+#include "federated/descent.h"
+#include "federated/fedavg.h"
+#include "federated/fedrelax.h"
+#include "federated/fedrelax_gradient.h"
+#include "federated/ifca.h"
+#include "federated/learner_solver.h"
+#include "federated/pfedme.h"
+#include "models/catalogue.h"
+
+namespace gtv {
+namespace {
+
+using Entries = std::vector<Catalogue<SolverMaker>::Entry>;
+
+Result<void> refusedFor(const std::string& why) {
+  if (why.empty()) return {};
+  return Error{"solver", why};
+}
+
+/// The place of the chosen option among the options.
+template <class Enum, std::size_t N>
+Enum chosenOf(const Choice& solver, std::string_view key, const std::array<const char*, N>& names) {
+  const auto name = solver.text(key);
+  const auto found = std::find(names.begin(), names.end(), name);
+  check(found != names.end(), "a valid choice takes one of the options");
+  return static_cast<Enum>(found - names.begin());
+}
+
+template <std::size_t N>
+Parameter chosenParameter(std::string key, std::string label,
+                          const std::array<const char*, N>& names, std::string help) {
+  return optionParameter(std::move(key), std::move(label), {names.begin(), names.end()},
+                         std::move(help));
+}
+
+std::vector<Parameter> together(std::vector<Parameter> first, std::vector<Parameter> second) {
+  first.insert(first.end(), std::make_move_iterator(second.begin()),
+               std::make_move_iterator(second.end()));
+  return first;
+}
+
+Parameter participationParameter() {
+  return numberParameter("participation", "Participation", 1, 0, 1,
+                         "Share of the nodes with data that take part in a round, drawn at random.",
+                         true);
+}
+
+Parameter batchParameter(int value, std::string help) {
+  return integerParameter("batch", "Batch", value, 0, 1e6, std::move(help));
+}
+
+std::vector<Parameter> localParameters(int steps, double rate) {
+  return {integerParameter("localSteps", "Local steps τ", steps, 1, 1e6,
+                           "Number of gradient steps of a client per round."),
+          numberParameter("rate", "Learning rate η", rate, 0, 1e6,
+                          "Step size of a client's gradient steps.", true),
+          batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples.")};
+}
+
+LocalDescent localDescentOf(const Choice& solver) {
+  return {solver.integer("localSteps"), solver.number("rate"), solver.integer("batch")};
+}
+
+/// An Error at the field of the network that is not ideal.
+Result<void> needsIdealNetwork(const Federation& federation, const char* why) {
+  if (federation.network.isIdeal()) return {};
+  return Error{federation.network.deviation(), why};
+}
+
+/// Of methods that train models of any kind.
+Parameter ownModelParameter() {
+  return optionalKindParameter(
+      "model", "Own local model", modelCatalogue().view,
+      "A local model that this method trains in place of that of the experiment, so that a race "
+      "can compare methods with different models; null takes that of the experiment.");
+}
+
+// FedRelax.
+
+constexpr std::array spaces{"parameters", "predictions"};
+constexpr std::array orders{"jacobi", "gauss-seidel"};
+constexpr std::array couplings{"printed", "exact"};
+constexpr std::array shared{"perturbed", "noiseless"};
+
+constexpr std::array graphs{"given", "growing", "reset"};
+
+/// Of methods that compare predictions.
+std::vector<Parameter> learningParameters() {
+  return {
+      chosenParameter(
+          "learnGraph", "Graph", graphs,
+          "The given graph; a graph that grows by every node's p nearest nodes in every iteration "
+          "(2a); or one that is rebuilt from them in every iteration (2b)."),
+      integerParameter("choices", "Nearest p", 10, 1, 1e5,
+                       "Number of other nodes that every node chooses, if the graph is learned."),
+      booleanParameter("directed", "Directed", false,
+                       "If the graph is learned: edges are directed, so a chosen node does not use "
+                       "the model of the node that chose it.")};
+}
+
+GraphLearning::Settings learningOf(const Choice& solver) {
+  return {chosenOf<GraphLearning::Rule>(solver, "learnGraph", graphs), solver.integer("choices"),
+          solver.flag("directed")};
+}
+
+FedRelaxSolver::Settings fedRelaxOf(const Choice& solver) {
+  FedRelaxSolver::Settings settings;
+  settings.onPredictions = solver.text("compare") == "predictions";
+  settings.gaussSeidel = solver.text("order") == "gauss-seidel";
+  settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+  settings.perturbation = solver.number("perturbation");
+  settings.showsNoiseless = solver.text("output") == "noiseless";
+  settings.learning = learningOf(solver);
+  return settings;
+}
+
+Catalogue<SolverMaker>::Entry fedRelaxEntry() {
+  return {
+      {"fedrelax", "FedRelax",
+       "Every node minimises its own loss plus a penalty on the distance from the latest models of "
+       "its neighbours.",
+       "w_i⁺ = argmin L_i(w) + (λ/2) Σ_j A_ij ‖w − w_j‖²", "[LN] Alg. 2, 5; [FR] Alg. 1-3",
+       together(
+           {chosenParameter(
+                "compare", "Compare", spaces,
+                "What the penalty compares: parameters, or predictions on the shared test set."),
+            chosenParameter("order", "Order", orders,
+                            "All nodes at once (Jacobi), or one after the other with the newest "
+                            "models (Gauss-Seidel)."),
+            chosenParameter("coupling", "Coupling", couplings,
+                            "Factor of the coupling: λ/2 as printed, which solves GTVMin with "
+                            "MOCHA ½‖v‖², or λ, which solves it with the squared norm ‖v‖²."),
+            numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
+                            "Standard deviation of the noise that a node adds to what it shares."),
+            chosenParameter("output", "Show", shared,
+                            "With a perturbation: show the shared, noisy models, or the last "
+                            "update without noise.")},
+           learningParameters())},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         return std::make_unique<FedRelaxSolver>(problem, federation, fedRelaxOf(solver));
+       },
+       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+         if (solver.text("order") == "gauss-seidel")
+           if (auto fits = needsIdealNetwork(
+                   federation, "the Gauss-Seidel order (solver.order) needs an ideal network");
+               !fits)
+             return fits;
+         return FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation);
+       },
+       false, true, true}};
+}
+
+constexpr std::array discrepancies{"own", "squared", "absolute", "cross-entropy"};
+constexpr std::array pseudoLabels{"averaged", "all"};
+
+Discrepancy discrepancyOf(const Choice& solver, const LearningTask& task) {
+  const auto name = solver.text("discrepancy");
+  if (name == "absolute") return Discrepancy::Absolute;
+  if (name == "cross-entropy") return Discrepancy::CrossEntropy;
+  return name == "own" && task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared;
+}
+
+Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
+  return {{"agnostic-fedrelax", "FedRelax, any local model",
+           "Every node fits its own kind of model to its data and to the predictions of its "
+           "neighbours on a shared test set.",
+           "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
+           "[FR] Alg. 1; [LN] Alg. 2 (84)",
+           together({chosenParameter(
+                         "discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
+                         "Loss that compares predictions: the own loss of the models, the squared "
+                         "or absolute error, or the cross-entropy of class probabilities."),
+                     chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
+                                     "One pseudo-label per test point, the mean of the neighbours' "
+                                     "predictions, or one for every neighbour."),
+                     chosenParameter("coupling", "Coupling", couplings,
+                                     "Factor of the coupling: λ/2 as printed, or λ. With λ and "
+                                     "linear models the method minimises the sum of the losses "
+                                     "plus λ times the total variation of the predictions."),
+                     ownModelParameter()},
+                    learningParameters())},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             AgnosticFedRelaxSolver::Settings settings;
+             settings.discrepancy = discrepancyOf(solver, federation.models->task);
+             settings.averages = solver.text("pseudoLabels") == "averaged";
+             settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+             settings.learning = learningOf(solver);
+             return std::make_unique<AgnosticFedRelaxSolver>(problem, federation, settings);
+           },
+           [](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> Result<void> {
+             if (auto fits = LearnerSolver::fits(federation, true); !fits) return fits;
+             const auto& task = federation.models->task;
+             if (auto fits =
+                     AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
+                 !fits)
+               return fits;
+             return refusedFor(
+                 AgnosticFedRelaxSolver::refusal(learningOf(solver), problem, federation));
+           },
+           false, true, false, false, LocalModelKind::Learners}};
+}
+
+constexpr std::array averagings{"mean", "n", "sum"};
+constexpr std::array starts{"zero", "uniform"};
+
+FedRelaxGradientSolver::Settings fedRelaxGradientOf(const Choice& solver) {
+  FedRelaxGradientSolver::Settings settings;
+  settings.rate = solver.number("rate");
+  settings.averaging = chosenOf<FedRelaxGradientSolver::Averaging>(solver, "averaging", averagings);
+  settings.randomStart = solver.text("start") == "uniform";
+  settings.learning = learningOf(solver);
+  return settings;
+}
+
+Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
+  return {
+      {"fedrelax-gradient", "FedRelax, gradient steps",
+       "One gradient step per iteration on the local loss and the squared difference of "
+       "predictions, on the given graph or on a graph that is learned during the run.",
+       "w_i⁺ = w_i − α[∇L_i(w_i) + 2λ_i C Σ_j A_ij (w_i − w_j)],  C = X'ᵀX'/m'",
+       "[HET] Alg. 1, 2a, 2b",
+       together(
+           {numberParameter("rate", "Learning rate α", 0.01, 0, 1e6,
+                            "Step size of the gradient steps; it is stable below 2/λ_max.", true),
+            chosenParameter("averaging", "Averaging", averagings,
+                            "How the pull of the neighbours is averaged: over the neighbours "
+                            "(λ/a_i), over all nodes (λ/n), or not at all (the sum, as printed)."),
+            chosenParameter("start", "Start", starts,
+                            "Initial parameters: 0, or uniform on ±1/√d.")},
+           learningParameters())},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         return std::make_unique<FedRelaxGradientSolver>(problem, federation,
+                                                         fedRelaxGradientOf(solver));
+       },
+       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+         return refusedFor(
+             FedRelaxGradientSolver::refusal(fedRelaxGradientOf(solver), problem, federation));
+       },
+       false, true}};
+}
+
+// Servers.
+
+constexpr std::array clients{"regularised", "gradient"};
+constexpr std::array aggregations{"mean", "median", "trimmed-mean", "krum"};
+constexpr std::array servers{"one", "per-cluster"};
+constexpr std::array outputs{"server", "clients"};
+
+Catalogue<SolverMaker>::Entry fedAvgEntry() {
+  return {
+      {"fedavg", "FedAvg",
+       "In every round each client improves the last average on its own data, and a server "
+       "averages the results.",
+       "w_i = argmin_v L_i(v) + λ‖v − w̄‖²,  w̄ = (1/n) Σ_i w_i",
+       "[LN] Alg. 3, 4; McMahan et al. 2017",
+       together(
+           {chosenParameter("client", "Clients", clients,
+                            "The clients minimise their loss plus a penalty on the distance from "
+                            "the average, or take gradient steps from the average (McMahan)."),
+            booleanParameter(
+                "weightsBySamples", "Weight by samples", false,
+                "The average weights a client by its number of samples, as in McMahan et al."),
+            participationParameter(),
+            chosenParameter("aggregation", "Aggregation", aggregations,
+                            "How the server combines the clients' models; all options but the mean "
+                            "tolerate some wrong models."),
+            numberParameter("trim", "Trimmed share", 0.1, 0, 0.49,
+                            "Share of the clients that the trimmed mean and Krum leave out."),
+            chosenParameter("servers", "Servers", servers,
+                            "One server for all nodes, or one for every true cluster (an oracle)."),
+            chosenParameter("output", "Show", outputs,
+                            "Show the average of the server, or the models of the clients.")},
+           localParameters(5, 0.1))},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         FedAvgSolver::Settings settings;
+         settings.regularised = solver.text("client") == "regularised";
+         settings.local = localDescentOf(solver);
+         settings.weightsBySamples = solver.flag("weightsBySamples");
+         settings.participation = solver.number("participation");
+         settings.aggregation = {chosenOf<Aggregation::Rule>(solver, "aggregation", aggregations),
+                                 solver.number("trim")};
+         settings.perCluster = solver.text("servers") == "per-cluster";
+         settings.showsClients = solver.text("output") == "clients";
+         return std::make_unique<FedAvgSolver>(problem, federation, settings);
+       },
+       [](const Choice& solver, const GtvProblem&, const Federation& federation) -> Result<void> {
+         const bool exact = federation.network.local == NetworkConditions::Local::Exact;
+         if (solver.text("client") == "regularised" || exact) return {};
+         return Error{"network.localUpdates",
+                      "clients that make gradient steps (solver.client) have no minimiser that "
+                      "could be inexact"};
+       },
+       false, true, true}};
+}
+
+constexpr double mostNumbersOfCentres = 5e7;
+/// 0 stands for as many as there are true clusters (one, if none are known).
+int centresOf(const Choice& solver, const Federation& federation) {
+  if (const int centres = solver.integer("centres"); centres > 0) return centres;
+  const auto& clusters = federation.clusters;
+  return clusters.empty() ? 1 : 1 + *std::max_element(clusters.begin(), clusters.end());
+}
+
+constexpr std::array averaged{"gradients", "models"};
+constexpr std::array firstCentres{"zero-one", "zero-half", "normal"};
+
+Catalogue<SolverMaker>::Entry ifcaEntry() {
+  return {
+      {"ifca", "IFCA",
+       "A server keeps a few models, the centres; every node chooses the centre that fits its data "
+       "best and improves it.",
+       "ĵ_i = argmin_j L_i(θ_j),  θ_j⁺ = θ_j − (η/|S|) Σ_{ĵ_i=j} ∇L_i(θ_j)",
+       "Ghosh et al. 2020; [CODE]",
+       together(
+           {integerParameter("centres", "Centres k", 2, 0, 1000,
+                             "Number of centres; 0 takes the number of true clusters."),
+            chosenParameter("average", "Average", averaged,
+                            "The server averages the gradients of the nodes, or the models that "
+                            "they reach in τ steps."),
+            integerParameter("restarts", "Restarts", 1, 1, 100,
+                             "Number of runs from different initial centres; the best is shown."),
+            chosenParameter("start", "Start", firstCentres,
+                            "Entries of the initial centres: 0 or 1 as in the official code, 0 or "
+                            "½, or normal. Neural networks begin with random weights."),
+            participationParameter()},
+           localParameters(1, 0.1))},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         IfcaSolver::Settings settings;
+         settings.centres = centresOf(solver, federation);
+         settings.averagesModels = solver.text("average") == "models";
+         settings.local = localDescentOf(solver);
+         settings.restarts = solver.integer("restarts");
+         settings.start = chosenOf<IfcaSolver::Start>(solver, "start", firstCentres);
+         settings.participation = solver.number("participation");
+         return std::make_unique<IfcaSolver>(problem, federation, settings);
+       },
+       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+         const double numbers = 1.0 * centresOf(solver, federation) * solver.integer("restarts") *
+                                problem.nodeCount() * problem.dimension *
+                                (federation.network.delay + 2);
+         return numbers > mostNumbersOfCentres
+                    ? needsIdealNetwork(federation,
+                                        "so many centres on their way need too much memory")
+                    : Result<void>();
+       },
+       false, true}};
+}
+
+Catalogue<SolverMaker>::Entry pFedMeEntry() {
+  return {{"pfedme",
+           "pFedMe",
+           "Every node has a personal model near a common model, which in turn learns from the "
+           "personal ones.",
+           "min_w Σ_i min_θ L_i(θ) + (λ/2)‖θ − w‖²",
+           "Dinh et al. 2020",
+           {integerParameter("localRounds", "Local rounds R", 20, 1, 1e5,
+                             "Number of steps per round of a node's copy of the common model."),
+            numberParameter("rate", "Learning rate η", 0.01, 0, 1e6,
+                            "Step size of these steps, which is η times λ.", true),
+            numberParameter("mixing", "Mixing b", 1, 0, 2,
+                            "Weight b of the server's update (1 − b)w + b·mean.", true),
+            integerParameter(
+                "localSteps", "Personal steps K", 5, 0, 1e6,
+                "Number of gradient steps of the personal model; 0 takes the exact minimiser."),
+            numberParameter("personalRate", "Personal rate", 0.01, 0, 1e6,
+                            "Step size of the personal model.", true),
+            batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples."),
+            participationParameter()}},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             PFedMeSolver::Settings settings;
+             settings.localRounds = solver.integer("localRounds");
+             settings.rate = solver.number("rate");
+             settings.mixing = solver.number("mixing");
+             settings.personal = {solver.integer("localSteps"), solver.number("personalRate"),
+                                  solver.integer("batch")};
+             settings.participation = solver.number("participation");
+             return std::make_unique<PFedMeSolver>(problem, federation, settings);
+           },
+           nullptr, false, true}};
+}
+
+// Gradient methods.
+
+constexpr std::array draws{"all", "batch", "in-turn"};
+constexpr std::array sets{"everywhere", "ray", "interval", "ball", "consensus"};
+
+Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
+                            const Federation& federation, bool agrees) {
+  if (solver.text("steps") == "optimal") {
+    const bool quadratic = problem.penalty->quadraticForm(problem.dimension).has_value();
+    const bool smooth = std::none_of(problem.losses.begin(), problem.losses.end(),
+                                     [](const auto& loss) { return loss->hasKinks(); });
+    if (!smooth || !(quadratic || agrees))
+      return Error{"solver.steps",
+                   "the optimal step needs differentiable losses and a quadratic penalty"};
+  }
+  if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
+    return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};
+  if (solver.text("steps") != "back-tracking") return {};
+  if (!federation.reports.empty())
+    return Error{"attacks", "back-tracking (solver.steps) needs the true objective of all nodes"};
+  return needsIdealNetwork(federation, "back-tracking (solver.steps) needs an ideal network");
+}
+
+std::vector<Parameter> descentParameters(const char* draw, const char* rule, double size) {
+  auto gradients = chosenParameter("gradients", "Gradients", draws,
+                                   "Gradients of all samples, of a batch drawn with replacement, "
+                                   "or of one sample after the other (online).");
+  gradients.defaultValue = draw;
+  return together(
+      {std::move(gradients),
+       integerParameter("batch", "Batch", 1, 1, 1e6, "Number of samples of a node per step.")},
+      together(stepSizeParameters(rule, size),
+               {numberParameter("perturbation", "Perturbation σ", 0, 0, 1e6,
+                                "Standard deviation of the noise that is added to every step.")}));
+}
+
+DescentSolver::Settings descentOf(const Choice& solver) {
+  DescentSolver::Settings settings;
+  settings.id = solver.kind();
+  settings.draw = chosenOf<DescentSolver::Draw>(solver, "gradients", draws);
+  settings.batch = solver.integer("batch");
+  settings.steps = readStepSizes(solver);
+  settings.perturbation = solver.number("perturbation");
+  return settings;
+}
+
+Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
+  return {std::move(info),
+          {[](const Choice& solver, const GtvProblem& problem,
+              const Federation& federation) -> std::unique_ptr<Solver> {
+             auto settings = descentOf(solver);
+             settings.projection.set = Projection::Set::Consensus;
+             return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+           },
+           [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+             return refusesDescent(solver, problem, federation, true);
+           },
+           false, true}};
+}
+
+Catalogue<SolverMaker>::Entry gradientStepsEntry() {
+  return {
+      {"gradient-steps", "Gradient steps",
+       "Gradient methods on the objective: full, stochastic or online, projected or perturbed, "
+       "with any step sizes. For a penalty with kinks they use subgradients.",
+       "w_i⁺ = Π(w_i − α_k(g_i + (DᵀU)_i) + σε)", "[LN] ch. 5",
+       together(descentParameters("all", "back-tracking", 1),
+                {chosenParameter("projection", "Projection on", sets,
+                                 "Everywhere (no projection); the ray {c·1, c ≥ 0}; entries in "
+                                 "[low, high]; a ball; or equal models at all nodes."),
+                 numberParameter("low", "Lowest entry", -1, -1e300, 1e300, "Of the interval."),
+                 numberParameter("high", "Highest entry", 1, -1e300, 1e300, "Of the interval."),
+                 numberParameter("radius", "Radius", 1, 0, 1e300, "Radius of the ball.", true)})},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> std::unique_ptr<Solver> {
+         auto settings = descentOf(solver);
+         settings.projection = {chosenOf<Projection::Set>(solver, "projection", sets),
+                                solver.number("low"), solver.number("high"),
+                                solver.number("radius")};
+         return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+       },
+       [](const Choice& solver, const GtvProblem& problem,
+          const Federation& federation) -> Result<void> {
+         if (solver.number("low") > solver.number("high"))
+           return Error{"solver.low", "must not be larger than solver.high"};
+         return refusesDescent(solver, problem, federation,
+                               solver.text("projection") == "consensus");
+       },
+       false, true}};
+}
+
+Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scope scope) {
+  return {std::move(info),
+          {[scope](const Choice&, const GtvProblem& problem,
+                   const Federation& federation) -> Result<std::unique_ptr<Solver>> {
+             if (!federation.models) return BaselineSolver::make(problem, federation, scope);
+             if (auto fits = LearnerSolver::fits(federation, false); !fits) return fits.error();
+             return std::unique_ptr<Solver>(std::make_unique<LearnerBaseline>(
+                 problem, federation, BaselineSolver::idOf(scope),
+                 BaselineSolver::groupsOf(scope, problem, federation)));
+           },
+           [scope](const Choice&, const GtvProblem& problem,
+                   const Federation& federation) -> Result<void> {
+             if (federation.models) return LearnerSolver::fits(federation, false);
+             const auto made = BaselineSolver::make(problem, federation, scope);
+             return made ? Result<void>() : made.error();
+           },
+           false, false, false, true, LocalModelKind::Either}};
+}
+
+Entries inGroup(const char* group, Entries entries) {
+  for (auto& entry : entries) entry.info.group = group;
+  return entries;
+}
+
+}  // namespace
+
+Entries federatedEntries() {
+  Entries all =
+      inGroup("Federated", {fedRelaxEntry(), agnosticFedRelaxEntry(), fedRelaxGradientEntry()});
+  for (auto& entry : all)
+    entry.make.comparesPredictions = [](const Choice& solver) {
+      return !solver.has("compare") || solver.text("compare") == "predictions";
+    };
+  for (auto& entry : inGroup("Federated", {fedAvgEntry(), ifcaEntry(), pFedMeEntry()}))
+    all.push_back(std::move(entry));
+  for (auto& entry :
+       inGroup("Gradient methods",
+               {consensusEntry({"fedgd", "FedGD",
+                                "A server takes steps along the mean gradient of the nodes.",
+                                "w⁺ = w − (α/n) Σ_i ∇L_i(w)", "[LN] 9.2",
+                                descentParameters("all", "optimal", 0.1)}),
+                consensusEntry({"fedsgd", "FedSGD",
+                                "A server takes steps along the mean of stochastic gradients, each "
+                                "over a few samples of a node.",
+                                "w⁺ = w − (α/n) Σ_i g_i(w),  g_i over a batch", "[LN] 9.2",
+                                descentParameters("batch", "fixed", 0.1)}),
+                gradientStepsEntry()}))
+    all.push_back(std::move(entry));
+  for (auto& entry : inGroup(
+           "Baselines",
+           {baselineEntry(
+                {"local",
+                 "Local only",
+                 "Every node trains on its own data alone: the baseline without cooperation.",
+                 "w_i = argmin L_i(w), of least norm",
+                 "[LN] ch. 2",
+                 {ownModelParameter()}},
+                BaselineSolver::Scope::Node),
+            baselineEntry({"pooled",
+                           "Pooled",
+                           "One model is trained on the data of all nodes, collected in one place.",
+                           "w = argmin Σ_i L_i(w)",
+                           "[LN] ch. 2",
+                           {ownModelParameter()}},
+                          BaselineSolver::Scope::All),
+            baselineEntry({"cluster-oracle",
+                           "Cluster oracle",
+                           "One model per true cluster, trained on all its data: a baseline that "
+                           "knows the clusters, which no method does.",
+                           "w_C = argmin Σ_{i∈C} L_i(w)",
+                           "[CFL] (9)",
+                           {ownModelParameter()}},
+                          BaselineSolver::Scope::Cluster)}))
+    all.push_back(std::move(entry));
+  return all;
+}
+
+}  // namespace gtv

@@ -1,0 +1,203 @@
+#include "live/lambda_follower.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include "base/broken_promise.h"
+#include "base/thread_priority.h"
+#include "diagnostics/metrics.h"
+#include "experiment/network.h"
+
+namespace gtv {
+namespace {
+
+constexpr double firstSlice = 0.008;  ///< seconds: half a frame
+constexpr double longestSlice = 0.25;
+
+/// Uniqueness takes dense decompositions, which no stop interrupts.
+bool isQuicklyDecided(const GtvProblem& problem) {
+  constexpr double mostWork = 2e8;
+  const double d = problem.dimension;
+  return (problem.nodeCount() + problem.edgeCount()) * d * d * d <= mostWork &&
+         problem.nodeCount() + problem.edgeCount() <= 20000;
+}
+
+/// The engine of the follower's thread and how far the present question is.
+class Pursuit {
+ public:
+  explicit Pursuit(Mailbox<LambdaAnswer>& mailbox) : mailbox_(mailbox) {}
+
+  void begin(std::optional<LambdaQuestion> question) {
+    working_ = question.has_value();
+    question_ = std::move(question).value_or(LambdaQuestion{});
+    slice_ = firstSlice;
+    spent_ = 0;
+    provedAfter_ = std::numeric_limits<double>::quiet_NaN();
+  }
+  bool isWorking() const { return working_; }
+  bool isFirstSlice() const { return slice_ == firstSlice; }
+
+  void advance(const LambdaOffer* offer, const std::stop_token& stop) {
+    try {
+      if (offer != nullptr) take(*offer);
+      track(stop);
+    } catch (...) {
+      engine_.reset();
+      problem_.reset();
+      giveUp(caughtError("to follow the exact optimum").text());
+    }
+  }
+
+ private:
+  void take(const LambdaOffer& offer) {
+    if (engine_ && problem_ == question_.problem && problem_ == offer.problem &&
+        offer.lambda == question_.lambda && offer.lambda == engine_->latest().lambda)
+      engine_->goOnFrom(offer.W, offer.U, offer.bound, offer.method);
+  }
+
+  void track(const std::stop_token& stop) {
+    const auto& [problem, lambda, options] = question_;
+    if (const auto finite = checkCapacities(*problem->graph, lambda); !finite)
+      return giveUp(finite.error().text());
+    if (!problem->isConvex()) return giveUp(whyNoOptimum);
+    if (problem_ != problem) {
+      engine_ = std::make_unique<LambdaEngine>(*problem, options);
+      problem_ = problem;
+    }
+    const auto begin = std::chrono::steady_clock::now();
+    const auto& optimum = engine_->track(lambda, {.seconds = slice_, .stop = stop});
+    auto answer = std::make_shared<LambdaAnswer>();
+    answer->problem = problem;
+    answer->optimum = optimum;
+    answer->saturation =
+        std::make_shared<const Vector>(edgeSaturation(engine_->problem(), optimum.U));
+    const double elapsed =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    spent_ += elapsed;
+    answer->proved = optimum.certified || optimum.bound.relative <= LambdaAnswer::proof;
+    if (answer->proved && std::isnan(provedAfter_)) provedAfter_ = spent_;
+    const double limit = answer->proved
+                             ? provedAfter_ + std::max(LambdaFollower::polishSeconds, provedAfter_)
+                             : LambdaFollower::longestSeconds;
+    working_ = !optimum.certified && spent_ < limit;
+    answer->working = working_;
+    // Not asked for while the slider moves.
+    if (answer->proved && !working_ && !stop.stop_requested() && isQuicklyDecided(*problem))
+      answer->uniqueness = uniqueness(engine_->problem(), optimum.W, optimum.U);
+    answer->groups = fusedGroups(optimum, answer->uniqueness);
+    // Certificates and answers of large problems are dear: at most a fifth of the time.
+    slice_ = std::max(std::min(2 * slice_, longestSlice), 4 * (elapsed - slice_));
+    mailbox_.put(std::move(answer));
+  }
+
+  void giveUp(std::string why) {
+    working_ = false;
+    auto answer = std::make_shared<LambdaAnswer>();
+    answer->problem = question_.problem;
+    answer->optimum.lambda = question_.lambda;
+    answer->why = std::move(why);
+    mailbox_.put(std::move(answer));
+  }
+
+  Mailbox<LambdaAnswer>& mailbox_;
+  LambdaQuestion question_;
+  std::unique_ptr<LambdaEngine> engine_;
+  std::shared_ptr<const GtvProblem> problem_;  ///< the engine's
+  double slice_ = firstSlice;
+  double spent_ = 0;
+  double provedAfter_ = 0;  ///< seconds; NaN until then
+  bool working_ = false;
+};
+
+}  // namespace
+
+FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness) {
+  const auto count = static_cast<std::size_t>(optimum.clusterCount);
+  FusedGroups out;
+  std::vector<int> sizes(count, 0);
+  std::vector<int> firstNodes(count, -1);
+  Matrix sums = Matrix::Zero(optimum.W.rows(), optimum.clusterCount);
+  for (std::size_t i = 0; i < optimum.clusters.size(); ++i) {
+    const int c = optimum.clusters[i];
+    if (sizes[c]++ == 0) firstNodes[c] = static_cast<int>(i);
+    sums.col(c) += optimum.W.col(static_cast<Eigen::Index>(i));
+  }
+  std::vector<bool> undetermined(count, false);
+  if (uniqueness.verdict == Uniqueness::Verdict::NotUnique)
+    for (const int i : uniqueness.nodes) undetermined[optimum.clusters[i]] = true;
+  std::vector<int> order(count);
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return sizes[a] > sizes[b]; });
+  out.centers.resize(sums.rows(), sums.cols());
+  for (const int c : order) {
+    out.centers.col(static_cast<Eigen::Index>(out.sizes.size())) = sums.col(c) / sizes[c];
+    out.sizes.push_back(sizes[c]);
+    out.firstNodes.push_back(firstNodes[c]);
+    out.undetermined.push_back(undetermined[c]);
+  }
+  return out;
+}
+
+LambdaFollower::LambdaFollower() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+LambdaFollower::~LambdaFollower() {
+  rest();
+  thread_.request_stop();
+  thread_.join();
+}
+
+void LambdaFollower::ask(LambdaQuestion question) {
+  {
+    const std::scoped_lock lock(mutex_);
+    question_ = std::move(question);
+    ++asked_;
+    interrupt_.request_stop();
+  }
+  changed_.notify_one();
+}
+
+void LambdaFollower::offer(std::shared_ptr<const LambdaOffer> offer) {
+  const std::scoped_lock lock(mutex_);
+  offer_ = std::move(offer);
+}
+
+void LambdaFollower::rest() {
+  {
+    const std::scoped_lock lock(mutex_);
+    question_.reset();
+    ++asked_;
+    interrupt_.request_stop();
+  }
+  changed_.notify_one();
+}
+
+void LambdaFollower::work(const std::stop_token& stop) {
+  giveWay();
+  Pursuit pursuit(mailbox_);
+  std::uint64_t seen = 0;
+  while (true) {
+    std::stop_token interrupted;
+    std::shared_ptr<const LambdaOffer> offer;
+    {
+      std::unique_lock lock(mutex_);
+      if (!pursuit.isWorking()) changed_.wait(lock, stop, [&] { return asked_ != seen; });
+      if (stop.stop_requested()) return;
+      if (asked_ != seen) {
+        seen = asked_;
+        pursuit.begin(question_);
+      }
+      offer = std::exchange(offer_, nullptr);
+      interrupt_ = std::stop_source();
+      interrupted = interrupt_.get_token();
+    }
+    // The first slice of a question is only cut short by the end of the thread.
+    if (pursuit.isWorking())
+      pursuit.advance(offer.get(), pursuit.isFirstSlice() ? stop : interrupted);
+  }
+}
+
+}  // namespace gtv

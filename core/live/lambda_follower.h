@@ -1,0 +1,101 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/mailbox.h"
+#include "diagnostics/uniqueness.h"
+#include "exact/lambda_engine.h"
+
+namespace gtv {
+
+/// A problem is known by its address: the same pointer is followed warm. Its own λ is of no
+/// account.
+struct LambdaQuestion {
+  std::shared_ptr<const GtvProblem> problem;
+  double lambda = 0;
+  LambdaEngineOptions options;
+};
+
+/// Where an iteration beside the follower is, and how near that is.
+struct LambdaOffer {
+  std::shared_ptr<const GtvProblem> problem;  ///< by address
+  double lambda = 0;
+  Matrix W;         ///< d × n
+  Matrix U;         ///< d × E, feasible
+  DualBound bound;  ///< of them
+  std::string method;
+};
+
+/// The groups of fused nodes of an optimum, largest first.
+struct FusedGroups {
+  Matrix centers;  ///< d × number of groups: the mean over the group
+  std::vector<int> sizes;
+  std::vector<int> firstNodes;     ///< the smallest node of each
+  std::vector<bool> undetermined;  ///< has nodes that are elsewhere at another optimum
+};
+FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness = {});
+
+/// What is known of ŵ(λ) so far; immutable.
+struct LambdaAnswer {
+  std::shared_ptr<const GtvProblem> problem;
+  LambdaOptimum optimum;
+  FusedGroups groups;
+  /// edgeSaturation() of optimum.U; never null.
+  std::shared_ptr<const Vector> saturation = std::make_shared<const Vector>();
+  /// Whether it is the only optimum: known once the work is done, of problems that are not large.
+  Uniqueness uniqueness;
+  bool proved = false;   ///< the certified relative gap is at most `proof`
+  bool working = false;  ///< a better one for the same λ will follow
+  std::string why;       ///< why there is no optimum at all; then W has no columns
+
+  static constexpr double proof = 1e-6;
+};
+
+/// A thread of its own with a LambdaEngine that follows a slider: the newest question wins, older
+/// ones are dropped. Every question gets a first slice of work, so that answers keep coming while
+/// the slider moves; after that the next question interrupts. Answers leave through a mailbox.
+/// ask(), rest() and take() never wait for the work.
+class LambdaFollower {
+ public:
+  LambdaFollower();
+  /// Waits for the step under way.
+  ~LambdaFollower();
+  LambdaFollower(const LambdaFollower&) = delete;
+  LambdaFollower& operator=(const LambdaFollower&) = delete;
+
+  void ask(LambdaQuestion question);
+  /// An iterate that the engine may go on from, if it is nearer to the optimum of the question
+  /// under way than what the engine has.
+  void offer(std::shared_ptr<const LambdaOffer> offer);
+  /// Works no more until asked again; the engine stays warm.
+  void rest();
+  /// The newest answer since the last call, or null. May still be one to an older question.
+  std::shared_ptr<const LambdaAnswer> take() { return mailbox_.take(); }
+
+  /// What one λ may cost before the follower leaves it without a proof.
+  static constexpr double longestSeconds = 120;
+  /// What the polish of a proved answer may cost: this, or as much again as the proof.
+  static constexpr double polishSeconds = 0.5;
+
+ private:
+  void work(const std::stop_token& stop);
+
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::optional<LambdaQuestion> question_;  ///< nothing: rest
+  std::shared_ptr<const LambdaOffer> offer_;
+  std::uint64_t asked_ = 0;     ///< counts ask() and rest()
+  std::stop_source interrupt_;  ///< of the slice under way
+  Mailbox<LambdaAnswer> mailbox_;
+  std::jthread thread_;
+};
+
+}  // namespace gtv

@@ -1,0 +1,154 @@
+#include "live/sweep_worker.h"
+
+#include <chrono>
+#include <limits>
+#include <utility>
+
+#include "base/broken_promise.h"
+#include "base/thread_priority.h"
+
+namespace gtv {
+namespace {
+
+using PaceClock = std::chrono::steady_clock;
+
+}  // namespace
+
+SweepWorker::SweepWorker(int threads)
+    : threads_(threads), thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+SweepWorker::~SweepWorker() {
+  cancel();
+  thread_.request_stop();
+  thread_.join();
+}
+
+void SweepWorker::start(int number, SweepPlan plan, std::vector<SweepRow> known) {
+  {
+    const std::scoped_lock lock(mutex_);
+    next_ = Task{number, std::move(plan), std::move(known)};
+    paused_ = false;
+    news_.reset();
+    stop_.request_stop();
+  }
+  changed_.notify_all();
+}
+
+void SweepWorker::setPaused(bool paused) {
+  {
+    const std::scoped_lock lock(mutex_);
+    paused_ = paused;
+  }
+  changed_.notify_all();
+}
+
+std::vector<SweepRow> SweepWorker::cancel() {
+  std::vector<SweepRow> rows;
+  {
+    const std::scoped_lock lock(mutex_);
+    next_.reset();
+    if (news_) rows = std::move(news_->rows);
+    news_.reset();
+    // Under the lock: what is finished from now on is not written down any more.
+    stop_.request_stop();
+  }
+  changed_.notify_all();
+  return rows;
+}
+
+std::optional<SweepNews> SweepWorker::take() {
+  const std::scoped_lock lock(mutex_);
+  return std::exchange(news_, std::nullopt);
+}
+
+void SweepWorker::waitWhilePaused(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, stop, [this] { return !paused_; });
+}
+
+void SweepWorker::run(const Task& task, const std::stop_token& stop) {
+  const double runs = task.plan.runCount();
+  const double known = static_cast<double>(task.known.size()) / runs;
+  const auto begun = PaceClock::now();
+  std::chrono::duration<double> paused{0};
+  // The news of this sweep, under the lock; null once it was cancelled.
+  const auto news = [&]() -> SweepNews* {
+    if (stop.stop_requested()) return nullptr;
+    if (!news_)
+      news_ =
+          SweepNews{task.number, {}, known, std::numeric_limits<double>::quiet_NaN(), false, {}};
+    return &*news_;
+  };
+  double share = known;
+  double left = std::numeric_limits<double>::quiet_NaN();
+  const auto say = [&](SweepNews& of) {
+    of.share = share;
+    of.secondsLeft = left;
+  };
+  SweepOptions options;
+  options.threads = threads_;
+  options.stop = stop;
+  options.finished = [&](SweepRow row) {
+    const std::scoped_lock lock(mutex_);
+    if (auto* of = news()) {
+      say(*of);
+      of->rows.push_back(std::move(row));
+    }
+  };
+  options.progress = [&](std::int64_t done, std::int64_t planned) {
+    const double part = static_cast<double>(done) / static_cast<double>(planned);
+    const std::scoped_lock lock(mutex_);
+    share = known + (1 - known) * part;
+    const std::chrono::duration<double> spent = PaceClock::now() - begun - paused;
+    if (part > 0) left = spent.count() * (1 - part) / part;
+    if (auto* of = news()) say(*of);
+  };
+  bool counted = false;  // one thread measures the pause for all
+  options.betweenChunks = [&] {
+    bool mine = false;
+    {
+      const std::scoped_lock lock(mutex_);
+      if (!paused_) return;
+      mine = !std::exchange(counted, true);
+    }
+    const auto since = PaceClock::now();
+    waitWhilePaused(stop);
+    if (!mine) return;
+    const std::scoped_lock lock(mutex_);
+    paused += PaceClock::now() - since;
+    counted = false;
+  };
+  std::string why;
+  try {
+    runSweep(task.plan, task.known, options);
+  } catch (...) {
+    why = caughtError("for this sweep").text();
+  }
+  const std::scoped_lock lock(mutex_);
+  if (auto* of = news()) {
+    if (why.empty()) of->share = 1;
+    of->secondsLeft = 0;
+    of->isOver = true;
+    of->why = std::move(why);
+  }
+}
+
+void SweepWorker::work(const std::stop_token& stop) {
+  giveWay();
+  while (true) {
+    std::optional<Task> task;
+    std::stop_token cut;
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, stop, [this] { return next_.has_value(); });
+      if (stop.stop_requested()) return;
+      if (!next_) continue;
+      task = std::exchange(next_, std::nullopt);
+      stop_ = std::stop_source();
+      cut = stop_.get_token();
+    }
+    run(*task, cut);
+  }
+}
+
+}  // namespace gtv

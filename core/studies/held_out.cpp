@@ -1,0 +1,248 @@
+#include "studies/held_out.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "base/decompositions.h"
+#include "base/rng.h"
+#include "federated/catalogue.h"
+
+namespace gtv {
+namespace {
+
+double squaredErrorOver(const NodeData& data, const std::vector<int>& nodes,
+                        const std::function<double(int node, const Vector& features)>& predict) {
+  double sum = 0;
+  double count = 0;
+  Vector features;
+  for (const int node : nodes)
+    for (Eigen::Index r = 0; r < data.datasets.sampleCount(node); ++r) {
+      features = data.datasets.features(node).row(r);
+      const double error = predict(node, features) - data.datasets.labels(node)[r];
+      sum += error * error;
+      ++count;
+    }
+  return count > 0 ? sum / count : std::nan("");
+}
+
+/// Errors over `nodes`, one per λ of the grid, with `labeled` as sampling set.
+Result<std::vector<double>> gridErrors(const Experiment& experiment, const Network& network,
+                                       const std::vector<bool>& labeled,
+                                       const std::vector<int>& nodes,
+                                       const std::vector<double>& lambdas,
+                                       const std::stop_token& stop) {
+  auto problem = buildProblem(experiment, network, labeled);
+  if (!problem) return problem.error();
+  const auto choice = experiment.solver();
+  const auto& model = network.parametricModel();
+  problem->lambda = lambdas.back();
+  auto federation = federationOf(experiment, network);
+  federation.stop = stop;
+  const auto made = makeSolver(choice, *problem, federation);
+  if (!made) return made.error();
+  const auto& solver = *made;
+  solver->obey(stop);
+  const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();
+  std::vector<double> errors(lambdas.size());
+  for (std::size_t k = lambdas.size(); k-- > 0;) {
+    problem->lambda = lambdas[k];
+    solver->problemChanged();
+    // The first λ starts from nothing.
+    const auto budget = k + 1 == lambdas.size() ? 5 * iterations : iterations;
+    for (std::int64_t step = 0; step < budget; ++step) {
+      if (stop.stop_requested()) return Error{"heldOut", "stopped"};
+      solver->step();
+    }
+    const Matrix& W = solver->primal();
+    errors[k] =
+        squaredErrorOver(network.parametricData(), nodes, [&](int node, const Vector& features) {
+          return model.predict(W.col(node), features.transpose())(0, 0);
+        });
+  }
+  return errors;
+}
+
+double meanOf(const std::vector<double>& x) {
+  double sum = 0;
+  for (const double value : x) sum += value;
+  return sum / static_cast<double>(x.size());
+}
+
+/// One value has no deviation: null.
+Json deviationOf(const std::vector<double>& x) {
+  if (x.size() < 2) return nullptr;
+  const double mean = meanOf(x);
+  double sum = 0;
+  for (const double value : x) sum += (value - mean) * (value - mean);
+  return std::sqrt(sum / static_cast<double>(x.size() - 1));
+}
+
+void baselines(const Experiment& experiment, const Network& network, HeldOutSplit& split) {
+  const auto& data = network.parametricData();
+  const int d = data.datasets.dimension();
+  double labelSum = 0;
+  double count = 0;
+  Matrix gram = Matrix::Zero(d, d);
+  Vector moment = Vector::Zero(d);
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (!data.labeled[i]) continue;
+    const auto X = data.datasets.features(i);
+    const auto y = data.datasets.labels(i);
+    gram += X.transpose() * X;
+    moment += X.transpose() * y;
+    labelSum += y.sum();
+    count += static_cast<double>(y.size());
+  }
+  const double mean = labelSum / std::max(count, 1.0);
+  gram /= std::max(count, 1.0);
+  moment /= std::max(count, 1.0);
+  // The intercept is spared unless the loss says otherwise.
+  const auto loss = experiment.loss();
+  const bool all = loss.has("ridgeOnIntercept") && loss.flag("ridgeOnIntercept");
+  if (loss.has("ridge"))
+    for (int j = 0; j < d; ++j)
+      if (j != data.intercept || all) gram(j, j) += loss.number("ridge");
+  const Vector pooled = leastSquares(gram, moment);
+
+  split.mean = squaredErrorOver(data, data.heldOut, [&](int, const Vector&) { return mean; });
+  split.ridge = squaredErrorOver(data, data.heldOut,
+                                 [&](int, const Vector& features) { return features.dot(pooled); });
+  split.geographic = squaredErrorOver(data, data.heldOut, [&](int node, const Vector&) {
+    double sum = 0;
+    double samples = 0;
+    for (const auto& incidence : network.graph->neighbours(node)) {
+      if (!data.labeled[incidence.neighbour]) continue;
+      sum += data.datasets.labels(incidence.neighbour).sum();
+      samples += static_cast<double>(data.datasets.sampleCount(incidence.neighbour));
+    }
+    return samples > 0 ? sum / samples : mean;
+  });
+}
+
+}  // namespace
+
+std::vector<double> heldOutLambdas(const Experiment& experiment) {
+  const auto& study = experiment.at("heldOut");
+  const double from = study.at("lambdaFrom").get<double>();
+  const double to = study.at("lambdaTo").get<double>();
+  const int count = study.at("lambdaCount").get<int>();
+  std::vector<double> lambdas;
+  lambdas.reserve(static_cast<std::size_t>(count));
+  for (int k = 0; k < count; ++k)
+    lambdas.push_back(from * std::pow(to / from, static_cast<double>(k) / (count - 1)));
+  return lambdas;
+}
+
+Result<void> checkHeldOut(const Experiment& experiment, const Network& network) {
+  const auto& study = experiment.at("heldOut");
+  check(study.is_object(), "the experiment asks for a held-out study");
+  if (trainsLearners(experiment))
+    return Error{"heldOut", "is for methods that train parameter vectors"};
+  if (network.labels != LabelKind::Real)
+    return Error{
+        "heldOut",
+        fmt::format("compares squared errors of real labels, which the loss {} does not have",
+                    experiment.loss().kind())};
+  if (network.data->heldOut.empty())
+    return Error{"heldOut", "the data has no held-out nodes; set data.heldOut"};
+  if (study.at("lambdaTo") <= study.at("lambdaFrom"))
+    return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
+  return {};
+}
+
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+                                  std::uint64_t repeat, const std::stop_token& stop) {
+  if (auto possible = checkHeldOut(experiment, network); !possible) return possible.error();
+  const auto& study = experiment.at("heldOut");
+  const auto& data = *network.data;
+  HeldOutSplit split;
+  split.lambdas = heldOutLambdas(experiment);
+
+  auto errors = gridErrors(experiment, network, data.labeled, data.heldOut, split.lambdas, stop);
+  if (!errors) return errors.error();
+  split.mse = std::move(*errors);
+
+  std::vector<int> known;
+  for (int i = 0; i < network.nodeCount(); ++i)
+    if (data.labeled[i]) known.push_back(i);
+  const double share = study.at("validationFraction").get<double>();
+  const int hidden = static_cast<int>(std::lround(share * static_cast<double>(known.size())));
+  if (hidden > 0) {
+    auto rng = Rng(experiment.seed(), repeat).stream("validation");
+    std::vector<int> validation;
+    auto labeled = data.labeled;
+    for (const int k : rng.sample(static_cast<int>(known.size()), hidden)) {
+      validation.push_back(known[k]);
+      labeled[known[k]] = false;
+    }
+    auto validationErrors =
+        gridErrors(experiment, network, labeled, validation, split.lambdas, stop);
+    if (!validationErrors) return validationErrors.error();
+    split.validationMse = std::move(*validationErrors);
+  }
+  baselines(experiment, network, split);
+  return split;
+}
+
+Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits) {
+  check(!splits.empty(), "there is at least one split");
+  const bool validated = std::none_of(splits.begin(), splits.end(), [](const HeldOutSplit& split) {
+    return split.validationMse.empty();
+  });
+  const auto over = [&](const std::function<double(const HeldOutSplit&)>& read) {
+    std::vector<double> values;
+    values.reserve(splits.size());
+    for (const auto& split : splits) values.push_back(read(split));
+    return values;
+  };
+  Json report;
+  report["lambdas"] = splits.front().lambdas;
+  Json mse = Json::array();
+  Json deviation = Json::array();
+  Json validation = Json::array();
+  std::size_t best = 0;
+  for (std::size_t k = 0; k < splits.front().lambdas.size(); ++k) {
+    const auto values = over([&](const HeldOutSplit& split) { return split.mse[k]; });
+    mse.push_back(meanOf(values));
+    deviation.push_back(deviationOf(values));
+    if (validated)
+      validation.push_back(
+          meanOf(over([&](const HeldOutSplit& split) { return split.validationMse[k]; })));
+    if (mse[k] < mse[best]) best = k;
+  }
+  report["mse"] = mse;
+  report["std"] = deviation;
+  report["validationMse"] = validation;
+  report["best"] = {
+      {"lambda", splits.front().lambdas[best]}, {"mse", mse[best]}, {"std", deviation[best]}};
+  if (validated) {
+    const auto choose = [](const HeldOutSplit& split) {
+      return static_cast<std::size_t>(
+          std::min_element(split.validationMse.begin(), split.validationMse.end()) -
+          split.validationMse.begin());
+    };
+    Json lambdas = Json::array();
+    for (const auto& split : splits) lambdas.push_back(split.lambdas[choose(split)]);
+    const auto values = over([&](const HeldOutSplit& split) { return split.mse[choose(split)]; });
+    report["chosenByValidation"] = {
+        {"lambdas", lambdas}, {"mse", meanOf(values)}, {"std", deviationOf(values)}};
+  } else {
+    report["chosenByValidation"] = nullptr;
+  }
+  const auto ridge = over([](const HeldOutSplit& split) { return split.ridge; });
+  const auto geographic = over([](const HeldOutSplit& split) { return split.geographic; });
+  const auto mean = over([](const HeldOutSplit& split) { return split.mean; });
+  report["baselines"] = {
+      {"ridge", meanOf(ridge)}, {"geographic", meanOf(geographic)}, {"mean", meanOf(mean)}};
+  report["baselineStd"] = {{"ridge", deviationOf(ridge)},
+                           {"geographic", deviationOf(geographic)},
+                           {"mean", deviationOf(mean)}};
+  report["paper"] = experiment.at("heldOut").at("paper");
+  report["splits"] = splits.size();
+  return report;
+}
+
+}  // namespace gtv

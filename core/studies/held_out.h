@@ -1,0 +1,41 @@
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "base/json.h"
+#include "experiment/network.h"
+
+namespace gtv {
+
+/// Test error over a grid of λ on one split: nodes whose labels are hidden have the zero loss and
+/// are predicted by the parameters solved at their node. Only for losses of real labels.
+struct HeldOutSplit {
+  std::vector<double> lambdas;        ///< ascending, geometric
+  std::vector<double> mse;            ///< over the held-out nodes, one per λ
+  std::vector<double> validationMse;  ///< with a share of the labelled nodes hidden too, over those
+  /// One least-squares fit for all nodes, of mean squared error + μ‖w‖² with the ridge μ of the
+  /// experiment's loss, whatever that loss is; linear in the features of its model.
+  double ridge = 0;
+  double geographic = 0;  ///< mean label of the labelled neighbours in the graph
+  double mean = 0;        ///< mean of all known labels
+};
+
+/// The grid of the experiment's "heldOut".
+std::vector<double> heldOutLambdas(const Experiment& experiment);
+
+/// Whether the experiment's "heldOut" is possible with this network; needs no computing. Errors
+/// name "heldOut" or "heldOut.lambdaTo".
+Result<void> checkHeldOut(const Experiment& experiment, const Network& network);
+
+/// The study that the experiment's "heldOut" asks for. λ goes from large to small, each solution
+/// starting from the one before.
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+                                  std::uint64_t repeat, const std::stop_token& stop = {});
+
+/// Standard deviations over one split are null:
+/// {lambdas, mse, std, validationMse, best, chosenByValidation, baselines, baselineStd, paper} over
+/// all splits.
+Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits);
+
+}  // namespace gtv

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+#include "base/json.h"
+#include "run/report.h"
+#include "studies/race.h"
+
+namespace gtv {
+
+/// {"race": {"by", "limit", "error", "methods": [{"name", "method", "error", …runReport}]}} with
+/// title, seed, notes, and the worst status in front. `error` of a method is in the measure that
+/// race.error names.
+Json raceReport(const Race& race, const ReportOptions& options = {});
+
+/// The traces of all methods, one below the other: RunTrace::csv() with a column `method` in front.
+std::string raceCsv(const Race& race);
+
+}  // namespace gtv

@@ -1,0 +1,71 @@
+// Every published figure for real: no stated number is missed without a reason. Of the dear figures
+// the first point alone, and points near recovery thresholds, which need many draws, by tests/run
+// --long only.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/parallel.h"
+#include "studies/reproduction.h"
+#include "support/reference.h"
+
+namespace gtv {
+namespace {
+
+using testing::isSet;
+
+std::vector<std::string> figurePresets() {
+  std::vector<std::string> presets;
+  if (const auto figures = publishedFigures())
+    for (const auto& figure : *figures) presets.push_back(figure.preset);
+  return presets;
+}
+
+/// Seconds or minutes even when quick.
+bool isDear(const PublishedFigure& figure) {
+  static const std::set<std::string> dear{"T1", "F2", "H1", "H3", "H4", "H5"};
+  return dear.contains(figure.figure);
+}
+
+/// Draws beyond which a series is left to the long tests.
+constexpr int fewDraws = 20;
+
+class PublishedFiguresTest : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(PublishedFiguresTest, NoNumberFails) {
+  auto figure = publishedFigures(GetParam()).value().front();
+  if (isDear(figure) && isSet("GTV_BRIEF")) GTEST_SKIP() << "run by the release build";
+  auto& series = figure.series;
+  if (!isSet("GTV_LONG")) {
+    std::erase_if(series, [](const auto& one) { return one.quickRepeats > fewDraws; });
+    if (!series.empty() && (isDear(figure) || isSet("GTV_BRIEF"))) {
+      series.resize(1);
+      series[0].points.resize(1);
+    }
+  }
+  ReproductionOptions options;
+  options.threads = processorCount();
+  options.quick = !isSet("GTV_LONG");
+  std::size_t points = 0;
+  for (const auto& one : series) points += one.points.size();
+  const auto result = reproduce({figure}, options);
+  EXPECT_EQ(result.numbers.size(), points);
+  for (const auto& number : result.numbers)
+    EXPECT_NE(number.verdict, Verdict::Fail)
+        << number.quantity << ": " << number.ours << " ± " << number.std << ", " << number.reason;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, PublishedFiguresTest, ::testing::ValuesIn(figurePresets()),
+                         [](const auto& test) {
+                           auto name = test.param;
+                           std::erase_if(name, [](char c) { return std::isalnum(c) == 0; });
+                           return name;
+                         });
+
+TEST(PublishedFiguresListTest, ThereAreFigures) { EXPECT_GE(figurePresets().size(), 25U); }
+
+}  // namespace
+}  // namespace gtv

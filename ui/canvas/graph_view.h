@@ -1,0 +1,250 @@
+#pragma once
+
+#include <QImage>
+#include <QPixmap>
+#include <QTimer>
+#include <QTransform>
+#include <QVariantAnimation>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ui/canvas/backdrop.h"
+#include "ui/canvas/canvas_legend.h"
+#include "ui/canvas/edge_image.h"
+#include "ui/canvas/graph_figure.h"
+#include "ui/live/solver_thread.h"
+#include "ui/widgets/figure.h"
+#include "ui/widgets/newest_job.h"
+#include "ui/widgets/node_paint.h"
+
+class QAction;
+class QActionGroup;
+
+namespace gtv::ui {
+
+class GraphTools;
+class HoverCard;
+
+/// What the edges show besides their weight.
+struct EdgeFlow {
+  std::shared_ptr<const Vector> saturation;  ///< ‖u_e‖*/(λA_e); null: not known yet
+  QString whose;                             ///< for the legend; empty: edges show their weight
+  std::shared_ptr<const Vector> flow;        ///< one coordinate of u_e, for arrows, or null
+  QString coordinate;                        ///< its name; empty: no arrows
+};
+
+/// The graph canvas: wheel zooms at the cursor, dragging the ground pans, a double click on the
+/// ground fits everything; the rest is the business of GraphTools. Edges, and nodes that are tiny
+/// and not selected, are pushed along with the ground: only a click is for them. Edges come as a
+/// picture from a worker; nodes are drawn at every repaint, a crowd of them as dots without
+/// outlines, a large crowd by a worker too. While a new picture is under way the last one moves
+/// along. Arrow keys pan, + and − zoom, 0 fits.
+///
+/// When nodes are drawn elsewhere they glide there, the nodes of another graph appear; everything
+/// that asks where a node is gets the place where it will be.
+class GraphView : public QWidget, public Figure {
+  Q_OBJECT
+
+ public:
+  explicit GraphView(QWidget* parent = nullptr);
+
+  /// Keeps pan and zoom if it is the network that is shown already.
+  void setNetwork(const NetworkPicture& picture);
+  /// The same graph after a change by hand: pan, zoom and what is still there of the selection
+  /// stay.
+  void changeNetwork(const NetworkPicture& picture);
+  /// The edge between these nodes is selected when the next change brings it.
+  void awaitEdge(int i, int j);
+  /// Draws the same nodes elsewhere; what is in the middle and how large it is changes with the
+  /// layout only. Nodes that are being dragged stay under the pointer until they are let go.
+  void setPositions(const NetworkPicture& picture);
+  void setPaint(NodePaint paint);
+  /// For the text beside the cursor.
+  void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+  void setEdgeFlow(EdgeFlow flow);
+  void setBackdrop(Backdrop backdrop);
+  Backdrop backdrop() const { return backdrop_; }
+  /// For menus: one of them is checked.
+  const QList<QAction*>& backdropActions() const { return backdropActions_; }
+  /// For menus: copy the picture, export it.
+  const QList<QAction*>& figureActions() const { return figureActions_; }
+  /// Whether nodes glide at all, in all canvases; beside this the desktop and the setting "animate"
+  /// are asked.
+  static void setAnimated(bool animated);
+  bool isMoving() const { return motion_.state() == QAbstractAnimation::Running; }
+
+  QString figureName() const override { return QStringLiteral("graph"); }
+  QSizeF figureSize() const override { return size(); }
+  void drawFigure(QCPPainter& painter) override;
+  QString figureData() const override;
+
+  /// Draws a ring around these nodes, and these edges in the accent colour; forgotten with the
+  /// network. Both ascending.
+  void select(std::vector<int> nodes, std::vector<int> edges);
+  const std::vector<int>& selectedNodes() const { return selected_; }
+  const std::vector<int>& selectedEdges() const { return selectedEdges_; }
+  GraphTools* tools() const { return tools_; }
+  HoverCard* card() const { return card_; }
+  const NodePaint& paint() const { return *paint_; }
+  void fit();
+  /// Where the user has gone from what fit() shows.
+  struct Pose {
+    double zoom = 1;      ///< times as large
+    QPointF shift{0, 0};  ///< of the nodes, in lengths of the unit box, y upwards
+  };
+  const Pose& pose() const { return pose_; }
+  void setPose(const Pose& pose);
+  /// What stands in the middle while there is no network.
+  void setEmptyText(const QString& text);
+
+  int nodeCount() const { return picture_.network ? picture_.network->nodeCount() : 0; }
+  bool isLabeled(int node) const;
+  double weightOf(int edge) const;
+  std::vector<int> edgesOf(int node) const;
+  /// From the unit box, y upwards, to logical pixels.
+  QTransform toScreen() const;
+  QPointF screenPosition(int node) const;
+  /// A point of the widget in the unit box, y upwards.
+  QPointF toUnit(QPointF point) const;
+  QPointF middleOf(int edge) const;
+  /// Draws nodes elsewhere; unit box.
+  void shift(const std::vector<int>& nodes, QPointF by);
+  /// Draws all nodes where they belong: nobody wants what was shifted there.
+  void putBack();
+  /// Where nodes are drawn, 2 × n, unit box.
+  const Matrix& positions() const { return *positions_; }
+  /// 2 × number of these nodes, unit box.
+  Matrix positionsOf(const std::vector<int>& nodes) const;
+  /// The node under a point of the widget, or −1.
+  int nodeAt(QPointF point) const;
+  /// So small that there is hardly any ground between them.
+  bool nodesAreTiny() const;
+  /// The edge under a point of the widget, or −1; of more than a million edges none is looked for.
+  int edgeAt(QPointF point) const;
+  bool edgesAreCurrent() const;
+  /// Nothing is under way: edges, nodes and motion.
+  bool isCurrent() const;
+  /// What the legend in the corner says; there must be a network.
+  QStringList legendLines() const;
+  /// Small pictures have none.
+  void setLegendShown(bool shown);
+  /// The corner where it covered the fewest nodes when everything was fitted into the view.
+  QRect legendBox() const;
+  /// The card tells of a node or an edge, the other is −1, at this point of the widget.
+  void tellOf(int node, int edge, QPointF point);
+  void refreshTheme();
+
+ Q_SIGNALS:
+  void selectionChanged();
+  /// Nodes are drawn elsewhere, or others are drawn.
+  void positionsChanged();
+  /// The node or edge under the pointer or the cursor of the keys, −1 for none; never both.
+  void hovered(int node, int edge);
+  /// By the user.
+  void backdropChosen(gtv::ui::Backdrop backdrop);
+  void exportWanted();
+  void copied();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  bool event(QEvent* event) override;
+  QSize sizeHint() const override { return {560, 480}; }
+  QSize minimumSizeHint() const override { return {240, 200}; }
+
+ private:
+  void makeActions();
+  double nodeRoom() const;
+  double nodeDiameter() const;
+  bool isFitted() const { return pose_.zoom == 1 && pose_.shift.isNull(); }
+  /// Logical pixels of a length of 1 in the unit box.
+  double unit() const;
+  void push(QPointF pixels);
+  void viewChanged();
+  void requestEdges();
+  void requestDots();
+  void zoom(double factor, QPointF around);
+  void place(bool keepBox);
+  QRectF boxOf(const Matrix& positions) const;
+  const Matrix& drawnPositions() const;
+  Matrix onScreen() const;
+  bool mayAnimate() const;
+  void glideFrom(const Matrix& places);
+  void appear();
+  void moveOn();
+  void stopMotion();
+  EdgeScene edgeScene() const;
+  void paintEmpty(QPainter& painter);
+  void paintBackdrop(QPainter& painter);
+  void drawEdges(QPainter& painter, const QTransform& transform);
+  void drawNodes(QPainter& painter, const QTransform& transform);
+  void drawDots(QPainter& painter, const QTransform& transform);
+  void drawChosenEdges(QPainter& painter);
+  void markAttackers(QPainter& painter, const QTransform& transform, const Matrix& positions);
+  void drawRings(QPainter& painter, const QTransform& transform);
+  std::vector<LegendLine> legend(const FigureDetail& detail) const;
+  void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;
+  FigureDetail detail() const;
+  Qt::Corner emptiestCorner(const std::vector<LegendLine>& lines) const;
+  void letGo(QPointF point, Qt::KeyboardModifiers modifiers);
+  void hover(QPointF point);
+  void showCard();
+  void forgetHover();
+
+  NetworkPicture picture_;
+  std::shared_ptr<const Matrix> positions_;  ///< those of the picture, but for what is shifted
+  std::shared_ptr<const Snapshot> snapshot_;
+  std::shared_ptr<const NodePaint> paint_ = std::make_shared<NodePaint>();
+  std::vector<int> selected_;
+  std::vector<int> selectedEdges_;
+  std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
+  double spriteDiameter_ = 0;
+  QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew
+  QTransform dotsTransform_;
+  NewestJob dotsJob_;
+  int dotsAsked_ = 0;
+  int dotsDone_ = 0;
+  EdgeFlow flow_;
+  Eigen::Index saturatedCount_ = 0;
+  EdgeRenderer renderer_;
+  QTimer edgesTimer_;  ///< edges are asked for once, after all that changes them at one time
+  EdgePicture edges_;
+  EdgeScene edgesScene_;    ///< of the picture in edges_
+  QRectF box_{0, 0, 1, 1};  ///< of the positions that were fitted into the view
+  Pose pose_;
+  QVariantAnimation motion_;  ///< 0 to 1
+  Matrix from_;               ///< where a glide began; unit box
+  Matrix moving_;             ///< where nodes are during a glide
+  bool appearing_ = false;    ///< motion_ is no glide: nodes appear where they are
+  Backdrop backdrop_ = Backdrop::None;
+  std::optional<CoordinateMap> map_;
+  QList<QAction*> backdropActions_;
+  QList<QAction*> figureActions_;
+  GraphTools* tools_;
+  HoverCard* card_;
+  int hoveredNode_ = -1;
+  int hoveredEdge_ = -1;
+  QPointF pointer_;
+  std::vector<int> shifted_;             ///< nodes that are being moved
+  Qt::MouseButton held_ = Qt::NoButton;  ///< whose press was not let go yet; others do nothing
+  bool panning_ = false;
+  bool panned_ = false;  ///< the press is no click
+  QPointF lastMouse_;
+  QPointF pressedAt_;
+  Qt::Corner legendCorner_ = Qt::TopLeftCorner;
+  std::pair<int, int> awaited_{-1, -1};  ///< ids of the ends of an edge that is to be selected
+  bool legendIsShown_ = true;
+  bool legendIsFree_ = true;  ///< to be put into a corner
+  QString emptyText_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,210 @@
+#include "ui/diagnostics/certificate_bar.h"
+
+#include <QHBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "federated/catalogue.h"
+#include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/live_diagnosis.h"
+#include "ui/live/run_controller.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+namespace {
+
+QString duration(double seconds) {
+  const bool isShort = seconds < 1;
+  const double value = isShort ? 1000 * seconds : seconds;
+  const auto digits = QString::number(value, 'f', value < 1 ? 2 : value < 10 ? 1 : 0);
+  return isShort ? QObject::tr("%1 ms").arg(digits) : QObject::tr("%1 s").arg(digits);
+}
+
+/// P(W) − min P ≤ P(W) − dual, with the rounding of the sum P(W) allowed for.
+DualBound aboveDual(const Snapshot& snapshot, double dual) {
+  DualBound bound;
+  bound.primal = snapshot.numbers.objective;
+  // What is above P(W) is rounding of sums that are larger than both.
+  bound.dual = std::min(dual, bound.primal);
+  const double terms = snapshot.problem->nodeCount() + snapshot.problem->edgeCount();
+  const double rounding = terms * std::numeric_limits<double>::epsilon() * std::abs(bound.primal);
+  bound.gap = std::max(0.0, bound.primal - bound.dual) + rounding;
+  bound.relative = bound.gap / std::max(std::abs(bound.primal), std::numeric_limits<double>::min());
+  return bound;
+}
+
+/// Whether a diagnosis is about what the snapshot minimises.
+bool fits(const LiveDiagnosis& diagnosis, const Snapshot& snapshot) {
+  return snapshot.problem && diagnosis.of->identity == snapshot.problem &&
+         diagnosis.of->problem.lambda == snapshot.numbers.lambda;
+}
+
+/// The name of a method whose limit is not the minimiser of the objective; else empty.
+QString nameOfOtherAim(const Snapshot& snapshot) {
+  const auto* method = solverCatalogue().find(snapshot.experiment.solver().kind());
+  if (method == nullptr || method->make.solvesGtvMin) return {};
+  return QString::fromStdString(method->info.label);
+}
+
+QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
+                         const LiveDiagnosis* diagnosis) {
+  if (const auto name = nameOfOtherAim(snapshot); snapshot.problem && !name.isEmpty())
+    return QObject::tr("objective of GTVMin %1 · %2 minimises another one")
+        .arg(number(snapshot.numbers.objective, 6), name);
+  const bool diagnosed = diagnosis != nullptr && fits(*diagnosis, snapshot);
+  const auto answer = exact.latest();
+  // Of two lower bounds of min P the larger one.
+  auto bound = answer ? boundByOptimum(snapshot, *answer) : std::nullopt;
+  if (diagnosed && std::isfinite(diagnosis->bound.dual))
+    if (auto own = aboveDual(snapshot, diagnosis->bound.dual); !bound || own.gap < bound->gap)
+      bound = own;
+  QStringList parts{QObject::tr("primal %1").arg(number(snapshot.numbers.objective, 6))};
+  if (bound) {
+    parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
+    parts << QString::fromStdString(inWords(*bound));
+    if (diagnosed)
+      if (const auto others =
+              notUniqueInWords(diagnosis->uniqueness, snapshot.problem->nodeCount());
+          !others.empty())
+        parts << QString::fromStdString(others);
+  } else if (snapshot.problem && !snapshot.problem->isConvex()) {
+    parts << QObject::tr("no proof: the losses are not convex");
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
+/// Where the iteration is.
+QString progressInWords(const Snapshot& snapshot, double rate) {
+  const auto iteration = snapshot.numbers.iteration;
+  if (iteration < snapshot.reached)
+    return QObject::tr("Looking back at iteration %L1 of %L2, with λ = %3")
+        .arg(iteration)
+        .arg(snapshot.reached)
+        .arg(number(snapshot.numbers.lambda));
+  auto words = QObject::tr("Iteration %L1").arg(iteration);
+  if (rate > 0) words += QObject::tr(", %L1/s").arg(rate, 0, 'f', rate < 10 ? 1 : 0);
+  return words;
+}
+
+}  // namespace
+
+std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaAnswer& answer) {
+  if (!snapshot.problem || snapshot.problem != answer.problem ||
+      snapshot.numbers.lambda != answer.optimum.lambda || !answer.why.empty() ||
+      !std::isfinite(answer.optimum.bound.dual))
+    return std::nullopt;
+  return aboveDual(snapshot, answer.optimum.bound.dual);
+}
+
+/// What it has found, and what that took.
+QStringList resultsInWords(const Snapshot& snapshot) {
+  QStringList parts;
+  if (!snapshot.clusters.empty()) {
+    auto clusters = snapshot.clusterCount == 1
+                        ? QObject::tr("1 cluster")
+                        : QObject::tr("%1 clusters").arg(snapshot.clusterCount);
+    if (std::isfinite(snapshot.ari))
+      clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
+    parts << clusters;
+  }
+  if (const double share = snapshot.numbers.innerEdges; std::isfinite(share))
+    parts << QObject::tr("%1 % of the learned edges within clusters").arg(number(100 * share, 3));
+  if (const double bytes = snapshot.numbers.bytes; std::isfinite(bytes))
+    parts << (bytes > 0 ? QObject::tr("%1 exchanged, %2 per iteration")
+                              .arg(bytesText(bytes), bytesText(bytesPerRound(snapshot.numbers)))
+                        : QObject::tr("%1 exchanged").arg(bytesText(bytes)));
+  return parts;
+}
+
+QString optimumInWords(const LambdaAnswer& answer, const Snapshot& snapshot) {
+  if (!answer.why.empty()) return QString::fromStdString(answer.why);
+  const auto& optimum = answer.optimum;
+  // The iterate may be the nearer one, where both are rounding.
+  const bool same = snapshot.problem == answer.problem && snapshot.numbers.lambda == optimum.lambda;
+  const double least =
+      same ? std::fmin(optimum.bound.primal, snapshot.numbers.objective) : optimum.bound.primal;
+  QStringList parts{number(least, 6)};
+  parts << (std::isfinite(optimum.bound.relative)
+                ? QObject::tr("proved to %1").arg(number(optimum.bound.relative, 2))
+                : QObject::tr("not proved yet"));
+  const auto others = notUniqueInWords(answer.uniqueness, static_cast<int>(optimum.W.cols()));
+  if (!others.empty()) parts << QString::fromStdString(others);
+  parts << (optimum.clusterCount == 1 ? QObject::tr("1 cluster")
+                                      : QObject::tr("%1 clusters").arg(optimum.clusterCount));
+  parts << QObject::tr("by %1 in %2")
+               .arg(QString::fromStdString(optimum.method), duration(optimum.seconds));
+  auto words = parts.join(QStringLiteral(", "));
+  if (answer.proved) return words;
+  return (answer.working ? QObject::tr("computing… so far %1") : QObject::tr("no optimum: %1"))
+      .arg(words);
+}
+
+CertificateBar::CertificateBar(QWidget* parent)
+    : QWidget(parent), iteration_(new ElidedLabel), optimum_(new ElidedLabel) {
+  iteration_->setAccessibleName(tr("What is proved about the present iterate"));
+  help_ =
+      tr("The objective of the present iterate, and a bound on its distance from the optimum. The "
+         "bound is proved by the dual value of the exact optimum, or by the certificate of the "
+         "method itself.");
+  optimum_->setAccessibleName(tr("The exact optimum for this λ"));
+  optimumHelp_ =
+      tr("The exact optimum for the λ of the slider: objective, certified relative gap, number of "
+         "clusters, the method that found it and the time it took (View → Exact optimum)");
+  optimum_->setToolTip(optimumHelp_);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(8, 2, 8, 2);
+  layout->setSpacing(16);
+  for (auto* label : {iteration_, optimum_})
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  layout->addWidget(iteration_, 5);
+  layout->addWidget(optimum_, 3);
+}
+
+void CertificateBar::follow(RunController& run, const DiagnosticsDock& diagnostics) {
+  const auto showRun = [this, &run, &diagnostics] {
+    show(run.snapshot().get(), run.exactOptimum(), diagnostics.shown(), run.rate());
+  };
+  connect(&run, &RunController::stateChanged, this, showRun);
+  connect(&run, &RunController::networkChanged, this, showRun);
+  connect(&run.exactOptimum(), &ExactOptimum::changed, this, showRun);
+  // Also when no other picture comes.
+  connect(&diagnostics, &DiagnosticsDock::diagnosed, &run, &RunController::announceStateSoon);
+}
+
+void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
+                          const LiveDiagnosis* diagnosis, double rate) {
+  if (snapshot == nullptr) {
+    iteration_->setWords({});
+    return optimum_->setWords({});
+  }
+  QStringList parts{progressInWords(*snapshot, rate)};
+  if (snapshot->status == RunStatus::Diverged) {
+    parts << QString::fromStdString(snapshot->message);
+  } else {
+    parts << iterationInWords(*snapshot, exact, diagnosis);
+  }
+  iteration_->setWords(parts.join(QStringLiteral(" · ")));
+  iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->words(), help_));
+  const auto answer = exact.latest();
+  if (!snapshot->problem)
+    optimum_->setWords(tr("Optimum: not known for models that fit and predict"));
+  else if (!exact.isOn())
+    optimum_->setWords(tr("Optimum: switched off"));
+  else if (!answer)
+    optimum_->setWords(tr("Optimum: computing…"));
+  else if (answer->optimum.lambda != exact.lambda())
+    optimum_->setWords(tr("Optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
+  else
+    optimum_->setWords(
+        (nameOfOtherAim(*snapshot).isEmpty() ? tr("Optimum: %1") : tr("Optimum of GTVMin: %1"))
+            .arg(optimumInWords(*answer, *snapshot)));
+  optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->words(), optimumHelp_));
+}
+
+QString CertificateBar::iterationText() const { return iteration_->words(); }
+QString CertificateBar::optimumText() const { return optimum_->words(); }
+
+}  // namespace gtv::ui

@@ -1,0 +1,355 @@
+#include "ui/diagnostics/cluster_study.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "base/counted.h"
+#include "diagnostics/metrics.h"
+#include "ui/forms/export_dialog.h"
+#include "ui/plots/session_values.h"
+#include "ui/widgets/words.h"
+#include "ui/widgets/worker_jobs.h"
+
+namespace gtv::ui {
+namespace {
+
+enum Column { Name, Verdict, FromLambda, Bound, ColumnCount };
+
+QString numberOrDash(const std::optional<double>& x) {
+  return x ? number(*x) : QStringLiteral("–");
+}
+
+std::vector<std::vector<int>> groups(const std::vector<int>& clusters) {
+  std::vector<std::vector<int>> out(static_cast<std::size_t>(clusterCount(clusters)));
+  for (std::size_t i = 0; i < clusters.size(); ++i) out[clusters[i]].push_back(static_cast<int>(i));
+  return out;
+}
+
+QString bracketText(const LambdaBracket& bracket) {
+  if (bracket.exact || number(bracket.low) == number(bracket.high)) return number(bracket.high);
+  return QStringLiteral("%1 … %2").arg(number(bracket.low), number(bracket.high));
+}
+
+}  // namespace
+
+ClusterStudy::ClusterStudy(QWidget* parent)
+    : QWidget(parent),
+      button_(new QPushButton(tr("Test clusters"))),
+      summary_(new QLabel),
+      progress_(new QProgressBar),
+      table_(new QTreeWidget),
+      picture_(QStringLiteral("cluster-tests"), *table_->model()) {
+  button_->setToolTip(
+      tr("Test whether the true and the learned clusters are well-connected and from which λ on, "
+         "and find the critical λ. The tests run in the background."));
+  summary_->setWordWrap(true);
+  summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  summary_->setAccessibleName(tr("Result of the cluster tests"));
+  progress_->setFormat(tr("%v of %m"));
+  progress_->setAccessibleName(tr("Tests done"));
+  table_->setAccessibleName(tr("Cluster tests"));
+  table_->setRootIsDecorated(false);
+  table_->setHeaderLabels({tr("Cluster"), tr("Answer"), tr("from λ"), tr("‖ŵ − w̄‖ ≤")});
+  table_->headerItem()->setToolTip(Verdict, tr("Is the cluster well-connected?"));
+  table_->headerItem()->setToolTip(FromLambda, tr("The smallest λ for which the test succeeds"));
+  table_->headerItem()->setToolTip(
+      Bound, tr("Bound on the distance of the common model from the cluster's own optimum, at the "
+                "λ of the test (it grows in proportion to λ)"));
+  table_->header()->setResizeContentsPrecision(20);
+  table_->header()->setStretchLastSection(false);
+  table_->header()->setMinimumSectionSize(40);
+  table_->setMinimumHeight(140);
+  table_->viewport()->installEventFilter(this);
+  table_->setToolTip(tr("Ctrl+C copies the table; a right click exports it"));
+  offerFigure(*table_, picture_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(button_);
+  layout->addWidget(progress_);
+  layout->addWidget(summary_);
+  layout->addWidget(table_);
+  progress_->hide();
+  table_->hide();
+  pool_.setMaxThreadCount(1);
+  connect(button_, &QPushButton::clicked, this, [this] {
+    if (busy_)
+      cancel();
+    else
+      begin();
+  });
+  const auto choose = [this](QTreeWidgetItem* item) {
+    const auto row = static_cast<std::size_t>(table_->indexOfTopLevelItem(item));
+    if (row < nodes_.size()) Q_EMIT nodesChosen(nodes_[row], network_);
+  };
+  connect(table_, &QTreeWidget::itemClicked, this, choose);
+  connect(table_, &QTreeWidget::itemActivated, this, choose);  // by keyboard
+}
+
+ClusterStudy::~ClusterStudy() {
+  stop_.request_stop();
+  pool_.waitForDone();
+}
+
+QString ClusterStudy::summary() const { return summary_->text(); }
+
+void ClusterStudy::begin() {
+  busy_ = true;
+  stop_ = std::stop_source();
+  button_->setText(tr("Cancel"));
+  clear();
+  Q_EMIT wanted();
+}
+
+bool ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
+  if (!busy_ || iterates_) return false;
+  if (!iterates || iterates->learned) {
+    finish(iterates ? tr("Models that fit and predict have no parameters by which they could be "
+                         "equal.")
+                    : tr("There is no run to test."));
+    return false;
+  }
+  clear();
+  iterates_ = std::move(iterates);
+  network_ = iterates_->network;
+  const auto learned = learnedClusters(*iterates_->network->graph, iterates_->W,
+                                       iterates_->clusterTolerance, iterates_->iteration);
+  const auto& truth = iterates_->network->clusters;
+  const bool hasTruth =
+      iterates_->network->knowsClusters() && iterates_->network->truth().cols() > 0;
+  const bool same = hasTruth && !learned.empty() && adjustedRandIndex(learned, truth) == 1;
+  const auto add = [this](const QString& name, const std::vector<int>& partition) {
+    int c = 0;
+    for (auto& nodes : groups(partition)) {
+      ++c;
+      if (nodes.size() > 1) clusters_.push_back({name.arg(c), std::move(nodes)});
+    }
+  };
+  if (hasTruth) add(same ? tr("both %1") : tr("true %1"), truth);
+  if (!same) add(tr("learned %1"), learned);
+  summary_->setText(tr("Well-connected? For λ = %1, iteration %L2. A single node always is, and is "
+                       "not listed. Click a row to see its nodes, or the subset that violates the "
+                       "condition.")
+                        .arg(iterates_->problem.lambda)
+                        .arg(iterates_->iteration));
+  progress_->setRange(0, static_cast<int>(clusters_.size()) + 1);
+  progress_->setValue(0);
+  progress_->show();
+  table_->show();
+  test(0);
+  return true;
+}
+
+void ClusterStudy::test(std::size_t next) {
+  // The destructor waits for these tasks, and drops what they post after that.
+  const char* purpose = "for these tests";
+  const auto fail = [this, stop = stop_.get_token()](const Error& error) {
+    if (!stop.stop_requested()) finish(text(error.text()));
+  };
+  if (next == clusters_.size()) {
+    startJob(
+        pool_, this, purpose,
+        [this, iterates = iterates_, stop = stop_.get_token()] {
+          auto critical = criticalLambda(iterates->problem, {}, stop);
+          QMetaObject::invokeMethod(this, [this, stop, critical = std::move(critical)] {
+            if (stop.stop_requested()) return;
+            addCritical(critical);
+            fitColumns();
+            finish({});
+          });
+        },
+        fail);
+    return;
+  }
+  startJob(
+      pool_, this, purpose,
+      [this, iterates = iterates_, next, nodes = clusters_[next].nodes, stop = stop_.get_token()] {
+        auto answer = wellConnected(iterates->problem, nodes, {}, stop);
+        QMetaObject::invokeMethod(this, [this, stop, next, answer = std::move(answer)] {
+          if (stop.stop_requested()) return;
+          addAnswer(clusters_[next], answer);
+          fitColumns();
+          progress_->setValue(static_cast<int>(next) + 1);
+          test(next + 1);
+        });
+      },
+      fail);
+}
+
+QString ClusterStudy::nodeNames(const std::vector<int>& nodes) const {
+  constexpr std::size_t most = 30;
+  QStringList names;
+  for (std::size_t k = 0; k < std::min(most, nodes.size()); ++k)
+    names << QString::fromStdString(iterates_->network->nodeKeys[nodes[k]]);
+  if (nodes.size() > most) names << QStringLiteral("…");
+  return names.join(QStringLiteral(", "));
+}
+
+void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
+  auto* row = new QTreeWidgetItem(table_);
+  row->setText(Name, cluster.name);
+  QString verdict;
+  QString tip;
+  switch (answer.answer) {
+    case WellConnected::Answer::Yes:
+      verdict = tr("yes");
+      tip = tr("All its nodes share one model in every solution (root: node %1).")
+                .arg(nodeNames({answer.root}));
+      break;
+    case WellConnected::Answer::No:
+      verdict = tr("no: %1").arg(text(counted(std::ssize(answer.violating), "node")));
+      tip = tr("The edges to the rest of the cluster are too weak for these nodes: %1")
+                .arg(nodeNames(answer.violating));
+      break;
+    default:
+      verdict = tr("not tested");
+      tip = QString::fromStdString(answer.why);
+  }
+  row->setText(Verdict, verdict);
+  row->setText(FromLambda, numberOrDash(answer.smallestLambda));
+  const auto perLambda = answer.boundPerLambda;
+  // It holds only where the test succeeds.
+  row->setText(Bound, perLambda && answer.answer == WellConnected::Answer::Yes
+                          ? number(*perLambda * iterates_->problem.lambda)
+                          : QStringLiteral("–"));
+  for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
+  row->setToolTip(Name, tr("%1: %2; “both” is true and learned")
+                            .arg(cluster.name, text(counted(std::ssize(cluster.nodes), "node"))));
+  if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
+  nodes_.push_back(answer.violating.empty() ? answer.nodes : answer.violating);
+  answers_.push_back(std::move(answer));
+}
+
+void ClusterStudy::addCritical(const CriticalLambda& critical) {
+  if (!critical.why.empty()) {
+    summary_->setText(summary_->text() + QStringLiteral("<br>") +
+                      tr("Critical λ: %1").arg(QString::fromStdString(critical.why)));
+    return;
+  }
+  int count = 0;
+  for (const auto& component : critical.components) {
+    auto* row = new QTreeWidgetItem(table_);
+    row->setText(Name, tr("component %1").arg(++count));
+    row->setToolTip(Name, tr("The connected component of node %1: %2")
+                              .arg(nodeNames({component.nodes.front()}),
+                                   text(counted(std::ssize(component.nodes), "node"))));
+    row->setText(Verdict, tr("consensus"));
+    row->setText(FromLambda, bracketText(component.bracket));
+    row->setToolTip(FromLambda, tr("Critical λ between %1 and %2")
+                                    .arg(component.bracket.low, 0, 'g', 8)
+                                    .arg(component.bracket.high, 0, 'g', 8));
+  }
+}
+
+void ClusterStudy::fitColumns() {
+  // The numbers are what was asked for: where there is little room, the names are cut.
+  int numbers = 0;
+  for (int column = Name + 1; column < ColumnCount; ++column) {
+    table_->resizeColumnToContents(column);
+    numbers += table_->columnWidth(column);
+  }
+  table_->resizeColumnToContents(Name);
+  const int room = table_->viewport()->width() - numbers;
+  table_->setColumnWidth(Name, std::clamp(table_->columnWidth(Name), 60, std::max(60, room)));
+}
+
+bool ClusterStudy::eventFilter(QObject* watched, QEvent* event) {
+  // What a session brought back was filled in before the table had its place.
+  if (watched == table_->viewport() && event->type() == QEvent::Resize) fitColumns();
+  return QWidget::eventFilter(watched, event);
+}
+
+void ClusterStudy::cancel() {
+  if (!busy_) return;
+  stop_.request_stop();
+  finish(tr("Cancelled after %1 of %2.")
+             .arg(answers_.size())
+             .arg(text(counted(std::ssize(clusters_) + 1, "test"))));
+}
+
+void ClusterStudy::forget() {
+  cancel();
+  clear();
+}
+
+void ClusterStudy::clear() {
+  iterates_ = nullptr;
+  network_ = nullptr;
+  clusters_.clear();
+  answers_.clear();
+  nodes_.clear();
+  table_->clear();
+  table_->hide();
+  summary_->clear();
+  kept_.clear();
+}
+
+Json ClusterStudy::json() const {
+  if (busy_) return {{"goesOn", true}};
+  return kept_.empty() ? Json() : Json(kept_);
+}
+
+void ClusterStudy::keep() {
+  Json rows = Json::array();
+  for (int k = 0; k < table_->topLevelItemCount(); ++k) {
+    const auto* item = table_->topLevelItem(k);
+    Json row{{"texts", Json::array()}, {"tips", Json::array()}};
+    for (int column = 0; column < ColumnCount; ++column) {
+      row["texts"].push_back(item->text(column).toStdString());
+      row["tips"].push_back(item->toolTip(column).toStdString());
+    }
+    if (static_cast<std::size_t>(k) < nodes_.size())
+      row["nodes"] = nodes_[static_cast<std::size_t>(k)];
+    rows.push_back(std::move(row));
+  }
+  kept_ = Json{{"summary", summary_->text().toStdString()}, {"rows", std::move(rows)}}.dump();
+}
+
+void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> network) {
+  if (busy_) return;
+  if (shown.is_object() && shown.value("goesOn", Json()) == Json(true)) return begin();
+  if (!shown.is_string()) return;
+  const auto parsed = parseJson(shown.get<std::string>(), "");
+  if (!parsed || !parsed->is_object()) return;
+  const auto& content = *parsed;
+  const auto text = [](const Json& value) {
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+  };
+  forget();
+  summary_->setText(text(content.value("summary", Json())));
+  network_ = std::move(network);
+  const auto rows = content.value("rows", Json());
+  for (const auto& row : rows.is_array() ? rows : Json::array()) {
+    if (!row.is_object()) continue;
+    const auto texts = row.value("texts", Json());
+    const auto tips = row.value("tips", Json());
+    auto* item = new QTreeWidgetItem(table_);
+    for (std::size_t column = 0; column < ColumnCount; ++column) {
+      const auto at = static_cast<int>(column);
+      if (texts.is_array() && column < texts.size()) item->setText(at, text(texts[column]));
+      if (tips.is_array() && column < tips.size()) item->setToolTip(at, text(tips[column]));
+    }
+    // Clusters come before what has no nodes.
+    if (const auto nodes = row.value("nodes", Json()); nodes.is_array())
+      nodes_.push_back(indicesIn(nodes, network_->nodeCount()));
+  }
+  table_->setVisible(table_->topLevelItemCount() > 0);
+  fitColumns();
+  keep();
+}
+
+void ClusterStudy::finish(const QString& how) {
+  busy_ = false;
+  button_->setText(tr("Test clusters"));
+  progress_->hide();
+  if (!how.isEmpty())
+    summary_->setText(iterates_ ? summary_->text() + QStringLiteral("<br>") + how : how);
+  if (!summary_->text().isEmpty()) keep();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QThreadPool>
+#include <QWidget>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "base/json.h"
+#include "diagnostics/critical_lambda.h"
+#include "diagnostics/well_connected.h"
+#include "ui/live/solver_thread.h"
+#include "ui/tables/table_figure.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace gtv::ui {
+
+/// The tests that may take long, on demand: is every true and learned cluster well-connected, from
+/// which λ on, and from which λ on is there consensus? Works in the background on a copy of the
+/// iterate, shows every answer as it comes, can be cancelled, and keeps what it has.
+class ClusterStudy : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ClusterStudy(QWidget* parent = nullptr);
+  ~ClusterStudy() override;
+
+  /// Answers wanted(); true if the tests begin.
+  bool start(std::shared_ptr<const Iterates> iterates);
+  void cancel();
+  /// Cancels and clears: there is another network.
+  void forget();
+  bool isBusy() const { return busy_; }
+  QString summary() const;
+  const std::vector<WellConnected>& answers() const { return answers_; }
+  /// What is shown, for restore(), as one text, which is soon copied and compared; null if there is
+  /// nothing. Of tests that go on, that they do.
+  Json json() const;
+  /// Shows it again, of the same network; tests that went on begin again. What is not understood is
+  /// left.
+  void restore(const Json& shown, std::shared_ptr<const Network> network);
+  QPushButton* button() const { return button_; }
+  QTreeWidget* table() const { return table_; }
+
+ Q_SIGNALS:
+  /// The button was pressed: start() is waited for.
+  void wanted();
+  /// The row of a cluster was clicked: the violating subset, or the cluster if there is none.
+  void nodesChosen(std::vector<int> nodes, std::shared_ptr<const gtv::Network> network);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  struct Cluster {
+    QString name;
+    std::vector<int> nodes;
+  };
+  void begin();
+  void clear();
+  void keep();
+  void test(std::size_t next);
+  void addAnswer(const Cluster& cluster, WellConnected answer);
+  void addCritical(const CriticalLambda& critical);
+  void fitColumns();
+  void finish(const QString& how);
+  QString nodeNames(const std::vector<int>& nodes) const;
+
+  std::shared_ptr<const Iterates> iterates_;
+  std::vector<Cluster> clusters_;
+  std::vector<WellConnected> answers_;      ///< of the rows that are clusters, in their order
+  std::vector<std::vector<int>> nodes_;     ///< what a click on such a row shows
+  std::shared_ptr<const Network> network_;  ///< that the rows are of
+  std::string kept_;                        ///< what is shown, once no test goes on
+  std::stop_source stop_;
+  QThreadPool pool_;
+  bool busy_ = false;
+  QPushButton* button_;
+  QLabel* summary_;
+  QProgressBar* progress_;
+  QTreeWidget* table_;
+  TableFigure picture_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,112 @@
+#include "ui/diagnostics/status_line.h"
+
+#include <QLabel>
+#include <QStatusBar>
+#include <cmath>
+
+#include "ui/diagnostics/certificate_bar.h"
+#include "ui/live/run_controller.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+namespace {
+
+QString shortNumber(double x) {
+  return std::isfinite(x) ? QString::number(x, 'g', 4) : QStringLiteral("–");
+}
+
+QString problemStyle() { return QStringLiteral("color: #d55e00"); }
+
+}  // namespace
+
+StatusLine::StatusLine(QStatusBar& bar, const RunController& run)
+    : QObject(&bar),
+      run_(run),
+      state_(new QLabel),
+      numbers_(new ElidedLabel),
+      message_(new QLabel),
+      unkept_(new QLabel(QStringLiteral("<b>%1</b>").arg(tr("⚠ not kept")))) {
+  state_->setMinimumWidth(90);
+  message_->setTextFormat(Qt::PlainText);
+  // A long message is cut, it does not widen the window.
+  message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  unkept_->setStyleSheet(problemStyle());
+  unkept_->hide();
+  state_->setAccessibleName(tr("State of the run"));
+  numbers_->setAccessibleName(tr("Numbers of the present iterate"));
+  message_->setAccessibleName(tr("Message"));
+  unkept_->setAccessibleName(tr("Your changes are not kept"));
+  bar.addWidget(state_);
+  bar.addWidget(numbers_, 3);
+  bar.addWidget(message_, 2);
+  bar.addPermanentWidget(unkept_);
+  connect(&run, &RunController::message, this, &StatusLine::showMessage);
+  connect(&run, &RunController::problemFound, this,
+          [this](const Error&, const QString& summary) { setProblem(summary); });
+  connect(&run, &RunController::problemSolved, this, [this] { setProblem({}); });
+  connect(&run, &RunController::documentOpened, this, [this] { setProblem({}); });
+  connect(&run, &RunController::stateChanged, this, [this] {
+    showState();
+    showNumbers();
+  });
+  showState();
+}
+
+void StatusLine::setProblem(const QString& problem) {
+  problem_ = problem;
+  showMessage({}, false);
+}
+
+void StatusLine::showMessage(const QString& message, bool isProblem) {
+  const bool isNew = isProblem && !message.isEmpty();
+  const auto& shown = isNew || problem_.isEmpty() ? message : problem_;
+  message_->setText(shown);
+  // Where nothing is said, the numbers have its room.
+  message_->setVisible(!shown.isEmpty());
+  message_->setStyleSheet(isNew || !problem_.isEmpty() ? problemStyle() : QString());
+  message_->setToolTip(shown);
+}
+
+void StatusLine::setUnkept(const QString& why) {
+  unkept_->setToolTip(why);
+  unkept_->setVisible(!why.isEmpty());
+}
+
+QString StatusLine::whyUnkept() const { return unkept_->toolTip(); }
+
+QString StatusLine::text() const {
+  return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->words(), message_->text());
+}
+
+void StatusLine::showState() {
+  const auto& snapshot = run_.snapshot();
+  QString state = run_.isRunning() ? tr("running") : tr("paused");
+  if (!run_.isRunning() && snapshot && snapshot->status != RunStatus::Running &&
+      snapshot->status != RunStatus::Stopped)
+    state = snapshot->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
+  if (run_.isLookingBack()) state = tr("looking back");
+  if (run_.isEmpty()) state = tr("nothing to run");
+  state_->setText(QStringLiteral("<b>%1 %2</b>")
+                      .arg(run_.isRunning() ? QStringLiteral("▶") : QStringLiteral("■"), state));
+}
+
+void StatusLine::showNumbers() {
+  const auto& snapshot = run_.snapshot();
+  if (!snapshot) {
+    numbers_->setWords({});
+    return;
+  }
+  const auto& row = snapshot->numbers;
+  auto parts = resultsInWords(*snapshot);
+  if (std::isfinite(row.mse))
+    parts << tr("MSE %1").arg(shortNumber(row.mse));
+  else if (std::isfinite(row.testMse))
+    parts << tr("validation error %1").arg(shortNumber(row.testMse));
+  else if (std::isfinite(row.validationAccuracy))
+    parts << tr("validation accuracy %1 %").arg(shortNumber(100 * row.validationAccuracy));
+  parts << tr("GTV %1").arg(shortNumber(row.gtv));
+  numbers_->setWords(parts.join(QStringLiteral("   ")));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,93 @@
+#include "ui/document/graph_exchange.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QObject>
+#include <QStringList>
+
+#include "base/csv.h"
+#include "base/input_file.h"
+#include "base/json.h"
+#include "data/data_table.h"
+#include "experiment/experiment_edits.h"
+#include "graph/graph_file.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+namespace {
+
+/// Enough to see a header or the format of a document.
+constexpr qint64 headerBytes = 4096;
+/// No header is longer.
+constexpr qint64 longestLine = 1 << 20;
+
+/// By names alone: node, x1 … xd, perhaps y, and nothing else.
+bool isDataHeader(const QStringList& titles) {
+  CsvTable table;
+  for (const auto& title : titles) table.header.push_back(title.toStdString());
+  return readDataTable(table).ok() || readPointTable(table).ok();
+}
+
+}  // namespace
+
+FileKind kindOfFile(const QString& file) {
+  QFile in(file);
+  if (!checkIsFile(file.toStdString()) || !in.open(QIODevice::ReadOnly)) return FileKind::Unknown;
+  const auto start = in.read(headerBytes);
+  const auto ending = QFileInfo(file).suffix().toLower();
+  if (ending == QLatin1String("json"))
+    return start.contains("\"gtvlab-experiment\"") ? FileKind::Experiment
+           : start.contains("\"nodes\"")           ? FileKind::Graph
+                                                   : FileKind::Experiment;
+  const auto format = graphFormatOf(file.toStdString());
+  if (format && *format != GraphFormat::Csv) return FileKind::Graph;
+  in.seek(0);
+  auto head = QString::fromUtf8(in.readLine(longestLine)).trimmed();
+  head.remove(QLatin1Char('"'));
+  head.remove(QChar(0xfeff));
+  const auto columns = head.split(QLatin1Char(','));
+  if (columns.contains(QStringLiteral("source")) && columns.contains(QStringLiteral("target")))
+    return FileKind::Graph;
+  if (isDataHeader(columns)) return FileKind::Data;
+  for (const char* table : {"csv", "tsv", "tab"})
+    if (ending == QLatin1String(table)) return FileKind::Table;
+  const bool cells = head.contains(QLatin1Char(',')) || head.contains(QLatin1Char(';')) ||
+                     head.contains(QLatin1Char('\t'));
+  const bool isText = !start.contains('\0');
+  return cells && isText && (ending == QLatin1String("txt") || ending == QLatin1String("dat"))
+             ? FileKind::Table
+             : FileKind::Unknown;
+}
+
+Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file) {
+  return withField(experiment, "graph", Json{{"kind", "csv"}, {"file", file.toStdString()}});
+}
+
+Result<Experiment> withDataFile(const Experiment& experiment, const QString& file) {
+  auto next = experiment.with("data", Json{{"kind", "csv"}, {"file", file.toStdString()}});
+  for (const char* field : {"nodes", "attacks"})
+    if (next) next = next->with(field, nullptr);
+  return next;
+}
+
+Result<QString> saveGraph(const Network& network, const Matrix& positions, const QString& file) {
+  const auto name = file.toStdString();
+  const auto format = graphFormatOf(name);
+  if (!format) return format.error();
+  GraphDocument document{network.nodeKeys, network.graph->edges(), positions, network.clusters};
+  if (auto written = writeTextFile(name, formatGraph(document, *format)); !written)
+    return written.error();
+  return text(lostIn(document, *format));
+}
+
+QString graphFilter() {
+  return QStringList{QObject::tr("Graphs (*.graphml *.gml *.net *.json *.csv)"),
+                     QStringLiteral("GraphML (*.graphml)"),
+                     QStringLiteral("GML (*.gml)"),
+                     QStringLiteral("Pajek (*.net)"),
+                     QObject::tr("Node-link JSON (*.json)"),
+                     QObject::tr("Edge table (*.csv)")}
+      .join(QStringLiteral(";;"));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QString>
+#include <filesystem>
+
+#include "experiment/experiment.h"
+#include "experiment/network.h"
+
+namespace gtv::ui {
+
+/// What a file that is dropped on the window is, by its ending and its first lines. Data has the
+/// header node,y,x1,…,xd or, for the clustering loss, node,x1,…,xd, and no other column; a table is
+/// any other CSV file.
+enum class FileKind { Experiment, Graph, Data, Table, Unknown };
+FileKind kindOfFile(const QString& file);
+
+/// The experiment on the graph of this file. Vectors that were given per cluster give way to some
+/// that fit any number of clusters.
+Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file);
+/// The experiment with the data of this file (header node,y,x1,…).
+Result<Experiment> withDataFile(const Experiment& experiment, const QString& file);
+
+/// Writes the graph as it is on the screen, `positions` 2 × n, in the format that the ending names.
+/// Returns what the format does not keep; empty if nothing is lost.
+Result<QString> saveGraph(const Network& network, const Matrix& positions, const QString& file);
+
+/// For file dialogs: all formats, then each alone.
+QString graphFilter();
+
+}  // namespace gtv::ui

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "data/table_data.h"
+#include "experiment/network.h"
+#include "ui/document/table_import.h"
+#include "ui/widgets/newest_job.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+class QVBoxLayout;
+
+namespace gtv::ui {
+
+class NumberField;
+class TablePreview;
+
+/// What the whole file comes to, read with the present choices.
+struct ImportVerdict {
+  TableCheck check;
+  std::optional<Error> problem;  ///< of the choice, the graph or the experiment it would make
+  GraphSource graph = GraphSource::Present;  ///< that was asked for, or the first that fits
+  bool isOnGlobe = false;                    ///< the map has longitudes and latitudes
+};
+
+/// A foreign table becomes the data of the experiment: its first rows, what each column is used as,
+/// separator, missing values, standardising, and the graph over its nodes. The whole file is read
+/// in the background after every change; what is wrong is listed by cell and marked in the preview,
+/// and there is no OK while it cannot work. Does not block: use open().
+class ImportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `present`: what the experiment is now; null if that cannot be built.
+  ImportDialog(QString file, Experiment experiment, std::shared_ptr<const Network> present,
+               QWidget* parent = nullptr);
+  ~ImportDialog() override;
+
+  const TableImport& choices() const { return import_; }
+  /// Null before the first, and while something is wrong with the choices.
+  const ImportVerdict* verdict() const { return verdict_ ? &*verdict_ : nullptr; }
+  bool isChecking() const { return checking_; }
+  /// Why there is no OK; empty if there is.
+  QString reason() const;
+
+  QTreeWidget* columns() const { return columns_; }
+  QComboBox* roleBox() const { return role_; }
+  QComboBox* separatorBox() const { return separator_; }
+  QComboBox* missingBox() const { return missing_; }
+  QCheckBox* standardiseBox() const { return standardise_; }
+  QComboBox* graphBox() const { return graph_; }
+  NumberField* neighboursField() const { return neighbours_; }
+  QLineEdit* edgeFileField() const { return edgeFile_; }
+  QTreeWidget* problems() const { return problems_; }
+  QTableView* preview() const { return preview_; }
+  QPushButton* importButton() const { return ok_; }
+
+ Q_SIGNALS:
+  /// OK: the experiment with this data, and how the step is called.
+  void imported(const gtv::Experiment& experiment, const QString& step);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makeColumns(QVBoxLayout& layout);
+  void makeOptions(QVBoxLayout& layout);
+  void makeFoot(QVBoxLayout& layout);
+  void readStart(const std::string& separator);
+  void showColumns();
+  void showGraphs();
+  void chooseRole(int role);
+  void chooseFile();
+  /// Nonsense in the field is a reason against the import.
+  void watch(NumberField& field);
+  /// Reads the whole file with the present choices; an older reading is given up.
+  void check();
+  void take(const ImportVerdict& verdict);
+  /// The check has ended without a verdict.
+  void takeFailure(const Error& error);
+  void showVerdict();
+  void updateButton();
+  /// What cannot work whatever the rows say.
+  QString choiceProblem() const;
+
+  Experiment experiment_;
+  std::shared_ptr<const Network> present_;
+  LabelKind labels_;
+  TableStart start_;
+  TableImport import_;
+  std::vector<ColumnRole> rolesBefore_;  ///< when the columns were selected
+  bool graphChosen_ = false;             ///< else the first that fits
+  std::optional<ImportVerdict> verdict_;
+  bool checking_ = false;
+  int checkNumber_ = 0;
+  double share_ = 0;
+  std::stop_source stop_;
+  NewestJob job_;
+  std::map<const NumberField*, QString> complaints_;
+
+  QComboBox* separator_;
+  QTreeWidget* columns_;
+  QComboBox* role_;
+  QTableView* preview_;
+  TablePreview* model_;
+  QComboBox* missing_;
+  QCheckBox* standardise_;
+  QCheckBox* intercept_;
+  NumberField* heldOut_;
+  QComboBox* graph_;
+  QLabel* neighboursLabel_;
+  NumberField* neighbours_;
+  QLineEdit* edgeFile_;
+  QToolButton* browse_;
+  QProgressBar* progress_;
+  QLabel* summary_;
+  QTreeWidget* problems_;
+  QLabel* reason_;
+  QPushButton* ok_ = nullptr;
+};
+
+/// Reads the whole table as `import` says and builds what it would make. With `fitting` the sources
+/// present, map and features are tried in this order; the present one fits if it gives the graph of
+/// `present`, which may be null, again.
+ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
+                          const Network* present, LabelKind labels,
+                          const std::function<bool(double)>& goOn);
+
+}  // namespace gtv::ui

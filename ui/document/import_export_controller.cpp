@@ -1,0 +1,115 @@
+#include "ui/document/import_export_controller.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "ui/canvas/graph_view.h"
+#include "ui/diagnostics/status_line.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/graph_exchange.h"
+#include "ui/document/import_dialog.h"
+#include "ui/document/table_import.h"
+#include "ui/document/window_memory.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/run_controller.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+
+ImportExportController::ImportExportController(QWidget& window, RunController& run,
+                                               FileController& files, WindowMemory& memory,
+                                               StatusLine& status, const GraphView& canvas)
+    : QObject(&window),
+      window_(window),
+      run_(run),
+      files_(files),
+      memory_(memory),
+      status_(status),
+      canvas_(canvas) {}
+
+void ImportExportController::edit(const QString& path, const Json& value) {
+  if (path == QLatin1String("data.file") && asksForImport(value)) return;
+  run_.edit(path, value);
+}
+
+void ImportExportController::take(const QString& file) {
+  switch (kindOfFile(file)) {
+    case FileKind::Graph:
+      makeStep(withGraphFile(run_.experiment(), file), tr("Graph from %1"), file);
+      break;
+    case FileKind::Data:
+      makeStep(withDataFile(run_.experiment(), file), tr("Data from %1"), file);
+      break;
+    case FileKind::Experiment:
+      if (files_.mayOpen(file)) files_.openByName(file);
+      break;
+    case FileKind::Table:
+      importTable(file);
+      break;
+    case FileKind::Unknown:
+      status_.showMessage(tr("%1: neither an experiment, nor a graph, nor a table").arg(file),
+                          true);
+  }
+}
+
+void ImportExportController::importTable(const QString& file) {
+  if (const auto problem = memory_.problemAfterAsking(file)) {
+    status_.showMessage(text(Error{file.toStdString(), problem->message}.text()), true);
+    return;
+  }
+  auto* dialog = new ImportDialog(file, run_.experiment(), run_.network(), &window_);
+  connect(
+      dialog, &ImportDialog::imported, this,
+      [this](const Experiment& next, const QString& step) { run_.document().change(next, step); });
+  dialog->open();
+}
+
+void ImportExportController::chooseTable() {
+  const auto file =
+      QFileDialog::getOpenFileName(&window_, tr("Import data"), QString(),
+                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)"));
+  if (!file.isEmpty()) importTable(file);
+}
+
+void ImportExportController::chooseGraph() {
+  const auto file = QFileDialog::getOpenFileName(&window_, tr("Import a graph"), QString(),
+                                                 graphFilter() + tr(";;All files (*)"));
+  if (file.isEmpty()) return;
+  makeStep(withGraphFile(run_.experiment(), file), tr("Graph from %1"), file);
+}
+
+void ImportExportController::makeStep(const Result<Experiment>& next, const QString& step,
+                                      const QString& file) {
+  if (next)
+    run_.document().change(*next, step.arg(QFileInfo(file).fileName()));
+  else
+    status_.showMessage(text(next.error().text()), true);
+}
+
+void ImportExportController::exportGraph() {
+  if (!run_.network()) return;
+  auto chosen = QString();
+  auto file = QFileDialog::getSaveFileName(&window_, tr("Export the graph"),
+                                           QStringLiteral("graph.graphml"), graphFilter(), &chosen);
+  if (file.isEmpty()) return;
+  const auto lost = saveGraph(*run_.network(), canvas_.positions(), file);
+  if (!lost)
+    status_.showMessage(text(lost.error().text()), true);
+  else if (lost->isEmpty())
+    status_.showMessage(tr("Exported to %1").arg(file), false);
+  else
+    status_.showMessage(tr("Exported to %1, which does not keep: %2").arg(file, *lost), false);
+}
+
+bool ImportExportController::asksForImport(const Json& name) {
+  // Which columns of a table count has been said once it has a label.
+  const auto data = run_.experiment().data();
+  if (data.kind() == "table" && !data.text("label").empty()) return false;
+  const auto file = run_.experiment().findFile(name.get<std::string>());
+  if (!file || kindOfFile(text(*file)) != FileKind::Table) return false;
+  Q_EMIT run_.formsOutdated();
+  importTable(text(*file));
+  return true;
+}
+
+}  // namespace gtv::ui

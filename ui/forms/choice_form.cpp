@@ -1,0 +1,440 @@
+#include "ui/forms/choice_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "base/json.h"
+#include "base/number.h"
+#include "ui/forms/choice_list_form.h"
+#include "ui/forms/number_field.h"
+#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int longestListText = 400;
+
+QString tip(const Parameter& parameter) {
+  auto tip = text(parameter.help);
+  if (parameter.type == ParameterType::Number || parameter.type == ParameterType::Integer)
+    tip += QStringLiteral(" (%1)").arg(text(describeRange(parameter)));
+  return tip;
+}
+
+/// Lists whose entries are no single numbers or texts are shown and typed as JSON.
+bool isJsonText(const Parameter& parameter) { return parameter.type == ParameterType::MatrixList; }
+
+QString row(const Json& numbers) {
+  QStringList parts;
+  for (const auto& item : numbers)
+    parts << (item.is_string() ? text(item.get<std::string>())
+                               : text(formatNumber(item.get<double>())));
+  return parts.join(QStringLiteral(", "));
+}
+
+/// A long name is cut in a narrow form; it does not widen it.
+void letShrink(QComboBox& list) {
+  constexpr int leastLetters = 8;
+  list.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  list.setMinimumContentsLength(leastLetters);
+}
+
+std::optional<Json> parseRow(const QString& line, bool texts) {
+  Json out = Json::array();
+  if (line.trimmed().isEmpty()) return out;
+  for (const auto& part : line.split(QLatin1Char(','))) {
+    const auto item = part.trimmed().toStdString();
+    if (texts) {
+      out.push_back(item);
+    } else if (const auto integer = parseInteger(item)) {
+      out.push_back(*integer);
+    } else if (const auto number = parseNumber(item)) {
+      out.push_back(*number);
+    } else {
+      return std::nullopt;
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+QString listText(const Parameter& parameter, const Json& value) {
+  if (isJsonText(parameter)) return text(value.dump());
+  if (parameter.type != ParameterType::Matrix) return row(value);
+  QStringList rows;
+  for (const auto& line : value) rows << row(line);
+  return rows.join(QStringLiteral("; "));
+}
+
+std::optional<Json> parseListText(const Parameter& parameter, const QString& typed) {
+  const auto trimmed = typed.trimmed();
+  if (trimmed.startsWith(QLatin1Char('['))) {
+    auto parsed = parseJson(trimmed.toStdString(), "");
+    return parsed ? std::optional(std::move(*parsed)) : std::nullopt;
+  }
+  if (isJsonText(parameter)) return std::nullopt;
+  if (parameter.type != ParameterType::Matrix)
+    return parseRow(trimmed, parameter.type == ParameterType::TextList);
+  Json rows = Json::array();
+  if (trimmed.isEmpty()) return rows;
+  for (const auto& line : trimmed.split(QLatin1Char(';'))) {
+    auto parsed = parseRow(line, false);
+    if (!parsed) return std::nullopt;
+    rows.push_back(*parsed);
+  }
+  return rows;
+}
+
+void silence(QWidget& form) {
+  form.blockSignals(true);
+  for (auto* inner : form.findChildren<QWidget*>()) inner->blockSignals(true);
+}
+
+QLabel* makeProblemLabel() {
+  auto* label = new QLabel;
+  label->setWordWrap(true);
+  label->setMinimumWidth(1);  // a long word is cut, it does not widen the window
+  label->setStyleSheet(QStringLiteral("color: #d55e00"));
+  label->setObjectName(QStringLiteral("problem"));
+  label->setAccessibleName(ChoiceForm::tr("Problem"));
+  label->hide();
+  return label;
+}
+
+ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent)
+    : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
+  kind_ = new QComboBox;
+  letShrink(*kind_);
+  kind_->setAccessibleName(tr("Kind of %1").arg(text(catalogue.kind)));
+  kind_->setObjectName(path_ + QStringLiteral(".kind"));
+  kind_->setFocusPolicy(Qt::StrongFocus);
+  kind_->installEventFilter(this);
+  std::string group = catalogue.entries.front().group;
+  for (const auto& entry : catalogue.entries) {
+    if (std::exchange(group, entry.group) != entry.group) kind_->insertSeparator(kind_->count());
+    kind_->addItem(text(entry.label), text(entry.id));
+    auto help = text(entry.explanation);
+    if (!entry.formula.empty())
+      help += QStringLiteral("<br><i>%1</i>").arg(text(entry.formula).toHtmlEscaped());
+    if (!entry.source.empty())
+      help += QStringLiteral("<br>%1").arg(text(entry.source).toHtmlEscaped());
+    kind_->setItemData(kind_->count() - 1, help, Qt::ToolTipRole);
+  }
+  explanation_ = new QLabel;
+  explanation_->setWordWrap(true);
+  explanation_->setMinimumWidth(1);
+  explanation_->setForegroundRole(QPalette::PlaceholderText);
+  problem_ = makeProblemLabel();
+  problem_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(problem_, &QLabel::linkActivated, this, [this](const QString& fix) {
+    const auto equals = fix.indexOf(QLatin1Char('='));
+    Q_EMIT edited(fix.left(equals), Json(fix.mid(equals + 1).toStdString()));
+  });
+  rows_ = new QFormLayout;
+  rows_->setContentsMargins(0, 0, 0, 0);
+  rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  rows_->setRowWrapPolicy(QFormLayout::DontWrapRows);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(kind_);
+  layout->addWidget(explanation_);
+  layout->addLayout(rows_);
+  layout->addWidget(problem_);
+  connect(kind_, &QComboBox::activated, this, [this](int index) {
+    const auto id = kind_->itemData(index).toString();
+    if (id == (entry_ == nullptr ? QString() : text(entry_->id))) return;
+    if (id.isEmpty())
+      Q_EMIT edited(path_, Json(nullptr));
+    else if (entry_ == nullptr)
+      Q_EMIT edited(path_, Json{{"kind", id.toStdString()}});
+    else
+      Q_EMIT edited(path_ + QStringLiteral(".kind"), Json(id.toStdString()));
+  });
+}
+
+void ChoiceForm::allowNone() {
+  kind_->insertItem(0, tr("(none)"), QString());
+  kind_->setCurrentIndex(0);
+}
+
+void ChoiceForm::clear() {
+  // A field that goes while something is typed in it loses the focus, and would still commit it:
+  // into a document that has moved on, through a form that is half gone.
+  for (const auto& [key, field] : std::exchange(fields_, {})) silence(*field);
+  while (rows_->rowCount() > 0) rows_->removeRow(0);
+  complaints_.clear();
+  entry_ = nullptr;
+  explanation_->clear();
+  kind_->setToolTip(QString());
+}
+
+void ChoiceForm::build(const EntryInfo& entry) {
+  clear();
+  entry_ = &entry;
+  explanation_->setText(text(entry.explanation));
+  kind_->setToolTip(kind_->itemData(kind_->findData(text(entry.id)), Qt::ToolTipRole).toString());
+  for (const auto& parameter : entry.parameters) {
+    auto* field = makeField(parameter);
+    fields_[parameter.key] = field;
+    auto label = text(parameter.label);
+    if (!parameter.unit.empty()) label += QStringLiteral(" (%1)").arg(text(parameter.unit));
+    if (parameter.type == ParameterType::Boolean) {
+      rows_->addRow(QString(), field);
+    } else if (parameter.type == ParameterType::Kind || parameter.type == ParameterType::KindList) {
+      auto* caption = new QLabel(label);
+      caption->setToolTip(tip(parameter));
+      rows_->addRow(caption);
+      rows_->addRow(field);
+    } else {
+      auto* caption = new QLabel(label);
+      caption->setWordWrap(true);
+      caption->setToolTip(tip(parameter));
+      caption->setBuddy(field);
+      rows_->addRow(caption, field);
+    }
+  }
+}
+
+QWidget* ChoiceForm::makeField(const Parameter& parameter) {
+  const auto path = path_ + QLatin1Char('.') + text(parameter.key);
+  QWidget* made = nullptr;
+  switch (parameter.type) {
+    case ParameterType::Number:
+    case ParameterType::Integer: {
+      auto* field = new NumberField;
+      const bool integer = parameter.type == ParameterType::Integer;
+      field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
+                      parameter.mayBeInfinite);
+      connect(field, &NumberField::complained, this,
+              [this, key = parameter.key, name = text(parameter.label)](const QString& complaint) {
+                if (complaint.isEmpty())
+                  complaints_.erase(key);
+                else
+                  complaints_[key] = tr("%1: %2").arg(name, complaint);
+                sayProblem();
+              });
+      connect(field, &NumberField::committed, this, [this, path, integer](double value) {
+        Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
+                            : std::isinf(value) ? Json("inf")
+                                                : Json(value));
+      });
+      made = field;
+      break;
+    }
+    case ParameterType::Boolean: {
+      auto* field = new QCheckBox(text(parameter.label));
+      connect(field, &QCheckBox::clicked, this,
+              [this, path](bool on) { Q_EMIT edited(path, Json(on)); });
+      made = field;
+      break;
+    }
+    case ParameterType::Option: {
+      auto* field = new QComboBox;
+      for (const auto& option : parameter.options) field->addItem(text(option));
+      letShrink(*field);
+      field->setFocusPolicy(Qt::StrongFocus);
+      field->installEventFilter(this);
+      connect(field, &QComboBox::textActivated, this, [this, path](const QString& option) {
+        Q_EMIT edited(path, Json(option.toStdString()));
+      });
+      made = field;
+      break;
+    }
+    case ParameterType::Kind: {
+      auto* field = new ChoiceForm(*parameter.kinds, path);
+      if (parameter.optional) field->allowNone();
+      field->setContentsMargins(10, 0, 0, 0);
+      connect(field, &ChoiceForm::edited, this, &ChoiceForm::edited);
+      made = field;
+      break;
+    }
+    case ParameterType::KindList: {
+      auto* field = new ChoiceListForm(*parameter.kinds, path, text(parameter.help));
+      field->setContentsMargins(10, 0, 0, 0);
+      connect(field, &ChoiceListForm::edited, this, &ChoiceForm::edited);
+      made = field;
+      break;
+    }
+    case ParameterType::File: {
+      auto* field = new QLineEdit;
+      auto* browse = new QToolButton;
+      browse->setIcon(themeIcon("document-open"));
+      browse->setText(tr("…"));
+      browse->setToolTip(tr("Choose a file"));
+      browse->setAccessibleName(tr("Choose a file for %1").arg(text(parameter.label)));
+      auto* both = new QWidget;
+      auto* layout = new QHBoxLayout(both);
+      layout->setContentsMargins(0, 0, 0, 0);
+      layout->addWidget(field, 1);
+      layout->addWidget(browse);
+      both->setFocusProxy(field);
+      field->setAccessibleName(text(parameter.label));
+      connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
+        if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
+        field->setModified(false);
+      });
+      connect(browse, &QToolButton::clicked, this, [this, path] {
+        const auto file = QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
+                                                       tr("Tables (*.csv);;All files (*)"));
+        if (!file.isEmpty()) Q_EMIT edited(path, Json(file.toStdString()));
+      });
+      made = both;
+      break;
+    }
+    default: {
+      auto* field = new QLineEdit;
+      connect(field, &QLineEdit::editingFinished, this, [this, path, field, parameter] {
+        if (!field->isModified()) return;
+        field->setModified(false);
+        if (parameter.type == ParameterType::Text) {
+          Q_EMIT edited(path, Json(field->text().toStdString()));
+          return;
+        }
+        const auto value = parseListText(parameter, field->text());
+        if (value)
+          Q_EMIT edited(path, *value);
+        else
+          showProblem(path, tr("“%1” cannot be read, expected %2, e.g. %3")
+                                .arg(field->text(), text(describeType(parameter)),
+                                     parameter.type == ParameterType::Matrix ? tr("2, 2; -2, 2")
+                                                                             : tr("100, 100")));
+      });
+      made = field;
+    }
+  }
+  made->setToolTip(tip(parameter));
+  if (made->accessibleName().isEmpty()) made->setAccessibleName(text(parameter.label));
+  made->setObjectName(path);
+  return made;
+}
+
+void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Json& value) {
+  if (auto* number = qobject_cast<NumberField*>(field)) {
+    number->setValue(value.is_string() ? std::numeric_limits<double>::infinity()
+                                       : value.get<double>());
+  } else if (auto* check = qobject_cast<QCheckBox*>(field)) {
+    check->setChecked(value.get<bool>());
+  } else if (auto* option = qobject_cast<QComboBox*>(field)) {
+    option->setCurrentText(text(value.get<std::string>()));
+  } else if (auto* form = qobject_cast<ChoiceForm*>(field)) {
+    form->show(value);
+  } else if (auto* list = qobject_cast<ChoiceListForm*>(field)) {
+    list->show(value);
+  } else {
+    auto* line = qobject_cast<QLineEdit*>(field);
+    if (line == nullptr) line = field->findChild<QLineEdit*>();
+    const bool plain =
+        parameter.type == ParameterType::Text || parameter.type == ParameterType::File;
+    // A graph of thousands of edges is not written out only to be cut.
+    constexpr std::size_t mostEntries = 200;
+    auto shown = plain                        ? text(value.get<std::string>())
+                 : value.size() > mostEntries ? QString()
+                                              : listText(parameter, value);
+    const bool tooLong = (!plain && value.size() > mostEntries) || shown.size() > longestListText;
+    if (tooLong) shown = tr("(%1 entries)").arg(value.size());
+    line->setReadOnly(tooLong);
+    line->setText(shown);
+    line->setCursorPosition(0);
+    line->setModified(false);
+    markInvalid(*line, {});
+  }
+}
+
+void ChoiceForm::show(const Json& choice) {
+  if (choice.is_null()) {
+    clear();
+    kind_->setCurrentIndex(0);
+    explanation_->hide();
+    showProblem({}, {});
+    return;
+  }
+  // The fields of a group have no kind to choose.
+  const bool isGroup = !choice.contains("kind");
+  kind_->setHidden(isGroup);
+  explanation_->setHidden(isGroup);
+  const auto* entry =
+      isGroup ? &catalogue_.entries.front() : catalogue_.find(choice.at("kind").get<std::string>());
+  check(entry != nullptr, "a complete choice names a known kind");
+  if (entry != entry_) build(*entry);
+  kind_->setCurrentIndex(kind_->findData(text(entry->id)));
+  for (const auto& parameter : entry->parameters)
+    showValue(parameter, fields_.at(parameter.key), choice.at(parameter.key));
+  showProblem({}, {});
+}
+
+void ChoiceForm::showProblem(const QString& path, const QString& message) {
+  bool saidInside = false;
+  QString subject;
+  if (entry_ != nullptr && !message.isEmpty())
+    for (const auto& parameter : entry_->parameters)
+      if (path.startsWith(path_ + QLatin1Char('.') + text(parameter.key)))
+        subject = text(parameter.label) + QStringLiteral(": ");
+  for (const auto& [key, field] : fields_) {
+    const auto own = path_ + QLatin1Char('.') + text(key);
+    const bool named = !message.isEmpty() && path.startsWith(own);
+    if (auto* form = qobject_cast<ChoiceForm*>(field)) {
+      form->showProblem(named ? path : QString(), named ? message : QString());
+      saidInside = saidInside || named;
+    } else if (auto* list = qobject_cast<ChoiceListForm*>(field)) {
+      list->showProblem(named ? path : QString(), named ? message : QString());
+      saidInside = saidInside || named;
+    } else if (qobject_cast<QCheckBox*>(field) == nullptr &&
+               qobject_cast<QComboBox*>(field) == nullptr && !complaints_.contains(key)) {
+      markInvalid(*field, named ? message : QString());
+    }
+  }
+  said_ = saidInside || message.isEmpty()
+              ? QString()
+              : (subject + message).toHtmlEscaped() + fixFor(path, message);
+  sayProblem();
+}
+
+void ChoiceForm::sayProblem() {
+  const auto words = complaints_.empty() ? said_ : complaints_.begin()->second.toHtmlEscaped();
+  setSpoken(*problem_, words);
+  problem_->setVisible(!words.isEmpty());
+}
+
+QString ChoiceForm::fixFor(const QString& path, const QString& message) const {
+  if (entry_ == nullptr) return {};
+  for (const auto& parameter : entry_->parameters)
+    for (const auto& option : parameter.options)
+      if (path == path_ + QLatin1Char('.') + text(parameter.key) &&
+          message.startsWith(tr("must be %1 ").arg(text(option))))
+        return QStringLiteral(" – <a href='%1=%2'>%3</a>")
+            .arg(path, text(option),
+                 tr("set %1 to %2").arg(text(parameter.label).toLower(), text(option)));
+  return {};
+}
+
+bool ChoiceForm::eventFilter(QObject* watched, QEvent* event) {
+  // The wheel scrolls the panel; a list changes when it is opened, or by its keys.
+  if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched) != nullptr) {
+    event->ignore();
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+QWidget* ChoiceForm::fieldOf(const QString& key) const {
+  const auto found = fields_.find(key.toStdString());
+  return found == fields_.end() ? nullptr : found->second;
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,257 @@
+#include "ui/forms/export_dialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QThreadPool>
+#include <QToolButton>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
+#include "ui/widgets/worker_jobs.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr double millimetresPerInch = 25.4;
+
+QString startFolder() {
+  auto folder = QSettings().value(QStringLiteral("exportFolder")).toString();
+  if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
+  const auto pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+  return QFileInfo(pictures).isDir() ? pictures : QDir::homePath();
+}
+
+}  // namespace
+
+int preferredResolution() {
+  const int dpi = QSettings().value(QStringLiteral("exportDpi"), 192).toInt();
+  return std::find(resolutions.begin(), resolutions.end(), dpi) == resolutions.end() ? 192 : dpi;
+}
+
+ExportDialog::ExportDialog(std::unique_ptr<Figure> figure, QWidget* parent)
+    : ExportDialog(*figure, parent) {
+  owned_ = std::move(figure);
+}
+
+ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), figure_(figure) {
+  setObjectName(QStringLiteral("exportDialog"));
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(tr("Export"));
+  format_ = new QComboBox;
+  format_->setAccessibleName(tr("Format"));
+  format_->setToolTip(tr("PNG has a fixed resolution; PDF and SVG are sharp at any size"));
+  format_->addItem(tr("PNG, a picture"), QStringLiteral("png"));
+  format_->addItem(tr("PDF"), QStringLiteral("pdf"));
+  format_->addItem(tr("SVG"), QStringLiteral("svg"));
+  if (figure_.hasData()) format_->addItem(tr("CSV, the numbers behind it"), QStringLiteral("csv"));
+  const QSettings settings;
+  const auto last =
+      format_->findData(settings.value(QStringLiteral("exportFormat"), QStringLiteral("png")));
+  format_->setCurrentIndex(std::max(0, last));
+  resolution_ = new QComboBox;
+  resolution_->setAccessibleName(tr("Resolution"));
+  resolution_->setToolTip(tr("Dots per inch of a PNG; 96 is the size on the screen"));
+  for (const int dpi : resolutions)
+    resolution_->addItem(dpi == 96    ? tr("%1 dpi, as on the screen").arg(dpi)
+                         : dpi == 192 ? tr("%1 dpi, for slides").arg(dpi)
+                                      : tr("%1 dpi, for print").arg(dpi),
+                         dpi);
+  resolution_->setCurrentIndex(resolution_->findData(preferredResolution()));
+  size_ = new QLabel;
+  size_->setAccessibleName(tr("Size"));
+  file_ = new QLineEdit(
+      QDir(startFolder()).filePath(figure_.figureName() + QLatin1Char('.') + ending()));
+  file_->setAccessibleName(tr("File"));
+  file_->setToolTip(tr("File to write; its ending determines the format"));
+  auto* browse = new QToolButton;
+  browse->setIcon(themeIcon("document-open"));
+  browse->setToolTip(tr("Choose folder and name"));
+  browse->setAccessibleName(tr("Choose folder and name"));
+  note_ = new QLabel;
+  note_->setAccessibleName(tr("Problem"));
+  note_->setWordWrap(true);
+  note_->setTextFormat(Qt::PlainText);
+  // Always there, so that the dialog does not jump.
+  note_->setMinimumHeight(2 * fontMetrics().height());
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+  export_ = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+  export_->setToolTip(tr("Write the file"));
+  auto* cancel = buttons->button(QDialogButtonBox::Cancel);
+  cancel->setToolTip(tr("Close without writing (Esc)"));
+
+  auto* fileRow = new QHBoxLayout;
+  fileRow->addWidget(file_, 1);
+  fileRow->addWidget(browse);
+  auto* form = new QFormLayout(this);
+  form->addRow(tr("&Format"), format_);
+  form->addRow(tr("&Resolution"), resolution_);
+  form->addRow(tr("Size"), size_);
+  auto* fileLabel = new QLabel(tr("F&ile"));
+  fileLabel->setBuddy(file_);
+  form->addRow(fileLabel, fileRow);
+  form->addRow(note_);
+  form->addRow(buttons);
+  // Return writes; it takes a button that is in its dialog.
+  cancel->setAutoDefault(false);
+  export_->setDefault(true);
+  file_->setMinimumWidth(static_cast<int>(scaled(360)));
+
+  connect(format_, &QComboBox::activated, this, &ExportDialog::followFormat);
+  connect(resolution_, &QComboBox::activated, this, &ExportDialog::showState);
+  connect(file_, &QLineEdit::textEdited, this, &ExportDialog::followName);
+  connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::start);
+  showState();
+}
+
+QList<QAction*> offerFigure(QWidget& view, Figure& figure) {
+  auto* copy = new QAction(QObject::tr("&Copy"), &view);
+  copy->setShortcut(QKeySequence::Copy);
+  copy->setShortcutContext(Qt::WidgetShortcut);
+  copy->setToolTip(QObject::tr("Copy to the clipboard, as a picture and as numbers (Ctrl+C)"));
+  QObject::connect(copy, &QAction::triggered, &view, [&figure] { copyFigure(figure); });
+  auto* save = new QAction(QObject::tr("&Export as PNG, PDF, SVG or CSV…"), &view);
+  save->setToolTip(QObject::tr("Write the picture or the numbers to a file"));
+  QObject::connect(save, &QAction::triggered, &view,
+                   [&figure, &view] { (new ExportDialog(figure, view.window()))->open(); });
+  view.addActions({copy, save});
+  view.setContextMenuPolicy(Qt::ActionsContextMenu);
+  return {copy, save};
+}
+
+QString ExportDialog::ending() const { return format_->currentData().toString(); }
+
+QString ExportDialog::target() const {
+  const auto file = file_->text().trimmed();
+  return file.isEmpty() || !QFileInfo(file).suffix().isEmpty() ? file
+                                                               : file + QLatin1Char('.') + ending();
+}
+
+void ExportDialog::reject() {
+  if (!writing_) QDialog::reject();
+}
+
+QString ExportDialog::sizeText() const { return size_->text(); }
+
+QString ExportDialog::noteText() const { return note_->text(); }
+
+void ExportDialog::chooseFile() {
+  const auto file =
+      QFileDialog::getSaveFileName(this, tr("Export"), file_->text(),
+                                   format_->currentText() + QStringLiteral(" (*.%1)").arg(ending()),
+                                   nullptr, QFileDialog::DontConfirmOverwrite);
+  if (file.isEmpty()) return;
+  file_->setText(file);
+  followName();
+}
+
+void ExportDialog::followFormat() {
+  const QFileInfo file(file_->text());
+  const bool known = format_->findData(file.suffix().toLower()) >= 0;
+  const auto stem = known ? file_->text().chopped(file.suffix().size() + 1) : file_->text();
+  file_->setText(stem + QLatin1Char('.') + ending());
+  problem_.clear();
+  showState();
+}
+
+void ExportDialog::followName() {
+  const int format = format_->findData(QFileInfo(file_->text()).suffix().toLower());
+  if (format >= 0) format_->setCurrentIndex(format);
+  problem_.clear();
+  showState();
+}
+
+void ExportDialog::showState() {
+  const auto size = figure_.figureSize();
+  const bool isPicture = ending() == QLatin1String("png");
+  const int dpi = resolution_->currentData().toInt();
+  const auto millimetres = [](double pixels) {
+    return QString::number(std::lround(pixels / screenDpi * millimetresPerInch));
+  };
+  const auto dots = (size * (dpi / screenDpi)).toSize();
+  const auto onPaper = tr("%1 × %2 mm").arg(millimetres(size.width()), millimetres(size.height()));
+  setSpoken(*size_, ending() == QLatin1String("csv") ? tr("one line per row")
+                    : isPicture
+                        ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
+                        : onPaper);
+  resolution_->setEnabled(isPicture);
+  const auto file = target();
+  const bool exists = QFileInfo(file).isFile();
+  export_->setText(exists ? tr("&Overwrite") : tr("&Export"));
+  QString note = problem_;
+  if (note.isEmpty() && exists) note = tr("The file exists already and will be replaced.");
+  if (isPicture && std::max(dots.width(), dots.height()) > mostPixels)
+    note = tr("The picture would have too many dots; choose a lower resolution.");
+  else if (file.isEmpty())
+    note = tr("Give the file a name.");
+  setSpoken(*note_, writing_ ? tr("Writing…") : note);
+  note_->setStyleSheet(problem_.isEmpty() ? QString() : QStringLiteral("color: #d55e00"));
+  export_->setEnabled(!writing_ && !file.isEmpty());
+}
+
+void ExportDialog::start() {
+  if (writing_) return;
+  const auto file = target();
+  file_->setText(file);
+  const auto suffix = QFileInfo(file).suffix().toLower();
+  const auto drawn = drawFigureFor(figure_, suffix, resolution_->currentData().toInt());
+  if (!drawn) {
+    problem_ = text(drawn.error().message);
+    showState();
+    return;
+  }
+  writing_ = true;
+  problem_.clear();
+  showState();
+  // A large picture takes seconds to pack. Written to the end, even if the dialog goes.
+  const auto end = [guard = QPointer<ExportDialog>(this), file](const Result<void>& written) {
+    if (guard != nullptr) guard->finish(written, file);
+  };
+  startJob(
+      *QThreadPool::globalInstance(), qApp, "for this picture",
+      [end, drawn = *drawn, file] {
+        const auto content = contentOf(drawn);
+        const auto written = content
+                                 ? writeFigure(*content, file)
+                                 : Result<void>(Error{file.toStdString(), content.error().message});
+        QMetaObject::invokeMethod(qApp, [end, written] { end(written); });
+      },
+      [end, file](const Error& error) {
+        end(Error{file.toStdString(), error.message});
+      });
+}
+
+void ExportDialog::finish(const Result<void>& written, const QString& file) {
+  writing_ = false;
+  if (!written) {
+    problem_ = text(written.error().text());
+    showState();
+    return;
+  }
+  QSettings settings;
+  settings.setValue(QStringLiteral("exportFolder"), QFileInfo(file).absolutePath());
+  settings.setValue(QStringLiteral("exportFormat"), ending());
+  if (ending() == QLatin1String("png"))
+    settings.setValue(QStringLiteral("exportDpi"), resolution_->currentData());
+  Q_EMIT exported(file);
+  accept();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,111 @@
+#include "ui/forms/marked_slider.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyleOptionSlider>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/theme.h"
+
+namespace gtv::ui {
+
+MarkedSlider::MarkedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
+
+void MarkedSlider::setMarks(std::vector<Mark> marks) {
+  marks_ = std::move(marks);
+  update();
+}
+
+void MarkedSlider::setBand(double low, double high, const QString& tip) {
+  low_ = low;
+  high_ = high;
+  bandTip_ = tip;
+  update();
+}
+
+double MarkedSlider::pixelOf(double position) const {
+  QStyleOptionSlider option;
+  initStyleOption(&option);
+  const auto groove =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+  const auto handle =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  const double length = groove.width() - handle.width();
+  const double share = (position - minimum()) / std::max(1, maximum() - minimum());
+  return groove.left() + handle.width() / 2.0 + share * length;
+}
+
+void MarkedSlider::paintEvent(QPaintEvent* event) {
+  QSlider::paintEvent(event);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double left = pixelOf(minimum());
+  const double right = pixelOf(maximum());
+  QStyleOptionSlider option;
+  initStyleOption(&option);
+  const auto handle =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  const double below = handle.bottom() + scaled(3);
+  // The style puts its own to the edge of the widget, far from the groove where that is high.
+  painter.setPen(QPen(palette().color(QPalette::Disabled, QPalette::WindowText), 1));
+  const double above = handle.top() - scaled(2);
+  for (int position = minimum(); tickInterval() > 0 && position <= maximum();
+       position += tickInterval()) {
+    const double x = std::round(pixelOf(position)) + 0.5;
+    painter.drawLine(QPointF(x, above), QPointF(x, above - scaled(4)));
+  }
+  if (hasBand()) {
+    const double from = std::clamp(pixelOf(low_), left, right);
+    const double to = std::clamp(pixelOf(high_), left, right);
+    const auto green = QColor::fromRgb(okabeIto[2]);
+    painter.fillRect(QRectF(from, below, to - from, scaled(4)), green);
+  }
+  const QFontMetrics metrics(font());
+  for (const auto& mark : marks_) {
+    const double x = pixelOf(mark.position);
+    if (!(x >= left && x <= right)) continue;
+    const auto color = mark.color.isValid() ? mark.color : palette().color(QPalette::WindowText);
+    painter.setPen(color);
+    painter.setBrush(color);
+    const double size = scaled(5);
+    painter.drawPolygon(
+        QPolygonF{{x, below}, {x - size, below + 1.6 * size}, {x + size, below + 1.6 * size}});
+    const int width = metrics.horizontalAdvance(mark.name);
+    const bool fits = x + 2 * size + width <= this->width();
+    painter.drawText(QPointF(fits ? x + 1.6 * size : x - 1.6 * size - width,
+                             below + 0.8 * size + 0.35 * metrics.height()),
+                     mark.name);
+  }
+}
+
+void MarkedSlider::mousePressEvent(QMouseEvent* event) {
+  QStyleOptionSlider option;
+  initStyleOption(&option);
+  const auto handle =
+      style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  const double x = event->position().x();
+  if (event->button() == Qt::LeftButton && !handle.contains(event->position().toPoint())) {
+    // To where the pointer is, where the drag begins.
+    const double length = std::max(1.0, pixelOf(maximum()) - pixelOf(minimum()));
+    const double share = std::clamp((x - pixelOf(minimum())) / length, 0.0, 1.0);
+    setValue(minimum() + static_cast<int>(std::lround(share * (maximum() - minimum()))));
+  }
+  QSlider::mousePressEvent(event);
+}
+
+bool MarkedSlider::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QSlider::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const double x = help->pos().x();
+  auto tip = toolTip();
+  if (hasBand() && x >= pixelOf(low_) && x <= pixelOf(high_)) tip = bandTip_;
+  for (const auto& mark : marks_)
+    if (std::abs(pixelOf(mark.position) - x) <= scaled(8)) tip = mark.tip;
+  QToolTip::showText(help->globalPos(), tip, this);
+  return true;
+}
+
+}  // namespace gtv::ui

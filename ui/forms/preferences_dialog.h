@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QDialog>
+
+#include "ui/widgets/theme.h"
+
+class QCheckBox;
+class QComboBox;
+class QSlider;
+class QSpinBox;
+
+namespace gtv::ui {
+
+class DecimalSpinBox;
+
+/// What the lab remembers from day to day, in QSettings: "theme", "presentationScale", "animate",
+/// "exactOptimum", "exportDpi", "historyMegabytes", "startWith". Changes apply at once. Does not
+/// block: use open().
+class PreferencesDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit PreferencesDialog(QWidget* parent = nullptr);
+
+  /// From 1 to 2.5.
+  static double presentationScale();
+  /// Do nodes move to their new places when a graph is laid out?
+  static bool animates();
+  /// What going back in time may take.
+  static int historyMegabytes();
+  /// Does the lab begin with what was open the last time?
+  static bool startsWithLast();
+
+  QComboBox* themeBox() const { return theme_; }
+  QSlider* scaleSlider() const { return slider_; }
+  DecimalSpinBox* scaleBox() const { return scale_; }
+  QCheckBox* animateBox() const { return animate_; }
+  QCheckBox* exactBox() const { return exact_; }
+  QComboBox* resolutionBox() const { return resolution_; }
+  QSpinBox* historyBox() const { return history_; }
+  QComboBox* startBox() const { return start_; }
+
+ public Q_SLOTS:
+  void restoreDefaults();
+
+ Q_SIGNALS:
+  void themeChosen(gtv::ui::Theme theme);
+  void scaleChosen(double scale);
+  void exactChosen(bool on);
+  void animateChosen(bool on);
+  void historyChosen(int megabytes);
+
+ private:
+  /// Fields show what is remembered.
+  void showSettings();
+  void makeFields();
+  void connectFields();
+
+  QComboBox* theme_;
+  QSlider* slider_;
+  DecimalSpinBox* scale_;
+  QCheckBox* animate_;
+  QCheckBox* exact_;
+  QComboBox* resolution_;
+  QSpinBox* history_;
+  QComboBox* start_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,174 @@
+#include "ui/live/lambda_control.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/forms/number_field.h"
+#include "ui/live/run_controller.h"
+#include "ui/live/run_list.h"
+#include "ui/widgets/theme.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int stepsPerDecade = 100;
+constexpr int lowestDecade = -300;
+constexpr int highestDecade = 300;
+
+}  // namespace
+
+LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
+  auto* label = new QLabel(tr("<b style='font-size:large'>λ</b>"));
+  label->setToolTip(tr("Regularisation strength: how strongly neighbours are pulled together"));
+  slider_ = new MarkedSlider;
+  slider_->setAccessibleName(tr("Lambda, logarithmic"));
+  slider_->setToolTip(
+      tr("Regularisation strength λ: on the left every node is trained alone, on the right all "
+         "nodes have one model"));
+  slider_->setSingleStep(1);
+  slider_->setPageStep(stepsPerDecade / 4);
+  slider_->setTickInterval(stepsPerDecade);
+  slider_->setMinimumWidth(120);
+  field_ = new NumberField;
+  field_->setAccessibleName(tr("Lambda"));
+  field_->setToolTip(tr("λ as a number, any value from 0"));
+  field_->setRange(0, 1e300, false, false);
+  low_ = new QLabel;
+  high_ = new QLabel;
+  label->setBuddy(field_);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(8, 4, 8, 4);
+  layout->addWidget(label);
+  layout->addWidget(low_);
+  layout->addWidget(slider_, 1);
+  layout->addWidget(high_);
+  layout->addWidget(field_);
+  connect(slider_, &QSlider::valueChanged, this, [this](int position) {
+    value_ = atPosition(position);
+    field_->setValue(value_);
+    Q_EMIT changed(value_);
+  });
+  connect(field_, &NumberField::committed, this, [this](double lambda) {
+    setValue(lambda);
+    Q_EMIT changed(value_);
+  });
+  showRange();
+  setValue(value_);
+  refreshTheme();
+}
+
+void LambdaControl::refreshTheme() {
+  field_->setFixedWidth(static_cast<int>(scaled(90)));
+  slider_->setMinimumHeight(static_cast<int>(scaled(48)));
+}
+
+double LambdaControl::atPosition(int position) const {
+  // Three digits: a slider is no finer than that, and the number stays readable.
+  const double exact = std::pow(10.0, lowDecade_ + static_cast<double>(position) / stepsPerDecade);
+  return QString::number(exact, 'g', 3).toDouble();
+}
+
+double LambdaControl::exactPositionOf(double lambda) const {
+  return (std::log10(lambda) - lowDecade_) * stepsPerDecade;
+}
+
+void LambdaControl::showMarks(const LambdaMarks::Marks& marks, const std::vector<Pin>& pins) {
+  marks_ = marks;
+  pins_ = pins;
+  std::vector<MarkedSlider::Mark> shown;
+  shown.reserve(pins.size() + 1);
+  for (const auto& pin : pins)
+    if (pin.lambda > 0)
+      shown.push_back({exactPositionOf(pin.lambda),
+                       {},
+                       tr("%1: λ = %2").arg(pin.name).arg(pin.lambda, 0, 'g', 4),
+                       pin.color});
+  if (marks.critical)
+    shown.push_back({exactPositionOf(*marks.critical),
+                     tr("λ crit"),
+                     tr("Critical λ = %1: from here on all connected nodes have one model")
+                         .arg(*marks.critical, 0, 'g', 4),
+                     {}});
+  slider_->setMarks(std::move(shown));
+  const bool window = marks.clustersFuse && marks.critical && *marks.clustersFuse < *marks.critical;
+  if (window)
+    slider_->setBand(exactPositionOf(*marks.clustersFuse), exactPositionOf(*marks.critical),
+                     tr("From λ = %1 on theory promises that every true cluster fuses; from λ = %2 "
+                        "on all connected nodes are equal")
+                         .arg(*marks.clustersFuse, 0, 'g', 4)
+                         .arg(*marks.critical, 0, 'g', 4));
+  else
+    slider_->setBand(0, 0, {});
+}
+
+int LambdaControl::positionOf(double lambda) const {
+  if (lambda <= 0) return 0;
+  const double position = exactPositionOf(lambda);
+  return static_cast<int>(std::lround(
+      std::clamp(position, 0.0, static_cast<double>((highDecade_ - lowDecade_) * stepsPerDecade))));
+}
+
+void LambdaControl::follow(RunController& run) {
+  connect(this, &LambdaControl::changed, &run, &RunController::setLambda);
+  connect(field_, &NumberField::complained, &run, [&run](const QString& complaint) {
+    Q_EMIT run.message(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint),
+                       !complaint.isEmpty());
+  });
+  connect(&run, &RunController::documentOpened, this,
+          [this, &run] { centerOn(run.experiment().lambda()); });
+  connect(&run, &RunController::lambdaChanged, this, [this](double lambda) {
+    if (lambda != value_) setValue(lambda);
+  });
+  // What was typed and not taken goes.
+  connect(&run, &RunController::formsOutdated, this,
+          [this, &run] { setValue(run.experiment().lambda()); });
+  const auto showMarksOfRuns = [this, &run] {
+    std::vector<Pin> pins;
+    const auto& runs = run.runs();
+    for (int row = 1; row < runs.rowCount(); ++row) {
+      const auto& record = runs.run(row);
+      if (record.pinned && !record.hidden)
+        pins.push_back({record.experiment.lambda(), record.name, record.color});
+    }
+    showMarks(run.lambdaMarks().marks(), pins);
+  };
+  connect(&run.lambdaMarks(), &LambdaMarks::changed, this, showMarksOfRuns);
+  connect(&run.runs(), &RunList::comparisonsChanged, this, showMarksOfRuns);
+}
+
+void LambdaControl::setValue(double lambda) {
+  value_ = lambda;
+  const QSignalBlocker quiet(slider_);
+  slider_->setValue(positionOf(lambda));
+  field_->setValue(lambda);
+}
+
+void LambdaControl::centerOn(double lambda) {
+  const int decade = lambda > 0 ? static_cast<int>(std::floor(std::log10(lambda))) : -2;
+  lowDecade_ = std::clamp(decade - 3, lowestDecade, highestDecade - 10);
+  highDecade_ = std::clamp(decade + 4, lowestDecade + 10, highestDecade);
+  showRange();
+  setValue(lambda);
+}
+
+void LambdaControl::setDecades(int low, int high) {
+  constexpr int most = 20;
+  if (low < lowestDecade || high > highestDecade || high <= low || high - low > most) return;
+  lowDecade_ = low;
+  highDecade_ = high;
+  showRange();
+  setValue(value_);
+}
+
+void LambdaControl::showRange() {
+  const QSignalBlocker quiet(slider_);
+  slider_->setRange(0, (highDecade_ - lowDecade_) * stepsPerDecade);
+  showMarks(marks_, pins_);
+  low_->setText(QStringLiteral("10<sup>%1</sup>").arg(lowDecade_));
+  high_->setText(QStringLiteral("10<sup>%1</sup>").arg(highDecade_));
+}
+
+}  // namespace gtv::ui

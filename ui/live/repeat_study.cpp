@@ -1,0 +1,120 @@
+#include "ui/live/repeat_study.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/parallel.h"
+#include "base/thread_priority.h"
+#include "session/session_studies.h"
+#include "ui/widgets/words.h"
+#include "ui/widgets/worker_jobs.h"
+
+namespace gtv::ui {
+
+RepeatStudy::RepeatStudy(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+
+RepeatStudy::~RepeatStudy() {
+  stop_.request_stop();
+  pool_.waitForDone();
+}
+
+void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t iterations) {
+  breakOff();
+  wanted_ = {experiment, repeats, iterations};
+  stop_ = std::stop_source();
+  busy_ = true;
+  const int number = number_;
+  const auto tell = [this, number](auto say) {
+    QMetaObject::invokeMethod(this, [this, number, say] {
+      if (number == number_) say();
+    });
+  };
+  RepeatOptions options;
+  options.repeats = repeats;
+  options.iterations = iterations;
+  options.threads = std::max(1, processorCount() - 1);
+  options.stop = stop_.get_token();
+  options.progress = [this, tell, repeats](int done) {
+    tell([this, done, repeats] { Q_EMIT progressed(done, repeats); });
+  };
+  // The pool is waited for before this object goes.
+  const auto fail = [this, tell](const Error& error) {
+    tell([this, message = text(error.text())] {
+      busy_ = false;
+      Q_EMIT failed(message);
+    });
+  };
+  startJob(
+      pool_, this, "for this experiment",
+      [this, experiment, options, tell, fail] {
+        giveWay();
+        auto traces = repeatRuns(experiment, options);
+        if (!traces) return fail(traces.error());
+        tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
+          busy_ = false;
+          take(found);
+        });
+      },
+      fail);
+  Q_EMIT started();
+}
+
+void RepeatStudy::take(const std::shared_ptr<const RepeatedTraces>& found) {
+  if (found->repeats > 1) {
+    band_ = wanted_;
+    band_->repeats = found->repeats;
+    kept_ = keptBand(*found);
+  }
+  Q_EMIT finished(found);
+}
+
+void RepeatStudy::cancel() { stop_.request_stop(); }
+
+void RepeatStudy::breakOff() {
+  stop_.request_stop();
+  ++number_;
+  busy_ = false;
+}
+
+void RepeatStudy::forget() {
+  breakOff();
+  band_.reset();
+  kept_.clear();
+}
+
+Json RepeatStudy::json(const Experiment& present) const {
+  if (!band_ && !busy_) return nullptr;
+  const auto& [of, repeats, iterations] = busy_ ? wanted_ : *band_;
+  Json set = Json::object();
+  for (const auto& field : differingFields(of, present)) set[field] = of.at(field);
+  return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
+}
+
+void RepeatStudy::restore(const Json& band, const StudyParts& study, const Experiment& present,
+                          const std::function<bool(const Experiment&)>& fits) {
+  if (!band.is_object()) return;
+  const auto repeats = band.value("repeats", Json());
+  const auto iterations = band.value("iterations", Json());
+  const auto set = band.value("set", Json());
+  // As many as a document may name.
+  constexpr int mostRepeats = 1'000'000;
+  constexpr std::int64_t mostIterations = 1'000'000'000'000;
+  const bool isBand = repeats.is_number_integer() && repeats >= 2 && repeats <= mostRepeats &&
+                      iterations.is_number_integer() && iterations >= 0 &&
+                      iterations <= mostIterations && set.is_object();
+  if (!isBand) return;
+  auto experiment = Result<Experiment>(present);
+  for (const auto& [field, value] : set.items())
+    if (experiment) experiment = experiment->with(field, value);
+  if (!experiment) return;
+  const Draws draws{*experiment, repeats.get<int>(), iterations.get<std::int64_t>()};
+  if (auto found = bandOf(study); found && found->repeats == draws.repeats) {
+    breakOff();
+    wanted_ = draws;
+    take(std::make_shared<const RepeatedTraces>(std::move(*found)));
+  } else if (fits(draws.experiment)) {
+    start(draws.experiment, draws.repeats, draws.iterations);
+  }
+}
+
+}  // namespace gtv::ui

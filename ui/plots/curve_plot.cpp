@@ -1,0 +1,506 @@
+#include "ui/plots/curve_plot.h"
+
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "ui/widgets/theme.h"
+#include "ui/widgets/view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+double plottable(double value) { return std::isfinite(value) && value > 0 ? value : std::nan(""); }
+
+/// Below every axis.
+constexpr double bottom = 1e-300;
+/// Runs with the same colour differ in these; the heading shows them as characters.
+constexpr std::array penStyles{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+constexpr std::array<const char*, 3> strokes{"━━", "╍╍", "┅┅"};
+/// Shapes of comparisons that have markers, and as characters in the heading.
+constexpr std::array markerShapes{QCPScatterStyle::ssDisc,     QCPScatterStyle::ssSquare,
+                                  QCPScatterStyle::ssTriangle, QCPScatterStyle::ssDiamond,
+                                  QCPScatterStyle::ssPlus,     QCPScatterStyle::ssCross};
+constexpr std::array<const char*, markerShapes.size()> markerSigns{"●", "■", "▲", "◆", "✚", "✖"};
+constexpr int markersPerCurve = 12;
+
+}  // namespace
+
+CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curve> curves,
+                     QWidget* parent)
+    : QWidget(parent), name_(name), plot_(new QCustomPlot), curves_(std::move(curves)) {
+  setAccessibleName(title);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(6, 2, 6, 0);
+  heading_ = new QLabel;
+  heading_->setWordWrap(true);
+  heading_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  heading_->setAccessibleName(tr("Curves of %1").arg(title));
+  heading_->setToolTip(tr("Click the name of a curve to hide it, or to show it again"));
+  connect(heading_, &QLabel::linkActivated, this, [this](const QString& curve) {
+    setShown(curve.toInt(), hidden_[static_cast<std::size_t>(curve.toInt())]);
+  });
+  choice_ = new QComboBox;
+  choice_->setAccessibleName(tr("Horizontal axis of %1").arg(title));
+  choice_->setToolTip(
+      tr("Quantity on the horizontal axis. The bytes are those of the vectors that nodes send each "
+         "other; methods that need all data in one place send none."));
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice_->setMinimumContentsLength(8);
+  const std::pair<QString, const char*> abscissae[] = {
+      {tr("iterations"), "iterations"}, {tr("iterations, log"), "log iterations"},
+      {tr("seconds"), "seconds"},       {tr("seconds, log"), "log seconds"},
+      {tr("bytes"), "bytes"},           {tr("bytes, log"), "log bytes"}};
+  for (const auto& [label, key] : abscissae) choice_->addItem(label, QString::fromLatin1(key));
+  bar->addWidget(heading_, 1);
+  bar->addWidget(choice_, 0, Qt::AlignTop);
+  layout->addLayout(bar);
+  layout->addWidget(plot_, 1);
+
+  QStringList help{
+      tr("The wheel zooms, dragging pans, and a double click follows the curves again.")};
+  for (std::size_t k = 0; k < curves_.size(); ++k) {
+    auto* graph = plot_->addGraph();
+    graph->setName(curves_[k].name);
+    graph->setAdaptiveSampling(true);
+    graphs_.push_back(graph);
+    help << QStringLiteral("<b>%1</b>: %2").arg(curves_[k].name, curves_[k].explanation);
+  }
+  plot_->addLayer(QStringLiteral("band"), plot_->layer(QStringLiteral("main")),
+                  QCustomPlot::limBelow);
+  for (auto** graph : {&lowGraph_, &highGraph_, &meanGraph_, &cursor_}) {
+    *graph = plot_->addGraph();
+    (*graph)->setLayer(QStringLiteral("band"));
+    (*graph)->removeFromLegend();
+  }
+  plot_->setToolTip(help.join(QStringLiteral("<br>")));
+  plot_->setPlottingHint(QCP::phFastPolylines);
+  plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+  plot_->setMinimumHeight(70);
+  plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
+  plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
+  plot_->yAxis->setNumberFormat(QStringLiteral("eb"));
+  plot_->yAxis->setNumberPrecision(0);
+  plot_->yAxis->setRange(1e-3, 10);
+  const auto stopFollowing = [this] { following_ = false; };
+  connect(plot_, &QCustomPlot::mouseWheel, this, stopFollowing);
+  connect(plot_, &QCustomPlot::mousePress, this, stopFollowing);
+  connect(plot_, &QCustomPlot::mouseDoubleClick, this, [this] {
+    following_ = true;
+    follow();
+    replot();
+  });
+  connect(choice_, &QComboBox::currentIndexChanged, this,
+          [this](int index) { setAbscissa(static_cast<Abscissa>(index / 2), index % 2 == 1); });
+  extents_.resize(graphs_.size());
+  hidden_.resize(graphs_.size(), false);
+  plot_->installEventFilter(this);
+  prepareForFigure(*plot_);
+  setAbscissa(Abscissa::Iteration, false);
+  refreshTheme();
+}
+
+void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
+  abscissa_ = abscissa;
+  logarithmic_ = logarithmic;
+  choice_->setCurrentIndex(2 * static_cast<int>(abscissa) + (logarithmic ? 1 : 0));
+  auto* axis = plot_->xAxis;
+  axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+  axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
+                              : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+  axis->setNumberFormat(logarithmic || abscissa == Abscissa::Bytes ? QStringLiteral("gb")
+                                                                   : QStringLiteral("g"));
+  axis->setLabel(abscissa == Abscissa::Iteration ? tr("iteration")
+                 : abscissa == Abscissa::Seconds ? tr("seconds of computing")
+                                                 : tr("bytes sent over edges"));
+  axis->setRange(logarithmic ? 1 : 0, 100);
+  following_ = true;
+  redraw();
+}
+
+void CurvePlot::setShown(int curve, bool shown) {
+  const auto k = static_cast<std::size_t>(curve);
+  hidden_[k] = !shown;
+  graphs_[k]->setVisible(shown);
+  showHeading();
+  if (following_) follow();
+  replot();
+}
+
+/// On paper the legend stands where the heading is on the screen: above, where it hides nothing.
+CurvePlot::PaperLegend CurvePlot::paperLegend() const {
+  QStringList names;
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    if (pointCount(static_cast<int>(k)) > 0) names << curves_[k].name;
+  for (const auto& other : comparisons_) names << other.name;
+  if (hasBand()) names << band_.name;
+  const QFontMetrics metrics(plot_->legend->font());
+  constexpr int mark = 60;  // pixels of a stroke and the room around it
+  int widest = 1;
+  for (const auto& name : names) widest = std::max(widest, metrics.horizontalAdvance(name) + mark);
+  const int columns = std::max(1, plot_->width() / widest);
+  const int rows = (static_cast<int>(names.size()) + columns - 1) / columns;
+  constexpr int between = 7;
+  return {columns, rows * (metrics.height() + between)};
+}
+
+QSizeF CurvePlot::figureSize() const { return plot_->size() + QSize(0, paperLegend().height); }
+
+void CurvePlot::drawFigure(QCPPainter& painter) {
+  auto* legend = plot_->legend;
+  auto* layout = plot_->plotLayout();
+  for (std::size_t k = 0; k < graphs_.size(); ++k)
+    if (pointCount(static_cast<int>(k)) == 0) graphs_[k]->removeFromLegend();
+  const auto size = figureSize().toSize();
+  legend->setWrap(paperLegend().columns);
+  legend->setFillOrder(QCPLegend::foColumnsFirst);
+  plot_->axisRect()->insetLayout()->take(legend);
+  layout->insertRow(0);
+  layout->addElement(0, 0, legend);
+  layout->setRowStretchFactor(0, 1e-3);
+  legend->setVisible(true);
+  plot_->yAxis->setLabel(accessibleName());
+  plot_->toPainter(&painter, size.width(), size.height());
+  plot_->yAxis->setLabel({});
+  legend->setVisible(false);
+  layout->take(legend);
+  layout->simplify();
+  plot_->axisRect()->insetLayout()->addElement(legend, Qt::AlignTop | Qt::AlignRight);
+  for (auto* graph : graphs_) graph->addToLegend();
+}
+
+QString CurvePlot::figureData() const {
+  QStringList head{QStringLiteral("run"), QStringLiteral("iteration"), QStringLiteral("seconds"),
+                   QStringLiteral("bytes")};
+  for (const auto& curve : curves_)
+    head << QString(curve.name).replace(QLatin1Char(','), QLatin1Char(' '));
+  QString out = head.join(QLatin1Char(',')) + QLatin1Char('\n');
+  const auto cell = [](double value) {
+    return std::isfinite(value) ? QString::number(value, 'g', 17) : QString();
+  };
+  const auto write = [&](const QString& run, const std::vector<TraceRow>& rows) {
+    auto name = run;
+    if (name.contains(QLatin1Char(',')) || name.contains(QLatin1Char('"')))
+      name = QStringLiteral("\"%1\"").arg(name.replace(QLatin1Char('"'), QStringLiteral("\"\"")));
+    for (const auto& row : rows) {
+      QStringList cells{name, QString::number(row.iteration), cell(row.seconds), cell(row.bytes)};
+      for (const auto& curve : curves_) cells << cell(curve.value(row));
+      out += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
+    }
+  };
+  write(tr("present run"), rows_);
+  for (const auto& other : comparisons_) write(other.name, *other.rows);
+  if (hasBand()) {
+    write(band_.name, band_.mean);
+    write(tr("%1: lower end").arg(band_.name), band_.low);
+    write(tr("%1: upper end").arg(band_.name), band_.high);
+  }
+  return out;
+}
+
+double CurvePlot::keyOf(const TraceRow& row) const {
+  switch (abscissa_) {
+    case Abscissa::Iteration:
+      return static_cast<double>(row.iteration);
+    case Abscissa::Seconds:
+      return row.seconds;
+    case Abscissa::Bytes:
+      return row.bytes;
+  }
+  return 0;
+}
+
+void CurvePlot::Extent::add(double key, double value) {
+  last = std::max(last, key);
+  if (key > 0) first = std::min(first, key);
+  if (!std::isfinite(value)) return;
+  low = std::min(low, value);
+  high = std::max(high, value);
+  ++count;
+}
+
+void CurvePlot::Extent::add(const Extent& other) {
+  first = std::min(first, other.first);
+  last = std::max(last, other.last);
+  low = std::min(low, other.low);
+  high = std::max(high, other.high);
+  count += other.count;
+}
+
+CurvePlot::Extent CurvePlot::addRows(QCPGraph& graph, const Curve& curve,
+                                     const std::vector<TraceRow>& rows, std::size_t from,
+                                     Below below) const {
+  QVector<QCPGraphData> points;
+  Extent extent;
+  for (std::size_t k = from; k < rows.size(); ++k) {
+    const double key = keyOf(rows[k]);
+    const double given = curve.value(rows[k]);
+    const double value = plottable(given);
+    if (std::isfinite(key) && (!logarithmic_ || key > 0) && !(curve.points && std::isnan(value))) {
+      points.append({key, below == Below::Bottom && given <= 0 ? bottom : value});
+      extent.add(key, value);
+    }
+  }
+  graph.data()->add(points, true);
+  return extent;
+}
+
+void CurvePlot::clear() {
+  rows_.clear();
+  setBand({});
+  cursorAt_ = -1;
+  following_ = true;
+  plot_->xAxis->setRange(logarithmic_ ? 1 : 0, 100);
+  redraw();
+}
+
+void CurvePlot::append(const std::vector<TraceRow>& rows) {
+  if (rows.empty()) return;
+  const auto from = rows_.size();
+  rows_.insert(rows_.end(), rows.begin(), rows.end());
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    extents_[k].add(addRows(*graphs_[k], curves_[k], rows_, from));
+  showHeading();
+  showCursor();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::shorten(std::size_t rows) {
+  rows_.resize(std::min(rows, rows_.size()));
+  redraw();
+}
+
+void CurvePlot::redraw() {
+  for (std::size_t k = 0; k < curves_.size(); ++k) {
+    graphs_[k]->data()->clear();
+    extents_[k] = addRows(*graphs_[k], curves_[k], rows_);
+  }
+  showComparisons();
+  showCursor();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::setComparisons(std::vector<CurveComparison> comparisons) {
+  comparisons_ = std::move(comparisons);
+  showComparisons();
+  if (following_) follow();
+  replot();
+}
+
+void CurvePlot::setBand(CurveBand band) {
+  band_ = std::move(band);
+  showComparisons();
+  if (following_) follow();
+  replot();
+}
+
+const CurvePlot::Curve& CurvePlot::mainCurve(const std::vector<TraceRow>& rows) const {
+  const auto has = [&](const Curve& curve) {
+    return std::any_of(rows.begin(), rows.end(), [&](const TraceRow& row) {
+      return std::isfinite(plottable(curve.value(row)));
+    });
+  };
+  const auto first = std::find_if(curves_.begin(), curves_.end(), has);
+  return first == curves_.end() ? curves_.front() : *first;
+}
+
+int CurvePlot::strokeOf(std::size_t comparison) const {
+  const auto& color = comparisons_[comparison].color;
+  const auto end = comparisons_.begin() + static_cast<std::ptrdiff_t>(comparison);
+  const auto before = std::count_if(comparisons_.begin(), end, [&](const CurveComparison& other) {
+    return other.color == color;
+  });
+  return static_cast<int>(before % static_cast<std::ptrdiff_t>(penStyles.size()));
+}
+
+void CurvePlot::showComparisons() {
+  while (otherGraphs_.size() > comparisons_.size()) {
+    plot_->removeGraph(otherGraphs_.back());
+    otherGraphs_.pop_back();
+  }
+  while (otherGraphs_.size() < comparisons_.size()) {
+    otherGraphs_.push_back(plot_->addGraph());
+    otherGraphs_.back()->setAdaptiveSampling(true);
+  }
+  others_ = {};
+  for (std::size_t k = 0; k < comparisons_.size(); ++k) {
+    auto* graph = otherGraphs_[k];
+    graph->setName(comparisons_[k].name);
+    graph->setPen(QPen(comparisons_[k].color, scaled(1.6), penStyles[strokeOf(k)]));
+    graph->data()->clear();
+    const auto& rows = *comparisons_[k].rows;
+    others_.add(addRows(*graph, mainCurve(rows), rows));
+    const int marker = comparisons_[k].marker;
+    if (marker < 0) {
+      graph->setScatterStyle(QCPScatterStyle::ssNone);
+      continue;
+    }
+    const auto& color = comparisons_[k].color;
+    graph->setScatterStyle({markerShapes[static_cast<std::size_t>(marker) % markerShapes.size()],
+                            QPen(color, scaled(1.6)), color, scaled(7)});
+    graph->setScatterSkip(graph->dataCount() / markersPerCurve);
+  }
+  meanGraph_->setName(band_.name);
+  if (hasBand())
+    meanGraph_->addToLegend();
+  else
+    meanGraph_->removeFromLegend();
+  const std::array<std::pair<QCPGraph*, const std::vector<TraceRow>*>, 3> band{
+      std::pair(lowGraph_, &band_.low), std::pair(highGraph_, &band_.high),
+      std::pair(meanGraph_, &band_.mean)};
+  const auto& curve = mainCurve(band_.mean);
+  for (const auto& [graph, rows] : band) {
+    graph->data()->clear();
+    // Where the deviation is larger than the mean, the band reaches down to the axis.
+    const auto below = graph == lowGraph_ ? Below::Bottom : Below::Gap;
+    others_.add(addRows(*graph, curve, *rows, 0, below));
+  }
+  showHeading();
+}
+
+void CurvePlot::setCursor(std::int64_t iteration) {
+  if (cursorAt_ == iteration) return;
+  cursorAt_ = iteration;
+  showCursor();
+  replot();
+}
+
+double CurvePlot::cursorPosition() const {
+  return cursor_->data()->isEmpty() ? std::nan("") : cursor_->data()->constBegin()->key;
+}
+
+void CurvePlot::showCursor() {
+  cursor_->data()->clear();
+  if (cursorAt_ < 0) return;
+  const auto at = std::lower_bound(
+      rows_.begin(), rows_.end(), cursorAt_,
+      [](const TraceRow& row, std::int64_t iteration) { return row.iteration < iteration; });
+  if (at == rows_.end()) return;
+  const double key = keyOf(*at);
+  if (!std::isfinite(key) || (logarithmic_ && key <= 0)) return;
+  cursor_->addData(key, bottom);
+  cursor_->addData(key, 1e300);
+}
+
+void CurvePlot::showHeading() {
+  // The legend stands above the plot, where it covers no curve; only curves with points are in it.
+  QString html;
+  const auto add = [&](const QColor& color, const char* stroke, const QString& name) {
+    html += QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
+                .arg(color.name(), QString::fromUtf8(stroke), name);
+  };
+  const auto unbroken = [](const QString& name) {
+    return name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
+  };
+  const auto colors = canvasColors();
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    if (extents_[k].count > 0)
+      add(hidden_[k] ? colors.muted : graphs_[k]->pen().color(),
+          curves_[k].points ? "●" : strokes[k % 3],
+          QStringLiteral("<a href='%1' style='color:%2; text-decoration:%3'>%4</a>")
+              .arg(k)
+              .arg((hidden_[k] ? colors.muted : colors.text).name(),
+                   hidden_[k] ? QStringLiteral("line-through") : QStringLiteral("none"),
+                   unbroken(curves_[k].name)));
+  for (std::size_t k = 0; k < comparisons_.size(); ++k)
+    add(comparisons_[k].color,
+        comparisons_[k].marker < 0
+            ? strokes[strokeOf(k)]
+            : markerSigns[static_cast<std::size_t>(comparisons_[k].marker) % markerSigns.size()],
+        unbroken(comparisons_[k].name));
+  if (hasBand()) add(meanGraph_->pen().color(), "▒▒", unbroken(band_.name));
+  if (html == heading_->text()) return;
+  heading_->setText(html);
+  // Names have their room; a long one is cut, it does not widen the window.
+  constexpr double most = 240;
+  heading_->setMinimumWidth(
+      std::min(heading_->minimumSizeHint().width(), static_cast<int>(scaled(most))));
+}
+
+int CurvePlot::pointCount(int curve) const {
+  const auto k = static_cast<std::size_t>(curve);
+  return hidden_[k] ? 0 : extents_[k].count;
+}
+
+std::optional<PlotRange> CurvePlot::zoomed() const {
+  return following_ ? std::nullopt : std::optional(rangeOf(*plot_));
+}
+
+void CurvePlot::zoomTo(const PlotRange& range) {
+  following_ = false;
+  setRange(*plot_, range);
+  replot();
+}
+
+void CurvePlot::replot() {
+  undrawn_ = !isOnScreen(*plot_);
+  if (!undrawn_) plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool CurvePlot::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == plot_ && event->type() == QEvent::Resize)
+    fitNumbers(*plot_->yAxis, plot_->height(), 2);
+  // It came to the front.
+  if (watched == plot_ && event->type() == QEvent::Paint && undrawn_) {
+    undrawn_ = false;
+    plot_->replot(QCustomPlot::rpQueuedRefresh);
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void CurvePlot::follow() {
+  auto all = others_;
+  for (std::size_t k = 0; k < extents_.size(); ++k)
+    if (!hidden_[k]) all.add(extents_[k]);
+  const auto [first, last, smallest, high, count] = all;
+  const double least = abscissa_ == Abscissa::Iteration ? 10 : 1e-6;
+  if (logarithmic_)
+    plot_->xAxis->setRange(std::min(first, last), std::max(last * 1.02, first * 10));
+  else
+    plot_->xAxis->setRange(0, std::max(least, last * 1.02));
+  if (count == 0) return;
+  const double low = std::max(smallest, high * 1e-18);
+  // At least two decades, so that a flat curve reads as flat.
+  const double middle = std::sqrt(low * high);
+  plot_->yAxis->setRange(std::min(low / 1.6, middle / 10), std::max(high * 1.6, middle * 10));
+}
+
+void CurvePlot::refreshTheme() {
+  stylePlot(*plot_);
+  for (std::size_t k = 0; k < graphs_.size(); ++k) {
+    QPen pen(QColor::fromRgb(okabeIto[k % okabeIto.size()]), scaled(2));
+    if (k == 1) pen.setStyle(Qt::DashLine);
+    if (k == 2) pen.setStyle(Qt::DotLine);
+    graphs_[k]->setPen(pen);
+    if (!curves_[k].points) continue;
+    const auto shape = k % 2 == 0 ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssSquare;
+    graphs_[k]->setLineStyle(QCPGraph::lsNone);
+    graphs_[k]->setScatterStyle(
+        QCPScatterStyle(shape, pen.color(), pen.color(), scaled(k % 2 == 0 ? 5 : 4)));
+  }
+  auto fill = QColor::fromRgb(okabeIto[0]);
+  meanGraph_->setPen(QPen(fill, scaled(1.2)));
+  fill.setAlpha(60);
+  lowGraph_->setPen(Qt::NoPen);
+  highGraph_->setPen(Qt::NoPen);
+  highGraph_->setBrush(fill);
+  highGraph_->setChannelFillGraph(lowGraph_);
+  cursor_->setPen(QPen(canvasColors().text, scaled(1), Qt::DashLine));
+  showComparisons();
+  replot();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,426 @@
+#include "ui/plots/path_plot.h"
+
+#include <fmt/format.h>
+#include <qcustomplot.h>
+
+#include <QLabel>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "base/number.h"
+#include "ui/widgets/node_paint.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr int mostPathLines = 500;  ///< more lines are one area
+constexpr double tickHeight = 0.96;
+constexpr double reach = 7;  ///< pixels around a merge tick
+constexpr double gap = std::numeric_limits<double>::quiet_NaN();
+
+void makeLogarithmic(QCPAxis* axis) {
+  axis->setScaleType(QCPAxis::stLogarithmic);
+  axis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
+  axis->setNumberFormat(QStringLiteral("eb"));
+  axis->setNumberPrecision(0);
+}
+
+QString powerOfTen(int exponent) {
+  static const std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+  auto text = QStringLiteral("10");
+  for (const auto c : QString::number(exponent))
+    text += QString::fromUtf8(c == QLatin1Char('-') ? "⁻" : digits[c.digitValue()]);
+  return text;
+}
+
+/// At most as many numbers as a low plot has room for: powers of ten, or within a decade and a half
+/// 1, 2, 5.
+void setTicks(QCPAxis* axis) {
+  constexpr int most = 4;
+  const double low = std::log10(axis->range().lower);
+  const double high = std::log10(axis->range().upper);
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  const int first = static_cast<int>(std::floor(low));
+  const int last = static_cast<int>(std::floor(high));
+  const bool fine = high - low < 1.5;
+  const int step = std::max(1, (last - first + most - 1) / most);
+  for (int k = last; k >= first; k -= fine ? 1 : step) {
+    const double power = std::pow(10.0, k);
+    for (const int factor : {1, 2, 5}) {
+      if (factor > 1 && !fine) continue;
+      const bool plain = fine || (k >= 0 && k <= 3);
+      ticker->addTick(factor * power,
+                      plain ? QString::number(factor * power, 'g', 3) : powerOfTen(k));
+    }
+  }
+  axis->setTicker(ticker);
+}
+
+/// Room around the values; at least so much that one number stands at the axis.
+void fitLogarithmic(QCPAxis* axis, double low, double high) {
+  const double middle = std::sqrt(low * high);
+  axis->setRange(std::min(low / 1.2, middle / 1.8), std::max(high * 1.2, middle * 1.8));
+  setTicks(axis);
+}
+
+/// The first node of the cluster of every node, among those that are drawn.
+std::vector<int> representatives(const std::vector<int>& clusters, std::size_t stride) {
+  std::vector<int> first(clusters.size(), -1);
+  std::vector<int> out(clusters.size());
+  for (std::size_t i = 0; i < clusters.size(); i += stride) {
+    auto& mine = first[clusters[i]];
+    if (mine < 0) mine = static_cast<int>(i);
+    out[i] = mine;
+  }
+  return out;
+}
+
+QString nodeList(const Network& network, const std::vector<int>& nodes) {
+  constexpr std::size_t most = 8;
+  QStringList names;
+  for (std::size_t k = 0; k < std::min(most, nodes.size()); ++k)
+    names << QString::fromStdString(network.nodeKeys[nodes[k]]).toHtmlEscaped();
+  if (nodes.size() > most) names << QStringLiteral("…");
+  return names.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+PathPlot::PathPlot(QWidget* parent)
+    : QWidget(parent), heading_(new QLabel), plot_(new QCustomPlot) {
+  setAccessibleName(tr("The optimum over λ"));
+  heading_->setContentsMargins(6, 0, 6, 0);
+  heading_->setWordWrap(true);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  layout->addWidget(heading_);
+  layout->addWidget(plot_, 1);
+  plot_->setPlottingHint(QCP::phFastPolylines);
+  plot_->setMinimumHeight(76);
+  plot_->setToolTip(tr(
+      "Above: one parameter of every node at the exact optimum, over λ, in the colour of its true "
+      "cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to "
+      "read which nodes.<br>Below: number of clusters and errors.<br>Click or drag to choose λ."));
+  plot_->plotLayout()->clear();
+  plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("main")),
+                  QCustomPlot::limAbove);
+  plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
+  makeUpper();
+  makeLower();
+  for (auto* rect : {upper_, lower_}) rect->setMinimumMargins(QMargins(8, 4, 8, 2));
+  prepareForFigure(*plot_);
+  auto* margins = new QCPMarginGroup(plot_);
+  upper_->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
+  lower_->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
+  plot_->plotLayout()->setRowStretchFactor(0, 1.5);
+  plot_->plotLayout()->setRowSpacing(2);
+  for (auto* rect : {upper_, lower_}) {
+    auto* line = new QCPItemStraightLine(plot_);
+    line->setLayer(QStringLiteral("cursor"));
+    line->setClipAxisRect(rect);
+    line->setClipToAxisRect(true);
+    for (auto* point : {line->point1, line->point2}) {
+      point->setTypeX(QCPItemPosition::ptPlotCoords);
+      point->setTypeY(QCPItemPosition::ptAxisRectRatio);
+      point->setAxes(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+      point->setAxisRect(rect);
+    }
+    line->setVisible(false);
+    cursors_.push_back(line);
+  }
+  plot_->installEventFilter(this);
+  plot_->setMouseTracking(true);
+  refreshTheme();
+}
+
+void PathPlot::makeUpper() {
+  upper_ = new QCPAxisRect(plot_, true);
+  plot_->plotLayout()->addElement(0, 0, upper_);
+  auto* lambda = upper_->axis(QCPAxis::atBottom);
+  makeLogarithmic(lambda);
+  lambda->setTickLabels(false);
+  tickAxis_ = upper_->axis(QCPAxis::atRight);
+  tickAxis_->setRange(0, 1);
+  tickAxis_->setVisible(false);
+  ticks_ = new QCPGraph(lambda, tickAxis_);
+  ticks_->setLineStyle(QCPGraph::lsNone);
+}
+
+void PathPlot::makeLower() {
+  lower_ = new QCPAxisRect(plot_, true);
+  plot_->plotLayout()->addElement(1, 0, lower_);
+  auto* lambda = lower_->axis(QCPAxis::atBottom);
+  makeLogarithmic(lambda);
+  lambda->setLabel(tr("λ"));
+  auto* clusters = lower_->axis(QCPAxis::atLeft);
+  makeLogarithmic(clusters);
+  clusters->setLabel(tr("clusters"));
+  errorAxis_ = lower_->axis(QCPAxis::atRight);
+  makeLogarithmic(errorAxis_);
+  errorAxis_->setVisible(true);
+  errorAxis_->setLabel(tr("error"));
+  counts_ = new QCPGraph(lambda, clusters);
+  mse_ = new QCPGraph(lambda, errorAxis_);
+  validation_ = new QCPGraph(lambda, errorAxis_);
+  best_ = new QCPGraph(lambda, errorAxis_);
+  best_->setLineStyle(QCPGraph::lsNone);
+}
+
+QCPCurve* PathPlot::lineFor(std::size_t color) {
+  while (lines_.size() <= color) {
+    auto* curve = new QCPCurve(upper_->axis(QCPAxis::atBottom), upper_->axis(QCPAxis::atLeft));
+    curve->setPen(QPen(QColor::fromRgb(okabeIto[lines_.size()]), 1));
+    lines_.push_back(curve);
+  }
+  return lines_[color];
+}
+
+void PathPlot::clear() {
+  for (auto* curve : lines_) curve->data()->clear();
+  for (auto* graph : {ticks_, counts_, mse_, validation_, best_}) graph->data()->clear();
+  merges_.clear();
+  points_.clear();
+  lineCount_ = 0;
+  showHeading();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PathPlot::show(std::shared_ptr<const Network> network, const OptimumPath& path,
+                    int coordinate) {
+  network_ = std::move(network);
+  if (path.lambdas.empty() || path.points.empty()) return clear();
+  points_ = path.points;
+  for (auto* rect : {upper_, lower_})
+    rect->axis(QCPAxis::atBottom)->setRange(path.lambdas.front(), path.lambdas.back());
+  upper_->axis(QCPAxis::atLeft)->setLabel(coordinateLabel(*network_, coordinate));
+  showLines(path, coordinate);
+  showNumbers(path);
+  showMerges(path);
+  showHeading();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PathPlot::showLines(const OptimumPath& path, int coordinate) {
+  for (auto* curve : lines_) curve->data()->clear();
+  const int n = network_->nodeCount();
+  const int stride = std::max(1, (n + mostPathLines - 1) / mostPathLines);
+  lineCount_ = 0;
+  if (path.points.front()->W.cols() != n) return;
+  std::vector<std::vector<int>> leaders;
+  leaders.reserve(path.points.size());
+  for (const auto& point : path.points)
+    leaders.push_back(representatives(point->clusters, static_cast<std::size_t>(stride)));
+  double low = std::numeric_limits<double>::max();
+  double high = std::numeric_limits<double>::lowest();
+  std::vector<QVector<QCPCurveData>> data(okabeIto.size() - 1);
+  for (int i = 0; i < n; i += stride) {
+    ++lineCount_;
+    auto& line = data[static_cast<std::size_t>(network_->clusters[i]) % data.size()];
+    bool drawn = false;  // the point before is part of the line
+    for (std::size_t k = 0; k < path.points.size(); ++k) {
+      const bool leads = leaders[k][i] == i;
+      const bool led = k > 0 && leaders[k - 1][i] == i;
+      const auto at = [&](std::size_t p) {
+        const double value = path.points[p]->W(coordinate, i);
+        low = std::min(low, value);
+        high = std::max(high, value);
+        line.append({static_cast<double>(line.size()), path.points[p]->lambda, value});
+      };
+      // A line runs from where a node leaves a group to where it meets one.
+      if (leads && !drawn && k > 0) at(k - 1);
+      if (leads || led) at(k);
+      if (!leads && led) line.append({static_cast<double>(line.size()), gap, gap});
+      drawn = leads;
+    }
+    line.append({static_cast<double>(line.size()), gap, gap});
+  }
+  for (std::size_t c = 0; c < data.size(); ++c)
+    if (!data[c].empty()) lineFor(c)->data()->set(data[c], true);
+  const double pad = std::max(0.06 * (high - low), 1e-3 * (1 + std::abs(high)));
+  // The ticks have the uppermost tenth for themselves.
+  upper_->axis(QCPAxis::atLeft)->setRange(low - pad, high + 3 * pad);
+}
+
+void PathPlot::showNumbers(const OptimumPath& path) {
+  for (auto* graph : {counts_, mse_, validation_, best_}) graph->data()->clear();
+  double low = std::numeric_limits<double>::max();
+  double high = 0;
+  int most = 1;
+  const auto add = [&](QCPGraph* graph, double lambda, double value) {
+    if (!std::isfinite(value)) return;
+    graph->addData(lambda, value > 0 ? value : gap);
+    if (value <= 0) return;
+    low = std::min(low, value);
+    high = std::max(high, value);
+  };
+  for (const auto& point : path.points) {
+    counts_->addData(point->lambda, point->clusterCount);
+    most = std::max(most, point->clusterCount);
+    add(mse_, point->lambda, point->mse);
+    add(validation_, point->lambda, validationError(*point));
+  }
+  fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
+  const bool errors = high > 0;
+  errorAxis_->setTickLabels(errors);
+  errorAxis_->setLabel(errors ? tr("error") : QString());
+  if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
+  if (const auto* best = bestPoint(path))
+    if (validationError(*best) > 0) best_->addData(best->lambda, validationError(*best));
+}
+
+QSizeF PathPlot::figureSize() const { return plot_->size(); }
+
+void PathPlot::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
+
+QString PathPlot::figureData() const {
+  const auto cell = [](double x) { return std::isfinite(x) ? ',' + formatNumber(x) : ","; };
+  std::string out = "lambda,clusters,objective,relativeGap,mse,validationError\n";
+  for (const auto& point : points_)
+    out += fmt::format("{},{}", formatNumber(point->lambda), point->clusterCount) +
+           cell(point->objective) + cell(point->relativeGap) + cell(point->mse) +
+           cell(validationError(*point)) + '\n';
+  return text(out);
+}
+
+void PathPlot::showMerges(const OptimumPath& path) {
+  merges_.clear();
+  for (const auto& merge : path.merges) {
+    if (merges_.empty() || merges_.back().lambda != merge->lambda)
+      merges_.push_back({merge->lambda, {}});
+    merges_.back().groups.push_back(merge);
+  }
+  QVector<double> x;
+  for (const auto& merges : merges_) x << merges.lambda;
+  ticks_->setData(x, QVector<double>(x.size(), tickHeight), true);
+}
+
+void PathPlot::showHeading() {
+  QStringList parts;
+  const auto add = [&](const QCPGraph* graph, const char* stroke, const QString& name) {
+    if (!graph->data()->isEmpty())
+      parts << QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
+                   .arg(graph->pen().color().name(), QString::fromUtf8(stroke), name);
+  };
+  add(counts_, "━━", tr("clusters"));
+  add(mse_, "╍╍", tr("MSE"));
+  add(validation_, "┅┅", tr("validation&nbsp;error"));
+  if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;best");
+  const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
+  if (html != heading_->text()) heading_->setText(html);
+  heading_->setVisible(!html.isEmpty());
+}
+
+void PathPlot::setCursor(double lambda) {
+  if (lambda == cursorLambda_) return;
+  cursorLambda_ = lambda;
+  for (auto* line : cursors_) {
+    line->setVisible(lambda > 0);
+    if (lambda <= 0) continue;
+    line->point1->setCoords(lambda, 0);
+    line->point2->setCoords(lambda, 1);
+  }
+  // Only its own layer is drawn again, however many lines there are.
+  plot_->layer(QStringLiteral("cursor"))->replot();
+}
+
+double PathPlot::pixelOf(double lambda) const {
+  return upper_->axis(QCPAxis::atBottom)->coordToPixel(lambda);
+}
+
+QPointF PathPlot::mergeTick(int index) const {
+  return {pixelOf(merges_[static_cast<std::size_t>(index)].lambda),
+          tickAxis_->coordToPixel(tickHeight)};
+}
+
+QString PathPlot::mergeText(int index) const {
+  constexpr std::size_t most = 4;
+  const auto& merges = merges_[static_cast<std::size_t>(index)];
+  const auto lambda = QString::number(merges.lambda, 'g', 4);
+  QStringList lines{
+      merges.groups.size() == 1
+          ? tr("<b>λ = %1</b>: these nodes fuse").arg(lambda)
+          : tr("<b>λ = %1</b>: nodes fuse into %2 clusters").arg(lambda).arg(merges.groups.size())};
+  for (std::size_t k = 0; k < std::min(most, merges.groups.size()); ++k) {
+    const auto& nodes = merges.groups[k]->nodes;
+    lines << tr("%1 nodes: %2").arg(nodes.size()).arg(nodeList(*network_, nodes));
+  }
+  if (merges.groups.size() > most) lines << QStringLiteral("…");
+  return lines.join(QStringLiteral("<br>"));
+}
+
+int PathPlot::mergeAt(QPointF point) const {
+  int nearest = -1;
+  double distance = reach;
+  for (int k = 0; k < mergeTickCount(); ++k) {
+    const auto away = mergeTick(k) - point;
+    if (std::abs(away.y()) > reach + 2 || std::abs(away.x()) > distance) continue;
+    distance = std::abs(away.x());
+    nearest = k;
+  }
+  return nearest;
+}
+
+void PathPlot::choose(QPointF point, bool pressed) {
+  if (counts_->data()->isEmpty()) return;
+  if (const int merge = pressed ? mergeAt(point) : -1; merge >= 0) {
+    Q_EMIT lambdaChosen(merges_[static_cast<std::size_t>(merge)].lambda);
+    return;
+  }
+  const auto* axis = upper_->axis(QCPAxis::atBottom);
+  const double lambda =
+      std::clamp(axis->pixelToCoord(point.x()), axis->range().lower, axis->range().upper);
+  // As fine as the slider.
+  Q_EMIT lambdaChosen(QString::number(lambda, 'g', 3).toDouble());
+}
+
+bool PathPlot::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != plot_) return QWidget::eventFilter(watched, event);
+  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove) {
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    const bool pressed = event->type() == QEvent::MouseButtonPress;
+    if (pressed) pressedAt_ = mouse->position();
+    // A hand that trembles does not leave the tick it has clicked.
+    const bool dragged = std::abs(mouse->position().x() - pressedAt_.x()) > 3;
+    if ((mouse->buttons() & Qt::LeftButton) && (pressed || dragged))
+      choose(mouse->position(), pressed);
+  } else if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const int merge = mergeAt(help->pos()); merge >= 0) {
+      QToolTip::showText(help->globalPos(), mergeText(merge), plot_);
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void PathPlot::refreshTheme() {
+  stylePlot(*plot_);
+  const auto colors = canvasColors();
+  for (auto* rect : {upper_, lower_})
+    for (auto* axis : rect->axes()) styleAxis(*axis);
+  for (auto* rect : {upper_, lower_})
+    rect->axis(QCPAxis::atBottom)->grid()->setPen(QPen(colors.grid, 1));
+  errorAxis_->grid()->setVisible(false);
+  ticks_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssTriangleInverted, QPen(colors.text, 1),
+                                          QBrush(colors.muted), 7));
+  counts_->setPen(QPen(colors.text, 2));
+  QPen mse(QColor::fromRgb(okabeIto[0]), 2, Qt::DashLine);
+  QPen validation(QColor::fromRgb(okabeIto[1]), 2, Qt::DotLine);
+  mse_->setPen(mse);
+  validation_->setPen(validation);
+  best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
+                                         QBrush(QColor::fromRgb(okabeIto[1])), 9));
+  for (auto* line : cursors_) line->setPen(QPen(colors.text, 1.5, Qt::SolidLine));
+  showHeading();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,97 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "exact/optimum_path.h"
+#include "experiment/network.h"
+#include "ui/widgets/figure.h"
+
+class QCPAxis;
+class QCPAxisRect;
+class QCPCurve;
+class QCPGraph;
+class QCPItemStraightLine;
+class QCustomPlot;
+class QLabel;
+
+namespace gtv::ui {
+
+/// The clusterpath: above, one coordinate of ŵ_i(λ) as a line per node in the colour of its true
+/// cluster, nodes that are equal drawn once, with a tick wherever groups fuse; below, on the same
+/// logarithmic axis, the number of clusters and the errors. A vertical line stands at the present
+/// λ; pressing or dragging the mouse chooses another one.
+class PathPlot : public QWidget, public Figure {
+  Q_OBJECT
+
+ public:
+  explicit PathPlot(QWidget* parent = nullptr);
+
+  void show(std::shared_ptr<const Network> network, const OptimumPath& path, int coordinate);
+  void clear();
+  void setCursor(double lambda);
+  void refreshTheme();
+
+  QCustomPlot* plot() const { return plot_; }
+  /// Nodes that have a line; fewer than there are if they are too many to tell apart.
+  int lineCount() const { return lineCount_; }
+  int mergeTickCount() const { return static_cast<int>(merges_.size()); }
+  double cursor() const { return cursorLambda_; }
+  /// Where a λ is, and where its merge tick, in pixels of plot().
+  double pixelOf(double lambda) const;
+  QPointF mergeTick(int index) const;
+  /// What the pointer says at a merge.
+  QString mergeText(int index) const;
+
+  QString figureName() const override { return QStringLiteral("lambda-path"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// One row per λ: clusters, objective, certificate, errors.
+  QString figureData() const override;
+
+ Q_SIGNALS:
+  void lambdaChosen(double lambda);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  /// All groups that fuse at one λ.
+  struct Merges {
+    double lambda = 0;
+    std::vector<std::shared_ptr<const PathMerge>> groups;
+  };
+
+  void makeUpper();
+  void makeLower();
+  void showLines(const OptimumPath& path, int coordinate);
+  void showNumbers(const OptimumPath& path);
+  void showMerges(const OptimumPath& path);
+  void showHeading();
+  QCPCurve* lineFor(std::size_t color);
+  int mergeAt(QPointF point) const;
+  void choose(QPointF point, bool pressed);
+
+  QLabel* heading_;
+  QCustomPlot* plot_;
+  QCPAxisRect* upper_;
+  QCPAxisRect* lower_;
+  QCPAxis* tickAxis_;   ///< 0 to 1 over the height of the upper part
+  QCPAxis* errorAxis_;  ///< right of the lower part
+  std::vector<QCPCurve*> lines_;
+  QCPGraph* ticks_;
+  QCPGraph* counts_;
+  QCPGraph* mse_;
+  QCPGraph* validation_;
+  QCPGraph* best_;
+  std::vector<QCPItemStraightLine*> cursors_;
+  std::shared_ptr<const Network> network_;
+  std::vector<Merges> merges_;
+  double cursorLambda_ = 0;
+  QPointF pressedAt_;
+  int lineCount_ = 0;
+  std::vector<std::shared_ptr<const OptimumPoint>> points_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,227 @@
+#include "ui/shell/arrangement.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QTimer>
+#include <utility>
+
+#include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/widgets/view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+/// A lower window has room for two plots, one above the other.
+constexpr int roomForThree = 800;
+
+}  // namespace
+
+Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& history,
+                         ViewDocks& views, DiagnosticsDock& diagnostics)
+    : QObject(&window),
+      window_(window),
+      experiment_(experiment),
+      history_(history),
+      views_(views),
+      diagnostics_(diagnostics),
+      docks_{&experiment, &history} {
+  docks_.insert(docks_.end(), views.docks().begin(), views.docks().end());
+  docks_.push_back(&diagnostics);
+  window_.setDockNestingEnabled(true);
+  // An arrangement that comes back while a dock is still gliding to its place ends the program
+  // (Qt 6.4).
+  window_.setAnimated(false);
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  // The columns reach down to the certificates.
+  window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window_.installEventFilter(this);
+  for (auto* dock : docks_) {
+    connect(dock, &ViewDock::maximizeWanted, this,
+            [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
+    // Closing the one view that is there brings the others back.
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+      if (dock == maximized_ && dock->isHidden())
+        QTimer::singleShot(0, this, [this, dock] {
+          if (dock == maximized_) maximize(nullptr);
+        });
+    });
+  }
+}
+
+void Arrangement::reset() {
+  maximize(nullptr);
+  setPresenting(false);
+  coming_.reset();
+  arrange();
+}
+
+void Arrangement::prepare() {
+  // Before there is a size, there is nothing to share out.
+  if (!std::exchange(isArranged_, true)) arrange();
+}
+
+void Arrangement::arrange() {
+  for (auto* dock : docks_) {
+    dock->setFloating(false);
+    window_.removeDockWidget(dock);
+  }
+  const int width = window_.width();
+  const int height = window_.height();
+  using Place = ViewEntry::Place;
+  using Start = ViewEntry::Start;
+  const auto models = docksAt(Place::Models);
+  const auto plots = docksAt(Place::Plots);
+  auto* scatter = models.front();
+  auto* errors = docksAt(Place::Errors).front();
+  auto* objectives = plots.front();
+  window_.addDockWidget(Qt::LeftDockWidgetArea, &experiment_);
+  window_.addDockWidget(Qt::RightDockWidgetArea, scatter);
+  window_.splitDockWidget(scatter, errors, Qt::Vertical);
+  window_.splitDockWidget(errors, objectives, Qt::Vertical);
+  if (height < roomForThree) window_.tabifyDockWidget(errors, objectives);
+  auto plotTabs = docksAt(Place::Plots, Start::Shown);
+  plotTabs.push_back(&diagnostics_);
+  for (auto* dock : docksAt(Place::Plots, Start::Hidden)) plotTabs.push_back(dock);
+  const auto tables = docksAt(Place::Tables);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, tables.front());
+  for (const auto& tabs : {plotTabs, tables, models})
+    for (std::size_t k = 1; k < tabs.size(); ++k) window_.tabifyDockWidget(tabs[k - 1], tabs[k]);
+  window_.addDockWidget(Qt::LeftDockWidgetArea, &history_);
+  for (auto* dock : docks_) dock->setVisible(dock != &history_);
+  for (const auto place : {Place::Models, Place::Errors, Place::Plots, Place::Tables})
+    for (auto* dock : docksAt(place, Start::Hidden)) dock->hide();
+  (height < roomForThree ? errors : objectives)->raise();
+  window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
+  window_.resizeDocks({scatter, errors, objectives},
+                      {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
+}
+
+std::vector<ViewDock*> Arrangement::docksAt(ViewEntry::Place place,
+                                            std::optional<ViewEntry::Start> start) const {
+  std::vector<ViewDock*> out;
+  const auto& entries = viewEntries();
+  for (std::size_t k = 0; k < entries.size(); ++k)
+    if (entries[k].place == place && (!start || entries[k].start == *start))
+      out.push_back(views_.docks()[k]);
+  return out;
+}
+
+void Arrangement::endDrags() {
+  for (auto* dock : docks_) {
+    // Qt ends the drag of a dock that is closed; the event alone closes nothing.
+    QCloseEvent end;
+    QCoreApplication::sendEvent(dock, &end);
+  }
+}
+
+bool Arrangement::putBack(const QByteArray& state) {
+  // A dock that hangs on the mouse would be put down into places that are no more.
+  endDrags();
+  return window_.restoreState(state);
+}
+
+QByteArray Arrangement::present() {
+  endDrags();
+  return window_.saveState();
+}
+
+void Arrangement::maximize(ViewDock* dock) {
+  if (maximized_ != nullptr) {
+    maximized_->showMaximized(false);
+    maximized_ = nullptr;
+    window_.centralWidget()->show();
+    putBack(beforeMaximizing_);
+  }
+  if (dock == nullptr) return;
+  beforeMaximizing_ = present();
+  dock->setFloating(false);
+  maximized_ = dock;
+  dock->showMaximized(true);
+  for (auto* other : docks_)
+    if (other != dock && !other->isFloating()) other->hide();
+  window_.centralWidget()->hide();
+}
+
+void Arrangement::setPresenting(bool presenting) {
+  if (presenting == presenting_) return;
+  presenting_ = presenting;
+  maximize(nullptr);
+  if (!presenting) {
+    const auto size = coming_ ? coming_->size : window_.size();
+    // A window that is smaller than it will be would grow by them, and never get that size.
+    if (window_.size().expandedTo(size) == window_.size()) putBack(beforePresenting_);
+    // Once more when it has left the full screen and the views need no more room than before.
+    coming_ = Coming{beforePresenting_, size};
+    QTimer::singleShot(0, this, [this] { takeSize(false); });
+    return;
+  }
+  coming_.reset();
+  beforePresenting_ = present();
+  for (auto* dock : docks_) dock->hide();
+  auto* models = docksAt(ViewEntry::Place::Models).front();
+  models->show();
+  window_.resizeDocks({models}, {window_.width() * 2 / 5}, Qt::Horizontal);
+}
+
+void Arrangement::setFullScreen(bool full) {
+  if (full == window_.isFullScreen()) return;
+  coming_.reset();
+  if (full) {
+    sizeBeforeFull_ = window_.size();
+    beforeFull_ = present();
+    inFull_.reset();
+    window_.setWindowState(window_.windowState() | Qt::WindowFullScreen);
+    return;
+  }
+  const bool isUnchanged = !inFull_ || *inFull_ == window_.saveState();
+  window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
+  coming_ = Coming{isUnchanged ? std::optional(beforeFull_) : std::nullopt, sizeBeforeFull_};
+  takeSize(false);
+}
+
+void Arrangement::takeSize(bool isResized) {
+  // A window manager may give another size than the one before: that is the one there is, then.
+  if (coming_ && (isResized || window_.size() == coming_->size)) {
+    const auto come = std::exchange(coming_, std::nullopt);
+    if (come->state) {
+      putBack(*come->state);
+      // Views that were hidden only now learn how much room they need in the present font.
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+      putBack(*come->state);
+    }
+  }
+  if (window_.isFullScreen()) inFull_ = window_.saveState();
+}
+
+bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
+  // Once the docks have got their share of it.
+  if (watched == &window_ && event->type() == QEvent::Resize)
+    QTimer::singleShot(0, this,
+                       [this, hasLeft = coming_ && !window_.isFullScreen()] { takeSize(hasLeft); });
+  return false;
+}
+
+QByteArray Arrangement::save() {
+  maximize(nullptr);
+  setPresenting(false);
+  return state();
+}
+
+QByteArray Arrangement::state() {
+  if (presenting_) return beforePresenting_;
+  if (coming_ && coming_->state) return *coming_->state;
+  return maximized_ != nullptr ? beforeMaximizing_ : present();
+}
+
+bool Arrangement::restore(const QByteArray& state) {
+  coming_.reset();
+  // Views that are newer than the state have their place, too.
+  if (!isArranged_) arrange();
+  const bool restored = putBack(state);
+  isArranged_ = isArranged_ || restored;
+  return restored;
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,232 @@
+#include "ui/shell/help_window.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "base/json.h"
+#include "base/resources.h"
+#include "base/version.h"
+#include "experiment/experiment.h"
+#include "kernels/instruction_set.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+namespace {
+
+QString escaped(const std::string& s) { return QString::fromStdString(s).toHtmlEscaped(); }
+
+}  // namespace
+
+QString catalogueHelp() {
+  QString html = QStringLiteral("<h2>%1</h2>").arg(QObject::tr("Everything to choose from"));
+  for (const auto& [name, catalogue] : documentCatalogues()) {
+    html += QStringLiteral("<h3>%1</h3>").arg(escaped(name));
+    for (const auto& entry : catalogue->entries) {
+      html += QStringLiteral("<p><b>%1</b> (<tt>%2</tt>): %3")
+                  .arg(escaped(entry.label), escaped(entry.id), escaped(entry.explanation));
+      if (!entry.formula.empty())
+        html += QStringLiteral("<br><i>%1</i>").arg(escaped(entry.formula));
+      if (!entry.source.empty()) html += QStringLiteral("<br>%1").arg(escaped(entry.source));
+      html += QStringLiteral("</p>");
+      if (entry.parameters.empty()) continue;
+      html += QStringLiteral("<ul>");
+      for (const auto& parameter : entry.parameters)
+        html += QStringLiteral("<li>%1 (<tt>%2</tt>): %3</li>")
+                    .arg(escaped(parameter.label), escaped(parameter.key), escaped(parameter.help));
+      html += QStringLiteral("</ul>");
+    }
+  }
+  return html;
+}
+
+/// A page and where its sections begin; the first section is what stands below the title.
+struct HelpWindow::Page {
+  struct Section {
+    QString title;
+    QString words;  ///< title and text, in small letters
+    int position = 0;
+  };
+
+  QString file;  ///< as links name it; empty for the generated page
+  std::unique_ptr<QTextDocument> document;
+  std::vector<Section> sections;
+};
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QDialog(parent),
+      search_(new QLineEdit),
+      nothing_(new QLabel(tr("No page contains all these words."))),
+      contents_(new QTreeWidget),
+      browser_(new QTextBrowser) {
+  setWindowTitle(tr("Help – GTV Lab"));
+  setAttribute(Qt::WA_DeleteOnClose);
+  search_->setPlaceholderText(tr("Search"));
+  search_->setAccessibleName(tr("Search the help"));
+  search_->setClearButtonEnabled(true);
+  nothing_->setWordWrap(true);
+  nothing_->hide();
+  contents_->setHeaderHidden(true);
+  contents_->setAccessibleName(tr("Contents of the help"));
+  browser_->setOpenLinks(false);
+  browser_->setAccessibleName(tr("Help"));
+  browser_->setFrameShape(QFrame::NoFrame);
+  auto* left = new QWidget;
+  auto* column = new QVBoxLayout(left);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(search_);
+  column->addWidget(nothing_);
+  column->addWidget(contents_);
+  auto* both = new QSplitter;
+  both->addWidget(left);
+  both->addWidget(browser_);
+  both->setStretchFactor(1, 1);
+  both->setChildrenCollapsible(false);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(8, 8, 8, 8);
+  layout->addWidget(both);
+
+  const auto folder = resourceFolder() / "help";
+  const auto files = QDir(text(folder.string())).entryList({QStringLiteral("*.md")}, QDir::Files);
+  for (const auto& file : files) {
+    const auto markdown = readTextFile(folder / file.toStdString());
+    auto document = std::make_unique<QTextDocument>();
+    document->setMarkdown(text(markdown ? *markdown : markdown.error().text()));
+    addPage(file, std::move(document));
+  }
+  auto catalogues = std::make_unique<QTextDocument>();
+  catalogues->setHtml(catalogueHelp());
+  addPage({}, std::move(catalogues));
+
+  connect(contents_, &QTreeWidget::currentItemChanged, this, &HelpWindow::showSection);
+  connect(search_, &QLineEdit::textChanged, this, &HelpWindow::narrow);
+  connect(browser_, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
+  connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, search_, [this] {
+    search_->setFocus();
+    search_->selectAll();
+  });
+  contents_->setCurrentItem(contents_->topLevelItem(0));
+  both->setSizes({240, 660});
+  resize(920, 680);
+}
+
+HelpWindow::~HelpWindow() {
+  // Before the documents that it shows.
+  delete browser_;
+}
+
+void HelpWindow::addPage(const QString& file, std::unique_ptr<QTextDocument> document) {
+  auto page = std::make_unique<Page>();
+  page->file = file;
+  page->document = std::move(document);
+  const auto number = static_cast<int>(pages_.size());
+  QTreeWidgetItem* top = nullptr;
+  for (auto block = page->document->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() > 0 || top == nullptr) {
+      auto* item = new QTreeWidgetItem({block.text()});
+      item->setData(0, Qt::UserRole, QPoint(number, static_cast<int>(page->sections.size())));
+      page->sections.push_back({block.text(), {}, block.position()});
+      if (top == nullptr)
+        contents_->addTopLevelItem(top = item);
+      else
+        top->addChild(item);
+    }
+    page->sections.back().words += block.text().toLower() + QLatin1Char('\n');
+  }
+  pages_.push_back(std::move(page));
+}
+
+void HelpWindow::showSection(const QTreeWidgetItem* item) {
+  if (item == nullptr) return;
+  const auto at = item->data(0, Qt::UserRole).toPoint();
+  const auto& page = *pages_[static_cast<std::size_t>(at.x())];
+  if (browser_->document() != page.document.get()) browser_->setDocument(page.document.get());
+  mark(search_->text());
+  QTextCursor cursor(page.document.get());
+  cursor.setPosition(page.sections[static_cast<std::size_t>(at.y())].position);
+  browser_->setTextCursor(cursor);
+  auto* bar = browser_->verticalScrollBar();
+  bar->setValue(at.y() == 0 ? 0 : bar->value() + browser_->cursorRect(cursor).top());
+}
+
+void HelpWindow::follow(const QUrl& link) {
+  if (!link.isRelative()) {
+    QDesktopServices::openUrl(link);
+    return;
+  }
+  for (std::size_t k = 0; k < pages_.size(); ++k)
+    if (pages_[k]->file == link.path())
+      contents_->setCurrentItem(contents_->topLevelItem(static_cast<int>(k)));
+}
+
+void HelpWindow::narrow(const QString& words) {
+  const auto wanted = words.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  QTreeWidgetItem* first = nullptr;
+  for (int k = 0; k < contents_->topLevelItemCount(); ++k) {
+    const auto& sections = pages_[static_cast<std::size_t>(k)]->sections;
+    auto* top = contents_->topLevelItem(k);
+    const auto has = [&](std::size_t section) {
+      return std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
+        return sections[section].words.contains(word);
+      });
+    };
+    QTreeWidgetItem* found = has(0) ? top : nullptr;
+    for (int c = 0; c < top->childCount(); ++c) {
+      const bool hasAll = has(static_cast<std::size_t>(c) + 1);
+      top->child(c)->setHidden(!hasAll);
+      if (hasAll && found == nullptr) found = top->child(c);
+    }
+    top->setHidden(found == nullptr);
+    top->setExpanded(found != nullptr && !wanted.isEmpty());
+    if (first == nullptr) first = found;
+  }
+  nothing_->setVisible(first == nullptr);
+  if (first != nullptr && !wanted.isEmpty()) contents_->setCurrentItem(first);
+  mark(words);
+}
+
+void HelpWindow::mark(const QString& words) {
+  QList<QTextEdit::ExtraSelection> marks;
+  QTextCharFormat format;
+  format.setBackground(palette().highlight());
+  format.setForeground(palette().highlightedText());
+  const auto* document = browser_->document();
+  for (const auto& word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+    for (auto at = document->find(word); !at.isNull(); at = document->find(word, at))
+      marks.push_back({at, format});
+  browser_->setExtraSelections(marks);
+}
+
+void HelpWindow::open(QWidget* parent) {
+  auto* window = parent->findChild<HelpWindow*>();
+  if (window == nullptr) window = new HelpWindow(parent);
+  window->show();
+  window->raise();
+  window->activateWindow();
+}
+
+void HelpWindow::showAbout(QWidget* parent) {
+  auto* box = new QMessageBox(
+      QMessageBox::NoIcon, tr("About GTV Lab"),
+      tr("<h3>GTV Lab %1</h3><p>A laboratory for networked federated learning.</p>"
+         "<p>Commit %2, instruction set %3.<br>Free software under the GNU General Public License, "
+         "version 3 or later.</p>")
+          .arg(escaped(version()), escaped(commit()), escaped(instructionSet())),
+      QMessageBox::Close, parent);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,67 @@
+#include "ui/shell/study_windows.h"
+
+#include <algorithm>
+
+#include "session/session_studies.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/preset_gallery.h"
+#include "ui/live/run_controller.h"
+#include "ui/studies/held_out_window.h"
+#include "ui/studies/published_window.h"
+
+namespace gtv::ui {
+
+StudyWindows::StudyWindows(QWidget& window, RunController& run, FileController& files)
+    : QObject(&window), window_(window), run_(run), files_(files) {
+  connect(&files, &FileController::galleryWanted, this, &StudyWindows::showPresets);
+}
+
+void StudyWindows::openPreset(const QString& id) {
+  if (files_.mayDiscard()) files_.openByName(id);
+}
+
+HeldOutWindow* StudyWindows::heldOut() const {
+  const auto studies = window_.findChildren<HeldOutWindow*>();
+  const auto& experiment = run_.experiment();
+  const auto found = std::find_if(studies.begin(), studies.end(), [&](const HeldOutWindow* study) {
+    // It goes over a grid of λ, whatever the run's is.
+    const auto same = study->experiment().with("lambda", experiment.lambda());
+    return study->isVisible() && same && ExperimentChange(*same, experiment).leavesRun();
+  });
+  return found == studies.end() ? nullptr : *found;
+}
+
+HeldOutWindow* StudyWindows::showHeldOut(const StudyParts& done, bool goesOn) {
+  if (!run_.experiment().at("heldOut").is_object()) return nullptr;
+  auto* study = new HeldOutWindow(run_.experiment(), &window_, splitsOf(done), goesOn);
+  connect(study, &HeldOutWindow::lambdaChosen, this, &StudyWindows::lambdaChosen);
+  study->show();
+  return study;
+}
+
+PresetGallery* StudyWindows::showPresets() {
+  if (auto* open = window_.findChild<PresetGallery*>()) return open;
+  auto* gallery = new PresetGallery(&window_);
+  connect(gallery, &PresetGallery::presetChosen, this, &StudyWindows::openPreset);
+  connect(gallery, &PresetGallery::publishedWanted, this, &StudyWindows::showPublished);
+  gallery->open();
+  return gallery;
+}
+
+PublishedWindow* StudyWindows::showPublished() {
+  auto* published = window_.findChild<PublishedWindow*>();
+  if (published == nullptr) {
+    published = new PublishedWindow(&window_);
+    connect(published, &PublishedWindow::presetChosen, this, &StudyWindows::openPreset);
+  }
+  published->show();
+  published->raise();
+  published->activateWindow();
+  return published;
+}
+
+void StudyWindows::refreshTheme() {
+  for (auto* published : window_.findChildren<PublishedWindow*>()) published->refreshTheme();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,129 @@
+#include "ui/shell/view_docks.h"
+
+#include <QMainWindow>
+#include <algorithm>
+
+#include "ui/diagnostics/gap_plot.h"
+#include "ui/live/run_curves.h"
+#include "ui/studies/path_panel.h"
+#include "ui/studies/privacy_panel.h"
+#include "ui/studies/race_panel.h"
+#include "ui/studies/run_list_view.h"
+#include "ui/studies/sweep_panel.h"
+#include "ui/views/cluster_graph_view.h"
+#include "ui/views/disagreement_view.h"
+#include "ui/views/edge_table.h"
+#include "ui/views/node_inspector.h"
+#include "ui/views/node_table.h"
+#include "ui/views/prediction_view.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using Place = ViewEntry::Place;
+using Start = ViewEntry::Start;
+
+template <class Kind>
+View* make(RunList& /*runs*/) {
+  return new Kind;
+}
+
+View* makeRunList(RunList& runs) { return new RunListView(runs); }
+
+/// A table and a plot want more room than the tables beside them.
+constexpr int tall = 42;
+
+}  // namespace
+
+const std::vector<ViewEntry>& viewEntries() {
+  static const std::vector<ViewEntry> entries{
+      {"scatterDock", QT_TRANSLATE_NOOP("ViewDocks", "Local models"), Place::Models, Start::Shown,
+       make<ScatterPlot>},
+      {"errorDock", QT_TRANSLATE_NOOP("ViewDocks", "Error"), Place::Errors, Start::Shown,
+       make<ErrorCurves>},
+      {"objectiveDock", QT_TRANSLATE_NOOP("ViewDocks", "Objective"), Place::Plots, Start::Shown,
+       make<ObjectiveCurves>},
+      {"gapDock", QT_TRANSLATE_NOOP("ViewDocks", "Gap"), Place::Plots, Start::Shown, make<GapPlot>},
+      {"pathDock", QT_TRANSLATE_NOOP("ViewDocks", "λ path"), Place::Plots, Start::Shown,
+       make<PathPanel>},
+      {"runsDock", QT_TRANSLATE_NOOP("ViewDocks", "Runs"), Place::Tables, Start::Hidden,
+       makeRunList},
+      {"inspectorDock", QT_TRANSLATE_NOOP("ViewDocks", "Inspector"), Place::Plots, Start::Hidden,
+       make<NodeInspector>},
+      {"nodeTableDock", QT_TRANSLATE_NOOP("ViewDocks", "Nodes"), Place::Tables, Start::Hidden,
+       make<NodeTable>},
+      {"edgeTableDock", QT_TRANSLATE_NOOP("ViewDocks", "Edges"), Place::Tables, Start::Hidden,
+       make<EdgeTable>},
+      {"clusterGraphDock", QT_TRANSLATE_NOOP("ViewDocks", "Cluster graph"), Place::Plots,
+       Start::Hidden, make<ClusterGraphView>},
+      {"predictionsDock", QT_TRANSLATE_NOOP("ViewDocks", "Predictions"), Place::Models,
+       Start::Hidden, make<PredictionView>},
+      {"disagreementDock", QT_TRANSLATE_NOOP("ViewDocks", "Disagreement"), Place::Models,
+       Start::Hidden, make<DisagreementView>},
+      {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
+       make<PrivacyPanel>},
+      {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,
+       make<RacePanel>, tall},
+      {"sweepDock", QT_TRANSLATE_NOOP("ViewDocks", "Sweep"), Place::Tables, Start::Hidden,
+       make<SweepPanel>, tall}};
+  return entries;
+}
+
+ViewDocks::ViewDocks(QMainWindow& window, RunList& runs) : QObject(&window), window_(window) {
+  for (const auto& entry : viewEntries()) {
+    auto* view = entry.make(runs);
+    views_.push_back(view);
+    docks_.push_back(new ViewDock(tr(entry.title), QString::fromLatin1(entry.dock), view->widget(),
+                                  view->figure(), &window));
+  }
+}
+
+void ViewDocks::follow(const ViewSources& sources) {
+  for (auto* view : views_) view->follow(sources);
+}
+
+ViewDock* ViewDocks::dockOf(const View& view) const {
+  const auto at = std::find(views_.begin(), views_.end(), &view) - views_.begin();
+  return docks_[static_cast<std::size_t>(at)];
+}
+
+void ViewDocks::raise(ViewDock* dock) {
+  dock->show();
+  dock->raise();
+  const auto at = std::find(docks_.begin(), docks_.end(), dock) - docks_.begin();
+  const int percent = viewEntries()[static_cast<std::size_t>(at)].height;
+  if (percent > 0 && !dock->isFloating())
+    window_.resizeDocks({dock}, {window_.height() * percent / 100}, Qt::Vertical);
+}
+
+bool ViewDocks::isUpToDate() const {
+  return std::all_of(views_.begin(), views_.end(),
+                     [](const View* view) { return view->isUpToDate(); });
+}
+
+bool ViewDocks::hasUnsavedWork() const {
+  return std::any_of(views_.begin(), views_.end(),
+                     [](const View* view) { return view->hasUnsavedWork(); });
+}
+
+void ViewDocks::saveState(Json& screen) const {
+  for (const auto* view : views_) view->saveState(screen);
+}
+
+void ViewDocks::restoreState(const Json& screen, const Studies& studies, int runNumber) {
+  for (auto* view : views_) view->restoreState(screen, studies, runNumber);
+}
+
+Studies ViewDocks::studies(bool running) {
+  Studies out;
+  for (auto* view : views_) view->saveStudies(out, running);
+  return out;
+}
+
+void ViewDocks::refreshTheme() {
+  for (auto* view : views_) view->refreshTheme();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,259 @@
+#include "ui/studies/held_out_window.h"
+
+#include <qcustomplot.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "base/counted.h"
+#include "base/number.h"
+#include "session/session_studies.h"
+#include "ui/forms/export_dialog.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
+#include "ui/widgets/worker_jobs.h"
+
+namespace gtv::ui {
+namespace {
+
+QString publishedName(const std::string& key) {
+  if (key == "networkLasso") return QObject::tr("network Lasso");
+  if (key == "geographic") return QObject::tr("average of the neighbours");
+  return QString::fromStdString(key);
+}
+
+QString threeDigits(const Json& value) { return QString::number(value.get<double>(), 'g', 3); }
+
+}  // namespace
+
+HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
+                             std::vector<HeldOutSplit> splits, bool goesOn)
+    : QDialog(parent), experiment_(experiment), plot_(new QCustomPlot) {
+  check(experiment.at("heldOut").is_object(), "the experiment asks for a held-out study");
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(tr("Held-out study – %1").arg(QString::fromStdString(experiment.title())));
+  summary_ = new QLabel(tr("Solving the first split …"));
+  summary_->setWordWrap(true);
+  summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  summary_->setAccessibleName(tr("Summary"));
+  progress_ = new QProgressBar;
+  progress_->setRange(0, experiment.repeats());
+  progress_->setFormat(tr("split %v of %m"));
+  progress_->setAccessibleName(tr("Splits done"));
+  stopButton_ = new QPushButton(tr("Stop"));
+  stopButton_->setToolTip(tr("Stop and keep the splits that are done"));
+  connect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
+  auto* share = new QPushButton(tr("Copy or export"));
+  share->setToolTip(tr("The plot as a picture, or the numbers behind it"));
+  auto* menu = new QMenu(share);
+  menu->addActions(offerFigure(*plot_, *this));
+  share->setMenu(menu);
+  auto* bar = new QHBoxLayout;
+  bar->addWidget(progress_, 1);
+  bar->addStretch();
+  bar->addWidget(share);
+  bar->addWidget(stopButton_);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(plot_, 1);
+  layout->addWidget(new QLabel(tr("Click the plot to adopt a λ.")));
+  layout->addWidget(summary_);
+  layout->addLayout(bar);
+  plot_->setPlottingHint(QCP::phFastPolylines);
+  plot_->setAccessibleName(tr("Test error over lambda"));
+  plot_->setToolTip(tr("Click to adopt this λ; Ctrl+C copies the plot"));
+  plot_->setFocusPolicy(Qt::StrongFocus);
+  plot_->setMinimumSize(480, 300);
+  plot_->xAxis->setScaleType(QCPAxis::stLogarithmic);
+  plot_->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
+  plot_->xAxis->setNumberFormat(QStringLiteral("eb"));
+  plot_->xAxis->setNumberPrecision(0);
+  plot_->xAxis->setLabel(QStringLiteral("λ"));
+  plot_->yAxis->setLabel(tr("test error (mean squared error)"));
+  plot_->legend->setVisible(true);
+  stylePlot(*plot_);
+  prepareForFigure(*plot_);
+  connect(plot_, &QCustomPlot::mousePress, this, [this](const QMouseEvent* event) {
+    if (splits_.empty() || event->button() != Qt::LeftButton) return;
+    const double at = plot_->xAxis->pixelToCoord(event->position().x());
+    const auto& grid = splits_.front().lambdas;
+    double best = grid.front();
+    for (const double lambda : grid)
+      if (std::abs(std::log(lambda / at)) < std::abs(std::log(best / at))) best = lambda;
+    Q_EMIT lambdaChosen(best);
+  });
+  resize(720, 560);
+  pool_.setMaxThreadCount(1);  // the other processor belongs to the window
+  // Those of a session may be of another grid.
+  const auto lambdas = heldOutLambdas(experiment);
+  for (auto& split : splits)
+    if (split.lambdas == lambdas) add(std::move(split));
+  if (splitsDone() >= experiment.repeats())
+    finish({});
+  else if (goesOn)
+    startSplit(splitsDone());
+  else
+    stop();
+}
+
+HeldOutWindow::~HeldOutWindow() {
+  stop_.request_stop();
+  pool_.waitForDone();
+}
+
+void HeldOutWindow::startSplit(int split) {
+  const auto take = [this, split, stop = stop_.get_token()](Result<HeldOutSplit> result) {
+    if (stop.stop_requested()) return;
+    if (!result) {
+      finish(QString::fromStdString(result.error().text()));
+      return;
+    }
+    add(std::move(*result));
+    if (split + 1 < experiment_.repeats())
+      startSplit(split + 1);
+    else
+      finish({});
+  };
+  startJob(
+      pool_, this, "for this split",
+      [this, take, split, experiment = experiment_, stop = stop_.get_token()] {
+        Result<HeldOutSplit> result = Error{"", "stopped"};
+        if (!stop.stop_requested()) {
+          const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split), stop);
+          if (network)
+            result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
+          else
+            result = network.error();
+        }
+        // The destructor waits for this task, and drops what it posts after that.
+        QMetaObject::invokeMethod(
+            this, [take, result = std::move(result)]() mutable { take(std::move(result)); });
+      },
+      take);
+}
+
+void HeldOutWindow::add(HeldOutSplit split) {
+  splits_.push_back(std::move(split));
+  kept_.push_back(keptSplit(splits_.back()));
+  progress_->setValue(splitsDone());
+  showSplits();
+}
+
+void HeldOutWindow::stop() {
+  stop_.request_stop();
+  finish(tr("Stopped after %1.").arg(text(counted(splitsDone(), "split"))));
+}
+
+void HeldOutWindow::finish(const QString& message) {
+  busy_ = false;
+  progress_->setVisible(false);
+  stopButton_->setText(tr("Close"));
+  stopButton_->setToolTip(tr("Close this window"));
+  disconnect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
+  connect(stopButton_, &QPushButton::clicked, this, &QWidget::close);
+  if (!message.isEmpty())
+    summary_->setText(splits_.empty() ? message
+                                      : summary_->text() + QStringLiteral("<br>") + message);
+}
+
+QString HeldOutWindow::summary() const { return summary_->text(); }
+
+QSizeF HeldOutWindow::figureSize() const { return plot_->size(); }
+
+void HeldOutWindow::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
+
+QString HeldOutWindow::figureData() const {
+  QStringList lines{QStringLiteral("model,lambda,mse,std")};
+  if (splits_.empty()) return lines.front() + QLatin1Char('\n');
+  const auto report = heldOutReport(experiment_, splits_);
+  const auto shown = [](const Json& value) {
+    return value.is_number() ? text(formatNumber(value.get<double>())) : QString();
+  };
+  for (std::size_t k = 0; k < report["lambdas"].size(); ++k)
+    lines << QStringLiteral("network,%1,%2,%3")
+                 .arg(shown(report["lambdas"][k]), shown(report["mse"][k]),
+                      shown(report["std"][k]));
+  for (const auto& [name, value] : report["baselines"].items())
+    if (value.is_number()) lines << QStringLiteral("%1,,%2,").arg(text(name), shown(value));
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void HeldOutWindow::showSplits() {
+  const auto report = heldOutReport(experiment_, splits_);
+  const auto& lambdas = report["lambdas"];
+  plot_->clearGraphs();
+  plot_->clearItems();
+  const auto color = QColor::fromRgb(okabeIto[0]);
+  auto* upper = plot_->addGraph();
+  auto* lower = plot_->addGraph();
+  auto* mean = plot_->addGraph();
+  for (std::size_t k = 0; k < lambdas.size(); ++k) {
+    const double lambda = lambdas[k].get<double>();
+    const double mse = report["mse"][k].get<double>();
+    mean->addData(lambda, mse);
+    if (!report["std"][k].is_number()) continue;
+    const double deviation = report["std"][k].get<double>();
+    upper->addData(lambda, mse + deviation);
+    lower->addData(lambda, mse - deviation);
+  }
+  auto band = color;
+  band.setAlpha(50);
+  upper->setPen(Qt::NoPen);
+  lower->setPen(Qt::NoPen);
+  upper->setBrush(band);
+  upper->setChannelFillGraph(lower);
+  upper->removeFromLegend();
+  lower->removeFromLegend();
+  mean->setPen(QPen(color, 2));
+  mean->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 5));
+  mean->setName(splitsDone() > 1 ? tr("network model, mean ± standard deviation")
+                                 : tr("network model, one split"));
+  double highest = 0;
+  int next = 1;
+  const std::pair<const char*, QString> lines[] = {{"ridge", tr("one ridge regression")},
+                                                   {"geographic", tr("average of the neighbours")},
+                                                   {"mean", tr("overall mean")}};
+  for (const auto& [key, name] : lines) {
+    const double value = report["baselines"][key].get<double>();
+    auto* line = plot_->addGraph();
+    line->addData(lambdas.front().get<double>(), value);
+    line->addData(lambdas.back().get<double>(), value);
+    line->setPen(QPen(QColor::fromRgb(okabeIto[next++]), 1.8, Qt::DashLine));
+    line->setName(name);
+    highest = std::max(highest, value);
+  }
+  plot_->xAxis->setRange(lambdas.front().get<double>(), lambdas.back().get<double>());
+  // Room for the legend above the highest line.
+  plot_->yAxis->setRange(0, 1.45 * highest);
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+
+  const auto withDeviation = [](const Json& part) {
+    const auto mse = QStringLiteral("<b>%1</b>").arg(threeDigits(part["mse"]));
+    return part["std"].is_number() ? mse + QStringLiteral(" ± ") + threeDigits(part["std"]) : mse;
+  };
+  auto text = tr("Best λ = %1: error %2.")
+                  .arg(threeDigits(report["best"]["lambda"]), withDeviation(report["best"]));
+  if (report["chosenByValidation"].is_object())
+    text += tr(" λ chosen by validation on labelled nodes: %1.")
+                .arg(withDeviation(report["chosenByValidation"]));
+  text += tr("<br>Ridge %1, average of the neighbours %2, mean %3.")
+              .arg(threeDigits(report["baselines"]["ridge"]),
+                   threeDigits(report["baselines"]["geographic"]),
+                   threeDigits(report["baselines"]["mean"]));
+  const auto& paper = report["paper"];
+  QStringList published;
+  for (const auto& [key, value] : paper.items())
+    if (value.is_number())
+      published << QStringLiteral("%1 %2").arg(publishedName(key), threeDigits(value));
+  if (!published.isEmpty())
+    text += tr("<br>Published, on another copy of the data: %1.")
+                .arg(published.join(QStringLiteral(", ")));
+  text += tr("<br>Mean of %1.").arg(QString::fromStdString(counted(splitsDone(), "random split")));
+  summary_->setText(text);
+}
+
+}  // namespace gtv::ui

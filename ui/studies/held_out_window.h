@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QDialog>
+#include <QThreadPool>
+#include <stop_token>
+#include <vector>
+
+#include "experiment/experiment.h"
+#include "session/session.h"
+#include "studies/held_out.h"
+#include "ui/widgets/figure.h"
+
+class QCustomPlot;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace gtv::ui {
+
+/// The held-out study of an experiment: test error over the grid of λ, mean ± standard deviation
+/// over random splits, against the baselines and the published values. Works in the background,
+/// shows every split as it is done, and can be stopped, keeping what it has.
+class HeldOutWindow : public QDialog, public Figure {
+  Q_OBJECT
+
+ public:
+  /// The experiment must ask for a held-out study. With `splits` that are done the others follow
+  /// only if it `goesOn`.
+  explicit HeldOutWindow(const Experiment& experiment, QWidget* parent = nullptr,
+                         std::vector<HeldOutSplit> splits = {}, bool goesOn = true);
+  ~HeldOutWindow() override;
+
+  const Experiment& experiment() const { return experiment_; }
+  int splitsDone() const { return static_cast<int>(splits_.size()); }
+  bool isBusy() const { return busy_; }
+  QString summary() const;
+  /// The splits that are done, for a session.
+  const StudyParts& study() const { return kept_; }
+  QCustomPlot* plot() const { return plot_; }
+  void stop();
+
+  QString figureName() const override { return QStringLiteral("held-out"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// The mean and the standard deviation over the splits for every λ, and the baselines.
+  QString figureData() const override;
+
+ Q_SIGNALS:
+  /// The user clicked a λ of the grid.
+  void lambdaChosen(double lambda);
+
+ private:
+  void startSplit(int split);
+  void add(HeldOutSplit split);
+  void showSplits();
+  void finish(const QString& message);
+
+  Experiment experiment_;
+  std::vector<HeldOutSplit> splits_;
+  StudyParts kept_;  ///< of each of them
+  std::stop_source stop_;
+  QThreadPool pool_;
+  bool busy_ = true;
+  QCustomPlot* plot_;
+  QLabel* summary_;
+  QProgressBar* progress_;
+  QPushButton* stopButton_;
+};
+
+}  // namespace gtv::ui

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <QDialog>
+#include <QThreadPool>
+#include <QTimer>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "studies/reproduction.h"
+#include "ui/widgets/figure.h"
+
+class QCheckBox;
+class QCustomPlot;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace gtv::ui {
+
+class PresetView;
+
+/// The published figures: choose one, run what it shows in the background, and see our curves over
+/// their points and a verdict per number. A run can be stopped and keeps what it has; what was
+/// found of a figure stays while the window is open.
+class PublishedWindow : public QDialog, public Figure {
+  Q_OBJECT
+
+ public:
+  explicit PublishedWindow(QWidget* parent = nullptr);
+  ~PublishedWindow() override;
+
+  /// A preset with published numbers.
+  void choose(const QString& preset);
+  void rerun();
+  void stop();
+  bool isBusy() const { return busy_; }
+  /// Of the figure that is chosen, in the order of the table; those that are found.
+  std::vector<ReproducedNumber> found() const;
+  QString summary() const;
+  void refreshTheme();
+
+  PresetView* view() const { return view_; }
+  QTableWidget* table() const { return table_; }
+  QCustomPlot* plot() const { return plot_; }
+  QPushButton* rerunButton() const { return rerun_; }
+  QPushButton* openButton() const { return open_; }
+  QCheckBox* quickBox() const { return quick_; }
+
+  QString figureName() const override { return QStringLiteral("published"); }
+  QSizeF figureSize() const override;
+  void drawFigure(QCPPainter& painter) override;
+  /// Ours beside theirs, as `gtvlab-cli reproduce --out` writes it.
+  QString figureData() const override;
+
+ Q_SIGNALS:
+  void presetChosen(QString id);
+
+ private:
+  using Place = std::pair<std::size_t, std::size_t>;  ///< series and point
+  using Numbers = std::map<Place, ReproducedNumber>;
+  /// From the worker, without waiting for each other.
+  struct Progress {
+    std::atomic<std::int64_t> done = 0;
+    std::atomic<std::int64_t> planned = 1;
+  };
+
+  QWidget* makeList();
+  QWidget* makeResults();
+  void showFigure(const QString& preset);
+  void add(const QString& preset, const ReproducedNumber& number);
+  void finish(const QString& preset, const QString& note);
+  void showTable();
+  void showRow(int row, const ReproducedNumber* number);
+  void showPlot();
+  void showSummary();
+  void showButtons();
+
+  QString preset_;
+  std::optional<PublishedFigure> figure_;  ///< of preset_
+  std::vector<Place> rows_;                ///< of the table
+  std::map<QString, Numbers> found_;       ///< by preset
+  QString running_;                        ///< the preset that is at work
+  bool busy_ = false;
+  QString note_;
+  std::shared_ptr<Progress> progress_;
+  std::stop_source stop_;
+  QTimer poll_;
+  QThreadPool pool_;
+
+  PresetView* view_;
+  QLabel* title_;
+  QLabel* words_;
+  QCustomPlot* plot_;
+  QTableWidget* table_;
+  QLabel* summary_;
+  QProgressBar* bar_;
+  QPushButton* rerun_;
+  QPushButton* open_;
+  QCheckBox* quick_;
+};
+
+}  // namespace gtv::ui

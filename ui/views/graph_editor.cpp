@@ -1,0 +1,180 @@
+#include "ui/views/graph_editor.h"
+
+#include <limits>
+#include <utility>
+
+#include "data/attacks.h"
+#include "experiment/experiment_edits.h"
+#include "models/catalogue.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/canvas/node_model_dialog.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/run_controller.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/words.h"
+
+namespace gtv::ui {
+
+GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document)
+    : QObject(&document), view_(view), document_(document) {
+  auto* tools = view.tools();
+  const auto edits = [this] { return ExperimentEdits(document_.experiment(), *network_); };
+  const auto name = [](const char* one, const char* many, std::size_t count) {
+    return count == 1 ? tr(one) : tr(many).arg(count);
+  };
+  connect(tools, &GraphTools::nodeWanted, this, &GraphEditor::addNode);
+  connect(tools, &GraphTools::moveWanted, this, &GraphEditor::moveNodes);
+  connect(tools, &GraphTools::edgeWanted, this, [=, this](int i, int j) {
+    if (network_->graph->edgeBetween(i, j) >= 0) {
+      Q_EMIT refused(tr("These nodes are connected already; W sets the weight"));
+      return;
+    }
+    // Among thousands of edges it is found at once, and can be given its weight.
+    view_.awaitEdge(i, j);
+    make(edits().connect(i, j, 1), tr("Connect"));
+  });
+  connect(tools, &GraphTools::weightWanted, this,
+          [=, this](const std::vector<int>& edges, double weight) {
+            make(edits().setWeights(edges, weight),
+                 name("Weight of an edge", "Weight of %1 edges", edges.size()));
+          });
+  connect(tools, &GraphTools::removalWanted, this,
+          [=, this](const std::vector<int>& nodes, const std::vector<int>& edges) {
+            make(edits().remove(nodes, edges),
+                 nodes.empty() ? name("Delete edge", "Delete %1 edges", edges.size())
+                               : name("Delete node", "Delete %1 nodes", nodes.size()));
+          });
+  connect(tools, &GraphTools::maskWanted, this,
+          [=, this](const std::vector<int>& nodes, bool masked) {
+            make(edits().mask(nodes, masked), masked ? tr("Hide labels") : tr("Show labels"));
+          });
+  connect(tools, &GraphTools::attackWanted, this,
+          [=, this](const std::vector<int>& nodes, const QString& kind) {
+            if (!hasNodes(nodes)) return;
+            make(edits().attack(nodes, newAttack(kind.toStdString())),
+                 name("Poison node", "Poison %1 nodes", nodes.size()));
+          });
+  connect(tools, &GraphTools::modelWanted, this,
+          [=, this](const std::vector<int>& nodes, const QString& kind) {
+            if (!hasNodes(nodes) || !hasModels()) return;
+            const auto id = kind.toStdString();
+            const auto model =
+                id.empty() ? Json(nullptr) : defaultChoice(modelCatalogue().view, id).json();
+            make(edits().setModel(nodes, model),
+                 name("Model of a node", "Model of %1 nodes", nodes.size()));
+          });
+  connect(tools, &GraphTools::modelFormWanted, this, [=, this](const std::vector<int>& nodes) {
+    if (!hasNodes(nodes) || !hasModels()) return;
+    auto* dialog = new NodeModelDialog(
+        document_.experiment(), edits().modelOf(nodes.front()),
+        nodes.size() == 1
+            ? tr("Local model of node %1")
+                  .arg(text(network_->nodeKeys[static_cast<std::size_t>(nodes.front())]))
+            : tr("Local model of %L1 nodes").arg(nodes.size()),
+        view_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NodeModelDialog::chosen, this,
+            [=, this, network = network_](const Json& model) {
+              // Other nodes may be meant by now.
+              if (network != network_) {
+                Q_EMIT refused(tr("The graph has changed"));
+                return;
+              }
+              make(edits().setModel(nodes, model),
+                   name("Model of a node", "Model of %1 nodes", nodes.size()));
+            });
+    dialog->open();
+  });
+  connect(tools, &GraphTools::honestyWanted, this, [=, this](const std::vector<int>& nodes) {
+    if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
+  });
+  connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {
+    make(edits().restore(nodes), tr("Restore the drawn data"));
+  });
+  connect(&scatter, &ScatterPlot::truthWanted, this,
+          [=, this](int node, const Vector& truth, bool sameStep) {
+            if (!network_) return;
+            if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
+            make(edits().moveTruth(node, truth), tr("Move true parameters"), drag_);
+          });
+}
+
+void GraphEditor::follow(const RunController& run) {
+  connect(&run, &RunController::buildingBegan, this, [this] { setNetwork(nullptr); });
+  connect(&run, &RunController::networkReplaced, this,
+          [this](const NetworkPicture& picture) { setNetwork(picture.network); });
+  connect(&run, &RunController::networkChanged, this,
+          [this](const NetworkPicture& picture) { setNetwork(picture.network); });
+  connect(&run, &RunController::networkKept, this, [this, &run] { setNetwork(run.network()); });
+}
+
+void GraphEditor::setNetwork(std::shared_ptr<const Network> network) {
+  network_ = std::move(network);
+  // While another graph is being built, the numbers on the canvas are those of the one before.
+  view_.tools()->blockSignals(network_ == nullptr);
+}
+
+void GraphEditor::make(const Result<Experiment>& next, const QString& name, int drag) {
+  if (next)
+    document_.change(*next, name, drag);
+  else
+    Q_EMIT refused(text(next.error().text()));
+}
+
+bool GraphEditor::hasNodes(const std::vector<int>& nodes) {
+  if (nodes.empty()) Q_EMIT refused(tr("Select nodes on the graph first"));
+  return !nodes.empty();
+}
+
+bool GraphEditor::hasModels() {
+  const bool own = document_.experiment().methodHasModel();
+  if (own)
+    Q_EMIT refused(
+        tr("The method trains its own local model at all nodes (Algorithm › Own local model)"));
+  return !own;
+}
+
+Json GraphEditor::newAttack(const std::string& kind) const {
+  return network_ ? usualAttack(kind, *network_->clean, network_->labels)
+                  : defaultChoice(attackCatalogue().view, kind).json();
+}
+
+std::optional<Json> GraphEditor::chosenNodes(bool aloud) {
+  if (!network_ || view_.selectedNodes().empty()) {
+    if (aloud) hasNodes({});
+    return std::nullopt;
+  }
+  Json ids = Json::array();
+  for (const int i : view_.selectedNodes())
+    ids.push_back(network_->ids[static_cast<std::size_t>(i)]);
+  return ids;
+}
+
+void GraphEditor::redrawNoise() {
+  if (network_)
+    make(ExperimentEdits(document_.experiment(), *network_).redrawNoise(), tr("New noise"));
+}
+
+void GraphEditor::addNode(double x, double y) {
+  // It belongs to the cluster of its neighbour in the picture.
+  const auto at = view_.toScreen().map(QPointF(x, y));
+  int cluster = 0;
+  double nearest = std::numeric_limits<double>::infinity();
+  for (int i = 0; i < network_->nodeCount(); ++i) {
+    const double distance = QLineF(view_.screenPosition(i), at).length();
+    if (distance >= nearest) continue;
+    nearest = distance;
+    cluster = network_->drawnCluster(i);
+  }
+  make(ExperimentEdits(document_.experiment(), *network_).addNode(x, y, cluster), tr("Add node"));
+}
+
+void GraphEditor::moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep) {
+  if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
+  const auto moved = ExperimentEdits(document_.experiment(), *network_).move(nodes, positions);
+  if (!moved) view_.putBack();
+  make(moved, nodes.size() == 1 ? tr("Move node") : tr("Move %1 nodes").arg(nodes.size()), drag_);
+}
+
+}  // namespace gtv::ui

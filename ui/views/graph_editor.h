@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/json.h"
+#include "base/result.h"
+#include "experiment/experiment.h"
+#include "experiment/network.h"
+
+namespace gtv::ui {
+
+class ExperimentDocument;
+class GraphView;
+class RunController;
+class ScatterPlot;
+
+/// Turns what the user does on the canvas and with the crosses of the scatter plot into steps of
+/// the document.
+class GraphEditor : public QObject {
+  Q_OBJECT
+
+ public:
+  GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document);
+
+  /// Edits the network that this run shows, while it is that of the document.
+  void follow(const RunController& run);
+  /// The network that the canvas shows; null: nothing can be changed now.
+  void setNetwork(std::shared_ptr<const Network> network);
+  /// The same features with other noise.
+  void redrawNoise();
+  /// An attack of this kind that shows in the present data, without nodes.
+  Json newAttack(const std::string& kind) const;
+  /// What the document calls the selected nodes; nothing, and refused() says so, if there are none.
+  std::optional<Json> chosenNodes(bool aloud);
+  /// A step, or the reason why it cannot be made.
+  void make(const Result<Experiment>& next, const QString& name, int drag = 0);
+
+ Q_SIGNALS:
+  void refused(QString message);
+
+ private:
+  bool hasNodes(const std::vector<int>& nodes);
+  /// Does the method train the models of the nodes?
+  bool hasModels();
+  void addNode(double x, double y);
+  void moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep);
+
+  GraphView& view_;
+  ExperimentDocument& document_;
+  std::shared_ptr<const Network> network_;
+  int drag_ = 0;
+};
+
+}  // namespace gtv::ui

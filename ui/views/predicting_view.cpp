@@ -1,0 +1,47 @@
+#include "ui/views/predicting_view.h"
+
+#include <utility>
+
+#include "ui/live/run_controller.h"
+#include "ui/widgets/view_dock.h"
+
+namespace gtv::ui {
+
+void PredictingView::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  auto& solver = sources.run.solver();
+  connect(this, &PredictingView::predictionsWanted, &solver, &SolverThread::requestPredictions);
+  connect(&solver, &SolverThread::predictionsReady, this, &PredictingView::setPredictions);
+}
+
+bool PredictingView::isWaiting() {
+  again_ = asked_ != nullptr;
+  return again_;
+}
+
+void PredictingView::ask(PredictionRequest request) {
+  request.asker = asker_;
+  asked_ = std::make_shared<const PredictionRequest>(std::move(request));
+  again_ = false;
+  Q_EMIT predictionsWanted(asked_);
+}
+
+void PredictingView::askNothing() {
+  asked_ = nullptr;
+  again_ = false;
+}
+
+void PredictingView::setPredictions(const std::shared_ptr<const Predictions>& predictions) {
+  if (predictions->request != asked_ || !asked_) return;
+  asked_ = nullptr;
+  const bool fits = network() && predictions->request->network->data == network()->data &&
+                    (!predictions->values.empty() || predictions->distances.size() > 0);
+  if (fits) showPredictions(predictions);
+  if (std::exchange(again_, false)) scheduleRefresh(false);
+}
+
+bool PredictingView::isCurrent() const {
+  return RunView::isCurrent() && (!asked_ || !isOnScreen(*this));
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,38 @@
+#include "ui/widgets/elided_label.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+
+#include "ui/widgets/spoken_label.h"
+
+namespace gtv::ui {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+  setTextFormat(Qt::PlainText);
+  // Words do not widen what the label stands in.
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void ElidedLabel::setWords(const QString& words) {
+  if (words == words_) return;
+  words_ = words;
+  speak(*this, words_);
+  elide();
+}
+
+void ElidedLabel::elide() {
+  const auto shown = fontMetrics().elidedText(words_, Qt::ElideRight, contentsRect().width());
+  if (shown != text()) setText(shown);
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event) {
+  QLabel::resizeEvent(event);
+  elide();
+}
+
+void ElidedLabel::changeEvent(QEvent* event) {
+  QLabel::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) elide();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,53 @@
+#include "ui/widgets/key_filter.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace gtv::ui {
+namespace {
+
+enum class KeyOwner { Window, Widget, Document };
+
+KeyOwner ownerOf(const QKeyEvent& key, const QWidget* focus) {
+  const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+  const auto* line = qobject_cast<const QLineEdit*>(focus);
+  if (line != nullptr && steps && !line->isModified()) return KeyOwner::Document;
+  const bool isList = qobject_cast<const QComboBox*>(focus) != nullptr ||
+                      qobject_cast<const QAbstractItemView*>(focus) != nullptr;
+  const bool isButton = qobject_cast<const QAbstractButton*>(focus) != nullptr;
+  const bool types = !key.text().isEmpty() && key.text().front().isPrint() &&
+                     !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+  const bool isOfWidget = (isButton && key.key() == Qt::Key_Space) || (isList && types);
+  return isOfWidget ? KeyOwner::Widget : KeyOwner::Window;
+}
+
+}  // namespace
+
+KeyFilter::KeyFilter(QWidget& window) : QObject(&window), window_(window) {
+  qApp->installEventFilter(this);
+}
+
+KeyFilter::~KeyFilter() { qApp->removeEventFilter(this); }
+
+bool KeyFilter::eventFilter(QObject* watched, QEvent* event) {
+  if (auto* tabs = qobject_cast<QTabBar*>(watched); tabs && event->type() == QEvent::Show) {
+    tabs->setElideMode(Qt::ElideNone);
+    for (auto* button : tabs->findChildren<QToolButton*>())
+      button->setToolTip(button->accessibleName());
+  }
+  const auto* focus = QApplication::focusWidget();
+  if (event->type() != QEvent::ShortcutOverride || !window_.isActiveWindow() || watched != focus)
+    return false;
+  const auto owner = ownerOf(*static_cast<const QKeyEvent*>(event), focus);
+  if (owner == KeyOwner::Window) return false;
+  event->setAccepted(owner == KeyOwner::Widget);
+  return true;
+}
+
+}  // namespace gtv::ui

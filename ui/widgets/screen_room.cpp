@@ -1,0 +1,115 @@
+#include "ui/widgets/screen_room.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScreen>
+#include <QStyle>
+#include <QWidget>
+#include <QWindow>
+#include <algorithm>
+#include <utility>
+
+namespace gtv::ui {
+namespace {
+
+QRect availableRoom(const QWidget& window) {
+  const bool isPictured = QGuiApplication::platformName() == QLatin1String("offscreen");
+  return isPictured || window.screen() == nullptr ? QRect() : window.screen()->availableGeometry();
+}
+
+/// A window that people move and size; no menu, no tip.
+bool isPlaced(const QWidget& widget) {
+  const auto type = widget.windowType();
+  return widget.isWindow() && (type == Qt::Window || type == Qt::Dialog || type == Qt::Tool);
+}
+
+bool hasOwnSize(const QWidget& window) {
+  return !(window.windowState() & (Qt::WindowFullScreen | Qt::WindowMaximized));
+}
+
+/// A guess before the window is on the screen: nobody knows its frame then.
+QMargins frameOf(const QWidget& window) {
+  const auto* handle = window.windowHandle();
+  auto margins = handle != nullptr ? handle->frameMargins() : QMargins();
+  const bool isGuess = handle == nullptr || !handle->isExposed();
+  if (isGuess && margins.isNull() && !(window.windowFlags() & Qt::FramelessWindowHint))
+    margins.setTop(window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window));
+  return margins;
+}
+
+}  // namespace
+
+QRect withinRoom(const QRect& frame, const QRect& room) {
+  QRect out(frame.topLeft(), frame.size().boundedTo(room.size()));
+  out.moveLeft(std::clamp(out.left(), room.left(), room.right() - out.width() + 1));
+  out.moveTop(std::clamp(out.top(), room.top(), room.bottom() - out.height() + 1));
+  return out;
+}
+
+ScreenRoom::ScreenRoom(QObject* parent, Room room)
+    : QObject(parent), room_(room ? std::move(room) : availableRoom) {
+  qApp->installEventFilter(this);
+  for (auto* screen : QGuiApplication::screens()) followScreen(screen);
+  connect(qApp, &QGuiApplication::screenAdded, this, &ScreenRoom::followScreen);
+}
+
+void ScreenRoom::watch() {
+  if (qApp->findChild<ScreenRoom*>(QString(), Qt::FindDirectChildrenOnly) == nullptr)
+    new ScreenRoom(qApp);
+}
+
+void ScreenRoom::keep(QWidget& window) const {
+  const auto room = room_(window);
+  if (!room.isValid() || !hasOwnSize(window)) return;
+  const auto margins = frameOf(window);
+  const auto frame = window.geometry().marginsAdded(margins);
+  const auto next = withinRoom(frame, room);
+  if (next != frame) window.setGeometry(next.marginsRemoved(margins));
+}
+
+void ScreenRoom::fit(QWidget& window) const {
+  if (window.testAttribute(Qt::WA_Moved)) return keep(window);
+  const auto room = room_(window);
+  if (!room.isValid() || !hasOwnSize(window)) return;
+  const auto margins = frameOf(window);
+  const auto most = QRect({}, room.size()).marginsRemoved(margins).size();
+  const auto size = window.size().boundedTo(most);
+  if (size != window.size()) window.resize(size);
+}
+
+void ScreenRoom::followScreen(QScreen* screen) {
+  connect(screen, &QScreen::availableGeometryChanged, this, [this, screen] {
+    for (auto* window : QApplication::topLevelWidgets())
+      if (isPlaced(*window) && window->isVisible() && window->screen() == screen) keep(*window);
+  });
+}
+
+void ScreenRoom::followWindow(QWidget& window) {
+  auto* handle = window.windowHandle();
+  if (handle == nullptr || followed_.contains(handle)) return;
+  followed_.insert(handle);
+  connect(handle, &QObject::destroyed, this, [this, handle] { followed_.remove(handle); });
+  connect(handle, &QWindow::screenChanged, &window, [this, &window] {
+    if (window.isVisible()) keep(window);
+  });
+}
+
+bool ScreenRoom::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::Show && event->type() != QEvent::WindowActivate &&
+      event->type() != QEvent::Hide)
+    return false;
+  auto* window = qobject_cast<QWidget*>(watched);
+  if (window == nullptr || !isPlaced(*window)) return false;
+  if (event->type() == QEvent::Show && !event->spontaneous()) {
+    followWindow(*window);
+    fit(*window);
+    opening_.insert(window);
+  } else if (event->type() == QEvent::Hide) {
+    opening_.remove(window);
+  } else if (event->type() == QEvent::WindowActivate && opening_.remove(window)) {
+    keep(*window);
+  }
+  return false;
+}
+
+}  // namespace gtv::ui
