@@ -94,8 +94,8 @@ int exitCode(const BatchResult& result) {
 
 }  // namespace
 
-Result<void> checkRunOutput(const std::string& out, const Experiment& experiment,
-                            const std::vector<std::filesystem::path>& inputs) {
+Result<void> refuseOverwritingInputs(const std::string& out, const Experiment& experiment,
+                                     const std::vector<std::filesystem::path>& inputs) {
   namespace fs = std::filesystem;
   const bool nested = !experiment.at("vary").empty() || experiment.repeats() > 1;
   std::error_code code;

@@ -13,8 +13,8 @@
 namespace gtv::cli {
 
 /// Refuses to replace what the experiment reads by what its runs would write into the folder.
-Result<void> checkRunOutput(const std::string& out, const Experiment& experiment,
-                            const std::vector<std::filesystem::path>& inputs);
+Result<void> refuseOverwritingInputs(const std::string& out, const Experiment& experiment,
+                                     const std::vector<std::filesystem::path>& inputs);
 
 /// The files of all runs; returns what could not be written: one that cannot takes no other with
 /// it.

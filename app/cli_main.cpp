@@ -1,8 +1,8 @@
 #include <cstdlib>
 
 #include "base/broken_promise.h"
+#include "base/detachable_task.h"
 #include "base/input_file.h"
-#include "base/unstoppable.h"
 #include "commands.h"
 #include "console.h"
 #include "standard_streams.h"
@@ -24,6 +24,6 @@ int main(int argc, char** argv) {
       signal != 0 && (code != gtv::cli::exitBadInput || gtv::inputWasStopped()))
     code = gtv::StopSignals::exitCode(signal);
   // All is said and written. A call of a library that cannot be interrupted may go on for minutes.
-  if (gtv::worksLeftOver() > 0) std::_Exit(code);
+  if (gtv::abandonedTaskCount() > 0) std::_Exit(code);
   return code;
 }

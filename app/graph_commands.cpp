@@ -11,8 +11,8 @@
 #include <optional>
 #include <utility>
 
+#include "base/detachable_task.h"
 #include "base/file_output.h"
-#include "base/unstoppable.h"
 #include "console.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
@@ -89,7 +89,7 @@ std::optional<Result<GraphDocument>> madeBeforeStop(const std::stop_token& stop,
                                                     std::function<Result<GraphDocument>()> make) {
   constexpr auto anySize = std::numeric_limits<std::int64_t>::max();
   const auto made = std::make_shared<std::optional<Result<GraphDocument>>>();
-  if (!doneBeforeStop(stop, anySize, [made, make = std::move(make)] { made->emplace(make()); }))
+  if (!runDetachable(stop, anySize, [made, make = std::move(make)] { made->emplace(make()); }))
     return std::nullopt;
   return std::move(*made);
 }

@@ -36,12 +36,12 @@ const std::vector<std::string> overNames{"updates", "features", "groups"};
 /// A study and what it is about.
 struct Asked {
   Experiment experiment;
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   PrivateNumber number;
   std::string name;  ///< of the number: "label" or that of a feature
 };
 
-Result<PrivateNumber> numberOf(const PrivacyArguments& arguments, const Network& network) {
+Result<PrivateNumber> numberOf(const PrivacyArguments& arguments, const ProblemInstance& network) {
   PrivateNumber number;
   const auto& raw = *network.raw;
   if (arguments.node.empty()) {
@@ -72,7 +72,7 @@ Result<Asked> askedOf(const PrivacyArguments& arguments, const std::stop_token& 
   if (!experiment) return experiment.error();
   if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fits.error();
-  const auto network = buildNetwork(*experiment, 0, stop);
+  const auto network = drawProblemInstance(*experiment, 0, stop);
   if (!network) return network.error();
   const auto number = numberOf(arguments, **network);
   if (!number) return number.error();

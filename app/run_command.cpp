@@ -52,7 +52,7 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
   const auto inputs = inputsOf(*experiment, arguments.experiment);
-  if (auto isFree = checkRunOutput(arguments.work.out, *experiment, inputs); !isFree)
+  if (auto isFree = refuseOverwritingInputs(arguments.work.out, *experiment, inputs); !isFree)
     return fail(isFree.error());
   const auto folder = folderOf(arguments.work, "report.json");
   if (!folder) return fail(folder.error());

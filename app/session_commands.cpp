@@ -21,7 +21,7 @@
 #include "console.h"
 #include "data/data_table.h"
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "kernels/instruction_set.h"
 #include "memory_option.h"
@@ -155,7 +155,7 @@ void exportRun(Exporter& out, const SessionRun& run, std::size_t number) {
   out.experiment(folder / "experiment.json", withEvents(run));
   out.text(folder / "trace.csv", run.trace.csv());
   if (!run.W) return;
-  const auto network = buildNetwork(run.end);
+  const auto network = drawProblemInstance(run.end);
   if (network && (*network)->nodeCount() == run.W->cols())
     out.text(folder / "weights.csv", weightsCsv((*network)->nodeKeys, *run.W));
 }

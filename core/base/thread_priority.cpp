@@ -7,11 +7,11 @@
 
 namespace gtv {
 
-void giveWay(Way way) {
+void lowerThreadPriority(ThreadPriority way) {
   // On Linux the niceness is that of the thread. Where it is refused all stay equal.
   constexpr int most = 19;
   const int ofTheProgram = getpriority(PRIO_PROCESS, static_cast<id_t>(getpid()));
-  const int wanted = ofTheProgram + (way == Way::ToTheWindow ? 4 : 10);
+  const int wanted = ofTheProgram + (way == ThreadPriority::Solver ? 4 : 10);
   static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), std::min(most, wanted)));
 }
 

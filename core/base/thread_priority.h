@@ -2,11 +2,11 @@
 
 namespace gtv {
 
-/// To whom a thread gives way where processors are scarce: the iteration to the window that shows
-/// it, work in the background to both.
-enum class Way { ToTheWindow, ToAll };
+/// What a thread works for, by falling priority where processors are scarce: the solver comes
+/// after the window that shows it, work in the background after both.
+enum class ThreadPriority { Solver, Background };
 
-/// From now on the calling thread, which is not the first one of the program, gives way.
-void giveWay(Way way = Way::ToAll);
+/// Lowers the priority of the calling thread, which is not the first one of the program.
+void lowerThreadPriority(ThreadPriority way = ThreadPriority::Background);
 
 }  // namespace gtv

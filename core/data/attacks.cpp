@@ -73,7 +73,7 @@ Result<void> permuteClasses(const Choice& choice, const AttackContext& context, 
 }
 
 Result<void> flipLabels(const Choice& choice, const AttackContext& context, NodeData& data,
-                        Reports&) {
+                        ByzantineUpdates&) {
   if (!choice.at("permutation").empty()) return permuteClasses(choice, context, data);
   if (context.labels == LabelKind::Class)
     return mapLabels(context, data, [&](double label) { return context.classes - 1 - label; });
@@ -90,7 +90,7 @@ Result<void> flipLabels(const Choice& choice, const AttackContext& context, Node
 }
 
 Result<void> shiftLabels(const Choice& choice, const AttackContext& context, NodeData& data,
-                         Reports&) {
+                         ByzantineUpdates&) {
   if (context.labels == LabelKind::None) return noLabelsToPoison(context);
   if (context.labels == LabelKind::Sign || context.labels == LabelKind::Class)
     return Error{context.path + ".kind", fmt::format("the losses need {}, which cannot be shifted",
@@ -100,7 +100,7 @@ Result<void> shiftLabels(const Choice& choice, const AttackContext& context, Nod
 }
 
 Result<void> setLabels(const Choice& choice, const AttackContext& context, NodeData& data,
-                       Reports&) {
+                       ByzantineUpdates&) {
   if (context.labels == LabelKind::None) return noLabelsToPoison(context);
   const double value = choice.number("value");
   if (auto fits = fittingLabel(context, "value", value); !fits) return fits;
@@ -170,7 +170,7 @@ void appendCopies(NodeData& data, const std::vector<Appended>& copies,
 }
 
 Result<void> setTrigger(const Choice& choice, const AttackContext& context, NodeData& data,
-                        Reports&) {
+                        ByzantineUpdates&) {
   const bool withLabels = context.labels != LabelKind::None;
   const int copies = choice.integer("copies");
   const double target = choice.number("target");
@@ -220,15 +220,15 @@ Result<void> setTrigger(const Choice& choice, const AttackContext& context, Node
 }
 
 Result<void> reportFalsely(const Choice& choice, const AttackContext& context, NodeData&,
-                           Reports& reports) {
+                           ByzantineUpdates& byzantine) {
   const Vector vector = choice.numbers("vector");
   if (vector.size() > 0 && vector.size() != context.reported)
     return Error{context.path + ".vector",
                  fmt::format("has {}, the nodes report {}", counted(vector.size(), "number"),
                              context.reported)};
   for (const int i : context.nodes)
-    reports.add(i, context.ids[static_cast<std::size_t>(i)],
-                {vector, choice.number("scale"), choice.number("noise")});
+    byzantine.add(i, context.ids[static_cast<std::size_t>(i)],
+                  {vector, choice.number("scale"), choice.number("noise")});
   return {};
 }
 
@@ -348,7 +348,7 @@ Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng
                               const std::vector<int>& ids, int idCount, LabelKind labels,
                               Eigen::Index reported, NodeData& data) {
   Attacked out;
-  out.reports = Reports(rng.stream("reports"));
+  out.byzantine = ByzantineUpdates(rng.stream("reports"));
   std::set<int> attackers;
   for (std::size_t k = 0; k < attacks.size(); ++k) {
     const auto& attack = attacks[k];
@@ -375,7 +375,7 @@ Result<Attacked> applyAttacks(const std::vector<Choice>& attacks, const Rng& rng
     context.nodes.assign(nodes.begin(), nodes.end());
     const auto* entry = attackCatalogue().find(attack.kind());
     check(entry != nullptr, "a choice comes from its catalogue");
-    if (auto done = entry->make(attack, context, data, out.reports); !done) return done.error();
+    if (auto done = entry->make(attack, context, data, out.byzantine); !done) return done.error();
     attackers.insert(nodes.begin(), nodes.end());
   }
   out.attackers.assign(attackers.begin(), attackers.end());

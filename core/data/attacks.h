@@ -8,8 +8,8 @@
 #include "base/catalogue.h"
 #include "base/json.h"
 #include "base/rng.h"
+#include "data/byzantine_updates.h"
 #include "data/node_data.h"
-#include "data/reports.h"
 
 namespace gtv {
 
@@ -26,7 +26,7 @@ struct AttackContext {
 
 /// Changes the data of the attackers, or what they report. Errors begin with the path.
 using AttackMaker =
-    std::function<Result<void>(const Choice&, const AttackContext&, NodeData&, Reports&)>;
+    std::function<Result<void>(const Choice&, const AttackContext&, NodeData&, ByzantineUpdates&)>;
 
 /// Poisoning [LN 12]. Every kind has `nodes`, the attackers as the document numbers
 /// them. Kinds:
@@ -37,7 +37,7 @@ using AttackMaker =
 ///   trigger         backdoor: named features of some samples take given values, and their label
 ///                   becomes the target. ⌈share·m_i⌉ samples, drawn, or those with given numbers;
 ///                   in place, or on so many copies of each, appended behind the node's samples
-///   report          the data stays, but the node reports something else, see FalseReport
+///   report          the data stays, but the node reports something else, see TamperedUpdate
 const Catalogue<AttackMaker>& attackCatalogue();
 
 /// An attack of this kind that shows in this data, without nodes; what a user may want who only
@@ -49,7 +49,7 @@ Json usualAttack(std::string_view kind, const NodeData& data, LabelKind labels);
 /// What the attacks come to.
 struct Attacked {
   std::vector<int> attackers;  ///< nodes, ascending
-  Reports reports;
+  ByzantineUpdates byzantine;
 };
 
 /// Applies the document's field "attacks" in its order to what the nodes hold. `ids` is what the

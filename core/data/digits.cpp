@@ -26,9 +26,9 @@ constexpr int digitCount = 10;
 constexpr const char* placeInCluster = "within-cluster";
 
 /// The images of every group of nodes with the same digits, shuffled.
-class Deck {
+class ShuffledImages {
  public:
-  Deck(std::vector<Eigen::Index> images, Rng rng) : images_(std::move(images)) {
+  ShuffledImages(std::vector<Eigen::Index> images, Rng rng) : images_(std::move(images)) {
     for (std::size_t k = images_.size(); k > 1; --k)
       std::swap(images_[k - 1],
                 images_[static_cast<std::size_t>(rng.below(static_cast<std::int64_t>(k)))]);
@@ -136,33 +136,33 @@ Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
   const auto place = [&](std::size_t first, double digit) {
     return (static_cast<int>(digit) + digitCount - static_cast<int>(first)) % digitCount;
   };
-  std::vector<Deck> decks;
-  decks.reserve(digitCount);
+  std::vector<ShuffledImages> shuffledGroups;
+  shuffledGroups.reserve(digitCount);
   for (std::size_t first = 0; first < digitCount; ++first) {
     std::vector<Eigen::Index> images;
     for (Eigen::Index r = 0; r < all.sampleCount(); ++r)
       if (place(first, all.allLabels()[r]) < perCluster) images.push_back(r);
-    decks.emplace_back(std::move(images),
-                       context.rng.stream("digits").stream(std::to_string(first)));
+    shuffledGroups.emplace_back(std::move(images),
+                                context.rng.stream("digits").stream(std::to_string(first)));
   }
-  for (std::size_t i = 0; i < n; ++i) decks[firstDigit(i)].addNode(static_cast<int>(i));
+  for (std::size_t i = 0; i < n; ++i) shuffledGroups[firstDigit(i)].addNode(static_cast<int>(i));
 
   const auto wanted = static_cast<std::size_t>(choice.integer("samples"));
   std::vector<std::vector<Eigen::Index>> images(n);
-  for (const auto& deck : decks)
-    for (std::size_t k = 0; k < deck.nodes().size(); ++k) {
-      if (wanted * deck.nodes().size() > deck.size())
+  for (const auto& shuffled : shuffledGroups)
+    for (std::size_t k = 0; k < shuffled.nodes().size(); ++k) {
+      if (wanted * shuffled.nodes().size() > shuffled.size())
         return Error{"data.samples",
                      fmt::format("{} {} {} of their digits: at most {} each, got {}",
-                                 counted(std::ssize(deck.nodes()), "node"),
-                                 verbOf(deck.nodes().size(), "has", "share"),
-                                 counted(static_cast<std::int64_t>(deck.size()), "image"),
-                                 deck.size() / deck.nodes().size(), wanted)};
-      const auto count = wanted > 0 ? wanted : deck.share(k);
-      auto& own = images[static_cast<std::size_t>(deck.nodes()[k])];
+                                 counted(std::ssize(shuffled.nodes()), "node"),
+                                 verbOf(shuffled.nodes().size(), "has", "share"),
+                                 counted(static_cast<std::int64_t>(shuffled.size()), "image"),
+                                 shuffled.size() / shuffled.nodes().size(), wanted)};
+      const auto count = wanted > 0 ? wanted : shuffled.share(k);
+      auto& own = images[static_cast<std::size_t>(shuffled.nodes()[k])];
       own.reserve(count);
       for (std::size_t r = 0; r < count; ++r)
-        own.push_back(deck.image(k + r * deck.nodes().size()));
+        own.push_back(shuffled.image(k + r * shuffled.nodes().size()));
     }
 
   NodeData data;

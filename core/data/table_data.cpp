@@ -127,7 +127,7 @@ class TableReader {
   static Result<TableReader> make(const Choice& choice, const FileFinder& find, LabelKind labels);
 
   /// With `tolerant` all problems are listed, else the first one ends the reading.
-  void read(bool tolerant, const std::function<bool(double)>& goOn);
+  void read(bool tolerant, const std::function<bool(double)>& extendBudget);
   const TableCheck& check() const { return check_; }
   /// The numbers, if there was no problem. Columns that cannot be standardised are Errors.
   Result<NodeTable> nodes();
@@ -323,7 +323,7 @@ void TableReader::readRow(const CsvTable::Row& row) {
   lines_.push_back(row.line);
 }
 
-void TableReader::read(bool tolerant, const std::function<bool(double)>& goOn) {
+void TableReader::read(bool tolerant, const std::function<bool(double)>& extendBudget) {
   constexpr std::int64_t rowsPerLook = 4096;
   missing_ = choice_.text("missing");
   const auto content = csvText(text_, table_.name);
@@ -339,7 +339,7 @@ void TableReader::read(bool tolerant, const std::function<bool(double)>& goOn) {
     }
     readRow(row);
     if (!tolerant && check_.problemCount > 0) return;
-    if (check_.rows % rowsPerLook == 0 && !goOn(rows.share())) {
+    if (check_.rows % rowsPerLook == 0 && !extendBudget(rows.share())) {
       check_.finished = false;
       return;
     }
@@ -651,10 +651,10 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, La
 }
 
 Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, LabelKind labels,
-                                  const std::function<bool(double)>& goOn) {
+                                  const std::function<bool(double)>& extendBudget) {
   auto reader = TableReader::make(choice, find, labels);
   if (!reader) return reader.error();
-  reader->read(true, goOn);
+  reader->read(true, extendBudget);
   if (!reader->check().finished || reader->check().problemCount > 0) return reader->check();
   reader->checkLabels();
   if (reader->check().problemCount > 0) return reader->check();

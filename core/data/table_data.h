@@ -68,8 +68,8 @@ struct TableCheck {
 /// Reads the file as loadTableData() does, but goes on after a problem: it has none exactly if
 /// loadTableData() succeeds. With LabelKind::Sign it says too which labels are neither −1 and 1 nor
 /// 0 and 1 throughout, with LabelKind::Class which are no classes. An Error is a problem with the
-/// choice. `goOn` is told now and then which share was read, and returns false to stop.
+/// choice. `extendBudget` is told now and then which share was read, and returns false to stop.
 Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, LabelKind labels,
-                                  const std::function<bool(double)>& goOn);
+                                  const std::function<bool(double)>& extendBudget);
 
 }  // namespace gtv

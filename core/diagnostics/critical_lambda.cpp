@@ -84,7 +84,7 @@ double FlowProblem::capacityNeeded(Matrix U) const {
   repair_.repair(U, G_, weight_.cwiseAbs2());
   double most = 0;
   for (int e = 0; e < graph_->edgeCount(); ++e)
-    most = std::max(most, penalty_.dualNorm(U.col(e)) / weight_[e]);
+    most = std::max(most, penalty_.dualGauge(U.col(e)) / weight_[e]);
   return most;
 }
 

@@ -69,7 +69,7 @@ auto parametric(const Matrix& W, const ParametricModel& model) {
   };
 }
 
-auto learned(const Hypotheses& models, const NodeData& data) {
+auto learned(const LocalPredictors& models, const NodeData& data) {
   return [&](const LocalDatasets& from, int node) -> const Matrix& {
     return &from == &data.datasets ? models.onDataset(node) : models.onValidation(node);
   };
@@ -89,7 +89,7 @@ LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<b
   return {train, test};
 }
 
-LabelError labelError(const Hypotheses& models, const NodeData& data,
+LabelError labelError(const LocalPredictors& models, const NodeData& data,
                       const std::vector<bool>& counted) {
   const auto [train, test] = meanScores(data, counted, learned(models, data), squaredDifference);
   return {train, test};
@@ -103,7 +103,7 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const std::ve
   return {train, validation};
 }
 
-LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels,
+LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data, LabelKind labels,
                             const std::vector<bool>& counted) {
   const auto [train, validation] =
       meanScores(data, counted, learned(models, data), [labels](const auto& p, double y) {
@@ -147,7 +147,7 @@ KktResiduals kktResiduals(const GtvProblem& problem, const Matrix& W, const Matr
     v = W.col(problem.graph->edge(e).head) - W.col(problem.graph->edge(e).tail);
     const double residual = penalty.edgeResidual(v, u, capacity);
     out.largest = std::max(out.largest, residual);
-    out.capacity = std::max(out.capacity, penalty.dualNorm(u) / capacity - 1);
+    out.capacity = std::max(out.capacity, penalty.dualGauge(u) / capacity - 1);
     if (penalty.isNorm())
       out.complementarity = std::max(out.complementarity, capacity * penalty.value(v) - u.dot(v));
     else
@@ -162,11 +162,11 @@ double kktResidual(const GtvProblem& problem, const Matrix& W, const Matrix& U) 
 
 Vector edgeSaturation(const GtvProblem& problem, const Matrix& U) {
   if (!(problem.lambda > 0) || U.cols() != problem.edgeCount() ||
-      problem.penalty->dualNorm(Vector::Ones(problem.dimension)) == 0)
+      problem.penalty->dualGauge(Vector::Ones(problem.dimension)) == 0)
     return {};
   Vector out(problem.edgeCount());
   for (int e = 0; e < problem.edgeCount(); ++e)
-    out[e] = problem.penalty->dualNorm(U.col(e)) / problem.capacity(e);
+    out[e] = problem.penalty->dualGauge(U.col(e)) / problem.capacity(e);
   return out;
 }
 

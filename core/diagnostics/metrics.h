@@ -5,7 +5,7 @@
 #include "data/node_data.h"
 #include "models/parametric.h"
 #include "problem/gtv_problem.h"
-#include "problem/hypotheses.h"
+#include "problem/local_predictors.h"
 
 namespace gtv {
 
@@ -33,7 +33,7 @@ LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<b
                       const ParametricModel& model = {});
 
 /// The same of learners that predict numbers.
-LabelError labelError(const Hypotheses& models, const NodeData& data,
+LabelError labelError(const LocalPredictors& models, const NodeData& data,
                       const std::vector<bool>& counted = {});
 
 /// The share of samples with the right label, over the same samples ("train" and "validation"). Of
@@ -46,7 +46,7 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
                             const std::vector<bool>& counted = {},
                             const ParametricModel& model = {});
 /// The same of learners, by the largest of their probabilities; of two the second is that of +1.
-LabelAccuracy labelAccuracy(const Hypotheses& models, const NodeData& data, LabelKind labels,
+LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data, LabelKind labels,
                             const std::vector<bool>& counted = {});
 
 /// How far (W, U) is from the optimality conditions [CFL 25]; each the largest over nodes

@@ -15,7 +15,7 @@ std::vector<int> distancesFrom(const EmpiricalGraph& graph, const std::vector<in
 /// How far every node can move from its local optimum, argmin L_i, at any minimiser of the problem,
 /// whatever the losses of all other nodes are. By [CFL 25] −∇L_i(ŵ_i) = Σ_e ±u_e with
 /// ‖u_e‖* ≤ λA_e, so ‖∇L_i(ŵ_i)‖* ≤ λa_i, and strong convexity α_i gives
-///   ‖ŵ_i − argmin L_i‖₂ ≤ c λa_i/α_i,   c = max ‖u‖₂/‖u‖*: Penalty::slope, 1 for network Lasso.
+///   ‖ŵ_i − argmin L_i‖₂ ≤ c λa_i/α_i,   c = max ‖u‖₂/‖u‖*: Penalty::lipschitzConstant, 1 for network Lasso.
 /// +∞ for a loss that is not strongly convex and for penalties without a slope (MOCHA), 0 for a
 /// node without neighbours.
 Vector influenceBounds(const GtvProblem& problem);
@@ -27,7 +27,7 @@ Vector localDistances(const GtvProblem& problem, const Matrix& W);
 inline constexpr int farthestRing = 20;
 
 /// Errors of some of the nodes; NaN where there is nothing to measure.
-struct VictimError {
+struct BenignError {
   int nodes = 0;
   double mse;  ///< (1/nodes) Σ ‖w_i − w̄^(i)‖²
   LabelError labels;
@@ -35,11 +35,11 @@ struct VictimError {
 };
 
 struct Poisoning {
-  VictimError all;  ///< all nodes that are not attackers
+  BenignError all;  ///< all nodes that are not attackers
   /// The same by the distance from the nearest attacker, ascending; farthestRing stands for all
   /// that are so far or farther, −1, last, for nodes that no path leads to.
-  std::vector<std::pair<int, VictimError>> byDistance;
-  int bounded = 0;  ///< victims with a finite bound of influenceBounds()
+  std::vector<std::pair<int, BenignError>> byDistance;
+  int bounded = 0;  ///< benign nodes with a finite bound of influenceBounds()
   double largestBound;
   double meanBound;
 };
@@ -51,7 +51,7 @@ Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& 
 
 /// The same of learners, without bounds: W has their predictions on the shared test set, and `mse`
 /// is predictionError().
-Poisoning poisoning(const GtvProblem& problem, const Hypotheses& models, const Matrix& W,
+Poisoning poisoning(const GtvProblem& problem, const LocalPredictors& models, const Matrix& W,
                     const NodeData& data, LabelKind labels, const std::vector<int>& attackers);
 
 }  // namespace gtv

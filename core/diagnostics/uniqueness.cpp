@@ -20,9 +20,9 @@ constexpr double worstResidual = 1e-5;
 /// Dense systems of at most this many unknowns.
 constexpr Eigen::Index largestSystem = 600;
 
-/// Which way doubts are settled: fewest conditions on Z (to claim that it is 0), or most (to claim
-/// that it need not be).
-enum class Doubt { Fewest, Most };
+/// How small numbers count where a rank is in doubt: as fewest conditions on Z (Strict, to claim
+/// that it is 0), or as most (Loose, to claim that it need not be).
+enum class RankTolerance { Strict, Loose };
 
 std::string nodeName(int node, const std::vector<std::string>& nodeKeys) {
   return nodeKeys.empty() ? std::to_string(node) : nodeKeys[node];
@@ -43,11 +43,11 @@ std::vector<std::vector<int>> groupsOf(const std::vector<int>& label) {
 }
 
 /// An orthonormal basis of the null space of H ⪰ 0, whatever the units of the coordinates.
-Matrix nullBasis(const Matrix& H, Doubt doubt) {
+Matrix nullBasis(const Matrix& H, RankTolerance tolerance) {
   const auto d = H.rows();
   const Vector scale =
       H.diagonal().unaryExpr([](double h) { return h > 0 ? 1 / std::sqrt(h) : 1.0; });
-  const double zero = doubt == Doubt::Fewest ? 1e-9 : 1e-12;
+  const double zero = tolerance == RankTolerance::Strict ? 1e-9 : 1e-12;
   const Matrix scaled = scale.asDiagonal() * H * scale.asDiagonal();
   const Matrix shifted = scaled - zero * Matrix::Identity(d, d);
   if (isPositiveDefinite(shifted)) return Matrix(d, 0);  // the usual case
@@ -97,14 +97,14 @@ class Conditions {
   bool edgesUnknown() const { return !form_ && !solved_; }
   double error() const { return error_; }
   /// The projector whose null space holds the jumps that edge e allows.
-  Matrix jumpCondition(int e, Doubt doubt) const;
+  Matrix jumpCondition(int e, RankTolerance tolerance) const;
   /// True if edge e allows none (not always found out where that takes a decomposition).
   bool isRigid(int e) const;
   /// The directions in which the nodes, moved as one, may move as far as their losses say.
-  Matrix freeDirections(const std::vector<int>& nodes, Doubt doubt) const;
+  Matrix freeDirections(const std::vector<int>& nodes, RankTolerance tolerance) const;
 
  private:
-  Matrix dualJacobian(int e, Doubt doubt) const;
+  Matrix dualJacobian(int e, RankTolerance tolerance) const;
 
   const GtvProblem& problem_;
   const Matrix& W_;
@@ -125,71 +125,72 @@ Conditions::Conditions(const GtvProblem& problem, const Matrix& W, const Matrix&
     largestJump_ = std::max(largestJump_, (W.col(edge.head) - W.col(edge.tail)).norm());
 }
 
-Matrix Conditions::dualJacobian(int e, Doubt doubt) const {
+Matrix Conditions::dualJacobian(int e, RankTolerance tolerance) const {
   const double capacity = problem_.capacity(e);
   const auto& edge = problem_.graph->edge(e);
   // σ brings jumps to the size of flows; u that might be at the edge of the ball is moved over it,
   // or inside, as is the more careful.
   const double sigma = largestJump_ > 0 ? capacity / largestJump_ : capacity;
-  const Vector point = (doubt == Doubt::Fewest ? 1 + error_ : 1 - error_) * U_.col(e) +
+  const Vector point = (tolerance == RankTolerance::Strict ? 1 + error_ : 1 - error_) * U_.col(e) +
                        sigma * (W_.col(edge.head) - W_.col(edge.tail));
   Matrix jacobian(problem_.dimension, problem_.dimension);
   problem_.penalty->dualJacobian(point, capacity, sigma, jacobian);
   return jacobian;
 }
 
-Matrix Conditions::jumpCondition(int e, Doubt doubt) const {
+Matrix Conditions::jumpCondition(int e, RankTolerance tolerance) const {
   if (edgesUnknown() || problem_.capacity(e) == 0)
     return Matrix::Zero(problem_.dimension, problem_.dimension);
-  return form_ ? *form_ : rangeProjector(dualJacobian(e, doubt));
+  return form_ ? *form_ : rangeProjector(dualJacobian(e, tolerance));
 }
 
 bool Conditions::isRigid(int e) const {
   if (edgesUnknown() || problem_.capacity(e) == 0) return false;
   const auto full = [&](const Matrix& P) { return P.trace() > problem_.dimension - 0.5; };
   if (form_) return full(*form_);
-  const Matrix jacobian = dualJacobian(e, Doubt::Fewest);
+  const Matrix jacobian = dualJacobian(e, RankTolerance::Strict);
   if (problem_.penalty->isNorm()) return jacobian.isIdentity(1e-12);
   return full(rangeProjector(jacobian));
 }
 
-Matrix Conditions::freeDirections(const std::vector<int>& nodes, Doubt doubt) const {
+Matrix Conditions::freeDirections(const std::vector<int>& nodes, RankTolerance tolerance) const {
   const auto d = problem_.dimension;
   Matrix hessian = Matrix::Zero(d, d);
   for (const int i : nodes) {
     const auto& loss = *problem_.losses[i];
     if (loss.isZero()) continue;
-    if (loss.isQuadratic() || (doubt == Doubt::Fewest && solved_ && !loss.hasKinks())) {
+    if (loss.isQuadratic() || (tolerance == RankTolerance::Strict && solved_ && !loss.hasKinks())) {
       loss.addHessian(W_.col(i), hessian);
       continue;
     }
-    if (doubt == Doubt::Most) return Matrix(d, 0);
+    if (tolerance == RankTolerance::Loose) return Matrix(d, 0);
     hessian.diagonal().array() += loss.strongConvexity();
   }
-  return nullBasis(hessian, doubt);
+  return nullBasis(hessian, tolerance);
 }
 
 /// Groups of nodes that move as one, and the directions left to each.
-struct Movers {
-  std::vector<int> of;  ///< mover of every node
+struct RigidGroups {
+  std::vector<int> of;  ///< group of every node
   std::vector<std::vector<int>> nodes;
-  std::vector<Matrix> free;  ///< with Doubt::Fewest
+  std::vector<Matrix> free;  ///< with RankTolerance::Strict
 };
 
-Movers moversOf(const GtvProblem& problem, const Conditions& conditions) {
+RigidGroups rigidGroupsOf(const GtvProblem& problem, const Conditions& conditions) {
   std::vector<bool> rigid(static_cast<std::size_t>(problem.edgeCount()));
   for (int e = 0; e < problem.edgeCount(); ++e) rigid[e] = conditions.isRigid(e);
-  Movers out;
+  RigidGroups out;
   out.of = problem.graph->components(rigid);
   out.nodes = groupsOf(out.of);
   for (const auto& nodes : out.nodes)
-    out.free.push_back(conditions.freeDirections(nodes, Doubt::Fewest));
+    out.free.push_back(conditions.freeDirections(nodes, RankTolerance::Strict));
   return out;
 }
 
 /// MᵀM for the conditions M y = 0 of all edges at the movers of a group, z = free·y.
-Matrix edgeConditions(const GtvProblem& problem, const Conditions& conditions, const Movers& movers,
-                      const std::vector<int>& group, const std::vector<Matrix>& free, Doubt doubt) {
+Matrix edgeConditions(const GtvProblem& problem, const Conditions& conditions,
+                      const RigidGroups& rigidGroups, const std::vector<int>& group,
+                      const std::vector<Matrix>& free, RankTolerance tolerance) {
   std::unordered_map<int, std::size_t> place;
   std::vector<Eigen::Index> offset{0};
   for (std::size_t k = 0; k < group.size(); ++k) {
@@ -202,11 +203,11 @@ Matrix edgeConditions(const GtvProblem& problem, const Conditions& conditions, c
         sign * free[a].transpose() * P * free[b];
   };
   for (std::size_t k = 0; k < group.size(); ++k)
-    for (const int i : movers.nodes[group[k]])
+    for (const int i : rigidGroups.nodes[group[k]])
       for (const auto& incidence : problem.graph->neighbours(i)) {
-        const int other = movers.of[incidence.neighbour];
+        const int other = rigidGroups.of[incidence.neighbour];
         if (other == group[k]) continue;
-        const Matrix P = conditions.jumpCondition(incidence.edge, doubt);
+        const Matrix P = conditions.jumpCondition(incidence.edge, tolerance);
         add(k, k, 1, P);
         if (const auto found = place.find(other); found != place.end())
           add(k, found->second, -1, P);
@@ -214,46 +215,49 @@ Matrix edgeConditions(const GtvProblem& problem, const Conditions& conditions, c
   return gram;
 }
 
-/// Movers with free directions, joined where an edge runs between two of them.
-std::vector<std::vector<int>> undeterminedGroups(const GtvProblem& problem, const Movers& movers) {
+/// Rigid groups with free directions, joined where an edge runs between two of them.
+std::vector<std::vector<int>> undeterminedGroups(const GtvProblem& problem,
+                                                 const RigidGroups& rigidGroups) {
   std::vector<bool> joins(static_cast<std::size_t>(problem.edgeCount()));
-  const auto isFree = [&](int node) { return movers.free[movers.of[node]].cols() > 0; };
+  const auto isFree = [&](int node) { return rigidGroups.free[rigidGroups.of[node]].cols() > 0; };
   for (int e = 0; e < problem.edgeCount(); ++e) {
     const auto& edge = problem.graph->edge(e);
-    joins[e] =
-        movers.of[edge.head] == movers.of[edge.tail] || (isFree(edge.head) && isFree(edge.tail));
+    joins[e] = rigidGroups.of[edge.head] == rigidGroups.of[edge.tail] ||
+               (isFree(edge.head) && isFree(edge.tail));
   }
   const auto component = problem.graph->components(joins);
   std::vector<std::vector<int>> groups(static_cast<std::size_t>(clusterCount(component)));
-  for (std::size_t m = 0; m < movers.nodes.size(); ++m)
-    if (movers.free[m].cols() > 0)
-      groups[component[movers.nodes[m].front()]].push_back(static_cast<int>(m));
+  for (std::size_t m = 0; m < rigidGroups.nodes.size(); ++m)
+    if (rigidGroups.free[m].cols() > 0)
+      groups[component[rigidGroups.nodes[m].front()]].push_back(static_cast<int>(m));
   std::erase_if(groups, [](const auto& group) { return group.empty(); });
   return groups;
 }
 
 /// What becomes of one such group; `nodes` are those that move or may move.
 Uniqueness decideGroup(const GtvProblem& problem, const Conditions& conditions,
-                       const Movers& movers, const std::vector<int>& group) {
+                       const RigidGroups& rigidGroups, const std::vector<int>& group) {
   using Verdict = Uniqueness::Verdict;
   Uniqueness out{Verdict::Unknown, {}, {}};
   std::vector<Matrix> loose;
   std::vector<Matrix> strict;
   Eigen::Index size = 0;
   for (const int m : group) {
-    loose.push_back(movers.free[m]);
-    strict.push_back(conditions.freeDirections(movers.nodes[m], Doubt::Most));
-    size += movers.free[m].cols();
-    out.nodes.insert(out.nodes.end(), movers.nodes[m].begin(), movers.nodes[m].end());
+    loose.push_back(rigidGroups.free[m]);
+    strict.push_back(conditions.freeDirections(rigidGroups.nodes[m], RankTolerance::Loose));
+    size += rigidGroups.free[m].cols();
+    out.nodes.insert(out.nodes.end(), rigidGroups.nodes[m].begin(), rigidGroups.nodes[m].end());
   }
   std::sort(out.nodes.begin(), out.nodes.end());
   if (conditions.edgesUnknown() || size > largestSystem) return out;
   const double error = conditions.error();
-  const Matrix needed = edgeConditions(problem, conditions, movers, group, loose, Doubt::Fewest);
+  const Matrix needed =
+      edgeConditions(problem, conditions, rigidGroups, group, loose, RankTolerance::Strict);
   const double determined = std::max(1e-4, 10 * error);
   if (symmetricEigenvalues(needed).minCoeff() > determined * determined)
     return {Verdict::Unique, {}, {}};
-  const Matrix enough = edgeConditions(problem, conditions, movers, group, strict, Doubt::Most);
+  const Matrix enough =
+      edgeConditions(problem, conditions, rigidGroups, group, strict, RankTolerance::Loose);
   if (enough.rows() == 0) return out;
   const auto spectrum = symmetricEigen(enough);
   const auto count = (spectrum.values.array() <= error * error).count();
@@ -263,7 +267,7 @@ Uniqueness decideGroup(const GtvProblem& problem, const Conditions& conditions,
   for (std::size_t k = 0; k < group.size(); ++k) {
     const auto part = spectrum.vectors.block(at, 0, strict[k].cols(), count);
     at += strict[k].cols();
-    const auto& nodes = movers.nodes[group[k]];
+    const auto& nodes = rigidGroups.nodes[group[k]];
     if (part.size() > 0 && part.norm() > 1e-3)
       out.nodes.insert(out.nodes.end(), nodes.begin(), nodes.end());
   }
@@ -282,7 +286,7 @@ std::string shiftReason(const GtvProblem& problem, const std::vector<int>& nodes
   }
   if (!labeled) return fmt::format("the component of node {} has no labels", name);
   const Matrix hessian = summedHessian(problem, nodes, Vector::Zero(problem.dimension));
-  const auto directions = nullBasis(hessian, Doubt::Most).cols();
+  const auto directions = nullBasis(hessian, RankTolerance::Loose).cols();
   if (directions == 0) return {};
   return fmt::format("the losses of the component of node {} leave {} {} undetermined", name,
                      directions, directions == 1 ? "direction" : "directions");
@@ -322,10 +326,10 @@ Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& 
     for (const int i : nodes) shifts[i] = true;
   }
   const Conditions conditions(problem, W, U);
-  const Movers movers = moversOf(problem, conditions);
-  for (const auto& group : undeterminedGroups(problem, movers)) {
-    if (shifts[movers.nodes[group.front()].front()]) continue;
-    const auto part = decideGroup(problem, conditions, movers, group);
+  const RigidGroups rigidGroups = rigidGroupsOf(problem, conditions);
+  for (const auto& group : undeterminedGroups(problem, rigidGroups)) {
+    if (shifts[rigidGroups.nodes[group.front()].front()]) continue;
+    const auto part = decideGroup(problem, conditions, rigidGroups, group);
     const auto names = nodeNames(part.nodes, nodeKeys);
     if (part.verdict == Verdict::NotUnique)
       add(moving, part.nodes, fmt::format("{} can move without changing the objective", names));

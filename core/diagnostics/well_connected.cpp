@@ -187,14 +187,14 @@ double largestInverse(const ClusterCuts& cuts, const Demand& demand, const std::
 /// κ₁ = sup φ(v)/‖v‖₂ and sup ‖u‖*/‖u‖₂, or upper bounds of them.
 std::pair<double, double> euclideanFactors(const Penalty& penalty, int d) {
   // ‖u‖_∞ ≤ ‖u‖₂.
-  if (penalty.dualBall()) return {penalty.slope(d), 1};
+  if (penalty.dualBall()) return {penalty.lipschitzConstant(d), 1};
   // φ(v) ≤ Σ_j |v_j| φ(e_j), then Cauchy-Schwarz.
   double primal = 0;
   double dual = 0;
   for (int j = 0; j < d; ++j) {
     const Vector axis = Vector::Unit(d, j);
     primal += penalty.value(axis) * penalty.value(axis);
-    dual += penalty.dualNorm(axis) * penalty.dualNorm(axis);
+    dual += penalty.dualGauge(axis) * penalty.dualGauge(axis);
   }
   return {std::sqrt(primal), std::sqrt(dual)};
 }
@@ -232,7 +232,7 @@ Result<Demand> prepare(const GtvProblem& problem, const ClusterCuts& cuts, WellC
     const auto& loss = *problem.losses[out.nodes[k]];
     demand.constant[k] += dual * loss.smoothness() * *out.boundPerLambda;
     loss.gradient(*optimum, gradient);
-    demand.slope[k] = problem.penalty->dualNorm(gradient);
+    demand.slope[k] = problem.penalty->dualGauge(gradient);
   }
   return demand;
 }

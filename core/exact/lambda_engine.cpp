@@ -93,7 +93,7 @@ void LambdaEngine::moveTo(double lambda) {
     return;
   }
   if (problem_.penalty->isNorm() && std::isfinite(growth)) latest_.U *= growth;
-  if (contracting_ != nullptr && contracting_->contraction().hasAnswer()) {
+  if (contracting_ != nullptr && contracting_->contraction().hasSolution()) {
     phase_ = Phase::Follow;
     return;
   }
@@ -133,7 +133,7 @@ void LambdaEngine::work(bool last) {
   ++phaseSteps_;
   if (phase_ == Phase::Follow) {
     auto& contraction = contracting_->contraction();
-    const bool solved = contraction.follow();
+    const bool solved = contraction.solveForNewLambda();
     if (solved && contraction.bound().relative <= options_.tolerance) return acceptContraction();
     enter(warmPhase());
     if (!last) return;
@@ -146,14 +146,15 @@ void LambdaEngine::work(bool last) {
   solver.step();
   const bool stuck = phase_ == Phase::Newton && phaseSteps_ >= newtonSteps;
   const bool slow = phase_ == Phase::Iteration && newtonFits_ && latest_.steps == coldSteps;
-  if (last || stuck || slow || solver.isMilestone() || latest_.steps >= nextCertificate_) {
+  if (last || stuck || slow || solver.certificateLikely() || latest_.steps >= nextCertificate_) {
     nextCertificate_ = latest_.steps + std::max(firstCertificate, latest_.steps / 4);
     const bool contracted = phase_ == Phase::Iteration && contracting_ != nullptr &&
-                            contracting_->showsAnswer() &&
+                            contracting_->showsContraction() &&
                             contracting_->contraction().bound().relative <= options_.tolerance;
     if (contracted) {
       acceptContraction();
-      if (!areFew(latest_.clusterCount, problem_.dimension)) contracting_->contraction().forget();
+      if (!areFew(latest_.clusterCount, problem_.dimension))
+        contracting_->contraction().discardSolution();
       return;
     }
     accept(solver.primal(), solver.dual(), boundOf(solver.primal(), solver.dual()),
@@ -172,7 +173,7 @@ void LambdaEngine::workOnQuotient(bool last) {
     const Matrix& U = quotient_->dual();
     accept(W, U, boundOf(W, U), "quotient-sweeps");
     countClusters();
-    if (ready && !latest_.certified && !stop_.stop_requested()) quotient_->aimLower();
+    if (ready && !latest_.certified && !stop_.stop_requested()) quotient_->tightenTarget();
   }
   if (!latest_.certified && phaseSteps_ >= quotientWorks) enter(Phase::Iteration);
 }
@@ -185,8 +186,8 @@ void LambdaEngine::learnClusters() {
   const double gamma = problem_.lambda > 0 && size > 0 ? 0.5 * size / problem_.lambda : 1;
   const auto count = contraction.fusedClusters(latest_.W, latest_.U, gamma);
   if (!areFew(count, problem_.dimension)) return;
-  if (!contraction.attemptFound(latest_.W, latest_.U)) return;
-  if (contraction.bound().relative > options_.tolerance) return contraction.forget();
+  if (!contraction.attemptFusedClusters(latest_.W, latest_.U)) return;
+  if (contraction.bound().relative > options_.tolerance) return contraction.discardSolution();
   if (contraction.bound().relative <= latest_.bound.relative) acceptContraction();
 }
 

@@ -24,7 +24,7 @@ constexpr std::int64_t chunk = 256;
 std::unique_ptr<LambdaEngine> makeEngine(const Run& run, int threads) {
   const auto& experiment = run.experiment();
   if (experiment.solver().kind() != "auto" || !(experiment.tolerance() > 0)) return nullptr;
-  if (!whyUnattained(experiment, *run.network(), run.problem()).empty()) return nullptr;
+  if (!infimumNotAttainedReason(experiment, *run.network(), run.problem()).empty()) return nullptr;
   return std::make_unique<LambdaEngine>(
       run.problem(), LambdaEngineOptions{.tolerance = experiment.tolerance(),
                                          .clusterTolerance = run.clusterTolerance(),

@@ -43,7 +43,8 @@ std::vector<double> geometric(double low, double high, int count) {
   return lambdas;
 }
 
-std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem, const Network& network,
+std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem,
+                                            const ProblemInstance& network,
                                             const LambdaOptimum& optimum, Eigen::Index keep) {
   auto point = std::make_shared<OptimumPoint>();
   const auto& W = optimum.W;
@@ -77,7 +78,7 @@ std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions
   return geometric(low, std::max(high, 2 * problem.lambda), std::max(2, options.count));
 }
 
-OptimumPath optimumPath(const GtvProblem& problem, const Network& network, OptimumPath path,
+OptimumPath optimumPath(const GtvProblem& problem, const ProblemInstance& network, OptimumPath path,
                         const OptimumPathOptions& options) {
   const auto tell = [&] {
     if (options.progress) options.progress(path);

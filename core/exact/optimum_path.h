@@ -9,7 +9,7 @@
 #include "diagnostics/metrics.h"
 #include "exact/lambda_engine.h"
 #include "exact/lambda_path.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 
@@ -57,7 +57,7 @@ std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions
 
 /// The certified optimum at every λ, each from the one before. Goes on where `path` ends; an empty
 /// one gets the default grid. A stop keeps the points that are there. The losses are convex.
-OptimumPath optimumPath(const GtvProblem& problem, const Network& network, OptimumPath path,
+OptimumPath optimumPath(const GtvProblem& problem, const ProblemInstance& network, OptimumPath path,
                         const OptimumPathOptions& options = {});
 
 /// What a point is chosen by: the mean squared error on held-out labels, or the share of wrong ones

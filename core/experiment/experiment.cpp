@@ -21,7 +21,7 @@
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
-#include "problem/network_conditions.h"
+#include "problem/communication_conditions.h"
 
 namespace gtv {
 namespace {
@@ -301,7 +301,7 @@ const EntryInfo& documentFields() {
                      "The map that every node applies to its features before it uses them."),
        kindListParameter("attacks", "Attacks", attackCatalogue().view,
                          "Attackers: nodes with poisoned data or tampered updates."),
-       group("network", "Network", ParameterType::Group, networkConditionFields(), Json::object(),
+       group("network", "Network", ParameterType::Group, communicationFields(), Json::object(),
              "Which nodes compute in an iteration, how exactly they compute, and which messages "
              "arrive."),
        kindParameter("model", "Local model", modelCatalogue().view, "linear",

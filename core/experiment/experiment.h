@@ -55,7 +55,7 @@ class Experiment {
   std::vector<Choice> attacks() const { return choices("attacks"); }
   /// The methods that are compared; a race needs two, see checkRace().
   std::vector<Choice> race() const { return choices("race"); }
-  /// The fields of networkConditionFields().
+  /// The fields of communicationFields().
   const Json& network() const { return at("network"); }
   double lambda() const { return at("lambda").get<double>(); }
   std::int64_t maxIterations() const { return at("stop").at("maxIterations").get<std::int64_t>(); }

@@ -107,7 +107,7 @@ std::optional<Experiment> withSharedTestSet(const Experiment& experiment, Eigen:
   return next ? std::optional<Experiment>(std::move(*next)) : std::nullopt;
 }
 
-ExperimentEdits::ExperimentEdits(Experiment experiment, const Network& network)
+ExperimentEdits::ExperimentEdits(Experiment experiment, const ProblemInstance& network)
     : experiment_(std::move(experiment)), network_(network) {}
 
 Result<Experiment> ExperimentEdits::with(const char* field, const Json& value) const {

@@ -6,7 +6,7 @@
 
 #include "base/json.h"
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 
@@ -28,7 +28,7 @@ std::optional<Experiment> withSharedTestSet(const Experiment& experiment, Eigen:
 /// Error names the field that would not fit.
 class ExperimentEdits {
  public:
-  ExperimentEdits(Experiment experiment, const Network& network);
+  ExperimentEdits(Experiment experiment, const ProblemInstance& network);
 
   /// At a point of the unit box, y upwards.
   Result<Experiment> addNode(double x, double y, int cluster) const;
@@ -76,7 +76,7 @@ class ExperimentEdits {
   Matrix allTruths(const Matrix& truth) const;
 
   Experiment experiment_;
-  const Network& network_;
+  const ProblemInstance& network_;
 };
 
 }  // namespace gtv

@@ -11,10 +11,10 @@
 
 namespace gtv {
 
-Traffic gatheredData(const Federation& federation) {
+Traffic gatheredData(const MethodContext& context) {
   Traffic out;
-  if (!federation.data) return out;
-  const auto& [datasets, labeled] = std::tie(federation.data->datasets, federation.data->labeled);
+  if (!context.data) return out;
+  const auto& [datasets, labeled] = std::tie(context.data->datasets, context.data->labeled);
   for (int i = 0; i < datasets.nodeCount(); ++i) {
     if (!labeled[static_cast<std::size_t>(i)] || datasets.sampleCount(i) == 0) continue;
     ++out.messages;
@@ -30,12 +30,12 @@ const char* BaselineSolver::idOf(Scope scope) {
 }
 
 std::vector<std::vector<int>> BaselineSolver::groupsOf(Scope scope, const GtvProblem& problem,
-                                                       const Federation& federation) {
+                                                       const MethodContext& context) {
   const int n = problem.nodeCount();
   std::vector<int> group(static_cast<std::size_t>(n), 0);
   for (int i = 0; i < n; ++i)
     if (scope == Scope::Node) group[i] = i;
-  if (scope == Scope::Cluster && !federation.clusters.empty()) group = federation.clusters;
+  if (scope == Scope::Cluster && !context.clusters.empty()) group = context.clusters;
   std::vector<std::vector<int>> out(
       n > 0 ? static_cast<std::size_t>(1 + *std::max_element(group.begin(), group.end())) : 0);
   for (int i = 0; i < n; ++i) out[static_cast<std::size_t>(group[i])].push_back(i);
@@ -44,27 +44,29 @@ std::vector<std::vector<int>> BaselineSolver::groupsOf(Scope scope, const GtvPro
 }
 
 Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
-                                                     const Federation& federation, Scope scope) {
-  auto groups = groupsOf(scope, problem, federation);
+                                                     const MethodContext& context, Scope scope) {
+  auto groups = groupsOf(scope, problem, context);
   if (!problem.isConvex())
-    return std::unique_ptr<Solver>(new BaselineSolver(problem, federation, scope, std::move(groups),
+    return std::unique_ptr<Solver>(new BaselineSolver(problem, context, scope, std::move(groups),
                                                       Matrix(problem.dimension, 0)));
   Matrix target(problem.dimension, problem.nodeCount());
   for (const auto& nodes : groups) {
-    const auto model = empiricalRiskMinimiser(problem, nodes, federation.stop);
+    const auto model = empiricalRiskMinimiser(problem, nodes, context.stop);
     if (!model) return Error{"solver", fmt::format("{}: {}", idOf(scope), model.error().message)};
     for (const int i : nodes) target.col(i) = *model;
   }
   return std::unique_ptr<Solver>(
-      new BaselineSolver(problem, federation, scope, std::move(groups), std::move(target)));
+      new BaselineSolver(problem, context, scope, std::move(groups), std::move(target)));
 }
 
-BaselineSolver::BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope,
+BaselineSolver::BaselineSolver(const GtvProblem& problem, const MethodContext& context, Scope scope,
                                std::vector<std::vector<int>> groups, Matrix target)
-    : SteppingSolver(problem, idOf(scope)), groups_(std::move(groups)), target_(std::move(target)) {
+    : IterativeSolverBase(problem, idOf(scope)),
+      groups_(std::move(groups)),
+      target_(std::move(target)) {
   U_.resize(problem.dimension, 0);
   if (scope == Scope::Node) return;
-  gathered_ = gatheredData(federation);
+  gathered_ = gatheredData(context);
   const double models = problem.nodeCount();
   gathered_.messages += models;
   gathered_.vectors += models;
@@ -75,7 +77,7 @@ std::optional<Traffic> BaselineSolver::traffic() const {
   return iteration() == 1 ? gathered_ : Traffic{};
 }
 
-bool BaselineSolver::isExhausted() const {
+bool BaselineSolver::isDone() const {
   return iteration() > 0 && target_.cols() == W_.cols() && target_ == W_;
 }
 

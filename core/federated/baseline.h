@@ -2,45 +2,45 @@
 
 #include <memory>
 
-#include "problem/federation.h"
-#include "solvers/stepping_solver.h"
+#include "problem/method_context.h"
+#include "solvers/iterative_solver_base.h"
 
 namespace gtv {
 
 /// What crosses the network when all nodes send their samples to one place, once: a message of
 /// every node that has accessible data, m_i vectors of d features and a label. Nothing without the
 /// data.
-Traffic gatheredData(const Federation& federation);
+Traffic gatheredData(const MethodContext& context);
 
 /// What methods are measured by; the first step has it, further ones change nothing
-/// (isExhausted()).
+/// (isDone()).
 ///   local           argmin L_i, every node for itself (minimum norm where there are many)
 ///   pooled          argmin Σ_i L_i, one model for all
 ///   cluster-oracle  argmin Σ_{i∈C} L_i for every true cluster C [CFL 9]
 /// Nodes without data: 0, and the model of all or of their cluster. Where a loss is not convex
 /// every step is a gradient step of the group, see descend().
-class BaselineSolver final : public SteppingSolver {
+class BaselineSolver final : public IterativeSolverBase {
  public:
   enum class Scope { Node, All, Cluster };
   /// An Error at "solver" says why there is no such minimiser.
   static Result<std::unique_ptr<Solver>> make(const GtvProblem& problem,
-                                              const Federation& federation, Scope scope);
+                                              const MethodContext& context, Scope scope);
   static const char* idOf(Scope scope);
   /// The nodes that share a model; no group is empty.
   static std::vector<std::vector<int>> groupsOf(Scope scope, const GtvProblem& problem,
-                                                const Federation& federation);
+                                                const MethodContext& context);
 
   void problemChanged() override {}
   /// See gatheredData(); the models of one group come back, one per node.
   std::optional<Traffic> traffic() const override;
-  bool isExhausted() const override;
+  bool isDone() const override;
 
  private:
-  BaselineSolver(const GtvProblem& problem, const Federation& federation, Scope scope,
+  BaselineSolver(const GtvProblem& problem, const MethodContext& context, Scope scope,
                  std::vector<std::vector<int>> groups, Matrix target);
   double advance() override;
   double descendGroups();
-  void takeUp() override {}
+  void onWarmStart() override {}
 
   Traffic gathered_;
   std::vector<std::vector<int>> groups_;

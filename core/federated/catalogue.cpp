@@ -68,12 +68,13 @@ bool isLinear(const GtvProblem& problem) {
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
 
-Result<void> refusesConjugateGradient(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesConjugateGradient(const Choice&, const GtvProblem& problem,
+                                      const MethodContext&) {
   if (isLinear(problem)) return {};
   return Error{"solver", fmt::format("conjugate-gradient needs {}", linearProblems())};
 }
 
-Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (isLinear(problem)) {
     const double cost = factorisationCost(problem);
     if (cost <= largestFactorisation) return {};
@@ -84,7 +85,7 @@ Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Feder
   return Error{"solver", fmt::format("direct needs {}", linearProblems())};
 }
 
-Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const MethodContext&) {
   bool fits = hasQuadraticPenalty(problem);
   for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
   if (fits) return {};
@@ -93,7 +94,7 @@ Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const Fed
                                      quadraticPenalties())};
 }
 
-Result<void> refusesAma(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesAma(const Choice&, const GtvProblem& problem, const MethodContext&) {
   const auto flat = std::count_if(problem.losses.begin(), problem.losses.end(),
                                   [](const auto& loss) { return !(loss->strongConvexity() > 0); });
   if (flat == 0) return {};
@@ -103,19 +104,19 @@ Result<void> refusesAma(const Choice&, const GtvProblem& problem, const Federati
                            flat, problem.nodeCount())};
 }
 
-Result<void> refusesNewton(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesNewton(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (factorisationCost(problem) <= largestFactorisation) return {};
   return Error{"solver",
                "newton would need too much memory and time for the factors of this graph; choose "
                "auto or adaptive-primal-dual"};
 }
 
-Result<void> refusesTreeNewton(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesTreeNewton(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (auto why = TreeNewtonSolver::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
 
-Result<void> refusesContraction(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesContraction(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (auto why = Contraction::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
@@ -126,23 +127,23 @@ Acceleration accelerationOf(const Choice& solver) {
   return name == "relaxation" ? Acceleration::Relaxation : Acceleration::Halpern;
 }
 
-Result<void> refusesChainDp(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesChainDp(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (auto why = ChainDpSolver::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
 
-Result<void> refusesSmoothedNewton(const Choice&, const GtvProblem& problem, const Federation&) {
+Result<void> refusesSmoothedNewton(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (auto why = SmoothedNewtonSolver::refusal(problem); !why.empty()) return Error{"solver", why};
   return {};
 }
 
 Result<void> refusesPrimalDual(const Choice& solver, const GtvProblem&,
-                               const Federation& federation) {
+                               const MethodContext& context) {
   if (solver.number("relaxation") == 1) return {};
-  if (!federation.reports.empty())
+  if (!context.byzantine.empty())
     return Error{"attacks",
                  "tampered updates and over-relaxation (solver.relaxation) cannot be combined"};
-  if (const auto field = federation.network.deviation(); !field.empty())
+  if (const auto field = context.network.deviation(); !field.empty())
     return Error{field,
                  "over-relaxation (solver.relaxation) needs an ideal network and exact nodes"};
   return {};
@@ -167,10 +168,10 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
              "Factor of the dual step size σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
          relaxationParameter()}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation& federation) -> std::unique_ptr<Solver> {
+           const MethodContext& context) -> std::unique_ptr<Solver> {
           return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
                                                     solver.number("dualFactor"),
-                                                    solver.number("relaxation"), federation);
+                                                    solver.number("relaxation"), context);
         },
         refusesPrimalDual, true, true, true}},
       {{"adaptive-primal-dual",
@@ -180,7 +181,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "[CFL] Alg. 1; step balance: PDLP, 2021",
         {gammaParameter("Start value of the estimated step balance.")}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation&) -> std::unique_ptr<Solver> {
+           const MethodContext&) -> std::unique_ptr<Solver> {
           return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
         },
         nullptr}},
@@ -200,7 +201,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
                          "Single precision moves half the bytes: a preview for huge graphs, to a "
                          "relative gap of about 1e-6.")}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation&) -> std::unique_ptr<Solver> {
+           const MethodContext&) -> std::unique_ptr<Solver> {
           const auto acceleration = accelerationOf(solver);
           const double gamma = solver.number("gamma");
           if (solver.text("precision") == "single")
@@ -215,9 +216,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
         "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<ContractionSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<ContractionSolver>(problem); },
         refusesContraction}},
       {{"admm",
         "ADMM",
@@ -231,7 +231,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
                          true),
          relaxationParameter()}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation&) -> std::unique_ptr<Solver> {
+           const MethodContext&) -> std::unique_ptr<Solver> {
           return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
                                               solver.number("relaxation"));
         },
@@ -243,9 +243,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
         "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<DirectSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<DirectSolver>(problem); },
         refusesDirect}},
       {{"conjugate-gradient",
         "Conjugate gradients",
@@ -255,7 +254,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
         "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
+       {[](const Choice&, const GtvProblem& problem,
+           const MethodContext&) -> std::unique_ptr<Solver> {
           return std::make_unique<ConjugateGradientSolver>(problem);
         },
         refusesConjugateGradient}},
@@ -269,7 +269,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
                          "Step size; 0 takes 1/β with a proved bound on the smoothness β. Above "
                          "2/β gradient descent may diverge.")}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation&) -> std::unique_ptr<Solver> {
+           const MethodContext&) -> std::unique_ptr<Solver> {
           return std::make_unique<GradientSolver>(problem, accelerated(solver),
                                                   solver.number("stepSize"));
         },
@@ -281,7 +281,7 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
         {accelerationParameter()}},
        {[](const Choice& solver, const GtvProblem& problem,
-           const Federation&) -> std::unique_ptr<Solver> {
+           const MethodContext&) -> std::unique_ptr<Solver> {
           return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
         },
         refusesAma}},
@@ -293,9 +293,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "minimiser",
         "Rockafellar 1976; Li, Sun, Toh 2018",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<NewtonSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<NewtonSolver>(problem); },
         refusesNewton}},
       {{"tree-newton",
         "Newton on trees",
@@ -304,9 +303,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
         "Chan, Golub, Mulet 1999",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<TreeNewtonSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<TreeNewtonSolver>(problem); },
         refusesTreeNewton}},
       {{"chain-dp",
         "Dynamic programming on chains",
@@ -315,9 +313,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "w_k = [w_{k+1}]_{l_k…r_k}",
         "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<ChainDpSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<ChainDpSolver>(problem); },
         refusesChainDp}},
       {{"smoothed-newton",
         "Newton with smoothing",
@@ -326,9 +323,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
         "Chan, Golub, Mulet 1999",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<SmoothedNewtonSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<SmoothedNewtonSolver>(problem); },
         refusesSmoothedNewton}},
       {{"auto",
         "Automatic",
@@ -339,9 +335,8 @@ std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
         "",
         "",
         {}},
-       {[](const Choice&, const GtvProblem& problem, const Federation&) -> std::unique_ptr<Solver> {
-          return std::make_unique<AutoSolver>(problem);
-        },
+       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+            -> std::unique_ptr<Solver> { return std::make_unique<AutoSolver>(problem); },
         nullptr}}};
 }
 
@@ -361,10 +356,10 @@ std::string methodsThat(Fits&& fits) {
 
 /// Whether the method can do with the network as it is, and with what attackers report.
 Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const GtvProblem& problem,
-                             const Federation& federation) {
+                             const MethodContext& context) {
   const auto& id = entry.info.id;
-  const auto& network = federation.network;
-  if (!entry.make.sendsMessages && !(network.isIdeal() && federation.reports.empty())) {
+  const auto& network = context.network;
+  if (!entry.make.sendsMessages && !(network.isIdeal() && context.byzantine.empty())) {
     const auto others = methodsThat([](const auto& maker) { return maker.sendsMessages; });
     if (!network.isIdeal())
       return Error{network.deviation(),
@@ -378,7 +373,7 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
   const double links = 2.0 * std::max(problem.nodeCount(), problem.edgeCount());
   if (!network.isIdeal() && links * problem.dimension * (network.delay + 2) > mostNumbersInMail)
     return Error{"network.delay", "so many messages under way need too much memory"};
-  if (network.local == NetworkConditions::Local::Exact) return {};
+  if (network.local == CommunicationConditions::Local::Exact) return {};
   if (!entry.make.minimisesLocally)
     return Error{
         "network.localUpdates",
@@ -389,7 +384,7 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
   };
   const bool smooth = std::all_of(problem.losses.begin(), problem.losses.end(),
                                   [&](const auto& loss) { return hasBoundedCurvature(*loss); });
-  if (network.local == NetworkConditions::Local::Steps && !smooth)
+  if (network.local == CommunicationConditions::Local::Steps && !smooth)
     return Error{"network.localUpdates",
                  fmt::format("gradient steps of the nodes need losses whose curvature is bounded "
                              "({}, of linear models); networks take steps of their own, "
@@ -416,7 +411,7 @@ const Catalogue<SolverMaker>& solverCatalogue() {
 }
 
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
-                         const Federation& federation) {
+                         const MethodContext& context) {
   const auto* entry = solverCatalogue().find(solver.kind());
   check(entry != nullptr, "a valid choice names a known solver");
   if (entry->make.needsConvexity && !problem.isConvex())
@@ -424,18 +419,18 @@ Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
                  fmt::format("{} needs convex losses, which a neural network does not have; choose "
                              "primal-dual, admm, fedrelax, gradient-steps or a federated method",
                              solver.kind())};
-  if (auto fits = checkFederation(*entry, problem, federation); !fits) return fits;
-  return entry->make.refuses ? entry->make.refuses(solver, problem, federation) : Result<void>();
+  if (auto fits = checkFederation(*entry, problem, context); !fits) return fits;
+  return entry->make.refuses ? entry->make.refuses(solver, problem, context) : Result<void>();
 }
 
 Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem,
-                                           const Federation& federation) {
+                                           const MethodContext& context) {
   const auto* entry = solverCatalogue().find(solver.kind());
   check(entry != nullptr, "a valid choice names a known solver");
-  auto fits = entry->make.triesAnyway ? checkFederation(*entry, problem, federation)
-                                      : checkSolver(solver, problem, federation);
+  auto fits = entry->make.triesAnyway ? checkFederation(*entry, problem, context)
+                                      : checkSolver(solver, problem, context);
   if (!fits) return fits.error();
-  return entry->make.make(solver, problem, federation);
+  return entry->make.make(solver, problem, context);
 }
 
 }  // namespace gtv

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "base/catalogue.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -12,7 +12,7 @@ namespace gtv {
 /// What the nodes have that a method trains.
 enum class LocalModelKind {
   Parameters,  ///< parameter vectors, in a GtvProblem
-  Learners,    ///< models with fit and predict, see LocalModels
+  Learners,    ///< models with fit and predict, see LearnerAssignment
   Either       ///< learners where some model has no parameter vector
 };
 
@@ -20,10 +20,10 @@ struct SolverMaker {
   /// The problem must outlive the solver and be one that `refuses` has nothing against, unless
   /// `triesAnyway`.
   std::function<Result<std::unique_ptr<Solver>>(const Choice&, const GtvProblem&,
-                                                const Federation&)>
+                                                const MethodContext&)>
       make;
   /// Why the method cannot solve this problem, as an Error at "solver" or below; null: solves all.
-  std::function<Result<void>(const Choice&, const GtvProblem&, const Federation&)> refuses;
+  std::function<Result<void>(const Choice&, const GtvProblem&, const MethodContext&)> refuses;
   /// The limit is the minimiser of the objective; others have aims of their own.
   bool solvesGtvMin = true;
   /// Its nodes send vectors that may come late, never, or be false reports; others are refused
@@ -42,11 +42,11 @@ struct SolverMaker {
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.
 Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem,
-                                           const Federation& federation = {});
+                                           const MethodContext& context = {});
 
 /// Whether the chosen method can solve the problem.
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
-                         const Federation& federation = {});
+                         const MethodContext& context = {});
 
 /// The methods of GTVMin, then the federated family and its baselines.
 const Catalogue<SolverMaker>& solverCatalogue();

@@ -45,21 +45,21 @@ void Projection::apply(Matrix& W) const {
   }
 }
 
-DescentSolver::DescentSolver(const GtvProblem& problem, const Federation& federation,
+DescentSolver::DescentSolver(const GtvProblem& problem, const MethodContext& context,
                              Settings settings)
     : MessagingSolver(
-          problem, settings.id, federation,
+          problem, settings.id, context,
           settings.projection.set == Projection::Set::Consensus
-              ? starMail(problem.dimension, problem)
-              : std::vector{Mail("models", problem.dimension, 2 * problem.edgeCount())}),
+              ? starLinks(problem.dimension, problem)
+              : std::vector{DelayedLinks("models", problem.dimension, 2 * problem.edgeCount())}),
       settings_(std::move(settings)) {
   DescentSolver::problemChanged();
-  open();
+  initialiseMessages();
 }
 
-void DescentSolver::meet() {
-  MessagingSolver::meet();
-  if (!usesMail() || agrees()) return;
+void DescentSolver::initialiseNeighbourKnowledge() {
+  MessagingSolver::initialiseNeighbourKnowledge();
+  if (!usesMailboxes() || isConsensus()) return;
   for (int i = 0; i < problem().nodeCount(); ++i)
     for (const auto& incidence : problem().graph->neighbours(i))
       put(0, linkTo(incidence), W_.col(incidence.neighbour));
@@ -68,7 +68,7 @@ void DescentSolver::meet() {
 void DescentSolver::problemChanged() {
   const int n = problem().nodeCount();
   const int d = problem().dimension;
-  U_.setZero(d, agrees() ? 0 : problem().edgeCount());
+  U_.setZero(d, isConsensus() ? 0 : problem().edgeCount());
   Vector smooth(n);
   Vector convex(n);
   bool quadratic = true;
@@ -77,7 +77,7 @@ void DescentSolver::problemChanged() {
     convex[i] = problem().losses[i]->strongConvexity();
     quadratic = quadratic && problem().losses[i]->isQuadratic();
   }
-  if (!agrees()) {
+  if (!isConsensus()) {
     convexity_ = convex.minCoeff();
     const bool coupled = problem().penalty->quadraticForm(d).has_value();
     smoothness_ = coupled ? QuadraticCoupling(problem()).smoothnessBound(smooth)
@@ -124,12 +124,12 @@ Matrix DescentSolver::networkHessian() const {
 }
 
 std::optional<Traffic> DescentSolver::traffic() const {
-  if (usesMail()) return MessagingSolver::traffic();
-  const double vectors = agrees() ? 2.0 * problem().nodeCount() : 2.0 * problem().edgeCount();
+  if (usesMailboxes()) return MessagingSolver::traffic();
+  const double vectors = isConsensus() ? 2.0 * problem().nodeCount() : 2.0 * problem().edgeCount();
   return Traffic{vectors, vectors, vectors * problem().dimension};
 }
 
-std::string DescentSolver::brokenStepBound() const {
+std::string DescentSolver::stepSizeWarning() const {
   using Rule = StepSizes::Rule;
   // Of a fixed step it can be said before the first one.
   const double step = settings_.steps.rule == Rule::Fixed ? nextStep() : lastStep_;
@@ -144,8 +144,8 @@ std::string DescentSolver::brokenStepBound() const {
 std::optional<double> DescentSolver::predictedContraction() const {
   const auto rule = settings_.steps.rule;
   const bool constant = rule == StepSizes::Rule::Fixed || rule == StepSizes::Rule::Optimal;
-  if (!constant || settings_.draw != Draw::All || settings_.perturbation > 0 || usesMail() ||
-      !reports().empty())
+  if (!constant || settings_.draw != Draw::All || settings_.perturbation > 0 || usesMailboxes() ||
+      !byzantine().empty())
     return std::nullopt;
   const double size = settings_.steps.at(0, convexity_, smoothness_);
   const auto [least, largest] = spectrum_.value_or(std::pair(convexity_, smoothness_));
@@ -166,7 +166,7 @@ void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const 
   } else {
     Vector one(problem().dimension);
     g.setZero();
-    for (int k = 0; k < settings_.batch && !gaveUp(); ++k) {
+    for (int k = 0; k < settings_.batch && !stopRequested(); ++k) {
       loss.sampleGradient(draws.below(count), w, one);
       g += one / settings_.batch;
     }
@@ -176,20 +176,20 @@ void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const 
 void DescentSolver::lossGradients(Matrix& G) {
   auto draws = rng().stream(fmt::format("gradients {}", iteration()));
   const double d = problem().dimension;
-  for (int i = 0; i < problem().nodeCount() && !gaveUp(); ++i) {
-    if (!agrees()) {
+  for (int i = 0; i < problem().nodeCount() && !stopRequested(); ++i) {
+    if (!isConsensus()) {
       lossGradient(i, own(i), draws, G.col(i));
       continue;
     }
-    if (!usesMail()) {
+    if (!usesMailboxes()) {
       lossGradient(i, W_.col(i), draws, G.col(i));
-      reports().apply(i, iteration(), G.col(i));
+      byzantine().apply(i, iteration(), G.col(i));
       continue;
     }
     send(downLink, i, iteration(), W_.col(i), 1, d);
     if (computes(i) && hasArrived(downLink, i)) {
       lossGradient(i, held(downLink, i), draws, G.col(i));
-      reports().apply(i, iteration(), G.col(i));
+      byzantine().apply(i, iteration(), G.col(i));
       send(upLink, i, iteration(), G.col(i), 1, d);
     }
     G.col(i) = held(upLink, i);
@@ -207,7 +207,7 @@ void DescentSolver::addCoupling(Matrix& G) {
     for (const auto& incidence : graph.neighbours(i)) {
       capacity[0] = problem().capacity(incidence.edge);
       sigma[0] = capacity[0] > 0 ? farAway * capacity[0] : 1;
-      if (usesMail())
+      if (usesMailboxes())
         flow.col(0) = sigma[0] * (own(i) - held(0, linkTo(incidence)));
       else
         flow.col(0) = sigma[0] * (own(i) - W_.col(incidence.neighbour));
@@ -215,11 +215,11 @@ void DescentSolver::addCoupling(Matrix& G) {
       G.col(i) += flow.col(0);
     }
   };
-  if (usesMail()) {
+  if (usesMailboxes()) {
     for (int i = 0; i < problem().nodeCount(); ++i) addOf(i);
     return;
   }
-  const auto liars = reports().nodes();
+  const auto liars = byzantine().nodes();
   Matrix before(G.rows(), static_cast<Eigen::Index>(liars.size()));
   for (std::size_t k = 0; k < liars.size(); ++k)
     before.col(static_cast<Eigen::Index>(k)) = G.col(liars[k]);
@@ -241,17 +241,17 @@ void DescentSolver::subgradientFlow() {
 }
 
 double DescentSolver::value(const Matrix& W) const {
-  return agrees() ? problem().loss(W) : problem().objective(W);
+  return isConsensus() ? problem().loss(W) : problem().objective(W);
 }
 
-void DescentSolver::passOn(Matrix& next) {
+void DescentSolver::publishModels(Matrix& next) {
   for (int i = 0; i < problem().nodeCount(); ++i) {
     if (!computes(i)) {
       next.col(i) = W_.col(i);
       continue;
     }
-    tell(i, next.col(i));
-    if (!usesMail()) continue;
+    publishIterate(i, next.col(i));
+    if (!usesMailboxes()) continue;
     for (const auto& incidence : problem().graph->neighbours(i))
       send(0, linkFrom(incidence), iteration() + 1, next.col(i), 1, problem().dimension);
   }
@@ -261,19 +261,19 @@ double DescentSolver::advance() {
   beginRound();
   Matrix G(W_.rows(), W_.cols());
   lossGradients(G);
-  if (!agrees()) addCoupling(G);
+  if (!isConsensus()) addCoupling(G);
   const auto& steps = settings_.steps;
   lastStep_ = nextStep();
   Matrix next = W_ - lastStep_ * G;
-  if (!agrees())
-    for (const int i : reports().nodes()) next.col(i) = own(i) - lastStep_ * G.col(i);
+  if (!isConsensus())
+    for (const int i : byzantine().nodes()) next.col(i) = own(i) - lastStep_ * G.col(i);
   if (settings_.perturbation > 0) {
     Matrix noise(W_.rows(), W_.cols());
     rng().stream(fmt::format("perturbation {}", iteration())).fillNormal(noise);
     next += settings_.perturbation * noise;
   }
   settings_.projection.apply(next);
-  if (!agrees()) passOn(next);
+  if (!isConsensus()) publishModels(next);
   if (steps.rule == StepSizes::Rule::Backtracking) {
     const double before = value(W_);
     // What a step this long promises: f(w⁺) ≤ f(w) + ⟨g, w⁺ − w⟩ + ‖w⁺ − w‖²/(2α).
@@ -281,8 +281,8 @@ double DescentSolver::advance() {
       const Matrix move = next - W_;
       return before + G.cwiseProduct(move).sum() + move.squaredNorm() / (2 * lastStep_);
     };
-    for (int k = 0;
-         k < mostHalvings && !gaveUp() && !(value(next) <= promised() + 1e-15 * std::abs(before));
+    for (int k = 0; k < mostHalvings && !stopRequested() &&
+                    !(value(next) <= promised() + 1e-15 * std::abs(before));
          ++k) {
       lastStep_ /= 2;
       next = W_ - lastStep_ * G;

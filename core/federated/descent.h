@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "federated/step_sizes.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {
@@ -51,11 +51,11 @@ class DescentSolver final : public MessagingSolver {
     Projection projection = {};
     double perturbation = 0;  ///< σ, ε ~ N(0, I)
   };
-  DescentSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+  DescentSolver(const GtvProblem& problem, const MethodContext& context, Settings settings);
 
   void problemChanged() override;
   std::optional<Traffic> traffic() const override;
-  std::string brokenStepBound() const override;
+  std::string stepSizeWarning() const override;
   /// κ(α) = max(|1 − αα_c|, |1 − αβ|) for full gradients and steps of one size, without noise; with
   /// the extreme eigenvalues of the Hessian where the objective is quadratic and small.
   std::optional<double> predictedContraction() const override;
@@ -70,9 +70,9 @@ class DescentSolver final : public MessagingSolver {
   bool mayTakeLong() const override {
     return settings_.draw == Draw::Batch || MessagingSolver::mayTakeLong();
   }
-  void takeUp() override {}
-  void meet() override;
-  bool agrees() const { return settings_.projection.set == Projection::Set::Consensus; }
+  void onWarmStart() override {}
+  void initialiseNeighbourKnowledge() override;
+  bool isConsensus() const { return settings_.projection.set == Projection::Set::Consensus; }
   /// g ← the (stochastic) gradient of L_i at w.
   void lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const;
   /// G ← those that the step uses.
@@ -80,7 +80,7 @@ class DescentSolver final : public MessagingSolver {
   /// G ← G + what the edges add, of a node by what has reached it.
   void addCoupling(Matrix& G);
   /// Of a new W: who sleeps keeps its model, attackers tell another, the others hear of it.
-  void passOn(Matrix& next);
+  void publishModels(Matrix& next);
   double nextStep() const { return settings_.steps.at(iteration(), convexity_, smoothness_); }
   /// U_ ← a flow of W that the penalty allows.
   void subgradientFlow();

@@ -8,20 +8,20 @@
 
 namespace gtv {
 
-FedAvgSolver::FedAvgSolver(const GtvProblem& problem, const Federation& federation,
+FedAvgSolver::FedAvgSolver(const GtvProblem& problem, const MethodContext& context,
                            Settings settings)
-    : MessagingSolver(problem, "fedavg", federation, starMail(problem.dimension, problem)),
+    : MessagingSolver(problem, "fedavg", context, starLinks(problem.dimension, problem)),
       settings_(settings),
       serverOf_(static_cast<std::size_t>(problem.nodeCount()), 0) {
-  if (settings.perCluster && !federation.clusters.empty()) {
-    serverOf_ = federation.clusters;
+  if (settings.perCluster && !context.clusters.empty()) {
+    serverOf_ = context.clusters;
     serverCount_ = 1 + *std::max_element(serverOf_.begin(), serverOf_.end());
   }
   U_.resize(problem.dimension, 0);
   memory_ = {Matrix::Zero(problem.dimension, serverCount_)};
   if (!settings.regularised) smoothness_ = largestSmoothness(problem);
   FedAvgSolver::problemChanged();
-  open();
+  initialiseMessages();
 }
 
 void FedAvgSolver::problemChanged() {
@@ -34,7 +34,7 @@ void FedAvgSolver::problemChanged() {
           problem().lambda > 0 ? loss.prox(2 * problem().lambda) : localMinimiser(problem(), i);
 }
 
-void FedAvgSolver::takeUp() {
+void FedAvgSolver::onWarmStart() {
   Vector count = Vector::Zero(serverCount_);
   servers().setZero();
   for (int i = 0; i < problem().nodeCount(); ++i) {
@@ -53,7 +53,7 @@ void FedAvgSolver::work(int i, MutVec v) {
     auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
     settings_.local.run(*problem().losses[static_cast<std::size_t>(i)], draws, v, stop());
   }
-  reports().apply(i, iteration(), v);
+  byzantine().apply(i, iteration(), v);
 }
 
 double FedAvgSolver::advance() {
@@ -72,7 +72,7 @@ double FedAvgSolver::advance() {
     for (const int i : clients) {
       auto model = models.col(count);
       bool came = true;
-      if (!usesMail()) {
+      if (!usesMailboxes()) {
         work(i, model);
       } else {
         send(downLink, i, iteration(), model, 1, d);
@@ -89,7 +89,7 @@ double FedAvgSolver::advance() {
           model = averages().col(s);
       }
       if (!came) continue;
-      if (settings_.showsClients && !usesMail()) W_.col(i) = model;
+      if (settings_.showsClients && !usesMailboxes()) W_.col(i) = model;
       if (settings_.weightsBySamples)
         weights[count] = static_cast<double>(problem().losses[i]->sampleCount());
       ++count;
@@ -100,10 +100,10 @@ double FedAvgSolver::advance() {
   for (int i = 0; i < problem().nodeCount(); ++i)
     if (!settings_.showsClients || problem().losses[i]->isZero())
       W_.col(i) = averages().col(serverOf_[i]);
-  if (!usesMail()) {
+  if (!usesMailboxes()) {
     // The average goes down to who takes part, a model comes up.
     const auto vectors = 2 * static_cast<double>(taking.size());
-    carried() = {vectors, vectors, vectors * d};
+    roundTraffic() = {vectors, vectors, vectors * d};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

@@ -5,7 +5,7 @@
 
 #include "federated/aggregation.h"
 #include "federated/server.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {
@@ -33,10 +33,10 @@ class FedAvgSolver final : public MessagingSolver {
     bool perCluster = false;
     bool showsClients = false;  ///< the iterate is w_i where a node has data, not w̄
   };
-  FedAvgSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+  FedAvgSolver(const GtvProblem& problem, const MethodContext& context, Settings settings);
 
   void problemChanged() override;
-  std::string brokenStepBound() const override {
+  std::string stepSizeWarning() const override {
     return settings_.regularised ? std::string() : settings_.local.beyondBound(smoothness_);
   }
   /// w̄ of every server, d × number of servers.
@@ -47,7 +47,7 @@ class FedAvgSolver final : public MessagingSolver {
   bool mayTakeLong() const override {
     return !settings_.regularised || MessagingSolver::mayTakeLong();
   }
-  void takeUp() override;
+  void onWarmStart() override;
   Matrix& servers() { return memory_[0]; }
 
   /// v, the average that client i has, becomes its model as it tells it.

@@ -71,9 +71,9 @@ LocalDescent localDescentOf(const Choice& solver) {
 }
 
 /// An Error at the field of the network that is not ideal.
-Result<void> needsIdealNetwork(const Federation& federation, const char* why) {
-  if (federation.network.isIdeal()) return {};
-  return Error{federation.network.deviation(), why};
+Result<void> needsIdealNetwork(const MethodContext& context, const char* why) {
+  if (context.network.isIdeal()) return {};
+  return Error{context.network.deviation(), why};
 }
 
 /// Of methods that train models of any kind.
@@ -146,16 +146,16 @@ Catalogue<SolverMaker>::Entry fedRelaxEntry() {
                             "update without noise.")},
            learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
-         return std::make_unique<FedRelaxSolver>(problem, federation, fedRelaxOf(solver));
+          const MethodContext& context) -> std::unique_ptr<Solver> {
+         return std::make_unique<FedRelaxSolver>(problem, context, fedRelaxOf(solver));
        },
-       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+       [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
          if (solver.text("order") == "gauss-seidel")
            if (auto fits = needsIdealNetwork(
-                   federation, "the Gauss-Seidel order (solver.order) needs an ideal network");
+                   context, "the Gauss-Seidel order (solver.order) needs an ideal network");
                !fits)
              return fits;
-         return FedRelaxSolver::refusal(fedRelaxOf(solver), problem, federation);
+         return FedRelaxSolver::refusal(fedRelaxOf(solver), problem, context);
        },
        false, true, true}};
 }
@@ -171,45 +171,45 @@ Discrepancy discrepancyOf(const Choice& solver, const LearningTask& task) {
 }
 
 Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
-  return {{"agnostic-fedrelax", "FedRelax, any local model",
-           "Every node fits its own kind of model to its data and to the predictions of its "
-           "neighbours on a shared test set.",
-           "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
-           "[FR] Alg. 1; [LN] Alg. 2 (84)",
-           together({chosenParameter(
-                         "discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
-                         "Loss that compares predictions: the own loss of the models, the squared "
-                         "or absolute error, or the cross-entropy of class probabilities."),
-                     chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
-                                     "One pseudo-label per test point, the mean of the neighbours' "
-                                     "predictions, or one for every neighbour."),
-                     chosenParameter("coupling", "Coupling", couplings,
-                                     "Factor of the coupling: λ/2 as printed, or λ. With λ and "
-                                     "linear models the method minimises the sum of the losses "
-                                     "plus λ times the total variation of the predictions."),
-                     ownModelParameter()},
-                    learningParameters())},
-          {[](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> std::unique_ptr<Solver> {
-             AgnosticFedRelaxSolver::Settings settings;
-             settings.discrepancy = discrepancyOf(solver, federation.models->task);
-             settings.averages = solver.text("pseudoLabels") == "averaged";
-             settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
-             settings.learning = learningOf(solver);
-             return std::make_unique<AgnosticFedRelaxSolver>(problem, federation, settings);
-           },
-           [](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> Result<void> {
-             if (auto fits = LearnerSolver::fits(federation, true); !fits) return fits;
-             const auto& task = federation.models->task;
-             if (auto fits =
-                     AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
-                 !fits)
-               return fits;
-             return refusedFor(
-                 AgnosticFedRelaxSolver::refusal(learningOf(solver), problem, federation));
-           },
-           false, true, false, false, LocalModelKind::Learners}};
+  return {
+      {"agnostic-fedrelax", "FedRelax, any local model",
+       "Every node fits its own kind of model to its data and to the predictions of its "
+       "neighbours on a shared test set.",
+       "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
+       "[FR] Alg. 1; [LN] Alg. 2 (84)",
+       together({chosenParameter(
+                     "discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
+                     "Loss that compares predictions: the own loss of the models, the squared "
+                     "or absolute error, or the cross-entropy of class probabilities."),
+                 chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
+                                 "One pseudo-label per test point, the mean of the neighbours' "
+                                 "predictions, or one for every neighbour."),
+                 chosenParameter("coupling", "Coupling", couplings,
+                                 "Factor of the coupling: λ/2 as printed, or λ. With λ and "
+                                 "linear models the method minimises the sum of the losses "
+                                 "plus λ times the total variation of the predictions."),
+                 ownModelParameter()},
+                learningParameters())},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext& context) -> std::unique_ptr<Solver> {
+         AgnosticFedRelaxSolver::Settings settings;
+         settings.discrepancy = discrepancyOf(solver, context.models->task);
+         settings.averages = solver.text("pseudoLabels") == "averaged";
+         settings.factor = solver.text("coupling") == "exact" ? 1 : 0.5;
+         settings.learning = learningOf(solver);
+         return std::make_unique<AgnosticFedRelaxSolver>(problem, context, settings);
+       },
+       [](const Choice& solver, const GtvProblem& problem,
+          const MethodContext& context) -> Result<void> {
+         if (auto fits = LearnerSolver::fits(context, true); !fits) return fits;
+         const auto& task = context.models->task;
+         if (auto fits =
+                 AgnosticFedRelaxSolver::checkDiscrepancy(discrepancyOf(solver, task), task);
+             !fits)
+           return fits;
+         return refusedFor(AgnosticFedRelaxSolver::refusal(learningOf(solver), problem, context));
+       },
+       false, true, false, false, LocalModelKind::Learners}};
 }
 
 constexpr std::array averagings{"mean", "n", "sum"};
@@ -241,13 +241,13 @@ Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
                             "Initial parameters: 0, or uniform on ±1/√d.")},
            learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
-         return std::make_unique<FedRelaxGradientSolver>(problem, federation,
+          const MethodContext& context) -> std::unique_ptr<Solver> {
+         return std::make_unique<FedRelaxGradientSolver>(problem, context,
                                                          fedRelaxGradientOf(solver));
        },
-       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
+       [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
          return refusedFor(
-             FedRelaxGradientSolver::refusal(fedRelaxGradientOf(solver), problem, federation));
+             FedRelaxGradientSolver::refusal(fedRelaxGradientOf(solver), problem, context));
        },
        false, true}};
 }
@@ -285,7 +285,7 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
                             "Show the average of the server, or the models of the clients.")},
            localParameters(5, 0.1))},
       {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
+          const MethodContext& context) -> std::unique_ptr<Solver> {
          FedAvgSolver::Settings settings;
          settings.regularised = solver.text("client") == "regularised";
          settings.local = localDescentOf(solver);
@@ -295,10 +295,10 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
                                  solver.number("trim")};
          settings.perCluster = solver.text("servers") == "per-cluster";
          settings.showsClients = solver.text("output") == "clients";
-         return std::make_unique<FedAvgSolver>(problem, federation, settings);
+         return std::make_unique<FedAvgSolver>(problem, context, settings);
        },
-       [](const Choice& solver, const GtvProblem&, const Federation& federation) -> Result<void> {
-         const bool exact = federation.network.local == NetworkConditions::Local::Exact;
+       [](const Choice& solver, const GtvProblem&, const MethodContext& context) -> Result<void> {
+         const bool exact = context.network.local == CommunicationConditions::Local::Exact;
          if (solver.text("client") == "regularised" || exact) return {};
          return Error{"network.localUpdates",
                       "clients that make gradient steps (solver.client) have no minimiser that "
@@ -309,9 +309,9 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
 
 constexpr double mostNumbersOfCentres = 5e7;
 /// 0 stands for as many as there are true clusters (one, if none are known).
-int centresOf(const Choice& solver, const Federation& federation) {
+int centresOf(const Choice& solver, const MethodContext& context) {
   if (const int centres = solver.integer("centres"); centres > 0) return centres;
-  const auto& clusters = federation.clusters;
+  const auto& clusters = context.clusters;
   return clusters.empty() ? 1 : 1 + *std::max_element(clusters.begin(), clusters.end());
 }
 
@@ -339,22 +339,22 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
             participationParameter()},
            localParameters(1, 0.1))},
       {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
+          const MethodContext& context) -> std::unique_ptr<Solver> {
          IfcaSolver::Settings settings;
-         settings.centres = centresOf(solver, federation);
+         settings.centres = centresOf(solver, context);
          settings.averagesModels = solver.text("average") == "models";
          settings.local = localDescentOf(solver);
          settings.restarts = solver.integer("restarts");
          settings.start = chosenOf<IfcaSolver::Start>(solver, "start", firstCentres);
          settings.participation = solver.number("participation");
-         return std::make_unique<IfcaSolver>(problem, federation, settings);
+         return std::make_unique<IfcaSolver>(problem, context, settings);
        },
-       [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
-         const double numbers = 1.0 * centresOf(solver, federation) * solver.integer("restarts") *
+       [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
+         const double numbers = 1.0 * centresOf(solver, context) * solver.integer("restarts") *
                                 problem.nodeCount() * problem.dimension *
-                                (federation.network.delay + 2);
+                                (context.network.delay + 2);
          return numbers > mostNumbersOfCentres
-                    ? needsIdealNetwork(federation,
+                    ? needsIdealNetwork(context,
                                         "so many centres on their way need too much memory")
                     : Result<void>();
        },
@@ -382,7 +382,7 @@ Catalogue<SolverMaker>::Entry pFedMeEntry() {
             batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples."),
             participationParameter()}},
           {[](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> std::unique_ptr<Solver> {
+              const MethodContext& context) -> std::unique_ptr<Solver> {
              PFedMeSolver::Settings settings;
              settings.localRounds = solver.integer("localRounds");
              settings.rate = solver.number("rate");
@@ -390,7 +390,7 @@ Catalogue<SolverMaker>::Entry pFedMeEntry() {
              settings.personal = {solver.integer("localSteps"), solver.number("personalRate"),
                                   solver.integer("batch")};
              settings.participation = solver.number("participation");
-             return std::make_unique<PFedMeSolver>(problem, federation, settings);
+             return std::make_unique<PFedMeSolver>(problem, context, settings);
            },
            nullptr, false, true}};
 }
@@ -401,7 +401,7 @@ constexpr std::array draws{"all", "batch", "in-turn"};
 constexpr std::array sets{"everywhere", "ray", "interval", "ball", "consensus"};
 
 Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
-                            const Federation& federation, bool agrees) {
+                            const MethodContext& context, bool agrees) {
   if (solver.text("steps") == "optimal") {
     const bool quadratic = problem.penalty->quadraticForm(problem.dimension).has_value();
     const bool smooth = std::none_of(problem.losses.begin(), problem.losses.end(),
@@ -413,9 +413,9 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
   if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
     return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};
   if (solver.text("steps") != "back-tracking") return {};
-  if (!federation.reports.empty())
+  if (!context.byzantine.empty())
     return Error{"attacks", "back-tracking (solver.steps) needs the true objective of all nodes"};
-  return needsIdealNetwork(federation, "back-tracking (solver.steps) needs an ideal network");
+  return needsIdealNetwork(context, "back-tracking (solver.steps) needs an ideal network");
 }
 
 std::vector<Parameter> descentParameters(const char* draw, const char* rule, double size) {
@@ -444,13 +444,13 @@ DescentSolver::Settings descentOf(const Choice& solver) {
 Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
   return {std::move(info),
           {[](const Choice& solver, const GtvProblem& problem,
-              const Federation& federation) -> std::unique_ptr<Solver> {
+              const MethodContext& context) -> std::unique_ptr<Solver> {
              auto settings = descentOf(solver);
              settings.projection.set = Projection::Set::Consensus;
-             return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+             return std::make_unique<DescentSolver>(problem, context, std::move(settings));
            },
-           [](const Choice& solver, const GtvProblem& problem, const Federation& federation) {
-             return refusesDescent(solver, problem, federation, true);
+           [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
+             return refusesDescent(solver, problem, context, true);
            },
            false, true}};
 }
@@ -469,19 +469,18 @@ Catalogue<SolverMaker>::Entry gradientStepsEntry() {
                  numberParameter("high", "Highest entry", 1, -1e300, 1e300, "Of the interval."),
                  numberParameter("radius", "Radius", 1, 0, 1e300, "Radius of the ball.", true)})},
       {[](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> std::unique_ptr<Solver> {
+          const MethodContext& context) -> std::unique_ptr<Solver> {
          auto settings = descentOf(solver);
          settings.projection = {chosenOf<Projection::Set>(solver, "projection", sets),
                                 solver.number("low"), solver.number("high"),
                                 solver.number("radius")};
-         return std::make_unique<DescentSolver>(problem, federation, std::move(settings));
+         return std::make_unique<DescentSolver>(problem, context, std::move(settings));
        },
        [](const Choice& solver, const GtvProblem& problem,
-          const Federation& federation) -> Result<void> {
+          const MethodContext& context) -> Result<void> {
          if (solver.number("low") > solver.number("high"))
            return Error{"solver.low", "must not be larger than solver.high"};
-         return refusesDescent(solver, problem, federation,
-                               solver.text("projection") == "consensus");
+         return refusesDescent(solver, problem, context, solver.text("projection") == "consensus");
        },
        false, true}};
 }
@@ -489,17 +488,17 @@ Catalogue<SolverMaker>::Entry gradientStepsEntry() {
 Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scope scope) {
   return {std::move(info),
           {[scope](const Choice&, const GtvProblem& problem,
-                   const Federation& federation) -> Result<std::unique_ptr<Solver>> {
-             if (!federation.models) return BaselineSolver::make(problem, federation, scope);
-             if (auto fits = LearnerSolver::fits(federation, false); !fits) return fits.error();
+                   const MethodContext& context) -> Result<std::unique_ptr<Solver>> {
+             if (!context.models) return BaselineSolver::make(problem, context, scope);
+             if (auto fits = LearnerSolver::fits(context, false); !fits) return fits.error();
              return std::unique_ptr<Solver>(std::make_unique<LearnerBaseline>(
-                 problem, federation, BaselineSolver::idOf(scope),
-                 BaselineSolver::groupsOf(scope, problem, federation)));
+                 problem, context, BaselineSolver::idOf(scope),
+                 BaselineSolver::groupsOf(scope, problem, context)));
            },
            [scope](const Choice&, const GtvProblem& problem,
-                   const Federation& federation) -> Result<void> {
-             if (federation.models) return LearnerSolver::fits(federation, false);
-             const auto made = BaselineSolver::make(problem, federation, scope);
+                   const MethodContext& context) -> Result<void> {
+             if (context.models) return LearnerSolver::fits(context, false);
+             const auto made = BaselineSolver::make(problem, context, scope);
              return made ? Result<void>() : made.error();
            },
            false, false, false, true, LocalModelKind::Either}};

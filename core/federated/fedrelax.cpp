@@ -38,43 +38,43 @@ class PredictionProx final : public LocalMap {
 }  // namespace
 
 Result<void> FedRelaxSolver::refusal(const Settings& settings, const GtvProblem& problem,
-                                     const Federation& federation) {
+                                     const MethodContext& context) {
   if (!settings.onPredictions) {
     if (!settings.learning.isOn()) return {};
     return Error{"solver.learnGraph",
                  "a graph is learned from predictions on the shared test set (solver.compare: "
                  "predictions)"};
   }
-  auto why = whyNoPredictions(problem, federation);
+  auto why = whyNoPredictions(problem, context);
   const bool quadratic = std::all_of(problem.losses.begin(), problem.losses.end(),
                                      [](const auto& loss) { return loss->isQuadratic(); });
   if (why.empty() && !quadratic) why = "comparing predictions needs squared losses";
   if (why.empty())
     why = GraphLearning::refusal(
         settings.learning, problem.nodeCount(),
-        federation.network.isIdeal() ? 0 : problem.dimension * (federation.network.delay + 2.0));
+        context.network.isIdeal() ? 0 : problem.dimension * (context.network.delay + 2.0));
   return why.empty() ? Result<void>() : Error{"solver", std::move(why)};
 }
 
-FedRelaxSolver::FedRelaxSolver(const GtvProblem& problem, const Federation& federation,
+FedRelaxSolver::FedRelaxSolver(const GtvProblem& problem, const MethodContext& context,
                                Settings settings)
-    : MessagingSolver(problem, "fedrelax", federation,
-                      {Mail("models", problem.dimension,
-                            GraphLearning::linkCount(settings.learning, problem))}),
+    : MessagingSolver(problem, "fedrelax", context,
+                      {DelayedLinks("models", problem.dimension,
+                                    GraphLearning::linkCount(settings.learning, problem))}),
       settings_(settings),
       graph_(settings.learning, problem) {
-  check(refusal(settings, problem, federation).ok(), "a problem that fits");
+  check(refusal(settings, problem, context).ok(), "a problem that fits");
   if (settings.onPredictions) {
-    const auto& X = *federation.testSet();
+    const auto& X = *context.testSet();
     metric_ = X.transpose() * X / static_cast<double>(X.rows());
     metricTop_ = symmetricEigenvalues(metric_).maxCoeff();
     testPoints_ = X.rows();
   }
-  if (graph_.isOn()) root_ = predictionRoot(*federation.testSet());
+  if (graph_.isOn()) root_ = predictionRoot(*context.testSet());
   if (hidesNoise()) memory_.push_back(W_);
   if (graph_.isOn()) memory_.push_back(graph_.nothing());
   FedRelaxSolver::problemChanged();
-  open();
+  initialiseMessages();
 }
 
 void FedRelaxSolver::problemChanged() {
@@ -114,26 +114,27 @@ void FedRelaxSolver::prepare(int i) {
   }
 }
 
-void FedRelaxSolver::takeUp() {
+void FedRelaxSolver::onWarmStart() {
   if (hidesNoise()) shared() = W_;
 }
 
-void FedRelaxSolver::bringFlow() const {
+void FedRelaxSolver::updateDual() const {
   if (coupling_) coupling_->flow(W_, U_);
 }
 
-void FedRelaxSolver::meet() {
-  MessagingSolver::meet();
-  if (!usesMail()) return;
+void FedRelaxSolver::initialiseNeighbourKnowledge() {
+  MessagingSolver::initialiseNeighbourKnowledge();
+  if (!usesMailboxes()) return;
   for (int i = 0; i < problem().nodeCount(); ++i)
-    for (const auto& link : graph_.audible(i)) put(0, link.mail, shared().col(link.neighbour));
+    for (const auto& link : graph_.candidateLinks(i))
+      put(0, link.mail, shared().col(link.neighbour));
 }
 
 double FedRelaxSolver::advance() {
   const int n = problem().nodeCount();
   if (graph_.isOn()) listen();
   beginRound();
-  const bool mailed = usesMail();
+  const bool mailed = usesMailboxes();
   Matrix& seen = shared();
   const Matrix last = seen;
   const Matrix& neighbours = settings_.gaussSeidel ? seen : last;
@@ -148,7 +149,7 @@ double FedRelaxSolver::advance() {
     if (!computes(i)) continue;
     const bool isPulled = problem().lambda * strength_[i] > 0;
     before = last.col(i);
-    if (reports().isFalse(i)) before = own(i);
+    if (byzantine().tampers(i)) before = own(i);
     if (isPulled) {
       next.setZero();
       for (const auto& [neighbour, weight, mail] : links_[i]) {
@@ -170,8 +171,8 @@ double FedRelaxSolver::advance() {
       // A node with neither data nor neighbours computes nothing that it could hide.
       if (isPulled || updates_[static_cast<std::size_t>(i)]) next += settings_.perturbation * draw;
     }
-    tell(i, next);
-    if (!settings_.showsNoiseless || reports().isFalse(i)) shown = next;
+    publishIterate(i, next);
+    if (!settings_.showsNoiseless || byzantine().tampers(i)) shown = next;
     change = std::max(change, (shown - W_.col(i)).lpNorm<Eigen::Infinity>());
     seen.col(i) = next;
     W_.col(i) = shown;
@@ -181,14 +182,14 @@ double FedRelaxSolver::advance() {
     for (const int mail : graph_.outgoing(i))
       send(0, mail, iteration() + 1, seen.col(i), 1, length);
   }
-  if (!mailed) carried() = {graph_.messages(), graph_.messages(), graph_.messages() * length};
+  if (!mailed) roundTraffic() = {graph_.messages(), graph_.messages(), graph_.messages() * length};
   chooseNeighbours();
   return change;
 }
 
 void FedRelaxSolver::chooseNeighbours() {
   if (!graph_.isOn()) return;
-  if (usesMail())
+  if (usesMailboxes())
     graph_.choose(chosen(), root_ * shared(),
                   [this](int mail) -> Vector { return root_ * held(0, mail); });
   else

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "federated/graph_learning.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 #include "solvers/quadratic_coupling.h"
 
@@ -43,17 +43,17 @@ class FedRelaxSolver final : public MessagingSolver {
   };
   /// Why the problem does not fit, an Error at "solver" or below.
   static Result<void> refusal(const Settings& settings, const GtvProblem& problem,
-                              const Federation& federation);
-  FedRelaxSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+                              const MethodContext& context);
+  FedRelaxSolver(const GtvProblem& problem, const MethodContext& context, Settings settings);
 
   void problemChanged() override;
   std::shared_ptr<const EmpiricalGraph> learnedGraph() const override;
 
  private:
   double advance() override;
-  void takeUp() override;
-  void meet() override;
-  void bringFlow() const override;
+  void onWarmStart() override;
+  void initialiseNeighbourKnowledge() override;
+  void updateDual() const override;
   void listen();
   void prepare(int i);
   void chooseNeighbours();

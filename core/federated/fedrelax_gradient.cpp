@@ -16,46 +16,46 @@ constexpr int powerSteps = 300;
 }  // namespace
 
 std::string FedRelaxGradientSolver::refusal(const Settings& settings, const GtvProblem& problem,
-                                            const Federation& federation) {
-  if (auto why = whyNoPredictions(problem, federation); !why.empty()) return why;
+                                            const MethodContext& context) {
+  if (auto why = whyNoPredictions(problem, context); !why.empty()) return why;
   return GraphLearning::refusal(
       settings.learning, problem.nodeCount(),
-      federation.network.isIdeal() ? 0 : problem.dimension * (federation.network.delay + 2.0));
+      context.network.isIdeal() ? 0 : problem.dimension * (context.network.delay + 2.0));
 }
 
 FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
-                                               const Federation& federation, Settings settings)
-    : MessagingSolver(problem, "fedrelax-gradient", federation,
-                      {Mail("models", problem.dimension,
-                            GraphLearning::linkCount(settings.learning, problem))}),
+                                               const MethodContext& context, Settings settings)
+    : MessagingSolver(problem, "fedrelax-gradient", context,
+                      {DelayedLinks("models", problem.dimension,
+                                    GraphLearning::linkCount(settings.learning, problem))}),
       settings_(settings),
       graph_(settings.learning, problem) {
-  check(refusal(settings, problem, federation).empty(), "a problem that fits");
-  const auto& X = *federation.testSet();
+  check(refusal(settings, problem, context).empty(), "a problem that fits");
+  const auto& X = *context.testSet();
   testPoints_ = X.rows();
   metric_ = X.transpose() * X / static_cast<double>(X.rows());
   root_ = predictionRoot(X);
   U_.resize(problem.dimension, 0);
   if (graph_.isOn()) memory_ = {graph_.nothing()};
   begin();
-  open();
+  initialiseMessages();
 }
 
 void FedRelaxGradientSolver::reset() {
-  SteppingSolver::reset();
+  IterativeSolverBase::reset();
   begin();
-  meet();
+  initialiseNeighbourKnowledge();
 }
 
-void FedRelaxGradientSolver::meet() {
-  MessagingSolver::meet();
-  if (!usesMail()) return;
+void FedRelaxGradientSolver::initialiseNeighbourKnowledge() {
+  MessagingSolver::initialiseNeighbourKnowledge();
+  if (!usesMailboxes()) return;
   for (int i = 0; i < problem().nodeCount(); ++i)
-    for (const auto& link : graph_.audible(i)) put(0, link.mail, W_.col(link.neighbour));
+    for (const auto& link : graph_.candidateLinks(i)) put(0, link.mail, W_.col(link.neighbour));
 }
 
 void FedRelaxGradientSolver::begin() {
-  carried() = {};
+  roundTraffic() = {};
   if (!settings_.randomStart) return;
   auto start = rng().stream("start");
   const double reach = 1 / std::sqrt(static_cast<double>(problem().dimension));
@@ -76,7 +76,7 @@ double FedRelaxGradientSolver::share(double strength) const {
 double FedRelaxGradientSolver::advance() {
   const auto links = graph_.links(chosen());
   beginRound();
-  const bool mailed = usesMail();
+  const bool mailed = usesMailboxes();
   const int n = problem().nodeCount();
   const auto length = static_cast<double>(testPoints_);
   const Matrix last = W_;
@@ -86,7 +86,7 @@ double FedRelaxGradientSolver::advance() {
   for (int i = 0; i < n; ++i) {
     if (!computes(i)) continue;
     from = last.col(i);
-    if (reports().isFalse(i)) from = own(i);
+    if (byzantine().tampers(i)) from = own(i);
     apart.setZero();
     double strength = 0;
     for (const auto& [neighbour, weight, mail] : links[i]) {
@@ -99,21 +99,21 @@ double FedRelaxGradientSolver::advance() {
     problem().losses[i]->gradient(from, gradient);
     gradient += 2 * problem().lambda * share(strength) * (metric_ * apart);
     from -= settings_.rate * gradient;
-    tell(i, from);
+    publishIterate(i, from);
     W_.col(i) = from;
   }
   for (int i = 0; mailed && i < n; ++i) {
     if (!computes(i)) continue;
     for (const int mail : graph_.outgoing(i)) send(0, mail, iteration() + 1, W_.col(i), 1, length);
   }
-  if (!mailed) carried() = {graph_.messages(), graph_.messages(), graph_.messages() * length};
+  if (!mailed) roundTraffic() = {graph_.messages(), graph_.messages(), graph_.messages() * length};
   chooseNeighbours();
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }
 
 void FedRelaxGradientSolver::chooseNeighbours() {
   if (!graph_.isOn()) return;
-  if (usesMail())
+  if (usesMailboxes())
     graph_.choose(chosen(), root_ * W_,
                   [this](int mail) -> Vector { return root_ * held(0, mail); });
   else
@@ -175,7 +175,7 @@ double FedRelaxGradientSolver::curvatureBound() const {
   return smooth + pull * symmetricEigenvalues(metric_).maxCoeff();
 }
 
-std::string FedRelaxGradientSolver::brokenStepBound() const {
+std::string FedRelaxGradientSolver::stepSizeWarning() const {
   if (settings_.rate < 2 / curvatureBound()) return {};
   const double top = curvature();
   if (!(top > 0) || settings_.rate < 2 / top) return {};

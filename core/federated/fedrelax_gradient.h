@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "federated/graph_learning.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {
@@ -31,13 +31,13 @@ class FedRelaxGradientSolver final : public MessagingSolver {
   };
   /// Why the problem does not fit, or an empty text.
   static std::string refusal(const Settings& settings, const GtvProblem& problem,
-                             const Federation& federation);
-  FedRelaxGradientSolver(const GtvProblem& problem, const Federation& federation,
+                             const MethodContext& context);
+  FedRelaxGradientSolver(const GtvProblem& problem, const MethodContext& context,
                          Settings settings);
 
   void reset() override;
   void problemChanged() override {}
-  std::string brokenStepBound() const override;
+  std::string stepSizeWarning() const override;
   std::shared_ptr<const EmpiricalGraph> learnedGraph() const override;
 
   /// λ_max(H) for the present graph, by power steps: right to three digits or so.
@@ -47,8 +47,8 @@ class FedRelaxGradientSolver final : public MessagingSolver {
 
  private:
   double advance() override;
-  void takeUp() override {}
-  void meet() override;
+  void onWarmStart() override {}
+  void initialiseNeighbourKnowledge() override;
   void begin();
   void chooseNeighbours();
   /// λ_i without λ.

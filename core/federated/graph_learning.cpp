@@ -10,7 +10,7 @@
 
 #include "base/check.h"
 #include "base/counted.h"
-#include "solvers/messenger.h"
+#include "solvers/message_exchange.h"
 
 namespace gtv {
 namespace {
@@ -62,7 +62,7 @@ GraphLearning::Links GraphLearning::links(const Matrix& chosen) const {
   return out;
 }
 
-std::vector<GraphLearning::Link> GraphLearning::audible(int i) const {
+std::vector<GraphLearning::Link> GraphLearning::candidateLinks(int i) const {
   if (!isOn()) return given_[static_cast<std::size_t>(i)];
   std::vector<Link> out;
   out.reserve(static_cast<std::size_t>(nodes_));
@@ -93,7 +93,7 @@ void GraphLearning::choose(Matrix& chosen, const Matrix& told,
   Vector distance(nodes_);
   for (int i = 0; i < nodes_; ++i) {
     if (heard)
-      for (const auto& link : audible(i)) others.col(link.neighbour) = heard(link.mail);
+      for (const auto& link : candidateLinks(i)) others.col(link.neighbour) = heard(link.mail);
     distance = (others.colwise() - told.col(i)).colwise().squaredNorm();
     // Numbers that have grown beyond all bounds are far away, and are compared like numbers.
     distance = distance.unaryExpr([](double d) { return d < infinity ? d : infinity; }).eval();

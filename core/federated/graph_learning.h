@@ -54,7 +54,7 @@ class GraphLearning {
   /// Whom every node listens to.
   Links links(const Matrix& chosen) const;
   /// Whom node i may hear.
-  std::vector<Link> audible(int i) const;
+  std::vector<Link> candidateLinks(int i) const;
   /// The links of the mail over which node i tells what it has.
   std::vector<int> outgoing(int i) const;
   /// Messages of an iteration of the ideal network, over all links or, given, both ways.

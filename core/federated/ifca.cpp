@@ -7,24 +7,24 @@
 
 namespace gtv {
 
-IfcaSolver::IfcaSolver(const GtvProblem& problem, const Federation& federation, Settings settings)
+IfcaSolver::IfcaSolver(const GtvProblem& problem, const MethodContext& context, Settings settings)
     : MessagingSolver(
-          problem, "ifca", federation,
-          {Mail("down", problem.dimension * settings.centres * settings.restarts,
-                problem.nodeCount()),
-           Mail("up", (1 + problem.dimension) * settings.restarts, problem.nodeCount())}),
+          problem, "ifca", context,
+          {DelayedLinks("down", problem.dimension * settings.centres * settings.restarts,
+                        problem.nodeCount()),
+           DelayedLinks("up", (1 + problem.dimension) * settings.restarts, problem.nodeCount())}),
       settings_(settings) {
   U_.resize(problem.dimension, 0);
   memory_.assign(static_cast<std::size_t>(settings.restarts),
                  Matrix::Zero(problem.dimension, settings.centres));
   smoothness_ = settings.averagesModels ? largestSmoothness(problem)
-                                        : pooledSmoothness(problem, federation.stop);
+                                        : pooledSmoothness(problem, context.stop);
   drawCentres();
-  open();
+  initialiseMessages();
 }
 
 void IfcaSolver::reset() {
-  SteppingSolver::reset();
+  IterativeSolverBase::reset();
   drawCentres();
 }
 
@@ -47,7 +47,7 @@ void IfcaSolver::drawCentres() {
 
 /// Other methods have no centres to go on from: those of the start again, and one of them among the
 /// models that are there.
-void IfcaSolver::takeUp() {
+void IfcaSolver::onWarmStart() {
   drawCentres();
   for (int j = 0; j < settings_.centres && j < W_.cols(); ++j) {
     // Spread over the nodes.
@@ -59,7 +59,7 @@ void IfcaSolver::takeUp() {
 int IfcaSolver::nearest(int i, const Matrix& centres, double& loss) const {
   double least = std::numeric_limits<double>::infinity();
   int taken = 0;
-  for (int j = 0; j < settings_.centres && !gaveUp(); ++j) {
+  for (int j = 0; j < settings_.centres && !stopRequested(); ++j) {
     const double value = problem().losses[static_cast<std::size_t>(i)]->value(centres.col(j));
     if (value >= least) continue;
     least = value;
@@ -88,7 +88,7 @@ int IfcaSolver::answer(int i, const Matrix& centres, MutVec v) {
   } else {
     local.gradient(centres.col(j), v);
   }
-  reports().apply(i, iteration(), v);
+  byzantine().apply(i, iteration(), v);
   return j;
 }
 
@@ -104,7 +104,7 @@ std::vector<Vector> IfcaSolver::answers(const std::vector<int>& taking) {
   };
   std::vector<Vector> all;
   all.reserve(taking.size());
-  if (!usesMail()) {
+  if (!usesMailboxes()) {
     for (const int i : taking)
       all.push_back(reply(i, [&](Eigen::Index r) -> const Matrix& {
         return memory_[static_cast<std::size_t>(r)];
@@ -180,11 +180,12 @@ double IfcaSolver::advance() {
   const auto told = answers(taking);
   for (std::size_t r = 0; r < memory_.size(); ++r) round(r, told);
   show();
-  if (!usesMail()) {
+  if (!usesMailboxes()) {
     // All centres go down, one vector comes up, for every restart.
     const auto rounds = static_cast<double>(taking.size()) * settings_.restarts;
     const double vectors = rounds * (settings_.centres + 1);
-    carried() = {2.0 * static_cast<double>(taking.size()), vectors, vectors * problem().dimension};
+    roundTraffic() = {2.0 * static_cast<double>(taking.size()), vectors,
+                      vectors * problem().dimension};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "federated/server.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {
@@ -31,12 +31,12 @@ class IfcaSolver final : public MessagingSolver {
     Start start = Start::ZeroOne;
     double participation = 1;
   };
-  IfcaSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+  IfcaSolver(const GtvProblem& problem, const MethodContext& context, Settings settings);
 
   void reset() override;
   void problemChanged() override {}
 
-  std::string brokenStepBound() const override {
+  std::string stepSizeWarning() const override {
     return settings_.averagesModels ? settings_.local.beyondBound(smoothness_)
                                     : settings_.local.beyondPooledBound(smoothness_);
   }
@@ -48,7 +48,7 @@ class IfcaSolver final : public MessagingSolver {
  private:
   double advance() override;
   bool mayTakeLong() const override { return true; }
-  void takeUp() override;
+  void onWarmStart() override;
   void drawCentres();
   /// The centre that node i takes out of these; v is what it tells of it.
   int answer(int i, const Matrix& centres, MutVec v);

@@ -22,8 +22,8 @@ Vector boundedWeights(const SampleLoss& loss, const Matrix& predictions, const M
 
 }  // namespace
 
-Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, LearnerSamples samples,
-                             const Rng& rng, const std::stop_token& stop) {
+Result<FitStatus> fitLearner(Learner& learner, const LearnerAssignment& models,
+                             LearnerSamples samples, const Rng& rng, const std::stop_token& stop) {
   constexpr int mostLinear = 50;
   constexpr int mostOthers = 5;
   constexpr double change = 1e-10;
@@ -61,14 +61,14 @@ Rng learnerStream(const Rng& solver, int node) {
   return solver.stream(fmt::format("learner {}", node));
 }
 
-double pairWeight(const LocalModels& models, Eigen::Index samples, Eigen::Index testPoints,
+double pairWeight(const LearnerAssignment& models, Eigen::Index samples, Eigen::Index testPoints,
                   double coupling) {
   if (samples == 0) return 1;
   const double perSample = models.sumsLosses ? 1.0 : static_cast<double>(samples);
   return coupling * perSample / static_cast<double>(testPoints);
 }
 
-Result<Vector> firstPredictions(const LocalModels& models, int node, const RowMatrix& X,
+Result<Vector> firstPredictions(const LearnerAssignment& models, int node, const RowMatrix& X,
                                 ConstVec labels, const RowMatrix& testSet, double coupling,
                                 const Rng& solver, const std::stop_token& stop) {
   auto learner = makeLearner(models.of(node), models.task, models.rng);

@@ -3,7 +3,7 @@
 #include <stop_token>
 
 #include "models/learner.h"
-#include "problem/local_models.h"
+#include "problem/learner_assignment.h"
 
 namespace gtv {
 
@@ -28,15 +28,16 @@ struct LearnerSamples {
 /// residuals below their median as that.
 ///
 /// Unless it ends with Fitted the learner may be that of an earlier round.
-Result<FitStatus> fitLearner(Learner& learner, const LocalModels& models, LearnerSamples samples,
-                             const Rng& rng, const std::stop_token& stop = {});
+Result<FitStatus> fitLearner(Learner& learner, const LearnerAssignment& models,
+                             LearnerSamples samples, const Rng& rng,
+                             const std::stop_token& stop = {});
 
 /// The random numbers of the model of a node, or of a group of nodes that begins with it.
 Rng learnerStream(const Rng& solver, int node);
 
 /// What one pair (x'_r, h_j(x'_r)) weighs where a sample of the node weighs 1, for a neighbour with
 /// A_ij = 1: κλ m/m', m the samples of the node (1 where losses are sums); 1 if it has none.
-double pairWeight(const LocalModels& models, Eigen::Index samples, Eigen::Index testPoints,
+double pairWeight(const LearnerAssignment& models, Eigen::Index samples, Eigen::Index testPoints,
                   double coupling);
 
 /// What a node says of the test points (m'·c, output by output) after the first iteration of
@@ -44,7 +45,7 @@ double pairWeight(const LocalModels& models, Eigen::Index samples, Eigen::Index 
 /// said what all models say before they are fitted. `coupling` is κλa_i; `solver` the random
 /// numbers of the method. An Error without a place says why it cannot be fitted, or that a stop was
 /// asked for.
-Result<Vector> firstPredictions(const LocalModels& models, int node, const RowMatrix& X,
+Result<Vector> firstPredictions(const LearnerAssignment& models, int node, const RowMatrix& X,
                                 ConstVec labels, const RowMatrix& testSet, double coupling,
                                 const Rng& solver, const std::stop_token& stop = {});
 

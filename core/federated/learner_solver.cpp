@@ -56,38 +56,38 @@ bool haveSameSize(const Matrix& a, const Matrix& b) {
 
 }  // namespace
 
-Result<void> LearnerSolver::fits(const Federation& federation, bool shares) {
-  if (federation.models == nullptr || federation.data == nullptr)
+Result<void> LearnerSolver::fits(const MethodContext& context, bool shares) {
+  if (context.models == nullptr || context.data == nullptr)
     return Error{"solver",
                  "needs the local datasets and their models (models that fit and predict)"};
-  const auto& models = *federation.models;
+  const auto& models = *context.models;
   if (auto made = makeLearner(models.common, models.task, models.rng); !made) return made.error();
   for (const auto& [node, choice] : models.own)
     if (auto made = makeLearner(choice, models.task, models.rng); !made)
       return Error{fmt::format("nodes ({}).{}", node, made.error().where), made.error().message};
-  if (!shares && predictionPoints(*federation.data).rows() == 0)
+  if (!shares && predictionPoints(*context.data).rows() == 0)
     return Error{"solver", "there are no samples that a local model could be fitted to"};
-  if (shares && federation.data->testSet.rows() == 0)
+  if (shares && context.data->testSet.rows() == 0)
     return Error{"solver",
                  "local models are compared by their predictions on a shared test set "
                  "(data.testSetSize or data.testSet)"};
   return {};
 }
 
-LearnerSolver::LearnerSolver(const GtvProblem& problem, const Federation& federation,
+LearnerSolver::LearnerSolver(const GtvProblem& problem, const MethodContext& context,
                              std::string id, Discrepancy discrepancy,
-                             std::vector<std::vector<int>> groups, std::vector<Mail> mail,
+                             std::vector<std::vector<int>> groups, std::vector<DelayedLinks> mail,
                              const GraphLearning::Settings& learning)
     : problem_(problem),
-      models_(federation.models),
-      data_(federation.data),
-      points_(predictionPoints(*federation.data)),
-      rng_(federation.rng),
+      models_(context.models),
+      data_(context.data),
+      points_(predictionPoints(*context.data)),
+      rng_(context.rng),
       id_(std::move(id)),
       discrepancy_(discrepancy),
       groups_(std::move(groups)),
       groupOf_(static_cast<std::size_t>(problem.nodeCount())),
-      messenger_(federation, std::move(mail), W_, mail_),
+      exchange_(context, std::move(mail), W_, messages_),
       learning_(learning, problem),
       noFlow_(problem.dimension, 0) {
   check(problem.dimension == testPoints() * models_->task.outputs,
@@ -137,20 +137,20 @@ void LearnerSolver::begin() {
   listened_ = chosen_;
   fits_.setZero(FitRows, static_cast<Eigen::Index>(groups_.size()));
   forgetHeld();
-  messenger_.open(usesMail());
-  meet();
+  exchange_.reset(usesMailboxes());
+  initialiseNeighbourKnowledge();
 }
 
-void LearnerSolver::meet() {
-  if (!usesMail()) return;
+void LearnerSolver::initialiseNeighbourKnowledge() {
+  if (!usesMailboxes()) return;
   for (int i = 0; i < problem_.nodeCount(); ++i)
-    for (const auto& link : learning_.audible(i))
-      messenger_.put(0, link.mail, W_.col(link.neighbour));
+    for (const auto& link : learning_.candidateLinks(i))
+      exchange_.put(0, link.mail, W_.col(link.neighbour));
 }
 
-void LearnerSolver::networkChanged(const NetworkConditions& network) {
-  messenger_.change(network);
-  messenger_.adapt(usesMail(), [this] { meet(); });
+void LearnerSolver::networkChanged(const CommunicationConditions& network) {
+  exchange_.change(network);
+  exchange_.adapt(usesMailboxes(), [this] { initialiseNeighbourKnowledge(); });
 }
 
 Eigen::Index LearnerSolver::samplesAt(int node) const {
@@ -194,24 +194,24 @@ std::vector<Vector> LearnerSolver::memories() const {
 }
 
 bool LearnerSolver::computes(std::size_t group) const {
-  return groups_[group].size() > 1 || messenger_.computes(groups_[group].front());
+  return groups_[group].size() > 1 || exchange_.computes(groups_[group].front());
 }
 
 /// W as every node knows its own predictions: attackers the true ones.
 Matrix LearnerSolver::ownPredictions() const {
   Matrix own = W_;
-  for (const int i : messenger_.reports().nodes()) own.col(i) = messenger_.own(i);
+  for (const int i : exchange_.byzantine().nodes()) own.col(i) = exchange_.own(i);
   return own;
 }
 
 /// What is heard on every link; without columns where everybody hears what everybody else has.
 Matrix LearnerSolver::heardNow() const {
-  if (!usesMail() && messenger_.reports().empty()) return Matrix(W_.rows(), 0);
+  if (!usesMailboxes() && exchange_.byzantine().empty()) return Matrix(W_.rows(), 0);
   Matrix heard = Matrix::Zero(W_.rows(), learning_.linkCount());
   for (int i = 0; i < problem_.nodeCount(); ++i)
-    for (const auto& link : learning_.audible(i)) {
-      if (usesMail())
-        heard.col(link.mail) = messenger_.held(0, link.mail);
+    for (const auto& link : learning_.candidateLinks(i)) {
+      if (usesMailboxes())
+        heard.col(link.mail) = exchange_.held(0, link.mail);
       else
         heard.col(link.mail) = W_.col(link.neighbour);
     }
@@ -233,7 +233,7 @@ void LearnerSolver::remember(const Seen& seen, const std::vector<char>& isFitted
   if (heard_.cols() == 0) {
     heard_.setZero(W_.rows(), learning_.linkCount());
     for (int i = 0; i < problem_.nodeCount(); ++i)
-      for (const auto& link : learning_.audible(i))
+      for (const auto& link : learning_.candidateLinks(i))
         heard_.col(link.mail) = before_.col(link.neighbour);
   }
   for (std::size_t g = 0; g < groups_.size(); ++g) {
@@ -248,8 +248,8 @@ void LearnerSolver::remember(const Seen& seen, const std::vector<char>& isFitted
 
 void LearnerSolver::step() {
   const auto remembered = memories();
-  const auto mail = mail_;
-  messenger_.begin(iteration_);
+  const auto mail = messages_;
+  exchange_.beginRound(iteration_);
   const Matrix own = ownPredictions();
   const Matrix heard = heardNow();
   const auto links = learning_.links(chosen_);
@@ -291,7 +291,7 @@ void LearnerSolver::step() {
     if (stop_.stop_requested()) ends[g] = FitStatus::Stopped;
   });
   if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
-    mail_ = mail;
+    messages_ = mail;
     for (std::size_t g = 0; g < groups_.size(); ++g)
       if (remembered[g].size() > 0)
         check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
@@ -314,9 +314,9 @@ void LearnerSolver::step() {
     for (const int i : groups_[g])
       held_[static_cast<std::size_t>(i)] = std::move(held[static_cast<std::size_t>(i)]);
   }
-  for (const int i : messenger_.reports().nodes()) {
-    if (!messenger_.computes(i)) continue;
-    messenger_.tell(i, iteration_, next.col(i));
+  for (const int i : exchange_.byzantine().nodes()) {
+    if (!exchange_.computes(i)) continue;
+    exchange_.publishIterate(i, iteration_, next.col(i));
     if (models_->task.classifies())
       next.col(i) = asDistributions(asTable(next.col(i))).reshaped().eval();
   }
@@ -326,18 +326,18 @@ void LearnerSolver::step() {
   for (int i = 0; i < problem_.nodeCount(); ++i)
     if (!W_.col(i).allFinite()) held_[static_cast<std::size_t>(i)] = {};
   ++iteration_;
-  for (int i = 0; usesMail() && i < problem_.nodeCount(); ++i) {
-    if (!messenger_.computes(i)) continue;
+  for (int i = 0; usesMailboxes() && i < problem_.nodeCount(); ++i) {
+    if (!exchange_.computes(i)) continue;
     for (const int link : learning_.outgoing(i))
-      messenger_.send(0, link, iteration_, W_.col(i), 1, static_cast<double>(W_.rows()));
+      exchange_.send(0, link, iteration_, W_.col(i), 1, static_cast<double>(W_.rows()));
   }
   chooseNeighbours();
 }
 
 void LearnerSolver::chooseNeighbours() {
   if (!learning_.isOn()) return;
-  if (usesMail())
-    learning_.choose(chosen_, W_, [this](int link) -> Vector { return messenger_.held(0, link); });
+  if (usesMailboxes())
+    learning_.choose(chosen_, W_, [this](int link) -> Vector { return exchange_.held(0, link); });
   else
     learning_.choose(chosen_, W_);
 }
@@ -408,35 +408,35 @@ SolverState LearnerSolver::state() const {
   state.iteration = iteration_;
   state.W = W_;
   state.U = noFlow_;
-  state.anchors = {before_, heard_, fits_};
+  state.auxiliary = {before_, heard_, fits_};
   state.scalars = {lastChange_};
-  if (learning_.isOn()) state.anchors.insert(state.anchors.end(), {chosen_, listened_});
-  state.anchors.insert(state.anchors.end(), mail_.begin(), mail_.end());
-  for (auto& memory : memories()) state.anchors.emplace_back(std::move(memory));
+  if (learning_.isOn()) state.auxiliary.insert(state.auxiliary.end(), {chosen_, listened_});
+  state.auxiliary.insert(state.auxiliary.end(), messages_.begin(), messages_.end());
+  for (auto& memory : memories()) state.auxiliary.emplace_back(std::move(memory));
   return state;
 }
 
 Result<void> LearnerSolver::restore(const SolverState& state) {
   if (state.solver != id_)
     return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, id_)};
-  const auto& anchors = state.anchors;
-  const auto firstMail = firstMailAnchor();
+  const auto& auxiliary = state.auxiliary;
+  const auto firstMail = firstMessageMatrix();
   bool fits = haveSameSize(state.W, W_) && state.scalars.size() == 1 &&
-              anchors.size() == firstMail + mail_.size() + groups_.size() &&
-              haveSameSize(anchors[0], W_) && anchors[1].rows() == W_.rows() &&
-              (anchors[1].cols() == 0 || anchors[1].cols() == learning_.linkCount()) &&
-              haveSameSize(anchors[2], fits_);
+              auxiliary.size() == firstMail + messages_.size() + groups_.size() &&
+              haveSameSize(auxiliary[0], W_) && auxiliary[1].rows() == W_.rows() &&
+              (auxiliary[1].cols() == 0 || auxiliary[1].cols() == learning_.linkCount()) &&
+              haveSameSize(auxiliary[2], fits_);
   if (fits && learning_.isOn())
-    fits = haveSameSize(anchors[3], chosen_) && haveSameSize(anchors[4], chosen_);
-  for (std::size_t k = 0; fits && k < mail_.size(); ++k)
-    fits = haveSameSize(anchors[firstMail + k], mail_[k]);
+    fits = haveSameSize(auxiliary[3], chosen_) && haveSameSize(auxiliary[4], chosen_);
+  for (std::size_t k = 0; fits && k < messages_.size(); ++k)
+    fits = haveSameSize(auxiliary[firstMail + k], messages_[k]);
   if (!fits) return Error{"state", "has other sizes than the problem"};
-  const auto origins = anchors[2].row(From).array();
+  const auto origins = auxiliary[2].row(From).array();
   if (state.iteration < 0 || !(origins == 0 || origins == 1 || origins == 2).all())
     return Error{"state", "has values that no run can reach"};
   const auto remembered = memories();
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    const Vector memory = anchors[firstMail + mail_.size() + g].reshaped();
+    const Vector memory = auxiliary[firstMail + messages_.size() + g].reshaped();
     auto taken = learners_[g]->restore(memory);
     if (taken) continue;
     for (std::size_t k = 0; k < g; ++k)
@@ -445,15 +445,15 @@ Result<void> LearnerSolver::restore(const SolverState& state) {
   }
   iteration_ = state.iteration;
   W_ = state.W;
-  before_ = anchors[0];
-  heard_ = anchors[1];
-  fits_ = anchors[2];
+  before_ = auxiliary[0];
+  heard_ = auxiliary[1];
+  fits_ = auxiliary[2];
   if (learning_.isOn()) {
-    chosen_ = anchors[3];
-    listened_ = anchors[4];
+    chosen_ = auxiliary[3];
+    listened_ = auxiliary[4];
   }
-  const auto firstBox = anchors.begin() + static_cast<std::ptrdiff_t>(firstMail);
-  mail_.assign(firstBox, firstBox + static_cast<std::ptrdiff_t>(mail_.size()));
+  const auto firstBox = auxiliary.begin() + static_cast<std::ptrdiff_t>(firstMail);
+  messages_.assign(firstBox, firstBox + static_cast<std::ptrdiff_t>(messages_.size()));
   lastChange_ = state.scalars[0];
   failure_.clear();
   forgetHeld();
@@ -476,25 +476,25 @@ Result<void> AgnosticFedRelaxSolver::checkDiscrepancy(Discrepancy discrepancy,
 }
 
 AgnosticFedRelaxSolver::AgnosticFedRelaxSolver(const GtvProblem& problem,
-                                               const Federation& federation,
+                                               const MethodContext& context,
                                                const Settings& settings)
-    : LearnerSolver(
-          problem, federation, "agnostic-fedrelax", settings.discrepancy,
-          everyNode(problem.nodeCount()),
-          {Mail("models", problem.dimension, GraphLearning::linkCount(settings.learning, problem))},
-          settings.learning),
+    : LearnerSolver(problem, context, "agnostic-fedrelax", settings.discrepancy,
+                    everyNode(problem.nodeCount()),
+                    {DelayedLinks("models", problem.dimension,
+                                  GraphLearning::linkCount(settings.learning, problem))},
+                    settings.learning),
       settings_(settings) {}
 
 std::string AgnosticFedRelaxSolver::refusal(const GraphLearning::Settings& learning,
                                             const GtvProblem& problem,
-                                            const Federation& federation) {
+                                            const MethodContext& context) {
   // What was heard over the links may have to be remembered, besides what is under way.
-  const double copies = federation.network.isIdeal() ? 1 : federation.network.delay + 3;
+  const double copies = context.network.isIdeal() ? 1 : context.network.delay + 3;
   return GraphLearning::refusal(learning, problem.nodeCount(), problem.dimension * copies);
 }
 
 std::optional<Traffic> AgnosticFedRelaxSolver::traffic() const {
-  if (!messenger().network().isIdeal()) return messenger().traffic;
+  if (!exchange().network().isIdeal()) return exchange().traffic;
   const double messages = learning().messages();
   return Traffic{messages, messages, messages * problem().dimension};
 }
@@ -561,13 +561,13 @@ LearnerSolver::Samples AgnosticFedRelaxSolver::samplesOf(const std::vector<int>&
   return samples;
 }
 
-LearnerBaseline::LearnerBaseline(const GtvProblem& problem, const Federation& federation,
+LearnerBaseline::LearnerBaseline(const GtvProblem& problem, const MethodContext& context,
                                  std::string id, std::vector<std::vector<int>> groups)
     : LearnerSolver(
-          problem, federation, std::move(id),
-          federation.models->task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared,
+          problem, context, std::move(id),
+          context.models->task.classifies() ? Discrepancy::CrossEntropy : Discrepancy::Squared,
           std::move(groups), {}, {}) {
-  if (method() != "local") gathered_ = gatheredData(federation);
+  if (method() != "local") gathered_ = gatheredData(context);
 }
 
 std::optional<Traffic> LearnerBaseline::traffic() const {

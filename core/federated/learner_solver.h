@@ -10,9 +10,9 @@
 #include "federated/graph_learning.h"
 #include "federated/learner_fit.h"
 #include "models/learner.h"
-#include "problem/federation.h"
-#include "problem/hypotheses.h"
-#include "solvers/messenger.h"
+#include "problem/local_predictors.h"
+#include "problem/method_context.h"
+#include "solvers/message_exchange.h"
 #include "solvers/solver.h"
 
 namespace gtv {
@@ -39,29 +39,29 @@ enum class Discrepancy { Squared, Absolute, CrossEntropy };
 ///
 /// States hold predictions, messages and the memory of learners. Learners without memory are fitted
 /// once more to what they were fitted to, when somebody asks for them: the same numbers again.
-class LearnerSolver : public Solver, public Hypotheses {
+class LearnerSolver : public Solver, public LocalPredictors {
  public:
   /// Whether there can be such models; an Error at "model", "nodes" or "solver". `shares`: nodes
   /// hear of each other's predictions, which needs a shared test set.
-  static Result<void> fits(const Federation& federation, bool shares);
+  static Result<void> fits(const MethodContext& context, bool shares);
 
   void reset() final;
   void step() final;
-  void obey(const std::stop_token& stop) final { stop_ = stop; }
+  void setStopToken(const std::stop_token& stop) final { stop_ = stop; }
   void startFrom(const Matrix& W, const Matrix& U) final;
   void problemChanged() final {}
-  void networkChanged(const NetworkConditions& network) final;
+  void networkChanged(const CommunicationConditions& network) final;
   std::int64_t iteration() const final { return iteration_; }
   const Matrix& primal() const final { return W_; }
   const Matrix& dual() const final { return noFlow_; }
   double lastChange() const final { return lastChange_; }
   void setThreads(int threads) final { threads_ = threads; }
-  const Hypotheses* hypotheses() const final { return this; }
+  const LocalPredictors* localPredictors() const final { return this; }
   std::shared_ptr<const EmpiricalGraph> learnedGraph() const final {
     return learning_.graph(chosen_);
   }
   /// What a learner could not be fitted to.
-  std::string brokenStepBound() const final { return failure_; }
+  std::string stepSizeWarning() const final { return failure_; }
   std::string method() const final { return id_; }
   SolverState state() const final;
   Result<void> restore(const SolverState& state) final;
@@ -84,9 +84,9 @@ class LearnerSolver : public Solver, public Hypotheses {
     }
   };
   /// `mail`: empty where nodes send no predictions.
-  LearnerSolver(const GtvProblem& problem, const Federation& federation, std::string id,
+  LearnerSolver(const GtvProblem& problem, const MethodContext& context, std::string id,
                 Discrepancy discrepancy, std::vector<std::vector<int>> groups,
-                std::vector<Mail> mail, const GraphLearning::Settings& learning);
+                std::vector<DelayedLinks> mail, const GraphLearning::Settings& learning);
 
   /// What the model of the group is fitted to when these are the predictions; no rows: it stays.
   /// `isFirst`: it had no fit yet.
@@ -94,7 +94,7 @@ class LearnerSolver : public Solver, public Hypotheses {
                             bool isFirst) const = 0;
 
   const GtvProblem& problem() const { return problem_; }
-  const LocalModels& models() const { return *models_; }
+  const LearnerAssignment& models() const { return *models_; }
   const NodeData& data() const { return *data_; }
   Discrepancy discrepancy() const { return discrepancy_; }
   /// X': the shared test set, or what stands for it, see predictionPoints().
@@ -104,7 +104,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   Eigen::Index samplesAt(int node) const;
   /// m' × c, of a column of W.
   Eigen::Map<const Matrix> asTable(ConstVec predictions) const;
-  const Messenger& messenger() const { return messenger_; }
+  const MessageExchange& exchange() const { return exchange_; }
   const GraphLearning& learning() const { return learning_; }
 
  private:
@@ -118,8 +118,8 @@ class LearnerSolver : public Solver, public Hypotheses {
   };
   /// Rows of fits_.
   enum Fit { From, First, Lambda, FitRows };
-  bool usesMail() const { return !messenger_.network().isIdeal(); }
-  void meet();
+  bool usesMailboxes() const { return !exchange_.network().isIdeal(); }
+  void initialiseNeighbourKnowledge();
   void begin();
   Origin originOf(std::size_t group) const {
     return static_cast<Origin>(static_cast<int>(fits_(From, static_cast<Eigen::Index>(group))));
@@ -129,7 +129,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   Matrix heardNow() const;
   const EmpiricalGraph& graph() const;
   void chooseNeighbours();
-  std::size_t firstMailAnchor() const { return learning_.isOn() ? 5 : 3; }
+  std::size_t firstMessageMatrix() const { return learning_.isOn() ? 5 : 3; }
   void remember(const Seen& seen, const std::vector<char>& isFitted);
   std::unique_ptr<Learner> newLearner(std::size_t group) const;
   Learner& spareOf(std::size_t group);
@@ -144,7 +144,7 @@ class LearnerSolver : public Solver, public Hypotheses {
   std::vector<Vector> memories() const;
 
   const GtvProblem& problem_;
-  std::shared_ptr<const LocalModels> models_;
+  std::shared_ptr<const LearnerAssignment> models_;
   std::shared_ptr<const NodeData> data_;
   RowMatrix points_;
   Rng rng_;
@@ -158,8 +158,8 @@ class LearnerSolver : public Solver, public Hypotheses {
   mutable std::vector<char> isCurrent_;  ///< per group: the learner is the one of the iterate
   Matrix W_;
   mutable std::vector<Held> held_;  ///< per node
-  std::vector<Matrix> mail_;
-  Messenger messenger_;
+  std::vector<Matrix> messages_;
+  MessageExchange exchange_;
   GraphLearning learning_;
   Matrix chosen_;    ///< what a learned graph has chosen, see there
   Matrix listened_;  ///< in column i what it was when the model of node i was fitted
@@ -200,10 +200,10 @@ class AgnosticFedRelaxSolver final : public LearnerSolver {
   };
   /// Why the graph cannot be learned, or an empty text.
   static std::string refusal(const GraphLearning::Settings& learning, const GtvProblem& problem,
-                             const Federation& federation);
+                             const MethodContext& context);
   /// Whether learners of this task can have the discrepancy; an Error at "solver.discrepancy".
   static Result<void> checkDiscrepancy(Discrepancy discrepancy, const LearningTask& task);
-  AgnosticFedRelaxSolver(const GtvProblem& problem, const Federation& federation,
+  AgnosticFedRelaxSolver(const GtvProblem& problem, const MethodContext& context,
                          const Settings& settings);
 
   std::optional<Traffic> traffic() const override;
@@ -223,12 +223,12 @@ class AgnosticFedRelaxSolver final : public LearnerSolver {
 /// minimised, or 1 where the losses are sums. One tree of all nodes is the pooled tree of [CODE].
 class LearnerBaseline final : public LearnerSolver {
  public:
-  LearnerBaseline(const GtvProblem& problem, const Federation& federation, std::string id,
+  LearnerBaseline(const GtvProblem& problem, const MethodContext& context, std::string id,
                   std::vector<std::vector<int>> groups);
 
   /// See gatheredData(); how large the models are that come back is not known, and not counted.
   std::optional<Traffic> traffic() const override;
-  bool isExhausted() const override { return iteration() > 1 && lastChange() == 0; }
+  bool isDone() const override { return iteration() > 1 && lastChange() == 0; }
 
  private:
   Samples samplesOf(const std::vector<int>& group, const Seen& seen, double lambda,

@@ -4,15 +4,15 @@
 
 namespace gtv {
 
-PFedMeSolver::PFedMeSolver(const GtvProblem& problem, const Federation& federation,
+PFedMeSolver::PFedMeSolver(const GtvProblem& problem, const MethodContext& context,
                            Settings settings)
-    : MessagingSolver(problem, "pfedme", federation, starMail(problem.dimension, problem)),
+    : MessagingSolver(problem, "pfedme", context, starLinks(problem.dimension, problem)),
       settings_(settings) {
   U_.resize(problem.dimension, 0);
   memory_ = {Matrix::Zero(problem.dimension, 1), Matrix::Zero(1, problem.nodeCount())};
   if (settings.personal.steps > 0) smoothness_ = largestSmoothness(problem);
   PFedMeSolver::problemChanged();
-  open();
+  initialiseMessages();
 }
 
 void PFedMeSolver::problemChanged() {
@@ -24,7 +24,7 @@ void PFedMeSolver::problemChanged() {
       prox_[i] = problem().losses[i]->prox(problem().lambda);
 }
 
-void PFedMeSolver::takeUp() {
+void PFedMeSolver::onWarmStart() {
   if (W_.cols() > 0) memory_[0].col(0) = W_.rowwise().mean();
 }
 
@@ -39,13 +39,13 @@ void PFedMeSolver::personalise(int i, ConstVec centre, Rng& rng, MutVec theta) {
 void PFedMeSolver::work(int i, MutVec own) {
   auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
   Vector theta = own;
-  for (int r = 0; r < settings_.localRounds && !gaveUp(); ++r) {
+  for (int r = 0; r < settings_.localRounds && !stopRequested(); ++r) {
     personalise(i, own, draws, theta);
     own -= settings_.rate * problem().lambda * (own - theta);
   }
   W_.col(i) = theta;
   memory_[1](0, i) = 1;
-  reports().apply(i, iteration(), own);
+  byzantine().apply(i, iteration(), own);
 }
 
 double PFedMeSolver::advance() {
@@ -59,7 +59,7 @@ double PFedMeSolver::advance() {
   double count = 0;
   for (const int i : taking) {
     own = server;
-    if (!usesMail()) {
+    if (!usesMailboxes()) {
       work(i, own);
     } else {
       send(downLink, i, iteration(), server, 1, d);
@@ -78,9 +78,9 @@ double PFedMeSolver::advance() {
     memory_[0].col(0) = (1 - settings_.mixing) * server + settings_.mixing / count * sum;
   for (int i = 0; i < problem().nodeCount(); ++i)
     if (memory_[1](0, i) == 0) W_.col(i) = memory_[0].col(0);
-  if (!usesMail()) {
+  if (!usesMailboxes()) {
     const auto vectors = 2 * static_cast<double>(taking.size());
-    carried() = {vectors, vectors, vectors * d};
+    roundTraffic() = {vectors, vectors, vectors * d};
   }
   return (W_ - last).lpNorm<Eigen::Infinity>();
 }

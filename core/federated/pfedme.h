@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "federated/server.h"
-#include "problem/federation.h"
+#include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {
@@ -25,10 +25,10 @@ class PFedMeSolver final : public MessagingSolver {
     LocalDescent personal{5, 0.01, 0};  ///< K, ρ and the batch
     double participation = 1;
   };
-  PFedMeSolver(const GtvProblem& problem, const Federation& federation, Settings settings);
+  PFedMeSolver(const GtvProblem& problem, const MethodContext& context, Settings settings);
 
   void problemChanged() override;
-  std::string brokenStepBound() const override {
+  std::string stepSizeWarning() const override {
     if (settings_.personal.steps == 0) return {};
     return settings_.personal.beyondBound(smoothness_, problem().lambda);
   }
@@ -38,7 +38,7 @@ class PFedMeSolver final : public MessagingSolver {
  private:
   double advance() override;
   bool mayTakeLong() const override { return true; }
-  void takeUp() override;
+  void onWarmStart() override;
   /// own, the common model that node i has, becomes its copy of it as it tells it.
   void work(int i, MutVec own);
   void personalise(int i, ConstVec centre, Rng& rng, MutVec theta);

@@ -9,8 +9,8 @@
 
 namespace gtv {
 
-std::string whyNoPredictions(const GtvProblem& problem, const Federation& federation) {
-  const auto* X = federation.testSet();
+std::string whyNoPredictions(const GtvProblem& problem, const MethodContext& context) {
+  const auto* X = context.testSet();
   if (X == nullptr || X->rows() == 0)
     return "comparing predictions needs a shared test set (data.testSetSize or data.testSet)";
   if (X->cols() != problem.dimension)

@@ -82,8 +82,9 @@ double largestSmoothness(const GtvProblem& problem) {
   return largest;
 }
 
-std::vector<Mail> starMail(int rows, const GtvProblem& problem) {
-  return {Mail("down", rows, problem.nodeCount()), Mail("up", rows, problem.nodeCount())};
+std::vector<DelayedLinks> starLinks(int rows, const GtvProblem& problem) {
+  return {DelayedLinks("down", rows, problem.nodeCount()),
+          DelayedLinks("up", rows, problem.nodeCount())};
 }
 
 std::vector<int> participants(const GtvProblem& problem, double share, const Rng& rng,

@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "problem/gtv_problem.h"
-#include "solvers/mail.h"
+#include "solvers/delayed_links.h"
 
 namespace gtv {
 
@@ -38,7 +38,7 @@ double largestSmoothness(const GtvProblem& problem);
 /// The links between a server and its clients, as many as nodes: what goes down and what comes up.
 inline constexpr int downLink = 0;
 inline constexpr int upLink = 1;
-std::vector<Mail> starMail(int rows, const GtvProblem& problem);
+std::vector<DelayedLinks> starLinks(int rows, const GtvProblem& problem);
 
 /// Who takes part in round k: the nodes with data, or ⌈share·count⌉ of them drawn for this round;
 /// at least one if there is any.

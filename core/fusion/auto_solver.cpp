@@ -34,12 +34,12 @@ constexpr std::int64_t previewSteps = 100;
 constexpr int phases = 8;
 /// Losses beyond this many times P(0) have run away, and no iterate whose objective is beyond that
 /// is shown once there was another phase; looked at every so many iterations.
-constexpr double farAbove = 100;
-constexpr std::int64_t runawayCheck = 64;
+constexpr double divergenceFactor = 100;
+constexpr std::int64_t divergenceCheckInterval = 64;
 /// In the units of a scaled problem, beyond every kink.
-constexpr double farReach = 1e6;
+constexpr double startBeyondKinks = 1e6;
 /// A Newton step dearer than this (about a quarter of a second) only after long waiting.
-constexpr double dear = 1e9;
+constexpr double expensiveNewtonStep = 1e9;
 
 }  // namespace
 
@@ -51,35 +51,35 @@ AutoSolver::AutoSolver(const GtvProblem& problem, std::int64_t huge)
   const double d = problem.dimension;
   // Operations of a first-order iteration: edges, and the local proximal steps.
   const double iterationCost = 10.0 * problem.edgeCount() * d + 4.0 * problem.nodeCount() * d * d;
-  patience_ = static_cast<std::int64_t>(
+  firstPhaseLength_ = static_cast<std::int64_t>(
       std::clamp(10 * newtonCost_ / std::max(iterationCost, 1.0), 50.0, 20000.0));
-  if (newtonCost_ > dear) patience_ = 20000;
+  if (newtonCost_ > expensiveNewtonStep) firstPhaseLength_ = 20000;
   if (newtonCost_ > largestFactorisation) newtonCost_ = -1;
   AutoSolver::reset();
 }
 
-bool AutoSolver::isLinear() const {
-  return inside().penalty->quadraticForm(inside().dimension) &&
-         std::all_of(inside().losses.begin(), inside().losses.end(),
+bool AutoSolver::isLinearSystem() const {
+  return scaledProblem().penalty->quadraticForm(scaledProblem().dimension) &&
+         std::all_of(scaledProblem().losses.begin(), scaledProblem().losses.end(),
                      [](const auto& loss) { return loss->isQuadratic(); });
 }
 
 bool AutoSolver::fits(Phase phase) const {
   switch (phase) {
     case Phase::Direct:
-      return newtonCost_ >= 0 && isLinear();
+      return newtonCost_ >= 0 && isLinearSystem();
     case Phase::Conjugate:
-      return isLinear();
+      return isLinearSystem();
     case Phase::Chain:
-      return ChainDpSolver::refusal(inside()).empty();
+      return ChainDpSolver::refusal(scaledProblem()).empty();
     case Phase::Tree:
-      return TreeNewtonSolver::refusal(inside()).empty();
+      return TreeNewtonSolver::refusal(scaledProblem()).empty();
     case Phase::Smoothed:
-      return newtonCost_ >= 0 && SmoothedNewtonSolver::refusal(inside()).empty();
+      return newtonCost_ >= 0 && SmoothedNewtonSolver::refusal(scaledProblem()).empty();
     case Phase::Newton:
       return newtonCost_ >= 0;
     case Phase::Preview:
-      return std::int64_t{inside().nodeCount()} + inside().edgeCount() >= huge_;
+      return std::int64_t{scaledProblem().nodeCount()} + scaledProblem().edgeCount() >= huge_;
     default:
       return true;
   }
@@ -92,12 +92,13 @@ AutoSolver::Phase AutoSolver::first() const {
 }
 
 AutoSolver::Phase AutoSolver::next() const {
-  if (at_.ranAway && newtonCost_ >= 0)
-    return fits(Phase::Smoothed) && at_.phase != Phase::Smoothed ? Phase::Smoothed : Phase::Newton;
-  const bool second = at_.phase == Phase::Smoothed || at_.phase == Phase::Newton;
-  if (second || at_.phase == Phase::Preview || newtonCost_ < 0) return Phase::FirstOrder;
+  if (position_.diverged && newtonCost_ >= 0)
+    return fits(Phase::Smoothed) && position_.phase != Phase::Smoothed ? Phase::Smoothed
+                                                                       : Phase::Newton;
+  const bool second = position_.phase == Phase::Smoothed || position_.phase == Phase::Newton;
+  if (second || position_.phase == Phase::Preview || newtonCost_ < 0) return Phase::FirstOrder;
   // In turns, where both are to be had.
-  const bool smoothed = fits(Phase::Smoothed) && at_.round % 4 != 3;
+  const bool smoothed = fits(Phase::Smoothed) && position_.round % 4 != 3;
   return smoothed ? Phase::Smoothed : Phase::Newton;
 }
 
@@ -112,45 +113,46 @@ std::int64_t AutoSolver::lengthOf(Phase phase) const {
     case Phase::Tree:
       return treeSteps;
     case Phase::Smoothed:
-      return smoothedSteps << std::min(at_.round / 4, 20);
+      return smoothedSteps << std::min(position_.round / 4, 20);
     case Phase::Newton:
-      return newtonSteps << std::min(at_.round / 4, 20);
+      return newtonSteps << std::min(position_.round / 4, 20);
     case Phase::Preview:
       return previewSteps;
     default:
-      return newtonCost_ < 0 ? forever : patience_ << std::min(at_.round, 20);
+      return newtonCost_ < 0 ? forever : firstPhaseLength_ << std::min(position_.round, 20);
   }
 }
 
-bool AutoSolver::isFresh(Phase phase, int round) {
+bool AutoSolver::startsAtZero(Phase phase, int round) {
   return phase == Phase::Newton && round % 8 == 3;
 }
 
 std::unique_ptr<Solver> AutoSolver::make(Phase phase, int round) const {
   switch (phase) {
     case Phase::Direct:
-      return std::make_unique<DirectSolver>(inside());
+      return std::make_unique<DirectSolver>(scaledProblem());
     case Phase::Conjugate:
-      return std::make_unique<ConjugateGradientSolver>(inside());
+      return std::make_unique<ConjugateGradientSolver>(scaledProblem());
     case Phase::Chain:
-      return std::make_unique<ChainDpSolver>(inside());
+      return std::make_unique<ChainDpSolver>(scaledProblem());
     case Phase::Tree:
-      return std::make_unique<TreeNewtonSolver>(inside());
+      return std::make_unique<TreeNewtonSolver>(scaledProblem());
     case Phase::Smoothed:
-      return std::make_unique<SmoothedNewtonSolver>(inside());
+      return std::make_unique<SmoothedNewtonSolver>(scaledProblem());
     case Phase::Newton:
-      return std::make_unique<NewtonSolver>(inside(), isFresh(phase, round) ? farReach : 1);
+      return std::make_unique<NewtonSolver>(scaledProblem(),
+                                            startsAtZero(phase, round) ? startBeyondKinks : 1);
     case Phase::Preview:
-      return std::make_unique<PreviewPrimalDualSolver>(inside());
+      return std::make_unique<PreviewPrimalDualSolver>(scaledProblem());
     default:
-      if (Contraction::refusal(inside()).empty())
-        return std::make_unique<ContractionSolver>(inside());
-      return std::make_unique<FastPrimalDualSolver>(inside());
+      if (Contraction::refusal(scaledProblem()).empty())
+        return std::make_unique<ContractionSolver>(scaledProblem());
+      return std::make_unique<FastPrimalDualSolver>(scaledProblem());
   }
 }
 
 std::string AutoSolver::reason() const {
-  switch (at_.phase) {
+  switch (position_.phase) {
     case Phase::Direct:
       return "losses and penalty are quadratic: one linear system, whose factors fit";
     case Phase::Conjugate:
@@ -183,34 +185,35 @@ void AutoSolver::setThreads(int threads) {
 std::unique_ptr<Solver> AutoSolver::begin(Phase phase, std::int64_t length) {
   SolverState from;
   if (active_) from = active_->state();
-  const auto ended = std::exchange(at_.phase, phase);
-  at_.end = length == forever ? forever : iteration_ + length;
-  auto previous = std::exchange(active_, make(phase, at_.round));
+  const auto endedPhase = std::exchange(position_.phase, phase);
+  position_.end = length == forever ? forever : iteration_ + length;
+  auto previous = std::exchange(active_, make(phase, position_.round));
   active_->setThreads(threads_);
-  active_->obey(stop_);
-  changed();
+  active_->setStopToken(stop_);
+  invalidateShownIterates();
   if (from.W.size() == 0) return previous;
-  const bool canGoOn = from.U.allFinite() && !hasRunAway(from.W);
-  if (canGoOn) keepIfBest(from.W);
+  const bool isUsable = from.U.allFinite() && !hasDiverged(from.W);
+  if (isUsable) updateBest(from.W);
   // What the others could not end may be easier from 0.
-  if (isFresh(phase, at_.round)) return previous;
+  if (startsAtZero(phase, position_.round)) return previous;
   // From the first phase, large edge terms are what is to be expected.
-  if (canGoOn && (at_.round == 1 || !isFarAbove(from.W))) {
+  if (isUsable && (position_.round == 1 || !isFarWorseThanZero(from.W))) {
     active_->startFrom(from.W, from.U);
     return previous;
   }
-  if (!canGoOn && ended == Phase::FirstOrder) at_.ranAway = true;
-  if (at_.best.size() > 0) active_->startFrom(at_.best, Matrix::Zero(from.U.rows(), from.U.cols()));
+  if (!isUsable && endedPhase == Phase::FirstOrder) position_.diverged = true;
+  if (position_.best.size() > 0)
+    active_->startFrom(position_.best, Matrix::Zero(from.U.rows(), from.U.cols()));
   return previous;
 }
 
 void AutoSolver::reset() {
   restored_ = false;
   iteration_ = 0;
-  at_ = {};
+  position_ = {};
   active_.reset();
   scaled_ = std::make_unique<ScaledProblem>(problem_);
-  forgetBest();
+  resetBest();
   begin(first(), lengthOf(first()));
 }
 
@@ -220,34 +223,35 @@ void AutoSolver::startFrom(const Matrix& W, const Matrix& U) {
     active_->startFrom(scaled_->modelsIn(W), scaled_->flowIn(U));
   else
     active_->startFrom(W, U);
-  changed();
+  invalidateShownIterates();
 }
 
-void AutoSolver::changed() {
+void AutoSolver::invalidateShownIterates() {
   isPrimalShown_ = false;
   isDualShown_ = false;
 }
 
-bool AutoSolver::isAway() const {
-  return (at_.round > 0 || at_.ranAway) && isFarAbove(active_->primal());
+bool AutoSolver::iterateDiverged() const {
+  return (position_.round > 0 || position_.diverged) && isFarWorseThanZero(active_->primal());
 }
 
-const Matrix& AutoSolver::fallback() const {
-  if (at_.best.size() > 0) return at_.best;
-  if (zero_.size() == 0) zero_ = Matrix::Zero(inside().dimension, inside().nodeCount());
+const Matrix& AutoSolver::bestIterate() const {
+  if (position_.best.size() > 0) return position_.best;
+  if (zero_.size() == 0)
+    zero_ = Matrix::Zero(scaledProblem().dimension, scaledProblem().nodeCount());
   return zero_;
 }
 
 const Matrix& AutoSolver::primal() const {
   const std::scoped_lock lock(showing_);
   if (!isPrimalShown_) {
-    showsFallback_ = isAway();
+    showsFallback_ = iterateDiverged();
     if (scaled_->isScaled())
-      W_ = scaled_->modelsOut(showsFallback_ ? fallback() : active_->primal());
+      W_ = scaled_->modelsOut(showsFallback_ ? bestIterate() : active_->primal());
     isPrimalShown_ = true;
   }
   if (scaled_->isScaled()) return W_;
-  return showsFallback_ ? fallback() : active_->primal();
+  return showsFallback_ ? bestIterate() : active_->primal();
 }
 
 bool AutoSolver::showsFallback() const {
@@ -256,10 +260,10 @@ bool AutoSolver::showsFallback() const {
 }
 
 const Matrix& AutoSolver::dual() const {
-  const bool fallsBack = showsFallback();
+  const bool showsBest = showsFallback();
   const std::scoped_lock lock(showing_);
   const auto& U = active_->dual();
-  const bool isUnusable = fallsBack && !U.allFinite();
+  const bool isUnusable = showsBest && !U.allFinite();
   if (!scaled_->isScaled() && !isUnusable) return U;
   if (!isDualShown_) {
     U_ = isUnusable ? Matrix(Matrix::Zero(U.rows(), U.cols())) : scaled_->flowOut(U);
@@ -270,49 +274,53 @@ const Matrix& AutoSolver::dual() const {
 
 void AutoSolver::problemChanged() {
   scaled_->follow();
-  changed();
-  at_.bestObjective = at_.best.size() > 0 ? inside().objective(at_.best) : objectiveAtZero_;
+  invalidateShownIterates();
+  position_.bestObjective =
+      position_.best.size() > 0 ? scaledProblem().objective(position_.best) : objectiveAtZero_;
   if (restored_) {
     active_->problemChanged();
     return;
   }
   // The iterates that were shown stay.
-  if (isAway()) {
+  if (iterateDiverged()) {
     const Matrix U = active_->dual();
-    active_->startFrom(fallback(), Matrix::Zero(U.rows(), U.cols()));
+    active_->startFrom(bestIterate(), Matrix::Zero(U.rows(), U.cols()));
   }
-  at_.round = 0;
-  at_.ranAway = false;
-  forgetBest();
+  position_.round = 0;
+  position_.diverged = false;
+  resetBest();
   const auto wanted = first();
   const auto length = lengthOf(wanted);
-  if (at_.phase != wanted) {
+  if (position_.phase != wanted) {
     begin(wanted, length);
     return;
   }
   active_->problemChanged();
-  at_.end = length == forever ? forever : iteration_ + length;
+  position_.end = length == forever ? forever : iteration_ + length;
 }
 
 void AutoSolver::step() {
   restored_ = false;
-  const bool looks = (at_.phase == Phase::FirstOrder && iteration_ % runawayCheck == 0) ||
-                     (at_.ranAway && (at_.phase == Phase::Smoothed || at_.phase == Phase::Newton));
-  const bool ends = iteration_ >= at_.end;
+  const bool checksDivergence =
+      (position_.phase == Phase::FirstOrder && iteration_ % divergenceCheckInterval == 0) ||
+      (position_.diverged &&
+       (position_.phase == Phase::Smoothed || position_.phase == Phase::Newton));
+  const bool phaseEnds = iteration_ >= position_.end;
   std::optional<Position> position;
-  if (looks || ends) position = at_;
-  bool leaves = false;
-  if (looks && hasRunAway(active_->primal())) {
-    at_.ranAway = true;
+  if (checksDivergence || phaseEnds) position = position_;
+  bool endsEarly = false;
+  if (checksDivergence && hasDiverged(active_->primal())) {
+    position_.diverged = true;
     // Where there is no other method, what is finite may come back.
-    leaves = at_.phase == Phase::FirstOrder &&
-             (next() != at_.phase || !std::isfinite(inside().objective(active_->primal())));
-  } else if (looks && at_.ranAway) {
-    keepIfBest(active_->primal());
+    endsEarly =
+        position_.phase == Phase::FirstOrder &&
+        (next() != position_.phase || !std::isfinite(scaledProblem().objective(active_->primal())));
+  } else if (checksDivergence && position_.diverged) {
+    updateBest(active_->primal());
   }
   std::unique_ptr<Solver> previous;
-  if (ends || leaves) {
-    ++at_.round;
+  if (phaseEnds || endsEarly) {
+    ++position_.round;
     const auto phase = next();
     previous = begin(phase, lengthOf(phase));
   }
@@ -323,37 +331,38 @@ void AutoSolver::step() {
   } else {
     // An iteration that was given up has not happened, nor has what comes before it.
     if (previous) active_ = std::move(previous);
-    if (position) at_ = std::move(*position);
+    if (position) position_ = std::move(*position);
   }
-  changed();
+  invalidateShownIterates();
 }
 
-bool AutoSolver::hasRunAway(const Matrix& W) const {
-  if (!W.allFinite() || !std::isfinite(inside().objective(W))) return true;
+bool AutoSolver::hasDiverged(const Matrix& W) const {
+  if (!W.allFinite() || !std::isfinite(scaledProblem().objective(W))) return true;
   // λ is not in P(0), so what the edges add says nothing: it is large wherever λ is.
-  return objectiveAtZero_ > 0 && inside().loss(W) > farAbove * objectiveAtZero_;
+  return objectiveAtZero_ > 0 && scaledProblem().loss(W) > divergenceFactor * objectiveAtZero_;
 }
 
-bool AutoSolver::isFarAbove(const Matrix& W) const {
-  return !(inside().objective(W) <= farAbove * objectiveAtZero_);
+bool AutoSolver::isFarWorseThanZero(const Matrix& W) const {
+  return !(scaledProblem().objective(W) <= divergenceFactor * objectiveAtZero_);
 }
 
-void AutoSolver::keepIfBest(const Matrix& W) {
-  const double objective = inside().objective(W);
-  if (!(objective < at_.bestObjective)) return;
-  at_.best = W;
-  at_.bestObjective = objective;
+void AutoSolver::updateBest(const Matrix& W) {
+  const double objective = scaledProblem().objective(W);
+  if (!(objective < position_.bestObjective)) return;
+  position_.best = W;
+  position_.bestObjective = objective;
 }
 
-void AutoSolver::forgetBest() {
-  objectiveAtZero_ = inside().objective(Matrix::Zero(inside().dimension, inside().nodeCount()));
-  at_.best.resize(0, 0);
-  at_.bestObjective = objectiveAtZero_;
+void AutoSolver::resetBest() {
+  objectiveAtZero_ = scaledProblem().objective(
+      Matrix::Zero(scaledProblem().dimension, scaledProblem().nodeCount()));
+  position_.best.resize(0, 0);
+  position_.bestObjective = objectiveAtZero_;
 }
 
-void AutoSolver::obey(const std::stop_token& stop) {
+void AutoSolver::setStopToken(const std::stop_token& stop) {
   stop_ = stop;
-  active_->obey(stop);
+  active_->setStopToken(stop);
 }
 
 SolverState AutoSolver::state() const {
@@ -363,13 +372,14 @@ SolverState AutoSolver::state() const {
     state.W = scaled_->modelsOut(state.W);
     state.U = scaled_->flowOut(state.U);
   }
-  const double own[] = {1 + static_cast<double>(at_.phase) + (scaled_->isScaled() ? phases : 0) +
-                            (at_.ranAway ? 2 * phases : 0),
+  const double own[] = {1 + static_cast<double>(position_.phase) +
+                            (scaled_->isScaled() ? phases : 0) +
+                            (position_.diverged ? 2 * phases : 0),
                         static_cast<double>(state.iteration),
-                        at_.end == forever ? 0 : static_cast<double>(at_.end),
-                        static_cast<double>(at_.round)};
+                        position_.end == forever ? 0 : static_cast<double>(position_.end),
+                        static_cast<double>(position_.round)};
   state.scalars.insert(state.scalars.begin(), std::begin(own), std::end(own));
-  state.best = at_.best;
+  state.best = position_.best;
   state.iteration = iteration_;
   return state;
 }
@@ -414,17 +424,17 @@ Result<void> AutoSolver::restore(const SolverState& state) {
   }
   active_ = std::move(next);
   active_->setThreads(threads_);
-  active_->obey(stop_);
-  forgetBest();
+  active_->setStopToken(stop_);
+  resetBest();
   if (hasBest) {
-    at_.best = state.best;
-    at_.bestObjective = inside().objective(state.best);
+    position_.best = state.best;
+    position_.bestObjective = scaledProblem().objective(state.best);
   }
-  at_.phase = phase;
-  at_.end = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
-  at_.round = static_cast<int>(own[3]);
-  at_.ranAway = kind >= 2 * phases;
-  changed();
+  position_.phase = phase;
+  position_.end = own[2] == 0 ? forever : static_cast<std::int64_t>(own[2]);
+  position_.round = static_cast<int>(own[3]);
+  position_.diverged = kind >= 2 * phases;
+  invalidateShownIterates();
   iteration_ = state.iteration;
   restored_ = true;
   return {};

@@ -42,11 +42,11 @@ class AutoSolver final : public Solver {
   double lastChange() const override { return scaled_->units().model * active_->lastChange(); }
   std::optional<int> vectorsPerEdge() const override { return active_->vectorsPerEdge(); }
   bool showsFallback() const override;
-  bool isMilestone() const override { return active_->isMilestone(); }
+  bool certificateLikely() const override { return active_->certificateLikely(); }
   std::string method() const override { return active_->method(); }
   std::string reason() const override;
   void setThreads(int threads) override;
-  void obey(const std::stop_token& stop) override;
+  void setStopToken(const std::stop_token& stop) override;
 
   SolverState state() const override;
   Result<void> restore(const SolverState& state) override;
@@ -63,23 +63,23 @@ class AutoSolver final : public Solver {
   /// Returns the method before.
   std::unique_ptr<Solver> begin(Phase phase, std::int64_t length);
   /// Whether a Newton phase begins at 0 and far from kinks, not where the one before has ended.
-  static bool isFresh(Phase phase, int round);
+  static bool startsAtZero(Phase phase, int round);
   std::unique_ptr<Solver> make(Phase phase, int round) const;
   /// Whether W is no iterate to go on from: rounding can drive methods away.
-  bool hasRunAway(const Matrix& W) const;
+  bool hasDiverged(const Matrix& W) const;
   /// Whether W is much worse than 0.
-  bool isFarAbove(const Matrix& W) const;
+  bool isFarWorseThanZero(const Matrix& W) const;
   /// Keeps W if no iterate of an earlier look is better.
-  void keepIfBest(const Matrix& W);
-  void forgetBest();
+  void updateBest(const Matrix& W);
+  void resetBest();
   /// Whether the present iterate is one that is not shown.
-  bool isAway() const;
+  bool iterateDiverged() const;
   /// The best iterate.
-  const Matrix& fallback() const;
+  const Matrix& bestIterate() const;
   /// The iterates or the problem are others now.
-  void changed();
-  bool isLinear() const;
-  const GtvProblem& inside() const { return scaled_->problem(); }
+  void invalidateShownIterates();
+  bool isLinearSystem() const;
+  const GtvProblem& scaledProblem() const { return scaled_->problem(); }
 
   const GtvProblem& problem_;
   std::unique_ptr<ScaledProblem> scaled_;  ///< what the methods see
@@ -88,7 +88,7 @@ class AutoSolver final : public Solver {
   double newtonCost_ = -1;      ///< of a step; negative: not allowed
   int threads_ = 1;
   std::stop_token stop_;
-  std::int64_t patience_;  ///< iterations of the first first-order phase
+  std::int64_t firstPhaseLength_;  ///< iterations of the first first-order phase
   std::unique_ptr<Solver> active_;
   std::int64_t iteration_ = 0;
   bool restored_ = false;  ///< and no step since
@@ -97,11 +97,11 @@ class AutoSolver final : public Solver {
     Phase phase = Phase::FirstOrder;
     std::int64_t end = 0;      ///< iteration at which the phase ends
     int round = 0;             ///< phases so far
-    bool ranAway = false;      ///< an iterate was dropped since the problem is as it is
+    bool diverged = false;     ///< an iterate was dropped since the problem is as it is
     Matrix best;               ///< of the iterates that phases ended with; empty: 0, or none yet
     double bestObjective = 0;  ///< of `best`; of 0 where that is empty
   };
-  Position at_;
+  Position position_;
 
   // What primal() and dual() give, made when it is asked for; by several threads, perhaps.
   mutable std::mutex showing_;

@@ -39,7 +39,7 @@ std::string ChainDpSolver::refusal(const GtvProblem& problem) {
   return {};
 }
 
-ChainDpSolver::ChainDpSolver(const GtvProblem& problem) : SteppingSolver(problem, "chain-dp") {
+ChainDpSolver::ChainDpSolver(const GtvProblem& problem) : IterativeSolverBase(problem, "chain-dp") {
   const int d = problem.dimension;
   Matrix curvature = Matrix::Zero(d, problem.nodeCount());
   Matrix slope = Matrix::Zero(d, problem.nodeCount());

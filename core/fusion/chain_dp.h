@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "fusion/total_variation_line.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/iterative_solver_base.h"
 
 namespace gtv {
 
@@ -15,7 +15,7 @@ namespace gtv {
 /// without curvature (no data) cost nothing and drop out: the edges around them act as one with the
 /// smallest of their capacities. They take the value of the neighbour on their side of that edge,
 /// and 0 where nothing in their component has curvature: the result depends on the problem alone.
-class ChainDpSolver final : public SteppingSolver {
+class ChainDpSolver final : public IterativeSolverBase {
  public:
   explicit ChainDpSolver(const GtvProblem& problem);
 
@@ -24,7 +24,7 @@ class ChainDpSolver final : public SteppingSolver {
 
   void problemChanged() override {}  // λ and the penalty are read in every step
   /// Every step ends at the optimum.
-  bool isMilestone() const override { return iteration() > 0; }
+  bool certificateLikely() const override { return iteration() > 0; }
 
  private:
   /// One coordinate of all nodes that have curvature, in the order of the paths.
@@ -49,7 +49,7 @@ class ChainDpSolver final : public SteppingSolver {
   /// From the curvatures h and the slopes b of one coordinate at all nodes.
   Line lineOf(const std::vector<Link>& links, const Vector& curvature, const Vector& slope) const;
   double advance() override;
-  void takeUp() override {}
+  void onWarmStart() override {}
 
   std::vector<Line> lines_;
   TotalVariationLine solver_;

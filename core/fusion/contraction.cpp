@@ -88,50 +88,50 @@ Contraction::Contraction(const GtvProblem& problem)
 
 bool Contraction::attempt(const Matrix& W, const Matrix& U, double gamma) {
   fusedClusters(W, U, gamma);
-  return attemptFound(W, U);
+  return attemptFusedClusters(W, U);
 }
 
-bool Contraction::attemptFound(const Matrix& W, const Matrix& U) {
-  hasAnswer_ = false;
+bool Contraction::attemptFusedClusters(const Matrix& W, const Matrix& U) {
+  hasSolution_ = false;
   if (!capacitiesAreUsable()) return false;
   cost_ = 10.0 * problem_.edgeCount();
-  follows_ = 0;
-  insideMethod_ = Inside::Iterate;
+  warmStarts_ = 0;
+  laplacianSolver_ = LaplacianSolver::Iterate;
   U_ = U;
   flowLambda_ = problem_.lambda;
-  arrange();
+  buildQuotientTopology();
   if (stop_.stop_requested()) return false;
   const Eigen::Index d = problem_.dimension;
   if (d * clusterCount() > largestQuotient) return false;
   Y_ = Matrix::Zero(d, clusterCount());
   for (int i = 0; i < problem_.nodeCount(); ++i) Y_.col(cluster_[i]) += W.col(i);
   for (int c = 0; c < clusterCount(); ++c) Y_.col(c) /= static_cast<double>(members_[c].size());
-  sumLosses();
-  hasAnswer_ = solveQuotient();
-  if (!hasAnswer_) return false;
-  spread();
-  withDimension(d, [this](auto D) { findFlow<D()>(false); });
+  sumClusterLosses();
+  hasSolution_ = solveQuotient();
+  if (!hasSolution_) return false;
+  expandModels();
+  withDimension(d, [this](auto D) { projectFlow<D()>(false); });
   if (stop_.stop_requested()) return false;
   certify();
   return true;
 }
 
-bool Contraction::follow() {
-  check(hasAnswer_, "there is an answer to follow");
-  hasAnswer_ = false;
+bool Contraction::solveForNewLambda() {
+  check(hasSolution_, "there is an answer to follow");
+  hasSolution_ = false;
   if (!capacitiesAreUsable()) return false;
   const auto before = clusterCount();
-  hasAnswer_ = solveQuotient();
-  if (!hasAnswer_) return false;
+  hasSolution_ = solveQuotient();
+  if (!hasSolution_) return false;
   const bool same = clusterCount() == before;
   if (!same) {
-    follows_ = 0;
-    insideMethod_ = Inside::Iterate;
-  } else if (++follows_ == 1) {
-    prepareInside();
+    warmStarts_ = 0;
+    laplacianSolver_ = LaplacianSolver::Iterate;
+  } else if (++warmStarts_ == 1) {
+    factoriseClusterLaplacian();
   }
-  spread();
-  withDimension(problem_.dimension, [&](auto D) { findFlow<D()>(same); });
+  expandModels();
+  withDimension(problem_.dimension, [&](auto D) { projectFlow<D()>(same); });
   certify();
   return true;
 }
@@ -163,18 +163,18 @@ int Contraction::fusedClusters(const Matrix& W, const Matrix& U, double gamma) {
     const int root = sets.find(i);
     cluster_[i] = root == i ? count++ : cluster_[root];
   }
-  hasAnswer_ = false;
+  hasSolution_ = false;
   return count;
 }
 
-void Contraction::arrange() {
+void Contraction::buildQuotientTopology() {
   const auto& graph = *problem_.graph;
   const int count = 1 + *std::max_element(cluster_.begin(), cluster_.end());
   members_.assign(static_cast<std::size_t>(count), {});
   for (int i = 0; i < graph.nodeCount(); ++i) members_[cluster_[i]].push_back(i);
   borders_.clear();
   crossings_.clear();
-  inside_.clear();
+  innerEdges_.clear();
   std::vector<Crossing> found;
   std::map<std::pair<int, int>, int> known;
   for (int e = 0; e < graph.edgeCount(); ++e) {
@@ -182,7 +182,7 @@ void Contraction::arrange() {
     const int a = cluster_[edge.head];
     const int b = cluster_[edge.tail];
     if (a == b) {
-      inside_.push_back({e, edge.head, edge.tail, edge.weight * edge.weight});
+      innerEdges_.push_back({e, edge.head, edge.tail, edge.weight * edge.weight});
       continue;
     }
     const auto [at, fresh] =
@@ -193,7 +193,7 @@ void Contraction::arrange() {
   }
 }
 
-void Contraction::sumLosses() {
+void Contraction::sumClusterLosses() {
   const Eigen::Index d = problem_.dimension;
   const Eigen::Index count = clusterCount();
   clusterHessians_.setZero(d, d * count);
@@ -324,7 +324,7 @@ bool Contraction::newtonStep(Matrix& step) {
 }
 
 /// Clusters that have come together become one.
-bool Contraction::mergeMeeting(double size) {
+bool Contraction::mergeTouchingClusters(double size) {
   DisjointSets sets(clusterCount());
   bool any = false;
   for (const auto& border : borders_) {
@@ -344,8 +344,8 @@ bool Contraction::mergeMeeting(double size) {
     }
   for (auto& c : cluster_) c = name[sets.find(c)];
   Y_ = models.leftCols(count);
-  arrange();
-  sumLosses();
+  buildQuotientTopology();
+  sumClusterLosses();
   return true;
 }
 
@@ -353,7 +353,7 @@ bool Contraction::solveQuotient() {
   Matrix step;
   double last = std::numeric_limits<double>::infinity();
   const double size = std::max(std::sqrt(Y_.colwise().squaredNorm().maxCoeff()), 1e-300);
-  mergeMeeting(coincident * size);
+  mergeTouchingClusters(coincident * size);
   for (int k = 0; k < mostNewtonSteps; ++k) {
     if (stop_.stop_requested()) return false;
     const double magnitude = quotientGradient();
@@ -376,7 +376,7 @@ bool Contraction::solveQuotient() {
       length = std::min(length, (1 - leftDistance) / -along);
       close = close || squares <= meeting * meeting * size * size;
     }
-    if (close && mergeMeeting(meeting * size)) {
+    if (close && mergeTouchingClusters(meeting * size)) {
       last = std::numeric_limits<double>::infinity();
       continue;
     }
@@ -393,7 +393,7 @@ bool Contraction::solveQuotient() {
   return false;
 }
 
-void Contraction::spread() {
+void Contraction::expandModels() {
   const Eigen::Index d = problem_.dimension;
   for (int i = 0; i < problem_.nodeCount(); ++i) {
     W_.col(i) = Y_.col(cluster_[i]);
@@ -407,7 +407,7 @@ void Contraction::spread() {
 }
 
 template <int D>
-void Contraction::aimFlow() {
+void Contraction::computeFlowTarget() {
   const auto& graph = *problem_.graph;
   target_ = -lossGradient_;
   for (const auto& [e, border, sign] : crossings_) {
@@ -425,7 +425,7 @@ void Contraction::aimFlow() {
 template <int D>
 void Contraction::rescaleFlow(double growth, bool clip) {
   outflow_.setZero(target_.rows(), target_.cols());
-  for (const auto& edge : inside_) {
+  for (const auto& edge : innerEdges_) {
     auto u = columnOf<D>(U_, edge.edge);
     u *= growth;
     const double capacity = problem_.capacity(edge.edge);
@@ -441,7 +441,7 @@ template <int D>
 double Contraction::addPotentials(double growth, const Matrix& z) {
   double worst = 0;
   outflow_.setZero(target_.rows(), target_.cols());
-  for (const auto& edge : inside_) {
+  for (const auto& edge : innerEdges_) {
     auto u = columnOf<D>(U_, edge.edge);
     u = growth * u + edge.square * (columnOf<D>(z, edge.head) - columnOf<D>(z, edge.tail));
     worst = std::max(worst, u.squaredNorm() / edge.square);
@@ -452,16 +452,17 @@ double Contraction::addPotentials(double growth, const Matrix& z) {
 }
 
 template <int D>
-void Contraction::findFlow(bool outflowIsKnown) {
+void Contraction::projectFlow(bool outflowIsKnown) {
   double growth = flowLambda_ > 0 ? problem_.lambda / flowLambda_ : 1;
   flowLambda_ = problem_.lambda;
-  aimFlow<D>();
+  computeFlowTarget<D>();
   if (repair_) {
     // Only one flow balances the gradients.
     repair_->repair(U_, lossGradient_, Vector());
-    worst_ = 0;
+    largestSaturation_ = 0;
     for (int e = 0; e < problem_.edgeCount(); ++e)
-      worst_ = std::max(worst_, columnOf<D>(U_, e).norm() / problem_.capacity(e));
+      largestSaturation_ =
+          std::max(largestSaturation_, columnOf<D>(U_, e).norm() / problem_.capacity(e));
     outflow_ = target_;
     return;
   }
@@ -471,27 +472,29 @@ void Contraction::findFlow(bool outflowIsKnown) {
   }
   Matrix R(target_.rows(), target_.cols());
   Matrix z(target_.rows(), target_.cols());
-  worst_ = std::numeric_limits<double>::infinity();
+  largestSaturation_ = std::numeric_limits<double>::infinity();
   for (int round = 0; round < mostProjections; ++round) {
     if (stop_.stop_requested()) return;
     if (round > 0) rescaleFlow<D>(1, true);
     R = target_ - growth * outflow_;
-    solveInside<D>(R, z);
-    const double before = worst_;
-    worst_ = addPotentials<D>(growth, z);
+    solveClusterLaplacian<D>(R, z);
+    const double before = largestSaturation_;
+    largestSaturation_ = addPotentials<D>(growth, z);
     growth = 1;
-    if (worst_ <= 1 || worst_ > 0.99 * before + 0.01 || worst_ > 3) break;
+    if (largestSaturation_ <= 1 || largestSaturation_ > 0.99 * before + 0.01 ||
+        largestSaturation_ > 3)
+      break;
   }
 }
 
 template <int D>
-void Contraction::solveInside(Matrix& R, Matrix& z) {
+void Contraction::solveClusterLaplacian(Matrix& R, Matrix& z) {
   const Eigen::Index d = R.rows();
-  if (insideMethod_ == Inside::Iterate) {
+  if (laplacianSolver_ == LaplacianSolver::Iterate) {
     conjugateGradients<D>(R, z);
     return;
   }
-  if (insideMethod_ == Inside::Sparse) {
+  if (laplacianSolver_ == LaplacianSolver::Sparse) {
     Matrix right(factor_.rows(), d);
     for (std::size_t i = 0; i < row_.size(); ++i)
       if (row_[i] >= 0) right.row(row_[i]) = R.col(static_cast<Eigen::Index>(i)).transpose();
@@ -519,7 +522,7 @@ void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
   const Eigen::Index d = R.rows();
   const int n = problem_.nodeCount();
   Vector diagonal = Vector::Zero(n);
-  for (const auto& edge : inside_) {
+  for (const auto& edge : innerEdges_) {
     diagonal[edge.head] += edge.square;
     diagonal[edge.tail] += edge.square;
   }
@@ -538,10 +541,10 @@ void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
   const double enough = 1e-28 * energy + 1e-300;
   const int limit = std::min(2 * n + 20, 400);
   for (int k = 0; k < limit && energy > enough && !stop_.stop_requested(); ++k) {
-    cost_ += 2.0 * static_cast<double>(inside_.size());
+    cost_ += 2.0 * static_cast<double>(innerEdges_.size());
     image.setZero();
     double curvature = 0;
-    for (const auto& edge : inside_) {
+    for (const auto& edge : innerEdges_) {
       const Column<D> pull =
           edge.square * (columnOf<D>(direction, edge.head) - columnOf<D>(direction, edge.tail));
       columnOf<D>(image, edge.head) += pull;
@@ -567,7 +570,7 @@ void Contraction::conjugateGradients(Matrix& R, Matrix& z) const {
 }
 
 /// The clusters have stayed for two λ: their Laplacians are worth factors.
-void Contraction::prepareInside() {
+void Contraction::factoriseClusterLaplacian() {
   double squares = 0;
   for (const auto& nodes : members_) {
     const auto count = static_cast<double>(nodes.size());
@@ -575,7 +578,7 @@ void Contraction::prepareInside() {
   }
   row_.assign(cluster_.size(), -1);
   if (squares <= largestInverses) {
-    insideMethod_ = Inside::Dense;
+    laplacianSolver_ = LaplacianSolver::Dense;
     inverses_.clear();
     std::vector<Matrix> laplacians;
     for (const auto& nodes : members_) {
@@ -583,7 +586,7 @@ void Contraction::prepareInside() {
       laplacians.emplace_back(Matrix::Zero(rows, rows));
       for (Eigen::Index k = 0; k < rows; ++k) row_[nodes[k]] = static_cast<int>(k);
     }
-    for (const auto& edge : inside_) {
+    for (const auto& edge : innerEdges_) {
       auto& L = laplacians[cluster_[edge.head]];
       const int a = row_[edge.head];
       const int b = row_[edge.tail];
@@ -601,7 +604,7 @@ void Contraction::prepareInside() {
   int count = 0;
   for (const auto& nodes : members_)
     for (std::size_t k = 0; k + 1 < nodes.size(); ++k) row_[nodes[k]] = count++;
-  for (const auto& edge : inside_) {
+  for (const auto& edge : innerEdges_) {
     const int a = row_[edge.head];
     const int b = row_[edge.tail];
     if (a >= 0) entries.emplace_back(a, a, edge.square);
@@ -611,7 +614,8 @@ void Contraction::prepareInside() {
   Sparse laplacian(count, count);
   laplacian.setFromTriplets(entries.begin(), entries.end());
   factor_.compute(laplacian);
-  insideMethod_ = factor_.info() == Eigen::Success ? Inside::Sparse : Inside::Iterate;
+  laplacianSolver_ =
+      factor_.info() == Eigen::Success ? LaplacianSolver::Sparse : LaplacianSolver::Iterate;
 }
 
 void Contraction::certify() {
@@ -638,7 +642,7 @@ void Contraction::certify() {
     coupling += pull;
     open += std::abs(pull - U_.col(crossing.edge).dot(v));
   }
-  const double t = worst_ > 1 ? 1 / worst_ : 1;
+  const double t = largestSaturation_ > 1 ? 1 / largestSaturation_ : 1;
   if (t < 1) {
     U_ *= t;
     outflow_ *= t;

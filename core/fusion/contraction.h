@@ -32,7 +32,7 @@ class Contraction {
   static std::string refusal(const GtvProblem& problem);
 
   /// Asked to stop, attempts give up and fail.
-  void obey(const std::stop_token& stop) { stop_ = stop; }
+  void setStopToken(const std::stop_token& stop) { stop_ = stop; }
 
   /// How many clusters (W, U) and γ show.
   int fusedClusters(const Matrix& W, const Matrix& U, double gamma);
@@ -40,13 +40,13 @@ class Contraction {
   /// be solved; else primal(), dual() and bound() are those of the answer, optimal or not.
   bool attempt(const Matrix& W, const Matrix& U, double gamma);
   /// The same with the clusters that fusedClusters() of this W and U has just found.
-  bool attemptFound(const Matrix& W, const Matrix& U);
+  bool attemptFusedClusters(const Matrix& W, const Matrix& U);
   /// λ is another one now: the same with the clusters of the last answer, from its models and its
   /// flow.
-  bool follow();
-  /// There is an answer to follow.
-  bool hasAnswer() const { return hasAnswer_; }
-  void forget() { hasAnswer_ = false; }
+  bool solveForNewLambda();
+  /// There is an answer to go on from.
+  bool hasSolution() const { return hasSolution_; }
+  void discardSolution() { hasSolution_ = false; }
 
   const Matrix& primal() const { return W_; }
   const Matrix& dual() const { return U_; }
@@ -72,7 +72,7 @@ class Contraction {
   };
 
   /// An edge within a cluster.
-  struct InsideEdge {
+  struct InnerEdge {
     int edge = 0;
     int head = 0;
     int tail = 0;
@@ -80,33 +80,34 @@ class Contraction {
   };
 
   bool capacitiesAreUsable() const;
-  /// members_, borders_, crossings_, inside_ from cluster_.
-  void arrange();
+  /// members_, borders_, crossings_, innerEdges_ from cluster_.
+  void buildQuotientTopology();
   /// Sums of Hessians and linear terms over the clusters, for quadratic losses.
-  void sumLosses();
+  void sumClusterLosses();
   bool solveQuotient();
   /// gradient_ at Y_; returns the size of what is summed.
   double quotientGradient();
   double quotientValue(const Matrix& Y) const;
   bool newtonStep(Matrix& step);
-  bool mergeMeeting(double size);
-  void spread();
+  bool mergeTouchingClusters(double size);
+  void expandModels();
   /// target_ and the flows over the borders.
   template <int D>
-  void aimFlow();
+  void computeFlowTarget();
   template <int D>
   void rescaleFlow(double growth, bool clip);
   template <int D>
   double addPotentials(double growth, const Matrix& z);
-  /// U_ inside the clusters, outflow_, worst_. `outflowIsKnown`: outflow_ is that of U_.
+  /// U_ inside the clusters, outflow_, largestSaturation_. `outflowIsKnown`: outflow_ is that of
+  /// U_.
   template <int D>
-  void findFlow(bool outflowIsKnown);
+  void projectFlow(bool outflowIsKnown);
   /// z with (Laplacian of the clusters' insides, weights A_e²) z = R.
   template <int D>
-  void solveInside(Matrix& R, Matrix& z);
+  void solveClusterLaplacian(Matrix& R, Matrix& z);
   template <int D>
   void conjugateGradients(Matrix& R, Matrix& z) const;
-  void prepareInside();
+  void factoriseClusterLaplacian();
   void certify();
   /// L_i(w_i).
   double valueOf(int i) const;
@@ -126,10 +127,10 @@ class Contraction {
   std::vector<std::vector<int>> members_;
   std::vector<Border> borders_;
   std::vector<Crossing> crossings_;
-  std::vector<InsideEdge> inside_;
-  bool hasAnswer_ = false;
+  std::vector<InnerEdge> innerEdges_;
+  bool hasSolution_ = false;
   double flowLambda_ = 0;  ///< that U_ was found for
-  int follows_ = 0;        ///< of the same clusters
+  int warmStarts_ = 0;     ///< of the same clusters
 
   Matrix Y_;  ///< d × K
   Matrix gradient_;
@@ -137,15 +138,15 @@ class Contraction {
   Matrix clusterLinear_;
   Matrix W_;
   Matrix U_;
-  Matrix lossGradient_;  ///< ∇L_i(w_i)
-  Matrix target_;        ///< what has to leave a node inside its cluster
-  Matrix outflow_;       ///< what does
-  double worst_ = 0;     ///< largest ‖u_e‖/(λA_e)
+  Matrix lossGradient_;           ///< ∇L_i(w_i)
+  Matrix target_;                 ///< what has to leave a node inside its cluster
+  Matrix outflow_;                ///< what does
+  double largestSaturation_ = 0;  ///< largest ‖u_e‖/(λA_e)
   DualBound bound_;
   mutable double cost_ = 0;
 
-  enum class Inside { Iterate, Dense, Sparse };
-  Inside insideMethod_ = Inside::Iterate;
+  enum class LaplacianSolver { Iterate, Dense, Sparse };
+  LaplacianSolver laplacianSolver_ = LaplacianSolver::Iterate;
   std::vector<Matrix> inverses_;  ///< of the grounded Laplacians, cluster by cluster
   Eigen::SimplicialLDLT<Eigen::SparseMatrix<double>> factor_;
   std::vector<int> row_;  ///< of every node in the grounded Laplacian, −1 for grounds

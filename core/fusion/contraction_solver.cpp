@@ -21,7 +21,7 @@ constexpr double promising = 1e-2;
 
 ContractionSolver::ContractionSolver(const GtvProblem& problem)
     : problem_(problem), sweeps_(problem), contraction_(problem) {
-  beginAgain();
+  reinitialise();
 }
 
 void ContractionSolver::reset() {
@@ -29,16 +29,16 @@ void ContractionSolver::reset() {
   iteration_ = 0;
   lastChange_ = 0;
   restored_ = false;
-  beginAgain();
+  reinitialise();
 }
 
-void ContractionSolver::beginAgain() {
-  nextLook_ = iteration_ + firstLook;
-  lastCount_ = 0;
+void ContractionSolver::reinitialise() {
+  nextAttempt_ = iteration_ + firstLook;
+  lastClusterCount_ = 0;
   proved_ = promising;
-  shown_ = false;
+  showsContraction_ = false;
   finished_ = false;
-  milestone_ = false;
+  certificateLikely_ = false;
   W_ = Matrix(problem_.dimension, 0);
   U_ = W_;
 }
@@ -46,7 +46,7 @@ void ContractionSolver::beginAgain() {
 void ContractionSolver::startFrom(const Matrix& W, const Matrix& U) {
   restored_ = false;
   sweeps_.startFrom(W, U);
-  beginAgain();
+  reinitialise();
 }
 
 void ContractionSolver::problemChanged() {
@@ -54,21 +54,21 @@ void ContractionSolver::problemChanged() {
     sweeps_.problemChanged();
     return;
   }
-  if (shown_) sweeps_.startFrom(W_, U_);
+  if (showsContraction_) sweeps_.startFrom(W_, U_);
   sweeps_.problemChanged();
-  beginAgain();
+  reinitialise();
 }
 
-void ContractionSolver::obey(const std::stop_token& stop) {
+void ContractionSolver::setStopToken(const std::stop_token& stop) {
   stop_ = stop;
-  sweeps_.obey(stop);
-  contraction_.obey(stop);
+  sweeps_.setStopToken(stop);
+  contraction_.setStopToken(stop);
 }
 
 void ContractionSolver::step() {
-  const bool looks = !finished_ && iteration_ + 1 >= nextLook_;
-  if (!looks || !stop_.stop_possible()) {
-    advance(looks);
+  const bool attempts = !finished_ && iteration_ + 1 >= nextAttempt_;
+  if (!attempts || !stop_.stop_possible()) {
+    advance(attempts);
     return;
   }
   // Looking may take long.
@@ -80,42 +80,42 @@ void ContractionSolver::step() {
   restored_ = wasRestored;
 }
 
-void ContractionSolver::advance(bool looks) {
+void ContractionSolver::advance(bool attempts) {
   restored_ = false;
   ++iteration_;
-  milestone_ = false;
+  certificateLikely_ = false;
   if (finished_) {
     lastChange_ = 0;
     return;
   }
-  const bool jumps = looks || shown_;
+  const bool jumps = attempts || showsContraction_;
   const Matrix before = jumps ? primal() : Matrix();
-  shown_ = false;
+  showsContraction_ = false;
   sweeps_.step();
   lastChange_ = sweeps_.lastChange();
-  if (looks) look();
+  if (attempts) tryContraction();
   if (jumps && before.size() > 0) lastChange_ = (primal() - before).lpNorm<Eigen::Infinity>();
 }
 
-void ContractionSolver::look() {
-  nextLook_ = iteration_ + lookEvery;
+void ContractionSolver::tryContraction() {
+  nextAttempt_ = iteration_ + lookEvery;
   const Matrix& W = sweeps_.primal();
   const Matrix& U = sweeps_.dual();
   const int count = contraction_.fusedClusters(W, U, sweeps_.gamma());
-  const bool settled = count == lastCount_ || count * W.rows() <= smallQuotient;
-  lastCount_ = count;
+  const bool settled = count == lastClusterCount_ || count * W.rows() <= smallQuotient;
+  lastClusterCount_ = count;
   if (!settled) return;
-  const bool solved = contraction_.attemptFound(W, U);
+  const bool solved = contraction_.attemptFusedClusters(W, U);
   // Not more time for attempts than for iterations.
   const double sweeps = contraction_.cost() / std::max(problem_.edgeCount(), 1);
-  nextLook_ = iteration_ + std::max(lookEvery, static_cast<std::int64_t>(sweeps));
+  nextAttempt_ = iteration_ + std::max(lookEvery, static_cast<std::int64_t>(sweeps));
   if (!solved) return;
   if (!(contraction_.bound().relative < proved_)) return;
   proved_ = contraction_.bound().relative;
   W_ = contraction_.primal();
   U_ = contraction_.dual();
-  shown_ = true;
-  milestone_ = true;
+  showsContraction_ = true;
+  certificateLikely_ = true;
   finished_ = proved_ <= exact;
   if (!finished_) sweeps_.startFrom(W_, U_);
 }
@@ -123,16 +123,16 @@ void ContractionSolver::look() {
 SolverState ContractionSolver::state() const {
   auto state = sweeps_.state();
   state.solver = method();
-  state.anchors.push_back(state.W);
-  state.anchors.push_back(state.U);
+  state.auxiliary.push_back(state.W);
+  state.auxiliary.push_back(state.U);
   const auto flag = [](bool set) { return set ? 1.0 : 0.0; };
   const double own[] = {1 + static_cast<double>(state.iteration),
-                        static_cast<double>(nextLook_),
-                        static_cast<double>(lastCount_),
+                        static_cast<double>(nextAttempt_),
+                        static_cast<double>(lastClusterCount_),
                         proved_,
-                        flag(shown_),
+                        flag(showsContraction_),
                         flag(finished_),
-                        flag(milestone_)};
+                        flag(certificateLikely_)};
   state.scalars.insert(state.scalars.begin(), std::begin(own), std::end(own));
   state.scalars.push_back(lastChange_);
   state.iteration = iteration_;
@@ -146,9 +146,9 @@ Result<void> ContractionSolver::restore(const SolverState& state) {
   if (state.solver != method())
     return Error{"state", fmt::format("is of solver '{}', expected '{}'", state.solver, method())};
   const auto& own = state.scalars;
-  if (own.size() < count + 1 || state.anchors.size() < 2 || state.W.rows() != problem_.dimension ||
-      state.W.cols() != problem_.nodeCount() || state.U.rows() != problem_.dimension ||
-      state.U.cols() != problem_.edgeCount())
+  if (own.size() < count + 1 || state.auxiliary.size() < 2 ||
+      state.W.rows() != problem_.dimension || state.W.cols() != problem_.nodeCount() ||
+      state.U.rows() != problem_.dimension || state.U.cols() != problem_.edgeCount())
     return Error{"state", "has other sizes than the problem"};
   bool reachable = state.iteration >= 0 && own[0] >= 1;
   for (std::size_t k = 0; k + 1 < own.size(); ++k) reachable = reachable && own[k] >= 0;
@@ -158,23 +158,23 @@ Result<void> ContractionSolver::restore(const SolverState& state) {
   auto inner = state;
   inner.solver = sweeps_.method();
   inner.iteration = static_cast<std::int64_t>(own[0]) - 1;
-  inner.U = inner.anchors.back();
-  inner.anchors.pop_back();
-  inner.W = inner.anchors.back();
-  inner.anchors.pop_back();
+  inner.U = inner.auxiliary.back();
+  inner.auxiliary.pop_back();
+  inner.W = inner.auxiliary.back();
+  inner.auxiliary.pop_back();
   inner.scalars.erase(inner.scalars.begin(), inner.scalars.begin() + count);
   inner.scalars.pop_back();
   if (auto restored = sweeps_.restore(inner); !restored) return restored;
   iteration_ = state.iteration;
-  nextLook_ = static_cast<std::int64_t>(own[1]);
-  lastCount_ = static_cast<int>(own[2]);
+  nextAttempt_ = static_cast<std::int64_t>(own[1]);
+  lastClusterCount_ = static_cast<int>(own[2]);
   proved_ = own[3];
-  shown_ = own[4] != 0;
+  showsContraction_ = own[4] != 0;
   finished_ = own[5] != 0;
-  milestone_ = own[6] != 0;
+  certificateLikely_ = own[6] != 0;
   lastChange_ = own.back();
-  W_ = shown_ ? state.W : Matrix(problem_.dimension, 0);
-  U_ = shown_ ? state.U : Matrix(problem_.dimension, 0);
+  W_ = showsContraction_ ? state.W : Matrix(problem_.dimension, 0);
+  U_ = showsContraction_ ? state.U : Matrix(problem_.dimension, 0);
   restored_ = true;
   return {};
 }

@@ -6,14 +6,14 @@
 
 namespace gtv {
 
-/// FastPrimalDualSolver, which every now and then looks at what it would fuse, and contracts
+/// FastPrimalDualSolver, which every now and then tries a contraction of what it would fuse
 /// (contraction.h). An answer that is proved to all digits ends the work: further steps repeat it.
 /// One that is good but not proved is where the iteration goes on from. Often some ten to thirty
 /// iterations, where the iteration alone takes hundreds.
 ///
-/// When to look depends on the problem and the iterates only: at iteration 10, then every 20; a
+/// When it tries depends on the problem and the iterates only: at iteration 10, then every 20; a
 /// contraction to more than a few clusters is tried only if as many clusters were seen the last
-/// time; after a dear one the next look waits for as many iterations as it cost.
+/// time; after an expensive one the next attempt waits for as many iterations as it cost.
 class ContractionSolver final : public Solver {
  public:
   explicit ContractionSolver(const GtvProblem& problem);
@@ -24,38 +24,38 @@ class ContractionSolver final : public Solver {
   void problemChanged() override;
 
   std::int64_t iteration() const override { return iteration_; }
-  const Matrix& primal() const override { return shown_ ? W_ : sweeps_.primal(); }
-  const Matrix& dual() const override { return shown_ ? U_ : sweeps_.dual(); }
+  const Matrix& primal() const override { return showsContraction_ ? W_ : sweeps_.primal(); }
+  const Matrix& dual() const override { return showsContraction_ ? U_ : sweeps_.dual(); }
   double lastChange() const override { return lastChange_; }
-  bool isMilestone() const override { return milestone_; }
+  bool certificateLikely() const override { return certificateLikely_; }
   void setThreads(int threads) override { sweeps_.setThreads(threads); }
-  void obey(const std::stop_token& stop) override;
+  void setStopToken(const std::stop_token& stop) override;
   std::string method() const override { return "contraction"; }
 
-  /// What it contracts with. While showsAnswer() its last attempt is what leaves the solver.
+  /// What it contracts with. While showsContraction() its last attempt is what leaves the solver.
   Contraction& contraction() { return contraction_; }
-  bool showsAnswer() const { return shown_; }
+  bool showsContraction() const { return showsContraction_; }
 
   SolverState state() const override;
   Result<void> restore(const SolverState& state) override;
 
  private:
-  void look();
-  /// One iteration; where it looks, it may be cut short by a stop.
-  void advance(bool looks);
-  void beginAgain();
+  void tryContraction();
+  /// One iteration; where it tries a contraction, it may be cut short by a stop.
+  void advance(bool attempts);
+  void reinitialise();
 
   const GtvProblem& problem_;
   FastPrimalDualSolver sweeps_;
   Contraction contraction_;
   std::stop_token stop_;
   std::int64_t iteration_ = 0;
-  std::int64_t nextLook_ = 0;
-  int lastCount_ = 0;      ///< of clusters at the last look
-  double proved_ = 0;      ///< relative gap of the answer that is shown
-  bool shown_ = false;     ///< what leaves is an answer, W_ and U_
-  bool finished_ = false;  ///< and it is exact
-  bool milestone_ = false;
+  std::int64_t nextAttempt_ = 0;
+  int lastClusterCount_ = 0;       ///< of clusters at the last attempt
+  double proved_ = 0;              ///< relative gap of the answer that is shown
+  bool showsContraction_ = false;  ///< what leaves is an answer, W_ and U_
+  bool finished_ = false;          ///< and it is exact
+  bool certificateLikely_ = false;
   bool restored_ = false;
   double lastChange_ = 0;
   Matrix W_;

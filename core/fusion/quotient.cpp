@@ -95,7 +95,7 @@ Quotient makeQuotient(const GtvProblem& whole, const std::vector<int>& cluster,
   return out;
 }
 
-Quotient divide(const Quotient& quotient, const std::vector<int>& clusterOfClusters) {
+Quotient quotientOfQuotient(const Quotient& quotient, const std::vector<int>& clusterOfClusters) {
   std::vector<int> order(clusterOfClusters.size());
   std::iota(order.begin(), order.end(), 0);
   Quotient out = makeQuotient(quotient.problem, clusterOfClusters, order);
@@ -115,7 +115,7 @@ Quotient divide(const Quotient& quotient, const std::vector<int>& clusterOfClust
   return out;
 }
 
-void Quotient::spreadModels(const Matrix& models, Matrix& W) const {
+void Quotient::expandModels(const Matrix& models, Matrix& W) const {
   W.resize(models.rows(), static_cast<Eigen::Index>(cluster.size()));
   withDimension(models.rows(), [&](auto D) {
     for (std::size_t i = 0; i < cluster.size(); ++i)
@@ -123,7 +123,7 @@ void Quotient::spreadModels(const Matrix& models, Matrix& W) const {
   });
 }
 
-void Quotient::spreadFlows(const GtvProblem& whole, const Matrix& flows, Matrix& U) const {
+void Quotient::expandFlows(const GtvProblem& whole, const Matrix& flows, Matrix& U) const {
   withDimension(flows.rows(), [&](auto D) {
     for (std::size_t e = 0; e < border.size(); ++e) {
       if (border[e] < 0) continue;
@@ -134,7 +134,7 @@ void Quotient::spreadFlows(const GtvProblem& whole, const Matrix& flows, Matrix&
   });
 }
 
-Matrix Quotient::meansOf(const Matrix& W) const {
+Matrix Quotient::clusterMeans(const Matrix& W) const {
   Matrix sums = Matrix::Zero(W.rows(), clusterCount());
   Vector sizes = Vector::Zero(clusterCount());
   for (std::size_t i = 0; i < cluster.size(); ++i) {
@@ -144,7 +144,7 @@ Matrix Quotient::meansOf(const Matrix& W) const {
   return sums * sizes.cwiseInverse().asDiagonal();
 }
 
-Matrix Quotient::sumsOf(const Matrix& U) const {
+Matrix Quotient::borderSums(const Matrix& U) const {
   Matrix sums = Matrix::Zero(U.rows(), problem.edgeCount());
   for (std::size_t e = 0; e < border.size(); ++e)
     if (border[e] >= 0) sums.col(border[e]) += sign[e] * U.col(static_cast<Eigen::Index>(e));

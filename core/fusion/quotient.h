@@ -21,11 +21,11 @@ struct Quotient {
 
   /// W and U of the whole from those of the quotient: every node has its cluster's model, every
   /// edge its part (by weight) of its border's flow. What lies inside of clusters stays in U.
-  void spreadModels(const Matrix& models, Matrix& W) const;
-  void spreadFlows(const GtvProblem& whole, const Matrix& flows, Matrix& U) const;
+  void expandModels(const Matrix& models, Matrix& W) const;
+  void expandFlows(const GtvProblem& whole, const Matrix& flows, Matrix& U) const;
   /// The other way: means over the clusters; sums over the borders.
-  Matrix meansOf(const Matrix& W) const;
-  Matrix sumsOf(const Matrix& U) const;
+  Matrix clusterMeans(const Matrix& W) const;
+  Matrix borderSums(const Matrix& U) const;
 };
 
 /// `cluster` may name the clusters by any numbers from 0 to n − 1; they are numbered as their first
@@ -34,6 +34,6 @@ Quotient makeQuotient(const GtvProblem& whole, const std::vector<int>& cluster,
                       const std::vector<int>& order);
 
 /// The quotient of a quotient, of the whole that the first was made from. Clusters stay in order.
-Quotient divide(const Quotient& quotient, const std::vector<int>& clusterOfClusters);
+Quotient quotientOfQuotient(const Quotient& quotient, const std::vector<int>& clusterOfClusters);
 
 }  // namespace gtv

@@ -26,9 +26,9 @@ constexpr double enoughToContract = 0.3;
 constexpr double worthwhile = 0.5;
 /// Of the tolerance, what the quotient's gap may take, and what the flows inside of clusters may
 /// leave open.
-constexpr double firstAim = 0.4;
+constexpr double firstTargetFactor = 0.4;
 /// Relative gap from which on edges are contracted.
-constexpr double firstBelief = 1e-3;
+constexpr double firstProvableGap = 1e-3;
 /// Steps in λ that the last one says something about, in its own length.
 constexpr double farthest = 3;
 /// Of its capacity, what an edge holds that counts as saturated.
@@ -58,10 +58,10 @@ std::string QuotientSweeps::refusal(const GtvProblem& problem) {
 QuotientSweeps::QuotientSweeps(const GtvProblem& problem, double tolerance)
     : problem_(problem),
       tolerance_(tolerance),
-      atZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))),
+      objectiveAtZero_(problem.objective(Matrix::Zero(problem.dimension, problem.nodeCount()))),
       convexity_(problem.nodeCount()),
       order_(reverseCuthillMcKee(*problem.graph)),
-      inside_(problem.graph, problem.dimension, order_) {
+      clusterFlow_(problem.graph, problem.dimension, order_) {
   for (int i = 0; i < problem.nodeCount(); ++i)
     convexity_[i] = problem.losses[i]->strongConvexity();
   startFrom(Matrix::Zero(problem.dimension, problem.nodeCount()),
@@ -71,17 +71,17 @@ QuotientSweeps::QuotientSweeps(const GtvProblem& problem, double tolerance)
 void QuotientSweeps::begin(Quotient quotient, const Matrix& models, const Matrix& flows,
                            double gamma) {
   solver_.reset();
-  judge_.reset();
+  certificate_.reset();
   quotient_ = std::move(quotient);
   solver_ =
       std::make_unique<FastPrimalDualSolver>(quotient_.problem, Acceleration::Relaxation, gamma);
   solver_->startFrom(models, flows);
-  judge_ = QuadraticDual::make(quotient_.problem);
-  check(judge_ != nullptr, "strongly convex quadratic losses");
+  certificate_ = QuadraticDual::make(quotient_.problem);
+  check(certificate_ != nullptr, "strongly convex quadratic losses");
   fusedBefore_.assign(static_cast<std::size_t>(quotient_.problem.edgeCount()), false);
-  insideIsCurrent_ = false;
+  clusterFlowIsCurrent_ = false;
   shown_ = false;
-  proving_ = false;
+  provesClusters_ = false;
   batch_ = firstBatch;
 }
 
@@ -89,14 +89,14 @@ void QuotientSweeps::startFrom(const Matrix& W, const Matrix& U) {
   W_ = W;
   U_ = U;
   auto whole = makeQuotient(problem_, alone(problem_.nodeCount()), order_);
-  const Matrix models = whole.meansOf(W);
-  const Matrix flows = whole.sumsOf(U);
+  const Matrix models = whole.clusterMeans(W);
+  const Matrix flows = whole.borderSums(U);
   begin(std::move(whole), models, flows, 0);
-  insideLambda_ = problem_.lambda;
-  aim_ = firstAim;
-  believable_ = firstBelief;
+  clusterFlowLambda_ = problem_.lambda;
+  targetFactor_ = firstTargetFactor;
+  provableGap_ = firstProvableGap;
   lastW_.resize(problem_.dimension, 0);
-  settled_ = false;
+  converged_ = false;
 }
 
 void QuotientSweeps::problemChanged() {
@@ -106,33 +106,33 @@ void QuotientSweeps::problemChanged() {
   if (problem_.lambda > before && fused > 0 &&
       static_cast<double>(fused) >= enoughToContract * static_cast<double>(fusedBefore_.size()))
     contract(std::vector<bool>(fusedBefore_));
-  show();
+  expandIterate();
   Matrix W = W_;
   Matrix U = U_;
   quotient_.problem.lambda = problem_.lambda;
   solver_->problemChanged();
   const double share = (problem_.lambda - before) / (before - lastLambda_);
-  if (settled_ && lastW_.size() > 0 && share > 0 && share <= farthest) {
-    lookAhead(share);
-  } else if (problem_.lambda < insideLambda_) {
-    const double factor = problem_.lambda / insideLambda_;
+  if (converged_ && lastW_.size() > 0 && share > 0 && share <= farthest) {
+    extrapolate(share);
+  } else if (problem_.lambda < clusterFlowLambda_) {
+    const double factor = problem_.lambda / clusterFlowLambda_;
     U_ *= factor;
-    if (insideIsCurrent_) inside_.scale(factor);
-    insideLambda_ = problem_.lambda;
+    if (clusterFlowIsCurrent_) clusterFlow_.scale(factor);
+    clusterFlowLambda_ = problem_.lambda;
   }
   lastW_ = std::move(W);
   lastU_ = std::move(U);
   lastLambda_ = before;
-  settled_ = false;
+  converged_ = false;
   std::fill(fusedBefore_.begin(), fusedBefore_.end(), false);
-  aim_ = firstAim;
-  believable_ = firstBelief;
+  targetFactor_ = firstTargetFactor;
+  provableGap_ = firstProvableGap;
   shown_ = false;
-  proving_ = false;
+  provesClusters_ = false;
   batch_ = firstBatch;
 }
 
-void QuotientSweeps::lookAhead(double share) {
+void QuotientSweeps::extrapolate(double share) {
   // The flow inside a cluster that touches no other does not depend on λ.
   std::vector<bool> touches(static_cast<std::size_t>(quotient_.clusterCount()), false);
   for (const auto& edge : quotient_.problem.graph->edges())
@@ -148,34 +148,34 @@ void QuotientSweeps::lookAhead(double share) {
       if (squares > capacity * capacity) u *= (1 - 1e-12) * capacity / std::sqrt(squares);
     }
   });
-  solver_->startFrom(quotient_.meansOf(W_), quotient_.sumsOf(U_));
-  insideIsCurrent_ = false;
-  insideLambda_ = problem_.lambda;
+  solver_->startFrom(quotient_.clusterMeans(W_), quotient_.borderSums(U_));
+  clusterFlowIsCurrent_ = false;
+  clusterFlowLambda_ = problem_.lambda;
 }
 
-void QuotientSweeps::aimLower() {
-  aim_ *= 0.3;
-  proving_ = false;
+void QuotientSweeps::tightenTarget() {
+  targetFactor_ *= 0.3;
+  provesClusters_ = false;
 }
 
 bool QuotientSweeps::work() {
-  if (proving_) return prove();
+  if (provesClusters_) return proveClusters();
   for (int k = 0; k < batch_; ++k) solver_->step();
   batch_ = std::min(largestBatch, batch_ + batch_ / 2);
   shown_ = false;
-  look();
+  checkProgress();
   return false;
 }
 
-void QuotientSweeps::look() {
+void QuotientSweeps::checkProgress() {
   const Matrix& Y = solver_->primal();
   const Matrix& F = solver_->dual();
-  const auto sums = judge_->at(Y, F);
-  value_ = std::max(std::abs(sums.primal), 1e-9 * atZero_);
+  const auto sums = certificate_->at(Y, F);
+  value_ = std::max(std::abs(sums.primal), 1e-9 * objectiveAtZero_);
   gap_ = sums.primal - sums.dual;
-  const bool good = gap_ <= aim_ * tolerance_ * value_;
-  proving_ = good;
-  const bool believed = gap_ <= believable_ * value_;
+  const bool good = gap_ <= targetFactor_ * tolerance_ * value_;
+  provesClusters_ = good;
+  const bool believed = gap_ <= provableGap_ * value_;
   if (!believed && !good) return;
 
   const auto& graph = *quotient_.problem.graph;
@@ -208,38 +208,38 @@ void QuotientSweeps::contract(const std::vector<bool>& fused) {
   for (int e = 0; e < graph.edgeCount(); ++e)
     if (fused[e]) sets.join(graph.edge(e).head, graph.edge(e).tail);
   // What becomes inside keeps the flow it has.
-  insideLambda_ = quotient_.problem.lambda;
-  if (insideIsCurrent_) inside_.store(U_);
-  quotient_.spreadFlows(problem_, solver_->dual(), U_);
-  auto next = divide(quotient_, sets.names());
-  quotient_.spreadModels(solver_->primal(), W_);
-  const Matrix models = next.meansOf(W_);
-  const Matrix flows = next.sumsOf(U_);
+  clusterFlowLambda_ = quotient_.problem.lambda;
+  if (clusterFlowIsCurrent_) clusterFlow_.store(U_);
+  quotient_.expandFlows(problem_, solver_->dual(), U_);
+  auto next = quotientOfQuotient(quotient_, sets.names());
+  quotient_.expandModels(solver_->primal(), W_);
+  const Matrix models = next.clusterMeans(W_);
+  const Matrix flows = next.borderSums(U_);
   begin(std::move(next), models, flows, solver_->gamma());
 }
 
-void QuotientSweeps::show() {
+void QuotientSweeps::expandIterate() {
   if (shown_) return;
-  quotient_.spreadModels(solver_->primal(), W_);
-  if (insideIsCurrent_) inside_.store(U_);
-  quotient_.spreadFlows(problem_, solver_->dual(), U_);
+  quotient_.expandModels(solver_->primal(), W_);
+  if (clusterFlowIsCurrent_) clusterFlow_.store(U_);
+  quotient_.expandFlows(problem_, solver_->dual(), U_);
   shown_ = true;
 }
 
 const Matrix& QuotientSweeps::primal() {
-  show();
+  expandIterate();
   return W_;
 }
 
 const Matrix& QuotientSweeps::dual() {
-  show();
+  expandIterate();
   return U_;
 }
 
 /// target_ ← what has to leave every node within its cluster: −∇L_i less what crosses, and less its
 /// part of what the quotient leaves out of balance.
 template <int D>
-void QuotientSweeps::aimFlows() {
+void QuotientSweeps::computeFlowTargets() {
   const auto& graph = *problem_.graph;
   const int n = problem_.nodeCount();
   target_.resize(problem_.dimension, n);
@@ -255,16 +255,17 @@ void QuotientSweeps::aimFlows() {
   }
   Matrix H(problem_.dimension, problem_.dimension);
   for (int c = 0; c < quotient_.clusterCount(); ++c) {
-    const int begin = inside_.firstPlace(c);
-    const int end = begin + inside_.size(c);
+    const int begin = clusterFlow_.firstPlace(c);
+    const int end = begin + clusterFlow_.size(c);
     if (end == begin + 1) continue;
     Column<D> sum = Column<D>::Zero(problem_.dimension);
-    for (int place = begin; place < end; ++place) sum += columnOf<D>(target_, inside_.node(place));
+    for (int place = begin; place < end; ++place)
+      sum += columnOf<D>(target_, clusterFlow_.node(place));
     H.setZero();
     quotient_.problem.losses[c]->addHessian(gradient, H);
     const Vector part = positiveSolve(H, sum);
     for (int place = begin; place < end; ++place) {
-      const int i = inside_.node(place);
+      const int i = clusterFlow_.node(place);
       H.setZero();
       problem_.losses[i]->addHessian(gradient, H);
       columnOf<D>(target_, i) -= H * part;
@@ -272,39 +273,39 @@ void QuotientSweeps::aimFlows() {
   }
 }
 
-bool QuotientSweeps::prove() {
-  if (!insideIsCurrent_) {
-    inside_.setClusters(quotient_.cluster, quotient_.clusterCount(), U_);
-    insideIsCurrent_ = true;
+bool QuotientSweeps::proveClusters() {
+  if (!clusterFlowIsCurrent_) {
+    clusterFlow_.setClusters(quotient_.cluster, quotient_.clusterCount(), U_);
+    clusterFlowIsCurrent_ = true;
   }
-  insideLambda_ = problem_.lambda;
-  show();
-  withDimension(problem_.dimension, [this](auto D) { aimFlows<D()>(); });
-  const double budget = aim_ * tolerance_ * value_;
+  clusterFlowLambda_ = problem_.lambda;
+  expandIterate();
+  withDimension(problem_.dimension, [this](auto D) { computeFlowTargets<D()>(); });
+  const double budget = targetFactor_ * tolerance_ * value_;
   double spent = 0;
   std::vector<bool> failed(static_cast<std::size_t>(quotient_.clusterCount()));
   for (int c = 0; c < quotient_.clusterCount(); ++c) {
-    const int size = inside_.size(c);
+    const int size = clusterFlow_.size(c);
     if (size == 1) continue;
     double convexity = std::numeric_limits<double>::infinity();
-    for (int place = inside_.firstPlace(c); place < inside_.firstPlace(c) + size; ++place)
-      convexity = std::min(convexity, convexity_[inside_.node(place)]);
+    for (int place = clusterFlow_.firstPlace(c); place < clusterFlow_.firstPlace(c) + size; ++place)
+      convexity = std::min(convexity, convexity_[clusterFlow_.node(place)]);
     const double share = budget * size / problem_.nodeCount();
     const double left =
-        inside_.balance(c, target_, problem_.lambda, 2 * convexity * share) / (2 * convexity);
+        clusterFlow_.balance(c, target_, problem_.lambda, 2 * convexity * share) / (2 * convexity);
     spent += left;
     failed[c] = left > share;
   }
   shown_ = false;
-  show();
-  proving_ = false;
-  settled_ = spent <= budget;
-  if (settled_) return true;
-  fallApart(failed);
+  expandIterate();
+  provesClusters_ = false;
+  converged_ = spent <= budget;
+  if (converged_) return true;
+  splitClusters(failed);
   return false;
 }
 
-void QuotientSweeps::fallApart(const std::vector<bool>& failed) {
+void QuotientSweeps::splitClusters(const std::vector<bool>& failed) {
   const auto& graph = *problem_.graph;
   DisjointSets sets(graph.nodeCount());
   std::vector<bool> splits(failed.size(), false);
@@ -325,14 +326,14 @@ void QuotientSweeps::fallApart(const std::vector<bool>& failed) {
   auto parts = cluster;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const int c = quotient_.cluster[i];
-    if (failed[c] && (!splits[c] || inside_.size(c) <= smallCluster))
+    if (failed[c] && (!splits[c] || clusterFlow_.size(c) <= smallCluster))
       parts[i] = static_cast<int>(i);
   }
   auto next = makeQuotient(problem_, parts, order_);
-  const Matrix models = next.meansOf(W_);
-  const Matrix flows = next.sumsOf(U_);
+  const Matrix models = next.clusterMeans(W_);
+  const Matrix flows = next.borderSums(U_);
   begin(std::move(next), models, flows, solver_->gamma());
-  believable_ *= 0.1;
+  provableGap_ *= 0.1;
 }
 
 }  // namespace gtv

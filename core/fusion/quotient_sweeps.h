@@ -39,7 +39,7 @@ class QuotientSweeps {
   /// to be as good as was asked for.
   bool work();
   /// They were not: the next time they will be better.
-  void aimLower();
+  void tightenTarget();
 
   /// Brought up to date when asked for; dual() is feasible.
   const Matrix& primal();
@@ -49,34 +49,34 @@ class QuotientSweeps {
 
  private:
   void begin(Quotient quotient, const Matrix& models, const Matrix& flows, double gamma);
-  /// After some sweeps: contracts what has fused; sets proving_ if it is time for that.
-  void look();
+  /// After some sweeps: contracts what has fused; sets provesClusters_ if it is time for that.
+  void checkProgress();
   void contract(const std::vector<bool>& fused);
-  bool prove();
+  bool proveClusters();
   template <int D>
-  void aimFlows();
-  void fallApart(const std::vector<bool>& failed);
-  void show();
+  void computeFlowTargets();
+  void splitClusters(const std::vector<bool>& failed);
+  void expandIterate();
   /// Moves models and flows on to where the last two λ point: share times the step between these.
-  void lookAhead(double share);
+  void extrapolate(double share);
 
   const GtvProblem& problem_;
   double tolerance_;
-  double atZero_;           ///< P(0), what a gap is measured by where P is about 0
+  double objectiveAtZero_;  ///< P(0), what a gap is measured by where P is about 0
   Vector convexity_;        ///< of every loss
   std::vector<int> order_;  ///< of the nodes, neighbours near each other
   Quotient quotient_;
   std::unique_ptr<FastPrimalDualSolver> solver_;  ///< of quotient_.problem
-  std::unique_ptr<QuadraticDual> judge_;          ///< of it, too
-  ClusterFlow inside_;
-  bool insideIsCurrent_ = false;  ///< inside_ has the clusters of quotient_
-  double insideLambda_ = 0;       ///< flows inside are feasible from this λ on
+  std::unique_ptr<QuadraticDual> certificate_;    ///< of it, too
+  ClusterFlow clusterFlow_;
+  bool clusterFlowIsCurrent_ = false;  ///< clusterFlow_ has the clusters of quotient_
+  double clusterFlowLambda_ = 0;       ///< flows inside are feasible from this λ on
   std::vector<bool> fusedBefore_;
   double value_ = 0;  ///< what the gap is relative to, and the quotient's gap, at the last look
   double gap_ = 0;
-  double aim_ = 0;
-  double believable_ = 0;
-  bool proving_ = false;
+  double targetFactor_ = 0;
+  double provableGap_ = 0;
+  bool provesClusters_ = false;
   bool shown_ = false;  ///< W_ and U_ are those of the present iterate
   int batch_ = 0;
   Matrix W_;
@@ -84,7 +84,7 @@ class QuotientSweeps {
   Matrix lastW_;  ///< where λ was before; no columns if nothing is known
   Matrix lastU_;
   double lastLambda_ = 0;
-  bool settled_ = false;  ///< what there is at this λ is what was asked for
+  bool converged_ = false;  ///< what there is at this λ is what was asked for
   Matrix target_;
 };
 

@@ -25,30 +25,30 @@ struct Call {
   std::string reason;
 };
 
-/// One call after the other; who waits for the turn can be stopped.
-class Turn {
+/// A lock for one call after the other; waiting for it can be stopped.
+class InterruptibleLock {
  public:
-  /// Whether the turn came before the stop.
-  bool take(const std::stop_token& stop) {
+  /// Whether it was locked before the stop.
+  bool lock(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
-    if (!free_.wait(lock, stop, [this] { return !isTaken_; })) return false;
-    isTaken_ = true;
+    if (!unlocked_.wait(lock, stop, [this] { return !isLocked_; })) return false;
+    isLocked_ = true;
     return true;
   }
-  void giveBack() {
+  void unlock() {
     const std::scoped_lock lock(mutex_);
-    isTaken_ = false;
-    free_.notify_one();
+    isLocked_ = false;
+    unlocked_.notify_one();
   }
 
  private:
   std::mutex mutex_;
-  std::condition_variable_any free_;
-  bool isTaken_ = false;
+  std::condition_variable_any unlocked_;
+  bool isLocked_ = false;
 };
 
-Turn turn;                // held during every call
-Call* callNow = nullptr;  // set while it is held
+InterruptibleLock igraphLock;  // held during every call
+Call* callNow = nullptr;       // set while it is held
 
 /// Thrown through igraph's frames by the fatal handler, which must not return.
 struct FatalError {};
@@ -105,7 +105,7 @@ class Session {
     igraph_set_warning_handler(warning_);
     igraph_set_error_handler(error_);
     callNow = nullptr;
-    turn.giveBack();
+    igraphLock.unlock();
   }
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
@@ -140,7 +140,7 @@ using MatrixHolder = Holder<igraph_matrix_t, igraph_matrix_destroy>;
 template <class Work>
 Result<void> inSession(Rng& rng, std::stop_token stop, Work&& work) {
   Call call{&rng, std::move(stop), {}};
-  if (!turn.take(call.stop)) return Error{"layout", "was stopped"};
+  if (!igraphLock.lock(call.stop)) return Error{"layout", "was stopped"};
   const Session session(call);
   try {
     const igraph_error_t code = work();

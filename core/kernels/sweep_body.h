@@ -256,14 +256,14 @@ struct Streams {
 
 /// The constants of a sweep and what node i gathers, in registers of R.
 template <class R, EdgeMap Map, Mode M, Weights A, bool Sums>
-struct Lane {
+struct EdgeAccumulator {
   using T = typename R::T;
   using V = typename R::V;
   V self, step, radius, squared, a, b, c;
   V own = R::all(0);
   V moved = R::all(0);
 
-  inline Lane(const Sweep<T>& S, int i)
+  inline EdgeAccumulator(const Sweep<T>& S, int i)
       : self(R::repeat(S.nodes + 8L * i)),
         step(R::all(S.step)),
         radius(R::all(Map == EdgeMap::Scale ? S.factor : S.radius)),
@@ -314,7 +314,7 @@ struct Lane {
     if constexpr (Sums) {
       if constexpr (A != Weights::Ones) next = next * weight;
       own = own + next;
-      R::give(record, next);
+      R::subtractFromNeighbours(record, next);
     }
   }
 };
@@ -330,17 +330,17 @@ struct OwnEdges<T, 2, Map, M, A> {
   static inline int some(Sweep<T>& S, const Streams<T>& at, int i, int e, int to, Sum& own,
                          double& moved) {
     if (e + R::edges > to) return e;
-    Lane<R, Map, M, A, Sums> lane(S, i);
+    EdgeAccumulator<R, Map, M, A, Sums> accumulator(S, i);
     do {
       if constexpr (ReadAhead)
         for (int k = 0; k < R::edges; ++k)
           __builtin_prefetch(at.nodes + 8L * static_cast<std::uint32_t>(at.tail[e + 8 + k]), 1);
-      lane.take(S, at, e);
+      accumulator.take(S, at, e);
       e += R::edges;
     } while (e + R::edges <= to);
-    own = own + R::fold(lane.own);
+    own = own + R::sumEdges(accumulator.own);
     if constexpr (measures(M)) {
-      const Sum pair = R::fold(lane.moved);
+      const Sum pair = R::sumEdges(accumulator.moved);
       moved += static_cast<double>(pair[0] + pair[1]);
     }
     return e;
@@ -419,7 +419,7 @@ struct NodeStep {
   }
 
   /// κ(y − XᵀGXy), y = v + q.
-  static inline void thin(const Sweep<T>& S, const T* map, T* v, T* image) {
+  static inline void applyLowRank(const Sweep<T>& S, const T* map, T* v, T* image) {
     constexpr int lanes = widest<T>;
     using P = Pack<T, lanes>;
     const int width = S.width;
@@ -456,7 +456,7 @@ struct NodeStep {
     if (kind == NodeMap::Matrix) return matrix(S, record(S, i), v, image);
     if (kind == NodeMap::Call) return S.mapNode(S.context, i, v);
     if constexpr (W == 0)
-      if (kind == NodeMap::Thin) thin(S, record(S, i), v, image);
+      if (kind == NodeMap::Thin) applyLowRank(S, record(S, i), v, image);
   }
 };
 
@@ -546,7 +546,7 @@ struct NodePairs {
   static inline int run(Sweep<double>& S, Totals<double>& totals) {
     if (S.end - S.begin < 2) return S.begin;
     const Streams<double> at{S.nodes, S.flows, S.flowAnchors, S.tail, S.weight};
-    Lane<Two, Map, M, A, true> lane(S, S.begin);
+    EdgeAccumulator<Pack2d, Map, M, A, true> accumulator(S, S.begin);
     V most = _mm256_setzero_pd();
     V moved = most;
     int i = S.begin;
@@ -561,10 +561,10 @@ struct NodePairs {
           __builtin_prefetch(at.nodes + 8L * static_cast<std::uint32_t>(at.tail[e + 8]), 1);
           __builtin_prefetch(at.nodes + 8L * static_cast<std::uint32_t>(at.tail[e + 9]), 1);
         }
-        lane.self = mean;
-        lane.own = sum;
-        lane.take(S, at, e);
-        sum = lane.own;
+        accumulator.self = mean;
+        accumulator.own = sum;
+        accumulator.take(S, at, e);
+        sum = accumulator.own;
       } else {
         OwnEdges<double, 2, Map, M, A>::run(S, totals, i, one + 2);
         OwnEdges<double, 2, Map, M, A>::run(S, totals, i + 1, two + 2);
@@ -592,7 +592,7 @@ struct NodePairs {
     }
     for (int l = 0; l < 4; ++l) totals.change = larger(totals.change, most[l]);
     totals.primal += total(moved);
-    if constexpr (measures(M)) totals.dual += total(lane.moved);
+    if constexpr (measures(M)) totals.dual += total(accumulator.moved);
     return i;
   }
 };

@@ -10,7 +10,7 @@
 #include "base/broken_promise.h"
 #include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 namespace {
@@ -27,13 +27,13 @@ bool isQuicklyDecided(const GtvProblem& problem) {
 }
 
 /// The engine of the follower's thread and how far the present question is.
-class Pursuit {
+class FollowerState {
  public:
-  explicit Pursuit(Mailbox<LambdaAnswer>& mailbox) : mailbox_(mailbox) {}
+  explicit FollowerState(Mailbox<LambdaResult>& mailbox) : mailbox_(mailbox) {}
 
-  void begin(std::optional<LambdaQuestion> question) {
-    working_ = question.has_value();
-    question_ = std::move(question).value_or(LambdaQuestion{});
+  void begin(std::optional<LambdaRequest> request) {
+    working_ = request.has_value();
+    request_ = std::move(request).value_or(LambdaRequest{});
     slice_ = firstSlice;
     spent_ = 0;
     provedAfter_ = std::numeric_limits<double>::quiet_NaN();
@@ -41,36 +41,36 @@ class Pursuit {
   bool isWorking() const { return working_; }
   bool isFirstSlice() const { return slice_ == firstSlice; }
 
-  void advance(const LambdaOffer* offer, const std::stop_token& stop) {
+  void advance(const LambdaWarmStart* warmStart, const std::stop_token& stop) {
     try {
-      if (offer != nullptr) take(*offer);
+      if (warmStart != nullptr) adoptWarmStart(*warmStart);
       track(stop);
     } catch (...) {
       engine_.reset();
       problem_.reset();
-      giveUp(caughtError("to follow the exact optimum").text());
+      reportFailure(caughtError("to follow the exact optimum").text());
     }
   }
 
  private:
-  void take(const LambdaOffer& offer) {
-    if (engine_ && problem_ == question_.problem && problem_ == offer.problem &&
-        offer.lambda == question_.lambda && offer.lambda == engine_->latest().lambda)
-      engine_->goOnFrom(offer.W, offer.U, offer.bound, offer.method);
+  void adoptWarmStart(const LambdaWarmStart& warmStart) {
+    if (engine_ && problem_ == request_.problem && problem_ == warmStart.problem &&
+        warmStart.lambda == request_.lambda && warmStart.lambda == engine_->latest().lambda)
+      engine_->goOnFrom(warmStart.W, warmStart.U, warmStart.bound, warmStart.method);
   }
 
   void track(const std::stop_token& stop) {
-    const auto& [problem, lambda, options] = question_;
+    const auto& [problem, lambda, options] = request_;
     if (const auto finite = checkCapacities(*problem->graph, lambda); !finite)
-      return giveUp(finite.error().text());
-    if (!problem->isConvex()) return giveUp(whyNoOptimum);
+      return reportFailure(finite.error().text());
+    if (!problem->isConvex()) return reportFailure(whyNoOptimum);
     if (problem_ != problem) {
       engine_ = std::make_unique<LambdaEngine>(*problem, options);
       problem_ = problem;
     }
     const auto begin = std::chrono::steady_clock::now();
     const auto& optimum = engine_->track(lambda, {.seconds = slice_, .stop = stop});
-    auto answer = std::make_shared<LambdaAnswer>();
+    auto answer = std::make_shared<LambdaResult>();
     answer->problem = problem;
     answer->optimum = optimum;
     answer->saturation =
@@ -78,7 +78,7 @@ class Pursuit {
     const double elapsed =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     spent_ += elapsed;
-    answer->proved = optimum.certified || optimum.bound.relative <= LambdaAnswer::proof;
+    answer->proved = optimum.certified || optimum.bound.relative <= LambdaResult::proof;
     if (answer->proved && std::isnan(provedAfter_)) provedAfter_ = spent_;
     const double limit = answer->proved
                              ? provedAfter_ + std::max(LambdaFollower::polishSeconds, provedAfter_)
@@ -94,17 +94,17 @@ class Pursuit {
     mailbox_.put(std::move(answer));
   }
 
-  void giveUp(std::string why) {
+  void reportFailure(std::string why) {
     working_ = false;
-    auto answer = std::make_shared<LambdaAnswer>();
-    answer->problem = question_.problem;
-    answer->optimum.lambda = question_.lambda;
+    auto answer = std::make_shared<LambdaResult>();
+    answer->problem = request_.problem;
+    answer->optimum.lambda = request_.lambda;
     answer->why = std::move(why);
     mailbox_.put(std::move(answer));
   }
 
-  Mailbox<LambdaAnswer>& mailbox_;
-  LambdaQuestion question_;
+  Mailbox<LambdaResult>& mailbox_;
+  LambdaRequest request_;
   std::unique_ptr<LambdaEngine> engine_;
   std::shared_ptr<const GtvProblem> problem_;  ///< the engine's
   double slice_ = firstSlice;
@@ -145,58 +145,59 @@ FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniquene
 LambdaFollower::LambdaFollower() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
 LambdaFollower::~LambdaFollower() {
-  rest();
+  pause();
   thread_.request_stop();
   thread_.join();
 }
 
-void LambdaFollower::ask(LambdaQuestion question) {
+void LambdaFollower::setLambda(LambdaRequest request) {
   {
     const std::scoped_lock lock(mutex_);
-    question_ = std::move(question);
-    ++asked_;
+    request_ = std::move(request);
+    ++requestCount_;
     interrupt_.request_stop();
   }
-  changed_.notify_one();
+  requestChanged_.notify_one();
 }
 
-void LambdaFollower::offer(std::shared_ptr<const LambdaOffer> offer) {
+void LambdaFollower::offerWarmStart(std::shared_ptr<const LambdaWarmStart> warmStart) {
   const std::scoped_lock lock(mutex_);
-  offer_ = std::move(offer);
+  warmStart_ = std::move(warmStart);
 }
 
-void LambdaFollower::rest() {
+void LambdaFollower::pause() {
   {
     const std::scoped_lock lock(mutex_);
-    question_.reset();
-    ++asked_;
+    request_.reset();
+    ++requestCount_;
     interrupt_.request_stop();
   }
-  changed_.notify_one();
+  requestChanged_.notify_one();
 }
 
 void LambdaFollower::work(const std::stop_token& stop) {
-  giveWay();
-  Pursuit pursuit(mailbox_);
+  lowerThreadPriority();
+  FollowerState pursuit(mailbox_);
   std::uint64_t seen = 0;
   while (true) {
     std::stop_token interrupted;
-    std::shared_ptr<const LambdaOffer> offer;
+    std::shared_ptr<const LambdaWarmStart> warmStart;
     {
       std::unique_lock lock(mutex_);
-      if (!pursuit.isWorking()) changed_.wait(lock, stop, [&] { return asked_ != seen; });
+      if (!pursuit.isWorking())
+        requestChanged_.wait(lock, stop, [&] { return requestCount_ != seen; });
       if (stop.stop_requested()) return;
-      if (asked_ != seen) {
-        seen = asked_;
-        pursuit.begin(question_);
+      if (requestCount_ != seen) {
+        seen = requestCount_;
+        pursuit.begin(request_);
       }
-      offer = std::exchange(offer_, nullptr);
+      warmStart = std::exchange(warmStart_, nullptr);
       interrupt_ = std::stop_source();
       interrupted = interrupt_.get_token();
     }
     // The first slice of a question is only cut short by the end of the thread.
     if (pursuit.isWorking())
-      pursuit.advance(offer.get(), pursuit.isFirstSlice() ? stop : interrupted);
+      pursuit.advance(warmStart.get(), pursuit.isFirstSlice() ? stop : interrupted);
   }
 }
 

@@ -18,14 +18,14 @@ namespace gtv {
 
 /// A problem is known by its address: the same pointer is followed warm. Its own λ is of no
 /// account.
-struct LambdaQuestion {
+struct LambdaRequest {
   std::shared_ptr<const GtvProblem> problem;
   double lambda = 0;
   LambdaEngineOptions options;
 };
 
 /// Where an iteration beside the follower is, and how near that is.
-struct LambdaOffer {
+struct LambdaWarmStart {
   std::shared_ptr<const GtvProblem> problem;  ///< by address
   double lambda = 0;
   Matrix W;         ///< d × n
@@ -44,7 +44,7 @@ struct FusedGroups {
 FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness = {});
 
 /// What is known of ŵ(λ) so far; immutable.
-struct LambdaAnswer {
+struct LambdaResult {
   std::shared_ptr<const GtvProblem> problem;
   LambdaOptimum optimum;
   FusedGroups groups;
@@ -59,10 +59,10 @@ struct LambdaAnswer {
   static constexpr double proof = 1e-6;
 };
 
-/// A thread of its own with a LambdaEngine that follows a slider: the newest question wins, older
-/// ones are dropped. Every question gets a first slice of work, so that answers keep coming while
-/// the slider moves; after that the next question interrupts. Answers leave through a mailbox.
-/// ask(), rest() and take() never wait for the work.
+/// A thread of its own with a LambdaEngine that follows a slider: the newest request wins, older
+/// ones are dropped. Every request gets a first slice of work, so that answers keep coming while
+/// the slider moves; after that the next request interrupts. Answers leave through a mailbox.
+/// setLambda(), pause() and takeLatest() never wait for the work.
 class LambdaFollower {
  public:
   LambdaFollower();
@@ -71,14 +71,14 @@ class LambdaFollower {
   LambdaFollower(const LambdaFollower&) = delete;
   LambdaFollower& operator=(const LambdaFollower&) = delete;
 
-  void ask(LambdaQuestion question);
+  void setLambda(LambdaRequest request);
   /// An iterate that the engine may go on from, if it is nearer to the optimum of the question
   /// under way than what the engine has.
-  void offer(std::shared_ptr<const LambdaOffer> offer);
+  void offerWarmStart(std::shared_ptr<const LambdaWarmStart> warmStart);
   /// Works no more until asked again; the engine stays warm.
-  void rest();
+  void pause();
   /// The newest answer since the last call, or null. May still be one to an older question.
-  std::shared_ptr<const LambdaAnswer> take() { return mailbox_.take(); }
+  std::shared_ptr<const LambdaResult> takeLatest() { return mailbox_.take(); }
 
   /// What one λ may cost before the follower leaves it without a proof.
   static constexpr double longestSeconds = 120;
@@ -89,12 +89,12 @@ class LambdaFollower {
   void work(const std::stop_token& stop);
 
   std::mutex mutex_;
-  std::condition_variable_any changed_;
-  std::optional<LambdaQuestion> question_;  ///< nothing: rest
-  std::shared_ptr<const LambdaOffer> offer_;
-  std::uint64_t asked_ = 0;     ///< counts ask() and rest()
-  std::stop_source interrupt_;  ///< of the slice under way
-  Mailbox<LambdaAnswer> mailbox_;
+  std::condition_variable_any requestChanged_;
+  std::optional<LambdaRequest> request_;  ///< nothing: paused
+  std::shared_ptr<const LambdaWarmStart> warmStart_;
+  std::uint64_t requestCount_ = 0;  ///< counts setLambda() and pause()
+  std::stop_source interrupt_;      ///< of the slice under way
+  Mailbox<LambdaResult> mailbox_;
   std::jthread thread_;
 };
 

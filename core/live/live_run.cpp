@@ -83,7 +83,7 @@ std::optional<ChangeSlot::Request> ChangeSlot::take(int runNumber) {
 }
 
 Result<std::unique_ptr<Run>> LiveRun::start(const Experiment& experiment,
-                                            const std::shared_ptr<const Network>& network,
+                                            const std::shared_ptr<const ProblemInstance>& network,
                                             const SessionRun* restored,
                                             const std::stop_token& stop) const {
   auto started = Run::start(experiment, network, stop);
@@ -115,7 +115,7 @@ void LiveRun::breakDown(const Error& error) {
 }
 
 /// What was there before goes on, under the new number.
-void LiveRun::giveUp(int number, const std::stop_token& stop, const Error& error) {
+void LiveRun::reportBuildFailure(int number, const std::stop_token& stop, const Error& error) {
   number_ = number;
   picture_.runNumber = number;
   stop_ = stop;
@@ -135,9 +135,9 @@ void LiveRun::open(int number, const Experiment& experiment, bool running,
   auto picture = picture_;
   const bool anotherNetwork = !picture.network || key != networkKey_;
   if (anotherNetwork) {
-    auto network = buildNetwork(began, 0, NoNodes::Allow, stop);
+    auto network = drawProblemInstance(began, 0, NoNodes::Allow, stop);
     if (stop.stop_requested()) return;
-    if (!network) return giveUp(number, stop, network.error());
+    if (!network) return reportBuildFailure(number, stop, network.error());
     picture.network = std::move(*network);
   }
   const bool empty = picture.network->nodeCount() == 0;
@@ -145,7 +145,7 @@ void LiveRun::open(int number, const Experiment& experiment, bool running,
   if (!empty) {
     auto started = start(began, picture.network, restored, stop);
     if (stop.stop_requested()) return;
-    if (!started) return giveUp(number, stop, started.error());
+    if (!started) return reportBuildFailure(number, stop, started.error());
     fresh = std::move(*started);
     // Of a restored run after its changes by hand; what it has learned is told later.
     if (restored != nullptr && !fresh->network()->graphIsLearned) {
@@ -159,7 +159,7 @@ void LiveRun::open(int number, const Experiment& experiment, bool running,
     positions =
         place(experiment.with("layout", Json{{"kind", "auto"}}).value(), picture.network, stop);
   if (stop.stop_requested()) return;
-  if (!positions) return giveUp(number, stop, positions.error());
+  if (!positions) return reportBuildFailure(number, stop, positions.error());
   // The same positions are the same pointer: the canvas keeps its picture.
   const auto isSame = [](const Matrix& a, const Matrix& b) {
     return a.cols() == b.cols() && a == b;
@@ -168,7 +168,7 @@ void LiveRun::open(int number, const Experiment& experiment, bool running,
     picture.positions = *positions;
   picture.layout = drawing_;
   past_ = nullptr;
-  if (run_) givePlace();
+  if (run_) publishCheckpoint();
   if (document == RunDocument::Another)
     clusters_.forget();
   else if (run_)
@@ -202,7 +202,7 @@ void LiveRun::setRunning(bool running) {
   running_ = running;
   pauseAt_ = -1;
   if (running_ && run_) {
-    run_->goOn();
+    run_->extendBudget();
     schedule();
   }
 }
@@ -227,7 +227,7 @@ void LiveRun::showIteration(std::int64_t iteration, const std::function<bool()>&
   }
   const auto go = [&]() -> Result<void> {
     if (past_) return past_->goTo(*run_, iteration, isOutdated, stop_);
-    auto made = Run::inPast(*run_, iteration, isOutdated, stop_);
+    auto made = Run::atIteration(*run_, iteration, isOutdated, stop_);
     if (!made) return made.error();
     past_ = std::move(*made);
     return {};
@@ -244,7 +244,7 @@ void LiveRun::resume() {
   past_->takeNewRows();  // iterated again, and known
   ++rewinds_;
   listener_.rewound(number_, past_->trace().rows().size(), past_->iteration());
-  past_->replace(*run_);
+  past_->adoptInto(*run_);
   run_ = std::move(past_);
   announceProblem();
   publish();
@@ -255,7 +255,7 @@ void LiveRun::setHistory(std::size_t bytes) {
   if (run_) run_->keepHistory(bytes);
 }
 
-void LiveRun::giveNodePast(int node) {
+void LiveRun::publishNodePast(int node) {
   if (!run_ || run_->history() == nullptr) return;
   auto history = std::make_shared<NodePast>();
   history->runNumber = number_;
@@ -277,7 +277,7 @@ void LiveRun::giveNodePast(int node) {
   listener_.nodePastReady(std::move(history));
 }
 
-void LiveRun::givePredictions(Mailbox<PredictionRequest>& questions) {
+void LiveRun::publishPredictions(Mailbox<PredictionRequest>& questions) {
   auto question = questions.take();
   if (!question) return;
   if (run_)
@@ -294,7 +294,7 @@ void LiveRun::step() {
     showIteration(past_->iteration() + 1);
     return;
   }
-  run_->goOn();
+  run_->extendBudget();
   clusters_.advance(*run_, 1, stop_);
   publish();
 }
@@ -312,9 +312,9 @@ void LiveRun::runUntil(std::int64_t iteration) {
   pauseAt_ = iteration;
 }
 
-Result<std::shared_ptr<const Matrix>> LiveRun::place(const Experiment& experiment,
-                                                     const std::shared_ptr<const Network>& network,
-                                                     const std::stop_token& stop) {
+Result<std::shared_ptr<const Matrix>> LiveRun::place(
+    const Experiment& experiment, const std::shared_ptr<const ProblemInstance>& network,
+    const std::stop_token& stop) {
   auto key = layoutKey(experiment);
   const bool known =
       drawing_ && key == layout_ && laidOut_ && laidOut_->drawing.hasSameGraph(network->drawing);
@@ -376,7 +376,7 @@ void LiveRun::change(ChangeSlot& requests) {
 }
 
 /// Tells of the network that the run goes on with.
-void LiveRun::takeOver() {
+void LiveRun::publishNetworkChange() {
   auto positions = place(drawn_, shown().network(), stop_);
   if (stop_.stop_requested()) return;
   // A layout that this graph cannot have was said when it was asked for.
@@ -395,34 +395,34 @@ void LiveRun::takeOver() {
   announceProblem();
 }
 
-void LiveRun::giveIterates() {
+void LiveRun::publishIterates() {
   if (!run_) {
     listener_.iteratesReady(nullptr);
     return;
   }
   const auto& run = shown();
   std::shared_ptr<LearnedNumbers> learned;
-  if (run.hypotheses() != nullptr) {
+  if (run.localPredictors() != nullptr) {
     const auto begin = std::chrono::steady_clock::now();
     learned =
-        std::make_shared<LearnedNumbers>(LearnedNumbers{run.measure(), victimsOf(run, stop_)});
+        std::make_shared<LearnedNumbers>(LearnedNumbers{run.measure(), attackImpactOf(run, stop_)});
     learned->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   }
   if (run.problem().penalty != penalty_) announceProblem();
-  listener_.iteratesReady(std::make_shared<Iterates>(
-      Iterates{number_, run.status(), run.experiment(), run.network(), run.problem(), live_.problem,
-               run.primal(), run.dual(), run.iteration(), run.clusterTolerance(),
-               measuredContraction(run.trace()), run.predictedContraction(), std::move(learned)}));
+  listener_.iteratesReady(std::make_shared<IterateSnapshot>(IterateSnapshot{
+      number_, run.status(), run.experiment(), run.network(), run.problem(), live_.problem,
+      run.primal(), run.dual(), run.iteration(), run.clusterTolerance(),
+      measuredContraction(run.trace()), run.predictedContraction(), std::move(learned)}));
 }
 
-void LiveRun::givePlace() {
+void LiveRun::publishCheckpoint() {
   if (!run_) {
-    listener_.placeReady(nullptr);
+    listener_.checkpointReady(nullptr);
     return;
   }
   if (auto rows = run_->takeNewRows(); !rows.empty()) listener_.rowsReady(number_, std::move(rows));
-  auto place = std::make_shared<RunPlace>();
+  auto place = std::make_shared<RunCheckpoint>();
   place->runNumber = number_;
   place->point = std::make_shared<const ResumePoint>(run_->resumePoint());
   place->changes = run_->trace().changes();
@@ -431,7 +431,7 @@ void LiveRun::givePlace() {
   place->W = run_->primal();
   place->status = run_->status();
   place->message = run_->message();
-  listener_.placeReady(std::move(place));
+  listener_.checkpointReady(std::move(place));
 }
 
 void LiveRun::layOut(int request, const Experiment& experiment, const std::stop_token& stop) {
@@ -480,7 +480,7 @@ void LiveRun::advance(const std::stop_token& interrupt) {
   if (status == RunStatus::Stopped) return;  // something newer is coming, or the end
   const bool limit = status == RunStatus::IterationLimit || status == RunStatus::TimeLimit;
   if (limit && run_->iteration() < pauseAt_) {
-    run_->goOn();  // more was asked for than the experiment's own limit
+    run_->extendBudget();  // more was asked for than the experiment's own limit
     schedule();
   } else if (status == RunStatus::Running && run_->iteration() != pauseAt_) {
     schedule();
@@ -520,7 +520,7 @@ void LiveRun::announceProblem() {
       past_ != nullptr};
   // Whoever follows the same problem already goes on warm.
   const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
-  if (shown().hypotheses() == nullptr)
+  if (shown().localPredictors() == nullptr)
     live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(shown().problem());
   live_ = std::move(live);
   listener_.problemReady(live_);
@@ -528,7 +528,7 @@ void LiveRun::announceProblem() {
 
 void LiveRun::publish() {
   // By hand, or by an event of the document.
-  if (shown().network() != picture_.network) takeOver();
+  if (shown().network() != picture_.network) publishNetworkChange();
   // Changes by hand and those that the document asks for.
   if (shown().problem().penalty != penalty_) announceProblem();
   const auto picture = shown().snapshot(number_);
@@ -542,12 +542,12 @@ void LiveRun::publish() {
     picture->flow = std::make_shared<const Vector>(shown().dual().row(flowCoordinate_));
   // The graph may have changed since the pointer was there.
   if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount() &&
-      shown().hypotheses() == nullptr)
-    picture->nodeFocus =
-        focusOnNode(shown().problem(), shown().primal(), shown().dual(), focusedNode_);
+      shown().localPredictors() == nullptr)
+    picture->nodeBalance =
+        nodeBalanceAt(shown().problem(), shown().primal(), shown().dual(), focusedNode_);
   if (focusedEdge_ >= 0 && focusedEdge_ < shown().problem().edgeCount())
-    picture->edgeFocus =
-        focusOnEdge(shown().problem(), shown().primal(), shown().dual(), focusedEdge_);
+    picture->edgeState =
+        edgeStateAt(shown().problem(), shown().primal(), shown().dual(), focusedEdge_);
   mailbox_.put(picture);
   if (auto rows = run_->takeNewRows(); !rows.empty()) listener_.rowsReady(number_, std::move(rows));
 }

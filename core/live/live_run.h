@@ -42,10 +42,10 @@ class LiveRunListener {
   /// As asked for, of what is shown; empty if there is no run, or one on other data.
   virtual void predictionsReady(std::shared_ptr<const Predictions> predictions) = 0;
   /// As asked for; null if there is no run.
-  virtual void iteratesReady(std::shared_ptr<const Iterates> iterates) = 0;
+  virtual void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) = 0;
   /// As asked for, after the rows that were recorded by then, or null; and of a run that another
   /// takes the place of.
-  virtual void placeReady(std::shared_ptr<const RunPlace> place) = 0;
+  virtual void checkpointReady(std::shared_ptr<const RunCheckpoint> place) = 0;
   /// A run that had ended goes on by itself, after a change of λ or the penalty.
   virtual void resumed(int runNumber) = 0;
   /// The run ended by itself, or reached what runUntil() asked for (status Running).
@@ -102,13 +102,13 @@ class LiveRun {
   void stepBack();
   void resume();
   void setHistory(std::size_t bytes);
-  void giveNodePast(int node);
-  void givePredictions(Mailbox<PredictionRequest>& questions);
+  void publishNodePast(int node);
+  void publishPredictions(Mailbox<PredictionRequest>& questions);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
-  void giveIterates();
-  void givePlace();
+  void publishIterates();
+  void publishCheckpoint();
 
   /// When advance() is to be called next; nothing while it pauses.
   std::optional<std::chrono::steady_clock::time_point> due() const { return due_; }
@@ -118,7 +118,7 @@ class LiveRun {
   /// Says so; what runs goes on.
   void fail(const Error& error);
   /// The run of this number cannot be built: the one before goes on, under the new number.
-  void giveUp(int number, const std::stop_token& stop, const Error& error);
+  void reportBuildFailure(int number, const std::stop_token& stop, const Error& error);
   /// Says so; there is no run after that.
   void breakDown(const Error& error);
   /// Of the run, or of the last that could not be opened.
@@ -127,7 +127,7 @@ class LiveRun {
  private:
   /// A run of this experiment on this network, or what is wrong with it.
   Result<std::unique_ptr<Run>> start(const Experiment& experiment,
-                                     const std::shared_ptr<const Network>& network,
+                                     const std::shared_ptr<const ProblemInstance>& network,
                                      const SessionRun* restored, const std::stop_token& stop) const;
   /// The run, or its past while that is looked at.
   const Run& shown() const { return past_ ? *past_ : *run_; }
@@ -138,9 +138,9 @@ class LiveRun {
   void publish();
   void announceProblem();
   Result<std::shared_ptr<const Matrix>> place(const Experiment& experiment,
-                                              const std::shared_ptr<const Network>& network,
+                                              const std::shared_ptr<const ProblemInstance>& network,
                                               const std::stop_token& stop);
-  void takeOver();
+  void publishNetworkChange();
   bool isEmpty() const { return picture_.network && picture_.network->nodeCount() == 0; }
 
   LiveRunListener& listener_;
@@ -162,8 +162,8 @@ class LiveRun {
   Experiment drawn_;  ///< whose layout and positions the picture has
   /// What the positions depend on besides the network.
   Json layout_;
-  std::shared_ptr<const Network> laidOut_;  ///< whose drawing_ it is
-  std::shared_ptr<const Matrix> drawing_;   ///< layoutDrawing()
+  std::shared_ptr<const ProblemInstance> laidOut_;  ///< whose drawing_ it is
+  std::shared_ptr<const Matrix> drawing_;           ///< layoutDrawing()
   std::stop_token stop_;
   int number_ = 0;
   bool running_ = false;

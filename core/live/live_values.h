@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
+#include "run/attack_impact.h"
 #include "run/run.h"
-#include "run/victims.h"
 
 namespace gtv {
 
@@ -18,7 +18,7 @@ namespace gtv {
 /// A network with the positions it is drawn at (2 × n, unit box, y upwards).
 struct NetworkPicture {
   int runNumber = 0;
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   std::shared_ptr<const Matrix> positions;
   /// Where its layout puts the nodes, before some were moved by hand; the same layout is the same
   /// pointer.
@@ -30,7 +30,7 @@ struct NetworkPicture {
 struct LiveProblem {
   int runNumber = 0;
   std::shared_ptr<const GtvProblem> problem;
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   std::string key;         ///< equal for equal problems
   std::string sessionKey;  ///< also if their data files lie elsewhere, as those of a session do
   double clusterTolerance = 0;
@@ -41,16 +41,16 @@ struct LiveProblem {
 /// What a run with learners says of itself, which only its own thread can ask.
 struct LearnedNumbers {
   TraceRow row;
-  std::optional<Victims> victims;  ///< with attackers
-  double seconds = 0;              ///< what this took
+  std::optional<AttackImpact> attackImpact;  ///< with attackers
+  double seconds = 0;                        ///< what this took
 };
 
 /// A copy of where a run is, for those who study it on a thread of their own.
-struct Iterates {
+struct IterateSnapshot {
   int runNumber = 0;
   RunStatus status = RunStatus::Running;
   Experiment experiment;  ///< with λ and the penalty as they are now
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   GtvProblem problem;
   std::shared_ptr<const GtvProblem> identity;  ///< LiveProblem::problem
   Matrix W;
@@ -72,7 +72,7 @@ struct NodePast {
 };
 
 /// A copy of where the run is, from which it goes on bit for bit, and all that was changed in it.
-struct RunPlace {
+struct RunCheckpoint {
   int runNumber = 0;
   std::shared_ptr<const ResumePoint> point;
   std::vector<LiveChange> changes;

@@ -100,7 +100,7 @@ PathProgress PathWorker::compute(const PathTask& task, int number, const std::st
 }
 
 void PathWorker::work(const std::stop_token& stop) {
-  giveWay();
+  lowerThreadPriority();
   while (true) {
     PathTask task;
     int number = 0;

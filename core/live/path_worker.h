@@ -18,7 +18,7 @@ namespace gtv {
 struct PathTask {
   std::string key;
   std::shared_ptr<const GtvProblem> problem;
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   LambdaEngineOptions engine;
 };
 

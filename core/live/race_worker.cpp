@@ -21,10 +21,10 @@ double accuracyOf(const Run& run) {
   return std::isfinite(row.validationAccuracy) ? row.validationAccuracy : row.trainAccuracy;
 }
 
-std::shared_ptr<const RacerPlace> placeOf(const Run& run) {
-  return std::make_shared<const RacerPlace>(
-      RacerPlace{std::make_shared<const ResumePoint>(run.resumePoint()), run.trace().changes(),
-                 run.measure(), std::make_shared<const Matrix>(run.primal())});
+std::shared_ptr<const RacerCheckpoint> placeOf(const Run& run) {
+  return std::make_shared<const RacerCheckpoint>(
+      RacerCheckpoint{std::make_shared<const ResumePoint>(run.resumePoint()), run.trace().changes(),
+                      run.measure(), std::make_shared<const Matrix>(run.primal())});
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
 }
 
 void RaceWorker::work(const std::stop_token& stop) {
-  giveWay();
+  lowerThreadPriority();
   while (true) {
     Task task{0, Experiment(), {}};
     std::stop_token cut;

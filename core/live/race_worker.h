@@ -15,7 +15,7 @@
 namespace gtv {
 
 /// All that a method needs to go on.
-struct RacerPlace {
+struct RacerCheckpoint {
   std::shared_ptr<const ResumePoint> point;
   std::vector<LiveChange> changes;
   TraceRow numbers;  ///< of the iterate
@@ -32,7 +32,7 @@ struct RacerProgress {
   /// Share of right signs on hidden labels, or on all if none are hidden; NaN for other labels.
   double accuracy = 0;
   /// Now and then, and whenever the race rests: of all methods that race, or of none.
-  std::shared_ptr<const RacerPlace> place;
+  std::shared_ptr<const RacerCheckpoint> place;
 };
 
 /// How far a race is; immutable.

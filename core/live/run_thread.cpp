@@ -66,7 +66,7 @@ void RunThread::post(When when, Command command) {
 }
 
 void RunThread::loop() {
-  giveWay(Way::ToTheWindow);
+  lowerThreadPriority(ThreadPriority::Solver);
   for (;;) {
     Command command;
     std::stop_token interrupt;
@@ -109,7 +109,7 @@ int RunThread::open(const Experiment& experiment, bool running,
         if (live_.number() == number)
           live_.breakDown(error);
         else
-          live_.giveUp(number, stop, error);
+          live_.reportBuildFailure(number, stop, error);
       }
     });
   };
@@ -166,14 +166,14 @@ void RunThread::setHistory(std::size_t bytes) {
 
 void RunThread::requestNodePast(int node) {
   post(When::InTurn,
-       [this, node] { attempt(live_, Touches::Nothing, [&] { live_.giveNodePast(node); }); });
+       [this, node] { attempt(live_, Touches::Nothing, [&] { live_.publishNodePast(node); }); });
 }
 
 void RunThread::requestPredictions(std::shared_ptr<const PredictionRequest> request) {
-  auto& questions = questions_[static_cast<std::size_t>(request->asker)];
+  auto& questions = predictionRequests_[static_cast<std::size_t>(request->clientId)];
   questions.put(std::move(request));
   post(When::InTurn, [this, &questions] {
-    attempt(live_, Touches::Nothing, [&] { live_.givePredictions(questions); });
+    attempt(live_, Touches::Nothing, [&] { live_.publishPredictions(questions); });
   });
 }
 
@@ -198,12 +198,13 @@ void RunThread::breakDown(const Error& error) {
 }
 
 void RunThread::requestIterates() {
-  post(When::InTurn, [this] { attempt(live_, Touches::Nothing, [&] { live_.giveIterates(); }); });
+  post(When::InTurn,
+       [this] { attempt(live_, Touches::Nothing, [&] { live_.publishIterates(); }); });
 }
 
-void RunThread::requestPlace(bool now) {
+void RunThread::requestCheckpoint(bool now) {
   post(now ? When::AtOnce : When::InTurn,
-       [this] { attempt(live_, Touches::Nothing, [&] { live_.givePlace(); }); });
+       [this] { attempt(live_, Touches::Nothing, [&] { live_.publishCheckpoint(); }); });
 }
 
 }  // namespace gtv

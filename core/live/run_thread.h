@@ -65,7 +65,7 @@ class RunThread {
   void requestNodePast(int node);
   /// Asks for predictionsReady(). Of several that one asker has waiting only the last is answered.
   void requestPredictions(std::shared_ptr<const PredictionRequest> request);
-  static constexpr int askers = 2;  ///< are numbered 0, 1
+  static constexpr int clients = 2;  ///< are numbered 0, 1
   void setSpeed(Speed iterationsPerSecond);
   /// Whether snapshots hold the saturation of the edges, and which coordinate of their flow (−1:
   /// none).
@@ -76,8 +76,8 @@ class RunThread {
   void breakDown(const Error& error);
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
-  /// Asks for placeReady(); `now`: an iteration that takes long is given up for it.
-  void requestPlace(bool now = false);
+  /// Asks for checkpointReady(); `now`: an iteration that takes long is given up for it.
+  void requestCheckpoint(bool now = false);
 
   /// The newest snapshot since the last call, or null.
   std::shared_ptr<const Snapshot> takeSnapshot() { return mailbox_.take(); }
@@ -95,7 +95,7 @@ class RunThread {
   SnapshotMailbox mailbox_;
   ChangeSlot changes_;
   std::atomic<std::int64_t> lookAt_ = -1;
-  std::array<Mailbox<PredictionRequest>, askers> questions_;
+  std::array<Mailbox<PredictionRequest>, clients> predictionRequests_;
   LiveRun live_;  ///< of the thread alone
 
   std::stop_source building_;

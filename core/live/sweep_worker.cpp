@@ -134,7 +134,7 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
 }
 
 void SweepWorker::work(const std::stop_token& stop) {
-  giveWay();
+  lowerThreadPriority();
   while (true) {
     std::optional<Task> task;
     std::stop_token cut;

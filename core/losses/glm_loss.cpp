@@ -528,7 +528,7 @@ double GlmLoss::steepness() const {
   return sum;
 }
 
-bool GlmLoss::fallsForever(ConstVec v) const {
+bool GlmLoss::isRecessionDirection(ConstVec v) const {
   if (sample_.kind != SampleLoss::Kind::Logistic || hasRidge_ || hasLasso_) return false;
   const Vector direction = v.stableNormalized();
   for (Eigen::Index r = 0; r < samples(); ++r) {
@@ -611,7 +611,7 @@ void GlmLoss::respond(ConstVec w, ConstVec centre, double width, MutVec point) c
   if (hasRidge_) point.tail(d) = w;
 }
 
-void GlmLoss::recentre(ConstVec w, double width, MutVec point) const {
+void GlmLoss::smoothingCentre(ConstVec w, double width, MutVec point) const {
   if (isKinked(sample_.kind))
     for (Eigen::Index r = 0; r < samples(); ++r)
       point[r] -= (features().row(r).dot(w) - labels()[r]) / (width * unit(r));

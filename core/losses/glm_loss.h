@@ -43,13 +43,13 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   double strongConvexity() const override { return 2 * ridge_.minCoeff(); }
   double lowerBound() const override { return 0; }
   double steepness() const override;
-  bool fallsForever(ConstVec v) const override;
+  bool isRecessionDirection(ConstVec v) const override;
   bool isQuadratic() const override { return false; }
   bool hasKinks() const override;
 
   int dualSize() const override;
   void respond(ConstVec w, ConstVec centre, double width, MutVec point) const override;
-  void recentre(ConstVec w, double width, MutVec point) const override;
+  void smoothingCentre(ConstVec w, double width, MutVec point) const override;
   double smoothedValue(ConstVec w, ConstVec centre, double width) const override;
   void addSmoothedHessian(ConstVec w, ConstVec centre, double width,
                           Eigen::Ref<Matrix> out) const override;

@@ -7,7 +7,7 @@
 namespace gtv {
 namespace {
 
-class StandingMap final : public LocalMap {
+class IdentityProx final : public LocalMap {
  public:
   void apply(MutVec) override {}
 };
@@ -63,7 +63,7 @@ double absorbRow(Eigen::Ref<Matrix> R, MutVec q, MutVec x, double y) {
   return 0.5 * y * y;
 }
 
-std::unique_ptr<LocalMap> ZeroLoss::prox(double) const { return std::make_unique<StandingMap>(); }
+std::unique_ptr<LocalMap> ZeroLoss::prox(double) const { return std::make_unique<IdentityProx>(); }
 
 std::unique_ptr<LocalMap> ZeroLoss::conjugateGradient() const {
   check(false, "the zero loss is not strongly convex");

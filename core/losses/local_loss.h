@@ -89,7 +89,7 @@ class LocalLoss {
   /// Whether L(tv) falls for every t and tends to 0, a lower bound that L never attains: a
   /// direction of recession. A sum of such losses has no minimiser. Decided with a margin for
   /// rounding.
-  virtual bool fallsForever(ConstVec v) const {
+  virtual bool isRecessionDirection(ConstVec v) const {
     static_cast<void>(v);
     return false;
   }
@@ -105,7 +105,7 @@ class LocalLoss {
   /// be `centre` itself.
   virtual void respond(ConstVec w, ConstVec centre, double width, MutVec point) const = 0;
   /// p° ← the centre for which respond(w, p°, s) gives back p: for p that came from proxPoint.
-  virtual void recentre(ConstVec w, double width, MutVec point) const = 0;
+  virtual void smoothingCentre(ConstVec w, double width, MutVec point) const = 0;
   /// L(w; p°, s).
   virtual double smoothedValue(ConstVec w, ConstVec centre, double width) const = 0;
   /// out ← out + (generalised) Hessian of L(w; p°, s), d × d.
@@ -136,7 +136,7 @@ class LocalLoss {
 class SmoothLoss : public LocalLoss {
  public:
   bool hasKinks() const final { return false; }
-  void recentre(ConstVec, double, MutVec) const final {}
+  void smoothingCentre(ConstVec, double, MutVec) const final {}
   double smoothedValue(ConstVec w, ConstVec, double) const final { return value(w); }
   void addSmoothedHessian(ConstVec w, ConstVec, double, Eigen::Ref<Matrix> out) const final {
     addHessian(w, out);

@@ -266,7 +266,7 @@ double SoftmaxLoss::steepness() const {
   return scale_ * slope * features().rowwise().norm().sum();
 }
 
-bool SoftmaxLoss::fallsForever(ConstVec v) const {
+bool SoftmaxLoss::isRecessionDirection(ConstVec v) const {
   if (hasRidge_) return false;
   const Vector direction = v.stableNormalized();
   Matrix logits = features() * asColumns(direction, datasets_->dimension());

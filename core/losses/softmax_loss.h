@@ -34,7 +34,7 @@ class SoftmaxLoss final : public SmoothLoss {
   double strongConvexity() const override { return 2 * ridge_.minCoeff(); }
   double lowerBound() const override { return 0; }
   double steepness() const override;
-  bool fallsForever(ConstVec v) const override;
+  bool isRecessionDirection(ConstVec v) const override;
   bool isQuadratic() const override { return false; }
 
   int dualSize() const override;

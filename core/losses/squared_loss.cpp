@@ -123,9 +123,9 @@ class SpectralProx final : public LocalMap {
 };
 
 // w = H⁻¹(v + b), with one step of refinement.
-class TiltedMinimiser final : public LocalMap {
+class ConjugateGradientMap final : public LocalMap {
  public:
-  TiltedMinimiser(Matrix hessian, Vector b)
+  ConjugateGradientMap(Matrix hessian, Vector b)
       : hessian_(std::move(hessian)), b_(std::move(b)), factor_(hessian_) {}
   void apply(MutVec v) override {
     const Vector right = v + b_;
@@ -287,7 +287,8 @@ std::unique_ptr<LocalMap> SquaredLoss::conjugateGradient() const {
   const auto d = dimension();
   Matrix hessian = Matrix::Zero(d, d);
   addHessian(Vector::Zero(d), hessian);
-  return std::make_unique<TiltedMinimiser>(hessian, 2 * scale_ * features().transpose() * labels());
+  return std::make_unique<ConjugateGradientMap>(hessian,
+                                                2 * scale_ * features().transpose() * labels());
 }
 
 double SquaredLoss::steepness() const {

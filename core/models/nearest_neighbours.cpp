@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "base/unstoppable.h"
+#include "base/detachable_task.h"
 
 namespace gtv {
 namespace {
@@ -106,7 +106,7 @@ Result<FitStatus> NearestNeighbours::train(const Samples& samples, const Rng&,
     places->tree = std::make_unique<const Places::Tree>(static_cast<int>(places->X.cols()),
                                                         std::cref(places->X), leafSize);
   };
-  if (!doneBeforeStop(stop, samples.X.size(), grow)) return FitStatus::Stopped;
+  if (!runDetachable(stop, samples.X.size(), grow)) return FitStatus::Stopped;
   places_ = places;
   Y_ = samples.Y;
   weights_ = samples.weights;

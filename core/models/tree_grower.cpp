@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "base/check.h"
+#include "base/detachable_task.h"
 #include "base/json.h"
-#include "base/unstoppable.h"
 
 namespace gtv {
 namespace {
@@ -226,7 +226,7 @@ Result<std::unique_ptr<TreeGrower>> TreeGrower::make(const RowMatrix& X,
                                    std::numeric_limits<float>::quiet_NaN(), &data->matrix, 1) != 0)
       *failure = libraryError();
   };
-  if (!doneBeforeStop(stop, X.size(), take)) return std::unique_ptr<TreeGrower>();
+  if (!runDetachable(stop, X.size(), take)) return std::unique_ptr<TreeGrower>();
   if (*failure) return **failure;
   return std::unique_ptr<TreeGrower>(new TreeGrower(data));
 }
@@ -276,7 +276,7 @@ Result<std::vector<BinaryTree>> TreeGrower::grow(const Matrix& targets, const Ve
   }
   std::vector<BinaryTree> trees(static_cast<std::size_t>(targets.cols()));
   if (grown.empty()) return trees;
-  if (!doneBeforeStop(stop, data_->X.size(), [growth] { growth->run(); }) || stop.stop_requested())
+  if (!runDetachable(stop, data_->X.size(), [growth] { growth->run(); }) || stop.stop_requested())
     return std::vector<BinaryTree>{};
   if (growth->failure) return *growth->failure;
   const auto read = readTrees(growth->model, grown.size());

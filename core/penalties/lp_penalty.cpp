@@ -51,10 +51,10 @@ class BallProjection {
   double q_;
   Eigen::Index largest_ = 0;
   double alpha_ = 0;
-  double logNorm_ = 0;  ///< ln (Σ e^{qρ_j})^{1/q}
-  double slope_ = 0;    ///< d ln‖z‖_q / d ln α
-  Vector depth_;        ///< L_j ≥ 0; ∞ for zeros
-  Vector rho_;          ///< ρ_j ≤ 0; −∞ for zeros
+  double logNorm_ = 0;            ///< ln (Σ e^{qρ_j})^{1/q}
+  double lipschitzConstant_ = 0;  ///< d ln‖z‖_q / d ln α
+  Vector depth_;                  ///< L_j ≥ 0; ∞ for zeros
+  Vector rho_;                    ///< ρ_j ≤ 0; −∞ for zeros
 };
 
 /// ρ by Newton's method on ln(αe^ρ + (1 − α)e^{rρ}) + L, which is convex and increasing: from the
@@ -94,7 +94,7 @@ void BallProjection::solveEntries(double alpha) {
     moved += weight * (alpha + r_ * (1 - alpha)) * ratio / (ownPart(j) + r_ * restPart(j));
   }
   logNorm_ = std::log1p(others) / q_;
-  slope_ = moved / (1 + others);
+  lipschitzConstant_ = moved / (1 + others);
 }
 
 void BallProjection::solve(ConstVec u, double length, double capacity) {
@@ -115,7 +115,7 @@ void BallProjection::solve(ConstVec u, double length, double capacity) {
     const double excess = s + logNorm_;
     if (excess == 0) break;
     (excess > 0 ? high : low) = s;
-    double next = s - excess / slope_;
+    double next = s - excess / lipschitzConstant_;
     if (std::abs(next - s) <= 2 * epsilon || high - low <= 2 * epsilon) break;
     if (!(next > low && next < high)) next = (low + high) / 2;
     s = next;
@@ -146,9 +146,9 @@ LpPenalty::LpPenalty(double p) : p_(p), r_(1 / (p - 1)), q_(1 + r_) {
 
 double LpPenalty::value(ConstVec v) const { return powerNorm(v, p_); }
 
-double LpPenalty::dualNorm(ConstVec u) const { return powerNorm(u, q_); }
+double LpPenalty::dualGauge(ConstVec u) const { return powerNorm(u, q_); }
 
-double LpPenalty::slope(int dimension) const {
+double LpPenalty::lipschitzConstant(int dimension) const {
   return p_ < 2 ? std::pow(static_cast<double>(dimension), 1 / p_ - 0.5) : 1;
 }
 
@@ -156,7 +156,7 @@ void LpPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const d
   BallProjection projection(r_);
   for (Eigen::Index e = 0; e < U.cols(); ++e) {
     auto u = U.col(e);
-    const double length = dualNorm(u);
+    const double length = dualGauge(u);
     if (!(length > capacity[e])) continue;
     if (capacity[e] == 0) {
       u.setZero();
@@ -172,7 +172,7 @@ void LpPenalty::dualJacobian(ConstVec u, double capacity, double, Eigen::Ref<Mat
   out.setZero();
   if (capacity == 0) return;
   out.diagonal().setOnes();
-  const double length = dualNorm(u);
+  const double length = dualGauge(u);
   if (length <= capacity) return;
   BallProjection projection(r_);
   projection.solve(u, length, capacity);

@@ -14,9 +14,9 @@ class LpPenalty final : public NormPenalty {
   void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
-  double dualNorm(ConstVec u) const override;
+  double dualGauge(ConstVec u) const override;
   /// d^(1/p − 1/2) for p ≤ 2, else 1.
-  double slope(int dimension) const override;
+  double lipschitzConstant(int dimension) const override;
 
  private:
   double p_;

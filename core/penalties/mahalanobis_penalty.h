@@ -27,7 +27,7 @@ class MahalanobisPenalty final : public Penalty {
   double conjugate(ConstVec u, double capacity) const override;
   double feasibleScale(ConstVec, double) const override { return 1; }
   bool isNorm() const override { return false; }
-  double dualNorm(ConstVec) const override { return 0; }
+  double dualGauge(ConstVec) const override { return 0; }
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const override;
   std::optional<Matrix> quadraticForm(int) const override { return Q_; }
   std::optional<Matrix> coupledBasis(int dimension) const override;

@@ -84,17 +84,17 @@ bool MixedPenalty::isNorm() const {
          });
 }
 
-double MixedPenalty::dualNorm(ConstVec u) const {
+double MixedPenalty::dualGauge(ConstVec u) const {
   double largest = 0;
   for (const auto& [S, penalty, kappa] : blocks_)
-    largest = std::max(largest, penalty->dualNorm(u(S)) / kappa);
+    largest = std::max(largest, penalty->dualGauge(u(S)) / kappa);
   return largest;
 }
 
-double MixedPenalty::slope(int) const {
+double MixedPenalty::lipschitzConstant(int) const {
   double squares = 0;
   for (const auto& [S, penalty, kappa] : blocks_)
-    squares += std::pow(kappa * penalty->slope(static_cast<int>(S.size())), 2);
+    squares += std::pow(kappa * penalty->lipschitzConstant(static_cast<int>(S.size())), 2);
   return std::sqrt(squares);
 }
 

@@ -30,9 +30,9 @@ class MixedPenalty final : public Penalty {
   /// Are all coordinates in a norm block with κ > 0?
   bool isNorm() const override;
   /// max_b ‖u_b‖*/κ_b over the norm blocks.
-  double dualNorm(ConstVec u) const override;
+  double dualGauge(ConstVec u) const override;
   /// √(Σ_b κ_b² slope_b²); +∞ as soon as one block has it.
-  double slope(int dimension) const override;
+  double lipschitzConstant(int dimension) const override;
   /// The largest over the blocks, and the length of the flow on personal coordinates.
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const override;
   std::optional<Matrix> quadraticForm(int dimension) const override;

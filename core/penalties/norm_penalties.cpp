@@ -39,15 +39,15 @@ void NormPenalty::prox(MutVec v, double t) const {
 
 double NormPenalty::conjugate(ConstVec u, double capacity) const {
   // Projections end on the sphere up to rounding; that much does not make the value infinite.
-  return dualNorm(u) <= capacity * (1 + 1e-12) ? 0 : std::numeric_limits<double>::infinity();
+  return dualGauge(u) <= capacity * (1 + 1e-12) ? 0 : std::numeric_limits<double>::infinity();
 }
 
 double NormPenalty::edgeResidual(ConstVec v, ConstVec u, double capacity) const {
-  return std::max(dualNorm(u) - capacity, capacity * value(v) - u.dot(v));
+  return std::max(dualGauge(u) - capacity, capacity * value(v) - u.dot(v));
 }
 
 double NormPenalty::feasibleScale(ConstVec u, double capacity) const {
-  const double size = dualNorm(u);
+  const double size = dualGauge(u);
   return size > capacity ? capacity / size : 1;
 }
 
@@ -96,7 +96,7 @@ void MaxNormPenalty::dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, co
   std::vector<double> scratch;
   for (Eigen::Index e = 0; e < U.cols(); ++e) {
     auto u = U.col(e);
-    const double length = dualNorm(u);
+    const double length = dualGauge(u);
     if (!(length > capacity[e]) || std::isinf(length)) continue;  // a diverged iterate stays one
     const double largest = value(u);
     const double level = fillLevel(u, largest, capacity[e], scratch);
@@ -110,7 +110,7 @@ void MaxNormPenalty::dualJacobian(ConstVec u, double capacity, double,
   out.setZero();
   if (capacity == 0) return;
   out.diagonal().setOnes();
-  if (dualNorm(u) <= capacity) return;
+  if (dualGauge(u) <= capacity) return;
   // On the support S, with signs s: I_S − ssᵀ/|S|.
   std::vector<double> scratch;
   const double largest = value(u);

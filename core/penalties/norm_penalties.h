@@ -26,8 +26,8 @@ class Norm2Penalty final : public NormPenalty {
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
   std::optional<DualBall> dualBall() const override { return DualBall::Euclidean; }
-  double dualNorm(ConstVec u) const override { return u.norm(); }
-  double slope(int) const override { return 1; }
+  double dualGauge(ConstVec u) const override { return u.norm(); }
+  double lipschitzConstant(int) const override { return 1; }
 };
 
 /// φ(v) = ‖v‖₁; dual norm ‖·‖_∞. Fuses coordinate by coordinate.
@@ -38,8 +38,10 @@ class Norm1Penalty final : public NormPenalty {
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
   std::optional<DualBall> dualBall() const override { return DualBall::Box; }
-  double dualNorm(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
-  double slope(int dimension) const override { return std::sqrt(static_cast<double>(dimension)); }
+  double dualGauge(ConstVec u) const override { return u.lpNorm<Eigen::Infinity>(); }
+  double lipschitzConstant(int dimension) const override {
+    return std::sqrt(static_cast<double>(dimension));
+  }
 };
 
 /// φ(v) = ‖v‖_∞ = max_j |v_j|; dual norm ‖·‖₁.
@@ -49,8 +51,8 @@ class MaxNormPenalty final : public NormPenalty {
   void dualUpdate(Eigen::Ref<Matrix> U, const double* capacity, const double* sigma) const override;
   void dualJacobian(ConstVec u, double capacity, double sigma,
                     Eigen::Ref<Matrix> out) const override;
-  double dualNorm(ConstVec u) const override { return u.lpNorm<1>(); }
-  double slope(int) const override { return 1; }
+  double dualGauge(ConstVec u) const override { return u.lpNorm<1>(); }
+  double lipschitzConstant(int) const override { return 1; }
 };
 
 }  // namespace gtv

@@ -44,10 +44,10 @@ class Penalty {
   virtual std::optional<DualBall> dualBall() const { return std::nullopt; }
   /// ‖u‖*: for norms the dual norm, for mixed penalties the largest over their norm blocks; 0 for
   /// penalties without one.
-  virtual double dualNorm(ConstVec u) const = 0;
+  virtual double dualGauge(ConstVec u) const = 0;
   /// The largest φ(v)/‖v‖₂, which is the longest ‖u‖₂ with φ*(u) < ∞, of penalties that grow
-  /// linearly: ‖u‖₂ ≤ slope·‖u‖* ; +∞ for others.
-  virtual double slope(int dimension) const {
+  /// linearly: ‖u‖₂ ≤ lipschitzConstant()·‖u‖* ; +∞ for others.
+  virtual double lipschitzConstant(int dimension) const {
     static_cast<void>(dimension);
     return std::numeric_limits<double>::infinity();
   }

@@ -27,7 +27,7 @@ class QuadraticPenalty final : public Penalty {
     return Matrix(2 * kappa_ * Matrix::Identity(dimension, dimension));
   }
   std::optional<double> isotropicCurvature() const override { return 2 * kappa_; }
-  double dualNorm(ConstVec) const override { return 0; }
+  double dualGauge(ConstVec) const override { return 0; }
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const override {
     return (u - 2 * kappa_ * capacity * v).norm();
   }

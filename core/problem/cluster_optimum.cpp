@@ -86,7 +86,7 @@ bool runsAway(const Total& here, double valueAtZero, double stepLength, double l
 /// Whether w itself proves that there is no minimiser, as where it separates all labels.
 bool provesNoMinimiser(const GtvProblem& problem, const std::vector<int>& nodes, ConstVec w) {
   return std::all_of(nodes.begin(), nodes.end(), [&](int i) {
-    return problem.losses[i]->isZero() || problem.losses[i]->fallsForever(w);
+    return problem.losses[i]->isZero() || problem.losses[i]->isRecessionDirection(w);
   });
 }
 

@@ -19,8 +19,8 @@ Matrix summedHessian(const GtvProblem& problem, const std::vector<int>& nodes, C
 ///
 /// Quadratic losses: two Newton steps, the second takes off rounding. Others: Newton's method with
 /// Levenberg's damping. An Error says why there is no result: a loss with kinks, no data, or no
-/// minimiser (an iterate proves it, LocalLoss::fallsForever(), or runs away), or a stop that was
-/// asked for.
+/// minimiser (an iterate proves it, LocalLoss::isRecessionDirection(), or runs away), or a stop
+/// that was asked for.
 Result<Vector> clusterOptimum(const GtvProblem& problem, const std::vector<int>& nodes,
                               const std::stop_token& stop = {});
 

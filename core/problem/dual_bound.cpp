@@ -123,7 +123,7 @@ DualPoints DualBounder::readPoints(const Matrix& W, const Matrix& U) const {
     }
     points.base.col(i) -= outflow.col(i) / rho;
     loss.proxPoint(rho, points.base.col(i), points.centres[i]);
-    loss.recentre(points.base.col(i), points.width, points.centres[i]);
+    loss.smoothingCentre(points.base.col(i), points.width, points.centres[i]);
     matchOutflow(loss, outflow.col(i), points.centres[i], points.width, points.base.col(i));
   }
   return points;
@@ -273,7 +273,7 @@ const Vector& DualBounder::localBounds() const {
     double rho = gradientScale_ / problem_.nodeCount();
     for (int k = 0; k < 9; ++k, rho /= 10) loss.proxPoint(rho, w, point);
     points.width = 0.1 * (1 + w.norm());
-    loss.recentre(w, points.width, point);
+    loss.smoothingCentre(w, points.width, point);
     if (loss.hasKinks()) matchOutflow(loss, nothing, point, points.width, w);
     balanceComponent({i}, all, Matrix(d, 0), points);
     loss.respond(w, point, points.width, point);
@@ -345,7 +345,7 @@ DualBound DualBounder::bound(const Matrix& W, const Matrix& U, const std::stop_t
   return out;
 }
 
-bool DualBounder::looksCloser(double primal) const {
+bool DualBounder::isWorthRefining(double primal) const {
   return uneven_ || primal <= smallObjective * objectiveAtZero_;
 }
 
@@ -537,7 +537,7 @@ DualBound DualBounder::boundHere(const Matrix& W, const Matrix& U, const std::st
     return {problem_.objective(W), std::numeric_limits<double>::quiet_NaN(), none, none};
   }
   const auto quick = quadraticBound(W, U);
-  const bool isEnough = quick && (quick->relative <= enough || !looksCloser(quick->primal));
+  const bool isEnough = quick && (quick->relative <= enough || !isWorthRefining(quick->primal));
   if (quick && quick->relative <= close && isEnough) return *quick;
   const auto repaired = repairedBound(W, U, stop, enough);
   return quick && quick->dual > repaired.dual ? *quick : repaired;
@@ -561,7 +561,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std
   balance(points);
   Vector coefficients = repairCoefficients();
   out = proved(out.primal, W, flow, points, coefficients, stop);
-  if (out.relative > enough && looksCloser(out.primal) && !stop.stop_requested())
+  if (out.relative > enough && isWorthRefining(out.primal) && !stop.stop_requested())
     // After step 4 the centres are the dual points themselves.
     for (const auto& tried : flowsToAdjust(W, flow))
       if (const auto adjusted = adjustedBound(W, tried, points.centres, stop);
@@ -581,7 +581,7 @@ DualBound DualBounder::repairedBound(const Matrix& W, const Matrix& U, const std
     const double capacity = problem_.capacity(e);
     flow.col(e) *= problem_.penalty->feasibleScale(flow.col(e), capacity);
     // Repairs go where there is room.
-    const double room = 1 - problem_.penalty->dualNorm(flow.col(e)) / capacity;
+    const double room = 1 - problem_.penalty->dualGauge(flow.col(e)) / capacity;
     coefficients[e] *= std::max(room * room, leastRoom);
   }
   points = read;

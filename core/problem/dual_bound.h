@@ -93,7 +93,7 @@ class DualBounder {
   /// What is tried there.
   std::vector<Matrix> flowsToAdjust(const Matrix& W, const Matrix& repaired) const;
   /// Whether that is worth while.
-  bool looksCloser(double primal) const;
+  bool isWorthRefining(double primal) const;
   bool isUneven() const;
   std::optional<DualBound> quadraticBound(const Matrix& W, const Matrix& U) const;
   /// The bound that the sums over nodes and edges prove: `dual` is that sum, `allowance` what

@@ -137,15 +137,15 @@ class PackedDual final : public QuadraticDual {
     }
     out.size = std::sqrt(square);
     if (waits) {
-      findWays<Separable>();
+      findRoutes<Separable>();
       for (int round = 0; round < rounds; ++round) {
-        sendOn();
+        routeImbalance();
         if (!clipAgain<Separable>()) break;
       }
-      sendOn();
+      routeImbalance();
     }
     for (Eigen::Index i = 0; i < n; ++i)
-      if (regular_[i]) takeUp(i);
+      if (regular_[i]) absorbImbalance(i);
     addEdges<Separable>(out);
     for (Eigen::Index i = 0; i < n; ++i) addNode(i, out);
     return out;
@@ -154,9 +154,9 @@ class PackedDual final : public QuadraticDual {
   /// Breadth first from the regular nodes, first over edges with room: how what the others cannot
   /// take up reaches one that can.
   template <bool Separable>
-  void findWays() {
+  void findRoutes() {
     const auto n = regular_.size();
-    way_.assign(n, -1);
+    routeEdge_.assign(n, -1);
     seen_ = regular_;
     order_.clear();
     for (std::size_t i = 0; i < n; ++i)
@@ -181,14 +181,14 @@ class PackedDual final : public QuadraticDual {
                             (1 - room) * problem_.capacity(incidence.edge))
           continue;
         seen_[incidence.neighbour] = true;
-        way_[incidence.neighbour] = incidence.edge;
+        routeEdge_[incidence.neighbour] = incidence.edge;
         order_.push_back(incidence.neighbour);
       }
   }
 
-  void sendOn() {
+  void routeImbalance() {
     for (auto at = order_.rbegin(); at != order_.rend(); ++at) {
-      const int e = way_[*at];
+      const int e = routeEdge_[*at];
       if (e < 0) continue;
       const auto& edge = problem_.graph->edge(e);
       const bool isHead = edge.head == *at;
@@ -207,7 +207,7 @@ class PackedDual final : public QuadraticDual {
   bool clipAgain() {
     bool any = false;
     for (const int i : order_) {
-      const int e = way_[i];
+      const int e = routeEdge_[i];
       if (e < 0) continue;
       auto u = column(flow_, e);
       const Column before = u;
@@ -221,7 +221,7 @@ class PackedDual final : public QuadraticDual {
   }
 
   /// s ← s − R⁻ᵀe.
-  void takeUp(Eigen::Index i) {
+  void absorbImbalance(Eigen::Index i) {
     Column y = column(excess_, i);
     const double* row = terms_[i].R;
     for (int j = 0; j < D; row += D - j, ++j) {
@@ -262,9 +262,9 @@ class PackedDual final : public QuadraticDual {
   PackedQuadratics<D> terms_;
   std::vector<bool> regular_;
   Matrix flow_;
-  Matrix points_;         ///< s_i
-  Matrix excess_;         ///< e_i = R_iᵀs_i + (DᵀU)_i
-  std::vector<int> way_;  ///< the edge towards a regular node, or −1
+  Matrix points_;               ///< s_i
+  Matrix excess_;               ///< e_i = R_iᵀs_i + (DᵀU)_i
+  std::vector<int> routeEdge_;  ///< the edge towards a regular node, or −1
   std::vector<int> order_;
   std::vector<bool> seen_;
 };

@@ -66,7 +66,7 @@ class ScaledLoss final : public LocalLoss {
   double strongConvexity() const override { return curvature_ * loss_->strongConvexity(); }
   double lowerBound() const override { return c_ * loss_->lowerBound(); }
   double steepness() const override { return slope_ * loss_->steepness(); }
-  bool fallsForever(ConstVec v) const override { return loss_->fallsForever(v); }
+  bool isRecessionDirection(ConstVec v) const override { return loss_->isRecessionDirection(v); }
   bool isQuadratic() const override { return loss_->isQuadratic(); }
   bool hasKinks() const override { return loss_->hasKinks(); }
 
@@ -78,8 +78,8 @@ class ScaledLoss final : public LocalLoss {
     else
       loss_->respond(s_ * v, centre, s_ * width, point);
   }
-  void recentre(ConstVec v, double width, MutVec point) const override {
-    if (!loss_->isQuadratic()) loss_->recentre(s_ * v, s_ * width, point);
+  void smoothingCentre(ConstVec v, double width, MutVec point) const override {
+    if (!loss_->isQuadratic()) loss_->smoothingCentre(s_ * v, s_ * width, point);
   }
   double smoothedValue(ConstVec v, ConstVec centre, double width) const override {
     return loss_->isQuadratic() ? value(v) : c_ * loss_->smoothedValue(s_ * v, centre, s_ * width);
@@ -166,8 +166,10 @@ class ScaledPenalty final : public Penalty {
     return penalty_->feasibleScale(u / s_, capacity);
   }
   bool isNorm() const override { return penalty_->isNorm(); }
-  double dualNorm(ConstVec u) const override { return penalty_->dualNorm(u / s_); }
-  double slope(int dimension) const override { return s_ * penalty_->slope(dimension); }
+  double dualGauge(ConstVec u) const override { return penalty_->dualGauge(u / s_); }
+  double lipschitzConstant(int dimension) const override {
+    return s_ * penalty_->lipschitzConstant(dimension);
+  }
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const override {
     return s_ * penalty_->edgeResidual(s_ * v, u / s_, capacity);
   }

@@ -111,7 +111,8 @@ bool hasStrictDirection(Matrix rows, double& left) {
 /// The samples of some nodes, as conditions on a common direction.
 class Conditions {
  public:
-  Conditions(const Experiment& experiment, const Network& network, const GtvProblem& problem)
+  Conditions(const Experiment& experiment, const ProblemInstance& network,
+             const GtvProblem& problem)
       : network_(network),
         problem_(problem),
         common_(experiment.loss()),
@@ -224,7 +225,7 @@ class Conditions {
     return all * spectrum.vectors.leftCols((spectrum.values.array() <= 1e-12).count());
   }
 
-  const Network& network_;
+  const ProblemInstance& network_;
   const GtvProblem& problem_;
   double left_ = mostWork;
   Choice common_;
@@ -240,8 +241,8 @@ Matrix freeBasis(const GtvProblem& problem) {
 
 }  // namespace
 
-std::string whyUnattained(const Experiment& experiment, const Network& network,
-                          const GtvProblem& problem) {
+std::string infimumNotAttainedReason(const Experiment& experiment, const ProblemInstance& network,
+                                     const GtvProblem& problem) {
   if (!problem.isConvex()) return {};
   Conditions conditions(experiment, network, problem);
   if (!conditions.matter() || problem.dimension > mostParameters) return {};

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 
@@ -23,7 +23,7 @@ namespace gtv {
 /// With c = Σ a_r over the logistic samples
 /// that is decided by v = c + Aᵀθ, θ = argmin_{θ ≥ 0} ‖c + Aᵀθ‖ (Farkas): then Av ≥ 0 and
 /// cᵀv = ‖v‖²; v = 0: no such direction.
-std::string whyUnattained(const Experiment& experiment, const Network& network,
-                          const GtvProblem& problem);
+std::string infimumNotAttainedReason(const Experiment& experiment, const ProblemInstance& network,
+                                     const GtvProblem& problem);
 
 }  // namespace gtv

@@ -7,7 +7,7 @@
 namespace gtv {
 namespace {
 
-std::shared_ptr<const ClusterMarks> marksAtFirst(const Network& network) {
+std::shared_ptr<const ClusterMarks> marksAtFirst(const ProblemInstance& network) {
   return network.knowsClusters()
              ? std::make_shared<const ClusterMarks>(marksOfTrueClusters(network))
              : std::make_shared<const ClusterMarks>();
@@ -15,7 +15,7 @@ std::shared_ptr<const ClusterMarks> marksAtFirst(const Network& network) {
 
 }  // namespace
 
-std::vector<int> marksOfTrueClusters(const Network& network) {
+std::vector<int> marksOfTrueClusters(const ProblemInstance& network) {
   auto marks = network.clusters;
   for (int& mark : marks)
     if (mark >= ClusterMarks::most) mark = ClusterMarks::none;
@@ -27,7 +27,7 @@ void MarkedClusters::forget() {
   marks_ = nullptr;
 }
 
-void MarkedClusters::moveTo(const std::shared_ptr<const Network>& network) {
+void MarkedClusters::moveTo(const std::shared_ptr<const ProblemInstance>& network) {
   const auto from = std::exchange(network_, network);
   if (!from || !marks_) {
     marks_ = marksAtFirst(*network);

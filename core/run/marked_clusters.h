@@ -5,7 +5,7 @@
 #include <stop_token>
 
 #include "diagnostics/cluster_matching.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "run/run.h"
 #include "run/snapshot.h"
 
@@ -31,13 +31,13 @@ class MarkedClusters {
 
  private:
   /// Nodes are known by their ids.
-  void moveTo(const std::shared_ptr<const Network>& network);
+  void moveTo(const std::shared_ptr<const ProblemInstance>& network);
 
-  std::shared_ptr<const Network> network_;  ///< that marks_ belongs to; null: none yet
+  std::shared_ptr<const ProblemInstance> network_;  ///< that marks_ belongs to; null: none yet
   std::shared_ptr<const ClusterMarks> marks_;
 };
 
 /// The mark of a true cluster is its number.
-std::vector<int> marksOfTrueClusters(const Network& network);
+std::vector<int> marksOfTrueClusters(const ProblemInstance& network);
 
 }  // namespace gtv

@@ -12,7 +12,7 @@ std::shared_ptr<const Predictions> answer(const Run& run,
                                           std::shared_ptr<const PredictionRequest> request,
                                           const std::stop_token& stop) {
   auto out = std::make_shared<Predictions>();
-  const auto& [asker, network, nodes, points, onlyDistances] = *request;
+  const auto& [clientId, network, nodes, points, onlyDistances] = *request;
   out->iteration = run.iteration();
   // A graph that is learned on the way leaves nodes and features as they are.
   if (network->data == run.network()->data) {

@@ -7,7 +7,7 @@
 
 #include "base/types.h"
 #include "data/prediction_points.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 
@@ -15,8 +15,8 @@ class Run;
 
 /// What the screen wants to know of the models: what some nodes predict at some points.
 struct PredictionRequest {
-  int asker = 0;                           ///< comes back with the answer
-  std::shared_ptr<const Network> network;  ///< that the nodes are of
+  int clientId = 0;                                ///< comes back with the answer
+  std::shared_ptr<const ProblemInstance> network;  ///< that the nodes are of
   std::vector<int> nodes;
   RowMatrix points;            ///< m × d, features as network->data has them
   bool onlyDistances = false;  ///< disagreement() of the nodes instead of what they predict

@@ -17,8 +17,8 @@
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
+#include "run/attack_impact.h"
 #include "run/attainment.h"
-#include "run/victims.h"
 
 namespace gtv {
 namespace {
@@ -131,7 +131,7 @@ Json mergeEach(const std::vector<const Json*>& parts) {
 }
 
 /// Names the components without labels; empty if there are none.
-std::string unlabeledNote(const Network& network, const GtvProblem& problem) {
+std::string unlabeledNote(const ProblemInstance& network, const GtvProblem& problem) {
   const auto component = problem.graph->components(
       std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));
   std::vector<bool> labeled(static_cast<std::size_t>(clusterCount(component)), false);
@@ -163,7 +163,7 @@ std::string modelsInWords(const Experiment& experiment) {
   return words;
 }
 
-Json clusterSummary(const Network& network, const std::vector<int>& clusters) {
+Json clusterSummary(const ProblemInstance& network, const std::vector<int>& clusters) {
   std::vector<int> sizes(static_cast<std::size_t>(clusterCount(clusters)), 0);
   std::vector<bool> labeled(sizes.size(), false);
   for (int i = 0; i < network.nodeCount(); ++i) {
@@ -238,7 +238,7 @@ void sayWhetherUnique(const Run& run, Json& report) {
     report["message"] = fmt::format("{}; {}", run.message(), notUniqueInWords(count, nodes));
 }
 
-bool readsClasses(const Network& network) {
+bool readsClasses(const ProblemInstance& network) {
   return network.labels == LabelKind::Sign || network.labels == LabelKind::Class;
 }
 
@@ -267,10 +267,10 @@ Json allLabels(const NodeData& data, const TraceRow& numbers) {
           {"r2", squares > 0 ? finite(1 - mse * count / squares) : Json(nullptr)}};
 }
 
-Json poisoningReport(const Run& run, const Victims& of) {
+Json poisoningReport(const Run& run, const AttackImpact& of) {
   const auto& network = *run.network();
-  const auto& victims = of.errors;
-  const auto labelsOf = [&](const VictimError& part, Json& out) {
+  const auto& benign = of.errors;
+  const auto labelsOf = [&](const BenignError& part, Json& out) {
     if (network.labels == LabelKind::Real)
       out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
     if (readsClasses(network))
@@ -278,11 +278,11 @@ Json poisoningReport(const Run& run, const Victims& of) {
                          {"validation", finite(part.accuracy.validation)}};
   };
   Json out{{"attackers", network.attackers.size()},
-           {"victims", victims.all.nodes},
-           {"mse", finite(victims.all.mse)}};
-  labelsOf(victims.all, out);
+           {"victims", benign.all.nodes},
+           {"mse", finite(benign.all.mse)}};
+  labelsOf(benign.all, out);
   out["byDistance"] = Json::array();
-  for (const auto& [distance, part] : victims.byDistance) {
+  for (const auto& [distance, part] : benign.byDistance) {
     Json item{{"distance", distance < 0 ? Json(nullptr) : Json(distance)},
               {"nodes", part.nodes},
               {"mse", finite(part.mse)}};
@@ -291,10 +291,10 @@ Json poisoningReport(const Run& run, const Victims& of) {
   }
   // The bound is one of minimisers of GTVMin.
   const auto* method = solverCatalogue().find(run.experiment().solver().kind());
-  if (run.hypotheses() == nullptr && method->make.solvesGtvMin)
-    out["bound"] = {{"nodes", victims.bounded},
-                    {"largest", finite(victims.largestBound)},
-                    {"mean", finite(victims.meanBound)}};
+  if (run.localPredictors() == nullptr && method->make.solvesGtvMin)
+    out["bound"] = {{"nodes", benign.bounded},
+                    {"largest", finite(benign.largestBound)},
+                    {"mean", finite(benign.meanBound)}};
   for (const auto& door : of.backdoors)
     out["backdoors"].push_back({{"attack", door.attack},
                                 {"target", door.target},
@@ -323,13 +323,13 @@ Json notesOf(const Run& run) {
   for (std::size_t k = 0; k < attacks.size(); ++k)
     if (attacks[k].at("nodes").empty())
       notes.push_back(fmt::format("attacks[{}] names no nodes, so it has no effect", k));
-  if (run.hypotheses() != nullptr) return notes;
+  if (run.localPredictors() != nullptr) return notes;
   if (auto note = unlabeledNote(network, run.problem()); !note.empty())
     notes.push_back(std::move(note));
   if (!run.problem().isConvex())
     notes.push_back(
         "the losses are not convex: no certificate, and what a method finds depends on its start");
-  if (auto why = whyUnattained(run.experiment(), network, run.problem()); !why.empty())
+  if (auto why = infimumNotAttainedReason(run.experiment(), network, run.problem()); !why.empty())
     notes.push_back(std::move(why));
   return notes;
 }
@@ -345,7 +345,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   const auto& data = network.parametricData();
   const auto& model = network.parametricModel();
   const auto& W = run.primal();
-  const auto* models = run.hypotheses();
+  const auto* models = run.localPredictors();
   const auto bound = run.bound(0, options.stop);
   const double radius = ballRadius(W);
   const auto clusters = fusedClusters(*network.graph, W, run.clusterTolerance());
@@ -430,7 +430,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }
-  if (const auto victims = victimsOf(run)) report["poisoning"] = poisoningReport(run, *victims);
+  if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
   if (options.diagnose && models == nullptr)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;
@@ -444,7 +444,7 @@ Json mergeReports(const std::vector<Json>& reports) {
   return merge(parts, "");
 }
 
-std::string edgesCsv(const Network& network) {
+std::string edgesCsv(const ProblemInstance& network) {
   std::string out = "source,target,weight\n";
   for (const auto& [head, tail, weight] : network.graph->edges())
     out += csvCell(network.nodeKeys[head]) + ',' + csvCell(network.nodeKeys[tail]) + ',' +

@@ -43,7 +43,7 @@ struct ReportOptions {
 ///                largest, mean}: victims that, whatever the others do, cannot move farther than
 ///                λa_i/α_i from their local optimum, only of methods that minimise GTVMin;
 ///                backdoors, only with triggers, lists {attack, target, samples, withTrigger,
-///                without}, see Victims. Of models that fit and predict mse is predictionError(),
+///                without}, see AttackImpact. Of models that fit and predict mse is predictionError(),
 ///                and there is no bound
 ///   warnings     sentences without their full stops, see Run::warnings()
 ///   notes        sentences: how the data was read, components without labels, no minimiser
@@ -63,7 +63,7 @@ Json timing(double seconds, int threads);
 Json mergeReports(const std::vector<Json>& reports);
 
 /// "edges.csv" as `solve` reads it: source, target, weight.
-std::string edgesCsv(const Network& network);
+std::string edgesCsv(const ProblemInstance& network);
 /// "flows.csv": source, target, difference ‖w_i − w_j‖₂, flow ‖u_e‖₂ (0 for methods without one).
 std::string flowsCsv(const Run& run);
 /// "heldout.csv", the figure of a held-out study: lambda, mse, std, validationMse.

@@ -32,7 +32,6 @@ namespace gtv {
 namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
-constexpr std::int64_t firstCheck = 10;
 /// Between two questions whether to go on.
 constexpr std::chrono::milliseconds shortSlice{10};
 /// What a picture may cost, sixty times a second.
@@ -80,10 +79,10 @@ Error otherDimension() {
 
 /// The chosen penalty, if it suits the data and the method can solve the problem with it.
 Result<std::shared_ptr<const Penalty>> fittingPenalty(const Experiment& experiment,
-                                                      const Network& network,
+                                                      const ProblemInstance& network,
                                                       const GtvProblem& problem) {
   if (trainsLearners(experiment)) {
-    if (auto fits = checkSolver(experiment.solver(), problem, federationOf(experiment, network));
+    if (auto fits = checkSolver(experiment.solver(), problem, methodContextOf(experiment, network));
         !fits)
       return fits.error();
     return problem.penalty;
@@ -93,7 +92,7 @@ Result<std::shared_ptr<const Penalty>> fittingPenalty(const Experiment& experime
   if (!made) return made;
   auto changed = problem;
   changed.penalty = *made;
-  if (auto fits = checkSolver(experiment.solver(), changed, federationOf(experiment, network));
+  if (auto fits = checkSolver(experiment.solver(), changed, methodContextOf(experiment, network));
       !fits)
     return fits.error();
   return made;
@@ -111,32 +110,15 @@ Result<Experiment> withChanges(Experiment experiment, const Json& set) {
   return experiment;
 }
 
-/// Why Algorithm 1 may stay far from its limit, however long it runs: messages that come late or
-/// never. Flow and models of an edge then are of different ages, and with losses that are not
-/// strongly convex the iterates wander. Empty if all messages come, or for other methods.
-std::string strayingOf(const std::string& method, const Json& network) {
-  if (method != "primal-dual") return {};
-  const auto delay = network.at("delay").get<std::int64_t>();
-  const auto loss = network.at("loss").get<double>();
-  std::string what;
-  if (delay > 0)
-    what =
-        fmt::format("come up to {} iteration{} late (network.delay)", delay, delay == 1 ? "" : "s");
-  if (loss > 0)
-    what += fmt::format("{}get lost with probability {} (network.loss)", delay > 0 ? " and " : "",
-                        loss);
-  return what;
-}
-
 /// The live changes of the document are validated on their own; here with data and method.
-Result<void> checkEvents(const Experiment& experiment, const Network& network,
+Result<void> checkEvents(const Experiment& experiment, const ProblemInstance& network,
                          const GtvProblem& problem, const std::stop_token& stop) {
   const auto& events = experiment.at("events");
   auto now = experiment;
   const auto* problemNow = &problem;
   const auto* networkNow = &network;
   std::optional<GtvProblem> changed;
-  std::shared_ptr<const Network> drawn;
+  std::shared_ptr<const ProblemInstance> drawn;
   for (std::size_t k = 0; k < events.size(); ++k) {
     const auto& set = events[k].at("set");
     const auto fail = [&](const char* field, const std::string& message) {
@@ -146,7 +128,7 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
     if (!next) return fail("", next.error().text());
     now = std::move(*next);
     if (changesNetwork(set)) {
-      auto anew = buildNetwork(now, network.repeat, stop);
+      auto anew = drawProblemInstance(now, network.repeat, stop);
       if (!anew) return fail("", anew.error().text());
       drawn = std::move(*anew);
       networkNow = drawn.get();
@@ -164,14 +146,9 @@ Result<void> checkEvents(const Experiment& experiment, const Network& network,
   return {};
 }
 
-/// Of classes what the outputs of a model with parameters stand for; one number stays what it is.
-Matrix probabilitiesOf(Matrix outputs) {
-  return outputs.cols() > 1 ? softmaxRows(outputs) : std::move(outputs);
-}
-
 /// W of the nodes that `to` shares with `from`; a new node takes the mean of its neighbours among
 /// them, or 0.
-Matrix carryWeights(const Matrix& W, const Network& from, const Network& to) {
+Matrix carryWeights(const Matrix& W, const ProblemInstance& from, const ProblemInstance& to) {
   Matrix out = Matrix::Zero(W.rows(), to.nodeCount());
   std::vector<bool> known(static_cast<std::size_t>(to.nodeCount()), false);
   for (int i = 0; i < to.nodeCount(); ++i)
@@ -193,7 +170,7 @@ Matrix carryWeights(const Matrix& W, const Network& from, const Network& to) {
 }
 
 /// U of the edges that `to` shares with `from`; 0 at the others. d × 0 stays d × 0.
-Matrix carryFlow(const Matrix& U, const Network& from, const Network& to) {
+Matrix carryFlow(const Matrix& U, const ProblemInstance& from, const ProblemInstance& to) {
   if (U.cols() == 0) return U;
   Matrix out = Matrix::Zero(U.rows(), to.graph->edgeCount());
   for (int e = 0; e < to.graph->edgeCount(); ++e) {
@@ -254,13 +231,14 @@ void findClusters(Snapshot& picture) {
 
 Run::Run(Experiment experiment, Parts parts, const std::stop_token& stop)
     : experiment_(std::move(experiment)), nextCheck_(firstCheck) {
-  use(std::move(parts));
+  adoptParts(std::move(parts));
   record();
   applyDocumentEvents();
   checkTermination(stop);
 }
 
-Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<const Network> network,
+Result<Run::Parts> Run::build(const Experiment& experiment,
+                              std::shared_ptr<const ProblemInstance> network,
                               const std::stop_token& stop) {
   auto problem = buildProblem(experiment, *network, stop);
   if (!problem) return problem.error();
@@ -273,7 +251,7 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
                  fmt::format("must be 0 for the model {}: its loss is not convex, so nothing "
                              "proves how near the minimum is",
                              experiment.model().kind())};
-  auto federation = federationOf(experiment, *parts.network);
+  auto context = methodContextOf(experiment, *parts.network);
   if (stop.stop_requested()) return stoppedAtStart();
   // Methods that work ahead of their first iteration have no more time than the others, but for
   // what every start takes.
@@ -281,8 +259,8 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
   const double limit =
       experiment.timeLimit() > 0 ? std::max(leastForStart, experiment.timeLimit()) : 0;
   const TimeLimit timer(limit, stop);
-  federation.stop = limit > 0 ? timer.token() : stop;
-  auto solver = makeSolver(experiment.solver(), *parts.problem, federation);
+  context.stop = limit > 0 ? timer.token() : stop;
+  auto solver = makeSolver(experiment.solver(), *parts.problem, context);
   if (timer.isOver())
     return Error{"stop.timeLimit",
                  fmt::format("the time limit of {} s was over before the first iteration", limit)};
@@ -291,26 +269,22 @@ Result<Run::Parts> Run::build(const Experiment& experiment, std::shared_ptr<cons
   return parts;
 }
 
-namespace {
-
 /// What a run that has already begun is built from once more, for a change, a restored state or a
 /// replay: its time limit speaks of its iterations and does not end the work of coming back to
 /// them.
-Experiment withoutTimeLimit(const Experiment& experiment) {
+Experiment Run::withoutTimeLimit(const Experiment& experiment) {
   if (experiment.timeLimit() <= 0) return experiment;
   auto unlimited = experiment.with("stop.timeLimit", 0);
   if (!unlimited) return experiment;
   return std::move(*unlimited);
 }
 
-}  // namespace
-
 /// On the present network where that is the same one.
-Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
+Result<Run::Parts> Run::rebuildParts(const Experiment& changed) const {
   auto network = network_;
   for (const auto& field : networkFields()) {
     if (changed.at(field) == experiment_.at(field)) continue;
-    auto drawn = buildNetwork(changed, network_->repeat);
+    auto drawn = drawProblemInstance(changed, network_->repeat);
     if (!drawn) return drawn.error();
     network = std::move(*drawn);
     break;
@@ -320,7 +294,7 @@ Result<Run::Parts> Run::buildAnew(const Experiment& changed) const {
   return parts;
 }
 
-void Run::use(Parts parts) {
+void Run::adoptParts(Parts parts) {
   bounder_ = nullptr;
   // The solver before refers to the problem before.
   solver_ = std::move(parts.solver);
@@ -328,22 +302,22 @@ void Run::use(Parts parts) {
   if (const auto& data = parts.network->data; !network_ || network_->data != data)
     testFactor_ = data->testSet.rows() == 0 ? Matrix() : triangularFactor(data->testSet);
   network_ = std::move(parts.network);
-  victims_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
-  for (const int i : network_->attackers) victims_[static_cast<std::size_t>(i)] = false;
+  benign_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
+  for (const int i : network_->attackers) benign_[static_cast<std::size_t>(i)] = false;
   solver_->setThreads(threads_);
-  brokenStepBound_ = solver_->brokenStepBound();
+  stepSizeWarning_ = solver_->stepSizeWarning();
   followGraph();
 }
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat,
                                         const std::stop_token& stop) {
-  auto network = buildNetwork(experiment, repeat, stop);
+  auto network = drawProblemInstance(experiment, repeat, stop);
   if (!network) return network.error();
   return start(experiment, std::move(*network), stop);
 }
 
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
-                                        std::shared_ptr<const Network> network,
+                                        std::shared_ptr<const ProblemInstance> network,
                                         const std::stop_token& stop) {
   auto parts = build(experiment, std::move(network), stop);
   if (!parts) return parts.error();
@@ -371,13 +345,13 @@ RunStatus Run::advance(std::int64_t count, const std::stop_token& stop,
   const std::stop_callback interrupted(interruption, [&] { either.request_stop(); });
   // An iteration may take longer than the time that is left.
   const TimeLimit timer(limit > 0 ? limit - before : 0, either.get_token());
-  solver_->obey(limit > 0 ? timer.token() : either.get_token());
+  solver_->setStopToken(limit > 0 ? timer.token() : either.get_token());
   const auto endAtTimeLimit = [&] {
     setStatus(RunStatus::TimeLimit,
               fmt::format("time limit of {} s reached at iteration {}", limit, iteration()));
   };
   const auto rememberIfDue = [&] {
-    if (RunTrace::isRecorded(iteration()) && history_ && history_->isDue()) remember();
+    if (RunTrace::isRecorded(iteration()) && history_ && history_->isDue()) keepCheckpoint();
   };
   if (pendingTermination_ && status_ == RunStatus::Running && !stop.stop_requested()) {
     terminateUnlessInterrupted(*std::exchange(pendingTermination_, std::nullopt),
@@ -439,110 +413,12 @@ void Run::countTraffic() {
 void Run::followGraph() {
   const auto learned = solver_->learnedGraph();
   if (!learned || learned == network_->graph) return;
-  auto network = std::make_shared<Network>(*network_);
+  auto network = std::make_shared<ProblemInstance>(*network_);
   network->graph = learned;
   network->graphIsLearned = true;
   network_ = std::move(network);
   problem_->graph = learned;
   bounder_ = nullptr;
-}
-
-void Run::checkTermination(const std::stop_token& stop) {
-  if (status_ != RunStatus::Running) return;
-  const bool isStationary = isObjectiveStationary();
-  terminateUnlessInterrupted({isStationary, experiment_.wantsCertificate() && certificateIsDue()},
-                             stop);
-}
-
-/// A certificate that was cut short proves less than it could: then nothing is decided, and the
-/// question is asked again before the run goes on.
-void Run::terminateUnlessInterrupted(const Checkpoint::PendingTermination& question,
-                                     const std::stop_token& stop) {
-  const auto before = message_;
-  const auto last = lastCertificate_;
-  const bool asked = attainmentAsked_;
-  decideTermination(question, std::nullopt, stop);
-  if (!stop.stop_requested() || !experiment_.wantsCertificate()) return;
-  setStatus(RunStatus::Running, before);
-  lastCertificate_ = last;
-  attainmentAsked_ = asked;
-  pendingTermination_ = question;
-}
-
-void Run::decideTermination(const Checkpoint::PendingTermination& question,
-                            const std::optional<DualBound>& certificate,
-                            const std::stop_token& stop) {
-  const auto criteria = TerminationCriteria::of(experiment_);
-  auto statistics = terminationStatistics(question);
-  statistics.certificate = certificate;
-  for (;;) {
-    auto verdict = gtv::checkTermination(criteria, statistics);
-    switch (verdict.action) {
-      case TerminationVerdict::Action::Continue:
-        return;
-      case TerminationVerdict::Action::AskAttainment:
-        attainmentAsked_ = true;
-        statistics.whyNotAttained = whyUnattained(experiment_, *network_, *problem_);
-        break;
-      case TerminationVerdict::Action::AskCertificate:
-        if (question.isCertificateDue) lastCertificate_ = iteration();
-        statistics.certificate = bound(experiment_.tolerance(), stop);
-        break;
-      case TerminationVerdict::Action::Terminate:
-        return setStatus(verdict.status, std::move(verdict.message));
-    }
-  }
-}
-
-TerminationStatistics Run::terminationStatistics(
-    const Checkpoint::PendingTermination& question) const {
-  TerminationStatistics now;
-  now.iteration = iteration();
-  now.spentIterations = iteration() - budgetStart_;
-  now.isObjectiveStationary = question.isObjectiveStationary;
-  // A later event of the document may give it something to do.
-  now.isMethodDone = solver_->isExhausted() && nextEvent_ >= experiment_.at("events").size();
-  now.isConvex = problem_->isConvex();
-  now.hasCertificates = hypotheses() == nullptr;
-  now.unreliableMessages = strayingOf(solver_->method(), experiment_.network());
-  now.isCertificateDue = question.isCertificateDue;
-  now.dimension = problem_->dimension;
-  // Asked once per problem; an absolute gap can be proved without a minimiser.
-  if (attainmentAsked_ || !now.hasCertificates || experiment_.gapLimit() > 0)
-    now.whyNotAttained = std::string();
-  return now;
-}
-
-bool Run::certificateIsDue() {
-  if (hypotheses() != nullptr) return false;
-  if (solver_->isMilestone()) return true;
-  if (iteration() < nextCheck_) return false;
-  nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
-  // The ball gap costs about one iteration, the certificate up to a thousand: ask the cheap one
-  // whether the dear one has a chance, and ask the dear one anyway each time k has doubled.
-  const double wanted = std::max(experiment_.tolerance() * std::abs(problem_->objective(primal())),
-                                 experiment_.gapLimit());
-  return iteration() >= 2 * lastCertificate_ ||
-         ballGap(*problem_, primal(), dual(), ballRadius(primal())) <= 4 * wanted;
-}
-
-/// |P_k − P_{k−window}| ≤ η, k counted from the start or the last live change.
-bool Run::isObjectiveStationary() {
-  if (experiment_.objectiveChange() == 0) return false;
-  if (solver_->showsFallback()) {
-    objectives_.clear();
-    return false;
-  }
-  const auto& last = trace_.rows().back();
-  if (last.iteration == iteration())
-    objectives_.push_back(last.objective);
-  else
-    objectives_.push_back(hypotheses() != nullptr ? measure().objective
-                                                  : problem_->objective(primal()));
-  const auto window = static_cast<std::size_t>(experiment_.objectiveWindow());
-  if (objectives_.size() > window + 1) objectives_.erase(objectives_.begin());
-  return objectives_.size() == window + 1 &&
-         std::abs(objectives_.back() - objectives_.front()) <= experiment_.objectiveChange();
 }
 
 void Run::setStatus(RunStatus status, std::string message) {
@@ -568,89 +444,13 @@ void Run::startFrom(const Matrix& W, const Matrix& U, std::int64_t spent) {
   decideTermination({}, bound(experiment_.tolerance()), {});
 }
 
-void Run::goOn() {
+void Run::extendBudget() {
   if (status_ == RunStatus::Diverged || status_ == RunStatus::Running) return;
   status_ = RunStatus::Running;
   message_.clear();
   budgetStart_ = iteration();
   seconds_ = 0;
   objectives_.clear();
-}
-
-TraceRow Run::measure() const {
-  TraceRow row;
-  row.iteration = iteration();
-  row.lambda = problem_->lambda;
-  const auto* models = hypotheses();
-  if (models == nullptr) {
-    row.loss = problem_->loss(primal());
-    row.gtv = problem_->totalVariation(primal());
-  } else {
-    for (int i = 0; i < network_->nodeCount(); ++i) row.loss += models->loss(i);
-    row.gtv = models->totalVariation();
-  }
-  row.objective = row.loss + row.lambda * row.gtv;
-  row.change = solver_->lastChange();
-  row.step = lastStep_;
-  row.messages = traffic_.messages;
-  row.vectors = traffic_.vectors;
-  row.bytes = sizeof(double) * traffic_.numbers;
-  row.seconds = totalSeconds_;
-  const auto all = measureErrors({});
-  row.mse = all.mse;
-  row.trainMse = all.labels.train;
-  row.testMse = all.labels.test;
-  row.trainAccuracy = all.accuracy.train;
-  row.validationAccuracy = all.accuracy.validation;
-  if (!network_->attackers.empty()) {
-    const auto victims = measureErrors(victims_);
-    row.victimMse = victims.mse;
-    row.victimTestMse = victims.labels.test;
-    row.victimValidationAccuracy = victims.accuracy.validation;
-  }
-  row.predictionGtv = measurePredictionGtv();
-  if (network_->graphIsLearned && network_->knowsClusters())
-    row.innerEdges = innerWeightShare(*network_->graph, network_->clusters);
-  return row;
-}
-
-Run::Errors Run::measureErrors(const std::vector<bool>& counted) const {
-  const auto* models = hypotheses();
-  const auto& data = network_->parametricData();
-  const auto& model = network_->parametricModel();
-  Errors out;
-  out.mse = models == nullptr ? meanSquaredError(primal(), data.truth, counted)
-                              : predictionError(primal(), *network_->data, counted);
-  if (network_->labels == LabelKind::Real)
-    out.labels = models == nullptr ? labelError(primal(), data, counted, model)
-                                   : labelError(*models, *network_->data, counted);
-  else if (network_->labels != LabelKind::None)
-    out.accuracy = models == nullptr
-                       ? labelAccuracy(primal(), data, counted, model)
-                       : labelAccuracy(*models, *network_->data, network_->labels, counted);
-  return out;
-}
-
-/// Of models linear in their features: as dear as the losses of all nodes, however large the test
-/// set is.
-double Run::measurePredictionGtv() const {
-  const auto& X = network_->data->testSet;
-  if (X.rows() == 0) return none;
-  const auto& graph = *network_->graph;
-  if (hypotheses() != nullptr) return predictionGtv(graph, primal(), X.rows());
-  if (network_->parametricModel().isPlain())
-    return predictionGtv(graph, testFactor_ * primal(), X.rows());
-  std::vector<int> all(static_cast<std::size_t>(network_->nodeCount()));
-  std::iota(all.begin(), all.end(), 0);
-  return predictionGtv(graph, stackedPredictions(*this, all, X), X.rows());
-}
-
-Matrix Run::predict(int node, const RowMatrix& X, const std::stop_token& stop) const {
-  check(
-      node >= 0 && node < network_->nodeCount() && X.cols() == network_->data->datasets.dimension(),
-      "a node of the network predicts from its features");
-  if (const auto* models = hypotheses()) return models->predict(node, X, stop);
-  return probabilitiesOf(network_->predict(primal().col(node), X));
 }
 
 void Run::record() {
@@ -668,7 +468,7 @@ void Run::record() {
       "the objective is no longer a finite number at iteration {}; the weights are those of "
       "iteration {}",
       iteration(), lastFinite_.iteration);
-  if (const auto broken = solver_->brokenStepBound(); !broken.empty()) message += "; " + broken;
+  if (const auto broken = solver_->stepSizeWarning(); !broken.empty()) message += "; " + broken;
   setStatus(RunStatus::Diverged, std::move(message));
 }
 
@@ -695,7 +495,7 @@ Result<void> Run::change(const Json& set) {
   std::optional<Parts> parts;
   std::shared_ptr<const Penalty> penalty;
   if (changesNetwork(set)) {
-    auto built = buildAnew(*next);
+    auto built = rebuildParts(*next);
     if (!built) return built.error();
     parts = std::move(*built);
   } else if (auto fits = checkCapacities(*network_->graph, next->lambda()); !fits) {
@@ -711,7 +511,7 @@ Result<void> Run::change(const Json& set) {
     const auto W = carryWeights(primal(), *network_, *parts->network);
     const auto U = carryFlow(dual(), *network_, *parts->network);
     iterationsBefore_ = iteration();
-    use(std::move(*parts));
+    adoptParts(std::move(*parts));
     solver_->startFrom(W, U);
     lastFinite_ = {};
     // The old iterates may be beyond repair, the new problem is not.
@@ -720,9 +520,9 @@ Result<void> Run::change(const Json& set) {
     if (penalty) problem_->penalty = std::move(penalty);
     problem_->lambda = next->lambda();
     solver_->problemChanged();
-    if (set.contains("network")) solver_->networkChanged(federationOf(*next, *network_).network);
+    if (set.contains("network")) solver_->networkChanged(methodContextOf(*next, *network_).network);
   }
-  brokenStepBound_ = solver_->brokenStepBound();
+  stepSizeWarning_ = solver_->stepSizeWarning();
   experiment_ = std::move(*next);
   budgetStart_ = iteration();
   seconds_ = 0;
@@ -737,14 +537,15 @@ Result<void> Run::change(const Json& set) {
   for (const auto& item : set.items()) change.set[item.key()] = experiment_.at(item.key());
   trace_.add(std::move(change));
   record();
-  if (history_) remember();
+  if (history_) keepCheckpoint();
   return {};
 }
 
 std::vector<std::string> Run::warnings() const {
   auto all = network_->warnings;
-  if (!brokenStepBound_.empty()) all.push_back(brokenStepBound_);
-  if (const auto what = strayingOf(solver_->method(), experiment_.network()); !what.empty())
+  if (!stepSizeWarning_.empty()) all.push_back(stepSizeWarning_);
+  if (const auto what = unreliableMessagesOf(solver_->method(), experiment_.network());
+      !what.empty())
     all.push_back(fmt::format(
         "messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the "
         "optimum, tens of per cent or more, however long it runs; only the certificate says how "
@@ -778,7 +579,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
 }
 
 DualBound Run::bound(double enough, const std::stop_token& stop) const {
-  if (hypotheses() != nullptr) {
+  if (localPredictors() != nullptr) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     return {measure().objective, none, infinity, infinity};
   }
@@ -786,111 +587,15 @@ DualBound Run::bound(double enough, const std::stop_token& stop) const {
   return bounder_->bound(primal(), dual(), stop, enough);
 }
 
-Checkpoint Run::checkpoint() const {
-  Checkpoint at;
-  at.solver = solver_->state();
-  at.iterationsBefore = iterationsBefore_;
-  at.experiment = experiment_;
-  at.network = network_;
-  at.status = status_;
-  at.message = message_;
-  at.budgetStart = budgetStart_;
-  at.nextCheck = nextCheck_;
-  at.lastCertificate = lastCertificate_;
-  at.attainmentAsked = attainmentAsked_;
-  at.pendingTermination = pendingTermination_;
-  at.objectives = objectives_;
-  at.traffic = traffic_;
-  at.totalSeconds = totalSeconds_;
-  at.rows = trace_.rows().size();
-  at.changes = trace_.changes().size();
-  return at;
-}
-
-void Run::takeCounters(const Checkpoint& at) {
-  iterationsBefore_ = at.iterationsBefore;
-  experiment_ = at.experiment;
-  status_ = at.status;
-  message_ = at.message;
-  budgetStart_ = at.budgetStart;
-  nextCheck_ = at.nextCheck;
-  lastCertificate_ = at.lastCertificate;
-  attainmentAsked_ = at.attainmentAsked;
-  pendingTermination_ = at.pendingTermination;
-  objectives_ = at.objectives;
-  traffic_ = at.traffic;
-  totalSeconds_ = at.totalSeconds;
-  lastStep_ = none;
-  seconds_ = 0;
-  nextEvent_ = 0;
-  const auto& events = experiment_.at("events");
-  while (nextEvent_ < events.size() &&
-         events[nextEvent_].at("iteration").get<std::int64_t>() <= iteration())
-    ++nextEvent_;
-}
-
-Result<void> Run::restore(const RunState& state) {
-  if (state.trace.rows().empty()) return Error{"state", "has no trace"};
-  for (const char* field : {"seed", "graph", "model", "loss", "solver"})
-    if (state.at.experiment.at(field) != experiment_.at(field))
-      return Error{"state", fmt::format("belongs to an experiment with another {}", field)};
-  auto parts = buildAnew(state.at.experiment);
-  if (!parts) return parts.error();
-  if (auto restored = parts->solver->restore(state.at.solver); !restored) return restored;
-  const auto isOther = [](const Matrix& a, const Matrix& b) {
-    return a.size() > 0 && (a.rows() != b.rows() || a.cols() != b.cols());
-  };
-  if (isOther(state.lastFinite.W, parts->solver->primal()) ||
-      isOther(state.lastFinite.U, parts->solver->dual()))
-    return Error{"state", "has a last finite iterate of another size than the problem"};
-  use(std::move(*parts));
-  takeCounters(state.at);
-  trace_ = state.trace;
-  lastFinite_ = state.lastFinite;
-  taken_ = 0;
-  return {};
-}
-
-void Run::keepHistory(std::size_t bytes) {
-  if (history_) {
-    history_->setBudget(bytes);
-    return;
-  }
-  history_ = std::make_unique<History>(bytes);
-  remember();
-}
-
-void Run::remember() {
-  if (status_ != RunStatus::Diverged) history_->add(checkpoint());
-}
-
-Result<std::unique_ptr<Run>> Run::inPast(const Run& present, std::int64_t iteration,
-                                         const std::function<bool()>& interrupted,
-                                         const std::stop_token& stop) {
+Result<std::unique_ptr<Run>> Run::atIteration(const Run& present, std::int64_t iteration,
+                                              const std::function<bool()>& interrupted,
+                                              const std::stop_token& stop) {
   auto parts = build(withoutTimeLimit(present.experiment_), present.network_);
   if (!parts) return parts.error();
   auto past = std::unique_ptr<Run>(new Run(present.experiment_, std::move(*parts)));
   past->setThreads(present.threads_);
   if (auto gone = past->goTo(present, iteration, interrupted, stop); !gone) return gone.error();
   return past;
-}
-
-Result<void> Run::goToCheckpoint(const Run& present, const Checkpoint& at) {
-  const bool sameProblem = at.network == network_ && at.experiment == experiment_;
-  if (sameProblem) {
-    if (auto restored = solver_->restore(at.solver); !restored) return restored;
-  } else {
-    auto parts = build(withoutTimeLimit(at.experiment), at.network);
-    if (!parts) return parts.error();
-    if (auto restored = parts->solver->restore(at.solver); !restored) return restored;
-    use(std::move(*parts));
-  }
-  takeCounters(at);
-  trace_ = present.trace_;
-  trace_.shorten(at.rows, at.changes);
-  lastFinite_ = {iteration(), solver_->primal(), solver_->dual()};
-  taken_ = trace_.rows().size();
-  return {};
 }
 
 Result<void> Run::goTo(const Run& present, std::int64_t iteration,
@@ -905,48 +610,6 @@ Result<void> Run::goTo(const Run& present, std::int64_t iteration,
   if (!near)
     if (auto gone = goToCheckpoint(present, *from); !gone) return gone;
   return follow(present.trace_, iteration, interrupted, stop);
-}
-
-Result<void> Run::follow(const RunTrace& recorded, std::int64_t iteration,
-                         const std::function<bool()>& interrupted, const std::stop_token& stop) {
-  const auto& changes = recorded.changes();
-  std::int64_t slice = 1;
-  while (!stop.stop_requested() && !(interrupted && interrupted())) {
-    const auto next = trace_.changes().size();
-    const bool changed = next < changes.size() && changes[next].iteration <= iteration;
-    const auto until = changed ? changes[next].iteration : iteration;
-    if (until > this->iteration()) {
-      if (status_ == RunStatus::Diverged) break;
-      // What went on beyond a limit then goes on now.
-      if (status_ != RunStatus::Stopped) goOn();
-      const auto begun = std::chrono::steady_clock::now();
-      advance(std::min(slice, until - this->iteration()), {}, stop);
-      if (std::chrono::steady_clock::now() - begun < shortSlice) slice *= 2;
-    } else if (!changed) {
-      break;
-    } else if (auto repeated = change(changes[next].set); !repeated) {
-      return repeated;
-    }
-  }
-  return {};
-}
-
-void Run::replace(Run& present) {
-  history_ = std::move(present.history_);
-  if (history_) history_->forgetAfter(iteration());
-  goOn();
-  // What the document itself changes on the way it will change again.
-  Json set = Json::object();
-  for (const auto& field : liveFields()) {
-    const auto& events = present.experiment_.at("events");
-    const bool planned = std::any_of(events.begin(), events.end(), [&](const Json& event) {
-      return event.at("set").contains(field);
-    });
-    if (!planned && present.experiment_.at(field) != experiment_.at(field))
-      set[field] = present.experiment_.at(field);
-  }
-  if (!set.empty())
-    if (const auto changed = change(set); !changed) message_ = changed.error().text();
 }
 
 }  // namespace gtv

@@ -12,9 +12,9 @@
 #include "base/json.h"
 #include "diagnostics/metrics.h"
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "problem/dual_bound.h"
-#include "run/history.h"
+#include "run/checkpoint_store.h"
 #include "run/run_trace.h"
 #include "run/snapshot.h"
 #include "run/termination.h"
@@ -72,12 +72,12 @@ class Run {
                                             const std::stop_token& stop = {});
   /// On a network that was built before for the same experiment and repetition.
   static Result<std::unique_ptr<Run>> start(const Experiment& experiment,
-                                            std::shared_ptr<const Network> network,
+                                            std::shared_ptr<const ProblemInstance> network,
                                             const std::stop_token& stop = {});
 
   /// Up to `count` iterations; fewer if the run ends or is asked to stop (status Stopped). A run
-  /// that ended goes on only after a live change or goOn(). An interruption is no stop: it gives up
-  /// an iteration that takes long, as if `count` had been smaller.
+  /// that ended goes on only after a live change or extendBudget(). An interruption is no stop: it
+  /// gives up an iteration that takes long, as if `count` had been smaller.
   RunStatus advance(std::int64_t count, const std::stop_token& stop = {},
                     const std::stop_token& interruption = {});
 
@@ -96,22 +96,22 @@ class Run {
   void startFrom(const Matrix& W, const Matrix& U, std::int64_t spent);
 
   /// Lets a run that used up its iterations or its time go on for as many again.
-  void goOn();
+  void extendBudget();
 
   /// Ends a run that goes on, by a rule of somebody else; its last iterate is recorded.
   void terminate(RunStatus status, std::string message);
 
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
-  /// What may be another thing than it is taken for: what Network::warnings says; a step size
-  /// beyond its bound, with the largest stable one; a network that the method does not bear well.
-  /// Sentences without their full stops.
+  /// What may be another thing than it is taken for: what ProblemInstance::warnings says; a step
+  /// size beyond its bound, with the largest stable one; a network that the method does not bear
+  /// well. Sentences without their full stops.
   std::vector<std::string> warnings() const;
   std::int64_t iteration() const { return iterationsBefore_ + solver_->iteration(); }
   /// As it is now, live changes included.
   const Experiment& experiment() const { return experiment_; }
   /// Another one after a live change of graph or data.
-  const std::shared_ptr<const Network>& network() const { return network_; }
+  const std::shared_ptr<const ProblemInstance>& network() const { return network_; }
   /// The method that runs; for "auto" the one it took.
   std::string solverId() const { return solver_->method(); }
   /// Why, for "auto"; else empty.
@@ -126,7 +126,7 @@ class Run {
   /// Of learners what stands for one, see buildProblem().
   const GtvProblem& problem() const { return *problem_; }
   /// Of methods whose nodes have learners; null: parameter vectors.
-  const Hypotheses* hypotheses() const { return solver_->hypotheses(); }
+  const LocalPredictors* localPredictors() const { return solver_->localPredictors(); }
   /// The present iterate; of a run that diverged the last recorded one with a finite objective.
   const Matrix& primal() const { return isFinite() ? solver_->primal() : lastFinite_.W; }
   const Matrix& dual() const { return isFinite() ? solver_->dual() : lastFinite_.U; }
@@ -172,36 +172,37 @@ class Run {
   /// as there is room.
   void keepHistory(std::size_t bytes);
   /// Null unless it is kept.
-  const History* history() const { return history_.get(); }
+  const CheckpointStore* history() const { return history_.get(); }
   /// A second run where `present`, which keeps its history, was at that iteration; what is kept no
-  /// more is iterated again, live changes included. There it can only look around, see replace().
+  /// more is iterated again, live changes included. There it can only look around, see adoptInto().
   /// Once `interrupted` says so, or after a stop, it stays where it is on the way.
-  static Result<std::unique_ptr<Run>> inPast(const Run& present, std::int64_t iteration,
-                                             const std::function<bool()>& interrupted = {},
-                                             const std::stop_token& stop = {});
+  static Result<std::unique_ptr<Run>> atIteration(const Run& present, std::int64_t iteration,
+                                                  const std::function<bool()>& interrupted = {},
+                                                  const std::stop_token& stop = {});
   /// Goes elsewhere in the past of the same run.
   Result<void> goTo(const Run& present, std::int64_t iteration,
                     const std::function<bool()>& interrupted = {},
                     const std::stop_token& stop = {});
   /// Takes the place of the run that it was the past of: what came later is forgotten, but the
   /// experiment stays what it is at present, which is a live change if it was another one then.
-  void replace(Run& present);
+  void adoptInto(Run& present);
 
  private:
   /// What is made of an experiment to run it.
   struct Parts {
-    std::shared_ptr<const Network> network;
+    std::shared_ptr<const ProblemInstance> network;
     std::unique_ptr<GtvProblem> problem;
     std::unique_ptr<Solver> solver;
   };
-  static Result<Parts> build(const Experiment& experiment, std::shared_ptr<const Network> network,
+  static Result<Parts> build(const Experiment& experiment,
+                             std::shared_ptr<const ProblemInstance> network,
                              const std::stop_token& stop = {});
   Run(Experiment experiment, Parts parts, const std::stop_token& stop = {});
-  Result<Parts> buildAnew(const Experiment& changed) const;
-  void use(Parts parts);
+  Result<Parts> rebuildParts(const Experiment& changed) const;
+  void adoptParts(Parts parts);
   Checkpoint checkpoint() const;
   void takeCounters(const Checkpoint& at);
-  void remember();
+  void keepCheckpoint();
   Result<void> goToCheckpoint(const Run& present, const Checkpoint& at);
   void countTraffic();
   void followGraph();
@@ -216,6 +217,9 @@ class Run {
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }
+  static constexpr std::int64_t firstCheck = 10;  ///< iteration of the first certificate
+
+  static Experiment withoutTimeLimit(const Experiment& experiment);
   void checkTermination(const std::stop_token& stop);
   void terminateUnlessInterrupted(const Checkpoint::PendingTermination& question,
                                   const std::stop_token& stop);
@@ -228,32 +232,32 @@ class Run {
   void setStatus(RunStatus status, std::string message);
 
   Experiment experiment_;
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::unique_ptr<GtvProblem> problem_;
   std::unique_ptr<Solver> solver_;
-  std::vector<bool> victims_;  ///< nodes that are not attackers
-  Matrix testFactor_;          ///< R with RᵀR = X'ᵀX' of the shared test set
+  std::vector<bool> benign_;  ///< nodes that are not attackers
+  Matrix testFactor_;         ///< R with RᵀR = X'ᵀX' of the shared test set
   int threads_ = 1;
   std::int64_t iterationsBefore_ = 0;  ///< of solvers that were replaced
   mutable std::unique_ptr<DualBounder> bounder_;
   RunTrace trace_;
   RunStatus status_ = RunStatus::Running;
   std::string message_;
-  std::string brokenStepBound_;       ///< of the solver
+  std::string stepSizeWarning_;       ///< of the solver
   std::size_t taken_ = 0;             ///< rows given out
   std::size_t nextEvent_ = 0;         ///< of the document's events
-  std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or goOn
+  std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or extendBudget
   std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
   bool attainmentAsked_ = false;      ///< whether a minimiser exists
   std::optional<Checkpoint::PendingTermination> pendingTermination_;
   std::vector<double> objectives_;  ///< the last ones, for stop.objectiveChange
   FiniteIterate lastFinite_;        ///< of the last recorded row
-  double seconds_ = 0;              ///< since the last live change or goOn
+  double seconds_ = 0;              ///< since the last live change or extendBudget
   double totalSeconds_ = 0;
   double lastStep_ = 0;  ///< ‖W⁺ − W‖₂; NaN where it is not to be recorded
   Traffic traffic_;      ///< sent so far; NaN once a method did without messages
-  std::unique_ptr<History> history_;
+  std::unique_ptr<CheckpointStore> history_;
 };
 
 }  // namespace gtv

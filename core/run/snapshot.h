@@ -8,9 +8,9 @@
 #include "base/mailbox.h"
 #include "diagnostics/cluster_matching.h"
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "problem/gtv_problem.h"
-#include "run/focus.h"
+#include "run/node_balance.h"
 #include "run/run_trace.h"
 
 namespace gtv {
@@ -33,10 +33,10 @@ struct Snapshot {
   int runNumber = 0;
   RunStatus status = RunStatus::Running;
   std::string message;
-  std::vector<std::string> warnings;       ///< as Run::warnings()
-  Experiment experiment;                   ///< live changes included
-  std::shared_ptr<const Network> network;  ///< that W belongs to
-  Matrix W;                                ///< d × n
+  std::vector<std::string> warnings;               ///< as Run::warnings()
+  Experiment experiment;                           ///< live changes included
+  std::shared_ptr<const ProblemInstance> network;  ///< that W belongs to
+  Matrix W;                                        ///< d × n
   /// Groups of fused nodes, learnedClusters(); empty while nothing is learned yet.
   std::vector<int> clusters;
   int clusterCount = 0;
@@ -59,8 +59,8 @@ struct Snapshot {
   /// has no flow.
   std::shared_ptr<const Vector> flow;
   /// Where the maker was asked for them.
-  std::optional<NodeFocus> nodeFocus;
-  std::optional<EdgeFocus> edgeFocus;
+  std::optional<NodeBalance> nodeBalance;
+  std::optional<EdgeState> edgeState;
 };
 
 using SnapshotMailbox = Mailbox<Snapshot>;

@@ -83,6 +83,20 @@ TerminationVerdict endWithCertificate(const TerminationCriteria& criteria,
 
 }  // namespace
 
+std::string unreliableMessagesOf(const std::string& method, const Json& network) {
+  if (method != "primal-dual") return {};
+  const auto delay = network.at("delay").get<std::int64_t>();
+  const auto loss = network.at("loss").get<double>();
+  std::string what;
+  if (delay > 0)
+    what =
+        fmt::format("come up to {} iteration{} late (network.delay)", delay, delay == 1 ? "" : "s");
+  if (loss > 0)
+    what += fmt::format("{}get lost with probability {} (network.loss)", delay > 0 ? " and " : "",
+                        loss);
+  return what;
+}
+
 TerminationCriteria TerminationCriteria::of(const Experiment& experiment) {
   return {experiment.maxIterations(), experiment.tolerance(), experiment.gapLimit(),
           experiment.objectiveChange(), experiment.objectiveWindow()};

@@ -39,6 +39,11 @@ struct TerminationStatistics {
   std::optional<std::string> whyNotAttained;
 };
 
+/// Why Algorithm 1 may stay far from its limit, however long it runs: messages that come late or
+/// never. Flow and models of an edge then are of different ages, and with losses that are not
+/// strongly convex the iterates wander. Empty if all messages come, or for other methods.
+std::string unreliableMessagesOf(const std::string& method, const Json& communication);
+
 struct TerminationVerdict {
   enum class Action {
     Continue,

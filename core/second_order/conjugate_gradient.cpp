@@ -20,7 +20,7 @@ constexpr double rounding = 1e-15;
 }  // namespace
 
 ConjugateGradientSolver::ConjugateGradientSolver(const GtvProblem& problem)
-    : SteppingSolver(problem, "conjugate-gradient"),
+    : IterativeSolverBase(problem, "conjugate-gradient"),
       coupling_(problem),
       blocks_(problem),
       strength_(problem.nodeCount()),
@@ -32,7 +32,7 @@ ConjugateGradientSolver::ConjugateGradientSolver(const GtvProblem& problem)
 }
 
 void ConjugateGradientSolver::reset() {
-  SteppingSolver::reset();
+  IterativeSolverBase::reset();
   begin();
 }
 
@@ -62,7 +62,7 @@ void ConjugateGradientSolver::settle() {
   direction().setZero();
 }
 
-void ConjugateGradientSolver::bringFlow() const {
+void ConjugateGradientSolver::updateDual() const {
   if (flowLags_) coupling_.flow(W_, U_);
   flowLags_ = false;
 }
@@ -214,7 +214,7 @@ bool ConjugateGradientSolver::refresh() {
   return believable;
 }
 
-Result<void> ConjugateGradientSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> ConjugateGradientSolver::restoreScalars(const std::vector<double>& scalars) {
   for (const double x : scalars)
     if (!std::isfinite(x) || x < 0) return Error{"state", "has numbers that no run can reach"};
   if (!(scalars[0] >= 1 && scalars[0] <= period) || scalars[0] != std::floor(scalars[0]))

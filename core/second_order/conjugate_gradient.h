@@ -1,8 +1,8 @@
 #pragma once
 
 #include "second_order/node_blocks.h"
+#include "solvers/iterative_solver_base.h"
 #include "solvers/quadratic_coupling.h"
-#include "solvers/stepping_solver.h"
 
 namespace gtv {
 
@@ -20,7 +20,7 @@ namespace gtv {
 /// recursion goes on from it (van der Vorst & Ye 2000) or, where it had lost touch with it, begins
 /// anew. It ends, and w stays, where r is no more than rounding of its terms: rᵀP⁻¹r ≤ Σ (1e-15
 /// (|M||w| + |b|))²_ij (P⁻¹)_ij,ij.
-class ConjugateGradientSolver final : public SteppingSolver {
+class ConjugateGradientSolver final : public IterativeSolverBase {
  public:
   explicit ConjugateGradientSolver(const GtvProblem& problem);
 
@@ -28,16 +28,16 @@ class ConjugateGradientSolver final : public SteppingSolver {
   /// Begins again from the present W, unless the system is the same as before.
   void problemChanged() override;
   /// The residual was just computed afresh.
-  bool isMilestone() const override { return recursions_ == 0 && iteration() > 0; }
+  bool certificateLikely() const override { return recursions_ == 0 && iteration() > 0; }
 
  private:
   double advance() override;
-  void takeUp() override { begin(); }
-  void bringFlow() const override;
+  void onWarmStart() override { begin(); }
+  void updateDual() const override;
   std::vector<double> scalars() const override {
     return {1.0 + recursions_, residualEnergy_, firstEnergy_, rounding_};
   }
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
 
   Matrix& residual() { return memory_[0]; }
   Matrix& direction() { return memory_[1]; }

@@ -40,7 +40,7 @@ bool isBeyondAnalysis(const EmpiricalGraph& graph) {
 }  // namespace
 
 DirectSolver::DirectSolver(const GtvProblem& problem)
-    : SteppingSolver(problem, "direct"),
+    : IterativeSolverBase(problem, "direct"),
       coupling_(problem),
       hessians_(static_cast<std::size_t>(problem.nodeCount())),
       rightSide_(W_),
@@ -80,7 +80,7 @@ void DirectSolver::problemChanged() {
   isFactorised_ = false;
 }
 
-bool DirectSolver::makeReady() {
+bool DirectSolver::prepareStep() {
   if (forest_ || isFactorised_) return true;
   if (!factor_.factorise(system_, stop())) return false;
   check(factor_.isRegular(), "M + εΔ is positive definite");
@@ -130,7 +130,7 @@ bool DirectSolver::residualIsRounding() {
   return (residual_.array().abs() <= exactResidual * size_.array()).all();
 }
 
-void DirectSolver::bringFlow() const {
+void DirectSolver::updateDual() const {
   if (flowLags_) coupling_.flow(W_, U_);
   flowLags_ = false;
 }
@@ -146,7 +146,7 @@ double DirectSolver::advanceOnForest() {
 
 double DirectSolver::advance() {
   if (forest_) return advanceOnForest();
-  bringFlow();
+  updateDual();
   coupling_.gradient(W_, U_, residual_);
   residual_ = -residual_;
   if (residualIsRounding()) return 0;

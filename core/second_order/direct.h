@@ -4,8 +4,8 @@
 
 #include "base/sparse_factor.h"
 #include "second_order/forest_system.h"
+#include "solvers/iterative_solver_base.h"
 #include "solvers/quadratic_coupling.h"
-#include "solvers/stepping_solver.h"
 
 namespace gtv {
 
@@ -26,7 +26,7 @@ namespace gtv {
 /// b − Mw = −(∇L_i(w_i) + (DᵀU)_i)_i, differences first. Where all of it is rounding by the
 /// componentwise backward error (Arioli, Demmel, Duff 1989), |b − Mw| ≤ 1e-15 (|M||w| + |b|), W
 /// stays as it is.
-class DirectSolver final : public SteppingSolver {
+class DirectSolver final : public IterativeSolverBase {
  public:
   explicit DirectSolver(const GtvProblem& problem);
 
@@ -34,11 +34,11 @@ class DirectSolver final : public SteppingSolver {
   void problemChanged() override;
 
  private:
-  bool makeReady() override;
+  bool prepareStep() override;
   double advance() override;
   double advanceOnForest();
-  void takeUp() override { flowLags_ = true; }
-  void bringFlow() const override;
+  void onWarmStart() override { flowLags_ = true; }
+  void updateDual() const override;
   void assemble();
   bool residualIsRounding();
 

@@ -24,7 +24,7 @@ constexpr double stiffest = 1e6;
 }  // namespace
 
 NewtonSolver::NewtonSolver(const GtvProblem& problem, double firstReach)
-    : SteppingSolver(problem, "newton"),
+    : IterativeSolverBase(problem, "newton"),
       firstReach_(firstReach),
       offsets_{0},
       weight_(problem.edgeCount()),
@@ -63,8 +63,8 @@ NewtonSolver::NewtonSolver(const GtvProblem& problem, double firstReach)
 }
 
 void NewtonSolver::reset() {
-  SteppingSolver::reset();
-  beginAgain();
+  IterativeSolverBase::reset();
+  reinitialise();
 }
 
 void NewtonSolver::problemChanged() {
@@ -73,17 +73,17 @@ void NewtonSolver::problemChanged() {
   // A feasible flow for the new capacities.
   const Vector unit = Vector::Ones(problem().edgeCount());
   problem().penalty->dualUpdate(U_, capacity_.data(), unit.data());
-  takeUp();
+  onWarmStart();
 }
 
-void NewtonSolver::takeUp() {
+void NewtonSolver::onWarmStart() {
   centreW() = W_;
   centreU() = U_;
   centrePoints().setZero();
-  beginAgain();
+  reinitialise();
 }
 
-void NewtonSolver::beginAgain() {
+void NewtonSolver::reinitialise() {
   const int d = problem().dimension;
   // What a unit of w is: the present size of W, or how far the losses alone would go.
   double slope = 0;
@@ -187,10 +187,10 @@ void NewtonSolver::assemble() {
     factor_.compute(system_);
     return;
   }
-  if (gaveUp()) return;
+  if (stopRequested()) return;
   sparse_.resize(Eigen::Index{n} * d, Eigen::Index{n} * d);
   sparse_.setFromTriplets(entries.begin(), entries.end());
-  if (gaveUp()) return;
+  if (stopRequested()) return;
   if (!sparseFactor_.isAnalysed()) sparseFactor_.analyse(sparse_, d);
   sparseFactor_.factorise(sparse_, stop());
 }
@@ -235,9 +235,9 @@ double NewtonSolver::advance() {
   restored_ = false;
   movedCentre_ = false;
   evaluate();
-  if (gaveUp()) return 0;
+  if (stopRequested()) return 0;
   assemble();
-  if (gaveUp()) return 0;
+  if (stopRequested()) return 0;
   double rounding = 0;
   for (int i = 0; i < problem().nodeCount(); ++i) {
     rounding += gradient_.col(i).squaredNorm();
@@ -254,7 +254,7 @@ double NewtonSolver::advance() {
     double low = 0;
     double high = 1;
     for (int k = 0; k < 40 && (at > 0.5 * decrease || (k > 0 && at < -0.5 * decrease)); ++k) {
-      if (gaveUp()) return 0;
+      if (stopRequested()) return 0;
       (at > 0 ? high : low) = length;
       length = 0.5 * (low + high);
       at = slope(length);
@@ -327,7 +327,7 @@ std::vector<double> NewtonSolver::scalars() const {
           movedCentre_ ? 1.0 : 0.0};
 }
 
-Result<void> NewtonSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> NewtonSolver::restoreScalars(const std::vector<double>& scalars) {
   for (const double x : scalars)
     if (!std::isfinite(x) || x < 0) return Error{"state", "has numbers that no run can reach"};
   if (!(scalars[0] > 0) || !(scalars[1] > 0) || !(scalars[2] > 0))

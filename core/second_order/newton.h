@@ -3,7 +3,7 @@
 #include <Eigen/Cholesky>
 
 #include "base/sparse_factor.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/iterative_solver_base.h"
 
 namespace gtv {
 
@@ -19,7 +19,7 @@ namespace gtv {
 ///
 /// One step is one Newton step (generalised Hessians, line search on the derivative, dense or
 /// sparse Cholesky factors). `dual()` is always feasible.
-class NewtonSolver final : public SteppingSolver {
+class NewtonSolver final : public IterativeSolverBase {
  public:
   /// `firstReach`: models so far from a kink still belong to it when the first s and σ are chosen.
   /// From a long one the way is longer, and leads past features of very different units.
@@ -29,15 +29,15 @@ class NewtonSolver final : public SteppingSolver {
   /// Begins again from the present iterates, except straight after a restore.
   void problemChanged() override;
   /// The last step moved the centre: a good moment for a certificate.
-  bool isMilestone() const override { return movedCentre_; }
+  bool certificateLikely() const override { return movedCentre_; }
 
  private:
   double advance() override;
   bool mayTakeLong() const override { return true; }
-  void stay() override { restored_ = wasRestored_; }
-  void takeUp() override;
+  void onIterationDiscarded() override { restored_ = wasRestored_; }
+  void onWarmStart() override;
   std::vector<double> scalars() const override;
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
 
   Matrix& centreW() { return memory_[0]; }
   Matrix& centreU() { return memory_[1]; }
@@ -47,7 +47,7 @@ class NewtonSolver final : public SteppingSolver {
     return memory_[2].col(0).segment(offsets_[i], offsets_[i + 1] - offsets_[i]);
   }
 
-  void beginAgain();
+  void reinitialise();
   /// U_ ← the maximisers at W_, gradient_ ← that of F without its (ε/2) term.
   void evaluate();
   /// The derivative of F at W_ + length·step_ along step_.

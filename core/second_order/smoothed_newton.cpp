@@ -90,13 +90,13 @@ SmoothedNewtonSolver::SmoothedNewtonSolver(const GtvProblem& problem)
 
 SmoothedNewtonSolver::SmoothedNewtonSolver(const GtvProblem& problem, std::string id,
                                            std::unique_ptr<SmoothedKernel> kernel)
-    : SteppingSolver(problem, std::move(id)), kernel_(std::move(kernel)) {
+    : IterativeSolverBase(problem, std::move(id)), kernel_(std::move(kernel)) {
   memory_ = {U_};
   SmoothedNewtonSolver::problemChanged();
 }
 
 void SmoothedNewtonSolver::reset() {
-  SteppingSolver::reset();
+  IterativeSolverBase::reset();
   restored_ = false;
   taken_ = false;
   problemChanged();
@@ -114,7 +114,7 @@ void SmoothedNewtonSolver::problemChanged() {
   if (!restored_) begin();
 }
 
-void SmoothedNewtonSolver::takeUp() {
+void SmoothedNewtonSolver::onWarmStart() {
   restored_ = false;
   taken_ = false;
   kernel_->takeFlow(U_, u());
@@ -126,8 +126,8 @@ void SmoothedNewtonSolver::begin() {
   taken_ = true;
   measureSize();
   mu_ = size_ * ((W_.array() == 0).all() ? coldSmoothing : warmSmoothing);
-  milestone_ = false;
-  milestoneGap_ = 0;
+  certificateLikely_ = false;
+  certificateGap_ = 0;
   damping_ = 0;
   kernel_->clip(inside, u());
 }
@@ -140,7 +140,7 @@ void SmoothedNewtonSolver::measureSize() {
   curvature_ = std::max(scale.curvature, scale.slope / size_) / problem().nodeCount();
 }
 
-bool SmoothedNewtonSolver::makeReady() {
+bool SmoothedNewtonSolver::prepareStep() {
   if (!taken_) kernel_->take(W_);
   taken_ = true;
   trial_ = kernel_->solve(u(), mu_, damping_ * curvature_, stop());
@@ -152,22 +152,23 @@ bool SmoothedNewtonSolver::makeReady() {
 double SmoothedNewtonSolver::advance() {
   restored_ = false;
   const double length = lengthOf(trial_);
-  milestone_ = false;
+  certificateLikely_ = false;
   const auto arrival = kernel_->move(length, u(), W_, U_);
   reduceSmoothing(trial_, length, arrival.gap);
   if (length < shortStep)
     damping_ = std::max(10 * damping_, firstDamping);
   else
     damping_ = damping_ > firstDamping ? damping_ / 10 : 0;
-  if (length > 0) lookForMilestone(arrival.gap, arrival.loss);
+  if (length > 0) updateCertificateLikely(arrival.gap, arrival.loss);
   return arrival.moved;
 }
 
-void SmoothedNewtonSolver::lookForMilestone(double gap, double loss) {
+void SmoothedNewtonSolver::updateCertificateLikely(double gap, double loss) {
   const double objective = loss + gap;
-  milestone_ = gap <= nearby * objective &&
-               (milestoneGap_ == 0 || gap <= nearer * milestoneGap_ || gap <= 1e-9 * objective);
-  if (milestone_) milestoneGap_ = gap;
+  certificateLikely_ =
+      gap <= nearby * objective &&
+      (certificateGap_ == 0 || gap <= nearer * certificateGap_ || gap <= 1e-9 * objective);
+  if (certificateLikely_) certificateGap_ = gap;
 }
 
 double SmoothedNewtonSolver::lengthOf(const SmoothedKernel::Trial& trial) {
@@ -193,7 +194,7 @@ void SmoothedNewtonSolver::reduceSmoothing(const SmoothedKernel::Trial& trial, d
   mu_ = std::max(std::min(mu_, wanted), lastSmoothing * size_);
 }
 
-Result<void> SmoothedNewtonSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> SmoothedNewtonSolver::restoreScalars(const std::vector<double>& scalars) {
   for (const double x : scalars)
     if (!std::isfinite(x) || x < 0) return Error{"state", "has numbers that no run can reach"};
   if (!(scalars[0] > 0) || !(scalars[1] > 0))
@@ -202,8 +203,8 @@ Result<void> SmoothedNewtonSolver::takeScalars(const std::vector<double>& scalar
   size_ = scalars[1];
   curvature_ = scalars[2];
   damping_ = scalars[3];
-  milestoneGap_ = scalars[4];
-  milestone_ = scalars[5] != 0;
+  certificateGap_ = scalars[4];
+  certificateLikely_ = scalars[5] != 0;
   restored_ = true;
   taken_ = false;
   return {};

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "second_order/smoothed_kernel.h"
-#include "solvers/stepping_solver.h"
+#include "solvers/iterative_solver_base.h"
 
 namespace gtv {
 
@@ -34,7 +34,7 @@ SmoothedNewtonPlan planSmoothedNewton(const GtvProblem& problem);
 /// The system is solved by elimination from the leaves on forests, with dense factors while n·d is
 /// small, else with sparse ones. `dual()` balances the gradients: on forests always, scaled into
 /// the balls; on other graphs after full steps, where the losses are quadratic.
-class SmoothedNewtonSolver : public SteppingSolver {
+class SmoothedNewtonSolver : public IterativeSolverBase {
  public:
   explicit SmoothedNewtonSolver(const GtvProblem& problem);
 
@@ -48,20 +48,20 @@ class SmoothedNewtonSolver : public SteppingSolver {
   void problemChanged() override;
   /// The gap that μ follows has become small beside the objective, and a fifth of what it was at
   /// the last milestone.
-  bool isMilestone() const override { return milestone_; }
+  bool certificateLikely() const override { return certificateLikely_; }
 
  protected:
   SmoothedNewtonSolver(const GtvProblem& problem, std::string id,
                        std::unique_ptr<SmoothedKernel> kernel);
 
  private:
-  bool makeReady() override;
+  bool prepareStep() override;
   double advance() override;
-  void takeUp() override;
+  void onWarmStart() override;
   std::vector<double> scalars() const override {
-    return {mu_, size_, curvature_, damping_, milestoneGap_, milestone_ ? 1.0 : 0.0};
+    return {mu_, size_, curvature_, damping_, certificateGap_, certificateLikely_ ? 1.0 : 0.0};
   }
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
 
   Matrix& u() { return memory_[0]; }  ///< in the order of the kernel
   /// size_ and curvature_ ← the present size of W, or how far the losses alone would go.
@@ -70,18 +70,18 @@ class SmoothedNewtonSolver : public SteppingSolver {
   void begin();
   /// Of the step that is taken, 2⁻ᵏ by a line search; 0 where the direction is none.
   double lengthOf(const SmoothedKernel::Trial& trial);
-  void lookForMilestone(double gap, double loss);
+  void updateCertificateLikely(double gap, double loss);
   void reduceSmoothing(const SmoothedKernel::Trial& trial, double length, double gap);
 
   std::unique_ptr<SmoothedKernel> kernel_;
   SmoothedKernel::Trial trial_;  ///< of the step that was prepared
   double capacities_ = 0;        ///< Σ c_e
   double mu_ = 0;
-  double curvature_ = 1;     ///< of a typical loss
-  double damping_ = 0;       ///< in units of it, added to the losses' Hessians
-  double size_ = 1;          ///< what a unit of w is
-  double milestoneGap_ = 0;  ///< at the last one; 0: none yet
-  bool milestone_ = false;
+  double curvature_ = 1;       ///< of a typical loss
+  double damping_ = 0;         ///< in units of it, added to the losses' Hessians
+  double size_ = 1;            ///< what a unit of w is
+  double certificateGap_ = 0;  ///< at the last one; 0: none yet
+  bool certificateLikely_ = false;
   bool restored_ = false;
   bool taken_ = false;  ///< the kernel has W_
 };

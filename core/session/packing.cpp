@@ -92,7 +92,7 @@ bool unpackRows(std::string_view bytes, const std::vector<std::string>& columns,
   return true;
 }
 
-std::string anchorPart(std::size_t k) { return fmt::format("solver.anchor-{}", k); }
+std::string auxiliaryPart(std::size_t k) { return fmt::format("solver.anchor-{}", k); }
 
 std::uint32_t checksum(std::string_view bytes) {
   return static_cast<std::uint32_t>(

@@ -34,7 +34,7 @@ bool unpackRows(std::string_view bytes, const std::vector<std::string>& columns,
 std::size_t packedRowSize();
 
 /// The name under which anchor k of a solver's state lies in a session.
-std::string anchorPart(std::size_t k);
+std::string auxiliaryPart(std::size_t k);
 
 /// Of bytes as they lie in the file.
 std::uint32_t checksum(std::string_view bytes);

@@ -76,10 +76,10 @@ void compareStates(const SolverState& before, const SolverState& now, Replay& ou
     return [name](Eigen::Index k) { return fmt::format("number {} of {}", k + 1, name); };
   };
   compareMatrices(before.U, now.U, "the flow", named("the flow"), out);
-  for (std::size_t k = 0; k < std::max(before.anchors.size(), now.anchors.size()); ++k) {
+  for (std::size_t k = 0; k < std::max(before.auxiliary.size(), now.auxiliary.size()); ++k) {
     const auto name = fmt::format("memory {} of the method", k + 1);
     const auto at = [&](const SolverState& state) {
-      return k < state.anchors.size() ? state.anchors[k] : Matrix();
+      return k < state.auxiliary.size() ? state.auxiliary[k] : Matrix();
     };
     compareMatrices(at(before), at(now), name, named(name), out);
   }
@@ -135,7 +135,7 @@ void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const Sweep
 
 }  // namespace
 
-Replay replaySweep(const KeptSweep& sweep, const ReplayOptions& options) {
+Replay replaySweep(const SweepRecord& sweep, const ReplayOptions& options) {
   const auto& plan = sweep.plan;
   std::map<std::pair<int, int>, const SweepRow*> recorded;
   for (const auto& row : sweep.rows)

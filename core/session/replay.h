@@ -33,6 +33,6 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options = {});
 
 /// The same of all rows of a sweep; `iterations` counts the runs that were
 /// compared. Not compared are those that a time limit ended: they end elsewhere every time.
-Replay replaySweep(const KeptSweep& sweep, const ReplayOptions& options = {});
+Replay replaySweep(const SweepRecord& sweep, const ReplayOptions& options = {});
 
 }  // namespace gtv

@@ -85,7 +85,7 @@ class SessionFile {
 
   /// The session as it is at this moment, to be saved by another thread while news are written
   /// here.
-  Result<std::unique_ptr<SessionFile>> pin() const;
+  Result<std::unique_ptr<SessionFile>> snapshotForSave() const;
 
   /// Writes beside the target, reads that back, and renames it over the target: the target is the
   /// old one, or the new one, which can be opened.
@@ -112,6 +112,7 @@ class SessionFile {
   };
   explicit SessionFile(std::unique_ptr<Database> database);
   static Result<std::unique_ptr<SessionFile>> fill(std::unique_ptr<Database> database);
+  static void putFact(Database& database, const char* key, const Json& value);
   void writeState(const SessionChanges& changes);
   void writeRuns(const std::vector<RunChanges>& runs);
   void writeRun(const RunChanges& changes, std::int64_t position);

@@ -11,7 +11,7 @@
 #include "base/counted.h"
 #include "base/json.h"
 #include "experiment/memory_estimate.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "session/database.h"
 #include "session/document_store.h"
 #include "session/facts.h"
@@ -307,9 +307,9 @@ class Reader {
     const bool hasFinite = parts.contains("finite.W");
     at.solver.W = part("solver.W");
     at.solver.U = part("solver.U");
-    const auto anchors = facts.count("anchors", static_cast<std::int64_t>(parts.size()));
-    for (std::int64_t k = 0; k < anchors && ok(); ++k)
-      at.solver.anchors.push_back(part(anchorPart(static_cast<std::size_t>(k))));
+    const auto auxiliary = facts.count("anchors", static_cast<std::int64_t>(parts.size()));
+    for (std::int64_t k = 0; k < auxiliary && ok(); ++k)
+      at.solver.auxiliary.push_back(part(auxiliaryPart(static_cast<std::size_t>(k))));
     if (parts.contains("solver.best")) at.solver.best = part("solver.best");
     at.solver.scalars = numbers("solver.scalars");
     at.objectives = numbers("objectives");
@@ -455,7 +455,7 @@ Result<RunState> stateOf(const SessionRun& run) {
 Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run,
                                                   const std::stop_token& stop) {
   if (!run.W) return std::shared_ptr<const Snapshot>();
-  auto network = buildNetwork(run.end, 0, stop);
+  auto network = drawProblemInstance(run.end, 0, stop);
   if (!network) return network.error();
   if (run.W->cols() != (*network)->nodeCount())
     return Error{run.name, "has an iterate for another number of nodes"};

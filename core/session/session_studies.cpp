@@ -168,12 +168,12 @@ std::vector<PrivacyPoint> nextPoints(Unpacker& numbers, std::int64_t count) {
 
 }  // namespace
 
-StudyParts studyNamed(const Studies& studies, const std::string& name) {
+StudyParts findStudy(const Studies& studies, const std::string& name) {
   const auto found = studies.find(name);
   return found == studies.end() ? StudyParts() : found->second;
 }
 
-StudyParts keptBand(const RepeatedTraces& band) {
+StudyParts serialiseBand(const RepeatedTraces& band) {
   std::string numbers;
   for (const auto* rows : {&band.mean, &band.low, &band.high})
     numbers += packRows(rows->data(), rows->size());
@@ -182,7 +182,7 @@ StudyParts keptBand(const RepeatedTraces& band) {
   return {std::make_shared<const StudyPart>(StudyPart{facts, std::move(numbers)})};
 }
 
-std::optional<RepeatedTraces> bandOf(const StudyParts& parts) {
+std::optional<RepeatedTraces> deserialiseBand(const StudyParts& parts) {
   if (parts.size() != 1) return {};
   const auto& [facts, numbers] = *parts.front();
   const auto count = countIn(facts, "rows");
@@ -202,7 +202,7 @@ std::optional<RepeatedTraces> bandOf(const StudyParts& parts) {
   return RepeatedTraces{third(0), third(1), third(2), static_cast<int>(repeats)};
 }
 
-std::shared_ptr<const StudyPart> keptSplit(const HeldOutSplit& split) {
+std::shared_ptr<const StudyPart> serialiseSplit(const HeldOutSplit& split) {
   Packer numbers;
   numbers.putAll(split.lambdas);
   numbers.putAll(split.mse);
@@ -212,7 +212,7 @@ std::shared_ptr<const StudyPart> keptSplit(const HeldOutSplit& split) {
       {{"lambdas", split.lambdas.size()}, {"validated", split.validationMse.size()}});
 }
 
-std::vector<HeldOutSplit> splitsOf(const StudyParts& parts) {
+std::vector<HeldOutSplit> deserialiseSplits(const StudyParts& parts) {
   std::vector<HeldOutSplit> splits;
   for (const auto& part : parts) {
     const auto count = countIn(part->facts, "lambdas");
@@ -231,11 +231,11 @@ std::vector<HeldOutSplit> splitsOf(const StudyParts& parts) {
   return splits;
 }
 
-KeptPath keptPath(const std::string& key, const OptimumPath& path, KeptPath before) {
+PathRecord serialisePath(const std::string& key, const OptimumPath& path, PathRecord before) {
   const auto& old = before.path;
   const bool same = !before.parts.empty() && before.key == key && old.lambdas == path.lambdas;
   if (same && old.points == path.points && old.merges == path.merges) return before;
-  KeptPath kept{key, path, {}};
+  PathRecord kept{key, path, {}};
   if (same) {
     kept.parts.push_back(before.parts.front());
   } else {
@@ -251,14 +251,15 @@ KeptPath keptPath(const std::string& key, const OptimumPath& path, KeptPath befo
   return kept;
 }
 
-std::string pathKeyOf(const StudyParts& parts) {
+std::string serialisedPathKey(const StudyParts& parts) {
   if (parts.empty() || !parts.front()->facts.is_object()) return {};
   const auto key = parts.front()->facts.value("key", Json());
   return key.is_string() ? key.get<std::string>() : std::string();
 }
 
-std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, int nodes) {
-  KeptPath kept{pathKeyOf(parts), {}, parts};
+std::optional<PathRecord> deserialisePath(const StudyParts& parts, Eigen::Index dimension,
+                                          int nodes) {
+  PathRecord kept{serialisedPathKey(parts), {}, parts};
   if (parts.size() < 2 || kept.key.empty()) return {};
   auto& path = kept.path;
   if (!unpackDoubles(parts.front()->numbers, path.lambdas)) return {};
@@ -275,20 +276,21 @@ std::optional<KeptPath> pathOf(const StudyParts& parts, Eigen::Index dimension, 
   return kept;
 }
 
-StudyParts keptTrails(const KeptTrails& trails) {
+StudyParts serialiseTrails(const TrailRecord& trails) {
   Packer numbers;
   numbers.putAll(trails.nodes);
   for (const auto& W : trails.steps) numbers.put(W);
   return {numbers.part({{"nodes", trails.nodes.size()}, {"iterations", trails.iterations}})};
 }
 
-std::optional<KeptTrails> trailsOf(const StudyParts& parts, Eigen::Index dimension, int nodes) {
+std::optional<TrailRecord> deserialiseTrails(const StudyParts& parts, Eigen::Index dimension,
+                                             int nodes) {
   if (parts.size() != 1 || !parts.front()->facts.is_object()) return {};
   const auto& facts = parts.front()->facts;
   const auto count = countIn(facts, "nodes");
   const auto iterations = facts.value("iterations", Json());
   if (count < 0 || count > nodes || !iterations.is_array()) return {};
-  KeptTrails trails;
+  TrailRecord trails;
   Unpacker numbers(*parts.front());
   trails.nodes = numbers.indices(count, nodes);
   for (const auto& iteration : iterations) {
@@ -305,7 +307,7 @@ std::optional<KeptTrails> trailsOf(const StudyParts& parts, Eigen::Index dimensi
   return trails;
 }
 
-StudyParts keptPrivacy(const KeptPrivacy& kept) {
+StudyParts serialisePrivacy(const PrivacyRecord& kept) {
   const auto& study = kept.study;
   Packer numbers;
   numbers.put(study.updateNoise);
@@ -321,11 +323,11 @@ StudyParts keptPrivacy(const KeptPrivacy& kept) {
                         {"present", study.present.has_value()}})};
 }
 
-std::optional<KeptPrivacy> privacyOf(const StudyParts& parts) {
+std::optional<PrivacyRecord> deserialisePrivacy(const StudyParts& parts) {
   if (parts.size() != 1) return {};
   const auto& facts = parts.front()->facts;
   Unpacker numbers(*parts.front());
-  KeptPrivacy kept;
+  PrivacyRecord kept;
   auto& study = kept.study;
   const auto over = countIn(facts, "over");
   study.updateNoise = numbers.next();
@@ -345,10 +347,10 @@ std::vector<std::string> unreadableStudies(const Studies& studies) {
   std::vector<std::string> names;
   for (const auto& [name, parts] : studies) {
     if (parts.empty()) continue;
-    const bool isReadable = name == "band"      ? bandOf(parts).has_value()
-                            : name == "heldOut" ? splitsOf(parts).size() == parts.size()
-                            : name == "privacy" ? privacyOf(parts).has_value()
-                            : name == "path"    ? !pathKeyOf(parts).empty()
+    const bool isReadable = name == "band"      ? deserialiseBand(parts).has_value()
+                            : name == "heldOut" ? deserialiseSplits(parts).size() == parts.size()
+                            : name == "privacy" ? deserialisePrivacy(parts).has_value()
+                            : name == "path"    ? !serialisedPathKey(parts).empty()
                             : name == "trails"  ? parts.front()->facts.is_object()
                                                 : true;
     if (!isReadable) names.push_back(name);

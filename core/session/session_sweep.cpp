@@ -36,12 +36,12 @@ SessionSweep keptSweep(const SweepPlan& plan, const std::vector<SweepRow>& rows,
   return kept;
 }
 
-Result<KeptSweep> sweepOf(const SessionSweep& kept, const std::filesystem::path& folder) {
+Result<SweepRecord> sweepOf(const SessionSweep& kept, const std::filesystem::path& folder) {
   auto json = kept.plan;
   useFilesOfSession(json, folder);
   auto plan = SweepPlan::fromJson(json, "the sweep of the session", folder);
   if (!plan) return plan.error();
-  KeptSweep sweep{std::move(*plan), {}, {}};
+  SweepRecord sweep{std::move(*plan), {}, {}};
   for (const auto& one : kept.rows) {
     auto row = sweepRowFromJson(one, sweep.plan);
     sweep.isWhole = sweep.isWhole && row.ok();

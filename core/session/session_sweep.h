@@ -12,7 +12,7 @@
 namespace gtv {
 
 /// A sweep out of a session.
-struct KeptSweep {
+struct SweepRecord {
   SweepPlan plan;
   std::vector<SweepRow> rows;                ///< those that are done, by cell and repeat
   std::vector<std::string> instructionSets;  ///< that they were made with
@@ -23,7 +23,7 @@ struct KeptSweep {
 SessionSweep keptSweep(const SweepPlan& plan, const std::vector<SweepRow>& rows,
                        const std::vector<std::string>& instructionSets);
 /// `folder` has the data files of the session. An Error if the plan cannot be read here.
-Result<KeptSweep> sweepOf(const SessionSweep& kept, const std::filesystem::path& folder);
+Result<SweepRecord> sweepOf(const SessionSweep& kept, const std::filesystem::path& folder);
 
 /// Sessions of older programs name the files of sweeps and of live changes by where they lay, which
 /// may be another computer: names that start at the root become those of the same files in

@@ -17,9 +17,9 @@ constexpr std::chrono::milliseconds patience{500};
 constexpr std::chrono::seconds longPatience{1};
 
 /// Who is told how it went has problems of his own: they end neither the thread nor what it does.
-void say(const SessionWriter::Told& told, const Result<void>& done) {
+void say(const SessionWriter::Callback& callback, const Result<void>& done) {
   try {
-    told(done);
+    callback(done);
   } catch (...) {
     static_cast<void>(caughtError("to say how the session is kept"));
   }
@@ -37,8 +37,8 @@ Result<void> saveSession(SessionFile& session, const std::filesystem::path& targ
 
 }  // namespace
 
-SessionWriter::SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping)
-    : copy_(std::move(copy)), folder_(copy_->folder()), keeping_(std::move(keeping)) {
+SessionWriter::SessionWriter(std::unique_ptr<WorkingCopy> copy, Callback keeping)
+    : copy_(std::move(copy)), folder_(copy_->folder()), onWriteResult_(std::move(keeping)) {
   start();
 }
 
@@ -47,7 +47,7 @@ SessionWriter::~SessionWriter() {
   if (thread_.joinable())
     thread_.join();
   else if (!discarding_)
-    workHere();
+    writeInCallingThread();
   endSaver();
 }
 
@@ -103,21 +103,21 @@ bool SessionWriter::startSaver() {
   return true;
 }
 
-void SessionWriter::put(Task task) {
+void SessionWriter::enqueue(Task task) {
   {
     const std::scoped_lock lock(mutex_);
     if (discarding_) return;
     tasks_.push_back(std::move(task));
   }
   changed_.notify_all();
-  if (!thread_.joinable() && !start()) workHere();
+  if (!thread_.joinable() && !start()) writeInCallingThread();
 }
 
-void SessionWriter::workHere() {
+void SessionWriter::writeInCallingThread() {
   while (!tasks_.empty()) {
     if (!perform(tasks_.front())) {
       std::unique_lock lock(mutex_);
-      saveWithout(lock);
+      saveWithPendingChanges(lock);
       return;
     }
     const std::scoped_lock lock(mutex_);
@@ -125,14 +125,14 @@ void SessionWriter::workHere() {
   }
 }
 
-void SessionWriter::write(SessionChanges changes) { put(std::move(changes)); }
+void SessionWriter::write(SessionChanges changes) { enqueue(std::move(changes)); }
 
-void SessionWriter::saveAs(std::filesystem::path target, Told saved) {
-  put(Save{std::move(target), std::move(saved)});
+void SessionWriter::saveAs(std::filesystem::path target, Callback saved) {
+  enqueue(Save{std::move(target), std::move(saved)});
 }
 
 void SessionWriter::describe(std::filesystem::path origin, FileStamp stamp, std::string title) {
-  put(Description{std::move(origin), stamp, std::move(title)});
+  enqueue(Description{std::move(origin), stamp, std::move(title)});
 }
 
 std::filesystem::path SessionWriter::folder() const {
@@ -140,7 +140,7 @@ std::filesystem::path SessionWriter::folder() const {
   return folder_;
 }
 
-double SessionWriter::secondsOfLast() const {
+double SessionWriter::lastWriteSeconds() const {
   const std::scoped_lock lock(mutex_);
   return seconds_;
 }
@@ -181,7 +181,7 @@ void SessionWriter::work(const std::stop_token& stop) {
         changed_.wait(lock, stop, hasTasks);
       else if (!changed_.wait_for(lock, stop, longPatience, hasTasks) && !stop.stop_requested()) {
         lock.unlock();
-        tell({});
+        reportWriteResult({});
         continue;
       }
       if (tasks_.empty() || (discarding_ && !hasSaves())) return;
@@ -196,7 +196,7 @@ void SessionWriter::work(const std::stop_token& stop) {
       tasks_.pop_front();
       continue;
     }
-    saveWithout(lock);
+    saveWithPendingChanges(lock);
     if (isLast) return;
     changed_.wait_for(lock, stop, patience, [] { return false; });
   }
@@ -207,7 +207,7 @@ bool SessionWriter::hasSaves() const {
                      [](const Task& task) { return std::holds_alternative<Save>(task); });
 }
 
-void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
+void SessionWriter::saveWithPendingChanges(std::unique_lock<std::mutex>& lock) {
   // Who waits to save does not wait any longer; news wait until they can be written.
   while (hasSaves()) {
     // What lies there is not moved by what comes behind it.
@@ -223,20 +223,20 @@ void SessionWriter::saveWithout(std::unique_lock<std::mutex>& lock) {
     tasks_.erase(std::find_if(tasks_.begin(), tasks_.end(),
                               [](const Task& task) { return std::holds_alternative<Save>(task); }));
     lock.unlock();
-    say(save.told, done);
+    say(save.callback, done);
     lock.lock();
   }
 }
 
 void SessionWriter::save(const std::stop_token& stop) {
   while (true) {
-    Pinned next;
+    SaveSnapshot next;
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [&] { return !pinned_.empty(); });
-      if (pinned_.empty()) return;
-      next = std::move(pinned_.front());
-      pinned_.pop_front();
+      changed_.wait(lock, stop, [&] { return !saveSnapshots_.empty(); });
+      if (saveSnapshots_.empty()) return;
+      next = std::move(saveSnapshots_.front());
+      saveSnapshots_.pop_front();
       saving_ = true;
     }
     const auto saved = saveSession(*next.session, next.save.target, {});
@@ -244,7 +244,7 @@ void SessionWriter::save(const std::stop_token& stop) {
       const std::scoped_lock lock(mutex_);
       wasSoundWhenSaved_ = wasSoundWhenSaved_ && next.session->isSound();
     }
-    say(next.save.told, saved);
+    say(next.save.callback, saved);
     {
       const std::scoped_lock lock(mutex_);
       saving_ = false;
@@ -253,15 +253,15 @@ void SessionWriter::save(const std::stop_token& stop) {
   }
 }
 
-bool SessionWriter::pin(const Save& save) {
+bool SessionWriter::snapshotForSave(const Save& save) {
   // What is in memory nobody else can look at.
   if (!copy_->place()) return false;
   try {
     if (!startSaver()) return false;
-    auto pinned = copy_->session().pin();
+    auto pinned = copy_->session().snapshotForSave();
     if (!pinned) return false;
     const std::scoped_lock lock(mutex_);
-    pinned_.push_back({std::move(*pinned), save});
+    saveSnapshots_.push_back({std::move(*pinned), save});
   } catch (...) {
     // Then it is saved here, or that says why not.
     static_cast<void>(caughtError("to save"));
@@ -276,21 +276,21 @@ Result<void> SessionWriter::saveTo(const std::filesystem::path& target,
   {
     // What was to be saved before may be on its way to the same file.
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return pinned_.empty() && !saving_; });
+    changed_.wait(lock, [&] { return saveSnapshots_.empty() && !saving_; });
   }
   return saveSession(copy_->session(), target, pending);
 }
 
 Result<void> SessionWriter::perform(const Task& task) {
-  if (const auto* changes = std::get_if<SessionChanges>(&task)) return keep(*changes);
+  if (const auto* changes = std::get_if<SessionChanges>(&task)) return writeToCopy(*changes);
   if (const auto* save = std::get_if<Save>(&task)) {
-    if (pin(*save)) return {};
+    if (snapshotForSave(*save)) return {};
     const auto saved = saveTo(save->target, {});
     {
       const std::scoped_lock lock(mutex_);
       isSound_ = copy_->session().isSound();
     }
-    say(save->told, saved);
+    say(save->callback, saved);
     return {};
   }
   const auto& description = std::get<Description>(task);
@@ -303,7 +303,7 @@ Result<void> SessionWriter::perform(const Task& task) {
   return {};
 }
 
-Result<void> SessionWriter::keep(const SessionChanges& changes) {
+Result<void> SessionWriter::writeToCopy(const SessionChanges& changes) {
   const auto begin = std::chrono::steady_clock::now();
   Result<void> done;
   try {
@@ -317,27 +317,27 @@ Result<void> SessionWriter::keep(const SessionChanges& changes) {
     isSound_ = copy_->session().isSound();
     leftOut_ = copy_->session().leftOut();
   }
-  tell(done);
+  reportWriteResult(done);
   return done;
 }
 
-void SessionWriter::tell(const Result<void>& written) {
+void SessionWriter::reportWriteResult(const Result<void>& written) {
   const auto now = std::chrono::steady_clock::now();
-  if (written && !copy_->place() && now - settled_ >= longPatience) {
+  if (written && !copy_->place() && now - lastMoveAttempt_ >= longPatience) {
     try {
-      copy_->settle();
+      copy_->moveToDisk();
     } catch (...) {
       // It stays where it is, and is tried again.
       static_cast<void>(caughtError("to keep the session"));
     }
-    settled_ = std::chrono::steady_clock::now();
+    lastMoveAttempt_ = std::chrono::steady_clock::now();
     const std::scoped_lock lock(mutex_);
     folder_ = copy_->folder();
   }
   const auto& kept = written ? copy_->place() : written;
   if (kept.ok() != failing_) return;
   failing_ = !kept.ok();
-  say(keeping_, kept);
+  say(onWriteResult_, kept);
 }
 
 }  // namespace gtv

@@ -25,9 +25,9 @@ class SessionWriter {
  public:
   /// How it went; called from the thread that did it. What is said of news comes once it changes:
   /// the first that cannot be kept, and success after that.
-  using Told = std::function<void(const Result<void>& done)>;
+  using Callback = std::function<void(const Result<void>& done)>;
 
-  SessionWriter(std::unique_ptr<WorkingCopy> copy, Told keeping);
+  SessionWriter(std::unique_ptr<WorkingCopy> copy, Callback keeping);
   /// Waits for the transaction under way; what waits is written if it can be.
   ~SessionWriter();
   SessionWriter(const SessionWriter&) = delete;
@@ -35,11 +35,11 @@ class SessionWriter {
 
   void write(SessionChanges changes);
   /// Everything that came before, as a file of its own.
-  void saveAs(std::filesystem::path target, Told saved);
+  void saveAs(std::filesystem::path target, Callback saved);
   /// See WorkingCopy::describe().
   void describe(std::filesystem::path origin, FileStamp stamp, std::string title);
   /// How long the last news took to write.
-  double secondsOfLast() const;
+  double lastWriteSeconds() const;
   /// See SessionFile::isSound().
   bool isSound() const;
   /// See SessionFile::leftOut().
@@ -55,7 +55,7 @@ class SessionWriter {
  private:
   struct Save {
     std::filesystem::path target;
-    Told told;
+    Callback callback;
   };
   struct Description {
     std::filesystem::path origin;
@@ -63,9 +63,9 @@ class SessionWriter {
     std::string title;
   };
   /// News are kept if they are written, and not in memory alone.
-  void tell(const Result<void>& written);
+  void reportWriteResult(const Result<void>& written);
   using Task = std::variant<SessionChanges, Save, Description>;
-  void put(Task task);
+  void enqueue(Task task);
   /// False if the system gives no thread.
   bool start();
   bool startSaver();
@@ -73,29 +73,29 @@ class SessionWriter {
   void save(const std::stop_token& stop);
   void endSaver();
   /// What waits, in the calling thread, as far as it can be written.
-  void workHere();
+  void writeInCallingThread();
   bool hasSaves() const;
   Result<void> perform(const Task& task);
   /// Leaves it to the other thread to save the session as it is now; false: that cannot be.
-  bool pin(const Save& save);
+  bool snapshotForSave(const Save& save);
   Result<void> saveTo(const std::filesystem::path& target,
                       const std::vector<const SessionChanges*>& pending);
   /// News cannot be written: what is to be saved is saved with them, where it can be.
-  void saveWithout(std::unique_lock<std::mutex>& lock);
-  Result<void> keep(const SessionChanges& changes);
+  void saveWithPendingChanges(std::unique_lock<std::mutex>& lock);
+  Result<void> writeToCopy(const SessionChanges& changes);
 
   std::unique_ptr<WorkingCopy> copy_;
   std::filesystem::path folder_;
-  Told keeping_;
+  Callback onWriteResult_;
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::deque<Task> tasks_;
   /// A session that waits to be saved as it was when that was asked for.
-  struct Pinned {
+  struct SaveSnapshot {
     std::unique_ptr<SessionFile> session;
     Save save;
   };
-  std::deque<Pinned> pinned_;
+  std::deque<SaveSnapshot> saveSnapshots_;
   bool saving_ = false;            ///< one that does not wait any more
   bool wasSoundWhenSaved_ = true;  ///< as far as they have shown
   bool isSound_ = true;
@@ -103,7 +103,7 @@ class SessionWriter {
   bool failing_ = false;
   bool discarding_ = false;
   double seconds_ = 0;
-  std::chrono::steady_clock::time_point settled_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point lastMoveAttempt_ = std::chrono::steady_clock::now();
   std::jthread saver_;
   std::jthread thread_;
 };

@@ -277,40 +277,40 @@ Result<void> WorkingCopy::fillMemory(const SessionChanges& first) {
   return session_->write(first);
 }
 
-void WorkingCopy::settle() {
+void WorkingCopy::moveToDisk() {
   if (place_) return;
   place_ = makeFolder();
   if (!place_) return;
   // Only what others are told of it: it is told again with the next save.
-  static_cast<void>(writeAbout());
+  static_cast<void>(writeDescription());
   place_ = session_->moveTo(folder_ / unfinishedName, sessionPlace());
   if (place_)
-    forgetBefore();
+    removeReplacedCopy();
   else
     removeFolder();
 }
 
-void WorkingCopy::takePlaceOf(const OtherCopy& before) {
-  before_ = before.folder;
+void WorkingCopy::replaceOtherCopy(const OtherCopy& before) {
+  replacedFolder_ = before.folder;
   if (place_)
-    forgetBefore();
+    removeReplacedCopy();
   else
-    lockBefore_ = takeLock(before_, false);
+    replacedLock_ = takeLock(replacedFolder_, false);
 }
 
-void WorkingCopy::forgetBefore() {
-  if (lockBefore_ >= 0) ::close(lockBefore_);
-  lockBefore_ = -1;
-  if (before_.empty()) return;
+void WorkingCopy::removeReplacedCopy() {
+  if (replacedLock_ >= 0) ::close(replacedLock_);
+  replacedLock_ = -1;
+  if (replacedFolder_.empty()) return;
   OtherCopy before;
-  before.folder = std::exchange(before_, {});
+  before.folder = std::exchange(replacedFolder_, {});
   discardCopy(before);
 }
 
 WorkingCopy::~WorkingCopy() {
   session_ = nullptr;
   if (lock_ >= 0) ::close(lock_);
-  if (lockBefore_ >= 0) ::close(lockBefore_);
+  if (replacedLock_ >= 0) ::close(replacedLock_);
   std::error_code code;
   // Those of a session in memory belong to nobody any more.
   if (!files_.empty() && files_ != folder_ / "files") fs::remove_all(files_, code);
@@ -318,16 +318,16 @@ WorkingCopy::~WorkingCopy() {
 
 Result<void> WorkingCopy::describe(const fs::path& origin, const FileStamp& stamp,
                                    const std::string& title) {
-  about_ = {{"origin", origin.empty() ? std::string() : absolutePath(origin).string()},
-            {"title", title},
-            {"stamp", {stamp.exists, stamp.size, stamp.changed, stamp.number}}};
-  return folder_.empty() ? Result<void>() : writeAbout();
+  description_ = {{"origin", origin.empty() ? std::string() : absolutePath(origin).string()},
+                  {"title", title},
+                  {"stamp", {stamp.exists, stamp.size, stamp.changed, stamp.number}}};
+  return folder_.empty() ? Result<void>() : writeDescription();
 }
 
-Result<void> WorkingCopy::writeAbout() {
+Result<void> WorkingCopy::writeDescription() {
   const auto file = folder_ / aboutName;
   try {
-    auto written = writeTextFile(file, prettyJson(about_));
+    auto written = writeTextFile(file, prettyJson(description_));
     hide(file);
     return written;
   } catch (const std::exception& error) {
@@ -339,7 +339,7 @@ Result<void> WorkingCopy::writeAbout() {
 void WorkingCopy::discard() {
   session_ = nullptr;
   removeFolder();
-  forgetBefore();
+  removeReplacedCopy();
 }
 
 std::vector<OtherCopy> otherCopies(const fs::path& root) {

@@ -52,11 +52,11 @@ class WorkingCopy {
   /// Success if it is in its folder; else why it is in memory.
   const Result<void>& place() const { return place_; }
   /// Tries once more to get out of memory; see place().
-  void settle();
+  void moveToDisk();
 
   /// That of a process that is gone, which this goes on with: it is deleted as soon as all of it is
   /// in the folder of this one. Until then nobody else has it.
-  void takePlaceOf(const OtherCopy& before);
+  void replaceOtherCopy(const OtherCopy& before);
 
   /// What others are told of it: the file that it is saved to, if any, what that was when it was
   /// read or written, and the title.
@@ -73,17 +73,18 @@ class WorkingCopy {
   Result<void> fill(const SessionChanges& first);
   Result<Session> fillFrom(const std::filesystem::path& source);
   Result<void> fillMemory(const SessionChanges& first);
-  Result<void> writeAbout();
-  void forgetBefore();
+  Result<void> writeDescription();
+  void removeReplacedCopy();
 
   std::filesystem::path root_;
   std::filesystem::path folder_;
   std::filesystem::path files_;
   int lock_ = -1;
   Result<void> place_;
-  Json about_;                    ///< as described last
-  std::filesystem::path before_;  ///< the folder of what this takes the place of; empty: none
-  int lockBefore_ = -1;
+  Json description_;  ///< as described last
+  std::filesystem::path
+      replacedFolder_;  ///< the folder of what this takes the place of; empty: none
+  int replacedLock_ = -1;
   std::unique_ptr<SessionFile> session_;
 };
 

@@ -8,7 +8,7 @@
 namespace gtv {
 
 AdmmSolver::AdmmSolver(const GtvProblem& problem, double rho, double relaxation)
-    : SteppingSolver(problem, "admm"),
+    : IterativeSolverBase(problem, "admm"),
       rho_(rho),
       relaxation_(relaxation),
       sigma_(Vector::Constant(problem.edgeCount(), rho / 2)) {
@@ -21,7 +21,7 @@ AdmmSolver::AdmmSolver(const GtvProblem& problem, double rho, double relaxation)
   AdmmSolver::problemChanged();
 }
 
-void AdmmSolver::takeUp() {
+void AdmmSolver::onWarmStart() {
   for (int e = 0; e < problem().edgeCount(); ++e) {
     const auto& edge = problem().graph->edge(e);
     memory_[0].col(2 * Eigen::Index{e}) = W_.col(edge.head);
@@ -45,7 +45,7 @@ double AdmmSolver::advanceFixed() {
   Eigen::Matrix<double, D, 1> scaled(d);
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
-    if (gaveUp()) return 0;
+    if (stopRequested()) return 0;
     Column w(&W_(0, i), d);
     if (graph.degree(i) > 0) {
       netOutflow<D>(graph, i, U_, next);
@@ -61,7 +61,7 @@ double AdmmSolver::advanceFixed() {
     w = next;
   }
   forEdgeBlocks(graph.edgeCount(), [&](Eigen::Index start, Eigen::Index count) {
-    if (gaveUp()) return;
+    if (stopRequested()) return;
     for (Eigen::Index e = start; e < start + count; ++e) {
       const auto& edge = graph.edges()[e];
       Column u(&U_(0, e), d);
@@ -84,7 +84,7 @@ double AdmmSolver::advanceFixed() {
   return change;
 }
 
-Result<void> AdmmSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> AdmmSolver::restoreScalars(const std::vector<double>& scalars) {
   if (scalars[0] != rho_) return Error{"state", "is of another ρ"};
   return {};
 }

@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "solvers/stepping_solver.h"
+#include "solvers/iterative_solver_base.h"
 
 namespace gtv {
 
@@ -21,7 +21,7 @@ namespace gtv {
 ///
 /// Over-relaxation κ (Boyd et al. 2011, 3.4.3): in a and b stands κw_i + (1 − κ)z_ij for w_i.
 /// Nodes without neighbours take proximal point steps w_i ← prox_{L_i,ρ}(w_i).
-class AdmmSolver final : public SteppingSolver {
+class AdmmSolver final : public IterativeSolverBase {
  public:
   /// ρ > 0, 0 < relaxation < 2.
   AdmmSolver(const GtvProblem& problem, double rho, double relaxation = 1);
@@ -31,13 +31,13 @@ class AdmmSolver final : public SteppingSolver {
   const Matrix& copies() const { return memory_[0]; }
 
  private:
-  bool mayTakeLong() const override { return isLarge() || SteppingSolver::mayTakeLong(); }
+  bool mayTakeLong() const override { return isLarge() || IterativeSolverBase::mayTakeLong(); }
   double advance() override;
-  void takeUp() override;
+  void onWarmStart() override;
   template <int D>
   double advanceFixed();
   std::vector<double> scalars() const override { return {rho_}; }
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
 
   double rho_;
   double relaxation_;

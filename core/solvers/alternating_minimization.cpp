@@ -9,7 +9,7 @@ namespace gtv {
 
 AlternatingMinimizationSolver::AlternatingMinimizationSolver(const GtvProblem& problem,
                                                              bool accelerated)
-    : SteppingSolver(problem, "ama"),
+    : IterativeSolverBase(problem, "ama"),
       accelerated_(accelerated),
       sigma_(problem.edgeCount()),
       point_(U_) {
@@ -27,11 +27,11 @@ AlternatingMinimizationSolver::AlternatingMinimizationSolver(const GtvProblem& p
 }
 
 void AlternatingMinimizationSolver::reset() {
-  SteppingSolver::reset();
+  IterativeSolverBase::reset();
   momentum_.restart();
 }
 
-void AlternatingMinimizationSolver::takeUp() {
+void AlternatingMinimizationSolver::onWarmStart() {
   if (accelerated_) memory_ = {U_};
   momentum_.restart();
 }
@@ -80,7 +80,7 @@ double AlternatingMinimizationSolver::advanceFixed() {
   return change;
 }
 
-Result<void> AlternatingMinimizationSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> AlternatingMinimizationSolver::restoreScalars(const std::vector<double>& scalars) {
   if (!momentum_.take(scalars[0])) return Error{"state", "has a momentum that no run can reach"};
   return {};
 }

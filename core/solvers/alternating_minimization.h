@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
+#include "solvers/iterative_solver_base.h"
 #include "solvers/momentum.h"
-#include "solvers/stepping_solver.h"
 
 namespace gtv {
 
@@ -19,7 +19,7 @@ namespace gtv {
 /// in the metric 1/σ_e the gradient is 1-Lipschitz and a step of this size decreases the dual
 /// objective. s_e = A_e, as large as the flow of the edge may become. With acceleration U is
 /// extrapolated first (FISTA with adaptive restart, see Momentum).
-class AlternatingMinimizationSolver final : public SteppingSolver {
+class AlternatingMinimizationSolver final : public IterativeSolverBase {
  public:
   AlternatingMinimizationSolver(const GtvProblem& problem, bool accelerated);
 
@@ -31,11 +31,11 @@ class AlternatingMinimizationSolver final : public SteppingSolver {
 
  private:
   double advance() override;
-  void takeUp() override;
+  void onWarmStart() override;
   template <int D>
   double advanceFixed();
   std::vector<double> scalars() const override { return {momentum_.t()}; }
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
 
   bool accelerated_;
   Momentum momentum_;

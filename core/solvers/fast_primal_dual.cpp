@@ -72,12 +72,12 @@ void FusedPrimalDual<T>::reset() {
   iteration_ = 0;
   lastChange_ = 0;
   restored_ = false;
-  choosePenalty();
+  selectEdgeMap();
   lambda_ = problem_.lambda;
   const auto d = problem_.dimension;
   load(Matrix::Zero(d, problem_.nodeCount()), Matrix::Zero(d, problem_.edgeCount()));
-  setGamma(givenGamma_ > 0 ? givenGamma_ : guessedGamma());
-  beginAgain();
+  setGamma(givenGamma_ > 0 ? givenGamma_ : initialGamma());
+  reinitialise();
   show(Matrix::Zero(d, problem_.nodeCount()));
 }
 
@@ -92,7 +92,7 @@ void FusedPrimalDual<T>::show(const Matrix& W) {
 /// u ~ λ on the edges against w ~ what the losses alone ask for; what moves first is about a tenth
 /// of that.
 template <class T>
-double FusedPrimalDual<T>::guessedGamma() const {
+double FusedPrimalDual<T>::initialGamma() const {
   double slope = 0;
   double curvature = 0;
   const auto d = problem_.dimension;
@@ -121,7 +121,7 @@ double FusedPrimalDual<T>::guessedGamma() const {
 }
 
 template <class T>
-void FusedPrimalDual<T>::choosePenalty() {
+void FusedPrimalDual<T>::selectEdgeMap() {
   const auto* penalty = problem_.penalty.get();
   const auto ball = penalty->dualBall();
   const bool anyNorm =
@@ -193,32 +193,32 @@ void FusedPrimalDual<T>::load(const Matrix& W, const Matrix& U) {
 }
 
 template <class T>
-void FusedPrimalDual<T>::beginAgain() {
+void FusedPrimalDual<T>::reinitialise() {
   sinceRestart_ = 0;
   firstResidual_ = 0;
   lastResidual_ = 0;
   wantsRestart_ = false;
   restarted_ = false;
-  prime();
+  initialiseSums();
 }
 
 template <class T>
-void FusedPrimalDual<T>::prime() {
+void FusedPrimalDual<T>::initialiseSums() {
   for (int k = 0; k < graph_.nodeCount(); ++k) std::fill_n(record(k) + width_, width_, T(0));
   run(Mode::Gather);
-  moved();
+  invalidateIterates();
 }
 
 template <class T>
 void FusedPrimalDual<T>::setThreads(int threads) {
   const int most = std::min(threads, static_cast<int>(graph_.blocks.size()));
-  team_ = most > 1 ? std::make_unique<Team>(most) : nullptr;
+  threadPool_ = most > 1 ? std::make_unique<SpinThreadPool>(most) : nullptr;
 }
 
 template <class T>
 void FusedPrimalDual<T>::forBlocks(const std::function<void(int)>& work) {
   const auto count = static_cast<int>(graph_.blocks.size());
-  if (team_) return team_->run(count, work);
+  if (threadPool_) return threadPool_->run(count, work);
   for (int b = 0; b < count; ++b) work(b);
 }
 
@@ -274,7 +274,7 @@ void FusedPrimalDual<T>::gather(const SweepGraph::Block& block) {
 }
 
 template <class T>
-void FusedPrimalDual<T>::moved() {
+void FusedPrimalDual<T>::invalidateIterates() {
   primalResidual_ = sweep_.primalSum;
   primalIsFresh_ = false;
   dualIsFresh_ = false;
@@ -304,7 +304,7 @@ void FusedPrimalDual<T>::step() {
   ++sinceRestart_;
   if (restarted_) sinceRestart_ = 0;
   lastChange_ = sweep_.change;
-  moved();
+  invalidateIterates();
   if (shown_) {
     const Matrix before = W_;
     lastChange_ = before.size() > 0 ? (primal() - before).cwiseAbs().maxCoeff() : 0;
@@ -379,14 +379,14 @@ void FusedPrimalDual<T>::startFrom(const Matrix& W, const Matrix& U) {
   const bool flow = U.cols() == problem_.edgeCount();
   load(W, flow ? U : Matrix::Zero(problem_.dimension, problem_.edgeCount()));
   lambda_ = problem_.lambda;
-  beginAgain();
+  reinitialise();
   show(W);
 }
 
 template <class T>
 void FusedPrimalDual<T>::problemChanged() {
   const Matrix before = primal();
-  choosePenalty();
+  selectEdgeMap();
   if (restored_) {
     setGamma(gamma_);
     lambda_ = problem_.lambda;
@@ -455,7 +455,7 @@ SolverState FusedPrimalDual<T>::state() const {
     std::copy_n(from.data(), from.size(), to.data());
     return to;
   };
-  state.anchors = {copy(nodes_), copy(flows_), copy(anchors_)};
+  state.auxiliary = {copy(nodes_), copy(flows_), copy(anchors_)};
   const auto flag = [](bool set) { return set ? 1.0 : 0.0; };
   state.scalars = {gamma_,           static_cast<double>(sinceRestart_),
                    firstResidual_,   lastResidual_,
@@ -473,8 +473,8 @@ Result<void> FusedPrimalDual<T>::restore(const SolverState& state) {
     return from.cols() == 1 && static_cast<std::size_t>(from.rows()) == to.size();
   };
   const auto d = problem_.dimension;
-  if (state.anchors.size() != 3 || !sized(state.anchors[0], nodes_) ||
-      !sized(state.anchors[1], flows_) || !sized(state.anchors[2], anchors_) ||
+  if (state.auxiliary.size() != 3 || !sized(state.auxiliary[0], nodes_) ||
+      !sized(state.auxiliary[1], flows_) || !sized(state.auxiliary[2], anchors_) ||
       state.scalars.size() != 9 || state.W.rows() != d || state.W.cols() != problem_.nodeCount() ||
       state.U.rows() != d || state.U.cols() != problem_.edgeCount())
     return Error{"state", "has other sizes than the problem"};
@@ -487,9 +487,9 @@ Result<void> FusedPrimalDual<T>::restore(const SolverState& state) {
     std::transform(from.data(), from.data() + from.size(), to.data(),
                    [](double x) { return static_cast<T>(x); });
   };
-  put(state.anchors[0], nodes_);
-  put(state.anchors[1], flows_);
-  put(state.anchors[2], anchors_);
+  put(state.auxiliary[0], nodes_);
+  put(state.auxiliary[1], flows_);
+  put(state.auxiliary[2], anchors_);
   if (own[0] != gamma_) setGamma(own[0]);
   iteration_ = state.iteration;
   sinceRestart_ = static_cast<std::int64_t>(own[1]);

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "base/team.h"
+#include "base/spin_thread_pool.h"
 #include "kernels/aligned_array.h"
 #include "kernels/sweep.h"
 #include "solvers/solver.h"
@@ -74,11 +74,11 @@ class FusedPrimalDual final : public Solver {
   void gather(const SweepGraph::Block& block);
   void run(kernels::Mode mode, kernels::Part part = kernels::Part::Both);
   /// The sums and w̄ that belong to w, u and γ.
-  void prime();
-  void choosePenalty();
+  void initialiseSums();
+  void selectEdgeMap();
   void setGamma(double gamma);
-  double guessedGamma() const;
-  void beginAgain();
+  double initialGamma() const;
+  void reinitialise();
   void restart();
   /// Σ A_e ‖p‖², as Sweep::dualSum.
   double dualSize() const;
@@ -91,7 +91,7 @@ class FusedPrimalDual final : public Solver {
   const T* record(Eigen::Index node) const { return nodes_.data() + 4 * width_ * node; }
   /// w and p ← W and U, both anchors too.
   void load(const Matrix& W, const Matrix& U);
-  void moved();
+  void invalidateIterates();
   void show(const Matrix& W);
 
   static void callPenalty(void* self, T* p, int count);
@@ -110,7 +110,7 @@ class FusedPrimalDual final : public Solver {
   AlignedArray<T> scratch_;
   Sweep sweep_;
   std::vector<Sweep> parts_;  ///< one per block
-  std::unique_ptr<Team> team_;
+  std::unique_ptr<SpinThreadPool> threadPool_;
   kernels::EdgeMap edgeMap_ = kernels::EdgeMap::Ball;
   Vector callCapacity_;
   Vector callStep_;

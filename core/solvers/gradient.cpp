@@ -9,7 +9,7 @@
 namespace gtv {
 
 GradientSolver::GradientSolver(const GtvProblem& problem, bool accelerated, double stepSize)
-    : SteppingSolver(problem, "gradient"),
+    : IterativeSolverBase(problem, "gradient"),
       accelerated_(accelerated),
       givenStep_(stepSize),
       coupling_(problem),
@@ -26,11 +26,11 @@ GradientSolver::GradientSolver(const GtvProblem& problem, bool accelerated, doub
 }
 
 void GradientSolver::reset() {
-  SteppingSolver::reset();
+  IterativeSolverBase::reset();
   momentum_.restart();
 }
 
-void GradientSolver::takeUp() {
+void GradientSolver::onWarmStart() {
   if (accelerated_) memory_ = {W_};
   momentum_.restart();
   coupling_.flow(W_, U_);
@@ -45,7 +45,7 @@ void GradientSolver::problemChanged() {
   stepSize_ = givenStep_ > 0 ? givenStep_ : automatic;
 }
 
-std::string GradientSolver::brokenStepBound() const {
+std::string GradientSolver::stepSizeWarning() const {
   const double bound = (accelerated_ ? 1 : 2) / smoothness_;
   if (!(stepSize_ > bound)) return {};
   return fmt::format(
@@ -78,7 +78,7 @@ double GradientSolver::advance() {
   return change;
 }
 
-Result<void> GradientSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> GradientSolver::restoreScalars(const std::vector<double>& scalars) {
   if (!momentum_.take(scalars[0])) return Error{"state", "has a momentum that no run can reach"};
   return {};
 }

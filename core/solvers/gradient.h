@@ -1,8 +1,8 @@
 #pragma once
 
+#include "solvers/iterative_solver_base.h"
 #include "solvers/momentum.h"
 #include "solvers/quadratic_coupling.h"
-#include "solvers/stepping_solver.h"
 
 namespace gtv {
 
@@ -13,7 +13,7 @@ namespace gtv {
 ///
 /// α = 1/β̄ unless given, with β̄ ≥ β, the Lipschitz constant of the gradient
 /// (QuadraticCoupling::smoothnessBound). A given α beyond 2/β may diverge.
-class GradientSolver final : public SteppingSolver {
+class GradientSolver final : public IterativeSolverBase {
  public:
   /// stepSize = 0: α = 1/β̄.
   GradientSolver(const GtvProblem& problem, bool accelerated, double stepSize);
@@ -22,7 +22,7 @@ class GradientSolver final : public SteppingSolver {
   void problemChanged() override;
   /// κ(α) = max(|1 − αα_c|, |1 − αβ̄|) with α_c = min_i α_i: ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ [LN 34].
   std::optional<double> predictedContraction() const override;
-  std::string brokenStepBound() const override;
+  std::string stepSizeWarning() const override;
   std::optional<int> vectorsPerEdge() const override { return 2; }
 
   double stepSize() const { return stepSize_; }
@@ -31,9 +31,9 @@ class GradientSolver final : public SteppingSolver {
 
  private:
   double advance() override;
-  void takeUp() override;
+  void onWarmStart() override;
   std::vector<double> scalars() const override { return {momentum_.t()}; }
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
 
   bool accelerated_;
   double givenStep_;

@@ -7,23 +7,24 @@
 namespace gtv {
 
 MessagingSolver::MessagingSolver(const GtvProblem& problem, std::string id,
-                                 const Federation& federation, std::vector<Mail> mail)
-    : SteppingSolver(problem, std::move(id)), messenger_(federation, std::move(mail), W_, mail_) {}
+                                 const MethodContext& context, std::vector<DelayedLinks> mail)
+    : IterativeSolverBase(problem, std::move(id)),
+      exchange_(context, std::move(mail), W_, messages_) {}
 
-void MessagingSolver::open() {
-  messenger_.open(usesMail());
-  meet();
+void MessagingSolver::initialiseMessages() {
+  exchange_.reset(usesMailboxes());
+  initialiseNeighbourKnowledge();
 }
 
-void MessagingSolver::networkChanged(const NetworkConditions& network) {
-  messenger_.change(network);
-  messenger_.adapt(usesMail(), [this] { meet(); });
+void MessagingSolver::networkChanged(const CommunicationConditions& network) {
+  exchange_.change(network);
+  exchange_.adapt(usesMailboxes(), [this] { initialiseNeighbourKnowledge(); });
 }
 
 void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVec from,
                                MutVec v) const {
-  using Local = NetworkConditions::Local;
-  if (exact == nullptr || gaveUp()) return;
+  using Local = CommunicationConditions::Local;
+  if (exact == nullptr || stopRequested()) return;
   const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
   if (network().local == Local::Exact || loss.isZero()) return applyMap(*exact, v);
   if (network().local == Local::Error) {
@@ -37,7 +38,7 @@ void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVe
   if (!(curvature > 0)) return applyMap(*exact, v);
   Vector w = from;
   Vector gradient(w.size());
-  for (int k = 0; k < network().innerSteps && !gaveUp(); ++k) {
+  for (int k = 0; k < network().innerSteps && !stopRequested(); ++k) {
     loss.gradient(w, gradient);
     if (pull.metric != nullptr)
       gradient += pull.rho * (*pull.metric * (w - v));

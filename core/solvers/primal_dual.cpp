@@ -17,15 +17,15 @@ constexpr int flows = 1;
 }  // namespace
 
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                                   double relaxation, const Federation& federation)
-    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false, federation) {}
+                                   double relaxation, const MethodContext& context)
+    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false, context) {}
 
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma,
                                    double dualFactor, double relaxation, bool weightedSteps,
-                                   const Federation& federation)
-    : MessagingSolver(problem, std::move(id), federation,
-                      {Mail("models", problem.dimension, problem.edgeCount()),
-                       Mail("flows", problem.dimension, problem.edgeCount())}),
+                                   const MethodContext& context)
+    : MessagingSolver(problem, std::move(id), context,
+                      {DelayedLinks("models", problem.dimension, problem.edgeCount()),
+                       DelayedLinks("flows", problem.dimension, problem.edgeCount())}),
       gamma_(gamma),
       dualFactor_(dualFactor),
       relaxation_(relaxation),
@@ -34,20 +34,20 @@ PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, do
   check(gamma > 0 && dualFactor > 0 && dualFactor <= 0.5, "step sizes meet the step condition");
   check(relaxation > 0 && relaxation < 2, "0 < κ < 2");
   if (relaxation != 1) memory_ = {W_, U_};
-  setGamma(gamma, federation.stop);
+  setGamma(gamma, context.stop);
   PrimalDualSolver::problemChanged();
-  check(!usesMail() || relaxation == 1, "messages need κ = 1");
-  open();
+  check(!usesMailboxes() || relaxation == 1, "messages need κ = 1");
+  initialiseMessages();
 }
 
-bool PrimalDualSolver::usesMail() const {
-  return !network().isIdeal() || network().local != NetworkConditions::Local::Exact ||
-         !reports().empty();
+bool PrimalDualSolver::usesMailboxes() const {
+  return !network().isIdeal() || network().local != CommunicationConditions::Local::Exact ||
+         !byzantine().empty();
 }
 
-void PrimalDualSolver::meet() {
-  MessagingSolver::meet();
-  if (!usesMail()) {
+void PrimalDualSolver::initialiseNeighbourKnowledge() {
+  MessagingSolver::initialiseNeighbourKnowledge();
+  if (!usesMailboxes()) {
     // Of the flows on a network that was not ideal before.
     if (relaxation_ == 1 && memory_.size() == 1) memory_.clear();
     return;
@@ -59,13 +59,13 @@ void PrimalDualSolver::meet() {
   }
 }
 
-void PrimalDualSolver::networkChanged(const NetworkConditions& network) {
+void PrimalDualSolver::networkChanged(const CommunicationConditions& network) {
   MessagingSolver::networkChanged(network);
   setDualSteps();
 }
 
 std::optional<Traffic> PrimalDualSolver::traffic() const {
-  if (usesMail()) return MessagingSolver::traffic();
+  if (usesMailboxes()) return MessagingSolver::traffic();
   return std::nullopt;
 }
 
@@ -94,14 +94,14 @@ void PrimalDualSolver::setDualSteps() {
   if (network().delay > 0) sigma_ /= 1 + network().delay;
 }
 
-void PrimalDualSolver::takeUp() {
+void PrimalDualSolver::onWarmStart() {
   if (relaxation_ != 1) memory_ = {W_, U_};
 }
 
 void PrimalDualSolver::problemChanged() { capacity_ = capacities(problem()); }
 
 double PrimalDualSolver::advance() {
-  if (usesMail()) return advanceByMail();
+  if (usesMailboxes()) return advanceByMessages();
   return withDimension(problem().dimension, [this](auto D) { return advanceFixed<D()>(); });
 }
 
@@ -116,7 +116,7 @@ double PrimalDualSolver::advanceFixed() {
   Eigen::Matrix<double, D, 1> next(d);
   double change = 0;
   for (int i = 0; i < graph.nodeCount(); ++i) {
-    if (gaveUp()) return 0;
+    if (stopRequested()) return 0;
     netOutflow<D>(graph, i, fromU, next);
     Column from(&fromW(0, i), d);
     Column w(&W_(0, i), d);
@@ -128,7 +128,7 @@ double PrimalDualSolver::advanceFixed() {
     if (relaxed) from += relaxation_ * (next - from);
   }
   forEdgeBlocks(graph.edgeCount(), [&](Eigen::Index start, Eigen::Index count) {
-    if (gaveUp()) return;
+    if (stopRequested()) return;
     for (Eigen::Index e = start; e < start + count; ++e) {
       const auto& edge = graph.edges()[e];
       Column(&U_(0, e), d) =
@@ -143,7 +143,7 @@ double PrimalDualSolver::advanceFixed() {
   return change;
 }
 
-double PrimalDualSolver::advanceByMail() {
+double PrimalDualSolver::advanceByMessages() {
   beginRound();
   const auto& graph = *problem().graph;
   const double d = problem().dimension;
@@ -163,7 +163,7 @@ double PrimalDualSolver::advanceByMail() {
     }
     next = from - tau_[i] * next;
     minimise(i, prox_[static_cast<std::size_t>(i)].get(), {1 / tau_[i]}, from, next);
-    tell(i, next);
+    publishIterate(i, next);
     change = std::max(change, (next - W_.col(i)).lpNorm<Eigen::Infinity>());
     W_.col(i) = next;
   }
@@ -182,7 +182,7 @@ double PrimalDualSolver::advanceByMail() {
   return change;
 }
 
-Result<void> PrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> PrimalDualSolver::restoreScalars(const std::vector<double>& scalars) {
   const double gamma = scalars[0];
   if (!(gamma > 0) || !std::isfinite(gamma))
     return Error{"state", "has a step balance that no run can reach"};
@@ -203,7 +203,7 @@ void AdaptivePrimalDualSolver::reset() {
   nextBalance_ = firstCheck;
 }
 
-void AdaptivePrimalDualSolver::takeUp() {
+void AdaptivePrimalDualSolver::onWarmStart() {
   memory_ = {W_, U_};
   nextBalance_ = iteration() + firstCheck;
 }
@@ -232,11 +232,11 @@ std::vector<double> AdaptivePrimalDualSolver::scalars() const {
   return {gamma(), static_cast<double>(nextBalance_)};
 }
 
-Result<void> AdaptivePrimalDualSolver::takeScalars(const std::vector<double>& scalars) {
+Result<void> AdaptivePrimalDualSolver::restoreScalars(const std::vector<double>& scalars) {
   // A double on its way back to an integer.
   if (!(scalars[1] >= 0 && scalars[1] <= 9e15))
     return Error{"state", "has a next step balance that no run can reach"};
-  if (auto taken = PrimalDualSolver::takeScalars(scalars); !taken) return taken;
+  if (auto taken = PrimalDualSolver::restoreScalars(scalars); !taken) return taken;
   nextBalance_ = static_cast<std::int64_t>(scalars[1]);
   return {};
 }

@@ -34,24 +34,24 @@ class PrimalDualSolver : public MessagingSolver {
  public:
   /// 0 < dualFactor ≤ ½ is s, 0 < relaxation < 2 is κ.
   PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                   double relaxation = 1, const Federation& federation = {});
+                   double relaxation = 1, const MethodContext& context = {});
 
   void problemChanged() override;
   /// The models of both ends; both keep the flow.
   std::optional<int> vectorsPerEdge() const override { return 2; }
   std::optional<Traffic> traffic() const override;
-  void networkChanged(const NetworkConditions& network) override;
+  void networkChanged(const CommunicationConditions& network) override;
   double gamma() const { return gamma_; }
 
  protected:
   PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma, double dualFactor,
-                   double relaxation, bool weightedSteps, const Federation& federation);
+                   double relaxation, bool weightedSteps, const MethodContext& context);
   double advance() override;
-  void takeUp() override;
-  void meet() override;
-  bool usesMail() const override;
+  void onWarmStart() override;
+  void initialiseNeighbourKnowledge() override;
+  bool usesMailboxes() const override;
   std::vector<double> scalars() const override { return {gamma_}; }
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
   /// New step sizes; the local proximal operators are factorised again.
   void setGamma(double gamma, const std::stop_token& stop = {});
   /// Σ_e' A_e' (weighted) or |N_i|.
@@ -60,7 +60,7 @@ class PrimalDualSolver : public MessagingSolver {
  private:
   template <int D>
   double advanceFixed();
-  double advanceByMail();
+  double advanceByMessages();
   void setDualSteps();
 
   double gamma_;
@@ -87,8 +87,8 @@ class AdaptivePrimalDualSolver final : public PrimalDualSolver {
 
  private:
   std::vector<double> scalars() const override;
-  Result<void> takeScalars(const std::vector<double>& scalars) override;
-  void takeUp() override;
+  Result<void> restoreScalars(const std::vector<double>& scalars) override;
+  void onWarmStart() override;
   void rebalance();
   Matrix& anchorW() { return memory_[0]; }
   Matrix& anchorU() { return memory_[1]; }

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/result.h"
+#include "problem/communication_conditions.h"
 #include "problem/gtv_problem.h"
-#include "problem/hypotheses.h"
-#include "problem/network_conditions.h"
+#include "problem/local_predictors.h"
 
 namespace gtv {
 
@@ -18,11 +18,11 @@ namespace gtv {
 struct SolverState {
   std::string solver;  ///< catalogue id
   std::int64_t iteration = 0;
-  Matrix W;                     ///< d × n primal iterate
-  Matrix U;                     ///< d × E dual iterate (0 columns where a method has none)
-  std::vector<Matrix> anchors;  ///< what else the method remembers, in its own order
-  std::vector<double> scalars;  ///< step balance and the like, in its own order
-  std::string randomState;      ///< of methods that draw numbers
+  Matrix W;                       ///< d × n primal iterate
+  Matrix U;                       ///< d × E dual iterate (0 columns where a method has none)
+  std::vector<Matrix> auxiliary;  ///< what else the method remembers, in its own order
+  std::vector<double> scalars;    ///< step balance and the like, in its own order
+  std::string randomState;        ///< of methods that draw numbers
   /// What methods that choose fall back to where W runs away, in numbers of their own; 0 × 0: none.
   Matrix best;
 
@@ -47,8 +47,8 @@ class Solver {
   /// One iteration. Asked to stop, a method whose iterations are long gives it up: nothing has
   /// happened then, and the iteration count stays.
   virtual void step() = 0;
-  /// Who asks step() to stop.
-  virtual void obey(const std::stop_token& stop) { static_cast<void>(stop); }
+  /// By this token step() is asked to stop.
+  virtual void setStopToken(const std::stop_token& stop) { static_cast<void>(stop); }
   /// Goes on from the iterates of another method on the same problem: W is d × n, U d × E, or d × 0
   /// where that method has no flow. The iteration count stays.
   virtual void startFrom(const Matrix& W, const Matrix& U) = 0;
@@ -56,7 +56,9 @@ class Solver {
   virtual void problemChanged() = 0;
   /// From now on other nodes compute, other messages arrive. What was under way arrives at once;
   /// the iterates stay. Methods that need the ideal network ignore it.
-  virtual void networkChanged(const NetworkConditions& network) { static_cast<void>(network); }
+  virtual void networkChanged(const CommunicationConditions& network) {
+    static_cast<void>(network);
+  }
 
   virtual std::int64_t iteration() const = 0;
   virtual const Matrix& primal() const = 0;
@@ -82,19 +84,19 @@ class Solver {
 
   /// Of methods whose nodes have learners: the models, whose predictions on the shared test set are
   /// the iterate; else null.
-  virtual const Hypotheses* hypotheses() const { return nullptr; }
+  virtual const LocalPredictors* localPredictors() const { return nullptr; }
 
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
-  virtual std::string brokenStepBound() const { return {}; }
+  virtual std::string stepSizeWarning() const { return {}; }
 
   /// Of methods that choose: the iterate ran away, and primal() is the best of those before. That
   /// it stands still says nothing.
   virtual bool showsFallback() const { return false; }
 
   /// What the method had to do is done: further steps change nothing, whatever λ is.
-  virtual bool isExhausted() const { return false; }
+  virtual bool isDone() const { return false; }
   /// True where a certificate has a better chance than after other steps.
-  virtual bool isMilestone() const { return false; }
+  virtual bool certificateLikely() const { return false; }
   /// The method that runs: its catalogue id; of methods that choose, the one at work.
   virtual std::string method() const = 0;
 

@@ -63,7 +63,7 @@ bool isDone(const Run& run) {
   return run.status() == RunStatus::Converged || allIterations;
 }
 
-void workOnRace(Task& task, const std::shared_ptr<const Network>& network,
+void workOnRace(Task& task, const std::shared_ptr<const ProblemInstance>& network,
                 const BatchOptions& options,
                 const std::function<void(std::int64_t)>& iterationsDone) {
   auto started = Race::start(*task.experiment, network, options.stop);
@@ -103,7 +103,7 @@ void workOnRace(Task& task, const std::shared_ptr<const Network>& network,
 void work(Task& task, const BatchOptions& options,
           const std::function<void(std::int64_t)>& iterationsDone) {
   task.begun = true;
-  const auto network = buildNetwork(*task.experiment, task.repeat, options.stop);
+  const auto network = drawProblemInstance(*task.experiment, task.repeat, options.stop);
   if (!network && options.stop.stop_requested()) {
     task.begun = false;
     return;

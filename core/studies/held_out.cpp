@@ -29,7 +29,7 @@ double squaredErrorOver(const NodeData& data, const std::vector<int>& nodes,
 }
 
 /// Errors over `nodes`, one per λ of the grid, with `labeled` as sampling set.
-Result<std::vector<double>> gridErrors(const Experiment& experiment, const Network& network,
+Result<std::vector<double>> gridErrors(const Experiment& experiment, const ProblemInstance& network,
                                        const std::vector<bool>& labeled,
                                        const std::vector<int>& nodes,
                                        const std::vector<double>& lambdas,
@@ -39,12 +39,12 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Netwo
   const auto choice = experiment.solver();
   const auto& model = network.parametricModel();
   problem->lambda = lambdas.back();
-  auto federation = federationOf(experiment, network);
-  federation.stop = stop;
-  const auto made = makeSolver(choice, *problem, federation);
+  auto context = methodContextOf(experiment, network);
+  context.stop = stop;
+  const auto made = makeSolver(choice, *problem, context);
   if (!made) return made.error();
   const auto& solver = *made;
-  solver->obey(stop);
+  solver->setStopToken(stop);
   const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();
   std::vector<double> errors(lambdas.size());
   for (std::size_t k = lambdas.size(); k-- > 0;) {
@@ -80,7 +80,7 @@ Json deviationOf(const std::vector<double>& x) {
   return std::sqrt(sum / static_cast<double>(x.size() - 1));
 }
 
-void baselines(const Experiment& experiment, const Network& network, HeldOutSplit& split) {
+void baselines(const Experiment& experiment, const ProblemInstance& network, HeldOutSplit& split) {
   const auto& data = network.parametricData();
   const int d = data.datasets.dimension();
   double labelSum = 0;
@@ -136,7 +136,7 @@ std::vector<double> heldOutLambdas(const Experiment& experiment) {
   return lambdas;
 }
 
-Result<void> checkHeldOut(const Experiment& experiment, const Network& network) {
+Result<void> checkHeldOut(const Experiment& experiment, const ProblemInstance& network) {
   const auto& study = experiment.at("heldOut");
   check(study.is_object(), "the experiment asks for a held-out study");
   if (trainsLearners(experiment))
@@ -153,7 +153,7 @@ Result<void> checkHeldOut(const Experiment& experiment, const Network& network) 
   return {};
 }
 
-Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const ProblemInstance& network,
                                   std::uint64_t repeat, const std::stop_token& stop) {
   if (auto possible = checkHeldOut(experiment, network); !possible) return possible.error();
   const auto& study = experiment.at("heldOut");

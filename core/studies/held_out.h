@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/json.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 
@@ -26,11 +26,11 @@ std::vector<double> heldOutLambdas(const Experiment& experiment);
 
 /// Whether the experiment's "heldOut" is possible with this network; needs no computing. Errors
 /// name "heldOut" or "heldOut.lambdaTo".
-Result<void> checkHeldOut(const Experiment& experiment, const Network& network);
+Result<void> checkHeldOut(const Experiment& experiment, const ProblemInstance& network);
 
 /// The study that the experiment's "heldOut" asks for. λ goes from large to small, each solution
 /// starting from the one before.
-Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const Network& network,
+Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const ProblemInstance& network,
                                   std::uint64_t repeat, const std::stop_token& stop = {});
 
 /// Standard deviations over one split are null:

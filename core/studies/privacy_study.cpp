@@ -43,7 +43,7 @@ constexpr double bytesOfShared = 3 * sizeof(double);
 constexpr double roundingShare = 1e-13;
 
 /// Is the perturbed iteration the affine one of privacy_curve.h?
-bool isLinearLeastSquares(const Experiment& experiment, const Network& network) {
+bool isLinearLeastSquares(const Experiment& experiment, const ProblemInstance& network) {
   const auto loss = experiment.loss();
   const auto& model = network.parametricModel();
   return network.coordinates.areParameters && model.isPlain() && model.ridgeOfSum == 0 &&
@@ -99,14 +99,14 @@ struct Replicates {
 /// The private number takes other values: what the node shares then.
 class UpdateOf {
  public:
-  UpdateOf(const Experiment& experiment, const Network& network, double lambda,
+  UpdateOf(const Experiment& experiment, const ProblemInstance& network, double lambda,
            const PrivateNumber& number)
       : network_(network),
         number_(number),
         coupling_(lambda * network.graph->strength(number.node)),
         privacy_(experiment.privacy()),
         seed_(Rng(experiment.seed(), network.repeat).stream("privacy")),
-        federation_(federationOf(experiment, network)),
+        context_(methodContextOf(experiment, network)),
         factor_(experiment.solver().has("coupling") &&
                         experiment.solver().text("coupling") == "exact"
                     ? 1
@@ -162,9 +162,9 @@ class UpdateOf {
   /// Of one node with these samples, in the coordinates of `like`.
   Result<Vector> update(const NodeData& like, RowMatrix X, Vector y,
                         const std::stop_token& stop) const {
-    if (federation_.models)
-      return firstPredictions(*federation_.models, number_.node, X, y, network_.data->testSet,
-                              factor_ * coupling_, federation_.rng, stop);
+    if (context_.models)
+      return firstPredictions(*context_.models, number_.node, X, y, network_.data->testSet,
+                              factor_ * coupling_, context_.rng, stop);
     NodeData data;
     const auto m = X.rows();
     data.testSet.resize(0, X.cols());
@@ -183,12 +183,12 @@ class UpdateOf {
     return w;
   }
 
-  const Network& network_;
+  const ProblemInstance& network_;
   PrivateNumber number_;
   double coupling_;
   Choice privacy_;
   Rng seed_;
-  Federation federation_;
+  MethodContext context_;
   double factor_;  ///< κ of models that fit and predict
   Choice loss_;
   Vector values_;
@@ -217,8 +217,9 @@ std::optional<Matrix> alongMainDirections(const Matrix& rows, Eigen::Index count
   return seen;
 }
 
-Result<Replicates> replicate(const Experiment& experiment, const Network& network, double lambda,
-                             const PrivateNumber& number, const PrivacyOptions& options, Rng& rng) {
+Result<Replicates> replicate(const Experiment& experiment, const ProblemInstance& network,
+                             double lambda, const PrivateNumber& number,
+                             const PrivacyOptions& options, Rng& rng) {
   if (!(lambda * network.graph->strength(number.node) > 0))
     return Error{"lambda", "a node that is not coupled to others shares nothing"};
   const auto& data = network.raw->datasets;
@@ -268,9 +269,9 @@ Result<double> signalOf(const Replicates& replicates) {
   return Error{"", "the update does not depend on this number, so nothing of it is shared"};
 }
 
-Result<void> estimatedCurve(const Experiment& experiment, const Network& network, double lambda,
-                            const PrivateNumber& number, const PrivacyOptions& options,
-                            PrivacyStudy& study) {
+Result<void> estimatedCurve(const Experiment& experiment, const ProblemInstance& network,
+                            double lambda, const PrivateNumber& number,
+                            const PrivacyOptions& options, PrivacyStudy& study) {
   auto rng = Rng(experiment.seed(), network.repeat).stream("privacy study");
   const auto replicates = replicate(experiment, network, lambda, number, options, rng);
   if (!replicates) return replicates.error();
@@ -300,7 +301,7 @@ Result<Experiment> hidden(const Experiment& experiment, PrivacyOver over, double
   return experiment.with("privacy", Json{{"kind", "k-anonymity"}, {"k", level}});
 }
 
-std::vector<double> featureLevels(const Network& network, PrivacyOver over) {
+std::vector<double> featureLevels(const ProblemInstance& network, PrivacyOver over) {
   std::vector<double> levels;
   const auto& X = network.raw->datasets.allFeatures();
   if (over == PrivacyOver::Groups) {
@@ -340,7 +341,7 @@ Result<Experiment> solvedBy(const Experiment& experiment, double lambda) {
 /// The minimiser of the document's own problem on this network; nothing where none was proved. Of
 /// models that fit and predict the predictions that they come to.
 std::optional<Matrix> minimiser(const Experiment& experiment,
-                                const std::shared_ptr<const Network>& network,
+                                const std::shared_ptr<const ProblemInstance>& network,
                                 const std::stop_token& stop) {
   auto run = Run::start(experiment, network, stop);
   if (!run || !(*run)->problem().isConvex()) return {};
@@ -354,13 +355,13 @@ std::optional<Matrix> minimiser(const Experiment& experiment,
 }
 
 /// Over features and groups: a network for every level.
-Result<void> featureCurve(const Experiment& experiment, const Network& network, double lambda,
-                          const PrivateNumber& number, const PrivacyOptions& options,
+Result<void> featureCurve(const Experiment& experiment, const ProblemInstance& network,
+                          double lambda, const PrivateNumber& number, const PrivacyOptions& options,
                           PrivacyStudy& study) {
   const auto solved = solvedBy(experiment, lambda);
   auto plain = solved ? solved->with("privacy", Json{{"kind", "none"}}) : solved;
   if (!plain) return plain.error();
-  const auto open = buildNetwork(*plain, network.repeat, options.stop);
+  const auto open = drawProblemInstance(*plain, network.repeat, options.stop);
   if (!open) return open.error();
   const auto stream = Rng(experiment.seed(), network.repeat).stream("privacy study");
   study.updateNoise = options.updateNoise;
@@ -376,7 +377,7 @@ Result<void> featureCurve(const Experiment& experiment, const Network& network, 
   const auto point = [&](double level) -> Result<PrivacyPoint> {
     const auto document = hidden(*solved, options.over, level);
     if (!document) return document.error();
-    const auto behind = buildNetwork(*document, network.repeat, options.stop);
+    const auto behind = drawProblemInstance(*document, network.repeat, options.stop);
     if (!behind) return behind.error();
     auto rng = stream;
     const auto replicates = replicate(*document, **behind, lambda, number, options, rng);
@@ -409,9 +410,11 @@ Result<void> featureCurve(const Experiment& experiment, const Network& network, 
 
 }  // namespace
 
-std::vector<int> privateFeatures(const Network& network) { return plainColumns(*network.raw); }
+std::vector<int> privateFeatures(const ProblemInstance& network) {
+  return plainColumns(*network.raw);
+}
 
-Result<void> checkPrivateNumber(const Experiment& experiment, const Network& network,
+Result<void> checkPrivateNumber(const Experiment& experiment, const ProblemInstance& network,
                                 const PrivateNumber& number) {
   const auto& datasets = network.raw->datasets;
   if (number.node < 0 || number.node >= network.nodeCount())
@@ -437,7 +440,7 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const Network& net
   return {};
 }
 
-Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& network,
+Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const ProblemInstance& network,
                                   double lambda, const PrivateNumber& number,
                                   const PrivacyOptions& options) {
   if (auto fits = checkPrivateNumber(experiment, network, number); !fits) return fits.error();

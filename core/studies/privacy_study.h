@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "diagnostics/privacy_curve.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv {
 
@@ -15,7 +15,7 @@ namespace gtv {
 struct PrivateNumber {
   int node = 0;
   Eigen::Index sample = 0;  ///< of the node, from 0
-  int feature = -1;         ///< column of Network::raw; −1: the label
+  int feature = -1;         ///< column of ProblemInstance::raw; −1: the label
   friend bool operator==(const PrivateNumber&, const PrivateNumber&) = default;
 };
 
@@ -71,11 +71,11 @@ struct PrivacyOptions {
   std::stop_token stop;
 };
 
-/// The columns of Network::raw that may be asked about: all but that of ones.
-std::vector<int> privateFeatures(const Network& network);
+/// The columns of ProblemInstance::raw that may be asked about: all but that of ones.
+std::vector<int> privateFeatures(const ProblemInstance& network);
 
 /// Can it be asked about? An Error at "node", "sample" or "feature" says why not.
-Result<void> checkPrivateNumber(const Experiment& experiment, const Network& network,
+Result<void> checkPrivateNumber(const Experiment& experiment, const ProblemInstance& network,
                                 const PrivateNumber& number);
 
 /// From replicates: the number is drawn anew from its values at all samples of all nodes, all else
@@ -85,7 +85,7 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const Network& net
 /// experiment. An Error as of checkPrivateNumber(), at "lambda" where nodes that are not coupled
 /// have no update to share (replicates only), or without a place: nothing of the number is shared,
 /// or the curve does not exist.
-Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const Network& network,
+Result<PrivacyStudy> studyPrivacy(const Experiment& experiment, const ProblemInstance& network,
                                   double lambda, const PrivateNumber& number,
                                   const PrivacyOptions& options = {});
 

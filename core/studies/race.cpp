@@ -99,11 +99,11 @@ std::string errorName(RaceError error) {
       return "testMse";
     case RaceError::WrongLabels:
       return "wrongLabels";
-    case RaceError::VictimMse:
+    case RaceError::BenignMse:
       return "victimMse";
-    case RaceError::VictimTestError:
+    case RaceError::BenignTestError:
       return "victimTestMse";
-    case RaceError::VictimWrongLabels:
+    case RaceError::BenignWrongLabels:
       return "victimWrongLabels";
   }
   return "unknown";
@@ -119,12 +119,12 @@ double raceError(const TraceRow& row, RaceError error, double best) {
       return row.testMse;
     case RaceError::WrongLabels:
       return 1 - row.validationAccuracy;
-    case RaceError::VictimMse:
-      return row.victimMse;
-    case RaceError::VictimTestError:
-      return row.victimTestMse;
-    case RaceError::VictimWrongLabels:
-      return 1 - row.victimValidationAccuracy;
+    case RaceError::BenignMse:
+      return row.benignMse;
+    case RaceError::BenignTestError:
+      return row.benignTestMse;
+    case RaceError::BenignWrongLabels:
+      return 1 - row.benignValidationAccuracy;
   }
   return 0;
 }
@@ -160,7 +160,7 @@ Result<void> checkRace(const Experiment& experiment) {
   return {};
 }
 
-Race::Race(Experiment experiment, std::shared_ptr<const Network> network)
+Race::Race(Experiment experiment, std::shared_ptr<const ProblemInstance> network)
     : experiment_(std::move(experiment)),
       network_(std::move(network)),
       by_(raceByOf(experiment_)),
@@ -168,23 +168,24 @@ Race::Race(Experiment experiment, std::shared_ptr<const Network> network)
 
 Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment, std::uint64_t repeat,
                                           const std::stop_token& stop) {
-  auto network = buildNetwork(experiment, repeat, stop);
+  auto network = drawProblemInstance(experiment, repeat, stop);
   if (!network) return network.error();
   return start(experiment, std::move(*network), stop);
 }
 
 Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
-                                          std::shared_ptr<const Network> network,
+                                          std::shared_ptr<const ProblemInstance> network,
                                           const std::stop_token& stop) {
   const auto& methods = experiment.at("race");
   if (methods.empty()) return Error{"race", "names no method"};
   auto race = std::unique_ptr<Race>(new Race(experiment, std::move(network)));
-  std::map<Json, std::shared_ptr<const Network>> networks{{modelsOf(experiment), race->network_}};
+  std::map<Json, std::shared_ptr<const ProblemInstance>> networks{
+      {modelsOf(experiment), race->network_}};
   const auto begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
     if (!alone) return alone.error();
     auto& its = networks[modelsOf(*alone)];
     if (!its) {
-      auto built = buildNetwork(*alone, race->network_->repeat, stop);
+      auto built = drawProblemInstance(*alone, race->network_->repeat, stop);
       if (!built) return built.error();
       its = std::move(*built);
     }
@@ -228,10 +229,10 @@ RaceError Race::errorMeasure() const {
   const bool attacked = !network_->attackers.empty();
   // An error of parameters says nothing beside one of predictions, where there is another measure.
   const bool alike = !(parameters && predictions) || !(hidden || heldBack);
-  if (truth && any && alike) return attacked ? RaceError::VictimMse : RaceError::Mse;
+  if (truth && any && alike) return attacked ? RaceError::BenignMse : RaceError::Mse;
   if (sameAim || !(hidden || heldBack)) return RaceError::Excess;
-  if (hidden) return attacked ? RaceError::VictimTestError : RaceError::TestError;
-  return attacked ? RaceError::VictimWrongLabels : RaceError::WrongLabels;
+  if (hidden) return attacked ? RaceError::BenignTestError : RaceError::TestError;
+  return attacked ? RaceError::BenignWrongLabels : RaceError::WrongLabels;
 }
 
 std::optional<Error> Race::firstRefusal() const {

@@ -22,12 +22,12 @@ enum class RaceError {
   TestError,    ///< label MSE on hidden labels, where methods have aims of their own
   WrongLabels,  ///< the same of classes: the share of hidden labels that are not predicted
   // Where some nodes attack, of the others: what attackers report says nothing of a method.
-  VictimMse,
-  VictimTestError,
-  VictimWrongLabels
+  BenignMse,
+  BenignTestError,
+  BenignWrongLabels
 };
 
-/// "mse", "excess", "testMse", "wrongLabels", "victimMse", "victimTestMse", "victimWrongLabels"
+/// "mse", "excess", "testMse", "wrongLabels", "benignMse", "benignTestMse", "victimWrongLabels"
 std::string errorName(RaceError error);
 /// In that measure; `best` is the least objective of the race.
 double raceError(const TraceRow& row, RaceError error, double best);
@@ -46,10 +46,10 @@ struct RaceState {
 };
 
 /// Two to six methods (document field "race") on one network that is drawn once: a Run each, which
-/// is the very Run of that method alone. (Methods whose local models are others have a Network of
-/// their own, with the same graph and data.) In turns: who has spent the
-/// least iterations, seconds or bytes ("raceBy") makes the next iteration; of equals the first. Who
-/// has sent nothing keeps to the iterations of the one whose turn it is.
+/// is the very Run of that method alone. (Methods whose local models are others have a
+/// ProblemInstance of their own, with the same graph and data.) In turns: who has spent the least
+/// iterations, seconds or bytes ("raceBy") makes the next iteration; of equals the first. Who has
+/// sent nothing keeps to the iterations of the one whose turn it is.
 ///
 /// Every run ends by the rules under "stop" of its own, and here, with status IterationLimit, once
 /// it has spent "raceLimit". A method that is refused, or diverges, leaves the race to the others.
@@ -64,7 +64,7 @@ class Race {
   static Result<std::unique_ptr<Race>> start(const Experiment& experiment, std::uint64_t repeat = 0,
                                              const std::stop_token& stop = {});
   static Result<std::unique_ptr<Race>> start(const Experiment& experiment,
-                                             std::shared_ptr<const Network> network,
+                                             std::shared_ptr<const ProblemInstance> network,
                                              const std::stop_token& stop = {});
 
   int methodCount() const { return static_cast<int>(entrants_.size()); }
@@ -75,7 +75,7 @@ class Race {
   /// Of the first method that was refused.
   std::optional<Error> firstRefusal() const;
   const Experiment& experiment() const { return experiment_; }
-  const std::shared_ptr<const Network>& network() const { return network_; }
+  const std::shared_ptr<const ProblemInstance>& network() const { return network_; }
   RaceBy by() const { return by_; }
   RaceError error() const { return error_; }
   /// Recorded so far by any method.
@@ -101,14 +101,14 @@ class Race {
     std::unique_ptr<Run> run;
     std::optional<Error> refusal;
   };
-  Race(Experiment experiment, std::shared_ptr<const Network> network);
+  Race(Experiment experiment, std::shared_ptr<const ProblemInstance> network);
   RaceError errorMeasure() const;
   double spent(const Run& run) const;
   int next() const;
   void endAtLimit(Run& run) const;
 
   Experiment experiment_;
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   RaceBy by_;
   double limit_;
   std::vector<Entrant> entrants_;

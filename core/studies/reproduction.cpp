@@ -47,7 +47,7 @@ struct Wanted {
 
 /// Where λ counts in units of the critical one, in units of 1.
 Result<Experiment> atCritical(const Experiment& experiment,
-                              const std::shared_ptr<const Network>& network,
+                              const std::shared_ptr<const ProblemInstance>& network,
                               const std::stop_token& stop) {
   const auto run = Run::start(experiment, network, stop);
   if (!run) return run.error();
@@ -60,7 +60,7 @@ Result<Experiment> atCritical(const Experiment& experiment,
 Result<Json> reportOfRun(const Setting& setting, std::uint64_t repeat, int threads,
                          const std::stop_token& stop,
                          const std::function<void(std::int64_t)>& iterationsDone) {
-  const auto network = buildNetwork(setting.experiment, repeat, stop);
+  const auto network = drawProblemInstance(setting.experiment, repeat, stop);
   if (!network && stop.stop_requested()) return Json(nullptr);
   if (!network) return network.error();
   auto experiment = Result<Experiment>(setting.experiment);

@@ -82,7 +82,7 @@ std::optional<SweepRow> rowOf(const Experiment& experiment, const SweepTask& tas
     return refusedRow(task.cell, task.repeat, error.text());
   };
   const auto repeat = static_cast<std::uint64_t>(task.repeat);
-  const auto network = buildNetwork(experiment, repeat, options.stop);
+  const auto network = drawProblemInstance(experiment, repeat, options.stop);
   if (!network && options.stop.stop_requested()) return std::nullopt;
   if (!network) return refused(network.error());
   auto started = Run::start(experiment, *network, options.stop);

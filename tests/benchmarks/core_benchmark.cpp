@@ -24,7 +24,7 @@ namespace {
 Experiment preset(const char* id) { return loadPreset(id).value(); }
 
 void sweep(benchmark::State& state, const Experiment& experiment) {
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   const auto problem = buildProblem(experiment, *network).value();
   PrimalDualSolver solver(problem, 1, 0.5);
   for (auto _ : state) solver.step();
@@ -72,7 +72,7 @@ double fastest(int calls, F&& call) {
 
 void drawGraph(benchmark::State& state) {
   const auto experiment = preset("sbm-two-clusters");
-  for (auto _ : state) benchmark::DoNotOptimize(buildNetwork(experiment));
+  for (auto _ : state) benchmark::DoNotOptimize(drawProblemInstance(experiment));
 }
 
 /// From 0 to a certified relative gap of 1e-6; returns the steps.
@@ -80,14 +80,15 @@ int certify(Solver& solver, const DualBounder& bounder) {
   solver.reset();
   for (int steps = 1;; ++steps) {
     solver.step();
-    if (solver.isMilestone() && bounder.bound(solver.primal(), solver.dual()).relative <= 1e-6)
+    if (solver.certificateLikely() &&
+        bounder.bound(solver.primal(), solver.dual()).relative <= 1e-6)
       return steps;
   }
 }
 
 void treeNewtonOnChain(benchmark::State& state) {
   const auto experiment = bench::levelsExperiment(static_cast<int>(state.range(0)));
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   const auto problem = buildProblem(experiment, *network).value();
   TreeNewtonSolver solver(problem);
   const DualBounder bounder(problem);
@@ -97,7 +98,7 @@ void treeNewtonOnChain(benchmark::State& state) {
 
 /// Cold to a certified relative gap of 1e-6, on a graph with cycles.
 void smoothedNewton(benchmark::State& state, const Experiment& experiment) {
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   const auto problem = buildProblem(experiment, *network).value();
   SmoothedNewtonSolver solver(problem);
   const DualBounder bounder(problem);
@@ -111,7 +112,7 @@ void algorithmOneAgainstTreeNewton(benchmark::State& state) {
     return std::chrono::duration<double>(Clock::now() - from).count();
   };
   const auto experiment = bench::levelsExperiment(static_cast<int>(state.range(0)));
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   const auto problem = buildProblem(experiment, *network).value();
   TreeNewtonSolver newton(problem);
   const DualBounder bounder(problem);
@@ -140,7 +141,7 @@ GtvProblem line(std::int64_t nodes, double lambda) {
                               .value()
                               .with("lambda", lambda)
                               .value();
-  return buildProblem(experiment, *buildNetwork(experiment).value()).value();
+  return buildProblem(experiment, *drawProblemInstance(experiment).value()).value();
 }
 
 /// The exact optimum of a chain, and how many sweeps of Algorithm 1 on the same problem it costs.
@@ -194,7 +195,7 @@ class RelativeResidual {
 /// `withSystem` with the blocks (the factors) of a new λ as well.
 template <class Method>
 void linearSystem(benchmark::State& state, const Experiment& experiment) {
-  auto problem = buildProblem(experiment, *buildNetwork(experiment).value()).value();
+  auto problem = buildProblem(experiment, *drawProblemInstance(experiment).value()).value();
   RelativeResidual residual(problem);
   Method solver(problem);
   std::int64_t steps = 0;

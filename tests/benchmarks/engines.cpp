@@ -34,7 +34,7 @@ Optimum longRun(const GtvProblem& problem) {
   Optimum best{problem.objective(solver->primal()), 1};
   while (best.relative > exactEnough && solver->iteration() < (newton ? newtonSteps : sweeps)) {
     solver->step();
-    if (!solver->isMilestone() && (newton || solver->iteration() % 500 != 0)) continue;
+    if (!solver->certificateLikely() && (newton || solver->iteration() % 500 != 0)) continue;
     const auto bound = bounder.bound(solver->primal(), solver->dual());
     best.objective = std::min(best.objective, bound.primal);
     best.relative = std::min(best.relative, bound.relative);
@@ -67,7 +67,7 @@ ColdRun coldRun(const GtvProblem& problem, double tolerance, double limitSeconds
   while (out.relative > tolerance && out.seconds < limitSeconds)
     out.seconds += secondsOf([&] {
       solver->step();
-      if (!solver->isMilestone() && solver->iteration() < next) return;
+      if (!solver->certificateLikely() && solver->iteration() < next) return;
       next = solver->iteration() + std::max<std::int64_t>(8, solver->iteration() / 4);
       out.relative = bounder->bound(solver->primal(), solver->dual(), {}, tolerance).relative;
     });

@@ -10,7 +10,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "graph/neighbour_graphs.h"
 #include "losses/clustering_loss.h"
 #include "penalties/catalogue.h"
@@ -30,7 +30,7 @@ Experiment changedPreset(const char* id, const Fields& fields) {
 }
 
 GtvProblem made(const Experiment& experiment) {
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   return buildProblem(experiment, *network).value();
 }
 
@@ -159,7 +159,7 @@ GtvProblem regular(int nodes) {
   const auto experiment =
       changedPreset("sbm-two-clusters", {{"data.noise", 0.1}, {"lambda", 0.05}});
   const Rng root(seed);
-  Network network;
+  ProblemInstance network;
   network.graph = std::make_shared<EmpiricalGraph>(
       EmpiricalGraph::make(nodes, regularEdges(nodes, root.stream("edges"))).value());
   for (int i = 0; i < nodes; ++i) {

@@ -90,7 +90,7 @@ Session largeGraph() {
                              {"samples", 3},
                              {"truth", {{"kind", "gaussian"}}}})
           .value();
-  const auto network = buildNetwork(drawn).value();
+  const auto network = drawProblemInstance(drawn).value();
   Json edges = Json::array();
   for (const auto& edge : network->graph->edges())
     edges.push_back({edge.head, edge.tail, edge.weight});

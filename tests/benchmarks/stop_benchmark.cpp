@@ -112,7 +112,7 @@ void stopRun(benchmark::State& state, const Experiment& experiment) {
       if (!started) return;
       const auto& run = *started;
       while (!stop.stop_requested()) {
-        run->goOn();
+        run->extendBudget();
         run->advance(1'000'000, stop);
         // One that diverged goes on no more.
         if (run->status() == RunStatus::Diverged) return;
@@ -122,7 +122,7 @@ void stopRun(benchmark::State& state, const Experiment& experiment) {
 }
 
 void stopRace(benchmark::State& state, const Experiment& experiment) {
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   measure(state, longestWait, [&] {
     std::shared_ptr<Race> race = std::move(Race::start(experiment, network)).value();
     return [race](const std::stop_token& stop) {

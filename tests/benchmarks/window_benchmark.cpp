@@ -13,8 +13,12 @@
 
 #include "experiment/documents.h"
 #include "run/run.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/canvas/view_choices.h"
 #include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/document/file_controller.h"
 #include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/widgets/theme.h"
 #include "window_goals.h"
@@ -30,14 +34,14 @@ void canvas(benchmark::State& state, int nodes, int edges, bool byFlow) {
     MainWindow window;
     window.resize(1440, 900);
     window.show();
-    window.open(experiment, {}, false);
+    window.files().open(experiment, {}, false);
     const auto until = [](auto&& holds) {
       while (!holds()) QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
     };
-    until([&] { return window.shownIteration() >= 0; });
-    window.runUntil(30);
-    until([&] { return window.shownIteration() >= 30 && !window.isRunning(); });
-    if (byFlow) window.edgeChoice()->setCurrentIndex(1);
+    until([&] { return window.run().shownIteration() >= 0; });
+    window.run().runUntil(30);
+    until([&] { return window.run().shownIteration() >= 30 && !window.run().isRunning(); });
+    if (byFlow) window.choices().edgeChoice()->setCurrentIndex(1);
     auto& view = *window.graphView();
     until([&] { return window.pictureIsComplete(); });
     std::vector<double> panning;
@@ -82,11 +86,11 @@ void canvas(benchmark::State& state, int nodes, int edges, bool byFlow) {
         until([&] { return view.edgesAreCurrent(); });
       });
     }
-    window.setRunning(true);
-    int shown = window.framesShown();
+    window.run().setRunning(true);
+    int shown = window.run().framesShown();
     for (int k = 0; k < 150; ++k) {
-      until([&] { return window.framesShown() != shown; });
-      shown = window.framesShown();
+      until([&] { return window.run().framesShown() != shown; });
+      shown = window.run().framesShown();
       timed(running, [&] { view.repaint(); });
     }
     for (auto& [name, values] : {std::pair<const char*, std::vector<double>&>("pan", panning),
@@ -96,7 +100,7 @@ void canvas(benchmark::State& state, int nodes, int edges, bool byFlow) {
       state.counters[std::string(name) + "P50"] = percentile(values, 0.5);
       state.counters[std::string(name) + "P99"] = percentile(values, 0.99);
     }
-    state.counters["edges"] = window.snapshot()->network->graph->edgeCount();
+    state.counters["edges"] = window.run().snapshot()->network->graph->edgeCount();
   }
 }
 
@@ -118,14 +122,14 @@ void frames(benchmark::State& state, const Experiment& endless, bool dragging) {
     MainWindow window;
     window.resize(1440, 900);
     window.show();
-    window.open(experiment, {}, true);
-    while (window.shownIteration() < 100) QCoreApplication::processEvents();
+    window.files().open(experiment, {}, true);
+    while (window.run().shownIteration() < 100) QCoreApplication::processEvents();
     QElapsedTimer total;
     QElapsedTimer sincePicture;
     total.start();
     sincePicture.start();
-    const auto firstIteration = window.shownIteration();
-    int shown = window.framesShown();
+    const auto firstIteration = window.run().shownIteration();
+    int shown = window.run().framesShown();
     double lambda = experiment.lambda();
     std::vector<double> intervals;
     std::vector<double> busy;
@@ -133,9 +137,9 @@ void frames(benchmark::State& state, const Experiment& endless, bool dragging) {
       QElapsedTimer loop;
       loop.start();
       QCoreApplication::processEvents(QEventLoop::AllEvents, 4);
-      if (window.framesShown() != shown) {
+      if (window.run().framesShown() != shown) {
         busy.push_back(static_cast<double>(loop.nsecsElapsed()) / 1e6);
-        shown = window.framesShown();
+        shown = window.run().framesShown();
         intervals.push_back(static_cast<double>(sincePicture.nsecsElapsed()) / 1e6);
         sincePicture.restart();
         if (dragging) {
@@ -145,7 +149,8 @@ void frames(benchmark::State& state, const Experiment& endless, bool dragging) {
         }
       }
     }
-    const double rate = 1000.0 * static_cast<double>(window.shownIteration() - firstIteration) /
+    const double rate = 1000.0 *
+                        static_cast<double>(window.run().shownIteration() - firstIteration) /
                         static_cast<double>(total.elapsed());
     state.counters["picturesPerSecond"] = static_cast<double>(intervals.size()) / seconds;
     state.counters["pictureIntervalP50"] = percentile(intervals, 0.5);
@@ -166,16 +171,16 @@ void diagnostics(benchmark::State& state, const char* id) {
     MainWindow window;
     window.resize(1440, 900);
     window.show();
-    window.open(experiment, {}, true);
-    while (window.shownIteration() < 1000) QCoreApplication::processEvents();
+    window.files().open(experiment, {}, true);
+    while (window.run().shownIteration() < 1000) QCoreApplication::processEvents();
     const auto rate = [&](bool shown) {
       window.diagnostics()->setVisible(shown);
       QElapsedTimer clock;
       clock.start();
-      const auto first = window.shownIteration();
+      const auto first = window.run().shownIteration();
       while (clock.elapsed() < turnMilliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 4);
-      return static_cast<double>(window.shownIteration() - first) /
+      return static_cast<double>(window.run().shownIteration() - first) /
              static_cast<double>(clock.elapsed());
     };
     double with = 0;
@@ -234,16 +239,16 @@ void million(benchmark::State& state) {
     };
     QElapsedTimer clock;
     clock.start();
-    window->open(experiment, {}, true);
-    while (window->shownIteration() < 1) turn();
+    window->files().open(experiment, {}, true);
+    while (window->run().shownIteration() < 1) turn();
     state.counters["secondsToFirstPicture"] = static_cast<double>(clock.elapsed()) / 1e3;
     take("stallLoading");
-    const auto first = window->shownIteration();
-    const int shown = window->framesShown();
+    const auto first = window->run().shownIteration();
+    const int shown = window->run().framesShown();
     work(20);
     state.counters["iterationsPerSecond"] =
-        static_cast<double>(window->shownIteration() - first) / 20;
-    state.counters["picturesPerSecond"] = (window->framesShown() - shown) / 20.0;
+        static_cast<double>(window->run().shownIteration() - first) / 20;
+    state.counters["picturesPerSecond"] = (window->run().framesShown() - shown) / 20.0;
     take("stallIterating");
     double lambda = experiment.lambda();
     for (int k = 0; k < 10; ++k) {

@@ -16,7 +16,9 @@
 
 #include "experiment/documents.h"
 #include "ui/canvas/graph_view.h"
+#include "ui/document/file_controller.h"
 #include "ui/live/lambda_control.h"
+#include "ui/live/run_controller.h"
 #include "ui/shell/main_window.h"
 
 namespace gtv::ui {
@@ -102,8 +104,8 @@ void report(benchmark::State& state, const char* name, std::vector<double>& valu
 void openRunning(MainWindow& window, const Experiment& experiment, Turns& turns) {
   window.resize(1440, 900);
   window.show();
-  window.open(experiment, {}, true);
-  turns.until([&] { return window.framesShown() >= warmUp; });
+  window.files().open(experiment, {}, true);
+  turns.until([&] { return window.run().framesShown() >= warmUp; });
 }
 
 /// A frame is all that the window's thread does from one picture to the next: taking the snapshot,
@@ -121,10 +123,10 @@ void frame(benchmark::State& state, const Experiment& experiment) {
     QElapsedTimer clock;
     clock.start();
     for (int k = 0; k < frameTotal; ++k) {
-      const int shown = window.framesShown();
+      const int shown = window.run().framesShown();
       turns.restart();
       clock.restart();
-      turns.until([&] { return window.framesShown() != shown; });
+      turns.until([&] { return window.run().framesShown() != shown; });
       wall.push_back(turns.passed());
       work.push_back(turns.worked());
       interval.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
@@ -132,7 +134,7 @@ void frame(benchmark::State& state, const Experiment& experiment) {
     report(state, "cpu", work);
     report(state, "wall", wall);
     report(state, "interval", interval);
-    state.counters["nodes"] = window.snapshot()->network->graph->nodeCount();
+    state.counters["nodes"] = window.run().snapshot()->network->graph->nodeCount();
   }
 }
 
@@ -168,8 +170,8 @@ void slider(benchmark::State& state, const Experiment& experiment) {
     double wanted = 0;
     bool answered = false;
     const PaintWatch watch(*window.graphView(), [&] {
-      answered =
-          answered || (window.snapshot() != nullptr && window.snapshot()->numbers.lambda == wanted);
+      answered = answered || (window.run().snapshot() != nullptr &&
+                              window.run().snapshot()->numbers.lambda == wanted);
     });
     std::vector<double> delay;
     std::vector<double> work;

@@ -24,8 +24,9 @@ Experiment smallExperiment() {
                                 {"stop.maxIterations", 100}});
 }
 
-std::shared_ptr<const Network> networkOf(const Experiment& experiment, std::uint64_t repeat) {
-  return buildNetwork(experiment, repeat).value();
+std::shared_ptr<const ProblemInstance> networkOf(const Experiment& experiment,
+                                                 std::uint64_t repeat) {
+  return drawProblemInstance(experiment, repeat).value();
 }
 
 std::string firstProblem(const Experiment& experiment) {

@@ -8,7 +8,7 @@
 
 #include "base/json.h"
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv::testing {
 
@@ -19,7 +19,8 @@ Experiment changed(Experiment experiment, const std::vector<std::pair<std::strin
 Experiment smallExperiment();
 
 /// What the experiment is about; it must be valid.
-std::shared_ptr<const Network> networkOf(const Experiment& experiment, std::uint64_t repeat = 0);
+std::shared_ptr<const ProblemInstance> networkOf(const Experiment& experiment,
+                                                 std::uint64_t repeat = 0);
 
 /// What is wrong with it, as a user reads it; empty if nothing is.
 std::string firstProblem(const Experiment& experiment);

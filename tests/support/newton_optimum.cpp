@@ -10,7 +10,8 @@ double newtonOptimum(const GtvProblem& problem) {
   const DualBounder bounder(problem);
   for (int k = 0; k < 500; ++k) {
     newton.step();
-    if (newton.isMilestone() && bounder.bound(newton.primal(), newton.dual()).relative < 1e-12)
+    if (newton.certificateLikely() &&
+        bounder.bound(newton.primal(), newton.dual()).relative < 1e-12)
       break;
   }
   return problem.objective(newton.primal());

@@ -33,8 +33,10 @@ class RestatedPenalty final : public Penalty {
   }
   bool isNorm() const override { return other_->isNorm(); }
   std::optional<DualBall> dualBall() const override { return other_->dualBall(); }
-  double dualNorm(ConstVec u) const override { return other_->dualNorm(u); }
-  double slope(int dimension) const override { return other_->slope(dimension); }
+  double dualGauge(ConstVec u) const override { return other_->dualGauge(u); }
+  double lipschitzConstant(int dimension) const override {
+    return other_->lipschitzConstant(dimension);
+  }
   double edgeResidual(ConstVec v, ConstVec u, double capacity) const override {
     return other_->edgeResidual(v, u, capacity);
   }
@@ -72,7 +74,7 @@ class RestatedLoss final : public LocalLoss {
   double strongConvexity() const override { return other_->strongConvexity(); }
   double lowerBound() const override { return other_->lowerBound(); }
   double steepness() const override { return other_->steepness(); }
-  bool fallsForever(ConstVec v) const override { return other_->fallsForever(v); }
+  bool isRecessionDirection(ConstVec v) const override { return other_->isRecessionDirection(v); }
   bool isZero() const override { return other_->isZero(); }
   bool isQuadratic() const override { return other_->isQuadratic(); }
   bool hasKinks() const override { return other_->hasKinks(); }
@@ -80,8 +82,8 @@ class RestatedLoss final : public LocalLoss {
   void respond(ConstVec w, ConstVec centre, double width, MutVec point) const override {
     other_->respond(w, centre, width, point);
   }
-  void recentre(ConstVec w, double width, MutVec point) const override {
-    other_->recentre(w, width, point);
+  void smoothingCentre(ConstVec w, double width, MutVec point) const override {
+    other_->smoothingCentre(w, width, point);
   }
   double smoothedValue(ConstVec w, ConstVec centre, double width) const override {
     return other_->smoothedValue(w, centre, width);

@@ -48,7 +48,7 @@ Session sessionOf(const Experiment& experiment, std::int64_t iterations) {
   auto run = std::move(Run::start(experiment).value());
   const auto advanceTo = [&](std::int64_t iteration) {
     while (run->iteration() < iteration) {
-      run->goOn();
+      run->extendBudget();
       run->advance(iteration - run->iteration());
     }
   };
@@ -106,9 +106,9 @@ void expectSamePlace(const ResumePoint& a, const ResumePoint& b) {
   EXPECT_EQ(a.at.solver.scalars.size(), b.at.solver.scalars.size());
   EXPECT_TRUE(isSame(a.at.solver.W, b.at.solver.W));
   EXPECT_TRUE(isSame(a.at.solver.U, b.at.solver.U));
-  ASSERT_EQ(a.at.solver.anchors.size(), b.at.solver.anchors.size());
-  for (std::size_t k = 0; k < a.at.solver.anchors.size(); ++k)
-    EXPECT_TRUE(isSame(a.at.solver.anchors[k], b.at.solver.anchors[k])) << k;
+  ASSERT_EQ(a.at.solver.auxiliary.size(), b.at.solver.auxiliary.size());
+  for (std::size_t k = 0; k < a.at.solver.auxiliary.size(); ++k)
+    EXPECT_TRUE(isSame(a.at.solver.auxiliary[k], b.at.solver.auxiliary[k])) << k;
   EXPECT_EQ(a.at.iterationsBefore, b.at.iterationsBefore);
   EXPECT_EQ(a.at.experiment, b.at.experiment);
   EXPECT_EQ(a.at.status, b.at.status);

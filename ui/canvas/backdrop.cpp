@@ -66,7 +66,8 @@ QString backdropName(Backdrop backdrop) {
   }
 }
 
-std::optional<CoordinateMap> coordinateMap(const Network& network, const Matrix& positions) {
+std::optional<CoordinateMap> coordinateMap(const ProblemInstance& network,
+                                           const Matrix& positions) {
   const auto& coordinates = network.drawing.coordinates;
   const auto n = std::min(positions.cols(), static_cast<Eigen::Index>(network.ids.size()));
   std::vector<Eigen::Index> nodes;

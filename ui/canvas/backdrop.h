@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 class QPainter;
 
@@ -28,7 +28,7 @@ struct CoordinateMap {
 
 /// Where nodes are drawn by the coordinates of the data: most of them must be where such a map puts
 /// them, others may have been moved by hand. Nothing for any other layout. `positions` is 2 × n.
-std::optional<CoordinateMap> coordinateMap(const Network& network, const Matrix& positions);
+std::optional<CoordinateMap> coordinateMap(const ProblemInstance& network, const Matrix& positions);
 
 /// 1, 2 or 5 times a power of ten, at least `least`.
 double roundStep(double least);

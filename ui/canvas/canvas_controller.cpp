@@ -7,7 +7,7 @@
 #include "ui/live/exact_optimum.h"
 #include "ui/live/fiedler.h"
 #include "ui/live/run_controller.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -15,7 +15,7 @@ CanvasController::CanvasController(GraphView& canvas, ViewChoices& choices, RunC
     : QObject(&run), canvas_(canvas), choices_(choices), run_(run), fiedler_(new Fiedler(this)) {
   auto& document = run.document();
   const auto viewField = [&document](const char* field) {
-    return text(document.experiment().at("view").at(field).get<std::string>());
+    return toQString(document.experiment().at("view").at(field).get<std::string>());
   };
   connect(&run, &RunController::networkReplaced, this,
           [this, viewField](const NetworkPicture& picture, bool another) {

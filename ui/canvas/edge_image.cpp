@@ -245,7 +245,7 @@ EdgePicture renderEdges(const EdgeScene& scene, int limit) {
 
 void EdgeRenderer::request(EdgeScene scene) {
   if (!scene.network || !scene.positions || scene.size.isEmpty()) return;
-  job_.start([this, scene = std::move(scene)]() -> NewestJob::Finish {
+  job_.start([this, scene = std::move(scene)]() -> LatestOnlyTask::Finish {
     // The job belongs to this renderer: it comes to its end only while both are there.
     auto picture = renderEdges(scene, edgeLimit);
     return [this, picture = std::move(picture), scene] { Q_EMIT ready(picture, scene); };

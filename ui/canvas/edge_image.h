@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
-#include "experiment/network.h"
-#include "ui/widgets/newest_job.h"
+#include "experiment/problem_instance.h"
+#include "ui/widgets/latest_only_task.h"
 #include "ui/widgets/theme.h"
 
 class QPainter;
@@ -17,7 +17,7 @@ namespace gtv::ui {
 
 /// Everything that decides how the edges look; a value that a worker thread can keep.
 struct EdgeScene {
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   std::shared_ptr<const Matrix> positions;  ///< 2 × n, unit box, y upwards
   QTransform toScreen;                      ///< from unit box to logical pixels
   QSize size;                               ///< logical pixels
@@ -97,7 +97,7 @@ class EdgeRenderer : public QObject {
   void ready(gtv::ui::EdgePicture picture, gtv::ui::EdgeScene scene);
 
  private:
-  NewestJob job_;
+  LatestOnlyTask job_;
 };
 
 }  // namespace gtv::ui

@@ -9,7 +9,7 @@
 #include "base/csv.h"
 #include "base/number.h"
 #include "ui/canvas/line_raster.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -56,7 +56,8 @@ FigureDetail drawGraph(QPainter& painter, const EdgeScene& scene, const NodePain
   return detail;
 }
 
-QString graphTable(const Network& network, const Matrix& positions, const Snapshot* snapshot) {
+QString graphTable(const ProblemInstance& network, const Matrix& positions,
+                   const Snapshot* snapshot) {
   const bool learned = snapshot != nullptr && snapshot->W.cols() == network.nodeCount();
   const bool attacked = !network.attackers.empty();
   std::string out = "node,x,y,cluster,labels";
@@ -79,7 +80,7 @@ QString graphTable(const Network& network, const Matrix& positions, const Snapsh
     }
     out += '\n';
   }
-  return text(out);
+  return toQString(out);
 }
 
 }  // namespace gtv::ui

@@ -27,6 +27,7 @@ inline constexpr int mostShapes = 20'000;
 
 /// CSV: node, x, y, cluster, labels, attacker (if there are any), learned (with a snapshot), w1,
 /// w2, … One row per node.
-QString graphTable(const Network& network, const Matrix& positions, const Snapshot* snapshot);
+QString graphTable(const ProblemInstance& network, const Matrix& positions,
+                   const Snapshot* snapshot);
 
 }  // namespace gtv::ui

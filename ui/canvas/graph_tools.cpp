@@ -500,7 +500,7 @@ void GraphTools::moveCursor(int key) {
   }
   if (best >= 0) cursor_ = best;
   byKeys_ = true;
-  if (cursor_ >= 0) view_.tellOf(cursor_, -1, view_.screenPosition(cursor_));
+  if (cursor_ >= 0) view_.showHoverCard(cursor_, -1, view_.screenPosition(cursor_));
   view_.update();
 }
 

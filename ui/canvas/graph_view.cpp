@@ -20,15 +20,13 @@
 #include "ui/canvas/hover_card.h"
 #include "ui/canvas/line_raster.h"
 #include "ui/canvas/node_image.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
 
 constexpr double margin = 26;
-constexpr Eigen::Index crowd = 20'000;       ///< from here on nodes are dots
-constexpr Eigen::Index largeCrowd = 60'000;  ///< from here on a worker draws them
 constexpr double farthestZoom = 0.1;
 constexpr double nearestZoom = 200;
 /// Edges among which the one under the pointer is looked for at every move.
@@ -39,7 +37,6 @@ constexpr int mostToPick = 1'000'000;
 /// worth one.
 constexpr int motionTime = 400;
 constexpr Eigen::Index mostToMove = 50'000;
-constexpr int mostMovingEdges = 5'000;
 constexpr double leastWay = 12;
 /// Pixels that a press may move and still be a click.
 constexpr double clickWay = 4;
@@ -49,22 +46,7 @@ constexpr double tinyNode = 4;
 constexpr double smallestMark = 7;
 /// Pixels from an edge to a pointer that means it.
 constexpr double edgeReach = 5;
-
 bool animationsOn = true;
-
-/// Until the new picture comes, the last one moves along.
-void drawMoved(QPainter& painter, const QImage& image, const QTransform& was,
-               const QTransform& now) {
-  if (image.isNull()) return;
-  if (was == now) {
-    painter.drawImage(QPointF(0, 0), image);
-    return;
-  }
-  painter.save();
-  painter.setTransform(was.inverted() * now, true);
-  painter.drawImage(QPointF(0, 0), image);
-  painter.restore();
-}
 
 }  // namespace
 
@@ -165,7 +147,7 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   flow_.flow = nullptr;
   edges_ = {};
   dots_ = QImage();
-  if (!samePaper) pose_ = {};
+  if (!samePaper) viewTransform_ = {};
   place(samePaper);
   if (before && places.cols() == nodeCount())
     glideFrom(places);
@@ -363,34 +345,6 @@ void GraphView::setEdgeFlow(EdgeFlow flow) {
   update();
 }
 
-void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const {
-  const auto say = [&](const QString& text) {
-    lines.push_back({LegendLine::Kind::Text, text, {}, {}});
-  };
-  const int count = picture_.network->graph->edgeCount();
-  if (!flow_.whose.isEmpty() && count > 0) {
-    if (!flow_.saturation) {
-      say(tr("edges: no flow yet (%1)").arg(flow_.whose));
-    } else if (flow_.saturation->size() != count) {
-      say(tr("edges by weight: no flow for this penalty, method or λ"));
-    } else {
-      lines.push_back({LegendLine::Kind::FlowScale, {}, tr("flow 0"), tr("full")});
-      say(tr("bold: %1 of %2 at capacity (%3)")
-              .arg(saturatedCount_)
-              .arg(text(counted(count, "edge")), flow_.whose));
-    }
-    if (!flow_.coordinate.isEmpty() && flow_.flow && flow_.flow->size() == count)
-      say(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
-                                             .arg(flow_.coordinate)
-                                             .arg(detail.arrows)
-                                             .arg(detail.flows)
-                                       : tr("arrows: flow of %1").arg(flow_.coordinate));
-  }
-  if (detail.thin) say(tr("edges as thin lines"));
-  if (detail.drawn < detail.visible)
-    say(tr("%1 of %2 drawn").arg(detail.drawn).arg(text(counted(detail.visible, "edge"))));
-}
-
 void GraphView::select(std::vector<int> nodes, std::vector<int> edges) {
   const bool same = nodes == selected_ && edges == selectedEdges_;
   selected_ = std::move(nodes);
@@ -449,67 +403,39 @@ double GraphView::unit() const {
   // The layout's larger side is 1; centre the smaller one.
   const double fill = std::min((width() - 2 * margin) / std::max(1e-9, box_.width()),
                                (height() - 2 * margin) / std::max(1e-9, box_.height()));
-  return pose_.zoom * std::clamp(fill, side * 0.2, side * 4);
+  return viewTransform_.zoom * std::clamp(fill, side * 0.2, side * 4);
 }
 
 QTransform GraphView::toScreen() const {
   QTransform transform;
   transform.translate(width() / 2.0, height() / 2.0);
   transform.scale(unit(), -unit());
-  transform.translate(pose_.shift.x(), pose_.shift.y());
+  transform.translate(viewTransform_.shift.x(), viewTransform_.shift.y());
   transform.translate(-box_.center().x(), -box_.center().y());
   return transform;
 }
 
-void GraphView::setPose(const Pose& pose) {
-  pose_ = pose;
-  pose_.zoom = std::clamp(pose.zoom, farthestZoom, nearestZoom);
+void GraphView::setViewTransform(const ViewTransform& viewTransform) {
+  viewTransform_ = viewTransform;
+  viewTransform_.zoom = std::clamp(viewTransform.zoom, farthestZoom, nearestZoom);
   viewChanged();
 }
 
-void GraphView::push(QPointF pixels) { pose_.shift += QPointF(pixels.x(), -pixels.y()) / unit(); }
+void GraphView::push(QPointF pixels) {
+  viewTransform_.shift += QPointF(pixels.x(), -pixels.y()) / unit();
+}
 
 void GraphView::fit() {
-  pose_ = {};
+  viewTransform_ = {};
   if (positions_) box_ = boxOf(*positions_);
   legendIsFree_ = true;
   viewChanged();
-}
-
-EdgeScene GraphView::edgeScene() const {
-  return {picture_.network, positions_,          toScreen(),
-          size(),           devicePixelRatioF(), canvasColors(),
-          currentScale(),   flow_.saturation,    flow_.coordinate.isEmpty() ? nullptr : flow_.flow};
 }
 
 void GraphView::viewChanged() {
   requestEdges();
   requestDots();
   update();
-}
-
-void GraphView::requestEdges() {
-  if (!edgesTimer_.isActive()) edgesTimer_.start(0);
-}
-
-/// A large crowd is drawn by a worker, and the last picture stays until then.
-void GraphView::requestDots() {
-  const bool large = positions_ && picture_.network && positions_->cols() > largeCrowd;
-  if (!large) {
-    dots_ = QImage();
-    return;
-  }
-  const NodeScene scene{picture_.network, positions_,          paint_,    toScreen(),
-                        size(),           devicePixelRatioF(), pose_.zoom};
-  dotsJob_.start([this, scene, number = ++dotsAsked_]() -> NewestJob::Finish {
-    return [this, image = renderDots(scene), number, scene] {
-      if (scene.network != picture_.network) return;  // of the graph before
-      dots_ = image;
-      dotsTransform_ = scene.toScreen;
-      dotsDone_ = number;
-      update();
-    };
-  });
 }
 
 bool GraphView::edgesAreCurrent() const {
@@ -523,16 +449,6 @@ bool GraphView::edgesAreCurrent() const {
 bool GraphView::isCurrent() const {
   const bool large = positions_ && positions_->cols() > largeCrowd;
   return edgesAreCurrent() && !isMoving() && (!large || dotsAsked_ == dotsDone_);
-}
-
-/// Pixels from node to node if the view is fitted and they are spread evenly.
-double GraphView::nodeRoom() const {
-  return std::sqrt(static_cast<double>(width()) * height() / std::max(1, nodeCount()));
-}
-
-double GraphView::nodeDiameter() const {
-  return std::clamp(scaled(nodeRoom() * 0.24 * std::sqrt(std::min(pose_.zoom, 9.0))), 3.0,
-                    scaled(15));
 }
 
 bool GraphView::nodesAreTiny() const { return nodeDiameter() < scaled(tinyNode); }
@@ -551,8 +467,8 @@ int GraphView::nodeAt(QPointF point) const {
   const auto transform = toScreen();
   // Somewhat beyond the node, but where nodes are dense the ground must not be theirs alone.
   const double radius = nodeDiameter() / 2;
-  const double reach =
-      std::clamp(pose_.zoom * nodeRoom() / 3, radius, std::max(radius + scaled(2), scaled(6)));
+  const double reach = std::clamp(viewTransform_.zoom * nodeRoom() / 3, radius,
+                                  std::max(radius + scaled(2), scaled(6)));
   int best = -1;
   double nearest = reach * reach;
   for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
@@ -585,130 +501,6 @@ int GraphView::edgeAt(QPointF point) const {
   return best;
 }
 
-void GraphView::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.fillRect(rect(), canvasColors().background);
-  if (!picture_.network || !positions_ || nodeCount() == 0) {
-    paintEmpty(painter);
-  } else {
-    const auto transform = toScreen();
-    paintBackdrop(painter);
-    if (appearing_) painter.setOpacity(motion_.currentValue().toDouble());
-    drawEdges(painter, transform);
-    if (!isMoving()) drawChosenEdges(painter);
-    drawNodes(painter, transform);
-    markAttackers(painter, transform, drawnPositions());
-    painter.setOpacity(1);
-    if (!isMoving()) drawRings(painter, transform);
-    tools_->paint(painter);
-    const auto lines = legend(detail());
-    if (legendIsFree_) {
-      legendCorner_ = emptiestCorner(lines);
-      // With the first picture of the iteration it has more to say.
-      legendIsFree_ = snapshot_ == nullptr;
-    }
-    drawLegend(painter, font(), lines, canvasColors(),
-               legendRect(font(), lines, size(), legendCorner_));
-  }
-  if (hasFocus()) {
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
-  }
-}
-
-void GraphView::paintEmpty(QPainter& painter) {
-  const bool paper = picture_.network && positions_;
-  if (paper) paintBackdrop(painter);
-  auto ink = canvasColors().text;
-  ink.setAlphaF(0.75);
-  painter.setPen(ink);
-  painter.drawText(
-      rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
-      paper ? tr("There are no nodes yet.\n\nPress A and click to add nodes, C to connect "
-                 "them,\nor choose a graph on the left, or drop a graph file here.")
-            : emptyText_);
-  if (paper) tools_->paint(painter);
-}
-
-void GraphView::paintBackdrop(QPainter& painter) {
-  if (backdrop_ == Backdrop::None) return;
-  drawBackdrop(painter, QRectF(rect()), toScreen(),
-               backdrop_ == Backdrop::Coordinates ? map_ : std::nullopt);
-}
-
-void GraphView::drawEdges(QPainter& painter, const QTransform& transform) {
-  if (!isMoving() || appearing_) {
-    drawMoved(painter, edges_.image, edgesScene_.toScreen, transform);
-    return;
-  }
-  const auto& edges = picture_.network->graph->edges();
-  if (static_cast<int>(edges.size()) > mostMovingEdges) return;
-  QList<QLineF> lines;
-  lines.reserve(static_cast<qsizetype>(edges.size()));
-  const auto at = [&](int i) { return transform.map(QPointF(moving_(0, i), moving_(1, i))); };
-  for (const auto& edge : edges) lines.append(QLineF(at(edge.head), at(edge.tail)));
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  painter.setPen(QPen(canvasColors().grid, 0));
-  painter.drawLines(lines);
-}
-
-/// Chosen ones, and those of nodes on the move, which the picture still has where they were.
-void GraphView::drawChosenEdges(QPainter& painter) {
-  painter.setRenderHint(QPainter::Antialiasing);
-  const auto line = [&](int e) {
-    const auto& edge = picture_.network->graph->edge(e);
-    painter.drawLine(screenPosition(edge.head), screenPosition(edge.tail));
-  };
-  constexpr std::size_t mostMoving = 200;
-  if (!edges_.image.isNull() && !shifted_.empty() && shifted_.size() <= mostMoving) {
-    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(1.5)));
-    for (const int i : shifted_)
-      for (const auto& incidence : picture_.network->graph->neighbours(i)) line(incidence.edge);
-  }
-  painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(3)));
-  for (const int e : selectedEdges_) line(e);
-}
-
-void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
-  const auto& positions = drawnPositions();
-  const auto n = positions.cols();
-  if (static_cast<Eigen::Index>(paint_->bucketOf.size()) != n) return;
-  if (n > crowd) return drawDots(painter, transform);
-  const double diameter = nodeDiameter();
-  if (sprites_.empty() || spriteDiameter_ != diameter) {
-    sprites_.clear();
-    sprites_.reserve(2 * paint_->buckets.size());
-    for (const auto& bucket : paint_->buckets)
-      for (const bool hollow : {false, true})
-        sprites_.push_back(markerPixmap(bucket, diameter, hollow, devicePixelRatioF()));
-    spriteDiameter_ = diameter;
-  }
-  const auto& labeled = picture_.network->data->labeled;
-  const QRectF visible = QRectF(rect()).adjusted(-20, -20, 20, 20);
-  for (Eigen::Index i = 0; i < n; ++i) {
-    const auto at = transform.map(QPointF(positions(0, i), positions(1, i)));
-    if (!visible.contains(at)) continue;
-    const auto& sprite = sprites_[2 * paint_->bucketOf[i] + (labeled[i] ? 0 : 1)];
-    const auto size = sprite.deviceIndependentSize();
-    painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), sprite);
-  }
-}
-
-void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
-  const bool large = positions_->cols() > largeCrowd;
-  const bool stale = dots_.isNull() || dotsTransform_ != transform ||
-                     dots_.devicePixelRatio() != devicePixelRatioF();
-  if (!large && stale) {
-    const auto positions =
-        isMoving() && !appearing_ ? std::make_shared<const Matrix>(moving_) : positions_;
-    dots_ = renderDots(
-        {picture_.network, positions, paint_, transform, size(), devicePixelRatioF(), pose_.zoom});
-    dotsTransform_ = transform;
-  }
-  drawMoved(painter, dots_, dotsTransform_, transform);
-}
-
 /// Attackers, on paper too: whole crosses only, formats without clipping need that.
 void GraphView::markAttackers(QPainter& painter, const QTransform& transform,
                               const Matrix& positions) {
@@ -723,129 +515,6 @@ void GraphView::markAttackers(QPainter& painter, const QTransform& transform,
       drawAttackMark(painter, at, diameter);
 }
 
-void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
-  // More rings would only cover each other, and take long.
-  if (selected_.empty() || static_cast<Eigen::Index>(selected_.size()) > crowd) return;
-  const double radius = nodeDiameter() / 2 + scaled(3);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(canvasColors().text, scaled(2)));
-  painter.setBrush(Qt::NoBrush);
-  for (const int i : selected_)
-    painter.drawEllipse(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))), radius,
-                        radius);
-}
-
-FigureDetail GraphView::detail() const {
-  FigureDetail out;
-  out.onScreen = true;
-  // A picture of another network tells nothing of this one.
-  if (edgesScene_.network == picture_.network) {
-    out.edges.drawn = edges_.drawn;
-    out.edges.visible = edges_.visible;
-    out.edges.arrows = edges_.arrows;
-    out.edges.flows = edges_.flows;
-    out.edges.thin = edges_.thin;
-  }
-  return out;
-}
-
-QStringList GraphView::legendLines() const {
-  QStringList lines;
-  for (const auto& line : legend(detail())) lines << line.text;
-  return lines;
-}
-
-QRect GraphView::legendBox() const {
-  return legendRect(font(), legend(detail()), size(), legendCorner_);
-}
-
-/// Where the legend covers the fewest nodes.
-Qt::Corner GraphView::emptiestCorner(const std::vector<LegendLine>& lines) const {
-  constexpr std::array corners{Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner,
-                               Qt::BottomRightCorner};
-  const double radius = nodeDiameter() / 2;
-  const auto transform = toScreen();
-  std::array<QRectF, corners.size()> boxes;
-  std::array<int, corners.size()> covered{};
-  for (std::size_t k = 0; k < corners.size(); ++k)
-    boxes[k] = QRectF(legendRect(font(), lines, size(), corners[k]))
-                   .adjusted(-radius, -radius, radius, radius);
-  for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
-    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
-    for (std::size_t k = 0; k < corners.size(); ++k) covered[k] += boxes[k].contains(at) ? 1 : 0;
-  }
-  const auto fewest = std::min_element(covered.begin(), covered.end());
-  return corners[static_cast<std::size_t>(std::distance(covered.begin(), fewest))];
-}
-
-std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
-  if (!legendIsShown_) return {};
-  std::vector<LegendLine> lines;
-  const auto say = [&](const QString& text) {
-    if (!text.isEmpty()) lines.push_back({LegendLine::Kind::Text, text, {}, {}});
-  };
-  auto title = paint_->title;
-  QString grey;
-  if (!paint_->continuous && title == tr("Learned clusters")) {
-    // The same count as in the bottom line: a node that equals no other is a cluster too.
-    const int count = snapshot_ ? snapshot_->clusterCount : paint_->groups;
-    title = count == 0   ? tr("No learned clusters yet")
-            : count == 1 ? tr("1 learned cluster")
-                         : tr("%1 learned clusters").arg(count);
-    if (const int single = count - paint_->groups; single > 0)
-      grey = tr("grey: %1 of them, single or small").arg(single);
-  }
-  lines.push_back({LegendLine::Kind::Text, title, {}, {}});
-  say(grey);
-  if (paint_->continuous)
-    lines.push_back({LegendLine::Kind::NodeScale,
-                     {},
-                     QString::number(paint_->low, 'g', 3),
-                     QString::number(paint_->high, 'g', 3)});
-  say(paint_->note);
-  const auto& labeled = picture_.network->data->labeled;
-  const bool dots = detail.onScreen && static_cast<Eigen::Index>(labeled.size()) > crowd;
-  if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
-    say(dots ? tr("faint: unlabelled") : tr("hollow: unlabelled"));
-  if (dots) say(tr("nodes as dots, without markers"));
-  if (const auto count = picture_.network->attackers.size(); count > 0)
-    say(static_cast<Eigen::Index>(count) > crowd ? tr("%1 attackers, without crosses").arg(count)
-        : count == 1                             ? tr("✕: 1 attacker")
-                                                 : tr("✕: %1 attackers").arg(count));
-  if (detail.onScreen && !selected_.empty())
-    say(selected_.size() == 1
-            ? tr("ringed: 1 node selected")
-            : tr("%1: %2 nodes selected")
-                  .arg(static_cast<Eigen::Index>(selected_.size()) > crowd ? tr("without rings")
-                                                                           : tr("ringed"))
-                  .arg(selected_.size()));
-  addEdgeLegend(lines, detail.edges);
-  if (detail.nodes < detail.visibleNodes)
-    say(tr("%1 of %2 drawn").arg(detail.nodes).arg(text(counted(detail.visibleNodes, "node"))));
-  if (backdrop_ == Backdrop::Coordinates && !map_)
-    say(tr("grid: nodes are not drawn by coordinates"));
-  return lines;
-}
-
-void GraphView::drawFigure(QCPPainter& painter) {
-  if (!picture_.network || !positions_ || nodeCount() == 0) return;
-  paintBackdrop(painter);
-  const auto lines = legend(drawGraph(painter, edgeScene(), *paint_, nodeDiameter()));
-  markAttackers(painter, toScreen(), *positions_);
-  drawLegend(painter, font(), lines, canvasColors(),
-             legendRect(font(), lines, size(), legendCorner_));
-}
-
-QString GraphView::figureData() const {
-  if (!picture_.network || !positions_) return {};
-  return graphTable(*picture_.network, *positions_, snapshot_.get());
-}
-
-void GraphView::setLegendShown(bool shown) {
-  legendIsShown_ = shown;
-  viewChanged();
-}
-
 void GraphView::resizeEvent(QResizeEvent*) {
   legendIsFree_ = legendIsFree_ || isFitted();
   viewChanged();
@@ -854,7 +523,7 @@ void GraphView::resizeEvent(QResizeEvent*) {
 void GraphView::zoom(double factor, QPointF around) {
   const auto before = toScreen();
   const auto fixed = before.inverted().map(around);
-  pose_.zoom = std::clamp(pose_.zoom * factor, farthestZoom, nearestZoom);
+  viewTransform_.zoom = std::clamp(viewTransform_.zoom * factor, farthestZoom, nearestZoom);
   push(around - toScreen().map(fixed));
   viewChanged();
 }
@@ -867,7 +536,7 @@ void GraphView::wheelEvent(QWheelEvent* event) {
 void GraphView::mousePressEvent(QMouseEvent* event) {
   if (held_ != Qt::NoButton) {
     if (event->buttons() & held_) return;
-    letGo(lastMouse_, event->modifiers());  // nobody told
+    finishDrag(lastMouse_, event->modifiers());  // nobody told
   }
   held_ = event->button();
   lastMouse_ = event->position();
@@ -883,7 +552,7 @@ void GraphView::mousePressEvent(QMouseEvent* event) {
 void GraphView::mouseMoveEvent(QMouseEvent* event) {
   const auto point = event->position();
   // A menu, say, had the release.
-  if (held_ != Qt::NoButton && !(event->buttons() & held_)) letGo(point, event->modifiers());
+  if (held_ != Qt::NoButton && !(event->buttons() & held_)) finishDrag(point, event->modifiers());
   if (panning_) {
     panned_ = panned_ || QLineF(pressedAt_, point).length() >= clickWay;
     if (!panned_) return;
@@ -897,11 +566,11 @@ void GraphView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GraphView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() == held_) letGo(event->position(), event->modifiers());
+  if (event->button() == held_) finishDrag(event->position(), event->modifiers());
 }
 
 /// The button that was pressed is up again.
-void GraphView::letGo(QPointF point, Qt::KeyboardModifiers modifiers) {
+void GraphView::finishDrag(QPointF point, Qt::KeyboardModifiers modifiers) {
   const bool left = std::exchange(held_, Qt::NoButton) == Qt::LeftButton;
   const bool pressedGround = std::exchange(panning_, false);
   if (left && picture_.network) {
@@ -975,10 +644,10 @@ void GraphView::hover(QPointF point) {
   if (isMoving()) return;
   const int node = nodeAt(point);
   const bool few = picture_.network && picture_.network->graph->edgeCount() <= mostToHover;
-  tellOf(node, node < 0 && few ? edgeAt(point) : -1, point);
+  showHoverCard(node, node < 0 && few ? edgeAt(point) : -1, point);
 }
 
-void GraphView::tellOf(int node, int edge, QPointF point) {
+void GraphView::showHoverCard(int node, int edge, QPointF point) {
   pointer_ = point;
   if (node != hoveredNode_ || edge != hoveredEdge_) {
     hoveredNode_ = node;

@@ -16,7 +16,7 @@
 #include "ui/canvas/graph_figure.h"
 #include "ui/live/solver_thread.h"
 #include "ui/widgets/figure.h"
-#include "ui/widgets/newest_job.h"
+#include "ui/widgets/latest_only_task.h"
 #include "ui/widgets/node_paint.h"
 
 class QAction;
@@ -90,12 +90,12 @@ class GraphView : public QWidget, public Figure {
   const NodePaint& paint() const { return *paint_; }
   void fit();
   /// Where the user has gone from what fit() shows.
-  struct Pose {
+  struct ViewTransform {
     double zoom = 1;      ///< times as large
     QPointF shift{0, 0};  ///< of the nodes, in lengths of the unit box, y upwards
   };
-  const Pose& pose() const { return pose_; }
-  void setPose(const Pose& pose);
+  const ViewTransform& viewTransform() const { return viewTransform_; }
+  void setViewTransform(const ViewTransform& viewTransform);
   /// What stands in the middle while there is no network.
   void setEmptyText(const QString& text);
 
@@ -133,7 +133,7 @@ class GraphView : public QWidget, public Figure {
   /// The corner where it covered the fewest nodes when everything was fitted into the view.
   QRect legendBox() const;
   /// The card tells of a node or an edge, the other is −1, at this point of the widget.
-  void tellOf(int node, int edge, QPointF point);
+  void showHoverCard(int node, int edge, QPointF point);
   void refreshTheme();
 
  Q_SIGNALS:
@@ -162,10 +162,14 @@ class GraphView : public QWidget, public Figure {
   QSize minimumSizeHint() const override { return {240, 200}; }
 
  private:
+  static constexpr Eigen::Index crowd = 20'000;       ///< from here on nodes are dots
+  static constexpr Eigen::Index largeCrowd = 60'000;  ///< from here on a worker draws them
+  static constexpr int mostMovingEdges = 5'000;       ///< are drawn while nodes glide
+
   void makeActions();
   double nodeRoom() const;
   double nodeDiameter() const;
-  bool isFitted() const { return pose_.zoom == 1 && pose_.shift.isNull(); }
+  bool isFitted() const { return viewTransform_.zoom == 1 && viewTransform_.shift.isNull(); }
   /// Logical pixels of a length of 1 in the unit box.
   double unit() const;
   void push(QPointF pixels);
@@ -195,7 +199,7 @@ class GraphView : public QWidget, public Figure {
   void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;
   FigureDetail detail() const;
   Qt::Corner emptiestCorner(const std::vector<LegendLine>& lines) const;
-  void letGo(QPointF point, Qt::KeyboardModifiers modifiers);
+  void finishDrag(QPointF point, Qt::KeyboardModifiers modifiers);
   void hover(QPointF point);
   void showCard();
   void forgetHover();
@@ -210,7 +214,7 @@ class GraphView : public QWidget, public Figure {
   double spriteDiameter_ = 0;
   QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew
   QTransform dotsTransform_;
-  NewestJob dotsJob_;
+  LatestOnlyTask dotsJob_;
   int dotsAsked_ = 0;
   int dotsDone_ = 0;
   EdgeFlow flow_;
@@ -220,7 +224,7 @@ class GraphView : public QWidget, public Figure {
   EdgePicture edges_;
   EdgeScene edgesScene_;    ///< of the picture in edges_
   QRectF box_{0, 0, 1, 1};  ///< of the positions that were fitted into the view
-  Pose pose_;
+  ViewTransform viewTransform_;
   QVariantAnimation motion_;  ///< 0 to 1
   Matrix from_;               ///< where a glide began; unit box
   Matrix moving_;             ///< where nodes are during a glide

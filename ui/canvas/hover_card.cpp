@@ -4,8 +4,8 @@
 
 #include "base/counted.h"
 #include "ui/live/node_words.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -13,8 +13,8 @@ namespace {
 /// "(1.25, −0.3, …)"
 QString vectorText(const Vector& v) { return QStringLiteral("(%1)").arg(listText(v, 4)); }
 
-QString keyOf(const Network& network, int node) {
-  return text(network.nodeKeys[static_cast<std::size_t>(node)]).toHtmlEscaped();
+QString keyOf(const ProblemInstance& network, int node) {
+  return toQString(network.nodeKeys[static_cast<std::size_t>(node)]).toHtmlEscaped();
 }
 
 }  // namespace
@@ -44,11 +44,11 @@ void HoverCard::showAt(QPoint point, const QString& html) {
   raise();
 }
 
-QString describeNode(const Network& network, const Snapshot* snapshot, int node) {
+QString describeNode(const ProblemInstance& network, const Snapshot* snapshot, int node) {
   QStringList lines{QObject::tr("<b>Node %1</b>").arg(keyOf(network, node))};
   lines << QObject::tr("%1, %2%3")
-               .arg(text(counted(network.graph->degree(node), "neighbour")),
-                    text(counted(network.data->datasets.sampleCount(node), "sample")),
+               .arg(toQString(counted(network.graph->degree(node), "neighbour")),
+                    toQString(counted(network.data->datasets.sampleCount(node), "sample")),
                     network.data->labeled[node] ? QString() : QObject::tr(" (unlabelled)"));
   if (snapshot == nullptr || snapshot->W.cols() != network.nodeCount())
     return lines.join(QStringLiteral("<br>"));
@@ -64,7 +64,7 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
     lines << line;
   }
   if (shown < snapshot->W.rows()) lines << QStringLiteral("…");
-  const auto& focus = snapshot->nodeFocus;
+  const auto& focus = snapshot->nodeBalance;
   if (focus && focus->node == node) {
     lines << QObject::tr("∇L = %1").arg(vectorText(focus->gradient));
     if (focus->outflow.size() > 0)
@@ -75,14 +75,14 @@ QString describeNode(const Network& network, const Snapshot* snapshot, int node)
   return lines.join(QStringLiteral("<br>"));
 }
 
-QString describeEdge(const Network& network, const Snapshot* snapshot, int edge) {
+QString describeEdge(const ProblemInstance& network, const Snapshot* snapshot, int edge) {
   const auto& ends = network.graph->edge(edge);
   QStringList lines{
       QObject::tr("<b>Edge %1 – %2</b>").arg(keyOf(network, ends.head), keyOf(network, ends.tail)),
       QObject::tr("weight %1").arg(number(ends.weight))};
-  if (snapshot == nullptr || !snapshot->edgeFocus || snapshot->edgeFocus->edge != edge)
+  if (snapshot == nullptr || !snapshot->edgeState || snapshot->edgeState->edge != edge)
     return lines.join(QStringLiteral("<br>"));
-  const auto& focus = *snapshot->edgeFocus;
+  const auto& focus = *snapshot->edgeState;
   lines << QObject::tr("w<sub>%1</sub> − w<sub>%2</sub> = %3")
                .arg(keyOf(network, ends.head), keyOf(network, ends.tail),
                     vectorText(focus.difference));

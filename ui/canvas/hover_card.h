@@ -2,7 +2,7 @@
 
 #include <QLabel>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "run/snapshot.h"
 
 namespace gtv::ui {
@@ -20,8 +20,8 @@ class HoverCard : public QLabel {
 
 /// A node: its data, its parameters beside the true ones, the balance ∇L_i(w_i) + net flow.
 /// `snapshot` may be null.
-QString describeNode(const Network& network, const Snapshot* snapshot, int node);
+QString describeNode(const ProblemInstance& network, const Snapshot* snapshot, int node);
 /// An edge: its flow, what of its capacity that is, the difference of its ends.
-QString describeEdge(const Network& network, const Snapshot* snapshot, int edge);
+QString describeEdge(const ProblemInstance& network, const Snapshot* snapshot, int edge);
 
 }  // namespace gtv::ui

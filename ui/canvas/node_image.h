@@ -4,14 +4,14 @@
 #include <QTransform>
 #include <memory>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "ui/widgets/node_paint.h"
 
 namespace gtv::ui {
 
 /// Everything that decides how a crowd of nodes looks; a value that a worker thread can keep.
 struct NodeScene {
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   std::shared_ptr<const Matrix> positions;  ///< 2 × n, unit box, y upwards
   std::shared_ptr<const NodePaint> paint;
   QTransform toScreen;  ///< from unit box to logical pixels

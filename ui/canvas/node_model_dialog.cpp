@@ -8,8 +8,8 @@
 
 #include "models/catalogue.h"
 #include "ui/forms/choice_form.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 
@@ -51,7 +51,7 @@ void NodeModelDialog::edit(const QString& path, const Json& value) {
   const auto next = scratch_.with(path.toStdString(), value);
   buttons_->button(QDialogButtonBox::Ok)->setEnabled(next.ok());
   if (!next) {
-    form_->showProblem(text(next.error().where), text(next.error().message));
+    form_->showProblem(toQString(next.error().where), toQString(next.error().message));
     return;
   }
   scratch_ = *next;

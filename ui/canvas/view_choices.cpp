@@ -59,7 +59,7 @@ void ViewChoices::showArrows() {
   for (auto* action : arrowActions_) action->setVisible(edges() != QLatin1String("weight"));
 }
 
-void ViewChoices::setNetwork(const Network& network, const QString& color) {
+void ViewChoices::setNetwork(const ProblemInstance& network, const QString& color) {
   color_->clear();
   color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
   color_->addItem(tr("true cluster"), QStringLiteral("cluster"));

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QString>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 class QAction;
 class QComboBox;
@@ -21,7 +21,7 @@ class ViewChoices : public QObject {
   explicit ViewChoices(QToolBar& bar);
 
   /// Offers the coordinates of this network; `color` is the choice to begin with.
-  void setNetwork(const Network& network, const QString& color);
+  void setNetwork(const ProblemInstance& network, const QString& color);
   /// A mode of paintNodes().
   QString color() const;
   /// "weight", "iteration" (the flow of the running method) or "optimum".

@@ -10,8 +10,8 @@
 #include "ui/live/exact_optimum.h"
 #include "ui/live/live_diagnosis.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -91,7 +91,7 @@ QString progressInWords(const Snapshot& snapshot, double rate) {
 
 }  // namespace
 
-std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaAnswer& answer) {
+std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaResult& answer) {
   if (!snapshot.problem || snapshot.problem != answer.problem ||
       snapshot.numbers.lambda != answer.optimum.lambda || !answer.why.empty() ||
       !std::isfinite(answer.optimum.bound.dual))
@@ -119,7 +119,7 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   return parts;
 }
 
-QString optimumInWords(const LambdaAnswer& answer, const Snapshot& snapshot) {
+QString optimumInWords(const LambdaResult& answer, const Snapshot& snapshot) {
   if (!answer.why.empty()) return QString::fromStdString(answer.why);
   const auto& optimum = answer.optimum;
   // The iterate may be the nearer one, where both are rounding.

@@ -19,11 +19,11 @@ struct LiveDiagnosis;
 /// How far the iterate of a snapshot is above the optimum, by the optimum's dual value: with a dual
 /// feasible U, D(U) ≤ min P, so P(W) − min P ≤ P(W) − D(U), at no cost per frame. The rounding of
 /// the sum P(W) is allowed for. Nothing unless both belong to the same problem and λ.
-std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaAnswer& optimum);
+std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaResult& optimum);
 
 /// "12.34, proved to 2e-9, 2 clusters, by contraction in 0.4 ms", or what is being done. An
 /// objective of the snapshot that is lower, by rounding, stands for that of the optimum.
-QString optimumInWords(const LambdaAnswer& answer, const Snapshot& snapshot);
+QString optimumInWords(const LambdaResult& answer, const Snapshot& snapshot);
 
 /// What the iteration has found, and what it took: clusters, adjusted Rand index, bytes.
 QStringList resultsInWords(const Snapshot& snapshot);

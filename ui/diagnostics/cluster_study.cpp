@@ -13,7 +13,7 @@
 #include "diagnostics/metrics.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/plots/session_values.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -106,7 +106,7 @@ void ClusterStudy::begin() {
   Q_EMIT wanted();
 }
 
-bool ClusterStudy::start(std::shared_ptr<const Iterates> iterates) {
+bool ClusterStudy::start(std::shared_ptr<const IterateSnapshot> iterates) {
   if (!busy_ || iterates_) return false;
   if (!iterates || iterates->learned) {
     finish(iterates ? tr("Models that fit and predict have no parameters by which they could be "
@@ -149,7 +149,7 @@ void ClusterStudy::test(std::size_t next) {
   // The destructor waits for these tasks, and drops what they post after that.
   const char* purpose = "for these tests";
   const auto fail = [this, stop = stop_.get_token()](const Error& error) {
-    if (!stop.stop_requested()) finish(text(error.text()));
+    if (!stop.stop_requested()) finish(toQString(error.text()));
   };
   if (next == clusters_.size()) {
     startJob(
@@ -202,7 +202,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                 .arg(nodeNames({answer.root}));
       break;
     case WellConnected::Answer::No:
-      verdict = tr("no: %1").arg(text(counted(std::ssize(answer.violating), "node")));
+      verdict = tr("no: %1").arg(toQString(counted(std::ssize(answer.violating), "node")));
       tip = tr("The edges to the rest of the cluster are too weak for these nodes: %1")
                 .arg(nodeNames(answer.violating));
       break;
@@ -218,8 +218,9 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                           ? number(*perLambda * iterates_->problem.lambda)
                           : QStringLiteral("–"));
   for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
-  row->setToolTip(Name, tr("%1: %2; “both” is true and learned")
-                            .arg(cluster.name, text(counted(std::ssize(cluster.nodes), "node"))));
+  row->setToolTip(Name,
+                  tr("%1: %2; “both” is true and learned")
+                      .arg(cluster.name, toQString(counted(std::ssize(cluster.nodes), "node"))));
   if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
   nodes_.push_back(answer.violating.empty() ? answer.nodes : answer.violating);
   answers_.push_back(std::move(answer));
@@ -237,7 +238,7 @@ void ClusterStudy::addCritical(const CriticalLambda& critical) {
     row->setText(Name, tr("component %1").arg(++count));
     row->setToolTip(Name, tr("The connected component of node %1: %2")
                               .arg(nodeNames({component.nodes.front()}),
-                                   text(counted(std::ssize(component.nodes), "node"))));
+                                   toQString(counted(std::ssize(component.nodes), "node"))));
     row->setText(Verdict, tr("consensus"));
     row->setText(FromLambda, bracketText(component.bracket));
     row->setToolTip(FromLambda, tr("Critical λ between %1 and %2")
@@ -269,7 +270,7 @@ void ClusterStudy::cancel() {
   stop_.request_stop();
   finish(tr("Cancelled after %1 of %2.")
              .arg(answers_.size())
-             .arg(text(counted(std::ssize(clusters_) + 1, "test"))));
+             .arg(toQString(counted(std::ssize(clusters_) + 1, "test"))));
 }
 
 void ClusterStudy::forget() {
@@ -310,18 +311,18 @@ void ClusterStudy::keep() {
   kept_ = Json{{"summary", summary_->text().toStdString()}, {"rows", std::move(rows)}}.dump();
 }
 
-void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> network) {
+void ClusterStudy::restore(const Json& shown, std::shared_ptr<const ProblemInstance> network) {
   if (busy_) return;
   if (shown.is_object() && shown.value("goesOn", Json()) == Json(true)) return begin();
   if (!shown.is_string()) return;
   const auto parsed = parseJson(shown.get<std::string>(), "");
   if (!parsed || !parsed->is_object()) return;
   const auto& content = *parsed;
-  const auto text = [](const Json& value) {
+  const auto jsonText = [](const Json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
   };
   forget();
-  summary_->setText(text(content.value("summary", Json())));
+  summary_->setText(jsonText(content.value("summary", Json())));
   network_ = std::move(network);
   const auto rows = content.value("rows", Json());
   for (const auto& row : rows.is_array() ? rows : Json::array()) {
@@ -331,8 +332,8 @@ void ClusterStudy::restore(const Json& shown, std::shared_ptr<const Network> net
     auto* item = new QTreeWidgetItem(table_);
     for (std::size_t column = 0; column < ColumnCount; ++column) {
       const auto at = static_cast<int>(column);
-      if (texts.is_array() && column < texts.size()) item->setText(at, text(texts[column]));
-      if (tips.is_array() && column < tips.size()) item->setToolTip(at, text(tips[column]));
+      if (texts.is_array() && column < texts.size()) item->setText(at, jsonText(texts[column]));
+      if (tips.is_array() && column < tips.size()) item->setToolTip(at, jsonText(tips[column]));
     }
     // Clusters come before what has no nodes.
     if (const auto nodes = row.value("nodes", Json()); nodes.is_array())

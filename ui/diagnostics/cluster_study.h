@@ -32,7 +32,7 @@ class ClusterStudy : public QWidget {
   ~ClusterStudy() override;
 
   /// Answers wanted(); true if the tests begin.
-  bool start(std::shared_ptr<const Iterates> iterates);
+  bool start(std::shared_ptr<const IterateSnapshot> iterates);
   void cancel();
   /// Cancels and clears: there is another network.
   void forget();
@@ -44,7 +44,7 @@ class ClusterStudy : public QWidget {
   Json json() const;
   /// Shows it again, of the same network; tests that went on begin again. What is not understood is
   /// left.
-  void restore(const Json& shown, std::shared_ptr<const Network> network);
+  void restore(const Json& shown, std::shared_ptr<const ProblemInstance> network);
   QPushButton* button() const { return button_; }
   QTreeWidget* table() const { return table_; }
 
@@ -52,7 +52,7 @@ class ClusterStudy : public QWidget {
   /// The button was pressed: start() is waited for.
   void wanted();
   /// The row of a cluster was clicked: the violating subset, or the cluster if there is none.
-  void nodesChosen(std::vector<int> nodes, std::shared_ptr<const gtv::Network> network);
+  void nodesChosen(std::vector<int> nodes, std::shared_ptr<const gtv::ProblemInstance> network);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,12 +72,12 @@ class ClusterStudy : public QWidget {
   void finish(const QString& how);
   QString nodeNames(const std::vector<int>& nodes) const;
 
-  std::shared_ptr<const Iterates> iterates_;
+  std::shared_ptr<const IterateSnapshot> iterates_;
   std::vector<Cluster> clusters_;
-  std::vector<WellConnected> answers_;      ///< of the rows that are clusters, in their order
-  std::vector<std::vector<int>> nodes_;     ///< what a click on such a row shows
-  std::shared_ptr<const Network> network_;  ///< that the rows are of
-  std::string kept_;                        ///< what is shown, once no test goes on
+  std::vector<WellConnected> answers_;   ///< of the rows that are clusters, in their order
+  std::vector<std::vector<int>> nodes_;  ///< what a click on such a row shows
+  std::shared_ptr<const ProblemInstance> network_;  ///< that the rows are of
+  std::string kept_;                                ///< what is shown, once no test goes on
   std::stop_source stop_;
   QThreadPool pool_;
   bool busy_ = false;

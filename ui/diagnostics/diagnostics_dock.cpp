@@ -16,8 +16,8 @@
 #include "ui/diagnostics/cluster_study.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -130,7 +130,7 @@ DiagnosticsDock::DiagnosticsDock(RunController& run, QWidget* parent)
           [this, &run] { run.exactOptimum().offer(*shown_); });
   connect(study_, &ClusterStudy::wanted, this, [this] { solver_.requestIterates(); });
   connect(&solver_, &SolverThread::iteratesReady, this,
-          [this](const std::shared_ptr<const Iterates>& iterates) {
+          [this](const std::shared_ptr<const IterateSnapshot>& iterates) {
             // Once the table has its place.
             if (study_->start(iterates))
               QTimer::singleShot(100, this,
@@ -366,7 +366,7 @@ void DiagnosticsDock::consider() {
   solver_.requestIterates();
 }
 
-void DiagnosticsDock::startRound(const std::shared_ptr<const Iterates>& iterates) {
+void DiagnosticsDock::startRound(const std::shared_ptr<const IterateSnapshot>& iterates) {
   if (!iterates) {
     // There is no run; the next one comes with a picture.
     busy_ = false;
@@ -377,7 +377,7 @@ void DiagnosticsDock::startRound(const std::shared_ptr<const Iterates>& iterates
   startJob(
       pool_, this, "for the diagnostics",
       [this, iterates, stop = stop_.get_token()] {
-        giveWay();
+        lowerThreadPriority();
         auto diagnosis = diagnose(iterates, stop);
         // The destructor waits for this task, and drops what it posts after that.
         QMetaObject::invokeMethod(this, [this, diagnosis = std::move(diagnosis)]() mutable {
@@ -525,11 +525,11 @@ QString backdoorText(const std::vector<Backdoor>& doors, bool isReal) {
 }  // namespace
 
 void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
-  if (diagnosis.victims) {
+  if (diagnosis.attackImpact) {
     const auto& network = *diagnosis.of->network;
-    showVictims(network, diagnosis.victims->errors, diagnosis.influence.get());
+    showAttackImpact(network, diagnosis.attackImpact->errors, diagnosis.influence.get());
     put(QStringLiteral("backdoor"),
-        backdoorText(diagnosis.victims->backdoors, network.labels == LabelKind::Real));
+        backdoorText(diagnosis.attackImpact->backdoors, network.labels == LabelKind::Real));
     return;
   }
   for (const char* key :
@@ -538,11 +538,11 @@ void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
   fill(*rings_, {});
 }
 
-void DiagnosticsDock::showVictims(const Network& network, const Poisoning& numbers,
-                                  const Influence* influence) {
+void DiagnosticsDock::showAttackImpact(const ProblemInstance& network, const Poisoning& numbers,
+                                       const Influence* influence) {
   const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
   // Labels that are signs are right or wrong.
-  const auto labels = [&](const VictimError& part, bool hidden) {
+  const auto labels = [&](const BenignError& part, bool hidden) {
     if (network.labels == LabelKind::None) return QString();
     if (network.labels == LabelKind::Real)
       return known(hidden ? part.labels.test : part.labels.train);

@@ -60,7 +60,7 @@ class DiagnosticsDock : public ViewDock {
   /// What stands beside a label, e.g. textOf("gap"); empty if the row is hidden.
   QString textOf(const QString& key) const;
   ClusterStudy* study() const { return study_; }
-  /// Victims by their distance from the attackers; hidden while there are none.
+  /// Benign nodes by their distance from the attackers; hidden while there are none.
   QTreeWidget* rings() const { return rings_; }
   QSize sizeHint() const override { return {310, 600}; }
 
@@ -75,7 +75,7 @@ class DiagnosticsDock : public ViewDock {
   void makeRows();
   void makeTables(QVBoxLayout& layout);
   bool isWatched() const;
-  void startRound(const std::shared_ptr<const Iterates>& iterates);
+  void startRound(const std::shared_ptr<const IterateSnapshot>& iterates);
   void finishRound(std::optional<LiveDiagnosis> diagnosis);
   void showRound(const LiveDiagnosis& diagnosis);
   void showLearned(const LiveDiagnosis& diagnosis);
@@ -83,7 +83,8 @@ class DiagnosticsDock : public ViewDock {
   void showClusters(const LiveDiagnosis& diagnosis);
   void showErrors(const LiveDiagnosis& diagnosis);
   void showPoisoning(const LiveDiagnosis& diagnosis);
-  void showVictims(const Network& network, const Poisoning& numbers, const Influence* influence);
+  void showAttackImpact(const ProblemInstance& network, const Poisoning& numbers,
+                        const Influence* influence);
   void showHeadings();
   void showClusterGraph(const LiveDiagnosis& diagnosis);
   /// All that is shown, a name and a value each.

@@ -90,7 +90,7 @@ void GapPlot::goBack(std::size_t rows, std::int64_t iteration) {
   shorten(rows);
 }
 
-void GapPlot::setOptimum(const LambdaAnswer& answer) {
+void GapPlot::setOptimum(const LambdaResult& answer) {
   const double dual = answer.optimum.bound.dual;
   if (!answer.problem || answer.problem != shown_.problem || !answer.why.empty() ||
       !std::isfinite(dual))

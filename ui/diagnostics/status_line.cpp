@@ -6,8 +6,8 @@
 
 #include "ui/diagnostics/certificate_bar.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

@@ -26,8 +26,8 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/run_list.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -40,7 +40,7 @@ QString sessionFilter() { return FileController::tr("Sessions: everything (*.gtv
 QString documentFilter() { return FileController::tr("Experiments: the document alone (*.json)"); }
 
 bool hasSessionEnding(const std::filesystem::path& file) {
-  return text(file.extension().string())
+  return toQString(file.extension().string())
              .compare(QLatin1String(FileController::sessionEnding), Qt::CaseInsensitive) == 0;
 }
 
@@ -51,7 +51,7 @@ QString describe(const OtherCopy& copy) {
   // To the second: two windows may have been closed together.
   const auto when = QLocale().toString(written.date(), QLocale::ShortFormat) +
                     written.time().toString(QStringLiteral(" HH:mm:ss"));
-  const auto name = copy.origin.empty() ? text(copy.title) : text(copy.origin.string());
+  const auto name = copy.origin.empty() ? toQString(copy.title) : toQString(copy.origin.string());
   return QStringLiteral("%1 – %2").arg(name, when);
 }
 
@@ -89,10 +89,10 @@ void FileController::showAside() {
     const auto name = copy.origin.empty() && copy.title.empty() ? tr("A session") : describe(copy);
     lines << (why.empty() ? tr("%1 was open when GTV Lab ended, and cannot be read. What is left "
                                "of it was put into %2")
-                                .arg(name, text(copy.session().string()))
+                                .arg(name, toQString(copy.session().string()))
                           : tr("%1 was open when GTV Lab ended, and cannot be read (%3). What is "
                                "left of it was put into %2")
-                                .arg(name, text(copy.session().string()), text(why)));
+                                .arg(name, toQString(copy.session().string()), toQString(why)));
   }
   notice_.say(lines.join(QLatin1Char('\n')));
 }
@@ -152,8 +152,8 @@ bool FileController::openByName(const QString& idOrFile, bool running) {
   const auto loaded = loadExperiment(name, &problems, Experiment::Newer::ReadOnly);
   if (!loaded) {
     QStringList lines;
-    for (const auto& problem : problems) lines << text(problem.text());
-    if (lines.isEmpty()) lines << text(loaded.error().text());
+    for (const auto& problem : problems) lines << toQString(problem.text());
+    if (lines.isEmpty()) lines << toQString(loaded.error().text());
     Q_EMIT failed({"", lines.join(QLatin1Char('\n')).toStdString()});
     status_.showMessage(lines.front(), true);
     return false;
@@ -171,7 +171,7 @@ void FileController::openFirstPresetIfEmpty() {
 }
 
 void FileController::complainOf(const Experiment& asked, const Error& error) {
-  complain(tr("“%1” cannot be opened: %2").arg(text(asked.title()), text(error.text())));
+  complain(tr("“%1” cannot be opened: %2").arg(toQString(asked.title()), toQString(error.text())));
 }
 
 void FileController::complain(const QString& why) {
@@ -193,15 +193,15 @@ bool FileController::save(const std::filesystem::path& file) {
       document.file() == file ? fileNamesIn(document.saved().json()) : std::vector<std::string>();
   const auto written = saveWithData(run_.runnable(), file, before);
   if (!written) {
-    status_.showMessage(text(written.error().text()), true);
+    status_.showMessage(toQString(written.error().text()), true);
     Q_EMIT failed({"", written.error().text()});
     return false;
   }
   const auto& moved = written->experiment;
-  auto name = text(file.string());
+  auto name = toQString(file.string());
   if (!written->copies.empty()) {
     QStringList copies;
-    for (const auto& copy : written->copies) copies << text(copy.filename().string());
+    for (const auto& copy : written->copies) copies << toQString(copy.filename().string());
     name = tr("%1, with its data beside it: %2").arg(name, copies.join(QStringLiteral(", ")));
   }
   if (run_.isRefused()) {
@@ -239,7 +239,7 @@ bool FileController::mayOpen(const QString& file) {
 void FileController::chooseAndOpen() {
   const auto file =
       QFileDialog::getOpenFileName(&window_, tr("Open a session or an experiment"),
-                                   text(run_.document().file().parent_path().string()),
+                                   toQString(run_.document().file().parent_path().string()),
                                    tr("Sessions and experiments (*.gtvlab *.json);;All files (*)"));
   if (!file.isEmpty() && mayOpen(file)) openByName(file);
 }
@@ -249,7 +249,7 @@ bool FileController::mayReplace(const std::filesystem::path& file) {
   QMessageBox box(QMessageBox::Warning, tr("Changed elsewhere"),
                   tr("“%1” was changed by another window or program after it was opened here. "
                      "Saving replaces those changes.")
-                      .arg(text(file.filename().string())),
+                      .arg(toQString(file.filename().string())),
                   QMessageBox::Cancel, &window_);
   auto* replace = box.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
@@ -258,7 +258,7 @@ bool FileController::mayReplace(const std::filesystem::path& file) {
 }
 
 bool FileController::saveAsked(bool askForName) {
-  auto file = text(run_.document().file().string());
+  auto file = toQString(run_.document().file().string());
   if (askForName || file.isEmpty()) {
     const bool isDocument = file.endsWith(QLatin1String(".json"));
     const bool asSession = !isDocument || hasUnsavedWork(Next::Nothing);
@@ -316,7 +316,7 @@ bool FileController::hasUnsavedWork(Next next) const {
 bool FileController::mayDiscard(Next next) {
   finishSaves();
   const auto& document = run_.document();
-  const auto title = text(run_.experiment().title());
+  const auto title = toQString(run_.experiment().title());
   const bool session = !document.file().empty() && isSession(document.file());
   const bool work = !session && hasUnsavedWork(next);
   // Somebody who wanted it saved, and could not, has not given it up.
@@ -336,16 +336,16 @@ bool FileController::mayDiscard(Next next) {
 
 QString FileController::nameToOpen() const {
   const auto& document = run_.document();
-  if (!document.file().empty()) return text(absolutePath(document.file()).string());
+  if (!document.file().empty()) return toQString(absolutePath(document.file()).string());
   for (const auto& preset : listPresets())
-    if (preset.title == document.saved().title()) return text(preset.id);
+    if (preset.title == document.saved().title()) return toQString(preset.id);
   return {};
 }
 
 QStringList FileController::recentFiles() { return QSettings().value(recentKey()).toStringList(); }
 
 void FileController::remember(const std::filesystem::path& file) {
-  const auto name = text(absolutePath(file).lexically_normal().string());
+  const auto name = toQString(absolutePath(file).lexically_normal().string());
   auto files = recentFiles();
   files.removeAll(name);
   files.prepend(name);
@@ -405,7 +405,7 @@ bool FileController::recover() {
 }
 
 void FileController::copyAsText() {
-  QGuiApplication::clipboard()->setText(text(prettyJson(run_.experiment().json())));
+  QGuiApplication::clipboard()->setText(toQString(prettyJson(run_.experiment().json())));
   status_.showMessage(tr("Copied: the experiment as text, to be pasted here or into a message"),
                       false);
 }
@@ -413,11 +413,11 @@ void FileController::copyAsText() {
 void FileController::copyLink() {
   const auto best = linkOf(run_.experiment());
   if (!best) {
-    status_.showMessage(tr("There is no short link: %1").arg(text(best.error().text())), true);
+    status_.showMessage(tr("There is no short link: %1").arg(toQString(best.error().text())), true);
     return;
   }
-  QGuiApplication::clipboard()->setText(text(*best));
-  status_.showMessage(tr("Copied: %1").arg(text(*best)), false);
+  QGuiApplication::clipboard()->setText(toQString(*best));
+  status_.showMessage(tr("Copied: %1").arg(toQString(*best)), false);
 }
 
 void FileController::paste() {
@@ -431,7 +431,7 @@ void FileController::paste() {
     return Experiment::fromJson(*json, name);
   }();
   if (!read) {
-    status_.showMessage(tr("Not pasted: %1").arg(text(read.error().text())), true);
+    status_.showMessage(tr("Not pasted: %1").arg(toQString(read.error().text())), true);
     return;
   }
   read->setFolder(run_.experiment().folder());
@@ -441,7 +441,7 @@ void FileController::paste() {
   }
   if (isLink(words))
     if (const auto problem = memory_.problemAfterAsking(*read, WindowMemory::Origin::Link)) {
-      status_.showMessage(tr("Not pasted: %1").arg(text(problem->text())), true);
+      status_.showMessage(tr("Not pasted: %1").arg(toQString(problem->text())), true);
       return;
     }
   run_.document().change(*read, tr("Paste an experiment"));

@@ -11,7 +11,7 @@
 #include "data/data_table.h"
 #include "experiment/experiment_edits.h"
 #include "graph/graph_file.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -70,14 +70,15 @@ Result<Experiment> withDataFile(const Experiment& experiment, const QString& fil
   return next;
 }
 
-Result<QString> saveGraph(const Network& network, const Matrix& positions, const QString& file) {
+Result<QString> saveGraph(const ProblemInstance& network, const Matrix& positions,
+                          const QString& file) {
   const auto name = file.toStdString();
   const auto format = graphFormatOf(name);
   if (!format) return format.error();
   GraphDocument document{network.nodeKeys, network.graph->edges(), positions, network.clusters};
   if (auto written = writeTextFile(name, formatGraph(document, *format)); !written)
     return written.error();
-  return text(lostIn(document, *format));
+  return toQString(lostIn(document, *format));
 }
 
 QString graphFilter() {

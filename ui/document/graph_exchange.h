@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv::ui {
 
@@ -22,7 +22,8 @@ Result<Experiment> withDataFile(const Experiment& experiment, const QString& fil
 
 /// Writes the graph as it is on the screen, `positions` 2 × n, in the format that the ending names.
 /// Returns what the format does not keep; empty if nothing is lost.
-Result<QString> saveGraph(const Network& network, const Matrix& positions, const QString& file);
+Result<QString> saveGraph(const ProblemInstance& network, const Matrix& positions,
+                          const QString& file);
 
 /// For file dialogs: all formats, then each alone.
 QString graphFilter();

@@ -29,9 +29,9 @@
 #include "losses/catalogue.h"
 #include "ui/document/table_preview.h"
 #include "ui/forms/number_field.h"
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessible_label.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -52,13 +52,13 @@ LabelKind wantedBy(const Experiment& experiment) {
 }
 
 /// Before changes by hand.
-int nodesOf(const Network* network) {
+int nodesOf(const ProblemInstance* network) {
   return network == nullptr ? 0 : network->drawing.graph->nodeCount();
 }
 
 /// What building the experiment says, if it is not too large for a trial.
 std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
-                           std::size_t nodes, const Network* present, bool mustFit) {
+                           std::size_t nodes, const ProblemInstance* present, bool mustFit) {
   const auto next = withTable(experiment, import);
   if (!next) return next.error();
   if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
@@ -67,16 +67,16 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
                                  verbOf(import.neighbours, "needs", "need"),
                                  counted(static_cast<std::int64_t>(nodes), "node"))};
   const auto count = static_cast<double>(nodes);
-  const bool isDear = import.graph == GraphSource::Features &&
+  const bool isSlow = import.graph == GraphSource::Features &&
                       count * count * static_cast<double>(import.header.size()) > mostWork;
-  if (nodes > mostToTry || isDear) {
+  if (nodes > mostToTry || isSlow) {
     const int there = nodesOf(present);
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
       return Error{"", fmt::format("the present graph has {}, the table has {}",
                                    counted(there, "node"), nodes)};
     return std::nullopt;
   }
-  const auto network = buildNetwork(*next);
+  const auto network = drawProblemInstance(*next);
   if (!network) return network.error();
   // A graph from a file takes in whatever the table names, and neighbours are those in the table.
   if (mustFit && (present == nullptr || !(*(*network)->drawing.graph == *present->drawing.graph)))
@@ -88,7 +88,7 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
 }  // namespace
 
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
-                          const Network* present, LabelKind labels,
+                          const ProblemInstance* present, LabelKind labels,
                           const std::function<bool(double)>& goOn) {
   ImportVerdict verdict;
   verdict.graph = import.graph;
@@ -129,7 +129,7 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
 }
 
 ImportDialog::ImportDialog(QString file, Experiment experiment,
-                           std::shared_ptr<const Network> present, QWidget* parent)
+                           std::shared_ptr<const ProblemInstance> present, QWidget* parent)
     : QDialog(parent),
       experiment_(std::move(experiment)),
       present_(std::move(present)),
@@ -239,7 +239,7 @@ void ImportDialog::makeColumns(QVBoxLayout& layout) {
 
 void ImportDialog::makeOptions(QVBoxLayout& layout) {
   const auto info = tableDataInfo();
-  const auto help = [&](const char* key) { return text(info.parameter(key)->help); };
+  const auto help = [&](const char* key) { return toQString(info.parameter(key)->help); };
   missing_ = new QComboBox;
   missing_->setAccessibleName(tr("Missing values"));
   missing_->setToolTip(help("missing"));
@@ -373,7 +373,7 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   problems_->setTabKeyNavigation(false);
   problems_->setMaximumHeight(static_cast<int>(scaled(120)));
   problems_->hide();
-  connect(&job_, &NewestJob::failed, this, &ImportDialog::takeFailure);
+  connect(&job_, &LatestOnlyTask::failed, this, &ImportDialog::takeFailure);
   connect(problems_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
     if (item == nullptr) return;
     const int row = model_->rowOfLine(item->data(0, Qt::UserRole).toInt());
@@ -415,7 +415,7 @@ void ImportDialog::readStart(const std::string& separator) {
   import_.header = start_.header;
   import_.roles = guessRoles(start_, labels_);
   rolesBefore_ = import_.roles;
-  separator_->setCurrentIndex(separator_->findData(text(import_.separator)));
+  separator_->setCurrentIndex(separator_->findData(toQString(import_.separator)));
   model_->setStart(start_);
   graphChosen_ = false;
   showColumns();
@@ -435,16 +435,16 @@ void ImportDialog::showColumns() {
     QStringList first;
     for (std::size_t r = 0; r < std::min(examples, start_.rows.size()); ++r)
       if (c < start_.rows[r].cells.size())
-        first << text(start_.rows[r].cells[c]).simplified().left(20);
-    item->setText(0, text(start_.header[c]).simplified());
+        first << toQString(start_.rows[r].cells[c]).simplified().left(20);
+    item->setText(0, toQString(start_.header[c]).simplified());
     item->setText(1, roleName(import_.roles[c]));
     item->setText(2, first.join(QStringLiteral(", ")));
     const auto& look = start_.looks[c];
     auto tip = tr("Of the first %1: %2, %3 missing, %4")
-                   .arg(text(counted(std::ssize(start_.rows), "row")),
-                        text(counted(look.numbers, "number")))
+                   .arg(toQString(counted(std::ssize(start_.rows), "row")),
+                        toQString(counted(look.numbers, "number")))
                    .arg(look.missing)
-                   .arg(text(counted(look.others, "other text")));
+                   .arg(toQString(counted(look.others, "other text")));
     if (look.isConstant) tip += tr("; always the same");
     item->setToolTip(0, tip);
     const bool used = import_.roles[c] != ColumnRole::Ignore;
@@ -470,7 +470,7 @@ void ImportDialog::showGraphs() {
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
   const int there = nodesOf(present_.get());
   add(tr("present: %1, %2")
-          .arg(kind == nullptr ? QString() : text(kind->label),
+          .arg(kind == nullptr ? QString() : toQString(kind->label),
                there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
       GraphSource::Present);
   const bool hasMap =
@@ -544,7 +544,7 @@ void ImportDialog::check() {
     const QPointer<ImportDialog> guard(this);
     job_.start([this, guard, number, experiment = experiment_, import = import_,
                 fitting = !graphChosen_, present = present_, labels = labels_,
-                stop = stop_.get_token()]() -> NewestJob::Finish {
+                stop = stop_.get_token()]() -> LatestOnlyTask::Finish {
       const auto goOn = [&](double share) {
         QMetaObject::invokeMethod(qApp, [guard, number, share] {
           if (guard == nullptr || number != guard->checkNumber_) return;
@@ -591,8 +591,9 @@ void ImportDialog::showVerdict() {
   QList<QTreeWidgetItem*> items;
   for (std::size_t k = 0; k < std::min(mostListed, problems.size()); ++k) {
     const auto& problem = problems[k];
-    auto* item = new QTreeWidgetItem({problem.line > 0 ? QString::number(problem.line) : QString(),
-                                      text(problem.title).simplified(), text(problem.message)});
+    auto* item =
+        new QTreeWidgetItem({problem.line > 0 ? QString::number(problem.line) : QString(),
+                             toQString(problem.title).simplified(), toQString(problem.message)});
     item->setData(0, Qt::UserRole, problem.line);
     item->setData(1, Qt::UserRole, problem.column);
     items << item;
@@ -603,7 +604,7 @@ void ImportDialog::showVerdict() {
   problems_->setVisible(!items.isEmpty());
   model_->setProblems(problems);
   if (!verdict_) {
-    setSpoken(*summary_, {});
+    setTextAndAccessibleName(*summary_, {});
     return;
   }
   const auto& check = verdict_->check;
@@ -615,30 +616,32 @@ void ImportDialog::showVerdict() {
     parts << tr("cells or lines that cannot be read: %L1").arg(check.problemCount);
   if (check.problemCount > static_cast<std::int64_t>(mostListed))
     parts << tr("the first %1 are listed").arg(mostListed);
-  setSpoken(*summary_, check.rows == 0 ? QString() : parts.join(QStringLiteral(" · ")));
+  setTextAndAccessibleName(*summary_,
+                           check.rows == 0 ? QString() : parts.join(QStringLiteral(" · ")));
 }
 
 QString ImportDialog::reason() const {
   if (auto problem = choiceProblem(); !problem.isEmpty()) return problem;
   if (checking_ || !verdict_)
     return tr("Reading the whole file… %1 %").arg(static_cast<int>(100 * share_));
-  if (verdict_->problem) return text(verdict_->problem->text());
+  if (verdict_->problem) return toQString(verdict_->problem->text());
   const auto& check = verdict_->check;
   if (check.problemCount == 0) return {};
   const auto& first = check.problems.front();
   QString where;
   if (first.line > 0)
-    where = first.title.empty()
-                ? tr("Line %1: ").arg(first.line)
-                : tr("Line %1, column “%2”: ").arg(first.line).arg(text(first.title).simplified());
-  return where + text(first.message);
+    where =
+        first.title.empty()
+            ? tr("Line %1: ").arg(first.line)
+            : tr("Line %1, column “%2”: ").arg(first.line).arg(toQString(first.title).simplified());
+  return where + toQString(first.message);
 }
 
 void ImportDialog::updateButton() {
   const auto why = reason();
   ok_->setEnabled(why.isEmpty());
   ok_->setDefault(why.isEmpty());
-  setSpoken(*reason_, why);
+  setTextAndAccessibleName(*reason_, why);
   reason_->setStyleSheet(why.isEmpty() || checking_ ? QString() : QStringLiteral("color: #d55e00"));
   progress_->setVisible(checking_);
   progress_->setValue(static_cast<int>(1000 * share_));

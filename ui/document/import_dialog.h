@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "data/table_data.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "ui/document/table_import.h"
-#include "ui/widgets/newest_job.h"
+#include "ui/widgets/latest_only_task.h"
 
 class QCheckBox;
 class QComboBox;
@@ -47,7 +47,7 @@ class ImportDialog : public QDialog {
 
  public:
   /// `present`: what the experiment is now; null if that cannot be built.
-  ImportDialog(QString file, Experiment experiment, std::shared_ptr<const Network> present,
+  ImportDialog(QString file, Experiment experiment, std::shared_ptr<const ProblemInstance> present,
                QWidget* parent = nullptr);
   ~ImportDialog() override;
 
@@ -99,7 +99,7 @@ class ImportDialog : public QDialog {
   QString choiceProblem() const;
 
   Experiment experiment_;
-  std::shared_ptr<const Network> present_;
+  std::shared_ptr<const ProblemInstance> present_;
   LabelKind labels_;
   TableStart start_;
   TableImport import_;
@@ -110,7 +110,7 @@ class ImportDialog : public QDialog {
   int checkNumber_ = 0;
   double share_ = 0;
   std::stop_source stop_;
-  NewestJob job_;
+  LatestOnlyTask job_;
   std::map<const NumberField*, QString> complaints_;
 
   QComboBox* separator_;
@@ -138,7 +138,7 @@ class ImportDialog : public QDialog {
 /// present, map and features are tried in this order; the present one fits if it gives the graph of
 /// `present`, which may be null, again.
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
-                          const Network* present, LabelKind labels,
+                          const ProblemInstance* present, LabelKind labels,
                           const std::function<bool(double)>& goOn);
 
 }  // namespace gtv::ui

@@ -12,7 +12,7 @@
 #include "ui/document/window_memory.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -54,7 +54,7 @@ void ImportExportController::take(const QString& file) {
 
 void ImportExportController::importTable(const QString& file) {
   if (const auto problem = memory_.problemAfterAsking(file)) {
-    status_.showMessage(text(Error{file.toStdString(), problem->message}.text()), true);
+    status_.showMessage(toQString(Error{file.toStdString(), problem->message}.text()), true);
     return;
   }
   auto* dialog = new ImportDialog(file, run_.experiment(), run_.network(), &window_);
@@ -83,7 +83,7 @@ void ImportExportController::makeStep(const Result<Experiment>& next, const QStr
   if (next)
     run_.document().change(*next, step.arg(QFileInfo(file).fileName()));
   else
-    status_.showMessage(text(next.error().text()), true);
+    status_.showMessage(toQString(next.error().text()), true);
 }
 
 void ImportExportController::exportGraph() {
@@ -94,7 +94,7 @@ void ImportExportController::exportGraph() {
   if (file.isEmpty()) return;
   const auto lost = saveGraph(*run_.network(), canvas_.positions(), file);
   if (!lost)
-    status_.showMessage(text(lost.error().text()), true);
+    status_.showMessage(toQString(lost.error().text()), true);
   else if (lost->isEmpty())
     status_.showMessage(tr("Exported to %1").arg(file), false);
   else
@@ -106,9 +106,9 @@ bool ImportExportController::asksForImport(const Json& name) {
   const auto data = run_.experiment().data();
   if (data.kind() == "table" && !data.text("label").empty()) return false;
   const auto file = run_.experiment().findFile(name.get<std::string>());
-  if (!file || kindOfFile(text(*file)) != FileKind::Table) return false;
+  if (!file || kindOfFile(toQString(*file)) != FileKind::Table) return false;
   Q_EMIT run_.formsOutdated();
-  importTable(text(*file));
+  importTable(toQString(*file));
   return true;
 }
 

@@ -13,7 +13,9 @@
 namespace gtv::ui {
 
 PresetGallery::PresetGallery(QWidget* parent)
-    : QDialog(parent), view_(new PresetView(PresetView::Look::Cards)), search_(new QLineEdit) {
+    : QDialog(parent),
+      view_(new PresetView(PresetView::DisplayMode::Cards)),
+      search_(new QLineEdit) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Presets"));
   search_->setPlaceholderText(tr("Search: clusters, privacy, Fig. 3, …"));

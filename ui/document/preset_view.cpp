@@ -14,8 +14,8 @@
 
 #include "base/resources.h"
 #include "experiment/documents.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -47,8 +47,8 @@ std::size_t groupOf(const std::string& source) {
 }
 
 bool hasWords(const PresetInfo& preset, const QString& words) {
-  const auto where = text(preset.title + '\n' + preset.question + '\n' + preset.source + '\n' +
-                          preset.id + '\n' + preset.figure);
+  const auto where = toQString(preset.title + '\n' + preset.question + '\n' + preset.source + '\n' +
+                               preset.id + '\n' + preset.figure);
   const auto list = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   return std::all_of(list.begin(), list.end(), [&](const QString& word) {
     return where.contains(word, Qt::CaseInsensitive);
@@ -59,7 +59,7 @@ QPixmap thumbnailOf(const QString& id) {
   const auto name = thumbnailName(id, currentTheme() != Theme::Light);
   QPixmap picture;
   if (QPixmapCache::find(name, &picture)) return picture;
-  picture.load(text((resourceFolder() / "thumbnails" / name.toStdString()).string()));
+  picture.load(toQString((resourceFolder() / "thumbnails" / name.toStdString()).string()));
   QPixmapCache::insert(name, picture);
   return picture;
 }
@@ -86,13 +86,15 @@ int drawWords(QPainter& painter, const QString& words, const QRect& room, int mo
 
 class CardPainter : public QStyledItemDelegate {
  public:
-  CardPainter(const PresetView& view, PresetView::Look look) : view_(view), look_(look) {}
+  CardPainter(const PresetView& view, PresetView::DisplayMode displayMode)
+      : view_(view), displayMode_(displayMode) {}
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const auto width = view_.viewport()->width();
     const auto line = option.fontMetrics.height();
     if (index.data(presetRole).isNull()) return {width - 2 * cardMargin, 2 * line};
-    if (look_ == PresetView::Look::Published) return {width - cardMargin, presetRowHeight};
+    if (displayMode_ == PresetView::DisplayMode::Published)
+      return {width - cardMargin, presetRowHeight};
     return {thumbnailSize.width() + 2 * cardMargin,
             thumbnailSize.height() + 4 * line + 4 * cardMargin};
   }
@@ -118,7 +120,7 @@ class CardPainter : public QStyledItemDelegate {
         QPen(palette.color(marked ? QPalette::Highlight : QPalette::Mid), marked ? 2 : 1));
     painter->setBrush(palette.color(QPalette::Base));
     painter->drawRoundedRect(card, 4, 4);
-    const bool beside = look_ == PresetView::Look::Published;
+    const bool beside = displayMode_ == PresetView::DisplayMode::Published;
     auto size = thumbnailSize;
     if (beside)
       size.scale(presetRowHeight, presetRowHeight - 2 * cardMargin, Qt::KeepAspectRatioByExpanding);
@@ -139,7 +141,7 @@ class CardPainter : public QStyledItemDelegate {
 
  private:
   const PresetView& view_;
-  PresetView::Look look_;
+  PresetView::DisplayMode displayMode_;
 };
 
 }  // namespace
@@ -148,13 +150,13 @@ QString thumbnailName(const QString& id, bool dark) {
   return id + (dark ? QStringLiteral("-dark.png") : QStringLiteral(".png"));
 }
 
-PresetView::PresetView(Look look, QWidget* parent)
-    : QListView(parent), look_(look), model_(new QStandardItemModel(this)) {
-  auto* painter = new CardPainter(*this, look);
+PresetView::PresetView(DisplayMode displayMode, QWidget* parent)
+    : QListView(parent), displayMode_(displayMode), model_(new QStandardItemModel(this)) {
+  auto* painter = new CardPainter(*this, displayMode);
   painter->setParent(this);
   setItemDelegate(painter);
   setModel(model_);
-  if (look == Look::Cards) {
+  if (displayMode == DisplayMode::Cards) {
     setViewMode(QListView::IconMode);
     setFlow(QListView::LeftToRight);
     setWrapping(true);
@@ -168,7 +170,7 @@ PresetView::PresetView(Look look, QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSelectionMode(QAbstractItemView::SingleSelection);
   setEditTriggers(QAbstractItemView::NoEditTriggers);
-  setAccessibleName(look == Look::Cards ? tr("Presets") : tr("Published figures"));
+  setAccessibleName(displayMode == DisplayMode::Cards ? tr("Presets") : tr("Published figures"));
   connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
     if (!index.data(presetRole).isNull()) Q_EMIT picked(index.data(presetRole).toString());
   });
@@ -180,16 +182,17 @@ void PresetView::fill() {
   model_->clear();
   std::array<std::vector<QStandardItem*>, 4> members;
   for (const auto& preset : listPresets()) {
-    if (look_ == Look::Published && preset.figure.empty()) continue;
+    if (displayMode_ == DisplayMode::Published && preset.figure.empty()) continue;
     if (!hasWords(preset, filter_)) continue;
-    auto* item =
-        new QStandardItem(look_ == Look::Published ? QStringLiteral("%1: %2").arg(
-                                                         text(preset.figure), text(preset.title))
-                                                   : text(preset.title));
-    item->setData(text(preset.id), presetRole);
-    item->setData(text(preset.question), presetQuestionRole);
-    item->setToolTip(QStringLiteral("%1\n%2").arg(text(preset.question), text(preset.source)));
-    item->setAccessibleText(QStringLiteral("%1. %2").arg(item->text(), text(preset.question)));
+    auto* item = new QStandardItem(
+        displayMode_ == DisplayMode::Published
+            ? QStringLiteral("%1: %2").arg(toQString(preset.figure), toQString(preset.title))
+            : toQString(preset.title));
+    item->setData(toQString(preset.id), presetRole);
+    item->setData(toQString(preset.question), presetQuestionRole);
+    item->setToolTip(
+        QStringLiteral("%1\n%2").arg(toQString(preset.question), toQString(preset.source)));
+    item->setAccessibleText(QStringLiteral("%1. %2").arg(item->text(), toQString(preset.question)));
     item->setEditable(false);
     members[groupOf(preset.source)].push_back(item);
   }
@@ -197,7 +200,7 @@ void PresetView::fill() {
   byFigure.setNumericMode(true);  // F3 before F11
   for (std::size_t g = 0; g < members.size(); ++g) {
     if (members[g].empty()) continue;
-    if (look_ == Look::Published)
+    if (displayMode_ == DisplayMode::Published)
       std::stable_sort(members[g].begin(), members[g].end(), [&](const auto* a, const auto* b) {
         return byFigure.compare(a->text().section(u':', 0, 0), b->text().section(u':', 0, 0)) < 0;
       });

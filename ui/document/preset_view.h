@@ -12,11 +12,11 @@ class PresetView : public QListView {
   Q_OBJECT
 
  public:
-  enum class Look {
+  enum class DisplayMode {
     Cards,      ///< all of them, several beside each other
     Published,  ///< those that hold published numbers, one below the other
   };
-  explicit PresetView(Look look, QWidget* parent = nullptr);
+  explicit PresetView(DisplayMode displayMode, QWidget* parent = nullptr);
 
   /// Only those that have all of these words in title, question, source or id.
   void setFilter(const QString& words);
@@ -44,7 +44,7 @@ class PresetView : public QListView {
   QModelIndex indexOf(const QString& id) const;
   void fill();
 
-  Look look_;
+  DisplayMode displayMode_;
   QString filter_;
   QStandardItemModel* model_;
 };

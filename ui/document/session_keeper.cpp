@@ -16,7 +16,7 @@
 #include "session/session_reader.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/solver_thread.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -87,8 +87,8 @@ RunChanges runChanges(const RunRecord& record, bool isPresent) {
 RunRecord recordOf(const SessionRun& run, bool isPresent) {
   RunRecord record;
   record.id = run.id;
-  record.name = text(run.name);
-  record.color = QColor(text(run.color));
+  record.name = toQString(run.name);
+  record.color = QColor(toQString(run.color));
   record.start = run.start;
   record.experiment = run.end;
   record.pinned = run.pinned;
@@ -123,7 +123,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
   pool_.setMaxThreadCount(1);
-  connect(&solver_, &SolverThread::placeReady, this, &SessionKeeper::takePlace);
+  connect(&solver_, &SolverThread::checkpointReady, this, &SessionKeeper::takePlace);
   connect(&document_, &ExperimentDocument::stepsChanged, this, &SessionKeeper::noteChange);
   connect(&document_, &ExperimentDocument::changed, this, &SessionKeeper::noteChange);
   connect(&document_, &ExperimentDocument::replaced, this, &SessionKeeper::noteChange);
@@ -160,7 +160,7 @@ bool SessionKeeper::makeCopy() {
   if (writer_) return true;
   auto copy = WorkingCopy::createAnywhere(root_, beginning());
   if (!copy) {
-    tellKeeping(text(copy.error().text()));
+    tellKeeping(toQString(copy.error().text()));
     return false;
   }
   adopt(std::move(*copy), document_.file(), FileStamp::of(document_.file()));
@@ -185,7 +185,7 @@ void SessionKeeper::follow(std::unique_ptr<WorkingCopy> copy, const std::filesys
   auto told = [this, number = ++writers_](const Result<void>& done) {
     QMetaObject::invokeMethod(this, [this, number, done] {
       if (number == writers_ && (done || !startsOver()))
-        tellKeeping(done ? QString() : text(done.error().text()));
+        tellKeeping(done ? QString() : toQString(done.error().text()));
     });
   };
   writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(told));
@@ -279,12 +279,12 @@ void SessionKeeper::ask(bool now) {
   insisted_ = false;
   asking_.start();
   runMoved_ = false;
-  solver_.requestPlace(now);
+  solver_.requestCheckpoint(now);
 }
 
 void SessionKeeper::tick() {
   if (!writer_) return;
-  if (auto files = text(writer_->leftOut()); files != leftOut_) {
+  if (auto files = toQString(writer_->leftOut()); files != leftOut_) {
     leftOut_ = std::move(files);
     if (!leftOut_.isEmpty()) Q_EMIT leftOut(leftOut_);
   }
@@ -293,7 +293,7 @@ void SessionKeeper::tick() {
     // can be kept without the place.
     if (changed_ && asking_.elapsed() > patience && !writer_->isBusy() && !write() &&
         !std::exchange(insisted_, true))
-      solver_.requestPlace(true);
+      solver_.requestCheckpoint(true);
     return;
   }
   if (!saveTo_.empty()) {
@@ -306,7 +306,7 @@ void SessionKeeper::tick() {
     glancing_.start();
     changed_ = look() != shownScreen_ || studies_() != shownStudies_;
   }
-  const double writing = 1000 * writer_->secondsOfLast();
+  const double writing = 1000 * writer_->lastWriteSeconds();
   const double rest = std::clamp(longestRest - writing, 0.0, rests * writing);
   const bool due =
       !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) >= writing + rest;
@@ -316,16 +316,16 @@ void SessionKeeper::tick() {
     write();
 }
 
-void SessionKeeper::takePlace(const std::shared_ptr<const RunPlace>& place) {
+void SessionKeeper::takePlace(const std::shared_ptr<const RunCheckpoint>& place) {
   // The rows came before the place, but wait for the curves.
   takeRows_();
-  if (place) runs_.setPlace(place);
+  if (place) runs_.setCheckpoint(place);
   placeless_ = place == nullptr;
   changed_ = true;
   if (!asked_) return;
   // Another run has begun since it was asked for, or a copy was pinned.
-  if (place && (place->runNumber != solver_.current() || runs_.needsPlace(place->runNumber))) {
-    solver_.requestPlace();
+  if (place && (place->runNumber != solver_.current() || runs_.needsCheckpoint(place->runNumber))) {
+    solver_.requestCheckpoint();
     return;
   }
   asked_ = false;
@@ -343,13 +343,13 @@ void SessionKeeper::saveTo(const std::filesystem::path& file) {
       if (!done && startsOver()) return save(file);
       saveFailed_ = !done;
       if (!done) {
-        Q_EMIT saveFailed(text(done.error().text()));
+        Q_EMIT saveFailed(toQString(done.error().text()));
         return;
       }
       savedExperiment_ = experiment;
       savedNumber_ = number;
       const bool isNewest = news == news_;
-      Q_EMIT saved(text(file.string()));
+      Q_EMIT saved(toQString(file.string()));
       if (!isNewest || !isSavedDocument()) return;
       hasNews_ = false;
       recovered_ = false;
@@ -364,8 +364,8 @@ void SessionKeeper::save(const std::filesystem::path& file) {
         this,
         [this] {
           --saves_;
-          Q_EMIT saveFailed(
-              tr("the folder for the working copy cannot be used: %1").arg(text(root_.string())));
+          Q_EMIT saveFailed(tr("the folder for the working copy cannot be used: %1")
+                                .arg(toQString(root_.string())));
         },
         Qt::QueuedConnection);
     return;
@@ -501,11 +501,11 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       return;
     }
     isReading_ = false;
-    Q_EMIT openFailed(text(file.string()), text(result.error().text()));
+    Q_EMIT openFailed(toQString(file.string()), toQString(result.error().text()));
     beginLate();
   };
   const auto work = [this, end, source, file, leftover, root = root_] {
-    giveWay();
+    lowerThreadPriority();
     const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
       auto out = std::make_shared<OpenedSession>();
       out->file = file;

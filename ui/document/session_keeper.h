@@ -142,7 +142,7 @@ class SessionKeeper : public QObject {
   void tellKeeping(const QString& why);
   Json look() const;
   void ask(bool now);
-  void takePlace(const std::shared_ptr<const RunPlace>& place);
+  void takePlace(const std::shared_ptr<const RunCheckpoint>& place);
   /// False: not everything has come that belongs to it.
   bool write();
   void saveTo(const std::filesystem::path& file);

@@ -11,7 +11,7 @@
 #include "base/input_file.h"
 #include "base/number.h"
 #include "data/table_data.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -31,12 +31,12 @@ void readRows(std::string_view content, const std::string& name, bool isWhole, T
   table.name = name;
   CsvTable::Row row;
   if (const auto problem = reader.next(row)) {
-    start.problem = text(problem->text());
+    start.problem = toQString(problem->text());
     return;
   }
   table.header = row.cells;
   start.header = row.cells;
-  if (const auto problem = headerProblem(table)) start.problem = text(problem->text());
+  if (const auto problem = headerProblem(table)) start.problem = toQString(problem->text());
   while (!reader.atEnd() && start.rows.size() < mostRows) {
     // What the end of the piece has cut is not shown; what is wrong with the file the check says.
     if (reader.next(row)) break;
@@ -80,7 +80,7 @@ void lookAtColumns(TableStart& start) {
 }
 
 ColumnRole roleByName(const std::string& title) {
-  const auto name = text(title).trimmed().toLower();
+  const auto name = toQString(title).trimmed().toLower();
   const auto among = [&](std::initializer_list<const char*> names) {
     return std::any_of(names.begin(), names.end(),
                        [&](const char* each) { return name == QLatin1String(each); });
@@ -106,7 +106,7 @@ TableStart readTableStart(const QString& file, const std::string& separator) {
   TableStart start;
   start.separator = separator.empty() ? separators.front() : separator;
   if (const auto isFile = checkIsFile(file.toStdString()); !isFile) {
-    start.problem = text(isFile.error().text());
+    start.problem = toQString(isFile.error().text());
     return start;
   }
   QFile in(file);
@@ -121,7 +121,7 @@ TableStart readTableStart(const QString& file, const std::string& separator) {
     if (const auto end = bytes.lastIndexOf('\n'); end > 0) bytes.truncate(end + 1);
   const auto content = csvText({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name);
   if (!content) {
-    start.problem = text(content.error().text());
+    start.problem = toQString(content.error().text());
     return start;
   }
   if (separator.empty()) {

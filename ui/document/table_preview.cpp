@@ -7,8 +7,8 @@
 #include <QPalette>
 #include <algorithm>
 
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -17,7 +17,7 @@ constexpr int longestCell = 60;
 
 /// One line, cut where it is long.
 QString cellText(const std::string& cell) {
-  auto shown = text(cell).simplified();
+  auto shown = toQString(cell).simplified();
   if (shown.size() > longestCell) shown = shown.left(longestCell - 1) + QStringLiteral("…");
   return shown;
 }
@@ -104,7 +104,7 @@ QVariant TablePreview::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return column < cells.size() ? cellText(cells[column]) : QString();
     case Qt::ToolTipRole:
-      return problem == nullptr ? QVariant() : text(problem->message);
+      return problem == nullptr ? QVariant() : toQString(problem->message);
     case Qt::BackgroundRole:
       return problem == nullptr ? QVariant() : QBrush(QColor::fromRgb(okabeIto[1]));
     case Qt::ForegroundRole:
@@ -115,7 +115,7 @@ QVariant TablePreview::data(const QModelIndex& index, int role) const {
       return problem == nullptr
                  ? QVariant()
                  : tr("%1, %2").arg(column < cells.size() ? cellText(cells[column]) : tr("no cell"),
-                                    text(problem->message));
+                                    toQString(problem->message));
     default:
       return {};
   }
@@ -134,7 +134,7 @@ QVariant TablePreview::headerData(int section, Qt::Orientation orientation, int 
                  : tr("(no name)");
   if (role == Qt::ToolTipRole && named)
     return tr("%1: %2. A click selects the column in the list.")
-        .arg(text(start_.header[at]), roleName(roles_[at]));
+        .arg(toQString(start_.header[at]), roleName(roles_[at]));
   if (role == Qt::FontRole && named && roles_[at] != ColumnRole::Ignore) {
     auto font = QApplication::font();
     font.setBold(true);

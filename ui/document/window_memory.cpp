@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "base/memory_limits.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -33,7 +33,7 @@ std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, Origin or
                                        const QString& what, const QString& permission) {
   auto found = problem(estimate, origin);
   if (!found || verdict(estimate, origin) != MemoryVerdict::Ask) return found;
-  if (!answer_(what + u' ' + text(found->message) + QStringLiteral(". ") + permission))
+  if (!answer_(what + u' ' + toQString(found->message) + QStringLiteral(". ") + permission))
     return found;
   allowed_ = estimate.bytes();
   return std::nullopt;
@@ -44,8 +44,8 @@ std::optional<Error> WindowMemory::problem(const Experiment& experiment) const {
 }
 
 std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment, Origin origin) {
-  return ask(estimateWindowMemory(experiment), origin, tr("“%1”").arg(text(experiment.title())),
-             tr("Build it anyway?"));
+  return ask(estimateWindowMemory(experiment), origin,
+             tr("“%1”").arg(toQString(experiment.title())), tr("Build it anyway?"));
 }
 
 std::optional<Error> WindowMemory::problemAfterAsking(const QString& file) {

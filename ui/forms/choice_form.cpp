@@ -19,9 +19,9 @@
 #include "base/number.h"
 #include "ui/forms/choice_list_form.h"
 #include "ui/forms/number_field.h"
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessible_label.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -29,9 +29,9 @@ namespace {
 constexpr int longestListText = 400;
 
 QString tip(const Parameter& parameter) {
-  auto tip = text(parameter.help);
+  auto tip = toQString(parameter.help);
   if (parameter.type == ParameterType::Number || parameter.type == ParameterType::Integer)
-    tip += QStringLiteral(" (%1)").arg(text(describeRange(parameter)));
+    tip += QStringLiteral(" (%1)").arg(toQString(describeRange(parameter)));
   return tip;
 }
 
@@ -41,8 +41,8 @@ bool isJsonText(const Parameter& parameter) { return parameter.type == Parameter
 QString row(const Json& numbers) {
   QStringList parts;
   for (const auto& item : numbers)
-    parts << (item.is_string() ? text(item.get<std::string>())
-                               : text(formatNumber(item.get<double>())));
+    parts << (item.is_string() ? toQString(item.get<std::string>())
+                               : toQString(formatNumber(item.get<double>())));
   return parts.join(QStringLiteral(", "));
 }
 
@@ -74,7 +74,7 @@ std::optional<Json> parseRow(const QString& line, bool texts) {
 }  // namespace
 
 QString listText(const Parameter& parameter, const Json& value) {
-  if (isJsonText(parameter)) return text(value.dump());
+  if (isJsonText(parameter)) return toQString(value.dump());
   if (parameter.type != ParameterType::Matrix) return row(value);
   QStringList rows;
   for (const auto& line : value) rows << row(line);
@@ -100,7 +100,7 @@ std::optional<Json> parseListText(const Parameter& parameter, const QString& typ
   return rows;
 }
 
-void silence(QWidget& form) {
+void disconnectEditors(QWidget& form) {
   form.blockSignals(true);
   for (auto* inner : form.findChildren<QWidget*>()) inner->blockSignals(true);
 }
@@ -120,19 +120,19 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
     : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
   kind_ = new QComboBox;
   letShrink(*kind_);
-  kind_->setAccessibleName(tr("Kind of %1").arg(text(catalogue.kind)));
+  kind_->setAccessibleName(tr("Kind of %1").arg(toQString(catalogue.kind)));
   kind_->setObjectName(path_ + QStringLiteral(".kind"));
   kind_->setFocusPolicy(Qt::StrongFocus);
   kind_->installEventFilter(this);
   std::string group = catalogue.entries.front().group;
   for (const auto& entry : catalogue.entries) {
     if (std::exchange(group, entry.group) != entry.group) kind_->insertSeparator(kind_->count());
-    kind_->addItem(text(entry.label), text(entry.id));
-    auto help = text(entry.explanation);
+    kind_->addItem(toQString(entry.label), toQString(entry.id));
+    auto help = toQString(entry.explanation);
     if (!entry.formula.empty())
-      help += QStringLiteral("<br><i>%1</i>").arg(text(entry.formula).toHtmlEscaped());
+      help += QStringLiteral("<br><i>%1</i>").arg(toQString(entry.formula).toHtmlEscaped());
     if (!entry.source.empty())
-      help += QStringLiteral("<br>%1").arg(text(entry.source).toHtmlEscaped());
+      help += QStringLiteral("<br>%1").arg(toQString(entry.source).toHtmlEscaped());
     kind_->setItemData(kind_->count() - 1, help, Qt::ToolTipRole);
   }
   explanation_ = new QLabel;
@@ -158,7 +158,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   layout->addWidget(problem_);
   connect(kind_, &QComboBox::activated, this, [this](int index) {
     const auto id = kind_->itemData(index).toString();
-    if (id == (entry_ == nullptr ? QString() : text(entry_->id))) return;
+    if (id == (entry_ == nullptr ? QString() : toQString(entry_->id))) return;
     if (id.isEmpty())
       Q_EMIT edited(path_, Json(nullptr));
     else if (entry_ == nullptr)
@@ -176,7 +176,7 @@ void ChoiceForm::allowNone() {
 void ChoiceForm::clear() {
   // A field that goes while something is typed in it loses the focus, and would still commit it:
   // into a document that has moved on, through a form that is half gone.
-  for (const auto& [key, field] : std::exchange(fields_, {})) silence(*field);
+  for (const auto& [key, field] : std::exchange(fields_, {})) disconnectEditors(*field);
   while (rows_->rowCount() > 0) rows_->removeRow(0);
   complaints_.clear();
   entry_ = nullptr;
@@ -187,13 +187,14 @@ void ChoiceForm::clear() {
 void ChoiceForm::build(const EntryInfo& entry) {
   clear();
   entry_ = &entry;
-  explanation_->setText(text(entry.explanation));
-  kind_->setToolTip(kind_->itemData(kind_->findData(text(entry.id)), Qt::ToolTipRole).toString());
+  explanation_->setText(toQString(entry.explanation));
+  kind_->setToolTip(
+      kind_->itemData(kind_->findData(toQString(entry.id)), Qt::ToolTipRole).toString());
   for (const auto& parameter : entry.parameters) {
     auto* field = makeField(parameter);
     fields_[parameter.key] = field;
-    auto label = text(parameter.label);
-    if (!parameter.unit.empty()) label += QStringLiteral(" (%1)").arg(text(parameter.unit));
+    auto label = toQString(parameter.label);
+    if (!parameter.unit.empty()) label += QStringLiteral(" (%1)").arg(toQString(parameter.unit));
     if (parameter.type == ParameterType::Boolean) {
       rows_->addRow(QString(), field);
     } else if (parameter.type == ParameterType::Kind || parameter.type == ParameterType::KindList) {
@@ -212,7 +213,7 @@ void ChoiceForm::build(const EntryInfo& entry) {
 }
 
 QWidget* ChoiceForm::makeField(const Parameter& parameter) {
-  const auto path = path_ + QLatin1Char('.') + text(parameter.key);
+  const auto path = path_ + QLatin1Char('.') + toQString(parameter.key);
   QWidget* made = nullptr;
   switch (parameter.type) {
     case ParameterType::Number:
@@ -221,14 +222,15 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       const bool integer = parameter.type == ParameterType::Integer;
       field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
                       parameter.mayBeInfinite);
-      connect(field, &NumberField::complained, this,
-              [this, key = parameter.key, name = text(parameter.label)](const QString& complaint) {
-                if (complaint.isEmpty())
-                  complaints_.erase(key);
-                else
-                  complaints_[key] = tr("%1: %2").arg(name, complaint);
-                sayProblem();
-              });
+      connect(
+          field, &NumberField::complained, this,
+          [this, key = parameter.key, name = toQString(parameter.label)](const QString& complaint) {
+            if (complaint.isEmpty())
+              complaints_.erase(key);
+            else
+              complaints_[key] = tr("%1: %2").arg(name, complaint);
+            sayProblem();
+          });
       connect(field, &NumberField::committed, this, [this, path, integer](double value) {
         Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
                             : std::isinf(value) ? Json("inf")
@@ -238,7 +240,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       break;
     }
     case ParameterType::Boolean: {
-      auto* field = new QCheckBox(text(parameter.label));
+      auto* field = new QCheckBox(toQString(parameter.label));
       connect(field, &QCheckBox::clicked, this,
               [this, path](bool on) { Q_EMIT edited(path, Json(on)); });
       made = field;
@@ -246,7 +248,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     }
     case ParameterType::Option: {
       auto* field = new QComboBox;
-      for (const auto& option : parameter.options) field->addItem(text(option));
+      for (const auto& option : parameter.options) field->addItem(toQString(option));
       letShrink(*field);
       field->setFocusPolicy(Qt::StrongFocus);
       field->installEventFilter(this);
@@ -265,7 +267,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       break;
     }
     case ParameterType::KindList: {
-      auto* field = new ChoiceListForm(*parameter.kinds, path, text(parameter.help));
+      auto* field = new ChoiceListForm(*parameter.kinds, path, toQString(parameter.help));
       field->setContentsMargins(10, 0, 0, 0);
       connect(field, &ChoiceListForm::edited, this, &ChoiceForm::edited);
       made = field;
@@ -277,14 +279,14 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       browse->setIcon(themeIcon("document-open"));
       browse->setText(tr("…"));
       browse->setToolTip(tr("Choose a file"));
-      browse->setAccessibleName(tr("Choose a file for %1").arg(text(parameter.label)));
+      browse->setAccessibleName(tr("Choose a file for %1").arg(toQString(parameter.label)));
       auto* both = new QWidget;
       auto* layout = new QHBoxLayout(both);
       layout->setContentsMargins(0, 0, 0, 0);
       layout->addWidget(field, 1);
       layout->addWidget(browse);
       both->setFocusProxy(field);
-      field->setAccessibleName(text(parameter.label));
+      field->setAccessibleName(toQString(parameter.label));
       connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
         if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
         field->setModified(false);
@@ -311,7 +313,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
           Q_EMIT edited(path, *value);
         else
           showProblem(path, tr("“%1” cannot be read, expected %2, e.g. %3")
-                                .arg(field->text(), text(describeType(parameter)),
+                                .arg(field->text(), toQString(describeType(parameter)),
                                      parameter.type == ParameterType::Matrix ? tr("2, 2; -2, 2")
                                                                              : tr("100, 100")));
       });
@@ -319,7 +321,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     }
   }
   made->setToolTip(tip(parameter));
-  if (made->accessibleName().isEmpty()) made->setAccessibleName(text(parameter.label));
+  if (made->accessibleName().isEmpty()) made->setAccessibleName(toQString(parameter.label));
   made->setObjectName(path);
   return made;
 }
@@ -331,7 +333,7 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
   } else if (auto* check = qobject_cast<QCheckBox*>(field)) {
     check->setChecked(value.get<bool>());
   } else if (auto* option = qobject_cast<QComboBox*>(field)) {
-    option->setCurrentText(text(value.get<std::string>()));
+    option->setCurrentText(toQString(value.get<std::string>()));
   } else if (auto* form = qobject_cast<ChoiceForm*>(field)) {
     form->show(value);
   } else if (auto* list = qobject_cast<ChoiceListForm*>(field)) {
@@ -343,7 +345,7 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
         parameter.type == ParameterType::Text || parameter.type == ParameterType::File;
     // A graph of thousands of edges is not written out only to be cut.
     constexpr std::size_t mostEntries = 200;
-    auto shown = plain                        ? text(value.get<std::string>())
+    auto shown = plain                        ? toQString(value.get<std::string>())
                  : value.size() > mostEntries ? QString()
                                               : listText(parameter, value);
     const bool tooLong = (!plain && value.size() > mostEntries) || shown.size() > longestListText;
@@ -372,7 +374,7 @@ void ChoiceForm::show(const Json& choice) {
       isGroup ? &catalogue_.entries.front() : catalogue_.find(choice.at("kind").get<std::string>());
   check(entry != nullptr, "a complete choice names a known kind");
   if (entry != entry_) build(*entry);
-  kind_->setCurrentIndex(kind_->findData(text(entry->id)));
+  kind_->setCurrentIndex(kind_->findData(toQString(entry->id)));
   for (const auto& parameter : entry->parameters)
     showValue(parameter, fields_.at(parameter.key), choice.at(parameter.key));
   showProblem({}, {});
@@ -383,10 +385,10 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
   QString subject;
   if (entry_ != nullptr && !message.isEmpty())
     for (const auto& parameter : entry_->parameters)
-      if (path.startsWith(path_ + QLatin1Char('.') + text(parameter.key)))
-        subject = text(parameter.label) + QStringLiteral(": ");
+      if (path.startsWith(path_ + QLatin1Char('.') + toQString(parameter.key)))
+        subject = toQString(parameter.label) + QStringLiteral(": ");
   for (const auto& [key, field] : fields_) {
-    const auto own = path_ + QLatin1Char('.') + text(key);
+    const auto own = path_ + QLatin1Char('.') + toQString(key);
     const bool named = !message.isEmpty() && path.startsWith(own);
     if (auto* form = qobject_cast<ChoiceForm*>(field)) {
       form->showProblem(named ? path : QString(), named ? message : QString());
@@ -407,7 +409,7 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
 
 void ChoiceForm::sayProblem() {
   const auto words = complaints_.empty() ? said_ : complaints_.begin()->second.toHtmlEscaped();
-  setSpoken(*problem_, words);
+  setTextAndAccessibleName(*problem_, words);
   problem_->setVisible(!words.isEmpty());
 }
 
@@ -415,11 +417,11 @@ QString ChoiceForm::fixFor(const QString& path, const QString& message) const {
   if (entry_ == nullptr) return {};
   for (const auto& parameter : entry_->parameters)
     for (const auto& option : parameter.options)
-      if (path == path_ + QLatin1Char('.') + text(parameter.key) &&
-          message.startsWith(tr("must be %1 ").arg(text(option))))
+      if (path == path_ + QLatin1Char('.') + toQString(parameter.key) &&
+          message.startsWith(tr("must be %1 ").arg(toQString(option))))
         return QStringLiteral(" – <a href='%1=%2'>%3</a>")
-            .arg(path, text(option),
-                 tr("set %1 to %2").arg(text(parameter.label).toLower(), text(option)));
+            .arg(path, toQString(option),
+                 tr("set %1 to %2").arg(toQString(parameter.label).toLower(), toQString(option)));
   return {};
 }
 

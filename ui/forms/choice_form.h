@@ -61,7 +61,7 @@ class ChoiceForm : public QWidget {
 };
 
 /// Nothing of a form that goes says anything any more, whatever was being typed in it.
-void silence(QWidget& form);
+void disconnectEditors(QWidget& form);
 
 /// Where forms say what is wrong; hidden.
 QLabel* makeProblemLabel();

@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessible_label.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -53,10 +53,10 @@ ChoiceListForm::ChoiceListForm(const CatalogueView& catalogue, QString path, con
   auto* kinds = new QMenu(add_);
   kinds->setToolTipsVisible(true);
   for (const auto& entry : catalogue.entries)
-    kinds->addAction(text(entry.label), this, [this, id = entry.id] { append(id); })
-        ->setToolTip(text(entry.explanation));
+    kinds->addAction(toQString(entry.label), this, [this, id = entry.id] { append(id); })
+        ->setToolTip(toQString(entry.explanation));
   add_->setMenu(kinds);
-  add_->setAccessibleName(tr("Add to %1").arg(text(catalogue.kind)));
+  add_->setAccessibleName(tr("Add to %1").arg(toQString(catalogue.kind)));
   add_->setToolTip(tr("Add an entry; choose its kind"));
   add_->setObjectName(path_ + QStringLiteral(".add"));
   auto* bottom = new QHBoxLayout;
@@ -119,7 +119,7 @@ void ChoiceListForm::show(const Json& list) {
     // Whose button may be what is pressed.
     auto* whole = rows_.back().whole;
     rows_.pop_back();
-    silence(*whole);
+    disconnectEditors(*whole);
     forms_->removeWidget(whole);
     whole->hide();
     whole->setParent(nullptr);
@@ -150,7 +150,7 @@ void ChoiceListForm::showProblem(const QString& path, const QString& message) {
     inside = inside || named;
   }
   const auto words = inside ? QString() : message.toHtmlEscaped();
-  setSpoken(*problem_, words);
+  setTextAndAccessibleName(*problem_, words);
   problem_->setVisible(!words.isEmpty());
 }
 
@@ -172,7 +172,7 @@ void ChoiceListForm::erase(int index) {
 void ChoiceListForm::fill(int index) {
   if (!source_.value) return;
   if (const auto value = source_.value(true))
-    Q_EMIT edited(QStringLiteral("%1.%2").arg(pathOf(index), text(source_.key)), *value);
+    Q_EMIT edited(QStringLiteral("%1.%2").arg(pathOf(index), toQString(source_.key)), *value);
 }
 
 }  // namespace gtv::ui

@@ -20,9 +20,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessible_label.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -187,10 +187,11 @@ void ExportDialog::showState() {
   };
   const auto dots = (size * (dpi / screenDpi)).toSize();
   const auto onPaper = tr("%1 × %2 mm").arg(millimetres(size.width()), millimetres(size.height()));
-  setSpoken(*size_, ending() == QLatin1String("csv") ? tr("one line per row")
-                    : isPicture
-                        ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
-                        : onPaper);
+  setTextAndAccessibleName(
+      *size_, ending() == QLatin1String("csv") ? tr("one line per row")
+              : isPicture
+                  ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
+                  : onPaper);
   resolution_->setEnabled(isPicture);
   const auto file = target();
   const bool exists = QFileInfo(file).isFile();
@@ -201,7 +202,7 @@ void ExportDialog::showState() {
     note = tr("The picture would have too many dots; choose a lower resolution.");
   else if (file.isEmpty())
     note = tr("Give the file a name.");
-  setSpoken(*note_, writing_ ? tr("Writing…") : note);
+  setTextAndAccessibleName(*note_, writing_ ? tr("Writing…") : note);
   note_->setStyleSheet(problem_.isEmpty() ? QString() : QStringLiteral("color: #d55e00"));
   export_->setEnabled(!writing_ && !file.isEmpty());
 }
@@ -213,7 +214,7 @@ void ExportDialog::start() {
   const auto suffix = QFileInfo(file).suffix().toLower();
   const auto drawn = drawFigureFor(figure_, suffix, resolution_->currentData().toInt());
   if (!drawn) {
-    problem_ = text(drawn.error().message);
+    problem_ = toQString(drawn.error().message);
     showState();
     return;
   }
@@ -241,7 +242,7 @@ void ExportDialog::start() {
 void ExportDialog::finish(const Result<void>& written, const QString& file) {
   writing_ = false;
   if (!written) {
-    problem_ = text(written.error().text());
+    problem_ = toQString(written.error().text());
     showState();
     return;
   }

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {

@@ -10,22 +10,22 @@
 #include <cmath>
 
 #include "ui/forms/number_field.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
 
 /// Values that a parameter begins with, as they are typed.
 QString suggestion(const SweepField& field, SweepAxisForm::Way way) {
-  const auto typed = [](double x) { return text(sweepValueText(Json(x))); };
+  const auto typed = [](double x) { return toQString(sweepValueText(Json(x))); };
   if (!field.choices.empty()) {
     QStringList all;
-    for (const auto& choice : field.choices) all << text(choice);
+    for (const auto& choice : field.choices) all << toQString(choice);
     constexpr int most = 3;
     return QStringList(all.mid(0, most)).join(QLatin1Char(','));
   }
-  if (!field.isNumber || !field.value.is_number()) return text(sweepValuesText({field.value}));
+  if (!field.isNumber || !field.value.is_number()) return toQString(sweepValuesText({field.value}));
   const auto x = field.value.get<double>();
   const double middle = x > 0 ? x : 1;
   switch (way) {
@@ -114,9 +114,9 @@ void SweepAxisForm::setFields(const std::vector<SweepField>& fields) {
   parameter_->clear();
   if (optional_) parameter_->addItem(tr("–"), QString());
   for (const auto& of : fields_) {
-    parameter_->addItem(text(of.label), text(of.path));
+    parameter_->addItem(toQString(of.label), toQString(of.path));
     parameter_->setItemData(parameter_->count() - 1,
-                            QStringLiteral("%1\n%2").arg(text(of.path), text(of.help)),
+                            QStringLiteral("%1\n%2").arg(toQString(of.path), toQString(of.help)),
                             Qt::ToolTipRole);
   }
   int index = parameter_->findData(before);
@@ -134,15 +134,15 @@ void SweepAxisForm::setFields(const std::vector<SweepField>& fields) {
 void SweepAxisForm::show(const SweepAxis& axis) {
   {
     const QSignalBlocker quiet(parameter_);
-    int index = parameter_->findData(text(axis.path));
+    int index = parameter_->findData(toQString(axis.path));
     if (index < 0) {
-      parameter_->addItem(text(axis.path), text(axis.path));
+      parameter_->addItem(toQString(axis.path), toQString(axis.path));
       index = parameter_->count() - 1;
     }
     parameter_->setCurrentIndex(index);
   }
   way_->setCurrentIndex(static_cast<int>(Way::Values));
-  values_->setText(text(sweepValuesText(axis.values)));
+  values_->setText(toQString(sweepValuesText(axis.values)));
   showField();
 }
 
@@ -176,7 +176,7 @@ void SweepAxisForm::showField() {
   values_->setEnabled(!isEmpty());
   const bool isRange = static_cast<Way>(way_->currentIndex()) != Way::Values;
   values_->setPlaceholderText(isRange ? tr("lo:hi:n") : tr("1, 2, 5"));
-  const auto help = of == nullptr ? QString() : text(of->help) + QLatin1Char('\n');
+  const auto help = of == nullptr ? QString() : toQString(of->help) + QLatin1Char('\n');
   values_->setToolTip(help + (isRange ? tr("lo:hi:n: n values from lo to hi, both included")
                                       : tr("Values with commas between them; 0:1:11 are eleven "
                                            "numbers from 0 to 1, log:0.01:1:5 five evenly "
@@ -191,7 +191,7 @@ void SweepAxisForm::fillChoices() {
   QStringList present;
   for (const auto& item : now) present << item.trimmed();
   for (const auto& choice : of->choices) {
-    const auto name = text(choice);
+    const auto name = toQString(choice);
     auto* action = choices_->addAction(name);
     action->setCheckable(true);
     action->setChecked(present.contains(name));

@@ -48,23 +48,23 @@ void ExactOptimum::offer(const LiveDiagnosis& diagnosis) {
   const bool isQuestion = at.identity == question_.problem && at.problem.lambda == question_.lambda;
   if (!isOn() || !isQuestion || at.U.cols() != at.problem.edgeCount()) return;
   if (latest_ && latest_->optimum.lambda == question_.lambda && !latest_->working) return;
-  follower_.offer(std::make_shared<const LambdaOffer>(
-      LambdaOffer{question_.problem, question_.lambda, at.W, at.U, diagnosis.bound,
-                  at.experiment.solver().kind()}));
+  follower_.offerWarmStart(std::make_shared<const LambdaWarmStart>(
+      LambdaWarmStart{question_.problem, question_.lambda, at.W, at.U, diagnosis.bound,
+                      at.experiment.solver().kind()}));
 }
 
 void ExactOptimum::ask() {
   if (isOn() && question_.problem) {
-    follower_.ask(question_);
+    follower_.setLambda(question_);
     return;
   }
-  follower_.rest();
+  follower_.pause();
   latest_ = nullptr;
   Q_EMIT changed();
 }
 
 void ExactOptimum::poll() {
-  const auto fresh = follower_.take();
+  const auto fresh = follower_.takeLatest();
   if (!fresh || !isOn() || fresh->problem != question_.problem) return;
   latest_ = fresh;
   Q_EMIT changed();

@@ -28,7 +28,7 @@ class ExactOptimum : public QObject {
   void poll();
   /// The newest answer for the present problem; null if there is none, or if it is switched off.
   /// May belong to the λ before.
-  std::shared_ptr<const LambdaAnswer> latest() const { return latest_; }
+  std::shared_ptr<const LambdaResult> latest() const { return latest_; }
   double lambda() const { return question_.lambda; }
   bool isOn() const;
   /// Nothing newer will come by itself.
@@ -42,8 +42,8 @@ class ExactOptimum : public QObject {
   void ask();
 
   QAction* action_;
-  LambdaQuestion question_;
-  std::shared_ptr<const LambdaAnswer> latest_;
+  LambdaRequest question_;
+  std::shared_ptr<const LambdaResult> latest_;
   LambdaFollower follower_;
 };
 

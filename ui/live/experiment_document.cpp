@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "experiment/file_names.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -22,7 +22,7 @@ class ExperimentDocument::Step : public QUndoCommand {
         drag_(drag) {}
 
   Step(ExperimentDocument& document, const SessionStep& step)
-      : QUndoCommand(gtv::ui::text(step.name)),
+      : QUndoCommand(gtv::ui::toQString(step.name)),
         document_(document),
         before_(step.before),
         after_(step.after),

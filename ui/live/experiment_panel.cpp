@@ -13,19 +13,19 @@
 #include "data/attacks.h"
 #include "data/node_data.h"
 #include "data/privacy.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "layouts/layouts.h"
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
-#include "problem/network_conditions.h"
+#include "problem/communication_conditions.h"
 #include "ui/forms/formula_view.h"
 #include "ui/forms/number_field.h"
 #include "ui/live/run_controller.h"
-#include "ui/widgets/spoken_label.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/accessible_label.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -38,7 +38,7 @@ QString withIndices(const std::string& formula) {
   static const QRegularExpression index(
       QStringLiteral("_(?:\\{([^}]*)\\}|((?:[\\p{Ll}\\p{Lu}\\p{Nd}]\\p{M}*)+))"),
       QRegularExpression::UseUnicodePropertiesOption);
-  const auto plain = text(formula).toHtmlEscaped();
+  const auto plain = toQString(formula).toHtmlEscaped();
   QString out;
   qsizetype end = 0;
   for (auto found = index.globalMatch(plain); found.hasNext();) {
@@ -138,9 +138,9 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   auto* solver = addSection(tr("Algorithm"), QStringLiteral("solver"), false);
   addForm(solver, solverCatalogue().view, QStringLiteral("solver"));
   for (const auto& parameter : documentField("stop").kinds->entries.front().parameters)
-    addNumber(solver, QStringLiteral("stop.") + text(parameter.key), parameter);
+    addNumber(solver, QStringLiteral("stop.") + toQString(parameter.key), parameter);
   auto* network = addSection(tr("Network"), QStringLiteral("network"), false);
-  addForm(network, networkConditionFields(), QStringLiteral("network"));
+  addForm(network, communicationFields(), QStringLiteral("network"));
   layout->addStretch();
   setWidget(content_);
   content_->installEventFilter(this);
@@ -189,8 +189,8 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   auto* field = new NumberField;
   const bool integer = parameter.type == ParameterType::Integer;
   field->setRange(parameter.low, parameter.high, parameter.openLow, integer);
-  field->setToolTip(text(parameter.help));
-  field->setAccessibleName(text(parameter.label));
+  field->setToolTip(toQString(parameter.help));
+  field->setAccessibleName(toQString(parameter.label));
   field->setObjectName(path);
   // Below each other in one column.
   auto* rows = body->layout()->findChild<QFormLayout*>(QStringLiteral("numbers"));
@@ -200,9 +200,9 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
     rows->setContentsMargins(0, 0, 0, 0);
     static_cast<QVBoxLayout*>(body->layout())->addLayout(rows);
   }
-  auto* label = new QLabel(text(parameter.label));
+  auto* label = new QLabel(toQString(parameter.label));
   label->setWordWrap(true);
-  label->setToolTip(text(parameter.help));
+  label->setToolTip(toQString(parameter.help));
   label->setBuddy(field);
   rows->addRow(label, field);
   auto* complaint = new QLabel;
@@ -243,16 +243,16 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
   }
   const auto& info = method->info;
   auto words = QStringLiteral("<b>%1</b><br>%2<br>%3")
-                   .arg(text(info.label), withIndices(info.formula), loss);
-  if (text(info.formula).contains(QStringLiteral("λ")))
+                   .arg(toQString(info.label), withIndices(info.formula), loss);
+  if (toQString(info.formula).contains(QStringLiteral("λ")))
     words += QStringLiteral("<br>λ = <b>%1</b>").arg(number(experiment.lambda()));
   formula_->setText(words);
   formula_->setToolTip(
       tr("%1 It does not minimise the objective of GTVMin, which the plots show as well.")
-          .arg(text(info.explanation)));
+          .arg(toQString(info.explanation)));
 }
 
-void ExperimentPanel::setNetwork(std::shared_ptr<const Network> network,
+void ExperimentPanel::setNetwork(std::shared_ptr<const ProblemInstance> network,
                                  const Experiment& experiment) {
   network_ = std::move(network);
   showFormula(experiment);
@@ -313,12 +313,12 @@ void ExperimentPanel::showNumbers(const RunController& run) {
 
 void ExperimentPanel::show(const Experiment& experiment) {
   title_->setText(QStringLiteral("<b style='font-size:large'>%1</b>%2")
-                      .arg(text(experiment.title()).toHtmlEscaped(),
+                      .arg(toQString(experiment.title()).toHtmlEscaped(),
                            experiment.source().empty()
                                ? QString()
                                : QStringLiteral("<br><span>%1</span>")
-                                     .arg(text(experiment.source()).toHtmlEscaped())));
-  notes_->setText(text(experiment.notes()));
+                                     .arg(toQString(experiment.source()).toHtmlEscaped())));
+  notes_->setText(toQString(experiment.notes()));
   notes_->setVisible(!experiment.notes().empty());
   showFormula(experiment);
   for (const auto& [path, form] : forms_) form->show(experiment.at(path.toStdString()));
@@ -346,8 +346,8 @@ QToolButton* ExperimentPanel::headerOf(const QString& field) const {
 
 void ExperimentPanel::showProblem(const Error& problem) {
   clearProblems();
-  const auto path = text(problem.where);
-  const auto message = text(problem.message);
+  const auto path = toQString(problem.where);
+  const auto message = toQString(problem.message);
   const auto end = path.indexOf(QRegularExpression(QStringLiteral("[.\\[]")));
   const auto field = path.left(end);
   const auto form = forms_.find(field);
@@ -359,7 +359,7 @@ void ExperimentPanel::showProblem(const Error& problem) {
     attacks_->showProblem(path, message);
     place = attacks_;
   } else {
-    setSpoken(*problem_, text(problem.text()));
+    setTextAndAccessibleName(*problem_, toQString(problem.text()));
     problem_->show();
     return;
   }
@@ -369,7 +369,7 @@ void ExperimentPanel::showProblem(const Error& problem) {
 
 void ExperimentPanel::clearProblems() {
   problem_->hide();
-  setSpoken(*problem_, {});
+  setTextAndAccessibleName(*problem_, {});
   for (const auto& [name, form] : forms_) form->showProblem({}, {});
   attacks_->showProblem({}, {});
 }
@@ -379,12 +379,12 @@ void ExperimentPanel::showWarnings(const std::vector<std::string>& warnings) {
   constexpr std::size_t most = 20;
   QStringList sentences;
   for (std::size_t k = 0; k < std::min(most, warnings.size()); ++k)
-    sentences << tr("Warning: %1.").arg(text(warnings[k]));
+    sentences << tr("Warning: %1.").arg(toQString(warnings[k]));
   if (warnings.size() > most)
     sentences << tr("and %1 more").arg(static_cast<qulonglong>(warnings.size() - most));
   const auto words = sentences.join(QLatin1Char('\n'));
   if (warning_->text() == words) return;
-  setSpoken(*warning_, words);
+  setTextAndAccessibleName(*warning_, words);
   warning_->setVisible(!words.isEmpty());
 }
 

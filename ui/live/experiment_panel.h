@@ -14,7 +14,7 @@ class QLabel;
 class QToolButton;
 
 namespace gtv {
-struct Network;
+struct ProblemInstance;
 }
 
 namespace gtv::ui {
@@ -39,7 +39,7 @@ class ExperimentPanel : public QScrollArea {
   /// Only the objective on top, with the present λ: cheap enough for every step of a drag.
   void showFormula(const Experiment& experiment);
   /// The same, now about the models of this network.
-  void setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
+  void setNetwork(std::shared_ptr<const ProblemInstance> network, const Experiment& experiment);
   /// Says a problem in the section that its path names ("data.truth.vectors"), or on top.
   void showProblem(const Error& problem);
   void clearProblems();
@@ -78,7 +78,7 @@ class ExperimentPanel : public QScrollArea {
   QLabel* replaced_;  ///< that the method has a model of its own
   std::map<QString, ChoiceForm*> forms_;
   ChoiceListForm* attacks_;
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::map<QString, NumberField*> numbers_;
   std::map<QString, QToolButton*> headers_;
 };

@@ -25,7 +25,7 @@ std::vector<std::vector<int>> membersOf(const std::vector<int>& clusters) {
   return members;
 }
 
-LambdaMarks::Marks computeMarks(const GtvProblem& problem, const Network& network,
+LambdaMarks::Marks computeMarks(const GtvProblem& problem, const ProblemInstance& network,
                                 const std::stop_token& stop) {
   LambdaMarks::Marks marks;
   const auto critical = criticalLambda(problem, markOptions, stop);

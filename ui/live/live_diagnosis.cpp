@@ -13,16 +13,16 @@ namespace {
 
 constexpr int largestClusterGraph = 2000;
 
-bool hasTruth(const Iterates& iterates) { return iterates.network->truth().cols() > 0; }
+bool hasTruth(const IterateSnapshot& iterates) { return iterates.network->truth().cols() > 0; }
 
-void measurePoisoning(const Iterates& at, LiveDiagnosis& out) {
+void measurePoisoning(const IterateSnapshot& at, LiveDiagnosis& out) {
   const auto& network = *at.network;
-  out.victims =
-      Victims{poisoning(at.problem, at.W, network.parametricData(), network.attackers,
-                        network.parametricModel()),
-              backdoors(at.experiment, network, [&](int node, const RowMatrix& X) -> Matrix {
-                return network.predict(at.W.col(node), X);
-              })};
+  out.attackImpact =
+      AttackImpact{poisoning(at.problem, at.W, network.parametricData(), network.attackers,
+                             network.parametricModel()),
+                   backdoors(at.experiment, network, [&](int node, const RowMatrix& X) -> Matrix {
+                     return network.predict(at.W.col(node), X);
+                   })};
   auto influence = std::make_shared<Influence>();
   influence->network = at.network;
   influence->moved = localDistances(at.problem, at.W);
@@ -42,11 +42,11 @@ void takeOver(const LearnedNumbers& numbers, LiveDiagnosis& out) {
   if (labels == LabelKind::Sign || labels == LabelKind::Class)
     out.accuracy = LabelAccuracy{row.trainAccuracy, row.validationAccuracy};
   if (std::isfinite(row.mse)) out.mse = row.mse;
-  out.victims = numbers.victims;
+  out.attackImpact = numbers.attackImpact;
   out.seconds = numbers.seconds;
 }
 
-void measure(const Iterates& at, LiveDiagnosis& out) {
+void measure(const IterateSnapshot& at, LiveDiagnosis& out) {
   const auto& data = at.network->parametricData();
   const auto& model = at.network->parametricModel();
   out.loss = at.problem.loss(at.W);
@@ -79,7 +79,7 @@ LabelKind labelKind(const Experiment& experiment) {
   return lossCatalogue().find(experiment.loss().kind())->make.labels;
 }
 
-std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& iterates,
+std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const IterateSnapshot>& iterates,
                                       const std::stop_token& stop) {
   const auto begin = std::chrono::steady_clock::now();
   const auto& at = *iterates;

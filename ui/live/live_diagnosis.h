@@ -17,7 +17,7 @@ namespace gtv::ui {
 
 /// Where attackers are: how far every node is from what its own data says, and how far it can be.
 struct Influence {
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   Vector moved;   ///< localDistances()
   Vector bounds;  ///< influenceBounds(); empty for methods with another aim than GTVMin
 };
@@ -25,7 +25,7 @@ struct Influence {
 /// All diagnostics that a running iteration can afford, for one iterate. Of learners the
 /// objective, errors and victims; all else is empty or NaN.
 struct LiveDiagnosis {
-  std::shared_ptr<const Iterates> of;
+  std::shared_ptr<const IterateSnapshot> of;
   double loss = 0;
   double gtv = 0;
   std::optional<double> boundaryGtv;  ///< with a truth
@@ -44,13 +44,13 @@ struct LiveDiagnosis {
   Uniqueness uniqueness;
   /// Of the learned clusters; empty if there are none yet, or thousands.
   ClusterGraph clusterGraph;
-  std::optional<Victims> victims;              ///< with attackers
+  std::optional<AttackImpact> attackImpact;    ///< with attackers
   std::shared_ptr<const Influence> influence;  ///< with attackers, of parameter vectors
   double seconds = 0;                          ///< what all this took
 };
 
 /// Nothing if asked to stop. The uniqueness is not interrupted.
-std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const Iterates>& iterates,
+std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const IterateSnapshot>& iterates,
                                       const std::stop_token& stop = {});
 
 /// What the losses of the experiment learn from.

@@ -2,16 +2,16 @@
 
 #include "data/attacks.h"
 #include "models/catalogue.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
-std::map<int, QString> attacksByNode(const Experiment& experiment, const Network& network) {
+std::map<int, QString> attacksByNode(const Experiment& experiment, const ProblemInstance& network) {
   std::map<int, QString> out;
   for (const auto& attack : experiment.attacks()) {
     const auto* entry = attackCatalogue().find(attack.kind());
     check(entry != nullptr, "a choice comes from its catalogue");
-    const auto name = text(entry->info.label).toLower();
+    const auto name = toQString(entry->info.label).toLower();
     for (const int id : attack.integers("nodes")) {
       const int node = network.nodeOf(id);
       if (node < 0) continue;
@@ -28,17 +28,18 @@ std::map<int, QString> attacksByNode(const Experiment& experiment, const Network
 QString modelWords(const Json& model) {
   const auto* entry = modelCatalogue().view.find(model.at("kind").get<std::string>());
   check(entry != nullptr, "a choice comes from its catalogue");
-  auto words = text(entry->label).toLower();
+  auto words = toQString(entry->label).toLower();
   for (const auto& parameter : entry->parameters) {
     const auto found = model.find(parameter.key);
     if (found == model.end() || *found == parameter.defaultValue) continue;
-    const auto value = found->is_string() ? text(found->get<std::string>()) : text(found->dump());
-    words += QStringLiteral(", %1 %2").arg(text(parameter.label).toLower(), value);
+    const auto value =
+        found->is_string() ? toQString(found->get<std::string>()) : toQString(found->dump());
+    words += QStringLiteral(", %1 %2").arg(toQString(parameter.label).toLower(), value);
   }
   return words;
 }
 
-std::map<int, QString> modelsByNode(const Experiment& experiment, const Network& network) {
+std::map<int, QString> modelsByNode(const Experiment& experiment, const ProblemInstance& network) {
   std::map<int, QString> out;
   if (experiment.methodHasModel()) return out;
   for (const auto& row : experiment.at("nodes")) {

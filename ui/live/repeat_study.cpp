@@ -6,7 +6,7 @@
 #include "base/parallel.h"
 #include "base/thread_priority.h"
 #include "session/session_studies.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -39,7 +39,7 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
   };
   // The pool is waited for before this object goes.
   const auto fail = [this, tell](const Error& error) {
-    tell([this, message = text(error.text())] {
+    tell([this, message = toQString(error.text())] {
       busy_ = false;
       Q_EMIT failed(message);
     });
@@ -47,7 +47,7 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
   startJob(
       pool_, this, "for this experiment",
       [this, experiment, options, tell, fail] {
-        giveWay();
+        lowerThreadPriority();
         auto traces = repeatRuns(experiment, options);
         if (!traces) return fail(traces.error());
         tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
@@ -63,7 +63,7 @@ void RepeatStudy::take(const std::shared_ptr<const RepeatedTraces>& found) {
   if (found->repeats > 1) {
     band_ = wanted_;
     band_->repeats = found->repeats;
-    kept_ = keptBand(*found);
+    kept_ = serialiseBand(*found);
   }
   Q_EMIT finished(found);
 }
@@ -108,7 +108,7 @@ void RepeatStudy::restore(const Json& band, const StudyParts& study, const Exper
     if (experiment) experiment = experiment->with(field, value);
   if (!experiment) return;
   const Draws draws{*experiment, repeats.get<int>(), iterations.get<std::int64_t>()};
-  if (auto found = bandOf(study); found && found->repeats == draws.repeats) {
+  if (auto found = deserialiseBand(study); found && found->repeats == draws.repeats) {
     breakOff();
     wanted_ = draws;
     take(std::make_shared<const RepeatedTraces>(std::move(*found)));

@@ -6,12 +6,12 @@
 
 #include "experiment/experiment_edits.h"
 #include "ui/live/exact_optimum.h"
-#include "ui/live/flavour_job.h"
+#include "ui/live/fl_setting_job.h"
 #include "ui/live/lambda_marks.h"
 #include "ui/live/repeat_study.h"
 #include "ui/live/run_list.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/watched_application.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -32,7 +32,7 @@ QString stepName(const Experiment& experiment, const QString& path) {
   const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
   if (parameter == nullptr)
     parameter = documentFields().parameter(field.substr(0, field.find('.')));
-  return parameter != nullptr ? text(parameter->label) : path;
+  return parameter != nullptr ? toQString(parameter->label) : path;
 }
 
 bool hasEnded(const Snapshot& snapshot) {
@@ -48,11 +48,11 @@ RunController::RunController(QObject* parent)
       exact_(new ExactOptimum(this)),
       marks_(new LambdaMarks(this)),
       repeats_(new RepeatStudy(this)),
-      flavours_(new FlavourJob(this)) {
+      flSettings_(new FlSettingJob(this)) {
   connect(document_, &ExperimentDocument::changed, this, &RunController::followDocument);
   connectSolver();
   connectRepeats();
-  connectFlavours();
+  connectFlSettings();
   frameTimer_.setTimerType(Qt::PreciseTimer);
   connect(&frameTimer_, &QTimer::timeout, this, &RunController::onFrame);
   frameTimer_.start(frameMilliseconds);
@@ -139,11 +139,11 @@ void RunController::connectRepeats() {
           });
 }
 
-void RunController::connectFlavours() {
-  connect(flavours_, &FlavourJob::failed, this,
+void RunController::connectFlSettings() {
+  connect(flSettings_, &FlSettingJob::failed, this,
           [this](const QString& why) { Q_EMIT message(why, true); });
   connect(
-      flavours_, &FlavourJob::finished, this,
+      flSettings_, &FlSettingJob::finished, this,
       [this](const Experiment& before, const Experiment& made, const QString& name) {
         const auto next = withPresentationOf(made, experiment());
         if (!ExperimentChange(before, experiment()).leavesRun()) {
@@ -206,7 +206,7 @@ void RunController::build(const Experiment& opened, const std::filesystem::path&
                           bool running) {
   if (network_ && !replaced_)
     replaced_ = Replaced{runnable(), document_->saved(), document_->file()};
-  flavours_->forget();
+  flSettings_->forget();
   state_ = DocumentState::Opening;
   document_->open(opened, opened, file);
   applied_ = opened;
@@ -231,7 +231,7 @@ void RunController::build(const Experiment& opened, const std::filesystem::path&
 
 bool RunController::openWithoutRun(const Error& why) {
   if (!session_->run) return false;
-  session_->whyNotRestored = text(why.text());
+  session_->whyNotRestored = toQString(why.text());
   if (!session_->opened->runs.empty())
     *session_->opened->runs.front().rows = session_->run->trace.rows();
   session_->run = nullptr;
@@ -308,9 +308,9 @@ void RunController::runAnew(const Experiment& asked, const QString& step) {
   document_->change(next, step);
 }
 
-void RunController::applyFlavour(const QString& id) {
+void RunController::applyFlSetting(const QString& id) {
   if (document_->isOpening()) return;
-  flavours_->start(experiment(), id);
+  flSettings_->start(experiment(), id);
   Q_EMIT message(tr("Finding the parameters of this flavour…"), false);
 }
 
@@ -469,7 +469,7 @@ void RunController::repeatOrCancel() {
 void RunController::pin() {
   announceState();  // the list rests while a run goes on
   runs_->pinPresent();
-  solver_.requestPlace();  // with what was changed in it
+  solver_.requestCheckpoint();  // with what was changed in it
   Q_EMIT message(tr("Pinned: its curves stay; View → Runs lists all runs"), false);
 }
 
@@ -544,10 +544,10 @@ void RunController::refuse(const Error& error) {
   refused_ = experiment();
   refusal_ = error;
   Q_EMIT networkKept();
-  Q_EMIT problemFound(error,
-                      network_ && !brokenDown_
-                          ? tr("Not applied; the present run continues: %1").arg(text(error.text()))
-                          : text(error.text()));
+  Q_EMIT problemFound(
+      error, network_ && !brokenDown_
+                 ? tr("Not applied; the present run continues: %1").arg(toQString(error.text()))
+                 : toQString(error.text()));
   announceState();
 }
 
@@ -556,7 +556,7 @@ void RunController::takeBreakdown(int runNumber, const Error& error) {
   running_ = false;
   brokenDown_ = true;
   takeRestoredRows();
-  Q_EMIT problemFound(error, tr("The run has ended: %1").arg(text(error.text())));
+  Q_EMIT problemFound(error, tr("The run has ended: %1").arg(toQString(error.text())));
   announceState();
 }
 

@@ -17,7 +17,7 @@
 namespace gtv::ui {
 
 class ExactOptimum;
-class FlavourJob;
+class FlSettingJob;
 class LambdaMarks;
 class RepeatStudy;
 class RunList;
@@ -60,7 +60,7 @@ class RunController : public QObject {
   /// The run has ended in the middle of its work; its picture stays.
   bool isBrokenDown() const { return brokenDown_; }
   /// That is shown; null before the first.
-  const std::shared_ptr<const Network>& network() const { return network_; }
+  const std::shared_ptr<const ProblemInstance>& network() const { return network_; }
   /// Null before the first of this network.
   const std::shared_ptr<const Snapshot>& snapshot() const { return snapshot_; }
   /// The number of the run that is shown.
@@ -92,9 +92,9 @@ class RunController : public QObject {
   void setLambda(double lambda);
   /// The document becomes this experiment, as a step, and its run starts anew whatever has changed.
   void runAnew(const Experiment& experiment, const QString& step);
-  /// Another setting of federated learning, an id of flavourCatalogue(); it is searched for in the
-  /// background, and becomes a step.
-  void applyFlavour(const QString& id);
+  /// Another setting of federated learning, an id of flSettingCatalogue(); it is searched for in
+  /// the background, and becomes a step.
+  void applyFlSetting(const QString& id);
   /// After a refusal for memory: the user has allowed it.
   void retryRefused();
   /// The document was saved as `experiment`, of which the file has `saved`.
@@ -201,7 +201,7 @@ class RunController : public QObject {
 
   void connectSolver();
   void connectRepeats();
-  void connectFlavours();
+  void connectFlSettings();
   void build(const Experiment& experiment, const std::filesystem::path& file, bool running);
   void followDocument(const ExperimentChange& change);
   void followLambda();
@@ -235,7 +235,7 @@ class RunController : public QObject {
   ExactOptimum* exact_;
   LambdaMarks* marks_;
   RepeatStudy* repeats_;
-  FlavourJob* flavours_;
+  FlSettingJob* flSettings_;
   std::function<std::optional<Error>(const Experiment&)> memoryProblem_;
 
   DocumentState state_ = DocumentState::Empty;
@@ -250,7 +250,7 @@ class RunController : public QObject {
   bool running_ = false;
   bool brokenDown_ = false;
   bool startsAnew_ = false;  ///< whatever changes, the run starts anew
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   int shownRun_ = 0;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Snapshot> waiting_;  ///< of a network that has not come yet

@@ -12,8 +12,8 @@
 #include "federated/catalogue.h"
 #include "kernels/instruction_set.h"
 #include "ui/tables/table_figure.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -27,7 +27,7 @@ QPixmap swatch(const QColor& color) {
 }
 
 QString methodName(const Experiment& experiment) {
-  return text(solverCatalogue().find(experiment.solver().kind())->info.label);
+  return toQString(solverCatalogue().find(experiment.solver().kind())->info.label);
 }
 
 /// The newest that is known: not every iteration has a row, and rows and pictures come on two ways.
@@ -120,7 +120,7 @@ void RunList::appendToCopies(int runNumber, const std::vector<TraceRow>& rows) {
   if (isAny) Q_EMIT comparisonsChanged();
 }
 
-void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
+void RunList::setCheckpoint(const std::shared_ptr<const RunCheckpoint>& place) {
   for (auto& run : runs_) {
     // A pinned copy is what the run was. A place from before its picture, which was on its way when
     // it was made, does not have all that led there; after the run went back, there is no better
@@ -141,7 +141,7 @@ void RunList::setPlace(const std::shared_ptr<const RunPlace>& place) {
   }
 }
 
-bool RunList::needsPlace(int runNumber) const {
+bool RunList::needsCheckpoint(int runNumber) const {
   return std::any_of(runs_.begin(), runs_.end(), [&](const auto& run) {
     return run.copyOf != 0 && run.copyOf == runNumber && run.last;
   });
@@ -288,7 +288,7 @@ QString RunList::statusOf(int row) const {
     return row == 0 && running_ ? tr("running") : tr("paused");
   if (last->status == RunStatus::IterationLimit) return tr("finished");
   if (last->status == RunStatus::TimeLimit) return tr("time limit");
-  return text(statusName(last->status));
+  return toQString(statusName(last->status));
 }
 
 int RunList::rowCount(const QModelIndex& parent) const {
@@ -321,15 +321,15 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
     return tr("%1\n%2, λ = %3")
-        .arg(text(run.experiment.title()),
-             text(counted(run.last ? run.last->reached : 0, "iteration")),
+        .arg(toQString(run.experiment.title()),
+             toQString(counted(run.last ? run.last->reached : 0, "iteration")),
              number(run.experiment.lambda()));
   const auto numbers = newestNumbers(run);
   const double error = std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse;
   if (role == exactRole && index.column() == Lambda)
-    return text(formatNumber(run.experiment.lambda()));
+    return toQString(formatNumber(run.experiment.lambda()));
   if (role == exactRole && index.column() == Mse && std::isfinite(error))
-    return text(formatNumber(error));
+    return toQString(formatNumber(error));
   if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
   switch (index.column()) {
     case Name:

@@ -9,7 +9,7 @@
 #include "run/snapshot.h"
 #include "ui/live/solver_thread.h"
 #include "ui/plots/curve_plot.h"
-#include "ui/widgets/paced_call.h"
+#include "ui/widgets/throttled_call.h"
 
 namespace gtv::ui {
 
@@ -31,7 +31,7 @@ struct RunRecord {
   /// Of a pinned copy: the run that it is of, as long as its changes are not known.
   int copyOf = 0;
   /// The newest that is known; not after the rows. Only the present run goes on from there.
-  std::shared_ptr<const RunPlace> place;
+  std::shared_ptr<const RunCheckpoint> place;
   int rewinds = 0;  ///< how often it has gone back
   std::string instructionSet;
   std::string program;
@@ -56,9 +56,9 @@ class RunList : public QAbstractTableModel {
   void append(const std::vector<TraceRow>& rows);
   /// Of the last run of that number, which may be over.
   void append(int runNumber, const std::vector<TraceRow>& rows);
-  void setPlace(const std::shared_ptr<const RunPlace>& place);
+  void setCheckpoint(const std::shared_ptr<const RunCheckpoint>& place);
   /// Whether a pinned copy of that run waits for a place that is not before its picture.
-  bool needsPlace(int runNumber) const;
+  bool needsCheckpoint(int runNumber) const;
   /// So many rows of this run are kept elsewhere, too.
   void setKept(std::int64_t id, std::size_t rows);
   /// None of any run are, after all.
@@ -114,7 +114,7 @@ class RunList : public QAbstractTableModel {
   int begun_ = 0;
   std::int64_t lastId_ = 0;
   /// Text in the list follows a running iteration no faster than it can be read.
-  PacedCall shown_{200, [this] { showPresent(); }};
+  ThrottledCall shown_{200, [this] { showPresent(); }};
 };
 
 }  // namespace gtv::ui

@@ -3,7 +3,7 @@
 #include <tuple>
 #include <utility>
 
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -37,15 +37,15 @@ class SolverThread::Listener final : public LiveRunListener {
   void predictionsReady(std::shared_ptr<const Predictions> predictions) override {
     deliver(&SolverThread::predictionsReady, std::move(predictions));
   }
-  void iteratesReady(std::shared_ptr<const Iterates> iterates) override {
+  void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) override {
     deliver(&SolverThread::iteratesReady, std::move(iterates));
   }
-  void placeReady(std::shared_ptr<const RunPlace> place) override {
-    deliver(&SolverThread::placeReady, std::move(place));
+  void checkpointReady(std::shared_ptr<const RunCheckpoint> place) override {
+    deliver(&SolverThread::checkpointReady, std::move(place));
   }
   void resumed(int runNumber) override { deliver(&SolverThread::resumed, runNumber); }
   void finished(int runNumber, RunStatus status, const std::string& message) override {
-    deliver(&SolverThread::finished, runNumber, status, text(message));
+    deliver(&SolverThread::finished, runNumber, status, toQString(message));
   }
   void failed(int runNumber, const Error& error, bool running,
               std::shared_ptr<const Experiment> before) override {

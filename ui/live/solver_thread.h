@@ -49,7 +49,7 @@ class SolverThread : public QObject {
   void setFocus(int node, int edge) { thread_.setFocus(node, edge); }
   void breakDown(const Error& error) { thread_.breakDown(error); }
   void requestIterates() { thread_.requestIterates(); }
-  void requestPlace(bool now = false) { thread_.requestPlace(now); }
+  void requestCheckpoint(bool now = false) { thread_.requestCheckpoint(now); }
   std::shared_ptr<const Snapshot> takeSnapshot() { return thread_.takeSnapshot(); }
 
  Q_SIGNALS:
@@ -62,8 +62,8 @@ class SolverThread : public QObject {
   void rewound(int runNumber, std::size_t rows, std::int64_t iteration);
   void nodePastReady(const std::shared_ptr<const gtv::NodePast>& past);
   void predictionsReady(const std::shared_ptr<const gtv::Predictions>& predictions);
-  void iteratesReady(const std::shared_ptr<const gtv::Iterates>& iterates);
-  void placeReady(const std::shared_ptr<const gtv::RunPlace>& place);
+  void iteratesReady(const std::shared_ptr<const gtv::IterateSnapshot>& iterates);
+  void checkpointReady(const std::shared_ptr<const gtv::RunCheckpoint>& place);
   void resumed(int runNumber);
   void finished(int runNumber, gtv::RunStatus status, const QString& message);
   void failed(int runNumber, const gtv::Error& error, bool running,

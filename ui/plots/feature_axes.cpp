@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
 
 /// A column of ones, or −1.
-int columnOfOnes(const Network& network) {
+int columnOfOnes(const ProblemInstance& network) {
   const auto& data = *network.data;
   if (data.intercept >= 0) return data.intercept;
   const auto& X = data.datasets.allFeatures();
@@ -23,7 +23,7 @@ int columnOfOnes(const Network& network) {
 
 }  // namespace
 
-std::vector<int> drawnFeatures(const Network& network) {
+std::vector<int> drawnFeatures(const ProblemInstance& network) {
   const int ones = columnOfOnes(network);
   const int d = network.data->datasets.dimension();
   std::vector<int> out;
@@ -33,16 +33,17 @@ std::vector<int> drawnFeatures(const Network& network) {
   return out;
 }
 
-int onlyFeature(const Network& network) {
+int onlyFeature(const ProblemInstance& network) {
   if (network.data->datasets.dimension() > 2) return -1;
   const auto features = drawnFeatures(network);
   return features.size() == 1 ? features.front() : -1;
 }
 
-QString featureName(const Network& network, int feature) {
+QString featureName(const ProblemInstance& network, int feature) {
   const auto& names = network.data->featureNames;
-  return feature < static_cast<int>(names.size()) ? text(names[static_cast<std::size_t>(feature)])
-                                                  : QStringLiteral("x%1").arg(feature + 1);
+  return feature < static_cast<int>(names.size())
+             ? toQString(names[static_cast<std::size_t>(feature)])
+             : QStringLiteral("x%1").arg(feature + 1);
 }
 
 void Extent::add(double x) {

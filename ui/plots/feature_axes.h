@@ -6,16 +6,16 @@
 #include <limits>
 #include <vector>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv::ui {
 
 /// The features that there is something to draw over: all but a column of ones.
-std::vector<int> drawnFeatures(const Network& network);
+std::vector<int> drawnFeatures(const ProblemInstance& network);
 /// The feature that labels can be drawn over, or −1: there is more than one, not counting a column
 /// of ones.
-int onlyFeature(const Network& network);
-QString featureName(const Network& network, int feature);
+int onlyFeature(const ProblemInstance& network);
+QString featureName(const ProblemInstance& network, int feature);
 
 /// What numbers occupy; those that are not finite do not count.
 struct Extent {

@@ -3,14 +3,14 @@
 #include <memory>
 #include <string>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv::ui {
 
 /// A node with the parameter vectors that its data can be held against. Those that are not known
 /// are empty.
 struct InspectedNode {
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   int node = -1;
   std::string loss;  ///< kind of its local loss
   Vector iterate;

@@ -15,7 +15,7 @@ constexpr int mostBars = 400;
 constexpr int curvePoints = 81;
 
 /// h(x)
-QString outputName(const Network& network) {
+QString outputName(const ProblemInstance& network) {
   return network.parametricModel().isPlain() ? QStringLiteral("wᵀx") : QStringLiteral("h(x)");
 }
 

@@ -19,19 +19,20 @@ void NodeTrails::clear() {
 StudyParts NodeTrails::study() const {
   if (!before_.empty()) return before_;
   if (kept_.empty() && !steps_.empty()) {
-    KeptTrails trails;
+    TrailRecord trails;
     trails.nodes = nodes_;
     for (const auto& [iteration, W] : steps_) {
       trails.iterations.push_back(iteration);
       trails.steps.push_back(W);
     }
-    kept_ = keptTrails(trails);
+    kept_ = serialiseTrails(trails);
   }
   return kept_;
 }
 
 void NodeTrails::takeBefore() {
-  auto trails = trailsOf(std::exchange(before_, {}), dimension_, static_cast<int>(nodeCount_));
+  auto trails =
+      deserialiseTrails(std::exchange(before_, {}), dimension_, static_cast<int>(nodeCount_));
   if (!trails) return;
   nodes_ = std::move(trails->nodes);
   for (std::size_t k = 0; k < trails->steps.size(); ++k)

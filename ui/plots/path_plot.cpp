@@ -13,9 +13,9 @@
 #include <limits>
 
 #include "base/number.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -82,7 +82,7 @@ std::vector<int> representatives(const std::vector<int>& clusters, std::size_t s
   return out;
 }
 
-QString nodeList(const Network& network, const std::vector<int>& nodes) {
+QString nodeList(const ProblemInstance& network, const std::vector<int>& nodes) {
   constexpr std::size_t most = 8;
   QStringList names;
   for (std::size_t k = 0; k < std::min(most, nodes.size()); ++k)
@@ -193,7 +193,7 @@ void PathPlot::clear() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-void PathPlot::show(std::shared_ptr<const Network> network, const OptimumPath& path,
+void PathPlot::show(std::shared_ptr<const ProblemInstance> network, const OptimumPath& path,
                     int coordinate) {
   network_ = std::move(network);
   if (path.lambdas.empty() || path.points.empty()) return clear();
@@ -287,7 +287,7 @@ QString PathPlot::figureData() const {
     out += fmt::format("{},{}", formatNumber(point->lambda), point->clusterCount) +
            cell(point->objective) + cell(point->relativeGap) + cell(point->mse) +
            cell(validationError(*point)) + '\n';
-  return text(out);
+  return toQString(out);
 }
 
 void PathPlot::showMerges(const OptimumPath& path) {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "exact/optimum_path.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "ui/widgets/figure.h"
 
 class QCPAxis;
@@ -28,7 +28,8 @@ class PathPlot : public QWidget, public Figure {
  public:
   explicit PathPlot(QWidget* parent = nullptr);
 
-  void show(std::shared_ptr<const Network> network, const OptimumPath& path, int coordinate);
+  void show(std::shared_ptr<const ProblemInstance> network, const OptimumPath& path,
+            int coordinate);
   void clear();
   void setCursor(double lambda);
   void refreshTheme();
@@ -86,7 +87,7 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* validation_;
   QCPGraph* best_;
   std::vector<QCPItemStraightLine*> cursors_;
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::vector<Merges> merges_;
   double cursorLambda_ = 0;
   QPointF pressedAt_;

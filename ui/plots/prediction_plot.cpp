@@ -42,7 +42,8 @@ double sigmoid(double score) { return 1 / (1 + std::exp(-score)); }
 
 }  // namespace
 
-LabelScale::LabelScale(const Network& network, const std::string& loss, Eigen::Index columns)
+LabelScale::LabelScale(const ProblemInstance& network, const std::string& loss,
+                       Eigen::Index columns)
     : classes_(columns > 1                         ? static_cast<int>(columns)
                : network.labels == LabelKind::Sign ? 2
                                                    : 0),

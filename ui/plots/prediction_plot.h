@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv::ui {
 
@@ -15,7 +15,7 @@ class LabelScale {
  public:
   LabelScale() = default;
   /// Of predictions with so many columns, of a node with this kind of loss.
-  LabelScale(const Network& network, const std::string& loss, Eigen::Index columns);
+  LabelScale(const ProblemInstance& network, const std::string& loss, Eigen::Index columns);
 
   /// 0: numbers.
   int classes() const { return classes_; }
@@ -57,7 +57,7 @@ struct PredictedNode {
     Confusion   ///< the same for classes: how many of which class are taken for which
   };
 
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   int node = -1;
   Kind kind = Kind::Curves;
   LabelScale scale;

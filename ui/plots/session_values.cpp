@@ -5,7 +5,7 @@
 #include <string>
 
 #include "ui/tables/row_table.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -38,7 +38,7 @@ Json choiceJson(const QComboBox& list) { return list.currentData().toString().to
 
 void restoreChoice(QComboBox& list, const Json& choice) {
   if (!choice.is_string()) return;
-  const auto wanted = text(choice.get<std::string>());
+  const auto wanted = toQString(choice.get<std::string>());
   for (int k = 0; k < list.count(); ++k)
     if (list.itemData(k).toString() == wanted) list.setCurrentIndex(k);
 }

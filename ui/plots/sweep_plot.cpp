@@ -11,8 +11,8 @@
 
 #include "base/csv.h"
 #include "ui/plots/color_gradient.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -133,7 +133,7 @@ void SweepPlot::showScale(QCPAxis& axis, const SweepAxis& values, const Scale& s
   const auto every = (count + mostTicks - 1) / mostTicks;
   for (std::size_t k = 0; k < count; k += every) {
     auto name = values.values[k].is_number() ? number(values.values[k].get<double>())
-                                             : text(sweepValueText(values.values[k]));
+                                             : toQString(sweepValueText(values.values[k]));
     constexpr int longest = 18;
     if (name.size() > longest) name = name.left(longest) + QStringLiteral("…");
     names->addTick(static_cast<double>(k), name);
@@ -221,7 +221,7 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
     if (two)
       graph->setName(QStringLiteral("%1 = %2").arg(
           names_.value(1),
-          text(sweepValueText(plan_->axes()[1].values[static_cast<std::size_t>(s)]))));
+          toQString(sweepValueText(plan_->axes()[1].values[static_cast<std::size_t>(s)]))));
     graph->setScatterStyle(
         QCPScatterStyle(sweepMarkers[marker], QPen(color, scaled(1.4)), QBrush(color), scaled(7)));
     if (runs || !scale.isNumeric) graph->setLineStyle(QCPGraph::lsNone);
@@ -336,7 +336,7 @@ QString SweepPlot::wordsFor(int cell) const {
   for (std::size_t a = 0; a < indices.size(); ++a)
     values << QStringLiteral("%1 = %2").arg(
         names_.value(static_cast<int>(a)),
-        text(sweepValueText(plan_->axes()[a].values[static_cast<std::size_t>(indices[a])])));
+        toQString(sweepValueText(plan_->axes()[a].values[static_cast<std::size_t>(indices[a])])));
   const auto where = values.join(QStringLiteral(", "));
   if (summary.count == 0) return tr("%1: no number yet").arg(where);
   if (summary.count == 1) return tr("%1: %2").arg(where, number(summary.mean));
@@ -399,7 +399,7 @@ QString SweepPlot::figureData() const {
       out += ',';
     out += '\n';
   }
-  return text(out);
+  return toQString(out);
 }
 
 }  // namespace gtv::ui

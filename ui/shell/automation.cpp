@@ -32,10 +32,10 @@
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 
@@ -65,7 +65,7 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
     loop.quit();
   };
   QObject::connect(&window.run().solver(), &SolverThread::failed, &guard,
-                   [&](int, const Error& error, bool) { giveUp(text(error.text())); });
+                   [&](int, const Error& error, bool) { giveUp(toQString(error.text())); });
   // A session is read in the background.
   QObject::connect(&window.keeper(), &SessionKeeper::openFailed, &guard,
                    [&](const QString&, const QString& why) { giveUp(why); });
@@ -170,7 +170,7 @@ QImage cardPictureOf(MainWindow& window) {
 int takeScreenshot(MainWindow& window, const QString& file, std::int64_t iteration) {
   if (!drawUntil(window, iteration)) return 2;
   if (auto written = writePicture(window.grab().toImage(), file); !written)
-    return complain(text(written.error().text()));
+    return complain(toQString(written.error().text()));
   return 0;
 }
 
@@ -181,7 +181,7 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
   window.graphView()->setLegendShown(false);
   bool found = false;
   for (const auto& info : listPresets()) {
-    const auto id = text(info.id);
+    const auto id = toQString(info.id);
     if (!preset.isEmpty() && id != preset) continue;
     found = true;
     for (const auto theme : {Theme::Light, Theme::Dark}) {
@@ -193,7 +193,7 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
       if (!drawUntil(window, end)) return 2;
       const auto file = QDir(folder).filePath(thumbnailName(id, theme == Theme::Dark));
       if (auto written = writePicture(cardPictureOf(window), file); !written)
-        return complain(text(written.error().text()));
+        return complain(toQString(written.error().text()));
     }
   }
   return found ? 0 : complain(QStringLiteral("--preset: there is no preset '%1'").arg(preset));

@@ -21,7 +21,7 @@
 #include "base/version.h"
 #include "experiment/experiment.h"
 #include "kernels/instruction_set.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -99,11 +99,12 @@ HelpWindow::HelpWindow(QWidget* parent)
   layout->addWidget(both);
 
   const auto folder = resourceFolder() / "help";
-  const auto files = QDir(text(folder.string())).entryList({QStringLiteral("*.md")}, QDir::Files);
+  const auto files =
+      QDir(toQString(folder.string())).entryList({QStringLiteral("*.md")}, QDir::Files);
   for (const auto& file : files) {
     const auto markdown = readTextFile(folder / file.toStdString());
     auto document = std::make_unique<QTextDocument>();
-    document->setMarkdown(text(markdown ? *markdown : markdown.error().text()));
+    document->setMarkdown(toQString(markdown ? *markdown : markdown.error().text()));
     addPage(file, std::move(document));
   }
   auto catalogues = std::make_unique<QTextDocument>();

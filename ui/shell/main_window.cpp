@@ -44,13 +44,13 @@
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/graph_editor.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"
 #include "ui/widgets/key_filter.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/screen_room.h"
 #include "ui/widgets/view_dock.h"
 #include "ui/widgets/watched_application.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 
@@ -66,7 +66,7 @@ MainWindow::MainWindow(QWidget* parent)
       keeper_(new SessionKeeper(run_->document(), run_->runs(), run_->solver(), this)) {
   setObjectName(QStringLiteral("MainWindow"));
   setAcceptDrops(true);
-  setWindowIcon(QIcon(text((resourceFolder() / "gtvlab.svg").string())));
+  setWindowIcon(QIcon(toQString((resourceFolder() / "gtvlab.svg").string())));
   auto* notice = new NoticeBar;
   makeCanvas(notice);
   makeDocks();
@@ -142,7 +142,7 @@ void MainWindow::makeDocks() {
     });
   }
   connect(diagnostics_->study(), &ClusterStudy::nodesChosen, this,
-          [this](std::vector<int> nodes, const std::shared_ptr<const Network>& network) {
+          [this](std::vector<int> nodes, const std::shared_ptr<const ProblemInstance>& network) {
             if (network == run_->network()) graph_->select(std::move(nodes), {});
           });
 }
@@ -195,7 +195,7 @@ void MainWindow::connectMemory() {
   });
   views_->find<RacePanel>()->setMayStart([this](const Experiment& raced) {
     const auto problem = memory_.problemAfterAsking(raced);
-    if (problem) status_->showMessage(text(problem->text()), true);
+    if (problem) status_->showMessage(toQString(problem->text()), true);
     return !problem;
   });
   run_->solver().setHistory(static_cast<std::size_t>(PreferencesDialog::historyMegabytes()) << 20U);
@@ -211,7 +211,7 @@ void MainWindow::connectViews() {
   connect(race, &RacePanel::exportWanted, this,
           [this](Figure* figure) { showExport(std::make_unique<ExportDialog>(*figure, this)); });
   connect(run_, &RunController::documentShown, this, [this] {
-    bringToFront(text(run_->experiment().at("view").at("front").get<std::string>()));
+    bringToFront(toQString(run_->experiment().at("view").at("front").get<std::string>()));
   });
 }
 
@@ -320,7 +320,7 @@ void MainWindow::updateTitle() {
   const auto& document = run_->document();
   const auto& file = document.file();
   const auto name =
-      file.empty() ? text(document.experiment().title()) : text(file.filename().string());
+      file.empty() ? toQString(document.experiment().title()) : toQString(file.filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
   setWindowModified(document.isModified());
   commands_->heldOut->setEnabled(document.experiment().at("heldOut").is_object());

@@ -26,7 +26,7 @@
 #include "ui/studies/held_out_window.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -143,7 +143,7 @@ void SessionController::restore(const std::shared_ptr<OpenedSession>& opened, bo
   const auto& session = opened->session;
   auto& keeper = parts_.keeper;
   restoreStudies(*opened);
-  if (opened->leftover) opened->copy->takePlaceOf(*opened->leftover);
+  if (opened->leftover) opened->copy->replaceOtherCopy(*opened->leftover);
   keeper.adopt(std::move(opened->copy), opened->file, opened->stamp);
   if (opened->leftover) keeper.noteRecovered();
   parts_.files.noteFile(opened->stamp);
@@ -185,7 +185,7 @@ void SessionController::restoreScreen(const Json& screen, const Studies& studies
   const auto canvas = memberOf(screen, "canvas");
   const auto shift = numbersIn<2>(memberOf(canvas, "shift"));
   if (const auto zoom = memberOf(canvas, "zoom"); zoom.is_number() && shift)
-    parts_.canvas.setPose({zoom.get<double>(), {(*shift)[0], (*shift)[1]}});
+    parts_.canvas.setViewTransform({zoom.get<double>(), {(*shift)[0], (*shift)[1]}});
   const auto& network = *parts_.run.network();
   const auto selected = memberOf(screen, "selected");
   parts_.canvas.select(indicesIn(memberOf(selected, "nodes"), network.nodeCount()),
@@ -204,10 +204,10 @@ void SessionController::restoreBandAndHeldOut(const Session& session) {
   const auto& screen = session.screen;
   if (!screen.is_object()) return;
   parts_.run.repeats().restore(
-      memberOf(screen, "band"), studyNamed(session.studies, "band"), parts_.run.runnable(),
+      memberOf(screen, "band"), findStudy(session.studies, "band"), parts_.run.runnable(),
       [this](const Experiment& drawn) { return !parts_.memory.problem(drawn); });
   if (memberOf(screen, "heldOut") != Json(true) || !window_.isVisible()) return;
-  const auto done = studyNamed(session.studies, "heldOut");
+  const auto done = findStudy(session.studies, "heldOut");
   // The same study may be open already.
   if (auto* open = parts_.studies.heldOut()) {
     if (open->study().size() >= done.size()) return;
@@ -228,7 +228,7 @@ void SessionController::report(const OpenedSession& opened, const QString& why) 
         tr("The run of this session cannot continue here; it is shown as it ended: %1").arg(why),
         true);
   else if (!opened.session.notes.empty())
-    status.showMessage(text(opened.session.notes.front()), true);
+    status.showMessage(toQString(opened.session.notes.front()), true);
   else if (!sweepsAreWhole_)
     status.showMessage(tr("This GTV Lab cannot read all of the sweep in this session"), true);
   else if (opened.leftover)
@@ -255,8 +255,9 @@ Json SessionController::screen() const {
   out["arrows"] = choiceJson(*parts_.choices.arrowChoice());
   out["speed"] = choiceJson(parts_.speed);
   out["lambdaDecades"] = {parts_.lambda.decades().first, parts_.lambda.decades().second};
-  const auto& pose = parts_.canvas.pose();
-  out["canvas"] = {{"zoom", pose.zoom}, {"shift", {pose.shift.x(), pose.shift.y()}}};
+  const auto& viewTransform = parts_.canvas.viewTransform();
+  out["canvas"] = {{"zoom", viewTransform.zoom},
+                   {"shift", {viewTransform.shift.x(), viewTransform.shift.y()}}};
   out["selected"] = {{"nodes", parts_.canvas.selectedNodes()},
                      {"edges", parts_.canvas.selectedEdges()}};
   parts_.views.saveState(out);

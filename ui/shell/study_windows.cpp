@@ -33,7 +33,7 @@ HeldOutWindow* StudyWindows::heldOut() const {
 
 HeldOutWindow* StudyWindows::showHeldOut(const StudyParts& done, bool goesOn) {
   if (!run_.experiment().at("heldOut").is_object()) return nullptr;
-  auto* study = new HeldOutWindow(run_.experiment(), &window_, splitsOf(done), goesOn);
+  auto* study = new HeldOutWindow(run_.experiment(), &window_, deserialiseSplits(done), goesOn);
   connect(study, &HeldOutWindow::lambdaChosen, this, &StudyWindows::lambdaChosen);
   study->show();
   return study;

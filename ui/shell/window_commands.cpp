@@ -13,10 +13,10 @@
 
 #include "base/counted.h"
 #include "experiment/documents.h"
-#include "studies/flavours.h"
+#include "studies/fl_settings.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -117,7 +117,7 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   about = add("help-about", tr("&About GTV Lab"), tr("Version and licence"));
   makeThemes();
   makePresets();
-  makeFlavours();
+  makeFlSettings();
 }
 
 QAction* WindowCommands::add(const char* icon, const QString& name, const QString& tip,
@@ -150,21 +150,23 @@ void WindowCommands::makePresets() {
   presets_ = new QMenu(tr("&Presets"), &window_);
   presets_->setToolTipsVisible(true);
   for (const auto& preset : listPresets()) {
-    auto* item = presets_->addAction(text(preset.title), this,
-                                     [this, id = text(preset.id)] { Q_EMIT presetChosen(id); });
-    item->setObjectName(QStringLiteral("preset.") + text(preset.id));
-    item->setToolTip(text(preset.source));
+    auto* item =
+        presets_->addAction(toQString(preset.title), this,
+                            [this, id = toQString(preset.id)] { Q_EMIT presetChosen(id); });
+    item->setObjectName(QStringLiteral("preset.") + toQString(preset.id));
+    item->setToolTip(toQString(preset.source));
   }
 }
 
-void WindowCommands::makeFlavours() {
-  flavours_ = new QMenu(tr("F&lavours"), &window_);
-  flavours_->setToolTipsVisible(true);
-  for (const auto& entry : flavourCatalogue().view.entries) {
-    auto* item = flavours_->addAction(text(entry.label), this,
-                                      [this, id = text(entry.id)] { Q_EMIT flavourChosen(id); });
-    item->setObjectName(QStringLiteral("flavour.") + text(entry.id));
-    item->setToolTip(text(entry.explanation));
+void WindowCommands::makeFlSettings() {
+  flSettings_ = new QMenu(tr("F&lavours"), &window_);
+  flSettings_->setToolTipsVisible(true);
+  for (const auto& entry : flSettingCatalogue().view.entries) {
+    auto* item =
+        flSettings_->addAction(toQString(entry.label), this,
+                               [this, id = toQString(entry.id)] { Q_EMIT flSettingChosen(id); });
+    item->setObjectName(QStringLiteral("flavour.") + toQString(entry.id));
+    item->setToolTip(toQString(entry.explanation));
   }
 }
 
@@ -187,7 +189,7 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addSeparator();
   editMenu_->addActions({redraw, redrawNoise});
   editMenu_->addSeparator();
-  editMenu_->addMenu(flavours_);
+  editMenu_->addMenu(flSettings_);
   editMenu_->addMenu(others.poison);
   editMenu_->addMenu(others.models);
   editMenu_->addSeparator();
@@ -241,7 +243,7 @@ QToolBar* WindowCommands::makeToolBar() {
   bar->addWidget(
       menuButton(tr("Presets"), "view-list-icons", presets_, tr("Experiments to start from")));
   bar->addWidget(
-      menuButton(tr("Flavours"), "distribute-graph-directed", flavours_,
+      menuButton(tr("Flavours"), "distribute-graph-directed", flSettings_,
                  tr("Turn the present experiment into another flavour of federated learning: "
                     "centralised, decentralised, clustered, personalised, horizontal, vertical")));
   bar->addActions({open, save});
@@ -258,7 +260,7 @@ QToolBar* WindowCommands::makeToolBar() {
   speed_->setAccessibleName(tr("Speed"));
   speed_->setToolTip(tr("Iterations per second"));
   for (const int perSecond : {1, 5, 20, 100, 1000})
-    speed_->addItem(tr("%1/s").arg(text(counted(perSecond, "iteration"))), perSecond);
+    speed_->addItem(tr("%1/s").arg(toQString(counted(perSecond, "iteration"))), perSecond);
   speed_->addItem(tr("full speed"), 0);
   speed_->setCurrentIndex(speed_->count() - 1);
   connect(speed_, &QComboBox::currentIndexChanged, this,
@@ -288,7 +290,7 @@ void WindowCommands::follow(RunController& controller) {
   on(reset, [&controller] { controller.reset(); });
   on(repeat, [&controller] { controller.repeatOrCancel(); });
   on(pin, [&controller] { controller.pin(); });
-  connect(this, &WindowCommands::flavourChosen, &controller, &RunController::applyFlavour);
+  connect(this, &WindowCommands::flSettingChosen, &controller, &RunController::applyFlSetting);
   connect(this, &WindowCommands::speedChosen, &controller,
           [&controller](int perSecond) { controller.solver().setSpeed(perSecond); });
   const auto showState = [this, &controller] {

@@ -87,8 +87,8 @@ class WindowCommands : public QObject {
 
  Q_SIGNALS:
   void presetChosen(QString id);
-  /// An id of flavourCatalogue().
-  void flavourChosen(QString id);
+  /// An id of flSettingCatalogue().
+  void flSettingChosen(QString id);
   void themeChosen(gtv::ui::Theme theme);
   /// Iterations per second; 0: flat out.
   void speedChosen(int perSecond);
@@ -102,13 +102,13 @@ class WindowCommands : public QObject {
                const QList<QKeySequence>& keys = {});
   void makeThemes();
   void makePresets();
-  void makeFlavours();
+  void makeFlSettings();
   QToolButton* menuButton(const QString& name, const char* icon, QMenu* menu, const QString& tip);
 
   QMainWindow& window_;
   QList<QAction*> themes_;
   QMenu* presets_;
-  QMenu* flavours_;
+  QMenu* flSettings_;
   QMenu* fileMenu_ = nullptr;
   QMenu* editMenu_ = nullptr;
   QMenu* viewMenu_ = nullptr;

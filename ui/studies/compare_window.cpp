@@ -19,8 +19,8 @@
 #include "base/number.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -77,7 +77,7 @@ std::vector<DifferingField> differences(const std::vector<RunRecord>& runs) {
 
 QString valueText(const Json* value) {
   if (value == nullptr) return QStringLiteral("–");
-  return text(value->is_string() ? value->get<std::string>() : value->dump());
+  return toQString(value->is_string() ? value->get<std::string>() : value->dump());
 }
 
 /// A row of the table: what its cells show, and all that they have to say.
@@ -90,7 +90,7 @@ struct ComparedRow {
 /// Texts that are too long begin shortly before the place where they differ.
 ComparedRow rowOf(const DifferingField& field) {
   constexpr qsizetype before = 10;
-  ComparedRow row{text(field.path), {}, {}};
+  ComparedRow row{toQString(field.path), {}, {}};
   for (const auto* value : field.values) row.full << valueText(value);
   auto same = row.full.front().size();
   const auto first = row.full.front().cbegin();
@@ -148,7 +148,7 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
     for (const auto& run : runs) {
       const double x = value(run.last->numbers);
       made.shown << number(x, 6);
-      made.full << (std::isfinite(x) ? text(formatNumber(x)) : number(x));
+      made.full << (std::isfinite(x) ? toQString(formatNumber(x)) : number(x));
     }
     rows.push_back(std::move(made));
   };

@@ -14,8 +14,8 @@
 #include "base/number.h"
 #include "session/session_studies.h"
 #include "ui/forms/export_dialog.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -123,7 +123,8 @@ void HeldOutWindow::startSplit(int split) {
       [this, take, split, experiment = experiment_, stop = stop_.get_token()] {
         Result<HeldOutSplit> result = Error{"", "stopped"};
         if (!stop.stop_requested()) {
-          const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(split), stop);
+          const auto network =
+              drawProblemInstance(experiment, static_cast<std::uint64_t>(split), stop);
           if (network)
             result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
           else
@@ -138,14 +139,14 @@ void HeldOutWindow::startSplit(int split) {
 
 void HeldOutWindow::add(HeldOutSplit split) {
   splits_.push_back(std::move(split));
-  kept_.push_back(keptSplit(splits_.back()));
+  kept_.push_back(serialiseSplit(splits_.back()));
   progress_->setValue(splitsDone());
   showSplits();
 }
 
 void HeldOutWindow::stop() {
   stop_.request_stop();
-  finish(tr("Stopped after %1.").arg(text(counted(splitsDone(), "split"))));
+  finish(tr("Stopped after %1.").arg(toQString(counted(splitsDone(), "split"))));
 }
 
 void HeldOutWindow::finish(const QString& message) {
@@ -171,14 +172,14 @@ QString HeldOutWindow::figureData() const {
   if (splits_.empty()) return lines.front() + QLatin1Char('\n');
   const auto report = heldOutReport(experiment_, splits_);
   const auto shown = [](const Json& value) {
-    return value.is_number() ? text(formatNumber(value.get<double>())) : QString();
+    return value.is_number() ? toQString(formatNumber(value.get<double>())) : QString();
   };
   for (std::size_t k = 0; k < report["lambdas"].size(); ++k)
     lines << QStringLiteral("network,%1,%2,%3")
                  .arg(shown(report["lambdas"][k]), shown(report["mse"][k]),
                       shown(report["std"][k]));
   for (const auto& [name, value] : report["baselines"].items())
-    if (value.is_number()) lines << QStringLiteral("%1,,%2,").arg(text(name), shown(value));
+    if (value.is_number()) lines << QStringLiteral("%1,,%2,").arg(toQString(name), shown(value));
   return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

@@ -74,7 +74,7 @@ void PathPanel::follow(const ViewSources& sources) {
 }
 
 void PathPanel::restoreState(const Json& screen, const Studies& studies, int runNumber) {
-  restore(runNumber, memberOf(screen, "path"), studyNamed(studies, "path"));
+  restore(runNumber, memberOf(screen, "path"), findStudy(studies, "path"));
 }
 
 void PathPanel::saveStudies(Studies& studies, bool /*running*/) {
@@ -86,11 +86,11 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   const bool sameNetwork = problem_.network == problem.network;
   problem_ = problem;
   // Another run has begun since.
-  if (problem.runNumber > wish_.runNumber) wish_ = {};
+  if (problem.runNumber > pendingRestore_.runNumber) pendingRestore_ = {};
   if (!sameNetwork) {
     const QSignalBlocker quiet(coordinate_);
-    const int wished = isWaiting() ? -1 : std::exchange(wish_.coordinate, -1);
-    const int before = wished >= 0 ? wished : std::max(0, coordinate_->currentIndex());
+    const int pendingStudy = isWaiting() ? -1 : std::exchange(pendingRestore_.coordinate, -1);
+    const int before = pendingStudy >= 0 ? pendingStudy : std::max(0, coordinate_->currentIndex());
     coordinate_->clear();
     const int d = problem.problem ? std::min(problem.problem->dimension, mostCoordinates) : 0;
     for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
@@ -101,8 +101,8 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   // What was under way is of no use now; its points are remembered.
   worker_.cancel();
   asked_ = false;
-  cancelled_ = taken && std::exchange(wish_.rests, false);
-  if (cancelled_) wish_.path = false;
+  cancelled_ = taken && std::exchange(pendingRestore_.rests, false);
+  if (cancelled_) pendingRestore_.path = false;
   progress_ = worker_.find(problem_.key);
   if (progress_ && progress_->working) {
     auto rest = std::make_shared<PathProgress>(*progress_);
@@ -114,16 +114,16 @@ void PathPanel::setProblem(const LiveProblem& problem) {
 }
 
 Json PathPanel::state() const {
-  if (isWaiting()) return wish_.state;
+  if (isWaiting()) return pendingRestore_.state;
   return {{"coordinate", coordinate_->currentIndex()},
           {"computed", hasPath()},
           {"goesOn", isWorking() || isWanted()}};
 }
 
 StudyParts PathPanel::study() {
-  if (isWaiting()) return wish_.study;
+  if (isWaiting()) return pendingRestore_.study;
   if (!progress_ || progress_->path.points.empty()) return {};
-  kept_ = keptPath(problem_.sessionKey, progress_->path, std::move(kept_));
+  kept_ = serialisePath(problem_.sessionKey, progress_->path, std::move(kept_));
   return kept_.parts;
 }
 
@@ -134,24 +134,25 @@ void PathPanel::restore(int runNumber, const Json& state, StudyParts study) {
   constexpr int most = 1'000'000;
   const auto coordinate = field("coordinate");
   const bool isNumber = coordinate.is_number_integer() && coordinate >= 0 && coordinate < most;
-  wish_ = {runNumber,
-           isNumber ? coordinate.get<int>() : -1,
-           field("computed") == Json(true),
-           field("goesOn") == Json(false),
-           state,
-           std::move(study)};
+  pendingRestore_ = {runNumber,
+                     isNumber ? coordinate.get<int>() : -1,
+                     field("computed") == Json(true),
+                     field("goesOn") == Json(false),
+                     state,
+                     std::move(study)};
   if (isWaiting()) return;
-  if (wish_.coordinate >= 0 && wish_.coordinate < coordinate_->count())
-    coordinate_->setCurrentIndex(std::exchange(wish_.coordinate, -1));
+  if (pendingRestore_.coordinate >= 0 && pendingRestore_.coordinate < coordinate_->count())
+    coordinate_->setCurrentIndex(std::exchange(pendingRestore_.coordinate, -1));
   setProblem(problem_);
 }
 
 /// The points of the session, if they are of the present problem.
 bool PathPanel::takeKept() {
-  if (!problem_.problem || isWaiting() || pathKeyOf(wish_.study) != problem_.sessionKey)
+  if (!problem_.problem || isWaiting() ||
+      serialisedPathKey(pendingRestore_.study) != problem_.sessionKey)
     return false;
-  auto kept = pathOf(std::exchange(wish_.study, {}), problem_.problem->dimension,
-                     problem_.network->nodeCount());
+  auto kept = deserialisePath(std::exchange(pendingRestore_.study, {}), problem_.problem->dimension,
+                              problem_.network->nodeCount());
   if (!kept) return false;
   kept_ = std::move(*kept);
   worker_.recall({problem_.key, kept_.path, false, {}});
@@ -169,7 +170,7 @@ void PathPanel::considerStart() {
   if (!problem_.problem || cancelled_ || isWorking()) return;
   if (!isWanted() && !isOnScreen(*this)) return;
   if (progress_ && (progress_->path.isComplete() || !progress_->why.empty())) {
-    if (isWanted()) wish_.path = false;
+    if (isWanted()) pendingRestore_.path = false;
     return;
   }
   const auto size =
@@ -183,7 +184,7 @@ void PathPanel::start() {
   options.tolerance = smallGap;
   asked_ = true;
   cancelled_ = false;
-  wish_.path = false;
+  pendingRestore_.path = false;
   if (progress_) {
     auto next = std::make_shared<PathProgress>(*progress_);
     next->working = true;
@@ -254,7 +255,7 @@ void PathPanel::showProgress() {
   if (complete && !isWorking() && text.isEmpty()) {
     const auto open = std::count_if(
         progress_->path.points.begin(), progress_->path.points.end(),
-        [](const auto& point) { return !(point->relativeGap <= LambdaAnswer::proof); });
+        [](const auto& point) { return !(point->relativeGap <= LambdaResult::proof); });
     if (open > 0) text = tr("%1 of %2 values of λ could not be proved in time.").arg(open).arg(all);
     if (progress_->path.points.front()->W.cols() == 0)
       text += tr(

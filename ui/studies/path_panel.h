@@ -90,7 +90,7 @@ class PathPanel : public QWidget, public View {
   int number_ = 0;          ///< of the work begun last
   bool asked_ = false;      ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
-  struct Wish {
+  struct PendingRestore {
     int runNumber = 0;
     int coordinate = -1;  ///< −1: none
     bool path = false;    ///< there is one, or will be
@@ -99,12 +99,13 @@ class PathPanel : public QWidget, public View {
     StudyParts study;
   };
   bool isWanted() const {
-    return wish_.path && problem_.problem && problem_.runNumber == wish_.runNumber;
+    return pendingRestore_.path && problem_.problem &&
+           problem_.runNumber == pendingRestore_.runNumber;
   }
   /// Of restore(), and its problem is not there yet.
-  bool isWaiting() const { return wish_.runNumber > problem_.runNumber; }
-  Wish wish_;      ///< see restore()
-  KeptPath kept_;  ///< what study() gave last
+  bool isWaiting() const { return pendingRestore_.runNumber > problem_.runNumber; }
+  PendingRestore pendingRestore_;  ///< see restore()
+  PathRecord kept_;                ///< what study() gave last
   QElapsedTimer sinceShown_;
   bool stale_ = false;  ///< the plot is behind progress_
   PathWorker worker_;

@@ -18,8 +18,8 @@
 #include "session/session_studies.h"
 #include "ui/forms/number_field.h"
 #include "ui/plots/session_values.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -30,7 +30,7 @@ constexpr int smallSystem = 400;
 /// Pixels from a point of a curve to a pointer that means it.
 constexpr double pointReach = 12;
 
-bool sharesLabels(const Network& network, int node) {
+bool sharesLabels(const ProblemInstance& network, int node) {
   return network.data->labeled[static_cast<std::size_t>(node)] &&
          network.data->datasets.sampleCount(node) > 0;
 }
@@ -174,7 +174,7 @@ PrivacyPanel::Question PrivacyPanel::question() const {
       out.present = privacy.number("k");
   }
   if (auto fits = checkPrivateNumber(experiment(), *network(), out.number); !fits) {
-    out.why = text(fits.error().message);
+    out.why = toQString(fits.error().message);
     out.why[0] = out.why[0].toUpper();
     out.why += QLatin1Char('.');
   }
@@ -185,7 +185,7 @@ void PrivacyPanel::showNumbers() {
   std::vector<int> features;
   if (network()) features = privateFeatures(*network());
   const auto name = [&](std::size_t k) {
-    return text(network()->raw->featureNames[static_cast<std::size_t>(features[k])]);
+    return toQString(network()->raw->featureNames[static_cast<std::size_t>(features[k])]);
   };
   bool same = what_->count() == static_cast<int>(features.size()) + 1;
   for (std::size_t k = 0; same && k < features.size(); ++k)
@@ -206,7 +206,7 @@ void PrivacyPanel::forget(bool another) {
 }
 
 void PrivacyPanel::restoreState(const Json& screen, const Studies& studies, int /*runNumber*/) {
-  restore(memberOf(screen, "privacy"), studyNamed(studies, "privacy"));
+  restore(memberOf(screen, "privacy"), findStudy(studies, "privacy"));
 }
 
 void PrivacyPanel::saveStudies(Studies& studies, bool /*running*/) {
@@ -214,7 +214,7 @@ void PrivacyPanel::saveStudies(Studies& studies, bool /*running*/) {
 }
 
 Json PrivacyPanel::state() const {
-  if (wish_.is_object()) return wish_;
+  if (pendingRestore_.is_object()) return pendingRestore_;
   return {{"subject", what_->currentIndex()},
           {"over", over_->currentIndex()},
           {"sample", sample_->value()},
@@ -222,7 +222,7 @@ Json PrivacyPanel::state() const {
 }
 
 void PrivacyPanel::restore(const Json& state, StudyParts study) {
-  wish_ = state;
+  pendingRestore_ = state;
   wishStudy_ = std::move(study);
   scheduleRefresh(true);
 }
@@ -243,13 +243,14 @@ void PrivacyPanel::setAnswer(const PrivacyStudy& answer, const Question& of) {
   answer_ = answer;
   costFor_ = of;
   kept_.clear();
-  if (!answer.known.empty() || !answer.unknown.empty()) kept_ = keptPrivacy({answer, json(of)});
+  if (!answer.known.empty() || !answer.unknown.empty())
+    kept_ = serialisePrivacy({answer, json(of)});
 }
 
-bool PrivacyPanel::takeWish() {
-  if (!wish_.is_object() || !snapshot()) return false;
+bool PrivacyPanel::takePendingRestore() {
+  if (!pendingRestore_.is_object() || !snapshot()) return false;
   const auto indexIn = [this](const char* key, const QComboBox& list) {
-    const auto kept = wish_.value(key, Json());
+    const auto kept = pendingRestore_.value(key, Json());
     const bool fits = kept.is_number_integer() && kept >= 0 && kept < list.count();
     return fits ? kept.get<int>() : list.currentIndex();
   };
@@ -259,7 +260,7 @@ bool PrivacyPanel::takeWish() {
 }
 
 void PrivacyPanel::beginDocument() {
-  wish_ = Json();
+  pendingRestore_ = Json();
   wishStudy_.clear();
   sample_->setValue(1);
   what_->setCurrentIndex(0);
@@ -269,23 +270,24 @@ void PrivacyPanel::beginDocument() {
 void PrivacyPanel::refresh() {
   showNumbers();
   // It asks as soon as the run is there.
-  if (wish_.is_object() && !snapshot() && network() && network()->nodeCount() > 0) return;
-  const auto wish = takeWish() ? std::exchange(wish_, Json()) : Json::object();
-  const auto wished = std::exchange(wishStudy_, {});
+  if (pendingRestore_.is_object() && !snapshot() && network() && network()->nodeCount() > 0) return;
+  const auto pending =
+      takePendingRestore() ? std::exchange(pendingRestore_, Json()) : Json::object();
+  const auto pendingStudy = std::exchange(wishStudy_, {});
   auto now = question();
   const int node = now.number.node;
   const bool has = network() && node >= 0;
   const auto samples = has ? static_cast<double>(network()->raw->datasets.sampleCount(node)) : 1.0;
   sample_->setRange(1, std::max(1.0, samples), false, true);
-  if (const auto kept = wish.value("sample", Json());
+  if (const auto kept = pending.value("sample", Json());
       kept.is_number() && kept >= 1 && kept <= samples)
     sample_->setValue(std::floor(kept.get<double>()));
   if (sample_->value() > samples) sample_->setValue(1);
   now = question();
   subject_->setText(
-      has ? tr("Node %1:").arg(text(network()->nodeKeys[static_cast<std::size_t>(node)]))
+      has ? tr("Node %1:").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node)]))
           : tr("No node"));
-  const bool isWished = wish.value("computed", Json()) == Json(true);
+  const bool isWished = pending.value("computed", Json()) == Json(true);
   if (now == asked_ && (!isWished || busy_ || !answer_.known.empty())) return;
   const auto why = network() ? now.why : tr("Open an experiment first.");
   if (busy_) cancel();
@@ -297,7 +299,7 @@ void PrivacyPanel::refresh() {
     return;
   }
   if (isWished) {
-    if (const auto kept = privacyOf(wished); kept && kept->question == json(now)) {
+    if (const auto kept = deserialisePrivacy(pendingStudy); kept && kept->question == json(now)) {
       asked_ = now;
       take(now, kept->study);
       return;
@@ -342,7 +344,7 @@ void PrivacyPanel::start() {
   startJob(
       pool_, this, "for this curve",
       [this, takeIt, asked = asked_, experiment = experiment(), options] {
-        giveWay();
+        lowerThreadPriority();
         auto found = studyPrivacy(experiment, *asked.network, asked.lambda, asked.number, options);
         QMetaObject::invokeMethod(this, [takeIt, found = std::move(found)] { takeIt(found); });
       },
@@ -369,7 +371,7 @@ void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answe
   setAnswer(answer ? *answer : PrivacyStudy(), answer ? asked : Question());
   drawCurves();
   if (!answer)
-    say(text(answer.error().message));
+    say(toQString(answer.error().message));
   else if (answer->over != PrivacyOver::Updates)
     say(tr("λ = %1, estimated, with additional noise of %2 on the update: without it, an observer "
            "who knows all other numbers could compute this one.")
@@ -515,6 +517,6 @@ void PrivacyPanel::drawFigure(QCPPainter& painter) {
   plot_->legend->setVisible(false);
 }
 
-QString PrivacyPanel::figureData() const { return text(privacyCsv(answer_)); }
+QString PrivacyPanel::figureData() const { return toQString(privacyCsv(answer_)); }
 
 }  // namespace gtv::ui

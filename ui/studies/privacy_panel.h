@@ -59,7 +59,7 @@ class PrivacyPanel : public RunView, public Figure {
   void saveStudies(Studies& studies, bool running) override;
   /// What a session keeps: the choices and whether there is a curve, and the curve.
   Json state() const;
-  const StudyParts& study() const { return wish_.is_object() ? wishStudy_ : kept_; }
+  const StudyParts& study() const { return pendingRestore_.is_object() ? wishStudy_ : kept_; }
   /// Of the network that is shown, once it is looked at. Without its points a curve is computed
   /// again; what is not understood stays as it is.
   void restore(const Json& state, StudyParts study);
@@ -81,7 +81,7 @@ class PrivacyPanel : public RunView, public Figure {
 
  private:
   struct Question {
-    std::shared_ptr<const Network> network;
+    std::shared_ptr<const ProblemInstance> network;
     Json terms;  ///< loss, model and nodes of the experiment
     double lambda = 0;
     PrivateNumber number{-1, 0, -1};
@@ -109,7 +109,7 @@ class PrivacyPanel : public RunView, public Figure {
   void setAnswer(const PrivacyStudy& answer, const Question& of);
   void take(const Question& asked, const Result<PrivacyStudy>& answer);
   /// The choices of the wish; false if there is none, or its run is not there yet.
-  bool takeWish();
+  bool takePendingRestore();
   void drawCurves();
   void say(const QString& words);
   void fitWords();
@@ -134,7 +134,7 @@ class PrivacyPanel : public RunView, public Figure {
   QThreadPool pool_;
   int number_ = 0;
   bool busy_ = false;
-  Json wish_;             ///< of restore(), until the run is there
+  Json pendingRestore_;   ///< of restore(), until the run is there
   StudyParts wishStudy_;  ///< with it
   StudyParts kept_;       ///< the answer, for a session
 };

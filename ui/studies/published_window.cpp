@@ -21,8 +21,8 @@
 #include "experiment/documents.h"
 #include "ui/document/preset_view.h"
 #include "ui/forms/export_dialog.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -96,7 +96,7 @@ void setSpan(QCPAxis& axis, const AxisSpan& span, double ratio) {
 
 PublishedWindow::PublishedWindow(QWidget* parent)
     : QDialog(parent),
-      view_(new PresetView(PresetView::Look::Published)),
+      view_(new PresetView(PresetView::DisplayMode::Published)),
       title_(new QLabel),
       words_(new QLabel),
       plot_(new QCustomPlot),
@@ -225,12 +225,12 @@ void PublishedWindow::showFigure(const QString& preset) {
   figure_.reset();
   if (figure) figure_ = std::move(*figure);
   title_->setText(QStringLiteral("<b>%1</b> — %2")
-                      .arg(text(experiment->title()).toHtmlEscaped(),
-                           text(experiment->source()).toHtmlEscaped()));
+                      .arg(toQString(experiment->title()).toHtmlEscaped(),
+                           toQString(experiment->source()).toHtmlEscaped()));
   words_->setText(figure_ ? QStringLiteral("<i>%1</i> %2")
-                                .arg(text(figure_->question).toHtmlEscaped(),
-                                     text(figure_->lookAt).toHtmlEscaped())
-                          : text(figure.error().text()).toHtmlEscaped());
+                                .arg(toQString(figure_->question).toHtmlEscaped(),
+                                     toQString(figure_->lookAt).toHtmlEscaped())
+                          : toQString(figure.error().text()).toHtmlEscaped());
   note_.clear();
   showTable();
   showPlot();
@@ -271,7 +271,7 @@ void PublishedWindow::rerun() {
         const auto note = result.stopped ? tr("Stopped; the results so far are kept.") : QString();
         QMetaObject::invokeMethod(this, [this, preset, note] { finish(preset, note); });
       },
-      [this, preset = running_](const Error& error) { finish(preset, text(error.text())); });
+      [this, preset = running_](const Error& error) { finish(preset, toQString(error.text())); });
 }
 
 void PublishedWindow::stop() { stop_.request_stop(); }
@@ -341,9 +341,9 @@ void PublishedWindow::showRow(int row, const ReproducedNumber* number) {
   };
   cell(VerdictColumn, number != nullptr ? verdictWords(number->verdict) : QStringLiteral("–"),
        number != nullptr ? verdictColor(number->verdict) : QColor());
-  cell(QuantityColumn, point.name.empty()
-                           ? text(series.name)
-                           : QStringLiteral("%1, %2").arg(text(series.name), text(point.name)));
+  cell(QuantityColumn, point.name.empty() ? toQString(series.name)
+                                          : QStringLiteral("%1, %2").arg(toQString(series.name),
+                                                                         toQString(point.name)));
   cell(OursColumn, number == nullptr  ? QString()
                    : number->runs > 1 ? QStringLiteral("%1 ± %2").arg(ui::number(number->ours),
                                                                       ui::number(number->std, 2))
@@ -359,8 +359,8 @@ void PublishedWindow::showRow(int row, const ReproducedNumber* number) {
     theirs += QStringLiteral("  [%1, %2]").arg(ui::number(band.low, 3), ui::number(band.high, 3));
   }
   cell(TheirsColumn, theirs);
-  cell(OriginColumn, text(series.origin));
-  cell(ReasonColumn, number != nullptr ? text(number->reason) : QString());
+  cell(OriginColumn, toQString(series.origin));
+  cell(ReasonColumn, number != nullptr ? toQString(number->reason) : QString());
 }
 
 void PublishedWindow::showPlot() {
@@ -419,7 +419,7 @@ void PublishedWindow::showPlot() {
     theirs->setLineStyle(QCPGraph::lsNone);
     theirs->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssSquare, pen, 9));
     band->setPen(QPen(faint, 1, Qt::DotLine));
-    ours->setName(text(series.name));
+    ours->setName(toQString(series.name));
     ours->setPen(QPen(pen, 1.8));
     ours->setScatterStyle(QCPScatterStyle(shape, pen, pen, 6));
     spread->setPen(QPen(pen, 1));
@@ -427,8 +427,8 @@ void PublishedWindow::showPlot() {
   constexpr double wide = 30;
   setSpan(*plot_->xAxis, across, curves ? wide : 1e300);
   setSpan(*plot_->yAxis, up, wide);
-  plot_->xAxis->setLabel(curves ? text(figure_->xLabel) : tr("row of the table"));
-  plot_->yAxis->setLabel(text(figure_->yLabel));
+  plot_->xAxis->setLabel(curves ? toQString(figure_->xLabel) : tr("row of the table"));
+  plot_->yAxis->setLabel(toQString(figure_->yLabel));
   // Names that do not fit are no help.
   const auto mostNames = static_cast<std::size_t>(plot_->height() / (fontMetrics().height() + 3));
   plot_->legend->setVisible(curves && color <= mostNames);
@@ -448,7 +448,7 @@ void PublishedWindow::showSummary() {
   };
   auto words = tr("%1 of %2: %3 pass, %4 fail, %5 could not be reproduced.")
                    .arg(numbers.size())
-                   .arg(text(counted(std::ssize(rows_), "number")))
+                   .arg(toQString(counted(std::ssize(rows_), "number")))
                    .arg(count(Verdict::Pass))
                    .arg(count(Verdict::Fail))
                    .arg(count(Verdict::CouldNotReproduce));
@@ -477,7 +477,7 @@ QSizeF PublishedWindow::figureSize() const { return plot_->size(); }
 void PublishedWindow::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
 
 QString PublishedWindow::figureData() const {
-  return text(reproductionCsv(found(), figure_ ? figure_->figure : std::string()));
+  return toQString(reproductionCsv(found(), figure_ ? figure_->figure : std::string()));
 }
 
 }  // namespace gtv::ui

@@ -32,10 +32,10 @@
 #include "ui/studies/race_rows.h"
 #include "ui/tables/row_table.h"
 #include "ui/tables/table_content.h"
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessible_label.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -61,11 +61,11 @@ QString measureName(RaceError error) {
       return QObject::tr("validation error (mean squared error)");
     case RaceError::WrongLabels:
       return QObject::tr("validation error (share of wrong predictions)");
-    case RaceError::VictimMse:
+    case RaceError::BenignMse:
       return QObject::tr("mean squared error of the parameters of honest nodes");
-    case RaceError::VictimTestError:
+    case RaceError::BenignTestError:
       return QObject::tr("validation error of honest nodes");
-    case RaceError::VictimWrongLabels:
+    case RaceError::BenignWrongLabels:
       return QObject::tr("validation error of honest nodes (share of wrong predictions)");
   }
   return {};
@@ -224,11 +224,12 @@ void RacePanel::makeAddMenu() {
   addMenu_->setToolTipsVisible(true);
   std::string group;
   for (const auto& entry : solverCatalogue().view.entries) {
-    if (std::exchange(group, entry.group) != entry.group) addMenu_->addSection(text(entry.group));
-    auto* action = addMenu_->addAction(text(entry.label), this,
-                                       [this, id = text(entry.id)] { addMethod(id); });
-    action->setObjectName(text(entry.id));
-    action->setToolTip(text(entry.explanation));
+    if (std::exchange(group, entry.group) != entry.group)
+      addMenu_->addSection(toQString(entry.group));
+    auto* action = addMenu_->addAction(toQString(entry.label), this,
+                                       [this, id = toQString(entry.id)] { addMethod(id); });
+    action->setObjectName(toQString(entry.id));
+    action->setToolTip(toQString(entry.explanation));
   }
   add_->setMenu(addMenu_);
   add_->setPopupMode(QToolButton::InstantPopup);
@@ -249,14 +250,14 @@ void RacePanel::want(const Json& methods, const QString& step) {
   if (auto next = experiment_.with("race", methods))
     Q_EMIT changeWanted(*next, step);
   else
-    showStatus(text(next.error().text()));
+    showStatus(toQString(next.error().text()));
 }
 
 void RacePanel::addMethod(const QString& id) {
   auto methods = experiment_.at("race");
   methods.push_back(id.toStdString());
   const auto* entry = solverCatalogue().find(id.toStdString());
-  want(methods, tr("Race: add %1").arg(text(entry->info.label)));
+  want(methods, tr("Race: add %1").arg(toQString(entry->info.label)));
   table_->choose({static_cast<int>(titles_.size()) - 1});
   showForm();
   showButtons();
@@ -268,7 +269,7 @@ void RacePanel::removeMethods() {
   auto methods = experiment_.at("race");
   for (auto row = rows.rbegin(); row != rows.rend(); ++row)
     methods.erase(static_cast<std::size_t>(*row));
-  want(methods, rows.size() == 1 ? tr("Race: remove %1").arg(text(nameOf(rows.front())))
+  want(methods, rows.size() == 1 ? tr("Race: remove %1").arg(toQString(nameOf(rows.front())))
                                  : tr("Race: remove methods"));
 }
 
@@ -292,10 +293,10 @@ void RacePanel::edit(const QString& path, const Json& value) {
   const auto next =
       withField(experiment_, QStringLiteral("race.%1%2").arg(k).arg(inner).toStdString(), value);
   if (!next) {
-    form_->showProblem(path, text(next.error().message));
+    form_->showProblem(path, toQString(next.error().message));
     return;
   }
-  Q_EMIT changeWanted(*next, tr("Race: %1").arg(text(nameOf(k))));
+  Q_EMIT changeWanted(*next, tr("Race: %1").arg(toQString(nameOf(k))));
 }
 
 void RacePanel::follow(const ViewSources& sources) {
@@ -413,7 +414,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     SessionRun run;
     run.racer = static_cast<int>(k);
     run.id = idOf(run.racer);
-    run.name = tr("Race: %1").arg(text(titles_[k])).toStdString();
+    run.name = tr("Race: %1").arg(toQString(titles_[k])).toStdString();
     run.color = raceColor(run.racer).name().toStdString();
     run.start = startOf(run.racer);
     run.end = racer.place->point->at.experiment;
@@ -486,7 +487,7 @@ void RacePanel::showProgress() {
       // A curve of its own for as long as it is drawn.
       const std::shared_ptr<const std::vector<TraceRow>> trace(progress_, &racer.rows);
       const int method = static_cast<int>(k);
-      curves.push_back({text(titles_[k]), raceColor(method), trace, method});
+      curves.push_back({toQString(titles_[k]), raceColor(method), trace, method});
     }
   }
   plot_->setComparisons(std::move(curves));
@@ -503,7 +504,7 @@ QString RacePanel::stateInWords() const {
     return tr(
         "Start runs the methods side by side; each curve is drawn over what its method has used.");
   if (!progress_) return tr("Building…");
-  if (!progress_->why.empty()) return text(progress_->why);
+  if (!progress_->why.empty()) return toQString(progress_->why);
   const auto state = state_ == State::Running  ? tr("Racing")
                      : state_ == State::Paused ? tr("Paused")
                                                : tr("Finished");
@@ -517,7 +518,7 @@ QString RacePanel::stateInWords() const {
 
 void RacePanel::showStatus(const QString& problem) {
   const auto words = problem.isEmpty() ? stateInWords() : problem;
-  if (words != status_->text()) setSpoken(*status_, words);
+  if (words != status_->text()) setTextAndAccessibleName(*status_, words);
   const bool wrong = !problem.isEmpty() || (progress_ && !progress_->why.empty());
   status_->setStyleSheet(wrong ? QStringLiteral("color: #d55e00") : QString());
 }
@@ -552,8 +553,8 @@ void RacePanel::showForm() {
   if (!progress_ || k >= static_cast<int>(progress_->methods.size())) return;
   const auto& refusal = progress_->methods[static_cast<std::size_t>(k)].refusal;
   if (!refusal) return;
-  const auto inner = text(refusal->where).section(QLatin1Char(']'), 1);
-  form_->showProblem(QStringLiteral("method") + inner, text(refusal->message));
+  const auto inner = toQString(refusal->where).section(QLatin1Char(']'), 1);
+  form_->showProblem(QStringLiteral("method") + inner, toQString(refusal->message));
 }
 
 QString RacePanel::statusText() const { return status_->text(); }

@@ -6,8 +6,8 @@
 #include <functional>
 #include <utility>
 
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -71,7 +71,7 @@ const std::vector<RaceColumn>& raceColumns() {
          last(&TraceRow::mse), anyHas(last(&TraceRow::mse))},
         {column("victims", QO::tr("MSE of honest nodes"),
                 QO::tr("Mean squared distance from the true parameters, over the honest nodes")),
-         last(&TraceRow::victimMse), anyHas(last(&TraceRow::victimMse))},
+         last(&TraceRow::benignMse), anyHas(last(&TraceRow::benignMse))},
         {column("hidden", QO::tr("validation error"),
                 QO::tr("Mean squared error on the validation labels")),
          last(&TraceRow::testMse), anyHas(last(&TraceRow::testMse))},
@@ -121,13 +121,13 @@ double RaceRows::number(int row, int column) const {
 
 QString RaceRows::words(int row, int column) const {
   if (columns()[static_cast<std::size_t>(column)].id == QLatin1String("method"))
-    return text(titles_[static_cast<std::size_t>(row)]);
+    return toQString(titles_[static_cast<std::size_t>(row)]);
   const auto* racer = this->racer(row);
   if (racer == nullptr) return QObject::tr("waits for the start");
-  if (racer->refusal) return QObject::tr("refused: %1").arg(text(racer->refusal->message));
-  const auto status = text(statusName(racer->status));
+  if (racer->refusal) return QObject::tr("refused: %1").arg(toQString(racer->refusal->message));
+  const auto status = toQString(statusName(racer->status));
   return racer->message.empty() ? status
-                                : QStringLiteral("%1: %2").arg(status, text(racer->message));
+                                : QStringLiteral("%1: %2").arg(status, toQString(racer->message));
 }
 
 QColor RaceRows::color(int row) const { return raceColor(row); }

@@ -29,8 +29,8 @@
 #include "ui/plots/sweep_plot.h"
 #include "ui/studies/sweep_table.h"
 #include "ui/tables/row_table.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -283,7 +283,7 @@ void SweepPanel::start() {
   if (!repeats_->submit()) return;
   const auto plan = planFromForm();
   if (!plan) {
-    problem_ = text(plan.error().text());
+    problem_ = toQString(plan.error().text());
     return showState();
   }
   // The same again: what is done need not be done twice.
@@ -292,7 +292,7 @@ void SweepPanel::start() {
   problem_.clear();
   // The same once more takes its own place.
   if (!plan_ || !(*plan_ == *plan)) {
-    shelve();
+    archiveCurrent();
     id_ = ++lastId_;
   }
   plan_ = std::make_shared<SweepPlan>(*plan);
@@ -319,7 +319,7 @@ bool SweepPanel::hasRows() const {
                      [](const Kept& sweep) { return !sweep.rows->empty(); });
 }
 
-void SweepPanel::shelve() {
+void SweepPanel::archiveCurrent() {
   if (!plan_ || rows_->empty()) return;
   others_.push_back({id_, plan_, rows_, instructionSets_});
   std::sort(others_.begin(), others_.end(),
@@ -327,7 +327,7 @@ void SweepPanel::shelve() {
   if (others_.size() >= mostKept) others_.erase(others_.begin());
 }
 
-void SweepPanel::unfold(Kept sweep) {
+void SweepPanel::showArchived(Kept sweep) {
   worker_.cancel();
   begun_ = false;
   problem_.clear();
@@ -348,15 +348,15 @@ void SweepPanel::choose(std::int64_t id) {
   auto chosen = *found;
   others_.erase(found);
   if (begun_) take(worker_.cancel());
-  shelve();
-  unfold(std::move(chosen));
+  archiveCurrent();
+  showArchived(std::move(chosen));
 }
 
 void SweepPanel::forget() {
   if (others_.empty() || isRunning()) return;
   auto next = others_.back();
   others_.pop_back();
-  unfold(std::move(next));
+  showArchived(std::move(next));
 }
 
 void SweepPanel::fillSweeps() {
@@ -368,7 +368,7 @@ void SweepPanel::fillSweeps() {
     sweeps_->addItem(tr("%1: %2, %3")
                          .arg(++place)
                          .arg(namesOf(*sweep.plan).join(tr(" and ")),
-                              text(counted(std::ssize(*sweep.rows), "run"))),
+                              toQString(counted(std::ssize(*sweep.rows), "run"))),
                      QVariant::fromValue<qlonglong>(sweep.id));
     if (sweep.id == id_) sweeps_->setCurrentIndex(place - 1);
   }
@@ -427,11 +427,11 @@ std::vector<SweepRow> SweepPanel::rows() const { return rows_ ? *rows_ : std::ve
 
 void SweepPanel::restore(const SweepPlan& plan, std::vector<SweepRow> rows,
                          std::vector<std::string> instructionSets) {
-  shelve();
+  archiveCurrent();
   sortRows(rows);
-  unfold({++lastId_, std::make_shared<const SweepPlan>(plan),
-          std::make_shared<const std::vector<SweepRow>>(std::move(rows)),
-          std::move(instructionSets)});
+  showArchived({++lastId_, std::make_shared<const SweepPlan>(plan),
+                std::make_shared<const std::vector<SweepRow>>(std::move(rows)),
+                std::move(instructionSets)});
 }
 
 void SweepPanel::showPlan(const SweepPlan& plan) {
@@ -453,7 +453,7 @@ void SweepPanel::poll() {
       take(std::move(news->rows));
       if (news->isOver) {
         finish(news->why.empty() ? State::Over : State::Cancelled);
-        problem_ = text(news->why);
+        problem_ = toQString(news->why);
         return showState();
       }
       showState();
@@ -481,7 +481,7 @@ QStringList SweepPanel::namesOf(const SweepPlan& plan) {
         label = sweepLabel(sweepFields(*experiment), axis.path);
         if (label == axis.path) break;
       }
-    list << text(label);
+    list << toQString(label);
   }
   return list;
 }
@@ -536,7 +536,7 @@ void SweepPanel::openCell(int cell) {
   const auto experiment =
       plan_ ? plan_->experimentOf(cell) : Result<Experiment>(Error{"", "there is no sweep"});
   if (!experiment) {
-    problem_ = text(experiment.error().text());
+    problem_ = toQString(experiment.error().text());
     return showState();
   }
   problem_.clear();
@@ -544,7 +544,7 @@ void SweepPanel::openCell(int cell) {
   QStringList values;
   const auto set = plan_->setOf(cell);
   for (const auto& [path, value] : set.items())
-    values << QStringLiteral("%1 = %2").arg(text(path), text(sweepValueText(value)));
+    values << QStringLiteral("%1 = %2").arg(toQString(path), toQString(sweepValueText(value)));
   Q_EMIT experimentWanted(*experiment, values.join(QStringLiteral(", ")));
 }
 
@@ -552,7 +552,7 @@ QString SweepPanel::differenceInWords() const {
   if (!plan_) return {};
   QStringList fields;
   for (const auto& field : differingFields(plan_->experiment(), experiment_))
-    if (!isAboutLooks(field)) fields << text(field);
+    if (!isAboutLooks(field)) fields << toQString(field);
   if (fields.isEmpty()) return {};
   return tr("The document has changed since (%1): the sweep belongs to the earlier version.")
       .arg(fields.join(QStringLiteral(", ")));
@@ -564,11 +564,11 @@ bool SweepPanel::isMadeHere() const {
 }
 
 QString SweepPanel::instructionSetsInWords() const {
-  const auto sets = text(fmt::format("{}", fmt::join(instructionSets_, ", ")));
+  const auto sets = toQString(fmt::format("{}", fmt::join(instructionSets_, ", ")));
   if (isPaused() && !instructionSets_.empty() && !isMadeHere())
     return tr("The finished runs were made with %1, and this program uses %2: the last digits may "
               "differ.")
-        .arg(sets, text(instructionSet()));
+        .arg(sets, toQString(instructionSet()));
   if (instructionSets_.size() < 2) return {};
   return tr("Made with different instruction sets (%1): the last digits may differ.").arg(sets);
 }
@@ -578,22 +578,23 @@ QStringList SweepPanel::remarksInWords() const {
   QStringList remarks;
   if (!plan_) return remarks;
   for (const auto& warning : saidIn(*rows_, &SweepRow::warnings))
-    remarks << tr("Warning: %1.").arg(text(warning));
+    remarks << tr("Warning: %1.").arg(toQString(warning));
   for (const auto& note : saidIn(*rows_, &SweepRow::notes))
-    remarks << tr("Note: %1.").arg(text(note));
+    remarks << tr("Note: %1.").arg(toQString(note));
   return remarks.mid(0, most);
 }
 
 QString SweepPanel::stateInWords() const {
   if (!plan_) {
     const auto plan = planFromForm();
-    if (!plan) return text(plan.error().text());
+    if (!plan) return toQString(plan.error().text());
     return tr("%1: %2, %3.")
-        .arg(text(counted(plan->runCount(), "run")),
-             text(counted(plan->cellCount(), "combination")),
-             text(counted(plan->repeats(), "time")));
+        .arg(toQString(counted(plan->runCount(), "run")),
+             toQString(counted(plan->cellCount(), "combination")),
+             toQString(counted(plan->repeats(), "time")));
   }
-  const auto done = tr("%1 of %2").arg(rows_->size()).arg(text(counted(plan_->runCount(), "run")));
+  const auto done =
+      tr("%1 of %2").arg(rows_->size()).arg(toQString(counted(plan_->runCount(), "run")));
   const auto refused = std::count_if(rows_->begin(), rows_->end(),
                                      [](const SweepRow& row) { return row.isRefused(); });
   const auto refusals = refused > 0 ? tr("; %1 %2 refused, the table says why")
@@ -673,7 +674,7 @@ void SweepPanel::drawFigure(QCPPainter& painter) {
 }
 
 QString SweepPanel::figureData() const {
-  return plan_ ? text(sweepCsv(*plan_, *rows_)) : QStringLiteral("repeat,seed,status\n");
+  return plan_ ? toQString(sweepCsv(*plan_, *rows_)) : QStringLiteral("repeat,seed,status\n");
 }
 
 }  // namespace gtv::ui

@@ -126,10 +126,10 @@ class SweepPanel : public QWidget, public Figure, public View {
   void showPlan(const SweepPlan& plan);
   void go();
   /// What is shown gives way to another one, and can be chosen again.
-  void shelve();
+  void archiveCurrent();
   void choose(std::int64_t id);
   void forget();
-  void unfold(Kept sweep);
+  void showArchived(Kept sweep);
   void fillSweeps();
   void take(std::vector<SweepRow> news);
   void finish(State state);

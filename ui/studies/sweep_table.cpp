@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -21,8 +21,8 @@ std::vector<TableContent::Column> sweepTableColumns(const SweepPlan& plan,
     const auto& axis = plan.axes()[a];
     const bool numbers = std::all_of(axis.values.begin(), axis.values.end(),
                                      [](const Json& value) { return value.is_number(); });
-    columns.push_back({text(axis.path), names.value(static_cast<int>(a)),
-                       QObject::tr("The value of %1").arg(text(axis.path)), !numbers});
+    columns.push_back({toQString(axis.path), names.value(static_cast<int>(a)),
+                       QObject::tr("The value of %1").arg(toQString(axis.path)), !numbers});
   }
   columns.push_back({QStringLiteral("repeat"), QObject::tr("repeat"),
                      QObject::tr("Number of the draw of graph and data")});
@@ -71,9 +71,9 @@ double SweepTable::number(int row, int column) const {
 
 QString SweepTable::words(int row, int column) const {
   const auto axes = static_cast<int>(plan_->axes().size());
-  if (column < axes) return text(sweepValueText(valueAt(row, column)));
-  if (column == axes + 1) return text(this->row(row).status);
-  return text(this->row(row).error);
+  if (column < axes) return toQString(sweepValueText(valueAt(row, column)));
+  if (column == axes + 1) return toQString(this->row(row).status);
+  return toQString(this->row(row).error);
 }
 
 }  // namespace gtv::ui

@@ -7,7 +7,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -36,7 +36,7 @@ QString TableContent::shown(int row, int column) const {
 QString TableContent::exact(int row, int column) const {
   if (columns_[column].isWords) return words(row, column);
   const double value = number(row, column);
-  return std::isfinite(value) ? text(formatNumber(value)) : QString();
+  return std::isfinite(value) ? toQString(formatNumber(value)) : QString();
 }
 
 Result<TableFilter> TableFilter::parse(const QString& typed,
@@ -148,7 +148,7 @@ QString csvOf(const TableContent& content, const std::vector<int>& rows) {
   for (const int row : rows) {
     for (int c = 0; c < content.columnCount(); ++c) {
       if (c > 0) out += QLatin1Char(',');
-      out += text(csvCell(content.exact(row, c).toStdString()));
+      out += toQString(csvCell(content.exact(row, c).toStdString()));
     }
     out += QLatin1Char('\n');
   }

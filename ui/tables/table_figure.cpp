@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "base/csv.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -91,7 +91,7 @@ QString TableFigure::figureData() const {
   QString out;
   for (const auto& line : source_(true)) {
     QStringList cells;
-    for (const auto& cell : line) cells << text(csvCell(cell.toStdString()));
+    for (const auto& cell : line) cells << toQString(csvCell(cell.toStdString()));
     out += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
   }
   return out;

@@ -20,10 +20,10 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/line_raster.h"
 #include "ui/diagnostics/diagnostics_dock.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -156,8 +156,8 @@ void ClusterGraphView::refresh() {
   flow_->setVisible(!circles_.empty());
   layout_->setVisible(!circles_.empty());
   setAccessibleDescription(message_.isEmpty()
-                               ? tr("%1, %2").arg(text(counted(circleCount(), "group")),
-                                                  text(counted(linkCount(), "link")))
+                               ? tr("%1, %2").arg(toQString(counted(circleCount(), "group")),
+                                                  toQString(counted(linkCount(), "link")))
                                : message_);
   place();
   update();
@@ -628,7 +628,7 @@ QString ClusterGraphView::figureData() const {
       out += link.flow.size() == d ? ',' + formatNumber(link.flow[j]) : std::string(",");
     out += '\n';
   }
-  return text(out);
+  return toQString(out);
 }
 
 }  // namespace gtv::ui

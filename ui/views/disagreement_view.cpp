@@ -18,8 +18,8 @@
 #include "diagnostics/disagreement.h"
 #include "ui/plots/color_gradient.h"
 #include "ui/plots/plot_layer.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -32,7 +32,7 @@ constexpr double leastShare = 0.06;  ///< of the picture, for a cluster with a n
 }  // namespace
 
 DisagreementView::DisagreementView()
-    : PredictingView(asker),
+    : PredictionClientView(clientId),
       pages_(new QStackedWidget),
       empty_(new QLabel),
       note_(new QLabel),
@@ -221,7 +221,7 @@ void DisagreementView::showTicks() {
   const bool byNode = n <= static_cast<std::size_t>(mostKeys);
   for (std::size_t k = 0; byNode && k < n; ++k)
     names->addTick(static_cast<double>(k),
-                   text(shown_->nodeKeys[static_cast<std::size_t>(shownNodes_[k])]));
+                   toQString(shown_->nodeKeys[static_cast<std::size_t>(shownNodes_[k])]));
   for (std::size_t first = 0; !byNode && first < n;) {
     auto end = first;
     while (end < n && shownClusters_[end] == shownClusters_[first]) ++end;
@@ -291,7 +291,7 @@ QString DisagreementView::words(QPoint cell) const {
   if (cell.x() < 0) return {};
   const auto name = [&](int k) {
     const auto i = static_cast<std::size_t>(shownNodes_[static_cast<std::size_t>(k)]);
-    return text(shown_->nodeKeys[i]);
+    return toQString(shown_->nodeKeys[i]);
   };
   return tr("Nodes %1 and %2: d = %3")
       .arg(name(cell.y()), name(cell.x()), number(distances_(cell.y(), cell.x())));
@@ -342,7 +342,7 @@ bool DisagreementView::keyPressed(const QKeyEvent& event) {
 }
 
 bool DisagreementView::eventFilter(QObject* watched, QEvent* event) {
-  if (watched != plot_) return PredictingView::eventFilter(watched, event);
+  if (watched != plot_) return PredictionClientView::eventFilter(watched, event);
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto pair = describe(help->pos());
@@ -360,7 +360,7 @@ bool DisagreementView::eventFilter(QObject* watched, QEvent* event) {
     return false;
   }
   if (event->type() == QEvent::KeyPress) return keyPressed(*static_cast<QKeyEvent*>(event));
-  return PredictingView::eventFilter(watched, event);
+  return PredictionClientView::eventFilter(watched, event);
 }
 
 void DisagreementView::refreshTheme() {
@@ -388,7 +388,7 @@ QString DisagreementView::figureData() const {
   const auto key = [&](std::size_t k) {
     return csvCell(shown_->nodeKeys[static_cast<std::size_t>(shownNodes_[k])]);
   };
-  if (distances_.size() == 0) return text(out + '\n');
+  if (distances_.size() == 0) return toQString(out + '\n');
   for (std::size_t k = 0; k < shownNodes_.size(); ++k) out += ',' + key(k);
   out += '\n';
   for (std::size_t k = 0; k < shownNodes_.size(); ++k) {
@@ -397,7 +397,7 @@ QString DisagreementView::figureData() const {
       out += ',' + formatNumber(d);
     out += '\n';
   }
-  return text(out);
+  return toQString(out);
 }
 
 }  // namespace gtv::ui

@@ -2,7 +2,7 @@
 
 #include <qcustomplot.h>
 
-#include "ui/views/predicting_view.h"
+#include "ui/views/prediction_client_view.h"
 #include "ui/widgets/figure.h"
 
 class QComboBox;
@@ -13,11 +13,11 @@ namespace gtv::ui {
 
 /// How much the models of nodes disagree: d_ij as the colour of a cell, nodes cluster by cluster;
 /// see disagreement(). A click chooses the two nodes, arrows and Return do too.
-class DisagreementView : public PredictingView, public Figure {
+class DisagreementView : public PredictionClientView, public Figure {
   Q_OBJECT
 
  public:
-  static constexpr int asker = 1;
+  static constexpr int clientId = 1;
 
   DisagreementView();
 
@@ -78,8 +78,8 @@ class DisagreementView : public PredictingView, public Figure {
   QCustomPlot* plot_;
   QCPColorMap* map_;
   QCPColorScale* bar_;
-  std::vector<int> askedClusters_;        ///< of the nodes that were asked for, in their order
-  std::shared_ptr<const Network> shown_;  ///< that the matrix is of, or null
+  std::vector<int> askedClusters_;  ///< of the nodes that were asked for, in their order
+  std::shared_ptr<const ProblemInstance> shown_;  ///< that the matrix is of, or null
   std::vector<int> shownNodes_;
   std::vector<int> shownClusters_;
   Matrix distances_;

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "ui/canvas/canvas_controller.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -22,8 +22,8 @@ enum EdgeColumn {
 
 class EdgeRows : public TableContent {
  public:
-  EdgeRows(std::vector<Column> columns, std::shared_ptr<const Network> network,
-           std::shared_ptr<const Snapshot> snapshot, std::shared_ptr<const LambdaAnswer> optimum)
+  EdgeRows(std::vector<Column> columns, std::shared_ptr<const ProblemInstance> network,
+           std::shared_ptr<const Snapshot> snapshot, std::shared_ptr<const LambdaResult> optimum)
       : TableContent(std::move(columns)),
         network_(std::move(network)),
         snapshot_(std::move(snapshot)),
@@ -33,7 +33,7 @@ class EdgeRows : public TableContent {
 
   QString words(int row, int column) const override {
     const auto& edge = network_->graph->edge(row);
-    return text(network_->nodeKeys[column == headColumn ? edge.head : edge.tail]);
+    return toQString(network_->nodeKeys[column == headColumn ? edge.head : edge.tail]);
   }
 
   double number(int row, int column) const override {
@@ -63,9 +63,9 @@ class EdgeRows : public TableContent {
   }
 
  private:
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::shared_ptr<const Snapshot> snapshot_;
-  std::shared_ptr<const LambdaAnswer> optimum_;
+  std::shared_ptr<const LambdaResult> optimum_;
 };
 
 }  // namespace

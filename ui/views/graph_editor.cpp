@@ -12,7 +12,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/views/scatter_plot.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -70,7 +70,7 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
         document_.experiment(), edits().modelOf(nodes.front()),
         nodes.size() == 1
             ? tr("Local model of node %1")
-                  .arg(text(network_->nodeKeys[static_cast<std::size_t>(nodes.front())]))
+                  .arg(toQString(network_->nodeKeys[static_cast<std::size_t>(nodes.front())]))
             : tr("Local model of %L1 nodes").arg(nodes.size()),
         view_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -109,7 +109,7 @@ void GraphEditor::follow(const RunController& run) {
   connect(&run, &RunController::networkKept, this, [this, &run] { setNetwork(run.network()); });
 }
 
-void GraphEditor::setNetwork(std::shared_ptr<const Network> network) {
+void GraphEditor::setNetwork(std::shared_ptr<const ProblemInstance> network) {
   network_ = std::move(network);
   // While another graph is being built, the numbers on the canvas are those of the one before.
   view_.tools()->blockSignals(network_ == nullptr);
@@ -119,7 +119,7 @@ void GraphEditor::make(const Result<Experiment>& next, const QString& name, int 
   if (next)
     document_.change(*next, name, drag);
   else
-    Q_EMIT refused(text(next.error().text()));
+    Q_EMIT refused(toQString(next.error().text()));
 }
 
 bool GraphEditor::hasNodes(const std::vector<int>& nodes) {

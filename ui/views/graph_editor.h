@@ -9,7 +9,7 @@
 #include "base/json.h"
 #include "base/result.h"
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 
 namespace gtv::ui {
 
@@ -29,7 +29,7 @@ class GraphEditor : public QObject {
   /// Edits the network that this run shows, while it is that of the document.
   void follow(const RunController& run);
   /// The network that the canvas shows; null: nothing can be changed now.
-  void setNetwork(std::shared_ptr<const Network> network);
+  void setNetwork(std::shared_ptr<const ProblemInstance> network);
   /// The same features with other noise.
   void redrawNoise();
   /// An attack of this kind that shows in the present data, without nodes.
@@ -51,7 +51,7 @@ class GraphEditor : public QObject {
 
   GraphView& view_;
   ExperimentDocument& document_;
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   int drag_ = 0;
 };
 

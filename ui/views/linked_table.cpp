@@ -12,9 +12,9 @@
 #include "ui/forms/number_field.h"
 #include "ui/plots/session_values.h"
 #include "ui/tables/row_table.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 
@@ -94,7 +94,7 @@ void LinkedTable::applyFilter() {
   // With rows of another network it is done as soon as these are there.
   if (!network() || another_) return;
   auto parsed = TableFilter::parse(filter_->text(), content()->columns());
-  complaint_ = parsed ? QString() : text(parsed.error().message);
+  complaint_ = parsed ? QString() : toQString(parsed.error().message);
   markInvalid(*filter_, complaint_);
   if (parsed) table_->setFilter(std::move(*parsed));
   showSummary();
@@ -124,7 +124,7 @@ void LinkedTable::restoreState(const Json& screen, const Studies& /*studies*/, i
   const auto kept = memberOf(screen, key_);
   restoreOrder(*table_, kept);
   if (const auto filter = memberOf(kept, "filter"); filter.is_string())
-    filter_->setText(text(filter.get<std::string>()));
+    filter_->setText(toQString(filter.get<std::string>()));
 }
 
 QString LinkedTable::summary() const {

@@ -23,9 +23,9 @@
 #include "ui/plots/node_data_plot.h"
 #include "ui/plots/parameter_bars.h"
 #include "ui/tables/row_table.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -34,7 +34,7 @@ namespace {
 constexpr int roomyWidth = 620;
 constexpr int roomyHeight = 480;
 
-/// How far a victim is from what its own data says.
+/// How far a benign node is from what its own data says.
 QString movedText(const Influence& influence, int node) {
   const auto moved =
       QObject::tr("moved %1 from its own optimum").arg(number(influence.moved[node]));
@@ -43,15 +43,15 @@ QString movedText(const Influence& influence, int node) {
              : moved;
 }
 
-QString keyText(const Network& network, int node) {
-  return text(network.nodeKeys[static_cast<std::size_t>(node)]);
+QString keyText(const ProblemInstance& network, int node) {
+  return toQString(network.nodeKeys[static_cast<std::size_t>(node)]);
 }
 
 /// The neighbours of one node.
 class NeighbourRows : public TableContent {
  public:
-  NeighbourRows(std::shared_ptr<const Network> network, std::shared_ptr<const Snapshot> snapshot,
-                int node)
+  NeighbourRows(std::shared_ptr<const ProblemInstance> network,
+                std::shared_ptr<const Snapshot> snapshot, int node)
       : TableContent(
             {{QStringLiteral("node"), QObject::tr("neighbour"),
               QObject::tr("Key of the neighbour; click it to go there"), true, false},
@@ -88,7 +88,7 @@ class NeighbourRows : public TableContent {
     return network_->graph->neighbours(node_)[static_cast<std::size_t>(row)];
   }
 
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   int node_;
   NodePaint paint_;
@@ -475,7 +475,7 @@ void NodeInspector::drawFigure(QCPPainter& painter) {
 
 QString NodeInspector::figureData() const {
   std::string out = "part,at,series,value\n";
-  if (!network() || node() < 0) return text(out);
+  if (!network() || node() < 0) return toQString(out);
   const auto inspected = inspect();
   const auto put = [&](const char* part, const std::string& at, const std::string& series,
                        double value) {
@@ -514,7 +514,7 @@ QString NodeInspector::figureData() const {
     for (Eigen::Index j = 0; j < values.rows(); ++j)
       put("history", std::to_string(iterations[t]), fmt::format("w{}", j + 1),
           values(j, static_cast<Eigen::Index>(t)));
-  return text(out);
+  return toQString(out);
 }
 
 }  // namespace gtv::ui

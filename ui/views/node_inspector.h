@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/live/node_history.h"
+#include "ui/live/iterate_history.h"
 #include "ui/plots/inspected_node.h"
 #include "ui/views/run_view.h"
 #include "ui/widgets/figure.h"
@@ -105,8 +105,8 @@ class NodeInspector : public RunView, public Figure {
   Part part_ = Data;
   bool roomy_ = false;
   int shown_ = -1;  ///< the node that the neighbours are of
-  std::shared_ptr<const Network> shownNetwork_;
-  ShownIterates seen_;
+  std::shared_ptr<const ProblemInstance> shownNetwork_;
+  IterateHistory seen_;
   int givenFor_ = -1;  ///< the node of the history that was given
   std::vector<std::int64_t> givenIterations_;
   Matrix givenValues_;

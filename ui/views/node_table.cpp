@@ -8,8 +8,8 @@
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/live/live_diagnosis.h"
 #include "ui/live/node_words.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -38,7 +38,7 @@ class NodeRows : public TableContent {
   /// What stands in every column, and for parameters which one.
   using Plan = std::vector<std::pair<NodeColumn, int>>;
 
-  NodeRows(std::vector<Column> columns, Plan plan, std::shared_ptr<const Network> network,
+  NodeRows(std::vector<Column> columns, Plan plan, std::shared_ptr<const ProblemInstance> network,
            std::shared_ptr<const Snapshot> snapshot, std::shared_ptr<const Influence> influence,
            std::map<int, QString> attacks, std::map<int, QString> models, QString commonModel)
       : TableContent(std::move(columns)),
@@ -62,7 +62,7 @@ class NodeRows : public TableContent {
 
   QString words(int row, int column) const override {
     const auto node = static_cast<std::size_t>(row);
-    if (plan_[column].first == NodeColumn::Key) return text(network_->nodeKeys[node]);
+    if (plan_[column].first == NodeColumn::Key) return toQString(network_->nodeKeys[node]);
     if (plan_[column].first == NodeColumn::Attack) {
       const auto found = attacks_.find(row);
       return found == attacks_.end() ? QObject::tr("honest") : found->second;
@@ -115,7 +115,7 @@ class NodeRows : public TableContent {
 
  private:
   Plan plan_;
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   std::shared_ptr<const Influence> influence_;
   std::map<int, QString> attacks_;

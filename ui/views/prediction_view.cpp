@@ -12,8 +12,8 @@
 #include "base/number.h"
 #include "ui/canvas/canvas_controller.h"
 #include "ui/plots/feature_axes.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -23,7 +23,8 @@ constexpr Eigen::Index mostOthers = 300;
 constexpr Eigen::Index mostTests = 200;
 
 /// Points over the features that are drawn; a column of ones has ones.
-RowMatrix gridOf(PredictedNode::Kind kind, const Network& network, QCPRange across, QCPRange up) {
+RowMatrix gridOf(PredictedNode::Kind kind, const ProblemInstance& network, QCPRange across,
+                 QCPRange up) {
   const auto features = drawnFeatures(network);
   const int d = network.data->datasets.dimension();
   if (kind == PredictedNode::Kind::Curves) {
@@ -44,7 +45,7 @@ RowMatrix gridOf(PredictedNode::Kind kind, const Network& network, QCPRange acro
   return grid;
 }
 
-PredictedSamples samplesOf(const Network& network, int node, Eigen::Index most) {
+PredictedSamples samplesOf(const ProblemInstance& network, int node, Eigen::Index most) {
   const auto& datasets = network.data->datasets;
   const auto count = std::min(most, datasets.sampleCount(node));
   PredictedSamples out;
@@ -55,7 +56,7 @@ PredictedSamples samplesOf(const Network& network, int node, Eigen::Index most) 
 }
 
 /// What is hidden of the neighbours of a node.
-PredictedSamples hiddenAround(const Network& network, int node) {
+PredictedSamples hiddenAround(const ProblemInstance& network, int node) {
   const auto& data = *network.data;
   std::vector<int> hidden;
   Eigen::Index count = 0;
@@ -81,7 +82,7 @@ PredictedSamples hiddenAround(const Network& network, int node) {
 }  // namespace
 
 PredictionView::PredictionView()
-    : PredictingView(asker),
+    : PredictionClientView(clientId),
       pages_(new QStackedWidget),
       empty_(new QLabel),
       heading_(new QLabel),
@@ -114,7 +115,7 @@ PredictionView::PredictionView()
 }
 
 void PredictionView::follow(const ViewSources& sources) {
-  PredictingView::follow(sources);
+  PredictionClientView::follow(sources);
   connect(
       &sources.canvas, &CanvasController::painted, this,
       [this](const std::shared_ptr<const Snapshot>&, const NodePaint& paint) { setPaint(paint); });
@@ -280,7 +281,7 @@ void PredictionView::showPredictions(std::shared_ptr<const Predictions> predicti
 void PredictionView::showHeading() {
   const auto& shown = plot_->shown();
   const auto& key = shown.network->nodeKeys[static_cast<std::size_t>(shown.node)];
-  QStringList parts{tr("<b>Node %1</b>").arg(text(key).toHtmlEscaped())};
+  QStringList parts{tr("<b>Node %1</b>").arg(toQString(key).toHtmlEscaped())};
   if (nodes().empty()) parts.back() += tr(": select another on the canvas");
   if (nodes().size() > 1) parts.back() += tr(" (first of %L1 selected)").arg(nodes().size());
   if (shown.own.hidden) parts << tr("unlabelled");
@@ -330,7 +331,7 @@ void PredictionView::drawFigure(QCPPainter& painter) {
 
 QString PredictionView::figureData() const {
   std::string out = "series,node";
-  if (!answer_) return text(out + ",value1\n");
+  if (!answer_) return toQString(out + ",value1\n");
   const auto& request = *answer_->request;
   for (const auto& name : request.network->data->featureNames) out += ',' + csvCell(name);
   for (Eigen::Index c = 1; c <= answer_->values.front().cols(); ++c)
@@ -354,7 +355,7 @@ QString PredictionView::figureData() const {
   for (Eigen::Index r = 0; r < shown.testLabels.rows(); ++r)
     row(shown.testsAreTrue ? "truth" : "pseudo-label", shown.node, shown.tests.X.row(r),
         shown.testLabels.row(r));
-  return text(out);
+  return toQString(out);
 }
 
 }  // namespace gtv::ui

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "ui/plots/prediction_plot.h"
-#include "ui/views/predicting_view.h"
+#include "ui/views/prediction_client_view.h"
 #include "ui/widgets/figure.h"
 #include "ui/widgets/node_paint.h"
 
@@ -14,11 +14,11 @@ namespace gtv::ui {
 
 /// What the model of one node says, the first of those that are selected, else of all: curves, a
 /// map of the plane, or predicted against true; see PredictedNode::Kind.
-class PredictionView : public PredictingView, public Figure {
+class PredictionView : public PredictionClientView, public Figure {
   Q_OBJECT
 
  public:
-  static constexpr int asker = 0;
+  static constexpr int clientId = 0;
 
   PredictionView();
 

@@ -52,17 +52,19 @@ void RunView::follow(const ViewSources& sources) {
   connect(this, &RunView::selectionWanted, &canvas, &GraphView::select);
 }
 
-void RunView::setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment) {
+void RunView::setNetwork(std::shared_ptr<const ProblemInstance> network,
+                         const Experiment& experiment) {
   forget(true);
   take(std::move(network), experiment);
 }
 
-void RunView::changeNetwork(std::shared_ptr<const Network> network, const Experiment& experiment) {
+void RunView::changeNetwork(std::shared_ptr<const ProblemInstance> network,
+                            const Experiment& experiment) {
   forget(false);
   take(std::move(network), experiment);
 }
 
-void RunView::take(std::shared_ptr<const Network> network, const Experiment& experiment) {
+void RunView::take(std::shared_ptr<const ProblemInstance> network, const Experiment& experiment) {
   network_ = std::move(network);
   experiment_ = experiment;
   snapshot_ = nullptr;
@@ -83,7 +85,7 @@ void RunView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
   scheduleRefresh(false);
 }
 
-void RunView::setOptimum(std::shared_ptr<const LambdaAnswer> optimum) {
+void RunView::setOptimum(std::shared_ptr<const LambdaResult> optimum) {
   optimum_ = std::move(optimum);
   scheduleRefresh(false);
 }
@@ -95,7 +97,7 @@ void RunView::setInfluence(std::shared_ptr<const Influence> influence) {
   scheduleRefresh(false);
 }
 
-std::shared_ptr<const LambdaAnswer> RunView::optimum() const {
+std::shared_ptr<const LambdaResult> RunView::optimum() const {
   const bool fits = network_ && optimum_ && optimum_->optimum.W.cols() == network_->nodeCount() &&
                     optimum_->optimum.W.rows() == network_->coordinates.count;
   return fits ? optimum_ : nullptr;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "live/lambda_follower.h"
 #include "run/snapshot.h"
 #include "ui/live/view.h"
@@ -29,16 +29,16 @@ class RunView : public QWidget, public View {
   bool isUpToDate() const override { return isCurrent(); }
 
   /// What is shown from now on, of this experiment. Nothing is selected in it.
-  void setNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
+  void setNetwork(std::shared_ptr<const ProblemInstance> network, const Experiment& experiment);
   /// The same run goes on with this network, after a change by hand.
-  void changeNetwork(std::shared_ptr<const Network> network, const Experiment& experiment);
+  void changeNetwork(std::shared_ptr<const ProblemInstance> network, const Experiment& experiment);
   /// Another run on the same network, of this experiment.
   void setExperiment(const Experiment& experiment);
   /// Another document was opened: what was typed for the one before goes.
   virtual void beginDocument() {}
   virtual void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
   /// The optimum for the present λ; null: none is known.
-  void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);
+  void setOptimum(std::shared_ptr<const LambdaResult> optimum);
   /// Of the newest round of diagnostics; null: there are no attackers.
   void setInfluence(std::shared_ptr<const Influence> influence);
   /// What is selected on the canvas, both ascending.
@@ -61,25 +61,25 @@ class RunView : public QWidget, public View {
 
   void showEvent(QShowEvent* event) override;
 
-  const std::shared_ptr<const Network>& network() const { return network_; }
+  const std::shared_ptr<const ProblemInstance>& network() const { return network_; }
   const Experiment& experiment() const { return experiment_; }
   /// Null, or of network().
   const std::shared_ptr<const Snapshot>& snapshot() const { return snapshot_; }
   /// Null, or of as many nodes as network() has.
-  std::shared_ptr<const LambdaAnswer> optimum() const;
+  std::shared_ptr<const LambdaResult> optimum() const;
   /// Null, or of network().
   const std::shared_ptr<const Influence>& influence() const { return influence_; }
   const std::vector<int>& nodes() const { return nodes_; }
   const std::vector<int>& edges() const { return edges_; }
 
  private:
-  void take(std::shared_ptr<const Network> network, const Experiment& experiment);
+  void take(std::shared_ptr<const ProblemInstance> network, const Experiment& experiment);
   void refreshIfSeen();
 
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   Experiment experiment_;
   std::shared_ptr<const Snapshot> snapshot_;
-  std::shared_ptr<const LambdaAnswer> optimum_;
+  std::shared_ptr<const LambdaResult> optimum_;
   std::shared_ptr<const Influence> influence_;
   std::vector<int> nodes_;
   std::vector<int> edges_;

@@ -29,9 +29,9 @@
 #include "ui/live/run_controller.h"
 #include "ui/plots/plot_layer.h"
 #include "ui/plots/session_values.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -42,13 +42,6 @@ constexpr double largestRing = 26;
 constexpr Eigen::Index mostRings = 2000;
 constexpr std::size_t mostHulls = 20;
 constexpr int leastInHull = 3;
-/// Pixels that a press may move and still be a click.
-constexpr double clickSlack = 4;
-/// Pixels between the pointer and what it means.
-constexpr double pointerReach = 9;
-/// Pixels: nearer points are at one place.
-constexpr double onePlace = 1;
-
 QString componentName(int k) { return QStringLiteral("pc%1").arg(k + 1); }
 
 QString settingOf(const char* part) {
@@ -228,8 +221,8 @@ void ScatterPlot::follow(const ViewSources& sources) {
           [this, &run, followCanvas](const NetworkPicture& picture, bool another) {
             if (!another) return;
             const auto& axes = run.experiment().at("view").at("scatter");
-            setNetwork(picture.network, text(axes.at(0).get<std::string>()),
-                       text(axes.at(1).get<std::string>()));
+            setNetwork(picture.network, toQString(axes.at(0).get<std::string>()),
+                       toQString(axes.at(1).get<std::string>()));
             followCanvas();
           });
   const auto followOptimum = [this, &run] { setOptimum(run.exactOptimum().latest()); };
@@ -276,7 +269,7 @@ void ScatterPlot::restoreState(const Json& screen, const Studies& studies, int /
   }
   if (const auto followed = rangeIn(memberOf(kept, "follows"))) followFrom(*followed);
   if (const auto zoom = rangeIn(memberOf(kept, "range"))) zoomTo(*zoom);
-  trails_.restore(studyNamed(studies, "trails"));
+  trails_.restore(findStudy(studies, "trails"));
 }
 
 void ScatterPlot::saveStudies(Studies& studies, bool running) {
@@ -285,7 +278,7 @@ void ScatterPlot::saveStudies(Studies& studies, bool running) {
   if (auto parts = trails_.study(); !parts.empty()) studies["trails"] = std::move(parts);
 }
 
-void ScatterPlot::setNetwork(std::shared_ptr<const Network> network, const QString& xAxis,
+void ScatterPlot::setNetwork(std::shared_ptr<const ProblemInstance> network, const QString& xAxis,
                              const QString& yAxis) {
   network_ = std::move(network);
   snapshot_ = nullptr;
@@ -372,10 +365,10 @@ QString ScatterPlot::figureData() const {
       for (const double entry : scores.col(i)) out += ',' + formatNumber(entry);
     out += '\n';
   }
-  return text(out);
+  return toQString(out);
 }
 
-void ScatterPlot::changeNetwork(std::shared_ptr<const Network> network) {
+void ScatterPlot::changeNetwork(std::shared_ptr<const ProblemInstance> network) {
   const bool sameDimension = network_ && network_->coordinates.count == network->coordinates.count;
   if (!sameDimension) {
     setNetwork(std::move(network), xChoice_->currentData().toString(),
@@ -401,7 +394,7 @@ void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const No
   refresh();
 }
 
-void ScatterPlot::setOptimum(std::shared_ptr<const LambdaAnswer> optimum) {
+void ScatterPlot::setOptimum(std::shared_ptr<const LambdaResult> optimum) {
   optimum_ = std::move(optimum);
   offerModels();
   placeRings();
@@ -649,166 +642,6 @@ void ScatterPlot::refreshTheme() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-int ScatterPlot::truthAt(QPointF point) const {
-  if (!hasAxes() || !network_->coordinates.areParameters) return -1;
-  const PlotMap map(*plot_);
-  int best = -1;
-  double nearest = pointerReach;
-  for (Eigen::Index k = 0; k < picture_.crosses.cols(); ++k) {
-    const double distance =
-        QLineF(map(picture_.crosses(0, k), picture_.crosses(1, k)), point).length();
-    if (distance >= nearest) continue;
-    nearest = distance;
-    best = crossNodes_[static_cast<std::size_t>(k)];
-  }
-  return best;
-}
-
-/// The truth moves within the plane of the two axes, so that its cross is under the pointer.
-void ScatterPlot::dragTruth(QPointF point) {
-  Vector wanted = network_->coordinates.truth.col(grabbed_);
-  const Matrix at = place(wanted);
-  const Eigen::Vector2d step(plot_->xAxis->pixelToCoord(point.x()) - at(0, 0),
-                             plot_->yAxis->pixelToCoord(point.y()) - at(1, 0));
-  if (!step.allFinite()) return;
-  Matrix directions = Matrix::Zero(wanted.size(), 2);
-  int column = 0;
-  for (const auto* choice : {xChoice_, yChoice_}) {
-    const auto axis = axisOf(*choice);
-    if (axis.kind == AxisKind::Component)
-      directions.col(column) = axes_->basis()->directions.col(axis.index);
-    else if (axis.kind == AxisKind::Coordinate)
-      directions(axis.index, column) = 1;  // along the nodes nothing moves
-    ++column;
-  }
-  const double shared = directions.col(0).dot(directions.col(1));
-  const double rest = 1 - shared * shared;
-  if (rest < 1e-9)  // twice the same axis
-    wanted += directions.col(1) * step.y();
-  else
-    wanted += directions.col(0) * ((step.x() - shared * step.y()) / rest) +
-              directions.col(1) * ((step.y() - shared * step.x()) / rest);
-  Q_EMIT truthWanted(grabbed_, wanted, std::exchange(moved_, true));
-}
-
-std::vector<int> ScatterPlot::nodesAt(QPointF point) const {
-  const PlotMap map(*plot_);
-  const auto& points = picture_.points;
-  double nearest = scaled(pointerReach);
-  QPointF where;
-  bool found = false;
-  for (Eigen::Index i = 0; i < points.cols(); ++i) {
-    const auto at = map(points(0, i), points(1, i));
-    const double distance = std::hypot(at.x() - point.x(), at.y() - point.y());
-    if (!(distance < nearest)) continue;
-    nearest = distance;
-    where = at;
-    found = true;
-  }
-  if (!found) return {};
-  return nodesIn(QRectF(where, where).adjusted(-onePlace, -onePlace, onePlace, onePlace));
-}
-
-std::vector<int> ScatterPlot::nodesIn(QRectF rect) const {
-  const PlotMap map(*plot_);
-  std::vector<int> nodes;
-  for (Eigen::Index i = 0; i < picture_.points.cols(); ++i) {
-    const auto at = map(picture_.points(0, i), picture_.points(1, i));
-    if (at.x() >= rect.left() && at.x() <= rect.right() && at.y() >= rect.top() &&
-        at.y() <= rect.bottom())
-      nodes.push_back(static_cast<int>(i));
-  }
-  return nodes;
-}
-
-void ScatterPlot::wantSelection(std::vector<int> nodes, bool add) {
-  if (add) {
-    std::vector<int> both;
-    both.reserve(nodes.size() + picture_.chosen.size());
-    std::set_union(nodes.begin(), nodes.end(), picture_.chosen.begin(), picture_.chosen.end(),
-                   std::back_inserter(both));
-    nodes = std::move(both);
-  }
-  Q_EMIT selectionWanted(std::move(nodes));
-}
-
-void ScatterPlot::chooseNext(QPointF direction) {
-  const auto& points = picture_.points;
-  if (points.cols() == 0) return;
-  const PlotMap map(*plot_);
-  const bool known = !picture_.chosen.empty() && picture_.chosen.front() < points.cols();
-  const auto from =
-      known ? map(points(0, picture_.chosen.front()), points(1, picture_.chosen.front()))
-            : map.rect().center();
-  int best = -1;
-  double least = 0;
-  for (Eigen::Index i = 0; i < points.cols(); ++i) {
-    const auto way = map(points(0, i), points(1, i)) - from;
-    const double along = QPointF::dotProduct(way, direction);
-    const double across = std::abs(way.x() * direction.y() - way.y() * direction.x());
-    // The first choice is the point nearest to the middle.
-    const double cost = known ? along + 2 * across : std::hypot(way.x(), way.y());
-    if (known && (along <= onePlace || across > along)) continue;
-    if (best >= 0 && !(cost < least)) continue;
-    least = cost;
-    best = static_cast<int>(i);
-  }
-  if (best >= 0) wantSelection(nodesAt(map(points(0, best), points(1, best))), false);
-}
-
-/// Crosses are dragged, Shift draws a rectangle, the ground is panned.
-bool ScatterPlot::mousePressed(const QMouseEvent& event) {
-  if (event.button() != Qt::LeftButton) return false;
-  pressedAt_ = event.position();
-  moved_ = false;
-  if (event.modifiers() & Qt::ShiftModifier) {
-    banding_ = true;
-    band_->setGeometry(QRect(pressedAt_.toPoint(), QSize()));
-    return true;
-  }
-  grabbed_ = truthAt(pressedAt_);
-  pressed_ = grabbed_ < 0;
-  return grabbed_ >= 0;
-}
-
-bool ScatterPlot::mouseMoved(const QMouseEvent& event) {
-  const auto point = event.position();
-  const bool far = QLineF(point, pressedAt_).length() > clickSlack;
-  if (banding_) {
-    band_->setGeometry(QRectF(pressedAt_, point).normalized().toRect());
-    band_->show();
-    return true;
-  }
-  if (grabbed_ >= 0) {
-    if (moved_ || far) dragTruth(point);
-    return true;
-  }
-  if (pressed_) {
-    if (far) following_ = false;
-    return false;
-  }
-  plot_->setCursor(truthAt(point) >= 0 ? Qt::SizeAllCursor : Qt::ArrowCursor);
-  return false;
-}
-
-bool ScatterPlot::mouseReleased(const QMouseEvent& event) {
-  if (event.button() != Qt::LeftButton) return false;
-  const bool add = event.modifiers() & Qt::ControlModifier;
-  const bool click = QLineF(event.position(), pressedAt_).length() <= clickSlack;
-  const bool wasGrabbed = grabbed_ >= 0;
-  const bool wasPressed = std::exchange(pressed_, false);
-  grabbed_ = -1;
-  if (std::exchange(banding_, false)) {
-    band_->hide();
-    wantSelection(
-        click ? nodesAt(pressedAt_) : nodesIn(QRectF(pressedAt_, event.position()).normalized()),
-        add || click);
-    return true;
-  }
-  if ((wasGrabbed && !moved_) || (wasPressed && click)) wantSelection(nodesAt(pressedAt_), add);
-  return wasGrabbed;
-}
-
 std::optional<PlotRange> ScatterPlot::zoomed() const {
   return following_ ? std::nullopt : std::optional(rangeOf(*plot_));
 }
@@ -842,109 +675,6 @@ void ScatterPlot::showParts(const std::vector<std::string>& parts) {
   if (showAction(Part::Density)->isEnabled())
     densityWanted_ = showAction(Part::Density)->isChecked();
   placeAll();
-}
-
-void ScatterPlot::zoom(double factor) {
-  following_ = false;
-  for (auto* axis : {plot_->xAxis, plot_->yAxis}) axis->scaleRange(factor, axis->range().center());
-  plot_->replot(QCustomPlot::rpQueuedReplot);
-}
-
-void ScatterPlot::pan(double right, double up) {
-  following_ = false;
-  plot_->xAxis->moveRange(right * plot_->xAxis->range().size());
-  plot_->yAxis->moveRange(up * plot_->yAxis->range().size());
-  plot_->replot(QCustomPlot::rpQueuedReplot);
-}
-
-bool ScatterPlot::keyPressed(const QKeyEvent& event) {
-  constexpr double part = 0.1;
-  const bool shift = event.modifiers() & Qt::ShiftModifier;
-  const auto arrow = [&](QPointF direction) {
-    if (shift)
-      chooseNext(direction);
-    else
-      pan(part * direction.x(), -part * direction.y());
-    return true;
-  };
-  switch (event.key()) {
-    case Qt::Key_Left:
-      return arrow({-1, 0});
-    case Qt::Key_Right:
-      return arrow({1, 0});
-    case Qt::Key_Up:
-      return arrow({0, -1});
-    case Qt::Key_Down:
-      return arrow({0, 1});
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-      zoom(1 / 1.25);
-      return true;
-    case Qt::Key_Minus:
-      zoom(1.25);
-      return true;
-    case Qt::Key_0:
-      following_ = true;
-      refresh();
-      return true;
-    case Qt::Key_A: {
-      if (!(event.modifiers() & Qt::ControlModifier)) return false;
-      std::vector<int> all(static_cast<std::size_t>(picture_.points.cols()));
-      std::iota(all.begin(), all.end(), 0);
-      wantSelection(std::move(all), false);
-      return true;
-    }
-    case Qt::Key_Escape:
-      if (banding_) {
-        banding_ = false;
-        band_->hide();
-        return true;
-      }
-      if (picture_.chosen.empty()) return false;
-      wantSelection({}, false);
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool ScatterPlot::eventFilter(QObject* watched, QEvent* event) {
-  if (watched != plot_) return QWidget::eventFilter(watched, event);
-  bool done = false;
-  switch (event->type()) {
-    case QEvent::MouseButtonPress:
-      done = mousePressed(*static_cast<const QMouseEvent*>(event));
-      break;
-    case QEvent::MouseMove:
-      done = mouseMoved(*static_cast<const QMouseEvent*>(event));
-      break;
-    case QEvent::MouseButtonRelease:
-      done = mouseReleased(*static_cast<const QMouseEvent*>(event));
-      break;
-    case QEvent::ShortcutOverride:
-      done = banding_ && static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape;
-      if (done) event->accept();
-      break;
-    case QEvent::KeyPress:
-      done = keyPressed(*static_cast<const QKeyEvent*>(event));
-      break;
-    case QEvent::Resize:
-      fitNumbers(*plot_->yAxis, plot_->height(), 2);
-      break;
-    case QEvent::Paint:
-      // It came to the front.
-      if (!stale_) break;
-      showMoving();
-      plot_->replot(QCustomPlot::rpQueuedRefresh);
-      break;
-    case QEvent::FocusIn:
-    case QEvent::FocusOut:
-      plot_->replot(QCustomPlot::rpQueuedReplot);
-      break;
-    default:
-      break;
-  }
-  return done || QWidget::eventFilter(watched, event);
 }
 
 }  // namespace gtv::ui

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "live/lambda_follower.h"
 #include "run/snapshot.h"
 #include "ui/live/view.h"
@@ -54,13 +54,13 @@ class ScatterPlot : public QWidget, public Figure, public View {
   void saveStudies(Studies& studies, bool running) override;
 
   /// Axes by their names in a document: w1, w2, … and, from three parameters on, pc1, pc2.
-  void setNetwork(std::shared_ptr<const Network> network, const QString& xAxis,
+  void setNetwork(std::shared_ptr<const ProblemInstance> network, const QString& xAxis,
                   const QString& yAxis);
   /// The same network after a change by hand: axes and range stay.
-  void changeNetwork(std::shared_ptr<const Network> network);
+  void changeNetwork(std::shared_ptr<const ProblemInstance> network);
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint);
   /// The optimum for the present λ; null: none is known.
-  void setOptimum(std::shared_ptr<const LambdaAnswer> optimum);
+  void setOptimum(std::shared_ptr<const LambdaResult> optimum);
   /// Draws a ring around the points of these nodes, ascending.
   void setSelection(const std::vector<int>& nodes);
   const std::vector<int>& selection() const { return picture_.chosen; }
@@ -173,11 +173,11 @@ class ScatterPlot : public QWidget, public Figure, public View {
   bool densityWanted_ = false;
   PrincipalAxes* axes_;
   NodeTrails trails_;
-  std::shared_ptr<const LambdaAnswer> optimum_;
-  std::shared_ptr<const LambdaAnswer> offered_;
+  std::shared_ptr<const LambdaResult> optimum_;
+  std::shared_ptr<const LambdaResult> offered_;
   std::int64_t offeredIteration_ = -1;
   std::vector<int> crossNodes_;  ///< the first node of every cross
-  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const ProblemInstance> network_;
   std::shared_ptr<const Snapshot> snapshot_;
   NodePaint paint_;
   bool following_ = true;

@@ -3,7 +3,7 @@
 #include <QEvent>
 #include <QFontMetrics>
 
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessible_label.h"
 
 namespace gtv::ui {
 
@@ -16,7 +16,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
 void ElidedLabel::setWords(const QString& words) {
   if (words == words_) return;
   words_ = words;
-  speak(*this, words_);
+  updateAccessibleName(*this, words_);
   elide();
 }
 

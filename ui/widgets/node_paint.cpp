@@ -89,7 +89,7 @@ NodePaint paintScale(const Vector& values, const QString& title) {
   return paint;
 }
 
-QString coordinateLabel(const Network& network, int coordinate) {
+QString coordinateLabel(const ProblemInstance& network, int coordinate) {
   const auto& names = network.coordinates.names;
   const auto number = static_cast<std::size_t>(coordinate);
   return number < names.size() ? QString::fromStdString(names[number])
@@ -113,7 +113,7 @@ NodePaint paintClusters(const std::vector<int>& clusters) {
   return paintLearned(marksOfNodes(clusters, ClusterMarks().of(clusters)));
 }
 
-NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode,
+NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, const QString& mode,
                      const Vector* fiedler) {
   if (mode == QLatin1String("cluster")) {
     // By their numbers, which stay when a node comes or goes.

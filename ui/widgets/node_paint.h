@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "run/snapshot.h"
 
 namespace gtv::ui {
@@ -35,7 +35,7 @@ struct NodePaint {
 
 /// `mode` is a view.nodeColor of the document; `snapshot` may be null before the first one, and
 /// `fiedler` (one number per node) unless the mode is "fiedler" and it is known.
-NodePaint paintNodes(const Network& network, const Snapshot* snapshot, const QString& mode,
+NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, const QString& mode,
                      const Vector* fiedler = nullptr);
 
 /// Learned clusters as they are marked in the picture; while there are none, every node as a single
@@ -51,7 +51,7 @@ NodePaint paintClusters(const std::vector<int>& clusters);
 NodePaint paintScale(const Vector& values, const QString& title);
 
 /// "w3" with the name of its feature where one is known: "w3 (sqft)".
-QString coordinateLabel(const Network& network, int coordinate);
+QString coordinateLabel(const ProblemInstance& network, int coordinate);
 
 /// A small picture of a marker, `diameter` logical pixels wide; hollow for nodes without labels.
 QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,

@@ -114,7 +114,7 @@ TEST_F(ExtremesTest, ManyFeaturesAndFewSamples) {
   expectOptimum(solve("1", {"--penalty", "mocha"}), 1);
 }
 
-TEST_F(ExtremesTest, NodesWithoutDataAreSaidToBeFree) {
+TEST_F(ExtremesTest, ComponentsWithoutLabelsAreNotedAsNotUnique) {
   problem("source,target\na,b\nc,d\n", "node,y,x1\n");
   const auto nothing = solve("1");
   expectOptimum(nothing, 0);
@@ -128,7 +128,7 @@ TEST_F(ExtremesTest, NodesWithoutDataAreSaidToBeFree) {
   EXPECT_EQ(half.json().at("uniqueness").at("nodes"), Json({"c", "d"}));
 }
 
-TEST_F(ExtremesTest, NumbersThatAreTooLargeAreSaidToBe) {
+TEST_F(ExtremesTest, TooLargeNumbersAreRejectedWithMessage) {
   problem("source,target,weight\na,b,1e300\n", "node,y,x1\na,0,1\nb,2,1\n");
   const auto refused = solve("1e300");
   EXPECT_EQ(refused.code, 2);
@@ -157,7 +157,7 @@ TEST_F(ExtremesTest, SeparableLabelsEndUncertified) {
   EXPECT_EQ(solve("1", {"--loss", "logistic", "--tol", "0", "--max-iter", "50"}).code, 0);
 }
 
-TEST_F(ExtremesTest, EveryLossWithEveryPenaltyIsSolvedOrSaysWhyNot) {
+TEST_F(ExtremesTest, EveryLossPenaltyPairIsSolvedOrRefusedWithReason) {
   const std::string edges = "source,target\na,b\nb,c\nc,d\na,c\nd,e\n";
   const std::string real =
       "node,y,x1,x2\na,1,1,0.5\na,2,-1,1\na,0.5,0.3,0.7\nb,-1,1,1\nb,1,0.2,-1\nd,3,1,2\nd,1,-1,1\n"

@@ -52,7 +52,7 @@ TEST_F(GraphCommandTest, InfoForPeople) {
   EXPECT_THAT(info.out, HasSubstr("weight       0.5 to 2, mean 1.25\n"));
 }
 
-TEST_F(GraphCommandTest, WhatIsWrongIsSaid) {
+TEST_F(GraphCommandTest, InvalidInputIsReported) {
   write("bad.csv", "source,target\na,b\nb,a\n");
   refused({"graph", "info", "bad.csv"}, {"bad.csv:3", "appears twice"});
   refused({"graph", "info", "missing.gml"}, {"missing.gml", "cannot be read"});

@@ -96,7 +96,7 @@ TEST_F(OutFileTest, EveryCommandLeavesADeviceAloneAndWritesIntoIt) {
   }
 }
 
-TEST_F(OutFileTest, APipeIsWrittenToAndNobodyWaitsForAReader) {
+TEST_F(OutFileTest, PipeWithoutReaderDoesNotBlock) {
   ASSERT_EQ(::mkfifo(file("pipe.csv").c_str(), 0600), 0);
   for (const auto& [command, start] : commands()) {
     SCOPED_TRACE(command[0] + " " + command[1]);
@@ -118,7 +118,7 @@ TEST_F(OutFileTest, APipeIsWrittenToAndNobodyWaitsForAReader) {
   EXPECT_TRUE(fs::is_fifo(file("pipe.csv")));
 }
 
-TEST_F(OutFileTest, StandardOutputIsAPlaceToo) {
+TEST_F(OutFileTest, StandardOutputIsAccepted) {
   const auto result =
       cli({"path", "small.json", "--lambdas", "0.1:1:2", "--json", "--out", "/dev/stdout"});
   EXPECT_LE(result.code, 1) << result.err;
@@ -128,7 +128,7 @@ TEST_F(OutFileTest, StandardOutputIsAPlaceToo) {
       Json::parse(result.out.substr(result.out.find("\n{")), nullptr, false).is_discarded());
 }
 
-TEST_F(OutFileTest, AFolderKeepsWhatItsFilesAre) {
+TEST_F(OutFileTest, OutputFolderKeepsLinksAndPermissions) {
   fs::create_directories(file("real"));
   fs::create_directory_symlink("real", file("out"));
   write("elsewhere.csv", "old");
@@ -153,7 +153,7 @@ TEST_F(OutFileTest, AFileThatCannotBeWrittenTakesNoOtherWithIt) {
   EXPECT_THAT(read("out/weights.csv"), ::testing::StartsWith("node"));
 }
 
-TEST_F(OutFileTest, WhatACommandReadsIsNotReplaced) {
+TEST_F(OutFileTest, InputFilesAreNeverOverwritten) {
   const auto data = read("data.csv");
   fs::create_hard_link(file("data.csv"), file("weights.csv"));
   fs::create_symlink("edges.csv", file("link.csv"));
@@ -212,7 +212,7 @@ TEST_F(OutFileTest, AnEmptyFileIsAPlaceForASweep) {
   EXPECT_THAT(read("table.csv"), ::testing::StartsWith("lambda,"));
 }
 
-TEST_F(OutFileTest, WhatIsInTheWayIsSaidBeforeTheWork) {
+TEST_F(OutFileTest, UnwritableOutputIsReportedBeforeComputing) {
   // It would never end.
   write("endless.json",
         testing::changed(testing::smallExperiment(), {{"stop.maxIterations", 1'000'000'000}})

@@ -69,7 +69,7 @@ TEST_F(PathTest, AMissedToleranceIsExitOne) {
   EXPECT_EQ(path({"--lambdas", "0.5:8:5", "--solver", "primal-dual", "--max-iter", "1"}).code, 1);
 }
 
-TEST_F(PathTest, SaysAtOnceWhereThereIsNoMinimiser) {
+TEST_F(PathTest, MissingMinimiserIsReportedImmediately) {
   write("d.csv", "node,y,x1\na,1,1\nb,1,2\n");
   const auto result = path({"--loss", "logistic", "--lambdas", "0.5:2:3", "--json"});
   EXPECT_EQ(result.code, 1) << result.err;

@@ -59,7 +59,7 @@ TEST_F(PrivacyCommandTest, FeaturesCanBeHiddenInstead) {
   EXPECT_THAT(noise.out, HasSubstr("features behind noise"));
 }
 
-TEST_F(PrivacyCommandTest, SaysWhatIsWrongAndPrintsNothing) {
+TEST_F(PrivacyCommandTest, InvalidArgumentsAreReportedWithoutOutput) {
   const auto complaint = [&](const std::vector<std::string>& more) {
     const auto result = privacy(more);
     EXPECT_EQ(result.code, 2);

@@ -132,7 +132,7 @@ TEST_F(ReproduceTest, RefusesWhatItDoesNotKnow) {
   refused({"reproduce", "bad.json"}, {"bad.json", "published.figure"});
 }
 
-TEST_F(ReproduceTest, AnInterruptionKeepsWhatIsThere) {
+TEST_F(ReproduceTest, InterruptionKeepsPartialResults) {
   Json lambdas = Json::array();
   Json ones = Json::array();
   for (int k = 0; k < 400; ++k) {

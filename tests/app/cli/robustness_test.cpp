@@ -42,7 +42,7 @@ class RobustnessTest : public testing::CommandLineTest {
 
 const std::string solveIt = "$CLI solve --edges e.csv --data d.csv --lambda 1 --json --out w.csv ";
 
-TEST_F(RobustnessTest, NotesThatNobodyHearsStopNoWork) {
+TEST_F(RobustnessTest, UnwritableStderrDoesNotStopWork) {
   problemWithANote();
   const auto heard = shell(solveIt);
   ASSERT_EQ(heard.code, 0) << heard.err;
@@ -57,7 +57,7 @@ TEST_F(RobustnessTest, NotesThatNobodyHearsStopNoWork) {
   }
 }
 
-TEST_F(RobustnessTest, EveryCommandGoesOnWhenItsNotesCannotBeWritten) {
+TEST_F(RobustnessTest, EveryCommandContinuesWithUnwritableStderr) {
   write("doc.json",
         R"({"format": "gtvlab-experiment", "version": 1, "race": ["fedavg", "ifca"],
             "stop": {"maxIterations": 5}})");
@@ -140,7 +140,7 @@ TEST_F(RobustnessTest, HugeDocumentsAreRefusedAtOnce) {
   EXPECT_LE(std::count(wide.err.begin(), wide.err.end(), '\n'), 25);
 }
 
-TEST_F(RobustnessTest, APipeThatNobodyWritesToEndsEveryCommand) {
+TEST_F(RobustnessTest, EmptyInputPipeEndsEveryCommand) {
   pipe("p.csv");
   pipe("p.json");
   pipe("p.gtvlab");

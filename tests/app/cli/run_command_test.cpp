@@ -98,7 +98,7 @@ TEST_F(CommandLineBasicsTest, VersionAndHelpSucceed) {
   }
 }
 
-TEST_F(CommandLineBasicsTest, RefusesAnInstructionSetNobodyKnows) {
+TEST_F(CommandLineBasicsTest, UnknownInstructionSetIsRefused) {
   const auto result = cli({"presets"}, {"GTVLAB_ISA=sse9"});
   EXPECT_EQ(result.code, 2);
   EXPECT_EQ(result.out, "");
@@ -154,7 +154,7 @@ TEST_F(RunCommandTest, RepeatsGiveMeanDeviationAndValues) {
   EXPECT_EQ(merged.at("seed"), 5);
 }
 
-TEST_F(RunCommandTest, ARunThatFailsAmongOthersIsSaidAndTheOthersHaveTheirResults) {
+TEST_F(RunCommandTest, FailedRunIsReportedAndOtherRunsKeepResults) {
   const auto result =
       cli({"run", "chain", "--set", R"(vary={"graph.clusterSizes":[[4,4],[3,3,3]]})", "--set",
            "repeats=1", "--set", "stop.maxIterations=5", "--json", "--out", file("out").string()});
@@ -310,7 +310,7 @@ TEST_F(RunCommandTest, SameBytesOnTwoRunsThreadsAndLocales) {
   EXPECT_EQ(files(), firstFiles);
 }
 
-TEST_F(RunCommandTest, ExitCodeSaysWhetherTheToleranceWasReached) {
+TEST_F(RunCommandTest, ExitCodeReportsWhetherToleranceWasReached) {
   const auto with = [&](const char* tolerance, const char* iterations) {
     return cli({"run", "sbm-two-clusters", "--set", "graph.clusterSizes=[10,10]", "--set",
                 std::string("stop.tolerance=") + tolerance, "--set",

@@ -27,7 +27,7 @@ class SessionCommandTest : public CommandLineTest {
   }
 };
 
-TEST_F(SessionCommandTest, InfoSaysWhatIsInIt) {
+TEST_F(SessionCommandTest, InfoListsSessionContents) {
   const auto result = cli({"session", "info", save(sessionOf(smallExperiment(), 100)), "--json"});
   ASSERT_EQ(result.code, 0) << result.err;
   const auto info = result.json();

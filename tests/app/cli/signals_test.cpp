@@ -148,7 +148,7 @@ TEST_F(SignalsTest, PathPrintsThePointsThatAreDone) {
            });
 }
 
-TEST_F(SignalsTest, ReplaySaysWhichRunsItHasNotDoneAgain) {
+TEST_F(SignalsTest, ReplayListsRunsNotReplayed) {
   const auto experiment =
       testing::changed(testing::smallExperiment(), {{"stop.maxIterations", 1'000'000'000},
                                                     {"stop.tolerance", 0},
@@ -350,7 +350,7 @@ TEST_F(SignalsTest, ControlCOnceMoreEndsWhatCannotStop) {
   ::close(reader);
 }
 
-TEST_F(SignalsTest, AReaderWhoGoesAwayIsNoError) {
+TEST_F(SignalsTest, ClosedReaderIsNoError) {
   // More than a pipe takes, so that the program writes when nobody reads any more.
   const auto result = run("/bin/sh", {"-c", std::string("{ '") + testing::cliProgram() +
                                                 "' schema --json; echo $? > code; } | head -c 9"});

@@ -371,7 +371,7 @@ class SolveRefusalTest : public SolveTest {
   }
 };
 
-TEST_F(SolveRefusalTest, NothingIsWrongWithTheBasis) { EXPECT_EQ(solve("1").code, 0); }
+TEST_F(SolveRefusalTest, UnmodifiedArgumentsAreAccepted) { EXPECT_EQ(solve("1").code, 0); }
 
 TEST_F(SolveRefusalTest, BadEdgeFiles) {
   badEdges("source,weight\na,1\n", {"e.csv:1", "target"});

@@ -68,7 +68,7 @@ TEST_F(SweepCommandTest, TheTableIsTheSameOnAnyNumberOfThreads) {
   EXPECT_EQ(linesOf(read("1")).size(), 13U);
 }
 
-TEST_F(SweepCommandTest, GoesOnAfterEveryKillAndLosesNothing) {
+TEST_F(SweepCommandTest, SweepResumesAfterEveryKillWithoutLoss) {
   const std::vector<std::string> what{"--vary", "lambda=log:0.01:1:10",    "--repeats", "3",
                                       "--set",  "stop.maxIterations=3000", "--threads", "2"};
   auto whole = what;
@@ -119,7 +119,7 @@ TEST_F(SweepCommandTest, ASweepThatIsDoneIsNotMadeAgain) {
   EXPECT_EQ(again.json().at("cells"), first.json().at("cells"));
 }
 
-TEST_F(SweepCommandTest, AFileOfSomethingElseIsLeftAlone) {
+TEST_F(SweepCommandTest, UnrelatedFileIsNotModified) {
   write("mine.csv", "node,y\n1,2\n");
   const auto refusedAs = [&](const std::vector<std::string>& more, const std::string& part) {
     const auto result = sweep(more);
@@ -173,7 +173,7 @@ TEST_F(SweepCommandTest, TheDocumentsVaryIsTheDefault) {
   EXPECT_EQ(result.json().at("cells").size(), 4U);
 }
 
-TEST_F(SweepCommandTest, SaysWhatRunsWarnOfAlsoWhereTheTableIsThereAlready) {
+TEST_F(SweepCommandTest, RunWarningsArePrintedAlsoForExistingTable) {
   const std::vector<std::string> sweep{"sweep",     "sbm-two-clusters",
                                        "--set",     "stop.maxIterations=20",
                                        "--vary",    "network.delay=0,5",
@@ -187,7 +187,7 @@ TEST_F(SweepCommandTest, SaysWhatRunsWarnOfAlsoWhereTheTableIsThereAlready) {
   }
 }
 
-TEST_F(SweepCommandTest, SaysWhatIsWrongAndPrintsNothing) {
+TEST_F(SweepCommandTest, InvalidArgumentsAreReportedWithoutOutput) {
   const auto complaint = [&](const std::vector<std::string>& more) {
     const auto result = sweep(more);
     EXPECT_EQ(result.code, 2);

@@ -54,7 +54,7 @@ TEST_F(WarningsCommandTest, WeightsOfVeryDifferentSizeAreSaidWithNumbersThatHold
   }
 }
 
-TEST_F(WarningsCommandTest, WeightsThatAreAllNextToNothingAreSaid) {
+TEST_F(WarningsCommandTest, AllTinyWeightsAreWarnedAbout) {
   write("faint.csv", "source,target,weight\n1,2,1e-28\n2,3,1e-28\n");
   const std::vector<std::string> solve{"solve",    "--edges",  "faint.csv", "--data",
                                        "data.csv", "--lambda", "1",         "--json"};
@@ -72,7 +72,7 @@ TEST_F(WarningsCommandTest, MessagesGiveNoOrdersToTheTerminal) {
   EXPECT_EQ(result.err.find('\x1b'), std::string::npos);
 }
 
-TEST_F(WarningsCommandTest, WhatIsGivenTwiceAndTooManyRunsAreSaidAsTheyAre) {
+TEST_F(WarningsCommandTest, DuplicateOptionsAndTooManyRunsAreReported) {
   refused({"run", "chain", "--seed", "1", "--seed", "2"}, {"--seed is given more than once"});
   refused({"sweep", "chain", "--vary", "lambda=0:1:10", "--repeats", "1000000000"},
           {"--repeats: 10000000000 runs are too many, expected at most 100000"});
@@ -90,7 +90,7 @@ TEST_F(WarningsCommandTest, LongListsOfTheReportOnlyBegin) {
   EXPECT_THAT(result.out, HasSubstr("all with --json)"));
 }
 
-TEST_F(WarningsCommandTest, RunSaysThatLateMessagesLeaveItFarOff) {
+TEST_F(WarningsCommandTest, LateMessagesAreWarnedAbout) {
   const auto result = cli({"run", "chain", "--set", "solver.kind=primal-dual", "--set",
                            "network.delay=3", "--set", "stop.maxIterations=5", "--json"});
   EXPECT_THAT(result.err, HasSubstr("warning: messages come up to 3 iterations late"));

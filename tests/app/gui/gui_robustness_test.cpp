@@ -44,7 +44,7 @@ class GuiRobustnessTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(GuiRobustnessTest, DocumentsThatNobodyCanReadAreRefused) {
+TEST_F(GuiRobustnessTest, UnreadableDocumentsAreRefused) {
   write("newer.json", R"({"format":"gtvlab-experiment","version":2,"graph":{"kind":5}})");
   expectRefused(picture({"newer.json"}), "newer.json: graph.kind: expected one of");
   write("deep.json", std::string(200'000, '['));
@@ -53,20 +53,20 @@ TEST_F(GuiRobustnessTest, DocumentsThatNobodyCanReadAreRefused) {
                 "nested deeper than 64 levels");
 }
 
-TEST_F(GuiRobustnessTest, APipeThatNobodyWritesToIsRefused) {
+TEST_F(GuiRobustnessTest, PipeWithoutWriterIsRefused) {
   ASSERT_EQ(::mkfifo(file("p.json").c_str(), 0600), 0);
   ASSERT_EQ(::mkfifo(file("p.gtvlab").c_str(), 0600), 0);
   expectRefused(picture({"p.json"}), "p.json: is a pipe that nobody writes to");
   expectRefused(picture({"p.gtvlab"}), "p.gtvlab: is a pipe that nobody writes to");
 }
 
-TEST_F(GuiRobustnessTest, SettingsThatAreAPipeAreSaid) {
+TEST_F(GuiRobustnessTest, SettingsPipeIsReported) {
   std::filesystem::create_directory(file("gtvlab"));
   ASSERT_EQ(::mkfifo(file("gtvlab/gtvlab.conf").c_str(), 0600), 0);
   expectRefused(picture({"--preset", "star"}), "gtvlab.conf: is a pipe, expected a file");
 }
 
-TEST_F(GuiRobustnessTest, ErrorsThatNobodyHearsAreStillErrors) {
+TEST_F(GuiRobustnessTest, UnwritableErrorsKeepExitCode) {
   for (const char* where : {"2>/dev/full", "2>&-", ">&- 2>&-"}) {
     EXPECT_EQ(shell(fmt::format("$GUI nothing.json --screenshot x.png {}", where)).code, 2);
     EXPECT_EQ(shell(fmt::format("$GUI --size 1 --screenshot x.png {}", where)).code, 2);

@@ -89,7 +89,7 @@ class KillProgramTest : public testing::CommandLineTest {
   pid_t child_ = -1;
 };
 
-TEST_F(KillProgramTest, WhatItHadIsThereAgain) {
+TEST_F(KillProgramTest, KilledProgramRestoresItsState) {
   const int kills = std::getenv("GTV_LONG") != nullptr ? 40 : 4;
   Rng rng(5);
   for (int k = 0; k < kills; ++k) {

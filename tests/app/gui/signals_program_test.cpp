@@ -46,7 +46,7 @@ class SignalsProgramTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(SignalsProgramTest, WhatToldItToEndLeavesEverythingInTheWorkingCopy) {
+TEST_F(SignalsProgramTest, TerminationSignalKeepsWorkingCopy) {
   auto endless = loadPreset("sbm-two-clusters").value();
   endless = endless.with("stop.maxIterations", 1'000'000'000).value();
   ASSERT_TRUE(saveExperiment(endless, file("endless.json")));

@@ -9,7 +9,7 @@
 
 #include "base/check.h"
 #include "base/parallel.h"
-#include "base/team.h"
+#include "base/spin_thread_pool.h"
 #include "support/broken_promises.h"
 
 namespace gtv {
@@ -18,7 +18,7 @@ namespace {
 using testing::expectBroken;
 using ::testing::HasSubstr;
 
-TEST(BrokenPromiseTest, SaysThePromiseAndThePlaceInTheSource) {
+TEST(BrokenPromiseTest, MessageHasPromiseAndSourceLocation) {
   try {
     check(1 > 2, "one is less than two");
     ADD_FAILURE() << "the check passed";
@@ -28,9 +28,9 @@ TEST(BrokenPromiseTest, SaysThePromiseAndThePlaceInTheSource) {
   }
 }
 
-TEST(BrokenPromiseTest, AHeldPromiseThrowsNothing) { EXPECT_NO_THROW(check(true, "it holds")); }
+TEST(BrokenPromiseTest, FulfilledCheckThrowsNothing) { EXPECT_NO_THROW(check(true, "it holds")); }
 
-TEST(CaughtErrorTest, TellsWhatWasThrownInWordsForTheUser) {
+TEST(CaughtErrorTest, CaughtErrorHasReadableMessage) {
   const auto caught = [](const auto& thrown) {
     try {
       throw thrown;
@@ -52,7 +52,7 @@ TEST(CaughtErrorTest, TellsWhatWasThrownInWordsForTheUser) {
   }
 }
 
-TEST(ParallelForTest, WhatATaskThrowsIsThrownByTheCall) {
+TEST(ParallelForTest, TaskExceptionIsRethrownByCaller) {
   // More than other threads can do while the first exception of all is on its way.
   constexpr int count = 1'000'000'000;
   for (const int threads : {1, 3}) {
@@ -69,8 +69,8 @@ TEST(ParallelForTest, WhatATaskThrowsIsThrownByTheCall) {
   }
 }
 
-TEST(TeamTest, WhatAPieceThrowsIsThrownByTheCallAndTheTeamGoesOn) {
-  Team team(3);
+TEST(SpinThreadPoolTest, TaskExceptionIsRethrownAndPoolStaysUsable) {
+  SpinThreadPool team(3);
   expectBroken([&] { team.run(64, [](int k) { check(k != 7, "piece seven is fine"); }); },
                "piece seven");
   std::atomic<int> done = 0;

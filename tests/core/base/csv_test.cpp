@@ -121,7 +121,7 @@ TEST(CsvTest, HeaderColumnsHaveDifferentNames) {
   EXPECT_EQ(errorOf("\na\n"), "t.csv:1: column 1 has no name");
 }
 
-TEST(CsvTest, MissingColumnSaysWhatIsThere) {
+TEST(CsvTest, MissingColumnErrorListsExistingColumns) {
   const auto table = parseCsv("Source,target\n", "edges.csv");
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->requireColumn("target").value(), 1);

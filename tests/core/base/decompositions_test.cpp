@@ -71,14 +71,14 @@ TEST_P(LongSystemTest, NormalEquationsAreSolved) {
   EXPECT_LE((gram * *x - right).norm(), 1e-8 * right.norm());
 }
 
-TEST_P(LongSystemTest, WhatIsLeftOfTheRightSideIsWhatNoColumnReaches) {
+TEST_P(LongSystemTest, ResidualIsOutsideColumnSpace) {
   const Vector b = b_.col(0);
   const auto left = leastSquaresResidual(A_, b, {});
   ASSERT_TRUE(left);
   EXPECT_NEAR(*left, leastSquaresResidual(A_, b), 1e-10 * b.squaredNorm());
 }
 
-TEST_P(LongSystemTest, EndsWhenToldTo) {
+TEST_P(LongSystemTest, StopTokenEndsComputation) {
   std::stop_source source;
   source.request_stop();
   const Matrix gram = A_.transpose() * A_;

@@ -125,7 +125,7 @@ TEST_F(FileOutputTest, AFileKeepsItsOwner) {
   EXPECT_EQ(contentOf(file("a")), "new");
 }
 
-TEST_F(FileOutputTest, WhoCannotKeepTheOwnerWritesIntoTheFile) {
+TEST_F(FileOutputTest, UnchangeableOwnerIsWrittenInPlace) {
   if (::geteuid() != 0) return;  // nobody else's files are at hand
   fill(file("a"), "what was old and longer");
   ASSERT_EQ(::chmod(file("a").c_str(), 0666), 0);
@@ -247,7 +247,7 @@ TEST_F(FileOutputTest, WhatIsLeftByHalfIsWholeBesideIt) {
   EXPECT_TRUE(fs::exists(file("complete")));
 }
 
-TEST_F(FileOutputTest, APipeThatNobodyReadsIsAnErrorAndNotWaitedFor) {
+TEST_F(FileOutputTest, PipeWithoutReaderIsAnErrorWithoutWaiting) {
   ASSERT_EQ(::mkfifo(file("pipe").c_str(), 0600), 0);
   EXPECT_EQ(problem(file("pipe")),
             file("pipe").string() + ": is a pipe that nobody reads; start its reader first");
@@ -302,7 +302,7 @@ TEST_F(FileOutputTest, ADeviceStaysADevice) {
   EXPECT_EQ(problem("/dev/full"), "/dev/full: cannot be written (No space left on device)");
 }
 
-TEST_F(FileOutputTest, AnOpenDescriptorIsWrittenToWhereItStands) {
+TEST_F(FileOutputTest, OpenDescriptorIsWrittenAtItsOffset) {
   const int open = ::open(file("log").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   ASSERT_GE(open, 0);
   ASSERT_EQ(::write(open, "before ", 7), 7);
@@ -316,7 +316,7 @@ TEST_F(FileOutputTest, AnOpenDescriptorIsWrittenToWhereItStands) {
   EXPECT_THAT(problem("/dev/fd/" + std::to_string(open)), HasSubstr("Bad file descriptor"));
 }
 
-TEST_F(FileOutputTest, WhatCannotBeAFileIsRefusedAndLeftAlone) {
+TEST_F(FileOutputTest, NonFileTargetIsRefusedUntouched) {
   fs::create_directory(file("folder"));
   EXPECT_THAT(problem(file("folder")), HasSubstr("folder: is a folder, expected a file"));
   EXPECT_THAT(problem(file("no/such/file")),

@@ -49,7 +49,7 @@ std::string whyNot(const std::string& file, std::uintmax_t most = anySize) {
   return text ? "" : text.error().text();
 }
 
-TEST_F(InputFileTest, APipeThatNobodyWritesToIsRefused) {
+TEST_F(InputFileTest, PipeWithoutWriterIsRefused) {
   const auto path = pipe("p");
   EXPECT_EQ(whyNot(path), path + ": is a pipe that nobody writes to");
 }
@@ -70,7 +70,7 @@ TEST_F(InputFileTest, EveryReaderOfFilesGivesUpOnSuchAPipe) {
   EXPECT_THAT(matrix, message);
 }
 
-TEST_F(InputFileTest, WhatComesThroughAPipeIsReadToItsEnd) {
+TEST_F(InputFileTest, PipeIsReadToItsEnd) {
   const auto path = pipe("p");
   // More than a pipe holds at once.
   std::string text;
@@ -87,7 +87,7 @@ TEST_F(InputFileTest, AnEmptyPipeThatWasClosedIsAnEmptyText) {
   ::close(ends[0]);
 }
 
-TEST_F(InputFileTest, WhatLiesInAPipeOfAShellIsRead) {
+TEST_F(InputFileTest, ShellPipeIsRead) {
   int ends[2];
   ASSERT_EQ(::pipe(ends), 0);
   ASSERT_EQ(::write(ends[1], "a,b\n1,2\n", 8), 8);
@@ -148,7 +148,7 @@ TEST_F(InputFileTest, TooLargeFilesAreRefusedUnread) {
   EXPECT_EQ(whyNot(path, 64'000'000), path + ": is a file of 1000000 MB, expected at most 64 MB");
 }
 
-TEST_F(InputFileTest, OthersAreToldWhatIsNoFile) {
+TEST_F(InputFileTest, NonFileInputIsReported) {
   EXPECT_TRUE(checkIsFile(write("a.txt", "")).ok());
   EXPECT_TRUE(checkIsFile(scratch_.file("none")).ok());
   EXPECT_THAT(checkIsFile(pipe("p")).error().text(), EndsWith("is a pipe, expected a file"));

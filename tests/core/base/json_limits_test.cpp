@@ -53,7 +53,7 @@ TEST(JsonLimitsTest, ALongTextIsRefused) {
   EXPECT_EQ(complaint(text), "f.json:2: a text of 17000002 bytes, expected at most 16000000");
 }
 
-TEST(JsonLimitsTest, WhatIsTypedIsJsonOrText) {
+TEST(JsonLimitsTest, TypedValueIsJsonOrText) {
   EXPECT_EQ(jsonOrText("0.5", "--set").value(), 0.5);
   EXPECT_EQ(jsonOrText("[1, 2]", "--set").value(), Json::array({1, 2}));
   EXPECT_EQ(jsonOrText("\"1\"", "--set").value(), "1");
@@ -61,7 +61,7 @@ TEST(JsonLimitsTest, WhatIsTypedIsJsonOrText) {
     EXPECT_EQ(jsonOrText(text, "--set").value(), text);
 }
 
-TEST(JsonLimitsTest, WhatIsTypedHasTheSameLimits) {
+TEST(JsonLimitsTest, TypedValueHasFileLimits) {
   for (const int depth : {65, 20'000, 200'000})
     EXPECT_EQ(typedComplaint(nested(depth)), "--set: nested deeper than 64 levels") << depth;
   EXPECT_EQ(typedComplaint(nested(64)), "");
@@ -70,7 +70,7 @@ TEST(JsonLimitsTest, WhatIsTypedHasTheSameLimits) {
   EXPECT_EQ(typedComplaint(std::string(200'000, '[')), "");
 }
 
-TEST(JsonLimitsTest, WhatIsTypedIsUtf8) {
+TEST(JsonLimitsTest, TypedValueMustBeUtf8) {
   // It would end the program when it is written.
   EXPECT_EQ(typedComplaint("caf\xE9"), "--set: is not UTF-8");
   EXPECT_EQ(typedComplaint("\xC3"), "--set: is not UTF-8");

@@ -37,7 +37,7 @@ TEST_F(MemoryLimitsTest, WithoutGroupsItIsWhatTheMachineHasFree) {
   EXPECT_EQ(available(), 4000000.0 * 1024);
 }
 
-TEST_F(MemoryLimitsTest, NothingIsKnownWithoutTheFiles) {
+TEST_F(MemoryLimitsTest, MissingFilesGiveNoLimit) {
   EXPECT_TRUE(std::isinf(availableMemory(folder_ / "nowhere", folder_ / "nowhere")));
 }
 
@@ -67,7 +67,7 @@ TEST_F(MemoryLimitsTest, GroupsOfVersionOneCountToo) {
   EXPECT_EQ(available(), 1.5e9);
 }
 
-TEST_F(MemoryLimitsTest, AFullGroupLeavesNothing) {
+TEST_F(MemoryLimitsTest, FullCgroupLeavesNoMemory) {
   write("proc/self/cgroup", "0::/\n");
   write("groups/memory.max", "100\n");
   write("groups/memory.current", "200\n");

@@ -22,7 +22,7 @@ TEST(NumberTest, ReadsWhatANumberIs) {
   EXPECT_TRUE(std::signbit(parseNumber("-0").value_or(1)));
 }
 
-TEST(NumberTest, WhatIsSmallerThanEveryDoubleIsRoundedToZero) {
+TEST(NumberTest, UnderflowIsRoundedToZero) {
   for (const char* text :
        {"1e-400", "0.0001e-330", "1e-99999999999999999999", "5e-400", "+2E-325", "100000e-340"})
     EXPECT_EQ(parseNumber(text), 0.0) << text;

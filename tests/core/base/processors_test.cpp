@@ -71,7 +71,7 @@ TEST_F(ProcessorsTest, GroupsOfTheFirstVersionCountAsWell) {
   EXPECT_EQ(processorsOfGroup("4:cpuacct:/box\n", folder_), std::nullopt);
 }
 
-TEST_F(ProcessorsTest, WhatIsNoGroupLimitsNothing) {
+TEST_F(ProcessorsTest, InvalidCgroupSetsNoLimit) {
   write("cpu.max", "many 100000");
   for (const char* member : {"", "\n", "nonsense", "0:", "0::/\n\n"})
     EXPECT_EQ(processorsOfGroup(member, folder_), std::nullopt) << member;

@@ -68,7 +68,7 @@ TEST(SparseFactorTest, BlocksAreOrderedAsAWhole) {
   EXPECT_LE((factor.solve(full * x) - x).norm(), 1e-12 * x.norm());
 }
 
-TEST(SparseFactorTest, SaysThatAPivotIsZero) {
+TEST(SparseFactorTest, ZeroPivotIsReported) {
   SparseMatrix A(2, 2);
   A.insert(0, 0) = 1;
   A.insert(1, 0) = 1;

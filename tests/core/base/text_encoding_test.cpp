@@ -18,7 +18,7 @@ TEST(TextEncodingTest, Utf8IsTakenAsItIsWithoutItsMark) {
   EXPECT_EQ(text->warning, "");
 }
 
-TEST(TextEncodingTest, WindowsCharactersAreGuessedAndSaid) {
+TEST(TextEncodingTest, WindowsEncodingIsGuessedWithWarning) {
   const auto text = decodeText("Jyv\xE4skyl\xE4 \x80 \x9F", "g.gml");
   ASSERT_TRUE(text.ok()) << text.error().text();
   EXPECT_EQ(text->text, "Jyväskylä € Ÿ");
@@ -32,7 +32,7 @@ TEST(TextEncodingTest, BytesThatAreNoCharacterAreRefusedWithTheirLine) {
   EXPECT_FALSE(decodeText("a\0b\xE4"s, "g.gml").ok());
 }
 
-TEST(TextEncodingTest, Utf16SaysSoWithItsFirstBytes) {
+TEST(TextEncodingTest, Utf16IsDetectedByByteOrderMark) {
   EXPECT_EQ(decodeText("\xFF\xFE"
                        "a\0\xE4\0\x3D\xD8\x00\xDE"s,
                        "t")
@@ -49,7 +49,7 @@ TEST(TextEncodingTest, Utf16SaysSoWithItsFirstBytes) {
                    .ok());
 }
 
-TEST(TextEncodingTest, WhatIsDeclaredCounts) {
+TEST(TextEncodingTest, DeclaredEncodingIsUsed) {
   const auto text = decodeText("\xE4", "t", "ISO-8859-1");
   ASSERT_TRUE(text.ok());
   EXPECT_EQ(text->text, "ä");

@@ -12,11 +12,11 @@ namespace {
 
 int niceness() { return getpriority(PRIO_PROCESS, static_cast<id_t>(gettid())); }
 
-TEST(ThreadPriorityTest, OnlyTheThreadThatAsksGivesWay) {
+TEST(ThreadPriorityTest, OnlyCallingThreadIsLowered) {
   const int before = niceness();
   int after = before;
   std::thread([&after] {
-    giveWay();
+    lowerThreadPriority();
     after = niceness();
   }).join();
   EXPECT_EQ(after, std::min(19, before + 10));

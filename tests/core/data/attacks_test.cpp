@@ -54,7 +54,7 @@ TEST(Attacks, ChangeTheLabelsOfTheirNodesAlone) {
   EXPECT_EQ(labelsOf(data, 1), (Vector{{14, 15, 16, 17}}));
   EXPECT_EQ(labelsOf(data, 2), (Vector{{-54, -57, -60, -63}}));
   EXPECT_EQ(data.datasets.allFeatures(), someData().datasets.allFeatures());
-  EXPECT_TRUE(out->reports.empty());
+  EXPECT_TRUE(out->byzantine.empty());
 }
 
 TEST(Attacks, ComeOneAfterTheOther) {
@@ -174,9 +174,9 @@ TEST(Attacks, FalseReportsLeaveTheDataAlone) {
   EXPECT_EQ(out->attackers, std::vector<int>{2});
   EXPECT_EQ(data.datasets.allLabels(), someData().datasets.allLabels());
   Vector v{{1, 2}};
-  out->reports.apply(2, 0, v);
+  out->byzantine.apply(2, 0, v);
   EXPECT_EQ(v, (Vector{{10, 20}}));
-  out->reports.apply(1, 0, v);
+  out->byzantine.apply(1, 0, v);
   EXPECT_EQ(v, (Vector{{10, 20}}));
 }
 

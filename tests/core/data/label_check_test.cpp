@@ -115,7 +115,7 @@ TEST(LabelCheckTest, SignsAreReadAsTwoClasses) {
                                                   "and 1, which the cross-entropy loss needs."}));
 }
 
-TEST(LabelCheckTest, WhatIsNoClassIsNamed) {
+TEST(LabelCheckTest, NonClassLabelsAreNamed) {
   EXPECT_EQ(errorOf(fromFile("node,y,x1\na,0,1\na,1.5,1\nb,-1,1\n", {"a", "b"}), LabelKind::Class),
             "data.csv:3: y must be a class 0, 1, 2, … (or -1 and 1 throughout) for the logistic "
             "loss, got '1.5'");

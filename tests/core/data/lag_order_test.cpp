@@ -51,7 +51,7 @@ TEST_F(LagOrderTest, RowsAreSortedByTheColumnsThatAreNamed) {
   EXPECT_THAT(nodes->warnings, IsEmpty());
 }
 
-TEST_F(LagOrderTest, WithoutColumnsTheFileDecidesAndThatIsSaid) {
+TEST_F(LagOrderTest, MissingTimeColumnsUseFileOrderWithWarning) {
   const auto broken = load(shuffled);
   ASSERT_TRUE(broken.ok()) << broken.error().text();
   EXPECT_THAT(
@@ -93,7 +93,7 @@ TEST_F(LagOrderTest, TwoRowsOfOneTimeAreRefused) {
   EXPECT_EQ(load(shuffled, {{"order", {"day"}}}).error().where, "data.order[0]");
 }
 
-TEST_F(LagOrderTest, MissingTimesAreSaid) {
+TEST_F(LagOrderTest, MissingTimesAreWarnedAbout) {
   const auto nodes = load("station,hour,temp\nA,1,1\nA,2,2\nA,4,3\nA,5,4\n", {{"order", {"hour"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_THAT(nodes->warnings,

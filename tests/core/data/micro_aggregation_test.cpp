@@ -29,7 +29,7 @@ TEST(MicroAggregation, RunsOfOneFeatureTakeTheirMean) {
   EXPECT_EQ(points, columnOf({6.25, 2, 6.25, 2, 2, 6.25, 6.25}));
 }
 
-TEST(MicroAggregation, EndsWhenToldTo) {
+TEST(MicroAggregation, StopTokenEndsComputation) {
   const RowMatrix points = RowMatrix::Identity(12, 2);
   std::stop_source stop;
   EXPECT_EQ(anonymousGroups(points, 2, stop.get_token()).size(), 12U);

@@ -95,7 +95,7 @@ TEST(FeatureMaps, LinearMapsTakeTheTestSetAlongAndLeaveNoTruth) {
   EXPECT_EQ(out.datasets.sampleCount(2), 5);
 }
 
-TEST(FeatureMaps, WhatIsHiddenIsUncorrelatedWithAllThatIsLeft) {
+TEST(FeatureMaps, HiddenFeatureIsUncorrelatedWithMappedFeatures) {
   const auto data = someData(50);
   const auto out = mapped({{"kind", "hide-feature"}, {"feature", "age"}}, data).value();
   ASSERT_EQ(out.datasets.dimension(), 1);

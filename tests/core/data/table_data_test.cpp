@@ -388,7 +388,7 @@ TEST_F(TableFileTest, TheCheckListsEveryProblemByCell) {
           .ok());  // constant
 }
 
-TEST_F(TableFileTest, TheCheckKnowsWhichLabelsAreNoSigns) {
+TEST_F(TableFileTest, CheckReportsLabelsThatAreNoSigns) {
   write("rooms,area,price\n1,10,0\n2,20,1\n3,30,1\n");
   EXPECT_EQ(look(Json::object(), LabelKind::Sign)->problemCount, 0);
   write("rooms,area,price\n1,10,0\n2,20,-1\n3,30,1\n4,40,2\n");
@@ -398,7 +398,7 @@ TEST_F(TableFileTest, TheCheckKnowsWhichLabelsAreNoSigns) {
   EXPECT_EQ(check->problems[1].line, 5);
 }
 
-TEST_F(TableFileTest, TheCheckStopsWhenItIsTold) {
+TEST_F(TableFileTest, CheckStopsOnRequest) {
   std::string text = "rooms,area,price\n";
   for (int i = 0; i < 20000; ++i) text += "1,2,3\n";
   write(text);

@@ -43,7 +43,7 @@ TEST(ClusterMarksTest, TheFirstPictureIsMarkedBySize) {
   EXPECT_TRUE(ClusterMarks().of({}).empty());
 }
 
-TEST(ClusterMarksTest, OneNodeThatChangesSidesSwapsNothing) {
+TEST(ClusterMarksTest, SingleNodeSwitchKeepsMarks) {
   ClusterMarks marks;
   const auto before = blocks({8, 7});
   marks.follow(before);
@@ -84,7 +84,7 @@ TEST(ClusterMarksTest, TheLargerPartOfASplitKeepsTheMark) {
   EXPECT_THAT(marks.of(blocks({6, 10})), ElementsAre(1, 0));
 }
 
-TEST(ClusterMarksTest, WhatWasSwallowedComesBackWithItsMark) {
+TEST(ClusterMarksTest, SplitClusterRegainsItsMark) {
   // An undo: everything becomes one cluster, and falls apart again.
   ClusterMarks marks;
   const auto apart = blocks({5, 9, 6});
@@ -165,7 +165,7 @@ TEST(ClusterMarksTest, NodesKeepTheirMarksInAnotherGraph) {
   EXPECT_THAT(marks.of(blocks({7, 9})), ElementsAre(1, 0));
 }
 
-TEST(ClusterMarksTest, WhatIsGivenIsFollowed) {
+TEST(ClusterMarksTest, GivenMarksAreContinued) {
   // As the true clusters are marked, whatever their sizes.
   const ClusterMarks marks(blocks({5, 9}));
   EXPECT_THAT(marks.of(blocks({5, 9})), ElementsAre(0, 1));

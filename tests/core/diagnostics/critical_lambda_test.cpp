@@ -103,7 +103,7 @@ double cutFormula(const GtvProblem& problem, const Matrix& G) {
       if ((S >> i & 1) != 0) sum += G.col(i);
     for (const auto& edge : problem.graph->edges())
       if ((S >> edge.head & 1) != (S >> edge.tail & 1)) cut += edge.weight;
-    best = std::max(best, problem.penalty->dualNorm(sum) / cut);
+    best = std::max(best, problem.penalty->dualGauge(sum) / cut);
   }
   return best;
 }
@@ -184,7 +184,7 @@ TEST(CriticalLambdaTest, SmoothLossesThatAreNotQuadratic) {
   EXPECT_NEAR(criticalLambda(problem).overall.high, 2.0 / 3, 1e-10);
 }
 
-TEST(CriticalLambdaTest, SaysWhyThereIsNone) {
+TEST(CriticalLambdaTest, MissingResultHasReason) {
   auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::mocha(), 1);
   EXPECT_NE(criticalLambda(problem).why.find("norm"), std::string::npos);
   EXPECT_FALSE(criticalLambda(problem).finished);

@@ -70,7 +70,7 @@ TEST(KktResidualTest, MochaComparesFlowWithGradient) {
   EXPECT_NEAR(kktResidual(problem, Matrix{{0.5, 1.5}}, Matrix{{-0.8}}), 0.2, 1e-14);
 }
 
-TEST(KktResidualsTest, TellTheKindsApart) {
+TEST(KktResidualsTest, ResidualKindsAreSeparate) {
   // G1, λ = 1, at w = (0.6, 1.5), u = −1.3: r_0 = 1.2 − 1.3, r_1 = −1 + 1.3; 1.3 against 1;
   // 1·0.9 − 1.3·0.9 < 0.
   const auto lasso = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);

@@ -38,7 +38,7 @@ TEST(MutualInformation, FallsAsTheNoiseGrowsAndRisesWithTheVariance) {
   EXPECT_EQ(gaussianInformation(Vector::Zero(2), 1, otherNoise, 0), 0);
 }
 
-TEST(MutualInformation, ASingularCovarianceHidesOnlyWhatItCovers) {
+TEST(MutualInformation, SingularCovarianceAffectsOnlyItsRange) {
   // η along (1, 1) alone.
   const Matrix along = Matrix::Constant(2, 2, 2);
   EXPECT_EQ(gaussianInformation(pull, 1, along, 0), infinity);

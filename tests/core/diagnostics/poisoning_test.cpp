@@ -60,7 +60,7 @@ TEST(InfluenceBounds, OfTwoNodesIsReachedByTheOne) {
   EXPECT_NEAR(W(0, 1), 1.75, 1e-9);
 }
 
-TEST(LocalDistances, AreFromWhatTheOwnDataSays) {
+TEST(LocalDistances, DistancesAreToLocalMinimisers) {
   // argmin (w − a)² = a = 0 and 2.
   auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, 0.5);
   EXPECT_EQ(localDistances(problem, Matrix{{0.25, 1.5}}), (Vector{{0.25, 0.5}}));

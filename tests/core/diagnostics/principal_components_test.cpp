@@ -30,7 +30,7 @@ TEST(PrincipalComponentsTest, AreTheLongAndTheShortWayOfACross) {
   EXPECT_NEAR(varianceAlong(Matrix{{0, 0}, {0, 0}, {1, 0}}, W), 0, 1e-12);
 }
 
-TEST(PrincipalComponentsTest, AnAxisFillsUpWhatDoesNotVary) {
+TEST(PrincipalComponentsTest, DirectionsWithoutVarianceAreFilledWithOrthogonalAxes) {
   // Two points: the first direction is (1, 1, 0)/√2; the third axis is perpendicular to it.
   const auto line = principalComponents(Matrix{{-1, 1}, {-1, 1}, {5, 5}});
   EXPECT_EQ(line.rank, 1);

@@ -95,7 +95,7 @@ TEST(PrivacyCurve, WithoutAnyDataNothingSettles) {
   EXPECT_FALSE(stationaryCovariance(jacobiMatrix(idle)).allFinite());
 }
 
-TEST(PrivacyCurve, SaysWhatIsMissing) {
+TEST(PrivacyCurve, MissingInputIsNamed) {
   const Small small;
   EXPECT_EQ(privacyCurve(small.network, {3, 0, 1, 0}, {1}).error().text(),
             "node: node 3 has no data that it could share");

@@ -84,7 +84,7 @@ class ScalarAbsolute final : public PrimalOnly<LocalLoss> {
   }
   double smoothness() const override { return std::numeric_limits<double>::infinity(); }
   void addHessian(ConstVec, Eigen::Ref<Matrix>) const override {}
-  void recentre(ConstVec, double, MutVec) const override {}
+  void smoothingCentre(ConstVec, double, MutVec) const override {}
   double smoothedValue(ConstVec w, ConstVec, double) const override { return value(w); }
   void addSmoothedHessian(ConstVec, ConstVec, double, Eigen::Ref<Matrix>) const override {}
   /// v ← a + the soft threshold of v − a at 1/ρ.

@@ -105,7 +105,7 @@ struct Enumeration {
     for (int i = 0; i < k; ++i) {
       Vector gradient(d);
       problem.losses[i]->gradient(optimum, gradient);
-      b[i] += factor * beta[i] * boundary / alpha + problem.penalty->dualNorm(gradient) / lambda;
+      b[i] += factor * beta[i] * boundary / alpha + problem.penalty->dualGauge(gradient) / lambda;
     }
   }
 
@@ -274,7 +274,7 @@ TEST(WellConnectedTest, OneNodeIsTrivially) {
   EXPECT_FALSE(unlabeled.boundPerLambda);
 }
 
-TEST(WellConnectedTest, SaysWhyItCannotBeAsked) {
+TEST(WellConnectedTest, UnsupportedProblemIsRefusedWithReason) {
   const auto why = [](const GtvProblem& problem, WellConnectedOptions options = {}) {
     const auto test = wellConnected(problem, {0, 1}, options);
     EXPECT_EQ(test.answer, Answer::NotAsked);

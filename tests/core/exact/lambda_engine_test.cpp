@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "losses/clustering_loss.h"
 #include "penalties/norm_penalties.h"
 #include "solvers/fast_primal_dual.h"
@@ -18,7 +18,7 @@ namespace {
 
 GtvProblem presetProblem(const char* id) {
   const auto experiment = loadPreset(id).value();
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   return buildProblem(experiment, *network).value();
 }
 
@@ -112,7 +112,7 @@ TEST(LambdaEngineTest, LongChainsAreEliminatedFromTheirEnds) {
   EXPECT_LE(counts.back(), 5);
 }
 
-TEST(LambdaEngineTest, ASmallBudgetKeepsWhatIsThereAndGoesOnWhenAskedAgain) {
+TEST(LambdaEngineTest, SmallBudgetKeepsProgressForNextCall) {
   const auto problem = presetProblem("sbm-two-clusters");
   LambdaEngine engine(problem);
   LambdaBudget small;
@@ -131,7 +131,7 @@ TEST(LambdaEngineTest, ASmallBudgetKeepsWhatIsThereAndGoesOnWhenAskedAgain) {
   EXPECT_EQ(engine.track(problem.lambda).steps, steps);
 }
 
-TEST(LambdaEngineTest, GoesOnFromAnIterateOnlyIfItIsNearer) {
+TEST(LambdaEngineTest, WarmStartIsUsedOnlyIfNearer) {
   const auto problem = presetProblem("sbm-two-clusters");
   FastPrimalDualSolver beside(problem);
   const auto after = [&](int iterations) {

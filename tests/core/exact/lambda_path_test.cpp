@@ -22,7 +22,7 @@ TEST(ParseLambdasTest, AreEvenlySpacedInTheLogarithmWithBothEnds) {
   EXPECT_THAT(*parseLambdas("3:3:1"), ElementsAre(3));
 }
 
-TEST(ParseLambdasTest, WhatIsNoRangeIsRefused) {
+TEST(ParseLambdasTest, InvalidRangeIsRefused) {
   for (const char* text :
        {"", "1", "1:2", "1:2:x", "x:2:3", "1:x:3", "0:1:5", "-1:1:5", "2:1:5", "1:2:0", "1:2:1",
         "1:1:2", "1:2:1.5", "1:2:100001", "nan:2:3", "1:2:3:4", "1:inf:3"})
@@ -95,7 +95,7 @@ TEST(LambdaPathTest, NoLambdaTakesMoreIterationsThanAreAllowed) {
     }
 }
 
-TEST(LambdaPathTest, MergesTellWhoBecameOneAndWhen) {
+TEST(LambdaPathTest, MergesReportGroupsAndLambda) {
   const auto path = lambdaPath(star(), *parseLambdas("0.01:20:30")).value();
   ASSERT_FALSE(path.merges.empty());
   // In a star the leaves join the centre, node 0; at the end all nodes are there.
@@ -124,7 +124,7 @@ TEST(LambdaPathTest, AStopKeepsThePointsThatAreThere) {
   EXPECT_EQ(path.points.size(), 2U);
 }
 
-TEST(LambdaPathTest, WhatCannotBeRunIsRefused) {
+TEST(LambdaPathTest, UnrunnableExperimentIsRefused) {
   const auto broken =
       star().with("penalty", Json{{"kind", "mahalanobis"}, {"Q", {{1, 2}, {2, 1}}}}).value();
   EXPECT_FALSE(lambdaPath(broken, {0.1, 1}).ok());

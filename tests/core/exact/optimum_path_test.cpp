@@ -14,12 +14,12 @@ using testing::changed;
 using testing::smallExperiment;
 
 struct Problem {
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   GtvProblem problem;
 };
 
 Problem buildBoth(const Experiment& experiment) {
-  auto network = buildNetwork(experiment).value();
+  auto network = drawProblemInstance(experiment).value();
   auto problem = buildProblem(experiment, *network).value();
   return {network, problem};
 }
@@ -83,7 +83,7 @@ TEST(OptimumPathTest, PointsAreProvedOptimaAndFuseAsLambdaGrows) {
   EXPECT_EQ(path.merges.back()->nodes.size(), static_cast<std::size_t>(network->nodeCount()));
 }
 
-TEST(OptimumPathTest, AStopKeepsThePointsAndTheRestComesLater) {
+TEST(OptimumPathTest, StoppedPathKeepsPointsAndResumes) {
   const auto [network, problem] = buildBoth(smallExperiment());
   std::stop_source stop;
   OptimumPathOptions options;

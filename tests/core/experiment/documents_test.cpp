@@ -8,7 +8,7 @@
 #include <fstream>
 
 #include "base/json.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "support/experiments.h"
 #include "support/places.h"
 
@@ -152,16 +152,16 @@ TEST_F(DocumentFileTest, DataFilesLieBesideTheDocument) {
   const auto experiment = changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", "g.csv"}}},
                                                  {"data", {{"kind", "csv"}, {"file", "d.csv"}}}});
   ASSERT_TRUE(saveExperiment(experiment, folder_ / "e.json").ok());
-  const auto network = buildNetwork(readExperimentFile(folder_ / "e.json").value());
+  const auto network = drawProblemInstance(readExperimentFile(folder_ / "e.json").value());
   ASSERT_TRUE(network.ok()) << network.error().text();
   EXPECT_EQ((*network)->nodeKeys, (std::vector<std::string>{"a", "b"}));
   // Without the document's folder they are not found, and the message says which.
-  const auto lost = buildNetwork(experiment);
+  const auto lost = drawProblemInstance(experiment);
   ASSERT_FALSE(lost.ok());
   EXPECT_THAT(lost.error().text(), HasSubstr("d.csv"));
 }
 
-TEST_F(DocumentFileTest, WhatIsSavedForOthersNamesItsDataRelativeToItself) {
+TEST_F(DocumentFileTest, PortableDocumentUsesRelativeDataPaths) {
   const auto here = folder_ / "alice";
   const auto there = folder_ / "there";
   for (const auto& folder : {here, there / "data"}) fs::create_directories(folder);

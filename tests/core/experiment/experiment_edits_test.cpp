@@ -15,7 +15,7 @@ using testing::networkOf;
 using testing::smallExperiment;
 
 /// The samples of a node, features and labels side by side.
-Matrix dataOf(const Network& network, int node) {
+Matrix dataOf(const ProblemInstance& network, int node) {
   const auto& datasets = network.data->datasets;
   Matrix all(datasets.sampleCount(node), datasets.dimension() + 1);
   all << Matrix(datasets.features(node)), Vector(datasets.labels(node));
@@ -23,14 +23,14 @@ Matrix dataOf(const Network& network, int node) {
 }
 
 /// An edge between the two clusters of eight nodes that is not there yet.
-std::pair<int, int> missingBridge(const Network& network) {
+std::pair<int, int> missingBridge(const ProblemInstance& network) {
   for (int i = 0; i < 8; ++i)
     for (int j = 8; j < 16; ++j)
       if (network.graph->edgeBetween(i, j) < 0) return {i, j};
   return {-1, -1};
 }
 
-TEST(ExperimentEditsTest, ABridgeChangesOneEdgeAndNothingElse) {
+TEST(ExperimentEditsTest, BridgeEditChangesOneEdgeOnly) {
   const auto experiment = smallExperiment();
   const auto before = networkOf(experiment);
   const auto [i, j] = missingBridge(*before);
@@ -131,7 +131,7 @@ TEST(ExperimentEditsTest, RemovedNodesGoWithTheirEdgesAndKeepTheNumbersOfTheOthe
   std::vector<int> all(16);
   for (int i = 0; i < 16; ++i) all[i] = i;
   const auto empty = ExperimentEdits(experiment, *before).remove(all, {}).value();
-  EXPECT_THAT(buildNetwork(empty).error().text(), HasSubstr("edits.removed: has no nodes"));
+  EXPECT_THAT(drawProblemInstance(empty).error().text(), HasSubstr("edits.removed: has no nodes"));
 }
 
 TEST(ExperimentEditsTest, PoisonTurnsLabelsRoundAndHealsThem) {
@@ -230,7 +230,7 @@ TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
     for (const char* field : {"positions", "edits", "nodes"})
       EXPECT_EQ(another.at(field), untouched.at(field)) << path << ", " << field;
     EXPECT_NE(another.at("data").at("truth").at("kind"), "each-node");
-    EXPECT_TRUE(buildNetwork(another).ok()) << path;
+    EXPECT_TRUE(drawProblemInstance(another).ok()) << path;
   }
   const auto empty = withField(smallExperiment(), "graph.kind", "empty").value();
   EXPECT_NE(empty.at("data").at("truth").at("kind"), "per-cluster");
@@ -239,7 +239,7 @@ TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
 
 TEST(ExperimentEditsTest, DocumentsNameTheRowThatDoesNotFit) {
   const auto problemOf = [](const Json& edits) {
-    return buildNetwork(changed(smallExperiment(), {{"edits", edits}})).error().text();
+    return drawProblemInstance(changed(smallExperiment(), {{"edits", edits}})).error().text();
   };
   EXPECT_THAT(problemOf({{"edges", {{0, 16, 1}}}}), HasSubstr("edits.edges[0]: no node 16"));
   EXPECT_THAT(problemOf({{"edges", {{0, 1.5, 1}}}}), HasSubstr("edits.edges[0]: no node 1.5"));
@@ -254,7 +254,7 @@ TEST(ExperimentEditsTest, DocumentsNameTheRowThatDoesNotFit) {
   EXPECT_THAT(problemOf({{"removed", {1, 1}}}), HasSubstr("node 1 appears twice"));
 }
 
-TEST(LiveEditTest, TheRunGoesOnFromWhereItWas) {
+TEST(LiveEditTest, LiveEditKeepsIterate) {
   const auto experiment = smallExperiment();
   const auto run = Run::start(experiment).value();
   run->advance(60);
@@ -326,7 +326,7 @@ TEST(LiveEditTest, AReplayOfTheDocumentGivesTheSameNumbers) {
   EXPECT_EQ(other->primal(), live->primal());
 }
 
-TEST(LiveEditTest, WhatDoesNotFitChangesNothing) {
+TEST(LiveEditTest, InvalidEditChangesNothing) {
   const auto experiment =
       changed(smallExperiment(), {{"solver.kind", "tree-newton"},
                                   {"data.truth", {{"kind", "circle"}}},

@@ -74,7 +74,7 @@ TEST(HostileDocumentsTest, NewerFieldsAreLeftOutInListsToo) {
               HasSubstr("unknown field"));
 }
 
-TEST(HostileDocumentsTest, WhatIsWrongWithANewerDocumentNamesItsVersion) {
+TEST(HostileDocumentsTest, NewerDocumentErrorNamesVersion) {
   const auto read = Experiment::fromJson(documentOf(2, {{"graph", {{"kind", 5}}}}), "e.json",
                                          nullptr, Experiment::Newer::ReadOnly);
   ASSERT_FALSE(read.ok());

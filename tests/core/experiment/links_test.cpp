@@ -20,7 +20,7 @@ TEST(LinksTest, APresetIsItsOwnLink) {
   }
 }
 
-TEST(LinksTest, WhatDiffersComesBack) {
+TEST(LinksTest, LinkRoundTripKeepsDifferences) {
   auto experiment = loadPreset("chain").value();
   for (const auto& [path, value] : {std::pair<const char*, Json>{"lambda", 0.1},
                                     {"penalty", {{"kind", "squared"}, {"kappa", 0.3}}},
@@ -35,7 +35,7 @@ TEST(LinksTest, WhatDiffersComesBack) {
   EXPECT_EQ(loadExperiment(*link).value(), experiment);
 }
 
-TEST(LinksTest, WhatNoLinkCanSayIsRefused) {
+TEST(LinksTest, UnlinkableDocumentIsRefused) {
   const auto named = loadPreset("chain").value().with("title", "Something else").value();
   EXPECT_THAT(linkOf(named).error().text(), HasSubstr("not come from a preset"));
   const auto chain = loadPreset("chain").value();
@@ -59,7 +59,7 @@ TEST(LinksTest, BadLinksSayWhatIsWrong) {
   EXPECT_FALSE(isLink("chain"));
 }
 
-TEST(LinksTest, WhatVariesOrChangesOverFilesOfOneComputerIsNoLink) {
+TEST(LinksTest, DocumentsWithLocalFilesAreNoLink) {
   const auto preset = loadPreset("chain").value();
   const Json imported{{"kind", "csv"}, {"file", "/home/alice/a.csv"}};
   const auto varied = preset.with("vary", {{"data", Json::array({imported})}});

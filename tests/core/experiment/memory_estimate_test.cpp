@@ -273,7 +273,7 @@ TEST(MemoryEstimateTest, MoreThanAnyMachineHasIsRefusedBeforeAnythingIsDrawn) {
                                          {"samples", 1},
                                          {"truth", {{"kind", "gaussian"}}}}});
   EXPECT_GT(estimateMemory(experiment).bytes(), 1e13);
-  const auto network = buildNetwork(experiment);
+  const auto network = drawProblemInstance(experiment);
   ASSERT_FALSE(network.ok());
   EXPECT_THAT(network.error().text(), HasSubstr("of memory"));
 }

@@ -47,7 +47,7 @@ TEST(SweepValuesTest, RangesHoldBothEndsAndNeatNumbersBetween) {
   EXPECT_EQ(valuesIn("log:1:1000:4", true), (std::vector<Json>{1, 10, 100, 1000}));
 }
 
-TEST(SweepValuesTest, SaysWhatIsWrongWithARange) {
+TEST(SweepValuesTest, InvalidRangeIsReported) {
   const auto complaint = [](std::string_view text) {
     const auto values = parseSweepValues(text);
     return values ? "" : values.error().message;
@@ -91,7 +91,7 @@ TEST(SweepPlanTest, AKindIsChosenBeforeItsParametersWhateverTheOrder) {
   }
 }
 
-TEST(SweepPlanTest, ACellWhoseValuesDoNotGoTogetherIsRefusedAlone) {
+TEST(SweepPlanTest, InconsistentCellIsRefusedAlone) {
   const auto plan = planOf(smallExperiment(),
                            {{"penalty.kind", {"nlasso", "squared"}}, {"penalty.kappa", {0.5, 2}}});
   EXPECT_FALSE(plan.experimentOf(0).ok());
@@ -99,7 +99,7 @@ TEST(SweepPlanTest, ACellWhoseValuesDoNotGoTogetherIsRefusedAlone) {
   EXPECT_TRUE(plan.experimentOf(2).ok());
 }
 
-TEST(SweepPlanTest, SaysWhichAxisIsWrong) {
+TEST(SweepPlanTest, InvalidAxisIsNamed) {
   const auto experiment = smallExperiment();
   EXPECT_THAT(whyNot(experiment, {{"lambda.x", {1}}}), HasSubstr("lambda.x: no such field"));
   EXPECT_THAT(whyNot(experiment, {{"nonsense", {1}}}), HasSubstr("nonsense: no such field"));

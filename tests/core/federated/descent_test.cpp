@@ -72,11 +72,11 @@ TEST(DescentTest, ConvergesJustBelowTwoOverTheSmoothness) {
   EXPECT_NEAR(slow.smoothness(), 3, 1e-12);
   iterate(slow, 2000);
   EXPECT_NEAR(slow.primal()(0, 0), -4.0 / 3, 1e-10);
-  EXPECT_EQ(slow.brokenStepBound(), "");
+  EXPECT_EQ(slow.stepSizeWarning(), "");
   DescentSolver fast(problem, {}, settingsOf(Rule::Fixed, 0.67));
   iterate(fast, 2000);
   EXPECT_GT(std::abs(fast.primal()(0, 0)), 1e3);
-  EXPECT_THAT(fast.brokenStepBound(), ::testing::HasSubstr("2/β = 0.667"));
+  EXPECT_THAT(fast.stepSizeWarning(), ::testing::HasSubstr("2/β = 0.667"));
 }
 
 TEST(DescentTest, TheOptimalStepContractsAsPredictedAndBetterThanOthers) {

@@ -85,19 +85,19 @@ class FederatedContractTest : public ::testing::TestWithParam<FederatedMethod> {
     Matrix X(2, 12);
     Rng(3).fillNormal(X);
     data->testSet = X.transpose();
-    federation_.data = data;
-    federation_.clusters = {0, 0, 0, 0, 1, 1, 1, 1, 1};
-    federation_.rng = Rng(17);
+    context_.data = data;
+    context_.clusters = {0, 0, 0, 0, 1, 1, 1, 1, 1};
+    context_.rng = Rng(17);
   }
   /// Nodes without data and isolated ones happen.
   static GtvProblem anyProblem(double lambda = 0.4, bool norm = false) {
     return randomProblem(7, 9, 2, 4, 0.35, norm ? networkLasso() : mocha(), lambda);
   }
   std::unique_ptr<Solver> make(const GtvProblem& problem) const {
-    return makeSolver(chosen(GetParam().solver), problem, federation_).value();
+    return makeSolver(chosen(GetParam().solver), problem, context_).value();
   }
 
-  Federation federation_;
+  MethodContext context_;
 };
 
 TEST_P(FederatedContractTest, CountsIterationsAndMeasuresTheLastChange) {
@@ -117,7 +117,7 @@ TEST_P(FederatedContractTest, CountsIterationsAndMeasuresTheLastChange) {
   }
 }
 
-TEST_P(FederatedContractTest, GoesOnFromAStateBitForBit) {
+TEST_P(FederatedContractTest, RestoredStateContinuesBitForBit) {
   const auto problem = anyProblem();
   const auto first = make(problem);
   iterate(*first, 13);
@@ -148,9 +148,9 @@ TEST_P(FederatedContractTest, AStopLeavesNoTrace) {
   const auto before = solver->state();
   std::stop_source stop;
   stop.request_stop();
-  solver->obey(stop.get_token());
+  solver->setStopToken(stop.get_token());
   solver->step();
-  solver->obey({});
+  solver->setStopToken({});
   if (solver->iteration() == 3) {
     EXPECT_EQ(solver->state(), before);
   }

@@ -26,7 +26,7 @@ std::shared_ptr<const Penalty> squaredNorm(double kappa) {
 }
 
 /// A shared test set of m' points.
-Federation withTestSet(const GtvProblem& problem, int points, std::uint64_t seed = 5) {
+MethodContext withTestSet(const GtvProblem& problem, int points, std::uint64_t seed = 5) {
   auto data = std::make_shared<NodeData>();
   Matrix X(problem.dimension, points);
   Rng(seed).fillNormal(X);
@@ -34,8 +34,8 @@ Federation withTestSet(const GtvProblem& problem, int points, std::uint64_t seed
   return {data, {}, Rng(seed)};
 }
 
-Matrix predictionMetric(const Federation& federation) {
-  const auto& X = federation.data->testSet;
+Matrix predictionMetric(const MethodContext& context) {
+  const auto& X = context.data->testSet;
   return X.transpose() * X / static_cast<double>(X.rows());
 }
 
@@ -99,9 +99,9 @@ TEST(FedRelaxTest, GaussSeidelAndJacobiHaveTheSameLimit) {
 TEST(FedRelaxTest, ComparingPredictionsSolvesTheMetricOfTheTestSet) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     auto problem = randomProblem(seed, 10, 3, 8, 0.5, mocha(), 0.4);
-    const auto federation = withTestSet(problem, 20, seed);
-    problem.penalty = MahalanobisPenalty::make(predictionMetric(federation), "Q").value();
-    FedRelaxSolver solver(problem, federation, {.onPredictions = true});
+    const auto context = withTestSet(problem, 20, seed);
+    problem.penalty = MahalanobisPenalty::make(predictionMetric(context), "Q").value();
+    FedRelaxSolver solver(problem, context, {.onPredictions = true});
     iterate(solver, 20'000);
     DirectSolver direct(problem);
     iterate(direct, 3);
@@ -161,9 +161,9 @@ TEST(FedRelaxTest, PerturbedUpdatesHaveTheirStationaryVariance) {
 
 TEST(FedRelaxTest, TheNoiselessUpdateIsShownBesideWhatIsShared) {
   const auto problem = pairOfNodes(1);
-  const Federation federation{nullptr, {}, Rng(7)};
-  FedRelaxSolver sharing(problem, federation, {.perturbation = 0.1});
-  FedRelaxSolver quiet(problem, federation, {.perturbation = 0.1, .showsNoiseless = true});
+  const MethodContext context{nullptr, {}, Rng(7)};
+  FedRelaxSolver sharing(problem, context, {.perturbation = 0.1});
+  FedRelaxSolver quiet(problem, context, {.perturbation = 0.1, .showsNoiseless = true});
   for (int k = 0; k < 20; ++k) {
     const Matrix seen = sharing.primal();
     sharing.step();
@@ -230,14 +230,14 @@ Matrix denseHessian(const GtvProblem& problem, const Matrix& C, const Vector& le
 TEST(FedRelaxGradientTest, AStepIsTheFormula) {
   for (const auto averaging : {Averaging::Mean, Averaging::Count, Averaging::Sum}) {
     const auto problem = randomProblem(5, 9, 3, 6, 0.5, mocha(), 0.8);
-    const auto federation = withTestSet(problem, 12);
-    FedRelaxGradientSolver solver(problem, federation, stepsOf(averaging));
+    const auto context = withTestSet(problem, 12);
+    FedRelaxGradientSolver solver(problem, context, stepsOf(averaging));
     iterate(solver, 5);
     const Matrix W = solver.primal();
     solver.step();
     // −(w⁺ − w)/α is affine in w with the dense matrix, and ∇L_i(0) at 0.
-    const Matrix H = denseHessian(problem, predictionMetric(federation),
-                                  sharesOf(problem, averaging), Vector::Ones(9));
+    const Matrix H = denseHessian(problem, predictionMetric(context), sharesOf(problem, averaging),
+                                  Vector::Ones(9));
     Vector gradient = H * W.reshaped();
     Vector own(3);
     for (int i = 0; i < 9; ++i) {
@@ -251,18 +251,18 @@ TEST(FedRelaxGradientTest, AStepIsTheFormula) {
 TEST(FedRelaxGradientTest, NamesTheLargestStableRate) {
   for (const auto averaging : {Averaging::Mean, Averaging::Count, Averaging::Sum}) {
     const auto problem = randomProblem(6, 10, 2, 6, 0.5, mocha(), 3);
-    const auto federation = withTestSet(problem, 15);
+    const auto context = withTestSet(problem, 15);
     // A similar matrix that is symmetric.
     const Vector roots = sharesOf(problem, averaging).cwiseSqrt();
-    const Matrix H = denseHessian(problem, predictionMetric(federation), roots, roots);
+    const Matrix H = denseHessian(problem, predictionMetric(context), roots, roots);
     const double top = symmetricEigenvalues(H).maxCoeff();
-    FedRelaxGradientSolver stable(problem, federation, stepsOf(averaging, 1.98 / top));
+    FedRelaxGradientSolver stable(problem, context, stepsOf(averaging, 1.98 / top));
     EXPECT_NEAR(stable.curvature(), top, 0.005 * top);
-    EXPECT_EQ(stable.brokenStepBound(), "");
+    EXPECT_EQ(stable.stepSizeWarning(), "");
     iterate(stable, 3000);
     EXPECT_LE(stable.lastChange(), 1e-3);
-    FedRelaxGradientSolver wild(problem, federation, stepsOf(averaging, 2.03 / top));
-    EXPECT_THAT(wild.brokenStepBound(), ::testing::HasSubstr("largest stable one"));
+    FedRelaxGradientSolver wild(problem, context, stepsOf(averaging, 2.03 / top));
+    EXPECT_THAT(wild.stepSizeWarning(), ::testing::HasSubstr("largest stable one"));
     iterate(wild, 3000);
     EXPECT_GT(wild.primal().norm(), 1e6);
   }
@@ -270,9 +270,9 @@ TEST(FedRelaxGradientTest, NamesTheLargestStableRate) {
 
 TEST(FedRelaxGradientTest, SumIsGradientDescentOnTheObjective) {
   auto problem = randomProblem(8, 8, 2, 8, 0.6, mocha(), 0.2);
-  const auto federation = withTestSet(problem, 10);
-  problem.penalty = MahalanobisPenalty::make(2 * predictionMetric(federation), "Q").value();
-  FedRelaxGradientSolver solver(problem, federation, stepsOf(Averaging::Sum, 0.05));
+  const auto context = withTestSet(problem, 10);
+  problem.penalty = MahalanobisPenalty::make(2 * predictionMetric(context), "Q").value();
+  FedRelaxGradientSolver solver(problem, context, stepsOf(Averaging::Sum, 0.05));
   iterate(solver, 60'000);
   DirectSolver direct(problem);
   iterate(direct, 3);
@@ -316,15 +316,15 @@ TEST(FedRelaxGradientTest, TiesGoToTheSmallestNumber) {
               ::testing::ElementsAre(std::pair(0, 1), std::pair(0, 2), std::pair(0, 3)));
 }
 
-TEST(FedRelaxGradientTest, AGrowingGraphKeepsWhatItChose) {
+TEST(FedRelaxGradientTest, GrowingGraphKeepsChosenEdges) {
   auto problem = randomProblem(9, 12, 2, 6, 0, mocha(), 1);
-  const auto federation = withTestSet(problem, 10);
+  const auto context = withTestSet(problem, 10);
   auto growing = learning(LearningRule::Growing, 2);
   growing.rate = 0.02;
   auto anew = growing;
   anew.learning.rule = LearningRule::Reset;
-  FedRelaxGradientSolver grown(problem, federation, growing);
-  FedRelaxGradientSolver reset(problem, federation, anew);
+  FedRelaxGradientSolver grown(problem, context, growing);
+  FedRelaxGradientSolver reset(problem, context, anew);
   auto known = pairsOf(*grown.learnedGraph());
   for (int k = 0; k < 50; ++k) {
     grown.step();
@@ -339,12 +339,12 @@ TEST(FedRelaxGradientTest, AGrowingGraphKeepsWhatItChose) {
 
 TEST(FedRelaxGradientTest, GoesOnFromAStateWithTheGraphItHadLearned) {
   const auto problem = randomProblem(10, 12, 2, 6, 0, mocha(), 1);
-  const auto federation = withTestSet(problem, 10);
+  const auto context = withTestSet(problem, 10);
   auto settings = learning(LearningRule::Growing, 2);
   settings.rate = 0.02;
-  FedRelaxGradientSolver first(problem, federation, settings);
+  FedRelaxGradientSolver first(problem, context, settings);
   iterate(first, 20);
-  FedRelaxGradientSolver second(problem, federation, settings);
+  FedRelaxGradientSolver second(problem, context, settings);
   ASSERT_TRUE(second.restore(first.state()).ok());
   EXPECT_EQ(*second.learnedGraph(), *first.learnedGraph());
   iterate(first, 20);
@@ -359,9 +359,9 @@ TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
   const std::vector<double> places{0, 1, 2.5, 10, 11};
   auto problem = onALine({places.begin(), places.end()});
   problem.lambda = 0.8;
-  const auto federation = withTestSet(problem, 4);
+  const auto context = withTestSet(problem, 4);
   for (const bool directed : {false, true}) {
-    FedRelaxSolver solver(problem, federation,
+    FedRelaxSolver solver(problem, context,
                           {.onPredictions = true, .learning = {LearningRule::Reset, 1, directed}});
     EXPECT_EQ(solver.learnedGraph()->edgeCount(), 0);
     solver.step();
@@ -372,7 +372,7 @@ TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
     EXPECT_EQ(solver.traffic()->messages, 5.0 * 4);
     EXPECT_EQ(solver.dual().cols(), 0);
     solver.step();
-    const double c = predictionMetric(federation)(0, 0);
+    const double c = predictionMetric(context)(0, 0);
     // 1 is chosen by 0 and 2.5, and chooses 0.
     std::vector<std::vector<int>> heard{{1}, {0, 2}, {1}, {4}, {3}};
     if (directed) heard[1] = {0};
@@ -389,16 +389,15 @@ TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
 
 TEST(FedRelaxTest, LearnsAGraphFromPredictionsOnly) {
   const auto problem = onALine({0, 1, 2});
-  const auto federation = withTestSet(problem, 4);
+  const auto context = withTestSet(problem, 4);
   const GraphLearning::Settings growing{LearningRule::Growing, 1};
-  const auto blind = FedRelaxSolver::refusal({.learning = growing}, problem, federation);
+  const auto blind = FedRelaxSolver::refusal({.learning = growing}, problem, context);
   ASSERT_FALSE(blind.ok());
   EXPECT_EQ(blind.error().where, "solver.learnGraph");
   EXPECT_TRUE(
-      FedRelaxSolver::refusal({.onPredictions = true, .learning = growing}, problem, federation)
-          .ok());
+      FedRelaxSolver::refusal({.onPredictions = true, .learning = growing}, problem, context).ok());
   const auto many = FedRelaxSolver::refusal(
-      {.onPredictions = true, .learning = {LearningRule::Growing, 3}}, problem, federation);
+      {.onPredictions = true, .learning = {LearningRule::Growing, 3}}, problem, context);
   ASSERT_FALSE(many.ok());
   EXPECT_THAT(many.error().message, ::testing::HasSubstr("there are 3 nodes"));
 }

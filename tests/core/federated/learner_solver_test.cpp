@@ -70,10 +70,10 @@ class LearnerNetwork {
     models->sumsLosses = sums;
     models->common = modelOf(model);
     models->rng = Rng(5);
-    federation.data = data;
-    federation.clusters = {0, 0, 0, 1, 1, 1};
-    federation.rng = Rng(17);
-    federation.models = models;
+    context.data = data;
+    context.clusters = {0, 0, 0, 1, 1, 1};
+    context.rng = Rng(17);
+    context.models = models;
     problem.dimension = static_cast<int>(12 * models->task.outputs);
     problem.penalty = mocha();
     problem.lambda = 0.7;
@@ -82,7 +82,7 @@ class LearnerNetwork {
   }
 
   std::unique_ptr<Solver> make(const Json& solver = {{"kind", "agnostic-fedrelax"}}) const {
-    auto made = makeSolver(solverOf(solver), problem, federation);
+    auto made = makeSolver(solverOf(solver), problem, context);
     EXPECT_TRUE(made.ok()) << made.error().text();
     return std::move(made).value();
   }
@@ -116,9 +116,9 @@ class LearnerNetwork {
   }
 
   GtvProblem problem;
-  Federation federation;
+  MethodContext context;
   std::shared_ptr<NodeData> data = std::make_shared<NodeData>();
-  std::shared_ptr<LocalModels> models = std::make_shared<LocalModels>();
+  std::shared_ptr<LearnerAssignment> models = std::make_shared<LearnerAssignment>();
 };
 
 const Json agnostic{{"kind", "agnostic-fedrelax"}};
@@ -154,7 +154,7 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
       FedRelaxSolver::Settings settings;
       settings.onPredictions = true;
       settings.factor = exact ? 1 : 0.5;
-      FedRelaxSolver parameters(problem, network.federation, settings);
+      FedRelaxSolver parameters(problem, network.context, settings);
       for (int k = 0; k < 25; ++k) {
         learners->step();
         parameters.step();
@@ -163,7 +163,7 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
             << sums << exact << " at iteration " << k;
       }
       double loss = 0;
-      for (int i = 0; i < problem.nodeCount(); ++i) loss += learners->hypotheses()->loss(i);
+      for (int i = 0; i < problem.nodeCount(); ++i) loss += learners->localPredictors()->loss(i);
       EXPECT_NEAR(loss, problem.loss(parameters.primal()), 1e-9);
     }
 }
@@ -171,22 +171,22 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
 // Where nodes sleep, messages are late or lost, and one node reports the opposite: the same draws
 // for both, so the same numbers, also when the network gets better and worse on the way.
 TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPredictionsToo) {
-  NetworkConditions bad;
+  CommunicationConditions bad;
   bad.participation = 0.6;
   bad.loss = 0.3;
   bad.delay = 2;
-  NetworkConditions asynchronous;
+  CommunicationConditions asynchronous;
   asynchronous.asynchronous = true;
-  const NetworkConditions ideal;
+  const CommunicationConditions ideal;
   for (const bool lies : {false, true}) {
     LearnerNetwork network(linear);
-    network.federation.network = bad;
-    if (lies) network.federation.reports.add(4, 4, {{}, -1, 0});
+    network.context.network = bad;
+    if (lies) network.context.byzantine.add(4, 4, {{}, -1, 0});
     const auto learners = network.make();
     const auto problem = network.parametric();
     FedRelaxSolver::Settings settings;
     settings.onPredictions = true;
-    FedRelaxSolver parameters(problem, network.federation, settings);
+    FedRelaxSolver parameters(problem, network.context, settings);
     for (int k = 0; k < 60; ++k) {
       const auto* conditions = k == 15   ? &asynchronous
                                : k == 30 ? &bad
@@ -206,8 +206,9 @@ TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPrediction
       for (int i = 0; i < 6; ++i) {
         const Matrix said = learners->primal().col(i);
         const double sign = lies && i == 4 ? -1 : 1;
-        ASSERT_LE((sign * learners->hypotheses()->predict(i, network.data->testSet) - said).norm(),
-                  1e-9)
+        ASSERT_LE(
+            (sign * learners->localPredictors()->predict(i, network.data->testSet) - said).norm(),
+            1e-9)
             << i << " at iteration " << k;
       }
     }
@@ -217,7 +218,7 @@ TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPrediction
 // Neighbours that are chosen by predictions are the same ones, on the ideal network and where nodes
 // sleep and messages are late, lost or false.
 TEST(AgnosticFedRelaxTest, WithLinearModelsLearnsTheGraphThatLeastSquaresLearns) {
-  NetworkConditions bad;
+  CommunicationConditions bad;
   bad.participation = 0.6;
   bad.loss = 0.3;
   bad.delay = 2;
@@ -227,14 +228,14 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsLearnsTheGraphThatLeastSquaresLearns)
       LearnerNetwork network(linear);
       network.data->labeled[2] = false;
       if (real) {
-        network.federation.network = bad;
-        network.federation.reports.add(4, 4, {{}, -1, 0});
+        network.context.network = bad;
+        network.context.byzantine.add(4, 4, {{}, -1, 0});
       }
       Json solver = with(agnostic, "learnGraph", name);
       solver["choices"] = 2;
       const auto learners = network.make(solver);
       const auto problem = network.parametric();
-      FedRelaxSolver parameters(problem, network.federation,
+      FedRelaxSolver parameters(problem, network.context,
                                 {.onPredictions = true, .learning = {rule, 2}});
       EXPECT_EQ(learners->learnedGraph()->edgeCount(), 0);
       for (int k = 0; k < 30; ++k) {
@@ -253,21 +254,21 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsLearnsTheGraphThatLeastSquaresLearns)
         variation +=
             (learners->primal().col(edge.head) - learners->primal().col(edge.tail)).squaredNorm() /
             12;
-      EXPECT_NEAR(learners->hypotheses()->totalVariation(), variation, 1e-12);
+      EXPECT_NEAR(learners->localPredictors()->totalVariation(), variation, 1e-12);
     }
 }
 
 TEST(AgnosticFedRelaxTest, AllPredictionsOfALiarAreWhatItWants) {
   LearnerNetwork network(linear, true);
   network.models->common = modelOf({{"kind", "decision-tree"}});
-  network.federation.reports.add(1, 1, {Vector{{3, -1}}, 1, 0});
+  network.context.byzantine.add(1, 1, {Vector{{3, -1}}, 1, 0});
   const auto solver = network.make();
   iterate(*solver, 3);
   // Made probabilities again: class 0 for sure, at every point of the test set.
   EXPECT_EQ(solver->primal().col(1).head(12), Vector::Ones(12));
   EXPECT_EQ(solver->primal().col(1).tail(12), Vector::Zero(12));
   // Which it does not believe itself.
-  EXPECT_GT(solver->hypotheses()->predict(1, network.data->testSet).col(1).maxCoeff(), 0.1);
+  EXPECT_GT(solver->localPredictors()->predict(1, network.data->testSet).col(1).maxCoeff(), 0.1);
 }
 
 TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
@@ -314,11 +315,11 @@ TEST(AgnosticFedRelaxTest, AbsoluteDiscrepanciesPullWithConstantForce) {
   iterate(*absolute, 200);
   EXPECT_NEAR(absolute->primal()(0, 0), 0.25, 1e-9);
   EXPECT_NEAR(absolute->primal()(0, 1), 1.75, 1e-9);
-  EXPECT_NEAR(absolute->hypotheses()->totalVariation(), 1.5, 1e-9);
+  EXPECT_NEAR(absolute->localPredictors()->totalVariation(), 1.5, 1e-9);
   const auto squared = network.make();
   iterate(*squared, 200);
   EXPECT_NEAR(squared->primal()(0, 0), 0.5, 1e-9);
-  EXPECT_NEAR(squared->hypotheses()->totalVariation(), 1, 1e-9);
+  EXPECT_NEAR(squared->localPredictors()->totalVariation(), 1, 1e-9);
 }
 
 // One test point, three classes, and models that can only say one distribution: the weighted mean
@@ -344,7 +345,7 @@ class RobustNode {
   Vector fitted(const RowMatrix& X, int iterations) const {
     const auto solver = network.make();
     iterate(*solver, iterations);
-    return solver->hypotheses()->predict(0, X);
+    return solver->localPredictors()->predict(0, X);
   }
   RowMatrix features() const { return network.data->datasets.features(0); }
   Vector labels() const { return network.data->datasets.labels(0); }
@@ -360,7 +361,7 @@ TEST(AgnosticFedRelaxTest, HuberOfLinearModelsIsMinimised) {
   Vector slope(3);
   loss.gradient(found, slope);
   EXPECT_LE(slope.norm(), 1e-6);
-  EXPECT_NEAR(node.network.make()->hypotheses()->loss(0),
+  EXPECT_NEAR(node.network.make()->localPredictors()->loss(0),
               loss.value(Vector::Zero(3)) / static_cast<double>(node.labels().size()), 1e-12);
   // Squared errors end elsewhere.
   const RobustNode squared(linear, {});
@@ -417,8 +418,7 @@ TEST(AgnosticFedRelaxTest, FirstPredictionsAreThoseOfTheFirstIteration) {
       const auto& data = *network.data;
       const auto first = firstPredictions(
           *network.models, 3, data.datasets.features(3), data.datasets.labels(3), data.testSet,
-          0.5 * network.problem.lambda * network.problem.graph->strength(3),
-          network.federation.rng);
+          0.5 * network.problem.lambda * network.problem.graph->strength(3), network.context.rng);
       ASSERT_TRUE(first.ok()) << first.error().text();
       EXPECT_LE((*first - solver->primal().col(3)).norm(), 1e-9 * first->norm()) << model;
     }
@@ -462,9 +462,10 @@ TEST(AgnosticFedRelaxTest, SoftPseudoLabelsOfThreeClassesMixDistributions) {
       }
       const Matrix limit{{0.375, 0.125}, {0.25, 0.25}, {0.375, 0.625}};
       EXPECT_LE((solver->primal() - limit).cwiseAbs().maxCoeff(), 1e-6);
-      EXPECT_NEAR(solver->hypotheses()->totalVariation(), (std::log(3) + std::log(5.0 / 3)) / 8,
+      EXPECT_NEAR(solver->localPredictors()->totalVariation(),
+                  (std::log(3) + std::log(5.0 / 3)) / 8, 1e-5);
+      EXPECT_NEAR(solver->localPredictors()->loss(1), -(std::log(0.25) + 3 * std::log(0.625)) / 4,
                   1e-5);
-      EXPECT_NEAR(solver->hypotheses()->loss(1), -(std::log(0.25) + 3 * std::log(0.625)) / 4, 1e-5);
     }
 }
 
@@ -475,11 +476,11 @@ TEST(AgnosticFedRelaxTest, ClassifiersAgreeMoreTheLargerLambda) {
     network.problem.lambda = lambda;
     const auto solver = network.make();
     iterate(*solver, 30);
-    const double variation = solver->hypotheses()->totalVariation();
+    const double variation = solver->localPredictors()->totalVariation();
     EXPECT_GE(variation, 0);
     EXPECT_LT(variation, 0.7 * last) << lambda;
     last = variation;
-    const Matrix p = solver->hypotheses()->predict(1, LearnerNetwork::probes());
+    const Matrix p = solver->localPredictors()->predict(1, LearnerNetwork::probes());
     EXPECT_LE((p.rowwise().sum().array() - 1).abs().maxCoeff(), 1e-12);
   }
 }
@@ -495,7 +496,7 @@ TEST(AgnosticFedRelaxTest, NodesWithoutSamplesLearnFromTheirNeighbours) {
   // Its neighbours are 0 (weight 1) and 2 (weight ½), and a deep tree repeats their mean.
   const Vector mean = (before.col(0) + 0.5 * before.col(2)) / 1.5;
   EXPECT_LE((solver->primal().col(1) - mean).lpNorm<Eigen::Infinity>(), 1e-6);
-  EXPECT_EQ(solver->hypotheses()->loss(1), 0);
+  EXPECT_EQ(solver->localPredictors()->loss(1), 0);
 }
 
 TEST(AgnosticFedRelaxTest, MixesModelsOverTheNodes) {
@@ -517,7 +518,7 @@ TEST(AgnosticFedRelaxTest, MixesModelsOverTheNodes) {
 
 TEST(AgnosticFedRelaxTest, RefusesWhatItCannotCompareOrFit) {
   const auto refusal = [](const LearnerNetwork& network, const Json& solver) {
-    const auto made = makeSolver(solverOf(solver), network.problem, network.federation);
+    const auto made = makeSolver(solverOf(solver), network.problem, network.context);
     EXPECT_FALSE(made.ok());
     return made.ok() ? std::string() : made.error().text();
   };
@@ -549,7 +550,7 @@ TEST(LearnerBaselineTest, PooledTreeIsOneTreeOfAllSamples) {
   const Matrix expected = tree->predict(network.data->testSet);
   for (int i = 0; i < 6; ++i) EXPECT_EQ(pooled->primal().col(i), expected.col(0));
   EXPECT_EQ(pooled->lastChange(), 0);
-  EXPECT_TRUE(pooled->isExhausted());
+  EXPECT_TRUE(pooled->isDone());
   EXPECT_EQ(pooled->traffic()->messages, 0);  // all was sent in the first step
 }
 
@@ -565,15 +566,15 @@ TEST(LearnerBaselineTest, NeedsNoSharedTestSet) {
     first->step();
     second->step();
     for (int i = 0; i < 6; ++i) {
-      EXPECT_EQ(second->hypotheses()->predict(i, LearnerNetwork::probes()),
-                first->hypotheses()->predict(i, LearnerNetwork::probes()));
+      EXPECT_EQ(second->localPredictors()->predict(i, LearnerNetwork::probes()),
+                first->localPredictors()->predict(i, LearnerNetwork::probes()));
       EXPECT_EQ(second->primal().col(i),
-                first->hypotheses()->predict(i, own.data->datasets.allFeatures()).col(0));
+                first->localPredictors()->predict(i, own.data->datasets.allFeatures()).col(0));
     }
     LearnerNetwork empty(Json{{"kind", "decision-tree"}});
     empty.data->testSet.resize(0, 3);
     empty.data->datasets = LocalDatasets(RowMatrix(0, 3), Vector(0), std::vector<Eigen::Index>(7));
-    EXPECT_FALSE(makeSolver(solverOf({{"kind", kind}}), empty.problem, empty.federation).ok());
+    EXPECT_FALSE(makeSolver(solverOf({{"kind", kind}}), empty.problem, empty.context).ok());
   }
 }
 
@@ -615,16 +616,16 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
       network_.models->loss = {SampleLoss::Kind::Huber, 0.5};
     }
     if (!std::get<1>(GetParam())) return;
-    network_.federation.network.participation = 0.6;
-    network_.federation.network.loss = 0.2;
-    network_.federation.network.delay = 2;
-    network_.federation.reports = Reports(Rng(3));
-    network_.federation.reports.add(4, 4, {{}, -1, 0.1});
+    network_.context.network.participation = 0.6;
+    network_.context.network.loss = 0.2;
+    network_.context.network.delay = 2;
+    network_.context.byzantine = ByzantineUpdates(Rng(3));
+    network_.context.byzantine.add(4, 4, {{}, -1, 0.1});
   }
   std::unique_ptr<Solver> make() const { return network_.make(solver_); }
   /// What the models say of the samples of their nodes is what they say of those features.
   void expectHeldIsPredicted(const Solver& solver) const {
-    const auto& models = *solver.hypotheses();
+    const auto& models = *solver.localPredictors();
     for (int i = 0; i < network_.problem.nodeCount(); ++i) {
       EXPECT_EQ(models.onDataset(i), models.predict(i, network_.data->datasets.features(i))) << i;
       EXPECT_EQ(models.onValidation(i), models.predict(i, network_.data->validation.features(i)))
@@ -636,27 +637,27 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
   Json solver_ = agnostic;
 };
 
-TEST_P(LearnerSolverContractTest, WhatItSaysOfHeldSamplesIsWhatItPredicts) {
+TEST_P(LearnerSolverContractTest, HeldSamplePredictionsMatchPredict) {
   const auto solver = make();
   expectHeldIsPredicted(*solver);
   for (int k = 0; k < 4; ++k) {  // on the real network some nodes sleep in each
-    const Matrix before = solver->hypotheses()->onDataset(0);
+    const Matrix before = solver->localPredictors()->onDataset(0);
     solver->step();
     expectHeldIsPredicted(*solver);
-    EXPECT_EQ(solver->hypotheses()->onDataset(0).rows(), 5);
-    EXPECT_EQ(solver->hypotheses()->onValidation(0).rows(), 2);
+    EXPECT_EQ(solver->localPredictors()->onDataset(0).rows(), 5);
+    EXPECT_EQ(solver->localPredictors()->onValidation(0).rows(), 2);
     const bool isFirst = k == 0 && !std::get<1>(GetParam());
-    EXPECT_TRUE(!isFirst || solver->hypotheses()->onDataset(0) != before);
+    EXPECT_TRUE(!isFirst || solver->localPredictors()->onDataset(0) != before);
   }
   const auto state = solver->state();
-  const Matrix said = solver->hypotheses()->onDataset(2);
+  const Matrix said = solver->localPredictors()->onDataset(2);
   solver->startFrom(-solver->primal(), solver->dual());
   expectHeldIsPredicted(*solver);
-  EXPECT_NE(solver->hypotheses()->onDataset(2), said);
+  EXPECT_NE(solver->localPredictors()->onDataset(2), said);
   ASSERT_TRUE(solver->restore(state).ok());
-  EXPECT_EQ(solver->hypotheses()->onDataset(2), said);
+  EXPECT_EQ(solver->localPredictors()->onDataset(2), said);
   solver->reset();
-  EXPECT_EQ(solver->hypotheses()->onDataset(2), Matrix::Zero(6, 1));
+  EXPECT_EQ(solver->localPredictors()->onDataset(2), Matrix::Zero(6, 1));
 }
 
 // What is asked for after it is not predicted then, when no stop would be looked at.
@@ -664,7 +665,7 @@ TEST_P(LearnerSolverContractTest, AnIterationLeavesWhatItsModelsSayOfHeldSamples
   if (std::get<1>(GetParam())) GTEST_SKIP() << "some nodes sleep";
   const auto solver = make();
   iterate(*solver, 2);
-  const auto& models = *solver->hypotheses();
+  const auto& models = *solver->localPredictors();
   std::vector<Matrix> said(static_cast<std::size_t>(network_.problem.nodeCount()));
   for (int i = 0; i < network_.problem.nodeCount(); ++i)
     said[static_cast<std::size_t>(i)] = models.predict(i, network_.data->datasets.features(i));
@@ -675,20 +676,20 @@ TEST_P(LearnerSolverContractTest, AnIterationLeavesWhatItsModelsSayOfHeldSamples
     EXPECT_EQ(models.onDataset(i), said[static_cast<std::size_t>(i)]);
 }
 
-TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
+TEST_P(LearnerSolverContractTest, RestoredStateContinuesBitForBit) {
   const auto first = make();
   iterate(*first, 3);
   const auto state = first->state();
-  const Matrix predicted = first->hypotheses()->predict(2, LearnerNetwork::probes());
-  const double loss = first->hypotheses()->loss(2);
+  const Matrix predicted = first->localPredictors()->predict(2, LearnerNetwork::probes());
+  const double loss = first->localPredictors()->loss(2);
   iterate(*first, 3);
   const auto second = make();
   ASSERT_TRUE(second->restore(state).ok());
   // λ of later does not change what the models are.
   network_.problem.lambda = 3;
   second->problemChanged();
-  EXPECT_EQ(second->hypotheses()->predict(2, LearnerNetwork::probes()), predicted);
-  EXPECT_EQ(second->hypotheses()->loss(2), loss);
+  EXPECT_EQ(second->localPredictors()->predict(2, LearnerNetwork::probes()), predicted);
+  EXPECT_EQ(second->localPredictors()->loss(2), loss);
   network_.problem.lambda = 0.7;
   iterate(*second, 3);
   EXPECT_EQ(second->primal(), first->primal());
@@ -699,7 +700,7 @@ TEST_P(LearnerSolverContractTest, GoesOnFromAStateBitForBit) {
   EXPECT_EQ(second->state(), first->state());
   const auto untouched = make()->state();
   ASSERT_TRUE(first->restore(untouched).ok());
-  EXPECT_EQ(first->hypotheses()->predict(0, LearnerNetwork::probes()), Matrix::Zero(20, 1));
+  EXPECT_EQ(first->localPredictors()->predict(0, LearnerNetwork::probes()), Matrix::Zero(20, 1));
   iterate(*first, 6);
   EXPECT_EQ(second->primal(), first->primal());
 }
@@ -720,15 +721,15 @@ TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
     solver->reset();
     iterate(*solver, before);
     const auto state = solver->state();
-    const Matrix predicted = solver->hypotheses()->predict(1, LearnerNetwork::probes());
+    const Matrix predicted = solver->localPredictors()->predict(1, LearnerNetwork::probes());
     std::stop_source stop;
     stop.request_stop();
-    solver->obey(stop.get_token());
+    solver->setStopToken(stop.get_token());
     solver->step();
     EXPECT_EQ(solver->iteration(), before);
     EXPECT_EQ(solver->state(), state);
-    EXPECT_EQ(solver->hypotheses()->predict(1, LearnerNetwork::probes()), predicted);
-    solver->obey({});
+    EXPECT_EQ(solver->localPredictors()->predict(1, LearnerNetwork::probes()), predicted);
+    solver->setStopToken({});
     iterate(*solver, 2);
     other->reset();
     iterate(*other, before + 2);
@@ -746,21 +747,21 @@ TEST_P(LearnerSolverContractTest, AStopInTheMiddleLeavesEverythingAsItWas) {
   const auto whole = std::chrono::steady_clock::now() - begin;
   ASSERT_TRUE(solver->restore(state).ok());
   for (int k = 0; k < 8; ++k) {
-    const Matrix predicted = solver->hypotheses()->predict(1, LearnerNetwork::probes());
-    const Matrix held = solver->hypotheses()->onDataset(1);
+    const Matrix predicted = solver->localPredictors()->predict(1, LearnerNetwork::probes());
+    const Matrix held = solver->localPredictors()->onDataset(1);
     std::stop_source stop;
     std::jthread asks([&] {
       std::this_thread::sleep_for(whole * k / 8);
       stop.request_stop();
     });
-    solver->obey(stop.get_token());
+    solver->setStopToken(stop.get_token());
     solver->step();
     asks.join();
-    solver->obey({});
+    solver->setStopToken({});
     if (solver->iteration() == state.iteration) {
       EXPECT_EQ(solver->state(), state);
-      EXPECT_EQ(solver->hypotheses()->predict(1, LearnerNetwork::probes()), predicted);
-      EXPECT_EQ(solver->hypotheses()->onDataset(1), held);
+      EXPECT_EQ(solver->localPredictors()->predict(1, LearnerNetwork::probes()), predicted);
+      EXPECT_EQ(solver->localPredictors()->onDataset(1), held);
     }
     state = solver->state();
   }
@@ -777,11 +778,11 @@ TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {
   solver->startFrom(donor->primal(), donor->dual());
   EXPECT_EQ(solver->primal(), donor->primal());
   const auto state = solver->state();
-  const Matrix predicted = solver->hypotheses()->predict(3, LearnerNetwork::probes());
+  const Matrix predicted = solver->localPredictors()->predict(3, LearnerNetwork::probes());
   solver->step();
   const auto second = make();
   ASSERT_TRUE(second->restore(state).ok());
-  EXPECT_EQ(second->hypotheses()->predict(3, LearnerNetwork::probes()), predicted);
+  EXPECT_EQ(second->localPredictors()->predict(3, LearnerNetwork::probes()), predicted);
   second->step();
   EXPECT_EQ(second->primal(), solver->primal());
 }
@@ -797,10 +798,10 @@ TEST_P(LearnerSolverContractTest, RefusesForeignStates) {
   other.W.conservativeResize(5, Eigen::NoChange);
   EXPECT_FALSE(solver->restore(other).ok());
   other = own;
-  other.anchors.back() = Matrix::Ones(3, 1);
+  other.auxiliary.back() = Matrix::Ones(3, 1);
   EXPECT_FALSE(solver->restore(other).ok());
   other = own;
-  other.anchors[2](0, 0) = 7;
+  other.auxiliary[2](0, 0) = 7;
   EXPECT_FALSE(solver->restore(other).ok());
   EXPECT_EQ(solver->state(), own);
 }

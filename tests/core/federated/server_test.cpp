@@ -187,7 +187,7 @@ TEST(AggregationTest, RobustRulesBearWrongModels) {
   EXPECT_NEAR((Aggregation{Rule::Mean, 0}.of(models.leftCols(2), Vector{{3, 1}}))[0], 0.825, 1e-12);
 }
 
-TEST(AggregationTest, WhatIsNoNumberIsFarAway) {
+TEST(AggregationTest, NanModelsCountAsOutliers) {
   Matrix models(2, 7);
   models << 1, 2, 3, 2, 2, 0, 0, 5, 6, 7, 6, 6, 0, 0;
   models.rightCols(2).setConstant(std::nan(""));
@@ -232,9 +232,9 @@ TEST(IfcaTest, NamesTheLargestStepWhereACentreOfAllIsStable) {
   EXPECT_EQ(pooledSmoothness(problem), 4);
   EXPECT_EQ((LocalDescent{1, 5, 0}.beyondPooledBound(std::numeric_limits<double>::infinity())), "");
   IfcaSolver stable(problem, {nullptr, {}, Rng(2)}, {.centres = 1, .local = {1, 0.49, 0}});
-  EXPECT_EQ(stable.brokenStepBound(), "");
+  EXPECT_EQ(stable.stepSizeWarning(), "");
   IfcaSolver wild(problem, {nullptr, {}, Rng(2)}, {.centres = 1, .local = {1, 0.51, 0}});
-  EXPECT_THAT(wild.brokenStepBound(), ::testing::HasSubstr("larger than 2/β = 0.5,"));
+  EXPECT_THAT(wild.stepSizeWarning(), ::testing::HasSubstr("larger than 2/β = 0.5,"));
   iterate(stable, 2000);
   iterate(wild, 2000);
   EXPECT_LT(stable.primal().norm(), 2);
@@ -314,9 +314,9 @@ TEST(IfcaTest, FindsTheClustersFromOneOfSeveralStarts) {
 TEST(IfcaTest, RestartsShowTheLeastLoss) {
   std::vector<int> clusters;
   const auto problem = twoGroups(10, clusters);
-  const Federation federation{nullptr, clusters, Rng(8)};
-  IfcaSolver many(problem, federation, {.restarts = 6});
-  IfcaSolver one(problem, federation, {.restarts = 1});
+  const MethodContext context{nullptr, clusters, Rng(8)};
+  IfcaSolver many(problem, context, {.restarts = 6});
+  IfcaSolver one(problem, context, {.restarts = 1});
   for (int k = 0; k < 50; ++k) {
     many.step();
     one.step();
@@ -345,14 +345,14 @@ TEST(PFedMeTest, PersonalStepsAreGradientStepsOnABatch) {
   EXPECT_NEAR(solver.server()[0], 0.2, 1e-15);
 }
 
-TEST(PFedMeTest, WhoHasNotTakenPartHasTheCommonModel) {
+TEST(PFedMeTest, InactiveClientHasGlobalModel) {
   auto problem = scalarProblem({1, 2, 3, 4}, {{0, 1, 1}, {1, 2, 1}, {2, 3, 1}}, mocha(), 1);
   problem.losses[3] = std::make_shared<ZeroLoss>(1);
   PFedMeSolver::Settings settings;
   settings.participation = 0.3;
-  Federation federation;
-  federation.rng = Rng(2);
-  PFedMeSolver solver(problem, federation, settings);
+  MethodContext context;
+  context.rng = Rng(2);
+  PFedMeSolver solver(problem, context, settings);
   solver.step();
   EXPECT_NE(solver.server()[0], 0);
   int own = 0;
@@ -367,13 +367,13 @@ TEST(ServerTest, NamesTheLargestStableStepOfClients) {
   FedAvgSolver::Settings settings;
   settings.regularised = false;
   settings.local.rate = 0.9;
-  EXPECT_EQ(FedAvgSolver(problem, {}, settings).brokenStepBound(), "");
+  EXPECT_EQ(FedAvgSolver(problem, {}, settings).stepSizeWarning(), "");
   settings.local.rate = 1.5;
-  EXPECT_THAT(FedAvgSolver(problem, {}, settings).brokenStepBound(),
+  EXPECT_THAT(FedAvgSolver(problem, {}, settings).stepSizeWarning(),
               ::testing::HasSubstr("1.5 of the nodes is larger than 2/β = 1,"));
   PFedMeSolver::Settings personal;
   personal.personal.rate = 0.5;
-  EXPECT_THAT(PFedMeSolver(problem, {}, personal).brokenStepBound(),
+  EXPECT_THAT(PFedMeSolver(problem, {}, personal).stepSizeWarning(),
               ::testing::HasSubstr("2/(β + λ) = 0.4"));
 }
 
@@ -414,13 +414,13 @@ TEST(BaselineTest, PooledAndOracleMinimiseTheirSums) {
   std::vector<int> clusters;
   auto problem = twoGroups(8, clusters);
   problem.losses[2] = std::make_shared<ZeroLoss>(2);
-  const Federation federation{nullptr, clusters, Rng(1)};
+  const MethodContext context{nullptr, clusters, Rng(1)};
   const auto oracle =
-      BaselineSolver::make(problem, federation, BaselineSolver::Scope::Cluster).value();
+      BaselineSolver::make(problem, context, BaselineSolver::Scope::Cluster).value();
   oracle->step();
   for (int i = 0; i < 8; ++i)
     EXPECT_LE((oracle->primal().col(i) - Vector{{i < 4 ? 2.0 : -2.0, 1.0}}).norm(), 1e-12);
-  const auto pooled = BaselineSolver::make(problem, federation, BaselineSolver::Scope::All).value();
+  const auto pooled = BaselineSolver::make(problem, context, BaselineSolver::Scope::All).value();
   pooled->step();
   Vector sum = Vector::Zero(2);
   Vector gradient(2);

@@ -13,7 +13,7 @@
 #include "problem/dual_bound.h"
 #include "second_order/newton.h"
 #include "second_order/tree_newton.h"
-#include "support/own_parts.h"
+#include "support/custom_terms.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -38,7 +38,7 @@ TEST(ChainDpSolverTest, ThreeNodesByHand) {
   EXPECT_EQ(row(solver.primal()), (std::vector{1.0, 8.0, 2.0}));
   EXPECT_EQ(row(solver.dual()), (std::vector{-2.0, 2.0}));
   EXPECT_EQ(solver.lastChange(), 8);
-  EXPECT_TRUE(solver.isMilestone());
+  EXPECT_TRUE(solver.certificateLikely());
   solver.step();
   EXPECT_EQ(solver.lastChange(), 0);
 }
@@ -174,7 +174,7 @@ TEST(ChainDpSolverTest, WhereItStartsDoesNotMatter) {
   EXPECT_EQ(solver.primal(), W);
 }
 
-TEST(ChainDpSolverTest, SaysWhatItNeeds) {
+TEST(ChainDpSolverTest, RefusalNamesRequirements) {
   const auto refused = [](const GtvProblem& problem) { return ChainDpSolver::refusal(problem); };
   auto problem = chainProblem(1, 8, 2, l1Norm(), 1);
   EXPECT_EQ(refused(problem), "");

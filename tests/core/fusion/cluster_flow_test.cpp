@@ -74,7 +74,7 @@ TEST(ClusterFlowTest, FindsAFlowWhereThereIsOneAndLeavesTheRestAlone) {
     }
 }
 
-TEST(ClusterFlowTest, SaysSoWhereThereIsNoneAndStaysFeasible) {
+TEST(ClusterFlowTest, InfeasibleTargetLeavesResidualAndFlowStaysFeasible) {
   auto problem = halves(8, 2, 0.5, 7);
   // A corner that has to give more than its two edges can carry.
   problem.target(0, 0) += 10;

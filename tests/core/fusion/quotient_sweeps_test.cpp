@@ -32,7 +32,7 @@ int settle(QuotientSweeps& sweeps, const GtvProblem& problem, const DualBounder&
     }
     if (!ready) continue;
     if (bounder.bound(sweeps.primal(), sweeps.dual()).relative <= tolerance) return works;
-    sweeps.aimLower();
+    sweeps.tightenTarget();
   }
   return 0;
 }

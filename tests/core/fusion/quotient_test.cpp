@@ -40,10 +40,10 @@ TEST(QuotientTest, ObjectivesAgree) {
         makeQuotient(whole, randomClusters(rng, 30, 1 + static_cast<int>(seed)), numbers(30));
     const Matrix models = randomMatrix(rng, whole.dimension, quotient.clusterCount());
     Matrix W;
-    quotient.spreadModels(models, W);
+    quotient.expandModels(models, W);
     const double value = whole.objective(W);
     EXPECT_NEAR(quotient.problem.objective(models), value, 1e-12 * value) << seed;
-    EXPECT_LE((quotient.meansOf(W) - models).norm(), 1e-12 * models.norm());
+    EXPECT_LE((quotient.clusterMeans(W) - models).norm(), 1e-12 * models.norm());
   }
 }
 
@@ -56,8 +56,8 @@ TEST(QuotientTest, FlowsAreSharedByWeightAndStayInsideTheirBalls) {
     for (int e = 0; e < quotient.problem.edgeCount(); ++e)
       flows.col(e) *= quotient.problem.capacity(e) / flows.col(e).norm();
     Matrix U = Matrix::Zero(whole.dimension, whole.edgeCount());
-    quotient.spreadFlows(whole, flows, U);
-    EXPECT_LE((quotient.sumsOf(U) - flows).norm(), 1e-12 * (1 + flows.norm()));
+    quotient.expandFlows(whole, flows, U);
+    EXPECT_LE((quotient.borderSums(U) - flows).norm(), 1e-12 * (1 + flows.norm()));
     for (int e = 0; e < whole.edgeCount(); ++e)
       EXPECT_LE(U.col(e).norm(), whole.capacity(e) * (1 + 1e-12));
     // What leaves a cluster leaves its nodes.
@@ -73,7 +73,7 @@ TEST(QuotientTest, DividedAgainItIsTheQuotientOfTheWhole) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto whole = wholeProblem(seed);
     const auto first = makeQuotient(whole, randomClusters(rng, 30, 12), numbers(30));
-    const auto second = divide(first, randomClusters(rng, first.clusterCount(), 4));
+    const auto second = quotientOfQuotient(first, randomClusters(rng, first.clusterCount(), 4));
     const auto direct = makeQuotient(whole, second.cluster, numbers(30));
     EXPECT_EQ(direct.cluster, second.cluster);
     EXPECT_EQ(direct.border, second.border);

@@ -134,7 +134,7 @@ TEST(GraphMlFileTest, OtherNumbersOfEdgesAreNotTakenForOneInSilence) {
   EXPECT_THAT(declared.warnings, ElementsAre(HasSubstr("is declared but no edge has it")));
 }
 
-TEST(GraphMlFileTest, AnEdgeWithoutWeightAmongOthersIsSaid) {
+TEST(GraphMlFileTest, MissingEdgeWeightIsWarnedAbout) {
   const auto graph =
       read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'/>",
                    abc + "<edge source='a' target='b'><data key='w'>2.5</data></edge>"
@@ -157,7 +157,7 @@ TEST(GraphMlFileTest, NodesMustBeDeclaredOnce) {
   EXPECT_THAT(refusal(graphMl("", "<node/>"), GraphFormat::GraphMl), HasSubstr("has no id"));
 }
 
-TEST(GraphMlFileTest, SecondGraphsAndNestedOnesAreSaid) {
+TEST(GraphMlFileTest, SecondAndNestedGraphsAreWarnedAbout) {
   const auto two =
       read("<graphml><graph>" + abc +
                "<edge source='a' target='b'/></graph>"
@@ -185,7 +185,7 @@ TEST(GraphMlFileTest, ClustersMayHaveNames) {
               ElementsAre("g: clusters have names and are numbered from 0: 'north', 'south'"));
 }
 
-TEST(GraphMlFileTest, DrawingsOfOtherProgramsAreSaid) {
+TEST(GraphMlFileTest, ForeignLayoutsAreWarnedAbout) {
   const auto graph =
       read(graphMl("<key id='d1' for='edge' yfiles.type='edgegraphics'/>",
                    abc + "<edge source='a' target='b'><data key='d1'><y:Poly xmlns:y='u'>7</y:Poly>"
@@ -339,7 +339,7 @@ TEST(PajekFileTest, AFewBytesDeclareNoMoreThanAMillionNodes) {
             "node a line of its own below *Vertices");
 }
 
-TEST(PajekFileTest, LabelsOfWindowsAreGuessedAndSaid) {
+TEST(PajekFileTest, WindowsLabelsAreGuessedWithWarning) {
   const auto graph =
       read("*Vertices 2\n1 \"Jyv\xE4skyl\xE4\"\n2 \"b\"\n*Edges\n1 2 3\n", GraphFormat::Pajek);
   EXPECT_EQ(graph.keys, (Keys{"Jyväskylä", "b"}));

@@ -30,7 +30,7 @@ std::string nameOf(GraphFormat format) {
 
 class GraphFormatTest : public ::testing::TestWithParam<GraphFormat> {};
 
-TEST_P(GraphFormatTest, ComesBackBitForBit) {
+TEST_P(GraphFormatTest, RoundTripIsBitwiseEqual) {
   const auto graph = sample();
   const auto back = parseGraph(formatGraph(graph, GetParam()), GetParam(), "graph");
   ASSERT_TRUE(back.ok()) << back.error().text();
@@ -87,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(All, GraphFormatTest,
                                            GraphFormat::Pajek, GraphFormat::NodeLink),
                          [](const auto& test) { return nameOf(test.param); });
 
-TEST(GraphFileTest, TheEndingSaysTheFormat) {
+TEST(GraphFileTest, FileExtensionSelectsFormat) {
   EXPECT_EQ(graphFormatOf("a/b.GraphML").value(), GraphFormat::GraphMl);
   EXPECT_EQ(graphFormatOf("edges.csv").value(), GraphFormat::Csv);
   EXPECT_EQ(graphFormatOf("net.net").value(), GraphFormat::Pajek);
@@ -158,13 +158,13 @@ TEST(GraphFileTest, NodeLinkAsNetworkXWritesIt) {
             "g.json: nodes.0: expected an object with an id, a text or a number");
 }
 
-TEST(GraphFileTest, AFewBytesDoNotAskForTheWholeMemory) {
+TEST(GraphFileTest, SmallFileDoesNotAllocateHugeGraph) {
   EXPECT_EQ(errorOf("*Vertices 99999999999\n*Edges\n1 2\n", GraphFormat::Pajek, "g.net"),
             "g.net: says that it has 99999999999 nodes, expected at most 20000000");
   EXPECT_EQ(errorOf("*Vertices 3\n*Edges\n1 2\n", GraphFormat::Pajek, "g.net"), "no error");
 }
 
-TEST(GraphFileTest, SaysWhatAFormatLoses) {
+TEST(GraphFileTest, LossyFormatIsWarnedAbout) {
   auto graph = sample();
   graph.keys.emplace_back("alone");
   EXPECT_EQ(lostIn(graph, GraphFormat::Csv), "1 node without an edge, positions, clusters");

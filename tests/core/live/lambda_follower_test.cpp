@@ -8,7 +8,7 @@
 #include <limits>
 #include <thread>
 
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "support/experiments.h"
 
 namespace gtv {
@@ -19,16 +19,16 @@ using testing::smallExperiment;
 
 std::shared_ptr<const GtvProblem> smallProblem(double lambda = 0.01) {
   const auto experiment = changed(smallExperiment(), {{"lambda", lambda}});
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   return std::make_shared<const GtvProblem>(buildProblem(experiment, *network).value());
 }
 
 /// Takes answers until one fits, at most a minute: a bound against hanging, not a measurement.
-std::shared_ptr<const LambdaAnswer> waitFor(LambdaFollower& follower,
-                                            const std::function<bool(const LambdaAnswer&)>& fits) {
+std::shared_ptr<const LambdaResult> waitFor(LambdaFollower& follower,
+                                            const std::function<bool(const LambdaResult&)>& fits) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
   while (std::chrono::steady_clock::now() < end) {
-    if (auto answer = follower.take(); answer && fits(*answer)) return answer;
+    if (auto answer = follower.takeLatest(); answer && fits(*answer)) return answer;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   return nullptr;
@@ -56,11 +56,11 @@ TEST(FusedGroupsTest, OneIsUndeterminedIfOneOfItsNodesIs) {
   EXPECT_EQ(fusedGroups(optimum, others).undetermined, (std::vector<bool>{true, true, false}));
 }
 
-TEST(LambdaFollowerThreadTest, SaysWhetherTheOptimumIsTheOnlyOne) {
+TEST(LambdaFollowerThreadTest, UniquenessIsReported) {
   const auto problem = smallProblem();
   LambdaFollower follower;
   for (const double lambda : {0.0, 0.05}) {
-    follower.ask({problem, lambda, {}});
+    follower.setLambda({problem, lambda, {}});
     const auto answer =
         waitFor(follower, [&](const auto& a) { return a.optimum.lambda == lambda && !a.working; });
     ASSERT_NE(answer, nullptr);
@@ -75,7 +75,7 @@ TEST(LambdaFollowerThreadTest, ADragEndsWithTheProvedOptimumOfItsLastLambda) {
   double lambda = 1e-3;
   for (int k = 0; k < 60; ++k) {
     lambda *= 1.1;
-    follower.ask({problem, lambda, {}});
+    follower.setLambda({problem, lambda, {}});
     if (k % 3 == 0) std::this_thread::sleep_for(std::chrono::microseconds(200));
   }
   const auto answer =
@@ -98,10 +98,10 @@ TEST(LambdaFollowerThreadTest, AnotherProblemIsFollowedFromThenOn) {
   const auto first = smallProblem();
   const auto second = std::make_shared<const GtvProblem>(*first);
   LambdaFollower follower;
-  follower.ask({first, 0.02, {}});
+  follower.setLambda({first, 0.02, {}});
   ASSERT_NE(waitFor(follower, [&](const auto& a) { return a.problem == first && !a.working; }),
             nullptr);
-  follower.ask({second, 0.02, {}});
+  follower.setLambda({second, 0.02, {}});
   const auto answer =
       waitFor(follower, [&](const auto& a) { return a.problem == second && !a.working; });
   ASSERT_NE(answer, nullptr);
@@ -112,22 +112,22 @@ TEST(LambdaFollowerThreadTest, AQuestionTooHardToEndIsDroppedForANewerOne) {
   const auto problem = smallProblem();
   LambdaFollower follower;
   // No gap is below a tolerance of less than nothing: this one is polished as long as it may be.
-  follower.ask({problem, 0.02, {.tolerance = -1}});
+  follower.setLambda({problem, 0.02, {.tolerance = -1}});
   ASSERT_NE(waitFor(follower, [](const auto& a) { return a.working; }), nullptr);
   const auto other = std::make_shared<const GtvProblem>(*problem);
-  follower.ask({other, 0.03, {}});
+  follower.setLambda({other, 0.03, {}});
   EXPECT_NE(waitFor(follower, [&](const auto& a) { return a.problem == other && !a.working; }),
             nullptr);
 }
 
 TEST(LambdaFollowerThreadTest, PolishEndsThoughTheToleranceIsOutOfReach) {
   LambdaFollower follower;
-  follower.ask({smallProblem(), 0.02, {.tolerance = -1}});
+  follower.setLambda({smallProblem(), 0.02, {.tolerance = -1}});
   const auto answer = waitFor(follower, [](const auto& a) { return !a.working; });
   ASSERT_NE(answer, nullptr);
   EXPECT_TRUE(answer->proved);
   EXPECT_FALSE(answer->optimum.certified);
-  EXPECT_LE(answer->optimum.bound.relative, LambdaAnswer::proof);
+  EXPECT_LE(answer->optimum.bound.relative, LambdaResult::proof);
 }
 
 TEST(LambdaFollowerThreadTest, AnOfferForTheQuestionUnderWayIsTakenOthersAreNot) {
@@ -139,10 +139,10 @@ TEST(LambdaFollowerThreadTest, AnOfferForTheQuestionUnderWayIsTakenOthersAreNot)
   const auto methodAfterOffer = [&](LambdaFollower& follower, double lambda) -> std::string {
     const auto problem = smallProblem(0.02);
     const auto isOurs = [&](const auto& a) { return a.problem == problem; };
-    follower.ask({problem, 0.02, {.tolerance = -1}});
+    follower.setLambda({problem, 0.02, {.tolerance = -1}});
     if (!waitFor(follower, [&](const auto& a) { return isOurs(a) && a.working; })) return "none";
-    follower.offer(std::make_shared<const LambdaOffer>(
-        LambdaOffer{problem, lambda, exact.W, exact.U, bound, "offered"}));
+    follower.offerWarmStart(std::make_shared<const LambdaWarmStart>(
+        LambdaWarmStart{problem, lambda, exact.W, exact.U, bound, "offered"}));
     const auto last = waitFor(follower, [&](const auto& a) { return isOurs(a) && !a.working; });
     return last ? last->optimum.method : "none";
   };
@@ -159,25 +159,25 @@ TEST(LambdaFollowerThreadTest, RestAndTheEndCutWorkShort) {
   const auto problem = smallProblem();
   for (int k = 0; k < 20; ++k) {
     LambdaFollower follower;
-    follower.ask({problem, 0.02, {.tolerance = -1}});
+    follower.setLambda({problem, 0.02, {.tolerance = -1}});
     if (k % 4 == 1) std::this_thread::sleep_for(std::chrono::milliseconds(k));
-    if (k % 2 == 0) follower.rest();
-    if (k % 4 == 2) follower.ask({problem, 0.05, {.tolerance = -1}});
+    if (k % 2 == 0) follower.pause();
+    if (k % 4 == 2) follower.setLambda({problem, 0.05, {.tolerance = -1}});
   }
 }
 
 TEST(LambdaFollowerThreadTest, ACapacityBeyondAllNumbersIsAnAnswerInWords) {
   const auto experiment = changed(smallExperiment(), {});
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   const auto problem =
       std::make_shared<const GtvProblem>(buildProblem(experiment, *network).value());
   LambdaFollower follower;
-  follower.ask({problem, std::numeric_limits<double>::infinity(), {}});
+  follower.setLambda({problem, std::numeric_limits<double>::infinity(), {}});
   const auto answer = waitFor(follower, [](const auto& a) { return !a.working; });
   ASSERT_NE(answer, nullptr);
   EXPECT_NE(answer->why.find("beyond the largest number"), std::string::npos);
   EXPECT_EQ(answer->optimum.W.cols(), 0);
-  follower.ask({problem, 0.02, {}});
+  follower.setLambda({problem, 0.02, {}});
   EXPECT_NE(waitFor(follower, [](const auto& a) { return a.optimum.certified; }), nullptr);
 }
 

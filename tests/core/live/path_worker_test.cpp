@@ -17,7 +17,7 @@ using testing::smallExperiment;
 PathTask smallTask(const std::string& key) {
   PathTask task;
   task.key = key;
-  task.network = buildNetwork(smallExperiment()).value();
+  task.network = drawProblemInstance(smallExperiment()).value();
   task.problem =
       std::make_shared<const GtvProblem>(buildProblem(smallExperiment(), *task.network).value());
   return task;
@@ -60,7 +60,7 @@ TEST(PathWorkerThreadTest, ProgressGrowsPointByPointAndIsRemembered) {
   EXPECT_EQ(worker.find("c"), nullptr);
 }
 
-TEST(PathWorkerThreadTest, ACancelledPathKeepsItsPointsAndGoesOnFromThere) {
+TEST(PathWorkerThreadTest, CancelledPathKeepsPointsAndResumes) {
   PathWorker worker;
   worker.compute(smallTask("a"));
   ASSERT_TRUE(waitFor([&] {
@@ -77,7 +77,7 @@ TEST(PathWorkerThreadTest, ACancelledPathKeepsItsPointsAndGoesOnFromThere) {
   for (std::size_t k = 0; k < cut.size(); ++k) EXPECT_EQ(whole[k], cut[k]);
 }
 
-TEST(PathWorkerThreadTest, WhatWasCancelledDoesNotEndWhatBeganAfterIt) {
+TEST(PathWorkerThreadTest, CancelAffectsOnlyEarlierPath) {
   PathWorker worker;
   const int cancelled = worker.compute(smallTask("a"));
   worker.cancel();

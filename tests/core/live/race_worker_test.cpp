@@ -31,7 +31,7 @@ std::shared_ptr<const RaceProgress> progressThat(
   return nullptr;
 }
 
-TEST(RaceWorkerThreadTest, ARaceComesToItsEndAndTellsWhoWasRefused) {
+TEST(RaceWorkerThreadTest, FinishedRaceReportsRefusedMethods) {
   RaceWorker worker;
   worker.start(7, shortRace());
   const auto last = progressThat(worker, [](const auto& progress) { return progress.isOver; });
@@ -82,7 +82,7 @@ TEST(RaceWorkerThreadTest, AnotherRaceTakesThePlaceOfTheOneUnderWay) {
       worker, [](const auto& progress) { return progress.number == 6 && progress.isOver; }));
 }
 
-TEST(RaceWorkerThreadTest, ACancelledRaceSaysNoMoreAndTheEndDoesNotWaitForIt) {
+TEST(RaceWorkerThreadTest, CancelledRaceIsSilentAndDoesNotBlockDestruction) {
   RaceWorker worker;
   worker.start(1, endlessRace());
   ASSERT_TRUE(progressThat(worker, [](const auto&) { return true; }));
@@ -101,7 +101,7 @@ TEST(RaceWorkerThreadTest, ACancelledRaceSaysNoMoreAndTheEndDoesNotWaitForIt) {
   other.start(1, endlessRace());
 }
 
-TEST(RaceWorkerThreadTest, WhatCannotBeDrawnIsSaid) {
+TEST(RaceWorkerThreadTest, UndrawableInputIsReported) {
   RaceWorker worker;
   worker.start(1, changed(shortRace(), {{"data.truth.vectors", {{1, 2}}}}));
   const auto last = progressThat(worker, [](const auto& progress) { return progress.isOver; });

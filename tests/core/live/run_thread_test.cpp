@@ -35,7 +35,7 @@ class Recorder final : public LiveRunListener {
     std::vector<LiveProblem> problems;
     std::vector<TraceRow> rows;
     std::vector<int> runsOfRows;
-    std::vector<std::shared_ptr<const RunPlace>> places;
+    std::vector<std::shared_ptr<const RunCheckpoint>> places;
     std::optional<std::int64_t> rewoundTo;
     std::optional<RunStatus> finished;
     std::optional<Error> failure;
@@ -76,8 +76,8 @@ class Recorder final : public LiveRunListener {
   }
   void nodePastReady(std::shared_ptr<const NodePast>) override {}
   void predictionsReady(std::shared_ptr<const Predictions>) override {}
-  void iteratesReady(std::shared_ptr<const Iterates>) override {}
-  void placeReady(std::shared_ptr<const RunPlace> place) override {
+  void iteratesReady(std::shared_ptr<const IterateSnapshot>) override {}
+  void checkpointReady(std::shared_ptr<const RunCheckpoint> place) override {
     note([&](Heard& heard) { heard.places.push_back(std::move(place)); });
   }
   void resumed(int) override {
@@ -132,9 +132,9 @@ class Recorder final : public LiveRunListener {
 class RunThreadTest : public ::testing::Test {
  protected:
   /// Where the run is; null if the thread does not answer.
-  std::shared_ptr<const RunPlace> place() {
+  std::shared_ptr<const RunCheckpoint> place() {
     const auto before = recorder_.heard().places.size();
-    thread_.requestPlace(true);
+    thread_.requestCheckpoint(true);
     if (!recorder_.waitFor([&](const auto& heard) { return heard.places.size() > before; }))
       return nullptr;
     return recorder_.heard().places.back();
@@ -168,7 +168,7 @@ TEST_F(RunThreadTest, ARunIteratesToItsLimitAndDeliversItsRows) {
 
 TEST_F(RunThreadTest, RunningUntilAnIterationThatHasPassedPauses) {
   thread_.open(endless(), true);
-  std::shared_ptr<const RunPlace> at;
+  std::shared_ptr<const RunCheckpoint> at;
   do at = place();
   while (at && at->point->at.iteration() <= 5);
   ASSERT_NE(at, nullptr);
@@ -184,7 +184,7 @@ TEST_F(RunThreadTest, RunningUntilAnIterationThatHasPassedPauses) {
   }
 }
 
-TEST_F(RunThreadTest, AChangeOfLambdaIsMadeInTheRunThatGoesOn) {
+TEST_F(RunThreadTest, LambdaChangeKeepsRunning) {
   thread_.open(endless(), true);
   ASSERT_NE(place(), nullptr);
   thread_.change(endless().with("lambda", 0.75).value());
@@ -194,7 +194,7 @@ TEST_F(RunThreadTest, AChangeOfLambdaIsMadeInTheRunThatGoesOn) {
   EXPECT_EQ(at->runNumber, 1);
 }
 
-TEST_F(RunThreadTest, AFinishedRunGoesOnAfterAChange) {
+TEST_F(RunThreadTest, FinishedRunContinuesAfterChange) {
   thread_.open(withLimit(3), true);
   ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
   thread_.change(withLimit(3).with("lambda", 0.75).value());
@@ -252,7 +252,7 @@ TEST_F(RunThreadTest, TheNewestLayoutIsAnswered) {
   EXPECT_TRUE(recorder_.waitFor([&](const auto& heard) { return heard.positions == last; }));
 }
 
-TEST_F(RunThreadTest, WhatIsThrownWhileItIteratesEndsTheRunAndNotTheThread) {
+TEST_F(RunThreadTest, ExceptionWhileIteratingEndsRunNotThread) {
   thread_.open(endless(), false);
   ASSERT_NE(place(), nullptr);
   recorder_.throwsAtRows = true;
@@ -285,7 +285,7 @@ TEST_F(RunThreadTest, ItEndsInTheMiddleOfAnything) {
           thread->setRunning(k % 2 == 0);
           break;
         case 4:
-          thread->requestPlace(k % 2 == 0);
+          thread->requestCheckpoint(k % 2 == 0);
           break;
         case 5:
           thread->layOut(endless());

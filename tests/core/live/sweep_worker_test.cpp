@@ -50,7 +50,7 @@ std::string expectedTable(const SweepPlan& plan) {
   return tableOf(plan, rows);
 }
 
-TEST(SweepWorkerThreadTest, EveryRowComesOnceAndTheShareIsOneInTheEnd) {
+TEST(SweepWorkerThreadTest, EveryRowArrivesOnceAndProgressReachesOne) {
   SweepWorker worker(2);
   std::vector<SweepRow> rows;
   worker.start(5, shortSweep());
@@ -63,7 +63,7 @@ TEST(SweepWorkerThreadTest, EveryRowComesOnceAndTheShareIsOneInTheEnd) {
   EXPECT_EQ(tableOf(shortSweep(), rows), expectedTable(shortSweep()));
 }
 
-TEST(SweepWorkerThreadTest, WhatIsKnownIsNotMadeAgain) {
+TEST(SweepWorkerThreadTest, KnownRowsAreNotRecomputed) {
   const auto plan = shortSweep();
   SweepWorker worker(2);
   std::vector<SweepRow> rows;
@@ -103,7 +103,7 @@ TEST(SweepWorkerThreadTest, ItPausesAndGoesOnFromThere) {
   EXPECT_TRUE(gatherUntil(worker, rows, [&](const SweepNews& news) { return news.share > share; }));
 }
 
-TEST(SweepWorkerThreadTest, ACancelledSweepHandsOutWhatIsDoneAndSaysNoMore) {
+TEST(SweepWorkerThreadTest, CancelledSweepDeliversFinishedRowsOnly) {
   SweepWorker worker(2);
   worker.start(1, endlessSweep());
   std::vector<SweepRow> rows;

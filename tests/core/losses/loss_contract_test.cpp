@@ -293,7 +293,7 @@ TEST_P(LossContractTest, RecentringGivesBackThePoint) {
     Vector point(loss->dualSize());
     loss->proxPoint(0.5, w, point);
     Vector centre = point;
-    loss->recentre(w, 0.1, centre);
+    loss->smoothingCentre(w, 0.1, centre);
     Vector back(loss->dualSize());
     loss->respond(w, centre, 0.1, back);
     EXPECT_LE((back - point).norm(), 1e-12 * (1 + point.norm() + centre.norm())) << data.name;
@@ -358,7 +358,7 @@ TEST_P(LossContractTest, LowerBoundIsNeverAboveTheLoss) {
     }
 }
 
-TEST_P(LossContractTest, WhatFallsForeverTendsToZeroAndStaysAboveIt) {
+TEST_P(LossContractTest, RecessionDirectionTendsToZeroFromAbove) {
   Rng rng(13);
   const auto& choice = GetParam().choice;
   int fell = 0;
@@ -366,7 +366,7 @@ TEST_P(LossContractTest, WhatFallsForeverTendsToZeroAndStaysAboveIt) {
     const auto loss = make(data);
     for (int k = 0; k < 50; ++k) {
       const Vector v = randomVector(rng, loss->dimension());
-      if (!loss->fallsForever(v)) continue;
+      if (!loss->isRecessionDirection(v)) continue;
       ++fell;
       double before = loss->value(Vector::Zero(v.size()));
       double t = 1;
@@ -393,23 +393,24 @@ TEST(FallsForeverTest, OnlyWhereEverySampleIsOnItsSide) {
     return GlmLoss(data, 0, {SampleLoss::Kind::Logistic, 1}, 1, Vector::Constant(2, ridge),
                    Vector::Constant(2, lasso));
   };
-  EXPECT_TRUE(logistic(0, 0).fallsForever(Vector{{1, 0}}));
-  EXPECT_TRUE(logistic(0, 0).fallsForever(Vector{{1e-200, 0}}));
-  EXPECT_FALSE(logistic(0, 0).fallsForever(Vector{{0, 1}}));
-  EXPECT_FALSE(logistic(0, 0).fallsForever(Vector{{3, 1}}));  // the second is on the line
-  EXPECT_FALSE(logistic(0, 0).fallsForever(Vector::Zero(2)));
-  EXPECT_FALSE(logistic(0.1, 0).fallsForever(Vector{{1, 0}}));
-  EXPECT_FALSE(logistic(0, 0.1).fallsForever(Vector{{1, 0}}));
+  EXPECT_TRUE(logistic(0, 0).isRecessionDirection(Vector{{1, 0}}));
+  EXPECT_TRUE(logistic(0, 0).isRecessionDirection(Vector{{1e-200, 0}}));
+  EXPECT_FALSE(logistic(0, 0).isRecessionDirection(Vector{{0, 1}}));
+  EXPECT_FALSE(logistic(0, 0).isRecessionDirection(Vector{{3, 1}}));  // the second is on the line
+  EXPECT_FALSE(logistic(0, 0).isRecessionDirection(Vector::Zero(2)));
+  EXPECT_FALSE(logistic(0.1, 0).isRecessionDirection(Vector{{1, 0}}));
+  EXPECT_FALSE(logistic(0, 0.1).isRecessionDirection(Vector{{1, 0}}));
   const GlmLoss hinge(data, 0, {SampleLoss::Kind::Hinge, 1}, 1, Vector::Zero(2), Vector::Zero(2));
-  EXPECT_FALSE(hinge.fallsForever(Vector{{1, 0}}));  // it is 0 there
+  EXPECT_FALSE(hinge.isRecessionDirection(Vector{{1, 0}}));  // it is 0 there
 
   const auto classes = testing::oneNode({"", X, Vector{{2, 0}}});
   const SoftmaxLoss softmax(classes, 0, 3, 1, Vector::Zero(2));
-  EXPECT_TRUE(softmax.fallsForever(Vector{{-1, 0, 0, 0, 1, 0}}));
-  EXPECT_FALSE(softmax.fallsForever(Vector{{-1, 0, 1, 0, 1, 0}}));  // a tie of the first sample
-  EXPECT_FALSE(softmax.fallsForever(Vector{{1, 0, 0, 0, -1, 0}}));
+  EXPECT_TRUE(softmax.isRecessionDirection(Vector{{-1, 0, 0, 0, 1, 0}}));
+  EXPECT_FALSE(
+      softmax.isRecessionDirection(Vector{{-1, 0, 1, 0, 1, 0}}));  // a tie of the first sample
+  EXPECT_FALSE(softmax.isRecessionDirection(Vector{{1, 0, 0, 0, -1, 0}}));
   const SoftmaxLoss regularised(classes, 0, 3, 1, Vector::Constant(2, 0.1));
-  EXPECT_FALSE(regularised.fallsForever(Vector{{-1, 0, 0, 0, 1, 0}}));
+  EXPECT_FALSE(regularised.isRecessionDirection(Vector{{-1, 0, 0, 0, 1, 0}}));
 }
 
 TEST_P(LossContractTest, TheResidualFormIsTheLoss) {

@@ -90,7 +90,7 @@ TEST(QuadraticSumTest, ProxAndConjugateEndWhereTheGradientsSay) {
   EXPECT_LE(rise, 0.5 * sum.smoothness() * away.squaredNorm() * (1 + 1e-9));
 }
 
-TEST(QuadraticSumTest, OfNothingItIsZero) {
+TEST(QuadraticSumTest, EmptySumIsZero) {
   const QuadraticSum nothing(2, {});
   EXPECT_EQ(nothing.value(Vector::Ones(2)), 0);
   EXPECT_EQ(nothing.strongConvexity(), 0);

@@ -270,7 +270,7 @@ TEST(ZeroLossTest, IsZeroInEveryRespect) {
   EXPECT_EQ(w, (Vector{{1, -2, 3}}));
 }
 
-TEST(DescribeLossTest, SaysWhatIsMinimised) {
+TEST(DescribeLossTest, DescriptionNamesObjective) {
   const auto text = [](const Json& json, bool intercept) {
     return describeLoss(readChoice(lossCatalogue().view, json, "loss").value(), intercept);
   };

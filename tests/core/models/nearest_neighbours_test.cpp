@@ -77,7 +77,7 @@ Matrix slowly(const WeightedSamples& data, const RowMatrix& at, double k, Weight
   return out;
 }
 
-TEST(NearestNeighbours, TheTreeFindsWhatTheDefinitionSays) {
+TEST(NearestNeighbours, TreeSearchMatchesBruteForce) {
   Rng rng(4);
   for (const int d : {1, 2, 5, 20})
     for (const bool onGrid : {false, true}) {  // with many equal distances and places
@@ -111,7 +111,7 @@ TEST(NearestNeighbours, FarPlacesHaveNeighboursToo) {
   EXPECT_EQ(atZero(2, Weighting::Uniform, {1e200, -3e250, 1e300}, {5, 7, 100}), 6);
 }
 
-TEST(NearestNeighbours, NothingIsPredictedAfterAStop) {
+TEST(NearestNeighbours, StoppedPredictionIsNan) {
   const auto task = LearningTask::regression(2);
   NearestNeighbours learner(task, 3, Weighting::Uniform);
   const auto data = testing::randomSamples(task, 100, 1);

@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "base/csv.h"
-#include "base/unstoppable.h"
+#include "base/detachable_task.h"
 #include "model_samples.h"
 #include "support/places.h"
 
@@ -135,7 +135,7 @@ TEST(TreeGrower, FeaturesBeyondSinglePrecisionAreAnError) {
             "trees count in single precision: features must be below 3.4e38");
 }
 
-TEST(TreeGrower, DoesNotTellNeighbouringDoublesApart) {
+TEST(TreeGrower, AdjacentDoublesShareASplit) {
   const RowMatrix X = column({1, 1 + 1e-9});
   EXPECT_EQ(grown(X, Eigen::Vector2d(0, 1), {3, 0, 1, {}}).nodes.size(), 1U);
 }
@@ -385,7 +385,7 @@ TEST(TreeLearnersThreadTest, AStopDoesNotWaitForTheLibrary) {
       source.request_stop();
     });
     const auto status = tree->fit(data.X, data.Y, data.weights, Rng(1), source.get_token());
-    leftOver = worksLeftOver();
+    leftOver = abandonedTaskCount();
     ASSERT_TRUE(status.ok());
   }
   EXPECT_GT(leftOver, 0);

@@ -22,17 +22,17 @@ TEST(LpPenaltyTest, ValueAndDualNormByHand) {
   // p = 3, q = 3/2: ‖(3, −4, 5)‖₃ = 216^{1/3} = 6; ‖(1, −4, 9)‖_{3/2} = (1 + 8 + 27)^{2/3}.
   const auto cubic = lp(3, 3);
   EXPECT_NEAR(cubic->value(Vector{{3, -4, 5}}), 6, 1e-15 * 6);
-  EXPECT_NEAR(cubic->dualNorm(Vector{{1, -4, 9}}), std::cbrt(36.0 * 36.0), 1e-14);
+  EXPECT_NEAR(cubic->dualGauge(Vector{{1, -4, 9}}), std::cbrt(36.0 * 36.0), 1e-14);
   // p = 3/2, q = 3: the same the other way round.
   const auto half = lp(1.5, 3);
   EXPECT_NEAR(half->value(Vector{{1, -4, 9}}), std::cbrt(36.0 * 36.0), 1e-14);
-  EXPECT_NEAR(half->dualNorm(Vector{{3, -4, 5}}), 6, 1e-15 * 6);
+  EXPECT_NEAR(half->dualGauge(Vector{{3, -4, 5}}), 6, 1e-15 * 6);
   // ‖(1, 1)‖_p = 2^{1/p}; for p = 1000 q = 1000/999.
   EXPECT_NEAR(lp(1000, 2)->value(Vector{{1, 1}}), std::exp2(1e-3), 1e-15);
-  EXPECT_NEAR(lp(1000, 2)->dualNorm(Vector{{1, 1}}), std::exp2(0.999), 1e-15);
+  EXPECT_NEAR(lp(1000, 2)->dualGauge(Vector{{1, 1}}), std::exp2(0.999), 1e-15);
   const auto largest = lp("inf", 3);
   EXPECT_EQ(largest->value(Vector{{3, -4, 2}}), 4);
-  EXPECT_EQ(largest->dualNorm(Vector{{3, -4, 2}}), 9);
+  EXPECT_EQ(largest->dualGauge(Vector{{3, -4, 2}}), 9);
 }
 
 TEST(LpPenaltyTest, ProjectionByHand) {
@@ -102,7 +102,7 @@ TEST(LpPenaltyTest, ProjectsBackEveryPointThatIsMadeFromItsProjection) {
         if (k % 5 == 3) z = z.array().pow(20);
         const double mu = std::exp(3 * rng.normal());
         const Vector v = z.array() + mu * z.array().pow(r);
-        const double capacity = penalty->dualNorm(z);
+        const double capacity = penalty->dualGauge(z);
         for (const double scale : {1.0, 1e-150, 1e150}) {
           const Vector projected = dualUpdate(*penalty, scale * v, scale * capacity, 1) / scale;
           EXPECT_LE((projected - z).norm(), 4e-15 * d * (v.norm() + z.norm()))
@@ -119,7 +119,7 @@ TEST(LpPenaltyTest, KeepsItsDigitsFarOutsideTheBall) {
   const Vector z{{1, 0.25, 0.04}};
   const Vector v = z.array() + 1e12 * z.array().sqrt();
   const auto penalty = lp(3, 3);
-  EXPECT_LE((dualUpdate(*penalty, v, penalty->dualNorm(z), 1) - z).norm(), 1e-14);
+  EXPECT_LE((dualUpdate(*penalty, v, penalty->dualGauge(z), 1) - z).norm(), 1e-14);
   // v = 10²⁰·(8, 4, 2): z is proportional to v^{p−1} as μ → ∞.
   const Vector far = dualUpdate(*penalty, 1e20 * Vector{{8, 4, 2}}, 1, 1);
   EXPECT_LE((far / far[0] - Vector{{1, 0.25, 0.0625}}).norm(), 1e-14);
@@ -138,7 +138,7 @@ TEST(LpPenaltyTest, OneTwoAndInfinityAreTheNormsTheyName) {
       for (const auto& [p, same] : {std::pair{1.0, l1}, std::pair{2.0, nlasso}}) {
         const auto penalty = lp(p, d);
         EXPECT_EQ(penalty->value(v), same->value(v));
-        EXPECT_EQ(penalty->dualNorm(v), same->dualNorm(v));
+        EXPECT_EQ(penalty->dualGauge(v), same->dualGauge(v));
         EXPECT_EQ(dualUpdate(*penalty, v, 0.7, 1), dualUpdate(*same, v, 0.7, 1));
       }
     }
@@ -159,7 +159,7 @@ TEST(LpPenaltyTest, IsContinuousInPAtOneTwoAndInfinity) {
           const Vector u = dualUpdate(*exact, v, 0.7, 1);
           EXPECT_LE((dualUpdate(*general, v, 0.7, 1) - u).norm(), 1e-10);
           EXPECT_NEAR(general->value(v), exact->value(v), 1e-10);
-          EXPECT_NEAR(general->dualNorm(v), exact->dualNorm(v), 1e-10);
+          EXPECT_NEAR(general->dualGauge(v), exact->dualGauge(v), 1e-10);
         }
       }
   }

@@ -44,7 +44,7 @@ TEST(MixedPenaltyTest, BlocksByHand) {
   EXPECT_DOUBLE_EQ(penalty->feasibleScale(Vector{{3, 4, 2, -6, 0}}, 4), 0.8);
   EXPECT_FALSE(penalty->isNorm());
   EXPECT_FALSE(penalty->quadraticForm(5).has_value());
-  EXPECT_DOUBLE_EQ(penalty->dualNorm(v), 5);  // the norm block's
+  EXPECT_DOUBLE_EQ(penalty->dualGauge(v), 5);  // the norm block's
   Matrix basis = Matrix::Zero(5, 4);
   basis.topRows(4).setIdentity();
   EXPECT_EQ(*penalty->coupledBasis(5), basis);
@@ -61,7 +61,7 @@ TEST(MixedPenaltyTest, IsANormIfAllBlocksAre) {
   EXPECT_TRUE(penalty->isNorm());
   const Vector v{{1, 3, -2}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 0.5 * 3 + 2 * 3);
-  EXPECT_DOUBLE_EQ(penalty->dualNorm(v), 4);  // max(2/0.5, 3/2)
+  EXPECT_DOUBLE_EQ(penalty->dualGauge(v), 4);  // max(2/0.5, 3/2)
   EXPECT_EQ(dualUpdate(*penalty, v, 1, 1), (Vector{{0.5, 2, -0.5}}));
   EXPECT_FALSE(penalty->coupledBasis(3).has_value());
   EXPECT_FALSE(mixed("1+3:l1*0.5", 3)->isNorm());

@@ -189,17 +189,17 @@ TEST_P(PenaltyContractTest, NormsStayInsideTheDualBallAndKeepWhatIsInside) {
       if (!penalty.isNorm()) continue;
       const double capacity = std::exp(3 * rng.normal());
       const Vector u = dualUpdate(penalty, v, capacity, 1);
-      EXPECT_LE(penalty.dualNorm(u), capacity * (1 + 1e-14));
+      EXPECT_LE(penalty.dualGauge(u), capacity * (1 + 1e-14));
       EXPECT_EQ(penalty.conjugate(u, capacity), 0);
-      if (penalty.dualNorm(v) <= capacity) {
+      if (penalty.dualGauge(v) <= capacity) {
         EXPECT_EQ(u, v);
       } else {
         EXPECT_TRUE(std::isinf(penalty.conjugate(v, capacity)) ||
-                    penalty.dualNorm(v) <= capacity * (1 + 1e-11));
+                    penalty.dualGauge(v) <= capacity * (1 + 1e-11));
       }
       // ‖u‖* = sup uᵀx over φ(x) ≤ 1: no x beats it.
       const Vector x = draw(rng, d);
-      EXPECT_LE(v.dot(x) / penalty.value(x), penalty.dualNorm(v) * (1 + 1e-12));
+      EXPECT_LE(v.dot(x) / penalty.value(x), penalty.dualGauge(v) * (1 + 1e-12));
     }
   });
 }
@@ -307,14 +307,14 @@ TEST_P(PenaltyContractTest, TheDualBallIsWhereTheConjugateIsFinite) {
     const bool isBox = *ball == DualBall::Box;
     EXPECT_TRUE(penalty.isNorm());
     EXPECT_FALSE(penalty.quadraticForm(d));
-    EXPECT_DOUBLE_EQ(penalty.slope(d), isBox ? std::sqrt(static_cast<double>(d)) : 1);
+    EXPECT_DOUBLE_EQ(penalty.lipschitzConstant(d), isBox ? std::sqrt(static_cast<double>(d)) : 1);
     for (int k = 0; k < 50; ++k) {
       const double capacity = spread(rng);
       const Vector v = spread(rng) * draw(rng, d);
       const double length = isBox ? v.cwiseAbs().maxCoeff() : std::sqrt(v.cwiseAbs2().sum());
       EXPECT_NEAR(penalty.value(v), isBox ? v.cwiseAbs().sum() : length,
                   1e-15 * d * v.cwiseAbs().sum());
-      EXPECT_NEAR(penalty.dualNorm(v), length, 1e-15 * d * length);
+      EXPECT_NEAR(penalty.dualGauge(v), length, 1e-15 * d * length);
       EXPECT_EQ(penalty.conjugate(0.999 * capacity / length * v, capacity), 0);
       EXPECT_TRUE(std::isinf(penalty.conjugate(1.001 * capacity / length * v, capacity)));
       // The projection onto the ball of radius c, and by Moreau what is left by it.
@@ -390,9 +390,9 @@ TEST_P(PenaltyContractTest, NoScaleIsTooLargeOrTooSmall) {
         EXPECT_LE((u / scale - dualUpdate(penalty, v, capacity, 1)).norm(), 1e-13 * v.norm());
         if (!penalty.isNorm()) continue;
         EXPECT_NEAR(penalty.value(scale * v) / scale, penalty.value(v), 1e-13 * penalty.value(v));
-        EXPECT_NEAR(penalty.dualNorm(scale * v) / scale, penalty.dualNorm(v),
-                    1e-13 * penalty.dualNorm(v));
-        EXPECT_LE(penalty.dualNorm(far), capacity / scale * (1 + 1e-14));
+        EXPECT_NEAR(penalty.dualGauge(scale * v) / scale, penalty.dualGauge(v),
+                    1e-13 * penalty.dualGauge(v));
+        EXPECT_LE(penalty.dualGauge(far), capacity / scale * (1 + 1e-14));
       }
     }
   });
@@ -411,7 +411,7 @@ TEST(PenaltyTableTest, NetworkLassoShrinksOntoTheBall) {
   const auto penalty = makePenalty({{"kind", "nlasso"}}, 2);
   const Vector v{{3, 4}};  // ‖v‖ = 5
   EXPECT_DOUBLE_EQ(penalty->value(v), 5);
-  EXPECT_DOUBLE_EQ(penalty->dualNorm(v), 5);
+  EXPECT_DOUBLE_EQ(penalty->dualGauge(v), 5);
   // v·min(1, c/‖v‖): c = 2 gives v·0.4, c = 6 leaves v; σ plays no part.
   EXPECT_LE((dualUpdate(*penalty, v, 2, 7) - Vector{{1.2, 1.6}}).norm(), 1e-15);
   EXPECT_EQ(dualUpdate(*penalty, v, 6, 7), v);
@@ -428,7 +428,7 @@ TEST(PenaltyTableTest, OneNormClipsEveryEntry) {
   const auto penalty = makePenalty({{"kind", "l1"}}, 3);
   const Vector v{{3, -4, 0.5}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 7.5);
-  EXPECT_DOUBLE_EQ(penalty->dualNorm(v), 4);
+  EXPECT_DOUBLE_EQ(penalty->dualGauge(v), 4);
   EXPECT_EQ(dualUpdate(*penalty, v, 2, 7), (Vector{{2, -2, 0.5}}));
   Vector z = v;
   penalty->prox(z, 2);

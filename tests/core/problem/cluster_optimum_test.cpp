@@ -111,7 +111,7 @@ class CountedSoftmax final : public PrimalOnly<SmoothLoss> {
   double value(ConstVec w) const override { return loss_.value(w); }
   void gradient(ConstVec w, MutVec out) const override { loss_.gradient(w, out); }
   double smoothness() const override { return loss_.smoothness(); }
-  bool fallsForever(ConstVec v) const override { return loss_.fallsForever(v); }
+  bool isRecessionDirection(ConstVec v) const override { return loss_.isRecessionDirection(v); }
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override {
     ++hessians;
     loss_.addHessian(w, out);
@@ -177,7 +177,7 @@ TEST(ClusterOptimumTest, FindsItsWayWhereTheHessianIsZero) {
   EXPECT_LE(w, 9 + 1e-9);
 }
 
-TEST(ClusterOptimumTest, SaysWhyThereIsNone) {
+TEST(ClusterOptimumTest, MissingResultHasReason) {
   const auto problem =
       problemOf({std::make_shared<ScalarAbsolute>(1), std::make_shared<ZeroLoss>(1)});
   EXPECT_NE(clusterOptimum(problem, {0, 1}).error().message.find("kinks"), std::string::npos);

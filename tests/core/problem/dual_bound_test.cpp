@@ -51,7 +51,7 @@ TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
   EXPECT_GE(finished, static_cast<int>(3 * seeds - seeds / 5));
 }
 
-TEST(InWordsTest, SaysWhatIsProvedAndWhatNot) {
+TEST(InWordsTest, SummaryNamesProvedAndUnprovedParts) {
   const auto words = [](double primal, double dual, double relative) {
     return inWords({primal, dual, primal - dual, relative});
   };

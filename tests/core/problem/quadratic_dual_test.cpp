@@ -29,7 +29,7 @@ TEST(QuadraticDualTest, TwoNodesByHand) {
   EXPECT_NEAR(dual->at(Matrix{{0.5, 1.5}}, Matrix{{-3}}).dual, 1.5, 1e-14);
 }
 
-TEST(QuadraticDualTest, WhatANodeWithoutLabelsCannotTakeUpGoesToItsNeighbours) {
+TEST(QuadraticDualTest, UnlabelledNodePassesFlowToNeighbours) {
   // 0 – 1 – 2, node 1 without labels: a flow of −1/2 that ends there goes on to node 2 or back.
   const auto problem =
       scalarProblem({0.0, std::nullopt, 2.0}, {{0, 1, 1}, {1, 2, 1}}, testing::networkLasso(), 1);
@@ -40,7 +40,7 @@ TEST(QuadraticDualTest, WhatANodeWithoutLabelsCannotTakeUpGoesToItsNeighbours) {
   EXPECT_TRUE(std::abs(sums.dual) <= 1e-15 || std::abs(sums.dual - 7.0 / 8) <= 1e-15) << sums.dual;
 }
 
-TEST(QuadraticDualTest, NothingIsPromisedWhereNoNodeHasEnoughData) {
+TEST(QuadraticDualTest, InsufficientDataGivesNoBound) {
   // Two parameters; the samples of node 0 are (1, 0) and (1, slope), node 1 has one alone.
   const auto two = [](double slope) {
     const auto datasets =

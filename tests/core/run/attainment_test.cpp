@@ -19,9 +19,10 @@ using ::testing::HasSubstr;
 using Samples = std::vector<std::pair<std::vector<double>, double>>;  // x and y
 
 /// Nodes "n0", "n1", … with the samples given, joined as given.
-std::shared_ptr<const Network> network(const std::vector<Samples>& nodes, std::vector<Edge> edges,
-                                       int dimension, int intercept = -1) {
-  auto out = std::make_shared<Network>();
+std::shared_ptr<const ProblemInstance> network(const std::vector<Samples>& nodes,
+                                               std::vector<Edge> edges, int dimension,
+                                               int intercept = -1) {
+  auto out = std::make_shared<ProblemInstance>();
   const int n = static_cast<int>(nodes.size());
   out->graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, std::move(edges)).value());
   std::vector<Eigen::Index> offsets{0};
@@ -46,13 +47,13 @@ std::shared_ptr<const Network> network(const std::vector<Samples>& nodes, std::v
   return out;
 }
 
-std::string why(const Network& network,
+std::string why(const ProblemInstance& network,
                 const std::vector<std::pair<std::string, Json>>& more = {}) {
   const auto experiment =
       changed(changed(Experiment(), {{"loss", {{"kind", "logistic"}}}, {"lambda", 1}}), more);
   const auto problem = buildProblem(experiment, network);
   EXPECT_TRUE(problem.ok());
-  return whyUnattained(experiment, network, *problem);
+  return infimumNotAttainedReason(experiment, network, *problem);
 }
 
 TEST(AttainmentTest, SeparableLabelsHaveNoMinimiser) {
@@ -123,10 +124,11 @@ TEST(AttainmentTest, HingeLossesAreConditionsOnly) {
 }
 
 /// The samples of classes from 0 on.
-std::shared_ptr<const Network> networkOfClasses(const std::vector<Samples>& nodes, int classes,
-                                                std::vector<Edge> edges, int dimension,
-                                                int intercept = -1) {
-  auto out = std::make_shared<Network>(*network(nodes, std::move(edges), dimension, intercept));
+std::shared_ptr<const ProblemInstance> networkOfClasses(const std::vector<Samples>& nodes,
+                                                        int classes, std::vector<Edge> edges,
+                                                        int dimension, int intercept = -1) {
+  auto out =
+      std::make_shared<ProblemInstance>(*network(nodes, std::move(edges), dimension, intercept));
   auto data = std::make_shared<NodeData>(*out->data);
   data->classes = classes;
   out->data = data;
@@ -138,7 +140,7 @@ std::shared_ptr<const Network> networkOfClasses(const std::vector<Samples>& node
 }
 
 TEST(AttainmentTest, SeparableClassesHaveNoMinimiser) {
-  const auto entropy = [](const Network& network, const Json& more = Json::object()) {
+  const auto entropy = [](const ProblemInstance& network, const Json& more = Json::object()) {
     Json loss{{"kind", "cross-entropy"}};
     loss.update(more);
     return why(network, {{"loss", loss}});
@@ -235,7 +237,7 @@ TEST(AttainmentTest, OtherLossesAttainTheirInfimum) {
   EXPECT_EQ(why(*network({{{{1}, 1}}}, {}, 1), {{"loss", {{"kind", "squared"}}}}), "");
 }
 
-TEST(AttainmentTest, ARunWithoutAMinimiserEndsEarlyAndSaysWhy) {
+TEST(AttainmentTest, UnattainedInfimumEndsRunWithReason) {
   const auto separable = network({{{{1, 5}, 1}, {{-1, 4}, -1}}, {{{2, -5}, 1}}}, {{0, 1, 1}}, 2);
   const auto experiment = changed(
       Experiment(),
@@ -245,7 +247,7 @@ TEST(AttainmentTest, ARunWithoutAMinimiserEndsEarlyAndSaysWhy) {
   EXPECT_LE(run->iteration(), 20);
   EXPECT_THAT(run->message(), HasSubstr("no certificate: the labels of the component"));
   // Who goes on nevertheless is not stopped again.
-  run->goOn();
+  run->extendBudget();
   EXPECT_EQ(run->advance(500), RunStatus::Running);
   // An absolute gap can be proved, attained or not.
   const auto absolute =

@@ -42,7 +42,7 @@ Outcome solved(const GtvProblem& problem) {
   std::int64_t next = 10;
   do {
     solver->step();
-    if (!solver->isMilestone() && solver->iteration() < next && solver->iteration() < most)
+    if (!solver->certificateLikely() && solver->iteration() < next && solver->iteration() < most)
       continue;
     next = std::max(next, solver->iteration() + solver->iteration() / 8);
     out.bound = bounder.bound(solver->primal(), solver->dual(), {}, accuracy);

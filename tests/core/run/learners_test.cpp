@@ -59,11 +59,12 @@ TEST(LearnersRunTest, IteratesArePredictionsOnTheSharedTestSet) {
   const auto run = begun(treeExperiment());
   run->advance(12);
   EXPECT_EQ(run->status(), RunStatus::IterationLimit);
-  ASSERT_NE(run->hypotheses(), nullptr);
+  ASSERT_NE(run->localPredictors(), nullptr);
   ASSERT_EQ(run->primal().rows(), 15);
   const auto& network = *run->network();
   for (int i = 0; i < network.nodeCount(); ++i)
-    EXPECT_EQ(run->hypotheses()->predict(i, network.data->testSet).col(0), run->primal().col(i));
+    EXPECT_EQ(run->localPredictors()->predict(i, network.data->testSet).col(0),
+              run->primal().col(i));
   EXPECT_EQ(network.coordinates.count, 15);
   EXPECT_FALSE(network.coordinates.areParameters);
   EXPECT_EQ(network.coordinates.names[2], "h(x'3)");
@@ -75,8 +76,9 @@ TEST(LearnersRunTest, IteratesArePredictionsOnTheSharedTestSet) {
   double samples = 0;
   for (int i = 0; i < network.nodeCount(); ++i) {
     if (!network.data->labeled[i]) continue;
-    const Vector error = run->hypotheses()->predict(i, network.data->datasets.features(i)).col(0) -
-                         network.data->datasets.labels(i);
+    const Vector error =
+        run->localPredictors()->predict(i, network.data->datasets.features(i)).col(0) -
+        network.data->datasets.labels(i);
     loss += error.squaredNorm() / 6;
     squares += error.squaredNorm();
     samples += 6;
@@ -115,7 +117,7 @@ TEST(LearnersRunTest, LearnsTheGraphAndSaysHowGoodItIs) {
     EXPECT_GT(row.gtv, 0);
     EXPECT_EQ(runReport(*run).at("innerEdges"), row.innerEdges);
     EXPECT_EQ(row.messages, 10.0 * 16 * 15);  // everybody compares with everybody
-    const auto past = std::move(Run::inPast(*run, 4)).value();
+    const auto past = std::move(Run::atIteration(*run, 4)).value();
     EXPECT_EQ(*past->network()->graph, *early);
     EXPECT_EQ(past->primal(), predictions);
     ASSERT_TRUE(past->goTo(*run, 10).ok());
@@ -124,7 +126,7 @@ TEST(LearnersRunTest, LearnsTheGraphAndSaysHowGoodItIs) {
   }
 }
 
-TEST(LearnersRunTest, WhoIsStoppedOnTheWayIntoThePastGivesTheIterationUp) {
+TEST(LearnersRunTest, StoppedTravelDiscardsIteration) {
   const auto run = begun(changed(treeExperiment(), {{"stop.maxIterations", 300}}));
   run->keepHistory(100'000);
   run->advance(300);
@@ -138,7 +140,7 @@ TEST(LearnersRunTest, WhoIsStoppedOnTheWayIntoThePastGivesTheIterationUp) {
     stop.request_stop();
     return false;
   };
-  const auto past = Run::inPast(*run, wanted, ask, stop.get_token()).value();
+  const auto past = Run::atIteration(*run, wanted, ask, stop.get_token()).value();
   EXPECT_EQ(past->iteration(), from);
   EXPECT_EQ(past->status(), RunStatus::Running);
   ASSERT_TRUE(past->goTo(*run, wanted).ok());
@@ -204,7 +206,7 @@ TEST(LearnersRunTest, GoesBackAndOnBitForBit) {
   second->advance(5);
   EXPECT_EQ(second->primal(), first->primal());
   EXPECT_EQ(second->trace().csv(), first->trace().csv());
-  const auto past = std::move(Run::inPast(*first, 3)).value();
+  const auto past = std::move(Run::atIteration(*first, 3)).value();
   EXPECT_EQ(past->measure().objective, first->trace().rows()[3].objective);
   ASSERT_TRUE(past->goTo(*first, 8).ok());
   EXPECT_EQ(past->measure().loss, second->trace().rows()[9].loss);  // one row more for the change
@@ -229,7 +231,7 @@ TEST(LearnersRunTest, AStopEndsBetweenIterations) {
 
 TEST(LearnersRunTest, NodesHaveModelsOfTheirOwn) {
   const auto mixed = treeExperiment();
-  const auto network = buildNetwork(mixed).value();
+  const auto network = drawProblemInstance(mixed).value();
   const ExperimentEdits edits(mixed, *network);
   const auto own = edits.setModel({2, 5}, Json{{"kind", "linear"}}).value();
   EXPECT_EQ(own.at("nodes").size(), 2u);
@@ -252,11 +254,11 @@ TEST(LearnersRunTest, NodesHaveModelsOfTheirOwn) {
 TEST(LearnersRunTest, BaselinesTrainTheModelsOfTheExperiment) {
   const auto pooled = begun(changed(treeExperiment(), {{"solver.kind", "pooled"}}));
   pooled->advance(1);
-  ASSERT_NE(pooled->hypotheses(), nullptr);
+  ASSERT_NE(pooled->localPredictors(), nullptr);
   EXPECT_EQ(pooled->primal().col(0), pooled->primal().col(15));
   const auto linear = begun(
       changed(treeExperiment(), {{"solver.kind", "pooled"}, {"model", {{"kind", "linear"}}}}));
-  EXPECT_EQ(linear->hypotheses(), nullptr);
+  EXPECT_EQ(linear->localPredictors(), nullptr);
 }
 
 TEST(LearnersRunTest, BaselinesNeedNoSharedTestSet) {

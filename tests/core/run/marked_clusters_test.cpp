@@ -72,7 +72,7 @@ TEST_F(MarkedClustersTest, LearnedClustersBeginWithTheMarksOfTheTrueOnes) {
   EXPECT_EQ(nodeMarks(), run->network()->clusters);
 }
 
-TEST_F(MarkedClustersTest, OneNodeWithFlippedLabelsSwapsNothing) {
+TEST_F(MarkedClustersTest, SingleFlippedNodeKeepsMarks) {
   start(twoClusters());
   advance(2000);
   const auto before = nodeMarks();
@@ -129,7 +129,7 @@ TEST_F(MarkedClustersTest, TheSameRunHasTheSameMarksWhateverItsChunksAre) {
   EXPECT_EQ(found[2], found[0]);
 }
 
-TEST_F(MarkedClustersTest, ANodeThatComesSwapsNothing) {
+TEST_F(MarkedClustersTest, AddedNodeKeepsMarks) {
   start(twoClusters());
   advance(2000);
   const auto before = nodeMarks();
@@ -150,7 +150,7 @@ TEST_F(MarkedClustersTest, ANodeThatComesSwapsNothing) {
   EXPECT_EQ(truth, before);
 }
 
-TEST_F(MarkedClustersTest, WhatIsForgottenIsNotFollowed) {
+TEST_F(MarkedClustersTest, ForgottenMarksAreNotContinued) {
   start(twoClusters());
   advance(2000);
   const auto before = nodeMarks();

@@ -152,7 +152,7 @@ TEST(FeatureModels, LogisticRegressionIsWhatItsLearnerIs) {
             "hinge");
 }
 
-TEST(FeatureModels, WhatDoesNotFitNamesItsField) {
+TEST(FeatureModels, MismatchNamesItsField) {
   const auto experiment = smallExperiment();
   EXPECT_THAT(refusalOf(changed(experiment, {{"model", {{"kind", "random-forest"}}}})),
               HasSubstr("model: 'random-forest' is trained by fitting and predicting"));
@@ -232,7 +232,7 @@ TEST(Validation, SamplesAreHeldBackBeforeThePrivacyMap) {
 /// Every method with its default parameters: it runs and learns, or says that it cannot.
 class NetworkContractTest : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(NetworkContractTest, LowersTheLossesOrSaysWhyNot) {
+TEST_P(NetworkContractTest, LossesDecreaseOrRefusalHasReason) {
   const auto experiment =
       changed(mlpOnDigits(),
               {{"solver", {{"kind", GetParam()}}}, {"lambda", 0.1}, {"stop.maxIterations", 20}});
@@ -292,7 +292,7 @@ TEST(NetworkModels, HaveRealLabelsToo) {
   EXPECT_LT(rows.back().trainMse, 0.2 * rows.front().trainMse);
 }
 
-TEST(NetworkModels, NothingIsClaimedThatNeedsConvexity) {
+TEST(NetworkModels, NonconvexRunClaimsNoCertificate) {
   EXPECT_THAT(refusalOf(changed(mlpOnDigits(), {{"stop.tolerance", 1e-3}})),
               HasSubstr("stop.tolerance: must be 0 for the model mlp"));
   EXPECT_THAT(refusalOf(changed(mlpOnDigits(), {{"stop.gap", 1e-3}})),
@@ -309,14 +309,14 @@ TEST(NetworkModels, NothingIsClaimedThatNeedsConvexity) {
               HasSubstr("not convex"));
 }
 
-TEST(NetworkModels, NobodyFollowsTheirOptimum) {
+TEST(NetworkModels, FollowerReportsThatThereIsNoOptimum) {
   const auto experiment = mlpOnDigits();
   const auto drawn = networkOf(experiment);
   const auto problem = std::make_shared<const GtvProblem>(buildProblem(experiment, *drawn).value());
   LambdaFollower follower;
-  follower.ask({problem, 0.1, {}});
-  std::shared_ptr<const LambdaAnswer> answer;
-  while (!answer) answer = follower.take();
+  follower.setLambda({problem, 0.1, {}});
+  std::shared_ptr<const LambdaResult> answer;
+  while (!answer) answer = follower.takeLatest();
   EXPECT_EQ(answer->why, whyNoOptimum);
   EXPECT_FALSE(answer->proved);
   PathWorker worker;

@@ -29,7 +29,7 @@ TEST(PerturbedData, OldDocumentsStayAsTheyAre) {
   EXPECT_EQ(network->raw, network->data);
   EXPECT_EQ(network->clean, network->data);
   EXPECT_TRUE(network->attackers.empty());
-  EXPECT_TRUE(network->reports.empty());
+  EXPECT_TRUE(network->byzantine.empty());
 }
 
 TEST(PerturbedData, FieldsCanBeSetByPath) {

@@ -67,7 +67,7 @@ TEST(PredictionsTest, WithoutATestSetThereIsNoSuchNumber) {
   EXPECT_TRUE(run->trace().csv().ends_with(",\n"));
 }
 
-TEST(PredictionsTest, AnAnswerHasWhatWasAskedForOfEveryNode) {
+TEST(PredictionsTest, AnswerHasRequestedValuesOfEveryNode) {
   const auto run = started({{"data.testSetSize", 12}});
   run->advance(15);
   const RowMatrix& X = run->network()->data->testSet;

@@ -7,7 +7,7 @@
 
 #include "base/decompositions.h"
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "experiment/published.h"
 #include "run/run.h"
 #include "support/reference.h"
@@ -39,7 +39,7 @@ Vector leastSquares(const LocalDatasets& datasets, const std::vector<int>& nodes
 
 TEST(ReferenceTableTest, BaselinesOfTableOne) {
   // The data behind the table, by least squares of the test's own.
-  const auto network = buildNetwork(loadPreset("table1").value()).value();
+  const auto network = drawProblemInstance(loadPreset("table1").value()).value();
   const auto& data = *network->data;
   const auto& datasets = data.datasets;
   const int n = network->nodeCount();
@@ -76,7 +76,7 @@ TEST(ReferenceTableTest, BaselinesOfTableOne) {
 }
 
 /// The star of F13: λ_crit = max over the leaves of ‖∇L_i(w̄)‖ / A_i at the pooled optimum w̄.
-double criticalLambda(const Network& network) {
+double criticalLambda(const ProblemInstance& network) {
   const auto& datasets = network.data->datasets;
   std::vector<int> all(static_cast<std::size_t>(network.nodeCount()));
   std::iota(all.begin(), all.end(), 0);
@@ -93,7 +93,7 @@ double criticalLambda(const Network& network) {
 }
 
 /// How many leaves differ from the centre after R = 1000 iterations.
-int leavesApart(const Experiment& experiment, const std::shared_ptr<const Network>& network,
+int leavesApart(const Experiment& experiment, const std::shared_ptr<const ProblemInstance>& network,
                 double lambda) {
   const auto run = Run::start(changed(experiment, {{"lambda", lambda}}), network).value();
   run->advance(1000);
@@ -110,7 +110,7 @@ TEST(ReferenceTableTest, StarAroundItsCriticalLambda) {
   std::vector<double> critical;
   std::vector<std::vector<double>> apart(4);
   for (int r = 0; r < draws; ++r) {
-    const auto network = buildNetwork(experiment, static_cast<std::uint64_t>(r)).value();
+    const auto network = drawProblemInstance(experiment, static_cast<std::uint64_t>(r)).value();
     critical.push_back(criticalLambda(*network));
     std::size_t k = 0;
     for (const double factor : {0.5, 0.9, 0.99, 1.01}) {

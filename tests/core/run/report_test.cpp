@@ -111,7 +111,7 @@ TEST(RunReportTest, ComponentsWithoutLabelsAreNotUnique) {
             "the optimum is not unique (4 of 16 nodes are undetermined)");
 }
 
-TEST(RunReportTest, AProofOfTheObjectiveSaysWhetherTheModelsAreProvedToo) {
+TEST(RunReportTest, CertificateReportsWhetherModelsAreUnique) {
   const auto proved = [](double lambda) {
     return reportAfterRun(changed(smallExperiment(), {{"lambda", lambda},
                                                       {"solver", {{"kind", "auto"}}},
@@ -131,7 +131,7 @@ TEST(RunReportTest, AProofOfTheObjectiveSaysWhetherTheModelsAreProvedToo) {
               ::testing::Not(::testing::HasSubstr("unique")));
 }
 
-TEST(RunReportTest, LargeProblemsLeaveOutWhatIsDear) {
+TEST(RunReportTest, LargeProblemsSkipExpensiveDiagnostics) {
   const auto report = reportAfterRun(
       changed(Experiment(), {{"graph", {{"kind", "chain"}, {"clusterSizes", {8000, 8000}}}},
                              {"data.samples", 1},
@@ -250,7 +250,7 @@ TEST(MergeReportsTest, OneReportHasNoDeviation) {
   EXPECT_EQ(merged.at("edges"), 7);
 }
 
-TEST(MergeReportsTest, WhatIsMissingInOneHasNoMean) {
+TEST(MergeReportsTest, PartiallyMissingValueHasNoMean) {
   const auto merged = mergeReports({Json{{"ballGap", 5.0}}, Json{{"ballGap", nullptr}}});
   EXPECT_EQ(merged.at("ballGap"),
             Json({{"mean", nullptr}, {"std", nullptr}, {"values", {5.0, nullptr}}}));

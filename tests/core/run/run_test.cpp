@@ -26,7 +26,7 @@ std::unique_ptr<Run> start(const Experiment& experiment, std::uint64_t repeat = 
 
 std::vector<double> numbers(const TraceRow& row) {
   return {row.lambda, row.objective, row.loss,    row.gtv,           row.change,
-          row.mse,    row.trainMse,  row.testMse, row.predictionGtv, row.victimMse};
+          row.mse,    row.trainMse,  row.testMse, row.predictionGtv, row.benignMse};
 }
 
 /// Bit for bit, NaN included.
@@ -159,7 +159,7 @@ TEST(RunTest, APenaltyChangeCountsFromItsIterateOn) {
   EXPECT_EQ(run->trace().changes()[0].set, Json({{"penalty", {{"kind", "mocha"}}}}));
 }
 
-TEST(RunTest, OnlyLiveFieldsChangeDuringARunAndBadValuesChangeNothing) {
+TEST(RunTest, ChangeAcceptsLiveFieldsOnlyAndInvalidValuesChangeNothing) {
   const auto run = start(smallExperiment());
   run->advance(10);
   const auto before = run->trace().csv();
@@ -350,7 +350,7 @@ TEST(RunTest, RestoreRefusesStatesOfOtherProblemsAndStaysAsItWas) {
   EXPECT_EQ(run->iteration(), 10);
 }
 
-TEST(RunTest, StopsAtOnceAndGoesOnWhereItStopped) {
+TEST(RunTest, StopEndsAtOnceAndAdvanceContinuesFromThere) {
   const auto run = start(smallExperiment());
   std::stop_source stop;
   run->advance(10, stop.get_token());
@@ -370,7 +370,7 @@ TEST(RunTest, StopsAtOnceAndGoesOnWhereItStopped) {
 
 // Certificates take most of this run's time; the question is asked again before it goes on, also by
 // a run that was restored in between.
-TEST(RunTest, AStopWithinACertificateDecidesNothing) {
+TEST(RunTest, CancelledCertificateLeavesStatusRunning) {
   const auto experiment = changed(
       smallExperiment(),
       {{"graph.clusterSizes", {150, 150}}, {"stop.tolerance", 1e-9}, {"stop.maxIterations", 400}});
@@ -417,11 +417,11 @@ TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
           smallExperiment(), {{"data.labels", signs ? "sign" : "real"},
                               {"loss", {{"kind", signs ? "logistic" : "squared"}, {"ridge", 0.1}}},
                               {"solver", {{"kind", kind}}}});
-      const auto network = buildNetwork(experiment).value();
+      const auto network = drawProblemInstance(experiment).value();
       const auto problem = buildProblem(experiment, *network).value();
-      auto federation = federationOf(experiment, *network);
-      federation.stop = source.get_token();
-      const auto stopped = makeSolver(experiment.solver(), problem, federation);
+      auto context = methodContextOf(experiment, *network);
+      context.stop = source.get_token();
+      const auto stopped = makeSolver(experiment.solver(), problem, context);
       ASSERT_FALSE(stopped) << kind << signs;
       EXPECT_THAT(stopped.error().text(), HasSubstr("stopped before the minimum")) << kind << signs;
       EXPECT_FALSE(Run::start(experiment, network, source.get_token())) << kind << signs;
@@ -448,7 +448,7 @@ TEST(RunTest, IterationBudgetStartsAnewAfterAChange) {
 TEST(RunTest, GoOnGivesTheSameBudgetAgain) {
   const auto run = start(smallExperiment());
   run->advance(1000);
-  run->goOn();
+  run->extendBudget();
   EXPECT_EQ(run->status(), RunStatus::Running);
   EXPECT_EQ(run->message(), "");
   EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
@@ -472,7 +472,7 @@ TEST(RunTest, ToleranceStopsWithACertificate) {
     const auto longer = start(changed(smallExperiment(), {{"solver.kind", "auto"}}));
     longer->advance(100);
     for (int k = 0; k < 300; ++k) {
-      longer->goOn();
+      longer->extendBudget();
       longer->advance(100);
     }
     EXPECT_LE(run->trace().rows().back().objective - longer->trace().rows().back().objective,
@@ -480,7 +480,7 @@ TEST(RunTest, ToleranceStopsWithACertificate) {
   }
 }
 
-TEST(RunTest, AToleranceThatIsMissedIsSaid) {
+TEST(RunTest, MissedToleranceIsReportedInMessage) {
   const auto run = start(changed(smallExperiment(), {{"stop.tolerance", 1e-13}}));
   EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
   EXPECT_THAT(run->message(), HasSubstr("relative gap"));
@@ -496,7 +496,7 @@ TEST(RunTest, TimeLimitStopsAndGoOnStartsTheClockAnew) {
   const auto before = run->iteration();
   EXPECT_EQ(run->advance(10), RunStatus::TimeLimit);
   EXPECT_EQ(run->iteration(), before);
-  run->goOn();
+  run->extendBudget();
   EXPECT_EQ(run->advance(5), RunStatus::Running);
   EXPECT_EQ(run->iteration(), before + 5);
   // So does a live change.
@@ -505,7 +505,7 @@ TEST(RunTest, TimeLimitStopsAndGoOnStartsTheClockAnew) {
   EXPECT_EQ(run->advance(5), RunStatus::Running);
 }
 
-TEST(RunTest, DivergenceIsSaidAndNeverCertified) {
+TEST(RunTest, DivergenceSetsStatusAndNoCertificate) {
   // γ = 1e-310 makes 1/τ infinite.
   const auto run = start(
       changed(smallExperiment(),
@@ -516,7 +516,7 @@ TEST(RunTest, DivergenceIsSaidAndNeverCertified) {
   EXPECT_FALSE(std::isfinite(run->trace().rows().back().objective));
   EXPECT_EQ(runReport(*run).at("status"), "diverged");
   EXPECT_EQ(run->advance(10), RunStatus::Diverged);
-  run->goOn();
+  run->extendBudget();
   EXPECT_EQ(run->status(), RunStatus::Diverged);
 }
 
@@ -571,7 +571,7 @@ TEST(RunTest, AnAbsoluteGapStopsWithACertificate) {
   EXPECT_THAT(missed->message(), HasSubstr("20 iterations done, the certificate proves a gap of"));
 }
 
-TEST(RunTest, TheObjectiveWindowStopsWhereTheObjectiveStands) {
+TEST(RunTest, ObjectiveWindowEndsRunWhenObjectiveStalls) {
   for (const int window : {10, 37}) {
     const double change = 1e-3;
     const auto longer = changed(smallExperiment(), {{"stop.maxIterations", 1000}});
@@ -596,7 +596,7 @@ TEST(RunTest, TheObjectiveWindowStopsWhereTheObjectiveStands) {
     EXPECT_EQ(resumed->advance(1000), RunStatus::Converged);
     EXPECT_EQ(resumed->iteration(), run->iteration());
     // Going on takes a whole new window.
-    run->goOn();
+    run->extendBudget();
     EXPECT_EQ(run->advance(window), RunStatus::Running);
     EXPECT_EQ(run->advance(1), RunStatus::Converged);
   }
@@ -652,7 +652,7 @@ TEST(RunTest, ClusterToleranceIsTheOneOfTheSpecification) {
             0.2);
 }
 
-TEST(RunTest, AutoSaysWhichMethodItTook) {
+TEST(RunTest, AutoReportsChosenMethod) {
   EXPECT_EQ(start(changed(smallExperiment(), {{"solver.kind", "auto"}}))->solverId(),
             "contraction");
   EXPECT_THAT(start(changed(smallExperiment(), {{"solver.kind", "auto"}}))->solverReason(),

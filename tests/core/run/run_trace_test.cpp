@@ -50,7 +50,7 @@ TEST(MeasuredContractionTest, ForgetsWhatWasBeforeALiveChange) {
   EXPECT_NEAR(*measuredContraction(trace), 0.25, 1e-12);
 }
 
-TEST(MeasuredContractionTest, NothingMovesNothingIsMeasured) {
+TEST(MeasuredContractionTest, StationaryIterateHasNoContraction) {
   auto trace = halvingSteps(5);
   TraceRow still;
   still.iteration = 6;

@@ -59,7 +59,7 @@ TEST_F(WarningsTest, KeysWithoutOverlapAreRefused) {
             "must call the same nodes by the same names");
 }
 
-TEST_F(WarningsTest, KeysThatOverlapInPartAreSaid) {
+TEST_F(WarningsTest, PartiallyOverlappingKeysAreWarnedAbout) {
   write("edges.csv", "source,target\na,b\nb,c\n");
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\nC,3,1\n");
   EXPECT_THAT(warningsOf(),
@@ -84,7 +84,7 @@ TEST_F(WarningsTest, WhatTheGraphFileMayMeanIsSaidOnTheWholePath) {
   EXPECT_EQ(pathReport(*path).at("warnings").size(), 1U);
 }
 
-TEST_F(WarningsTest, LagsInTheOrderOfTheFileAreSaid) {
+TEST_F(WarningsTest, LagsInFileOrderAreWarnedAbout) {
   write("t.csv", "station,hour,temp\nA,2,1.2\nA,1,1.1\nA,3,1.3\nB,1,5\nB,2,5.1\nB,3,5.3\n");
   const Json data{
       {"kind", "table"}, {"file", "t.csv"}, {"node", "station"}, {"label", "temp"}, {"lags", 1}};
@@ -93,7 +93,7 @@ TEST_F(WarningsTest, LagsInTheOrderOfTheFileAreSaid) {
               ElementsAre(HasSubstr("line 3 comes after line 2")));
 }
 
-TEST_F(WarningsTest, WeightsThatVanishAreSaid) {
+TEST_F(WarningsTest, VanishingWeightsAreWarnedAbout) {
   // Two towns of two houses, a kilometre apart in each and ten between them.
   write("t.csv", "lon,lat,area,price\n0,0,1,1\n1,0,2,2\n11,0,3,3\n12,0,4,4\n");
   const auto with = [](double scale, bool normalise) {
@@ -121,7 +121,7 @@ TEST_F(WarningsTest, WeightsThatVanishAreSaid) {
   EXPECT_THAT(warningsOf(with(50, true)), ElementsAre(HasSubstr("at 2 of 4 nodes (50 %)")));
 }
 
-TEST_F(WarningsTest, FilesWithWeightsThatVanishAreSaidToo) {
+TEST_F(WarningsTest, VanishingFileWeightsAreWarnedAbout) {
   write("edges.csv", "source,target,weight\na,b,1\nb,c,1e-9\n");
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\nc,3,1\n");
   EXPECT_THAT(warningsOf(), ElementsAre(AllOf(HasSubstr("run from 1e-09 to 1: at 1 of 3 nodes"),
@@ -136,7 +136,7 @@ Json chainWith(const Json& network) {
           {"stop", {{"maxIterations", 300}, {"tolerance", 1e-6}}}};
 }
 
-TEST_F(WarningsTest, LateAndLostMessagesOfAlgorithmOneAreSaid) {
+TEST_F(WarningsTest, LateAndLostMessagesOfAlgorithmOneAreWarnedAbout) {
   EXPECT_THAT(warningsOf(chainWith(Json::object())), IsEmpty());
   EXPECT_THAT(warningsOf(chainWith({{"participation", 0.5}})), IsEmpty());
   EXPECT_THAT(warningsOf(chainWith({{"delay", 3}})),
@@ -173,7 +173,7 @@ TEST_F(WarningsTest, WithLateMessagesTheCertificateClaimsNoMoreThanIsTrue) {
   }
 }
 
-TEST_F(WarningsTest, AnObjectiveThatStandsWithLateMessagesIsNoConvergence) {
+TEST_F(WarningsTest, StalledObjectiveWithLateMessagesIsUncertified) {
   auto document = chainWith({{"delay", 2}});
   document["stop"] = {{"maxIterations", 500}, {"objectiveChange", 1e9}, {"objectiveWindow", 10}};
   const auto run = Run::start(experiment(document)).value();

@@ -10,8 +10,8 @@
 #include "losses/squared_loss.h"
 #include "problem/dual_bound.h"
 #include "second_order/direct.h"
+#include "support/custom_terms.h"
 #include "support/dense_reference.h"
-#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {

@@ -8,8 +8,8 @@
 #include "base/rng.h"
 #include "diagnostics/metrics.h"
 #include "problem/dual_bound.h"
+#include "support/custom_terms.h"
 #include "support/dense_reference.h"
-#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {

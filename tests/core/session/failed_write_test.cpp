@@ -172,7 +172,7 @@ TEST_F(FailedWriteTest, ARunThatLostItsPlaceWhileNothingCouldBeWrittenHasNone) {
   expectWhole(scratch_.file("open.gtvlab"), all[3].session);
 }
 
-TEST_F(FailedWriteTest, WhatCannotBeReadBackTakesTheFileOfNobody) {
+TEST_F(FailedWriteTest, UnreadableSaveReplacesNoFile) {
   const auto session = sessionOf(smallExperiment(), 10);
   const auto target = scratch_.file("saved.gtvlab");
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
@@ -191,7 +191,7 @@ TEST_F(FailedWriteTest, WhatCannotBeReadBackTakesTheFileOfNobody) {
   EXPECT_EQ(leftBeside(), 0U);
 }
 
-TEST_F(FailedWriteTest, WhatCannotBeAtAllIsAnErrorAndNothingIsLost) {
+TEST_F(FailedWriteTest, InvalidChangesAreErrorsWithoutLoss) {
   auto session = sessionOf(smallExperiment(), 10);
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   ASSERT_TRUE(file->write(changesOf(session)));

@@ -189,11 +189,11 @@ std::string use(const fs::path& file, const fs::path& folder) {
     if (const auto sweep = sweepOf(kept, folder))
       static_cast<void>(sweepCsv(sweep->plan, sweep->rows));
   for (const auto& [name, parts] : session->studies) {
-    static_cast<void>(bandOf(parts));
-    static_cast<void>(splitsOf(parts));
-    static_cast<void>(pathOf(parts, 2, 4));
-    static_cast<void>(trailsOf(parts, 2, 4));
-    static_cast<void>(privacyOf(parts));
+    static_cast<void>(deserialiseBand(parts));
+    static_cast<void>(deserialiseSplits(parts));
+    static_cast<void>(deserialisePath(parts, 2, 4));
+    static_cast<void>(deserialiseTrails(parts, 2, 4));
+    static_cast<void>(deserialisePrivacy(parts));
   }
   return said;
 }
@@ -231,7 +231,7 @@ const std::vector<Json>& otherValues() {
 
 /// A seeded part of: every JSON value replaced by every other type and by numbers that no session
 /// has, every blob cut off, longer or empty. GTV_LONG tries a hundred times as many.
-TEST_F(HostileSessionTest, WhateverStandsInItIsReadOrCalledDamaged) {
+TEST_F(HostileSessionTest, AnyContentIsReadOrReportedDamaged) {
   const int tries = std::getenv("GTV_LONG") != nullptr ? 5000 : 50;
   auto draw = Rng(31).stream("hostile");
   int refused = 0;

@@ -38,7 +38,7 @@ std::int64_t now() { return Clock::now().time_since_epoch().count(); }
   Experiment before = start;
   std::vector<SessionStep> steps;
   for (std::int64_t k = 1;; ++k) {
-    run->goOn();
+    run->extendBudget();
     run->advance(20);
     if (k % 7 == 0 && !run->change("lambda", 0.01 * static_cast<double>(k % 50 + 1))) std::_Exit(1);
     SessionChanges changes;
@@ -90,7 +90,7 @@ std::vector<Said> killAfter(std::chrono::milliseconds time, const std::filesyste
   return all;
 }
 
-TEST(SessionKillTest, NothingThatIsOlderThanASecondIsLost) {
+TEST(SessionKillTest, KillLosesAtMostOneSecond) {
   const auto isSet = [](const char* name) { return std::getenv(name) != nullptr; };
   const int kills = isSet("GTV_LONG") ? 200 : isSet("GTV_BRIEF") ? 5 : 20;
   auto draw = Rng(11).stream("moments");

@@ -31,7 +31,7 @@ TEST(ReplayTest, ChangesOfTheNetworkAndBeyondTheLimitComeOutAgain) {
   auto run = std::move(Run::start(start).value());
   run->advance(40);
   ASSERT_EQ(run->status(), RunStatus::IterationLimit);
-  run->goOn();
+  run->extendBudget();
   run->advance(20);
   ASSERT_TRUE(run->change("edits", {{"nodes", {{0.5, 0.5, 0}}}, {"edges", {{0, 16, 2.0}}}}));
   run->advance(15);
@@ -90,7 +90,7 @@ TEST(ReplayTest, AChangeThatIsMissingMakesADifference) {
   EXPECT_FALSE(again->identical);
 }
 
-KeptSweep sweepOfLambda() {
+SweepRecord sweepOfLambda() {
   const auto plan = SweepPlan::make(changed(smallExperiment(), {{"stop.maxIterations", 60}}),
                                     {{"lambda", {0.01, 1}}, {"data.noise", {0, 0.1}}}, 3);
   std::vector<SweepRow> rows;

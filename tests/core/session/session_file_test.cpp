@@ -41,7 +41,7 @@ class SessionFileTest : public ::testing::Test {
   testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionFileTest, EverythingComesBackBitForBit) {
+TEST_F(SessionFileTest, SessionRoundTripIsBitwiseEqual) {
   const auto session = sessionOf(smallExperiment(), 50);
   ASSERT_FALSE(session.runs[0].place->at.solver.U.size() == 0);
   expectSame(session, throughFile(session));
@@ -106,7 +106,7 @@ TEST_F(SessionFileTest, ASweepComesBackByCellWithoutWhatOnlyNewerProgramsKnow) {
   EXPECT_FALSE(sweepOf(kept, {}).ok());
 }
 
-TEST_F(SessionFileTest, WhatIsNotNamedAnyMoreIsGone) {
+TEST_F(SessionFileTest, WriteRemovesWhatIsNoLongerListed) {
   auto session = sessionOf(smallExperiment(), 20);
   session.runs.push_back(session.runs[0]);
   session.runs[1].id = 2;
@@ -244,7 +244,7 @@ TEST_F(SessionFileTest, AFileThatChangesIsAnotherFileForLaterRuns) {
   EXPECT_EQ(loss(read.runs[1].start), 1 + 4);
 }
 
-TEST_F(SessionFileTest, AWriteThatFailsLeavesWhatWasThereAndCanBeTriedAgain) {
+TEST_F(SessionFileTest, FailedWriteKeepsOldContentAndCanBeRetried) {
   auto session = sessionOf(smallExperiment(), 10);
   const auto place = scratch_.file("open.gtvlab");
   auto file = std::move(SessionFile::create(place).value());
@@ -305,7 +305,7 @@ TEST_F(SessionFileTest, ACopyOfAFileGoesOnWhereThatIs) {
   expectSame(session, readSession(anew.copy->sessionPlace()).value());
 }
 
-TEST_F(SessionFileTest, ASaveThatFailsLeavesTheTargetAlone) {
+TEST_F(SessionFileTest, FailedSaveKeepsTarget) {
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   ASSERT_TRUE(file->write(changesOf(sessionOf(smallExperiment(), 10))));
   ASSERT_TRUE(writeTextFile(scratch_.file("kept.gtvlab"), "what was there"));

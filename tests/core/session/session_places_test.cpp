@@ -48,16 +48,16 @@ class SessionPlacesTest : public ::testing::Test {
                                   {"data", {{"kind", "csv"}, {"file", at("nodes.csv")}}},
                                   {"stop.maxIterations", 30}});
   }
-  static KeptSweep sweepOver(const Experiment& experiment, const SweepAxis& axis) {
+  static SweepRecord sweepOver(const Experiment& experiment, const SweepAxis& axis) {
     const auto plan = SweepPlan::make(experiment, {axis}, 1).value();
-    KeptSweep sweep{plan, {}, {"here"}, true};
+    SweepRecord sweep{plan, {}, {"here"}, true};
     SweepOptions options;
     options.finished = [&](SweepRow row) { sweep.rows.push_back(std::move(row)); };
     runSweep(plan, {}, options);
     sortRows(sweep.rows);
     return sweep;
   }
-  static SessionSweep kept(const KeptSweep& sweep) {
+  static SessionSweep kept(const SweepRecord& sweep) {
     return keptSweep(sweep.plan, sweep.rows, sweep.instructionSets);
   }
   fs::path save(const Session& session) {

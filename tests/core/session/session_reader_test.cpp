@@ -56,12 +56,12 @@ TEST_F(SessionReaderTest, OtherFilesGiveOneMessage) {
               HasSubstr("not a GTV Lab session"));
 }
 
-TEST_F(SessionReaderTest, ANewerSessionSaysSo) {
+TEST_F(SessionReaderTest, NewerSessionIsReported) {
   EXPECT_THAT(complaintAfter("PRAGMA user_version = 2"), HasSubstr("newer GTV Lab"));
   EXPECT_THAT(complaintAfter("PRAGMA application_id = 7"), HasSubstr("not a GTV Lab session"));
 }
 
-TEST_F(SessionReaderTest, WhatWasChangedBehindOurBackIsFound) {
+TEST_F(SessionReaderTest, ExternalModificationIsDetected) {
   for (const char* sql : {"UPDATE document SET json = replace(json, '\"seed\":1', '\"seed\":2')",
                           "UPDATE trace SET rows = zeroblob(length(rows))",
                           "UPDATE trace SET rows = substr(rows, 1, 7)",

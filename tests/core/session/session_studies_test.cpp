@@ -7,7 +7,7 @@
 #include <string>
 
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "session/packing.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
@@ -71,28 +71,28 @@ TEST(SessionStudiesTest, ABandComesBackBitForBit) {
   options.repeats = 3;
   options.iterations = 20;
   const auto band = repeatRuns(smallExperiment(), options).value();
-  const auto parts = keptBand(band);
-  const auto again = bandOf(throughText(parts));
+  const auto parts = serialiseBand(band);
+  const auto again = deserialiseBand(throughText(parts));
   ASSERT_TRUE(again);
   EXPECT_EQ(again->repeats, 3);
   expectSameRows(again->mean, band.mean);
   expectSameRows(again->low, band.low);
   expectSameRows(again->high, band.high);
 
-  EXPECT_FALSE(bandOf({}));
-  EXPECT_FALSE(bandOf(cut(parts, 0)));
-  EXPECT_FALSE(bandOf(with(parts, 0, "rows", 7)));
-  EXPECT_FALSE(bandOf(with(parts, 0, "rows", 1e300)));
-  EXPECT_FALSE(bandOf(with(parts, 0, "repeats", "many")));
-  EXPECT_FALSE(bandOf(with(parts, 0, "columns", 1)));
-  EXPECT_FALSE(bandOf({std::make_shared<const StudyPart>()}));
+  EXPECT_FALSE(deserialiseBand({}));
+  EXPECT_FALSE(deserialiseBand(cut(parts, 0)));
+  EXPECT_FALSE(deserialiseBand(with(parts, 0, "rows", 7)));
+  EXPECT_FALSE(deserialiseBand(with(parts, 0, "rows", 1e300)));
+  EXPECT_FALSE(deserialiseBand(with(parts, 0, "repeats", "many")));
+  EXPECT_FALSE(deserialiseBand(with(parts, 0, "columns", 1)));
+  EXPECT_FALSE(deserialiseBand({std::make_shared<const StudyPart>()}));
 }
 
 TEST(SessionStudiesTest, SplitsComeBackUpToTheFirstThatIsNone) {
   const HeldOutSplit first{{0.1, 1}, {3, -0.0}, {2, infinity}, 1, 2, std::nan("")};
   const HeldOutSplit second{{0.1, 1}, {5, 6}, {}, 1, 2, 3};
-  StudyParts parts{keptSplit(first), keptSplit(second)};
-  const auto again = splitsOf(throughText(parts));
+  StudyParts parts{serialiseSplit(first), serialiseSplit(second)};
+  const auto again = deserialiseSplits(throughText(parts));
   ASSERT_EQ(again.size(), 2U);
   EXPECT_EQ(again[0].lambdas, first.lambdas);
   EXPECT_EQ(again[0].mse, first.mse);
@@ -104,11 +104,11 @@ TEST(SessionStudiesTest, SplitsComeBackUpToTheFirstThatIsNone) {
   EXPECT_EQ(again[1].mse, second.mse);
   EXPECT_TRUE(again[1].validationMse.empty());
 
-  EXPECT_EQ(splitsOf(cut(parts, 1)).size(), 1U);
-  EXPECT_TRUE(splitsOf(cut(parts, 0)).empty());
-  EXPECT_TRUE(splitsOf(with(parts, 0, "lambdas", -1)).empty());
-  EXPECT_TRUE(splitsOf(with(parts, 0, "validated", 1)).empty());
-  EXPECT_TRUE(splitsOf(withNumber(parts, 0, 0, 7)).empty()) << "λ do not ascend";
+  EXPECT_EQ(deserialiseSplits(cut(parts, 1)).size(), 1U);
+  EXPECT_TRUE(deserialiseSplits(cut(parts, 0)).empty());
+  EXPECT_TRUE(deserialiseSplits(with(parts, 0, "lambdas", -1)).empty());
+  EXPECT_TRUE(deserialiseSplits(with(parts, 0, "validated", 1)).empty());
+  EXPECT_TRUE(deserialiseSplits(withNumber(parts, 0, 0, 7)).empty()) << "λ do not ascend";
 }
 
 struct PathCase {
@@ -133,16 +133,17 @@ class PathStudyTest : public ::testing::TestWithParam<PathCase> {
     };
     return optimumPath(problem_, *network_, {}, options);
   }
-  std::shared_ptr<const Network> network_ = networkOf(GetParam().experiment);
+  std::shared_ptr<const ProblemInstance> network_ = networkOf(GetParam().experiment);
   GtvProblem problem_ = buildProblem(GetParam().experiment, *network_).value();
 };
 
-TEST_P(PathStudyTest, ComesBackBitForBit) {
+TEST_P(PathStudyTest, RoundTripIsBitwiseEqual) {
   for (const std::size_t points : {0, 3, 5}) {
     const auto path = pathUpTo(points);
     ASSERT_EQ(path.points.size(), points);
-    const auto kept = keptPath("a key", path, {});
-    const auto again = pathOf(throughText(kept.parts), problem_.dimension, network_->nodeCount());
+    const auto kept = serialisePath("a key", path, {});
+    const auto again =
+        deserialisePath(throughText(kept.parts), problem_.dimension, network_->nodeCount());
     ASSERT_TRUE(again) << points;
     EXPECT_EQ(again->key, "a key");
     EXPECT_EQ(again->path.lambdas, path.lambdas);
@@ -175,33 +176,34 @@ TEST_P(PathStudyTest, ComesBackBitForBit) {
   }
 }
 
-TEST_P(PathStudyTest, WhatIsWrongIsNoPath) {
-  const auto parts = keptPath("a key", pathUpTo(5), {}).parts;
+TEST_P(PathStudyTest, InvalidDataIsNoPath) {
+  const auto parts = serialisePath("a key", pathUpTo(5), {}).parts;
   const auto d = problem_.dimension;
   const int n = network_->nodeCount();
-  ASSERT_TRUE(pathOf(parts, d, n));
-  for (std::size_t k = 0; k < parts.size(); ++k) EXPECT_FALSE(pathOf(cut(parts, k), d, n)) << k;
-  EXPECT_FALSE(pathOf({}, d, n));
-  EXPECT_FALSE(pathOf({parts.front()}, d, n));
-  EXPECT_FALSE(pathOf(with(parts, 0, "key", 7), d, n));
-  EXPECT_FALSE(pathOf(withNumber(parts, 0, 0, 1e9), d, n)) << "λ do not ascend";
-  EXPECT_FALSE(pathOf(withNumber(parts, 2, 0, 0.5), d, n)) << "a point of another λ";
-  EXPECT_FALSE(pathOf(with(parts, 1, "clusterCount", -2), d, n));
-  EXPECT_FALSE(pathOf(with(parts, parts.size() - 1, "clusters", 1), d, n));
-  EXPECT_FALSE(pathOf(with(parts, parts.size() - 1, "sizes", {n + 1}), d, n));
-  EXPECT_FALSE(pathOf(with(parts, parts.size() - 1, "sizes", "none"), d, n));
+  ASSERT_TRUE(deserialisePath(parts, d, n));
+  for (std::size_t k = 0; k < parts.size(); ++k)
+    EXPECT_FALSE(deserialisePath(cut(parts, k), d, n)) << k;
+  EXPECT_FALSE(deserialisePath({}, d, n));
+  EXPECT_FALSE(deserialisePath({parts.front()}, d, n));
+  EXPECT_FALSE(deserialisePath(with(parts, 0, "key", 7), d, n));
+  EXPECT_FALSE(deserialisePath(withNumber(parts, 0, 0, 1e9), d, n)) << "λ do not ascend";
+  EXPECT_FALSE(deserialisePath(withNumber(parts, 2, 0, 0.5), d, n)) << "a point of another λ";
+  EXPECT_FALSE(deserialisePath(with(parts, 1, "clusterCount", -2), d, n));
+  EXPECT_FALSE(deserialisePath(with(parts, parts.size() - 1, "clusters", 1), d, n));
+  EXPECT_FALSE(deserialisePath(with(parts, parts.size() - 1, "sizes", {n + 1}), d, n));
+  EXPECT_FALSE(deserialisePath(with(parts, parts.size() - 1, "sizes", "none"), d, n));
   // Of another network.
-  EXPECT_FALSE(pathOf(parts, d, n - 1));
+  EXPECT_FALSE(deserialisePath(parts, d, n - 1));
   if (GetParam().keep > 0) {
-    EXPECT_FALSE(pathOf(parts, d + 1, n));
+    EXPECT_FALSE(deserialisePath(parts, d + 1, n));
   }
   // Parameters of one point, and not of the others.
   auto mixed = parts;
-  mixed[2] = keptPath("a key", pathUpTo(5, GetParam().keep > 0 ? 0 : 20'000), {}).parts[2];
-  EXPECT_FALSE(pathOf(mixed, d, n));
+  mixed[2] = serialisePath("a key", pathUpTo(5, GetParam().keep > 0 ? 0 : 20'000), {}).parts[2];
+  EXPECT_FALSE(deserialisePath(mixed, d, n));
   auto longer = parts;
   longer.insert(longer.begin() + 1, parts[1]);
-  EXPECT_FALSE(pathOf(longer, d, n));
+  EXPECT_FALSE(deserialisePath(longer, d, n));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, PathStudyTest,
@@ -218,16 +220,16 @@ INSTANTIATE_TEST_SUITE_P(All, PathStudyTest,
 TEST(SessionStudiesTest, FactsThatAreNoObjectAreNothing) {
   for (const Json& facts : {Json(), Json::array(), Json(7), Json("x"), Json(true)}) {
     const auto part = std::make_shared<const StudyPart>(StudyPart{facts, {}});
-    EXPECT_EQ(pathKeyOf({part}), "");
-    EXPECT_FALSE(pathOf({part, part}, 2, 2));
-    EXPECT_FALSE(bandOf({part}));
-    EXPECT_TRUE(splitsOf({part}).empty());
-    EXPECT_FALSE(trailsOf({part}, 2, 2));
-    EXPECT_FALSE(privacyOf({part}));
+    EXPECT_EQ(serialisedPathKey({part}), "");
+    EXPECT_FALSE(deserialisePath({part, part}, 2, 2));
+    EXPECT_FALSE(deserialiseBand({part}));
+    EXPECT_TRUE(deserialiseSplits({part}).empty());
+    EXPECT_FALSE(deserialiseTrails({part}, 2, 2));
+    EXPECT_FALSE(deserialisePrivacy({part}));
   }
 }
 
-TEST(SessionStudiesTest, WhatIsNoStudyIsNamed) {
+TEST(SessionStudiesTest, UnreadableStudiesAreNamed) {
   const auto part = [](Json facts) {
     return StudyParts{std::make_shared<const StudyPart>(StudyPart{std::move(facts), {}})};
   };
@@ -237,7 +239,8 @@ TEST(SessionStudiesTest, WhatIsNoStudyIsNamed) {
   EXPECT_THAT(unreadableStudies(studies),
               ::testing::ElementsAre("band", "heldOut", "path", "privacy", "trails"));
   EXPECT_TRUE(
-      unreadableStudies({{"privacy", keptPrivacy({})}, {"trails", keptTrails({})}}).empty());
+      unreadableStudies({{"privacy", serialisePrivacy({})}, {"trails", serialiseTrails({})}})
+          .empty());
 }
 
 TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
@@ -249,26 +252,26 @@ TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
   OptimumPath path;
   path.lambdas = {1, 2, 3};
   path.points = {point(1)};
-  const auto first = keptPath("a", path, {});
+  const auto first = serialisePath("a", path, {});
   ASSERT_EQ(first.parts.size(), 3U);
-  EXPECT_EQ(keptPath("a", path, first).parts, first.parts);
+  EXPECT_EQ(serialisePath("a", path, first).parts, first.parts);
   path.points.push_back(point(2));
-  const auto second = keptPath("a", path, first);
+  const auto second = serialisePath("a", path, first);
   ASSERT_EQ(second.parts.size(), 4U);
   EXPECT_EQ(second.parts[0], first.parts[0]);
   EXPECT_EQ(second.parts[1], first.parts[1]);
   EXPECT_NE(second.parts[2], first.parts[2]);
   // The path of another problem shares nothing.
-  const auto other = keptPath("b", path, second);
+  const auto other = serialisePath("b", path, second);
   for (std::size_t k = 0; k < other.parts.size(); ++k) EXPECT_NE(other.parts[k], second.parts[k]);
   EXPECT_EQ(other.parts[0]->facts["key"], "b");
 }
 
 TEST(SessionStudiesTest, TrailsComeBackBitForBit) {
-  KeptTrails trails{{1, 4}, {10, 12}, {Matrix::Random(3, 2), Matrix::Random(3, 2)}};
+  TrailRecord trails{{1, 4}, {10, 12}, {Matrix::Random(3, 2), Matrix::Random(3, 2)}};
   trails.steps[0](1, 1) = std::nan("");
-  const auto parts = keptTrails(trails);
-  const auto again = trailsOf(throughText(parts), 3, 5);
+  const auto parts = serialiseTrails(trails);
+  const auto again = deserialiseTrails(throughText(parts), 3, 5);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->nodes, trails.nodes);
   EXPECT_EQ(again->iterations, trails.iterations);
@@ -276,18 +279,18 @@ TEST(SessionStudiesTest, TrailsComeBackBitForBit) {
   EXPECT_TRUE(isSame(again->steps[0], trails.steps[0]));
   EXPECT_TRUE(isSame(again->steps[1], trails.steps[1]));
 
-  EXPECT_FALSE(trailsOf({}, 3, 5));
-  EXPECT_FALSE(trailsOf(parts, 3, 4)) << "a node that is not there";
-  EXPECT_FALSE(trailsOf(parts, 2, 5));
-  EXPECT_FALSE(trailsOf(cut(parts, 0), 3, 5));
-  EXPECT_FALSE(trailsOf(with(parts, 0, "nodes", 1'000'000'000), 3, 2'000'000'000));
-  EXPECT_FALSE(trailsOf(with(parts, 0, "iterations", {12, 10}), 3, 5));
-  EXPECT_FALSE(trailsOf(with(parts, 0, "iterations", {10, "x"}), 3, 5));
-  EXPECT_FALSE(trailsOf(withNumber(parts, 0, 1, 1), 3, 5)) << "nodes do not ascend";
+  EXPECT_FALSE(deserialiseTrails({}, 3, 5));
+  EXPECT_FALSE(deserialiseTrails(parts, 3, 4)) << "a node that is not there";
+  EXPECT_FALSE(deserialiseTrails(parts, 2, 5));
+  EXPECT_FALSE(deserialiseTrails(cut(parts, 0), 3, 5));
+  EXPECT_FALSE(deserialiseTrails(with(parts, 0, "nodes", 1'000'000'000), 3, 2'000'000'000));
+  EXPECT_FALSE(deserialiseTrails(with(parts, 0, "iterations", {12, 10}), 3, 5));
+  EXPECT_FALSE(deserialiseTrails(with(parts, 0, "iterations", {10, "x"}), 3, 5));
+  EXPECT_FALSE(deserialiseTrails(withNumber(parts, 0, 1, 1), 3, 5)) << "nodes do not ascend";
 }
 
-TEST(SessionStudiesTest, WhatIsPrivateComesBackWithItsQuestion) {
-  KeptPrivacy kept;
+TEST(SessionStudiesTest, PrivacyStudyRoundTripKeepsQuestion) {
+  PrivacyRecord kept;
   kept.study.over = PrivacyOver::Groups;
   kept.study.exact = true;
   kept.study.updateNoise = 0.1;
@@ -296,8 +299,8 @@ TEST(SessionStudiesTest, WhatIsPrivateComesBackWithItsQuestion) {
   kept.question = {{"lambda", 1.0 / 3}, {"terms", {1, "two"}}};
   for (const bool hasPresent : {false, true}) {
     if (hasPresent) kept.study.present = PrivacyPoint{7, 8, 9};
-    const auto parts = keptPrivacy(kept);
-    const auto again = privacyOf(throughText(parts));
+    const auto parts = serialisePrivacy(kept);
+    const auto again = deserialisePrivacy(throughText(parts));
     ASSERT_TRUE(again);
     EXPECT_EQ(again->question, kept.question);
     EXPECT_EQ(again->study.over, PrivacyOver::Groups);
@@ -314,11 +317,11 @@ TEST(SessionStudiesTest, WhatIsPrivateComesBackWithItsQuestion) {
     if (hasPresent) {
       EXPECT_EQ(again->study.present->excess, 9);
     }
-    EXPECT_FALSE(privacyOf(cut(parts, 0)));
-    EXPECT_FALSE(privacyOf(with(parts, 0, "over", 3)));
-    EXPECT_FALSE(privacyOf(with(parts, 0, "known", -1)));
-    EXPECT_FALSE(privacyOf(with(parts, 0, "unknown", 2'000'000'000)));
-    EXPECT_FALSE(privacyOf({parts.front(), parts.front()}));
+    EXPECT_FALSE(deserialisePrivacy(cut(parts, 0)));
+    EXPECT_FALSE(deserialisePrivacy(with(parts, 0, "over", 3)));
+    EXPECT_FALSE(deserialisePrivacy(with(parts, 0, "known", -1)));
+    EXPECT_FALSE(deserialisePrivacy(with(parts, 0, "unknown", 2'000'000'000)));
+    EXPECT_FALSE(deserialisePrivacy({parts.front(), parts.front()}));
   }
 }
 

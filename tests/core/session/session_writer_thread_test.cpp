@@ -22,7 +22,7 @@ using testing::smallExperiment;
 
 class SessionWriterThreadTest : public ::testing::Test {
  protected:
-  std::unique_ptr<SessionWriter> writer(SessionWriter::Told told = [](const Result<void>&) {}) {
+  std::unique_ptr<SessionWriter> writer(SessionWriter::Callback told = [](const Result<void>&) {}) {
     return std::make_unique<SessionWriter>(
         std::move(WorkingCopy::create(scratch_.file("open")).value()), std::move(told));
   }
@@ -88,7 +88,7 @@ TEST_F(SessionWriterThreadTest, WhatWasToBeSavedIsSavedBeforeTheRestIsDiscarded)
   expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
 }
 
-TEST_F(SessionWriterThreadTest, WhatCannotBeReadIsSetAside) {
+TEST_F(SessionWriterThreadTest, UnreadableFileIsSetAside) {
   const auto folder = scratch_.file("open") / "session-1";
   fs::create_directories(folder);
   ASSERT_TRUE(writeTextFile(folder / "session.gtvlab", "nothing of a session"));
@@ -100,14 +100,14 @@ TEST_F(SessionWriterThreadTest, WhatCannotBeReadIsSetAside) {
   EXPECT_EQ(readTextFile(place / "session.gtvlab").value(), "nothing of a session");
 }
 
-TEST_F(SessionWriterThreadTest, WhatIsDiscardedIsGone) {
+TEST_F(SessionWriterThreadTest, DiscardRemovesWorkingCopy) {
   auto keeper = writer();
   keeper->write(changesOf(sessionOf(smallExperiment(), 5)));
   keeper->discard();
   EXPECT_THAT(otherCopies(scratch_.file("open")), ::testing::IsEmpty());
 }
 
-TEST_F(SessionWriterThreadTest, NewsThatCannotBeWrittenWaitAndAreSaidOnce) {
+TEST_F(SessionWriterThreadTest, UnwritableChangesWaitAndAreReportedOnce) {
   std::mutex mutex;
   std::vector<bool> said;
   auto keeper = writer([&](const Result<void>& done) {
@@ -134,7 +134,7 @@ TEST_F(SessionWriterThreadTest, NewsThatCannotBeWrittenWaitAndAreSaidOnce) {
   EXPECT_THAT(said, ::testing::ElementsAre(false, true));
 }
 
-TEST_F(SessionWriterThreadTest, WhoIsToldMayFailAndTheRestIsSavedAllTheSame) {
+TEST_F(SessionWriterThreadTest, FailingListenerDoesNotPreventSaving) {
   const auto session = sessionOf(smallExperiment(), 5);
   const auto fails = [](const Result<void>&) { throw std::runtime_error("not understood"); };
   auto keeper = writer(fails);

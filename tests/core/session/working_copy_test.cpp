@@ -147,7 +147,7 @@ TEST_F(WorkingCopyTest, WhoeverDiesWhileASessionIsOpenedLeavesNothingOrASession)
   expectSame(session, readSession(otherCopies(root()).front().session()).value());
 }
 
-TEST_F(WorkingCopyTest, WhatIsNoSessionLeavesNothing) {
+TEST_F(WorkingCopyTest, InvalidSessionLeavesNoWorkingCopy) {
   const auto file = scratch_.file("x.gtvlab");
   ASSERT_TRUE(writeTextFile(file, "nothing of a session"));
   EXPECT_THAT(WorkingCopy::createFrom(file, root()).error().text(),
@@ -170,7 +170,7 @@ TEST_F(WorkingCopyTest, FoldersWithoutASessionAreSweptUpOnceTheyAreOld) {
   EXPECT_TRUE(fs::exists(old.session()));
 }
 
-TEST_F(WorkingCopyTest, NobodyElseMayReadIt) {
+TEST_F(WorkingCopyTest, WorkingCopyIsPrivate) {
   const auto mask = ::umask(0);
   const auto session = withData();
   const auto file = scratch_.file("x.gtvlab");
@@ -238,11 +238,11 @@ TEST_F(WorkingCopyTest, WithoutAPlaceItIsInMemoryAndCanBeSaved) {
   ASSERT_TRUE(copy->session().write(changesOf(session)));
   ASSERT_TRUE(copy->session().saveAs(scratch_.file("x.gtvlab")));
   expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
-  copy->settle();
+  copy->moveToDisk();
   EXPECT_FALSE(copy->place());
   // What goes on after there is room is not another session.
   makeRoom();
-  copy->settle();
+  copy->moveToDisk();
   ASSERT_TRUE(copy->place()) << copy->place().error().text();
   expectSame(session, readSession(copy->sessionPlace()).value());
   auto more = session;
@@ -270,7 +270,7 @@ TEST_F(WorkingCopyTest, WithoutAPlaceASessionWithDataOpensAndRuns) {
   ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_EQ((*again)->trace().rows()[0].objective, session.runs[0].trace.rows()[0].objective);
   makeRoom();
-  copy->settle();
+  copy->moveToDisk();
   ASSERT_TRUE(copy->place());
   EXPECT_EQ(readSession(copy->sessionPlace()).value().files.size(), 2U);
   EXPECT_TRUE(Run::start(back.runs[0].start).ok());
@@ -287,11 +287,11 @@ TEST_F(WorkingCopyTest, WhatWasLeftStaysUntilItIsOnTheDiskAgain) {
   const auto left = leftover(session);
   auto [copy, back] = std::move(WorkingCopy::createFrom(left.session(), nowhere()).value());
   expectSame(session, back);
-  copy->takePlaceOf(left);
+  copy->replaceOtherCopy(left);
   EXPECT_TRUE(fs::exists(left.session()));
   EXPECT_TRUE(otherCopies(root()).front().isOpen);  // nobody else brings it back now
   makeRoom();
-  copy->settle();
+  copy->moveToDisk();
   ASSERT_TRUE(copy->place());
   EXPECT_FALSE(fs::exists(left.folder));
   expectSame(session, readSession(copy->sessionPlace()).value());
@@ -299,11 +299,11 @@ TEST_F(WorkingCopyTest, WhatWasLeftStaysUntilItIsOnTheDiskAgain) {
   // With a place for it, at once.
   const auto another = leftover(session);
   auto onDisk = std::move(WorkingCopy::createFrom(another.session(), root()).value());
-  onDisk.copy->takePlaceOf(another);
+  onDisk.copy->replaceOtherCopy(another);
   EXPECT_FALSE(fs::exists(another.folder));
 }
 
-TEST_F(WorkingCopyTest, WhatIsInMemoryIsSaidToBeNotKeptUntilItIs) {
+TEST_F(WorkingCopyTest, InMemorySessionIsReportedUnsaved) {
   const auto root = nowhere();
   std::promise<Error> failed;
   std::promise<void> kept;
@@ -348,7 +348,7 @@ TEST_F(WorkingCopyTest, WhatWasSetAsideIsSaidUntilItIsDismissed) {
   EXPECT_EQ(readTextFile(place / "session.gtvlab").value(), "nothing of a session");
 }
 
-TEST_F(WorkingCopyTest, OnlyWhatNobodyWillEverReadIsDamaged) {
+TEST_F(WorkingCopyTest, OnlyUnreadableContentIsDamaged) {
   const auto left = leftover(sessionOf(smallExperiment(), 5));
   {
     auto other = std::move(Database::open(left.session(), Database::Access::Write).value());

@@ -4,8 +4,8 @@
 
 #include <cmath>
 
+#include "support/custom_terms.h"
 #include "support/dense_reference.h"
-#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {

@@ -7,7 +7,7 @@
 #include "fusion/auto_solver.h"
 #include "penalties/catalogue.h"
 #include "solvers/primal_dual.h"
-#include "support/own_parts.h"
+#include "support/custom_terms.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -199,7 +199,7 @@ TEST(FastPrimalDualSolverTest, SinglePrecisionIsTheSameIterationWithFewerDigits)
         if (!problem.penalty->isNorm()) continue;
         const double digits = id == "lp" ? 1e-9 : 1e-14;
         for (int e = 0; e < problem.edgeCount(); ++e)
-          EXPECT_LE(problem.penalty->dualNorm(preview.dual().col(e)),
+          EXPECT_LE(problem.penalty->dualGauge(preview.dual().col(e)),
                     problem.capacity(e) * (1 + digits))
               << id << " d " << d;
       }

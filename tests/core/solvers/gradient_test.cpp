@@ -6,8 +6,8 @@
 #include <cmath>
 #include <optional>
 
+#include "support/custom_terms.h"
 #include "support/dense_reference.h"
-#include "support/own_parts.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -124,7 +124,7 @@ TEST(GradientSolverTest, AccelerationSavesIterations) {
   EXPECT_LT(10 * iterationsTo(true), plain);
 }
 
-TEST(GradientSolverTest, NothingToMinimiseStaysWhereItIs) {
+TEST(GradientSolverTest, ZeroObjectiveKeepsIterate) {
   const auto problem = testing::scalarProblem({std::nullopt, std::nullopt}, {}, mocha(), 1);
   GradientSolver solver(problem, true, 0);
   for (int k = 0; k < 5; ++k) solver.step();

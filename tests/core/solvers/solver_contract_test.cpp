@@ -18,10 +18,10 @@
 #include "penalties/catalogue.h"
 #include "problem/dual_bound.h"
 #include "solvers/primal_dual.h"
+#include "support/custom_terms.h"
 #include "support/dense_reference.h"
 #include "support/independent_solver.h"
 #include "support/loss_variants.h"
-#include "support/own_parts.h"
 #include "support/random_instances.h"
 #include "support/restated.h"
 #include "support/small_problems.h"
@@ -278,7 +278,7 @@ TEST_P(SolverContractTest, CountsIterationsAndMeasuresTheLastChange) {
   }
 }
 
-TEST_P(SolverContractTest, GoesOnFromItsStateBitForBit) {
+TEST_P(SolverContractTest, RestoredStateContinuesBitForBit) {
   // 7, 8, 15, 16, 100: also straight before and after a new step balance.
   for (const int d : {2, 5})
     for (const int at : {0, 1, 7, 8, 15, 16, 100}) {
@@ -317,9 +317,9 @@ TEST_P(SolverContractTest, AStopLeavesNoTrace) {
     const auto before = solver->state();
     std::stop_source stop;
     stop.request_stop();
-    solver->obey(stop.get_token());
+    solver->setStopToken(stop.get_token());
     solver->step();
-    solver->obey({});
+    solver->setStopToken({});
     if (solver->iteration() == at) {
       EXPECT_EQ(solver->state(), before);
     }
@@ -352,16 +352,16 @@ TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
   add([](SolverState& s) { s.scalars.clear(); });
   add([](SolverState& s) { s.scalars.push_back(1); });
   add([](SolverState& s) { s.iteration = -1; });
-  add([](SolverState& s) { s.anchors.emplace_back(s.W); });
-  for (std::size_t a = 0; a < good.anchors.size(); ++a) {
+  add([](SolverState& s) { s.auxiliary.emplace_back(s.W); });
+  for (std::size_t a = 0; a < good.auxiliary.size(); ++a) {
     add([&](SolverState& s) {
-      s.anchors[a].conservativeResize(s.anchors[a].rows() + 1, Eigen::NoChange);
+      s.auxiliary[a].conservativeResize(s.auxiliary[a].rows() + 1, Eigen::NoChange);
     });
     add([&](SolverState& s) {
-      s.anchors[a].conservativeResize(Eigen::NoChange, s.anchors[a].cols() + 1);
+      s.auxiliary[a].conservativeResize(Eigen::NoChange, s.auxiliary[a].cols() + 1);
     });
   }
-  if (!good.anchors.empty()) add([](SolverState& s) { s.anchors.pop_back(); });
+  if (!good.auxiliary.empty()) add([](SolverState& s) { s.auxiliary.pop_back(); });
   // The last number is the last change, which can be anything.
   for (std::size_t k = 0; k + 1 < good.scalars.size(); ++k)
     for (const double value : {-1.0, std::nan("")})

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "solvers/fast_primal_dual.h"
 
 namespace gtv {
@@ -10,7 +10,7 @@ namespace {
 
 TEST(SweepThreadTest, NoNumberDependsOnTheThreads) {
   const auto experiment = loadPreset("table1").value();
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   const auto problem = buildProblem(experiment, *network).value();
   ASSERT_EQ(SweepGraph(*problem.graph, problem.dimension).blocks.size(), 2U);
   for (const auto acceleration :

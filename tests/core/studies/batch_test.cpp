@@ -130,7 +130,7 @@ Experiment racingExperiment() {
       {{"race", {"fedavg", {{"kind", "fedavg"}, {"participation", 0.5}}, "primal-dual"}}});
 }
 
-TEST(BatchTest, AStopDuringTheDiagnosisIsSaid) {
+TEST(BatchTest, StopDuringDiagnosisIsReported) {
   std::stop_source stop;
   BatchOptions options;
   options.stop = stop.get_token();
@@ -223,7 +223,7 @@ TEST(BatchTest, AStoppedRaceStillReports) {
     EXPECT_EQ(method.at("status"), "stopped");
 }
 
-TEST(BatchTest, WhatIsThrownWhileARunWorksIsAnErrorInWords) {
+TEST(BatchTest, ExceptionInRunIsAReadableError) {
   BatchOptions options;
   options.progress = [](std::int64_t, std::int64_t) { throw std::length_error("too long"); };
   const auto result = runBatch(smallExperiment(), options);

@@ -52,7 +52,7 @@ class HeldOutTest : public ::testing::Test {
   void TearDown() override { fs::remove_all(folder_); }
 
   HeldOutSplit split(const Experiment& experiment, std::uint64_t repeat = 0) {
-    const auto network = buildNetwork(experiment, repeat).value();
+    const auto network = drawProblemInstance(experiment, repeat).value();
     return heldOutSplit(experiment, *network, repeat).value();
   }
 
@@ -67,7 +67,7 @@ TEST_F(HeldOutTest, GridIsGeometricWithBothEnds) {
 }
 
 TEST_F(HeldOutTest, BaselinesAreTheFormulas) {
-  const auto network = buildNetwork(experiment_).value();
+  const auto network = drawProblemInstance(experiment_).value();
   const auto result = heldOutSplit(experiment_, *network, 0).value();
   const auto& data = *network->data;
   ASSERT_EQ(data.heldOut.size(), 9U);
@@ -158,7 +158,7 @@ TEST_F(HeldOutTest, ReportsTheBestAndTheOneValidationChose) {
 
 TEST_F(HeldOutTest, NeedsHeldOutLabelsAndAGridThatGrows) {
   const auto problem = [&](const Experiment& experiment) {
-    const auto network = buildNetwork(experiment).value();
+    const auto network = drawProblemInstance(experiment).value();
     const auto result = heldOutSplit(experiment, *network, 0);
     return result ? std::string() : result.error().text();
   };

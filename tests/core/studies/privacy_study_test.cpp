@@ -261,7 +261,7 @@ TEST(PrivacyStudyTest, HiddenFeaturesCostPredictions) {
       1e-9);
 }
 
-TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
+TEST(PrivacyStudyTest, UnsupportedQuestionIsRefusedWithReason) {
   const auto problem = [](const Experiment& experiment, const PrivateNumber& number) {
     const auto study =
         studyPrivacy(experiment, *networkOf(experiment), experiment.lambda(), number);
@@ -287,7 +287,7 @@ TEST(PrivacyStudyTest, SaysWhatCannotBeAsked) {
                                                {"data.testSetSize", 10'000},
                                                {"solver", {{"kind", "agnostic-fedrelax"}}}});
   const auto large =
-      studyPrivacy(predicting, *buildNetwork(predicting).value(), 1, {0, 0, -1}, options);
+      studyPrivacy(predicting, *drawProblemInstance(predicting).value(), 1, {0, 0, -1}, options);
   ASSERT_FALSE(large);
   EXPECT_THAT(large.error().text(), HasSubstr("replicates: would take about"));
   options.replicates = 1000;

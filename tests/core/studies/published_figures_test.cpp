@@ -25,9 +25,9 @@ std::vector<std::string> figurePresets() {
 }
 
 /// Seconds or minutes even when quick.
-bool isDear(const PublishedFigure& figure) {
-  static const std::set<std::string> dear{"T1", "F2", "H1", "H3", "H4", "H5"};
-  return dear.contains(figure.figure);
+bool isSlow(const PublishedFigure& figure) {
+  static const std::set<std::string> slow{"T1", "F2", "H1", "H3", "H4", "H5"};
+  return slow.contains(figure.figure);
 }
 
 /// Draws beyond which a series is left to the long tests.
@@ -37,11 +37,11 @@ class PublishedFiguresTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(PublishedFiguresTest, NoNumberFails) {
   auto figure = publishedFigures(GetParam()).value().front();
-  if (isDear(figure) && isSet("GTV_BRIEF")) GTEST_SKIP() << "run by the release build";
+  if (isSlow(figure) && isSet("GTV_BRIEF")) GTEST_SKIP() << "run by the release build";
   auto& series = figure.series;
   if (!isSet("GTV_LONG")) {
     std::erase_if(series, [](const auto& one) { return one.quickRepeats > fewDraws; });
-    if (!series.empty() && (isDear(figure) || isSet("GTV_BRIEF"))) {
+    if (!series.empty() && (isSlow(figure) || isSet("GTV_BRIEF"))) {
       series.resize(1);
       series[0].points.resize(1);
     }

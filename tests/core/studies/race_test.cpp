@@ -7,7 +7,7 @@
 
 #include "experiment/documents.h"
 #include "federated/catalogue.h"
-#include "run/victims.h"
+#include "run/attack_impact.h"
 #include "studies/race_report.h"
 #include "support/experiments.h"
 
@@ -89,7 +89,7 @@ TEST(RaceTest, OfSeveralEachIsTheRunOfThatMethodWhateverTheyAreMatchedBy) {
   }
 }
 
-TEST(RaceTest, ByBytesWhoHasSentTheLeastGoesNext) {
+TEST(RaceTest, ByBytesLeastTrafficGoesNext) {
   const auto race = started(rowOfThree({"fedrelax", "fedavg"}, "bytes"));
   // An iteration: two vectors over each of two edges, and one to and from each of three clients;
   // a number takes 8 bytes. So 32 and 48 bytes.
@@ -115,7 +115,7 @@ TEST(RaceTest, ByBytesWhoSendsNothingKeepsPace) {
   EXPECT_EQ(race->run(1)->iteration(), 10);
 }
 
-TEST(RaceTest, WhoHasDoneWhatItDoesLeavesTheRaceToOthers) {
+TEST(RaceTest, FinishedMethodLeavesRaceToOthers) {
   const auto race = started(raceOf({"pooled", "local", "fedavg"}, "bytes"));
   race->advance(30);
   for (const int k : {0, 1}) {
@@ -149,7 +149,7 @@ TEST(RaceTest, ByBytesMethodsThatSeeAllDataAreRefusedByName) {
   EXPECT_EQ(race->firstRefusal()->text(), race->refusal(1)->text());
 }
 
-TEST(RaceTest, WhoIsRefusedLeavesTheRaceToTheOthers) {
+TEST(RaceTest, RefusedMethodLeavesRaceToOthers) {
   const auto race = Race::start(raceOf({"fedavg", "direct", "primal-dual"})).value();
   EXPECT_EQ(race->run(1), nullptr);
   EXPECT_THAT(race->refusal(1)->text(), HasSubstr("race[1]: direct needs quadratic"));
@@ -158,7 +158,7 @@ TEST(RaceTest, WhoIsRefusedLeavesTheRaceToTheOthers) {
   EXPECT_EQ(race->run(2)->iteration(), 100);
 }
 
-TEST(RaceTest, WhoDivergesLeavesTheRaceToTheOthers) {
+TEST(RaceTest, DivergedMethodLeavesRaceToOthers) {
   const Json wild{{"kind", "gradient"}, {"acceleration", "none"}, {"stepSize", 1e6}};
   const auto race =
       started(changed(raceOf(Json::array({wild, "primal-dual"})), {{"penalty.kind", "mocha"}}));
@@ -250,20 +250,20 @@ TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
   const Json liar = {{"kind", "report"}, {"nodes", {0}}, {"scale", 50}};
   const auto attacked =
       started(changed(raceOf({"fedavg", "fedrelax"}), {{"attacks", Json::array({liar})}}));
-  EXPECT_EQ(attacked->error(), RaceError::VictimMse);
+  EXPECT_EQ(attacked->error(), RaceError::BenignMse);
   attacked->advance(10);
   const auto& fedavg = *attacked->run(0);
   const auto& last = fedavg.trace().rows().back();
-  EXPECT_EQ(last.victimMse, victimsOf(fedavg)->errors.all.mse);
-  EXPECT_NE(last.victimMse, last.mse);
+  EXPECT_EQ(last.benignMse, attackImpactOf(fedavg)->errors.all.mse);
+  EXPECT_NE(last.benignMse, last.mse);
   EXPECT_EQ(
       started(changed(digits, {{"race", {"fedavg", "pfedme"}}, {"attacks", Json::array({liar})}}))
           ->error(),
-      RaceError::VictimWrongLabels);
+      RaceError::BenignWrongLabels);
   TraceRow row;
   row.mse = 3;
-  row.victimMse = 2;
-  EXPECT_EQ(raceError(row, RaceError::VictimMse, 1), 2);
+  row.benignMse = 2;
+  EXPECT_EQ(raceError(row, RaceError::BenignMse, 1), 2);
   row.objective = 5;
   row.testMse = 7;
   EXPECT_EQ(raceError(row, RaceError::Mse, 1), 3);
@@ -359,7 +359,7 @@ TEST(RaceTest, AModelOfItsOwnIsCheckedAsAnyOther) {
   EXPECT_FALSE(fine.with("heldOut.kind", "linear").ok());
 }
 
-TEST(RaceTest, WhatIsWrongWithAnOwnModelIsSaidThere) {
+TEST(RaceTest, OwnModelErrorIsReportedAtModel) {
   const auto race = Race::start(changed(
       raceOf(Json::array(
           {"admm", {{"kind", "pooled"}, {"model", {{"kind", "time-series"}, {"order", 9}}}}})),

@@ -72,7 +72,7 @@ TEST(RepeatedTracesTest, StoppedRunsDoNotCount) {
   EXPECT_EQ(traces.mean.size(), 1001U);
 }
 
-TEST(RepeatedTracesTest, WhatCannotBeBuiltIsAnError) {
+TEST(RepeatedTracesTest, UnbuildableExperimentIsAnError) {
   const auto traces = repeatRuns(
       changed(smallExperiment(), {{"graph", {{"kind", "csv"}, {"file", "there-is-none.csv"}}}}),
       {});

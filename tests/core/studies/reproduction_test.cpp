@@ -60,7 +60,7 @@ TEST(VerdictTest, AReasonHoldsOnlyWhereOursIsKnownToBe) {
   EXPECT_THAT(judgedAt(30).reason, HasSubstr("[2.5, 3.5]"));
 }
 
-TEST(VerdictTest, WhereNothingIsStatedNothingIsReproduced) {
+TEST(VerdictTest, UnstatedValuesAreNotReproduced) {
   ReproducedNumber number;
   number.ours = 1;
   judge(number, "no number is stated");
@@ -137,7 +137,7 @@ TEST(ReproductionTest, QuickRunsFewerDraws) {
   EXPECT_EQ(reproduce({figure}, options).numbers.at(0).runs, 2);
 }
 
-TEST(ReproductionTest, AStopKeepsWhatIsFinished) {
+TEST(ReproductionTest, StopKeepsFinishedFigures) {
   const auto figure = smallFigure({{"at", {{"lambda", {0.01, 0.1, 1}}}}, {"theirs", {1, 1, 1}}});
   std::stop_source stop;
   ReproductionOptions options;
@@ -149,7 +149,7 @@ TEST(ReproductionTest, AStopKeepsWhatIsFinished) {
   EXPECT_EQ(result.numbers[0].x, 0.01);
 }
 
-TEST(ReproductionTest, WhatCannotBeRunFailsAndSaysWhy) {
+TEST(ReproductionTest, UnrunnableFigureFailsWithReason) {
   const auto figure = smallFigure(
       {{"theirs", {1}}, {"set", {{"solver.kind", "chain-dp"}}}, {"reason", "any"}, {"ours", {1}}});
   const auto result = reproduce({figure}, twoThreads());
@@ -164,7 +164,7 @@ TEST(ReproductionTest, APathThatTheReportHasNotFails) {
   EXPECT_THAT(result.numbers[0].reason, HasSubstr("1 of 1 run"));
 }
 
-TEST(ReproductionTest, WhatARunHasBeforeItDivergesIsNoResult) {
+TEST(ReproductionTest, DivergedRunHasNoResult) {
   const Json steps{{"penalty", {{"kind", "mocha"}}},
                    {"solver", {{"kind", "gradient-steps"}, {"steps", "fixed"}, {"stepSize", 1000}}},
                    {"stop.maxIterations", 1000}};

@@ -107,7 +107,7 @@ TEST(SweepTest, TheHeldOutErrorOfAStudyIsAmongTheNumbers) {
             report.at("chosenByValidation").at("mse").get<double>());
 }
 
-TEST(SweepTest, AStopKeepsWhatIsDone) {
+TEST(SweepTest, StopKeepsFinishedRows) {
   const auto plan = planFor(changed(smallExperiment(), {{"stop.maxIterations", 1000000000}}),
                             {{"stop.maxIterations", {10, 1000000000}}});
   std::stop_source stop;

@@ -14,13 +14,13 @@
 #include <QUrl>
 
 #include "base/resources.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
 
 QStringList pageFiles() {
-  return QDir(text((resourceFolder() / "help").string()))
+  return QDir(toQString((resourceFolder() / "help").string()))
       .entryList({QStringLiteral("*.md")}, QDir::Files);
 }
 

@@ -14,8 +14,8 @@
 #include "ui/live/run_list.h"
 #include "ui/live/solver_thread.h"
 #include "ui/tables/row_table.h"
-#include "ui/widgets/paced_call.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
+#include "ui/widgets/throttled_call.h"
 
 namespace gtv::ui {
 namespace {
@@ -117,7 +117,7 @@ TEST_F(RunListTest, APlaceFromBeforeItsPictureDoesNotCompleteAPinnedCopy) {
   const auto placeAt = [&](std::int64_t iteration) {
     auto point = std::make_shared<ResumePoint>();
     point->at.solver.iteration = iteration;
-    auto place = std::make_shared<RunPlace>();
+    auto place = std::make_shared<RunCheckpoint>();
     place->runNumber = 1;
     place->point = point;
     LiveChange change;
@@ -127,15 +127,15 @@ TEST_F(RunListTest, APlaceFromBeforeItsPictureDoesNotCompleteAPinnedCopy) {
   };
   runs.append({rowAt(0, 1), rowAt(1, 0.9)});
   runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
-  EXPECT_FALSE(runs.needsPlace(1));
+  EXPECT_FALSE(runs.needsCheckpoint(1));
   runs.pinPresent();
-  EXPECT_TRUE(runs.needsPlace(1));
-  runs.setPlace(placeAt(2));
-  EXPECT_TRUE(runs.needsPlace(1));
+  EXPECT_TRUE(runs.needsCheckpoint(1));
+  runs.setCheckpoint(placeAt(2));
+  EXPECT_TRUE(runs.needsCheckpoint(1));
   runs.append(1, {rowAt(2, 0.8), rowAt(3, 0.7)});
   EXPECT_EQ(runs.run(1).rows->size(), 4U);
-  runs.setPlace(placeAt(3));
-  EXPECT_FALSE(runs.needsPlace(1));
+  runs.setCheckpoint(placeAt(3));
+  EXPECT_FALSE(runs.needsCheckpoint(1));
   ASSERT_EQ(runs.run(1).changes.size(), 1U);
   EXPECT_EQ(runs.run(1).changes.front().iteration, 3);
 }
@@ -145,12 +145,12 @@ TEST_F(RunListTest, ACopyOfARunThatWentBackDoesNotWaitForItsIteration) {
   runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
   runs.pinPresent();
   runs.shorten(1);
-  auto place = std::make_shared<RunPlace>();
+  auto place = std::make_shared<RunCheckpoint>();
   place->runNumber = 1;
   place->rewinds = 1;
   place->point = std::make_shared<ResumePoint>();
-  runs.setPlace(place);
-  EXPECT_FALSE(runs.needsPlace(1));
+  runs.setCheckpoint(place);
+  EXPECT_FALSE(runs.needsCheckpoint(1));
 }
 
 TEST_F(RunListTest, RowsOfARunBeforeAreShown) {
@@ -164,11 +164,11 @@ TEST_F(RunListTest, RowsOfARunBeforeAreShown) {
   EXPECT_EQ(runs.index(1, RunList::Mse).data().toString(), number(0.8));
 }
 
-TEST(PacedCallTest, TheLastWishIsFulfilledAndFewBefore) {
+TEST(ThrottledCallTest, TheLastWishIsFulfilledAndFewBefore) {
   int state = 0;
   int shown = 0;
   int calls = 0;
-  PacedCall show(20, [&] {
+  ThrottledCall show(20, [&] {
     shown = state;
     ++calls;
   });
@@ -194,7 +194,7 @@ class MovingRows : public TableContent {
   double factor_;
 };
 
-TEST(RowTableTest, WhatChangesWhileAWorkerSortsIsSortedAfterwards) {
+TEST(RowTableTest, ChangeWhileSortingIsSortedAfterwards) {
   constexpr int count = 30'000;  // more than are sorted at once
   RowTable table;
   table.resize(300, 400);

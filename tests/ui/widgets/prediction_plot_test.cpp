@@ -11,8 +11,9 @@ using gtv::testing::changed;
 using gtv::testing::smallExperiment;
 using ::testing::HasSubstr;
 
-std::shared_ptr<const Network> networkWith(const std::vector<std::pair<std::string, Json>>& data) {
-  return buildNetwork(changed(smallExperiment(), data)).value();
+std::shared_ptr<const ProblemInstance> networkWith(
+    const std::vector<std::pair<std::string, Json>>& data) {
+  return drawProblemInstance(changed(smallExperiment(), data)).value();
 }
 
 /// Probabilities of three classes.
@@ -51,7 +52,7 @@ TEST(LabelScaleTest, OfSeveralClassesTheLikeliestIsTaken) {
   EXPECT_EQ(scale.classOfLabel(2), 2);
 }
 
-PredictedNode threeClasses(const std::shared_ptr<const Network>& network) {
+PredictedNode threeClasses(const std::shared_ptr<const ProblemInstance>& network) {
   PredictedNode node;
   node.network = network;
   node.node = 0;

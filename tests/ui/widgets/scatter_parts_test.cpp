@@ -13,7 +13,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "ui/plots/density_image.h"
 #include "ui/plots/node_trails.h"
 #include "ui/plots/plot_layer.h"
@@ -29,7 +29,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 /// Nodes in two groups, with d parameters and random data.
-std::shared_ptr<const Network> twoGroups(int nodes, int dimension = 2) {
+std::shared_ptr<const ProblemInstance> twoGroups(int nodes, int dimension = 2) {
   Json vectors = Json::array();
   for (const double sign : {1.0, -1.0}) {
     Json vector = Json::array();
@@ -48,11 +48,12 @@ std::shared_ptr<const Network> twoGroups(int nodes, int dimension = 2) {
           .value()
           .with("data.truth", Json{{"kind", "per-cluster"}, {"vectors", vectors}})
           .value();
-  return buildNetwork(experiment).value();
+  return drawProblemInstance(experiment).value();
 }
 
-std::shared_ptr<const Snapshot> snapshotOf(const std::shared_ptr<const Network>& network, Matrix W,
-                                           std::int64_t iteration, std::vector<int> clusters = {}) {
+std::shared_ptr<const Snapshot> snapshotOf(const std::shared_ptr<const ProblemInstance>& network,
+                                           Matrix W, std::int64_t iteration,
+                                           std::vector<int> clusters = {}) {
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->network = network;
   snapshot->numbers.iteration = iteration;
@@ -79,7 +80,8 @@ class ScatterPlotTest : public ::testing::Test {
     plot.show();
   }
   void TearDown() override { QSettings().clear(); }
-  void open(std::shared_ptr<const Network> opened, const char* x = "w1", const char* y = "w2") {
+  void open(std::shared_ptr<const ProblemInstance> opened, const char* x = "w1",
+            const char* y = "w2") {
     network = std::move(opened);
     plot.setNetwork(network, QString::fromLatin1(x), QString::fromLatin1(y));
   }
@@ -99,7 +101,7 @@ class ScatterPlotTest : public ::testing::Test {
   QAction& part(ScatterPlot::Part which) { return *plot.showAction(which); }
   QImage screen() { return plot.plot()->grab().toImage(); }
 
-  std::shared_ptr<const Network> network;
+  std::shared_ptr<const ProblemInstance> network;
   ScatterPlot plot;
 };
 
@@ -226,7 +228,7 @@ TEST_F(ScatterPlotTest, TrailsAreTheWayOfTheLastPictures) {
   EXPECT_THAT(plot.picture().trails.steps, IsEmpty());
 }
 
-TEST_F(ScatterPlotTest, WhatIsSwitchedOffStaysOff) {
+TEST_F(ScatterPlotTest, HiddenPartsStayHiddenInNewPlots) {
   EXPECT_TRUE(part(ScatterPlot::Part::Hulls).isChecked());
   part(ScatterPlot::Part::Hulls).trigger();
   part(ScatterPlot::Part::Truth).trigger();

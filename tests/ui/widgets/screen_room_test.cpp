@@ -11,12 +11,12 @@ namespace {
 
 constexpr QRect room{0, 30, 1280, 690};
 
-TEST(ScreenRoomRectangleTest, WhatFitsStaysWhereItIs) {
+TEST(ScreenRoomRectangleTest, FittingRectangleIsUnchanged) {
   EXPECT_EQ(withinRoom(QRect(10, 40, 1000, 600), room), QRect(10, 40, 1000, 600));
   EXPECT_EQ(withinRoom(room, room), room);
 }
 
-TEST(ScreenRoomRectangleTest, WhatIsTooLargeIsMadeSmallerAndWhatReachesOutIsMoved) {
+TEST(ScreenRoomRectangleTest, RectangleIsShrunkAndMovedIntoScreen) {
   EXPECT_EQ(withinRoom(QRect(100, 100, 1440, 900), room), room);
   EXPECT_EQ(withinRoom(QRect(1000, 20, 400, 300), room), QRect(880, 30, 400, 300));
   EXPECT_EQ(withinRoom(QRect(-50, 700, 400, 300), room), QRect(0, 420, 400, 300));

@@ -14,7 +14,7 @@
 
 #include "experiment/documents.h"
 #include "experiment/experiment.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "models/catalogue.h"
@@ -312,7 +312,7 @@ TEST(EdgeImageTest, DrawsEdgesWhereTheyAre) {
   const auto one =
       experiment.with("data", Json{{"kind", "linear"}, {"truth", {{"kind", "circle"}}}}).value();
   EdgeScene scene;
-  scene.network = buildNetwork(one).value();
+  scene.network = drawProblemInstance(one).value();
   Matrix positions(2, 2);
   positions << 0, 1, 0.5, 0.5;
   scene.positions = std::make_shared<Matrix>(positions);
@@ -329,7 +329,7 @@ TEST(EdgeImageTest, DrawsEdgesWhereTheyAre) {
 TEST(EdgeImageTest, SaysWhenItDrawsASample) {
   const auto experiment = Experiment();
   EdgeScene scene;
-  scene.network = buildNetwork(experiment).value();
+  scene.network = drawProblemInstance(experiment).value();
   scene.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *scene.network).value());
   scene.toScreen = QTransform::fromScale(100, 100);
   scene.size = {100, 100};
@@ -342,7 +342,7 @@ TEST(EdgeImageTest, SaysWhenItDrawsASample) {
 TEST(EdgeImageTest, EdgesAtCapacityAreNotLeftOut) {
   const auto experiment = Experiment();
   EdgeScene scene;
-  scene.network = buildNetwork(experiment).value();
+  scene.network = drawProblemInstance(experiment).value();
   scene.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *scene.network).value());
   scene.toScreen = QTransform::fromScale(100, 100);
   scene.size = {100, 100};
@@ -361,12 +361,13 @@ TEST(EdgeImageTest, EdgesAtCapacityAreNotLeftOut) {
 /// From left to right across a picture of 200 × 200 pixels.
 EdgeScene chainOfThree() {
   EdgeScene scene;
-  scene.network = buildNetwork(Experiment()
-                                   .with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}})
-                                   .value()
-                                   .with("data.truth", Json{{"kind", "circle"}})
-                                   .value())
-                      .value();
+  scene.network =
+      drawProblemInstance(Experiment()
+                              .with("graph", Json{{"kind", "chain"}, {"clusterSizes", {3}}})
+                              .value()
+                              .with("data.truth", Json{{"kind", "circle"}})
+                              .value())
+          .value();
   Matrix positions(2, 3);
   positions << 0, 0.5, 1, 0.5, 0.5, 0.5;
   scene.positions = std::make_shared<Matrix>(positions);
@@ -456,7 +457,7 @@ TEST(BackdropTest, StepsAreRound) {
 
 TEST(BackdropTest, CoordinatesAreFoundWhereNodesAreDrawnByThem) {
   const auto experiment = loadPreset("sacramento").value();
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   auto positions = layoutNetwork(experiment, *network).value();
   positions.col(17) << 0.9, 0.1;  // moved by hand
   const auto map = coordinateMap(*network, positions);
@@ -470,13 +471,13 @@ TEST(BackdropTest, CoordinatesAreFoundWhereNodesAreDrawnByThem) {
   // Forces know nothing of longitudes.
   const auto circle = experiment.with("layout.kind", "circular").value();
   EXPECT_FALSE(coordinateMap(*network, layoutNetwork(circle, *network).value()).has_value());
-  const auto plain = buildNetwork(Experiment()).value();
+  const auto plain = drawProblemInstance(Experiment()).value();
   EXPECT_FALSE(coordinateMap(*plain, layoutNetwork(Experiment(), *plain).value()).has_value());
 }
 
 TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
   const Json rows = Json::array({{{"node", 3}, {"features", {{1, 0}}}, {"labels", {2}}}});
-  const auto network = buildNetwork(Experiment().with("nodes", rows).value()).value();
+  const auto network = drawProblemInstance(Experiment().with("nodes", rows).value()).value();
   const auto paint = paintNodes(*network, nullptr, QStringLiteral("labeled"));
   EXPECT_EQ(paint.bucketOf[3], 2);
   EXPECT_EQ(paint.bucketOf[4], 0);
@@ -485,7 +486,7 @@ TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
 }
 
 TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
-  auto network = *buildNetwork(Experiment()).value();
+  auto network = *drawProblemInstance(Experiment()).value();
   network.coordinates.names = {"w1", "w2 (xray<dose)"};
   EXPECT_EQ(coordinateLabel(network, 0), QStringLiteral("w1"));
   EXPECT_EQ(coordinateLabel(network, 1), QStringLiteral("w2 (xray<dose)"));
@@ -498,7 +499,7 @@ TEST(HoverCardTest, OneNeighbourIsNotMany) {
   auto chain =
       Experiment().with("graph", Json{{"kind", "chain"}, {"clusterSizes", {2, 1}}}).value();
   chain = chain.with("data.samples", 1).value();
-  const auto network = buildNetwork(chain).value();
+  const auto network = drawProblemInstance(chain).value();
   const auto wordsOf = [&](int node) {
     return describeNode(*network, nullptr, node).toStdString();
   };
@@ -510,7 +511,7 @@ TEST(GraphViewTest, AmongTinyNodesTheGroundIsPushedUntilTheyAreChosen) {
   const auto experiment =
       Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 60}, {"columns", 60}}).value();
   NetworkPicture picture;
-  picture.network = buildNetwork(experiment).value();
+  picture.network = drawProblemInstance(experiment).value();
   picture.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *picture.network).value());
   GraphView view;
   view.resize(400, 400);
@@ -546,7 +547,7 @@ TEST(GraphViewTest, AmongTinyNodesTheGroundIsPushedUntilTheyAreChosen) {
 
 TEST(GraphViewTest, TheLegendGoesWhereItCoversTheFewestNodes) {
   NetworkPicture picture;
-  picture.network = buildNetwork(Experiment()).value();
+  picture.network = drawProblemInstance(Experiment()).value();
   const int n = picture.network->nodeCount();
   Matrix positions(2, n);
   for (int i = 0; i < n; ++i) positions.col(i) << 0.4 * i / n, 1 - 0.05 * (i % 5);
@@ -564,7 +565,7 @@ TEST(GraphViewTest, ALargeCrowdIsDrawnByAWorkerAndMovesAtOnce) {
   const auto experiment =
       Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 250}, {"columns", 250}}).value();
   NetworkPicture picture;
-  picture.network = buildNetwork(experiment).value();
+  picture.network = drawProblemInstance(experiment).value();
   const int n = picture.network->nodeCount();
   picture.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *picture.network).value());
   GraphView view;
@@ -604,7 +605,7 @@ TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {
           .with("data.labeledFraction", 0.6)
           .value();
   NetworkPicture picture;
-  picture.network = buildNetwork(experiment).value();
+  picture.network = drawProblemInstance(experiment).value();
   const int n = picture.network->nodeCount();
   ASSERT_EQ(n, 22'500);
   picture.positions = std::make_shared<Matrix>(layoutNetwork(experiment, *picture.network).value());
@@ -632,7 +633,7 @@ TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {
 
 TEST(NodePaintTest, LargestClustersGetColoursAndSinglesAreGrey) {
   const auto experiment = Experiment();
-  const auto network = buildNetwork(experiment).value();
+  const auto network = drawProblemInstance(experiment).value();
   Snapshot snapshot;
   snapshot.W = Matrix::Zero(2, 200);
   snapshot.clusters.assign(200, 0);

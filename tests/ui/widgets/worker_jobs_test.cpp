@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "support/refuse_threads.h"
-#include "ui/widgets/newest_job.h"
+#include "ui/widgets/latest_only_task.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -28,7 +28,7 @@ class WithoutThreadsDeathTest : public ::testing::Test {
   void SetUp() override { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
 };
 
-TEST_F(WithoutThreadsDeathTest, AJobSaysThatItCannotBegin) {
+TEST_F(WithoutThreadsDeathTest, JobReportsMissingThread) {
   EXPECT_EXIT(exitWithoutThreads([](bool& failed, std::string& message) {
                 static QThreadPool pool;
                 startJob(
@@ -41,14 +41,14 @@ TEST_F(WithoutThreadsDeathTest, AJobSaysThatItCannotBegin) {
               ::testing::ExitedWithCode(0), "");
 }
 
-TEST_F(WithoutThreadsDeathTest, APictureSaysThatItCannotBegin) {
+TEST_F(WithoutThreadsDeathTest, PictureReportsMissingThread) {
   EXPECT_EXIT(exitWithoutThreads([](bool& failed, std::string& message) {
-                static NewestJob job;
-                QObject::connect(&job, &NewestJob::failed, [&](const Error& error) {
+                static LatestOnlyTask job;
+                QObject::connect(&job, &LatestOnlyTask::failed, [&](const Error& error) {
                   failed = !job.isBusy();
                   message = error.message;
                 });
-                job.start([]() -> NewestJob::Finish { return [] {}; });
+                job.start([]() -> LatestOnlyTask::Finish { return [] {}; });
               }),
               ::testing::ExitedWithCode(0), "");
 }

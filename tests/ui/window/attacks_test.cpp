@@ -43,7 +43,7 @@ class AttacksTest : public testing::WindowTest {
   GraphView& view() { return *window.graphView(); }
   QUndoStack& steps() { return *window.run().document().steps(); }
   ChoiceListForm& form() { return *window.panel()->attacks(); }
-  const Network& network() { return *window.run().snapshot()->network; }
+  const ProblemInstance& network() { return *window.run().snapshot()->network; }
   QAction* poison(const char* name) {
     return view().tools()->poisonMenu()->findChild<QAction*>(QString::fromLatin1(name));
   }
@@ -166,7 +166,7 @@ TEST_F(AttacksTest, TheFormAddsEditsAndRemovesAttacks) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
-TEST_F(AttacksTest, WhatIsRefusedIsSaidAtItsAttack) {
+TEST_F(AttacksTest, ValidationErrorShownNextToAttackForm) {
   openPreset("star");
   runTo(3);
   view().select({3}, {});

@@ -12,9 +12,9 @@
 #include "support/window_driver.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
-#include "ui/widgets/newest_job.h"
+#include "ui/widgets/display_text.h"
+#include "ui/widgets/latest_only_task.h"
 #include "ui/widgets/watched_application.h"
-#include "ui/widgets/words.h"
 #include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
@@ -52,7 +52,7 @@ TEST_F(BreakdownTest, AnEventThatFailsEndsTheRunAndKeepsTheDocument) {
   EXPECT_FALSE(says("the picture is whole"));
 }
 
-TEST_F(BreakdownTest, WorkBesideTheWindowEndsAloneAndTheRunGoesOn) {
+TEST_F(BreakdownTest, FailedBackgroundJobKeepsRunAlive) {
   open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 1'000'000'000}}));
   window.run().setRunning(true);
   QThreadPool pool;
@@ -70,12 +70,12 @@ TEST_F(BreakdownTest, WorkBesideTheWindowEndsAloneAndTheRunGoesOn) {
 }
 
 TEST_F(BreakdownTest, AJobThatFailsGivesWayToTheNext) {
-  NewestJob job;
+  LatestOnlyTask job;
   bool failed = false;
   bool done = false;
-  QObject::connect(&job, &NewestJob::failed, [&](const Error&) { failed = true; });
-  job.start([]() -> NewestJob::Finish { throw std::bad_alloc(); });
-  job.start([&]() -> NewestJob::Finish { return [&] { done = true; }; });
+  QObject::connect(&job, &LatestOnlyTask::failed, [&](const Error&) { failed = true; });
+  job.start([]() -> LatestOnlyTask::Finish { throw std::bad_alloc(); });
+  job.start([&]() -> LatestOnlyTask::Finish { return [&] { done = true; }; });
   ASSERT_TRUE(waitFor([&] { return done; }));
   EXPECT_TRUE(failed);
   EXPECT_FALSE(job.isBusy());

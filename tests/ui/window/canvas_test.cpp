@@ -492,14 +492,14 @@ TEST_F(CanvasTest, ThePointerTellsOfBalanceAndFlow) {
     return card.isVisible() && card.text().contains(QStringLiteral("out of balance by"));
   })) << card.text().toStdString();
   EXPECT_THAT(card.text().toStdString(), ::testing::HasSubstr("Node 4"));
-  const auto& focus = *window.run().snapshot()->nodeFocus;
+  const auto& focus = *window.run().snapshot()->nodeBalance;
   EXPECT_LT((focus.gradient + focus.outflow).norm(), 1e-3);
   EXPECT_GT(focus.gradient.norm(), 1e-3);
   const auto middle = middleOf(2);
   QTest::mouseMove(&view(), middle);
   EXPECT_TRUE(waitFor([&] { return card.text().contains(QStringLiteral("capacity λA = 0.5")); }))
       << card.text().toStdString();
-  EXPECT_LE(window.run().snapshot()->edgeFocus->flowNorm, 0.5 * (1 + 1e-9));
+  EXPECT_LE(window.run().snapshot()->edgeState->flowNorm, 0.5 * (1 + 1e-9));
   // It goes on telling while λ moves.
   window.lambdaControl()->slider()->setValue(window.lambdaControl()->slider()->value() + 30);
   EXPECT_TRUE(waitFor([&] { return !card.text().contains(QStringLiteral("λA = 0.5:")); }));
@@ -667,7 +667,7 @@ TEST_F(CanvasTest, AnotherGraphForgetsWhatSingleNodesWereGiven) {
   }));
 }
 
-TEST_F(CanvasTest, NothingIsUndoneIntoAnotherDocument) {
+TEST_F(CanvasTest, UndoStaysWithinDocument) {
   openPreset("star");
   Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
   ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));

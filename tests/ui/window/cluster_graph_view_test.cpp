@@ -132,7 +132,7 @@ TEST_F(ClusterGraphViewTest, AfterAChangeTheLastGroupsStayWithoutAnswers) {
   QTest::keyClick(&view(), Qt::Key_Right);
   // Another network, of which no round is known.
   const auto before = window.run().snapshot()->network;
-  view().changeNetwork(std::make_shared<const Network>(*before), window.run().experiment());
+  view().changeNetwork(std::make_shared<const ProblemInstance>(*before), window.run().experiment());
   ASSERT_TRUE(waitFor([&] { return view().note().contains(QStringLiteral("before the change")); }));
   EXPECT_TRUE(view().isPast());
   ASSERT_EQ(view().circleCount(), 2);
@@ -167,7 +167,7 @@ TEST_F(ClusterGraphViewTest, CirclesFollowNodesThatAreMovedWhileNothingRuns) {
   }));
 }
 
-TEST_F(ClusterGraphViewTest, WhatCannotBeDrawnIsSaid) {
+TEST_F(ClusterGraphViewTest, UndrawableInputIsReported) {
   EXPECT_TRUE(waitFor([&] { return !view().emptyText().isEmpty(); }));
   // Without coupling every node has a model of its own.
   open(twoClusters(1e-9).with("data.noise", 1).value(), 300);

@@ -27,8 +27,8 @@
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {

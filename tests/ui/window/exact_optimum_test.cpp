@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "problem/dual_bound.h"
 #include "support/window_driver.h"
 #include "ui/canvas/edge_image.h"
@@ -23,7 +23,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/shell/view_docks.h"
 #include "ui/views/scatter_plot.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -151,7 +151,7 @@ TEST_F(ExactOptimumTest, OfAMethodWithAnotherAimNoGapIsShown) {
   EXPECT_FALSE(bar.iterationText().contains(QStringLiteral("above the optimum")));
 }
 
-TEST_F(ExactOptimumTest, NothingIsSaidAcrossTwoLambdasOrProblems) {
+TEST_F(ExactOptimumTest, BoundNeedsSameLambdaAndProblem) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());
   auto answer = *exact().latest();

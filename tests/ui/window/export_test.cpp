@@ -179,7 +179,7 @@ TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
   EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("csv"));
 }
 
-TEST_F(ExportTest, WhatGoesWrongIsSaidInTheDialog) {
+TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   openPreset("star");
   runTo(5);
   auto* dock = window.views().dock<ErrorCurves>();

@@ -43,7 +43,7 @@ class FilesTest : public testing::WindowTest {
     QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&window, &event);
   }
-  const Network& network() { return *window.run().snapshot()->network; }
+  const ProblemInstance& network() { return *window.run().snapshot()->network; }
   /// After a restart there is no snapshot for a moment.
   bool waitForNodes(int count, MainWindow& of) {
     return waitFor(
@@ -105,7 +105,7 @@ TEST_F(FilesTest, StepsNameTheDataOfASavedDocumentAsItDoes) {
   EXPECT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
 }
 
-TEST_F(FilesTest, WhatIsDroppedIsTakenForWhatItIs) {
+TEST_F(FilesTest, DroppedFileIsOpenedByItsType) {
   openPreset("star");
   drop(write("e.csv", "source,target,weight\na,b,1\nb,c,2\n"));
   EXPECT_TRUE(waitForNodes(3, window));

@@ -56,7 +56,7 @@ class FormsTest : public testing::WindowTest {
   }
 };
 
-TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
+TEST_F(FormsTest, EveryKindRunsOrShowsErrorAtItsForm) {
   // Only these do not fit real labels, five samples a node, a graph with cycles and the network
   // Lasso.
   const std::map<QString, const char*> refused{{QStringLiteral("logistic"), "data"},
@@ -89,7 +89,7 @@ TEST_F(FormsTest, EveryKindRunsOrSaysWhyNotInItsPlace) {
   }
 }
 
-TEST_F(FormsTest, EveryModelRunsOrSaysWhyNotInItsPlace) {
+TEST_F(FormsTest, EveryModelRunsOrShowsErrorAtItsForm) {
   // Trees and neighbours have no parameter vector; logistic regression wants classes; the loss is
   // that of numbers. The intercept stays switched off, as linear has it.
   const std::map<QString, std::pair<const char*, int>> wanted{
@@ -276,7 +276,7 @@ TEST_F(FormsTest, MessageLossMovesWhileTheRunGoesOn) {
   EXPECT_TRUE(runs());
 }
 
-TEST_F(FormsTest, AStepThatIsTooLongIsSaidBeforeTheFirst) {
+TEST_F(FormsTest, TooLargeStepIsWarnedAboutBeforeRunning) {
   openPreset("sbm-two-clusters");
   const auto* warning = window.panel()->findChild<QLabel*>(QStringLiteral("warning"));
   ASSERT_NE(warning, nullptr);
@@ -290,7 +290,7 @@ TEST_F(FormsTest, AStepThatIsTooLongIsSaidBeforeTheFirst) {
   EXPECT_TRUE(waitFor([&] { return warning->isHidden(); }));
 }
 
-TEST_F(FormsTest, LateMessagesOfAlgorithmOneAreSaid) {
+TEST_F(FormsTest, LateMessagesOfAlgorithmOneAreWarnedAbout) {
   openPreset("sbm-two-clusters");
   const auto* warning = window.panel()->findChild<QLabel*>(QStringLiteral("warning"));
   ASSERT_NE(warning, nullptr);

@@ -19,7 +19,7 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
-#include "experiment/network.h"
+#include "experiment/problem_instance.h"
 #include "run/run.h"
 #include "support/window_driver.h"
 #include "ui/canvas/view_choices.h"
@@ -117,7 +117,7 @@ TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
   ASSERT_TRUE(window.files().save(file.toStdString()));
   const auto saved = readExperimentFile(file.toStdString());
   ASSERT_TRUE(saved.ok());
-  const auto rebuilt = buildNetwork(*saved);
+  const auto rebuilt = drawProblemInstance(*saved);
   ASSERT_TRUE(rebuilt.ok()) << rebuilt.error().text();
   EXPECT_EQ(*(*rebuilt)->graph, *window.run().snapshot()->network->graph);
   EXPECT_EQ((*rebuilt)->data->datasets.allLabels(),
@@ -356,7 +356,7 @@ TEST_F(ImportTest, SavedBesideTheTableTheDocumentNamesItByItsName) {
   EXPECT_EQ(nameInDocument(Experiment(), table), QFileInfo(table).absoluteFilePath().toStdString());
 }
 
-TEST_F(ImportTest, NonsenseSaysWhatIsWrongAndNeverImports) {
+TEST_F(ImportTest, InvalidFileIsReportedAndNotImported) {
   openPreset("star");
   const std::pair<std::string, std::string> cases[] = {
       {"", "empty"},

@@ -37,7 +37,7 @@ class InspectorTest : public testing::WindowTest {
     window.views().dock<NodeInspector>()->raise();
   }
   NodeInspector& inspector() { return *window.views().find<NodeInspector>(); }
-  const Network& network() { return *window.run().snapshot()->network; }
+  const ProblemInstance& network() { return *window.run().snapshot()->network; }
   bool waitUntilShown() {
     return waitFor([&] {
       return window.run().snapshot() != nullptr && isOnScreen(inspector()) &&
@@ -64,7 +64,7 @@ class InspectorTest : public testing::WindowTest {
   }
 };
 
-TEST_F(InspectorTest, WithoutANodeItSaysWhatToDo) {
+TEST_F(InspectorTest, EmptySelectionShowsHint) {
   openPreset("star");
   ASSERT_TRUE(waitUntilShown());
   EXPECT_EQ(inspector().node(), -1);
@@ -139,7 +139,7 @@ TEST_F(InspectorTest, AClickOnANeighbourGoesThere) {
   EXPECT_EQ(window.graphView()->selectedNodes(), std::vector<int>{node});
 }
 
-TEST_F(InspectorTest, HiddenAndPoisonedLabelsAreSaid) {
+TEST_F(InspectorTest, HiddenAndPoisonedLabelsAreMarked) {
   openPreset("star");
   constexpr int node = 5;
   select(node);
@@ -365,8 +365,8 @@ TEST_F(InspectorTest, AnotherLossOnTheSameNetworkIsKnown) {
 }
 
 TEST(ShownIteratesTest, ThinsEvenlyAndBeginsAnewWithARun) {
-  ShownIterates seen;
-  const auto network = std::make_shared<Network>();
+  IterateHistory seen;
+  const auto network = std::make_shared<ProblemInstance>();
   const auto add = [&](int run, std::int64_t iteration, std::int64_t reached = 0) {
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->runNumber = run;

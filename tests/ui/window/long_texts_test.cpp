@@ -64,7 +64,7 @@ TEST_F(LongTextsTest, InAnyFieldWidenNothing) {
   }
 }
 
-TEST_F(LongTextsTest, OfADocumentWidenNothing) {
+TEST_F(LongTextsTest, LongDocumentTextsKeepWidth) {
   const auto text = longText().toStdString();
   for (const char* field : {"title", "source", "notes"}) {
     open(gtv::testing::changed(gtv::testing::smallExperiment(), {{field, text}}));
@@ -75,7 +75,7 @@ TEST_F(LongTextsTest, OfADocumentWidenNothing) {
   }
 }
 
-TEST_F(LongTextsTest, OfARunOrAColumnWidenNothing) {
+TEST_F(LongTextsTest, LongRunAndColumnNamesKeepWidth) {
   openPreset("star");
   for (auto* dock : window.views().docks()) dock->show();
   runTo(5);

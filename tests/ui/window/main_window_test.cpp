@@ -136,7 +136,7 @@ TEST_F(MainWindowTest, SavingElsewhereKeepsTheFilesOfTheDocument) {
   ASSERT_TRUE(window.files().save(copy.toStdString()));
   const auto reread = readExperimentFile(copy.toStdString());
   ASSERT_TRUE(reread.ok());
-  EXPECT_TRUE(buildNetwork(*reread).ok());
+  EXPECT_TRUE(drawProblemInstance(*reread).ok());
 }
 
 TEST_F(MainWindowTest, AFileThatChangedIsReadAgain) {
@@ -222,7 +222,7 @@ TEST_F(MainWindowTest, ANewGraphStartsANewRun) {
   EXPECT_EQ(window.run().shownIteration(), 0);
 }
 
-TEST_F(MainWindowTest, AWrongGraphIsSaidInPlaceAndTheOldRunLives) {
+TEST_F(MainWindowTest, InvalidGraphIsReportedInFormAndRunContinues) {
   openPreset("sbm-two-clusters");
   runTo(30);
   auto* graph = window.panel()->form(QStringLiteral("graph"));
@@ -441,7 +441,7 @@ TEST_F(MainWindowTest, ADocumentFromANewerProgramOpensReadOnly) {
   EXPECT_THAT(readTextFile(file.toStdString()).value(), ::testing::HasSubstr("hologram"));
 }
 
-TEST_F(MainWindowTest, SavingWhereItIsNotPossibleSaysSo) {
+TEST_F(MainWindowTest, FailedSaveIsReported) {
   openPreset("star");
   EXPECT_FALSE(window.files().save("/no-such-folder/experiment.json"));
   EXPECT_FALSE(window.panel()->problemText().isEmpty());
@@ -563,9 +563,9 @@ TEST_F(MainWindowTest, ColoursFollowTheChoice) {
   EXPECT_EQ(window.views().find<ScatterPlot>()->xCoordinate(), 2);
   EXPECT_EQ(window.views().find<ScatterPlot>()->yCoordinate(), 3);
   for (const char* mode : {"learned", "cluster", "labeled", "w1", "w4"}) {
-    const auto paint =
-        paintNodes(*std::shared_ptr<const Network>(buildNetwork(window.run().experiment()).value()),
-                   window.run().snapshot().get(), QString::fromLatin1(mode));
+    const auto paint = paintNodes(*std::shared_ptr<const ProblemInstance>(
+                                      drawProblemInstance(window.run().experiment()).value()),
+                                  window.run().snapshot().get(), QString::fromLatin1(mode));
     EXPECT_EQ(paint.bucketOf.size(), 932U);
     for (const int bucket : paint.bucketOf) {
       ASSERT_GE(bucket, 0);

@@ -16,7 +16,7 @@
 #include "ui/document/import_export_controller.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
-#include "ui/widgets/words.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -48,7 +48,7 @@ TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
   const auto before = window.run().experiment();
   const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
-  EXPECT_FALSE(window.files().openByName(text(linkOf(large()).value())));
+  EXPECT_FALSE(window.files().openByName(toQString(linkOf(large()).value())));
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("GB of memory")));
   EXPECT_TRUE(window.panel()->problemText().contains(QStringLiteral("cannot be opened")));
@@ -60,20 +60,20 @@ TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
 TEST_F(WindowMemoryTest, ALargeLinkIsAskedForHoweverMuchIsFree) {
   openPreset("chain");
   window.memory().setAvailable([] { return 1e12; });
-  EXPECT_FALSE(window.files().openByName(text(linkOf(large()).value())));
+  EXPECT_FALSE(window.files().openByName(toQString(linkOf(large()).value())));
   EXPECT_EQ(questions.size(), 1);
-  QGuiApplication::clipboard()->setText(text(linkOf(large()).value()));
+  QGuiApplication::clipboard()->setText(toQString(linkOf(large()).value()));
   const auto before = window.run().experiment();
   window.files().paste();
   EXPECT_EQ(questions.size(), 2);
   EXPECT_EQ(window.run().experiment(), before);
   // What is not from somebody else is not asked for, and neither is a small link.
   const auto small = loadPreset("chain").value().with("seed", 3).value();
-  EXPECT_TRUE(window.files().openByName(text(linkOf(small).value())));
+  EXPECT_TRUE(window.files().openByName(toQString(linkOf(small).value())));
   EXPECT_EQ(questions.size(), 2);
 }
 
-TEST_F(WindowMemoryTest, WhatNoAnswerHelpsIsRefusedWithoutAQuestion) {
+TEST_F(WindowMemoryTest, HopelessMemoryIsRefusedWithoutAsking) {
   openPreset("chain");
   window.memory().setAvailable([] { return 1e9; });
   EXPECT_FALSE(window.files().open(large()));

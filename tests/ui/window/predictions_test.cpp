@@ -43,7 +43,7 @@ class PredictionsTest : public testing::WindowTest {
   DisagreementView& matrix() { return *window.views().find<DisagreementView>(); }
   const NodeData& data() { return *window.run().snapshot()->network->data; }
   const Matrix& W() { return window.run().snapshot()->W; }
-  bool waitUntilShown(const PredictingView& which) {
+  bool waitUntilShown(const PredictionClientView& which) {
     return waitFor([&] {
       return window.run().snapshot() != nullptr && isOnScreen(which) && which.isCurrent() &&
              window.pictureIsComplete();

@@ -221,7 +221,7 @@ TEST_F(PreferencesTest, AThemeReachesEveryFieldAndButton) {
   EXPECT_GT(seen, 100);
 }
 
-TEST_F(PreferencesTest, WhatIsOpenHasANameToComeBackTo) {
+TEST_F(PreferencesTest, OpenPresetHasNameToReopen) {
   openPreset("star");
   EXPECT_EQ(window.files().nameToOpen(), QStringLiteral("star"));
   window.files().open(Experiment(), {}, false);

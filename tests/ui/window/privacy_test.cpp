@@ -154,7 +154,7 @@ TEST_F(PrivacyTest, FeaturesAreHiddenByNoiseOrInGroups) {
             static_cast<int>(panel().points(true).size()) - 1);
 }
 
-TEST_F(PrivacyTest, WhereTheCurveIsNotKnownThatIsSaid) {
+TEST_F(PrivacyTest, UnknownCurveIsReported) {
   show(clusters(5).with("data.labeledFraction", 1).value());
   EXPECT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
   show(clusters(5).with("nodes", Json::array({{{"node", 0}, {"masked", true}}})).value());

@@ -21,8 +21,8 @@
 #include "ui/live/run_controller.h"
 #include "ui/shell/window_commands.h"
 #include "ui/studies/published_window.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 namespace gtv::ui {
 namespace {
@@ -91,7 +91,7 @@ TEST_F(PresetGalleryTest, TypingFindsAndReturnOpensTheFirst) {
   EXPECT_TRUE(waitFor([&] { return isOpen("convex-clustering"); }));
 }
 
-TEST_F(PresetGalleryTest, WordsThatNobodyHasLeaveNothingToOpen) {
+TEST_F(PresetGalleryTest, SearchWithoutMatchOpensNothing) {
   auto& gallery = openGallery();
   gallery.searchField()->setText(QStringLiteral("xyzzy"));
   EXPECT_EQ(gallery.view()->count(), 0);
@@ -112,8 +112,8 @@ TEST(ThumbnailTest, EveryPresetHasSmallOnesForBothThemes) {
   for (const auto& preset : listPresets())
     for (const bool dark : {false, true}) {
       const auto file =
-          resourceFolder() / "thumbnails" / thumbnailName(text(preset.id), dark).toStdString();
-      const QImage picture(text(file.string()));
+          resourceFolder() / "thumbnails" / thumbnailName(toQString(preset.id), dark).toStdString();
+      const QImage picture(toQString(file.string()));
       ASSERT_FALSE(picture.isNull()) << file;
       EXPECT_EQ(picture.size(), thumbnailSize) << file;
       // The colours are those of the theme.

@@ -62,7 +62,7 @@ class RaceTest : public testing::WindowTest {
   }
 };
 
-TEST_F(RaceTest, AnEmptyRaceSaysWhatToDo) {
+TEST_F(RaceTest, EmptyRaceShowsHint) {
   openRace();
   EXPECT_THAT(race().statusText().toStdString(), HasSubstr("Add two methods"));
   EXPECT_FALSE(race().startButton()->isEnabled());

@@ -747,7 +747,7 @@ int numberFrom(const char* variable, int otherwise) {
   return value != nullptr ? std::atoi(value) : otherwise;
 }
 
-TEST_F(RandomEventsTest, NothingTheHandsCanDoBreaksTheWindow) {
+TEST_F(RandomEventsTest, RandomUiEventsKeepInvariants) {
   const bool isLong = std::getenv("GTV_LONG") != nullptr;
   const int seeds = isLong ? 5 : 1;
   const int events = numberFrom("GTV_EVENTS", (isLong ? 20'000 : 2000) / seeds);

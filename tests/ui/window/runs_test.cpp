@@ -159,7 +159,7 @@ TEST_F(RunsTest, ThePresentRunIsNeverDeletedAndOldOnesAreFew) {
   EXPECT_EQ(window.run().runs().rowCount(), 1 + RunList::mostUnpinned);
 }
 
-TEST_F(RunsTest, ARunThatNeverBeganIsNotKept) {
+TEST_F(RunsTest, UnstartedRunIsNotListed) {
   openPreset("star");
   for (int k = 0; k < 3; ++k) {
     window.commands()->redraw->trigger();

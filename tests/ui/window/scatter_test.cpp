@@ -45,7 +45,7 @@ class ScatterTest : public testing::WindowTest {
   std::string axes() { return window.run().experiment().at("view").at("scatter").dump(); }
 };
 
-TEST_F(ScatterTest, WhatIsChosenIsChosenInBothViews) {
+TEST_F(ScatterTest, SelectionIsSharedByViews) {
   openPreset("sbm-two-clusters");
   runTo(300);
   EXPECT_TRUE(waitFor([&] { return scatter().picture().points.cols() == 200; }));

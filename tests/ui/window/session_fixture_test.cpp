@@ -80,7 +80,7 @@ class SessionFixtureTest : public testing::WindowTest {
     window.choices().edgeChoice()->setCurrentIndex(1);
     window.views().find<ErrorCurves>()->setAbscissa(CurvePlot::Abscissa::Bytes, true);
     window.views().find<ErrorCurves>()->zoomTo({100, 5000, 0.125, 8});
-    window.graphView()->setPose({2, {0.25, 0}});
+    window.graphView()->setViewTransform({2, {0.25, 0}});
     window.graphView()->select({1, 16}, {});
     ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
     bool saved = false;
@@ -91,13 +91,13 @@ class SessionFixtureTest : public testing::WindowTest {
 
   /// Path and band are those of the file.
   void checkStudies(const MainWindow& of, const Studies& studies) {
-    const auto band = bandOf(studies.at("band"));
+    const auto band = deserialiseBand(studies.at("band"));
     ASSERT_TRUE(band);
     ASSERT_TRUE(of.views().find<ErrorCurves>()->hasBand());
     ASSERT_EQ(of.views().find<ErrorCurves>()->band().mean.size(), band->mean.size());
     EXPECT_EQ(of.views().find<ErrorCurves>()->band().mean.back().seconds,
               band->mean.back().seconds);
-    const auto path = pathOf(studies.at("path"), 2, 17);
+    const auto path = deserialisePath(studies.at("path"), 2, 17);
     ASSERT_TRUE(path);
     ASSERT_NE(of.views().find<PathPanel>()->progress(), nullptr);
     const auto& shown = of.views().find<PathPanel>()->progress()->path;
@@ -135,7 +135,7 @@ class SessionFixtureTest : public testing::WindowTest {
     EXPECT_EQ(other.views().find<RacePanel>()->progress()->methods[1].rows.back().iteration, 40);
     EXPECT_EQ(other.choices().edgeChoice()->currentIndex(), 1);
     EXPECT_TRUE(other.views().find<ErrorCurves>()->zoomed());
-    EXPECT_EQ(other.graphView()->pose().zoom, 2);
+    EXPECT_EQ(other.graphView()->viewTransform().zoom, 2);
     EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{1, 16}));
     if (!session->studies.empty()) checkStudies(other, session->studies);
     // And it goes on.
@@ -147,19 +147,19 @@ class SessionFixtureTest : public testing::WindowTest {
   gtv::testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionFixtureTest, WhatThisVersionWritesItReads) {
+TEST_F(SessionFixtureTest, CurrentVersionRoundTrip) {
   const char* kept = std::getenv("GTV_WRITE_FIXTURE");
   const auto file = kept != nullptr ? fs::path(kept) : scratch_.file("made.gtvlab");
   make(file);
   check(file);
 }
 
-TEST_F(SessionFixtureTest, WhatTheFirstVersionOfTheWindowWroteIsRead) {
+TEST_F(SessionFixtureTest, FirstVersionSessionIsRead) {
   // It is only read: what is done goes to a copy.
   check(fs::path(gtv::testing::testDataFolder()) / "session_2.gtvlab");
 }
 
-TEST_F(SessionFixtureTest, WhatTheFirstVersionWithStudiesWroteIsRead) {
+TEST_F(SessionFixtureTest, FirstVersionWithStudiesIsRead) {
   const auto file = fs::path(gtv::testing::testDataFolder()) / "session_3.gtvlab";
   ASSERT_EQ(readSession(file).value().studies.size(), 3U);
   check(file);

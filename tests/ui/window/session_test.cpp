@@ -124,7 +124,7 @@ class SessionTest : public testing::WindowTest {
   gtv::testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
+TEST_F(SessionTest, SavedSessionIsRestored) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   window.choices().edgeChoice()->setCurrentIndex(1);
@@ -134,7 +134,7 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   window.views().find<ErrorCurves>()->zoomTo({2, 90, 0.25, 4});
   window.views().find<ObjectiveCurves>()->setShown(1, false);
   window.views().find<ScatterPlot>()->zoomTo({-1, 1, -2, 0.5});
-  window.graphView()->setPose({2.5, {0.125, -0.25}});
+  window.graphView()->setViewTransform({2.5, {0.125, -0.25}});
   window.graphView()->select({3, 5}, {7});
   save(window, file);
   EXPECT_FALSE(window.isWindowModified());
@@ -158,8 +158,8 @@ TEST_F(SessionTest, WhatWasSavedIsThereAgain) {
   ASSERT_TRUE(models);
   EXPECT_EQ(models->bottom, -2);
   EXPECT_EQ(models->right, 1);
-  EXPECT_EQ(other.graphView()->pose().zoom, 2.5);
-  EXPECT_EQ(other.graphView()->pose().shift, QPointF(0.125, -0.25));
+  EXPECT_EQ(other.graphView()->viewTransform().zoom, 2.5);
+  EXPECT_EQ(other.graphView()->viewTransform().shift, QPointF(0.125, -0.25));
   EXPECT_EQ(other.graphView()->selectedNodes(), (std::vector<int>{3, 5}));
   EXPECT_EQ(other.graphView()->selectedEdges(), std::vector<int>{7});
   EXPECT_EQ(other.run().experiment(), window.run().experiment());
@@ -457,7 +457,7 @@ TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
   const auto rests = scratch_.file("rests.gtvlab");
   save(window, rests);
   // A point that was on its way may have come after the click.
-  const auto kept = pathOf(readSession(rests).value().studies.at("path"), 2, 3000);
+  const auto kept = deserialisePath(readSession(rests).value().studies.at("path"), 2, 3000);
   ASSERT_TRUE(kept);
   const auto& before = kept->path;
   ASSERT_FALSE(before.isComplete());
@@ -720,7 +720,7 @@ TEST_F(SessionTest, ARunThatGoesOnIsSavedWithItsChanges) {
   }
 }
 
-TEST_F(SessionTest, WhatIsOpenedInsteadOfASessionStaysOpen) {
+TEST_F(SessionTest, DocumentOpenedDuringSessionLoadStaysOpen) {
   work();
   save(window, scratch_.file("x.gtvlab"));
   const auto name = QString::fromStdString(scratch_.file("x.gtvlab").string());
@@ -749,7 +749,7 @@ TEST_F(SessionTest, WhatIsOpenedInsteadOfASessionStaysOpen) {
   EXPECT_EQ(other.run().shownIteration(), 150);
 }
 
-TEST_F(SessionTest, WhatIsEditedWhileASessionOpensIsDoneToIt) {
+TEST_F(SessionTest, EditDuringSessionLoadIsApplied) {
   work();
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
@@ -770,7 +770,7 @@ TEST_F(SessionTest, WhatIsEditedWhileASessionOpensIsDoneToIt) {
   EXPECT_EQ(changes.back().iteration, 150);
 }
 
-TEST_F(SessionTest, WhatIsSavedHasNoNewsAndWhatIsEditedMeanwhileHas) {
+TEST_F(SessionTest, SavedDocumentIsCleanUnlessEditedMeanwhile) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -942,7 +942,7 @@ TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
   EXPECT_EQ(other.run().document().steps()->count(), 2);
 }
 
-TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
+TEST_F(SessionTest, OpenSessionIsRestoredAfterCrash) {
   {
     MainWindow dying;
     dying.keeper().setRoot(scratch_.file("open"));
@@ -977,7 +977,7 @@ TEST_F(SessionTest, WhatIsOpenIsKeptAndRestoredAfterTheProcessIsGone) {
   EXPECT_EQ(otherCopies(scratch_.file("open")).size(), 1U);
 }
 
-TEST_F(SessionTest, WhatWasBroughtBackIsNotDroppedUnasked) {
+TEST_F(SessionTest, RestoredSessionIsNotDiscardedWithoutAsking) {
   openPreset("chain");
   runTo(20);
   save(window, scratch_.file("x.gtvlab"));
@@ -1054,13 +1054,13 @@ TEST_F(SessionTest, EverySweepIsThereAgain) {
   EXPECT_FALSE(other.keeper().hasNews());
 }
 
-TEST_F(SessionTest, WhatTheScreenShowsIsKeptWithoutAnyEdit) {
+TEST_F(SessionTest, ViewStateIsKeptWithoutEdit) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   const bool news = window.keeper().hasNews();
   window.graphView()->select({2}, {});
-  window.graphView()->setPose({3, {0, 0.5}});
+  window.graphView()->setViewTransform({3, {0, 0.5}});
   EXPECT_TRUE(waitFor([&] {
     const auto session = kept(window);
     return session && session->screen.at("selected").at("nodes") == Json({2}) &&
@@ -1069,7 +1069,7 @@ TEST_F(SessionTest, WhatTheScreenShowsIsKeptWithoutAnyEdit) {
   EXPECT_EQ(window.keeper().hasNews(), news);
 }
 
-TEST_F(SessionTest, ADiskThatIsFullIsSaidAsLongAsItIs) {
+TEST_F(SessionTest, FullDiskIsReportedWhileFull) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
@@ -1204,7 +1204,7 @@ TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
   EXPECT_EQ(kept.sweeps[0].rows.size(), all.size());
 }
 
-TEST_F(SessionTest, WhatCannotBeSavedSaysWhyAndLosesNothing) {
+TEST_F(SessionTest, FailedSessionSaveIsReportedWithoutLoss) {
   work();
   const auto before = window.run().experiment();
   QString why;

@@ -201,7 +201,7 @@ TEST_F(SweepPanelTest, SaysWhenAnotherInstructionSetGoesOnWithIt) {
       << panel().statusText().toStdString();
 }
 
-TEST_F(SweepPanelTest, SaysThatTheDocumentHasChangedSince) {
+TEST_F(SweepPanelTest, ChangedDocumentIsIndicated) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.01,0.1");
   click(panel().startButton());
@@ -224,7 +224,7 @@ TEST_F(SweepPanelTest, ReturnOnARowOpensItsExperimentAsAStep) {
   EXPECT_EQ(window.run().document().steps()->index(), steps + 1);
 }
 
-TEST_F(SweepPanelTest, SaysWhatIsWrongAndDoesNotStart) {
+TEST_F(SweepPanelTest, InvalidSweepIsReportedAndNotStarted) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.1,-1");
   click(panel().startButton());

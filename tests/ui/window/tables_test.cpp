@@ -41,7 +41,7 @@ class TablesTest : public testing::WindowTest {
   }
   NodeTable& nodes() { return *window.views().find<NodeTable>(); }
   EdgeTable& edges() { return *window.views().find<EdgeTable>(); }
-  const Network& network() { return *window.run().snapshot()->network; }
+  const ProblemInstance& network() { return *window.run().snapshot()->network; }
   static int column(const LinkedTable& table, const char* id) {
     const auto& columns = table.table()->rows()->content()->columns();
     for (std::size_t c = 0; c < columns.size(); ++c)
@@ -289,7 +289,7 @@ TEST_F(TablesTest, EdgesAreListedAndSelected) {
   EXPECT_THAT(window.graphView()->selectedEdges(), ElementsAre(2, 3, 4));
 }
 
-TEST_F(TablesTest, WhatNobodySeesIsNotDrawn) {
+TEST_F(TablesTest, HiddenTableIsNotUpdated) {
   openPreset("star");
   bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));

@@ -61,7 +61,7 @@ class UnkeptTest : public testing::WindowTest {
   gtv::testing::ScratchFolder scratch_;
 };
 
-TEST_F(UnkeptTest, ASessionThatCannotBeReadIsSaidUntilThatIsDismissed) {
+TEST_F(UnkeptTest, UnreadableSessionIsReportedUntilDismissed) {
   const auto left = leave("session-1", "nothing of a session");
   ASSERT_TRUE(window.files().recover());
   ASSERT_TRUE(waitFor([&] { return !noticeOf(window)->words().isEmpty(); }));
@@ -120,7 +120,7 @@ TEST_F(UnkeptTest, WithoutAPlaceForTheWorkingCopyASessionIsSavedAndOpenedAllTheS
             40);
 }
 
-TEST_F(UnkeptTest, WhatIsOpenIsKeptFromTheFirstMoment) {
+TEST_F(UnkeptTest, OpenDocumentIsKeptImmediately) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   const auto session = readSession(window.keeper().folder() / "session.gtvlab");

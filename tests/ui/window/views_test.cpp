@@ -157,7 +157,7 @@ TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
   EXPECT_GT(within, 0);
 }
 
-TEST_F(ViewsTest, WhatCannotBeWrittenIsSaidAndNothingIsLost) {
+TEST_F(ViewsTest, FailedExportIsReportedWithoutLoss) {
   openPreset("star");
   runTo(5);
   auto& figure = *window.views().find<ScatterPlot>();

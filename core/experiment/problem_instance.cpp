@@ -1,0 +1,868 @@
+#include "experiment/problem_instance.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <type_traits>
+
+#include "base/counted.h"
+#include "base/csv.h"
+#include "base/detachable_task.h"
+#include "base/json.h"
+#include "data/attacks.h"
+#include "data/label_check.h"
+#include "data/prediction_points.h"
+#include "data/privacy.h"
+#include "data/validation.h"
+#include "experiment/memory_estimate.h"
+#include "federated/catalogue.h"
+#include "graph/edge_table.h"
+#include "graph/generators.h"
+#include "graph/graph_file.h"
+#include "layouts/layouts.h"
+#include "losses/catalogue.h"
+#include "models/catalogue.h"
+#include "models/mapped_data.h"
+#include "penalties/catalogue.h"
+#include "penalties/quadratic_penalty.h"
+
+namespace gtv {
+namespace {
+
+/// What the losses of all nodes want of the labels.
+Result<LabelKind> wantedLabels(const Experiment& experiment) {
+  const auto labelsOf = [](const std::string& loss) {
+    return lossCatalogue().find(loss)->make.labels;
+  };
+  const auto common = experiment.loss().kind();
+  const auto wanted = labelsOf(common);
+  const auto& overrides = experiment.at("nodes");
+  for (std::size_t k = 0; k < overrides.size(); ++k) {
+    if (overrides[k].at("loss").is_null()) continue;
+    const auto own = overrides[k].at("loss").at("kind").get<std::string>();
+    if (labelsOf(own) != wanted)
+      return Error{fmt::format("nodes[{}].loss", k),
+                   fmt::format("{} needs {}, the experiment's loss {} needs {}", own,
+                               describeLabels(labelsOf(own)), common, describeLabels(wanted))};
+  }
+  return wanted;
+}
+
+/// Replaces the data of single nodes by what the document gives them; says which these are.
+Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
+  OwnData places;
+  const auto& overrides = experiment.at("nodes");
+  if (overrides.empty()) return places;
+  const int n = data.datasets.nodeCount();
+  const int d = data.datasets.dimension();
+  std::map<int, const Json*> own;
+  for (std::size_t k = 0; k < overrides.size(); ++k) {
+    const auto where = fmt::format("nodes[{}]", k);
+    const auto& item = overrides[k];
+    const int node = item.at("node").get<int>();
+    if (node >= n)
+      return Error{where + ".node", fmt::format("no node {}, expected 0 to {}", node, n - 1)};
+    const auto& features = item.at("features");
+    const auto& labels = item.at("labels");
+    if (features.is_null() != labels.is_null())
+      return Error{where, "features and labels come together"};
+    if (!features.is_null()) {
+      if (features.size() != labels.size())
+        return Error{where + ".labels",
+                     fmt::format("has {} for {} of features", counted(std::ssize(labels), "number"),
+                                 counted(std::ssize(features), "row"))};
+      if (!features.empty() && static_cast<int>(features[0].size()) != d)
+        return Error{where + ".features",
+                     fmt::format("has {}, the experiment has {}",
+                                 counted(std::ssize(features[0]), "column"), d)};
+      own[node] = &item;
+      places[node] = where;
+    }
+  }
+  if (!own.empty()) {
+    std::vector<Eigen::Index> offsets{0};
+    for (int i = 0; i < n; ++i)
+      offsets.push_back(offsets.back() +
+                        (own.contains(i) ? static_cast<Eigen::Index>(own[i]->at("labels").size())
+                                         : data.datasets.sampleCount(i)));
+    RowMatrix features(offsets.back(), d);
+    Vector labels(offsets.back());
+    std::vector<int> lines;
+    for (int i = 0; i < n; ++i) {
+      const auto count = offsets[i + 1] - offsets[i];
+      if (!own.contains(i)) {
+        features.middleRows(offsets[i], count) = data.datasets.features(i);
+        labels.segment(offsets[i], count) = data.datasets.labels(i);
+        if (const auto& from = data.source.lines; !from.empty()) {
+          const auto line = from.begin() + data.datasets.firstSample(i);
+          lines.insert(lines.end(), line, line + count);
+        }
+        continue;
+      }
+      if (!data.source.lines.empty()) lines.insert(lines.end(), static_cast<std::size_t>(count), 0);
+      for (Eigen::Index r = 0; r < count; ++r) {
+        labels[offsets[i] + r] = own[i]->at("labels")[r].get<double>();
+        for (int j = 0; j < d; ++j)
+          features(offsets[i] + r, j) = own[i]->at("features")[r][j].get<double>();
+      }
+    }
+    data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+    data.source.lines = std::move(lines);
+    data.ownData.reserve(own.size());
+    for (const auto& [node, item] : own) data.ownData.push_back(node);
+  }
+  for (const auto& item : overrides) {
+    const int node = item.at("node").get<int>();
+    if (!item.at("masked").is_null()) data.labeled[node] = !item.at("masked").get<bool>();
+  }
+  return places;
+}
+
+/// The first entry of `nodes` with another model than the common one, or −1.
+int firstOwnModel(const Experiment& experiment) {
+  if (experiment.methodHasModel()) return -1;
+  const auto& overrides = experiment.at("nodes");
+  for (std::size_t k = 0; k < overrides.size(); ++k)
+    if (const auto& own = overrides[k].at("model"); !own.is_null() && own != experiment.at("model"))
+      return static_cast<int>(k);
+  return -1;
+}
+
+/// Which learners the nodes have.
+LearnerAssignment localModels(const Experiment& experiment, const ProblemInstance& network) {
+  LearnerAssignment models;
+  const auto features = network.data->datasets.dimension();
+  models.task = LearningTask::regression(features);
+  if (network.labels == LabelKind::Sign) models.task = LearningTask::classification(features, 2);
+  if (network.labels == LabelKind::Class)
+    models.task = LearningTask::classification(features, std::max(2, network.data->classes));
+  models.labels = network.labels;
+  const auto loss = experiment.loss();
+  // The clustering loss has none: it is refused where the problem is made, which names it.
+  models.sumsLosses = loss.has("scale") && loss.text("scale") == "sum";
+  if (const auto& errors = lossCatalogue().find(loss.kind())->make.learnerErrors)
+    models.loss = errors(loss);
+  models.common = experiment.model();
+  models.rng = Rng(experiment.seed(), network.repeat).stream("models");
+  if (experiment.methodHasModel()) return models;
+  for (const auto& item : experiment.at("nodes"))
+    if (const int i = network.nodeOf(item.at("node").get<int>());
+        i >= 0 && !item.at("model").is_null())
+      models.own[i] = Choice::ofComplete(item.at("model"));
+  return models;
+}
+
+/// Whether local models with fit and predict can have the experiment's losses.
+Result<void> checkLearnerLosses(const Experiment& experiment) {
+  const auto loss = experiment.loss();
+  if (!lossCatalogue().find(loss.kind())->make.learnerErrors) {
+    std::vector<std::string> ids;
+    for (const auto& [info, maker] : lossCatalogue().entries)
+      if (maker.learnerErrors) ids.push_back(info.id);
+    return Error{"loss", fmt::format("local models are fitted to real labels by their errors, and "
+                                     "to classes by likelihood: choose one of {}, not {}",
+                                     fmt::join(ids, ", "), loss.kind())};
+  }
+  for (const char* term : {"ridge", "lasso"})
+    if (loss.has(term) && loss.number(term) > 0)
+      return Error{fmt::format("loss.{}", term),
+                   "local models have their own regularisers (model.ridge), so this must be 0"};
+  const auto& overrides = experiment.at("nodes");
+  for (std::size_t k = 0; k < overrides.size(); ++k)
+    if (const auto& own = overrides[k].at("loss"); !own.is_null() && own != experiment.at("loss"))
+      return Error{fmt::format("nodes[{}].loss", k), "local models all have the common loss"};
+  return {};
+}
+
+Result<GtvProblem> buildLearnerProblem(const Experiment& experiment,
+                                       const ProblemInstance& network) {
+  if (auto fits = checkLearnerLosses(experiment); !fits) return fits.error();
+  const auto points = predictionPoints(*network.data).rows();
+  const auto models = localModels(experiment, network);
+  GtvProblem problem;
+  problem.graph = network.graph;
+  // Without any the method refuses.
+  problem.dimension = static_cast<int>(std::max<Eigen::Index>(1, points * models.task.outputs));
+  problem.lambda = experiment.lambda();
+  problem.penalty = std::make_shared<QuadraticPenalty>(
+      1 / static_cast<double>(std::max<Eigen::Index>(1, points)));
+  problem.losses.assign(static_cast<std::size_t>(network.nodeCount()),
+                        std::make_shared<ZeroLoss>(problem.dimension));
+  return problem;
+}
+
+/// What the files say and the generator draws, before changes by hand.
+struct Generated {
+  GraphSample sample;
+  NodeTable table;                ///< of data that is read from a file
+  std::vector<std::string> keys;  ///< of all nodes
+  Matrix coordinates;             ///< 2 × n, or 2 × 0
+  std::vector<std::string> warnings;
+};
+
+/// The mean feature vector of every node of `table`, without the intercept.
+Matrix meanFeatures(const NodeTable& table) {
+  const auto& datasets = table.datasets;
+  const auto d = datasets.dimension() - (table.intercept >= 0 ? 1 : 0);
+  Matrix means(d, datasets.nodeCount());
+  for (int i = 0; i < datasets.nodeCount(); ++i) {
+    const auto X = datasets.features(i);
+    for (int j = 0, k = 0; j < datasets.dimension(); ++j)
+      if (j != table.intercept) means(k++, i) = X.col(j).mean();
+  }
+  return means;
+}
+
+/// The columns of `given`, one per node of `table`, in the order of `keys`.
+Result<Matrix> sortByKeys(const NodeTable& table, const Matrix& given,
+                          const std::vector<std::string>& keys) {
+  std::map<std::string, Eigen::Index> column;
+  for (std::size_t k = 0; k < table.keys.size(); ++k)
+    column[table.keys[k]] = static_cast<Eigen::Index>(k);
+  Matrix sorted(given.rows(), static_cast<Eigen::Index>(keys.size()));
+  for (Eigen::Index k = 0; k < sorted.cols(); ++k) {
+    const auto& key = keys[static_cast<std::size_t>(k)];
+    const auto found = column.find(key);
+    if (found == column.end())
+      return Error{"graph",
+                   fmt::format("node '{}' of the edge file has no coordinates in the data", key)};
+    sorted.col(k) = given.col(found->second);
+  }
+  return sorted;
+}
+
+/// Graph and data that name the same nodes have keys in common: none at all is a mistake, and so
+/// may be a key that only one of them has.
+Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
+                         const std::string& dataFile, const std::vector<std::string>& dataKeys,
+                         std::vector<std::string>& warnings) {
+  const auto graphKeys = nodeOrder({}, &edges);
+  if (graphKeys.empty() || dataKeys.empty()) return {};
+  const std::set<std::string_view> ofGraph(graphKeys.begin(), graphKeys.end());
+  const std::set<std::string_view> ofData(dataKeys.begin(), dataKeys.end());
+  // The first of these keys that the others have not, and how many there are.
+  const auto missing = [](const std::vector<std::string>& keys,
+                          const std::set<std::string_view>& others) {
+    std::pair<std::size_t, std::string_view> out{0, {}};
+    for (const auto& key : keys)
+      if (!others.contains(key) && out.first++ == 0) out.second = key;
+    return out;
+  };
+  const auto [withoutData, firstOfGraph] = missing(graphKeys, ofData);
+  const auto [withoutNode, firstOfData] = missing(dataKeys, ofGraph);
+  if (withoutData == graphKeys.size())
+    return Error{"data.file",
+                 fmt::format("no key of the graph ({}) is a key of the data ({}): {} and {} must "
+                             "call the same nodes by the same names",
+                             graphKeys.front(), dataKeys.front(), graphFile, dataFile)};
+  if (withoutNode > 0)
+    warnings.push_back(fmt::format(
+        "{} of {} of the data ({}) {} no {} of the graph ({}), the first is {}: {} alone",
+        withoutNode, counted(std::ssize(dataKeys), "key"), dataFile, verbOf(withoutNode),
+        verbOf(withoutNode, "node", "nodes"), graphFile, shown(firstOfData),
+        verbOf(withoutNode, "it learns", "they learn")));
+  if (withoutData > 0)
+    warnings.push_back(
+        fmt::format("{} of {} of the graph ({}) {} no row in the data ({}), the first is {}",
+                    withoutData, counted(std::ssize(graphKeys), "node"), graphFile,
+                    verbOf(withoutData, "has", "have"), dataFile, shown(firstOfGraph)));
+  return {};
+}
+
+Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelKind labels) {
+  const auto graphChoice = experiment.graph();
+  const auto dataChoice = experiment.data();
+  const auto* graphEntry = graphCatalogue().find(graphChoice.kind());
+  const auto* dataEntry = dataCatalogue().find(dataChoice.kind());
+  check(graphEntry != nullptr && dataEntry != nullptr, "a valid experiment names known kinds");
+  Generated out;
+  // Files first: they fix the nodes.
+  if (dataEntry->make.load) {
+    auto loaded = dataEntry->make.load(
+        dataChoice, [&](const std::string& name) { return experiment.findFile(name); }, labels);
+    if (!loaded) return loaded.error();
+    out.table = std::move(*loaded);
+  }
+  GraphContext context;
+  context.rng = root.stream("graph");
+  context.nodeKeys = out.table.keys;
+  context.coordinates = out.table.coordinates;
+  EdgeTable edges;
+  GraphDocument graphFile;
+  if (graphChoice.kind() == "csv") {
+    const auto file = experiment.findFile(graphChoice.text("file"));
+    if (!file) return Error{"graph.file", file.error().text()};
+    const auto name = graphChoice.text("file");
+    // Any other ending is a table too.
+    if (const auto format = graphFormatOf(*file); format && *format != GraphFormat::Csv) {
+      auto read = readGraph(*file);
+      if (!read) return read.error();
+      graphFile = std::move(*read);
+      edges = edgeTableOf(graphFile, name);
+      context.graphFile = &graphFile;
+    } else {
+      const auto csv = readCsv(*file, name);
+      if (!csv) return csv.error();
+      auto read = readEdgeTable(*csv);
+      if (!read) return read.error();
+      edges = std::move(*read);
+    }
+    out.warnings = std::move(graphFile.warnings);
+    if (auto same = compareKeys(name, edges, dataEntry->make.load ? dataChoice.text("file") : "",
+                                out.table.keys, out.warnings);
+        !same)
+      return same.error();
+    context.edgeTable = &edges;
+    context.nodeKeys = nodeOrder(out.table.keys, &edges);
+  } else if (!out.table.keys.empty()) {
+    context.nodeKeys = nodeOrder(out.table.keys, nullptr);
+  }
+  if (graphChoice.kind() == "nearest-neighbours" && graphChoice.text("by") == "features")
+    context.features = meanFeatures(out.table);
+  if (context.nodeKeys != out.table.keys)
+    for (auto* given : {&context.coordinates, &context.features})
+      if (given->cols() > 0) {
+        auto sorted = sortByKeys(out.table, *given, context.nodeKeys);
+        if (!sorted) return sorted.error();
+        *given = std::move(*sorted);
+      }
+  auto sample = graphEntry->make(graphChoice, context);
+  if (!sample) return sample.error();
+  out.sample = std::move(*sample);
+  for (auto* found : {&out.table.warnings, &out.sample.warnings})
+    out.warnings.insert(out.warnings.end(), found->begin(), found->end());
+  out.coordinates = context.coordinates;
+  out.keys = context.nodeKeys;
+  if (out.keys.empty())
+    for (int i = 0; i < out.sample.graph.nodeCount(); ++i) out.keys.push_back(std::to_string(i));
+  return out;
+}
+
+/// Clusters are numbered 0, 1, …: how many there are.
+int numbered(const std::vector<int>& clusters) {
+  return clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
+}
+
+/// Closes the gaps in the numbers of the clusters.
+void renumber(std::vector<int>& clusters) {
+  std::vector<int> numbers(static_cast<std::size_t>(numbered(clusters)), 0);
+  for (const int c : clusters) numbers[static_cast<std::size_t>(c)] = 1;
+  int next = 0;
+  for (int& number : numbers) number = number == 0 ? -1 : next++;
+  for (int& c : clusters) c = numbers[static_cast<std::size_t>(c)];
+}
+
+/// Keys for nodes added by hand: their numbers, with a + where the others have names of their own.
+void addKeys(std::vector<std::string>& keys, std::size_t count) {
+  const std::set<std::string> taken(keys.begin(), keys.end());
+  for (std::size_t k = 0; k < count; ++k) {
+    auto key = std::to_string(keys.size());
+    while (taken.contains(key)) key = fmt::format("+{}", key);
+    keys.push_back(std::move(key));
+  }
+}
+
+/// The samples of some of the nodes, ascending.
+LocalDatasets partOf(const LocalDatasets& all, const std::vector<int>& nodes) {
+  std::vector<Eigen::Index> offsets{0};
+  offsets.reserve(nodes.size() + 1);
+  for (const int i : nodes) offsets.push_back(offsets.back() + all.sampleCount(i));
+  RowMatrix features(offsets.back(), all.dimension());
+  Vector labels(offsets.back());
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const auto count = offsets[k + 1] - offsets[k];
+    features.middleRows(offsets[k], count) = all.features(nodes[k]);
+    labels.segment(offsets[k], count) = all.labels(nodes[k]);
+  }
+  return {std::move(features), std::move(labels), std::move(offsets)};
+}
+
+/// The samples and properties of some of the nodes, ascending.
+NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
+  NodeData out = all;
+  out.heldOut.clear();
+  out.ownData.clear();
+  out.labeled.clear();
+  out.source.lines.clear();
+  out.datasets = partOf(all.datasets, nodes);
+  if (all.validation.nodeCount() > 0) out.validation = partOf(all.validation, nodes);
+  out.testTruth.resize(all.testTruth.rows(),
+                       all.testTruth.cols() > 0 ? static_cast<Eigen::Index>(nodes.size()) : 0);
+  out.truth.resize(all.truth.rows(),
+                   all.truth.cols() > 0 ? static_cast<Eigen::Index>(nodes.size()) : 0);
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    const int i = nodes[k];
+    out.labeled.push_back(all.labeled[i]);
+    if (all.testTruth.cols() > 0)
+      out.testTruth.col(static_cast<Eigen::Index>(k)) = all.testTruth.col(i);
+    if (all.truth.cols() > 0) out.truth.col(static_cast<Eigen::Index>(k)) = all.truth.col(i);
+    if (!all.source.lines.empty()) {
+      const auto line = all.source.lines.begin() + all.datasets.firstSample(i);
+      out.source.lines.insert(out.source.lines.end(), line, line + all.datasets.sampleCount(i));
+    }
+    if (std::binary_search(all.heldOut.begin(), all.heldOut.end(), i))
+      out.heldOut.push_back(static_cast<int>(k));
+    if (std::binary_search(all.ownData.begin(), all.ownData.end(), i))
+      out.ownData.push_back(static_cast<int>(k));
+  }
+  return out;
+}
+
+/// The network without the nodes that were removed by hand.
+void removeNodes(ProblemInstance& network, const std::vector<int>& removed) {
+  if (removed.empty()) return;
+  std::vector<int> kept;
+  std::vector<int> number(static_cast<std::size_t>(network.nodeCount()), -1);
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (std::binary_search(removed.begin(), removed.end(), i)) continue;
+    number[i] = static_cast<int>(kept.size());
+    kept.push_back(i);
+  }
+  std::vector<Edge> edges;
+  edges.reserve(network.graph->edges().size());
+  for (const auto& edge : network.graph->edges())
+    if (number[edge.head] >= 0 && number[edge.tail] >= 0)
+      edges.push_back({number[edge.head], number[edge.tail], edge.weight});
+  auto graph = EmpiricalGraph::make(static_cast<int>(kept.size()), std::move(edges));
+  check(graph.ok(), "a part of a graph is a graph");
+  const auto select = [&](auto& list) {
+    std::remove_reference_t<decltype(list)> part;
+    part.reserve(kept.size());
+    for (const int i : kept) part.push_back(std::move(list[i]));
+    list = std::move(part);
+  };
+  select(network.nodeKeys);
+  select(network.clusters);
+  renumber(network.clusters);
+  network.data = std::make_shared<NodeData>(dataOf(*network.data, kept));
+  network.graph = std::make_shared<EmpiricalGraph>(std::move(*graph));
+  network.ids = std::move(kept);
+}
+
+/// Of the model, before the data is mapped.
+Eigen::Index parameterCount(const ProblemInstance& network) {
+  const auto& data = *network.data;
+  const auto& map = network.model->map;
+  return network.model->dimension(map ? map->dimension() +
+                                            (data.intercept >= 0 && !map->hasIntercept() ? 1 : 0)
+                                      : data.datasets.dimension());
+}
+
+/// What parameter vectors mean. One model for all nodes: what is drawn for it comes from the stream
+/// "model".
+Result<void> makeModel(const Experiment& experiment, const Rng& root, ProblemInstance& network) {
+  const auto& data = *network.data;
+  const auto features = static_cast<Eigen::Index>(plainColumns(data).size());
+  auto made = makeParametric(experiment.model(),
+                             {features, data.intercept >= 0, network.labels, data.classes},
+                             root.stream("model"));
+  if (!made) return placedAtModel(experiment, made.error());
+  network.model = std::make_shared<const ParametricModel>(std::move(*made));
+  const auto size = static_cast<double>(parameterCount(network));
+  if (size * network.nodeCount() > mostModelNumbers)
+    return placedAtModel(
+        experiment, {"model", fmt::format("{} parameters at each of {} nodes do not fit in memory",
+                                          size, network.nodeCount())});
+  return {};
+}
+
+/// What methods that change parameter vectors compute on.
+Result<void> mapFeatures(ProblemInstance& network, const std::stop_token& stop) {
+  if (network.model->isPlain()) return {};
+  auto mapped = std::make_shared<NodeData>(*network.data);
+  if (const auto& map = network.model->map)
+    if (auto done = mapData(*map, *mapped, stop); !done) return done;
+  mapped->truth.resize(mapped->truth.rows(), 0);
+  network.mapped = std::move(mapped);
+  return {};
+}
+
+/// The feature map of all nodes, the model, then the attacks of some nodes. Each step changes a
+/// copy.
+Result<void> perturb(const Experiment& experiment, const Rng& root, const std::stop_token& stop,
+                     ProblemInstance& network) {
+  network.raw = network.data;
+  if (const auto privacy = experiment.privacy(); privacy.kind() != "none") {
+    auto changed = std::make_shared<NodeData>(*network.raw);
+    const PrivacyContext context{root.stream("privacy"), network.ids, stop};
+    const auto& map = privacyCatalogue().find(privacy.kind())->make;
+    if (auto done = map(privacy, context, *changed); !done) return done;
+    network.data = std::move(changed);
+  }
+  network.clean = network.data;
+  if (auto done = makeModel(experiment, root, network); !done) return done;
+  if (experiment.at("attacks").empty()) return {};
+  auto changed = std::make_shared<NodeData>(*network.clean);
+  const int idCount =
+      network.drawing.graph->nodeCount() + static_cast<int>(network.drawing.added.size());
+  // Local models that fit and predict report predictions, so much at every test point.
+  const auto reported = trainsLearners(experiment) ? localModels(experiment, network).task.outputs
+                                                   : parameterCount(network);
+  auto attacked = applyAttacks(experiment.attacks(), root.stream("attacks"), network.ids, idCount,
+                               network.labels, reported, *changed);
+  if (!attacked) return attacked.error();
+  network.data = std::move(changed);
+  network.attackers = std::move(attacked->attackers);
+  network.byzantine = std::move(attacked->byzantine);
+  return {};
+}
+
+}  // namespace
+
+bool LayoutInput::hasSameGraph(const LayoutInput& other) const {
+  // Eigen compares matrices of one size only.
+  const auto same = [](const Matrix& a, const Matrix& b) { return a.cols() == b.cols() && a == b; };
+  return *graph == *other.graph && clusters == other.clusters && same(positions, other.positions) &&
+         same(coordinates, other.coordinates);
+}
+
+int ProblemInstance::nodeOf(int id) const {
+  const auto found = std::lower_bound(ids.begin(), ids.end(), id);
+  return found != ids.end() && *found == id ? static_cast<int>(found - ids.begin()) : -1;
+}
+
+const ParametricModel& ProblemInstance::parametricModel() const {
+  static const ParametricModel plain;
+  return model ? *model : plain;
+}
+
+int ProblemInstance::dimension() const {
+  return static_cast<int>(parametricModel().dimension(parametricData().datasets.dimension()));
+}
+
+std::string ProblemInstance::parameterName(int j) const {
+  if (parametricModel().network) return {};
+  const auto& names = parametricData().featureNames;
+  if (names.empty()) return {};
+  const auto count = names.size();
+  const auto place = static_cast<std::size_t>(j);
+  if (parametricModel().outputs == 1) return place < count ? names[place] : std::string();
+  return fmt::format("{} of class {}", names[place % count], place / count);
+}
+
+Matrix ProblemInstance::predict(ConstVec w, const RowMatrix& X) const {
+  const auto& hypothesis = parametricModel();
+  return hypothesis.predict(w, hypothesis.map ? mapRows(*hypothesis.map, *data, X) : X);
+}
+
+namespace {
+
+/// Of what the nodes train.
+IterateColumns coordinatesOf(const Experiment& experiment, const ProblemInstance& network) {
+  const auto& data = *network.data;
+  IterateColumns out;
+  if (!trainsLearners(experiment)) {
+    out.count = network.dimension();
+    out.truth = network.truth();
+    out.names.reserve(static_cast<std::size_t>(out.count));
+    for (int j = 0; j < out.count; ++j) {
+      const auto name = fmt::format("w{}", j + 1);
+      const auto feature = network.parameterName(j);
+      // Features without names of their own are numbered.
+      const bool named = !feature.empty() && feature != fmt::format("x{}", j + 1);
+      out.names.push_back(named ? fmt::format("{} ({})", name, feature) : name);
+    }
+    return out;
+  }
+  const auto task = localModels(experiment, network).task;
+  const auto points = predictionPoints(data).rows();
+  out.areParameters = false;
+  out.count = static_cast<int>(points * task.outputs);
+  out.names.reserve(static_cast<std::size_t>(out.count));
+  for (Eigen::Index k = 0; k < task.outputs; ++k)
+    for (Eigen::Index r = 0; r < points; ++r)
+      out.names.push_back(task.classifies() ? fmt::format("P({}|x'{})", k, r + 1)
+                                            : fmt::format("h(x'{})", r + 1));
+  out.truth = task.classifies() ? Matrix(out.count, 0) : trueTestValues(data);
+  return out;
+}
+
+}  // namespace
+
+bool ProblemInstance::knowsClusters() const { return numbered(clusters) > 1; }
+
+int ProblemInstance::drawnCluster(int node) const {
+  const auto id = static_cast<std::size_t>(ids[static_cast<std::size_t>(node)]);
+  const auto& before = drawing.clusters;
+  return id < before.size() ? before[id] : drawing.added[id - before.size()].cluster;
+}
+
+Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experiment& experiment,
+                                                                   std::uint64_t repeat,
+                                                                   NoNodes noNodes,
+                                                                   const std::stop_token& stop) {
+  const Error stopped{"", "stopped before graph and data were drawn"};
+  if (auto fits = checkMemory(estimateMemory(experiment)); !fits) return fits.error();
+  const Rng root(experiment.seed(), repeat);
+  const auto labels = wantedLabels(experiment);
+  if (!labels) return labels.error();
+  // Graphs have up to millions of nodes, whatever draws or reads them.
+  constexpr auto anySize = std::numeric_limits<std::int64_t>::max();
+  const auto drawn = std::make_shared<std::optional<Result<Generated>>>();
+  const auto draw = [drawn, experiment, root, kind = *labels] {
+    drawn->emplace(generate(experiment, root, kind));
+  };
+  if (!runDetachable(stop, anySize, draw)) return stopped;
+  auto& generated = **drawn;
+  if (!generated) return generated.error();
+  auto& sample = generated->sample;
+
+  auto network = std::make_shared<ProblemInstance>();
+  network->repeat = repeat;
+  network->labels = *labels;
+  network->graph = std::make_shared<EmpiricalGraph>(std::move(sample.graph));
+  network->clusters = std::move(sample.clusters);
+  network->nodeKeys = std::move(generated->keys);
+  network->warnings = std::move(generated->warnings);
+  network->drawing = {network->graph,
+                      network->clusters,
+                      std::move(sample.positions),
+                      std::move(generated->coordinates),
+                      {}};
+  const auto edits =
+      readGraphEdits(experiment.at("edits"), network->nodeCount(), numbered(network->clusters));
+  if (!edits) return edits.error();
+  if (!edits->empty()) {
+    network->graph = std::make_shared<EmpiricalGraph>(withEdits(*network->graph, *edits));
+    for (const auto& node : edits->nodes) network->clusters.push_back(node.cluster);
+    addKeys(network->nodeKeys, edits->nodes.size());
+    network->drawing.added = edits->nodes;
+  }
+  const int n = network->nodeCount();
+  if (n == static_cast<int>(edits->removed.size()) && noNodes == NoNodes::Refuse)
+    return Error{edits->removed.empty() ? "graph" : "edits.removed", "has no nodes"};
+  network->ids.resize(static_cast<std::size_t>(n));
+  std::iota(network->ids.begin(), network->ids.end(), 0);
+
+  const auto dataChoice = experiment.data();
+  const auto& maker = dataCatalogue().find(dataChoice.kind())->make;
+  DataContext context;
+  context.rng = root.stream("data");
+  context.nodeKeys = network->nodeKeys;
+  context.addedNodes = static_cast<int>(edits->nodes.size());
+  context.clusters = network->clusters;
+  context.table = maker.load ? &generated->table : nullptr;
+  context.labels = *labels;
+  context.stop = stop;
+  auto data = maker.make(dataChoice, context);
+  if (stop.stop_requested()) return stopped;
+  if (!data) return data.error();
+  const auto own = overrideNodes(experiment, *data);
+  if (!own) return own.error();
+  if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
+    return fits.error();
+  if (dataChoice.has("validationShare"))
+    holdBack(*data, dataChoice.number("validationShare"), context.rng.stream("validation"),
+             network->nodeKeys);
+  if (maker.load)
+    if (auto done =
+            publishPoints(*data, dataChoice.integer("testSetSize"), context.rng.stream("test-set"));
+        !done)
+      return done.error();
+  network->data = std::make_shared<NodeData>(std::move(*data));
+  removeNodes(*network, edits->removed);
+  if (auto done = perturb(experiment, root, stop, *network); !done) return done.error();
+  if (stop.stop_requested()) return stopped;
+  if (auto done = mapFeatures(*network, stop); !done)
+    return placedAtModel(experiment, done.error());
+  network->coordinates = coordinatesOf(experiment, *network);
+  return std::shared_ptr<const ProblemInstance>(std::move(network));
+}
+
+Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experiment& experiment,
+                                                                   std::uint64_t repeat,
+                                                                   const std::stop_token& stop) {
+  return drawProblemInstance(experiment, repeat, NoNodes::Refuse, stop);
+}
+
+std::map<int, Choice> ownLosses(const Experiment& experiment, const ProblemInstance& network) {
+  std::map<int, Choice> own;
+  for (const auto& item : experiment.at("nodes"))
+    if (const int i = network.nodeOf(item.at("node").get<int>());
+        i >= 0 && !item.at("loss").is_null())
+      own[i] = Choice::ofComplete(item.at("loss"));
+  return own;
+}
+
+std::string lossKind(const Experiment& experiment, const ProblemInstance& network, int node) {
+  const auto own = ownLosses(experiment, network);
+  const auto found = own.find(node);
+  return found != own.end() ? found->second.kind() : experiment.loss().kind();
+}
+
+bool trainsLearners(const Experiment& experiment) {
+  const auto kind = solverCatalogue().find(experiment.solver().kind())->make.models;
+  if (kind != LocalModelKind::Either) return kind == LocalModelKind::Learners;
+  return !checkParametric(experiment.model()) || firstOwnModel(experiment) >= 0;
+}
+
+Result<Experiment> withModelOfMethod(const Experiment& experiment) {
+  if (!experiment.methodHasModel()) return experiment;
+  Json nodes = Json::array();
+  for (auto node : experiment.at("nodes")) {
+    node["model"] = nullptr;
+    nodes.push_back(std::move(node));
+  }
+  auto moved = experiment.with("model", experiment.model().json());
+  if (moved) moved = moved->with("nodes", nodes);
+  if (moved) moved = moved->with("solver.model", nullptr);
+  return moved;
+}
+
+Error placedAtModel(const Experiment& experiment, const Error& error) {
+  const bool isOwn =
+      experiment.methodHasModel() && (error.where == "model" || error.where.starts_with("model."));
+  return isOwn ? Error{"solver." + error.where, error.message} : error;
+}
+
+Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
+  for (const auto& edge : graph.edges())
+    if (!std::isfinite(lambda * edge.weight))
+      return Error{"lambda", fmt::format("{} times the edge weight {} is beyond the largest number",
+                                         lambda, edge.weight)};
+  return {};
+}
+
+Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
+                                const std::vector<bool>& labeled, const std::stop_token& stop) {
+  if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
+  if (trainsLearners(experiment)) return buildLearnerProblem(experiment, network);
+  if (auto fits = checkParametric(experiment.model(), experiment.loss().kind(), network.labels);
+      !fits)
+    return placedAtModel(experiment, fits.error());
+  if (const int k = firstOwnModel(experiment); k >= 0)
+    return Error{fmt::format("nodes[{}].model", k),
+                 fmt::format("{} changes parameter vectors, for which all nodes need the same "
+                             "model; models of several kinds need agnostic-fedrelax",
+                             experiment.solver().kind())};
+  GtvProblem problem;
+  problem.graph = network.graph;
+  problem.dimension = network.dimension();
+  problem.lambda = experiment.lambda();
+  const auto penalty = experiment.penalty();
+  auto madePenalty = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
+  if (!madePenalty) return madePenalty.error();
+  problem.penalty = std::move(*madePenalty);
+  // Penalties of later live changes have to fit too.
+  const auto& events = experiment.at("events");
+  for (std::size_t k = 0; k < events.size(); ++k)
+    if (const auto& set = events[k].at("set"); set.contains("penalty")) {
+      const auto changed = experiment.with("penalty", set.at("penalty"));
+      if (!changed) return changed.error();
+      const auto later = changed->penalty();
+      auto made = penaltyCatalogue().find(later.kind())->make(later, problem.dimension);
+      if (!made)
+        return Error{fmt::format("events[{}].set.{}", k, made.error().where), made.error().message};
+    }
+
+  const auto ownLoss = ownLosses(experiment, network);
+  // The losses share ownership of the data.
+  const auto& shared = network.mapped ? network.mapped : network.data;
+  const LossContext context{std::shared_ptr<const LocalDatasets>(shared, &shared->datasets),
+                            shared->intercept, shared->classes, network.model, stop};
+  for (const auto& [node, own] : ownLoss)
+    if (auto fits = checkParametric(experiment.model(), own.kind(), network.labels); !fits)
+      return fits.error();
+  const auto common = experiment.loss();
+  const auto zero = std::make_shared<ZeroLoss>(problem.dimension);
+  problem.losses.reserve(static_cast<std::size_t>(network.nodeCount()));
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (stop.stop_requested()) return Error{"", "stopped before the losses were made"};
+    if (!labeled[i] || network.data->datasets.sampleCount(i) == 0) {
+      problem.losses.push_back(zero);
+      continue;
+    }
+    const auto own = ownLoss.find(i);
+    const auto& choice = own == ownLoss.end() ? common : own->second;
+    auto loss = lossCatalogue().find(choice.kind())->make.make(choice, context, i);
+    if (!loss) return loss.error();
+    problem.losses.push_back(std::move(*loss));
+  }
+  return problem;
+}
+
+Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
+                                const std::stop_token& stop) {
+  return buildProblem(experiment, network, network.data->labeled, stop);
+}
+
+MethodContext methodContextOf(const Experiment& experiment, const ProblemInstance& network) {
+  const Rng root(experiment.seed(), network.repeat);
+  MethodContext federation{
+      network.data,
+      network.clusters,
+      root.stream("solver"),
+      network.byzantine,
+      network.mapped,
+      readCommunicationConditions(experiment.network(), network.ids, root.stream("network"))};
+  if (trainsLearners(experiment))
+    federation.models = std::make_shared<LearnerAssignment>(localModels(experiment, network));
+  return federation;
+}
+
+Result<Matrix> layoutDrawing(const Experiment& experiment, const LayoutInput& drawing,
+                             std::stop_token stop) {
+  const auto choice = experiment.layout();
+  if (drawing.graph->nodeCount() == 0) return Matrix(2, 0);
+  if (choice.kind() == "auto" && drawing.positions.cols() > 0 && drawing.coordinates.cols() == 0)
+    return fitToUnitBox(drawing.positions);
+  return layoutCatalogue()
+      .find(choice.kind())
+      ->make(choice, {*drawing.graph, drawing.clusters, drawing.coordinates,
+                      Rng(experiment.seed()).stream("layout"), std::move(stop)});
+}
+
+Result<Matrix> placeNodes(const Experiment& experiment, const ProblemInstance& network,
+                          const Matrix& drawing) {
+  const auto& added = network.drawing.added;
+  const auto before = drawing.cols();
+  Matrix all(2, before + static_cast<Eigen::Index>(added.size()));
+  all.leftCols(before) = drawing;
+  for (std::size_t k = 0; k < added.size(); ++k)
+    all.col(before + static_cast<Eigen::Index>(k)) << added[k].x, added[k].y;
+  const auto& moved = experiment.at("positions");
+  for (std::size_t k = 0; k < moved.size(); ++k) {
+    const auto where = fmt::format("positions[{}]", k);
+    if (moved[k].size() != 3) return Error{where, "expected [node, x, y]"};
+    const double id = moved[k][0].get<double>();
+    // A moved node that is gone with its graph is not an error of the drawing.
+    if (id >= 0 && id < static_cast<double>(all.cols()) && id == std::floor(id))
+      all.col(static_cast<Eigen::Index>(id)) << moved[k][1].get<double>(),
+          moved[k][2].get<double>();
+  }
+  if (network.nodeCount() == all.cols()) return all;
+  Matrix kept(2, network.nodeCount());
+  for (int i = 0; i < network.nodeCount(); ++i) kept.col(i) = all.col(network.ids[i]);
+  return kept;
+}
+
+Result<Matrix> layoutNetwork(const Experiment& experiment, const ProblemInstance& network,
+                             std::stop_token stop) {
+  auto drawing = layoutDrawing(experiment, network.drawing, std::move(stop));
+  if (!drawing) return drawing;
+  return placeNodes(experiment, network, *drawing);
+}
+
+std::vector<Error> validate(const Experiment& experiment) {
+  std::vector<Error> problems;
+  const auto network = drawProblemInstance(experiment);
+  if (!network) {
+    problems.push_back(network.error());
+    return problems;
+  }
+  if (const auto problem = buildProblem(experiment, **network); !problem)
+    problems.push_back(problem.error());
+  if (const auto layout = layoutNetwork(experiment, **network); !layout)
+    problems.push_back(layout.error());
+  return problems;
+}
+
+}  // namespace gtv

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "data/byzantine_updates.h"
+#include "data/node_data.h"
+#include "experiment/experiment.h"
+#include "graph/empirical_graph.h"
+#include "graph/graph_edits.h"
+#include "models/parametric.h"
+#include "problem/gtv_problem.h"
+#include "problem/method_context.h"
+
+namespace gtv {
+
+/// What decides where nodes are drawn: the graph as its generator or file gave it, before it was
+/// changed by hand. So the picture stays where it is when an edge is added.
+struct LayoutInput {
+  std::shared_ptr<const EmpiricalGraph> graph;
+  std::vector<int> clusters;               ///< true cluster of every node of it
+  Matrix positions = Matrix(2, 0);         ///< 2 × n where the generator places nodes, or 2 × 0
+  Matrix coordinates = Matrix(2, 0);       ///< 2 × n coordinates of the data, or 2 × 0
+  std::vector<GraphEdits::NewNode> added;  ///< nodes after those of the graph
+
+  /// Is the graph before changes by hand the same, and drawn at the same place by any layout?
+  bool hasSameGraph(const LayoutInput& other) const;
+};
+
+/// What the iterates of the experiment's method hold, for those who show them.
+struct IterateColumns {
+  int count = 0;                   ///< numbers per node
+  std::vector<std::string> names;  ///< "w1", "w1 (age)"; of learners "h(x'1)": predictions
+  Matrix truth = Matrix(0, 0);     ///< count × n, the true models in them, or count × 0
+  bool areParameters = true;       ///< of a model linear in its features, one per feature
+};
+
+/// An experiment's graph and data, drawn for one repetition, and where its nodes are drawn.
+/// Immutable; shared by run, reports and screen.
+struct ProblemInstance {
+  std::shared_ptr<const EmpiricalGraph> graph;
+  bool graphIsLearned = false;        ///< it is what a method has found, not the document's
+  std::vector<std::string> nodeKeys;  ///< what users call the nodes, in node order
+  /// What the document calls the nodes, ascending: 0, 1, … with gaps where some were removed.
+  std::vector<int> ids;
+  std::vector<int> clusters;  ///< true cluster of every node
+  /// What the nodes compute on: behind the feature map of "privacy" and all attacks.
+  std::shared_ptr<const NodeData> data;
+  /// The same before the attacks, and before the feature map as well; `data` itself if there is
+  /// none of them.
+  std::shared_ptr<const NodeData> clean;
+  std::shared_ptr<const NodeData> raw;
+  /// What parameter vectors mean, for methods that change them; null: h(x) = wᵀx.
+  std::shared_ptr<const ParametricModel> model;
+  /// What those methods compute on: `data` behind the feature map of the model, with the truth only
+  /// where the map is the identity; null: `data` itself.
+  std::shared_ptr<const NodeData> mapped;
+  std::vector<int> attackers;          ///< nodes that an attack of the document names, ascending
+  ByzantineUpdates byzantine;          ///< what they report to methods that send parameters
+  LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
+  IterateColumns coordinates;
+  LayoutInput drawing;
+  /// What in the files and the drawn graph may be another thing than it is taken for, with names
+  /// and numbers: sentences without their full stops.
+  std::vector<std::string> warnings;
+  std::uint64_t repeat = 0;  ///< the repetition it was drawn for
+
+  int nodeCount() const { return graph->nodeCount(); }
+  const NodeData& parametricData() const { return mapped ? *mapped : *data; }
+  const ParametricModel& parametricModel() const;
+  /// Of the parameter vectors.
+  int dimension() const;
+  /// True parameters, d × n, or d × 0 where the model has others than the data was drawn with.
+  const Matrix& truth() const { return parametricData().truth; }
+  /// What parameter j is called, "x1²"; empty for weights of a network.
+  std::string parameterName(int j) const;
+  /// The hypothesis with parameter vector w at samples as `data` has them: m × outputs.
+  Matrix predict(ConstVec w, const RowMatrix& X) const;
+  /// The node that the document calls `id`, or −1.
+  int nodeOf(int id) const;
+  bool isAttacker(int node) const {
+    return std::binary_search(attackers.begin(), attackers.end(), node);
+  }
+  /// Are there true clusters to speak of? Where none are known, all nodes are in one.
+  bool knowsClusters() const;
+  /// Its true cluster as the document numbers it: with gaps where all nodes of one were removed.
+  int drawnCluster(int node) const;
+};
+
+/// A graph without nodes can be drawn on, but there is nothing to compute.
+enum class NoNodes { Refuse, Allow };
+
+/// Draws graph and data; repetition r depends on (seed, r) only. Errors name the field
+/// ("data.truth.vectors") or file and line, or say that a stop was asked for.
+Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(
+    const Experiment& experiment, std::uint64_t repeat = 0, NoNodes noNodes = NoNodes::Refuse,
+    const std::stop_token& stop = {});
+/// The same of a graph with nodes.
+Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experiment& experiment,
+                                                                   std::uint64_t repeat,
+                                                                   const std::stop_token& stop);
+
+/// The nodes that the experiment gives a loss of their own.
+std::map<int, Choice> ownLosses(const Experiment& experiment, const ProblemInstance& network);
+
+/// The kind of the local loss of a node: its own, or that of the experiment.
+std::string lossKind(const Experiment& experiment, const ProblemInstance& network, int node);
+
+/// Does the method of the experiment train learners (agnostic-fedrelax; baselines where some node
+/// has a model without parameter vector), not parameter vectors?
+bool trainsLearners(const Experiment& experiment);
+
+/// The same problem with the model that the method has of its own as that of all nodes: so it stays
+/// when another method takes its place.
+Result<Experiment> withModelOfMethod(const Experiment& experiment);
+
+/// An Error at "model" is one at "solver.model" where the method has a model of its own.
+Error placedAtModel(const Experiment& experiment, const Error& error);
+
+/// Whether all λA_e are finite.
+Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
+
+/// The problem with the nodes in `labeled` as sampling set; all others have the zero loss.
+///
+/// Where learners are trained there is none. What stands for it says what their iterates are: the
+/// m'·c predictions on the shared test set, with the graph, φ = ‖·‖²/m', λ and zero losses. What
+/// the learners lose is LocalPredictors::loss().
+/// An Error after a stop.
+Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
+                                const std::vector<bool>& labeled, const std::stop_token& stop = {});
+/// With the sampling set of the data.
+Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
+                                const std::stop_token& stop = {});
+
+/// What the method of the experiment may look at beyond the losses.
+MethodContext methodContextOf(const Experiment& experiment, const ProblemInstance& network);
+
+/// Where the nodes of the graph before changes by hand are drawn, 2 × n in the unit box.
+Result<Matrix> layoutDrawing(const Experiment& experiment, const LayoutInput& drawing,
+                             std::stop_token stop = {});
+/// Where the nodes of the network are drawn, 2 × n, given what layoutDrawing() says: added ones and
+/// moved ones where they were put.
+Result<Matrix> placeNodes(const Experiment& experiment, const ProblemInstance& network,
+                          const Matrix& drawing);
+/// Both.
+Result<Matrix> layoutNetwork(const Experiment& experiment, const ProblemInstance& network,
+                             std::stop_token stop = {});
+
+/// Everything that is wrong with an experiment beyond its fields, found by building it.
+std::vector<Error> validate(const Experiment& experiment);
+
+}  // namespace gtv

@@ -1,0 +1,97 @@
+#include "run/run.h"
+
+#include <limits>
+#include <utility>
+
+#include "diagnostics/disagreement.h"
+#include "diagnostics/metrics.h"
+#include "models/probabilities.h"
+#include "run/predictions.h"
+
+namespace gtv {
+namespace {
+
+/// Of classes what the outputs of a model with parameters stand for; one number stays what it is.
+Matrix probabilitiesOf(Matrix outputs) {
+  return outputs.cols() > 1 ? softmaxRows(outputs) : std::move(outputs);
+}
+
+}  // namespace
+
+TraceRow Run::measure() const {
+  TraceRow row;
+  row.iteration = iteration();
+  row.lambda = problem_->lambda;
+  const auto* models = localPredictors();
+  if (models == nullptr) {
+    row.loss = problem_->loss(primal());
+    row.gtv = problem_->totalVariation(primal());
+  } else {
+    for (int i = 0; i < network_->nodeCount(); ++i) row.loss += models->loss(i);
+    row.gtv = models->totalVariation();
+  }
+  row.objective = row.loss + row.lambda * row.gtv;
+  row.change = solver_->lastChange();
+  row.step = lastStep_;
+  row.messages = traffic_.messages;
+  row.vectors = traffic_.vectors;
+  row.bytes = sizeof(double) * traffic_.numbers;
+  row.seconds = totalSeconds_;
+  const auto all = measureErrors({});
+  row.mse = all.mse;
+  row.trainMse = all.labels.train;
+  row.testMse = all.labels.test;
+  row.trainAccuracy = all.accuracy.train;
+  row.validationAccuracy = all.accuracy.validation;
+  if (!network_->attackers.empty()) {
+    const auto benign = measureErrors(benign_);
+    row.benignMse = benign.mse;
+    row.benignTestMse = benign.labels.test;
+    row.benignValidationAccuracy = benign.accuracy.validation;
+  }
+  row.predictionGtv = measurePredictionGtv();
+  if (network_->graphIsLearned && network_->knowsClusters())
+    row.innerEdges = innerWeightShare(*network_->graph, network_->clusters);
+  return row;
+}
+
+Run::Errors Run::measureErrors(const std::vector<bool>& counted) const {
+  const auto* models = localPredictors();
+  const auto& data = network_->parametricData();
+  const auto& model = network_->parametricModel();
+  Errors out;
+  out.mse = models == nullptr ? meanSquaredError(primal(), data.truth, counted)
+                              : predictionError(primal(), *network_->data, counted);
+  if (network_->labels == LabelKind::Real)
+    out.labels = models == nullptr ? labelError(primal(), data, counted, model)
+                                   : labelError(*models, *network_->data, counted);
+  else if (network_->labels != LabelKind::None)
+    out.accuracy = models == nullptr
+                       ? labelAccuracy(primal(), data, counted, model)
+                       : labelAccuracy(*models, *network_->data, network_->labels, counted);
+  return out;
+}
+
+/// Of models linear in their features: as dear as the losses of all nodes, however large the test
+/// set is.
+double Run::measurePredictionGtv() const {
+  const auto& X = network_->data->testSet;
+  if (X.rows() == 0) return std::numeric_limits<double>::quiet_NaN();
+  const auto& graph = *network_->graph;
+  if (localPredictors() != nullptr) return predictionGtv(graph, primal(), X.rows());
+  if (network_->parametricModel().isPlain())
+    return predictionGtv(graph, testFactor_ * primal(), X.rows());
+  std::vector<int> all(static_cast<std::size_t>(network_->nodeCount()));
+  std::iota(all.begin(), all.end(), 0);
+  return predictionGtv(graph, stackedPredictions(*this, all, X), X.rows());
+}
+
+Matrix Run::predict(int node, const RowMatrix& X, const std::stop_token& stop) const {
+  check(
+      node >= 0 && node < network_->nodeCount() && X.cols() == network_->data->datasets.dimension(),
+      "a node of the network predicts from its features");
+  if (const auto* models = localPredictors()) return models->predict(node, X, stop);
+  return probabilitiesOf(network_->predict(primal().col(node), X));
+}
+
+}  // namespace gtv

@@ -1,0 +1,362 @@
+#include "ui/canvas/graph_view.h"
+
+#include <qcustomplot.h>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSettings>
+#include <QStyle>
+#include <QWheelEvent>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include "base/counted.h"
+#include "ui/canvas/graph_tools.h"
+#include "ui/canvas/hover_card.h"
+#include "ui/canvas/line_raster.h"
+#include "ui/canvas/node_image.h"
+#include "ui/widgets/display_text.h"
+#include "ui/widgets/theme.h"
+
+namespace gtv::ui {
+namespace {
+
+/// Until the new picture comes, the last one moves along.
+void drawMoved(QPainter& painter, const QImage& image, const QTransform& was,
+               const QTransform& now) {
+  if (image.isNull()) return;
+  if (was == now) {
+    painter.drawImage(QPointF(0, 0), image);
+    return;
+  }
+  painter.save();
+  painter.setTransform(was.inverted() * now, true);
+  painter.drawImage(QPointF(0, 0), image);
+  painter.restore();
+}
+
+}  // namespace
+
+void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const {
+  const auto say = [&](const QString& text) {
+    lines.push_back({LegendLine::Kind::Text, text, {}, {}});
+  };
+  const int count = picture_.network->graph->edgeCount();
+  if (!flow_.whose.isEmpty() && count > 0) {
+    if (!flow_.saturation) {
+      say(tr("edges: no flow yet (%1)").arg(flow_.whose));
+    } else if (flow_.saturation->size() != count) {
+      say(tr("edges by weight: no flow for this penalty, method or λ"));
+    } else {
+      lines.push_back({LegendLine::Kind::FlowScale, {}, tr("flow 0"), tr("full")});
+      say(tr("bold: %1 of %2 at capacity (%3)")
+              .arg(saturatedCount_)
+              .arg(toQString(counted(count, "edge")), flow_.whose));
+    }
+    if (!flow_.coordinate.isEmpty() && flow_.flow && flow_.flow->size() == count)
+      say(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
+                                             .arg(flow_.coordinate)
+                                             .arg(detail.arrows)
+                                             .arg(detail.flows)
+                                       : tr("arrows: flow of %1").arg(flow_.coordinate));
+  }
+  if (detail.thin) say(tr("edges as thin lines"));
+  if (detail.drawn < detail.visible)
+    say(tr("%1 of %2 drawn").arg(detail.drawn).arg(toQString(counted(detail.visible, "edge"))));
+}
+
+EdgeScene GraphView::edgeScene() const {
+  return {picture_.network, positions_,          toScreen(),
+          size(),           devicePixelRatioF(), canvasColors(),
+          currentScale(),   flow_.saturation,    flow_.coordinate.isEmpty() ? nullptr : flow_.flow};
+}
+
+void GraphView::requestEdges() {
+  if (!edgesTimer_.isActive()) edgesTimer_.start(0);
+}
+
+/// A large crowd is drawn by a worker, and the last picture stays until then.
+void GraphView::requestDots() {
+  const bool large = positions_ && picture_.network && positions_->cols() > largeCrowd;
+  if (!large) {
+    dots_ = QImage();
+    return;
+  }
+  const NodeScene scene{picture_.network,    positions_,         paint_, toScreen(), size(),
+                        devicePixelRatioF(), viewTransform_.zoom};
+  dotsJob_.start([this, scene, number = ++dotsAsked_]() -> LatestOnlyTask::Finish {
+    return [this, image = renderDots(scene), number, scene] {
+      if (scene.network != picture_.network) return;  // of the graph before
+      dots_ = image;
+      dotsTransform_ = scene.toScreen;
+      dotsDone_ = number;
+      update();
+    };
+  });
+}
+
+/// Pixels from node to node if the view is fitted and they are spread evenly.
+double GraphView::nodeRoom() const {
+  return std::sqrt(static_cast<double>(width()) * height() / std::max(1, nodeCount()));
+}
+
+double GraphView::nodeDiameter() const {
+  return std::clamp(scaled(nodeRoom() * 0.24 * std::sqrt(std::min(viewTransform_.zoom, 9.0))), 3.0,
+                    scaled(15));
+}
+
+void GraphView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), canvasColors().background);
+  if (!picture_.network || !positions_ || nodeCount() == 0) {
+    paintEmpty(painter);
+  } else {
+    const auto transform = toScreen();
+    paintBackdrop(painter);
+    if (appearing_) painter.setOpacity(motion_.currentValue().toDouble());
+    drawEdges(painter, transform);
+    if (!isMoving()) drawChosenEdges(painter);
+    drawNodes(painter, transform);
+    markAttackers(painter, transform, drawnPositions());
+    painter.setOpacity(1);
+    if (!isMoving()) drawRings(painter, transform);
+    tools_->paint(painter);
+    const auto lines = legend(detail());
+    if (legendIsFree_) {
+      legendCorner_ = emptiestCorner(lines);
+      // With the first picture of the iteration it has more to say.
+      legendIsFree_ = snapshot_ == nullptr;
+    }
+    drawLegend(painter, font(), lines, canvasColors(),
+               legendRect(font(), lines, size(), legendCorner_));
+  }
+  if (hasFocus()) {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+  }
+}
+
+void GraphView::paintEmpty(QPainter& painter) {
+  const bool paper = picture_.network && positions_;
+  if (paper) paintBackdrop(painter);
+  auto ink = canvasColors().text;
+  ink.setAlphaF(0.75);
+  painter.setPen(ink);
+  painter.drawText(
+      rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
+      paper ? tr("There are no nodes yet.\n\nPress A and click to add nodes, C to connect "
+                 "them,\nor choose a graph on the left, or drop a graph file here.")
+            : emptyText_);
+  if (paper) tools_->paint(painter);
+}
+
+void GraphView::paintBackdrop(QPainter& painter) {
+  if (backdrop_ == Backdrop::None) return;
+  drawBackdrop(painter, QRectF(rect()), toScreen(),
+               backdrop_ == Backdrop::Coordinates ? map_ : std::nullopt);
+}
+
+void GraphView::drawEdges(QPainter& painter, const QTransform& transform) {
+  if (!isMoving() || appearing_) {
+    drawMoved(painter, edges_.image, edgesScene_.toScreen, transform);
+    return;
+  }
+  const auto& edges = picture_.network->graph->edges();
+  if (static_cast<int>(edges.size()) > mostMovingEdges) return;
+  QList<QLineF> lines;
+  lines.reserve(static_cast<qsizetype>(edges.size()));
+  const auto at = [&](int i) { return transform.map(QPointF(moving_(0, i), moving_(1, i))); };
+  for (const auto& edge : edges) lines.append(QLineF(at(edge.head), at(edge.tail)));
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(QPen(canvasColors().grid, 0));
+  painter.drawLines(lines);
+}
+
+/// Chosen ones, and those of nodes on the move, which the picture still has where they were.
+void GraphView::drawChosenEdges(QPainter& painter) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  const auto line = [&](int e) {
+    const auto& edge = picture_.network->graph->edge(e);
+    painter.drawLine(screenPosition(edge.head), screenPosition(edge.tail));
+  };
+  constexpr std::size_t mostMoving = 200;
+  if (!edges_.image.isNull() && !shifted_.empty() && shifted_.size() <= mostMoving) {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(1.5)));
+    for (const int i : shifted_)
+      for (const auto& incidence : picture_.network->graph->neighbours(i)) line(incidence.edge);
+  }
+  painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(3)));
+  for (const int e : selectedEdges_) line(e);
+}
+
+void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
+  const auto& positions = drawnPositions();
+  const auto n = positions.cols();
+  if (static_cast<Eigen::Index>(paint_->bucketOf.size()) != n) return;
+  if (n > crowd) return drawDots(painter, transform);
+  const double diameter = nodeDiameter();
+  if (sprites_.empty() || spriteDiameter_ != diameter) {
+    sprites_.clear();
+    sprites_.reserve(2 * paint_->buckets.size());
+    for (const auto& bucket : paint_->buckets)
+      for (const bool hollow : {false, true})
+        sprites_.push_back(markerPixmap(bucket, diameter, hollow, devicePixelRatioF()));
+    spriteDiameter_ = diameter;
+  }
+  const auto& labeled = picture_.network->data->labeled;
+  const QRectF visible = QRectF(rect()).adjusted(-20, -20, 20, 20);
+  for (Eigen::Index i = 0; i < n; ++i) {
+    const auto at = transform.map(QPointF(positions(0, i), positions(1, i)));
+    if (!visible.contains(at)) continue;
+    const auto& sprite = sprites_[2 * paint_->bucketOf[i] + (labeled[i] ? 0 : 1)];
+    const auto size = sprite.deviceIndependentSize();
+    painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), sprite);
+  }
+}
+
+void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
+  const bool large = positions_->cols() > largeCrowd;
+  const bool stale = dots_.isNull() || dotsTransform_ != transform ||
+                     dots_.devicePixelRatio() != devicePixelRatioF();
+  if (!large && stale) {
+    const auto positions =
+        isMoving() && !appearing_ ? std::make_shared<const Matrix>(moving_) : positions_;
+    dots_ = renderDots({picture_.network, positions, paint_, transform, size(), devicePixelRatioF(),
+                        viewTransform_.zoom});
+    dotsTransform_ = transform;
+  }
+  drawMoved(painter, dots_, dotsTransform_, transform);
+}
+
+void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
+  // More rings would only cover each other, and take long.
+  if (selected_.empty() || static_cast<Eigen::Index>(selected_.size()) > crowd) return;
+  const double radius = nodeDiameter() / 2 + scaled(3);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(canvasColors().text, scaled(2)));
+  painter.setBrush(Qt::NoBrush);
+  for (const int i : selected_)
+    painter.drawEllipse(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))), radius,
+                        radius);
+}
+
+FigureDetail GraphView::detail() const {
+  FigureDetail out;
+  out.onScreen = true;
+  // A picture of another network tells nothing of this one.
+  if (edgesScene_.network == picture_.network) {
+    out.edges.drawn = edges_.drawn;
+    out.edges.visible = edges_.visible;
+    out.edges.arrows = edges_.arrows;
+    out.edges.flows = edges_.flows;
+    out.edges.thin = edges_.thin;
+  }
+  return out;
+}
+
+QStringList GraphView::legendLines() const {
+  QStringList lines;
+  for (const auto& line : legend(detail())) lines << line.text;
+  return lines;
+}
+
+QRect GraphView::legendBox() const {
+  return legendRect(font(), legend(detail()), size(), legendCorner_);
+}
+
+/// Where the legend covers the fewest nodes.
+Qt::Corner GraphView::emptiestCorner(const std::vector<LegendLine>& lines) const {
+  constexpr std::array corners{Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner,
+                               Qt::BottomRightCorner};
+  const double radius = nodeDiameter() / 2;
+  const auto transform = toScreen();
+  std::array<QRectF, corners.size()> boxes;
+  std::array<int, corners.size()> covered{};
+  for (std::size_t k = 0; k < corners.size(); ++k)
+    boxes[k] = QRectF(legendRect(font(), lines, size(), corners[k]))
+                   .adjusted(-radius, -radius, radius, radius);
+  for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
+    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+    for (std::size_t k = 0; k < corners.size(); ++k) covered[k] += boxes[k].contains(at) ? 1 : 0;
+  }
+  const auto fewest = std::min_element(covered.begin(), covered.end());
+  return corners[static_cast<std::size_t>(std::distance(covered.begin(), fewest))];
+}
+
+std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
+  if (!legendIsShown_) return {};
+  std::vector<LegendLine> lines;
+  const auto say = [&](const QString& text) {
+    if (!text.isEmpty()) lines.push_back({LegendLine::Kind::Text, text, {}, {}});
+  };
+  auto title = paint_->title;
+  QString grey;
+  if (!paint_->continuous && title == tr("Learned clusters")) {
+    // The same count as in the bottom line: a node that equals no other is a cluster too.
+    const int count = snapshot_ ? snapshot_->clusterCount : paint_->groups;
+    title = count == 0   ? tr("No learned clusters yet")
+            : count == 1 ? tr("1 learned cluster")
+                         : tr("%1 learned clusters").arg(count);
+    if (const int single = count - paint_->groups; single > 0)
+      grey = tr("grey: %1 of them, single or small").arg(single);
+  }
+  lines.push_back({LegendLine::Kind::Text, title, {}, {}});
+  say(grey);
+  if (paint_->continuous)
+    lines.push_back({LegendLine::Kind::NodeScale,
+                     {},
+                     QString::number(paint_->low, 'g', 3),
+                     QString::number(paint_->high, 'g', 3)});
+  say(paint_->note);
+  const auto& labeled = picture_.network->data->labeled;
+  const bool dots = detail.onScreen && static_cast<Eigen::Index>(labeled.size()) > crowd;
+  if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
+    say(dots ? tr("faint: unlabelled") : tr("hollow: unlabelled"));
+  if (dots) say(tr("nodes as dots, without markers"));
+  if (const auto count = picture_.network->attackers.size(); count > 0)
+    say(static_cast<Eigen::Index>(count) > crowd ? tr("%1 attackers, without crosses").arg(count)
+        : count == 1                             ? tr("✕: 1 attacker")
+                                                 : tr("✕: %1 attackers").arg(count));
+  if (detail.onScreen && !selected_.empty())
+    say(selected_.size() == 1
+            ? tr("ringed: 1 node selected")
+            : tr("%1: %2 nodes selected")
+                  .arg(static_cast<Eigen::Index>(selected_.size()) > crowd ? tr("without rings")
+                                                                           : tr("ringed"))
+                  .arg(selected_.size()));
+  addEdgeLegend(lines, detail.edges);
+  if (detail.nodes < detail.visibleNodes)
+    say(tr("%1 of %2 drawn")
+            .arg(detail.nodes)
+            .arg(toQString(counted(detail.visibleNodes, "node"))));
+  if (backdrop_ == Backdrop::Coordinates && !map_)
+    say(tr("grid: nodes are not drawn by coordinates"));
+  return lines;
+}
+
+void GraphView::drawFigure(QCPPainter& painter) {
+  if (!picture_.network || !positions_ || nodeCount() == 0) return;
+  paintBackdrop(painter);
+  const auto lines = legend(drawGraph(painter, edgeScene(), *paint_, nodeDiameter()));
+  markAttackers(painter, toScreen(), *positions_);
+  drawLegend(painter, font(), lines, canvasColors(),
+             legendRect(font(), lines, size(), legendCorner_));
+}
+
+QString GraphView::figureData() const {
+  if (!picture_.network || !positions_) return {};
+  return graphTable(*picture_.network, *positions_, snapshot_.get());
+}
+
+void GraphView::setLegendShown(bool shown) {
+  legendIsShown_ = shown;
+  viewChanged();
+}
+
+}  // namespace gtv::ui

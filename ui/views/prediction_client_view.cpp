@@ -1,0 +1,48 @@
+#include "ui/views/prediction_client_view.h"
+
+#include <utility>
+
+#include "ui/live/run_controller.h"
+#include "ui/widgets/view_dock.h"
+
+namespace gtv::ui {
+
+void PredictionClientView::follow(const ViewSources& sources) {
+  RunView::follow(sources);
+  auto& solver = sources.run.solver();
+  connect(this, &PredictionClientView::predictionsWanted, &solver,
+          &SolverThread::requestPredictions);
+  connect(&solver, &SolverThread::predictionsReady, this, &PredictionClientView::setPredictions);
+}
+
+bool PredictionClientView::isWaiting() {
+  again_ = asked_ != nullptr;
+  return again_;
+}
+
+void PredictionClientView::ask(PredictionRequest request) {
+  request.clientId = clientId_;
+  asked_ = std::make_shared<const PredictionRequest>(std::move(request));
+  again_ = false;
+  Q_EMIT predictionsWanted(asked_);
+}
+
+void PredictionClientView::askNothing() {
+  asked_ = nullptr;
+  again_ = false;
+}
+
+void PredictionClientView::setPredictions(const std::shared_ptr<const Predictions>& predictions) {
+  if (predictions->request != asked_ || !asked_) return;
+  asked_ = nullptr;
+  const bool fits = network() && predictions->request->network->data == network()->data &&
+                    (!predictions->values.empty() || predictions->distances.size() > 0);
+  if (fits) showPredictions(predictions);
+  if (std::exchange(again_, false)) scheduleRefresh(false);
+}
+
+bool PredictionClientView::isCurrent() const {
+  return RunView::isCurrent() && (!asked_ || !isOnScreen(*this));
+}
+
+}  // namespace gtv::ui

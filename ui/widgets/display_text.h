@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "base/types.h"
+
+namespace gtv::ui {
+
+/// What the core says, for the screen.
+QString toQString(const std::string& words);
+/// With so many significant digits; "–" for no number, "∞".
+QString number(double x, int digits = 4);
+/// "1.2 MB"
+QString bytesText(double bytes);
+/// "1.25, −0.3, …": the first numbers, with three digits.
+QString listText(const Vector& v, Eigen::Index most = 6);
+
+}  // namespace gtv::ui
