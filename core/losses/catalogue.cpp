@@ -171,9 +171,9 @@ const Catalogue<LossMaker>& lossCatalogue() {
          "Absolute residuals (least absolute deviations): a few wrong labels hardly change the "
          "model.",
          "L_i(w) = (1/m_i) Σ_r |x_rᵀw − y_r|", "[LN] (5)", sampleParameters()},
-         glm(LabelKind::Real, SampleLoss::Kind::Absolute, "|x_rᵀw − y_r|",
-             sampleLossOf(SampleLoss::Kind::Absolute))},
-        {{"huber", "Huber", "Squared for residuals up to δ, linear beyond.",
+        glm(LabelKind::Real, SampleLoss::Kind::Absolute, "|x_rᵀw − y_r|",
+            sampleLossOf(SampleLoss::Kind::Absolute))},
+       {{"huber", "Huber", "Squared for residuals up to δ, linear beyond.",
          "L_i(w) = (1/m_i) Σ_r H_δ(x_rᵀw − y_r), H_δ(r) = r² for |r| ≤ δ, else 2δ|r| − δ²",
          "[LN] ch. 2",
          sampleParameters({numberParameter("delta", "Threshold δ", 1, 0, 1e100,
