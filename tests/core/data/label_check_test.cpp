@@ -52,7 +52,7 @@ TEST(LabelCheckTest, ZeroAndOneThroughoutBecomeSignsWithANote) {
   EXPECT_EQ(data.datasets.features(0)(1, 0), 9);
   EXPECT_EQ(data.notes,
             (std::vector<std::string>{
-                "The labels 0 and 1 are read as -1 and 1, which the logistic loss needs."}));
+                "The labels 0 and 1 are read as -1 and 1, as the logistic loss needs."}));
 }
 
 TEST(LabelCheckTest, RealLabelsAreNotLookedAt) {
@@ -112,7 +112,7 @@ TEST(LabelCheckTest, SignsAreReadAsTwoClasses) {
   EXPECT_EQ(data.classes, 2);
   EXPECT_EQ(data.datasets.allLabels(), (Vector{{0, 1, 1}}));
   EXPECT_EQ(data.notes, (std::vector<std::string>{"The labels -1 and 1 are read as the classes 0 "
-                                                  "and 1, which the cross-entropy loss needs."}));
+                                                  "and 1, as the cross-entropy loss needs."}));
 }
 
 TEST(LabelCheckTest, NonClassLabelsAreNamed) {
